@@ -36,15 +36,18 @@ const areas = [
   ...[
     'accounts',
     'audit',
+    'webhooks',
     'catalog',
+    'codes',
     'delivery',
     'family',
     'previews',
     'favorites',
     'cart',
+    'gift-cards',
     'orders',
   ],
-  ...['printing', 'checkout', 'refunds', 'admin', 'account-rights'],
+  ...['reviews', 'printing', 'checkout', 'refunds', 'admin', 'account-rights'],
 ];
 
 /** A room of the server uses those before it. */

@@ -1,18 +1,30 @@
 /** The back office: all users and all orders (specification, sections 2, 6 and 7: admin). */
 import { z } from 'zod';
 import { userTypes } from '#vocabulary/accounts.ts';
+import { notAgainReasons } from '#vocabulary/letters-of-orders.ts';
 import { correctables, makers, makingStages, reasonsOver } from '#vocabulary/making.ts';
 import { paymentStatuses } from '#vocabulary/payments.ts';
 import { bookStatuses } from '#vocabulary/printed-books.ts';
-import { refundReasons, refundStates } from '#vocabulary/printing.ts';
+import { refundReasons, refundStates, reprintKinds } from '#vocabulary/printing.ts';
 import {
+  ADDRESS_STAYS,
+  BOOK_NOT_STOPPED,
+  LETTER_NOT_SENT,
+  ORDER_CHANGED,
+} from '#vocabulary/sentences/order-desk.ts';
+import {
+  AMOUNT_IS_MISSING,
   BOOK_NOT_CANCELED,
+  GIVEN_BACK_MEANWHILE,
+  MORE_THAN_LEFT,
   NOTHING_TO_GIVE_BACK,
   PRINTER_NOT_ASKED,
   WHY_IS_MISSING,
 } from '#vocabulary/sentences/refunds.ts';
-import { shipTo } from './addresses.ts';
+import { CLAIM_IS_MISSING, NOTHING_TO_REPRINT } from '#vocabulary/sentences/reprints.ts';
+import { addressRefusals, deliveryRefusals, filledShipTo, shipTo } from './addresses.ts';
 import { adminCall, notFound } from './named-failures.ts';
+import { orderDesk } from './order-desk.ts';
 import { countedList, dollars, moment, page, typed, uuid } from './wire-values.ts';
 
 /** Rows on a page, for users and for orders (specification, section 9). */
@@ -25,6 +37,8 @@ export const adminProfile = z.object({
   name: z.string(),
   email: z.string(),
   user_type: z.enum(userTypes),
+  /** How many orders there are of theirs, whatever became of them. */
+  order_count: z.int(),
   created_at: moment,
 });
 export type AdminProfile = z.infer<typeof adminProfile>;
@@ -36,10 +50,13 @@ export const adminOrder = z.object({
   book_price: dollars,
   quantity: z.int(),
   total_amount: dollars,
+  /** Its share of what a code took off. */
+  discount: dollars,
   /** What goes back of it, or has. */
   refunded_amount: dollars,
   status: z.enum(paymentStatuses),
   /** Null once the account has been deleted. */
+  user_id: uuid.nullable(),
   customer_name: z.string().nullable(),
   customer_email: z.string().nullable(),
   child_id: uuid.nullable(),
@@ -59,6 +76,9 @@ export const adminOrderInFull = adminOrder.extend({
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     amount: dollars,
+    discount: dollars,
+    /** The discount code that it was made with; null for none. */
+    code: z.string().nullable(),
     /** How many orders it pays for. */
     order_count: z.int(),
   }),
@@ -80,6 +100,8 @@ export const adminOrderInFull = adminOrder.extend({
       id: uuid,
       amount: dollars,
       reason: z.enum(refundReasons),
+      /** Of a part: why, in the words that the family reads. */
+      why: z.string().nullable(),
       status: z.enum(refundStates),
       /** The provider's own name for it; null until it has answered. */
       stripe_refund_id: z.string().nullable(),
@@ -89,14 +111,53 @@ export const adminOrderInFull = adminOrder.extend({
   ),
   /** It may still be canceled, as far as we know: with the printer, the printer decides. */
   can_cancel: z.boolean(),
-  /** The bank did not take the last that was given back. */
-  can_give_back: z.boolean(),
+  /** What has not gone back and is not on its way: the most that can be given back. 0 where nothing was paid. */
+  left_amount: dollars,
+  /** What the bank did not take, and was not given back anew. */
+  not_taken_amount: dollars,
+  /** The order whose book it is, printed once more at cost; null for most. */
+  reprint_of: uuid.nullable(),
+  /** What was printed once more free of charge, each with what was claimed. */
+  reprints: z.array(z.object({ number: z.int(), claim: z.string(), made_at: moment })),
+  /** It was sent, and where to is known: it can be printed once more. */
+  can_reprint: z.boolean(),
+  /** A reprint at cost that was offered to the family; null where none was. */
+  reprint_offer: z
+    .object({
+      offered_at: moment,
+      /** For one copy, as the printer says today; null while it does not. */
+      price: dollars.nullable(),
+      /** What it has become. */
+      order_id: uuid.nullable(),
+    })
+    .nullable(),
+  /** A reprint at cost can be offered. */
+  can_offer_reprint: z.boolean(),
+  ...orderDesk,
 });
 export type AdminOrderInFull = z.infer<typeof adminOrderInFull>;
 
+/** What is left of an order's money now. */
+const left = z.object({ left: dollars });
+/** Whole cents. */
+const price = dollars.refine((amount) => Number(amount.toFixed(2)) === amount, AMOUNT_IS_MISSING);
+
 const NO_SUCH_ORDER = 'There is no such order';
 
-const orderFilter = { status: z.enum(paymentStatuses).optional(), q: search };
+const orderFilter = {
+  status: z.enum(paymentStatuses).optional(),
+  q: search,
+  /** Of one family. */
+  user_id: uuid.optional(),
+};
+
+const NOT_TO_STOP = 'There is no such order, or it has no book to print';
+
+/** The family reads it. */
+const why = typed(300).trim().min(1, WHY_IS_MISSING);
+
+/** The version that was looked at: whoever was slower is told (BOOK_CHANGED). */
+const if_version = z.int().min(1).optional();
 
 export const admin = {
   profiles: adminCall
@@ -129,9 +190,11 @@ export const admin = {
     .output(
       z.object({
         total_orders: z.int(),
-        /** Of the completed orders, with what was given back of them. */
+        /** Of the completed orders, less what codes took off, with what was given back of them. */
         total_revenue: dollars,
         total_refunded: dollars,
+        /** What stayed of it. */
+        net_revenue: dollars,
         completed: z.int(),
         pending: z.int(),
         failed: z.int(),
@@ -179,7 +242,29 @@ export const admin = {
       tags: ['admin'],
       summary: 'Cancel a paid book while the printer allows it; the money goes back',
     })
-    .input(z.strictObject({ id: uuid, why: typed(300).trim().min(1, WHY_IS_MISSING) }))
+    .input(z.strictObject({ id: uuid, why }))
+    .output(adminOrderInFull),
+  giveBack: adminCall
+    .errors({
+      ...notFound('There is no such order, or nobody has paid for it'),
+      GIVEN_BACK_MEANWHILE: { status: 409, message: GIVEN_BACK_MEANWHILE, data: left },
+      MORE_THAN_LEFT: { status: 422, message: MORE_THAN_LEFT, data: left },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/refunds',
+      tags: ['admin'],
+      summary: 'Give a part of what was paid back, or all that is left; the book goes on',
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        amount: price.positive(AMOUNT_IS_MISSING),
+        why: typed(300).trim().min(1, WHY_IS_MISSING),
+        // As the caller saw it (left_amount), so that the same press twice gives back once.
+        if_left: price,
+      }),
+    )
     .output(adminOrderInFull),
   giveBackAnew: adminCall
     .errors({
@@ -188,11 +273,102 @@ export const admin = {
     })
     .route({
       method: 'POST',
-      path: '/admin/orders/{id}/refunds',
+      path: '/admin/orders/{id}/refunds/retry',
       tags: ['admin'],
       summary: 'Give back anew what the bank did not take',
     })
     .input(z.strictObject({ id: uuid }))
+    .output(adminOrderInFull),
+  reprint: adminCall
+    .errors({
+      ...notFound('There is no such order, or it has no book to print'),
+      NOTHING_TO_REPRINT: { status: 409, message: NOTHING_TO_REPRINT },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/reprints',
+      tags: ['admin'],
+      summary:
+        "Print a book once more, free of charge where it arrived broken; or for its family's own typo offer it at cost",
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        kind: z.enum(reprintKinds),
+        // The claim, for the back office; the family does not read it.
+        why: typed(300).trim().min(1, CLAIM_IS_MISSING),
+      }),
+    )
+    .output(adminOrderInFull),
+  correctAddress: adminCall
+    .errors({
+      ...notFound('There is no such order, or its address cannot be corrected'),
+      ...addressRefusals,
+      ...deliveryRefusals,
+      CHECKING_OVER: {
+        status: 409,
+        message: ADDRESS_STAYS,
+        data: z.object({ reason: z.enum(reasonsOver) }),
+      },
+      /** With the order as it is now. */
+      BOOK_CHANGED: {
+        status: 409,
+        message: ORDER_CHANGED,
+        data: z.object({ order: adminOrderInFull }),
+      },
+    })
+    .route({
+      method: 'PUT',
+      path: '/admin/orders/{id}/address',
+      tags: ['admin'],
+      summary: 'Correct where a book goes, until it is at the printer; the family is written to',
+    })
+    .input(z.strictObject({ id: uuid, if_version, ...filledShipTo.shape }))
+    .output(adminOrderInFull),
+  stopOrder: adminCall
+    .errors({
+      ...notFound(NOT_TO_STOP),
+      CHECKING_OVER: {
+        status: 409,
+        message: BOOK_NOT_STOPPED,
+        data: z.object({ reason: z.enum(reasonsOver) }),
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/stop',
+      tags: ['admin'],
+      summary: 'Hold a book that is not at the printer yet; the family reads why',
+    })
+    .input(z.strictObject({ id: uuid, why }))
+    .output(adminOrderInFull),
+  resumeOrder: adminCall
+    .errors(notFound('There is no such order, or nobody holds its book'))
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/resume',
+      tags: ['admin'],
+      summary:
+        'Send a book on its way again that was held: back to be checked, or on to the printer',
+    })
+    .input(z.strictObject({ id: uuid }))
+    .output(adminOrderInFull),
+  sendLetterAgain: adminCall
+    .errors({
+      ...notFound('There is no such order, or no such letter of it'),
+      LETTER_NOT_SENT: {
+        status: 409,
+        message: LETTER_NOT_SENT,
+        data: z.object({ reason: z.enum(notAgainReasons) }),
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/admin/orders/{id}/letters/{letter_id}/again',
+      tags: ['admin'],
+      summary: 'Send a letter of an order once more, to its buyer',
+    })
+    .input(z.strictObject({ id: uuid, letter_id: uuid }))
     .output(adminOrderInFull),
   retryBook: adminCall
     .errors(notFound('This order has no failed book'))

@@ -9,6 +9,7 @@ import {
 } from '#vocabulary/sentences/checkout.ts';
 import { NAME_CANNOT_BE_PRINTED } from '#vocabulary/sentences/children.ts';
 import { addressRefusals, deliveryRefusals, filledShipTo } from './addresses.ts';
+import { cardRefusals, codeRefusal, typedCode } from './codes.ts';
 import { inscriptionRefusals, typedInscription } from './inscription.ts';
 import { notFound, signedInCall, tooMany } from './named-failures.ts';
 import { bookIdOr, dollars, uuid } from './wire-values.ts';
@@ -49,6 +50,8 @@ export const checkoutRefusals = {
     data: z.object({ child_id: uuid, details: z.string() }),
   },
   ...inscriptionRefusals,
+  ...codeRefusal,
+  ...cardRefusals,
   CHILD_GONE: {
     status: 422,
     message: 'This child is no longer in your family profile. Please remove that line.',
@@ -66,6 +69,9 @@ const surprise_until = z.iso
   .date()
   .refine(isNear, 'Please choose a day of the next years')
   .optional();
+
+/** A discount code, or that of a gift card: what it takes off or pays is the shop's to say. */
+const code = typedCode.optional();
 
 /** Further children who each get a copy of the book, in the same payment. */
 const alsoFor = z
@@ -96,6 +102,7 @@ export const checkout = {
         alsoFor,
         ship_to,
         surprise_until,
+        code,
         // Written into each of these copies.
         ...typedInscription,
       }),
@@ -137,6 +144,7 @@ export const checkout = {
           .max(MOST_LINES, CART_FULL),
         ship_to,
         surprise_until,
+        code,
       }),
     )
     .output(paymentPage),

@@ -20,13 +20,42 @@ type Examples = {
   };
 };
 
+const letterId = '3e5a7c90-1b2d-4f6a-9c8e-7d0b5a3f1e24';
 const parentId = '5b7f0a52-6c1d-4a8e-9f34-0d2a7c9e1b60';
 const childId = 'c1a9d0d6-2f7b-4f0e-8c55-3b1e5f6a7d21';
 const cartId = '0e5d8b7c-94a1-4d63-b2f8-6a7c1d3e9f05';
 const lineId = '7d2c4e61-5b38-49af-9e07-1f8a6b0c3d94';
 const orderId = 'a4f6c8e0-1b3d-45f7-8a9c-2e4d6f8b0c13';
+const erasureId = '6f1d3b5a-9c7e-4280-b4d6-8e0a2c4f6b71';
+const paymentId = 'b8d6f4a2-3c5e-4719-8b0d-1f3a5c7e9b24';
+const codeId = 'd9e7c5b3-4d6f-4828-9c1e-2a4b6d8f0c35';
 const requestId = '3e8b1f6a-7c2d-4b95-a0e4-9d5c7f1a2b38';
 const token = 'Yq3n0fT7kPz2LrW8xC5sVb1e';
+
+const erasedOrder = {
+  order_id: orderId,
+  book_title: 'The Goose on Bus Nine',
+  gone_at: '2026-11-21T12:00:00.000Z',
+  stays: null,
+};
+const erasure: Outputs['erasures']['find'] = {
+  id: erasureId,
+  asked_at: '2026-11-21T12:00:00.000Z',
+  finished_at: '2026-11-21T12:00:00.000Z',
+  went: {
+    details: 1,
+    photos: 1,
+    previews: 2,
+    preview_links: 1,
+    cart_lines: 0,
+    books: 1,
+    corrections: 0,
+    dedications: 1,
+    print_files: 1,
+    addresses: 1,
+  },
+  orders: [erasedOrder],
+};
 
 const child: Outputs['children']['find'] = {
   id: childId,
@@ -67,6 +96,22 @@ const book: Outputs['books']['find'] = {
   long_description: 'On the way home a goose gets on.\n\nIt has a ticket.',
   is_new: false,
   is_best_seller: false,
+};
+
+const review: Outputs['reviews']['list']['reviews'][number] = {
+  id: 'd4b6f8a0-2c3e-4f5a-9b7d-1e3f5a7b9c02',
+  stars: 5,
+  words: 'We count the stairs at home now.',
+  signed: 'Hanna',
+  is_demo: false,
+  answer: null,
+  written_at: '2026-11-20T19:12:00.000Z',
+};
+const { id: reviewId, is_demo: __, ...said } = review;
+const ownReview: Outputs['reviews']['write'] = { ...said, state: 'waiting' };
+const officeReview: Outputs['reviews']['publish'] = {
+  ...review,
+  ...{ book_id: book.id, book_title: book.title, state: 'shown', version: 1, order_id: orderId },
 };
 
 const filled = {
@@ -115,6 +160,21 @@ const line: Outputs['cart_items']['add'] = {
   from: 'Grandma Ruth',
 };
 
+const giftCard: Outputs['gift_cards']['list'][number] = {
+  id: orderId,
+  status: 'completed',
+  is_on_its_way: false,
+  amount: 50,
+  recipient: 'Noah',
+  message: 'Choose the one that makes you laugh.',
+  from: 'Grandma Ruth',
+  recipient_email: 'noahs.mother@example.com',
+  send_on: '2026-12-24',
+  sent_at: null,
+  balance: 50,
+  created_at: '2026-11-22T10:15:00.000Z',
+};
+
 const preview: Outputs['book_previews']['find'][number] = {
   book_id: book.id,
   child_id: childId,
@@ -125,6 +185,14 @@ const preview: Outputs['book_previews']['find'][number] = {
   links_until: null,
 };
 
+const endpoint: Outputs['webhooks']['endpoints'][number] = {
+  id: cartId,
+  url: 'https://books.example.com/wonderling',
+  events: ['order.paid', 'order.refunded'],
+  switched_off_at: null,
+  created_at: '2026-11-20T08:00:00.000Z',
+};
+
 const order: Outputs['orders']['list']['body'][number] = {
   id: orderId,
   user_id: parentId,
@@ -133,6 +201,7 @@ const order: Outputs['orders']['list']['body'][number] = {
   book_price: book.price,
   quantity: 2,
   total_amount: 65.98,
+  discount: 6.6,
   status: 'completed',
   child_id: childId,
   child_name: child.name,
@@ -161,14 +230,20 @@ const order: Outputs['orders']['list']['body'][number] = {
     tracking_url: null,
     arrives: null,
     reason: null,
+    reprints: 0,
     version: 2,
   },
   book_status: 'made',
   has_card: true,
   transaction: {
+    id: paymentId,
     stripe_session_id: 'cs_test_a1b2c3',
     status: 'completed',
-    amount: 65.98,
+    amount: 59.38,
+    discount: 6.6,
+    code: 'SPRING10',
+    paid_by_card: 0,
+    gift_card: null,
     is_on_its_way: false,
     order_count: 1,
   },
@@ -180,14 +255,18 @@ const order: Outputs['orders']['list']['body'][number] = {
 const orderInFull: Outputs['orders']['find'] = {
   ...order,
   history: [
-    { stage: 'checking', at: order.created_at, by: 'shop', corrected: [] },
+    { stage: 'checking', at: order.created_at, by: 'shop', corrected: [], is_reprint: false },
     {
       stage: 'checking',
       at: '2026-11-20T18:03:00.000Z',
       by: 'family',
       corrected: ['name', 'dedication'],
+      is_reprint: false,
     },
   ],
+  refunds: [],
+  reprint_of: null,
+  reprint_offer: null,
 };
 
 const drawnPage: Outputs['orders']['bookPage'] = {
@@ -208,8 +287,10 @@ const adminOrder: Outputs['admin']['orders']['body'][number] = {
   book_price: book.price,
   quantity: 2,
   total_amount: 65.98,
+  discount: 6.6,
   refunded_amount: 0,
   status: 'completed',
+  user_id: parentId,
   customer_name: 'Hanna Lind',
   customer_email: 'hanna@example.com',
   child_id: childId,
@@ -221,26 +302,90 @@ const adminOrder: Outputs['admin']['orders']['body'][number] = {
 };
 const adminOrderInFull: Outputs['admin']['order'] = {
   ...adminOrder,
-  transaction: { stripe_session_id: 'cs_test_a1b2c3', amount: 65.98, order_count: 1 },
+  transaction: {
+    stripe_session_id: 'cs_test_a1b2c3',
+    amount: 59.38,
+    discount: 6.6,
+    code: 'SPRING10',
+    order_count: 1,
+  },
   until: '2026-11-21T17:42:00.000Z',
   reason: null,
-  history: orderInFull.history.map((event) => ({ ...event, note: null })),
+  history: orderInFull.history.map(({ is_reprint: _, ...event }) => ({ ...event, note: null })),
   refunds: [],
   can_cancel: true,
-  can_give_back: false,
+  left_amount: 65.98,
+  not_taken_amount: 0,
+  reprint_of: null,
+  reprints: [],
+  can_reprint: false,
+  reprint_offer: null,
+  can_offer_reprint: false,
+  lines: [
+    {
+      id: orderId,
+      book_id: book.id,
+      book_title: book.title,
+      quantity: 2,
+      total_amount: 65.98,
+      status: 'completed',
+      stage: 'checking',
+      reader: orderInFull.reader,
+    },
+  ],
+  print_files: null,
+  parcels: [],
+  tracking_url: null,
+  letters: [
+    {
+      id: letterId,
+      kind: 'confirmed',
+      version: 0,
+      queued_at: order.created_at,
+      sent_at: '2026-11-20T17:42:09.000Z',
+      repeats: [],
+      not_again: null,
+    },
+  ],
+  acts: [],
+  version: 1,
+  is_held: false,
+  can_correct_address: true,
+  can_stop: true,
 };
+const heldFor = 'The dedication names a house number. We are asking you about it by e-mail.';
+const held: Outputs['admin']['stopOrder'] = {
+  ...adminOrderInFull,
+  stage: 'stopped',
+  until: null,
+  reason: heldFor,
+  acts: [
+    {
+      at: '2026-11-20T18:20:00.000Z',
+      act: 'book_stopped',
+      by: 'Ada Bell',
+      subject: null,
+      why: heldFor,
+    },
+  ],
+  is_held: true,
+  can_stop: false,
+};
+const goodwill = 'A corner of the cover came bent, and we are sorry.';
+const claim = 'The parcel came open and wet; a picture of it is in the mail of December 8.';
 const why = 'The printer has run out of the paper for this book.';
 const canceled: Outputs['admin']['cancelOrder'] = {
   ...adminOrderInFull,
-  refunded_amount: 65.98,
+  refunded_amount: 59.38,
   stage: 'cancelled',
   until: null,
   reason: why,
   refunds: [
     {
       id: 'a3c5e7f9-1b2d-8e4f-8a6c-8d0e2f4a6b8c',
-      amount: 65.98,
+      amount: 59.38,
       reason: 'admin_cancelled',
+      why: null,
       status: 'pending',
       stripe_refund_id: null,
       created_at: '2026-11-20T19:10:00.000Z',
@@ -248,6 +393,24 @@ const canceled: Outputs['admin']['cancelOrder'] = {
     },
   ],
   can_cancel: false,
+  left_amount: 0,
+  can_correct_address: false,
+  can_stop: false,
+};
+
+const code: Outputs['codes']['end'] = {
+  id: codeId,
+  code: 'SPRING10',
+  percent: 10,
+  amount: null,
+  book_ids: [book.id],
+  valid_from: '2026-11-20T08:00:00.000Z',
+  valid_until: '2026-12-24T23:00:00.000Z',
+  once_per_family: true,
+  most_uses: 500,
+  uses: 41,
+  ended_at: null,
+  created_at: '2026-11-19T16:20:00.000Z',
 };
 
 const pair = { book_id: book.id, child_id: childId };
@@ -337,10 +500,55 @@ export const examples: Examples = {
       },
     },
   },
+  erasures: {
+    look: {
+      input: { id: childId },
+      output: {
+        name: 'Zoë',
+        is_there: true,
+        orders: [{ ...erasedOrder, gone_at: null, stays: 'on_its_way' }],
+        named_elsewhere: 1,
+      },
+    },
+    erase: { input: { id: childId }, output: erasure },
+    list: { output: [erasure] },
+    find: { input: { id: erasureId }, output: erasure },
+  },
   account: { export: {}, remove: {} },
   addresses: {
     mine: { output: address },
     save: { input: { ...filled, country_code: 'us' }, output: address },
+  },
+  reviews: {
+    list: {
+      input: { id: 1, page: 1 },
+      output: {
+        star_counts: [0, 0, 0, 0, 1],
+        real: { rating: 5, reviews: 1 },
+        reviews: [review],
+        has_more: false,
+      },
+    },
+    latest: { output: [{ ...review, book_id: book.id, book_title: book.title }] },
+    mine: { input: { id: 1 }, output: { may_write: true, review: ownReview } },
+    write: {
+      input: { id: 1, stars: 5, words: review.words, is_signed: true },
+      output: ownReview,
+    },
+    remove: { input: { id: 1 } },
+    inOffice: {
+      input: { state: 'shown', page: 1 },
+      output: { counts: { waiting: 0, shown: 1, hidden: 0 }, reviews: [officeReview] },
+    },
+    publish: { input: { id: reviewId, version: 1 }, output: officeReview },
+    hide: {
+      input: { id: reviewId, why: 'It names a child' },
+      output: { ...officeReview, state: 'hidden' },
+    },
+    answer: {
+      input: { id: reviewId, answer: 'Mind the third one.' },
+      output: { ...officeReview, answer: 'Mind the third one.' },
+    },
   },
   favorites: {
     list: { output: [favorite] },
@@ -388,6 +596,35 @@ export const examples: Examples = {
     document: { input: { token } },
     picture: { input: { token, picture: 'cover' } },
   },
+  codes: {
+    check: {
+      input: { code: 'spring10', book_ids: [book.id] },
+      output: {
+        code: 'SPRING10',
+        percent: 10,
+        amount: null,
+        book_ids: [book.id],
+        gift_card: null,
+      },
+    },
+    list: {
+      input: { page: 1, q: 'SPRING' },
+      output: { headers: { 'x-total-count': '1' }, body: [code] },
+    },
+    make: {
+      input: {
+        code: code.code,
+        percent: 10,
+        book_ids: [book.id],
+        valid_from: code.valid_from,
+        valid_until: code.valid_until!,
+        once_per_family: true,
+        most_uses: 500,
+      },
+      output: { ...code, uses: 0 },
+    },
+    end: { input: { id: codeId }, output: { ...code, ended_at: '2026-12-01T09:30:00.000Z' } },
+  },
   orders: {
     list: { input: { page: 1 }, output: { headers: { 'x-total-count': '1' }, body: [order] } },
     find: { input: { id: orderId }, output: orderInFull },
@@ -401,6 +638,7 @@ export const examples: Examples = {
           tracking_url: null,
           arrives: null,
           reason: null,
+          reprints: 0,
           version: 2,
         },
       },
@@ -412,6 +650,9 @@ export const examples: Examples = {
         making: { ...order.making!, stage: 'cancelled', until: null },
         refunded_amount: 65.98,
         refund_status: 'pending',
+        refunds: [
+          { amount: 65.98, status: 'pending', why: null, created_at: '2026-11-20T19:10:00.000Z' },
+        ],
       },
     },
     correct: {
@@ -443,6 +684,7 @@ export const examples: Examples = {
       output: { ...drawnPage, page: 'cover', words: 'Zoë and the Goose on Bus Nine' },
     },
     bookPage: { input: { order_id: orderId, page: '3' }, output: drawnPage },
+    buyReprint: { input: { id: orderId, price: 18.4 }, output: paymentPage },
     payAgain: { input: { id: orderId }, output: paymentPage },
     choosePhoto: { input: { id: orderId, photo: 'none' }, output: { book_status: 'waiting' } },
     continue: { input: { id: orderId }, output: paymentPage },
@@ -450,10 +692,50 @@ export const examples: Examples = {
     book: { input: { order_id: orderId } },
     card: { input: { order_id: orderId } },
   },
+  gift_cards: {
+    checkout: {
+      input: {
+        amount: 50,
+        recipient: 'Noah',
+        message: 'Choose the one that makes you laugh.',
+        from: 'Grandma Ruth',
+        recipient_email: 'noahs.mother@example.com',
+        send_on: '2026-12-24',
+      },
+      output: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1b2c3' },
+    },
+    list: { input: {}, output: [giftCard] },
+    balance: {
+      input: { code: 'ACDE-FHJK-MNPQ-RTVW' },
+      output: { ending: 'RTVW', amount: 50, balance: 17.01, is_blocked: false },
+    },
+    all: {
+      input: { page: 1 },
+      output: {
+        headers: { 'x-total-count': '1' },
+        body: [
+          {
+            id: orderId,
+            ending: 'RTVW',
+            amount: 50,
+            balance: 17.01,
+            is_blocked: false,
+            buyer_name: 'Hanna Lind',
+            buyer_email: 'hanna@example.com',
+            send_on: '2026-12-24',
+            sent_at: null,
+            created_at: '2026-11-22T10:15:00.000Z',
+          },
+        ],
+      },
+    },
+    totals: { output: { cards: 1, issued: 50, used: 32.99, owed: 17.01 } },
+    block: { input: { id: orderId, why: 'The card that paid for it was stolen.' } },
+  },
   admin: {
     profiles: {
       input: { page: 1, q: 'hanna' },
-      output: { headers: { 'x-total-count': '1' }, body: [account] },
+      output: { headers: { 'x-total-count': '1' }, body: [{ ...account, order_count: 2 }] },
     },
     orders: {
       input: { page: 1, status: 'completed', q: 'goose' },
@@ -467,6 +749,7 @@ export const examples: Examples = {
         total_orders: 5,
         total_revenue: 95.97,
         total_refunded: 29.99,
+        net_revenue: 65.98,
         completed: 2,
         pending: 1,
         failed: 1,
@@ -479,7 +762,33 @@ export const examples: Examples = {
       input: { id: orderId, why },
       output: canceled,
     },
+    giveBack: {
+      input: { id: orderId, amount: 5, why: goodwill, if_left: 65.98 },
+      output: {
+        ...adminOrderInFull,
+        refunded_amount: 5,
+        left_amount: 60.98,
+        refunds: [{ ...canceled.refunds[0]!, amount: 5, reason: 'goodwill', why: goodwill }],
+      },
+    },
     giveBackAnew: { input: { id: orderId }, output: canceled },
+    reprint: {
+      input: { id: orderId, kind: 'damaged', why: claim },
+      output: {
+        ...adminOrderInFull,
+        stage: 'approved',
+        until: null,
+        reprints: [{ number: 1, claim, made_at: '2026-12-09T08:40:00.000Z' }],
+        can_reprint: false,
+      },
+    },
+    correctAddress: {
+      input: { id: orderId, if_version: 1, ...ship_to, postal_code: '97209' },
+      output: { ...adminOrderInFull, ship_to: { ...ship_to, postal_code: '97209' }, version: 2 },
+    },
+    stopOrder: { input: { id: orderId, why: heldFor }, output: held },
+    resumeOrder: { input: { id: orderId }, output: adminOrderInFull },
+    sendLetterAgain: { input: { id: orderId, letter_id: letterId }, output: adminOrderInFull },
     retryBook: { input: { id: orderId } },
   },
   printing: {
@@ -514,6 +823,66 @@ export const examples: Examples = {
     letGoOn: {},
     retry: { input: { id: requestId } },
   },
+  today: {
+    show: {
+      output: {
+        waiting: [
+          {
+            kind: 'files_refused',
+            count: 1,
+            since: order.created_at,
+            order_id: orderId,
+            book_title: book.title,
+            misfit: null,
+          },
+        ],
+        more: 0,
+        days: [
+          {
+            day: '2026-11-22',
+            orders: 3,
+            revenue: 98.97,
+            refunded: 32.99,
+            approved: 2,
+            shipped: 1,
+          },
+        ],
+      },
+    },
+    settleMisfit: {
+      input: { session_id: 'cs_test_a1B2c3', how: 'Given back in full at the provider' },
+    },
+  },
+  webhooks: {
+    endpoints: { output: [endpoint] },
+    make: {
+      input: { url: endpoint.url, events: endpoint.events },
+      output: { ...endpoint, secret: 'whsec_b3Igd2hhdGV2ZXIgZWxzZSBpdCBtYXkgYmUsIHRoaXM=' },
+    },
+    remove: { input: { id: endpoint.id } },
+    deliveries: {
+      input: { page: 1 },
+      output: {
+        headers: { 'x-total-count': '1' },
+        body: [
+          {
+            id: requestId,
+            event_id: lineId,
+            type: 'order.paid',
+            url: endpoint.url,
+            state: 'waiting',
+            tries: 2,
+            tried_at: '2026-11-22T10:15:06.000Z',
+            next_try_at: '2026-11-22T10:20:11.000Z',
+            answer_status: 503,
+            failure: null,
+            created_at: '2026-11-22T10:15:00.000Z',
+          },
+        ],
+      },
+    },
+    replay: { input: { id: requestId } },
+  },
   functions: {
     start_generate_book_preview: { input: pair, output: { preview_request_id: requestId } },
     poll_book_preview_status: {
@@ -529,7 +898,7 @@ export const examples: Examples = {
       output: paymentPage,
     },
     'create-cart-checkout': {
-      input: { cartItems: [{ ...pair, quantity: 2, price: book.price }] },
+      input: { cartItems: [{ ...pair, quantity: 2, price: book.price }], code: 'SPRING10' },
       output: paymentPage,
     },
   },

@@ -25,7 +25,7 @@ const MOST_MONTHS = 30 * 12;
 const MOST_INTERESTS = 30;
 
 /** What the cover of a bought book is drawn from: the child as it was at purchase, whatever the profile says by now. */
-const orderedReader = z.object({
+export const orderedReader = z.object({
   /** Chooses the looks that nobody described. */
   seed: z.string(),
   name: z.string(),
@@ -54,6 +54,8 @@ export const making = z.object({
   arrives: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable(),
   /** Why it was stopped or canceled, in words for the family. */
   reason: z.string().nullable(),
+  /** How often it was printed once more, free of charge. */
+  reprints: z.int(),
   /** 1, and one more with each correction that is kept. */
   version: z.int(),
 });
@@ -66,12 +68,15 @@ export const order = z.object({
   book_title: z.string(),
   book_price: dollars,
   quantity: z.int(),
+  /** The line as its book is priced. */
   total_amount: dollars,
+  /** Its share of what a code takes off; what is left is what is paid for it. */
+  discount: dollars,
   status: z.enum(paymentStatuses),
   child_id: uuid.nullable(),
   /** As the book is printed: the child's name at purchase. */
   child_name: z.string().nullable(),
-  /** Null once the account is deleted. */
+  /** Null once its child is erased; and a month after an order was given up unpaid, or its book canceled. */
   reader: orderedReader.nullable(),
   /** Where it goes, as it was when it was placed; null for orders from before addresses were kept. */
   ship_to: shipTo.nullable(),
@@ -82,14 +87,23 @@ export const order = z.object({
   created_at: moment,
   /** Null until it is paid, and for orders from before books were checked. */
   making: making.nullable(),
-  /** How far the printed book is; null until the order is paid, and once the book is canceled. */
+  /** How far the printed book is; null until the order is paid, and once the book is canceled or its child erased. */
   book_status: z.enum(bookStatuses).nullable(),
   /** Whether there is a card to print at home (GET /storage/order_cards/{order_id}). */
   has_card: z.boolean(),
   transaction: z.object({
+    id: uuid,
+    /** Null until its page is open, and where nothing was left to pay. */
     stripe_session_id: z.string().nullable(),
     status: z.enum(paymentStatuses),
+    /** What is charged for all of its orders, less the discount. */
     amount: dollars,
+    discount: dollars,
+    /** The discount code that it was made with; null for none. */
+    code: z.string().nullable(),
+    /** What a gift card pays of it, and the last four letters of that card's code; null for none. */
+    paid_by_card: dollars,
+    gift_card: z.string().nullable(),
     /** Pending, and the payment page was filled in: the bank is working on it. Otherwise nothing has been paid yet. */
     is_on_its_way: z.boolean(),
     /** How many orders it pays for. */
@@ -113,8 +127,31 @@ export const orderInFull = order.extend({
       by: z.enum(makers),
       /** What was corrected; empty for a move to another stage. */
       corrected: z.array(z.enum(correctables)),
+      /** From here on it is printed once more, free of charge. */
+      is_reprint: z.boolean(),
     }),
   ),
+  /** What was given back, in one part or several, the first first. */
+  refunds: z.array(
+    z.object({
+      amount: dollars,
+      status: z.enum(refundStates),
+      /** Of a part: why. */
+      why: z.string().nullable(),
+      created_at: moment,
+    }),
+  ),
+  /** The order whose book it is, printed once more at cost; null for most. */
+  reprint_of: uuid.nullable(),
+  /** The book once more, for the family to correct, at what the printer asks; null where it was not offered. */
+  reprint_offer: z
+    .object({
+      /** For one copy; null while the printer says none. */
+      price: dollars.nullable(),
+      /** The order that it has become: it is bought once. */
+      order_id: uuid.nullable(),
+    })
+    .nullable(),
 });
 export type OrderInFull = z.infer<typeof orderInFull>;
 
@@ -198,10 +235,17 @@ export const orders = {
       method: 'GET',
       path: '/orders',
       tags: ['orders'],
-      summary: 'My orders, newest first; all of one payment with session_id',
+      summary:
+        'My orders, newest first; all of one payment with session_id, or payment_id where it has no session',
       outputStructure: 'detailed',
     })
-    .input(z.strictObject({ session_id: z.string().max(200).optional(), page }))
+    .input(
+      z.strictObject({
+        session_id: z.string().max(200).optional(),
+        payment_id: uuid.optional(),
+        page,
+      }),
+    )
     .output(countedList(order)),
   find: signedInCall
     .errors(notFound(NO_SUCH_ORDER))
@@ -288,6 +332,20 @@ export const orders = {
       summary: 'Pay for the line of a failed or expired order: a new order, a new payment page',
     })
     .input(z.strictObject({ id: uuid }))
+    .output(paymentPage),
+  buyReprint: signedInCall
+    .errors({
+      ...checkoutRefusals,
+      ...notFound("We can't find this order, or no reprint of it is on offer"),
+    })
+    .route({
+      method: 'POST',
+      path: '/orders/{id}/reprint',
+      tags: ['orders'],
+      summary: 'Buy a book once more, to correct it, at what the printer asks: a payment page',
+    })
+    // What the page showed for one copy: the server's own price is what is charged, and a differing one is refused.
+    .input(z.strictObject({ id: uuid, price: dollars.optional() }))
     .output(paymentPage),
   choosePhoto: signedInCall
     .errors({

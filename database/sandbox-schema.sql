@@ -24,6 +24,18 @@ create table if not exists sandbox.checkout_sessions (
 create index if not exists checkout_sessions_open on sandbox.checkout_sessions (expires_at)
   where status = 'open';
 
+-- What is taken off a session's lines; the provider takes one coupon per session.
+create table if not exists sandbox.coupons (
+  id text primary key,
+  number bigint generated always as identity unique,
+  created timestamptz not null default now(),
+  name text,
+  amount_off integer not null check (amount_off > 0),
+  currency text not null
+);
+alter table sandbox.checkout_sessions
+  add column if not exists amount_discount integer not null default 0 check (amount_discount >= 0);
+
 -- One row per line that was really paid, written with the payment itself: what the shop's books must agree with.
 create table if not exists sandbox.ledger (
   session_id text not null references sandbox.checkout_sessions,

@@ -31,6 +31,7 @@ import { sinkOrFloat } from './activities/activity-works-2.ts';
 import { shadowOutlines } from './activities/activity-works-3.ts';
 import { cupTelephone } from './activities/activity-works-4.ts';
 import { auntCalls, elevenChairs, grandfatherReads, motherReads } from './landing/families.ts';
+import { giftCard } from './landing/gift-card.ts';
 import type { Scene } from './scene.ts';
 import { createAndImagine } from './themes/create-and-imagine.ts';
 import { educator } from './themes/educator.ts';
@@ -88,6 +89,7 @@ export const scenes: readonly Scene[] = [
   elevenChairs,
   grandfatherReads,
   motherReads,
+  giftCard,
   auntCalls,
 ];
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
+import { listRefunds } from '#shop/orders/list-refunds.ts';
 import { askForRefund } from '#shop/refunds/ask-for-refund.ts';
 import { cancelAsAdmin } from '#shop/refunds/cancel-as-admin.ts';
-import { listRefunds } from '#shop/refunds/list-refunds.ts';
+import { newCaller } from '#tests/support/family.ts';
 import { runSandbox } from '#tests/support/run-sandbox.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { listedTitles } from '#titles/find-title.ts';
@@ -66,9 +67,10 @@ test('what it has paid can be given back', async () => {
     `select orders.id, total_amount from orders join makings on order_id = orders.id order by orders.created_at`,
   );
   expect(rows).toHaveLength(2);
+  const ada = await newCaller(database, 'Ada');
   for (const { id, total_amount } of rows) {
     const noJob = { database, letGo: async () => false };
-    await cancelAsAdmin(noJob, id, 'We are out of paper.', new Date());
+    await cancelAsAdmin(noJob, ada, id, 'We are out of paper.', new Date());
     const [refund] = await listRefunds(database.orm, id);
     await askForRefund({ database, payments }, refund!.id, new Date());
     const given = await listRefunds(database.orm, id);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { connect } from '#database/connect.ts';
 import { createSandboxTables } from '#database/sandbox-schema.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { reviews } from '#database/tables/reviews.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { choosePlan } from '#shop/accounts/choose-plan.ts';
@@ -9,6 +10,7 @@ import { createAccount } from '#shop/accounts/create-account.ts';
 import { makeAdmin } from '#shop/accounts/make-admin.ts';
 import { addToCart } from '#shop/cart/add-to-cart.ts';
 import { listBooks } from '#shop/catalog/list-books.ts';
+import { makeCode } from '#shop/codes/make-code.ts';
 import { addChild } from '#shop/family/add-child.ts';
 import type { Child } from '#shop/family/child.ts';
 import { noteShipTo } from '#shop/family/note-ship-to.ts';
@@ -18,7 +20,9 @@ import { addFavorite } from '#shop/favorites/add-favorite.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
+import { countReviews } from '#shop/reviews/count-reviews.ts';
 import { rememberAtProvider } from './at-the-provider.ts';
+import { demoCodes } from './codes.ts';
 import {
   admin,
   grandparent,
@@ -32,10 +36,11 @@ import {
   parentsPreview,
   type Wish,
 } from './families.ts';
+import { demoReviews, parentsReview } from './reviews.ts';
 
 /**
  * Moves people into a shop whose titles are on the shelf: a family that shows all that a family can have here (families.ts),
- * a grandparent with nothing yet, and an admin.
+ * a grandparent with nothing yet, and an admin who has made some discount codes (codes.ts).
  * All of it in one transaction: half a demo shop would look like a broken one. Its two paid books and its preview are
  * made by the worker, once the shop is open.
  */
@@ -53,8 +58,9 @@ async function moveIn(tx: Transaction, today: Date): Promise<void> {
   // Old enough that a first sign-in within a minute is not taken for a new account's.
   const createdAt = daysBefore(today, 60);
   await createAccount(tx, { ...grandparent, createdAt });
-  await createAccount(tx, { ...admin, createdAt });
+  const shopkeeper = await callerFor(tx, admin, createdAt);
   await makeAdmin(tx, admin.email);
+  for (const code of demoCodes(today)) await makeCode(tx, shopkeeper, code);
 
   const family = await callerFor(tx, parent, createdAt);
   await saveAddress(tx, family, parentsAddress);
@@ -73,6 +79,7 @@ async function moveIn(tx: Transaction, today: Date): Promise<void> {
   }
   await startPreview(tx, family, { ...wanted(parentsPreview), mostWaiting: 1 }, today);
   for (const heart of parentsHearts) await addFavorite(tx, family, heart);
+  await writeReviews(tx, family, today);
 }
 
 async function callerFor(
@@ -137,6 +144,25 @@ async function writeOrders(
       .where(eq(transactions.id, payment.id));
     await tx.update(orders).set({ createdAt }).where(eq(orders.transactionId, payment.id));
   }
+}
+
+/** Marked as what they are: made up. What the family itself says waits to be let through. */
+async function writeReviews(tx: Transaction, family: Caller, today: Date): Promise<void> {
+  const { book: bookId, daysAgo, ...own } = parentsReview;
+  await tx.insert(reviews).values([
+    ...demoReviews.map(({ book, daysAgo, answer, ...said }) => ({
+      ...said,
+      ...{ bookId: book, isDemo: true, state: 'shown' as const },
+      ...(answer && { answer, answeredAt: daysBefore(today, daysAgo - 1) }),
+      writtenAt: daysBefore(today, daysAgo),
+    })),
+    {
+      ...own,
+      ...{ bookId, userId: family.userId, isDemo: true, state: 'waiting' as const },
+      writtenAt: daysBefore(today, daysAgo),
+    },
+  ]);
+  for (const book of new Set(demoReviews.map(({ book }) => book))) await countReviews(tx, book);
 }
 
 function daysBefore(today: Date, days: number): Date {

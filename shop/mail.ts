@@ -8,6 +8,8 @@ export type Mail = {
   messageId?: string;
   /** Pictures that travel inside it: `cid:<name>` in the HTML shows one. */
   pictures?: { name: string; jpeg: Uint8Array }[];
+  /** Documents that come with it. */
+  documents?: { name: string; pdf: Uint8Array }[];
 };
 
 /**

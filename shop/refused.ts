@@ -1,3 +1,5 @@
+import type { CodeRefusal } from '#vocabulary/codes.ts';
+import type { NotAgain } from '#vocabulary/letters-of-orders.ts';
 import type { ReasonOver } from '#vocabulary/making.ts';
 import type { PrintedName } from '#vocabulary/printed-names.ts';
 
@@ -62,6 +64,10 @@ export type Refusals = {
   ADDRESS_REQUIRED: undefined;
   /** What the page showed is not what the shop would charge: the prices now. */
   PRICE_CHANGED: { prices: { book_id: number; price: number }[] };
+  /** A discount code that takes nothing off this purchase. */
+  CODE_REFUSED: { reason: CodeRefusal };
+  /** There is a code of that name already. */
+  CODE_TAKEN: undefined;
   /** A line's child has been deleted since. */
   CHILD_GONE: undefined;
   /** While a payment page was being opened, another window closed it, or opened a newer one for the same book. */
@@ -72,13 +78,34 @@ export type Refusals = {
   PAID_ALREADY: undefined;
   /** A letter of the dedication, or of whom it comes from, that none of our faces has. */
   DEDICATION_CANNOT_BE_PRINTED: { field: 'dedication' | 'from'; details: string };
+  /** A letter on a gift card that none of our faces has. */
+  GIFT_CARD_CANNOT_BE_PRINTED: { field: 'recipient' | 'message' | 'from'; details: string };
+  /** No gift card has this code. */
+  GIFT_CARD_UNKNOWN: undefined;
+  /** Somebody of the shop has stopped this gift card. */
+  GIFT_CARD_BLOCKED: undefined;
+  /** All that was on a gift card is used, or reserved for a payment that is open. */
+  GIFT_CARD_EMPTY: undefined;
   /** Too late to approve a bought book, or to correct it. */
   CHECKING_OVER: { reason: ReasonOver };
   /** Nobody could have looked through it: it is not made yet, or is just made anew. */
   BOOK_NOT_MADE: undefined;
 
+  /** A letter that is not sent once more. */
+  LETTER_NOT_SENT: { reason: NotAgain };
   /** Whatever was to go back of this order has gone back, or is on its way. */
   NOTHING_TO_GIVE_BACK: undefined;
+  /** What is left of an order's money is not what the page showed: what it is now, in dollars. */
+  GIVEN_BACK_MEANWHILE: { left: number };
+  /** More than what is left of an order's money, which is so many dollars. */
+  MORE_THAN_LEFT: { left: number };
+  /** Only a book that was sent, and whose address is still known, is printed once more. */
+  NOTHING_TO_REPRINT: undefined;
+
+  /** No book of this title was made for the caller. */
+  REVIEW_NOT_YOURS: undefined;
+  /** The words of a review are not those any more that were read before they were let through. */
+  REVIEW_CHANGED: undefined;
 
   /** The print partner cannot be reached. */
   PRINTER_AWAY: undefined;

@@ -16,6 +16,17 @@ export const makingStageLabels = {
 export type MakingStage = keyof typeof makingStageLabels;
 export const makingStages = Object.keys(makingStageLabels) as [MakingStage, ...MakingStage[]];
 
+/** Where a paid book is as long as the printer has not got it. */
+export const stagesBeforePrinter = [
+  'checking',
+  'approved',
+  'stopped',
+] as const satisfies MakingStage[];
+export const isBeforePrinter = (
+  stage: MakingStage,
+): stage is (typeof stagesBeforePrinter)[number] =>
+  stagesBeforePrinter.some((one) => one === stage);
+
 /** Who moves a book on: the family, the clock, somebody of the shop, or the shop's own machinery. */
 export const makers = ['family', 'clock', 'admin', 'shop'] as const;
 export type Maker = (typeof makers)[number];
@@ -31,6 +42,13 @@ export const makingMailKinds = [
   'arrived',
   'stopped',
   'cancelled',
+  'refunded',
+  'refund_failed',
+  'reprinted',
+  'reprint_offered',
+  // By somebody of the shop.
+  'address_corrected',
+  'held',
 ] as const;
 export type MakingMailKind = (typeof makingMailKinds)[number];
 

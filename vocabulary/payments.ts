@@ -18,3 +18,6 @@ export type PaymentMailKind = (typeof paymentMailKinds)[number];
 
 /** The most lines of a cart: as many as one session of the provider takes (Stripe: Checkout Session, line_items). */
 export const MOST_LINES = 100;
+
+/** The least that the provider charges, in cents (Stripe: minimum charge amounts, US dollars). */
+export const LEAST_CHARGE = 50;

@@ -15,5 +15,10 @@ export type PhotoChoice = (typeof photoChoices)[number];
 
 /** Why the book of a deleted account is not made, for the back office. */
 export const ACCOUNT_DELETED = 'The account was deleted';
+/** And one whose child was erased. */
+export const CHILD_ERASED = 'Everything about the child was erased';
 /** And one that was canceled before it was made. */
 export const BOOK_CANCELED = 'The book was canceled';
+/** Nobody wants it any more. Any other failure may be tried again. */
+export const reasonsNotMade = [ACCOUNT_DELETED, CHILD_ERASED, BOOK_CANCELED] as const;
+export type WhyNotMade = (typeof reasonsNotMade)[number];

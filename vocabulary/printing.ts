@@ -18,6 +18,18 @@ export const printFileStates = ['waiting', 'made', 'refused', 'failed'] as const
 export const refundStates = ['pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Why money is given back. */
-export const refundReasons = ['family_cancelled', 'admin_cancelled', 'account_deleted'] as const;
+/** Why money is given back: a book is canceled, or an admin gives a part of it back for something that went wrong. */
+export const refundReasons = [
+  'family_cancelled',
+  'admin_cancelled',
+  'account_deleted',
+  'goodwill',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** What a book is printed once more for: it arrived broken, or not at all; or the family had mistyped something. */
+export const reprintKinds = ['damaged', 'typo'] as const;
+export type ReprintKind = (typeof reprintKinds)[number];
+
+/** Notes in a book's history that it goes to the printer once more, free of charge. */
+export const REPRINT_NOTE = 'reprint';

@@ -8,3 +8,5 @@ export const LONGEST_RECIPIENT = 120;
 export const LONGEST_DEDICATION = 200;
 export const MOST_DEDICATION_LINES = 6;
 export const LONGEST_FROM = 60;
+/** A review, and the shop's answer to it. */
+export const LONGEST_REVIEW = 500;

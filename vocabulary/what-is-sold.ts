@@ -22,8 +22,12 @@ export const whatIsSold = {
     'Until it goes to the printer: names, looks, words, dedication and address. Then its pages stay as they are.',
   canceling:
     "For as long as its pages can be changed, you can also cancel it on the order's page. Then all of your money for it goes back, the way you paid.",
+  noReturn:
+    "After that it can't be canceled or sent back because you have changed your mind: it is made for one child, from what you told us, and nobody else could use it.",
   madeGood:
     "A misspelled name, a page that came out wrong, the wrong sister, a book that arrives damaged or not at all: write to us with your order number, and we'll make it right.",
+  howMadeGood:
+    'We print it anew and send it, or give your money back: say which you would rather have.',
 } as const;
 
 /**
@@ -45,6 +49,6 @@ export const factsOfTheBook = (days: Days | undefined) =>
     { about: 'Printed', fact: whatIsSold.printed },
     { about: 'In the mail', fact: whenItComes(days) },
     { about: 'What can be changed', fact: whatIsSold.changes },
-    { about: 'If you change your mind', fact: whatIsSold.canceling },
+    { about: 'If you change your mind', fact: `${whatIsSold.canceling} ${whatIsSold.noReturn}` },
     { about: 'What we make good', fact: whatIsSold.madeGood },
   ] as const;

@@ -41,6 +41,8 @@ export type BrowserSettings = {
   sandbox: boolean;
   /** Whether there is a Google to sign in with. */
   googleSignIn: boolean;
+  /** Where people of the shop read what is written to them. */
+  mail: string;
   /** Who makes the books, as each of them says. */
   maker: Omit<Imprint, 'copyNumber'>;
 };

@@ -11,8 +11,9 @@ const AROUND = 9;
 const pt = (mm: number) => mm / MM_PER_PT;
 
 /**
- * Lays a card's three pages (front, inside, back) onto one side of one sheet, so that it is printed at home without turning the
- * paper: folded twice, it is a card. The upper half stands on its head, since it is folded behind. Same input, same bytes.
+ * Lays a card's pages (front, inside, back, and what faces the inside, if there is anything) onto one side of one sheet, so that
+ * it is printed at home without turning the paper: folded twice, it is a card. The upper half stands on its head, since it is
+ * folded behind. Same input, same bytes.
  *
  *     inside right | inside left      (on their heads)
  *     -------------+------------
@@ -30,7 +31,7 @@ export async function foldCard(pages: Uint8Array, paper: Paper): Promise<Uint8Ar
     right: pt(BLEED + TRIM),
     top: pt(BLEED + TRIM),
   };
-  const [front, inside, back] = await Promise.all(
+  const [front, inside, back, facing] = await Promise.all(
     set.getPages().map((page) => card.embedPage(page, trim)),
   );
   const sheet = card.addPage([pt(width), pt(height)]);
@@ -50,6 +51,7 @@ export async function foldCard(pages: Uint8Array, paper: Paper): Promise<Uint8Ar
   lay(front as PDFEmbeddedPage, width * 0.75, height * 0.25);
   lay(back as PDFEmbeddedPage, width * 0.25, height * 0.25);
   lay(inside as PDFEmbeddedPage, width * 0.25, height * 0.75, true);
+  if (facing) lay(facing, width * 0.75, height * 0.75, true);
   markFolds(sheet, width, height);
   return card.save({ useObjectStreams: true, addDefaultPage: false });
 }

@@ -52,9 +52,11 @@ export async function typesetPreview(title: Title, reader: Reader): Promise<Uint
 export const typesetBook = (title: Title, copy: Copy, brief?: TitleBrief): Promise<Uint8Array> =>
   typesetPages(composeBook(title, copy, brief));
 
-/** A book from pages that are drawn already: today, or long ago and kept since. */
-export const typesetPages = (pages: readonly BoundPage[]): Promise<Uint8Array> =>
-  typeset(titleOf(pages[0]), pages);
+/** A book from pages that are drawn already: today, or long ago and kept since; or a card, which has to say its title. */
+export const typesetPages = (
+  pages: readonly BoundPage[],
+  documentTitle = titleOf(pages[0]),
+): Promise<Uint8Array> => typeset(documentTitle, pages);
 
 /** Words alone, each sheet of them a page without a picture: what a printer lays over pictures of its own (132). */
 export function typesetWords(

@@ -13,8 +13,11 @@ export const books = pgTable(
     /** Integer cents; the wire shows decimal dollars. */
     price: integer('price').notNull(),
     image: text('image').notNull(),
+    /** Over the reviews that count (shop/reviews/count-reviews.ts), to one decimal. */
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }).notNull().default(0),
     reviews: integer('reviews').notNull().default(0),
+    /** Rises whenever there is something else to read of them: pages that are kept are then made anew. */
+    reviewsEdition: integer('reviews_edition').notNull().default(0),
     ageRange: text('age_range').notNull(),
     /** The months of age that the book suits: lower bound inclusive, upper exclusive. */
     ageFromMonths: integer('age_from_months').notNull(),

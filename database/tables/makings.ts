@@ -37,8 +37,12 @@ export const makings = pgTable(
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** Where the parcel can be followed. */
     trackingUrl: text('tracking_url'),
+    /** How often it was printed once more, free of charge (`reprints`). */
+    reprints: integer('reprints').notNull().default(0),
     /** Why it was stopped or canceled, in kind words; never names anybody. */
     reason: text('reason'),
+    /** Since when somebody of the shop holds it, while it is stopped; null where anything else has stopped it. */
+    heldSince: timestamp('held_since', { withTimezone: true }),
   },
   (making) => [
     check('makings_stage', isOneOf(making.stage, makingStages)),
@@ -47,6 +51,7 @@ export const makings = pgTable(
     // What the minute's sweeps look for: to be sent, and to be given back.
     index('makings_approved').on(making.checkingUntil).where(sql`stage = 'approved'`),
     index('makings_cancelled').on(making.orderId).where(sql`stage = 'cancelled'`),
+    index('makings_stopped').on(making.orderId).where(sql`stage = 'stopped'`),
   ],
 );
 
@@ -70,6 +75,8 @@ export const makingEvents = pgTable(
     check('making_events_stage', isOneOf(event.stage, makingStages)),
     check('making_events_by', isOneOf(event.by, makers)),
     primaryKey({ columns: [event.orderId, event.number] }),
+    // What was approved and shipped on a day.
+    index('making_events_of_a_day').on(event.at).where(sql`stage in ('approved', 'shipped')`),
   ],
 );
 
@@ -110,7 +117,7 @@ export const makingMails = pgTable(
       .notNull()
       .references(() => makings.orderId),
     kind: text('kind', { enum: makingMailKinds }).notNull(),
-    /** Which correction it tells of; 0 for a letter that comes once. */
+    /** Which correction it tells of, which stop or which parcel; 0 for a letter that comes once. */
     version: integer('version').notNull().default(0),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

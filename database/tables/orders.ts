@@ -34,8 +34,12 @@ export const transactions = pgTable(
     /** Empty only between the writing of the pending orders and the provider's answer. */
     stripeSessionId: text('stripe_session_id').unique(),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
-    /** Integer cents: the sum of the orders' totals. */
+    /** Integer cents, what the provider charges: the sum of the orders' totals, less the discount and what a gift card pays. */
     amount: integer('amount').notNull(),
+    /** Integer cents that a code takes off (`codes.ts`). */
+    discount: integer('discount').notNull().default(0),
+    /** Integer cents that a gift card pays (`gift-cards.ts`). */
+    paidByCard: integer('paid_by_card').notNull().default(0),
     currency: text('currency').notNull().default('usd'),
     /** When we last asked the provider of ourselves, because no event had come. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
@@ -46,9 +50,17 @@ export const transactions = pgTable(
   },
   (transaction) => [
     check('transactions_status', isOneOf(transaction.status, paymentStatuses)),
-    check('transactions_amount', sql`${transaction.amount} > 0`),
+    check('transactions_amount', sql`${transaction.amount} >= 0`),
+    check('transactions_discount', sql`${transaction.discount} >= 0`),
+    check('transactions_paid_by_card', sql`${transaction.paidByCard} >= 0`),
     index('transactions_pending').on(transaction.createdAt).where(sql`status = 'pending'`),
     index('transactions_by_user').on(transaction.userId),
+    // The back office takes them off the revenue, and few payments have one.
+    index('transactions_discounts')
+      .on(transaction.status, transaction.discount)
+      .where(sql`discount > 0`),
+    // What was paid on a day; a payment's row moves for the last time when it is paid.
+    index('transactions_paid').on(transaction.updatedAt).where(sql`status = 'completed'`),
   ],
 );
 
@@ -70,8 +82,12 @@ export const orders = pgTable(
     /** Integer cents for one copy. */
     bookPrice: integer('book_price').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Integer cents for the line. */
+    /** Integer cents for the line, as its book is priced. */
     totalAmount: integer('total_amount').notNull(),
+    /** Its share of what a code takes off, in whole cents: the shares of a payment add up to its discount. */
+    discount: integer('discount').notNull().default(0),
+    /** Its share of what a gift card pays, in whole cents: the shares of a payment add up to it. */
+    paidByCard: integer('paid_by_card').notNull().default(0),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
     childId: uuid('child_id').references(() => children.id, { onDelete: 'set null' }),
     /** The same, and stays when the child is deleted. Empty in orders from before there was this column. */
@@ -85,6 +101,8 @@ export const orders = pgTable(
     from: text('dedication_from'),
     /** Until when title and cover are not shown at a glance: the giver's day; null where it is no secret. */
     surpriseUntil: date('surprise_until'),
+    /** The order whose book it is, printed once more at cost, for its family to correct; null for most. */
+    reprintOf: uuid('reprint_of').references((): AnyPgColumn => orders.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -92,6 +110,11 @@ export const orders = pgTable(
     check('orders_status', isOneOf(order.status, paymentStatuses)),
     check('orders_quantity', sql`${order.quantity} between 1 and 99`),
     check('orders_total', sql`${order.totalAmount} = ${order.bookPrice} * ${order.quantity}`),
+    check('orders_discount', sql`${order.discount} between 0 and ${order.totalAmount}`),
+    check(
+      'orders_paid_by_card',
+      sql`${order.paidByCard} between 0 and ${order.totalAmount} - ${order.discount}`,
+    ),
     index('orders_by_user').on(order.userId, order.createdAt.desc().nullsFirst()),
     // nullsFirst is what `order by ... desc` means to PostgreSQL; with the builder's own choice (last)
     // no such query would use the index: the first of 500,000 orders then took 8 times as long.
@@ -99,10 +122,15 @@ export const orders = pgTable(
     // The back office's totals read this narrow index instead of half a million wide rows.
     index('orders_totals').on(order.status, order.totalAmount),
     index('orders_by_transaction').on(order.transactionId),
+    index('orders_reprints').on(order.reprintOf).where(sql`reprint_of is not null`),
     // One book for one child can be paid for once at a time (decision 093).
     uniqueIndex('orders_one_payable_per_book_and_child')
       .on(order.userId, order.bookId, order.forChildId)
       .where(sql`status = 'pending'`),
+    // What the hour's sweep looks for: never paid, and still knowing whom it was for.
+    index('orders_came_to_nothing')
+      .on(order.updatedAt)
+      .where(sql`status in ('failed', 'expired') and reader is not null`),
     // Whether a photo may be cleared away is asked here; few orders have one.
     index('orders_by_photo')
       .on(orderedPhoto(order.reader))

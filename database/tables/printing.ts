@@ -47,6 +47,7 @@ export const printFiles = pgTable(
       'print_files_made',
       sql`${file.state} <> 'made' or (${file.interiorMd5} is not null and ${file.coverMd5} is not null)`,
     ),
+    index('print_files_wanting').on(file.orderId).where(sql`state in ('refused', 'failed')`),
     index('print_files_kept').on(file.madeAt).where(sql`state = 'made' and removed_at is null`),
   ],
 );
@@ -107,6 +108,12 @@ export const printJobs = pgTable(
     check('print_jobs_cost', sql`${job.cost} >= 0`),
     index('print_jobs_by_transaction').on(job.transactionId),
     // What the minute's sweeps ask for, each a state or three; nearly all parcels have arrived.
+    // The back office's list: what needs somebody first, then the newest.
+    index('print_jobs_in_office').on(
+      sql`(${job.state} <> 'stopped')`,
+      job.createdAt.desc().nullsFirst(),
+      job.id,
+    ),
     index('print_jobs_not_arrived').on(job.state).where(sql`state <> 'delivered'`),
   ],
 );
@@ -126,6 +133,8 @@ export const printJobLines = pgTable(
   },
   (line) => [
     primaryKey({ columns: [line.jobId, line.orderId] }),
+    // A stopped book is in no live job, and one wants to know in which it was.
+    index('print_job_lines_by_order').on(line.orderId),
     uniqueIndex('print_job_lines_one_live').on(line.orderId).where(sql`is_live`),
   ],
 );

@@ -1,6 +1,7 @@
 /** Money that went back (readings: What is sold, and what becomes of it). Beside an order's status, which stays completed. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -14,7 +15,7 @@ import { refundReasons, refundStates } from '#vocabulary/printing.ts';
 import { isOneOf } from './checks.ts';
 import { orders, transactions } from './orders.ts';
 
-/** One row per order and wish to give back; its id is the idempotency key at the payment provider. */
+/** One row per order and wish to give back, of the whole or a part; its id is the idempotency key at the payment provider. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -28,6 +29,12 @@ export const refunds = pgTable(
     /** Integer cents. */
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: refundReasons }).notNull(),
+    /** In words that the family reads, where a part of it was given back. */
+    why: text('why'),
+    /** What the bank did not take, and this one gives back anew. */
+    retryOf: uuid('retry_of')
+      .unique()
+      .references((): AnyPgColumn => refunds.id),
     state: text('state', { enum: refundStates }).notNull().default('pending'),
     /** The provider's own name for it; empty until it has answered. */
     stripeRefundId: text('stripe_refund_id').unique(),
@@ -42,6 +49,8 @@ export const refunds = pgTable(
     index('refunds_by_order').on(refund.orderId),
     index('refunds_by_transaction').on(refund.transactionId),
     index('refunds_pending').on(refund.askedAt).where(sql`state = 'pending'`),
+    index('refunds_failed').on(refund.orderId).where(sql`state = 'failed'`),
+    index('refunds_by_moment').on(refund.createdAt),
     // However often it is pressed: a cancellation gives back once. What the bank did not take may be tried anew.
     uniqueIndex('refunds_one_per_cancellation')
       .on(refund.orderId)

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Markup, page, when } from '#sandbox/page.ts';
 import type { Store } from '#sandbox/store.ts';
-import { findMail, listMails, type Mail } from './mails.ts';
+import { documentsOf, findMail, listMails, type Mail } from './mails.ts';
 
 /** The inbox: `/sandbox/inbox`, one page a mail, and `/sandbox/inbox.json` for programs. Both know `?to=`. */
 export function mailboxPages(store: Store): Hono {
@@ -29,7 +29,15 @@ export function mailboxPages(store: Store): Hono {
 
   pages.get('/inbox/:id', async (c) => {
     const mail = await findMail(store, c.req.param('id'));
-    return mail ? c.html(opened(mail)) : c.html(noSuchMail(), 404);
+    if (!mail) return c.html(noSuchMail(), 404);
+    return c.html(opened(mail, await documentsOf(store, mail.id)));
+  });
+
+  pages.get('/inbox/:id/:place', async (c) => {
+    const documents = await documentsOf(store, c.req.param('id'));
+    const document = documents[Number(c.req.param('place'))];
+    if (!document) return c.html(noSuchMail(), 404);
+    return c.body(document.bytes, 200, { 'content-type': document.type });
   });
 
   return pages;
@@ -54,7 +62,7 @@ ${mails.length === 0 ? html`<p role="status">No mail yet. Load this page again w
   );
 }
 
-function opened(mail: Mail): Markup {
+function opened(mail: Mail, documents: { name: string }[]): Markup {
   return page(
     mail.subject || 'Mail',
     html`<p><a href="/sandbox/inbox">Back to the inbox</a></p>
@@ -64,6 +72,11 @@ ${
   mail.html
     ? html`<iframe title="The mail" srcdoc="${withLinksOnTop(mail.html)}"
   sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
+    : ''
+}
+${
+  documents.length > 0
+    ? html`<p>With it: ${documents.map(({ name }, place) => html`<a href="/sandbox/inbox/${mail.id}/${place}">${name}</a> `)}</p>`
     : ''
 }
 <section class="sheet" aria-labelledby="as-text">

@@ -128,6 +128,29 @@ test('a mail opens in a frame without scripts, its links lead out of the frame',
   );
 });
 
+test('what comes with a mail can be opened, and a picture inside of it is none of that', async () => {
+  const pdf = Buffer.from('%PDF-1.7 a card');
+  const cover = { filename: 'cover.png', content: Buffer.of(1), cid: 'cover' };
+  await post.sendMail({
+    from: shop,
+    to: 'card@example.com',
+    subject: 'A card',
+    html: '<img src="cid:cover">',
+    attachments: [
+      { ...cover, contentDisposition: 'inline' },
+      { filename: 'card.pdf', content: pdf, contentType: 'application/pdf' },
+    ],
+  });
+  const [mail] = await inbox('?to=card@example.com');
+  const at = `/sandbox/inbox/${mail!.id}`;
+  const page = await (await fetch(sandbox.url + at)).text();
+  expect(page.match(/href="[^"]*inbox\/\d+\/\d+"/g)).toEqual([`href="${at}/0"`]);
+  const document = await fetch(`${sandbox.url}${at}/0`);
+  expect(document.headers.get('content-type')).toBe('application/pdf');
+  expect(Buffer.from(await document.arrayBuffer())).toEqual(pdf);
+  expect((await fetch(`${sandbox.url}${at}/1`)).status).toBe(404);
+});
+
 test.for(['/sandbox/inbox/999999', '/sandbox/inbox/x', '/sandbox/nowhere'])(
   '%s is not found',
   async (path) => {

@@ -77,3 +77,23 @@ function withPictures(html: string, mail: Email): string {
     );
   }, html);
 }
+
+/** What came with a mail besides its pictures: documents, by their names. */
+export async function documentsOf(
+  store: Store,
+  id: string,
+): Promise<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> }[]> {
+  if (!/^\d{1,18}$/.test(id)) return [];
+  const found = await store.pool.query<{ source: Buffer<ArrayBuffer> }>(
+    'select source from sandbox.mails where mails.id = $1',
+    [id],
+  );
+  const [mail] = found.rows;
+  if (!mail) return [];
+  const { attachments } = await PostalMime.parse(mail.source);
+  return attachments.flatMap(({ filename, mimeType, disposition, content }) =>
+    disposition === 'attachment' && typeof content !== 'string'
+      ? [{ name: filename ?? 'document', type: mimeType, bytes: new Uint8Array(content) }]
+      : [],
+  );
+}

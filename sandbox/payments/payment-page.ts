@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { button, type Markup, page, price } from '#sandbox/page.ts';
 import type { Store } from '#sandbox/store.ts';
+import { readCoupon } from './coupon.ts';
 import { currentSession, decline, expire, pay, payLater } from './moves.ts';
 import { paymentPageUrl, type Session, successUrl } from './session.ts';
 
@@ -16,7 +17,9 @@ export function paymentPage(store: Store, publicUrl: string, wake: () => void): 
   pages.get('/:id', async (c) => {
     const session = await currentSession(store, publicUrl, c.req.param('id'));
     if (!session) return c.html(unknownPage(), 404);
-    return c.html(pageFor(session));
+    const coupon = session.request.discounts?.[0]?.coupon;
+    const name = coupon && (await readCoupon(store.pool, coupon)).name;
+    return c.html(pageFor(session, name ?? 'Discount'));
   });
 
   pages.post('/:id/pay', (c) =>
@@ -50,7 +53,8 @@ export function paymentPage(store: Store, publicUrl: string, wake: () => void): 
   return pages;
 }
 
-function pageFor(session: Session): Markup {
+/** @param discount what is taken off is called so */
+function pageFor(session: Session, discount: string): Markup {
   return page(
     'Payment',
     html`<h1>Pay for your books</h1>
@@ -60,7 +64,11 @@ function pageFor(session: Session): Markup {
         html`<li><span>${line.description}${
           line.quantity > 1 ? html` <span class="soft">(${line.quantity} times)</span>` : ''
         }</span><span class="amount">${price(line.unitAmount * line.quantity, session.currency)}</span></li>`,
-    )}</ul>
+    )}${
+      session.amount_discount > 0
+        ? html`<li><span>${discount}</span><span class="amount">−${price(session.amount_discount, session.currency)}</span></li>`
+        : ''
+    }</ul>
 <p class="total"><span>Total</span><span class="amount">${price(session.amount_total, session.currency)}</span></p>
 </section>
 ${session.status === 'open' ? choices(session) : outcome(session)}`,

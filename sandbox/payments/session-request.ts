@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEAST_CHARGE } from '#vocabulary/payments.ts';
 import { StripeRefusal } from './stripe-error.ts';
 
 /** Forms carry text only: '2' is a number here and '2x' is not. */
@@ -33,6 +34,10 @@ const line = z.strictObject({
 const request = z.strictObject({
   mode: z.literal('payment'),
   line_items: z.array(line).min(1).max(100),
+  discounts: z
+    .array(z.strictObject({ coupon: z.string().min(1) }))
+    .length(1, 'takes one discount')
+    .optional(),
   success_url: webAddress,
   cancel_url: webAddress.optional(),
   client_reference_id: z.string().max(200).optional(),
@@ -76,8 +81,16 @@ export function readSessionRequest(parameters: unknown, now: number): SessionReq
       param: 'line_items',
     });
   }
-  const total = totalOf(read.data);
-  if (total < 50) {
+  return read.data;
+}
+
+/**
+ * Refuses what the provider would not charge.
+ * @param total cents, after the discount
+ * @throws StripeRefusal
+ */
+export function checkTotal(total: number): void {
+  if (total < LEAST_CHARGE) {
     throw new StripeRefusal(
       "The Checkout Session's total amount must convert to at least 50 cents.",
       { code: 'amount_too_small' },
@@ -89,11 +102,10 @@ export function readSessionRequest(parameters: unknown, now: number): SessionReq
       { code: 'amount_too_large' },
     );
   }
-  return read.data;
 }
 
-/** The sum over all lines, in cents. */
-export function totalOf({ line_items: lines }: SessionRequest): number {
+/** The sum over all lines before any discount, in cents. */
+export function subtotalOf({ line_items: lines }: SessionRequest): number {
   return lines.reduce((sum, line) => sum + line.price_data.unit_amount * line.quantity, 0);
 }
 

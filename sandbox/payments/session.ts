@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Queries } from '#sandbox/store.ts';
+import { shareOut } from '#vocabulary/discount.ts';
 import type { SessionRequest } from './session-request.ts';
 
 /** One priced line of a session; amounts in cents. */
@@ -24,7 +25,9 @@ export type Session = {
   payment_intent: string | null;
   payment_intent_status: 'requires_payment_method' | 'processing' | 'succeeded' | null;
   last_payment_error: string | null;
+  /** What is charged: the lines, less the discount. */
   amount_total: number;
+  amount_discount: number;
   currency: string;
   request: SessionRequest;
   lines: SessionLine[];
@@ -73,7 +76,7 @@ export function toStripeSession(
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: null,
-    amount_subtotal: session.amount_total,
+    amount_subtotal: session.amount_total + session.amount_discount,
     amount_total: session.amount_total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
@@ -98,7 +101,7 @@ export function toStripeSession(
     customer_creation: 'if_required',
     customer_details: customerDetails(request.customer_email),
     customer_email: request.customer_email ?? null,
-    discounts: [],
+    discounts: (request.discounts ?? []).map(({ coupon }) => ({ coupon, promotion_code: null })),
     expires_at: seconds(session.expires_at),
     integration_identifier: null,
     invoice: null,
@@ -131,7 +134,7 @@ export function toStripeSession(
     submit_type: request.submit_type ?? null,
     subscription: null,
     success_url: request.success_url,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: { amount_discount: session.amount_discount, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     // A closed session has no page any more, so it has no address either.
     url: session.status === 'open' ? paymentPageUrl(publicUrl, session.id) : null,
@@ -157,24 +160,30 @@ function customerDetails(
 
 /** The session's lines as the provider lists them. */
 export function toStripeLines(session: Session): Stripe.ApiList<Stripe.LineItem> {
+  const amounts = session.lines.map(({ unitAmount, quantity }) => unitAmount * quantity);
+  const discounts = shareOut(session.amount_discount, amounts);
   return {
     object: 'list',
-    data: session.lines.map((line) => toStripeLine(session, line)),
+    data: session.lines.map((line, n) => toStripeLine(session, line, discounts[n]!)),
     has_more: false,
     url: `/v1/checkout/sessions/${session.id}/line_items`,
   };
 }
 
-function toStripeLine({ created, currency }: Session, line: SessionLine): Stripe.LineItem {
+function toStripeLine(
+  { created, currency }: Session,
+  line: SessionLine,
+  discount: number,
+): Stripe.LineItem {
   const amount = line.unitAmount * line.quantity;
   return {
     id: line.id,
     object: 'item',
     adjustable_quantity: null,
-    amount_discount: 0,
+    amount_discount: discount,
     amount_subtotal: amount,
     amount_tax: 0,
-    amount_total: amount,
+    amount_total: amount - discount,
     currency,
     description: line.description,
     metadata: {},

@@ -274,3 +274,40 @@ test('events can be read back', async () => {
   expect(await stripe.events.retrieve(data[0]!.id)).toEqual(data[0]);
   expect(await refusal(stripe.events.retrieve('evt_nobody'))).toMatchObject({ statusCode: 404 });
 });
+
+test('a coupon is taken off a session: the rest is charged, and the lines share it', async () => {
+  const coupon = await stripe.coupons.create({
+    ...{ amount_off: 695, currency: 'usd', duration: 'once', name: 'Code SPRING10' },
+  });
+  expect(await stripe.coupons.retrieve(coupon.id)).toMatchObject({
+    ...{ object: 'coupon', amount_off: 695, currency: 'usd', duration: 'once' },
+    name: 'Code SPRING10',
+  });
+  const session = await stripe.checkout.sessions.create({
+    ...books({ discounts: [{ coupon: coupon.id }] }),
+    expand: ['line_items'],
+  });
+  expect(session).toMatchObject({
+    ...{ amount_subtotal: 6948, amount_total: 6253 },
+    total_details: { amount_discount: 695 },
+    discounts: [{ coupon: coupon.id }],
+  });
+  expect(session.line_items!.data).toMatchObject([
+    { amount_subtotal: 4998, amount_discount: 500, amount_total: 4498 },
+    { amount_subtotal: 1950, amount_discount: 195, amount_total: 1755 },
+  ]);
+});
+
+test('refuses a coupon that it does not have, a second one, and one that leaves too little to charge', async () => {
+  const open = (discounts: { coupon: string }[]) =>
+    refusal(stripe.checkout.sessions.create(books({ discounts })));
+  expect(await open([{ coupon: 'co_unknown' }])).toMatchObject({ code: 'resource_missing' });
+  const off = (amount_off: number) =>
+    stripe.coupons.create({ amount_off, currency: 'usd', duration: 'once' });
+  const [small, large] = [await off(100), await off(6948 - 49)];
+  expect(await open([{ coupon: small.id }, { coupon: small.id }])).toMatchObject({
+    param: 'discounts',
+  });
+  expect(await open([{ coupon: large.id }])).toMatchObject({ code: 'amount_too_small' });
+  expect(await refusal(off(0))).toMatchObject({ param: 'amount_off' });
+});

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import qs from 'qs';
 import { newId, sameSecret } from '#sandbox/secrets.ts';
 import type { Queries, Store } from '#sandbox/store.ts';
+import { createCoupon, readCoupon, toStripeCoupon } from './coupon.ts';
 import { createSession } from './create-session.ts';
 import { API_VERSION } from './events.ts';
 import { answerOnce } from './idempotency.ts';
@@ -19,7 +20,8 @@ type Parameters = Record<string, unknown>;
 
 /**
  * The payment provider's API, as far as the shop uses it: checkout sessions (create, retrieve, list, expire, lines),
- * refunds (create, retrieve, list) and events (retrieve, list), in the provider's own protocol, so that the shop speaks to it through the provider's SDK.
+ * coupons (create, retrieve), refunds (create, retrieve, list) and events (retrieve, list), in the provider's own
+ * protocol, so that the shop speaks to it through the provider's SDK.
  * @param wake called when an event may be waiting to be sent
  */
 export function stripeApi(
@@ -102,6 +104,17 @@ export function stripeApi(
 
   api.get('/checkout/sessions/:id/line_items', async (c) =>
     c.json(toStripeLines(await sessionNamed(c.req.param('id')))),
+  );
+
+  api.post('/coupons', async (c) => {
+    const parameters = await readForm(c);
+    return replayable(c, store, parameters, async (tx) =>
+      toStripeCoupon(await createCoupon(tx, parameters)),
+    );
+  });
+
+  api.get('/coupons/:id', async (c) =>
+    c.json(toStripeCoupon(await readCoupon(store.pool, c.req.param('id')))),
   );
 
   api.post('/refunds', async (c) => {

@@ -19,11 +19,12 @@ export const checkoutFunctions = {
         surprise_until,
         dedication,
         from,
+        code,
       } = input;
       await shop.limits.checkOut(caller);
       const shipTo = ship_to && asRow(ship_to);
       const childIds = [childId, ...alsoFor];
-      const written = { dedication, from, surpriseUntil: surprise_until };
+      const written = { dedication, from, surpriseUntil: surprise_until, code };
       const wanted = { bookId, childIds, shownPrice: shownPrice(bookPrice), shipTo, ...written };
       const url = await checkOutBook(shop, caller, wanted, shop.now());
       if (!url) throw errors.NOT_FOUND();
@@ -42,7 +43,7 @@ export const checkoutFunctions = {
         from: line.from,
       }));
       const shipTo = input.ship_to && asRow(input.ship_to);
-      const how = { shipTo, surpriseUntil: input.surprise_until };
+      const how = { shipTo, surpriseUntil: input.surprise_until, code: input.code };
       return { url: await checkOutCart(shop, caller, shown, shop.now(), how) };
     }),
 };

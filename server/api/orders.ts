@@ -1,8 +1,10 @@
 import { inTransaction } from '#database/transaction.ts';
+import { buyReprint } from '#shop/checkout/buy-reprint.ts';
 import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { payAgain } from '#shop/checkout/check-out.ts';
 import { continuePayment } from '#shop/checkout/continue-payment.ts';
 import { settleWaitingSession } from '#shop/checkout/settle-waiting-session.ts';
+import { toCents } from '#shop/money.ts';
 import { bookFileName } from '#shop/orders/book-file-name.ts';
 import { choosePhoto } from '#shop/orders/choose-photo.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
@@ -13,17 +15,17 @@ import { os, signedIn } from './implement.ts';
 import { presentOrder, presentOrderInFull } from './present-order.ts';
 
 export const orders = os.orders.router({
-  list: os.orders.list
-    .use(signedIn)
-    .handler(async ({ input: { session_id: sessionId, page }, context: { shop, caller } }) => {
-      // A buyer who comes back from paying is often faster than the webhook.
-      if (sessionId) await settleWaitingSession(shop, caller, sessionId);
-      const { orders, total } = await listOrders(shop.database.orm, caller, { page, sessionId });
-      return {
-        headers: { 'x-total-count': String(total) },
-        body: orders.map((order) => presentOrder(order, caller.userId)),
-      };
-    }),
+  list: os.orders.list.use(signedIn).handler(async ({ input, context: { shop, caller } }) => {
+    const { session_id: sessionId, payment_id: paymentId, page } = input;
+    // A buyer who comes back from paying is often faster than the webhook.
+    if (sessionId) await settleWaitingSession(shop, caller, sessionId);
+    const payment = sessionId ?? paymentId;
+    const { orders, total } = await listOrders(shop.database.orm, caller, { page, payment });
+    return {
+      headers: { 'x-total-count': String(total) },
+      body: orders.map((order) => presentOrder(order, caller.userId)),
+    };
+  }),
   find: os.orders.find
     .use(signedIn)
     .handler(async ({ input, context: { shop, caller }, errors }) => {
@@ -37,6 +39,15 @@ export const orders = os.orders.router({
     .handler(async ({ input, context: { shop, caller }, errors }) => {
       await shop.limits.checkOut(caller);
       const url = await payAgain(shop, caller, input.id, shop.now());
+      if (!url) throw errors.NOT_FOUND();
+      return { url };
+    }),
+  buyReprint: os.orders.buyReprint
+    .use(signedIn)
+    .handler(async ({ input: { id, price }, context: { shop, caller }, errors }) => {
+      await shop.limits.checkOut(caller);
+      const shownPrice = price === undefined ? undefined : toCents(price);
+      const url = await buyReprint(shop, caller, id, shownPrice, shop.now());
       if (!url) throw errors.NOT_FOUND();
       return { url };
     }),

@@ -5,7 +5,9 @@ import { bookStatusOf } from '#shop/orders/book-making.ts';
 import type { OrderInFull } from '#shop/orders/find-order.ts';
 import type { MakingEvent, Stages } from '#shop/orders/making.ts';
 import type { Order } from '#shop/orders/order.ts';
+import type { ReprintOffer } from '#shop/orders/reprint-offer.ts';
 import { type Correctable, correctables } from '#vocabulary/making.ts';
+import { REPRINT_NOTE } from '#vocabulary/printing.ts';
 import { presentShipTo } from './ship-to.ts';
 
 /** Whom a book is drawn for, without the photo. */
@@ -29,9 +31,9 @@ export const presentReader = ({
   traits: { ...traits },
 });
 
-/** A paid order's book, unless it was canceled. */
+/** A paid order's book, unless it was canceled, or its child erased. */
 const isReadable = (order: Order): order is Order & { making: NonNullable<Order['making']> } =>
-  order.making !== null && order.stages?.stage !== 'cancelled';
+  order.making !== null && order.stages?.stage !== 'cancelled' && order.reader !== null;
 
 /** An order as its own family is told of it. */
 export const presentOrder = (order: Order, userId: string): WireOrder => ({
@@ -42,6 +44,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   book_price: toDollars(order.bookPrice),
   quantity: order.quantity,
   total_amount: toDollars(order.totalAmount),
+  discount: toDollars(order.discount),
   status: order.status,
   child_id: order.childId,
   child_name: order.reader?.name ?? null,
@@ -52,13 +55,18 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   surprise_until: order.surpriseUntil,
   created_at: order.createdAt.toISOString(),
   making: order.stages && presentMaking(order.stages, order),
-  // Nobody reads what was canceled, so nobody waits for it either.
+  // Nobody reads what was canceled or erased, so nobody waits for it either.
   book_status: isReadable(order) ? bookStatusOf(order.making) : null,
   has_card: isReadable(order) && order.making.cardRevision === order.making.revision,
   transaction: {
+    id: order.transaction.id,
     stripe_session_id: order.transaction.stripeSessionId,
     status: order.transaction.status,
     amount: toDollars(order.transaction.amount),
+    discount: toDollars(order.transaction.discount),
+    paid_by_card: toDollars(order.transaction.paidByCard),
+    gift_card: order.transaction.giftCard,
+    code: order.transaction.code,
     is_on_its_way:
       order.transaction.status === 'pending' && order.transaction.onItsWaySince !== null,
     order_count: order.transaction.orderCount,
@@ -69,7 +77,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
 });
 
 const presentMaking = (
-  { stage, checkingUntil, trackingUrl, reason, version }: Stages,
+  { stage, checkingUntil, trackingUrl, reason, reprints, version }: Stages,
   { arrivesFrom, arrivesUntil }: Order,
 ) => ({
   stage,
@@ -77,6 +85,7 @@ const presentMaking = (
   tracking_url: trackingUrl,
   arrives: arrivesFrom && arrivesUntil ? { from: arrivesFrom, until: arrivesUntil } : null,
   reason,
+  reprints,
   version,
 });
 
@@ -88,7 +97,21 @@ export const presentOrderInFull = (order: OrderInFull, userId: string): WireOrde
     at: at.toISOString(),
     by,
     corrected: correctedIn(note),
+    is_reprint: note === REPRINT_NOTE,
   })),
+  refunds: order.refunds.map(({ amount, state, why, createdAt }) => ({
+    amount: toDollars(amount),
+    status: state,
+    why,
+    created_at: createdAt.toISOString(),
+  })),
+  reprint_of: order.reprintOf,
+  reprint_offer: order.reprintOffer ? presentOffer(order.reprintOffer) : null,
+});
+
+export const presentOffer = ({ price, boughtAs }: ReprintOffer) => ({
+  price: price === null ? null : toDollars(price),
+  order_id: boughtAs,
 });
 
 /** A correction is noted by the names of what it changed; any other note is for the back office. */

@@ -7,21 +7,29 @@ import { cartItems, carts } from './carts.ts';
 import { checkoutFunctions } from './checkout.ts';
 import { childPhotos } from './child-photos.ts';
 import { children } from './children.ts';
+import { codes } from './codes.ts';
 import { delivery } from './delivery.ts';
+import { erasures } from './erasures.ts';
 import { favorites } from './favorites.ts';
+import { giftCards } from './gift-cards.ts';
 import { os } from './implement.ts';
 import { orders } from './orders.ts';
 import { printing } from './printing.ts';
 import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
 import { sharedPreviews } from './shared-previews.ts';
+import { today } from './today.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every call of the contract with the handler that answers it. */
 export const router = os.router({
   books,
+  reviews,
   delivery,
   profiles,
   children,
   child_photos: childPhotos,
+  erasures,
   account,
   addresses,
   favorites,
@@ -29,8 +37,12 @@ export const router = os.router({
   cart_items: cartItems,
   book_previews: bookPreviews,
   shared_previews: sharedPreviews,
+  codes,
   orders,
+  gift_cards: giftCards,
   admin,
   printing,
+  today,
+  webhooks,
   functions: { ...previewFunctions, ...checkoutFunctions },
 });

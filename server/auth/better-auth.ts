@@ -5,14 +5,15 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { type GoogleSettings, googleProvider } from '#services/google/google-provider.ts';
+import { howLong } from '#vocabulary/how-long.ts';
 import { accountsAdapter } from './accounts-adapter.ts';
 import { tokenBeingMailed } from './mailed-code.ts';
 
 /** A link in a mail works for this long (readings of the specification: Accounts). */
-export const LINK_LASTS_SECONDS = 10 * 60;
+export const LINK_LASTS_SECONDS = howLong.signInMinutes * 60;
 
 /** A session ends after 30 days without a visit; a visit pushes the end out, at most once a day. */
-export const SESSION_LASTS_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_LASTS_SECONDS = howLong.sessionDays * 24 * 60 * 60;
 export const RENEW_AFTER_SECONDS = 24 * 60 * 60;
 
 export type AuthParts = {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'prom-client';
 import { comesDirectly } from '#server/http/comes-directly.ts';
-import { isLoopback } from '#server/settings/loopback.ts';
+import { isOnlyHere } from '#server/settings/only-here.ts';
 
 /** Who may read the figures: whoever has the token; without one, this machine, in a shop that only it can reach. */
 export type Readers = { token: string | undefined; publicUrl: string };
@@ -13,7 +13,7 @@ export type Readers = { token: string | undefined; publicUrl: string };
  */
 export function mayRead({ token, publicUrl }: Readers, asked: IncomingMessage): boolean {
   if (token) return isSame(asked.headers.authorization ?? '', `Bearer ${token}`);
-  return isLoopback(new URL(publicUrl).hostname) && comesDirectly(asked);
+  return isOnlyHere(publicUrl) && comesDirectly(asked);
 }
 
 /** The figures in Prometheus' text format, or a 404 that does not say that there is something. */

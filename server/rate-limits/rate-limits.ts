@@ -4,6 +4,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { MANY_PREVIEW_LINKS } from '#contract/book-previews.ts';
 import { MANY_CHECKOUTS } from '#contract/checkout.ts';
 import { MANY_PHOTOS } from '#contract/child-photos.ts';
+import { MANY_DISCOUNT_CODES } from '#contract/codes.ts';
+import { MANY_CARD_TRIES } from '#contract/gift-cards.ts';
 import { MANY_CORRECTIONS } from '#contract/orders.ts';
 import { MANY_CODES, MANY_LINKS } from '#contract/sign-in.ts';
 import { deriveSecret } from '#server/settings/app-secret.ts';
@@ -24,10 +26,14 @@ export type Limits = {
   tryCode(who: MailRequester): Promise<void>;
   upload(caller: Caller): Promise<void>;
   checkOut(caller: Caller): Promise<void>;
+  /** Counts a discount code that is typed, right or wrong. */
+  tryDiscountCode(caller: Caller): Promise<void>;
   /** Counts a link to a preview that is made. */
   makeLink(caller: Caller): Promise<void>;
   /** Counts a correction of a bought book, proposed or kept. */
   correct(caller: Caller): Promise<void>;
+  /** Counts a code of a gift card that is typed. */
+  tryGiftCard(caller: Caller): Promise<void>;
   /** How many previews of a family may be in the making at the same time. */
   mostWaitingPreviews: number;
 };
@@ -75,6 +81,8 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
   const uploads = counter('uploads', rates.uploads, MANY_PHOTOS);
   const previewLinks = counter('preview_links', rates.previewLinks, MANY_PREVIEW_LINKS);
   const corrections = counter('corrections', rates.corrections, MANY_CORRECTIONS);
+  const discountCodes = counter('discount_codes', rates.discountCodes, MANY_DISCOUNT_CODES);
+  const cardTries = counter('gift_card_tries', rates.giftCardTries, MANY_CARD_TRIES);
   const checkouts = counter('checkouts', rates.checkouts, MANY_CHECKOUTS);
   return {
     // The network first: whoever is stopped there must not use up somebody else's mails.
@@ -92,8 +100,10 @@ export function openLimits(pool: pg.Pool, appSecret: string, rates: Settings['li
     },
     upload: ({ userId }) => uploads.count(userId),
     checkOut: ({ userId }) => checkouts.count(userId),
+    tryDiscountCode: ({ userId }) => discountCodes.count(userId),
     makeLink: ({ userId }) => previewLinks.count(userId),
     correct: ({ userId }) => corrections.count(userId),
+    tryGiftCard: ({ userId }) => cardTries.count(userId),
     mostWaitingPreviews: rates.waitingPreviews,
   };
 }

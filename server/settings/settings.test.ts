@@ -62,8 +62,10 @@ describe('without any setting', () => {
       codesPerNetwork: { most: 300, seconds: 3600 },
       uploads: { most: 20, seconds: 600 },
       checkouts: { most: 20, seconds: 600 },
+      discountCodes: { most: 20, seconds: 600 },
       previewLinks: { most: 20, seconds: 600 },
       corrections: { most: 60, seconds: 600 },
+      giftCardTries: { most: 30, seconds: 3600 },
       waitingPreviews: 5,
     });
     expect(trustProxy).toBe(0);
@@ -239,12 +241,14 @@ test('.env.example names every setting, and its values are the defaults', () => 
     ...['LIMIT_CODES_PER_ADDRESS', 'LIMIT_CODES_PER_NETWORK'],
     ...[
       'LIMIT_CHECKOUTS',
+      'LIMIT_DISCOUNT_CODES',
       'LIMIT_PREVIEW_LINKS',
       'LIMIT_WAITING_PREVIEWS',
       'METRICS_TOKEN',
       'WORKER_METRICS_PORT',
     ],
     ...['SANDBOX_HOSTS', 'BACKUP_DIR', 'CHECKING_TIME', 'LIMIT_CORRECTIONS', 'LEAST_MARGIN'],
+    'LIMIT_GIFT_CARD_TRIES',
     ...['MAKER_NAME', 'MAKER_ADDRESS', 'MAKER_MAIL', 'EU_PERSON'],
     ...Object.keys(printing),
     ...['PRINTING_API_URL', 'PRINTING_PRODUCT', 'SANDBOX_PRINTING_TIME'],

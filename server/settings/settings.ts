@@ -50,8 +50,10 @@ export type Settings = {
     codesPerNetwork: Rate;
     uploads: Rate;
     checkouts: Rate;
+    discountCodes: Rate;
     previewLinks: Rate;
     corrections: Rate;
+    giftCardTries: Rate;
     /** Of one family, at the same time. */
     waitingPreviews: number;
   };
@@ -225,8 +227,10 @@ const given = z.object({
   LIMIT_CODES_PER_NETWORK: rate('300/1h'),
   LIMIT_UPLOADS: rate('20/10m'),
   LIMIT_CHECKOUTS: rate('20/10m'),
+  LIMIT_DISCOUNT_CODES: rate('20/10m'),
   LIMIT_PREVIEW_LINKS: rate('20/10m'),
   LIMIT_CORRECTIONS: rate('60/10m'),
+  LIMIT_GIFT_CARD_TRIES: rate('30/1h'),
   LIMIT_WAITING_PREVIEWS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
@@ -294,8 +298,10 @@ const rules: Record<keyof Given, string> = {
   LIMIT_CODES_PER_NETWORK: NOT_A_RATE,
   LIMIT_UPLOADS: NOT_A_RATE,
   LIMIT_CHECKOUTS: NOT_A_RATE,
+  LIMIT_DISCOUNT_CODES: NOT_A_RATE,
   LIMIT_PREVIEW_LINKS: NOT_A_RATE,
   LIMIT_CORRECTIONS: NOT_A_RATE,
+  LIMIT_GIFT_CARD_TRIES: NOT_A_RATE,
   LIMIT_WAITING_PREVIEWS: 'must be a whole number from 1 on',
   LEAST_MARGIN: 'must be an amount in dollars, such as 6 or 6.50',
   CHECKING_TIME: 'must be a time, such as 24h; s, m and h are seconds, minutes and hours',
@@ -359,8 +365,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       codesPerNetwork: values.LIMIT_CODES_PER_NETWORK,
       uploads: values.LIMIT_UPLOADS,
       checkouts: values.LIMIT_CHECKOUTS,
+      discountCodes: values.LIMIT_DISCOUNT_CODES,
       previewLinks: values.LIMIT_PREVIEW_LINKS,
       corrections: values.LIMIT_CORRECTIONS,
+      giftCardTries: values.LIMIT_GIFT_CARD_TRIES,
       waitingPreviews: values.LIMIT_WAITING_PREVIEWS,
     },
     checkingMs: values.CHECKING_TIME,

@@ -1,7 +1,10 @@
 import type { Settings } from './settings.ts';
 
-/** The address on the shop's letters: our own domain, or a made-up one where nobody can write to us. */
-export function shopMailAddress(settings: Settings): string {
-  const domain = settings.sandbox ? 'wonderling.example' : new URL(settings.publicUrl).hostname;
-  return `Wonderling <hello@${domain}>`;
+/** Where letters to the shop go: our own domain, or a made-up one where nobody can write to us. */
+export function mailAddressOf({ sandbox, publicUrl }: Settings): string {
+  return `hello@${sandbox ? 'wonderling.example' : new URL(publicUrl).hostname}`;
 }
+
+/** The address on the shop's letters. */
+export const shopMailAddress = (settings: Settings): string =>
+  `Wonderling <${mailAddressOf(settings)}>`;

@@ -117,6 +117,7 @@ const webApp = (sandboxUrl?: URL, publicUrl = PUBLIC_URL) =>
       publicUrl,
       sandbox: sandboxUrl !== undefined,
       googleSignIn: false,
+      mail: 'hello@wonderling.example',
       maker: SAMPLE_MAKER,
     },
     log,
@@ -215,6 +216,7 @@ test('a page knows its viewer, and the browser gets the renewed session', async 
     publicUrl: PUBLIC_URL,
     sandbox: false,
     googleSignIn: false,
+    mail: 'hello@wonderling.example',
     maker: SAMPLE_MAKER,
   });
   expect(requestId).toBe(answer.headers.get('x-request-id'));
@@ -308,7 +310,13 @@ test('JSON is compressed on the way out for who can read it', async () => {
 test('when even the sign-in fails, a visitor gets kind words and the number', async () => {
   const database = (await openTestDatabase()).connect();
   const broken = await createWebApp({
-    settings: { publicUrl: PUBLIC_URL, sandbox: false, googleSignIn: false, maker: SAMPLE_MAKER },
+    settings: {
+      publicUrl: PUBLIC_URL,
+      sandbox: false,
+      googleSignIn: false,
+      mail: 'hello@wonderling.example',
+      maker: SAMPLE_MAKER,
+    },
     log,
     mode: production(build, clientFolder),
     shop: { database } as ShopServices,

@@ -11,7 +11,7 @@ import { readProof, showProof } from '#server/metrics/backup-proof.ts';
 import { openWebMetrics } from '#server/metrics/web-metrics.ts';
 import { openLimits } from '#server/rate-limits/rate-limits.ts';
 import type { SharedSettings } from '#server/settings/settings.ts';
-import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
+import { mailAddressOf, shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
 import { hasRoomIn } from '#services/files/room.ts';
 import { sendMailOver } from '#services/mail/smtp.ts';
@@ -76,6 +76,7 @@ export async function openWeb(
       publicUrl: settings.publicUrl,
       sandbox: settings.sandbox !== undefined,
       googleSignIn: signIn.google !== undefined,
+      mail: mailAddressOf(settings),
       maker: settings.maker,
     },
     log,

@@ -7,6 +7,8 @@ import { reportReady } from '#server/heartbeat/report-ready.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openJobMetrics } from '#server/metrics/job-metrics.ts';
 import { serveWorkerMetrics } from '#server/metrics/serve-worker-metrics.ts';
+import { deriveSecret } from '#server/settings/app-secret.ts';
+import { isOnlyHere } from '#server/settings/only-here.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { shopMailAddress } from '#server/settings/shop-mail-address.ts';
 import { openFiles } from '#services/files/open-files.ts';
@@ -16,12 +18,15 @@ import { linkPictures } from '#services/photos/link-pictures.ts';
 import { pictureSheet } from '#services/photos/picture-sheet.ts';
 import { printPartner } from '#services/printing/print-partner.ts';
 import { stripeClient, stripePayments } from '#services/stripe/stripe-payments.ts';
+import { postEvents } from '#services/webhooks/post-events.ts';
 import { askForRefundJob } from './ask-for-refund.ts';
+import { askForReviewsJob, sendReviewMailJob } from './ask-for-reviews.ts';
 import { clearAwayPhotosJob } from './clear-away-photos.ts';
 import { drawChangesJob } from './draw-changes.ts';
 import { drawLinkPicturesJob } from './draw-link-pictures.ts';
 import { endCheckingsJob } from './end-checkings.ts';
 import { forgetArrivedJob } from './forget-arrived.ts';
+import { forgetUnpaidCardsJob } from './forget-unpaid-cards.ts';
 import { bookFailedForGood, makeBookJob } from './make-book.ts';
 import { makeCardJob } from './make-card.ts';
 import { makePreviewJob, previewFailedForGood } from './make-preview.ts';
@@ -40,9 +45,12 @@ import { reconcileRefundsJob } from './reconcile-refunds.ts';
 import { refreshQuotesJob } from './refresh-quotes.ts';
 import { removeFileJob } from './remove-file.ts';
 import { runJobs } from './run-jobs.ts';
+import { sendGiftCardMailJob } from './send-gift-card-mail.ts';
+import { sendLetterAgainJob } from './send-letter-again.ts';
 import { sendMakingMailJob } from './send-making-mail.ts';
 import { sendPaymentMailJob } from './send-payment-mail.ts';
 import { sendPrintJobsJob } from './send-print-jobs.ts';
+import { forgetDeliveriesJob, sendWebhookJob } from './send-webhook.ts';
 import type { WorkerServices } from './worker-services.ts';
 
 const settings = sharedSettings();
@@ -56,6 +64,7 @@ const services: WorkerServices = {
   payments: stripePayments(stripeClient(settings.stripe.secretKey, settings.stripe.apiUrl)),
   printer: printPartner(settings.printing),
   sendMail: sendMailOver(settings.smtpUrl, shopMailAddress(settings)),
+  giftCardSecret: deriveSecret(settings.appSecret, 'gift cards'),
   maker: settings.maker,
   publicUrl: settings.publicUrl,
   checkingMs: settings.checkingMs,
@@ -64,6 +73,7 @@ const services: WorkerServices = {
   now: () => new Date(),
 };
 
+const postEvent = postEvents({ isInsideAllowed: isOnlyHere(settings.publicUrl) });
 const metrics = openJobMetrics();
 const jobs = await runJobs({
   database: services.database,
@@ -78,6 +88,10 @@ const jobs = await runJobs({
     draw_link_pictures: drawLinkPicturesJob(services),
     send_payment_mail: sendPaymentMailJob(services),
     send_making_mail: sendMakingMailJob(services),
+    ask_for_reviews: askForReviewsJob(services),
+    send_review_mail: sendReviewMailJob(services),
+    send_letter_again: sendLetterAgainJob(services),
+    send_gift_card_mail: sendGiftCardMailJob(services),
     remove_file: removeFileJob(services),
     clear_away_photos: clearAwayPhotosJob(services),
     reconcile_payments: reconcilePaymentsJob(services),
@@ -88,8 +102,11 @@ const jobs = await runJobs({
     ask_for_refund: askForRefundJob(services),
     reconcile_refunds: reconcileRefundsJob(services),
     forget_arrived: forgetArrivedJob(services),
+    forget_unpaid_cards: forgetUnpaidCardsJob(services),
     end_checkings: endCheckingsJob(services),
     refresh_quotes: refreshQuotesJob(services),
+    send_webhook: sendWebhookJob(services, postEvent),
+    forget_deliveries: forgetDeliveriesJob(services),
   }),
   lastFailures: {
     make_preview: previewFailedForGood(services),
@@ -105,7 +122,10 @@ const jobs = await runJobs({
     '17 * * * * clear_away_photos',
     '*/10 * * * * look_after_print_files',
     '37 * * * * forget_arrived',
+    '47 4 * * * forget_unpaid_cards',
+    '52 * * * * ask_for_reviews',
     '*/5 * * * * refresh_quotes',
+    '47 * * * * forget_deliveries',
   ].join('\n'),
   // Without its sign of life this process's jobs would be given to others: better to end, and be
   // started anew by the supervisor.

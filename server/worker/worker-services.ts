@@ -19,6 +19,8 @@ export type WorkerServices = {
   payments: PaymentProvider;
   printer: PrintPartner;
   sendMail: SendMail;
+  /** What the codes of gift cards are worked out with; no other process knows how. */
+  giftCardSecret: string;
   /** Who makes the books, as they say it themselves. */
   maker: Maker;
   /** The shop's address as the browser sees it, without a slash at the end. */

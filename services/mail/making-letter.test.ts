@@ -11,16 +11,17 @@ const news: MakingNews = {
   books: [],
   parcel: { trackingUrl: null, arrives: null },
   reason: null,
-  canceled: undefined,
+  money: undefined,
+  shipTo: null,
 };
 const textOf = (timeZone?: string) =>
   makingLetter(news, new Map(), 'https://shop.example', timeZone).text;
 
 test('a canceled book: what goes back and how long that takes, and why if the shop did it', () => {
-  const canceled = { amount: 3299, isRefused: false, why: null };
+  const money = { amount: 3299, isRefused: false, why: null };
   const letter = (about: object) =>
     makingLetter(
-      { ...news, kind: 'cancelled', canceled: { ...canceled, ...about } },
+      { ...news, kind: 'cancelled', money: { ...money, ...about } },
       new Map(),
       'https://shop.example',
     );
@@ -33,6 +34,16 @@ test('a canceled book: what goes back and how long that takes, and why if the sh
   const refused = letter({ isRefused: true });
   expect(refused.subject).toBe('Your refund came back to us');
   expect(refused.text).toContain('The money is yours, and it is safe with us.');
+});
+
+test('a part: what goes back, why, and that the book goes on; what the bank does not take is safe', () => {
+  const money = { amount: 500, isRefused: false, why: 'A corner came bent, and we are sorry.' };
+  const letter = (kind: 'refunded' | 'refund_failed') =>
+    makingLetter({ ...news, kind, money }, new Map(), 'https://shop.example');
+  expect(letter('refunded').text).toContain("We're giving you $5.00 back, the way it came.");
+  expect(letter('refunded').text).toContain('Why: A corner came bent, and we are sorry.');
+  expect(letter('refund_failed').subject).toBe('Your refund came back to us');
+  expect(letter('refund_failed').text).toContain('We sent $5.00 back to you of what you had paid');
 });
 
 test('tells the time where its reader is, and says whose time it is', () => {
@@ -59,4 +70,20 @@ test('a book that has stopped says why, in kind words', () => {
   expect(makingLetter(stopped, new Map(), 'https://shop.example').text).toContain(
     'The address is too long.',
   );
+});
+
+test('what the shop did itself: an address that it corrected, a book that it holds', () => {
+  const letter = (about: Partial<MakingNews>) =>
+    makingLetter({ ...news, ...about }, new Map(), 'https://shop.example');
+  const corrected = letter({
+    kind: 'address_corrected',
+    shipTo: {
+      ...{ recipient: 'Ana', addressLine1: '14 Willow Lane', addressLine2: '', city: 'Portland' },
+      ...{ state: 'Oregon', postalCode: '97205', countryCode: 'US', phoneNumber: '' },
+    },
+  });
+  expect(corrected.text).toContain('It goes to: Ana, 14 Willow Lane, Portland');
+  const held = letter({ kind: 'held', reason: 'We are asking you about the dedication.' });
+  expect(held.subject).toBe('We are holding your Wonderling book for a moment');
+  expect(held.text).toContain('We are asking you about the dedication.');
 });

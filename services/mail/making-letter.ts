@@ -1,6 +1,8 @@
 import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { datesInWords, momentInWords } from '#vocabulary/day.ts';
+import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
+import { postalLines } from '#vocabulary/postal-lines.ts';
 import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
@@ -28,7 +30,7 @@ export function makingLetter(
   };
   return {
     to: news.to,
-    subject: news.canceled?.isRefused ? REFUND_CAME_BACK : subjects[news.kind],
+    subject: news.money?.isRefused ? REFUND_CAME_BACK : letterSubjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.books.flatMap(({ orderId }) => {
@@ -41,17 +43,8 @@ export function makingLetter(
 
 const coverName = (orderId: string) => `cover-${orderId}`;
 
-const subjects = {
-  corrected: 'Your correction is in the book',
-  checking_ends: 'Last look at your Wonderling book',
-  shipped: 'Your Wonderling book is on its way',
-  arrived: 'Has your Wonderling book arrived?',
-  stopped: 'Your Wonderling book has stopped on its way to print',
-  cancelled: 'Your Wonderling book is canceled',
-} as const;
-
 function words(
-  { kind, books, parcel, reason, canceled }: MakingNews,
+  { kind, books, parcel, reason, money, shipTo }: MakingNews,
   until: string,
   publicUrl: string,
 ) {
@@ -111,17 +104,61 @@ function words(
       };
     case 'cancelled':
       return {
-        ...(canceled?.isRefused ? notTaken(canceled) : goesBack(canceled)),
+        ...(money?.isRefused ? notTaken(money, 'for the book that was canceled') : goesBack(money)),
+        button: seeBook,
+      };
+    case 'refunded':
+      return { ...partGoesBack(money!), button: seeBook };
+    case 'refund_failed':
+      return { ...notTaken(money!, 'of what you had paid'), button: seeBook };
+    case 'reprinted':
+      return {
+        preview: "It's on us.",
+        paragraphs: [
+          "We're sorry that your book didn't reach you as it should. We're printing it once more, page for page the same, and sending it to the same address. It costs you nothing.",
+          "You'll hear from us when it's on its way. If the address has changed, please correct it on the order's page before the book goes to the printer.",
+        ],
+        button: seeBook,
+      };
+    case 'reprint_offered':
+      return {
+        preview: 'For what printing and sending it costs us.',
+        paragraphs: [
+          "You can have your book printed once more, with the mistake corrected, for what printing and sending it costs us. The order's page says how much that is.",
+          'After you have paid, you can look through every page and correct it before it goes to the printer, just as you could the first time.',
+        ],
+        button: seeBook,
+      };
+    case 'address_corrected': {
+      const door = shipTo ? postalLines(shipTo).join(', ') : 'the address with your order';
+      return {
+        preview: `It goes to: ${door}.`,
+        paragraphs: [
+          `We've corrected the address of your book. It goes to: ${door}.`,
+          "Isn't that right? Then please reply to this e-mail before it is printed.",
+        ],
+        button: seeBook,
+      };
+    }
+    case 'held':
+      return {
+        preview: reason ?? 'It is not printed for now.',
+        paragraphs: [
+          "We're holding your book, so it isn't printed for now.",
+          ...(reason ? [reason] : []),
+          'If you have a question, please reply to this e-mail. The order shows when it goes on.',
+        ],
         button: seeBook,
       };
   }
 }
 
-type Canceled = NonNullable<MakingNews['canceled']>;
+type Money = NonNullable<MakingNews['money']>;
 
-function goesBack(canceled: Canceled | undefined) {
-  const why = canceled?.why ? [`Why we canceled it: ${canceled.why}`] : [];
-  const amount = canceled?.amount ? inDollars(canceled.amount) : 'The whole amount';
+function goesBack(money: Money | undefined) {
+  const why = money?.why ? [`Why we canceled it: ${money.why}`] : [];
+  if (money?.amount === 0) return nothingGoesBack(why);
+  const amount = money?.amount ? inDollars(money.amount) : 'The whole amount';
   return {
     preview: 'Your money goes back.',
     paragraphs: [
@@ -132,10 +169,28 @@ function goesBack(canceled: Canceled | undefined) {
   };
 }
 
-const notTaken = ({ amount }: Canceled) => ({
+const nothingGoesBack = (why: string[]) => ({
+  preview: 'Nothing was paid for it.',
+  paragraphs: [
+    'Your book is canceled and will not be printed.',
+    ...why,
+    'Nothing was paid for it, so nothing goes back.',
+  ],
+});
+
+const partGoesBack = ({ amount, why }: Money) => ({
+  preview: `${inDollars(amount)} goes back to you.`,
+  paragraphs: [
+    `We're giving you ${inDollars(amount)} back, the way it came. ${HOW_LONG_A_BANK_TAKES}`,
+    `Why: ${why}`,
+    'Everything else about your order stays as it is.',
+  ],
+});
+
+const notTaken = ({ amount }: Money, ofWhat: string) => ({
   preview: 'It is safe with us, and we will send it again.',
   paragraphs: [
-    `We sent ${inDollars(amount)} back to you for the book that was canceled, and your bank didn't accept it. That happens when a card has expired or an account was closed.`,
+    `We sent ${inDollars(amount)} back to you ${ofWhat}, and your bank didn't accept it. That happens when a card has expired or an account was closed.`,
     "The money is yours, and it is safe with us. If you have another card or account for it, please reply to this e-mail; otherwise there's nothing to do, and we'll try again.",
   ],
 });

@@ -19,7 +19,8 @@ const unknown = { ...line, childName: 'Ida', shipTo: null };
 const HANNAS = 'Hanna, 12 Willow Lane, Portland, OR 97205, United States';
 
 function letterOf(kind: PaymentNews['kind'], lines: PaymentNews['lines'], covers = new Map()) {
-  const news = { mailId: '1', kind, to: 'a@example.com', name: 'Hanna', amount: 3299, lines };
+  const money = { amount: 2969, discount: 330, code: 'SPRING10', paidByCard: 0, giftCard: null };
+  const news = { mailId: '1', kind, to: 'a@example.com', name: 'Hanna', ...money, lines };
   return paymentLetter(news, covers, 'https://shop.example.com');
 }
 const textOf = (kind: PaymentNews['kind'], lines: PaymentNews['lines']) =>
@@ -28,6 +29,10 @@ const textOf = (kind: PaymentNews['kind'], lines: PaymentNews['lines']) =>
 test.each(['confirmed', 'pending'] as const)('%s: says where the books go, once', (kind) => {
   const text = textOf(kind, [toZoe, { ...toZoe, childName: 'Ida' }]);
   expect(text.match(/It goes to: .*/g)).toEqual([`It goes to: ${HANNAS}.`]);
+});
+
+test('says what a code has taken off, before the total', () => {
+  expect(textOf('confirmed', [toZoe])).toContain('Code SPRING10: −$3.30\n\nTotal: $29.69');
 });
 
 test('says it of each book where they go to two doors', () => {

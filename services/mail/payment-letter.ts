@@ -1,5 +1,8 @@
 import type { Mail } from '#shop/mail.ts';
 import type { PaymentNews } from '#shop/orders/payment-mail.ts';
+import { codeLine } from '#vocabulary/codes.ts';
+import { cardLine } from '#vocabulary/gift-cards.ts';
+import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { inDollars } from './in-dollars.ts';
@@ -23,11 +26,11 @@ export function paymentLetter(
       url: covers.has(line.orderId) ? `cid:${coverName(line)}` : undefined,
       caption: captionFor(line),
     })),
-    closing: [`Total: ${inDollars(news.amount)}`],
+    closing: [...takenOff(news), `Total: ${inDollars(news.amount)}`],
   };
   return {
     to: news.to,
-    subject: subjects[news.kind],
+    subject: letterSubjects[news.kind],
     html: letterAsHtml(letter),
     text: letterAsText(letter),
     pictures: news.lines.flatMap((line) => {
@@ -38,14 +41,13 @@ export function paymentLetter(
   };
 }
 
+const takenOff = ({ code, discount, giftCard, paidByCard }: PaymentNews): string[] => [
+  ...(discount > 0 ? [`${code ? codeLine(code) : 'Discount'}: −${inDollars(discount)}`] : []),
+  ...(paidByCard > 0 ? [`${cardLine(giftCard ?? '')}: −${inDollars(paidByCard)}`] : []),
+];
+
 /** A picture's name within the mail. */
 const coverName = ({ orderId }: Line) => `cover-${orderId}`;
-
-const subjects = {
-  confirmed: 'Your Wonderling order is confirmed',
-  pending: 'Your Wonderling payment is on its way',
-  failed: 'Your Wonderling payment did not go through',
-} as const;
 
 function words(news: PaymentNews, publicUrl: string) {
   const seeOrders = { label: 'View Orders', url: `${publicUrl}/orders` };

@@ -19,20 +19,27 @@ export function sendMailOver(smtpUrl: string, from: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, pictures = [], ...mail }) => {
+  return async ({ to, pictures = [], documents = [], ...mail }) => {
     try {
       // An object, not text: as text, "a@example.com, b@example.com" would be two readers.
       await transport.sendMail({
         ...mail,
         from,
         to: { name: '', address: to },
-        attachments: pictures.map(({ name, jpeg }) => ({
-          cid: name,
-          filename: `${name}.jpg`,
-          content: Buffer.from(jpeg),
-          contentType: 'image/jpeg',
-          contentDisposition: 'inline',
-        })),
+        attachments: [
+          ...pictures.map(({ name, jpeg }) => ({
+            cid: name,
+            filename: `${name}.jpg`,
+            content: Buffer.from(jpeg),
+            contentType: 'image/jpeg',
+            contentDisposition: 'inline' as const,
+          })),
+          ...documents.map(({ name, pdf }) => ({
+            filename: name,
+            content: Buffer.from(pdf),
+            contentType: 'application/pdf',
+          })),
+        ],
         // Keeps "I am on holiday" answers away (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

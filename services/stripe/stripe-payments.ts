@@ -1,6 +1,10 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { PaymentProvider, PaymentSession } from '#shop/checkout/payment-provider.ts';
+import type {
+  PaymentProvider,
+  PaymentSession,
+  SessionRequest,
+} from '#shop/checkout/payment-provider.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
 import { orNone, reach } from './reach.ts';
@@ -38,8 +42,21 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
       present(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
     );
 
+  /** A coupon for this one session: with one key it is made once, and the session's request is the same however often it is sent. */
+  async function discountsOf({ discount, idempotencyKey }: SessionRequest) {
+    if (!discount) return undefined;
+    const { id } = await reach(() =>
+      stripe.coupons.create(
+        { name: discount.name, amount_off: discount.amount, currency: 'usd', duration: 'once' },
+        { idempotencyKey: `${idempotencyKey} coupon` },
+      ),
+    );
+    return [{ coupon: id }];
+  }
+
   return {
     async openSession(request) {
+      const discounts = await discountsOf(request);
       const session = await reach(() =>
         stripe.checkout.sessions.create(
           {
@@ -51,9 +68,13 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
               price_data: {
                 currency: 'usd',
                 unit_amount: line.price,
-                product_data: { name: line.title, description: whatIsSold.inShort },
+                product_data: {
+                  name: line.title,
+                  description: line.about ?? whatIsSold.inShort,
+                },
               },
             })),
+            ...(discounts && { discounts }),
             success_url: request.successUrl,
             cancel_url: request.cancelUrl,
           },

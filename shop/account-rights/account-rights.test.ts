@@ -9,6 +9,7 @@ import { bookMakings } from '#database/tables/after-payment.ts';
 import { children } from '#database/tables/family.ts';
 import { favorites } from '#database/tables/favorites.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { reviewRequests, reviews } from '#database/tables/reviews.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
@@ -79,6 +80,10 @@ async function family(childName = 'Quentina') {
     // After the payment, which takes what was bought out of the cart.
     await addToCart(tx, caller, wanted, TODAY);
     const [order] = await tx.select().from(orders).where(eq(orders.transactionId, payment.id));
+    const said = { stars: 4, words: 'Quite ours', signed: 'Hanna', state: 'waiting' } as const;
+    await tx.insert(reviews).values({ ...said, userId: caller.userId, bookId: BOOK });
+    const asked = { userId: caller.userId, bookId: BOOK, orderId: order!.id, dueAt: TODAY };
+    await tx.insert(reviewRequests).values(asked);
     return { caller, child, key, requestId: preview!.previewRequestId, orderId: order!.id };
   });
 }
@@ -129,6 +134,7 @@ describe('the export', () => {
           shipTo: { recipient: 'Hanna Unmistakable', city: 'Portland' },
         },
       ],
+      reviews: [{ bookId: BOOK, stars: 4, words: 'Quite ours' }],
       favorites: [{ type: 'book', itemId: '1' }],
       signIns: [{ provider: 'google', accountId: `sub-${caller.userId}` }],
       sessions: [{ ipAddress: '192.0.2.7' }],

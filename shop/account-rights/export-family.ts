@@ -8,15 +8,21 @@ import { findAddress } from '#shop/family/address.ts';
 import { listChildren } from '#shop/family/find-child.ts';
 import { photoFile } from '#shop/family/photo.ts';
 import type { Files } from '#shop/files.ts';
+import { listErasures } from './erasure.ts';
 import {
   correctionsOf,
   favoritesOf,
+  giftCardsGotBy,
+  giftCardsOf,
   makingEventsOf,
   ordersOf,
   photosOf,
   previewLinksOf,
   previewsOf,
   refundsOf,
+  reprintOffersOf,
+  reprintsOf,
+  reviewsOf,
   sessionsOf,
   signInsOf,
 } from './queries.ts';
@@ -59,6 +65,13 @@ async function familyData(db: Reads, caller: Caller, now: Date) {
     corrections: await correctionsOf(db, userId),
     histories: await makingEventsOf(db, userId),
     refunds: await refundsOf(db, userId),
+    giftCards: await giftCardsOf(db, userId),
+    giftCardsGot: await giftCardsGotBy(db, caller.email),
+    reprints: await reprintsOf(db, userId),
+    reprintOffers: await reprintOffersOf(db, userId),
+    // Without the child's id: it is nobody's any more.
+    erasures: (await listErasures(db, caller, now)).map(({ childId: _, ...receipt }) => receipt),
+    reviews: await reviewsOf(db, userId),
     favorites: await favoritesOf(db, userId),
     signIns: await signInsOf(db, userId),
     sessions: await sessionsOf(db, userId),

@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { queuedJobs } from '#database/queued-jobs.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
+import { codeRules } from './code-rules.ts';
+import { erasureRules, erasureRulesAt } from './erasure-rules.ts';
+import { giftCardLedgerRules, giftCardRules, soldCards } from './gift-card-rules.ts';
 import { PRINTER_RULES, PRINTING_RULES, printingRulesAt } from './printing-rules.ts';
 import { refundLedgerRules, refundRules, refundRulesAt } from './refund-rules.ts';
+import { reprintRules } from './reprint-rules.ts';
+import { reviewRules, reviewRulesAt } from './review-rules.ts';
+import { webhookRules } from './webhook-rules.ts';
 
 /** Something that must never be, found: `id` names the row or file, never a person. */
 export type BrokenRule = { rule: string; id: string };
@@ -14,14 +20,17 @@ export type BrokenRule = { rule: string; id: string };
  * Much of it the database enforces by itself; it is asked again, because a constraint can be dropped.
  */
 const RULES: Record<string, ReturnType<typeof sql>> = {
-  'a payment is worth the sum of its orders': sql`
+  'a payment is worth the sum of its orders, less its discount and what a gift card paid': sql`
     select transactions.id from transactions left join orders on transaction_id = transactions.id
-    group by transactions.id having coalesce(sum(total_amount), 0) <> max(amount)`,
+    group by transactions.id
+    having coalesce(sum(total_amount), 0)
+      <> max(amount + transactions.discount + transactions.paid_by_card)`,
   'a payment and its orders have one status': sql`
     select orders.id from orders join transactions on transactions.id = transaction_id
     where orders.status <> transactions.status`,
-  'a completed payment has its session at the provider': sql`
-    select id from transactions where status = 'completed' and stripe_session_id is null`,
+  'a completed payment has its session at the provider, if anything was left to pay': sql`
+    select id from transactions
+    where status = 'completed' and (stripe_session_id is null) <> (amount = 0)`,
   'a completed order has its book, or a job that makes it': sql`
     select orders.id from orders left join book_makings on order_id = orders.id
     where orders.status = 'completed' and (book_makings.status is null
@@ -87,7 +96,13 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select id from book_previews where status = 'pending' and not exists (
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'previewRequestId' = preview_request_id::text)`,
+  ...codeRules,
   ...refundRules,
+  ...reprintRules,
+  ...erasureRules,
+  ...reviewRules,
+  ...webhookRules,
+  ...giftCardRules,
   'a letter has been sent, or a job sends it': sql`
     select id from payment_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
@@ -96,11 +111,17 @@ const RULES: Record<string, ReturnType<typeof sql>> = {
     select id from making_mails where sent_at is null and not exists (
       select 1 from ${queuedJobs} as job
       where job.payload ->> 'mailId' = making_mails.id::text and attempts < max_attempts)`,
+  'a letter that is sent once more has been sent, or a job sends it': sql`
+    select id from letter_repeats where sent_at is null and not exists (
+      select 1 from ${queuedJobs} as job
+      where job.payload ->> 'repeatId' = letter_repeats.id::text and attempts < max_attempts)`,
 };
 
 /** What depends on when it is asked. */
 const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
   ...refundRulesAt(moment),
+  ...erasureRulesAt(moment),
+  ...reviewRulesAt(moment),
   'no preview is pending for over 15 minutes': sql`
     select id from book_previews
     where status = 'pending' and requested_at < ${moment} - interval '15 minutes'`,
@@ -116,19 +137,26 @@ const rulesAt = (moment: ReturnType<typeof sql>): typeof RULES => ({
  */
 const LEDGER_RULES: typeof RULES = {
   ...refundLedgerRules,
+  'the provider charges what a payment is worth': sql`
+    select transactions.id from transactions
+    join sandbox.checkout_sessions as page on page.id = stripe_session_id
+    where page.amount_total <> amount`,
+  ...giftCardLedgerRules,
   'what was paid is ordered, line for line': sql`
     select session_id as id from (
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger
       except all
       select stripe_session_id, book_title, book_price, quantity, total_amount
       from orders join transactions on transactions.id = transaction_id
-      where orders.status = 'completed') as missing`,
+      where orders.status = 'completed'
+      except all ${soldCards}) as missing`,
   'what is ordered was paid, line for line': sql`
     select stripe_session_id as id from (
       select stripe_session_id, book_title, book_price, quantity, total_amount
       from orders join transactions on transactions.id = transaction_id
       where orders.status = 'completed'
         and stripe_session_id in (select id from sandbox.checkout_sessions)
+      union all (${soldCards})
       except all
       select session_id, description, unit_amount, quantity, amount from sandbox.ledger) as unpaid`,
   'nobody can pay for what has ended': sql`

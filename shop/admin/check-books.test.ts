@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
+import { makeCode } from '#shop/codes/make-code.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
@@ -68,7 +69,9 @@ test('each rule notices the row that breaks it', async () => {
       `update transactions set amount = 1 ${paid}`,
       `update transactions set amount = 5998 ${paid}`,
     ),
-  ).toEqual(['a payment is worth the sum of its orders']);
+  ).toEqual([
+    'a payment is worth the sum of its orders, less its discount and what a gift card paid',
+  ]);
   expect(
     await brokenBy(
       `update orders set status = 'pending' ${ofPayment}`,
@@ -84,7 +87,7 @@ test('each rule notices the row that breaks it', async () => {
       `update transactions set stripe_session_id = null ${paid}`,
       `update transactions set stripe_session_id = 'cs_1' ${paid}`,
     ),
-  ).toEqual(['a completed payment has its session at the provider']);
+  ).toEqual(['a completed payment has its session at the provider, if anything was left to pay']);
   expect(
     await brokenBy(
       `update book_previews set requested_at = requested_at - interval '16 minutes'`,
@@ -97,6 +100,59 @@ test('each rule notices the row that breaks it', async () => {
       `insert into payment_mails select * from mails_apart; drop table mails_apart`,
     ),
   ).toEqual(['a completed payment has its letter']);
+  expect(await broken()).toEqual([]);
+});
+
+test('each rule of discount codes notices the row that breaks it', async () => {
+  const terms = { code: 'RULES', percent: 10, amount: null, bookIds: null, mostUses: 1 };
+  const code = await inTransaction(database, (tx) =>
+    makeCode(tx, caller, { ...terms, validFrom: TODAY, validUntil: null, oncePerFamily: true }),
+  );
+  const bought = await inTransaction(database, async (tx) => {
+    const pending = await writePendingOrders(tx, caller.userId, [line], code);
+    await tx.execute(
+      `update transactions set stripe_session_id = 'cs_9' where id = '${pending.id}'`,
+    );
+    return pending;
+  });
+  expect(await broken()).toEqual([]);
+  const use = `where transaction_id = '${bought.id}'`;
+  expect(
+    await brokenBy(
+      `update orders set discount = 1 ${use}`,
+      `update orders set discount = 600 ${use}`,
+    ),
+  ).toEqual(['a discount is shared out among its orders, to the cent']);
+  expect(
+    await brokenBy(
+      `update code_uses set state = 'kept' ${use}`,
+      `update code_uses set state = 'reserved' ${use}`,
+    ),
+  ).toEqual(['the use of a code stands as its payment does']);
+  expect(await brokenBy('update codes set uses = 0', 'update codes set uses = 1')).toEqual([
+    'a code counts its uses',
+  ]);
+  expect(
+    await brokenBy(
+      'alter table codes drop constraint codes_uses; update codes set uses = 2',
+      'update codes set uses = 1',
+    ),
+  ).toEqual(['a code counts its uses', 'a code is used no more often than it may be']);
+  expect(
+    await brokenBy(
+      `drop index code_uses_once_per_family; insert into code_uses
+        (transaction_id, code_id, user_id, once_per_family, state)
+        values ('${payment.id}', '${code.id}', '${caller.userId}', true, 'kept')`,
+      `delete from code_uses where transaction_id = '${payment.id}'`,
+    ),
+  ).toEqual(['a code counts its uses', 'a family uses a code once, if it is for once']);
+  expect(
+    await brokenBy(
+      `create table uses_apart as select * from code_uses; delete from code_uses`,
+      `insert into code_uses select * from uses_apart; drop table uses_apart`,
+    ),
+  ).toEqual(['what is taken off a payment, a code takes off', 'a code counts its uses']);
+  await inTransaction(database, (tx) => settlePayment(tx, bought.id, 'expired'));
   expect(await broken()).toEqual([]);
 });
 
@@ -170,6 +226,19 @@ test('what is given back is looked at from both sides', async () => {
     noHistory,
     'no more goes back than was paid',
   ]);
+  const part = refund(`500, 'goodwill', 'pending', null, now()`);
+  expect(await brokenBy(part, mended)).toEqual(['a part that goes back says why']);
+  const kind = part
+    .replace('(transaction_id', '(why, transaction_id')
+    .replace('values (', `values ('Bent', `);
+  expect(await brokenBy(kind, mended)).toEqual([]);
+  const again = `${kind.replace('500', `${total}`)};
+    insert into refunds (retry_of, why, transaction_id, order_id, amount, reason, asked_at)
+    select id, why, transaction_id, order_id, 1, reason, now() from refunds`;
+  expect(await brokenBy(again, `update refunds set retry_of = null; ${mended}`)).toEqual([
+    'no more goes back than was paid',
+    'what is given back anew was not taken by the bank',
+  ]);
   const forgotten = refund(`${whole}, 'pending', null, null`).replace('asked_at)', 'created_at)');
   const early = forgotten.replace(/null\)$/, `now() - interval '16 minutes')`);
   expect(await brokenBy(canceled + early, mended)).toEqual([
@@ -178,9 +247,63 @@ test('what is given back is looked at from both sides', async () => {
   ]);
 });
 
+test('ratings and reviews are looked at', async () => {
+  const mended = `delete from reviews; delete from audit_entries; delete from review_requests;
+    update books set rating = 0, reviews = 0`;
+  const said = (values: string) => `insert into reviews (book_id, user_id, stars, words, state)
+    values (1, ${values}); update books set rating = 5, reviews = 1;`;
+  const own = `'${caller.userId}'`;
+  expect(await brokenBy(said(`${own}, 5, '', 'shown'`), mended)).toEqual([]);
+  expect(await brokenBy(said(`${own}, 4, '', 'shown'`), mended)).toEqual([
+    "a book's stars are those of the reviews that count",
+  ]);
+  expect(await brokenBy(said(`${own}, 5, 'Ours', 'shown'`), mended)).toEqual([
+    'words are shown that somebody of the shop has let through',
+  ]);
+  const stranger = await newCaller(database);
+  expect(await brokenBy(said(`'${stranger.userId}', 5, '', 'shown'`), mended)).toEqual([
+    'a review is by a family that has paid for its book',
+  ]);
+  const asked = (
+    values: string,
+  ) => `insert into review_requests (user_id, book_id, order_id, mail_id, due_at)
+    select ${own}, 1, id, ${values} from orders limit 1`;
+  expect(await brokenBy(asked(`gen_random_uuid(), now()`), mended)).toEqual([
+    'a letter that asks for a review has been sent, or a job sends it',
+  ]);
+  expect(await brokenBy(asked(`null, now() - interval '4 hours'`), mended)).toEqual([
+    'a family is asked for its review within three hours',
+  ]);
+});
+
+test('a book that is printed once more has its claim, one that is bought once more its offer', async () => {
+  const { rows } = await sqlThat('select id from orders');
+  const { id } = rows[0];
+  expect(
+    await brokenBy('update makings set reprints = 1', 'update makings set reprints = 0'),
+  ).toEqual(['each book that was printed once more for nothing has its claim']);
+  const claimed = `update makings set reprints = 1;
+    insert into reprints (order_id, number, claim) values ('${id}', 1, 'Torn');
+    insert into making_events (order_id, number, stage, by, note)
+    values ('${id}', 2, 'checking', 'admin', 'reprint')`;
+  const mended = `delete from reprints; update makings set reprints = 0;
+    delete from making_events where number > 1`;
+  expect(await brokenBy(claimed, mended)).toEqual([
+    'only what was sent is printed once more for nothing',
+  ]);
+  const offered = `insert into reprint_offers (order_id) values ('${id}')`;
+  const bought = `update orders set reprint_of = id where id = '${id}'`;
+  const back = 'update orders set reprint_of = null; delete from reprint_offers';
+  expect(await brokenBy(bought, back)).toEqual([
+    'a reprint at cost is of a paid order of the same book, and was offered',
+  ]);
+  expect(await brokenBy(`${offered}; ${bought}`, back)).toEqual([]);
+});
+
 test("with the sandbox's ledger at hand, each cent is looked for on both sides", async () => {
   await sqlThat(`create schema sandbox;
-    create table sandbox.checkout_sessions as select 'cs_1' as id, 'complete' as status;
+    create table sandbox.checkout_sessions as select 'cs_1' as id, 'complete' as status,
+    5998 as amount_total;
     create table sandbox.ledger
     (session_id text, description text, unit_amount int, quantity int, amount int);
     create table sandbox.refunds (id text, amount int, status text, metadata jsonb)`);
@@ -190,7 +313,13 @@ test("with the sandbox's ledger at hand, each cent is looked for on both sides",
   await sqlThat(`insert into sandbox.ledger values ('cs_2', 'Book 1', 2999, 1, 2999)`);
   expect(await broken()).toEqual(['what was paid is ordered, line for line']);
   await sqlThat(`delete from sandbox.ledger where session_id = 'cs_2'`);
-  await sqlThat(`insert into sandbox.checkout_sessions values ('cs_3', 'open')`);
+  expect(
+    await brokenBy(
+      'update sandbox.checkout_sessions set amount_total = 5997',
+      'update sandbox.checkout_sessions set amount_total = 5998',
+    ),
+  ).toEqual(['the provider charges what a payment is worth']);
+  await sqlThat(`insert into sandbox.checkout_sessions values ('cs_3', 'open', 5998)`);
   await inTransaction(database, async (tx) => {
     const left = await writePendingOrders(tx, caller.userId, [line]);
     await tx.execute(`update transactions set stripe_session_id = 'cs_3' where id = '${left.id}'`);

@@ -7,6 +7,7 @@ import {
   countOrders,
   type OrderFilter,
   type OrderRow,
+  orderFilter,
   ordersAfter,
   ordersPage,
 } from './queries.ts';
@@ -19,12 +20,17 @@ export type AdminOrder = {
   bookPrice: number;
   quantity: number;
   totalAmount: number;
+  /** Its share of what a code took off. */
+  discount: number;
   /** What goes back of it, or has. */
   refundedAmount: number;
   status: PaymentStatus;
+  userId: string | null;
   customerName: string | null;
   customerEmail: string | null;
   childId: string | null;
+  /** The order whose book it is, printed once more at cost. */
+  reprintOf: string | null;
   childName: string | null;
   shipTo: ShipTo | null;
   createdAt: Date;
@@ -42,8 +48,9 @@ export async function listAllOrders(
   db: Reads,
   { page, pageSize, ...filter }: OrderFilter & { page: number; pageSize: number },
 ): Promise<{ orders: AdminOrder[]; total: number }> {
-  const rows = await ordersPage(db, filter, pageSize, (page - 1) * pageSize);
-  return { orders: rows.map(toAdminOrder), total: await countOrders(db, filter) };
+  const wanted = await orderFilter(db, filter);
+  const rows = await ordersPage(db, wanted, pageSize, (page - 1) * pageSize);
+  return { orders: rows.map(toAdminOrder), total: await countOrders(db, wanted) };
 }
 
 /** So many are read at once; a thousand orders with their readers are about a megabyte. */
@@ -55,10 +62,11 @@ export async function* allOrders(
   filter: OrderFilter,
   batch = BATCH,
 ): AsyncGenerator<AdminOrder[], void> {
+  const wanted = await orderFilter(db, filter);
   let last: string | undefined;
   for (;;) {
     // After the last one, not after so many: an order that comes meanwhile would put one into the file twice.
-    const rows = await ordersAfter(db, filter, last, batch);
+    const rows = await ordersAfter(db, wanted, last, batch);
     yield rows.map(toAdminOrder);
     if (rows.length < batch) return;
     last = rows.at(-1)!.order.id;

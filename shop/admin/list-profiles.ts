@@ -6,10 +6,10 @@ import { countProfiles, profilesPage } from './queries.ts';
 export async function listProfiles(
   db: Reads,
   { page, pageSize, search }: { page: number; pageSize: number; search: string },
-): Promise<{ profiles: Profile[]; total: number }> {
+): Promise<{ profiles: (Profile & { orderCount: number })[]; total: number }> {
   const rows = await profilesPage(db, search, pageSize, (page - 1) * pageSize);
   return {
-    profiles: rows.map(({ profile, email }) => ({ ...profile, email })),
+    profiles: rows.map(({ profile, email, orderCount }) => ({ ...profile, email, orderCount })),
     total: await countProfiles(db, search),
   };
 }

@@ -1,5 +1,6 @@
 import type { Reads } from '#database/connect.ts';
 import { toDollars } from '#shop/money.ts';
+import { paidFor } from '#shop/orders/paid.ts';
 import { type AdminOrder, allOrders } from './list-all-orders.ts';
 import type { OrderFilter } from './queries.ts';
 
@@ -24,7 +25,14 @@ const columns: [head: string, cell: (order: AdminOrder) => string | number | nul
   ['Country Code', (order) => order.shipTo?.countryCode],
   ['Phone', (order) => order.shipTo?.phoneNumber],
   ['Refunded', (order) => toDollars(order.refundedAmount).toFixed(2)],
+  ['Discount', (order) => toDollars(order.discount).toFixed(2)],
+  ['Net', (order) => toDollars(netOf(order)).toFixed(2)],
+  ['Reprint Of', (order) => order.reprintOf],
 ];
+
+/** What stayed of an order: nothing of one that nobody has paid. */
+const netOf = (order: AdminOrder): number =>
+  order.status === 'completed' ? paidFor(order) - order.refundedAmount : 0;
 
 /** Without it Excel takes the file for one of its own country's letters, and shows 'Zoë' as 'ZoÃ«'. */
 const BYTE_ORDER_MARK = '\uFEFF';

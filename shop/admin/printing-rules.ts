@@ -20,6 +20,7 @@ export const PRINTING_RULES: Rules = {
     select job.id from print_jobs as job join print_job_lines as line on line.job_id = job.id
       join makings on makings.order_id = line.order_id
     where is_live and makings.stage <> 'cancelled' and job.state <> 'cancelled'
+      and not (makings.held_since is not null and makings.stage = 'stopped' and job.state = 'waiting')
       and makings.stage <> case job.state when 'waiting' then 'approved' when 'sending' then 'approved'
         when 'accepted' then 'sent' else job.state end`,
   'a stopped parcel holds no book': sql`
@@ -31,7 +32,7 @@ export const PRINTING_RULES: Rules = {
   'a stopped book says why': sql`
     select order_id as id from makings where stage = 'stopped' and reason is null and exists (
       select 1 from making_events as event where event.order_id = makings.order_id
-        and event.stage = 'stopped' and event.note in ('address', 'printer')
+        and event.stage = 'stopped' and event.note in ('address', 'printer', 'held')
         and event.number = (select max(number) from making_events as last
           where last.order_id = makings.order_id))`,
 };
@@ -42,7 +43,9 @@ export const printingRulesAt = (moment: ReturnType<typeof sql>): Rules => ({
     select makings.order_id as id from makings join print_files using (order_id)
       join orders on orders.id = makings.order_id
     where stage = 'approved' and print_files.state = 'made' and orders.ship_to is not null
-      and made_at < ${moment} - interval '1 hour' and not exists (select 1 from printing_hold)
+      and greatest(made_at, (select max(at) from making_events as event
+        where event.order_id = makings.order_id and event.stage = 'approved')) < ${moment} - interval '1 hour'
+      and not exists (select 1 from printing_hold)
       and not exists (select 1 from print_job_lines as line
         where line.order_id = makings.order_id and is_live)
       and not exists (select 1 from orders as beside join makings as stages on stages.order_id = beside.id
@@ -60,8 +63,10 @@ const printed = sql`(
 
 /** With the sandbox's printer its own list is at hand. Books that it was never sent are not its to judge. */
 export const PRINTER_RULES: Rules = {
-  'no book is at the printer twice': sql`
-    select order_id as id from ${printed} as printed group by order_id having count(*) > 1`,
+  'no book is at the printer more often than it was wanted': sql`
+    select order_id as id from ${printed} as printed group by order_id
+    having count(*) > 1 + coalesce((select reprints from makings
+      where makings.order_id::text = printed.order_id), 0)`,
   'no book was sent before it was approved': sql`
     select printed.order_id as id from ${printed} as printed
     where exists (select 1 from makings where makings.order_id::text = printed.order_id)
@@ -71,7 +76,7 @@ export const PRINTER_RULES: Rules = {
   'no canceled book is printed at the printer': sql`
     select printed.order_id as id from ${printed} as printed
       join makings on makings.order_id::text = printed.order_id
-    where makings.stage = 'cancelled'
+    where makings.stage = 'cancelled' and makings.reprints = 0
       and printed.status in ('PRODUCTION_READY', 'IN_PRODUCTION', 'SHIPPED', 'DELIVERED')`,
   'what the printer has is what was made': sql`
     select printed.order_id as id from ${printed} as printed

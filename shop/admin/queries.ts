@@ -1,15 +1,29 @@
-import { and, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { profiles, users } from '#database/tables/accounts.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
+import { giftCardMovements } from '#database/tables/gift-cards.ts';
 import { makings } from '#database/tables/makings.ts';
-import { orders } from '#database/tables/orders.ts';
+import { orders, transactions } from '#database/tables/orders.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import { refundedAmount } from '#shop/orders/refunded.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 
-export type OrderFilter = { status?: PaymentStatus; search: string };
+export type OrderFilter = { status?: PaymentStatus; search: string; userId?: string };
 
 /** Finds what was typed anywhere in a text; the pattern's own signs are taken as they are. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -19,21 +33,47 @@ const profileFilter = (search: string) =>
     ? undefined
     : or(ilike(profiles.name, contains(search)), ilike(users.email, contains(search)));
 
+/** So many families are looked for one by one, in the index of their orders; of more than that all orders are gone through. */
+const FEW = 500;
+
 /**
  * Orders by the beginning of their id, by book, or by customer. Not by child: no admin has to look for
- * children, and a look into half a million readers took seconds. The two sub-queries are answered once.
+ * children, and a look into half a million readers took seconds. Books and customers are found first: a plan for
+ * both in one went through all orders for a name that one family has.
  */
-const orderFilter = ({ status, search }: OrderFilter): SQL | undefined =>
-  and(
+export async function orderFilter(db: Reads, { status, search, userId }: OrderFilter) {
+  return and(
+    userId ? eq(orders.userId, userId) : undefined,
     status && eq(orders.status, status),
-    search === ''
-      ? undefined
-      : or(
-          sql`${orders.bookId} in (select id from ${books} where title ilike ${contains(search)})`,
-          sql`${orders.userId} in (select id from ${profiles} where name ilike ${contains(search)})`,
-          startsLike(search),
-        ),
+    search === '' ? undefined : ((await byWords(db, search)) ?? sql`false`),
   );
+}
+
+async function byWords(db: Reads, search: string): Promise<SQL | undefined> {
+  const titled = await db
+    .select()
+    .from(books)
+    .where(ilike(books.title, contains(search)));
+  const named = db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(ilike(profiles.name, contains(search)));
+  const some = await db
+    .select()
+    .from(named.as('named'))
+    .limit(FEW + 1);
+  const families = some.length > FEW ? named : some.map(({ id }) => id);
+  return or(
+    titled.length > 0
+      ? inArray(
+          orders.bookId,
+          titled.map(({ id }) => id),
+        )
+      : undefined,
+    some.length > 0 ? inArray(orders.userId, families) : undefined,
+    startsLike(search),
+  );
+}
 
 /** The ids that begin with these hexadecimal digits, as a range, which an index can answer. */
 function startsLike(search: string): SQL | undefined {
@@ -44,9 +84,13 @@ function startsLike(search: string): SQL | undefined {
 
 const asUuid = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
+/** Asked for the ten of a page alone, each from an index. */
+const orderCountOf = sql<number>`(select count(*)::int from ${orders}
+  where ${orders.userId} = ${profiles.id})`;
+
 export const profilesPage = (db: Reads, search: string, limit: number, offset: number) =>
   db
-    .select({ profile: profiles, email: users.email })
+    .select({ profile: profiles, email: users.email, orderCount: orderCountOf })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
     .where(profileFilter(search))
@@ -87,17 +131,16 @@ const ordersWhere = (db: Reads, wanted: SQL | undefined) =>
     .where(wanted)
     .orderBy(desc(orders.createdAt), orders.id);
 
-export const ordersPage = (db: Reads, filter: OrderFilter, limit: number, offset: number) =>
-  ordersWhere(db, orderFilter(filter)).limit(limit).offset(offset);
+export const ordersPage = (db: Reads, wanted: SQL | undefined, limit: number, offset: number) =>
+  ordersWhere(db, wanted).limit(limit).offset(offset);
 
 /** Those that come after an order in the same list; the first ones without it. */
 export const ordersAfter = (
   db: Reads,
-  filter: OrderFilter,
+  wanted: SQL | undefined,
   lastId: string | undefined,
   limit: number,
-) =>
-  ordersWhere(db, and(orderFilter(filter), lastId ? comesAfter(lastId) : undefined)).limit(limit);
+) => ordersWhere(db, and(wanted, lastId ? comesAfter(lastId) : undefined)).limit(limit);
 
 // The moment is compared where it is: a Date has milliseconds, and PostgreSQL keeps microseconds.
 function comesAfter(lastId: string): SQL {
@@ -108,17 +151,39 @@ function comesAfter(lastId: string): SQL {
 export const orderWithId = async (db: Reads, id: string) =>
   (await ordersWhere(db, eq(orders.id, id)).limit(1))[0];
 
-/** All that goes back, or has: integer cents. */
+/** All orders of a payment, as their family sees them. */
+export const ordersOfPayment = (db: Reads, transactionId: string) =>
+  db
+    .select({ order: orders, stage: makings.stage })
+    .from(orders)
+    .leftJoin(makings, eq(makings.orderId, orders.id))
+    .where(eq(orders.transactionId, transactionId))
+    .orderBy(orders.bookId, orders.id);
+
+/** All that goes back, or has, to gift cards too: integer cents. */
 export const refundTotal = async (db: Reads): Promise<number> => {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
     .where(ne(refunds.state, 'failed'));
+  const [onCards] = await db
+    .select({ cents: sql<string>`coalesce(sum(${giftCardMovements.amount}), 0)` })
+    .from(giftCardMovements)
+    .where(isNotNull(giftCardMovements.orderId));
+  return Number(row!.cents) + Number(onCards!.cents);
+};
+
+/** All that codes have taken off completed payments: integer cents. */
+export const discountTotal = async (db: Reads): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${transactions.discount}), 0)` })
+    .from(transactions)
+    .where(and(eq(transactions.status, 'completed'), gt(transactions.discount, 0)));
   return Number(row!.cents);
 };
 
-export const countOrders = async (db: Reads, filter: OrderFilter) => {
-  const [row] = await db.select({ rows: count() }).from(orders).where(orderFilter(filter));
+export const countOrders = async (db: Reads, wanted: SQL | undefined) => {
+  const [row] = await db.select({ rows: count() }).from(orders).where(wanted);
   return row!.rows;
 };
 

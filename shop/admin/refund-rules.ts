@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { chargedAmount } from '#shop/orders/paid.ts';
 
 /** What must be true of money that was given back (`broken-rules.ts`). */
 export const refundRules: Record<string, SQL> = {
   'no more goes back than was paid': sql`
     select order_id as id from refunds join orders on orders.id = order_id
-    where state <> 'failed' group by order_id having sum(amount) > max(total_amount)`,
+    where state <> 'failed' group by order_id having sum(amount) > max(${chargedAmount})`,
   'money goes back only of what was paid for': sql`
     select refunds.id from refunds join orders on orders.id = order_id
     where orders.status <> 'completed' or orders.transaction_id <> refunds.transaction_id`,
@@ -15,14 +16,22 @@ export const refundRules: Record<string, SQL> = {
   'a canceled book has been given back, or was tried to': sql`
     select makings.order_id as id from makings
     join orders on orders.id = makings.order_id and orders.status = 'completed'
-    where stage = 'cancelled'
-      and not exists (select 1 from refunds where refunds.order_id = makings.order_id)`,
+    where stage = 'cancelled' and (
+      ${chargedAmount} > 0
+        and not exists (select 1 from refunds where refunds.order_id = makings.order_id)
+      or paid_by_card > 0 and not exists (select 1 from gift_card_movements as movement
+        where movement.order_id = makings.order_id))`,
   'a book whose money goes back is not made': sql`
     select refunds.order_id as id from refunds left join makings using (order_id)
     where refunds.reason in ('family_cancelled', 'admin_cancelled', 'account_deleted')
       and coalesce(stage, 'none') not in ('cancelled',
         -- Paid when its account was gone already: nothing was begun.
         case when refunds.reason = 'account_deleted' then 'none' else 'cancelled' end)`,
+  'a part that goes back says why': sql`
+    select id from refunds where reason = 'goodwill' and coalesce(why, '') = ''`,
+  'what is given back anew was not taken by the bank': sql`
+    select anew.id from refunds as anew join refunds as failed on failed.id = anew.retry_of
+    where failed.state <> 'failed' or failed.order_id <> anew.order_id or anew.amount > failed.amount`,
   'money that has gone back has its name at the provider': sql`
     select id from refunds where state = 'succeeded' and stripe_refund_id is null`,
 };

@@ -5,11 +5,13 @@ import type { TypedInscription } from '#shop/cart/check-inscription.ts';
 import { holdCartOf } from '#shop/cart/hold-cart.ts';
 import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
+import { findCodeOfPayment } from '#shop/codes/code-of-payment.ts';
 import { listChildren } from '#shop/family/find-child.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { sendTo } from './address-lines.ts';
+import { buyReprint } from './buy-reprint.ts';
 import { pay, type Wish } from './pay.ts';
 import type { WantedLine } from './price-lines.ts';
 import type { Till } from './till.ts';
@@ -29,11 +31,12 @@ export async function checkOutBook(
     shownPrice?: number;
     shipTo?: ShipTo;
     surpriseUntil?: string;
+    code?: string | undefined;
   } & TypedInscription,
   now: Date,
 ): Promise<string | undefined> {
   const { orm } = till.database;
-  const { bookId, shownPrice, shipTo, surpriseUntil, dedication, from } = wanted;
+  const { bookId, shownPrice, shipTo, surpriseUntil, dedication, from, code } = wanted;
   const childIds = [...new Set(wanted.childIds)];
   if (!(await findBook(orm, bookId))) return undefined;
   const family = await listChildren(orm, caller);
@@ -42,12 +45,13 @@ export async function checkOutBook(
   const lines = childIds.map((childId) => ({ ...line, childId }));
   const readLines: Wish['readLines'] = async (tx) =>
     shipTo ? sendTo(tx, caller, lines, shipTo) : lines;
-  return pay(till, caller, { readLines }, now);
+  return pay(till, caller, { readLines, code }, now);
 }
 
 /**
  * Pays for the line of an order that failed or expired: the same book, child and number of copies, as a
- * new order with a new session. The child is drawn as it is today; the book goes where the order said.
+ * new order with a new session. The child is drawn as it is today; the book goes where the order said. A code that it was to be
+ * paid with is used once more if it can be; its price without it is on the payment page.
  * @returns the payment page's address, or undefined if the caller has no such order to pay for
  * @throws CHILD_GONE, and what every payment may be refused for (`pay`)
  */
@@ -60,12 +64,18 @@ export async function payAgain(
   const order = await findUnpaidOrder(till.database.orm, caller, orderId);
   if (!order) return undefined;
   const { bookId, childId, quantity, bookPrice, dedication, from } = order;
+  if (order.reprintOf) return buyReprint(till, caller, order.reprintOf, undefined, now);
   if (!childId) throw new Refused('CHILD_GONE');
   const shipTo = order.shipTo ?? undefined;
   const surpriseUntil = order.surpriseUntil ?? undefined;
   const written = { dedication, from, surpriseUntil };
   const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo, ...written };
-  return pay(till, caller, { readLines: async () => [line] }, now);
+  const wish = { readLines: async () => [line] };
+  const code = await findCodeOfPayment(till.database.orm, order.transactionId);
+  return pay(till, caller, { ...wish, code }, now).catch((error) => {
+    if (!isRefusal(error, 'CODE_REFUSED')) throw error;
+    return pay(till, caller, wish, now);
+  });
 }
 
 /**
@@ -79,7 +89,11 @@ export async function checkOutCart(
   caller: Caller,
   shown: WantedLine[],
   now: Date,
-  { shipTo, surpriseUntil }: { shipTo?: ShipTo; surpriseUntil?: string } = {},
+  {
+    shipTo,
+    surpriseUntil,
+    code,
+  }: { shipTo?: ShipTo; surpriseUntil?: string; code?: string | undefined } = {},
 ): Promise<string> {
   const readCart = async (tx: Transaction) => {
     // Read while the payment of one of them was just being noted, the lines were still there and the payment was not in the
@@ -108,7 +122,7 @@ export async function checkOutCart(
     return shipTo ? sendTo(tx, caller, wanted, shipTo) : wanted;
   };
   try {
-    return await pay(till, caller, { readLines: readCart, isTheCart: true }, now);
+    return await pay(till, caller, { readLines: readCart, isTheCart: true, code }, now);
   } catch (error) {
     // The next look at the cart shows the new price; nothing is charged before it has been seen.
     if (isRefusal(error, 'PRICE_CHANGED')) {

@@ -5,7 +5,7 @@ import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { Refused } from '#shop/refused.ts';
 import { attemptOf } from './attempt.ts';
 import { pageOfAttempt } from './pay.ts';
-import { confirmationUrl, type Till } from './till.ts';
+import { confirmationOf, type Till } from './till.ts';
 
 /**
  * Where a pending order is paid.
@@ -20,7 +20,7 @@ export async function continuePayment(
 ): Promise<string | undefined> {
   const payment = await findOwnPayment(till.database.orm, caller, orderId);
   if (!payment) return undefined;
-  if (payment.status === 'completed') return confirmationUrl(till, payment.stripeSessionId!);
+  if (payment.status === 'completed') return confirmationOf(till, payment);
   const page = await inTransaction(till.database, (tx) => attemptOf(tx, payment));
   const url = page && (await pageOfAttempt(till, caller, page));
   if (url) return url;

@@ -34,7 +34,15 @@ export type SessionRequest = {
   /** Comes back with the session: tells which payment of ours it is. */
   transactionId: string;
   customerEmail: string;
-  lines: { title: string; price: number; quantity: number }[];
+  lines: {
+    title: string;
+    /** What it is, in a line; of a book if nothing is said. */
+    about?: string;
+    price: number;
+    quantity: number;
+  }[];
+  /** What is taken off their sum, as the page calls it. What is left is at least LEAST_CHARGE. */
+  discount?: { name: string; amount: number };
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
   successUrl: string;
   cancelUrl: string;
@@ -46,7 +54,7 @@ export type PaymentSession = {
   url: string | null;
   /** Ours, as given in the request; null for a session that somebody else opened. */
   transactionId: string | null;
-  /** The whole amount in cents. */
+  /** What is charged, in cents: the lines, less the discount. */
   amount: number;
   /** Whether the page still takes a payment. */
   open: boolean;

@@ -1,12 +1,20 @@
 import { inTransaction } from '#database/transaction.ts';
+import { settleForgottenUses } from '#shop/codes/code-use.ts';
+import { settleForgottenCards } from '#shop/gift-cards/use-card.ts';
 import {
   listPaymentsToAskAbout,
   listPaymentsWithoutSession,
   noteAsked,
 } from '#shop/orders/waiting-payments.ts';
+import { closeCardPayment, endUnnotedCard } from './close-card-payment.ts';
 import { closePayment, endUnnoted } from './close-payment.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 import type { Settling } from './till.ts';
+import {
+  listCardPaymentsToAskAbout,
+  listCardPaymentsWithoutSession,
+  noteCardAsked,
+} from './waiting-card-payments.ts';
 
 /** Nobody was ever given the page of a session that was never noted: after a day it is void. */
 const GIVE_UP_UNNOTED_AFTER_MS = 24 * 3_600_000;
@@ -29,6 +37,24 @@ export async function reconcilePayments(till: Settling, now: Date): Promise<numb
   for (const { id } of await listPaymentsWithoutSession(till.database.orm, dayAgo, MOST_AT_ONCE)) {
     // Looked at once more: a page that is noted in this very moment has been handed out, and stays (tests/model).
     await inTransaction(till.database, (tx) => endUnnoted(tx, id));
+  }
+  await inTransaction(till.database, (tx) => settleForgottenUses(tx, MOST_AT_ONCE));
+  await inTransaction(till.database, (tx) => settleForgottenCards(tx, MOST_AT_ONCE));
+  return waiting.length + (await reconcileCardPayments(till, now, dayAgo));
+}
+
+/** The same of gift cards. */
+async function reconcileCardPayments(till: Settling, now: Date, dayAgo: Date): Promise<number> {
+  const { orm } = till.database;
+  const waiting = await listCardPaymentsToAskAbout(orm, now, MOST_AT_ONCE);
+  for (const { id, stripeSessionId, userId } of waiting) {
+    await inTransaction(till.database, (tx) => noteCardAsked(tx, id, now));
+    await (userId
+      ? settleFromProvider(till, stripeSessionId!)
+      : closeCardPayment(till, id, stripeSessionId!));
+  }
+  for (const { id } of await listCardPaymentsWithoutSession(orm, dayAgo, MOST_AT_ONCE)) {
+    await inTransaction(till.database, (tx) => endUnnotedCard(tx, id));
   }
   return waiting.length;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import type { Payment } from '#shop/orders/order.ts';
 import { Refused } from '#shop/refused.ts';
 import { type PaymentProvider, type PaymentSession, ProviderAway } from './payment-provider.ts';
 
@@ -17,9 +18,15 @@ export type Till = {
 /** What it takes to find out what has become of a payment, and to act on it. */
 export type Settling = Pick<Till, 'database' | 'payments' | 'checkingMs'>;
 
-/** The page that says how a payment went. */
+/** The page that says how a payment went, by its session at the provider. */
 export const confirmationUrl = ({ publicUrl }: Till, sessionId: string) =>
   `${publicUrl}/checkout/confirmation?session_id=${sessionId}`;
+
+/** The same of a payment that may have none, because nothing was left to pay. */
+export const confirmationOf = (till: Till, { id, stripeSessionId }: Payment) =>
+  stripeSessionId
+    ? confirmationUrl(till, stripeSessionId)
+    : `${till.publicUrl}/checkout/confirmation?payment_id=${id}`;
 
 /** Whether the page was filled in: the money is there, or a slow way to pay has it on its way. */
 export const isPaidOrOnItsWay = (session: PaymentSession): boolean =>

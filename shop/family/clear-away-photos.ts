@@ -6,10 +6,11 @@ import { makings } from '#database/tables/makings.ts';
 import { orderedPhoto, orders } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { LATE_PUT_MS } from '#shop/files.ts';
+import { howLong } from '#vocabulary/how-long.ts';
 import { keyOfAddress, photoAddress, photoFile } from './photo.ts';
 
 /** Long enough for a form that is finished after a night's sleep. */
-const LOOSE_FOR_MS = 24 * 60 * 60 * 1000;
+const LOOSE_FOR_MS = howLong.loosePhotoHours * 60 * 60 * 1000;
 /** What one run takes; the rest is there at the next. */
 const MOST_AT_ONCE = 1000;
 
@@ -17,11 +18,12 @@ const MOST_AT_ONCE = 1000;
  * Removes a photo that a child no longer shows, unless another child does or a book has still to be made with it;
  * then it goes once the book is made. The file goes by a job of
  * this transaction.
+ * @returns how many went: one or none
  */
-export async function clearAwayPhoto(tx: Transaction, address: string): Promise<void> {
+export async function clearAwayPhoto(tx: Transaction, address: string): Promise<number> {
   const key = keyOfAddress(address);
   await tx.select().from(childPhotos).where(eq(childPhotos.key, key)).for('update');
-  await clearAwayIfUnseen(tx, [key]);
+  return clearAwayIfUnseen(tx, [key]);
 }
 
 /**

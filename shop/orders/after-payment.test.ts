@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { cutPhoto } from '#services/photos/cut.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { changeChild } from '#shop/family/change-child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
@@ -19,6 +20,7 @@ import { settlePayment } from './settle-payment.ts';
 import { writePendingOrders } from './write-pending-orders.ts';
 
 const database = (await openTestDatabase()).connect();
+const ada = await newCaller(database, 'Ada');
 await shelveTitles(database);
 await shelve(database, 900);
 
@@ -176,8 +178,9 @@ describe('the book itself', () => {
       status: 'failed',
       failure: 'nobody wrote it',
     });
-    const retry = () => inTransaction(database, (tx) => retryBook(tx, id));
+    const retry = () => inTransaction(database, (tx) => retryBook(tx, ada, id));
     expect(await retry()).toBe(true);
     expect(await retry()).toBe(false);
+    expect(await listActsOnOrder(database.orm, id)).toMatchObject([{ act: 'book_resumed' }]);
   });
 });

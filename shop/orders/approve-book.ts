@@ -3,6 +3,7 @@ import { bookMakings } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { Refused } from '#shop/refused.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import { BookChanged } from './book-changed.ts';
 import { assertInChecking } from './checking-over.ts';
 import { type Happened, holdMaking, moveMaking, type Stages } from './making.ts';
@@ -55,6 +56,7 @@ export async function approveByClock(
 async function approve(tx: Transaction, held: Stages, happened: Happened): Promise<boolean> {
   if (!(await moveMaking(tx, held, 'approved', happened))) return false;
   await queuePrintFiles(tx, held.orderId);
+  await tellEndpoints(tx, 'book.approved', [held.orderId]);
   return true;
 }
 

@@ -2,6 +2,8 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { noteAct } from '#shop/audit/note-act.ts';
 import { LATE_PUT_MS } from '#shop/files.ts';
 import { BOOK_CANCELED, type BookStatus } from '#vocabulary/printed-books.ts';
 import { pagesKey } from './kept-pages.ts';
@@ -106,9 +108,10 @@ export async function makeBookAnew(tx: Transaction, orderId: string): Promise<vo
 
 /**
  * Queues a failed making once more.
+ * @param by an admin
  * @returns false if this order's book has not failed, or was canceled
  */
-export async function retryBook(tx: Transaction, orderId: string): Promise<boolean> {
+export async function retryBook(tx: Transaction, by: Caller, orderId: string): Promise<boolean> {
   const again = await tx
     .update(bookMakings)
     .set({ status: 'waiting', failure: null })
@@ -120,8 +123,10 @@ export async function retryBook(tx: Transaction, orderId: string): Promise<boole
       ),
     )
     .returning({ orderId: bookMakings.orderId });
-  if (again.length > 0) await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
-  return again.length > 0;
+  if (again.length === 0) return false;
+  await enqueueJob(tx, { task: 'make_book', payload: { orderId } });
+  await noteAct(tx, by, 'book_resumed', { orderId });
+  return true;
 }
 
 /** Ends a making that will not be tried again; the reason is shown to the admin. */

@@ -1,5 +1,5 @@
 import { Refused } from '#shop/refused.ts';
-import type { MakingStage, ReasonOver } from '#vocabulary/making.ts';
+import { isBeforePrinter, type MakingStage, type ReasonOver } from '#vocabulary/making.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import type { Stages } from './making.ts';
 
@@ -45,6 +45,12 @@ export function assertNotSent(making: Stages, isBeingSent: boolean): void {
   if (making.stage !== 'approved' && !isStoppedByAddress(making)) assertInChecking(making);
 }
 
-/** Whether a book waits for its family to correct where it goes. */
-export const isStoppedByAddress = ({ stage, reason }: Stages): boolean =>
-  stage === 'stopped' && reason === stoppedFor.address;
+/** The same for somebody of the shop, who may correct it whatever has stopped the book. */
+export function assertNotAtPrinter({ stage }: Stages, isBeingSent: boolean): void {
+  if (!isBeforePrinter(stage)) throw tooLate(stage);
+  if (isBeingSent) throw tooLate('sent');
+}
+
+/** Whether a book waits for its address to be corrected. */
+export const isStoppedByAddress = ({ stage, reason, heldSince }: Stages): boolean =>
+  stage === 'stopped' && heldSince === null && reason === stoppedFor.address;

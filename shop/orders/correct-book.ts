@@ -1,20 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { bookMakings } from '#database/tables/after-payment.ts';
-import { bookCorrections, makings } from '#database/tables/makings.ts';
-import { orders } from '#database/tables/orders.ts';
-import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import { bookCorrections } from '#database/tables/makings.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { assertSendable } from '#shop/delivery/assert-sendable.ts';
 import { BookChanged } from './book-changed.ts';
-import { makeBookAnew } from './book-making.ts';
-import { type BookSource, changedIn, sourceOf } from './book-source.ts';
+import { changedIn, sourceOf } from './book-source.ts';
 import { assertCorrectable, assertNotSent } from './checking-over.ts';
 import { type Correction, corrected } from './correction.ts';
-import { holdMaking, moveMaking, note, type Stages } from './making.ts';
+import { holdBook, isSentNow, keepCorrection, takeProposalBack } from './keep-correction.ts';
+import { holdMaking, type Stages } from './making.ts';
 import { queueMakingMail } from './making-mail.ts';
 import { orderById } from './queries.ts';
-import { drawChangesSoon, removeChangesLater } from './queue-changes.ts';
+import { drawChangesSoon } from './queue-changes.ts';
 import { mayPayFor } from './who-may.ts';
 
 /**
@@ -62,67 +58,11 @@ export async function correctBook(
     })
     .returning({ id: bookCorrections.id });
   await drawChangesSoon(tx, correction!.id);
-  if (!how.isDraft) await keep(tx, caller, making, written, how.now);
+  if (how.isDraft) return true;
+  await keepCorrection(tx, making, written, { by: 'family', at: how.now });
+  const { timeZone } = caller;
+  await queueMakingMail(tx, orderId, 'corrected', { version: making.version, timeZone });
   return true;
-}
-
-type Written = { before: BookSource; after: BookSource; fields: ReturnType<typeof changedIn> };
-
-async function keep(
-  tx: Transaction,
-  { timeZone }: Caller,
-  making: Stages,
-  { after, fields }: Written,
-  now: Date,
-): Promise<void> {
-  const { orderId, stage, version } = making;
-  await tx.update(orders).set(after).where(eq(orders.id, orderId));
-  await tx
-    .update(makings)
-    .set({ version: version + 1 })
-    .where(eq(makings.orderId, orderId));
-  await note(tx, orderId, stage, { by: 'family', at: now, note: fields.join(', ') });
-  await queueMakingMail(tx, orderId, 'corrected', { version, timeZone });
-  if (fields.some((field) => field !== 'ship_to')) await makeBookAnew(tx, orderId);
-  if (stage !== 'stopped') return;
-  // Its address was in the way, and the pages are approved: it goes on by itself.
-  await moveMaking(tx, making, 'approved', { by: 'family', at: now, note: 'ship_to' });
-  await tx.update(makings).set({ reason: null }).where(eq(makings.orderId, orderId));
-}
-
-async function takeProposalBack(tx: Transaction, orderId: string): Promise<void> {
-  const gone = await tx
-    .delete(bookCorrections)
-    .where(and(eq(bookCorrections.orderId, orderId), isNull(bookCorrections.keptAt)))
-    .returning({ id: bookCorrections.id });
-  for (const { id } of gone) await removeChangesLater(tx, id);
-}
-
-/** After the making, as everybody does who locks both. */
-async function holdBook(tx: Transaction, orderId: string) {
-  const [held] = await tx
-    .select({ order: orders, making: bookMakings })
-    .from(orders)
-    .innerJoin(bookMakings, eq(bookMakings.orderId, orders.id))
-    .where(eq(orders.id, orderId))
-    .for('update');
-  return held;
-}
-
-/** Whether its parcel is being ordered at the printer in this moment. */
-async function isSentNow(tx: Transaction, orderId: string): Promise<boolean> {
-  const sent = await tx
-    .select({ id: printJobs.id })
-    .from(printJobLines)
-    .innerJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
-    .where(
-      and(
-        eq(printJobLines.orderId, orderId),
-        eq(printJobLines.isLive, true),
-        eq(printJobs.state, 'sending'),
-      ),
-    );
-  return sent.length > 0;
 }
 
 type Corrected = {

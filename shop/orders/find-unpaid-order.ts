@@ -1,6 +1,6 @@
 import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
-import { canBePaidAgain } from './order-status.ts';
+import { canBePaidAgain } from './can-be-paid-again.ts';
 import { orderById } from './queries.ts';
 import { mayPayFor } from './who-may.ts';
 

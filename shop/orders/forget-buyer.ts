@@ -1,18 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { bookMakings } from '#database/tables/after-payment.ts';
-import { bookCorrections, makings } from '#database/tables/makings.ts';
+import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
-import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { howLong } from '#vocabulary/how-long.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
-import { removeBookLater } from './book-making.ts';
-import { removeChangesLater } from './queue-changes.ts';
+import { forgetCorrections, forgetReaders } from './forget-readers.ts';
 
 /** With the printer (if it is only approved, just being ordered there) or on its way: it needs its reader and address until it has arrived, should it have to be printed again. */
 const UNDER_WAY: MakingStage[] = ['approved', 'sent', 'in_production', 'shipped', 'stopped'];
 /** A parcel that nobody reports as delivered has arrived, or never will. */
-const ARRIVED_AFTER = sql`interval '60 days'`;
+const ARRIVED_AFTER = sql.raw(`interval '${howLong.parcelDays} days'`);
 const MOST_AT_ONCE = 500;
 
 /**
@@ -29,11 +27,7 @@ export async function forgetBuyer(tx: Transaction, userId: string): Promise<void
   await tx.update(transactions).set({ userId: null }).where(eq(transactions.userId, userId));
   if (forgotten.length === 0) return;
   const ids = forgotten.map((order) => order.id);
-  const corrections = await tx
-    .delete(bookCorrections)
-    .where(inArray(bookCorrections.orderId, ids))
-    .returning({ id: bookCorrections.id });
-  for (const { id } of corrections) await removeChangesLater(tx, id);
+  await forgetCorrections(tx, ids);
   const underWay = await tx
     .select({ id: makings.orderId })
     .from(makings)
@@ -42,6 +36,7 @@ export async function forgetBuyer(tx: Transaction, userId: string): Promise<void
   await forgetReaders(
     tx,
     ids.filter((id) => !staying.has(id)),
+    ACCOUNT_DELETED,
   );
 }
 
@@ -70,38 +65,7 @@ export async function forgetArrived(tx: Transaction, now: Date): Promise<number>
   await forgetReaders(
     tx,
     arrived.map(({ id }) => id),
+    ACCOUNT_DELETED,
   );
   return arrived.length;
-}
-
-async function forgetReaders(tx: Transaction, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(orders)
-    .set({ reader: null, shipTo: null, dedication: null, from: null })
-    .where(inArray(orders.id, ids));
-  await tx
-    .update(printJobs)
-    .set({ shipTo: null })
-    .where(
-      and(
-        notInArray(printJobs.state, ['waiting', 'sending', 'accepted', 'in_production']),
-        inArray(
-          printJobs.id,
-          tx
-            .select({ id: printJobLines.jobId })
-            .from(printJobLines)
-            .where(inArray(printJobLines.orderId, ids)),
-        ),
-      ),
-    );
-  await tx
-    .update(bookMakings)
-    .set({ status: 'failed', failure: ACCOUNT_DELETED })
-    .where(and(inArray(bookMakings.orderId, ids), eq(bookMakings.status, 'waiting')));
-  const books = await tx
-    .select({ id: bookMakings.orderId, revision: bookMakings.revision })
-    .from(bookMakings)
-    .where(inArray(bookMakings.orderId, ids));
-  for (const { id, revision } of books) await removeBookLater(tx, id, revision);
 }

@@ -8,7 +8,7 @@ import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type NotedReader, type PhotoStudio, withPhoto } from '#shop/family/book-photo.ts';
-import { ACCOUNT_DELETED, BOOK_CANCELED } from '#vocabulary/printed-books.ts';
+import { ACCOUNT_DELETED, CHILD_ERASED, reasonsNotMade } from '#vocabulary/printed-books.ts';
 import { bookKey, removeBookLater } from './book-making.ts';
 import { sourceOf } from './book-source.ts';
 import type { Maker } from './copy-of.ts';
@@ -44,7 +44,7 @@ export async function makeBook(
     return;
   }
   const source = sourceOf(found.order);
-  if (!source) throw new Error(ACCOUNT_DELETED);
+  if (!source) throw new Error(found.order.userId ? CHILD_ERASED : ACCOUNT_DELETED);
   const title = titleOf(found.slug);
   const { revision } = found.making;
   const { files } = photos;
@@ -83,9 +83,8 @@ export async function makeBook(
   });
 }
 
-/** Nobody wants it any more. Any other failure may be tried again. */
 const isGivenUp = (failure: string | null): boolean =>
-  failure === BOOK_CANCELED || failure === ACCOUNT_DELETED;
+  reasonsNotMade.some((reason) => reason === failure);
 
 async function readerToDraw(photos: PhotoStudio, reader: NotedReader): Promise<Reader> {
   const drawn = await withPhoto(photos, reader);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { composeCard } from '#bookmaking/binding/card.ts';
-import { foldCard, type Paper } from '#bookmaking/typesetting/fold-card.ts';
+import { foldCard } from '#bookmaking/typesetting/fold-card.ts';
 import { typesetPages } from '#bookmaking/typesetting/typeset.ts';
 import type { Database } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -9,12 +9,10 @@ import { books } from '#database/tables/catalog.ts';
 import { orders } from '#database/tables/orders.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Files } from '#shop/files.ts';
+import { paperIn } from '#vocabulary/paper.ts';
 import { cardKey, removeBookLater } from './book-making.ts';
 import { sourceOf } from './book-source.ts';
 import { titleOf } from './draw-book.ts';
-
-/** Where families print on letter paper; everywhere else it is A4. */
-const LETTER_COUNTRIES = ['US', 'CA'];
 
 /**
  * The worker's part: draws the card that goes with a made book, by the same data, for this revision of it. Doing it twice gives
@@ -36,9 +34,7 @@ export async function makeCard(
   const { revision } = found.making;
   const reader = { ...source.reader, photo: null };
   const pages = composeCard(titleOf(found.slug), reader, source.from ?? found.giver);
-  const paper: Paper = LETTER_COUNTRIES.includes(source.shipTo?.countryCode ?? '')
-    ? 'letter'
-    : 'a4';
+  const paper = paperIn(source.shipTo?.countryCode ?? null);
   await files.put(cardKey(orderId, revision), await foldCard(await typesetPages(pages), paper));
   await inTransaction(database, async (tx) => {
     const noted = await tx
@@ -47,10 +43,11 @@ export async function makeCard(
       .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.revision, revision)))
       .returning({ orderId: bookMakings.orderId });
     const [order] = await tx
-      .select({ userId: orders.userId })
+      .select({ userId: orders.userId, reader: orders.reader })
       .from(orders)
       .where(eq(orders.id, orderId));
-    // Corrected, or the account deleted, while it was drawn: the file came after its removal.
-    if (noted.length === 0 || !order?.userId) await removeBookLater(tx, orderId, revision);
+    // Corrected, or the account deleted or the child erased, while it was drawn: the file came after its removal.
+    if (noted.length === 0 || !order?.userId || !order.reader)
+      await removeBookLater(tx, orderId, revision);
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -10,6 +10,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
 import type { Stages } from './making.ts';
 import { readerOf } from './order.ts';
@@ -27,6 +28,8 @@ export type MakingNews = {
   parcel: { trackingUrl: string | null; arrives: { from: string; until: string } | null };
   /** Why it was stopped, in kind words. */
   reason: string | null;
+  /** Where the book goes that it is about; null for an order from before addresses were kept. */
+  shipTo: ShipTo | null;
   /** The book that was corrected; the books of the payment that are still checked. */
   books: {
     orderId: string;
@@ -36,14 +39,14 @@ export type MakingNews = {
     /** Null for a surprise: no cover shows what it is. */
     reader: NotedReader | null;
   }[];
-  /** Of a canceled book: what goes back, or what the bank did not take; and why, if the shop has canceled it. */
-  canceled: { amount: number; isRefused: boolean; why: string | null } | undefined;
+  /** Of a canceled book, or of a part: what goes back, or what the bank did not take; and why, if it is the shop's doing. */
+  money: { amount: number; isRefused: boolean; why: string | null } | undefined;
 };
 
 /**
  * Queues a letter, unless it has been queued before.
  *
- * @param about `version` is the correction that it tells of, or the refund that the bank did not take; `timeZone` where its reader is, if somebody has just said so
+ * @param about `version` is the correction that it tells of, the refund, the one that the bank did not take, or which reprint; `timeZone` where its reader is, if somebody has just said so
  */
 export async function queueMakingMail(
   tx: Transaction,
@@ -70,6 +73,19 @@ export async function findUnsentMakingNews(
   mailId: string,
   now: Date,
 ): Promise<MakingNews | undefined> {
+  const [unsent] = await db
+    .select({ id: makingMails.id })
+    .from(makingMails)
+    .where(and(eq(makingMails.id, mailId), isNull(makingMails.sentAt)));
+  return unsent && findMakingNews(db, mailId, now);
+}
+
+/** What a letter tells, sent or not, by how things are now; undefined if its reader has left, or it is no news any more. */
+export async function findMakingNews(
+  db: Reads,
+  mailId: string,
+  now: Date,
+): Promise<MakingNews | undefined> {
   const [found] = await db
     .select({
       mail: makingMails,
@@ -89,7 +105,7 @@ export async function findUnsentMakingNews(
     )
     .leftJoin(printJobs, eq(printJobs.id, printJobLines.jobId))
     .where(eq(makingMails.id, mailId));
-  if (!found || found.mail.sentAt) return undefined;
+  if (!found) return undefined;
   const { mail, order, making, user } = found;
   const wanted = or(toldAlong(mail.kind, order), toldAlone(mail.kind, order));
   const rows = await db
@@ -108,7 +124,7 @@ export async function findUnsentMakingNews(
     return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];
   });
   if (told.length === 0) return undefined;
-  const canceled = mail.kind === 'cancelled' ? await whatGoesBack(db, mail, making) : undefined;
+  const money = await whatGoesBack(db, mail, making);
   return {
     mailId,
     kind: mail.kind,
@@ -117,17 +133,21 @@ export async function findUnsentMakingNews(
     until: making.checkingUntil,
     parcel: { trackingUrl: making.trackingUrl, arrives: daysOf(found) },
     reason: making.reason,
+    shipTo: order.shipTo,
     books: told,
-    canceled,
+    money,
   };
 }
 
 const daysOf = ({ from, until }: { from: string | null; until: string | null }) =>
   from && until ? { from, until } : null;
 
-/** A letter about one book, of a kind that is no news to be checked against anything. */
-const toldAlone = (kind: MakingMailKind, order: typeof orders.$inferSelect) =>
-  kind === 'checking_ends' ? undefined : eq(orders.id, order.id);
+/** The one book that a letter is about; of one that is held, as long as it is. */
+function toldAlone(kind: MakingMailKind, order: typeof orders.$inferSelect) {
+  if (kind === 'checking_ends') return undefined;
+  const alone = eq(orders.id, order.id);
+  return kind === 'held' ? and(alone, eq(makings.stage, 'stopped')) : alone;
+}
 
 /** The books that a letter tells of besides: those of the payment that are still checked, those of the same parcel. */
 function toldAlong(kind: MakingMailKind, order: typeof orders.$inferSelect) {
@@ -139,9 +159,11 @@ function toldAlong(kind: MakingMailKind, order: typeof orders.$inferSelect) {
     stages &&
     and(
       inArray(makings.stage, stages),
+      // A book that is printed once more is in another parcel than the one it came in.
       sql`exists (select 1 from ${printJobLines} as one
         join ${printJobLines} as other on other.job_id = one.job_id
-        where one.order_id = ${order.id} and other.order_id = ${orders.id})`,
+        where one.order_id = ${order.id} and other.order_id = ${orders.id}
+          and one.is_live = other.is_live)`,
     )
   );
 }
@@ -153,20 +175,37 @@ const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
   stopped: ['stopped'],
 };
 
-/** The first such letter says that money goes back; each further one, that the bank did not take it. */
+/** The money that a letter tells of, if it does. */
 async function whatGoesBack(
   db: Reads,
-  { orderId, version }: typeof makingMails.$inferSelect,
+  { kind, orderId, version }: typeof makingMails.$inferSelect,
   { reason }: Stages,
-) {
+): Promise<MakingNews['money']> {
+  if (kind !== 'cancelled' && kind !== 'refunded' && kind !== 'refund_failed') return undefined;
   const all = await db
-    .select({ amount: refunds.amount, state: refunds.state })
+    .select({
+      amount: refunds.amount,
+      state: refunds.state,
+      reason: refunds.reason,
+      why: refunds.why,
+    })
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  if (kind !== 'cancelled') {
+    const { amount = 0, why = null } = all[version - 1] ?? {};
+    return { amount, isRefused: kind === 'refund_failed', why };
+  }
+  // The first such letter says that money goes back; each further one, that the bank did not take it.
+  const canceled = all.filter((one) => one.reason !== 'goodwill');
   const told =
-    version === 0 ? all : all.filter(({ state }) => state === 'failed').slice(version - 1);
-  return { amount: told[0]?.amount ?? 0, isRefused: version > 0, why: reason };
+    version === 0
+      ? canceled
+      : canceled.filter(({ state }) => state === 'failed').slice(version - 1);
+  // Of what had gone back in parts before, nothing was left for the cancellation.
+  const before = all.filter(({ state }) => state !== 'failed');
+  const amount = told[0]?.amount ?? before.reduce((sum, one) => sum + one.amount, 0);
+  return { amount, isRefused: version > 0, why: reason };
 }
 
 /** Notes that a letter has gone out, or is no news any more. */

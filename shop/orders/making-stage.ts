@@ -5,13 +5,15 @@ import type { MakingStage } from '#vocabulary/making.ts';
  * that is seen first is taken, an earlier one that is seen later is not. From `approved` on they are the printer's.
  */
 export const makingMoves = {
-  checking: ['approved', 'cancelled'],
+  checking: ['approved', 'stopped', 'cancelled'],
   approved: ['sent', 'stopped', 'cancelled'],
   sent: ['in_production', 'shipped', 'delivered', 'stopped', 'cancelled'],
   in_production: ['shipped', 'delivered', 'stopped', 'cancelled'],
-  shipped: ['delivered', 'stopped'],
-  delivered: [],
-  stopped: ['approved', 'cancelled'],
+  // From where it was sent it goes to the printer once more only by the hand of an admin (`shop/printing/reprint.ts`).
+  shipped: ['delivered', 'stopped', 'approved'],
+  delivered: ['approved'],
+  // Back to where it was held, or on to the printer once more.
+  stopped: ['checking', 'approved', 'cancelled'],
   cancelled: [],
 } as const satisfies Record<MakingStage, readonly MakingStage[]>;
 

@@ -18,7 +18,8 @@ export async function openBook(
   orderId: string,
 ): Promise<Uint8Array | undefined> {
   const order = await makingOf(db, orderId);
-  if (order?.status !== 'made' || !mayOpenBook(caller, order)) return undefined;
+  if (order?.status !== 'made' || order.isForgotten || !mayOpenBook(caller, order))
+    return undefined;
   const pdf = await files.read(bookKey(orderId, order.revision));
   if (!pdf || order.userId === caller.userId) return pdf;
   const { withoutPhoto } = await import('#bookmaking/without-photo.ts');
@@ -37,8 +38,8 @@ export async function openPage(
   name: string,
 ): Promise<BoundPage | undefined> {
   const order = await makingOf(db, orderId);
-  if (order?.status !== 'made' || !order.keepsPages || !mayOpenPages(caller, order))
-    return undefined;
+  if (order?.status !== 'made' || order.isForgotten || !order.keepsPages) return undefined;
+  if (!mayOpenPages(caller, order)) return undefined;
   return readPage(files, pagesKey(orderId, order.revision), name);
 }
 
@@ -50,8 +51,7 @@ export async function openCard(
   orderId: string,
 ): Promise<Uint8Array | undefined> {
   const order = await makingOf(db, orderId);
-  if (!order || order.cardRevision !== order.revision || !mayOpenPages(caller, order)) {
-    return undefined;
-  }
+  if (!order || order.isForgotten || order.cardRevision !== order.revision) return undefined;
+  if (!mayOpenPages(caller, order)) return undefined;
   return files.read(cardKey(orderId, order.revision));
 }

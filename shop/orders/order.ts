@@ -8,6 +8,14 @@ import type { Stages } from './making.ts';
 /** A payment: one session at the provider, one or more orders. Amounts are integer cents. */
 export type Payment = typeof transactions.$inferSelect;
 
+/** A payment with how many orders share it, and the discount code that it was made with; null for none. */
+export type PaymentOfOrders = Payment & {
+  orderCount: number;
+  code: string | null;
+  /** The last four letters of the gift card that pays some of it. */
+  giftCard: string | null;
+};
+
 /** How far an order's book is; null until the order is paid. */
 export type Making = typeof bookMakings.$inferSelect | null;
 
@@ -15,8 +23,8 @@ export type Making = typeof bookMakings.$inferSelect | null;
 export type Order = Omit<typeof orders.$inferSelect, 'reader'> & {
   /** What the book is drawn from, as it was at purchase; null once the account is deleted. */
   reader: NotedReader | null;
-  /** Its payment, and how many orders share it. */
-  transaction: Payment & { orderCount: number };
+  /** Its payment, how many orders share it, and the discount code that it was made with. */
+  transaction: PaymentOfOrders;
   making: Making;
   /** What becomes of the book; null until it is paid, and for orders from before there was checking. */
   stages: Stages | null;

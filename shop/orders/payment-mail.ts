@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { users } from '#database/tables/accounts.ts';
 import { paymentMails } from '#database/tables/after-payment.ts';
 import { books } from '#database/tables/catalog.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import { cardOfPayment } from '#shop/gift-cards/use-card.ts';
 import type { PaymentMailKind } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
@@ -19,6 +21,12 @@ export type PaymentNews = {
   to: string;
   name: string;
   amount: number;
+  /** What a code took off, and that code. */
+  discount: number;
+  code: string | null;
+  /** What a gift card paid, and the last four letters of its code. */
+  paidByCard: number;
+  giftCard: string | null;
   lines: {
     orderId: string;
     title: string;
@@ -40,13 +48,32 @@ export async function findUnsentNews(
   mailId: string,
   now: Date,
 ): Promise<PaymentNews | undefined> {
+  const [unsent] = await db
+    .select({ id: paymentMails.id })
+    .from(paymentMails)
+    .where(and(eq(paymentMails.id, mailId), isNull(paymentMails.sentAt)));
+  return unsent && findNews(db, mailId, now);
+}
+
+/** What a mail tells, sent or not, by how things are now; undefined if its reader has left. */
+export async function findNews(
+  db: Reads,
+  mailId: string,
+  now: Date,
+): Promise<PaymentNews | undefined> {
   const [mail] = await db
-    .select({ mail: paymentMails, transaction: transactions, user: users })
+    .select({
+      mail: paymentMails,
+      transaction: transactions,
+      user: users,
+      code: codeOfPayment,
+      giftCard: cardOfPayment,
+    })
     .from(paymentMails)
     .innerJoin(transactions, eq(transactions.id, paymentMails.transactionId))
     .innerJoin(users, eq(users.id, transactions.userId))
     .where(eq(paymentMails.id, mailId));
-  if (!mail || mail.mail.sentAt) return undefined;
+  if (!mail) return undefined;
 
   const lines = await db
     .select({ order: orders, slug: books.slug })
@@ -60,6 +87,10 @@ export async function findUnsentNews(
     to: mail.user.email,
     name: mail.user.name,
     amount: mail.transaction.amount,
+    discount: mail.transaction.discount,
+    code: mail.code,
+    paidByCard: mail.transaction.paidByCard,
+    giftCard: mail.giftCard,
     lines: lines.map(({ order, slug }) => ({
       orderId: order.id,
       title: isSecret(order.surpriseUntil, lastDayOnEarth(now)) ? SURPRISE : order.bookTitle,

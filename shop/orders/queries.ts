@@ -6,13 +6,17 @@ import { bookMakings } from '#database/tables/after-payment.ts';
 import { bookCorrections, makingEvents, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import { codeOfPayment } from '#shop/codes/code-of-payment.ts';
+import { cardOfPayment } from '#shop/gift-cards/use-card.ts';
 import { refundedAmount, refundState } from './refunded.ts';
 
 export const ORDERS_PER_PAGE = 100;
 
-/** The user's, of one payment page, or of all for ''. */
+/** The user's, of one payment by its session or its own id, or of all for ''. */
 const mine = sql`${orders.userId} = ${sql.placeholder('userId')} and
-  (${transactions.stripeSessionId} = ${sql.placeholder('sessionId')} or ${sql.placeholder('sessionId')} = '')`;
+  (${transactions.stripeSessionId} = ${sql.placeholder('payment')}
+    or ${transactions.id}::text = ${sql.placeholder('payment')}
+    or ${sql.placeholder('payment')} = '')`;
 
 const laterOrder = alias(orders, 'later_order');
 const laterPayment = alias(transactions, 'later_payment');
@@ -56,6 +60,8 @@ const inFull = (db: Reads) =>
       arrivesUntil: printJobs.arrivesUntil,
       isBoughtSince: sql<boolean>`${isBoughtSince(db)}`,
       orderCount,
+      code: codeOfPayment,
+      giftCard: cardOfPayment,
       refundedAmount,
       refundState,
     })
@@ -104,19 +110,19 @@ const ordersIn = prepared((db) =>
     .prepare('orders_of'),
 );
 
-export const ordersOf = (db: Reads, userId: string, page: number, sessionId = '') => {
+export const ordersOf = (db: Reads, userId: string, page: number, payment = '') => {
   const offset = (page - 1) * ORDERS_PER_PAGE;
-  return ordersIn(db).execute({ userId, sessionId, offset });
+  return ordersIn(db).execute({ userId, payment, offset });
 };
 
-export const countOrdersOf = async (db: Reads, userId: string, sessionId = '') => {
+export const countOrdersOf = async (db: Reads, userId: string, payment = '') => {
   const [row] = await db
     .select({ orders: count() })
     .from(orders)
     .innerJoin(transactions, eq(transactions.id, orders.transactionId))
     .where(mine)
     .prepare('')
-    .execute({ userId, sessionId });
+    .execute({ userId, payment });
   return row!.orders;
 };
 
@@ -133,6 +139,8 @@ export const makingOf = async (db: Reads, orderId: string) =>
         cardRevision: bookMakings.cardRevision,
         keepsPages: bookMakings.keepsPages,
         userId: orders.userId,
+        /** Its account is deleted, or its child erased: nothing of it is there any more, whatever somebody has in hand. */
+        isForgotten: sql<boolean>`${orders.reader} is null`,
         stage: makings.stage,
       })
       .from(bookMakings)

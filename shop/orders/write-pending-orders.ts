@@ -1,6 +1,11 @@
 import { orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { Code } from '#shop/codes/code.ts';
+import { reserveCode } from '#shop/codes/code-use.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import type { GiftCard } from '#shop/gift-cards/gift-card.ts';
+import { holdCard } from '#shop/gift-cards/use-card.ts';
+import { shareOut, takenOff } from '#vocabulary/discount.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import type { Payment } from './order.ts';
@@ -18,22 +23,43 @@ export type PurchaseLine = Partial<Inscription> & {
   shipTo: ShipTo;
   /** A day (ISO 8601) until which nobody should see at a glance what it is. */
   surpriseUntil?: string | undefined;
+  /** The order whose book it is, printed once more at cost. */
+  reprintOf?: string | undefined;
 };
 
 /**
  * Writes one pending order per line and the payment that they share, before the browser leaves for
  * the payment page: whatever happens there, the shop knows what was meant. While one is pending, the database takes
- * no second one of the family for the same book and child.
+ * no second one of the family for the same book and child. With a code, its use is reserved along with them; with a
+ * gift card, what it pays.
+ * @throws CODE_REFUSED: over, held; GIFT_CARD_BLOCKED, GIFT_CARD_EMPTY
  */
 export async function writePendingOrders(
   tx: Transaction,
   userId: string,
   lines: PurchaseLine[],
+  code?: Code,
+  card?: GiftCard,
 ): Promise<Payment> {
-  const amount = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const [payment] = await tx.insert(transactions).values({ userId, amount }).returning();
+  const totals = lines.map(({ bookId, price, quantity }) => ({ bookId, total: price * quantity }));
+  const shares = code ? takenOff(code, totals) : totals.map(() => 0);
+  const discount = shares.reduce((sum, share) => sum + share, 0);
+  const toPay = totals.reduce((sum, { total }) => sum + total, -discount);
+  const held = card && (await holdCard(tx, card.id, toPay));
+  const paidByCard = held?.pays ?? 0;
+  const byCard = shareOut(
+    paidByCard,
+    totals.map(({ total }, n) => total - shares[n]!),
+  );
+  const amount = toPay - paidByCard;
+  const [payment] = await tx
+    .insert(transactions)
+    .values({ userId, amount, discount, paidByCard })
+    .returning();
+  await held?.reserve(payment!.id);
+  if (code) await reserveCode(tx, code, { id: payment!.id, userId });
   await tx.insert(orders).values(
-    lines.map((line) => ({
+    lines.map((line, n) => ({
       userId,
       transactionId: payment!.id,
       bookId: line.bookId,
@@ -41,6 +67,8 @@ export async function writePendingOrders(
       bookPrice: line.price,
       quantity: line.quantity,
       totalAmount: line.price * line.quantity,
+      discount: shares[n]!,
+      paidByCard: byCard[n]!,
       childId: line.childId,
       forChildId: line.childId,
       reader: line.reader,
@@ -48,6 +76,7 @@ export async function writePendingOrders(
       dedication: line.dedication,
       from: line.from,
       surpriseUntil: line.surpriseUntil,
+      reprintOf: line.reprintOf,
     })),
   );
   return payment!;

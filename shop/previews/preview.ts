@@ -3,12 +3,13 @@ import { HAND } from '#bookmaking/hand.ts';
 import type { bookPreviews } from '#database/tables/previews.ts';
 import { birthdayOf, type Child } from '#shop/family/child.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
+import { DAY_MS, howLong } from '#vocabulary/how-long.ts';
 
 /** A preview as it is stored. */
 export type Preview = typeof bookPreviews.$inferSelect;
 
 /** A preview lasts 7 days (readings of the specification: Previews). */
-export const PREVIEW_LASTS_MS = 7 * 24 * 60 * 60 * 1000;
+export const PREVIEW_LASTS_MS = howLong.previewDays * DAY_MS;
 
 /**
  * A digest of all that a child's books are drawn from: the reader itself, so that nothing can be drawn and left out here.

@@ -5,6 +5,8 @@ import type { Transaction } from '#database/transaction.ts';
 import { moveMaking } from '#shop/orders/making.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
 import type { PartnerJob, PartnerStatus } from '#shop/print-partner.ts';
+import { askLater } from '#shop/reviews/ask-for-reviews.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import type { PrintJobState } from '#vocabulary/printing.ts';
 import type { PrintJob } from './printing.ts';
@@ -109,6 +111,7 @@ export async function moveJob(
     .where(eq(printJobs.id, job.id));
   const stage = stageOf[state]!;
   const moved: string[] = [];
+  const left: string[] = [];
   for (const { making } of await holdLines(tx, job.id)) {
     const { orderId } = making;
     // From its approval on it goes by way of the printer, also where this is the first that is heard of it.
@@ -118,10 +121,16 @@ export async function moveJob(
     const held = isFirst ? { ...making, stage: 'sent' as const } : making;
     if (!(await moveMaking(tx, held, stage, happened))) continue;
     moved.push(orderId);
+    // Also where the first that is heard of it is that it has arrived.
+    if (isSent && making.stage !== 'shipped') left.push(orderId);
     await tx.update(makings).set({ reason: null }).where(eq(makings.orderId, orderId));
   }
+  await tellEndpoints(tx, 'book.shipped', left);
   const [first] = moved;
   const version = numberOf(job);
   if (first && state === 'shipped') await queueMakingMail(tx, first, 'shipped', { version });
-  if (first && state === 'delivered') await queueMakingMail(tx, first, 'arrived', { version });
+  if (first && state === 'delivered') {
+    await queueMakingMail(tx, first, 'arrived', { version });
+    await askLater(tx, moved, now);
+  }
 }

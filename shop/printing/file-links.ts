@@ -4,9 +4,10 @@ import type { Reads } from '#database/connect.ts';
 import { printFileLinks } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { FilePart } from '#shop/print-partner.ts';
+import { howLong } from '#vocabulary/how-long.ts';
 
 /** The partner fetches within seconds of an order; an hour leaves it time for a second try. */
-const OPEN_MS = 60 * 60_000;
+const OPEN_MS = howLong.printLinkMinutes * 60_000;
 
 /** The path under which the web process serves what a link opens. */
 export const FILE_LINKS = '/print-files';

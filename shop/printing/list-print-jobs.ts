@@ -6,6 +6,7 @@ import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import type { PrintJobState } from '#vocabulary/printing.ts';
 import type { PrintJob } from './printing.ts';
+import { jobsOf } from './queries.ts';
 
 /** A job as the back office sees it: without the name of anybody. */
 export type PrintJobInOffice = {
@@ -24,6 +25,19 @@ export async function listPrintJobs(
     .orderBy(sql`${printJobs.state} <> 'stopped'`, desc(printJobs.createdAt), asc(printJobs.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  return withBooks(db, jobs);
+}
+
+/** The jobs that a book is in or was in, the first first. */
+export async function listPrintJobsOf(
+  db: Reads,
+  order: { id: string; transactionId: string },
+): Promise<PrintJobInOffice[]> {
+  const all = await withBooks(db, await jobsOf(db, order.transactionId));
+  return all.filter(({ books }) => books.some(({ orderId }) => orderId === order.id));
+}
+
+async function withBooks(db: Reads, jobs: PrintJob[]): Promise<PrintJobInOffice[]> {
   const lines = await db
     .select({
       jobId: printJobLines.jobId,

@@ -24,7 +24,12 @@ export const sendPrintJobsSoon = (tx: Transaction, transactionId: string): Promi
  * @returns how many jobs were written down
  */
 export async function planJobs(tx: Transaction, transactionId: string): Promise<number> {
-  await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for('update');
+  await tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.id, transactionId))
+    // Who gives money back meanwhile names it, and holds one of its books.
+    .for('no key update');
   const books = await tx
     .select({ making: makings, order: orders, files: printFiles.state })
     .from(makings)

@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { makings } from '#database/tables/makings.ts';
 import { printFiles } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { noteAct } from '#shop/audit/note-act.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
 import { enqueuePrintFiles } from '#shop/orders/queue-print-files.ts';
 
@@ -24,11 +26,13 @@ export function makePrintFilesLater(
 
 /**
  * Queues files once more that could not be made, or that our own look at them refused: what was wrong is mended. A book that was
- * stopped for it goes on.
+ * stopped for it goes on; one that somebody of the shop holds goes on when that is over.
+ * @param by an admin
  * @returns false if this order has none such
  */
 export async function retryPrintFiles(
   tx: Transaction,
+  by: Caller,
   orderId: string,
   now: Date,
 ): Promise<boolean> {
@@ -40,10 +44,11 @@ export async function retryPrintFiles(
     .where(and(eq(printFiles.orderId, orderId), inArray(printFiles.state, ['refused', 'failed'])))
     .returning({ orderId: printFiles.orderId });
   if (again.length === 0) return false;
-  if (making.stage === 'stopped') {
+  if (making.stage === 'stopped' && !making.heldSince) {
     await moveMaking(tx, making, 'approved', { by: 'admin', at: now, note: 'retry' });
     await tx.update(makings).set({ reason: null }).where(eq(makings.orderId, orderId));
   }
   await enqueuePrintFiles(tx, { orderId });
+  await noteAct(tx, by, 'book_resumed', { orderId });
   return true;
 }

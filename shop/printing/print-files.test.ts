@@ -6,6 +6,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { findStrayFiles } from '#shop/admin/stray-files.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import type { WalkableFiles } from '#shop/files.ts';
@@ -31,6 +32,7 @@ import { queueForgottenPrintFiles } from './queue-forgotten.ts';
 import { removeOldPrintFiles } from './remove-print-files.ts';
 
 const database = (await openTestDatabase()).connect();
+const ada = await newCaller(database, 'Ada');
 await shelveTitles(database);
 const kept = new Map<string, Uint8Array>();
 const files: WalkableFiles = {
@@ -271,9 +273,10 @@ describe('the worker', () => {
     const { id } = await approved();
     await inTransaction(database, (tx) => failPrintFiles(tx, id, 'no memory'));
     await move(id, 'stopped');
-    const retry = () => inTransaction(database, (tx) => retryPrintFiles(tx, id, new Date()));
+    const retry = () => inTransaction(database, (tx) => retryPrintFiles(tx, ada, id, new Date()));
     expect(await retry()).toBe(true);
     expect(await retry()).toBe(false);
+    expect(await listActsOnOrder(database.orm, id)).toMatchObject([{ act: 'book_resumed' }]);
     await make(id);
     expect((await rowOf(id)).state).toBe('made');
     expect(await query('select stage, reason from makings where order_id = $1', [id])).toEqual([

@@ -2,11 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
 import { PrinterAway } from '#shop/print-partner.ts';
-import { HOME } from '#tests/support/family.ts';
+import { HOME, newCaller } from '#tests/support/family.ts';
 import { openPrintShop } from '#tests/support/open-print-shop.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
 import { cancelPrinting } from './cancel-printing.ts';
@@ -20,6 +21,7 @@ import { sendPrintJobs } from './send-print-jobs.ts';
 
 const shop = await openPrintShop();
 const { database, printing, buy, stagesOf, jobsOf, atPartner, press, query } = shop;
+const ada = await newCaller(database, 'Ada');
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const send = async (transactionId: string, now = new Date(), by = printing) =>
@@ -170,6 +172,12 @@ test('its stages follow, the later first too, with tracking, days and one letter
   await moveOn(id, 'next');
   expect((await lettersOf(ids)).map(({ kind }) => kind)).toEqual(['shipped', 'arrived']);
   expect(await stagesOf(ids)).toEqual(['delivered', 'delivered']);
+  const asked = await query(
+    `select book_id from review_requests where order_id = any($1::uuid[])
+       and due_at > now() + interval '9 days' order by book_id`,
+    [ids],
+  );
+  expect(asked).toEqual([{ book_id: 1 }, { book_id: 2 }]);
 });
 
 test('a parcel that nobody hears of any more has arrived a week after its last day', async () => {
@@ -227,8 +235,10 @@ test.each([
     expect(job.trouble.join()).not.toContain('http');
     expect((await lettersOf(ids)).map(({ kind }) => kind)).toEqual(['stopped']);
 
-    const retry = () => inTransaction(database, (tx) => retryPrinting(tx, job.id, new Date()));
+    const retry = () => inTransaction(database, (tx) => retryPrinting(tx, ada, job.id, new Date()));
     expect([await retry(), await retry()]).toEqual([true, false]);
+    const acts = await listActsOnOrder(database.orm, ids[0]!);
+    expect(acts).toMatchObject([{ act: 'book_resumed', subject: job.id, byName: 'Ada' }]);
     expect(await send(payment.id)).toEqual(['accepted']);
     const jobs = await jobsOf(payment.id);
     expect(jobs.map(({ external_id }) => external_id.slice(-2))).toEqual(['-1', '-2']);
@@ -255,13 +265,13 @@ test('an address that the printer does not take is corrected by the family, and 
 
 test('an address that was corrected after the parcel was put together goes along', async () => {
   const { ids, payment, caller } = await buy([{}, {}]);
-  await inTransaction(database, (tx) => holdSending(tx, 'an admin', 'paper is out'));
+  await inTransaction(database, (tx) => holdSending(tx, ada, 'paper is out'));
   expect(await send(payment.id)).toEqual([]);
   await inTransaction(database, (tx) =>
     correctBook(tx, caller, ids[1]!, { shipTo: GRANDMA }, { now: new Date() }),
   );
   expect(await atPartner(ids)).toEqual([]);
-  await inTransaction(database, letSendingGoOn);
+  await inTransaction(database, (tx) => letSendingGoOn(tx, ada));
   expect((await send(payment.id)).toSorted()).toEqual(['accepted', 'accepted', 'dissolved']);
   const there = await atPartner(ids);
   expect(new Set(there.map(({ id }) => id)).size).toBe(2);
@@ -274,7 +284,7 @@ test('a price that has risen stops the order and not the shop, until an admin le
   expect(await atPartner(ids)).toEqual([]);
   const [job] = await jobsOf(payment.id);
   expect(job.trouble[0]).toMatch(/^price: the partner asks \d{4} cents/);
-  await inTransaction(database, (tx) => retryPrinting(tx, job.id, new Date()));
+  await inTransaction(database, (tx) => retryPrinting(tx, ada, job.id, new Date()));
   expect(await send(payment.id)).toEqual(['accepted']);
   await press('troubles/dearer/0');
 });
@@ -320,10 +330,10 @@ test('once it is ready to be printed nobody lets go of it; one that waits is let
   expect(await cancelPrinting(printing, ids[0]!)).toBe(false);
 
   const waiting = await buy();
-  await inTransaction(database, (tx) => holdSending(tx, 'an admin', 'a while'));
+  await inTransaction(database, (tx) => holdSending(tx, ada, 'a while'));
   await send(waiting.payment.id);
   expect(await cancelPrinting(printing, waiting.ids[0]!)).toBe(true);
-  await inTransaction(database, letSendingGoOn);
+  await inTransaction(database, (tx) => letSendingGoOn(tx, ada));
   await cancel(waiting.ids[0]!);
   expect(await send(waiting.payment.id)).toEqual([]);
   expect(await atPartner(waiting.ids)).toEqual([]);

@@ -8,7 +8,7 @@ import { correctBook } from '#shop/orders/correct-book.ts';
 import { holdMaking, moveMaking } from '#shop/orders/making.ts';
 import { type JobOrder, PrinterAway, PrinterRefused } from '#shop/print-partner.ts';
 import { cancelAsAdmin } from '#shop/refunds/cancel-as-admin.ts';
-import { HOME } from '#tests/support/family.ts';
+import { HOME, newCaller } from '#tests/support/family.ts';
 import { openPrintShop } from '#tests/support/open-print-shop.ts';
 import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { cancelPrinting } from './cancel-printing.ts';
@@ -20,6 +20,7 @@ import { sendPrintJobs } from './send-print-jobs.ts';
 
 const shop = await openPrintShop();
 const { database, printing, buy, stagesOf, jobsOf, atPartner, query } = shop;
+const ada = await newCaller(database, 'Ada');
 const { printer } = printing;
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
@@ -151,12 +152,12 @@ describe('while the partner was asked what it has', () => {
   test('all sending was held: one more went out', async () => {
     const { ids, payment } = await buy();
     const by = meanwhile(() =>
-      inTransaction(database, (tx) => holdSending(tx, 'an admin', 'a wrong color')),
+      inTransaction(database, (tx) => holdSending(tx, ada, 'a wrong color')),
     );
     expect(await send(payment.id, new Date(), by)).toEqual([]);
     expect(await send(payment.id, inMinutes(60))).toEqual([]);
     expect(await atPartner(ids)).toEqual([]);
-    await inTransaction(database, letSendingGoOn);
+    await inTransaction(database, (tx) => letSendingGoOn(tx, ada));
     expect(await send(payment.id, inMinutes(60))).toEqual(['accepted']);
     expect(await alive(ids)).toHaveLength(1);
   });
@@ -209,9 +210,9 @@ describe('while the partner was asked what it has', () => {
 /** A parcel that is put together, and that nobody has tried to order. */
 async function waitingParcel() {
   const bought = await buy();
-  await inTransaction(database, (tx) => holdSending(tx, 'an admin', 'a while'));
+  await inTransaction(database, (tx) => holdSending(tx, ada, 'a while'));
   await send(bought.payment.id);
-  await inTransaction(database, letSendingGoOn);
+  await inTransaction(database, (tx) => letSendingGoOn(tx, ada));
   return bought;
 }
 
@@ -311,7 +312,7 @@ describe('who has waited for another', () => {
     const { ids, payment } = await waitingParcel();
     const letGo = (id: string) => cancelPrinting(printing, id);
     const refused = during(take(ids), () =>
-      cancelAsAdmin({ database, letGo }, ids[0]!, 'No paper.', new Date()),
+      cancelAsAdmin({ database, letGo }, ada, ids[0]!, 'No paper.', new Date()),
     );
     await expect(refused).rejects.toMatchObject({ data: { reason: 'sent' } });
     expect(await send(payment.id, inMinutes(10))).toEqual(['accepted']);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PAGES_INSIDE } from '#bookmaking/binding/openings.ts';
 import { printJobs } from '#database/tables/printing.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { paidFor } from '#shop/orders/paid.ts';
 import {
   type JobOrder,
   type PartnerJob,
@@ -176,14 +177,23 @@ async function whyTooDear(
     lines: lines.map(({ order }) => ({ interiorPages: PAGES_INSIDE, quantity: order.quantity })),
     level: job.shippingLevel as ShippingLevel,
   });
-  const copies = lines.reduce((sum, { order }) => sum + order.quantity, 0);
-  const paid = lines.reduce((sum, { order }) => sum + order.totalAmount, 0);
-  const most = Math.max(paid - copies * leastMargin, job.cost ?? 0);
+  const meant = lines.reduce((sum, line) => sum + mostFor(line, leastMargin), 0);
+  const most = Math.max(meant, job.cost ?? 0);
   if (cents <= most) return undefined;
   return {
     cost: cents,
     trouble: `price: the partner asks ${cents} cents, at most ${most} were meant`,
   };
+}
+
+/**
+ * What a book may cost at the partner, in cents. One that is printed once more need leave nothing, and may cost more than was
+ * paid: at another door, or on another day. It stops only far beyond that.
+ */
+function mostFor({ making, order }: HeldLine, leastMargin: number): number {
+  const isReprint = making.reprints > 0 || order.reprintOf !== null;
+  const margin = order.quantity * leastMargin;
+  return paidFor(order) + (isReprint ? margin : -margin);
 }
 
 /** The order with links to its files, which are open from now on. */

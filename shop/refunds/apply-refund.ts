@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { makings } from '#database/tables/makings.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { PaymentRefund } from '#shop/checkout/payment-provider.ts';
+import { listRefunds, type Refund } from '#shop/orders/list-refunds.ts';
 import { queueMakingMail } from '#shop/orders/making-mail.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import type { RefundState } from '#vocabulary/printing.ts';
-import { listRefunds } from './list-refunds.ts';
 
 /** What may become of money on its way: also what has seemed to arrive may come back. What has failed has failed. */
 const statesBefore: Record<RefundState, RefundState[]> = {
@@ -39,15 +41,23 @@ export async function applyRefund(
     .where(and(eq(refunds.id, noted.id), inArray(refunds.state, statesBefore[said.state])))
     .returning({ id: refunds.id });
   if (moved.length === 0) return false;
+  if (said.state === 'succeeded') await tellEndpoints(tx, 'order.refunded', [noted.orderId], noted);
   // Who deleted the account reads no letter, and what was paid for after that has no making that one could hang on.
   if (said.state === 'failed' && noted.reason !== 'account_deleted') {
-    await tellItFailed(tx, noted.orderId);
+    await tellItFailed(tx, noted);
   }
   return true;
 }
 
-async function tellItFailed(tx: Transaction, orderId: string): Promise<void> {
+async function tellItFailed(tx: Transaction, { id, orderId, reason }: Refund): Promise<void> {
   const all = await listRefunds(tx, orderId);
-  const failures = all.filter(({ state }) => state === 'failed').length;
+  if (reason === 'goodwill') {
+    // What was paid for before there was checking has nothing that a letter could hang on.
+    const [making] = await tx.select().from(makings).where(eq(makings.orderId, orderId));
+    if (!making) return;
+    const version = all.findIndex((one) => one.id === id) + 1;
+    return queueMakingMail(tx, orderId, 'refund_failed', { version });
+  }
+  const failures = all.filter((one) => one.reason !== 'goodwill' && one.state === 'failed').length;
   await queueMakingMail(tx, orderId, 'cancelled', { version: failures });
 }

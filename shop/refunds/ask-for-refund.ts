@@ -3,8 +3,8 @@ import type { Database } from '#database/connect.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { type PaymentProvider, RefundRefused } from '#shop/checkout/payment-provider.ts';
+import type { Refund } from '#shop/orders/list-refunds.ts';
 import { applyRefund } from './apply-refund.ts';
-import type { Refund } from './list-refunds.ts';
 import { refundWithSession } from './queries.ts';
 
 /** What it takes to give money back. */

@@ -1,5 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
+import type { Caller } from '#shop/accounts/caller.ts';
+import { noteAct } from '#shop/audit/note-act.ts';
 import { tooLate } from '#shop/orders/checking-over.ts';
 import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { holdMaking, type Stages } from '#shop/orders/making.ts';
@@ -17,12 +19,14 @@ const mayBeAtPartner = (stage: MakingStage): boolean =>
 /**
  * Cancels a paid book in the back office: while it is checked by the row's lock alone, from then on if nobody prints it. The whole amount of its order goes back. Pressed again it is canceled once.
  * @param letGo has the print partner let go of it, if that has it; false if it is too late there
+ * @param by an admin
  * @param why in words that the family reads
  * @returns false if there is no such order, or one from before there was checking
  * @throws CHECKING_OVER with the reason, PRINTER_AWAY
  */
 export async function cancelAsAdmin(
   { database, letGo }: { database: Database; letGo: (orderId: string) => Promise<boolean> },
+  by: Caller,
   orderId: string,
   why: string,
   now: Date,
@@ -33,7 +37,7 @@ export async function cancelAsAdmin(
   const isLetGo = mayBeAtPartner(seen.stage) && (await letGo(orderId).catch(refuseWhileAway));
   await inTransaction(database, async (tx) => {
     const making = await holdMaking(tx, orderId);
-    if (making && making.stage !== 'cancelled') await cancel(tx, making, { isLetGo, why, now });
+    if (making && making.stage !== 'cancelled') await cancel(tx, making, { isLetGo, by, why, now });
   });
   return true;
 }
@@ -46,7 +50,7 @@ function refuseWhileAway(error: Error): never {
 async function cancel(
   tx: Transaction,
   making: Stages,
-  { isLetGo, why, now }: { isLetGo: boolean; why: string; now: Date },
+  { isLetGo, by, why, now }: { isLetGo: boolean; by: Caller; why: string; now: Date },
 ): Promise<void> {
   const { stage, orderId } = making;
   // It may be sent in this very moment: whoever presses again asks the partner.
@@ -57,4 +61,5 @@ async function cancel(
   const isDone = await cancelHeld(tx, { making, order }, how);
   if (!isDone && stage !== 'checking') throw tooLate(stage);
   await queueMakingMail(tx, orderId, 'cancelled');
+  if (isDone) await noteAct(tx, by, 'order_canceled', { orderId, why });
 }

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
+import { listRefunds } from '#shop/orders/list-refunds.ts';
 import { cancelPrinting } from '#shop/printing/cancel-printing.ts';
 import { sendPrintJobs } from '#shop/printing/send-print-jobs.ts';
+import { newCaller } from '#tests/support/family.ts';
 import { openPrintShop } from '#tests/support/open-print-shop.ts';
 import { cancelAsAdmin } from './cancel-as-admin.ts';
-import { listRefunds } from './list-refunds.ts';
 
 const { database, printing, buy, stagesOf, atPartner, press, query } = await openPrintShop();
+const ada = await newCaller(database, 'Ada');
 const letGo = (orderId: string) => cancelPrinting(printing, orderId);
 const cancel = (orderId: string) =>
-  cancelAsAdmin({ database, letGo }, orderId, 'We are out of paper.', new Date());
+  cancelAsAdmin({ database, letGo }, ada, orderId, 'We are out of paper.', new Date());
 const send = (transactionId: string) => sendPrintJobs(printing, transactionId, new Date());
 const given = async (orderId: string) =>
   (await listRefunds(database.orm, orderId)).map(({ amount, state }) => `${amount} ${state}`);

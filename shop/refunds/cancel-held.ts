@@ -4,6 +4,7 @@ import type { orders } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { failBook } from '#shop/orders/book-making.ts';
 import { type Happened, moveMaking, type Stages } from '#shop/orders/making.ts';
+import { removeReviewOfCanceled } from '#shop/reviews/remove-review.ts';
 import { BOOK_CANCELED } from '#vocabulary/printed-books.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
 import { giveBack } from './give-back.ts';
@@ -21,6 +22,7 @@ export async function cancelHeld(
   if (!(await moveMaking(tx, making, 'cancelled', happened))) return false;
   if (why) await tx.update(makings).set({ reason: why }).where(eq(makings.orderId, order.id));
   await failBook(tx, order.id, happened.note ?? BOOK_CANCELED);
+  await removeReviewOfCanceled(tx, order);
   await giveBack(tx, order, reason);
   return true;
 }

@@ -1,12 +1,16 @@
-import { and, eq, exists, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
+import { giftCardMovements } from '#database/tables/gift-cards.ts';
 import { makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
+import { paidAmount } from '#shop/orders/paid.ts';
+import { refundedAmount } from '#shop/orders/refunded.ts';
+import { stagesBeforePrinter } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
 /** A refund with the session that it gives back of. */
@@ -70,18 +74,43 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
     .where(
       and(
         eq(orders.userId, userId),
-        inArray(makings.stage, ['checking', 'approved', 'stopped']),
+        inArray(makings.stage, stagesBeforePrinter),
+        // What is printed once more has been sent before.
+        eq(makings.reprints, 0),
         notExists(orderedIn(tx)),
       ),
     )
     .orderBy(makings.orderId)
     .for('update', { of: makings });
 
-/** @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read */
-const nothingGivenBack = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
-  notExists(db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderId, order)));
+/**
+ * Nothing was given back because it was canceled, or what a gift card paid has not come back to it; and something is left that
+ * could be.
+ * @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read
+ */
+const owed = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
+  and(
+    or(
+      notExists(
+        db
+          .select({ id: refunds.id })
+          .from(refunds)
+          .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
+      ),
+      and(
+        gt(orders.paidByCard, 0),
+        notExists(
+          db
+            .select({ id: giftCardMovements.id })
+            .from(giftCardMovements)
+            .where(eq(giftCardMovements.orderId, order)),
+        ),
+      ),
+    ),
+    sql`${refundedAmount} < ${paidAmount}`,
+  );
 
-/** Paid books that were canceled, and of which nothing has gone back or was tried to. */
+/** Paid books that were canceled, and whose money has not gone back for it or was tried to. */
 export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ orderId: string }[]> =>
   db
     .select({ orderId: orders.id })
@@ -91,7 +120,7 @@ export const cancelledWithoutRefund = (db: Reads, most: number): Promise<{ order
       and(
         eq(makings.stage, 'cancelled'),
         eq(orders.status, 'completed'),
-        nothingGivenBack(db, makings.orderId),
+        owed(db, makings.orderId),
       ),
     )
     .limit(most);
@@ -109,7 +138,7 @@ export const paidForNothing = (db: Reads, most: number): Promise<{ orderId: stri
         isNull(makings.orderId),
         eq(orders.status, 'completed'),
         isNull(orders.userId),
-        nothingGivenBack(db, bookMakings.orderId),
+        owed(db, bookMakings.orderId),
       ),
     )
     .limit(most);

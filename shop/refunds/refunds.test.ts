@@ -5,16 +5,19 @@ import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { findAnyOrder } from '#shop/admin/find-any-order.ts';
+import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { type PaymentRefund, ProviderAway } from '#shop/checkout/payment-provider.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import { approveBook, approveByClock } from '#shop/orders/approve-book.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
+import { listRefunds } from '#shop/orders/list-refunds.ts';
 import { makeBook } from '#shop/orders/make-book.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
 import { PrinterAway } from '#shop/print-partner.ts';
 import { isRefusal } from '#shop/refused.ts';
+import { newCaller } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED, BOOK_CANCELED } from '#vocabulary/printed-books.ts';
@@ -23,13 +26,13 @@ import { askForRefund } from './ask-for-refund.ts';
 import { cancelAsAdmin } from './cancel-as-admin.ts';
 import { cancelBook } from './cancel-book.ts';
 import { giveBackAnew } from './give-back-anew.ts';
-import { listRefunds } from './list-refunds.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const { till, database, sandbox, buyer, buyCart, press, sessionOf, ordersOf, add, STAIR } =
   await openTill();
 const { stripe } = sandbox;
+const ada = await newCaller(database, 'Ada');
 const query = async (sql: string, values: unknown[] = []) =>
   (await database.pool.query(sql, values)).rows;
 
@@ -55,7 +58,7 @@ async function pay(caller: Caller) {
 const cancel = (caller: Caller, id: string, now = new Date()) =>
   inTransaction(database, (tx) => cancelBook(tx, caller, id, now));
 const asAdmin = (id: string, letGo = async (_: string) => false) =>
-  cancelAsAdmin({ database, letGo }, id, 'We are out of paper.', new Date());
+  cancelAsAdmin({ database, letGo }, ada, id, 'We are out of paper.', new Date());
 const moveTo = async (id: string, stage: MakingStage) => {
   await query('update makings set stage = $2 where order_id = $1', [id, stage]);
   await query(
@@ -105,7 +108,7 @@ describe('canceling by the family', () => {
     expect(await refunds(id)).toMatchObject([
       { state: 'succeeded', amount: 3299, reason: 'family_cancelled' },
     ]);
-    expect(await news(id)).toMatchObject([{ canceled: { amount: 3299, isRefused: false } }]);
+    expect(await news(id)).toMatchObject([{ money: { amount: 3299, isRefused: false } }]);
   });
 
   test('before its book is made: it never is, and what a killed worker had written of it is removed', async () => {
@@ -136,7 +139,7 @@ describe('canceling by the family', () => {
     const [first, second] = ids as [string, string];
     await cancel(caller, first);
     await work(first);
-    const total = (await findAnyOrder(database.orm, first))!.totalAmount;
+    const total = (await findAnyOrder(database.orm, first, new Date()))!.totalAmount;
     expect(await givenBack(session)).toBe(total);
     await asAdmin(second);
     await work(second);
@@ -239,7 +242,7 @@ describe('the provider', () => {
     await work(id);
     const [first] = await refunds(id);
     expect(first).toMatchObject({ state: 'pending', stripeRefundId: expect.any(String) });
-    await expect(inTransaction(database, (tx) => giveBackAnew(tx, id))).rejects.toMatchObject({
+    await expect(inTransaction(database, (tx) => giveBackAnew(tx, ada, id))).rejects.toMatchObject({
       code: 'NOTHING_TO_GIVE_BACK',
     });
 
@@ -252,14 +255,16 @@ describe('the provider', () => {
       ...{ refundedAmount: 0, refundState: 'failed', status: 'completed' },
     });
     expect(await news(id)).toMatchObject([
-      { canceled: { isRefused: false } },
-      { canceled: { isRefused: true, amount: 3299 } },
+      { money: { isRefused: false } },
+      { money: { isRefused: true, amount: 3299 } },
     ]);
 
     await pressed(`${session}/refunds-go`);
-    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, id));
+    const anew = () => inTransaction(database, (tx) => giveBackAnew(tx, ada, id));
     const all = await Promise.allSettled(Array.from({ length: 10 }, anew));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const acts = await listActsOnOrder(database.orm, id);
+    expect(acts).toMatchObject([{ act: 'refund_retried', byUserId: ada.userId }]);
     await work(id);
     expect(await givenBack(session)).toBe(3299);
     expect((await refunds(id)).map(({ state }) => state)).toEqual(['failed', 'succeeded']);
@@ -326,10 +331,11 @@ describe('canceling by an admin', () => {
     expect(await asAdmin(id)).toBe(true);
     await work(id);
     expect(await givenBack(session)).toBe(3299);
-    expect((await news(id))[0]!.canceled!.why).toBe('We are out of paper.');
-    expect(await findAnyOrder(database.orm, id)).toMatchObject({
-      ...{ canCancel: false, canGiveBack: false, reason: 'We are out of paper.' },
+    expect((await news(id))[0]!.money!.why).toBe('We are out of paper.');
+    expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({
+      ...{ canCancel: false, left: 0, notTaken: 0, stages: { reason: 'We are out of paper.' } },
       refunds: [{ reason: 'admin_cancelled' }],
+      acts: [{ act: 'order_canceled', byName: 'Ada', why: 'We are out of paper.' }],
     });
   });
 
@@ -367,7 +373,7 @@ describe('canceling by an admin', () => {
     // The account that goes now has it printed.
     await inTransaction(database, (tx) => deleteAccount(tx, caller));
     expect(await refunds(id)).toEqual([]);
-    expect((await findAnyOrder(database.orm, id))!.stage).toBe('approved');
+    expect((await findAnyOrder(database.orm, id, new Date()))!.stage).toBe('approved');
   });
 
   test('what was canceled by somebody else, and has not gone back, goes back', async () => {

@@ -134,7 +134,9 @@ test('an admin cancels, and the family reads why', async ({ page, context, shop,
   const desk = await office.newPage();
   await desk.goto(`/admin/orders/${id}`);
   await desk.getByRole('heading', { name: 'Cancel this book' }).click();
-  await desk.getByLabel('Why').fill('We are out of the paper for this book, and sorry.');
+  await desk
+    .getByLabel('Why it is canceled')
+    .fill('We are out of the paper for this book, and sorry.');
   await desk.getByRole('button', { name: /^Cancel it and give \$\d+\.99 back$/ }).click();
   await expect(toast(desk, 'Book canceled')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Cancel this book' })).toHaveCount(0);

@@ -128,11 +128,12 @@ test('a label has one capital, at its beginning, unless the specification wrote 
 });
 
 test('what a letter says begins with a capital, after the greeting too', () => {
-  const news = { name: 'Anna', to: 'anna@example.com', mailId: 'm', amount: 100, lines: [] };
+  const news = { name: 'Anna', to: 'anna@example.com', mailId: 'm', lines: [] };
+  const money = { amount: 100, discount: 10, code: 'SPRING10', paidByCard: 5, giftCard: '7K4M' };
   const letters = [
     signInLetter('anna@example.com', { url: 'https://shop.example', code: '123456', name: 'Anna' }),
     ...(['confirmed', 'pending', 'failed'] as const).map((kind) =>
-      paymentLetter({ ...news, kind }, new Map(), 'https://shop.example'),
+      paymentLetter({ ...news, ...money, kind }, new Map(), 'https://shop.example'),
     ),
   ];
   for (const { text } of letters) {

@@ -17,7 +17,7 @@ import { serveApi } from '#tests/support/serve-api.ts';
  */
 const api = await serveApi();
 const GOOSE = await shelve(api.database, 1);
-const { parent, zoe, line, orderId } = await fullFamily(api, GOOSE);
+const { parent, zoe, line, orderId, reviewId } = await fullFamily(api, GOOSE);
 const { userId } = parent.caller;
 
 const folder = path.resolve(import.meta.dirname, '../../database/tables');
@@ -52,6 +52,10 @@ const bodies: Record<string, [path: string, body: object]> = {
   'PATCH /profiles/me': ['/profiles/me', { name: 'Anna' }],
   'POST /children': ['/children', child],
   'PATCH /children/{id}': [`/children/${zoe.id}`, { name: 'Zoe' }],
+  'PUT /books/{id}/review': ['/books/1/review', { stars: 5 }],
+  'POST /admin/reviews/{id}/publish': [`/admin/reviews/${reviewId}/publish`, { version: 1 }],
+  'POST /admin/reviews/{id}/hide': [`/admin/reviews/${reviewId}/hide`, { why: 'x' }],
+  'PUT /admin/reviews/{id}/answer': [`/admin/reviews/${reviewId}/answer`, { answer: 'x' }],
   'PUT /addresses/me': ['/addresses/me', address],
   'POST /favorites': ['/favorites', { items: [] }],
   'POST /cart_items': ['/cart_items', { book_id: GOOSE, child_id: zoe.id }],
@@ -69,8 +73,32 @@ const bodies: Record<string, [path: string, body: object]> = {
   'POST /auth/sign-in/code': ['/auth/sign-in/code', { email: 'm@example.com', code: '000000' }],
   'POST /orders/{id}/photo': [`/orders/${orderId}/photo`, { photo: 'none' }],
   'PATCH /orders/{id}/book': [`/orders/${orderId}/book`, { name: 'Zoe' }],
+  'POST /codes/check': ['/codes/check', { code: 'NOSUCH', book_ids: [GOOSE] }],
+  'POST /admin/codes': ['/admin/codes', { code: 'MINE', percent: 10, once_per_family: true }],
   'POST /admin/printing/hold': ['/admin/printing/hold', { why: 'x' }],
+  'POST /admin/misfits/{session_id}/settle': ['/admin/misfits/cs_test_none/settle', { how: 'x' }],
+  'POST /admin/webhooks': [
+    '/admin/webhooks',
+    { url: 'http://127.0.0.1:9/events', events: ['order.paid'] },
+  ],
   'POST /admin/orders/{id}/cancel': [`/admin/orders/${orderId}/cancel`, { why: 'No paper' }],
+  'POST /admin/orders/{id}/refunds': [
+    `/admin/orders/${orderId}/refunds`,
+    { amount: 1, why: 'A bent corner', if_left: 1 },
+  ],
+  'POST /admin/orders/{id}/reprints': [
+    `/admin/orders/${orderId}/reprints`,
+    { kind: 'damaged', why: 'A torn cover' },
+  ],
+  'POST /orders/{id}/reprint': [`/orders/${orderId}/reprint`, {}],
+  'PUT /admin/orders/{id}/address': [
+    `/admin/orders/${orderId}/address`,
+    { recipient: 'Hanna', ...address },
+  ],
+  'POST /admin/orders/{id}/stop': [`/admin/orders/${orderId}/stop`, { why: 'A test' }],
+  'POST /gift-cards/checkout': ['/gift-cards/checkout', { amount: 50, recipient: 'Noah' }],
+  'POST /gift-cards/balance': ['/gift-cards/balance', { code: 'ACDE' }],
+  'POST /admin/gift-cards/{id}/block': [`/admin/gift-cards/${orderId}/block`, { why: 'x' }],
   'POST /functions/create-cart-checkout': ['/functions/create-cart-checkout', { cartItems: [] }],
 };
 /** Calls that write and take no body, or a form (`child_photos.upload`: see api-input). */
@@ -78,7 +106,9 @@ const bodiless = [
   'POST /auth/sign-out',
   'POST /storage/child_photos',
   'DELETE /account',
+  'DELETE /books/{id}/review',
   'DELETE /children/{id}',
+  'POST /children/{id}/erase',
   'DELETE /cart_items',
   'DELETE /book_previews/links',
   'PUT /favorites/{type}/{id}',
@@ -88,10 +118,15 @@ const bodiless = [
   'POST /orders/{id}/cancel',
   'POST /orders/{id}/approve',
   'POST /orders/{id}/cancel-book',
-  'POST /admin/orders/{id}/refunds',
+  'POST /admin/codes/{id}/end',
+  'POST /admin/orders/{id}/refunds/retry',
   'POST /admin/orders/{id}/retry-book',
+  'POST /admin/orders/{id}/resume',
+  'POST /admin/orders/{id}/letters/{letter_id}/again',
   'DELETE /admin/printing/hold',
   'POST /admin/printing/jobs/{id}/retry',
+  'DELETE /admin/webhooks/{id}',
+  'POST /admin/webhooks/deliveries/{id}/replay',
 ];
 
 const writing = Object.values({ ...contract, signIn })
@@ -145,7 +180,9 @@ function fieldsOf(call: string): string[] {
     return ['id', ...childFieldNames];
   }
   if (call.startsWith('PUT /addresses')) return ['address_line_2', 'phone_number'];
+  if (call.startsWith('PUT /admin')) return ['id', 'address_line_2', 'phone_number'];
   if (call.startsWith('PATCH /profiles')) return ['plan'];
+  if (call === 'PUT /books/{id}/review') return ['id', 'words'];
   const inscription = ['dedication', 'from'];
   if (call.startsWith('PATCH /orders')) {
     return [
@@ -156,11 +193,22 @@ function fieldsOf(call: string): string[] {
   }
   if (call.startsWith('POST /cart_items')) return inscription;
   if (call.startsWith('PATCH /cart_items')) return ['id', ...inscription];
+  if (call === 'POST /admin/codes') {
+    return ['amount', 'book_ids', 'valid_from', 'valid_until', 'most_uses'];
+  }
   if (/^POST (\/admin)?\/orders/.test(call)) return ['id'];
+  if (call.endsWith('/block')) return ['id'];
+  if (call.endsWith('/gift-cards/checkout')) {
+    return ['recipient_email', 'message', 'from', 'send_on'];
+  }
+  if (call.includes(' /admin/reviews/')) return ['id'];
   if (call.endsWith('magic-link')) return ['name'];
   if (call.endsWith('create-book-checkout'))
-    return ['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', ...inscription];
-  if (call.endsWith('create-cart-checkout')) return ['ship_to', 'surprise_until'];
+    return [
+      ...['bookTitle', 'bookPrice', 'alsoFor', 'ship_to', 'surprise_until', 'code'],
+      ...inscription,
+    ];
+  if (call.endsWith('create-cart-checkout')) return ['ship_to', 'surprise_until', 'code'];
   return [];
 }
 

@@ -45,6 +45,16 @@ const table: Record<string, Row> = {
   '/favorites': [() => '/favorites', open('/collections')],
   '/draft': [() => '/draft', open('/profile')],
   '/profile': [({ zoe }) => `/profile?edit_child=${zoe.id}`, own],
+  '/children/:childId/erase': [
+    ({ zoe }) => `/children/${zoe.id}/erase`,
+    { visitor: SIGN_IN, parent: 200, stranger: 404, admin: 404 },
+  ],
+  // Nothing was erased here: there is no receipt for the parent either (erase-child.test.ts has one).
+  '/erased/:erasureId': [({ orderId }) => `/erased/${orderId}`, { ...open(404), visitor: SIGN_IN }],
+  '/erased/:erasureId/receipt.txt': [
+    ({ orderId }) => `/erased/${orderId}/receipt.txt`,
+    { ...open(404), visitor: SIGN_IN },
+  ],
   '/children/:childId/figure.svg': [({ zoe }) => `/children/${zoe.id}/figure.svg`, familyOnly],
   '/children/:childId/covers/:bookId': [
     ({ zoe }) => `/children/${zoe.id}/covers/${BOOK}`,
@@ -67,19 +77,30 @@ const table: Record<string, Row> = {
   ],
   '/cart': [() => '/cart', own],
   '/checkout/confirmation': [() => '/checkout/confirmation', own],
+  '/gift-cards': [() => '/gift-cards', open(200)],
+  '/gift-cards/balance': [() => '/gift-cards/balance', own],
+  '/gift-cards/confirmation': [() => '/gift-cards/confirmation', own],
   '/collections': [() => '/collections', own],
   '/auth/callback': [() => '/auth/callback', { ...open('/'), visitor: '/login?error=session' }],
   '/admin': [() => '/admin', office],
   '/admin/orders': [() => '/admin/orders', office],
+  '/admin/today': [() => '/admin/today', office],
   '/admin/printing': [() => '/admin/printing', office],
+  '/admin/codes': [() => '/admin/codes', office],
+  '/admin/reviews': [() => '/admin/reviews', office],
+  '/admin/webhooks': [() => '/admin/webhooks', office],
+  '/admin/gift-cards': [() => '/admin/gift-cards', office],
   '/admin/orders/:orderId': [({ orderId }) => `/admin/orders/${orderId}`, office],
   '/help': [() => '/help', open(200)],
   '/delivery': [() => '/delivery', open(200)],
+  '/returns': [() => '/returns', open(200)],
   '/privacy': [() => '/privacy', open(200)],
+  '/accessibility': [() => '/accessibility', open(200)],
   '/contact': [() => '/contact', open(200)],
   '/sign-out': [() => '/sign-out', open('/')],
   '/robots.txt': [() => '/robots.txt', open(200)],
   '/sitemap.xml': [() => '/sitemap.xml', open(200)],
+  '/.well-known/security.txt': [() => '/.well-known/security.txt', open(200)],
   '/*': [() => '/nowhere', open(404)],
 };
 
@@ -174,7 +195,12 @@ test.each(
 )('the data of %s alone is for admins', async (id) => {
   const paths: Record<string, string> = {
     'pages/admin/orders/orders': '/admin/orders.data',
+    'pages/admin/today/today': '/admin/today.data',
     'pages/admin/printing/printing': '/admin/printing.data',
+    'pages/admin/codes/codes': '/admin/codes.data',
+    'pages/admin/reviews/reviews': '/admin/reviews.data',
+    'pages/admin/webhooks/webhooks': '/admin/webhooks.data',
+    'pages/admin/gift-cards/gift-cards': '/admin/gift-cards.data',
     'pages/admin/order/order': `/admin/orders/${family.orderId}.data`,
   };
   const path = paths[id] ?? '/admin.data';

@@ -20,8 +20,10 @@ const limits = {
   codesPerNetwork: { most: 12, seconds: 3600 },
   uploads: { most: 2, seconds: 600 },
   checkouts: { most: 2, seconds: 600 },
+  discountCodes: { most: 2, seconds: 600 },
   previewLinks: { most: 2, seconds: 600 },
   corrections: { most: 2, seconds: 600 },
+  giftCardTries: { most: 2, seconds: 600 },
   waitingPreviews: 2,
 };
 const api = await serveApi({ limits });
@@ -107,6 +109,13 @@ test('20 checkouts pressed at once count one by one, cart, book and paying again
   const other = await family();
   const empty = await post('/functions/create-cart-checkout', { cartItems: [] }, by(other.token));
   expect(empty.status).toBe(422);
+});
+
+test('discount codes that are tried are counted, right or wrong', async () => {
+  const { token } = await family();
+  const attempt = () => post('/codes/check', { code: 'GUESS1', book_ids: [GOOSE] }, by(token));
+  expect(statuses(await some(4, attempt))).toEqual([422, 422, 429, 429]);
+  expect(await refusalOf(await attempt())).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });
 
 test('links to previews are counted, whether there is a preview or not', async () => {

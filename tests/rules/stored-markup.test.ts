@@ -18,7 +18,7 @@ import { listedTitles } from '#titles/find-title.ts';
  */
 const shop = await serveShop();
 await shelveTitles(shop.database);
-const { parent, zoe } = await fullFamily(shop, 1);
+const { parent, zoe, orderId } = await fullFamily(shop, 1);
 const admin = await person(shop, { admin: true });
 
 /** Ends an attribute, a script, a comment and a style, and runs in each. */
@@ -50,6 +50,12 @@ await query('update book_makings set status = $1::text, made_at = null, failure 
   'failed',
   EVIL,
 ]);
+await query(
+  `insert into reviews (book_id, is_demo, stars, words, signed, answer, state)
+   select 1, true, 5, $1, $1, $1, state from unnest('{waiting,shown}'::text[]) as state`,
+  [EVIL],
+);
+await query('update books set reviews = $1, rating = 5 where id = 1', [1]);
 
 const search = encodeURIComponent(EVIL);
 const pages: [path: string, cookie: string][] = [
@@ -75,6 +81,10 @@ const pages: [path: string, cookie: string][] = [
   [`/admin?q=${search}`, admin.cookie],
   ['/admin/orders', admin.cookie],
   [`/admin/orders?q=${search}&status=${search}`, admin.cookie],
+  [`/admin/orders?user=${search}`, admin.cookie],
+  [`/admin/orders/${orderId}`, admin.cookie],
+  ['/admin/reviews', admin.cookie],
+  [`/book/1?reviews=${search}`, admin.cookie],
 ];
 
 const visitors: [path: string, cookie: string][] = [
@@ -101,6 +111,9 @@ describe('pages', () => {
       ['/orders', parent.cookie],
       ['/admin', admin.cookie],
       ['/admin/orders', admin.cookie],
+      [`/admin/orders/${orderId}`, admin.cookie],
+      ['/admin/reviews', admin.cookie],
+      ['/book/1', ''],
     ] as const) {
       expect((await seen(path, cookie)).includes('&lt;svg/onload'), path).toBe(true);
     }
@@ -120,7 +133,7 @@ describe('letters', () => {
       mailId: '1',
       to: 'a@example.com',
       name: EVIL,
-      amount: 1,
+      ...{ amount: 1, discount: 1, code: EVIL, paidByCard: 0, giftCard: null },
       lines: [{ ...line!, shipTo }],
     };
     for (const kind of ['confirmed', 'pending', 'failed'] as const) {

@@ -204,6 +204,27 @@ export const parentScreens: Screen[] = [
       await page.unroute('**/*.data*');
     },
   },
+  {
+    name: 'erase',
+    shows: 'What goes and what stays when everything about a child is erased',
+    open: async (page) => {
+      const orders: { child_id: string | null }[] = await (
+        await page.request.get('/api/orders')
+      ).json();
+      const order = orders.find(({ child_id }) => child_id);
+      await goTo(page, `/children/${order?.child_id}/erase`);
+    },
+  },
+  {
+    name: 'erased',
+    shows: 'The receipt for it, which names nobody',
+    open: async (page) => {
+      const child = { name: 'Nobody', reading_level: 'Sprout', gender: 'Boy', description: 'Tall' };
+      const added = await (await page.request.post('/api/children', { data: child })).json();
+      const erased = await page.request.post(`/api/children/${added.id}/erase`);
+      await goTo(page, `/erased/${(await erased.json()).id}`);
+    },
+  },
   // Last: its order shows the proposal from then on.
   {
     name: 'order-changes',

@@ -28,7 +28,7 @@ export async function expectBooksToBalance(database: Database): Promise<void> {
   const { rows: uneven } = await database.pool.query(
     `select transactions.id from transactions join orders on transaction_id = transactions.id
      group by transactions.id
-     having sum(total_amount) <> max(amount) or bool_or(orders.status <> transactions.status)`,
+     having sum(total_amount) <> max(amount + transactions.discount) or bool_or(orders.status <> transactions.status)`,
   );
   expect(uneven).toEqual([]);
 }

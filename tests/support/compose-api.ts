@@ -32,8 +32,10 @@ export const NO_LIMITS: Settings['limits'] = {
   codesPerNetwork: { most: 10_000, seconds: 3600 },
   uploads: { most: 10_000, seconds: 3600 },
   checkouts: { most: 10_000, seconds: 3600 },
+  discountCodes: { most: 10_000, seconds: 3600 },
   previewLinks: { most: 10_000, seconds: 3600 },
   corrections: { most: 10_000, seconds: 3600 },
+  giftCardTries: { most: 10_000, seconds: 3600 },
   waitingPreviews: 10_000,
 };
 

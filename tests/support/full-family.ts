@@ -15,6 +15,7 @@ import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { makeLink } from '#shop/previews/make-link.ts';
 import { documentKey, documentUrl } from '#shop/previews/preview.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
+import { writeReview } from '#shop/reviews/write-review.ts';
 import { giveAddress, HOME, newChild, newPhoto, TODAY } from './family.ts';
 import type { ServedApi } from './serve-api.ts';
 import { beSignedIn } from './sign-in.ts';
@@ -41,7 +42,7 @@ export async function person(
   return { caller, token, cookie };
 }
 
-/** A family with one of everything: child, address, cart line, preview with a link, paid book, photo. `book` is on the shelf. */
+/** A family with one of everything: child, address, cart line, preview with a link, paid book, review, photo. `book` is on the shelf. */
 export async function fullFamily(api: ServedApi, book: number, child: Partial<NewChild> = {}) {
   const parent = await person(api);
   const { database } = api;
@@ -67,8 +68,12 @@ export async function fullFamily(api: ServedApi, book: number, child: Partial<Ne
   const link = await inTransaction(database, (tx) =>
     makeLink(tx, parent.caller, wanted, new Date()),
   );
+  const said = { stars: 4, words: 'We count the stairs now', isSigned: true };
+  const review = await inTransaction(database, (tx) =>
+    writeReview(tx, parent.caller, book, said, TODAY),
+  );
   return {
-    ...{ parent, zoe, line: line!, requestId, orderId },
+    ...{ parent, zoe, line: line!, requestId, orderId, reviewId: review!.id },
     photoKey: photo.key,
     token: link!.token,
   };

@@ -58,6 +58,7 @@ export async function serveShop(
       publicUrl: authParts.publicUrl,
       sandbox: false,
       googleSignIn: false,
+      mail: 'hello@wonderling.example',
       maker: SAMPLE_MAKER,
     },
     log,

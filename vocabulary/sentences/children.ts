@@ -7,6 +7,7 @@ import {
   LONGEST_INTERESTS,
 } from '#vocabulary/text-lengths.ts';
 
+export const CHILD_DELETED = 'Child deleted successfully';
 export const NAME_MISSING = "Please share your little one's name with us";
 export const NAME_TOO_LONG = `Please use at most ${LONGEST_CHILD_NAME} letters for the name`;
 export const NAME_CANNOT_BE_PRINTED = "We can't print this name yet.";

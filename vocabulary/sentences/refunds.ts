@@ -1,8 +1,13 @@
 /** Canceling, and what goes back. */
 export const BOOK_NOT_CANCELED = "This book can't be canceled anymore.";
 export const NOTHING_TO_GIVE_BACK = 'All of it has gone back already, or is on its way.';
+export const GIVEN_BACK_MEANWHILE =
+  'Something of it has gone back since you opened this page, so nothing more did. Please have another look.';
+export const MORE_THAN_LEFT = 'That is more than what is left of it, so nothing went back.';
+export const AMOUNT_IS_MISSING = 'Please say how much, in dollars and cents.';
 export const PRINTER_NOT_ASKED =
   "The printer can't be asked just now, so nothing was canceled. Please try again.";
+export const WHERE_WHY_IS_READ = "The family reads it on the order's page and in the letter.";
 export const WHY_IS_MISSING = 'Please say why: the family reads it.';
 /** What canceling means, before and after it. */
 export const WHAT_CANCELING_DOES =

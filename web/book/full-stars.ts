@@ -1,4 +1,4 @@
-export const MOST_STARS = 5;
+import { MOST_STARS } from '#vocabulary/reviews.ts';
 
 /** How many of the five stars are filled: the floored rating (specification, section 9). */
 export const fullStars = (rating: number): number =>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import type { CheckedCode } from '#contract/codes.ts';
 import { isComplete } from '#vocabulary/complete-address.ts';
 import { ADDRESS_REQUIRED } from '#vocabulary/sentences/checkout.ts';
 import { whatIsSold } from '#vocabulary/what-is-sold.ts';
@@ -9,11 +10,15 @@ import { showPrice } from '#web/book/price.ts';
 import { useFormText } from '#web/forms/use-form-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
+import { CodeField } from './code-field.tsx';
 import { GoesTo, saying } from './goes-to.tsx';
 import type { RefusedSheet } from './read-sheet.ts';
 import { SHIP_TO, SURPRISE_UNTIL, TYPED } from './sheet-fields.ts';
 import { SurpriseField } from './surprise-field.tsx';
+import { TakenOff } from './taken-off.tsx';
+import { type BoughtLine, totalsOf } from './totals.ts';
 import { type TypedSheet, useTypedSheet } from './typed-sheet.ts';
+import { useCode } from './use-code.ts';
 import type { Place, WhereTo } from './where-to.ts';
 
 /**
@@ -21,6 +26,7 @@ import type { Place, WhereTo } from './where-to.ts';
  * (specification, sections 2 and 5). What is typed stays when it is refused, on a reload and on the way back from the
  * payment page.
  *
+ * @param props.lines what is bought, as far as its prices go
  * @param props.purchase what is bought: names what was typed for it
  * @param props.where undefined while it is looked up
  * @param props.addressTitle stands above what is said of a missing address
@@ -32,7 +38,7 @@ import type { Place, WhereTo } from './where-to.ts';
 export function CheckoutSheet({
   purchase,
   where,
-  total,
+  lines,
   refused,
   addressTitle,
   comeBackTo,
@@ -44,7 +50,7 @@ export function CheckoutSheet({
 }: {
   purchase: string;
   where: WhereTo | undefined;
-  total: { copies: number; dollars: number };
+  lines: BoughtLine[];
   refused: RefusedSheet | undefined;
   addressTitle?: string;
   comeBackTo: string;
@@ -57,6 +63,7 @@ export function CheckoutSheet({
   const sheet = useTypedSheet(purchase);
   const form = useFirstInvalid(refused?.errors);
   const texts = useFormText(form);
+  const code = useCode({ form, action, sheet, refused });
   const chosen = where && chosenOf(where.places, sheet.typed, refused);
   const isReady = where !== undefined && (chosen !== undefined || isWhole(texts));
   return (
@@ -94,7 +101,8 @@ export function CheckoutSheet({
           error={refused?.errors?.[SURPRISE_UNTIL]}
         />
       )}
-      <Total {...total} />
+      <CodeField key={`code ${sheet.isFromBefore}`} code={code} />
+      <Total {...totalsOf(lines, code.terms)} code={code.terms} />
       <p className="text-sm text-ink-soft">{whatIsSold.inShort}</p>
       {/* The place where news comes is there before the news: else nobody hears it. */}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
@@ -123,16 +131,23 @@ function chosenOf(
 const isWhole = (texts: ReturnType<typeof useFormText>): boolean =>
   texts?.address_line_1 !== undefined && isComplete(rowOf(texts as Parameters<typeof rowOf>[0]));
 
-function Total({ copies, dollars }: { copies: number; dollars: number }) {
+function Total({
+  copies,
+  dollars,
+  off,
+  toPay,
+  code,
+}: ReturnType<typeof totalsOf> & { code: CheckedCode | undefined }) {
   return (
-    <dl aria-live="polite">
+    <dl aria-live="polite" className="grid gap-3">
       <div className="flex justify-between">
         <dt>{copies === 1 ? '1 book' : `${copies} books`}</dt>
         <dd className="num">{showPrice(dollars)}</dd>
       </div>
-      <div className="mt-3 flex items-baseline justify-between border-t-2 border-ink pt-3">
+      <TakenOff code={code?.code ?? null} card={code?.gift_card ?? null} dollars={off} />
+      <div className="flex items-baseline justify-between border-t-2 border-ink pt-3">
         <dt className="font-bold">Total</dt>
-        <dd className="display num text-3xl">{showPrice(dollars)}</dd>
+        <dd className="display num text-3xl">{showPrice(toPay)}</dd>
       </div>
     </dl>
   );

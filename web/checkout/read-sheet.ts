@@ -1,6 +1,7 @@
 import { safe } from '@orpc/client';
 import { z } from 'zod';
 import { filledAddress, filledShipTo, type ShipTo } from '#contract/addresses.ts';
+import type { CheckedCode } from '#contract/codes.ts';
 import { typedInscription } from '#contract/inscription.ts';
 import { dayIn } from '#vocabulary/day.ts';
 import { whyNotOnLabel } from '#vocabulary/parcel-label.ts';
@@ -11,12 +12,16 @@ import { type RefusedForm, readForm, typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { InscriptionField } from './dedication-fields.tsx';
-import { KEEP, SHIP_TO, type ShipToField, SURPRISE_UNTIL } from './sheet-fields.ts';
+import { type CODE, KEEP, SHIP_TO, type ShipToField, SURPRISE_UNTIL } from './sheet-fields.ts';
 
-/** Why the sheet was not taken: sentences beside its fields, and a toast where none of them is wrong. */
+/**
+ * Why the sheet was not taken: sentences beside its fields, and a toast where none of them is wrong. Where only the code was
+ * asked about, what it takes off.
+ */
 export type RefusedSheet = Partial<
-  RefusedForm<ShipToField | InscriptionField | typeof SURPRISE_UNTIL>
+  RefusedForm<ShipToField | InscriptionField | typeof SURPRISE_UNTIL | typeof CODE>
 > & {
+  taken?: CheckedCode;
   toast?: ToastMessage;
 };
 

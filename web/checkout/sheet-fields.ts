@@ -16,5 +16,14 @@ export const SURPRISE_UNTIL = 'surprise_until';
 /** Names a child who gets a copy of the same book; as often as there are such. */
 export const ALSO_FOR = 'also_for';
 
+/** The discount code, as it is typed. */
+export const CODE = 'code';
+
+/** Said by the button beside the code: it asks what the code takes off, and buys nothing. */
+export const APPLY = 'apply_code';
+
+/** The code that was last taken: kept with what was typed, so that it is asked about again after a reload. */
+export const TAKEN = 'taken_code';
+
 /** What a ticked box of the sheet says. */
 export const YES = 'yes';

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Book } from '#contract/books.ts';
+import type { BookReviews, Review } from '#contract/reviews.ts';
 import { factsOfTheBook } from '#vocabulary/what-is-sold.ts';
 import { productData } from './product-data.ts';
 
+const NOBODY: Pick<BookReviews, 'real' | 'reviews'> = {
+  real: { rating: 0, reviews: 0 },
+  reviews: [],
+};
 const DAYS = { least: 9, most: 21 };
 const goose: Book = {
   id: 1,
@@ -22,7 +27,7 @@ const goose: Book = {
 };
 
 test('a book is a product with a price in cents and full addresses', () => {
-  const [product] = productData(goose, 'https://shop.example', undefined);
+  const [product] = productData(goose, 'https://shop.example', undefined, NOBODY);
   expect(product).toMatchObject({
     '@type': 'Product',
     name: 'The Goose on Bus Nine',
@@ -36,20 +41,45 @@ test('a book is a product with a price in cents and full addresses', () => {
 });
 
 test('what it is, is told as everywhere else', () => {
-  const [product] = productData(goose, '', DAYS) as [{ additionalProperty: { value: string }[] }];
+  const [product] = productData(goose, '', DAYS, NOBODY) as [
+    { additionalProperty: { value: string }[] },
+  ];
   const values = product.additionalProperty.map(({ value }) => value);
   expect(values).toEqual(factsOfTheBook(DAYS).map(({ fact }) => fact));
 });
 
-test('stars are told only where there are reviews', () => {
-  expect(productData(goose, '', DAYS)[0]).not.toHaveProperty('aggregateRating');
-  expect(productData({ ...goose, rating: 4.6, reviews: 148 }, '', DAYS)[0]).toMatchObject({
-    aggregateRating: { ratingValue: 4.6, reviewCount: 148 },
+test('stars are told only where real families have given them', () => {
+  const rated = { ...goose, rating: 4.6, reviews: 148 };
+  expect(productData(rated, '', DAYS, NOBODY)[0]).not.toHaveProperty('aggregateRating');
+  const real = { rating: 4, reviews: 3 };
+  expect(productData(rated, '', DAYS, { real, reviews: [] })[0]).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 3 },
   });
 });
 
+test('what a real family says is told, and what is made up is not', () => {
+  const said: Review = {
+    ...{ id: 'a', stars: 4, words: 'Again, again!', signed: null, is_demo: false, answer: null },
+    written_at: '2026-11-12T08:00:00.000Z',
+  };
+  const demo: Review = { ...said, id: 'b', words: 'Made up', is_demo: true };
+  const reviews = [demo, said];
+  const [product] = productData(goose, '', DAYS, { real: { rating: 4, reviews: 1 }, reviews });
+  expect(product).toMatchObject({
+    review: [
+      {
+        reviewRating: { ratingValue: 4 },
+        author: { name: 'A family' },
+        datePublished: '2026-11-12',
+        reviewBody: 'Again, again!',
+      },
+    ],
+  });
+  expect(JSON.stringify(product)).not.toContain('Made up');
+});
+
 test('the way to it leads through the shelf', () => {
-  expect(productData(goose, 'https://shop.example', undefined)[1]).toMatchObject({
+  expect(productData(goose, 'https://shop.example', undefined, NOBODY)[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, item: 'https://shop.example/books' },

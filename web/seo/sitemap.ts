@@ -5,7 +5,11 @@ import { bookPath } from '#web/book/paths.ts';
 import { shopRequest } from '#web/request-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
-const ALWAYS = ['/', '/books', '/explore', '/help', '/delivery', '/privacy', '/contact'];
+const ALWAYS = [
+  ...['/', '/books', '/explore', '/help', '/delivery', '/returns', '/gift-cards'],
+  ...['/privacy', '/accessibility'],
+  '/contact',
+];
 
 /** /sitemap.xml: every page that anybody may find, books and activities included. */
 export async function loader({ context }: Route.LoaderArgs) {

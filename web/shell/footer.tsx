@@ -1,6 +1,7 @@
 import { LampDesk } from 'lucide-react';
 import { Link } from 'react-router';
-import { DELIVERY_TITLE } from '#vocabulary/sentences/pages.ts';
+import { GIFT_CARDS_TITLE } from '#vocabulary/sentences/gift-cards.ts';
+import { ACCESSIBILITY_TITLE, DELIVERY_TITLE, RETURNS_TITLE } from '#vocabulary/sentences/pages.ts';
 import { switchLamp } from './lamplight.ts';
 import { SocialMarks } from './social-marks.tsx';
 
@@ -10,7 +11,9 @@ const COLUMNS = [
     links: [
       { to: '/help', label: 'How it works' },
       { to: '/delivery', label: DELIVERY_TITLE },
+      { to: '/returns', label: RETURNS_TITLE },
       { to: '/privacy', label: 'Privacy' },
+      { to: '/accessibility', label: ACCESSIBILITY_TITLE },
     ],
   },
   {
@@ -18,6 +21,7 @@ const COLUMNS = [
     links: [
       { to: '/explore', label: 'Ideas for today' },
       { to: '/onboarding?flow=gift', label: 'Give a book' },
+      { to: '/gift-cards', label: GIFT_CARDS_TITLE },
       { to: '/contact', label: 'Say hello' },
     ],
   },

@@ -1,7 +1,7 @@
 /** The pages that anybody may find by a search: everything else is somebody's own, or a step on a way. */
 const PUBLIC = [
   /^\/$/,
-  /^\/(books|explore|help|delivery|privacy|contact)$/,
+  /^\/(books|explore|help|delivery|returns|gift-cards|privacy|accessibility|contact)$/,
   /^\/book\/[1-9]\d*$/,
   /^\/(theme|activity)\/[a-z0-9-]+$/,
 ];

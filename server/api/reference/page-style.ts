@@ -8,6 +8,11 @@ export const pageStyle = raw(`
   .api-head > p, .api-head > ul { max-width: 44rem; margin-top: 1rem; }
   .api-head > ul { padding-left: 1.25rem; list-style: disc; color: var(--color-ink-soft); }
   .api-head li { margin-top: 0.375rem; }
+  #events { max-width: 44rem; scroll-margin-top: 1rem; }
+  #events h2 { text-transform: none; }
+  #events > :is(p, ul) { margin-top: 0.75rem; }
+  #events > ul { padding-left: 1.25rem; list-style: disc; }
+  #events li { margin-top: 0.375rem; }
   .home { display: inline-flex; gap: 0.625rem; align-items: center; min-height: 44px; font: 600 var(--text-xl) var(--font-display); }
   h1 { margin-top: 1rem; font-size: var(--text-3xl); }
   h2 { padding-top: 2.5rem; font-size: var(--text-2xl); text-transform: capitalize; }

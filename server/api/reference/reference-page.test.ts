@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventTypes } from '#vocabulary/webhooks.ts';
 import { bodyOf, callsOf, successOf } from './calls.ts';
 import { coloredJson } from './colored-json.ts';
 import { exampleRequest } from './example-request.ts';
@@ -45,6 +46,14 @@ describe('the document', () => {
       required: true,
     });
   });
+});
+
+test('an event is told of as it is sent, with all types that there are', async () => {
+  const page = String(
+    await referencePage(description, { nonce: 'x', stylesheets: [], theme: undefined }),
+  );
+  for (const type of eventTypes) expect(page).toContain(`<code>${type}</code>`);
+  expect(page).toContain('id="events"');
 });
 
 describe('an example', () => {

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Theme } from '#web/shell/lamplight.ts';
 import { type ApiDescription, bodyOf, type Call, callsOf, failuresOf, successOf } from './calls.ts';
 import { coloredJson } from './colored-json.ts';
+import { eventsForOthers } from './events-for-others.ts';
 import { exampleRequest, isForAdmins, needsSignIn } from './example-request.ts';
 import { type FieldRow, fieldRows, inWords, UNLESS_SENT } from './field-rows.ts';
 import { pageScript } from './page-script.ts';
@@ -34,7 +35,7 @@ export function referencePage(description: ApiDescription, { nonce, stylesheets,
         <header class="api-head">
           <a class="home" href="/"><img src="/icon.svg" alt="" width="32" height="32" />Wonderling</a>
           <h1>The shop, for programs</h1>
-          ${introduction(url)}
+          ${introduction(url)} ${eventsForOthers}
         </header>
         <div class="api-body">
           <aside aria-label="All calls">

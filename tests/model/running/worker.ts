@@ -46,6 +46,7 @@ export function startWorker(
     pictureSheet,
     linkPictures,
     maker: SAMPLE_MAKER,
+    giftCardSecret: 'of the model',
     publicUrl: url,
     checkingMs: CHECKING_MS,
     leastMargin: LEAST_MARGIN,

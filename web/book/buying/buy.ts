@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { redirect, redirectDocument } from 'react-router';
 import { CHECKOUT_FAILED, CHECKOUT_INCOMPLETE } from '#vocabulary/sentences/checkout.ts';
 import { bookPath } from '#web/book/paths.ts';
+import { checkCode, readCode, refusedCode } from '#web/checkout/check-code.ts';
 import {
   keepAddress,
   type RefusedSheet,
@@ -11,7 +12,7 @@ import {
   refusedLines,
   refusedWords,
 } from '#web/checkout/read-sheet.ts';
-import { ALSO_FOR } from '#web/checkout/sheet-fields.ts';
+import { ALSO_FOR, APPLY } from '#web/checkout/sheet-fields.ts';
 import { findWhereTo } from '#web/checkout/where-to.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { loginPath } from '#web/sign-in/login-path.ts';
@@ -28,7 +29,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /**
  * Buys a book for a child, and a copy each for whoever else is named: sends the browser to the payment page, or answers what
  * is wrong. Form fields: `child_id`, `also_for` as often as there are such, what the page showed (`title`, `price` in
- * dollars), where it goes (`readShipTo`), and what is written into it (`readInscription`).
+ * dollars), where it goes (`readShipTo`), and what is written into it (`readInscription`). With `apply_code` it only asks what the
+ * code takes off.
  */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Answer> {
   const shop = context.get(shopRequest);
@@ -37,6 +39,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const form = await request.formData();
   const childId = String(form.get('child_id') ?? '');
   if (!viewer || !childId) return { toast: MISSING };
+  if (form.get(APPLY)) return checkCode(shop, form, [bookId]);
   const read = readShipTo(form);
   if ('refused' in read) return read.refused;
   const written = readInscription(form);
@@ -55,6 +58,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
       bookPrice: Number(form.get('price')),
       alsoFor: form.getAll(ALSO_FOR).map(String),
       ship_to: shipTo,
+      code: readCode(form),
       ...written.inscription,
       ...secret.surprise,
     }),
@@ -65,7 +69,9 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   if (isDefined && error.code === 'ADDRESS_REQUIRED') {
     return { toast: errorToast(error.message, 'Address Required') };
   }
-  const refused = isDefined ? (refusedLines(error, form) ?? refusedWords(error, form)) : undefined;
+  const refused = isDefined
+    ? (refusedLines(error, form) ?? refusedWords(error, form) ?? refusedCode(error, form))
+    : undefined;
   if (refused) return refused;
   if (isDefined && (error.code === 'NOT_FOUND' || error.code === 'INPUT_INVALID')) {
     return { toast: MISSING };

@@ -8,7 +8,6 @@ import { showPrice } from '#web/book/price.ts';
 import { CheckoutSheet } from '#web/checkout/checkout-sheet.tsx';
 import { DedicationFields } from '#web/checkout/dedication-fields.tsx';
 import { ALSO_FOR, YES } from '#web/checkout/sheet-fields.ts';
-import { totalsOf } from '#web/checkout/totals.ts';
 import { giftTo, useTypedSheet } from '#web/checkout/typed-sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -52,7 +51,7 @@ function Confirming({ book, hero, siblings, onClose }: Props) {
     <CheckoutSheet
       purchase={purchase}
       where={where.data}
-      total={totalsOf([{ price: book.price, quantity: copies }])}
+      lines={[{ book_id: book.id, price: book.price, quantity: copies }]}
       refused={checkout.data}
       comeBackTo={confirmPath(book.id, hero.id)}
       form={checkout.Form}

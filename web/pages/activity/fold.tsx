@@ -13,7 +13,7 @@ export function Fold({
 }) {
   return (
     <details className="fold group border-b border-edge" open={open}>
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <h2 className="text-xl">{title}</h2>
         <ChevronDown className="icon transition-transform group-open:rotate-180" />
       </summary>

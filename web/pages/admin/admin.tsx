@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { readWordCookie } from '#web/shell/read-word-cookie.ts';
 import { Spinner } from '#web/ui/waiting.tsx';
 import type { Route } from './+types/admin.ts';
@@ -39,8 +40,12 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
 function AdminPage() {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const next = PAGES.find((page) => page.to === location?.pathname);
-  if (!next || next.to === pathname) return <Outlet />;
+  if (!location || location.pathname === pathname) return <Outlet />;
+  const [, orderId] = /^\/admin\/orders\/([^/]+)$/.exec(location.pathname) ?? [];
+  const next = orderId
+    ? { label: `Order ${shortId(orderId)}`, loading: 'Loading the order...' }
+    : PAGES.find((page) => page.to === location.pathname);
+  if (!next) return <Outlet />;
   return (
     <>
       <AdminHeading title={next.label} />

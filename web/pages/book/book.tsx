@@ -21,26 +21,30 @@ import { DrawPanelLater, fetchDrawPanel } from '#web/draft/draw-panel-later.tsx'
 import { Heart, heartOf } from '#web/favorites/favorite-button.tsx';
 import { notForFavorites } from '#web/favorites/not-for-favorites.ts';
 import { type Sealed, seal, useSealed } from '#web/own.ts';
-import { shopRequest } from '#web/request-context.ts';
+import { type BrowserSettings, shopRequest } from '#web/request-context.ts';
 import { productData, socialPicture } from '#web/seo/product-data.ts';
 import { StructuredData } from '#web/seo/structured-data.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
-import { PageHead, useShopAddress } from '#web/shell/page-head.tsx';
+import { PageHead } from '#web/shell/page-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/book.ts';
 import { BackToBooks } from './back-to-books.tsx';
-import { BesideIt } from './beside-it.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { BookOnItsWay } from './book-on-its-way.tsx';
 import { CoverOnShow } from './cover-on-show.tsx';
+import { EndOfPageLater, fetchEndOfPage } from './end-of-page-later.tsx';
+import { findReviews, type ShownReviews } from './find-reviews.ts';
 import { FirstPages } from './first-pages.tsx';
 import { FourTellings } from './four-tellings.tsx';
+import { fetchReviewsPart, ReviewsLater } from './reviews-later.tsx';
 import { useStar } from './use-star.ts';
 
 export const handle: PageHandle = { unreachable: <BookMissing isUnknown={false} /> };
 
 /** The title comes with the book, which may still be on its way when the page opens. */
 export const meta: Route.MetaFunction = () => [];
+
+type Maker = BrowserSettings['maker'];
 
 type Detail = {
   book: Book;
@@ -49,26 +53,38 @@ type Detail = {
   leaves?: Readonly<Record<Telling, Leaf>>;
   /** The next ones on the shelf. */
   beside: Book[];
+  reviews: ShownReviews;
   /** From paying until it comes, over all countries; undefined where nobody can tell. */
   days?: Days;
+  maker: Maker;
+  /** As search engines read it; put together by the server, so that no browser loads what does that. */
+  facts: object[];
 };
 
 export const shouldRevalidate = notForFavorites;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest);
-  const [book, family, shelf, delivery] = await Promise.all([
+  const [book, reviews, family, shelf, delivery] = await Promise.all([
     findBook(shop, params.bookId),
+    findReviews(shop, params.bookId, url.searchParams),
     findFamily(shop).then(seal),
     shop.api.books.list({}),
     shop.api.delivery.list(),
     fetchDrawPanel(),
+    fetchEndOfPage(),
+    fetchReviewsPart(),
   ]);
   const place = shelf.findIndex(({ id }) => id === book.id);
   const others = [...shelf.slice(place + 1), ...shelf.slice(0, place)];
   const leaves = sampleLeaves(book.slug);
   const days = daysOver(delivery.countries);
-  const detail: Detail = { book, family, leaves, beside: others.slice(0, 3).map(inBrief), days };
+  const { maker } = shop.settings;
+  const facts = productData(book, shop.settings.publicUrl, days, reviews);
+  const detail: Detail = {
+    ...{ book, reviews, family, leaves, days, maker, facts },
+    beside: others.slice(0, 3).map(inBrief),
+  };
   return { detail };
 }
 
@@ -96,13 +112,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BookMissing isUnknown={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
+function OpenBook({ book, reviews, family: sealed, leaves, beside, days, maker, facts }: Detail) {
   const family = useSealed(sealed);
   const [search, setSearch] = useSearchParams();
   const [creating, setCreating] = useState(search.get('create') === 'true');
   const star = useStar(book, family);
   const draft = useDraftOnCovers(family);
-  const address = useShopAddress();
   const close = () => {
     setCreating(false);
     // The address must not open the dialog again when somebody comes back to it.
@@ -111,7 +126,7 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
   return (
     <>
       <PageHead title={book.title} description={book.description} picture={socialPicture(book)} />
-      <StructuredData facts={productData(book, address, days)} />
+      <StructuredData facts={facts} />
       <div className="mt-4 items-start gap-16 md:grid md:grid-cols-[1fr_1.05fr]">
         <CoverOnShow book={book} star={star} />
         <div className="mt-10 md:mt-0 md:pt-6">
@@ -123,6 +138,11 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
             {book.author}, {book.age_range}
           </p>
           <Stars book={book} inWords />
+          {reviews.reviews.length > 0 && (
+            <a className="link inline-flex min-h-11 items-center text-sm" href="#reviews">
+              Read what they say
+            </a>
+          )}
           <p className="mt-5 mb-4 max-w-read text-lg">{book.description}</p>
           <TagLinks tags={book.tags} />
           <p className="display num mt-6 text-3xl">{showPrice(book.price)}</p>
@@ -161,7 +181,13 @@ function OpenBook({ book, family: sealed, leaves, beside, days }: Detail) {
       {leaves && (
         <FourTellings book={book} leaves={leaves} reader={star.reader} onChoose={star.setLevel} />
       )}
-      <BesideIt books={beside} hero={star.heroes.find(({ id }) => id === star.childId) ?? draft} />
+      <ReviewsLater book={book} shown={reviews} />
+      <EndOfPageLater
+        book={book}
+        beside={beside}
+        hero={star.heroes.find(({ id }) => id === star.childId) ?? draft}
+        maker={maker}
+      />
       <CreateBookLater book={book} family={family} open={creating} onClose={close} />
     </>
   );

@@ -8,6 +8,7 @@ import {
 } from '#vocabulary/sentences/checkout.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { addPair } from '#web/book/buying/add-pair.ts';
+import { checkCode, readCode, refusedCode } from '#web/checkout/check-code.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import {
   keepAddress,
@@ -18,6 +19,7 @@ import {
   refusedLines,
   refusedWords,
 } from '#web/checkout/read-sheet.ts';
+import { APPLY } from '#web/checkout/sheet-fields.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { readShownLines } from './shown-lines.ts';
@@ -109,6 +111,15 @@ async function clearCart({ api, report }: ShopRequest) {
 async function checkOut(shop: ShopRequest, form: FormData) {
   const { api, report } = shop;
   const cartItems = readShownLines(String(form.get('lines')));
+  if (form.get(APPLY)) {
+    return refuse(
+      await checkCode(
+        shop,
+        form,
+        cartItems.map(({ book_id }) => book_id),
+      ),
+    );
+  }
   const read = readShipTo(form);
   if ('refused' in read) return refuse(read.refused);
   const secret = readSurprise(form, shop);
@@ -117,14 +128,19 @@ async function checkOut(shop: ShopRequest, form: FormData) {
   const notKept = await keepAddress(shop, form, shipTo);
   if (notKept) return refuse(notKept);
   const { data, error, isDefined } = await safe(
-    api.functions['create-cart-checkout']({ cartItems, ship_to: shipTo, ...secret.surprise }),
+    api.functions['create-cart-checkout']({
+      cartItems,
+      ship_to: shipTo,
+      code: readCode(form),
+      ...secret.surprise,
+    }),
   );
   if (data && !data.url) return { toast: checkoutRefusal(NO_URL) };
   if (data) {
     return form.get('opens') === 'tab' ? { paymentPage: data.url } : redirectDocument(data.url);
   }
   if (!isDefined) report(error);
-  const refused = isDefined ? refusedLines(error, form) : undefined;
+  const refused = isDefined ? (refusedLines(error, form) ?? refusedCode(error, form)) : undefined;
   if (refused) return refuse(refused);
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }

@@ -1,7 +1,6 @@
 import type { CartItem } from '#contract/carts.ts';
 import { CREATING_CHECKOUT } from '#vocabulary/sentences/checkout.ts';
 import { CheckoutSheet } from '#web/checkout/checkout-sheet.tsx';
-import { totalsOf } from '#web/checkout/totals.ts';
 import type { WhereTo } from '#web/checkout/where-to.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { CartAnswer } from './change-cart.ts';
@@ -37,7 +36,7 @@ export function CheckoutPanel({
         <CheckoutSheet
           purchase={purchaseOf(cartId)}
           where={where}
-          total={totalsOf(lines)}
+          lines={lines}
           refused={refused}
           addressTitle="Address Required"
           comeBackTo="/cart"

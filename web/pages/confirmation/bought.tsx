@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { orderPath } from '#web/book/paths.ts';
+import { showPrice } from '#web/book/price.ts';
+import { TakenOff } from '#web/checkout/taken-off.tsx';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { ReadLink } from '#web/reading/read-link.tsx';
 import type { Door, PaidBook } from './doors.ts';
@@ -7,9 +9,18 @@ import type { Door, PaidBook } from './doors.ts';
 /**
  * What was bought, for whom, and where it goes; for a purchase that came to nothing, what it was.
  *
+ * @param props.taken what a code has taken off in dollars, and what was paid; undefined for nothing
  * @param props.isComing whether it has come about, or may still
  */
-export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }) {
+export function Bought({
+  doors,
+  taken,
+  isComing,
+}: {
+  doors: Door[];
+  taken?: { code: string | null; card: string | null; off: number; paid: number };
+  isComing: boolean;
+}) {
   return (
     <section aria-label="Your order" className="stack w-full max-w-[30rem] p-6 text-left">
       {doors.map(({ books, lines, arrives }) => (
@@ -53,6 +64,15 @@ export function Bought({ doors, isComing }: { doors: Door[]; isComing: boolean }
           )}
         </div>
       ))}
+      {taken && (
+        <dl className="mt-5 grid gap-2 border-t border-edge pt-5">
+          <TakenOff code={taken.code} card={taken.card} dollars={taken.off} />
+          <div className="flex justify-between gap-4">
+            <dt>Paid</dt>
+            <dd className="num">{showPrice(taken.paid)}</dd>
+          </div>
+        </dl>
+      )}
     </section>
   );
 }

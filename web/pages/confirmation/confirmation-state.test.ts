@@ -23,5 +23,5 @@ test.each([
   ['', 'pending', undefined, 'pending'],
   ['', null, undefined, 'error'],
 ] as const)('session %s, status %s, payment %s: %s', (sessionId, status, payment, state) => {
-  expect(confirmationState({ sessionId, status }, payment)).toBe(state);
+  expect(confirmationState({ named: Boolean(sessionId), status }, payment)).toBe(state);
 });

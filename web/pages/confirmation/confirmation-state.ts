@@ -19,15 +19,15 @@ const isNamed = (status: string | null): status is ConfirmationState =>
 /**
  * Which screen to show (specification, section 4: Checkout confirmation, and its readings).
  *
- * @param query what the address says: `session_id` wins over `status`, and `status=success` alone is
+ * @param query what the address says: a payment that is named wins over `status`, and `status=success` alone is
  *   nobody's proof of a payment
- * @param payment the status of the caller's own payment with that session; undefined for a session
- *   that the provider does not know either, or that is somebody else's
+ * @param payment the status of that payment, if it is the caller's own; undefined for one that the
+ *   provider does not know either, or that is somebody else's
  */
 export function confirmationState(
-  query: { sessionId: string | null; status: string | null },
+  query: { named: boolean; status: string | null },
   payment: PaymentStatus | undefined,
 ): ConfirmationState {
-  if (query.sessionId) return payment ? AFTER_PAYMENT[payment] : 'error';
+  if (query.named) return payment ? AFTER_PAYMENT[payment] : 'error';
   return isNamed(query.status) ? query.status : 'error';
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/confirmation.ts';
 import { Bought } from './bought.tsx';
 import { type ConfirmationState, confirmationState } from './confirmation-state.ts';
 import { doorsOf } from './doors.ts';
-import { isAwaited, standOf } from './follow-order.ts';
+import { isAwaited, type NamedPayment, standOf } from './follow-order.ts';
 import { HowItWaits, unpaidIn } from './how-it-waits.tsx';
 import { OpeningBooks } from './opening-books.tsx';
 import { COULD_NOT_LOOK, outcomes } from './outcomes.ts';
@@ -27,15 +27,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { email, timeZone } = signedInViewer({ url, context });
-  const sessionId = url.searchParams.get('session_id');
+  const named = paymentIn(url.searchParams);
   const status = url.searchParams.get('status');
-  const payment = sessionId
-    ? await findPayment(context.get(shopRequest), sessionId, timeZone)
-    : NO_PAYMENT;
+  const payment = named ? await findPayment(context.get(shopRequest), named, timeZone) : NO_PAYMENT;
   if (payment === 'not found out') {
     return { state: 'error' as const, said: COULD_NOT_LOOK, email, ...NO_PAYMENT };
   }
-  const state = confirmationState({ sessionId, status }, payment.status);
+  const state = confirmationState({ named: named !== undefined, status }, payment.status);
   // No `toast`, which would be shown with every answer: this one is said once per visit of the page.
   return { said: outcomes[state].toast, email, ...payment, state };
 }
@@ -43,13 +41,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The longest id that a session of ours can have; a longer one is unknown without asking. */
 const LONGEST_SESSION_ID = 200;
 
-const NO_PAYMENT = { status: undefined, unpaid: undefined, following: undefined, doors: [] };
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const NO_PAYMENT = {
+  ...{ status: undefined, unpaid: undefined, following: undefined, doors: [] },
+  taken: undefined,
+};
+
+/** The payment that an address names; undefined for none. */
+function paymentIn(query: URLSearchParams): NamedPayment | undefined {
+  const [session_id, payment_id] = [query.get('session_id'), query.get('payment_id')];
+  if (session_id) return { session_id };
+  return payment_id ? { payment_id } : undefined;
+}
+
+const canBe = (payment: NamedPayment): boolean =>
+  'session_id' in payment
+    ? payment.session_id.length <= LONGEST_SESSION_ID
+    : UUID.test(payment.payment_id);
 
 /** How the viewer's own payment stands, and what it is for. Asking settles it with the provider first. */
-async function findPayment({ api, report }: ShopRequest, sessionId: string, timeZone: string) {
-  if (sessionId.length > LONGEST_SESSION_ID) return NO_PAYMENT;
+async function findPayment({ api, report }: ShopRequest, named: NamedPayment, timeZone: string) {
+  if (!canBe(named)) return NO_PAYMENT;
   const [{ data, error }, shelf, delivery] = await Promise.all([
-    safe(api.orders.list({ session_id: sessionId })),
+    safe(api.orders.list(named)),
     safe(api.books.list({})),
     safe(api.delivery.list()),
   ]);
@@ -63,10 +78,19 @@ async function findPayment({ api, report }: ShopRequest, sessionId: string, time
   return {
     status: orders[0]?.transaction.status,
     unpaid: unpaidIn(orders),
-    following: isAwaited(orders) ? { sessionId, stand: standOf(orders) } : undefined,
+    following: isAwaited(orders) ? { payment: named, stand: standOf(orders) } : undefined,
+    taken: takenFrom(orders[0]?.transaction),
     // Without the shelf only the covers are missing.
     doors: doorsOf(orders, shelf.data ?? [], arrivesAt),
   };
+}
+
+/** What a code has taken off the payment, or a gift card has paid, and what was left; undefined for nothing. */
+function takenFrom(payment: Order['transaction'] | undefined) {
+  if (!payment) return undefined;
+  const { code, gift_card: card, discount, paid_by_card, amount: paid } = payment;
+  const off = discount || paid_by_card;
+  return off > 0 ? { code, card, off, paid } : undefined;
 }
 
 /** How the payment went (specification, sections 2 and 4: Checkout confirmation). */
@@ -85,7 +109,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
 type Shown = Omit<Awaited<ReturnType<typeof loader>>, 'state'>;
 
 /** The book itself, beside the specified words on a wide screen and below them on a narrow one. */
-function Paid({ doors, email }: Shown) {
+function Paid({ doors, email, taken }: Shown) {
   const { title, text, button } = outcomes.success;
   return (
     <div className="shop items-center gap-x-16 pt-8 pb-section md:grid md:grid-cols-[1.05fr_1fr] md:pt-14">
@@ -101,7 +125,7 @@ function Paid({ doors, email }: Shown) {
         <OpeningBooks books={doors.flatMap(({ books }) => books)} />
       </div>
       <div className="mt-4 grid items-start justify-items-center gap-x-16 gap-y-10 md:col-span-2 md:mt-14 md:grid-cols-[1.05fr_1fr] md:justify-items-start">
-        <Bought doors={doors} isComing />
+        <Bought doors={doors} taken={taken} isComing />
         <WhatHappensNext email={email} />
       </div>
     </div>

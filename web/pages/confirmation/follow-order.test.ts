@@ -20,7 +20,7 @@ const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const page = { hidden: false };
 const pending = [order('pending', null, true)];
 const follow = (signal = new AbortController().signal) =>
-  followOrder('cs_1', standOf(pending), signal);
+  followOrder({ session_id: 'cs_1' }, standOf(pending), signal);
 
 beforeEach(() => {
   vi.useFakeTimers();

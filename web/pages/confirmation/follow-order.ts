@@ -7,6 +7,9 @@ const FIRST_WAIT_MS = 1_000;
 /** Not longer than between two questions after a preview (specification, section 9). */
 const LONGEST_WAIT_MS = 10_000;
 
+/** A payment by its session at the provider, or by our own id where nothing was left to pay. */
+export type NamedPayment = { session_id: string } | { payment_id: string };
+
 /** How far a payment and its books are, in a word that changes when any of it does. */
 export const standOf = (orders: Order[]): string =>
   orders
@@ -31,7 +34,7 @@ export const isAwaited = (orders: Order[]): boolean =>
  * @returns whether there is news
  */
 export async function followOrder(
-  sessionId: string,
+  payment: NamedPayment,
   stand: string,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -39,10 +42,7 @@ export async function followOrder(
     await sleep(wait, signal);
     if (signal.aborted) return false;
     if (document.hidden) continue;
-    const { data, error, isDefined } = await shop.orders.list(
-      { session_id: sessionId },
-      { signal },
-    );
+    const { data, error, isDefined } = await shop.orders.list(payment, { signal });
     if (signal.aborted) return false;
     if (data && standOf(data.body) !== stand) return true;
     if (isDefined && error.code === 'UNAUTHORIZED') return false;

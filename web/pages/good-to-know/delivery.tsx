@@ -76,7 +76,12 @@ export default function Delivery({ loaderData: { days, countries, asked } }: Rou
         <Link className="link" to="/contact">
           Write to us
         </Link>{' '}
-        with your order number, which is under My Orders.
+        with your order number, which is under My Orders. What we make good, and until when you can
+        change your mind, is under{' '}
+        <Link className="link" to="/returns">
+          Returns
+        </Link>
+        .
       </p>
     </Words>
   );

@@ -41,6 +41,10 @@ export default function Help() {
         <Link className="link" to="/delivery">
           Everything about what you get
         </Link>
+        , and about{' '}
+        <Link className="link" to="/returns">
+          returns
+        </Link>
         .
       </p>
       <h2>Which reading level?</h2>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { whatIsKept } from '#vocabulary/what-is-kept.ts';
+import { FactTable } from './fact-table.tsx';
 import { Words } from './words.tsx';
 
 /** What we keep about a family, in plain words (footer: Helpful resources). */
@@ -19,12 +21,17 @@ export default function Privacy() {
         An order keeps a copy of what its book was drawn from, and of the name and address you gave.
         Those are kept with the child whose book it was, too, for the next time.
       </p>
+      <p>
+        What you say of a book in a review is for everybody to read, once we have read it ourselves.
+        Your first name stands below it if you want that, and nothing else that we know about you.
+        Change or delete it at any time; it goes with your account, stars and words.
+      </p>
       <h2>Who else gets what</h2>
       <p>
         Whoever prints your book gets its pages, just as they'll be printed, and the name and
         address on the label, with your phone number if you gave one; whoever carries it gets the
-        name and address. Nobody else gets anything about your family, and nobody gets your e-mail
-        address from us.
+        name and address. Our payment provider gets your e-mail address, so that you needn't type it
+        there, and the title of the book. Nobody else gets anything about your family.
       </p>
       <h2>Photos</h2>
       <p>
@@ -57,16 +64,27 @@ export default function Privacy() {
         payment page. A child you draw before you sign in, your hearts from before then, and the
         page a book was left at stay in that browser. Nothing of it goes anywhere until you send it.
       </p>
+      <h2 id="how-long">How long we keep what</h2>
+      <FactTable
+        caption="What is kept, and how long"
+        heads={['What', 'How long']}
+        rows={whatIsKept.map(({ what, howLong, why }) => ({ what, about: why, fact: howLong }))}
+      />
+      <p>
+        The payment provider, the printer and the carrier keep what they were given by rules of
+        their own.
+      </p>
       <h2>Taking it back</h2>
       <p>
         When you delete a child in your{' '}
         <Link className="link" to="/profile">
           Family Profile
         </Link>
-        , the photo and the previews go with it. Books that you have bought stay as they are. When
-        you delete your account, all of it goes, from your orders too (for a book that is already at
-        the printer's, once it has arrived). A record of what was paid stays, without any name or
-        address.
+        , the photo and the previews go with it. Books that you have bought stay as they are, unless
+        you ask there to erase everything about the child: then the books go too, and you get a
+        receipt that lists what went. When you delete your account, all of it goes, from your orders
+        too (for a book that is already at the printer's, once it has arrived). A record of what was
+        paid stays, without any name or address.
       </p>
     </Words>
   );

@@ -25,8 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [home] = await Promise.all([loadFamilyHome(shop, viewer), familyHome.fetchPart()]);
     return { viewer, home };
   }
-  const [books] = await Promise.all([api.books.list({}), fetchDrawPanel()]);
-  return { viewer, books: books.map(inBrief), leaves: landingLeaves() };
+  const [books, reviews] = await Promise.all([
+    api.books.list({}),
+    api.reviews.latest(),
+    fetchDrawPanel(),
+  ]);
+  return { viewer, books: books.map(inBrief), reviews, leaves: landingLeaves() };
 }
 
 /** Home: what a family comes home to, the landing page for everybody else. */

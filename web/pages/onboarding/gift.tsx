@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import { GIFT_TITLE } from '#vocabulary/sentences/pages.ts';
 import { DedicationFields } from '#web/checkout/dedication-fields.tsx';
 import { giftTo, useTypedSheet } from '#web/checkout/typed-sheet.ts';
@@ -33,7 +33,10 @@ export function GiftForm({
     <>
       <PageHeading title={GIFT_TITLE}>
         Tell us who the book is for. A name and a reading level are enough; the rest makes the
-        drawing look more like them.
+        drawing look more like them. Do you want them to choose the story?{' '}
+        <Link className="link" to="/gift-cards">
+          Give a gift card
+        </Link>
       </PageHeading>
       <KeepDraft isGivenTo className="mb-8 max-w-[34rem]" onKept={() => navigate('/books')} />
       <ChildForm

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { HOW_LONG_A_BANK_TAKES, WHAT_CANCELING_DOES } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
+import { paidFor } from '#web/pages/orders/paid-for.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -15,7 +16,7 @@ export function CancelBook({
   order,
   isAsked,
 }: {
-  order: Pick<Order, 'book_title' | 'child_name' | 'total_amount' | 'quantity'>;
+  order: Pick<Order, 'book_title' | 'child_name' | 'total_amount' | 'discount' | 'quantity'>;
   isAsked: boolean;
 }) {
   const { formData } = useNavigation();
@@ -49,10 +50,12 @@ export function CancelBook({
           )}
           {order.quantity > 1 && `, all ${order.quantity} copies`}. {WHAT_CANCELING_DOES}
         </p>
-        <p className="mt-3">
-          <strong className="num">{showPrice(order.total_amount)}</strong> goes back the way you
-          paid. {HOW_LONG_A_BANK_TAKES}
-        </p>
+        {paidFor(order) > 0 && (
+          <p className="mt-3">
+            <strong className="num">{showPrice(paidFor(order))}</strong> goes back the way you paid.{' '}
+            {HOW_LONG_A_BANK_TAKES}
+          </p>
+        )}
         <div className="dialog-actions">
           <Button type="submit" name="sure" value="yes" look="danger">
             Cancel the book

@@ -4,6 +4,7 @@ import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
 import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import { type ReviewAnswer, removeReview, writeReview } from './change-review.ts';
 import {
   boughtIn,
   correctionIn,
@@ -14,8 +15,7 @@ import {
 } from './read-correction.ts';
 
 /** What there is to say about what was asked; nothing where the page shows it by itself. */
-export type BookAnswer = {
-  toast?: ToastMessage;
+export type BookAnswer = ReviewAnswer & {
   /** Whether to cancel is to be asked: it was pressed before the page could ask by itself. */
   asksToCancel?: true;
   /** What was typed and not taken, with a sentence for each wrong field. */
@@ -24,7 +24,7 @@ export type BookAnswer = {
 
 /**
  * Does what a form of the order's page asks for its book: `propose` (only shows which pages would change), `keep`, `take-back`,
- * `approve` or `cancel`.
+ * `approve` or `cancel`; `review` or `remove-review`.
  */
 export async function changeBook(
   shop: ShopRequest,
@@ -48,6 +48,10 @@ export async function changeBook(
       const { error, isDefined } = await safe(api.orders.correct({ id, is_draft: true }));
       return error ? { toast: notDone(shop, error, isDefined) } : {};
     }
+    case 'review':
+      return writeReview(shop, id, form);
+    case 'remove-review':
+      return removeReview(shop, id);
     case 'propose':
     case 'keep':
       return correct(shop, id, form, if_version);

@@ -23,9 +23,17 @@ export function History({ events }: { events: Event[] }) {
   );
 }
 
-function happened({ stage, by, corrected }: Event): string {
-  if (corrected.length > 0) return `Corrected: ${inWords(corrected)}`;
-  if (stage === 'checking') return 'Paid; you can look through it and correct it';
+function happened({ stage, by, corrected, is_reprint }: Event): string {
+  if (is_reprint) return 'To be printed once more, free of charge';
+  if (corrected.length > 0) {
+    return `Corrected${by === 'admin' ? ' by us' : ''}: ${inWords(corrected)}`;
+  }
+  if (stage === 'checking') {
+    return by === 'admin'
+      ? 'Goes on; you can look through it again'
+      : 'Paid; you can look through it and correct it';
+  }
+  if (stage === 'stopped') return by === 'admin' ? 'Held by us' : makingStageLabels.stopped;
   if (stage === 'approved') return by === 'clock' ? 'Approved, as the time was over' : 'Approved';
   if (stage === 'cancelled') return by === 'admin' ? 'Canceled by us' : 'Canceled by you';
   return makingStageLabels[stage];

@@ -4,31 +4,36 @@ import type { ReactNode } from 'react';
 import { data, Form, isRouteErrorResponse, Link, useNavigation } from 'react-router';
 import { filledShipTo } from '#contract/addresses.ts';
 import { dayIn, momentInWords } from '#vocabulary/day.ts';
-import { makingStageLabels } from '#vocabulary/making.ts';
+import { type MakingStage, makingStageLabels } from '#vocabulary/making.ts';
+import { firstNameIn } from '#vocabulary/reviews.ts';
 import { PHOTO_LOST } from '#vocabulary/sentences/photos.ts';
 import { stoppedFor } from '#vocabulary/sentences/printing.ts';
+import { PRINTED_ONCE_MORE } from '#vocabulary/sentences/reprints.ts';
 import { isSecret } from '#vocabulary/surprise.ts';
 import { stageSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { CoverFor } from '#web/book/buying/cover-for.tsx';
-import { bookFilePath, bookPath, cardPath, readPath } from '#web/book/paths.ts';
-import { showPrice } from '#web/book/price.ts';
+import { bookFilePath, bookPath, cardPath, orderPath, readPath } from '#web/book/paths.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
 import { StandingBook } from '#web/book/standing-book.tsx';
 import { constraintsOf } from '#web/forms/read-form.ts';
 import { Written } from '#web/pages/cart/line-dedication.tsx';
+import { erasePath } from '#web/pages/erasing/paths.ts';
+import { BOOK_ERASED, BOOK_ERASED_TITLE, isErased } from '#web/pages/orders/is-erased.ts';
 import { MoneyBack } from '#web/pages/orders/money-back.tsx';
 import {
+  ADDRESS_FORGOTTEN,
   ADDRESS_NOT_KEPT,
   dateInWords,
   shortId,
   statusInWords,
 } from '#web/pages/orders/order-in-words.ts';
+import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { ParcelNews } from '#web/pages/orders/parcel-news.tsx';
 import { unlessSecret } from '#web/pages/orders/unless-secret.ts';
 import { ReadLink } from '#web/reading/read-link.tsx';
-import { shopRequest } from '#web/request-context.ts';
+import { type ShopRequest, shopRequest } from '#web/request-context.ts';
 import { MissingScreen } from '#web/shell/missing-screen.tsx';
 import { useAnswer } from '#web/shell/use-answer.ts';
 import { signedInViewer } from '#web/sign-in/signed-in-viewer.ts';
@@ -37,20 +42,23 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
 import type { Route } from './+types/order.ts';
+import { buyReprint } from './buy-reprint.ts';
 import { CancelBook } from './cancel-book.tsx';
 import { type BookAnswer, changeBook } from './change-book.ts';
 import { ChangedPages } from './changed-pages.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { History } from './history.tsx';
 import { typedFromBook } from './read-correction.ts';
+import { ReprintOffer } from './reprint-offer.tsx';
 import { useFollowBook } from './use-follow-book.ts';
+import { YourReview } from './your-review.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your order | Wonderling' }];
 
 const constraints = constraintsOf(filledShipTo);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { timeZone } = signedInViewer({ url, context });
+  const { timeZone, name } = signedInViewer({ url, context });
   const shop = context.get(shopRequest);
   const { api } = shop;
   const id = params.orderId;
@@ -73,9 +81,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isOpen = making?.stage === 'checking' || making?.stage === 'approved' || isStoppedByAddress;
   const changes =
     isOpen && !isHidden && proposal.data && !proposal.data.is_kept ? proposal.data : undefined;
+  const said = isHidden ? undefined : await safe(api.reviews.mine({ id: order.book_id }));
+  const mine = said?.data;
   const of = (moment: string) => momentInWords(new Date(moment), timeZone);
   return {
     order,
+    isErased: isErased(found.data),
+    isForgotten: found.data.reader === null,
+    leftover: reader && !order.child_id ? await findLeftover(shop, reader) : undefined,
     secretUntil:
       isHidden && order.surprise_until
         ? dateInWords(`${order.surprise_until}T12:00:00Z`, 'UTC')
@@ -87,6 +100,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     until: order.making?.until && of(order.making.until),
     history: history.map((event) => ({ ...event, when: of(event.at) })),
     changes,
+    // Who may not write any more may still delete what was written.
+    review: mine && (mine.may_write || mine.review) ? mine.review : undefined,
+    firstName: firstNameIn(name),
     correct:
       reader && isOpen
         ? {
@@ -99,15 +115,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
+/** What is left of a child that was deleted, unless it waits to be erased already. Its id is in what the book is drawn from. */
+async function findLeftover({ api }: ShopRequest, { seed, name }: { seed: string; name: string }) {
+  const { data } = await safe(api.erasures.look({ id: seed }));
+  return data && { name, path: erasePath(seed) };
+}
+
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   signedInViewer({ url, context });
-  return changeBook(context.get(shopRequest), params.orderId, await request.formData());
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  if (form.get('intent') === 'reprint') return buyReprint(shop, params.orderId, form);
+  return changeBook(shop, params.orderId, form);
 }
+
+const BEFORE_IT_IS_SENT: MakingStage[] = ['approved', 'sent', 'in_production'];
 
 /** An order by itself: what was bought, where it goes, and what becomes of the book until when. */
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, secretUntil, slug, reader, goesTo, date, until, history, changes, correct } =
     loaderData;
+  const { leftover } = loaderData;
+  const { review, firstName } = loaderData;
   const answer = useAnswer(actionData as BookAnswer | undefined);
   useFollowBook({
     orderId: order.id,
@@ -116,6 +145,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   });
   const { making } = order;
   const isChecked = making?.stage !== 'checking';
+  const isPrintedAgain =
+    making !== null && making.reprints > 0 && BEFORE_IT_IS_SENT.includes(making.stage);
   return (
     <div className="shop pb-section">
       <Link className="link inline-flex min-h-11 items-center" to="/orders">
@@ -154,6 +185,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               </Link>
             </Notice>
           )}
+          {loaderData.isErased && (
+            <Notice kind="todo" title={BOOK_ERASED_TITLE}>
+              <p>{BOOK_ERASED} What you paid stays on record, without any name or address.</p>
+            </Notice>
+          )}
           <section aria-label="What becomes of it" className="stack p-6">
             <p className="flex flex-wrap items-center gap-4">
               <Stamp
@@ -166,6 +202,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             {making && (
               <p className="mt-4">
                 {!(making.stage === 'stopped' && making.reason) && stageSentences[making.stage]}
+                {isPrintedAgain && ` ${PRINTED_ONCE_MORE}`}
                 {until && ` Until ${until}; then it counts as approved.`}
                 <ParcelNews making={making} title={order.book_title} />
                 {making.stage === 'cancelled' && making.reason && ` ${making.reason}`}
@@ -221,17 +258,28 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               {shortId(order.id)}, {date}
             </Fact>
             <Fact about="Total">
-              <span className="num">{showPrice(order.total_amount)}</span>
-              {order.quantity > 1 && `, ${order.quantity} copies`}
+              <span className="num">
+                <PaidFor order={order} code={order.transaction.code} />
+              </span>
+              {order.quantity > 1 && `${order.quantity} copies`}
             </Fact>
             <Fact about="Goes to">
-              {goesTo.length === 0 && ADDRESS_NOT_KEPT}
+              {goesTo.length === 0 &&
+                (loaderData.isForgotten ? ADDRESS_FORGOTTEN : ADDRESS_NOT_KEPT)}
               {goesTo.map((line) => (
                 <span key={line} className="block break-words">
                   {line}
                 </span>
               ))}
             </Fact>
+            {order.reprint_of && (
+              <Fact about="Printed once more">
+                As a correction of{' '}
+                <Link className="link" to={orderPath(order.reprint_of)}>
+                  order {shortId(order.reprint_of)}
+                </Link>
+              </Fact>
+            )}
             {(order.dedication !== null || order.from !== null) && (
               <Fact about="Dedication">
                 <Written line={order} />
@@ -276,9 +324,26 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               {changes && <ChangedPages orderId={order.id} changes={changes} />}
             </section>
           )}
+          <ReprintOffer order={order} />
+          {review !== undefined && (
+            <YourReview
+              review={review}
+              firstName={firstName}
+              refused={answer?.refusedReview}
+              isAsked={making?.stage === 'delivered'}
+            />
+          )}
           {history.length > 0 && <History events={history} />}
           {making?.stage === 'checking' && (
             <CancelBook order={order} isAsked={answer?.asksToCancel ?? false} />
+          )}
+          {leftover && (
+            <p className="text-sm text-ink-soft">
+              {leftover.name} isn't in your Family Profile anymore. Should the book go, too?{' '}
+              <Link className="link" to={leftover.path}>
+                Erase everything about {leftover.name}
+              </Link>
+            </p>
           )}
           <p className="text-sm text-ink-soft">
             Something else?{' '}

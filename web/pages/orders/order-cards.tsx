@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { orderPath } from '#web/book/paths.ts';
-import { showPrice } from '#web/book/price.ts';
 import { BookOfOrder } from './book-of-order.tsx';
 import { MoneyBackLine } from './money-back.tsx';
 import { type ShownOrder, shortId } from './order-in-words.ts';
@@ -8,6 +7,7 @@ import { OrderNext } from './order-next.tsx';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderStage } from './order-stage.tsx';
 import { OrderStamp } from './order-table.tsx';
+import { PaidFor } from './paid-for.tsx';
 
 /** The orders below 768 px: cover and words instead of a table that would not fit. */
 export function OrderCards({ orders }: { orders: ShownOrder[] }) {
@@ -39,7 +39,9 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
             <OrderParcel order={order} />
             <p className="mt-3 flex items-center justify-between gap-3">
               <OrderStamp order={order} />
-              <b className="num">{showPrice(order.total_amount)}</b>
+              <b className="num text-right">
+                <PaidFor order={order} code={order.transaction.code} />
+              </b>
             </p>
             <MoneyBackLine order={order} />
             <OrderStage order={order} />

@@ -7,6 +7,10 @@ export type ShownOrder = Omit<Order, 'reader'> & {
   /** What its cover is drawn by and for; without a slug the book has left the shelf. */
   slug?: string;
   reader?: Reader;
+  /** Everything about its child was erased. */
+  isErased: boolean;
+  /** Nobody knows anymore whom it was for and where it went. */
+  isForgotten: boolean;
   /** Its address in a line, if it has one. */
   goesTo?: string;
   date: string;
@@ -22,6 +26,8 @@ export const statusInWords = (status: string): string =>
 
 /** Said of an order from before 0010 in the place of its address. */
 export const ADDRESS_NOT_KEPT = 'Placed before we kept the address with each order';
+/** And of one that has forgotten it since. */
+export const ADDRESS_FORGOTTEN = 'Not kept anymore';
 
 /** An order's id as it is shown: its first 8 characters (specification, section 9). */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from 'react-router';
-import { bookFilePath } from '#web/book/paths.ts';
+import { Form, Link, useNavigation } from 'react-router';
+import { bookFilePath, orderPath } from '#web/book/paths.ts';
 import { ReadLink } from '#web/reading/read-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -22,12 +22,18 @@ export function OrderNext({ order }: { order: ShownOrder }) {
         >
           Open book
         </a>
+        {order.making?.stage === 'delivered' && (
+          <Link className="btn btn-text -ml-3" to={`${orderPath(order.id)}#review`}>
+            Review it
+          </Link>
+        )}
       </>
     );
   }
   if (order.book_status === 'photo_missing') return <PhotoMissing order={order} />;
   // A failed making is for the shop to mend; the buyer's book is simply not there yet.
   if (order.book_status) return <Waiting>Your book is being made</Waiting>;
+  if (order.isErased) return <Waiting>Erased, as you asked</Waiting>;
   if (order.transaction.is_on_its_way) return <Waiting>Your bank is working on it</Waiting>;
   if (order.status === 'pending') {
     return (

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { orderPath } from '#web/book/paths.ts';
-import { showPrice } from '#web/book/price.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
 import { BookOfOrder } from './book-of-order.tsx';
 import { MoneyBackLine } from './money-back.tsx';
@@ -8,6 +7,7 @@ import { type ShownOrder, shortId, statusInWords } from './order-in-words.ts';
 import { OrderNext } from './order-next.tsx';
 import { OrderParcel } from './order-parcel.tsx';
 import { OrderStage } from './order-stage.tsx';
+import { PaidFor } from './paid-for.tsx';
 
 /** The orders from 768 px on (readings: columns Order, Book, Child, Quantity, Total, Status, Date). */
 export function OrderTable({ orders }: { orders: ShownOrder[] }) {
@@ -52,7 +52,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
               </td>
               <td className="num">{order.quantity}</td>
               <td className="num font-bold">
-                {showPrice(order.total_amount)}
+                <PaidFor order={order} code={order.transaction.code} />
                 <MoneyBackLine order={order} />
               </td>
               <td>

@@ -14,6 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/orders.ts';
 import { changeOrder } from './change-order.ts';
+import { isErased } from './is-erased.ts';
 import { OrderCards } from './order-cards.tsx';
 import { dateInWords } from './order-in-words.ts';
 import { OrderTable } from './order-table.tsx';
@@ -43,16 +44,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = dayIn(timeZone, new Date());
   const slugs = new Map(shelf.data?.map((book) => [book.id, book.slug]));
   return {
-    orders: found.data.body.map(unlessSecret(today)).map(({ reader, ...order }) => ({
-      ...order,
-      slug: reader ? slugs.get(order.book_id) : undefined,
-      reader: reader ? readerOfOrder(reader) : undefined,
-      goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
-      date: dateInWords(order.created_at, timeZone),
-      until: order.making?.until
-        ? momentInWords(new Date(order.making.until), timeZone)
-        : undefined,
-    })),
+    orders: found.data.body.map((found) => {
+      const { reader, ...order } = unlessSecret(today)(found);
+      return {
+        ...order,
+        isErased: isErased(found),
+        isForgotten: found.reader === null,
+        slug: reader ? slugs.get(order.book_id) : undefined,
+        reader: reader ? readerOfOrder(reader) : undefined,
+        goesTo: order.ship_to ? linesOf(order.ship_to).join(', ') : undefined,
+        date: dateInWords(order.created_at, timeZone),
+        until: order.making?.until
+          ? momentInWords(new Date(order.making.until), timeZone)
+          : undefined,
+      };
+    }),
     page,
     pages: Math.ceil(Number(found.data.headers['x-total-count']) / ORDERS_PER_PAGE),
   };

@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { figurePath } from '#web/family/figure-path.ts';
 import { CroppedPhoto } from '#web/family/photo/cropped-photo.tsx';
+import { erasePath } from '#web/pages/erasing/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 
 /** A child, and how old it is in words; null without a birthday. */
@@ -60,13 +61,23 @@ export function Bookplate({ child, onDelete }: { child: ChildWithAge; onDelete: 
             Edit
           </Button>
         </Form>
-        <IconButton
-          label={`Delete ${child.name}`}
-          className="text-damson hover:bg-damson-wash"
-          onClick={onDelete}
+        {/* Without scripts there is no dialog: the page that it leads on to asks the same. */}
+        <Form
+          method="get"
+          action={erasePath(child.id)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onDelete();
+          }}
         >
-          <Trash2 />
-        </IconButton>
+          <IconButton
+            type="submit"
+            label={`Delete ${child.name}`}
+            className="text-damson hover:bg-damson-wash"
+          >
+            <Trash2 />
+          </IconButton>
+        </Form>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { Child } from '#contract/children.ts';
+import { erasePath } from '#web/pages/erasing/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -14,6 +15,12 @@ export function DeleteChild({ child, onClose }: { child?: Child; onClose: () => 
       <p className="mt-3">
         Books that you have bought stay as they are. A book that's still in your cart can no longer
         be ordered for {child?.name}.
+      </p>
+      <p className="mt-3">
+        Should those books go too?{' '}
+        <Link className="link" to={erasePath(child?.id ?? '')}>
+          Erase everything about {child?.name}
+        </Link>
       </p>
       {/* It closes at once: a toast about a failure would lie behind it. */}
       <Form method="post" preventScrollReset className="dialog-actions" onSubmit={onClose}>

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import type { Child } from '#contract/children.ts';
 import { wantedPath } from '#contract/wanted-path.ts';
 import { dayIn } from '#vocabulary/day.ts';
+import { CHILD_DELETED } from '#vocabulary/sentences/children.ts';
 import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
 import { ageInWords } from '#web/book/age-in-words.ts';
@@ -14,6 +15,7 @@ import { emptyChild, readTypedChild, typedFromChild } from '#web/family/read-chi
 import type { ChildRefused } from '#web/family/save-child.ts';
 import { birthdayNote } from '#web/family/typed-child.ts';
 import { orStay } from '#web/forms/or-stay.ts';
+import { dateInWords } from '#web/pages/orders/order-in-words.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { redirectWithToast } from '#web/shell/flash-toast.ts';
 import { useAnswer } from '#web/shell/use-answer.ts';
@@ -40,13 +42,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = signedInViewer({ url, context });
   const shop = context.get(shopRequest);
   const { api, belongings, report, settings } = shop;
-  const [profile, address, family, { cartCount, hearts }] = await Promise.all([
+  const [profile, address, family, receipts, { cartCount, hearts }] = await Promise.all([
     safe(api.profiles.me()),
     safe(api.addresses.mine()),
     safe(api.children.list()),
+    safe(api.erasures.list()),
     belongings(),
   ]);
-  for (const { error } of [profile, address, family]) if (error) report(error);
+  for (const { error } of [profile, address, family, receipts]) if (error) report(error);
   const today = dayIn(viewer.timeZone, new Date());
   // A failed load of children gives an empty list (specification, section 8).
   const children = (family.data ?? []).map((child) => ({ ...child, age: ageOf(child, today) }));
@@ -62,6 +65,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     countries: await findCountries(shop, address.data?.country_code),
     children,
     plan: profile.data?.plan ?? null,
+    receipts: (receipts.data ?? []).map((receipt) => ({
+      id: receipt.id,
+      date: dateInWords(receipt.asked_at, viewer.timeZone),
+      isOpen: receipt.finished_at === null,
+    })),
     cartCount,
     favoriteCount: hearts.length,
     adding: isAdding && {
@@ -122,7 +130,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     case 'remove-child': {
       const isRemoved = await removeChild(shop, String(form.get('child_id')));
       const here = url.pathname + url.search;
-      if (isRemoved) return redirectWithToast(here, success('Child deleted successfully'));
+      if (isRemoved) return redirectWithToast(here, success(CHILD_DELETED));
       return data<ProfileAnswer>({ toast: notSaved(form) }, { status: 422 });
     }
     case 'choose-plan': {
@@ -174,7 +182,7 @@ export default function FamilyProfile({ loaderData, actionData }: Route.Componen
       {editing && <EditChild key={editing.child.id} {...editing} refused={answer?.childRefused} />}
       <Plans chosen={plan} />
       <LinkCards favorites={favoriteCount} cart={cartCount} />
-      <YourData email={parent.email} />
+      <YourData email={parent.email} receipts={loaderData.receipts} />
     </div>
   );
 }

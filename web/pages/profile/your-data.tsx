@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { receiptPath } from '#web/pages/erasing/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { errorToast, showToast } from '#web/ui/toast.ts';
 import { deleteMyAccount, isConfirmedBy } from './delete-my-account.ts';
 
+type Receipt = { id: string; date: string; isOpen: boolean };
+
 /** What a family may always ask for: a copy of its data, and the end of its account. */
-export function YourData({ email }: { email: string }) {
+export function YourData({ email, receipts }: { email: string; receipts: Receipt[] }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <section aria-labelledby="your-data" className="mt-12 border-t-2 border-ink pt-6">
@@ -24,6 +28,23 @@ export function YourData({ email }: { email: string }) {
           Delete account
         </Button>
       </div>
+      {receipts.length > 0 && (
+        <>
+          <h3 className="mt-6 text-xl">What you had erased</h3>
+          <ul className="mt-1">
+            {receipts.map(({ id, date, isOpen }) => (
+              <li key={id}>
+                <Link className="link inline-flex min-h-11 items-center" to={receiptPath(id)}>
+                  Receipt of {date}
+                </Link>
+                {isOpen && (
+                  <span className="text-sm text-ink-soft"> (a book is still on its way)</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Delete your account?">
         <DeleteAccount email={email} onClose={() => setAsking(false)} />
       </Dialog>

@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, Link } from 'react-router';
 import type { Copy } from '#bookmaking/binding/copy.ts';
 import { orderPath } from '#web/book/paths.ts';
 import { readerOfOrder } from '#web/book/reader-of-order.ts';
+import { BOOK_ERASED, BOOK_ERASED_TITLE } from '#web/pages/orders/is-erased.ts';
 import { ReadingRoom } from '#web/reading/reading-room.tsx';
 import { shopRequest } from '#web/request-context.ts';
 import { ReadingSpot } from '#web/shell/reading-spot.tsx';
@@ -67,18 +68,23 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!(isRouteErrorResponse(error) && error.status === 404)) throw error;
+  if (!(isRouteErrorResponse(error) && [404, 410].includes(error.status))) throw error;
+  const isGone = error.status === 410;
   return (
     <EmptyState
       picture={<ReadingSpot />}
-      title="There is no such book"
+      title={isGone ? BOOK_ERASED_TITLE : 'There is no such book'}
       action={
         <ButtonLink look="quiet" to="/orders">
           My Orders
         </ButtonLink>
       }
     >
-      <p>It may be in another account, or not be paid for yet.</p>
+      <p>
+        {isGone
+          ? `${BOOK_ERASED} Its pages went with it. If it was printed, the printed one is yours to keep.`
+          : 'It may be in another account, or not be paid for yet.'}
+      </p>
     </EmptyState>
   );
 }

@@ -1,39 +1,62 @@
 import { safe } from '@orpc/client';
-import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, Link } from 'react-router';
+import { filledShipTo } from '#contract/addresses.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
+import { findCountries } from '#web/address/countries.ts';
 import { linesOf } from '#web/address/lines-of.ts';
-import { showPrice } from '#web/book/price.ts';
+import { orStay } from '#web/forms/or-stay.ts';
+import { constraintsOf } from '#web/forms/read-form.ts';
 import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
 import { adminOnly } from '#web/pages/admin/admin-only.ts';
-import { BookFailure, BookState, hasFailed } from '#web/pages/admin/orders/book-state.tsx';
-import {
-  ChildName,
-  Copies,
-  Created,
-  Customer,
-  StatusBadge,
-} from '#web/pages/admin/orders/order-words.tsx';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { RetryNotice } from '#web/shell/retry-notice.tsx';
 import { useAnswer } from '#web/shell/use-answer.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/order.ts';
+import { Address } from './address.tsx';
 import { Cancel } from './cancel.tsx';
 import { changeOrder, type OfficeAnswer } from './change-order.ts';
 import { Events } from './events.tsx';
+import { Family } from './family.tsx';
+import { Letters } from './letters.tsx';
+import { Lines } from './lines.tsx';
+import { Making } from './making.tsx';
+import { Payment } from './payment.tsx';
+import { RefundPart } from './refund-part.tsx';
 import { Refunds } from './refunds.tsx';
+import { Reprint } from './reprint.tsx';
+import { shownLine } from './shown-line.ts';
+import { Held, Stop } from './stop.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Order | Wonderling' },
   { name: 'robots', content: 'noindex' },
 ];
 
+const constraints = constraintsOf(filledShipTo);
+
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = await adminOnly(context);
-  const found = await safe(api.admin.order({ id: params.orderId }));
-  if (!found.error) return found.data;
-  const isUnknown = found.isDefined && ['NOT_FOUND', 'INPUT_INVALID'].includes(found.error.code);
-  throw isUnknown ? data('Order not found', { status: 404 }) : found.error;
+  const shop = await adminOnly(context);
+  const { api } = shop;
+  const [found, shelf] = await Promise.all([
+    safe(api.admin.order({ id: params.orderId })),
+    safe(api.books.list({})),
+  ]);
+  if (found.error) {
+    const isUnknown = found.isDefined && ['NOT_FOUND', 'INPUT_INVALID'].includes(found.error.code);
+    throw isUnknown ? data('Order not found', { status: 404 }) : found.error;
+  }
+  const { lines, ...order } = found.data;
+  const { ship_to: shipTo, can_correct_address: isOpen } = order;
+  return {
+    order: found.data,
+    lines: lines.map(shownLine(shelf.data ?? [])),
+    goesTo: shipTo ? linesOf(shipTo) : [],
+    address: isOpen
+      ? { countries: await findCountries(shop, shipTo?.country_code), constraints }
+      : undefined,
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -41,94 +64,52 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return changeOrder(shop, params.orderId, await request.formData());
 }
 
+export const clientAction = (call: Route.ClientActionArgs) =>
+  orStay<OfficeAnswer>(call, { toast: errorToast(OUT_OF_REACH) });
+
 /** An order by itself: who bought what for whom, what has become of book and money, and what can be done about it. */
-export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
-  const { refused } = useAnswer(actionData as OfficeAnswer | undefined) ?? {};
-  const { transaction } = order;
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, lines, goesTo, address } = loaderData;
+  const answer = useAnswer(actionData as OfficeAnswer | undefined);
   return (
     <>
       <AllOrders />
       <AdminHeading title={`Order ${shortId(order.id)}`} />
-      <div className="mt-6 grid items-start gap-x-16 gap-y-8 @min-[54rem]/desk:grid-cols-2">
-        <div className="grid gap-8">
-          <section aria-label="What was bought">
-            <h2 className="text-xl">{order.book_title}</h2>
-            <dl className="facts">
-              <Fact about="Order ID">{order.id}</Fact>
-              <Fact about="Status">
-                <StatusBadge order={order} />
-              </Fact>
-              <Fact about="Book">
-                ID {order.book_id}
-                <span className="block">
-                  <BookState order={order} />
-                </span>
-              </Fact>
-              <Fact about="Child">
-                <ChildName order={order} />
-              </Fact>
-              <Fact about="Created">
-                <Created order={order} />
-              </Fact>
-              <Fact about="Total">
-                <b className="num">{showPrice(order.total_amount)}</b> <Copies order={order} />
-              </Fact>
-              <Fact about="Payment">
-                {transaction.stripe_session_id ?? 'Not begun'}
-                {transaction.order_count > 1 && (
-                  <span className="block">
-                    {showPrice(transaction.amount)} for {transaction.order_count} orders
-                  </span>
-                )}
-              </Fact>
-            </dl>
-            {hasFailed(order) && (
-              <div className="failure mt-4 text-sm">
-                <BookFailure order={order} />
-              </div>
-            )}
-          </section>
-          <section aria-labelledby="family">
-            <h2 id="family" className="text-xl">
-              Family
-            </h2>
-            <dl className="facts">
-              <Fact about="Customer">
-                <Customer order={order} />
-              </Fact>
-              <Fact about="E-mail">{order.customer_email ?? '–'}</Fact>
-              <Fact about="Goes to">
-                {order.ship_to ? (
-                  linesOf(order.ship_to).map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))
-                ) : (
-                  <span className="text-ink-soft">No address was kept</span>
-                )}
-                {order.ship_to?.phone_number && (
-                  <span className="block">{order.ship_to.phone_number}</span>
-                )}
-              </Fact>
-            </dl>
-          </section>
+      {order.is_held && (
+        <div className="mt-6 max-w-[44rem]">
+          <Held why={order.reason} />
         </div>
-        <div className="grid gap-8">
-          <Events order={order} />
+      )}
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 @min-[54rem]/desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-10">
+          <Lines lines={lines} orderId={order.id} />
+          <Making order={order} />
+          {/* A form has the whole width. */}
+          <div className="grid items-start gap-x-12 gap-y-10 @min-[40rem]/desk:grid-cols-2 has-[details[open]]:!grid-cols-1">
+            <Family order={order} />
+            <Address order={order} goesTo={goesTo} form={address} refused={answer?.address} />
+          </div>
+          <Letters letters={order.letters} />
+          <Payment order={order} />
+        </div>
+        <div className="grid gap-10">
+          {(order.can_stop || order.can_cancel || order.left_amount > 0) && (
+            <section aria-labelledby="acts">
+              <h2 id="acts" className="text-xl">
+                What can be done
+              </h2>
+              <div className="mt-2 grid gap-2">
+                {order.can_stop && <Stop refused={answer?.stop} />}
+                <RefundPart order={order} notTaken={answer?.notTaken} />
+                {order.can_cancel && <Cancel order={order} refused={answer?.cancel} />}
+              </div>
+            </section>
+          )}
           <Refunds order={order} />
-          {order.can_cancel && <Cancel order={order} refused={refused} />}
+          <Reprint order={order} notTaken={answer?.notTaken} />
+          <Events order={order} />
         </div>
       </div>
-    </>
-  );
-}
-
-function Fact({ about, children }: { about: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{about}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
     </>
   );
 }

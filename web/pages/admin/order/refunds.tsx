@@ -13,14 +13,15 @@ export function Refunds({ order }: { order: AdminOrderInFull }) {
         Money given back
       </h2>
       <ul className="mt-2 grid gap-2 text-sm">
-        {order.refunds.map(({ id, amount, reason, status, stripe_refund_id: name }) => (
+        {order.refunds.map(({ id, amount, reason, why, status, stripe_refund_id: name }) => (
           <li key={id} className="wrap-anywhere">
             <b className="num">{showPrice(amount)}</b> {STATES[status]}, {REASONS[reason]}
+            {why && <span className="block">{why}</span>}
             <span className="block text-ink-soft">{name ?? 'Not known at the provider yet'}</span>
           </li>
         ))}
       </ul>
-      {order.can_give_back && <GiveBackAnew amount={order.refunds.at(-1)!.amount} />}
+      {order.not_taken_amount > 0 && <GiveBackAnew amount={order.not_taken_amount} />}
     </section>
   );
 }
@@ -34,6 +35,7 @@ const REASONS = {
   family_cancelled: 'as the family has canceled',
   admin_cancelled: 'as we have canceled',
   account_deleted: 'as the account was deleted',
+  goodwill: 'as something had gone wrong',
 } as const;
 
 function GiveBackAnew({ amount }: { amount: number }) {

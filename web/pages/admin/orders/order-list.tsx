@@ -1,4 +1,5 @@
 import { showPrice } from '#web/book/price.ts';
+import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
 import {
   ChildName,
@@ -31,7 +32,10 @@ export function OrderList({ orders }: { orders: ShownOrder[] }) {
             <dd className="num">{showPrice(order.book_price)}</dd>
             <dt>Total</dt>
             <dd className="num">
-              <b>{showPrice(order.total_amount)}</b> <Copies order={order} />
+              <b>
+                <PaidFor order={order} code={null} />
+              </b>{' '}
+              <Copies order={order} />
               <Refunded order={order} />
             </dd>
             <dt>Customer</dt>

@@ -19,6 +19,7 @@ export function OrderSearch({ filter, path }: { filter: OrderFilter; path: strin
       path={path}
       isFiltered={isFiltered(filter)}
     >
+      {filter.user && <input type="hidden" name="user" value={filter.user} />}
       <div ref={select} className="min-w-40 max-sm:grow">
         <SelectField
           label="Status"

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { showPrice } from '#web/book/price.ts';
+import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { BookFailure, BookState, hasFailed } from './book-state.tsx';
 import {
   ChildName,
@@ -51,7 +52,9 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                 </td>
                 <td className="num">{showPrice(order.book_price)}</td>
                 <td className="num">
-                  <b className="block">{showPrice(order.total_amount)}</b>
+                  <b className="block">
+                    <PaidFor order={order} code={null} />
+                  </b>
                   <Copies order={order} />
                   <Refunded order={order} />
                 </td>

@@ -4,6 +4,7 @@ import { Tiles } from '#web/pages/admin/tiles.tsx';
 type Stats = {
   total_revenue: number;
   total_refunded: number;
+  net_revenue: number;
   completed: number;
   pending: number;
   failed: number;
@@ -24,14 +25,14 @@ export function OrderTiles({ stats }: { stats: Stats | null }) {
   );
 }
 
-/** As the specification counts it; below, what is left where something was given back. */
-function Revenue({ total_revenue: revenue, total_refunded: refunded }: Stats) {
+/** As the specification counts it; below, what stayed of it where something was given back. */
+function Revenue({ total_revenue: revenue, total_refunded: refunded, net_revenue: net }: Stats) {
   if (refunded === 0) return showPrice(revenue);
   return (
     <>
       {showPrice(revenue)}
       <span className="block text-sm font-normal text-ink-soft">
-        {showPrice(revenue - refunded)} after {showPrice(refunded)} given back
+        Net <b>{showPrice(net)}</b>, after {showPrice(refunded)} given back
       </span>
     </>
   );

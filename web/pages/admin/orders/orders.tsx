@@ -36,9 +36,10 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, report } = await adminOnly(context);
   const filter = readFilter(url.searchParams);
+  const { q, status, user } = filter;
   const page = readPage(url.searchParams.get('page'));
   const [list, stats] = await Promise.all([
-    safe(api.admin.orders({ page, ...filter })),
+    safe(api.admin.orders({ page, q, status, user_id: user })),
     safe(api.admin.orderStats()),
   ]);
   // Figures that cannot be had leave their tiles empty, nothing more (specification, section 8).
@@ -95,6 +96,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       </AdminHeading>
       <OrderTiles stats={stats} />
       <OrderSearch filter={filter} path={PATH} />
+      {filter.user && <WhoseOrders name={orders[0]?.customer_name ?? null} />}
       <CountLine
         found={isFiltered(filter) ? found : undefined}
         loading={isReloading ? 'Loading orders...' : undefined}
@@ -117,6 +119,15 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         pathOf={(to) => adminPath(PATH, { ...filter, page: to })}
       />
     </>
+  );
+}
+
+/** Says that the list is one family's; what leads back to all stands beside the search. */
+function WhoseOrders({ name }: { name: string | null }) {
+  return (
+    <p className="mt-4">
+      Orders of <b>{name || 'one family'}</b> only.
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import type { PrintJob } from '#contract/printing.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
 import { showPrice } from '#web/book/price.ts';
@@ -27,20 +27,24 @@ export function JobList({ jobs }: { jobs: PrintJob[] }) {
   );
 }
 
-function Parcel({ job }: { job: PrintJob }) {
+/** A parcel with its books, and what was said about it. @param props.heading of its title, by where it stands */
+export function Parcel({ job, heading: Heading = 'h2' }: { job: PrintJob; heading?: 'h2' | 'h3' }) {
   const { books, cost, partner_id, partner_status, country_code } = job;
   return (
     <article aria-labelledby={`job-${job.id}`}>
-      <h2 id={`job-${job.id}`} className="!font-text font-bold">
+      <Heading id={`job-${job.id}`} className="!font-text font-bold">
         {stateLabels[job.state]}{' '}
         <span className="font-normal text-ink-soft">
           {partner_id === null ? 'not at the printer yet' : `job ${partner_id}, ${partner_status}`}
         </span>
-      </h2>
+      </Heading>
       <ul>
         {books.map(({ order_id, book_title, quantity, stage }) => (
           <li key={order_id}>
-            {book_title}, {quantity} {quantity === 1 ? 'copy' : 'copies'}, order {shortId(order_id)}
+            {book_title}, {quantity} {quantity === 1 ? 'copy' : 'copies'},{' '}
+            <Link className="link" to={`/admin/orders/${order_id}`}>
+              order {shortId(order_id)}
+            </Link>
             : {makingStageLabels[stage]}
           </li>
         ))}

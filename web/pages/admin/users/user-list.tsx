@@ -1,4 +1,4 @@
-import { CreatedAt, type ShownUser, UserType } from './shown-user.tsx';
+import { CreatedAt, OrdersOf, type ShownUser, UserType } from './shown-user.tsx';
 
 /** The users where a table would not fit: a definition list each. */
 export function UserList({ users }: { users: ShownUser[] }) {
@@ -7,6 +7,7 @@ export function UserList({ users }: { users: ShownUser[] }) {
       {users.map((user) => (
         <li key={user.id} className="border-b border-edge py-4">
           <h2 className="!font-text font-bold break-words">{user.name}</h2>
+          <OrdersOf user={user} />
           <dl className="facts">
             <dt>Email</dt>
             <dd className="break-all">{user.email}</dd>

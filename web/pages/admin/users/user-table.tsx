@@ -1,4 +1,4 @@
-import { CreatedAt, type ShownUser, UserType } from './shown-user.tsx';
+import { CreatedAt, OrdersOf, type ShownUser, UserType } from './shown-user.tsx';
 
 /** The users where there is room for a table. */
 export function UserTable({ users }: { users: ShownUser[] }) {
@@ -17,7 +17,9 @@ export function UserTable({ users }: { users: ShownUser[] }) {
         <tbody>
           {users.map((user) => (
             <tr key={user.id}>
-              <td className="font-bold break-words">{user.name}</td>
+              <td className="font-bold break-words">
+                {user.name} <OrdersOf user={user} />
+              </td>
               <td className="break-all">{user.email}</td>
               <td>
                 <UserType user={user} />

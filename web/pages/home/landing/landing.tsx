@@ -1,5 +1,6 @@
 import { tryOutPage } from '#content/landing/try-out.ts';
 import type { Book } from '#contract/books.ts';
+import type { LatestReview } from '#contract/reviews.ts';
 import type { LandingLeaves } from '#web/book/leaf/leaves-for-all.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { FiveLevels } from './five-levels.tsx';
@@ -12,7 +13,15 @@ import { SlowOnPurpose } from './slow-on-purpose.tsx';
 import { ThreeBooks } from './three-books.tsx';
 
 /** The landing page for visitors, part by part in the order of the specification, section 1. */
-export function Landing({ books, leaves }: { books: readonly Book[]; leaves: LandingLeaves }) {
+export function Landing({
+  books,
+  reviews,
+  leaves,
+}: {
+  books: readonly Book[];
+  reviews: readonly LatestReview[];
+  leaves: LandingLeaves;
+}) {
   const [first] = books;
   const sapling = leaves.levels[2];
   const tried = books.find(({ slug }) => slug === tryOutPage.slug);
@@ -26,7 +35,7 @@ export function Landing({ books, leaves }: { books: readonly Book[]; leaves: Lan
       <InAGoodPage />
       <ParentsAsk />
       <SlowOnPurpose />
-      <ReadAtTheirHouse books={books} />
+      <ReadAtTheirHouse books={books} reviews={reviews} />
     </>
   );
 }

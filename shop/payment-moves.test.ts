@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statesBefore } from './order-status.ts';
+import { statesBefore } from './payment-moves.ts';
 
 test('completed is reached from everywhere else and left never', () => {
   expect(statesBefore('completed').sort()).toEqual(['expired', 'failed', 'pending']);

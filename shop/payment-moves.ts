@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 
 /**
- * The moves that an order and its transaction may make, as a table. Whatever the payment provider
+ * The moves that a payment may make, as a table. Whatever the payment provider
  * says is applied only along it: events may come twice, late and in any order, and 'completed'
  * never changes by itself (readings of the specification: Cart, checkout, orders).
  */
@@ -17,12 +17,3 @@ export function statesBefore(to: PaymentStatus): PaymentStatus[] {
   const states = Object.keys(allowedMoves) as PaymentStatus[];
   return states.filter((from) => (allowedMoves[from] as readonly PaymentStatus[]).includes(to));
 }
-
-/**
- * Whether there is still something to pay for: it failed or expired, and the same book for the same child was not
- * bought in a later order.
- */
-export const canBePaidAgain = (
-  { status }: { status: PaymentStatus },
-  isBoughtSince: boolean,
-): boolean => (status === 'failed' || status === 'expired') && !isBoughtSince;

@@ -1,0 +1,1 @@
+CREATE INDEX "print_jobs_in_office" ON "print_jobs" USING btree (("state" <> 'stopped'),"created_at" DESC NULLS FIRST,"id");
