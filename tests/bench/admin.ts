@@ -9,7 +9,10 @@ import { whatWaits } from '#shop/admin/what-waits.ts';
 import { shelveTitles } from '#shop/catalog/shelve-titles.ts';
 import { assertUnused, findCode } from '#shop/codes/find-code.ts';
 import { listCodes } from '#shop/codes/list-codes.ts';
+import { cardTotals, listAllCards } from '#shop/gift-cards/gift-cards-in-office.ts';
 import { countPrintJobs, listPrintJobs } from '#shop/printing/list-print-jobs.ts';
+import { countInOffice, listInOffice } from '#shop/reviews/list-in-office.ts';
+import { listDeliveries } from '#shop/webhooks/list-deliveries.ts';
 import { BOOK_CANCELED } from '#vocabulary/printed-books.ts';
 import type { Figures } from './figures.ts';
 
@@ -51,6 +54,7 @@ export async function benchAdmin(database: Database, figures: Figures): Promise<
     from orders where status = 'completed' and id::text < '19'`);
   await fillMorning(database);
   await fillTheDesk(database);
+  await fillGiftCards(database);
   // As autovacuum leaves it: totals then read an index alone.
   await database.pool.query('vacuum analyze');
 
@@ -93,8 +97,17 @@ export async function benchAdmin(database: Database, figures: Figures): Promise<
   );
   await figures.measure('admin: first page of parcels', 10, async () => {
     await countPrintJobs(db);
-    await listPrintJobs(db, { page: 1, pageSize: 50 });
+    await listPrintJobs(db, page);
   });
+  await figures.measure('admin: reviews that wait, of 200,000', 10, async () => {
+    await countInOffice(db);
+    await listInOffice(db, { ...page, state: 'waiting' });
+  });
+  await figures.measure('admin: first page of 50,000 gift cards', 10, async () => {
+    await cardTotals(db);
+    await listAllCards(db, page);
+  });
+  await figures.measure('admin: first page of 50,000 events', 10, () => listDeliveries(db, page));
 }
 
 /** What has become of the paid books: nearly all arrived, a hundred of each kind that waits for somebody. */
@@ -154,9 +167,23 @@ async function fillTheDesk({ pool }: Database): Promise<void> {
       select id, kind, created_at, created_at
       from orders, (values ('checking_ends'), ('shipped'), ('arrived')) letters (kind)
       where status = 'completed'`,
+    `reviews (book_id, user_id, stars, words, state, written_at)
+      select distinct on (user_id, book_id) book_id, user_id, 1 + get_byte(uuid_send(id), 0) % 5, 'She laughed at the goose.',
+        case when id::text < '01' then 'waiting' else 'shown' end, created_at ${paid}`,
     `audit_entries (act, by_name, order_id, at)
       select 'letter_sent_again', 'Ada', id, created_at ${paid} and random() < 0.05`,
   ]) {
     await pool.query(`insert into ${rows}`);
   }
+}
+
+/** A third of each is used. */
+async function fillGiftCards({ pool }: Database): Promise<void> {
+  await pool.query(`
+    with paid as (
+      insert into gift_card_payments (user_id, status, amount, recipient, created_at)
+      select user_id, 'completed', 5000, 'Nana', created_at from orders limit 50000 returning id, amount, created_at
+    )
+    insert into gift_cards (payment_id, amount, balance, created_at)
+    select id, amount, amount - 1650, created_at from paid`);
 }

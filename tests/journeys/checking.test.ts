@@ -25,7 +25,10 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
 }) => {
   const parent = await moveIn(context, { children: ['Ottilie'], address: true });
   await page.goto('/book/1?create=true');
-  await page.getByRole('radio', { name: /Ottilie/ }).check({ force: true });
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Ottilie/ })
+    .check({ force: true });
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await page.getByLabel('Your words').fill('For Ottilie,\nwho asks the best questoins.');
   await page.getByLabel('From', { exact: true }).fill('Grandma Ruth');

@@ -11,7 +11,7 @@ const STAIR = 2;
 
 const yours = (page: Page) => page.locator('#review');
 const said = (page: Page) =>
-  page.getByRole('region', { name: 'What families say' }).getByRole('article');
+  page.getByRole('region', { name: 'What families say' }).getByRole('listitem');
 
 async function expectNoBarriers(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -39,10 +39,10 @@ test('a family says what it thinks, the shop reads and answers it, and a visitor
     const still = await plain.newPage();
     await still.goto(order);
     await still.getByText('How do you like it?').click();
-    await still.getByLabel('In your words').fill(WORDS);
+    await still.getByLabel('What you would tell others').fill(WORDS);
     await still.getByRole('button', { name: 'Send your review' }).click();
     await expect(yours(still)).toContainText('Please choose one to five stars');
-    await expect(still.getByLabel('In your words')).toHaveValue(WORDS);
+    await expect(still.getByLabel('What you would tell others')).toHaveValue(WORDS);
     await still.getByRole('radio', { name: '4 stars' }).check();
     await still.getByLabel(/^Sign it with your first name, Nora/).check();
     await still.getByRole('button', { name: 'Send your review' }).click();

@@ -14,7 +14,7 @@ export const leavesForAll = (): Plugin => ({
     filter: { id: /\/leaves-for-all\.ts$/ },
     async handler(id) {
       if (id !== COMPOSED) return;
-      const { landingLeaves, sampleLeaves } = await import(COMPOSED);
+      const { landingLeaves, sampleLeaves } = await import('#web/book/leaf/leaves-for-all.ts');
       const { listedTitles } = await import('#titles/find-title.ts');
       const samples = listedTitles.map(({ slug }) => [slug, sampleLeaves(slug)]);
       return `

@@ -64,7 +64,7 @@ export const pageScript = raw(`(() => {
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
-    button.setAttribute('aria-label', 'Copy: ' + pre.getAttribute('aria-label') + ' of ' + pre.closest('article').id);
+    button.setAttribute('aria-label', 'Copy: ' + pre.getAttribute('aria-label') + ' of ' + pre.closest('article, section').id);
     const text = pre.textContent;
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(text);

@@ -85,9 +85,7 @@ function Said({ book, shown }: { book: Book; shown: ShownReviews }) {
       )}
       <ul className="grid gap-8">
         {reviews.map((review) => (
-          <li key={review.id}>
-            <OneReview review={review} />
-          </li>
+          <OneReview key={review.id} review={review} />
         ))}
       </ul>
       {(page > 1 || hasMore) && (
@@ -111,7 +109,7 @@ function Said({ book, shown }: { book: Book; shown: ShownReviews }) {
 function OneReview({ review }: { review: Review }) {
   const { stars, words, signed, is_demo: isDemo, answer, written_at: writtenAt } = review;
   return (
-    <article>
+    <li>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <StarRow full={stars} />
         <span className="sr-only">{stars} of 5 stars</span>
@@ -128,7 +126,7 @@ function OneReview({ review }: { review: Review }) {
           <p className="whitespace-pre-line break-words">{answer}</p>
         </div>
       )}
-    </article>
+    </li>
   );
 }
 

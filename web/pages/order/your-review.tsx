@@ -101,7 +101,7 @@ function ReviewForm({
     <Form ref={form} method="post" noValidate preventScrollReset className="mt-3 grid gap-5">
       <StarChoice start={start.stars} error={errors?.stars} />
       <TextAreaField
-        label="In your words"
+        label="What you would tell others"
         hint="optional; anybody can read it, so please name no child"
         name="words"
         maxLength={LONGEST_REVIEW}

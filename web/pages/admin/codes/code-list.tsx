@@ -48,7 +48,7 @@ function End({ code: { id, code } }: { code: ShownCode }) {
   const ending = useFetcher<CodesAnswer>();
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-pine">
+      <summary className="inline-flex min-h-11 min-w-11 cursor-pointer items-center text-pine">
         End it<span className="sr-only">: {code}</span>
       </summary>
       <ending.Form method="post">

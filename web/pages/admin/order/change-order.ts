@@ -103,7 +103,7 @@ const CANCELED: ToastMessage = {
 };
 const STOPPED: ToastMessage = {
   title: 'Book stopped',
-  description: 'It is held until you send it on its way again. The family is written to.',
+  description: 'It is held until you let it go on. The family is written to.',
   variant: 'success',
 };
 const RESUMED: ToastMessage = {
