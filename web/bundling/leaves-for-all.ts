@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type * as LeavesForAll from '#web/book/leaf/leaves-for-all.ts';
 
+/** By its path: named in the import itself, it would be bundled with this configuration, its stylesheets too. */
 const COMPOSED = path.resolve(import.meta.dirname, '../book/leaf/leaves-for-all.ts');
 
 /**
@@ -14,7 +16,7 @@ export const leavesForAll = (): Plugin => ({
     filter: { id: /\/leaves-for-all\.ts$/ },
     async handler(id) {
       if (id !== COMPOSED) return;
-      const { landingLeaves, sampleLeaves } = await import('#web/book/leaf/leaves-for-all.ts');
+      const { landingLeaves, sampleLeaves }: typeof LeavesForAll = await import(COMPOSED);
       const { listedTitles } = await import('#titles/find-title.ts');
       const samples = listedTitles.map(({ slug }) => [slug, sampleLeaves(slug)]);
       return `
