@@ -84,6 +84,7 @@ export async function findAnyOrder(
       listActsOnOrder(db, id),
     ]);
   const { stages } = whole;
+  const left = order.status === 'completed' ? leftOf(order, refunds) : 0;
   const isHere = stages !== null && isBeforePrinter(stages.stage);
   return {
     ...toAdminOrder(row),
@@ -94,8 +95,12 @@ export async function findAnyOrder(
       reader: readerOf(order.reader),
     })),
     canCancel: stages !== null && mayMove(stages.stage, 'cancelled'),
-    left: order.status === 'completed' ? leftOf(order, refunds) : 0,
-    notTaken: notTaken(order, refunds).reduce((sum, { amount }) => sum + amount, 0),
+    left,
+    // Of a part, and then of all, the bank may have taken neither.
+    notTaken: Math.min(
+      left,
+      notTaken(order, refunds).reduce((sum, { amount }) => sum + amount, 0),
+    ),
     ...{ reprints, reprintOffer },
     canReprint: canReprint(stages, order),
     canOfferReprint: !reprintOffer && canOfferReprint(stages, order),

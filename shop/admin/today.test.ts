@@ -8,7 +8,7 @@ import { holdSending, letSendingGoOn } from '#shop/printing/hold-sending.ts';
 import { sendPrintJobs } from '#shop/printing/send-print-jobs.ts';
 import { newCaller } from '#tests/support/family.ts';
 import { openPrintShop } from '#tests/support/open-print-shop.ts';
-import { BOOK_CANCELED } from '#vocabulary/printed-books.ts';
+import { BOOK_CANCELED, CHILD_ERASED } from '#vocabulary/printed-books.ts';
 import { daysInFigures } from './days-in-figures.ts';
 import { whatWaits } from './what-waits.ts';
 
@@ -40,8 +40,8 @@ afterEach(async () => {
 });
 
 test('what waits is told by kind, the most urgent first, with the one that has waited longest', async () => {
-  const [one, two, three, refused, broken, canceled] = (
-    await Promise.all(Array.from({ length: 6 }, () => buy()))
+  const [one, two, three, refused, broken, canceled, erased] = (
+    await Promise.all(Array.from({ length: 7 }, () => buy()))
   ).map(({ ids }) => ids[0]!);
   await stop(one!, '2026-11-20T10:00:00Z');
   await stop(two!, '2026-11-19T10:00:00.5Z');
@@ -49,6 +49,7 @@ test('what waits is told by kind, the most urgent first, with the one that has w
   const failed = `update book_makings set status = 'failed', failure = $2, made_at = null where order_id = $1`;
   await query(failed, [broken, 'The paper ran out on page 7.']);
   await query(failed, [canceled, BOOK_CANCELED]);
+  await query(failed, [erased, CHILD_ERASED]);
   await query(
     `insert into refunds (transaction_id, order_id, amount, reason, state, settled_at, created_at)
      select transaction_id, id, total_amount, 'admin_cancelled', 'failed', now(), now() - interval '1 day'
@@ -74,6 +75,22 @@ test('what waits is told by kind, the most urgent first, with the one that has w
   );
   await inTransaction(database, (tx) => letSendingGoOn(tx, admin));
   expect(await kinds()).toEqual(['1 book_failed', '1 files_refused', '2 book_stopped']);
+});
+
+test('money that the bank has not taken waits until that very money goes back anew', async () => {
+  const { ids } = await buy();
+  const give = (state: string, failed: string | null = null) =>
+    query(
+      `insert into refunds (transaction_id, order_id, amount, reason, why, state, settled_at, retry_of)
+       select transaction_id, id, 500, 'goodwill', 'Bent', $2, case $2 when 'pending' then null else now() end, $3
+       from orders where id = $1 returning id`,
+      [ids[0], state, failed],
+    );
+  const [failed] = await give('failed');
+  await give('succeeded');
+  expect(await kinds()).toEqual(['1 refund_failed']);
+  await give('pending', failed.id);
+  expect(await kinds()).toEqual([]);
 });
 
 test('a book that the printer stopped is told as a parcel, until it is in another', async () => {
@@ -109,6 +126,14 @@ test('letters that fail for an hour wait, with the order that they are about', a
   await query(`update graphile_worker._private_jobs set last_error = 'The mail service said 451'`);
   const later = await waiting(new Date(now.getTime() + 2 * HOUR));
   expect(later).toMatchObject([{ kind: 'letter_unsent', count: 1, orderId: ids[0] }]);
+  await query('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs');
+});
+
+test('so does the letter with a gift card, which is no order', async () => {
+  await query(`select graphile_worker.add_job('send_gift_card_mail', '{"mailId": null}')`);
+  await query(`update graphile_worker._private_jobs set last_error = 'The mail service said 451'`);
+  const later = await waiting(new Date(now.getTime() + 2 * HOUR));
+  expect(later).toMatchObject([{ kind: 'letter_unsent', count: 1, orderId: null }]);
   await query('select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs');
 });
 

@@ -2,7 +2,8 @@ import { asc, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { failingJobs } from '#database/failing-jobs.ts';
 import { paymentMisfits } from '#database/tables/misfits.ts';
-import { ACCOUNT_DELETED, BOOK_CANCELED } from '#vocabulary/printed-books.ts';
+import { chargedAmount } from '#shop/orders/paid.ts';
+import { reasonsNotMade } from '#vocabulary/printed-books.ts';
 import { type WaitingKind, waitingKinds } from '#vocabulary/today.ts';
 
 /** What waits for somebody of the shop: how many of a kind, and the one that has waited longest. */
@@ -20,7 +21,20 @@ export type Waiting = {
 type Misfit = typeof paymentMisfits.$inferSelect;
 
 /** What letters are sent by. */
-const LETTERS = ['send_payment_mail', 'send_making_mail', 'send_letter_again', 'send_review_mail'];
+const LETTERS = [
+  'send_payment_mail',
+  'send_making_mail',
+  'send_letter_again',
+  'send_review_mail',
+  'send_gift_card_mail',
+];
+
+/** What the bank did not take and nobody gave back anew, as `notTaken` of an order's refunds. */
+const notTaken = sql`select coalesce(settled_at, created_at) as since, order_id from refunds as failed
+  where state = 'failed' and not exists (select 1 from refunds as anew where anew.retry_of = failed.id)
+    and (select coalesce(sum(amount), 0) from refunds as given
+      where given.order_id = failed.order_id and given.state <> 'failed')
+    < (select ${chargedAmount} from orders where orders.id = failed.order_id)`;
 
 /** Where the last parcel is that a book was put into. */
 const lastParcel = sql`(select job.state from print_job_lines as line
@@ -37,12 +51,10 @@ const everything = (now: Date): SQL => sql`
       order by id limit 1) as order_id
   from payment_misfits where settled_at is null
   union all
-  select 'refund_failed', coalesce(settled_at, created_at), order_id from refunds as failed
-  where state = 'failed' and not exists (select 1 from refunds as later
-    where later.order_id = failed.order_id and later.created_at > failed.created_at)
+  select 'refund_failed', since, order_id from (${notTaken}) as not_taken
   union all
   select 'book_failed', queued_at, order_id from book_makings
-  where failure is not null and failure not in (${BOOK_CANCELED}, ${ACCOUNT_DELETED})
+  where failure is not null and failure <> all(${sql.param([...reasonsNotMade])}::text[])
   union all
   select 'files_refused', print_files.created_at, order_id
   from print_files join makings using (order_id)

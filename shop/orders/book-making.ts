@@ -1,11 +1,11 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { enqueueJob } from '#database/job-queue.ts';
 import { bookMakings } from '#database/tables/after-payment.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { noteAct } from '#shop/audit/note-act.ts';
 import { LATE_PUT_MS } from '#shop/files.ts';
-import { BOOK_CANCELED, type BookStatus } from '#vocabulary/printed-books.ts';
+import { type BookStatus, reasonsNotMade, type WhyNotMade } from '#vocabulary/printed-books.ts';
 import { pagesKey } from './kept-pages.ts';
 
 /** Where an order's print-ready book is kept: each revision by itself, so that a late file of an older one lies beside it. */
@@ -109,7 +109,7 @@ export async function makeBookAnew(tx: Transaction, orderId: string): Promise<vo
 /**
  * Queues a failed making once more.
  * @param by an admin
- * @returns false if this order's book has not failed, or was canceled
+ * @returns false if this order's book has not failed, or nobody wants it any more
  */
 export async function retryBook(tx: Transaction, by: Caller, orderId: string): Promise<boolean> {
   const again = await tx
@@ -119,7 +119,7 @@ export async function retryBook(tx: Transaction, by: Caller, orderId: string): P
       and(
         eq(bookMakings.orderId, orderId),
         eq(bookMakings.status, 'failed'),
-        ne(bookMakings.failure, BOOK_CANCELED),
+        notInArray(bookMakings.failure, [...reasonsNotMade]),
       ),
     )
     .returning({ orderId: bookMakings.orderId });
@@ -135,4 +135,12 @@ export async function failBook(tx: Transaction, orderId: string, failure: string
     .update(bookMakings)
     .set({ status: 'failed', failure })
     .where(and(eq(bookMakings.orderId, orderId), eq(bookMakings.status, 'waiting')));
+}
+
+/** Ends a making that nobody wants any more, also one that has failed: it is not tried again, and waits for nobody. */
+export async function giveUpBook(tx: Transaction, orderId: string, why: WhyNotMade): Promise<void> {
+  await tx
+    .update(bookMakings)
+    .set({ status: 'failed', failure: why })
+    .where(and(eq(bookMakings.orderId, orderId), ne(bookMakings.status, 'made')));
 }

@@ -173,6 +173,23 @@ test('a book that is canceled after a part gives back the rest; after all of it,
   expect(await given(whole.id)).toEqual(['3299 succeeded']);
 });
 
+test('of what the bank has not taken twice over, no more is given back anew than was paid', async () => {
+  const { caller, id, session } = await bought();
+  await give(id, 500);
+  await work(id);
+  await fails(id, 0);
+  await inTransaction(database, (tx) => cancelBook(tx, caller, id, new Date()));
+  await work(id);
+  await fails(id, 1);
+  expect(await findAnyOrder(database.orm, id, new Date())).toMatchObject({ notTaken: 3299 });
+  await anew(id);
+  await work(id);
+  expect(await given(id)).toEqual([
+    ...['500 failed', '3299 failed', '500 succeeded', '2799 succeeded'],
+  ]);
+  expect(await givenBack(session)).toBe(3299);
+});
+
 test('a part and a cancellation at once: never more than was paid', async () => {
   for (let round = 0; round < 4; round++) {
     const { caller, id, session } = await bought();

@@ -9,6 +9,7 @@ import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { type PaymentRefund, ProviderAway } from '#shop/checkout/payment-provider.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import { approveBook, approveByClock } from '#shop/orders/approve-book.ts';
+import { retryBook } from '#shop/orders/book-making.ts';
 import { correctBook } from '#shop/orders/correct-book.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
 import { forgetArrived } from '#shop/orders/forget-buyer.ts';
@@ -324,6 +325,19 @@ describe('the provider', () => {
 });
 
 describe('canceling by an admin', () => {
+  test('of a book that could not be made: nobody tries it again, and it waits for nobody', async () => {
+    const { id } = await bought();
+    await query(
+      `update book_makings set status = 'failed', failure = 'The paper ran out', made_at = null,
+       keeps_pages = false where order_id = $1`,
+      [id],
+    );
+    expect(await asAdmin(id)).toBe(true);
+    expect(await inTransaction(database, (tx) => retryBook(tx, ada, id))).toBe(false);
+    const [making] = await query('select failure from book_makings where order_id = $1', [id]);
+    expect(making.failure).toBe(BOOK_CANCELED);
+  });
+
   test('needs no printer until it is sent, and tells the family why', async () => {
     const { caller, id, session } = await bought();
     await inTransaction(database, (tx) => approveBook(tx, caller, id, new Date()));
