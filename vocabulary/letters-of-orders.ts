@@ -7,7 +7,7 @@ export const letterSubjects: Record<PaymentMailKind | MakingMailKind, string> = 
   confirmed: 'Your Wonderling order is confirmed',
   pending: 'Your Wonderling payment is on its way',
   failed: 'Your Wonderling payment did not go through',
-  corrected: 'Your correction is in the book',
+  corrected: 'Your correction is saved',
   checking_ends: 'Last look at your Wonderling book',
   shipped: 'Your Wonderling book is on its way',
   arrived: 'Has your Wonderling book arrived?',
@@ -19,6 +19,7 @@ export const letterSubjects: Record<PaymentMailKind | MakingMailKind, string> = 
   reprinted: "We're printing your Wonderling book once more",
   reprint_offered: 'Your Wonderling book, once more and corrected',
   held: 'We are holding your Wonderling book for a moment',
+  resumed: 'Your Wonderling book goes on',
 };
 export type LetterKind = keyof typeof letterSubjects;
 export const letterKinds = Object.keys(letterSubjects) as [LetterKind, ...LetterKind[]];

@@ -49,6 +49,7 @@ export const makingMailKinds = [
   // By somebody of the shop.
   'address_corrected',
   'held',
+  'resumed',
 ] as const;
 export type MakingMailKind = (typeof makingMailKinds)[number];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
+import type { MakingStage } from '#vocabulary/making.ts';
 import { makingLetter } from './making-letter.ts';
 
 const news: MakingNews = {
@@ -8,6 +9,7 @@ const news: MakingNews = {
   to: 'ana@example.com',
   name: 'Ana',
   until: new Date('2026-11-23T00:21:00Z'),
+  stage: 'checking',
   books: [],
   parcel: { trackingUrl: null, arrives: null },
   reason: null,
@@ -18,7 +20,7 @@ const textOf = (timeZone?: string) =>
   makingLetter(news, new Map(), 'https://shop.example', timeZone).text;
 
 test('a canceled book: what goes back and how long that takes, and why if the shop did it', () => {
-  const money = { amount: 3299, isRefused: false, why: null };
+  const money = { amount: 3299, onCard: 0, isRefused: false, why: null };
   const letter = (about: object) =>
     makingLetter(
       { ...news, kind: 'cancelled', money: { ...money, ...about } },
@@ -31,13 +33,24 @@ test('a canceled book: what goes back and how long that takes, and why if the sh
   expect(letter({ why: 'We are out of paper.' }).text).toContain(
     'Why we canceled it: We are out of paper.',
   );
+  const byCard = letter({ amount: 0, onCard: 3299 }).text;
+  expect(byCard).toContain('$32.99 is back on the gift card that paid it.');
+  expect(byCard).not.toMatch(/bank|Nothing was paid/i);
+  const byBoth = letter({ amount: 1299, onCard: 2000 }).text;
+  expect(byBoth).toMatch(/\$12\.99 goes back.*\$20\.00 is back on the gift card/s);
+  expect(letter({ amount: 0 }).text).toContain('Nothing was paid for it, so nothing goes back.');
   const refused = letter({ isRefused: true });
   expect(refused.subject).toBe('Your refund came back to us');
   expect(refused.text).toContain('The money is yours, and it is safe with us.');
 });
 
 test('a part: what goes back, why, and that the book goes on; what the bank does not take is safe', () => {
-  const money = { amount: 500, isRefused: false, why: 'A corner came bent, and we are sorry.' };
+  const money = {
+    amount: 500,
+    onCard: 0,
+    isRefused: false,
+    why: 'A corner came bent, and we are sorry.',
+  };
   const letter = (kind: 'refunded' | 'refund_failed') =>
     makingLetter({ ...news, kind, money }, new Map(), 'https://shop.example');
   expect(letter('refunded').text).toContain("We're giving you $5.00 back, the way it came.");
@@ -49,6 +62,25 @@ test('a part: what goes back, why, and that the book goes on; what the bank does
 test('tells the time where its reader is, and says whose time it is', () => {
   expect(textOf('America/New_York')).toContain('Until Nov 22, 2026, 7:21 PM EST you can');
   expect(textOf()).toContain('Until Nov 23, 2026, 12:21 AM UTC you can');
+});
+
+test('a correction: what may still be corrected, and until when, is what is so', () => {
+  const letter = (stage: MakingStage) =>
+    makingLetter({ ...news, stage }, new Map(), 'https://shop.example').text;
+  expect(letter('checking')).toContain('you can look through it and correct it again');
+  // Only where it goes can be corrected by then.
+  expect(letter('approved')).toMatch(/pages stay as they are.*address until the book goes/s);
+  expect(letter('sent')).not.toMatch(/Until|until/);
+  for (const stage of ['approved', 'sent'] as const)
+    expect(letter(stage)).not.toMatch(/2026|look through/);
+});
+
+test('a book that goes on: back to be checked, or to the printer', () => {
+  const letter = (stage: MakingStage) =>
+    makingLetter({ ...news, kind: 'resumed', stage }, new Map(), 'https://shop.example').text;
+  expect(letter('checking')).toContain('Until Nov 23, 2026, 12:21 AM UTC you can look through it');
+  expect(letter('approved')).toContain('on its way to the printer again');
+  expect(letter('approved')).not.toContain('2026');
 });
 
 test('a parcel is followed by its number, or else the letter says that it has none, and when it comes', () => {

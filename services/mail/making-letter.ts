@@ -2,6 +2,7 @@ import type { Mail } from '#shop/mail.ts';
 import type { MakingNews } from '#shop/orders/making-mail.ts';
 import { datesInWords, momentInWords } from '#vocabulary/day.ts';
 import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
+import type { MakingStage } from '#vocabulary/making.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
 import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
@@ -44,7 +45,7 @@ export function makingLetter(
 const coverName = (orderId: string) => `cover-${orderId}`;
 
 function words(
-  { kind, books, parcel, reason, money, shipTo }: MakingNews,
+  { kind, stage, books, parcel, reason, money, shipTo }: MakingNews,
   until: string,
   publicUrl: string,
 ) {
@@ -56,9 +57,9 @@ function words(
   switch (kind) {
     case 'corrected':
       return {
-        preview: 'The book is being remade with it.',
+        preview: 'The book goes on with it.',
         paragraphs: [
-          `We've saved your correction. If it changes a page, the book is being remade right now. Until ${until} you can look through it and correct it again.`,
+          `We've saved your correction. ${whatCanBeCorrected(stage, until)}`.trim(),
           "Wasn't it you? Then somebody else is signed in to your account. Please reply to this e-mail.",
         ],
         button: seeBook,
@@ -104,7 +105,9 @@ function words(
       };
     case 'cancelled':
       return {
-        ...(money?.isRefused ? notTaken(money, 'for the book that was canceled') : goesBack(money)),
+        ...(money!.isRefused
+          ? notTaken(money!, 'for the book that was canceled')
+          : goesBack(money!)),
         button: seeBook,
       };
     case 'refunded':
@@ -146,37 +149,48 @@ function words(
         paragraphs: [
           "We're holding your book, so it isn't printed for now.",
           ...(reason ? [reason] : []),
-          'If you have a question, please reply to this e-mail. The order shows when it goes on.',
+          "If you have a question, please reply to this e-mail. We'll write to you when the book goes on.",
+        ],
+        button: seeBook,
+      };
+    case 'resumed':
+      return {
+        preview: "We don't hold it any more.",
+        paragraphs: [
+          stage === 'checking'
+            ? `Your book goes on. Until ${until} you can look through it and correct it.`
+            : 'Your book goes on. It is on its way to the printer again.',
         ],
         button: seeBook,
       };
   }
 }
 
+/** After the approval the pages stay as they are; where the book goes can be corrected until it is sent. */
+function whatCanBeCorrected(stage: MakingStage, until: string): string {
+  if (stage === 'checking')
+    return `If it changes a page, the book is being remade right now. Until ${until} you can look through it and correct it again.`;
+  return stage === 'approved'
+    ? "The book's pages stay as they are now. You can correct the address until the book goes to the printer."
+    : '';
+}
+
 type Money = NonNullable<MakingNews['money']>;
 
-function goesBack(money: Money | undefined) {
-  const why = money?.why ? [`Why we canceled it: ${money.why}`] : [];
-  if (money?.amount === 0) return nothingGoesBack(why);
-  const amount = money?.amount ? inDollars(money.amount) : 'The whole amount';
+function goesBack({ amount, onCard, why }: Money) {
   return {
-    preview: 'Your money goes back.',
+    preview: amount + onCard > 0 ? 'Your money goes back.' : 'Nothing was paid for it.',
     paragraphs: [
       'Your book is canceled and will not be printed.',
-      ...why,
-      `${amount} goes back the way it came. ${HOW_LONG_A_BANK_TAKES}`,
+      ...(why ? [`Why we canceled it: ${why}`] : []),
+      ...(amount > 0
+        ? [`${inDollars(amount)} goes back the way it came. ${HOW_LONG_A_BANK_TAKES}`]
+        : []),
+      ...(onCard > 0 ? [`${inDollars(onCard)} is back on the gift card that paid it.`] : []),
+      ...(amount + onCard > 0 ? [] : ['Nothing was paid for it, so nothing goes back.']),
     ],
   };
 }
-
-const nothingGoesBack = (why: string[]) => ({
-  preview: 'Nothing was paid for it.',
-  paragraphs: [
-    'Your book is canceled and will not be printed.',
-    ...why,
-    'Nothing was paid for it, so nothing goes back.',
-  ],
-});
 
 const partGoesBack = ({ amount, why }: Money) => ({
   preview: `${inDollars(amount)} goes back to you.`,

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { giftCardMovements, giftCards } from '#database/tables/gift-cards.ts';
+import { makingMails } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
+import { refunds } from '#database/tables/refunds.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
@@ -11,6 +14,7 @@ import { cancelOrder } from '#shop/checkout/cancel-order.ts';
 import { checkOutBook } from '#shop/checkout/check-out.ts';
 import { reconcilePayments } from '#shop/checkout/reconcile-payments.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
+import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { cancelBook } from '#shop/refunds/cancel-book.ts';
 import { giveAddress, newCaller, newChild, TODAY } from '#tests/support/family.ts';
@@ -43,6 +47,11 @@ async function family() {
 
 const balanceOf = async (id: string) =>
   (await orm.select().from(giftCards).where(eq(giftCards.id, id)))[0]!.balance;
+/** What the letter about a canceled book tells. */
+async function canceledLetter(orderId: string) {
+  const [mail] = await orm.select().from(makingMails).where(eq(makingMails.orderId, orderId));
+  return findUnsentMakingNews(orm, mail!.id, TODAY);
+}
 const paymentsOf = (caller: Caller) =>
   orm.select().from(transactions).where(eq(transactions.userId, caller.userId));
 const buy = async (
@@ -158,6 +167,7 @@ test("a canceled book's part goes back to its card, the rest by the provider", a
   const [shown] = await shop.ordersOf(who.caller);
   expect(shown).toMatchObject({ refundedAmount: 3299, refundState: 'pending' });
   expect((await orderStats(orm)).refunded).toBe(refunded + 3299);
+  expect((await canceledLetter(order!.id))?.money).toMatchObject({ amount: 1299, onCard: 2000 });
   expect(await findBrokenRules(orm)).toEqual([]);
 });
 
@@ -168,7 +178,31 @@ test('one that a card paid alone comes back to it alone', async () => {
   const [order] = await orm.select().from(orders).where(eq(orders.userId, who.caller.userId));
   await inTransaction(database, (tx) => cancelBook(tx, who.caller, order!.id, TODAY));
   expect(await balanceOf(card.id)).toBe(5000);
+  expect((await shop.ordersOf(who.caller))[0]).toMatchObject({
+    ...{ refundedAmount: 3299, refundState: 'succeeded' },
+  });
+  expect((await canceledLetter(order!.id))?.money).toEqual({
+    ...{ amount: 0, onCard: 3299, isRefused: false, why: null },
+  });
   expect(await findBrokenRules(orm)).toEqual([]);
+});
+
+test('of one that a card paid a part of, all has gone back once the bank has taken its own', async () => {
+  const card = await paidCard(2000);
+  const who = await family();
+  const url = await buy(who, card.code);
+  await shop.press(url, 'pay');
+  await settleFromProvider(till, shop.sessionOf(url));
+  const [order] = await orm.select().from(orders).where(eq(orders.userId, who.caller.userId));
+  const { id, transactionId } = order!;
+  const back = { id: randomUUID(), transactionId, amount: 500, orderId: id };
+  await orm
+    .insert(refunds)
+    .values({ ...back, reason: 'goodwill', why: 'Bent', state: 'failed', settledAt: TODAY });
+  await inTransaction(database, (tx) => cancelBook(tx, who.caller, id, TODAY));
+  expect((await shop.ordersOf(who.caller))[0]).toMatchObject({
+    ...{ refundedAmount: 3299, refundState: 'pending' },
+  });
 });
 
 test('what the version before has left held comes back', async () => {

@@ -128,7 +128,7 @@ export async function giveBackToCard(
 }
 
 /** What has come back to a card of an order, in integer cents. */
-async function cameBack(db: Reads, orderId: string): Promise<number> {
+export async function cameBack(db: Reads, orderId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${giftCardMovements.amount}), 0)` })
     .from(giftCardMovements)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
+import { givenUp } from '#database/hopeless-jobs.ts';
 import { paymentMails } from '#database/tables/after-payment.ts';
 import { letterRepeats } from '#database/tables/letter-repeats.ts';
 import { makingMails, makings } from '#database/tables/makings.ts';
@@ -19,7 +20,7 @@ export type Letter = {
   /** Which correction, stop or parcel it tells of; of one about a canceled book, which refund came back. */
   version: number;
   queuedAt: Date;
-  /** Null as long as it is on its way. */
+  /** Null as long as it is on its way, and where it was given up. */
   sentAt: Date | null;
   /** Each time that somebody of the shop had it sent once more, the first first. */
   repeats: { id: string; queuedAt: Date; sentAt: Date | null }[];
@@ -80,9 +81,17 @@ export async function listLetters(db: Reads, orderId: string, now: Date): Promis
     db,
     all.map(({ id }) => id),
   );
+  const unsent = [...all, ...[...repeats.values()].flat()].filter(({ sentAt }) => sentAt === null);
+  // After three days without mail nobody tries any more.
+  const isGivenUp = await givenUp(
+    db,
+    unsent.map(({ id }) => id),
+  );
   return all.map(({ isSo: isStillSo, ...letter }) => {
     const its = repeats.get(letter.id) ?? [];
-    const isOnItsWay = [letter, ...its].some(({ sentAt }) => sentAt === null);
+    const isOnItsWay = [letter, ...its].some(
+      (one) => one.sentAt === null && !isGivenUp.has(one.id),
+    );
     const isJustAsked = its.some(
       ({ queuedAt }) => now.getTime() - queuedAt.getTime() < ONE_PRESS_MS,
     );
@@ -128,7 +137,7 @@ const soWhilePayment: Record<PaymentMailKind, PaymentStatus> = {
   failed: 'failed',
 };
 const soWhile: Record<MakingMailKind, readonly (MakingStage | 'held')[]> = {
-  corrected: ['checking'],
+  corrected: ['checking', 'approved'],
   checking_ends: ['checking'],
   shipped: ['shipped'],
   arrived: ['delivered'],
@@ -136,6 +145,7 @@ const soWhile: Record<MakingMailKind, readonly (MakingStage | 'held')[]> = {
   cancelled: ['cancelled'],
   address_corrected: ['checking', 'approved', 'stopped', 'held'],
   held: ['held'],
+  resumed: ['checking', 'approved'],
   refunded: makingStages,
   refund_failed: makingStages,
   reprinted: ['approved', 'sent', 'in_production', 'stopped', 'held'],

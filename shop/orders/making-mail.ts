@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { users } from '#database/tables/accounts.ts';
@@ -9,6 +9,7 @@ import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
+import { cameBack } from '#shop/gift-cards/use-card.ts';
 import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
@@ -22,7 +23,8 @@ export type MakingNews = {
   kind: MakingMailKind;
   to: string;
   name: string;
-  /** When the checking is over. */
+  /** Where the book is that it is noted with, and when its checking is over. */
+  stage: MakingStage;
   until: Date;
   /** Of a parcel: where it can be followed, and the days between which it should come. */
   parcel: { trackingUrl: string | null; arrives: { from: string; until: string } | null };
@@ -39,14 +41,17 @@ export type MakingNews = {
     /** Null for a surprise: no cover shows what it is. */
     reader: NotedReader | null;
   }[];
-  /** Of a canceled book, or of a part: what goes back, or what the bank did not take; and why, if it is the shop's doing. */
-  money: { amount: number; isRefused: boolean; why: string | null } | undefined;
+  /**
+   * Of a canceled book, or of a part: what goes back by the provider, or what the bank did not take; what of it is back on its
+   * gift card; and why, if it is the shop's doing.
+   */
+  money: { amount: number; onCard: number; isRefused: boolean; why: string | null } | undefined;
 };
 
 /**
  * Queues a letter, unless it has been queued before.
  *
- * @param about `version` is the correction that it tells of, the refund, the one that the bank did not take, or which reprint; `timeZone` where its reader is, if somebody has just said so
+ * @param about `version` is the correction that it tells of, the refund, the one that the bank did not take, which reprint, or which stop; `timeZone` where its reader is, if somebody has just said so
  */
 export async function queueMakingMail(
   tx: Transaction,
@@ -130,6 +135,7 @@ export async function findMakingNews(
     kind: mail.kind,
     to: user.email,
     name: user.name,
+    stage: making.stage,
     until: making.checkingUntil,
     parcel: { trackingUrl: making.trackingUrl, arrives: daysOf(found) },
     reason: making.reason,
@@ -142,11 +148,19 @@ export async function findMakingNews(
 const daysOf = ({ from, until }: { from: string | null; until: string | null }) =>
   from && until ? { from, until } : null;
 
-/** The one book that a letter is about; of one that is held, as long as it is. */
+/** The one book that a letter is about; of one that is held, or goes on again, as long as that is so. */
 function toldAlone(kind: MakingMailKind, order: typeof orders.$inferSelect) {
-  if (kind === 'checking_ends') return undefined;
   const alone = eq(orders.id, order.id);
-  return kind === 'held' ? and(alone, eq(makings.stage, 'stopped')) : alone;
+  switch (kind) {
+    case 'checking_ends':
+      return undefined;
+    case 'held':
+      return and(alone, eq(makings.stage, 'stopped'));
+    case 'resumed':
+      return and(alone, notInArray(makings.stage, ['stopped', 'cancelled']));
+    default:
+      return alone;
+  }
 }
 
 /** The books that a letter tells of besides: those of the payment that are still checked, those of the same parcel. */
@@ -194,7 +208,7 @@ async function whatGoesBack(
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   if (kind !== 'cancelled') {
     const { amount = 0, why = null } = all[version - 1] ?? {};
-    return { amount, isRefused: kind === 'refund_failed', why };
+    return { amount, onCard: 0, isRefused: kind === 'refund_failed', why };
   }
   // The first such letter says that money goes back; each further one, that the bank did not take it.
   const canceled = all.filter((one) => one.reason !== 'goodwill');
@@ -205,14 +219,18 @@ async function whatGoesBack(
   // Of what had gone back in parts before, nothing was left for the cancellation.
   const before = all.filter(({ state }) => state !== 'failed');
   const amount = told[0]?.amount ?? before.reduce((sum, one) => sum + one.amount, 0);
-  return { amount, isRefused: version > 0, why: reason };
+  const onCard = version === 0 ? await cameBack(db, orderId) : 0;
+  return { amount, onCard, isRefused: version > 0, why: reason };
 }
 
-/** Notes that a letter has gone out, or is no news any more. */
+/** Notes that a letter has gone out, or is no news any more. Noted twice, the first moment stays. */
 export async function noteMakingMailSent(
   tx: Transaction,
   mailId: string,
   now: Date,
 ): Promise<void> {
-  await tx.update(makingMails).set({ sentAt: now }).where(eq(makingMails.id, mailId));
+  await tx
+    .update(makingMails)
+    .set({ sentAt: now })
+    .where(and(eq(makingMails.id, mailId), isNull(makingMails.sentAt)));
 }

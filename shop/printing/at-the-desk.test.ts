@@ -58,7 +58,7 @@ const actsOn = async (id: string) =>
   (await listActsOnOrder(database.orm, id)).map(({ act, byName, why }) => [act, byName, why]);
 const lettersOf = (id: string) =>
   query(
-    `select id, kind, version from making_mails where order_id = $1 and kind in ('held', 'address_corrected')
+    `select id, kind, version from making_mails where order_id = $1 and kind in ('held', 'resumed', 'address_corrected')
      order by queued_at`,
     [id],
   );
@@ -222,6 +222,31 @@ describe('a book that is held', () => {
     expect(Math.round(heldFor / HOUR)).toBe(30);
     await stop(id);
     expect((await lettersOf(id)).map(({ version }) => version)).toEqual([1, 2]);
+    await resume(id);
+  });
+
+  test('goes on, and its family is told so if it was told that it is held', async () => {
+    const { ids, caller } = await buy();
+    const id = ids[0]!;
+    const kinds = async () =>
+      (await lettersOf(id)).map(({ kind, version }) => `${kind} ${version}`);
+    await stop(id);
+    // The letter has not gone out: whoever was never told wonders what goes on.
+    await resume(id);
+    expect(await kinds()).toEqual(['held 1']);
+
+    await stop(id);
+    await query('update making_mails set sent_at = now() where order_id = $1', [id]);
+    await resume(id);
+    expect(await kinds()).toEqual(['held 1', 'held 2', 'resumed 2']);
+    const told = async () => {
+      const letter = (await lettersOf(id)).find(({ kind }) => kind === 'resumed')!;
+      return findUnsentMakingNews(database.orm, letter.id, new Date());
+    };
+    expect(await told()).toMatchObject({ to: caller.email, stage: 'approved' });
+    // Held once more before it went out, it would say what is not so.
+    await stop(id);
+    expect(await told()).toBeUndefined();
     await resume(id);
   });
 

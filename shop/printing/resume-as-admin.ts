@@ -1,17 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import { makingEvents, makings } from '#database/tables/makings.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { makingEvents, makingMails, makings } from '#database/tables/makings.ts';
 import { printFiles } from '#database/tables/printing.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { noteAct } from '#shop/audit/note-act.ts';
 import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { type Happened, holdMaking, moveMaking, type Stages } from '#shop/orders/making.ts';
+import { queueMakingMail } from '#shop/orders/making-mail.ts';
 import { enqueuePrintFiles } from '#shop/orders/queue-print-files.ts';
 import { sendPrintJobsSoon } from './plan-jobs.ts';
 
 /**
  * Sends a book on its way again that somebody of the shop holds: to the printer, or back to be checked, for as long as was left
- * of that when it was stopped. Pressed twice it is once.
+ * of that when it was stopped. The family is written to, if it was told that the book is held. Pressed twice it is once.
  * @param by an admin
  * @returns false if there is no such order, or nobody of the shop holds its book
  */
@@ -30,8 +31,20 @@ export async function resumeAsAdmin(
     .update(makings)
     .set({ reason: null, heldSince: null })
     .where(eq(makings.orderId, orderId));
+  await tellItGoesOn(tx, orderId);
   await noteAct(tx, by, 'book_resumed', { orderId });
   return true;
+}
+
+/** As long as the letter about the stop has not gone out, it never will: there is nothing to be taken back. */
+async function tellItGoesOn(tx: Transaction, orderId: string): Promise<void> {
+  const [held] = await tx
+    .select({ version: makingMails.version, sentAt: makingMails.sentAt })
+    .from(makingMails)
+    .where(and(eq(makingMails.orderId, orderId), eq(makingMails.kind, 'held')))
+    .orderBy(desc(makingMails.version))
+    .limit(1);
+  if (held?.sentAt) await queueMakingMail(tx, orderId, 'resumed', { version: held.version });
 }
 
 async function wasApproved(tx: Transaction, orderId: string): Promise<boolean> {

@@ -66,7 +66,7 @@ test('dedicate, buy, correct a typo and the hair, see the pages that change, app
       const mails = await (await request.get(`/sandbox/inbox.json?to=${parent.email}`)).json();
       return mails.map((mail: { subject: string }) => mail.subject);
     })
-    .toContain('Your correction is in the book');
+    .toContain('Your correction is saved');
 
   await stage(page).getByRole('button', { name: 'Print it now' }).click({ timeout: 30_000 });
   await expect(stage(page)).toContainText('Approved');

@@ -108,7 +108,8 @@ const STOPPED: ToastMessage = {
 };
 const RESUMED: ToastMessage = {
   title: 'On its way again',
-  description: 'The book goes on from where it was.',
+  description:
+    'The book goes on from where it was. If the family was told of the stop, it is told of this.',
   variant: 'success',
 };
 const LETTER_SENT: ToastMessage = {

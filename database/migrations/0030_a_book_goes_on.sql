@@ -1,0 +1,3 @@
+-- The version before: writes no letter that a book goes on, and keeps its jobs for it until the new one takes them.
+ALTER TABLE "making_mails" DROP CONSTRAINT "making_mails_kind";--> statement-breakpoint
+ALTER TABLE "making_mails" ADD CONSTRAINT "making_mails_kind" CHECK ("making_mails"."kind" in ('corrected', 'checking_ends', 'shipped', 'arrived', 'stopped', 'cancelled', 'refunded', 'refund_failed', 'reprinted', 'reprint_offered', 'address_corrected', 'held', 'resumed'));
