@@ -39,7 +39,7 @@ const letter = z.object({
   /** Which correction, stop or parcel it tells of; of one about a canceled book, which refund came back. */
   version: z.int(),
   queued_at: moment,
-  /** Null as long as it is on its way. */
+  /** Null as long as it is on its way, and where that was given up: then it may be sent again. */
   sent_at: moment.nullable(),
   /** Each time that it was sent once more. */
   repeats: z.array(z.object({ queued_at: moment, sent_at: moment.nullable() })),

@@ -6,6 +6,7 @@ import { queuedJobs } from '#database/queued-jobs.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { deleteAccount } from '#shop/account-rights/delete-account.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
+import { whatWaits } from '#shop/admin/what-waits.ts';
 import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import type { Mail } from '#shop/mail.ts';
 import { listLetters } from '#shop/orders/list-letters.ts';
@@ -127,4 +128,39 @@ test("nobody else gets it: not another order's, and nobody once the account is d
   await inTransaction(database, (tx) => deleteAccount(tx, caller));
   expect(await work(caller.email)).toHaveLength(1);
   expect(await outcome(again(ids[0]!, letter!.id, inMinutes(2)))).toBe('buyer_gone');
+});
+
+test('a letter whose reader has left before it was sent is noted, and breaks no rule', async () => {
+  const { caller, ids } = await buy();
+  await inTransaction(database, (tx) => deleteAccount(tx, caller));
+  expect(await work(caller.email)).toEqual([]);
+  const isAboutLetters = ({ rule }: { rule: string }) => /^a letter/.test(rule);
+  expect((await findBrokenRules(database.orm)).filter(isAboutLetters)).toEqual([]);
+  expect((await letters(ids[0]!)).every(({ sentAt }) => sentAt)).toBe(true);
+});
+
+/** The mail server has been away for three days: nobody will try what waits again. */
+const giveUp = () =>
+  query(`update graphile_worker._private_jobs set attempts = max_attempts, last_error = '451'`);
+
+test('what was given up before it was sent does not stand in the way: it is sent by the next press', async () => {
+  const { caller, ids } = await buy();
+  const [letter] = await letters(ids[0]!);
+  await giveUp();
+  const tenTimes = () =>
+    Promise.all(
+      Array.from({ length: 10 }, () => outcome(again(ids[0]!, letter!.id, inMinutes(5)))),
+    );
+  expect((await tenTimes()).toSorted()).toEqual([...Array(9).fill('on_its_way'), 'sent']);
+  const [first] = await work(caller.email);
+  expect(await letters(ids[0]!)).toMatchObject([{ sentAt: expect.any(Date), repeats: [] }]);
+
+  expect(await outcome(again(ids[0]!, letter!.id))).toBe('sent');
+  await giveUp();
+  expect((await tenTimes()).toSorted()).toEqual([...Array(9).fill('on_its_way'), 'sent']);
+  const both = await work(caller.email);
+  expect(both).toHaveLength(2);
+  expect(both[1]!.messageId).not.toBe(first!.messageId);
+  expect(await letters(ids[0]!)).toMatchObject([{ repeats: [{ sentAt: expect.any(Date) }] }]);
+  expect(await whatWaits(database.orm, inMinutes(120))).toEqual([]);
 });

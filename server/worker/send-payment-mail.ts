@@ -14,8 +14,8 @@ export function sendPaymentMailJob(services: WorkerServices): Task {
   return async (job) => {
     const { mailId } = payload.parse(job);
     const news = await findUnsentNews(database.orm, mailId, now());
-    if (!news) return;
-    await sendPaymentNews(services, news);
+    // Whoever has deleted the account reads no letter any more.
+    if (news) await sendPaymentNews(services, news);
     await inTransaction(database, (tx) => noteSent(tx, mailId, now()));
   };
 }

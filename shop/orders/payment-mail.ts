@@ -104,7 +104,10 @@ export async function findNews(
   };
 }
 
-/** Notes that a mail has gone out. */
+/** Notes that a mail has gone out, or has no reader any more. Noted twice, the first moment stays. */
 export async function noteSent(tx: Transaction, mailId: string, now: Date): Promise<void> {
-  await tx.update(paymentMails).set({ sentAt: now }).where(eq(paymentMails.id, mailId));
+  await tx
+    .update(paymentMails)
+    .set({ sentAt: now })
+    .where(and(eq(paymentMails.id, mailId), isNull(paymentMails.sentAt)));
 }

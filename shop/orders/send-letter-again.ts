@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { beginAnew } from '#database/hopeless-jobs.ts';
 import { enqueueJob } from '#database/job-queue.ts';
 import { paymentMails } from '#database/tables/after-payment.ts';
 import { letterRepeats } from '#database/tables/letter-repeats.ts';
@@ -7,7 +8,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { noteAct } from '#shop/audit/note-act.ts';
 import { Refused } from '#shop/refused.ts';
-import { listLetters } from './list-letters.ts';
+import { type Letter, listLetters } from './list-letters.ts';
 
 /**
  * Has a letter of an order sent once more, to its buyer and nobody else, at the address that the account has now. Two who press
@@ -29,18 +30,26 @@ export async function sendLetterAgain(
   const letter = (await listLetters(tx, orderId, now)).find(({ id }) => id === letterId);
   if (!letter) return false;
   if (letter.notAgain) throw new Refused('LETTER_NOT_SENT', { data: { reason: letter.notAgain } });
+  await send(tx, letter, now);
+  await noteAct(tx, by, 'letter_sent_again', { orderId, subject: letter.id });
+  return true;
+}
+
+/** What was given up is tried anew, be it the letter or a copy of it; else there is one copy more. */
+async function send(tx: Transaction, { id, of, sentAt, repeats }: Letter, now: Date) {
+  if (sentAt === null) return beginAnew(tx, `send_${of}_mail`, { mailId: id });
+  const unsent = repeats.find((repeat) => repeat.sentAt === null);
+  if (unsent) {
+    await tx.update(letterRepeats).set({ queuedAt: now }).where(eq(letterRepeats.id, unsent.id));
+    return beginAnew(tx, 'send_letter_again', { repeatId: unsent.id });
+  }
   const [repeat] = await tx
     .insert(letterRepeats)
-    .values({
-      ...(letter.of === 'payment' ? { paymentMailId: letter.id } : { makingMailId: letter.id }),
-      queuedAt: now,
-    })
+    .values({ ...(of === 'payment' ? { paymentMailId: id } : { makingMailId: id }), queuedAt: now })
     .returning({ id: letterRepeats.id });
   await enqueueJob(tx, {
     task: 'send_letter_again',
     payload: { repeatId: repeat!.id },
     patient: true,
   });
-  await noteAct(tx, by, 'letter_sent_again', { orderId, subject: letter.id });
-  return true;
 }

@@ -25,9 +25,14 @@ export function Letters({ letters }: { letters: Letter[] }) {
           >
             <div className="min-w-48 flex-1">
               <b className="block">{nameOf(letter)}</b>
-              <Sent {...letter} as="Sent" />
+              <Sent {...letter} as="Sent" isTried={isTried(letter)} />
               {letter.repeats.map((repeat) => (
-                <Sent key={repeat.queued_at} {...repeat} as="Sent again" />
+                <Sent
+                  key={repeat.queued_at}
+                  {...repeat}
+                  as="Sent again"
+                  isTried={isTried(letter)}
+                />
               ))}
               {letter.not_again && letter.not_again !== 'on_its_way' && (
                 <span className="block text-ink-soft">{notAgainSentences[letter.not_again]}</span>
@@ -59,14 +64,20 @@ export function Letters({ letters }: { letters: Letter[] }) {
 export const nameOf = ({ kind, version }: Pick<Letter, 'kind' | 'version'>): string =>
   kind === 'cancelled' && version > 0 ? REFUND_CAME_BACK : letterSubjects[kind];
 
+/** Whether what is unsent of a letter is still tried: the queue gives up after three days without mail. */
+export const isTried = ({ not_again: why }: Pick<Letter, 'not_again'>): boolean =>
+  why === 'on_its_way';
+
 function Sent({
   queued_at: queued,
   sent_at: sent,
   as,
+  isTried,
 }: {
   queued_at: string;
   sent_at: string | null;
   as: string;
+  isTried: boolean;
 }) {
   const words = (moment: string) => {
     const { day, time } = atUtc(moment);
@@ -74,7 +85,9 @@ function Sent({
   };
   return (
     <span className="num block text-ink-soft">
-      {sent ? `${as} ${words(sent)}` : `On its way since ${words(queued)}`}
+      {sent
+        ? `${as} ${words(sent)}`
+        : `${isTried ? 'On its way' : 'Not sent'} since ${words(queued)}`}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { makingStageLabels } from '#vocabulary/making.ts';
 import { REPRINT_NOTE } from '#vocabulary/printing.ts';
 import { showPrice } from '#web/book/price.ts';
 import { inWords } from '#web/pages/order/changed-pages.tsx';
-import { nameOf } from './letters.tsx';
+import { isTried, nameOf } from './letters.tsx';
 
 /** Something that has happened to an order. */
 export type Happened = {
@@ -67,4 +67,7 @@ function ofMoney(refund: AdminOrderInFull['refunds'][number]): Happened[] {
 const ofLetter = (letter: AdminOrderInFull['letters'][number]): Happened =>
   letter.sent_at
     ? { at: letter.sent_at, what: `Letter sent: ${nameOf(letter)}` }
-    : { at: letter.queued_at, what: `Letter on its way: ${nameOf(letter)}` };
+    : {
+        at: letter.queued_at,
+        what: `Letter ${isTried(letter) ? 'on its way' : 'not sent'}: ${nameOf(letter)}`,
+      };
