@@ -79,9 +79,13 @@ export const adminOrderInFull = adminOrder.extend({
     discount: dollars,
     /** The discount code that it was made with; null for none. */
     code: z.string().nullable(),
+    /** The last four letters of the gift card that pays some of it; null for none. */
+    gift_card: z.string().nullable(),
     /** How many orders it pays for. */
     order_count: z.int(),
   }),
+  /** This order's share of what a gift card pays: it goes back there when the book is canceled, and never in part. */
+  paid_by_card: dollars,
   /** When the checking is over; null once it is. */
   until: moment.nullable(),
   /** Why it was stopped or canceled, in the words that the family reads. */
@@ -111,7 +115,7 @@ export const adminOrderInFull = adminOrder.extend({
   ),
   /** It may still be canceled, as far as we know: with the printer, the printer decides. */
   can_cancel: z.boolean(),
-  /** What has not gone back and is not on its way: the most that can be given back. 0 where nothing was paid. */
+  /** What was charged, has not gone back and is not on its way: the most that can be given back. 0 where nothing was. */
   left_amount: dollars,
   /** What the bank did not take, and was not given back anew. */
   not_taken_amount: dollars,

@@ -40,8 +40,10 @@ export const presentAdminOrderInFull = (order: AdminOrderInFull): WireAdminOrder
     amount: toDollars(order.transaction.amount),
     discount: toDollars(order.transaction.discount),
     code: order.transaction.code,
+    gift_card: order.transaction.giftCard,
     order_count: order.transaction.orderCount,
   },
+  paid_by_card: toDollars(order.paidByCard),
   until: order.stages?.stage === 'checking' ? order.stages.checkingUntil.toISOString() : null,
   reason: order.stages?.reason ?? null,
   history: order.history.map(({ stage, at, by, note }) => {

@@ -22,6 +22,8 @@ export type AdminOrder = {
   totalAmount: number;
   /** Its share of what a code took off. */
   discount: number;
+  /** Its share of what a gift card pays. */
+  paidByCard: number;
   /** What goes back of it, or has. */
   refundedAmount: number;
   status: PaymentStatus;

@@ -16,10 +16,21 @@ export function CancelBook({
   order,
   isAsked,
 }: {
-  order: Pick<Order, 'book_title' | 'child_name' | 'total_amount' | 'discount' | 'quantity'>;
+  order: Pick<
+    Order,
+    | 'book_title'
+    | 'child_name'
+    | 'total_amount'
+    | 'discount'
+    | 'refunded_amount'
+    | 'transaction'
+    | 'quantity'
+  >;
   isAsked: boolean;
 }) {
   const { formData } = useNavigation();
+  // A part may have gone back before.
+  const left = paidFor(order) - order.refunded_amount;
   const [asking, setAsking] = useState(isAsked);
   return (
     <Form
@@ -50,10 +61,11 @@ export function CancelBook({
           )}
           {order.quantity > 1 && `, all ${order.quantity} copies`}. {WHAT_CANCELING_DOES}
         </p>
-        {paidFor(order) > 0 && (
+        {left > 0 && (
           <p className="mt-3">
-            <strong className="num">{showPrice(paidFor(order))}</strong> goes back the way you paid.{' '}
-            {HOW_LONG_A_BANK_TAKES}
+            <strong className="num">{showPrice(left)}</strong> goes back the way you paid.
+            {/* To a gift card it goes at once. */}
+            {order.transaction.amount > 0 && ` ${HOW_LONG_A_BANK_TAKES}`}
           </p>
         )}
         <div className="dialog-actions">

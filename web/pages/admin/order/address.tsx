@@ -7,6 +7,7 @@ import { LabelField } from '#web/address/label-field.tsx';
 import type { ShipToField } from '#web/checkout/sheet-fields.ts';
 import type { Constraints } from '#web/forms/read-form.ts';
 import type { FieldOf } from '#web/forms/use-fields.ts';
+import { NoAddress } from '#web/pages/admin/orders/parcel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useFirstInvalid } from '#web/ui/use-first-invalid.ts';
@@ -33,7 +34,7 @@ export function Address({
         Goes to
       </h2>
       <p className="mt-1 text-sm">
-        {goesTo.length === 0 && <span className="text-ink-soft">No address was kept</span>}
+        {goesTo.length === 0 && <NoAddress order={order} />}
         {goesTo.map((line) => (
           <span key={line} className="block wrap-anywhere">
             {line}

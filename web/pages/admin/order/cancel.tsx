@@ -5,6 +5,7 @@ import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
+import { giftCardOf } from './by-gift-card.tsx';
 import type { RefusedWhy } from './change-order.ts';
 
 /** Cancels a paid book: folded up, and only with a reason, which the family reads. */
@@ -16,6 +17,7 @@ export function Cancel({
   refused: RefusedWhy | undefined;
 }) {
   const { formData } = useNavigation();
+  const back = order.left_amount + order.paid_by_card;
   return (
     <details open={refused !== undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-pine">
@@ -24,8 +26,8 @@ export function Cancel({
       </summary>
       <Form method="post" preventScrollReset className="mt-2 grid max-w-[34rem] gap-4">
         <p className="text-sm">
-          It is not printed, and {showPrice(order.left_amount)} goes back to the family, who gets a
-          letter. {order.stage === 'checking' || order.stage === 'approved' ? '' : AT_PRINTER}
+          It is not printed, and the family gets a letter. {whatGoesBack(order)}{' '}
+          {order.stage === 'checking' || order.stage === 'approved' ? '' : AT_PRINTER}
         </p>
         <input type="hidden" name="intent" value="cancel" />
         <TextAreaField
@@ -39,12 +41,26 @@ export function Cancel({
         />
         <div>
           <Button look="danger" busy={formData?.get('intent') === 'cancel'}>
-            Cancel it and give {showPrice(order.left_amount)} back
+            {back > 0 ? `Cancel it and give ${showPrice(back)} back` : 'Cancel it'}
           </Button>
         </div>
       </Form>
     </details>
   );
+}
+
+/** What the provider has charged goes back by it, what a gift card paid to that card. */
+function whatGoesBack(order: AdminOrderInFull): string {
+  const { left_amount: left, paid_by_card: byCard, refunded_amount: refunded } = order;
+  const toCard = `${showPrice(byCard)} ${left > 0 ? '' : 'goes back '}to the ${giftCardOf(order)}`;
+  const ways = [
+    ...(left > 0 ? [`${showPrice(left)} goes back to the family`] : []),
+    ...(byCard > 0 ? [toCard] : []),
+  ];
+  if (ways.length > 0) return `${ways.join(', and ')}.`;
+  return refunded > 0
+    ? 'All of its money has gone back already.'
+    : 'Nothing was paid for it, so nothing goes back.';
 }
 
 const AT_PRINTER = 'The printer has it already and may refuse.';

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
+import type { AdminOrder } from '#contract/admin.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
 import { showPrice } from '#web/book/price.ts';
+import { isErased } from '#web/pages/admin/orders/erased.ts';
 import { BookOfOrder } from '#web/pages/orders/book-of-order.tsx';
 import { shortId, statusInWords } from '#web/pages/orders/order-in-words.ts';
 import type { ShownLine } from './shown-line.ts';
 
 /** The books of one payment, each with its own child on the cover; the others lead to their own pages. */
-export function Lines({ lines, orderId }: { lines: ShownLine[]; orderId: string }) {
+export function Lines({ lines, order }: { lines: ShownLine[]; order: AdminOrder }) {
   return (
     <section aria-labelledby="lines">
       <h2 id="lines" className="text-xl">
@@ -23,6 +25,9 @@ export function Lines({ lines, orderId }: { lines: ShownLine[]; orderId: string 
                   For <b className="rubric break-words">{line.reader.name}</b>
                 </span>
               )}
+              {isErased({ ...order, ...line, child_name: line.reader?.name ?? null }) && (
+                <span className="block text-ink-soft">Its child was erased</span>
+              )}
               <span className="num block">
                 {showPrice(line.total_amount)}
                 {line.quantity > 1 && `, ${line.quantity} copies`}
@@ -30,7 +35,7 @@ export function Lines({ lines, orderId }: { lines: ShownLine[]; orderId: string 
               <span className="block text-ink-soft">
                 {line.stage ? makingStageLabels[line.stage] : statusInWords(line.status)}
               </span>
-              {line.id === orderId ? (
+              {line.id === order.id ? (
                 lines.length > 1 && (
                   <b aria-current="true" className="inline-flex min-h-11 items-center">
                     This order

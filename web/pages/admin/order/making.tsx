@@ -2,6 +2,7 @@ import type { AdminOrderInFull } from '#contract/admin.ts';
 import { makingStageLabels } from '#vocabulary/making.ts';
 import { atUtc } from '#web/pages/admin/moment.ts';
 import { BookFailure, BookState, hasFailed } from '#web/pages/admin/orders/book-state.tsx';
+import { isErased } from '#web/pages/admin/orders/erased.ts';
 import { Parcel } from '#web/pages/admin/printing/job-list.tsx';
 import { PrintFiles } from './print-files.tsx';
 
@@ -45,7 +46,8 @@ export function Making({ order }: { order: AdminOrderInFull }) {
             <BookFailure order={order} />
           </div>
         )}
-        {files && <PrintFiles files={files} />}
+        {/* They went with the book. */}
+        {files && !isErased(order) && <PrintFiles files={files} />}
         {parcels.map((job) => (
           <Parcel key={job.id} job={job} heading="h3" />
         ))}

@@ -8,10 +8,13 @@ import { orStay } from '#web/forms/or-stay.ts';
 import { constraintsOf } from '#web/forms/read-form.ts';
 import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
 import { adminOnly } from '#web/pages/admin/admin-only.ts';
+import { isErased } from '#web/pages/admin/orders/erased.ts';
+import { BOOK_ERASED_TITLE } from '#web/pages/orders/is-erased.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { RetryNotice } from '#web/shell/retry-notice.tsx';
 import { useAnswer } from '#web/shell/use-answer.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { errorToast } from '#web/ui/toast.ts';
 import type { Route } from './+types/order.ts';
 import { Address } from './address.tsx';
@@ -75,6 +78,13 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <AllOrders />
       <AdminHeading title={`Order ${shortId(order.id)}`} />
+      {isErased(order) && (
+        <div className="mt-6 max-w-[44rem]">
+          <Notice kind="todo" title={BOOK_ERASED_TITLE}>
+            <p>The family had everything about its child erased. What was paid stays.</p>
+          </Notice>
+        </div>
+      )}
       {order.is_held && (
         <div className="mt-6 max-w-[44rem]">
           <Held why={order.reason} />
@@ -82,7 +92,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 @min-[54rem]/desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-10">
-          <Lines lines={lines} orderId={order.id} />
+          <Lines lines={lines} order={order} />
           <Making order={order} />
           {/* A form has the whole width. */}
           <div className="grid items-start gap-x-12 gap-y-10 @min-[40rem]/desk:grid-cols-2 has-[details[open]]:!grid-cols-1">

@@ -2,19 +2,23 @@ import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
 import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
+import { paidFor } from '#web/pages/orders/paid-for.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { ByGiftCard } from './by-gift-card.tsx';
 import type { NotTaken } from './change-money.ts';
 
 /** Gives back a part of what was paid, or all that is left of it, while the book goes on: folded up, and only with a reason. */
 export function RefundPart({
-  order: { left_amount: left },
+  order,
   notTaken,
 }: {
   order: AdminOrderInFull;
   notTaken: NotTaken | undefined;
 }) {
   const { formData } = useNavigation();
+  const { left_amount: left } = order;
+  if (!isCharged(order)) return <NothingCharged order={order} />;
   if (left === 0) return null;
   const refused = notTaken?.intent === 'give-back-part' ? notTaken : undefined;
   return (
@@ -25,9 +29,10 @@ export function RefundPart({
       {/* Once it has gone back, the fields are empty again. */}
       <Form key={left} method="post" preventScrollReset className="mt-2 grid max-w-[34rem] gap-4">
         <p className="text-sm">
-          <b className="num">{showPrice(left)}</b> is left of what was paid. The book goes on as it
-          is, and the family gets a letter.
+          <b className="num">{showPrice(left)}</b> is left of what was charged. The book goes on as
+          it is, and the family gets a letter.
         </p>
+        <ByGiftCard order={order} />
         <input type="hidden" name="intent" value="give-back-part" />
         <input type="hidden" name="left" value={left} />
         <TextField
@@ -57,5 +62,19 @@ export function RefundPart({
         </div>
       </Form>
     </details>
+  );
+}
+
+/** Whether anything was left to be charged after codes and gift cards. */
+const isCharged = (order: AdminOrderInFull): boolean =>
+  Math.round((paidFor(order) - order.paid_by_card) * 100) > 0;
+
+function NothingCharged({ order }: { order: AdminOrderInFull }) {
+  return (
+    <div>
+      <h3 className="text-lg text-pine">Give money back</h3>
+      <p className="text-sm">Nothing was charged for this order, so no part of it can go back.</p>
+      <ByGiftCard order={order} />
+    </div>
   );
 }

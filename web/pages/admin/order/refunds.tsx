@@ -2,11 +2,14 @@ import { RotateCw } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
 import { showPrice } from '#web/book/price.ts';
+import { backOnCard } from '#web/pages/orders/back-on-card.ts';
 import { Button } from '#web/ui/button.tsx';
+import { giftCardOf } from './by-gift-card.tsx';
 
 /** The money that was given back of an order, each time that it was tried; and a way to try again what the bank did not take. */
 export function Refunds({ order }: { order: AdminOrderInFull }) {
-  if (order.refunds.length === 0) return null;
+  const onCard = backOnCard(order);
+  if (order.refunds.length === 0 && onCard === 0) return null;
   return (
     <section aria-labelledby="refunds">
       <h2 id="refunds" className="text-xl">
@@ -20,6 +23,11 @@ export function Refunds({ order }: { order: AdminOrderInFull }) {
             <span className="block text-ink-soft">{name ?? 'Not known at the provider yet'}</span>
           </li>
         ))}
+        {onCard > 0 && (
+          <li>
+            <b className="num">{showPrice(onCard)}</b> is on the {giftCardOf(order)} again
+          </li>
+        )}
       </ul>
       {order.not_taken_amount > 0 && <GiveBackAnew amount={order.not_taken_amount} />}
     </section>

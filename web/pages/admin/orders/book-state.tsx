@@ -1,14 +1,17 @@
 import { BookOpen, Hourglass, ImageOff, RotateCw, TriangleAlert } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { AdminOrder } from '#contract/admin.ts';
+import { reasonsNotMade } from '#vocabulary/printed-books.ts';
 import { bookFilePath } from '#web/book/paths.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ERASED, isErased, isForgotten } from './erased.ts';
 
 /** How far the printed book is: nothing before it is paid, and a link once it is made. */
 export function BookState({ order }: { order: AdminOrder }) {
   switch (order.book?.status) {
     case 'made':
+      if (isForgotten(order)) return <NotKept order={order} />;
       return (
         <a
           className="link inline-flex min-h-11 items-center gap-1.5"
@@ -35,14 +38,23 @@ export function BookState({ order }: { order: AdminOrder }) {
           Waits for its photo, whose file is gone
         </span>
       );
+    case 'failed':
+      if (hasFailed(order) || order.stage === 'cancelled') return null;
+      return <span className="text-ink-soft">{order.book.failure}</span>;
     default:
       return null;
   }
 }
 
-/** One that was canceled before it was made is not to be tried again. */
+const NotKept = ({ order }: { order: AdminOrder }) => (
+  <span className="text-ink-soft">{isErased(order) ? ERASED : 'The book is not kept anymore'}</span>
+);
+
+/** One that was canceled, or that nobody wants any more, is not to be tried again. */
 export const hasFailed = ({ book, stage }: AdminOrder): boolean =>
-  book?.status === 'failed' && stage !== 'cancelled';
+  book?.status === 'failed' &&
+  stage !== 'cancelled' &&
+  !reasonsNotMade.some((reason) => reason === book.failure);
 
 /** Why the book of an order could not be made, and a way to try it again. */
 export function BookFailure({ order }: { order: AdminOrder }) {

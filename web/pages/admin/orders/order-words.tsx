@@ -5,6 +5,7 @@ import { showPrice } from '#web/book/price.ts';
 import { atUtc } from '#web/pages/admin/moment.ts';
 import { shortId, statusInWords } from '#web/pages/orders/order-in-words.ts';
 import { Stamp } from '#web/ui/stamp.tsx';
+import { isErased } from './erased.ts';
 
 /** '9f2c41ab...', which leads to the order's own page; the whole id for a pointer that rests on it. */
 export function OrderId({ order }: { order: AdminOrder }) {
@@ -44,7 +45,9 @@ export function Customer({ order }: { order: AdminOrder }) {
 }
 
 export function ChildName({ order }: { order: AdminOrder }) {
-  if (order.child_name === null) return <span className="text-ink-soft">–</span>;
+  if (order.child_name === null) {
+    return <span className="text-ink-soft">{isErased(order) ? 'Erased' : '–'}</span>;
+  }
   return <b className="rubric break-words">{order.child_name}</b>;
 }
 
