@@ -28,6 +28,7 @@ export const letterKinds = Object.keys(letterSubjects) as [LetterKind, ...Letter
 export const notAgainSentences = {
   on_its_way: 'It is on its way, or went out a moment ago.',
   outdated: 'What it says is not so any more.',
+  forgotten: 'Whom the book was for is not known anymore, so it cannot be written.',
   buyer_gone: 'The account was deleted, and nobody else gets it.',
 } as const;
 export type NotAgain = keyof typeof notAgainSentences;

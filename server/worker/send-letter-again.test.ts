@@ -130,6 +130,21 @@ test("nobody else gets it: not another order's, and nobody once the account is d
   expect(await outcome(again(ids[0]!, letter!.id, inMinutes(2)))).toBe('buyer_gone');
 });
 
+test('a letter about a book that has forgotten whom it was for cannot be written again', async () => {
+  const { caller, ids } = await buy();
+  await query(`insert into making_mails (order_id, kind) values ($1, 'arrived')`, ids);
+  await query(`update makings set stage = 'delivered' where order_id = $1`, ids);
+  await query('update making_mails set sent_at = now() where order_id = $1', ids);
+  await work(caller.email);
+  const told = async () => (await letters(ids[0]!)).map(({ kind, notAgain }) => [kind, notAgain]);
+  expect(await told()).toContainEqual(['arrived', null]);
+  await query('update orders set reader = null where id = $1', ids);
+  expect(await told()).toEqual([
+    ['confirmed', null],
+    ['arrived', 'forgotten'],
+  ]);
+});
+
 test('a letter whose reader has left before it was sent is noted, and breaks no rule', async () => {
   const { caller, ids } = await buy();
   await inTransaction(database, (tx) => deleteAccount(tx, caller));

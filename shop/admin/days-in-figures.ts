@@ -7,9 +7,9 @@ export type DayInFigures = {
   day: string;
   /** Orders that were paid for. */
   orders: number;
-  /** What was paid for them. */
+  /** What was paid for them, by gift cards too. */
   revenue: number;
-  /** What was promised back, whatever day it was paid on; what the bank did not take is not in it. */
+  /** What was promised back, to gift cards too, whatever day it was paid on; what the bank did not take is not in it. */
   refunded: number;
   approved: number;
   shipped: number;
@@ -29,13 +29,15 @@ export async function daysInFigures(db: Reads, now: Date): Promise<DayInFigures[
   const dayOf = (moment: string) => sql.raw(`(${moment} at time zone 'UTC')::date`);
   const { rows } = await db.execute<DayInFigures>(sql`
     with paid as (
-      select ${dayOf('updated_at')} as day, sum(amount)::int as revenue,
+      select ${dayOf('updated_at')} as day, sum(amount + paid_by_card)::int as revenue,
         sum((select count(*) from orders where transaction_id = transactions.id))::int as orders
       from transactions where status = 'completed' and updated_at >= ${from} and updated_at < ${until}
       group by 1),
     given_back as (
-      select ${dayOf('created_at')} as day, sum(amount)::int as refunded
-      from refunds where state <> 'failed' and created_at >= ${from} and created_at < ${until}
+      select ${dayOf('at')} as day, sum(amount)::int as refunded
+      from (select amount, created_at as at from refunds where state <> 'failed'
+        union all select amount, at from gift_card_movements where order_id is not null) as given
+      where at >= ${from} and at < ${until}
       group by 1),
     moved as (
       select ${dayOf('at')} as day, (count(*) filter (where stage = 'approved'))::int as approved,

@@ -229,6 +229,18 @@ test('seven days of UTC in figures, yesterday last', async () => {
 
   const { payment, ids } = await buy([{ quantity: 2 }, {}]);
   const late = await buy();
+  // What a gift card pays, and gets back, counts as all other money does.
+  await query(`update transactions set amount = amount - 2000, paid_by_card = 2000 where id = $1`, [
+    payment.id,
+  ]);
+  await query(
+    `with paid as (insert into gift_card_payments (status, amount) values ('completed', 2000) returning id),
+       card as (insert into gift_cards (payment_id, amount) select id, 2000 from paid returning id)
+     insert into gift_card_movements (card_id, kind, amount, transaction_id, order_id, at)
+     select card.id, 'given_back', 700, transaction_id, orders.id, '2026-03-08T12:00:00Z'
+     from card, orders where orders.id = $1`,
+    [ids[0]],
+  );
   const paidAt = 'update transactions set updated_at = $2 where id = $1';
   await query(paidAt, [payment.id, '2026-03-08T23:59:59.9Z']);
   await query(paidAt, [late.payment.id, '2026-03-09T00:00:00Z']);
@@ -254,6 +266,6 @@ test('seven days of UTC in figures, yesterday last', async () => {
     { day: '2026-03-03', ...nothing, approved: 1 },
     { day: '2026-03-04', ...nothing, shipped: 1 },
     ...['05', '06', '07'].map((day) => ({ day: `2026-03-${day}`, ...nothing })),
-    { day: '2026-03-08', ...nothing, orders: 2, revenue: 9897, refunded: 3000 },
+    { day: '2026-03-08', ...nothing, orders: 2, revenue: 9897, refunded: 3700 },
   ]);
 });

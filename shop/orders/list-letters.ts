@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { givenUp } from '#database/hopeless-jobs.ts';
 import { paymentMails } from '#database/tables/after-payment.ts';
@@ -55,7 +55,7 @@ export async function listLetters(db: Reads, orderId: string, now: Date): Promis
     .from(paymentMails)
     .where(eq(paymentMails.transactionId, order.transactionId));
   const aboutBook = await db
-    .select({ mail: makingMails })
+    .select({ mail: makingMails, isForgotten: isNull(orders.reader).mapWith(Boolean) })
     .from(makingMails)
     .innerJoin(orders, eq(orders.id, makingMails.orderId))
     .where(and(eq(orders.transactionId, order.transactionId), tellsOf(orderId)));
@@ -71,10 +71,12 @@ export async function listLetters(db: Reads, orderId: string, now: Date): Promis
     ...aboutPayment.map(({ id, kind, queuedAt, sentAt }) => ({
       ...{ id, kind, version: 0, queuedAt, sentAt, of: 'payment' as const },
       isSo: soWhilePayment[kind] === order.status,
+      isForgotten: false,
     })),
-    ...aboutBook.map(({ mail: { id, kind, version, queuedAt, sentAt } }) => ({
+    ...aboutBook.map(({ mail: { id, kind, version, queuedAt, sentAt }, isForgotten }) => ({
       ...{ id, kind, version, queuedAt, sentAt, of: 'making' as const },
       isSo: isSo(kind, version),
+      isForgotten,
     })),
   ].toSorted((one, other) => one.queuedAt.getTime() - other.queuedAt.getTime());
   const repeats = await repeatsOf(
@@ -87,7 +89,7 @@ export async function listLetters(db: Reads, orderId: string, now: Date): Promis
     db,
     unsent.map(({ id }) => id),
   );
-  return all.map(({ isSo: isStillSo, ...letter }) => {
+  return all.map(({ isSo: isStillSo, isForgotten, ...letter }) => {
     const its = repeats.get(letter.id) ?? [];
     const isOnItsWay = [letter, ...its].some(
       (one) => one.sentAt === null && !isGivenUp.has(one.id),
@@ -100,7 +102,8 @@ export async function listLetters(db: Reads, orderId: string, now: Date): Promis
     function whyNot(): NotAgain | null {
       if (!order!.userId) return 'buyer_gone';
       if (isOnItsWay || isJustAsked) return 'on_its_way';
-      return isStillSo ? null : 'outdated';
+      if (!isStillSo) return 'outdated';
+      return isForgotten ? 'forgotten' : null;
     }
   });
 }
