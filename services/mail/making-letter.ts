@@ -4,7 +4,11 @@ import { datesInWords, momentInWords } from '#vocabulary/day.ts';
 import { letterSubjects } from '#vocabulary/letters-of-orders.ts';
 import type { MakingStage } from '#vocabulary/making.ts';
 import { postalLines } from '#vocabulary/postal-lines.ts';
-import { HOW_LONG_A_BANK_TAKES, REFUND_CAME_BACK } from '#vocabulary/sentences/refunds.ts';
+import {
+  HOW_LONG_A_BANK_TAKES,
+  NOTHING_GOES_BACK,
+  REFUND_CAME_BACK,
+} from '#vocabulary/sentences/refunds.ts';
 import { inDollars } from './in-dollars.ts';
 import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
 
@@ -187,7 +191,7 @@ function goesBack({ amount, onCard, why }: Money) {
         ? [`${inDollars(amount)} goes back the way it came. ${HOW_LONG_A_BANK_TAKES}`]
         : []),
       ...(onCard > 0 ? [`${inDollars(onCard)} is back on the gift card that paid it.`] : []),
-      ...(amount + onCard > 0 ? [] : ['Nothing was paid for it, so nothing goes back.']),
+      ...(amount + onCard > 0 ? [] : [NOTHING_GOES_BACK]),
     ],
   };
 }

@@ -14,5 +14,7 @@ export const WHAT_CANCELING_DOES =
   "It won't be printed, and you won't be able to open it anymore. This can't be undone, but you can order the book again any time.";
 export const REFUND_CAME_BACK = 'Your refund came back to us';
 export const MONEY_NOT_TAKEN = `${REFUND_CAME_BACK}: the bank didn't accept it. It's safe here, and we'll try again. If you have another card or account for it, please write to us.`;
+/** Said of a book that a code has paid for. */
+export const NOTHING_GOES_BACK = 'Nothing was paid for it, so nothing goes back.';
 /** How long it takes after we have given it back, as the payment provider says. */
 export const HOW_LONG_A_BANK_TAKES = 'Banks usually take 5 to 10 business days to show it.';

@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
-import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
+import { NOTHING_GOES_BACK, WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
@@ -58,9 +58,7 @@ function whatGoesBack(order: AdminOrderInFull): string {
     ...(byCard > 0 ? [toCard] : []),
   ];
   if (ways.length > 0) return `${ways.join(', and ')}.`;
-  return refunded > 0
-    ? 'All of its money has gone back already.'
-    : 'Nothing was paid for it, so nothing goes back.';
+  return refunded > 0 ? 'All of its money has gone back already.' : NOTHING_GOES_BACK;
 }
 
 const AT_PRINTER = 'The printer has it already and may refuse.';
