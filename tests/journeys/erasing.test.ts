@@ -9,7 +9,7 @@ import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { HOME } from '#tests/support/family.ts';
 import { inDatabaseOf } from '#tests/support/in-database-of.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { moveIn, type Parent } from '#tests/support/move-in.ts';
+import { moveIn, type Parent, signIn } from '#tests/support/move-in.ts';
 import type { StartedShop } from '#tests/support/start-shop.ts';
 
 /** A book for the family's first child, as if it had been made and had come to this stage. Answers the order's id. */
@@ -39,6 +39,7 @@ test('a family erases a child with its books, and has a receipt that names nobod
   page,
   context,
   shop,
+  browser,
 }) => {
   const parent = await moveIn(context, { children: ['Ottilie'], address: true });
   const arrived = await bought(shop, parent, 1, 'delivered');
@@ -76,6 +77,15 @@ test('a family erases a child with its books, and has a receipt that names nobod
   await page.goto('/profile');
   await page.getByRole('link', { name: /^Receipt of/ }).click();
   await expect(page).toHaveURL(receipt);
+
+  const office = await browser.newContext({ baseURL: shop.url });
+  await signIn(office, 'admin@example.com');
+  const desk = await office.newPage();
+  await desk.goto(`/admin/orders/${arrived}`);
+  await expect(desk.getByText('This book was erased')).toBeVisible();
+  await expect(desk.getByText('Its child was erased')).toBeVisible();
+  await expect(desk.getByRole('link', { name: /Open the book/ })).toHaveCount(0);
+  await office.close();
 });
 
 test.describe('without scripts', () => {
