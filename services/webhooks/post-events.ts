@@ -53,6 +53,11 @@ function ask(url: string, options: ClientRequestArgs, bytes: Buffer): Promise<An
       // Whatever else it says is not for us.
       asked.destroy();
     });
+    // Nobody asked for another protocol. Unheard, it would end the connection without a word, and the try would never end.
+    asked.on('upgrade', ({ statusCode: status = 0 }, socket) => {
+      resolve({ status });
+      socket.destroy();
+    });
     asked.on('error', (error) => resolve({ failure: inWords(error) }));
     asked.end(bytes);
   });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openHttpLine } from '#tests/support/http-line.ts';
 import { lookUpOutside } from './look-up-outside.ts';
 import { postEvents } from './post-events.ts';
@@ -54,6 +56,20 @@ test('who hangs up, does not listen or does not answer is told apart', async () 
   expect(await impatient(event(slow.port))).toEqual({ failure: 'No answer in time' });
 });
 
+test('who changes the protocol has answered', async () => {
+  const server = createServer((socket) => {
+    socket.once('data', () =>
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n',
+      ),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  expect(await post(event((server.address() as AddressInfo).port))).toEqual({ status: 101 });
+});
+
 describe('a shop that others can reach calls nobody inside', () => {
   test.each([
     'http://example.com/events',
@@ -69,6 +85,7 @@ describe('a shop that others can reach calls nobody inside', () => {
     'https://[::1]/',
     'https://[::]/',
     'https://[::ffff:10.0.0.8]/',
+    'https://[::10.0.0.8]/',
     'https://[fd00::8]/',
     'https://[fe80::1]/',
     'https://[64:ff9b::a00:8]/',
