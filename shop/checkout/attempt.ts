@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, notExists, or, sql } from 'drizzle-orm';
 import { profiles } from '#database/tables/accounts.ts';
+import { makings } from '#database/tables/makings.ts';
 import { checkoutAttempts, orders, transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
@@ -57,7 +58,7 @@ export async function openAttempt(
   return { attempt: { id: attempt!.id, payment }, inTheWay };
 }
 
-/** The attempt of a moment ago of which nothing was left to pay. */
+/** The attempt of a moment ago of which nothing was left to pay. Whoever has canceled a book of it since wants it anew. */
 async function givenJustNow(
   tx: Transaction,
   caller: Caller,
@@ -74,12 +75,21 @@ async function givenJustNow(
         eq(transactions.amount, 0),
         eq(transactions.status, 'completed'),
         sql`${transactions.createdAt} > now() - ${GIVEN_JUST_NOW}`,
+        notExists(canceledOf(tx)),
       ),
     )
     .orderBy(desc(transactions.createdAt))
     .limit(1);
   return given;
 }
+
+/** The books of a payment that were canceled. A part of a query of payments. */
+const canceledOf = (tx: Transaction) =>
+  tx
+    .select({ id: makings.orderId })
+    .from(makings)
+    .innerJoin(orders, eq(orders.id, makings.orderId))
+    .where(and(eq(orders.transactionId, transactions.id), eq(makings.stage, 'cancelled')));
 
 /**
  * The caller's pending payments with an order for one of these books and the same child; a child who was removed meanwhile, and
