@@ -7,6 +7,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { giveBackToCard } from '#shop/gift-cards/use-card.ts';
 import { listRefunds, type Refund } from '#shop/orders/list-refunds.ts';
 import { chargedFor } from '#shop/orders/paid.ts';
+import { tellEndpoints } from '#shop/webhooks/tell-endpoints.ts';
 import type { RefundReason } from '#vocabulary/printing.ts';
 
 /** A part of what was paid, in integer cents; or what the bank did not take, once more. */
@@ -31,6 +32,10 @@ export async function giveBack(
   // What a gift card paid of a canceled book goes back to it at once; nobody has to be asked for that.
   const isWhole = reason !== 'goodwill';
   const onCard = isWhole ? await giveBackToCard(tx, order) : 0;
+  if (onCard > 0) {
+    const back = { id: refundId(order.id, earlier.length, onCard), amount: onCard };
+    await tellEndpoints(tx, 'order.refunded', [order.id], back);
+  }
   const amount = Math.min(left, part.amount ?? left);
   if (amount <= 0) return onCard > 0 ? earlier.length + 1 : undefined;
   const [written] = await tx
