@@ -29,7 +29,7 @@ export function makingLetter(
     greeting: news.name ? `Hello ${news.name},` : 'Hello,',
     pictures: news.books.map(({ orderId, title, childName }) => ({
       url: covers.has(orderId) ? `cid:${coverName(orderId)}` : undefined,
-      caption: `${title} for ${childName}`,
+      caption: childName === null ? title : `${title} for ${childName}`,
     })),
     closing: [],
   };

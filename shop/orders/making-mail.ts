@@ -37,8 +37,9 @@ export type MakingNews = {
     orderId: string;
     title: string;
     slug: string;
-    childName: string;
-    /** Null for a surprise: no cover shows what it is. */
+    /** Null once it is forgotten. */
+    childName: string | null;
+    /** Null for a surprise, no cover shows what it is; and once it is forgotten whom it was for. */
     reader: NotedReader | null;
   }[];
   /**
@@ -122,11 +123,12 @@ export async function findMakingNews(
     .orderBy(orders.bookId, orders.id);
   const told = rows.flatMap(({ order: { id, bookTitle, reader, surpriseUntil }, slug }) => {
     const whose = readerOf(reader);
-    if (!whose) return [];
+    // Who erased the child is still told of the money.
+    if (!whose && !ABOUT_MONEY.includes(mail.kind)) return [];
     const isHidden = isSecret(surpriseUntil, lastDayOnEarth(now));
     const title = isHidden ? SURPRISE : bookTitle;
     const drawn = isHidden ? null : whose;
-    return [{ orderId: id, title, slug, childName: whose.name, reader: drawn }];
+    return [{ orderId: id, title, slug, childName: whose?.name ?? null, reader: drawn }];
   });
   if (told.length === 0) return undefined;
   const money = await whatGoesBack(db, mail, making);
@@ -189,13 +191,15 @@ const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
   stopped: ['stopped'],
 };
 
+const ABOUT_MONEY: MakingMailKind[] = ['cancelled', 'refunded', 'refund_failed'];
+
 /** The money that a letter tells of, if it does. */
 async function whatGoesBack(
   db: Reads,
   { kind, orderId, version }: typeof makingMails.$inferSelect,
   { reason }: Stages,
 ): Promise<MakingNews['money']> {
-  if (kind !== 'cancelled' && kind !== 'refunded' && kind !== 'refund_failed') return undefined;
+  if (!ABOUT_MONEY.includes(kind)) return undefined;
   const all = await db
     .select({
       amount: refunds.amount,

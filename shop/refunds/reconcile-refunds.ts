@@ -1,6 +1,7 @@
 import { inTransaction } from '#database/transaction.ts';
 import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { holdMaking } from '#shop/orders/making.ts';
+import { queueMakingMail } from '#shop/orders/making-mail.ts';
 import { askForRefund, type Cashier } from './ask-for-refund.ts';
 import { giveBack } from './give-back.ts';
 import { cancelledWithoutRefund, paidForNothing, refundsToAskAbout } from './queries.ts';
@@ -36,7 +37,10 @@ async function giveBackWhatIsOwed({ database }: Cashier): Promise<void> {
     await inTransaction(database, async (tx) => {
       await holdMaking(tx, orderId);
       const order = await findOrderRow(tx, orderId);
-      if (order) await giveBack(tx, order, order.userId ? 'admin_cancelled' : 'account_deleted');
+      if (!order) return;
+      await giveBack(tx, order, order.userId ? 'admin_cancelled' : 'account_deleted');
+      // Whoever else cancels has it written in the same transaction.
+      if (order.userId) await queueMakingMail(tx, orderId, 'cancelled');
     });
   }
 }
