@@ -4,7 +4,10 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { listActsOnOrder } from '#shop/audit/list-acts.ts';
 import { findOrder } from '#shop/orders/find-order.ts';
+import { findOrderRow } from '#shop/orders/find-whole-order.ts';
+import { holdMaking } from '#shop/orders/making.ts';
 import { offerReprint } from '#shop/orders/reprint-offer.ts';
+import { cancelHeld } from '#shop/refunds/cancel-held.ts';
 import { newCaller, TODAY } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
 import { buyReprint } from './buy-reprint.ts';
@@ -94,6 +97,18 @@ test('who leaves it unpaid comes back to the order, and pays again for what the 
   await pay((await payAgain(till, caller, left!.id, TODAY))!);
   expect((await ordersOf(caller))[0]).toMatchObject({ totalAmount: 1900, reprintOf: id });
   await quote(1840);
+});
+
+test('a book that is canceled since is not printed once more at cost', async () => {
+  const { caller, id } = await offered();
+  const order = (await findOrderRow(database.orm, id))!;
+  const why = { by: 'admin', at: TODAY, reason: 'admin_cancelled' } as const;
+  await inTransaction(database, async (tx) => {
+    const making = (await holdMaking(tx, id))!;
+    await cancelHeld(tx, { making, order }, why);
+  });
+  expect((await find(caller, id)).reprintOffer).toBeUndefined();
+  expect(await buy(caller, id)).toBeUndefined();
 });
 
 test('ten presses at once are one payment', async () => {

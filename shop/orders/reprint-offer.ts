@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
+import { makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
 import { reprintOffers } from '#database/tables/reprints.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -65,7 +66,7 @@ export type ReprintOffer = {
   boughtAs: string | null;
 };
 
-/** What was offered of an order; undefined if nothing was. */
+/** What was offered of an order; undefined if nothing was, or its book is canceled: nothing is printed once more of what nobody has. */
 export async function findReprintOffer(
   db: Reads,
   order: Pick<typeof orders.$inferSelect, 'id' | 'shipTo'>,
@@ -73,11 +74,12 @@ export async function findReprintOffer(
   const [found] = await db
     .select({ offeredAt: reprintOffers.offeredAt, boughtAs: orders.id })
     .from(reprintOffers)
+    .innerJoin(makings, eq(makings.orderId, reprintOffers.orderId))
     .leftJoin(
       orders,
       and(eq(orders.reprintOf, reprintOffers.orderId), eq(orders.status, 'completed')),
     )
-    .where(eq(reprintOffers.orderId, order.id))
+    .where(and(eq(reprintOffers.orderId, order.id), ne(makings.stage, 'cancelled')))
     .limit(1);
   if (!found) return undefined;
   return { ...found, price: order.shipTo && (await costOfOne(db, order.shipTo.countryCode)) };
