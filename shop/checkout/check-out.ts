@@ -7,6 +7,7 @@ import { repriceCart } from '#shop/cart/reprice-cart.ts';
 import { findBook } from '#shop/catalog/find-book.ts';
 import { findCodeOfPayment } from '#shop/codes/code-of-payment.ts';
 import { listChildren } from '#shop/family/find-child.ts';
+import { findCardOfPayment } from '#shop/gift-cards/use-card.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
@@ -50,8 +51,8 @@ export async function checkOutBook(
 
 /**
  * Pays for the line of an order that failed or expired: the same book, child and number of copies, as a
- * new order with a new session. The child is drawn as it is today; the book goes where the order said. A code that it was to be
- * paid with is used once more if it can be; its price without it is on the payment page.
+ * new order with a new session. The child is drawn as it is today; the book goes where the order said. A code or gift card that it
+ * was to be paid with is used once more if it can be; its price without it is on the payment page.
  * @returns the payment page's address, or undefined if the caller has no such order to pay for
  * @throws CHILD_GONE, and what every payment may be refused for (`pay`)
  */
@@ -72,11 +73,14 @@ export async function payAgain(
   const line = { bookId, childId, quantity, shownPrice: bookPrice, shipTo, ...written };
   const wish = { readLines: async () => [line] };
   const code = await findCodeOfPayment(till.database.orm, order.transactionId);
-  return pay(till, caller, { ...wish, code }, now).catch((error) => {
-    if (!isRefusal(error, 'CODE_REFUSED')) throw error;
+  const card = await findCardOfPayment(till.database.orm, order.transactionId);
+  return pay(till, caller, { ...wish, code, card }, now).catch((error) => {
+    if (!noLongerPays.some((refusal) => isRefusal(error, refusal))) throw error;
     return pay(till, caller, wish, now);
   });
 }
+
+const noLongerPays = ['CODE_REFUSED', 'GIFT_CARD_EMPTY', 'GIFT_CARD_BLOCKED'] as const;
 
 /**
  * Buys what is in the caller's cart. `shown` is what the page listed; if the cart has changed since,

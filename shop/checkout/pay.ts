@@ -3,6 +3,7 @@ import type { Caller } from '#shop/accounts/caller.ts';
 import { holdAccount } from '#shop/accounts/hold-account.ts';
 import { keepInCart } from '#shop/cart/keep-in-cart.ts';
 import { findCode } from '#shop/codes/find-code.ts';
+import type { GiftCard } from '#shop/gift-cards/gift-card.ts';
 import { findUsableCard } from '#shop/gift-cards/use-card.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { Refused } from '#shop/refused.ts';
@@ -18,6 +19,8 @@ export type Wish = {
   readLines(tx: Transaction): Promise<WantedLine[]>;
   /** A discount code, or that of a gift card, as it was typed. */
   code?: string | undefined;
+  /** The gift card of an order that is paid again. */
+  card?: GiftCard | undefined;
   /**
    * Its lines lie in the cart already. They are not laid there once more: what another tab takes out in the same moment
    * came back (tests/model).
@@ -36,7 +39,8 @@ export type Wish = {
  */
 export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Promise<string> {
   // Before anything is held: looking a card up is slow on purpose.
-  const card = wish.code ? await findUsableCard(till.database.orm, wish.code) : undefined;
+  const card =
+    wish.card ?? (wish.code ? await findUsableCard(till.database.orm, wish.code) : undefined);
   const { attempt, inTheWay } = await inTransaction(till.database, async (tx) => {
     await holdAccount(tx, caller);
     const wanted = await addressTheRest(tx, caller, await wish.readLines(tx));

@@ -21,6 +21,17 @@ export async function findUsableCard(db: Reads, typed: string): Promise<GiftCard
   return card;
 }
 
+/** The card that a payment was to be paid with, if anything can still be paid with it; undefined for none. */
+export async function findCardOfPayment(
+  db: Reads,
+  transactionId: string,
+): Promise<GiftCard | undefined> {
+  const [use] = await usesOf(db, transactionId);
+  if (!use) return undefined;
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.id, use.cardId));
+  return card && !card.blockedAt && card.balance > 0 ? card : undefined;
+}
+
 /**
  * Reserves what a card pays of an amount, in the transaction that writes the pending payment. The card's row decides between
  * those who spend at once: each finds what the one before has left.
