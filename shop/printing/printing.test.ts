@@ -289,6 +289,21 @@ test('a price that has risen stops the order and not the shop, until an admin le
   await press('troubles/dearer/0');
 });
 
+test('a discount of ours is no reason to stop a book', async () => {
+  const { ids, payment } = await buy([{}, {}]);
+  await query(
+    `with code as (insert into codes (code, percent, once_per_family, uses)
+       values ('BIRTHDAY', 100, false, 1) returning id)
+     insert into code_uses (code_id, transaction_id, once_per_family, state)
+     select id, $1, false, 'kept' from code`,
+    [payment.id],
+  );
+  await query('update transactions set amount = 0, discount = 6598 where id = $1', [payment.id]);
+  await query('update orders set discount = total_amount where transaction_id = $1', [payment.id]);
+  expect(await send(payment.id)).toEqual(['accepted']);
+  expect(await stagesOf(ids)).toEqual(['sent', 'sent']);
+});
+
 test('not paid for within the hour, for want of a card: canceled there, stopped here', async () => {
   const { ids, payment } = await buy();
   await press('troubles/no_card/1');

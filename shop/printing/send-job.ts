@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { PAGES_INSIDE } from '#bookmaking/binding/openings.ts';
 import { printJobs } from '#database/tables/printing.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { paidFor } from '#shop/orders/paid.ts';
 import {
   type JobOrder,
   type PartnerJob,
@@ -187,13 +186,13 @@ async function whyTooDear(
 }
 
 /**
- * What a book may cost at the partner, in cents. One that is printed once more need leave nothing, and may cost more than was
- * paid: at another door, or on another day. It stops only far beyond that.
+ * What a book may cost at the partner, in cents, by its price: a discount of ours is no reason to stop it. One that is printed
+ * once more need leave nothing, and may cost more than was paid: at another door, or on another day. It stops only far beyond that.
  */
 function mostFor({ making, order }: HeldLine, leastMargin: number): number {
   const isReprint = making.reprints > 0 || order.reprintOf !== null;
   const margin = order.quantity * leastMargin;
-  return paidFor(order) + (isReprint ? margin : -margin);
+  return order.totalAmount + (isReprint ? margin : -margin);
 }
 
 /** The order with links to its files, which are open from now on. */
