@@ -38,5 +38,8 @@ export const codeRefusals = {
 export type CodeRefusal = keyof typeof codeRefusals;
 export const codeRefusalReasons = Object.keys(codeRefusals) as [CodeRefusal, ...CodeRefusal[]];
 
+/** What a checkout is refused with because of the code, or gift card, that was to pay. */
+export const codeTroubles = ['CODE_REFUSED', 'GIFT_CARD_EMPTY', 'GIFT_CARD_BLOCKED'] as const;
+
 /** What the line of a discount is called, on every page, in letters and at the payment provider. */
 export const codeLine = (code: string): string => `Code ${code}`;

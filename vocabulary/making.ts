@@ -53,6 +53,10 @@ export const makingMailKinds = [
 ] as const;
 export type MakingMailKind = (typeof makingMailKinds)[number];
 
+/** Those about money: they are written also when it is forgotten whom the book was for. */
+export const isAboutMoney = (kind: MakingMailKind): boolean =>
+  kind === 'cancelled' || kind === 'refunded' || kind === 'refund_failed';
+
 /** What of a bought book can be corrected, as the API names it, with what a page calls it. */
 export const correctableLabels = {
   name: 'name',

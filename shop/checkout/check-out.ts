@@ -10,6 +10,7 @@ import { listChildren } from '#shop/family/find-child.ts';
 import { findCardOfPayment } from '#shop/gift-cards/use-card.ts';
 import { findUnpaidOrder } from '#shop/orders/find-unpaid-order.ts';
 import { isRefusal, Refused } from '#shop/refused.ts';
+import { codeTroubles } from '#vocabulary/codes.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { sendTo } from './address-lines.ts';
 import { buyReprint } from './buy-reprint.ts';
@@ -75,12 +76,10 @@ export async function payAgain(
   const code = await findCodeOfPayment(till.database.orm, order.transactionId);
   const card = await findCardOfPayment(till.database.orm, order.transactionId);
   return pay(till, caller, { ...wish, code, card }, now).catch((error) => {
-    if (!noLongerPays.some((refusal) => isRefusal(error, refusal))) throw error;
+    if (!codeTroubles.some((refusal) => isRefusal(error, refusal))) throw error;
     return pay(till, caller, wish, now);
   });
 }
-
-const noLongerPays = ['CODE_REFUSED', 'GIFT_CARD_EMPTY', 'GIFT_CARD_BLOCKED'] as const;
 
 /**
  * Buys what is in the caller's cart. `shown` is what the page listed; if the cart has changed since,

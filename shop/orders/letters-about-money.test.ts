@@ -9,6 +9,7 @@ import { giveBackPart } from '#shop/refunds/give-back-part.ts';
 import { reconcileRefunds } from '#shop/refunds/reconcile-refunds.ts';
 import { newCaller } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
+import { listLetters } from './list-letters.ts';
 import { listRefunds } from './list-refunds.ts';
 import { findUnsentMakingNews } from './making-mail.ts';
 
@@ -77,4 +78,14 @@ test('what was paid after all when it had been forgotten whom it was for goes ba
   expect((await letters(id)).map((letter) => letter?.text)).toEqual([
     expect.stringContaining('$32.99 goes back the way it came.'),
   ]);
+});
+
+test('and may be told again', async () => {
+  const { caller, zoe, id, payment } = await bought();
+  await settle(payment, 'completed');
+  await inTransaction(database, (tx) => cancelBook(tx, caller, id, NOW));
+  await sent(id);
+  await inTransaction(database, (tx) => eraseChild(tx, caller, zoe.id, NOW));
+  const all = await listLetters(database.orm, id, NOW);
+  expect(all.find(({ kind }) => kind === 'cancelled')).toMatchObject({ notAgain: null });
 });

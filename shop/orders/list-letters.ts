@@ -7,7 +7,12 @@ import { makingMails, makings } from '#database/tables/makings.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import type { LetterKind, NotAgain } from '#vocabulary/letters-of-orders.ts';
-import { type MakingMailKind, type MakingStage, makingStages } from '#vocabulary/making.ts';
+import {
+  isAboutMoney,
+  type MakingMailKind,
+  type MakingStage,
+  makingStages,
+} from '#vocabulary/making.ts';
 import type { PaymentMailKind, PaymentStatus } from '#vocabulary/payments.ts';
 import { refundState } from './refunded.ts';
 import { finalStages } from './reprint-offer.ts';
@@ -76,7 +81,7 @@ export async function listLetters(db: Reads, orderId: string, now: Date): Promis
     ...aboutBook.map(({ mail: { id, kind, version, queuedAt, sentAt }, isForgotten }) => ({
       ...{ id, kind, version, queuedAt, sentAt, of: 'making' as const },
       isSo: isSo(kind, version),
-      isForgotten,
+      isForgotten: isForgotten && !isAboutMoney(kind),
     })),
   ].toSorted((one, other) => one.queuedAt.getTime() - other.queuedAt.getTime());
   const repeats = await repeatsOf(

@@ -10,7 +10,7 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { NotedReader } from '#shop/family/book-photo.ts';
 import { cameBack } from '#shop/gift-cards/use-card.ts';
-import type { MakingMailKind, MakingStage } from '#vocabulary/making.ts';
+import { isAboutMoney, type MakingMailKind, type MakingStage } from '#vocabulary/making.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 import { isSecret, lastDayOnEarth, SURPRISE } from '#vocabulary/surprise.ts';
 import type { Stages } from './making.ts';
@@ -124,7 +124,7 @@ export async function findMakingNews(
   const told = rows.flatMap(({ order: { id, bookTitle, reader, surpriseUntil }, slug }) => {
     const whose = readerOf(reader);
     // Who erased the child is still told of the money.
-    if (!whose && !ABOUT_MONEY.includes(mail.kind)) return [];
+    if (!whose && !isAboutMoney(mail.kind)) return [];
     const isHidden = isSecret(surpriseUntil, lastDayOnEarth(now));
     const title = isHidden ? SURPRISE : bookTitle;
     const drawn = isHidden ? null : whose;
@@ -191,15 +191,13 @@ const stagesOfParcel: Partial<Record<MakingMailKind, MakingStage[]>> = {
   stopped: ['stopped'],
 };
 
-const ABOUT_MONEY: MakingMailKind[] = ['cancelled', 'refunded', 'refund_failed'];
-
 /** The money that a letter tells of, if it does. */
 async function whatGoesBack(
   db: Reads,
   { kind, orderId, version }: typeof makingMails.$inferSelect,
   { reason }: Stages,
 ): Promise<MakingNews['money']> {
-  if (!ABOUT_MONEY.includes(kind)) return undefined;
+  if (!isAboutMoney(kind)) return undefined;
   const all = await db
     .select({
       amount: refunds.amount,

@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { filledShipTo } from '#contract/addresses.ts';
+import { codeTroubles } from '#vocabulary/codes.ts';
 import { readForm, typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast } from '#web/ui/toast.ts';
@@ -41,7 +42,7 @@ export function refusedCode(
   return { typed: typedWithCode(form), errors: { code: error.message } };
 }
 
-const ABOUT_THE_CODE = new Set(['CODE_REFUSED', 'GIFT_CARD_BLOCKED', 'GIFT_CARD_EMPTY']);
+const ABOUT_THE_CODE = new Set<string>(codeTroubles);
 
 /** The code that goes along with a checkout; undefined for an empty field. */
 export const readCode = (form: FormData): string | undefined =>
