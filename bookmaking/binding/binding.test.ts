@@ -9,6 +9,7 @@ import { someOf } from '#tests/support/some-of.ts';
 import { listedTitles } from '#titles/find-title.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
 import type { BoundPage } from './bound-page.ts';
+import { composeCard } from './card.ts';
 import { closerWindow } from './closer-window.ts';
 import { composeBook, composeOpening } from './compose-book.ts';
 import type { Copy } from './copy.ts';
@@ -110,6 +111,21 @@ describe.each(someOf('bound', listedTitles, 3).map((title) => [title.slug, title
         expect(words!.size, script).toBeGreaterThanOrEqual(12);
         expect(letters(wordsOf([words!]))).toBe(letters(dedication));
         expect(wordsOf([from!])).toBe('Grandma Ruth and Grandpa Joe, 2026');
+      }
+    });
+
+    test('takes a dedication without a single space', () => {
+      for (const letter of ['W', '鑫', 'س', 'a']) {
+        const inscription = { dedication: letter.repeat(200), from: letter.repeat(60) };
+        const copy = someCopy(someReader(), { inscription });
+        const [page] = composeOpening(title, copy, 1);
+        for (const line of inked(page!)) expect(isInside(line, safeOn('verso')), letter).toBe(true);
+        expect(page!.text.map((block) => letters(wordsOf([block])))).toEqual([
+          inscription.dedication,
+          inscription.from,
+        ]);
+        const [, inside] = composeCard(title, someReader(), inscription.from);
+        expect(letters(wordsOf(inside!.text))).toContain(inscription.from);
       }
     });
 

@@ -3,6 +3,7 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { canSet } from '#bookmaking/fonts/faces.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { BLEED, SHEET, TRIM } from '#bookmaking/sheet-size.ts';
+import { withoutLongWords } from '#bookmaking/text/long-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { toldTo } from '#bookmaking/told-to.ts';
@@ -36,13 +37,14 @@ export function composeCard(title: Title, reader: Reader, from: string | null): 
     largest: 96,
     smallest: 18,
   });
-  const signature = setOnPaper(plain(signed || ' '), {
+  const below = {
     box: rows(safe, 0.78, 1),
     style: 'hand',
     anchor: 'bottom',
     largest: 60,
     smallest: 16,
-  });
+  } as const;
+  const signature = setOnPaper(plain(withoutLongWords(signed, below) || ' '), below);
   const middle = SHEET / 2;
   return [
     { svg, text, lettering, faces, name: 'front', part: 'cover' },

@@ -10,6 +10,7 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { letterTitle } from '#bookmaking/lettering/letter-title.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { withoutLongWords } from '#bookmaking/text/long-words.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -111,23 +112,26 @@ export function dedicationPage(
   const from = settable(inscription?.from);
   const safe = safeOn('verso');
   const area = { ...rows(safe, 0.28, 0.9), x: safe.x + 10, width: safe.width - 20 };
-  const words = setOnPaper(written ? plain(written) : toldTo(title, reader, QUIET), {
+  const wish = {
     box: rows(area, 0, from ? 0.78 : 1),
     style: 'hand',
     anchor: from ? 'middle' : 'top',
     largest: 32,
     smallest: 12,
-  });
+  } as const;
+  const words = setOnPaper(
+    written ? plain(withoutLongWords(written, wish)) : toldTo(title, reader, QUIET),
+    wish,
+  );
   const under = (words.lines.at(-1)?.baseline ?? 0) + 8;
-  const signature = from
-    ? setOnPaper(plain(from), {
-        box: { ...area, y: under, height: safe.y + safe.height - under },
-        style: 'hand',
-        anchor: 'top',
-        largest: Math.min(26, words.size),
-        smallest: 11.5,
-      })
-    : undefined;
+  const below = {
+    box: { ...area, y: under, height: safe.y + safe.height - under },
+    style: 'hand',
+    anchor: 'top',
+    largest: Math.min(26, words.size),
+    smallest: 11.5,
+  } as const;
+  const signature = from ? setOnPaper(plain(withoutLongWords(from, below)), below) : undefined;
   const [loved] = castFor(title, reader).things;
   const page = onPaper(title, [words, ...(signature ? [signature] : [])].map(eachWayRound), () =>
     at(safe.x + safe.width / 2, safe.y + safe.height * 0.18, 0.34, thing(loved, DAYLIGHT)),
