@@ -202,6 +202,7 @@ const order: Outputs['orders']['list']['body'][number] = {
   quantity: 2,
   total_amount: 65.98,
   discount: 6.6,
+  paid_by_card: 0,
   status: 'completed',
   child_id: childId,
   child_name: child.name,

@@ -72,6 +72,8 @@ export const order = z.object({
   total_amount: dollars,
   /** Its share of what a code takes off; what is left is what is paid for it. */
   discount: dollars,
+  /** Its share of that which a gift card pays; the rest is charged. */
+  paid_by_card: dollars,
   status: z.enum(paymentStatuses),
   child_id: uuid.nullable(),
   /** As the book is printed: the child's name at purchase. */

@@ -45,6 +45,7 @@ export const presentOrder = (order: Order, userId: string): WireOrder => ({
   quantity: order.quantity,
   total_amount: toDollars(order.totalAmount),
   discount: toDollars(order.discount),
+  paid_by_card: toDollars(order.paidByCard),
   status: order.status,
   child_id: order.childId,
   child_name: order.reader?.name ?? null,

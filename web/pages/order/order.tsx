@@ -259,7 +259,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </Fact>
             <Fact about="Total">
               <span className="num">
-                <PaidFor order={order} code={order.transaction.code} />
+                <PaidFor order={order} payment={order.transaction} />
               </span>
               {order.quantity > 1 && `${order.quantity} copies`}
             </Fact>

@@ -40,7 +40,7 @@ export function OrderCards({ orders }: { orders: ShownOrder[] }) {
             <p className="mt-3 flex items-center justify-between gap-3">
               <OrderStamp order={order} />
               <b className="num text-right">
-                <PaidFor order={order} code={order.transaction.code} />
+                <PaidFor order={order} payment={order.transaction} />
               </b>
             </p>
             <MoneyBackLine order={order} />

@@ -52,7 +52,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
               </td>
               <td className="num">{order.quantity}</td>
               <td className="num font-bold">
-                <PaidFor order={order} code={order.transaction.code} />
+                <PaidFor order={order} payment={order.transaction} />
                 <MoneyBackLine order={order} />
               </td>
               <td>

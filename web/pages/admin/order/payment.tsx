@@ -21,7 +21,7 @@ export function Payment({ order }: { order: AdminOrderInFull }) {
         </Fact>
         <Fact about="Total">
           <b className="num">
-            <PaidFor order={order} code={transaction.code} />
+            <PaidFor order={order} payment={transaction} />
           </b>{' '}
           <Copies order={order} />
           <Refunded order={order} />

@@ -33,7 +33,7 @@ export function OrderList({ orders }: { orders: ShownOrder[] }) {
             <dt>Total</dt>
             <dd className="num">
               <b>
-                <PaidFor order={order} code={null} />
+                <PaidFor order={order} />
               </b>{' '}
               <Copies order={order} />
               <Refunded order={order} />

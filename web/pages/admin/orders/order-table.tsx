@@ -53,7 +53,7 @@ export function OrderTable({ orders }: { orders: ShownOrder[] }) {
                 <td className="num">{showPrice(order.book_price)}</td>
                 <td className="num">
                   <b className="block">
-                    <PaidFor order={order} code={null} />
+                    <PaidFor order={order} />
                   </b>
                   <Copies order={order} />
                   <Refunded order={order} />
