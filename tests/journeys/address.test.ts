@@ -104,3 +104,53 @@ test('an address is typed in the cart, stays there on a reload, and is kept', {
   await expect(parentInformation).toContainText('12 Willow LanePortland, OR 97205United States');
   await expect(goesTo.getByRole('radio', { name: /12 Willow Lane/ })).toBeChecked();
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what was chosen and typed in the cart outlives a refusal', async ({ page, context }) => {
+    const parent = await moveIn(context, { children: ['Ida'], address: true });
+    const [ida] = parent.children;
+    const given = await context.request.patch(`/api/children/${ida!.id}`, {
+      data: { is_given_to: true },
+    });
+    await expect(given).toBeOK();
+    const jena = { address_line_1: 'Lindenweg 3', city: 'Jena', postal_code: '07743' };
+    const bought = await context.request.post('/api/functions/create-book-checkout', {
+      data: {
+        ...{ bookId: 2, childId: ida!.id },
+        ship_to: { ...jena, recipient: 'Ida Lind', country_code: 'DE' },
+      },
+    });
+    await expect(bought).toBeOK();
+    await fillCart(context, parent);
+    await page.goto('/cart');
+    const goesTo = page.getByRole('group', { name: 'Goes to' });
+    const send = () => page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await expect(goesTo.getByRole('radio', { name: /Lindenweg 3/ })).toBeChecked();
+
+    await goesTo.getByRole('radio', { name: /12 Willow Lane/ }).check();
+    await goesTo.getByLabel('Recipient').fill(' ');
+    await page.getByLabel('Keep it a surprise until').fill('2099-12-24');
+    await send();
+    await expect(goesTo).toContainText('Please fill in who the package is for');
+    await expect(goesTo.getByRole('radio', { name: /12 Willow Lane/ })).toBeChecked();
+    await expect(page.getByLabel('Keep it a surprise until')).toHaveValue('2099-12-24');
+
+    await goesTo.getByRole('radio', { name: 'Another address' }).check();
+    await goesTo.getByLabel('Recipient').fill('Ida');
+    await send();
+    await expect(goesTo).toContainText('Please fill in the city');
+    await fillInAddress(goesTo, { City: ' ' });
+    await goesTo.getByRole('checkbox', { name: /^Keep this/ }).check();
+    await send();
+    await expect(goesTo).toContainText('Please fill in the city');
+    await expect(goesTo.getByLabel('Recipient')).toHaveValue('Ida');
+    await expect(goesTo.getByLabel('Address Line 1')).toHaveValue('12 Willow Lane');
+    await expect(goesTo.getByLabel('Country')).toHaveValue('US');
+    await expect(goesTo.getByRole('checkbox', { name: /^Keep this/ })).toBeChecked();
+    await goesTo.getByLabel('City').fill('Portland');
+    await send();
+    await expect(page.getByText('No money moves')).toBeVisible();
+  });
+});

@@ -65,7 +65,9 @@ export function CheckoutSheet({
   const texts = useFormText(form);
   const code = useCode({ form, action, sheet, refused });
   const chosen = where && chosenOf(where.places, sheet.typed, refused);
-  const isReady = where !== undefined && (chosen !== undefined || isWhole(texts));
+  // Without scripts nobody sees an address being typed: whoever was shown the fields may send them.
+  const mayTry = texts === undefined && refused?.typed?.address_line_1 !== undefined;
+  const isReady = where !== undefined && (chosen !== undefined || isWhole(texts) || mayTry);
   return (
     <Sent
       ref={form}
@@ -97,7 +99,7 @@ export function CheckoutSheet({
       {where && (
         <SurpriseField
           key={String(sheet.isFromBefore)}
-          start={sheet.typed[SURPRISE_UNTIL]}
+          start={sheet.typed[SURPRISE_UNTIL] ?? refused?.typed?.[SURPRISE_UNTIL]}
           error={refused?.errors?.[SURPRISE_UNTIL]}
         />
       )}
@@ -121,8 +123,7 @@ function chosenOf(
   refused: RefusedSheet | undefined,
 ): Place | undefined {
   // Without scripts nothing is kept, but what was sent comes back.
-  const wasTyped = refused?.typed?.address_line_1 !== undefined;
-  const choice = typed[SHIP_TO] ?? (wasTyped ? TYPED : undefined);
+  const choice = typed[SHIP_TO] ?? refused?.typed?.[SHIP_TO];
   if (choice === TYPED) return undefined;
   return places.find((place) => saying(place) === choice) ?? places[0];
 }

@@ -112,7 +112,7 @@ export function GoesTo({
               name={KEEP}
               value={YES}
               className="size-5 flex-none accent-pine"
-              checked={isKept(where, typed)}
+              checked={isKept(where, { ...refused?.typed, ...typed })}
               onChange={({ target }) => say({ [KEEP]: target.checked ? YES : '' })}
             />
             Keep this as the address of my Family Profile

@@ -12,14 +12,21 @@ import { type RefusedForm, readForm, typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { InscriptionField } from './dedication-fields.tsx';
-import { type CODE, KEEP, SHIP_TO, type ShipToField, SURPRISE_UNTIL } from './sheet-fields.ts';
+import { CODE, KEEP, SHIP_TO, type ShipToField, SURPRISE_UNTIL, TYPED } from './sheet-fields.ts';
 
 /**
  * Why the sheet was not taken: sentences beside its fields, and a toast where none of them is wrong. Where only the code was
  * asked about, what it takes off.
  */
 export type RefusedSheet = Partial<
-  RefusedForm<ShipToField | InscriptionField | typeof SURPRISE_UNTIL | typeof CODE>
+  RefusedForm<
+    | ShipToField
+    | InscriptionField
+    | typeof SHIP_TO
+    | typeof KEEP
+    | typeof SURPRISE_UNTIL
+    | typeof CODE
+  >
 > & {
   taken?: CheckedCode;
   toast?: ToastMessage;
@@ -43,6 +50,16 @@ export function readShipTo(form: FormData): { shipTo: ShipTo } | { refused: Refu
   const all = { ...errors, ...stateError(typed), ...whyNotOnLabel(typed) };
   if (!data || Object.keys(all).length > 0) return { refused: { typed, errors: all } };
   return { shipTo: data };
+}
+
+/** All that stood in the sheet, to be shown again: until scripts run, nobody else remembers what was chosen and typed. */
+export function asItStood(form: FormData): NonNullable<RefusedSheet['typed']> {
+  const fields = [SHIP_TO, ...Object.keys(filledShipTo.shape), SURPRISE_UNTIL, CODE];
+  const typed = Object.fromEntries(
+    fields.filter((name) => form.has(name)).map((name) => [name, typedInto(form, name)]),
+  );
+  // The box stands below a typed address, and says nothing where it is not ticked.
+  return typed[SHIP_TO] === TYPED ? { ...typed, [KEEP]: typedInto(form, KEEP) } : typed;
 }
 
 function readShown(chosen: FormDataEntryValue | null): Omit<ShipTo, 'recipient'> | undefined {

@@ -11,6 +11,7 @@ import { addPair } from '#web/book/buying/add-pair.ts';
 import { checkCode, readCode, refusedCode } from '#web/checkout/check-code.ts';
 import { checkoutRefusal, NO_URL } from '#web/checkout/checkout-refusal.ts';
 import {
+  asItStood,
   keepAddress,
   type RefusedSheet,
   readInscription,
@@ -107,8 +108,16 @@ async function clearCart({ api, report }: ShopRequest) {
   return failed(CART_NOT_CLEARED);
 }
 
-/** Leads to the payment page, or with `opens=tab`, which only scripts say, tells them its address (use-checkout.ts). */
+/** The sheet comes back as it stood, whatever was wrong with it. */
 async function checkOut(shop: ShopRequest, form: FormData) {
+  const answer = await tryToPay(shop, form);
+  if (answer instanceof Response || answer.paymentPage) return answer;
+  const { refused } = answer;
+  return { ...answer, refused: { ...refused, typed: { ...refused?.typed, ...asItStood(form) } } };
+}
+
+/** Leads to the payment page, or with `opens=tab`, which only scripts say, tells them its address (use-checkout.ts). */
+async function tryToPay(shop: ShopRequest, form: FormData): Promise<CartAnswer | Response> {
   const { api, report } = shop;
   const cartItems = readShownLines(String(form.get('lines')));
   if (form.get(APPLY)) {
