@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { connect } from '#database/connect.ts';
 import { createSandboxTables } from '#database/sandbox-schema.ts';
+import { giftCardMovements } from '#database/tables/gift-cards.ts';
 import { orders, transactions } from '#database/tables/orders.ts';
 import { reviews } from '#database/tables/reviews.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
@@ -17,11 +18,13 @@ import { noteShipTo } from '#shop/family/note-ship-to.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import { saveAddress } from '#shop/family/save-address.ts';
 import { addFavorite } from '#shop/favorites/add-favorite.ts';
+import type { GiftCard } from '#shop/gift-cards/gift-card.ts';
 import { settlePayment } from '#shop/orders/settle-payment.ts';
 import { writePendingOrders } from '#shop/orders/write-pending-orders.ts';
 import { startPreview } from '#shop/previews/start-preview.ts';
 import { countReviews } from '#shop/reviews/count-reviews.ts';
 import { rememberAtProvider } from './at-the-provider.ts';
+import { buyGiftCard } from './buy-gift-card.ts';
 import { demoCodes } from './codes.ts';
 import {
   admin,
@@ -42,7 +45,7 @@ import { demoReviews, parentsReview } from './reviews.ts';
  * Moves people into a shop whose titles are on the shelf: a family that shows all that a family can have here (families.ts),
  * a grandparent with nothing yet, and an admin who has made some discount codes (codes.ts).
  * All of it in one transaction: half a demo shop would look like a broken one. Its two paid books and its preview are
- * made by the worker, once the shop is open.
+ * made by the worker, once the shop is open, and the letter that brings its gift card is sent by it.
  */
 export async function seedDemoShop(url: string): Promise<void> {
   const database = connect(url, 1);
@@ -70,7 +73,8 @@ async function moveIn(tx: Transaction, today: Date): Promise<void> {
     const birthday = monthsBefore(today, ageInMonths);
     children.set(details.name, await addChild(tx, family, { ...details, ...birthday }, today));
   }
-  await writeOrders(tx, family, children, today);
+  const card = await buyGiftCard(tx, family, today);
+  await writeOrders(tx, family, children, card, today);
   const wanted = ({ book, child }: Wish) => ({ bookId: book, childId: children.get(child)!.id });
   for (const line of parentsCart) {
     for (let copy = 0; copy < (line.copies ?? 1); copy++) {
@@ -102,11 +106,12 @@ async function writeOrders(
   tx: Transaction,
   family: Caller,
   children: ReadonlyMap<string, Child>,
+  card: GiftCard,
   today: Date,
 ): Promise<void> {
   const books = new Map((await listBooks(tx)).map((book) => [book.id, book]));
   const home = { recipient: family.name, ...parentsAddress };
-  for (const [n, { status, daysAgo, lines, goesTo }] of parentsPayments.entries()) {
+  for (const [n, { status, daysAgo, lines, goesTo, byCard }] of parentsPayments.entries()) {
     const ordered = lines.map(({ book: bookId, child: name, copies = 1 }) => {
       const [book, child] = [books.get(bookId)!, children.get(name)!];
       return {
@@ -119,15 +124,17 @@ async function writeOrders(
         shipTo: goesTo ?? home,
       };
     });
-    const payment = await writePendingOrders(tx, family.userId, ordered);
+    const paidBy = byCard ? card : undefined;
+    const payment = await writePendingOrders(tx, family.userId, ordered, undefined, paidBy);
     if (goesTo) {
       const ids = lines.map(({ child }) => children.get(child)!.id);
       await noteShipTo(tx, family, ids, goesTo);
     }
     if (status !== 'pending') await settlePayment(tx, payment.id, status);
     const createdAt = daysBefore(today, daysAgo);
-    const stripeSessionId = `cs_demo_${n + 1}_${status}`;
-    if (status === 'completed') {
+    // Where nothing was left to pay, no page was opened.
+    const stripeSessionId = payment.amount === 0 ? null : `cs_demo_${n + 1}_${status}`;
+    if (status === 'completed' && stripeSessionId) {
       await rememberAtProvider(tx, {
         ...{ id: stripeSessionId, transactionId: payment.id, paidAt: createdAt },
         lines: ordered.map(({ bookTitle: title, ...line }) => ({ title, ...line })),
@@ -143,6 +150,10 @@ async function writeOrders(
       })
       .where(eq(transactions.id, payment.id));
     await tx.update(orders).set({ createdAt }).where(eq(orders.transactionId, payment.id));
+    await tx
+      .update(giftCardMovements)
+      .set({ at: createdAt })
+      .where(eq(giftCardMovements.transactionId, payment.id));
   }
 }
 

@@ -3,6 +3,7 @@
 import type { NewChild } from '#shop/family/child.ts';
 import type { NewAddress } from '#shop/family/save-address.ts';
 import type { FavoriteKey } from '#shop/favorites/favorite.ts';
+import type { CardWish } from '#shop/gift-cards/card-wish.ts';
 import type { PaymentStatus } from '#vocabulary/payments.ts';
 import type { ShipTo } from '#vocabulary/ship-to.ts';
 
@@ -105,14 +106,27 @@ export const giftAddress: ShipTo = {
 /** A book for a child, by the number that the book has on the shelf for ever. */
 export type Wish = { book: number; child: string; copies?: number };
 
-/** Payments in every status, the oldest first; `goesTo` is given where it is not home. */
+/** What the family bought first; it has paid for Zoë's books since, and a part of it is left. Integer cents. */
+export const parentsGiftCard = {
+  daysAgo: 45,
+  wish: {
+    amount: 10_000,
+    recipient: 'Zoë',
+    message: 'One for home, one for Grandpa Joe,\nand a bit left to choose with.',
+    from: 'Mama',
+    ...{ recipientEmail: null, sendOn: null },
+  } satisfies CardWish,
+};
+
+/** Payments in every status, the oldest first; `goesTo` is given where it is not home, `byCard` where the gift card pays. */
 export const parentsPayments: {
   status: PaymentStatus;
   daysAgo: number;
   lines: Wish[];
   goesTo?: ShipTo;
+  byCard?: boolean;
 }[] = [
-  { status: 'completed', daysAgo: 40, lines: [{ book: 1, child: 'Zoë', copies: 2 }] },
+  { status: 'completed', daysAgo: 40, lines: [{ book: 1, child: 'Zoë', copies: 2 }], byCard: true },
   {
     status: 'completed',
     daysAgo: 19,
