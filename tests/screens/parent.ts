@@ -49,6 +49,21 @@ async function openRoom(page: Page): Promise<void> {
   await expect(book).toHaveAttribute('aria-busy', 'false');
 }
 
+/** What is left on the gift card that the family has bought; its letters come by mail as soon as the shop is open. */
+async function seeBalance(page: Page): Promise<void> {
+  let code: string | undefined;
+  await expect(async () => {
+    const inbox = await page.request.get('/sandbox/inbox.json?to=parent@example.com');
+    const mails: { text: string }[] = await inbox.json();
+    code = mails.map(({ text }) => /[A-Z0-9]{4}(-[A-Z0-9]{4}){3}/.exec(text)?.[0]).find(Boolean);
+    expect(code).toBeDefined();
+  }).toPass();
+  await goTo(page, '/gift-cards/balance');
+  await page.getByLabel('The letters on the card').fill(code!);
+  await page.getByRole('button', { name: 'See what is left' }).click();
+  await expect(page.getByText('$34.02 left')).toBeVisible();
+}
+
 /** What is seen by a family that has children, an address, a cart and orders. */
 export const parentScreens: Screen[] = [
   at('/', 'home', 'Home of a family'),
@@ -146,6 +161,12 @@ export const parentScreens: Screen[] = [
     'A payment page that expired',
   ),
   at('/checkout/confirmation?status=error', 'confirmation-error', 'A payment that failed'),
+  at(
+    '/gift-cards/confirmation?session_id=cs_demo_card_completed',
+    'gift-card-bought',
+    'After a gift card was paid',
+  ),
+  { name: 'gift-card-balance', shows: 'What is left on a gift card', open: seeBalance },
   at('/orders', 'orders', 'Orders in every status'),
   {
     name: 'order',
