@@ -1,9 +1,11 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { moveIn } from '#tests/support/move-in.ts';
+import { moveIn, signIn } from '#tests/support/move-in.ts';
 
 test('a gift card is written and seen, paid, and comes by letter with a card to print', async ({
   page,
   context,
+  browser,
+  baseURL,
 }) => {
   const parent = await moveIn(context, { children: ['Ada'], address: true });
   await page.goto('/');
@@ -72,4 +74,22 @@ test('a gift card is written and seen, paid, and comes by letter with a card to 
   await page.getByLabel('The letters on the card').fill(code);
   await page.getByRole('button', { name: 'See what is left' }).click();
   await expect(page.getByText('$7.01 left')).toBeVisible();
+
+  // Whoever has found it on the street is stopped; why is asked for, and what was typed stays.
+  const office = await browser.newContext({ baseURL });
+  await signIn(office, 'admin@example.com');
+  const desk = await office.newPage();
+  await desk.goto('/admin/gift-cards');
+  const mine = desk.getByRole('listitem').filter({ hasText: `····${code.slice(-4)}` });
+  await mine.getByText('Stop this card').click();
+  await mine.getByRole('button', { name: 'Stop gift card' }).click();
+  await expect(mine.getByLabel('Why it is stopped')).toHaveAccessibleDescription(/Please say why/);
+  await mine.getByLabel('Why it is stopped').fill('Lost on the way');
+  await mine.getByRole('button', { name: 'Stop gift card' }).click();
+  await expect(mine).toContainText('Stopped: nothing can be paid with it.');
+  await office.close();
+  await page.goto('/orders');
+  await expect(page.getByRole('row').filter({ hasText: 'Ada' })).toContainText(
+    `$0.00Gift card ····${code.slice(-4)} −$32.99`,
+  );
 });

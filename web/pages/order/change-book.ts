@@ -1,7 +1,9 @@
 import { safe } from '@orpc/client';
+import type { OrderInFull } from '#contract/orders.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
 import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
+import { showPrice } from '#web/book/price.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { type ReviewAnswer, removeReview, writeReview } from './change-review.ts';
@@ -41,8 +43,8 @@ export async function changeBook(
     }
     case 'cancel': {
       if (form.get('sure') !== 'yes') return { asksToCancel: true };
-      const { error, isDefined } = await safe(api.orders.cancelBook({ id }));
-      return { toast: error ? notDone(shop, error, isDefined) : CANCELED };
+      const { data, error, isDefined } = await safe(api.orders.cancelBook({ id }));
+      return { toast: error ? notDone(shop, error, isDefined) : canceled(data) };
     }
     case 'take-back': {
       const { error, isDefined } = await safe(api.orders.correct({ id, is_draft: true }));
@@ -58,6 +60,14 @@ export async function changeBook(
     default:
       return { toast: errorToast(SOMETHING_WENT_WRONG) };
   }
+}
+
+function whatComesBack({
+  refund_status: status,
+  refunded_amount: amount,
+}: Pick<OrderInFull, 'refund_status' | 'refunded_amount'>): string {
+  if (status) return `Your money is on its way back. ${HOW_LONG_A_BANK_TAKES}`;
+  return amount > 0 ? `${showPrice(amount)} is back on the gift card.` : 'Nothing was paid for it.';
 }
 
 async function correct(
@@ -131,11 +141,11 @@ const APPROVED: ToastMessage = {
   description: 'The pages of your book stay as they are now.',
   variant: 'success',
 };
-const CANCELED: ToastMessage = {
+const canceled = (order: Pick<OrderInFull, 'refund_status' | 'refunded_amount'>): ToastMessage => ({
   title: 'Book canceled',
-  description: `Your money is on its way back. ${HOW_LONG_A_BANK_TAKES}`,
+  description: whatComesBack(order),
   variant: 'success',
-};
+});
 const KEPT: ToastMessage = {
   title: 'Correction kept',
   description: 'What it changes is being made anew.',

@@ -15,6 +15,7 @@ import { PageNumbers } from '#web/pages/admin/page-numbers.tsx';
 import { Tiles } from '#web/pages/admin/tiles.tsx';
 import { useIsReloading } from '#web/pages/admin/use-is-reloading.ts';
 import { readPage } from '#web/pages/orders/read-page.ts';
+import { useAnswer } from '#web/shell/use-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -45,7 +46,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { cards: found.body, totals: totals.data!, page, pages };
 }
 
-type Answer = { toast: ToastMessage };
+type Answer = {
+  toast?: ToastMessage;
+  /** Of which card the reason was not taken, what was typed, and the sentence for it. */
+  refused?: { id: string; why: string; error?: string };
+};
 
 /** Stops a card; its only form. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,13 +60,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { error, isDefined } = await safe(api.gift_cards.block({ id, why }));
   if (!error) return data<Answer>({ toast: BLOCKED });
   if (!isDefined) report(error);
-  const said =
-    isDefined && error.code === 'INPUT_INVALID'
-      ? (error.data.fields.why?.[0] ?? error.message)
-      : isDefined
-        ? error.message
-        : SOMETHING_WENT_WRONG;
-  return data<Answer>({ toast: errorToast(said) }, { status: 422 });
+  const said = isDefined ? error.message : SOMETHING_WENT_WRONG;
+  const sentence =
+    isDefined && error.code === 'INPUT_INVALID' ? error.data.fields.why?.[0] : undefined;
+  const refused = { id, why, error: sentence };
+  return data<Answer>(sentence ? { refused } : { refused, toast: errorToast(said) }, {
+    status: 422,
+  });
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>
@@ -74,8 +79,9 @@ const BLOCKED: ToastMessage = {
 };
 
 /** What is owed on gift cards, and each of them; without their codes, which nobody here has to know. */
-export default function OfficeGiftCards({ loaderData }: Route.ComponentProps) {
+export default function OfficeGiftCards({ loaderData, actionData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
+  const { refused } = useAnswer(actionData as Answer | undefined) ?? {};
   if ('failure' in loaderData) {
     return (
       <>
@@ -107,7 +113,11 @@ export default function OfficeGiftCards({ loaderData }: Route.ComponentProps) {
         ) : (
           <ul className="mt-6 grid gap-4">
             {cards.map((card) => (
-              <Card key={card.id} {...card} />
+              <Card
+                key={card.id}
+                card={card}
+                refused={refused?.id === card.id ? refused : undefined}
+              />
             ))}
           </ul>
         )}
@@ -117,7 +127,7 @@ export default function OfficeGiftCards({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Card(card: OfficeGiftCard) {
+function Card({ card, refused }: { card: OfficeGiftCard; refused: Answer['refused'] }) {
   const busy = useNavigation().formData?.get('id') === card.id;
   const name = card.ending ? `Gift card ${cardEnding(card.ending)}` : 'Gift card, not sent yet';
   return (
@@ -129,23 +139,27 @@ function Card(card: OfficeGiftCard) {
         </p>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        Bought {shortDay.format(new Date(card.created_at))} by{' '}
-        {card.buyer_email
-          ? `${card.buyer_name || card.buyer_email} (${card.buyer_email})`
-          : 'an account that was deleted'}
+        Bought {shortDay.format(new Date(card.created_at))} by {buyerOf(card)}
         {card.send_on && !card.sent_at && `, goes out ${shortDay.format(new Date(card.send_on))}`}
       </p>
       {card.is_blocked ? (
         <p className="mt-2 font-bold text-damson">Stopped: nothing can be paid with it.</p>
       ) : (
-        <details className="mt-2">
+        <details className="mt-2" open={refused !== undefined}>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">
             Stop this card
           </summary>
           <Form method="post" noValidate className="flex flex-wrap items-end gap-3 pt-2">
             <input type="hidden" name="id" value={card.id} />
             <div className="min-w-56 max-w-md grow">
-              <TextField label="Why it is stopped" name="why" required maxLength={300} />
+              <TextField
+                label="Why it is stopped"
+                name="why"
+                required
+                maxLength={300}
+                defaultValue={refused?.why}
+                error={refused?.error}
+              />
             </div>
             <Button look="danger" className="!min-h-[52px]" busy={busy}>
               Stop gift card
@@ -155,6 +169,11 @@ function Card(card: OfficeGiftCard) {
       )}
     </li>
   );
+}
+
+function buyerOf({ buyer_name: name, buyer_email: email }: OfficeGiftCard): string {
+  if (!email) return 'an account that was deleted';
+  return name ? `${name} (${email})` : email;
 }
 
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
