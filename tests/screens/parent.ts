@@ -17,6 +17,17 @@ async function openOrder(page: Page, stage: string): Promise<void> {
   await goTo(page, `/orders/${order?.id}`);
 }
 
+/** The page of an order of the book that the family has reviewed. */
+async function openReviewed(page: Page): Promise<void> {
+  const orders: { id: string; book_title: string }[] = await (
+    await page.request.get('/api/orders')
+  ).json();
+  const order = orders.find(({ book_title }) => book_title === 'Boots for an Octopus');
+  await goTo(page, `/orders/${order?.id}`);
+  await page.getByRole('heading', { name: 'Change your review' }).click();
+  await expect(page.getByLabel('What you would tell others')).toBeVisible();
+}
+
 /** The form that corrects a book; it is open already where something is proposed. */
 async function openForm(page: Page): Promise<void> {
   await openOrder(page, 'checking');
@@ -172,6 +183,11 @@ export const parentScreens: Screen[] = [
     name: 'order',
     shows: 'An order whose book is checked',
     open: (page) => openOrder(page, 'checking'),
+  },
+  {
+    name: 'order-review',
+    shows: 'An order with what the family says of its book',
+    open: openReviewed,
   },
   {
     name: 'order-cancel',

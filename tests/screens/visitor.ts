@@ -8,6 +8,15 @@ export const visitorScreens: Screen[] = [
   at('/books', 'books', 'All books'),
   at('/books?q=volcano+soup&age=3-4', 'books-none', 'A search that finds no book'),
   at('/book/1', 'book', 'A book'),
+  {
+    name: 'book-said',
+    shows: 'What families say of a book, and who made it and what of',
+    open: async (page) => {
+      await goTo(page, '/book/1');
+      await page.getByText('Safety and maker').click();
+      await expect(page.getByText('Made of')).toBeVisible();
+    },
+  },
   at('/book/999', 'book-missing', 'A book that is not there'),
   {
     name: 'book-sign-in',

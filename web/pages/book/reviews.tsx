@@ -110,7 +110,7 @@ function OneReview({ review }: { review: Review }) {
   const { stars, words, signed, is_demo: isDemo, answer, written_at: writtenAt } = review;
   return (
     <li>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <StarRow full={stars} />
         <span className="sr-only">{stars} of 5 stars</span>
         <span>

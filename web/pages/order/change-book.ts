@@ -1,7 +1,11 @@
 import { safe } from '@orpc/client';
 import type { OrderInFull } from '#contract/orders.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
-import { HOW_LONG_A_BANK_TAKES } from '#vocabulary/sentences/refunds.ts';
+import {
+  backOnCard,
+  HOW_LONG_A_BANK_TAKES,
+  NOTHING_WAS_PAID,
+} from '#vocabulary/sentences/refunds.ts';
 import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { showPrice } from '#web/book/price.ts';
 import type { ShopRequest } from '#web/request-context.ts';
@@ -67,7 +71,7 @@ function whatComesBack({
   refunded_amount: amount,
 }: Pick<OrderInFull, 'refund_status' | 'refunded_amount'>): string {
   if (status) return `Your money is on its way back. ${HOW_LONG_A_BANK_TAKES}`;
-  return amount > 0 ? `${showPrice(amount)} is back on the gift card.` : 'Nothing was paid for it.';
+  return amount > 0 ? backOnCard(showPrice(amount)) : NOTHING_WAS_PAID;
 }
 
 async function correct(

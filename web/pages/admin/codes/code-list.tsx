@@ -48,8 +48,10 @@ function End({ code: { id, code } }: { code: ShownCode }) {
   const ending = useFetcher<CodesAnswer>();
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 min-w-11 cursor-pointer items-center text-pine">
-        End it<span className="sr-only">: {code}</span>
+      <summary className="inline-flex min-h-11 min-w-11 cursor-pointer items-center">
+        <span className="link">
+          End it<span className="sr-only">: {code}</span>
+        </span>
       </summary>
       <ending.Form method="post">
         <input type="hidden" name="intent" value="end" />

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
 import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
@@ -23,7 +24,8 @@ export function RefundPart({
   const refused = notTaken?.intent === 'give-back-part' ? notTaken : undefined;
   return (
     <details open={refused !== undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-pine">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-pine">
+        <Undo2 className="icon" />
         <h3 className="text-lg">Give money back</h3>
       </summary>
       {/* Once it has gone back, the fields are empty again. */}

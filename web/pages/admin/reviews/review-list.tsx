@@ -44,7 +44,7 @@ function OneReview({ review, refused }: Judged) {
         <h2 id={`title-${review.id}`} className="!font-text font-bold">
           {title}
         </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <StarRow full={stars} />
           <span className="sr-only">{stars} of 5 stars</span>
           <span>
@@ -106,8 +106,8 @@ function Answer({ review, refused }: Judged) {
   const isRefused = refused?.field === 'answer';
   return (
     <details open={isRefused || review.answer !== null}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-pine">
-        {review.answer === null ? 'Answer it' : 'Our answer'}
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">
+        <span className="link">{review.answer === null ? 'Answer it' : 'Our answer'}</span>
       </summary>
       <Form method="post" preventScrollReset className="mt-1 grid gap-3">
         <input type="hidden" name="id" value={review.id} />
@@ -135,8 +135,10 @@ function Hide({ review, refused }: Judged) {
   const isRefused = refused?.field === 'why';
   return (
     <details open={isRefused}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-pine">
-        {review.state === 'shown' ? `${reviewStateLabels.shown}: hide it` : 'Hide it'}
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">
+        <span className="link">
+          {review.state === 'shown' ? `${reviewStateLabels.shown}: hide it` : 'Hide it'}
+        </span>
       </summary>
       <Form method="post" preventScrollReset className="mt-1 grid gap-3">
         <input type="hidden" name="id" value={review.id} />

@@ -70,7 +70,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <AdminHeading title={TITLE} />
-      <nav aria-label="Reviews by state" className="tab-row mt-5 mb-4">
+      <nav aria-label="Reviews by state" className="tab-row mt-5 mb-4 flex-wrap">
         {reviewStates.map((one) => (
           <Link
             key={one}
