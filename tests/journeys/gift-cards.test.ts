@@ -87,9 +87,19 @@ test('a gift card is written and seen, paid, and comes by letter with a card to 
   await mine.getByLabel('Why it is stopped').fill('Lost on the way');
   await mine.getByRole('button', { name: 'Stop gift card' }).click();
   await expect(mine).toContainText('Stopped: nothing can be paid with it.');
-  await office.close();
   await page.goto('/orders');
-  await expect(page.getByRole('row').filter({ hasText: 'Ada' })).toContainText(
-    `$0.00Gift card ····${code.slice(-4)} −$32.99`,
-  );
+  const row = page.getByRole('row').filter({ hasText: 'Ada' });
+  await expect(row).toContainText(`$0.00Gift card ····${code.slice(-4)} −$32.99`);
+
+  // Its money comes back to it, whoever cancels, and the family is told where.
+  const [order] = await (await context.request.get('/api/orders')).json();
+  await desk.goto(`/admin/orders/${order.id}`);
+  await desk.getByRole('heading', { name: 'Cancel this book' }).click();
+  await expect(desk.getByText('The gift card gets $32.99 of it.')).toBeVisible();
+  await desk.getByLabel('Why it is canceled').fill('We are out of paper.');
+  await desk.getByRole('button', { name: 'Cancel it and give $32.99 back' }).click();
+  await expect(desk.getByText('Canceled').first()).toBeVisible();
+  await office.close();
+  await page.reload();
+  await expect(row).toContainText('$32.99 back on the gift card');
 });
