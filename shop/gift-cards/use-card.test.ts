@@ -11,7 +11,7 @@ import { findBrokenRules } from '#shop/admin/broken-rules.ts';
 import { orderStats } from '#shop/admin/order-stats.ts';
 import { buyGiftCard } from '#shop/checkout/buy-gift-card.ts';
 import { cancelOrder } from '#shop/checkout/cancel-order.ts';
-import { checkOutBook } from '#shop/checkout/check-out.ts';
+import { checkOutBook, checkOutCart } from '#shop/checkout/check-out.ts';
 import { reconcilePayments } from '#shop/checkout/reconcile-payments.ts';
 import { settleFromProvider } from '#shop/checkout/settle-from-provider.ts';
 import { findUnsentMakingNews } from '#shop/orders/making-mail.ts';
@@ -238,7 +238,7 @@ test('of what a card paid in part, all that was charged can go back anew: then n
   ]);
 });
 
-// The last: the provider has no word of it.
+// The last two: the provider has no word of it.
 test('money that comes after all takes from the card what is left by then', async () => {
   const card = await paidCard(2000);
   const [late, quick] = [await family(), await family()];
@@ -252,4 +252,25 @@ test('money that comes after all takes from the card what is left by then', asyn
   expect(await balanceOf(card.id)).toBe(0);
   const rules = await findBrokenRules(orm);
   expect(rules.filter(({ rule }) => rule.includes('gift card'))).toEqual([]);
+});
+
+test('of that, books that are canceled at once give back no more than it took', async () => {
+  const card = await paidCard(6000);
+  const [late, quick] = [await shop.buyer(), await family()];
+  await shop.add(late.caller, STAIR, late.zoe.id);
+  await checkOutCart(till, late.caller, await shop.shown(late.caller), TODAY, { code: card.code });
+  const [payment] = await paymentsOf(late.caller);
+  const settle = (outcome: 'failed' | 'completed') =>
+    inTransaction(database, (tx) => settlePayment(tx, payment!.id, outcome));
+  await settle('failed');
+  await buy(quick, card.code);
+  await settle('completed');
+  expect(await balanceOf(card.id)).toBe(0);
+  const bought = await shop.ordersOf(late.caller);
+  await Promise.all(
+    bought.map(({ id }) =>
+      inTransaction(database, (tx) => cancelBook(tx, late.caller, id, TODAY)),
+    ),
+  );
+  expect(await balanceOf(card.id)).toBe(6000 - 3299);
 });

@@ -129,6 +129,10 @@ export async function giveBackToCard(
   order: { id: string; transactionId: string; paidByCard: number },
 ): Promise<number> {
   if (order.paidByCard === 0) return 0;
+  // Held first, in a statement of its own: another book of the payment may be canceled at the same moment.
+  const ofPayment = eq(giftCardMovements.transactionId, order.transactionId);
+  const card = tx.select({ id: giftCardMovements.cardId }).from(giftCardMovements).where(ofPayment);
+  await tx.select().from(giftCards).where(inArray(giftCards.id, card)).for('update');
   const [use] = await usesOf(tx, order.transactionId);
   const left = order.paidByCard - (await cameBack(tx, order.id));
   const amount = Math.min(left, use?.used ?? 0);
