@@ -20,7 +20,10 @@ export const refundRules: Record<string, SQL> = {
       ${chargedAmount} > 0
         and not exists (select 1 from refunds where refunds.order_id = makings.order_id)
       or paid_by_card > 0 and not exists (select 1 from gift_card_movements as movement
-        where movement.order_id = makings.order_id))`,
+          where movement.order_id = makings.order_id)
+        -- Money that came after all may have found nothing on the card.
+        and (select sum(amount) from gift_card_movements as held
+          where held.transaction_id = orders.transaction_id) < 0)`,
   'a book whose money goes back is not made': sql`
     select refunds.order_id as id from refunds left join makings using (order_id)
     where refunds.reason in ('family_cancelled', 'admin_cancelled', 'account_deleted')

@@ -7,9 +7,6 @@ export const paidFor = ({
   discount,
 }: Pick<typeof orders.$inferSelect, 'totalAmount' | 'discount'>): number => totalAmount - discount;
 
-/** The same as a part of a query of orders. */
-export const paidAmount = sql<number>`(${orders.totalAmount} - ${orders.discount})`;
-
 /** Of that, what the payment provider has charged, and can give back; the rest a gift card paid. */
 export const chargedFor = (
   order: Pick<typeof orders.$inferSelect, 'totalAmount' | 'discount' | 'paidByCard'>,

@@ -8,8 +8,8 @@ import { printJobLines, printJobs } from '#database/tables/printing.ts';
 import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
-import { paidAmount } from '#shop/orders/paid.ts';
-import { refundedAmount } from '#shop/orders/refunded.ts';
+import { chargedAmount } from '#shop/orders/paid.ts';
+import { backOnCard, refundedAmount } from '#shop/orders/refunded.ts';
 import { stagesBeforePrinter } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
@@ -89,25 +89,28 @@ export const holdUnsentOf = (tx: Transaction, userId: string) =>
  * @param order the column that the plan begins with, so that all that was ever given back is sorted out before orders are read
  */
 const owed = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orderId) =>
-  and(
-    or(
+  or(
+    and(
       notExists(
         db
           .select({ id: refunds.id })
           .from(refunds)
           .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
       ),
-      and(
-        gt(orders.paidByCard, 0),
-        notExists(
-          db
-            .select({ id: giftCardMovements.id })
-            .from(giftCardMovements)
-            .where(eq(giftCardMovements.orderId, order)),
-        ),
-      ),
+      sql`${refundedAmount} - ${backOnCard} < ${chargedAmount}`,
     ),
-    sql`${refundedAmount} < ${paidAmount}`,
+    and(
+      gt(orders.paidByCard, 0),
+      notExists(
+        db
+          .select({ id: giftCardMovements.id })
+          .from(giftCardMovements)
+          .where(eq(giftCardMovements.orderId, order)),
+      ),
+      // Money that came after all may have found nothing on the card.
+      sql`(select sum(amount) from ${giftCardMovements}
+        where ${giftCardMovements.transactionId} = ${orders.transactionId}) < 0`,
+    ),
   );
 
 /** Paid books that were canceled, and whose money has not gone back for it or was tried to. */
