@@ -73,8 +73,6 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 
 /** An order by itself, with all that has happened to it. */
 export const adminOrderInFull = adminOrder.extend({
-  /** Its share of that which a gift card pays; the rest is charged, and can be given back by the provider. */
-  paid_by_card: dollars,
   transaction: z.object({
     stripe_session_id: z.string().nullable(),
     amount: dollars,

@@ -303,7 +303,6 @@ const adminOrder: Outputs['admin']['orders']['body'][number] = {
 };
 const adminOrderInFull: Outputs['admin']['order'] = {
   ...adminOrder,
-  paid_by_card: 0,
   transaction: {
     stripe_session_id: 'cs_test_a1b2c3',
     amount: 59.38,

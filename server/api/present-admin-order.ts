@@ -35,7 +35,6 @@ export const presentAdminOrder = (order: AdminOrder): WireAdminOrder => ({
 /** The same with all that has happened to it. */
 export const presentAdminOrderInFull = (order: AdminOrderInFull): WireAdminOrderInFull => ({
   ...presentAdminOrder(order),
-  paid_by_card: toDollars(order.paidByCard),
   transaction: {
     stripe_session_id: order.transaction.stripeSessionId,
     amount: toDollars(order.transaction.amount),

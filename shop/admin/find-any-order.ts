@@ -37,8 +37,6 @@ export type OrderBeside = {
 
 /** An order with all that has happened to its book and its money, and what can be done about it. */
 export type AdminOrderInFull = AdminOrder & {
-  /** What a gift card pays of it, in integer cents. */
-  paidByCard: number;
   transaction: PaymentOfOrders;
   /** All orders of its payment, this one among them. */
   lines: OrderBeside[];
@@ -90,7 +88,6 @@ export async function findAnyOrder(
   const isHere = stages !== null && isBeforePrinter(stages.stage);
   return {
     ...toAdminOrder(row),
-    paidByCard: order.paidByCard,
     ...whole,
     ...{ refunds, parcels, letters, acts, printFiles: printFiles ?? null },
     lines: beside.map(({ order, stage }) => ({

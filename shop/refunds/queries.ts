@@ -9,7 +9,6 @@ import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { pauseAfter } from '#shop/orders/more-rarely.ts';
 import { chargedAmount } from '#shop/orders/paid.ts';
-import { backOnCard, refundedAmount } from '#shop/orders/refunded.ts';
 import { stagesBeforePrinter } from '#vocabulary/making.ts';
 import { ACCOUNT_DELETED } from '#vocabulary/printed-books.ts';
 
@@ -97,7 +96,8 @@ const owed = (db: Reads, order: typeof makings.orderId | typeof bookMakings.orde
           .from(refunds)
           .where(and(eq(refunds.orderId, order), ne(refunds.reason, 'goodwill'))),
       ),
-      sql`${refundedAmount} - ${backOnCard} < ${chargedAmount}`,
+      sql`(select coalesce(sum(amount), 0) from ${refunds} where order_id = ${orders.id} and state <> 'failed')
+        < ${chargedAmount}`,
     ),
     and(
       gt(orders.paidByCard, 0),

@@ -95,11 +95,11 @@ test('a gift card is written and seen, paid, and comes by letter with a card to 
   const [order] = await (await context.request.get('/api/orders')).json();
   await desk.goto(`/admin/orders/${order.id}`);
   await desk.getByRole('heading', { name: 'Cancel this book' }).click();
-  await expect(desk.getByText('The gift card gets $32.99 of it.')).toBeVisible();
+  await expect(desk.getByText(/\$32\.99 goes back to the gift card ending in/)).toBeVisible();
   await desk.getByLabel('Why it is canceled').fill('We are out of paper.');
   await desk.getByRole('button', { name: 'Cancel it and give $32.99 back' }).click();
   await expect(desk.getByText('Canceled').first()).toBeVisible();
   await office.close();
   await page.reload();
-  await expect(row).toContainText('$32.99 back on the gift card');
+  await expect(row).toContainText('$32.99 given back');
 });

@@ -1,11 +1,7 @@
 import { safe } from '@orpc/client';
 import type { OrderInFull } from '#contract/orders.ts';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
-import {
-  backOnCard,
-  HOW_LONG_A_BANK_TAKES,
-  NOTHING_WAS_PAID,
-} from '#vocabulary/sentences/refunds.ts';
+import { HOW_LONG_A_BANK_TAKES, NOTHING_GOES_BACK } from '#vocabulary/sentences/refunds.ts';
 import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { showPrice } from '#web/book/price.ts';
 import type { ShopRequest } from '#web/request-context.ts';
@@ -66,12 +62,10 @@ export async function changeBook(
   }
 }
 
-function whatComesBack({
-  refund_status: status,
-  refunded_amount: amount,
-}: Pick<OrderInFull, 'refund_status' | 'refunded_amount'>): string {
-  if (status) return `Your money is on its way back. ${HOW_LONG_A_BANK_TAKES}`;
-  return amount > 0 ? backOnCard(showPrice(amount)) : NOTHING_WAS_PAID;
+/** A bank is only asked for what it was charged: a gift card has its part back already, and a code may have paid for all of it. */
+function whatComesBack({ refunds, refunded_amount: amount }: OrderInFull): string {
+  if (refunds.length > 0) return `Your money is on its way back. ${HOW_LONG_A_BANK_TAKES}`;
+  return amount > 0 ? `${showPrice(amount)} is back on the gift card.` : NOTHING_GOES_BACK;
 }
 
 async function correct(
@@ -145,7 +139,7 @@ const APPROVED: ToastMessage = {
   description: 'The pages of your book stay as they are now.',
   variant: 'success',
 };
-const canceled = (order: Pick<OrderInFull, 'refund_status' | 'refunded_amount'>): ToastMessage => ({
+const canceled = (order: OrderInFull): ToastMessage => ({
   title: 'Book canceled',
   description: whatComesBack(order),
   variant: 'success',

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MoneyBackLine } from './money-back.tsx';
 import { PaidFor } from './paid-for.tsx';
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
@@ -19,11 +18,4 @@ test('what a code takes off does, too', () => {
   const order = { total_amount: 32.99, discount: 3.3 };
   expect(shown({ order, payment: { code: 'SPRING10' } })).toBe('$29.69|Code SPRING10 |−$3.30|');
   expect(shown({ order })).toBe('$29.69|Discount |−$3.30|');
-});
-
-test('what has gone back to a gift card alone is told', () => {
-  const order = { refunded_amount: 32.99, refund_status: null };
-  expect(textOf(renderToStaticMarkup(<MoneyBackLine order={order} />))).toBe(
-    '|$32.99 back on the gift card|',
-  );
 });

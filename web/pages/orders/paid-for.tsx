@@ -13,7 +13,7 @@ const less = (dollars: number, off: number): number =>
 export const paidFor = ({ total_amount, discount }: Priced): number => less(total_amount, discount);
 
 /** The same less what a gift card has paid of it, where that is said. */
-export const chargedFor = ({ paid_by_card: byCard = 0, ...order }: Paid): number =>
+const chargedFor = ({ paid_by_card: byCard = 0, ...order }: Paid): number =>
   less(paidFor(order), byCard);
 
 /**

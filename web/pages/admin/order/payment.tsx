@@ -4,7 +4,6 @@ import { Copies, Created, Refunded } from '#web/pages/admin/orders/order-words.t
 import { statusInWords } from '#web/pages/orders/order-in-words.ts';
 import { PaidFor } from '#web/pages/orders/paid-for.tsx';
 import { Stamp } from '#web/ui/stamp.tsx';
-import { giftCardOf } from './by-gift-card.tsx';
 import { Fact } from './fact.tsx';
 
 /** What was paid, when, and how it stands. */
@@ -29,11 +28,6 @@ export function Payment({ order }: { order: AdminOrderInFull }) {
         {transaction.order_count > 1 && (
           <Fact about="Paid in all">
             {showPrice(transaction.amount)} for {transaction.order_count} orders
-          </Fact>
-        )}
-        {order.paid_by_card > 0 && (
-          <Fact about="Of that">
-            {showPrice(order.paid_by_card)} by the {giftCardOf(order)}
           </Fact>
         )}
         <Fact about="Created">
