@@ -220,24 +220,6 @@ test('what the version before has left held comes back', async () => {
   expect(await balanceOf(card.id)).toBe(2000);
 });
 
-test('of what a card paid in part, all that was charged can go back anew: then nothing is left of the refusal', async () => {
-  const card = await paidCard(2000);
-  const who = await family();
-  const url = await buy(who, card.code);
-  await shop.press(url, 'pay');
-  await settleFromProvider(till, shop.sessionOf(url));
-  const [order] = await orm.select().from(orders).where(eq(orders.userId, who.caller.userId));
-  const part = { orderId: order!.id, transactionId: order!.transactionId, amount: 1299 };
-  const goodwill = { ...part, reason: 'goodwill' as const, why: 'A bent corner.' };
-  await orm.insert(refunds).values([
-    { ...goodwill, id: randomUUID(), state: 'failed' },
-    { ...goodwill, id: randomUUID(), state: 'succeeded', stripeRefundId: 're_1' },
-  ]);
-  expect(await shop.ordersOf(who.caller)).toMatchObject([
-    { refundedAmount: 1299, refundState: 'succeeded' },
-  ]);
-});
-
 // The last two: the provider has no word of it.
 test('money that comes after all takes from the card what is left by then', async () => {
   const card = await paidCard(2000);
