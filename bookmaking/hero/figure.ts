@@ -1,6 +1,6 @@
 // One child, whole: skeleton, clothes, hands and head, sorted by depth.
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, turned } from '#bookmaking/drawing/light.ts';
+import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { asHero, at } from '#bookmaking/drawing/marks.ts';
 import { noteHero } from '#bookmaking/drawing/sheet.ts';
 import { armDepth, HEAD_DEPTH, isUnderHead } from './arm-depth.ts';
@@ -124,7 +124,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     put(armDepth(s, view, side, coversEye), clothes.arm(side) + handAt(s, side, light, hero));
   }
   const neck: Point[] = [flat(s.torsoAt(0, 0.1, 0)), flat(s.neck), [s.head[0], s.head[1] + 30]];
-  put(-1, tube(light, neck, [15, 14, 14], skinTone(light, hero.skin).shade, false));
+  put(-1, tube(light, neck, [15, 14, 14], tone(light, skinTone(light, hero.skin).shade), false));
   put(0, clothes.torso);
   put(9, clothes.skirt);
   put(15, clothes.over + onNeck(head.under));

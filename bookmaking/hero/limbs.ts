@@ -1,7 +1,6 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { edge, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, flat, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { path } from '#bookmaking/drawing/marks.ts';
 import type { Widths } from './body.ts';
 import type { Limb } from './skeleton.ts';
@@ -58,9 +57,8 @@ export function tube(
   light: Light,
   spine: readonly Point[],
   halfWidths: readonly number[],
-  color: Hex,
+  t: Tone,
   rounded: boolean | 'start' = true,
-  t: Tone = tone(light, color),
 ): string {
   const first = spine[0] as Point;
   const last = spine[spine.length - 1] as Point;

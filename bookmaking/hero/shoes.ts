@@ -63,5 +63,6 @@ function bootLeg(limb: Limb, body: Body, light: Light, color: Hex): string {
   const [a] = edge(shaft, halfWidths, 1) as [Point];
   const [b] = edge(shaft, halfWidths, -1) as [Point];
   const cuff = `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}`;
-  return tube(light, shaft, halfWidths, color, false) + line(cuff, tone(light, color).lite, 5);
+  const t = tone(light, color);
+  return tube(light, shaft, halfWidths, t, false) + line(cuff, t.lite, 5);
 }

@@ -6,8 +6,14 @@ import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type AskedEye, comesDown, lidEdge, PAPER } from '#bookmaking/hero/asked-eye.ts';
 import type { EyeKind } from '#bookmaking/hero/features.ts';
+import type { Lids } from '#bookmaking/hero/lids.ts';
 
 export const INK = '#2b1a2c';
+/** Lower toward the nose: then the brow itself lies on the eye, and is its lid. */
+export const frowns = ({ slant }: Lids): boolean => slant >= 5;
+/** Who is startled has no lid that sinks toward the temple. */
+const isLidded = (eye: AskedEye): boolean =>
+  comesDown(eye) && !(eye.shape === 'wide' && eye.lids.slant < 0);
 /** Half width and height of what shows of the eye. */
 const OPEN: Record<EyeKind, readonly [number, number]> = {
   round: [7.6, 9.2],
@@ -43,7 +49,7 @@ export function inkedEye(eye: AskedEye, light: Light): string {
       oval(x, y, iw, ih, ink) +
         oval(x, y + ih * 0.12, iw * 0.74, ih * 0.76, hueOf(eye.color)) +
         oval(x, y - ih * 0.06, iw * 0.42, ih * 0.5, ink) +
-        lidOn(eye, w, h),
+        lidOn(eye, w, h, ink),
     ) +
     upperLine(eye, w, h, ink) +
     (lashes
@@ -77,9 +83,11 @@ function openingOf({ kind, slant, outer }: AskedEye, w: number, h: number): stri
   return `M${num(from[0] as number)} ${num(from[1] as number)}C${num(inner * 0.92)} ${num(-h * flat)} ${num(out * 0.86)} ${num(-h * flat - rise)} ${num(to[0] as number)} ${num(to[1] as number)}C${num(out * 0.9)} ${num(h * 1.3)} ${num(inner * 0.9)} ${num(h * 1.3)} ${num(from[0] as number)} ${num(from[1] as number)}Z`;
 }
 
-const lidOn = (eye: AskedEye, w: number, h: number): string =>
-  (comesDown(eye)
-    ? path(`${lidEdge(eye, w, h)}V${num(-h * 1.6)}H${num(-w - 1.4)}Z`, eye.skin)
+/** A lid of skin, with its edge only as far as the eye goes: beyond it, and slanted, that was a second brow. */
+const lidOn = (eye: AskedEye, w: number, h: number, ink: Hex): string =>
+  (isLidded(eye)
+    ? path(`${lidEdge(eye, w, h)}V${num(-h * 1.6)}H${num(-w - 1.4)}Z`, eye.skin) +
+      (frowns(eye.lids) ? '' : line(lidEdge(eye, w, h), ink, 2.6))
     : '') +
   (eye.shape === 'narrow'
     ? path(
@@ -90,7 +98,7 @@ const lidOn = (eye: AskedEye, w: number, h: number): string =>
 
 /** The stroke that says how an eye is cut: along a lid, or over the outer half of the opening. */
 function upperLine(eye: AskedEye, w: number, h: number, ink: Hex): string {
-  if (comesDown(eye)) return line(lidEdge(eye, w, h), ink, 2.6);
+  if (isLidded(eye)) return '';
   const { kind, slant, outer } = eye;
   if (kind === 'round') return '';
   const rise = slant * 0.4;

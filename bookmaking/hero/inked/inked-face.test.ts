@@ -60,6 +60,27 @@ describe('a head in ink', () => {
       }
   });
 
+  test('has one pair of brows, whatever it feels: a lid that comes down has no line beyond its eye', () => {
+    const hero = inked({ traits: { skin: 'peach', hair: 'bald', monolid: false } });
+    const face = { lids: { upper: 0.3, lower: 0, slant: 9 }, brow: [9, -1, -9] } as const;
+    const frowning = drawn(hero, { face });
+    // Lines of the lids' weight that are not within an eye's clip.
+    const outside = frowning.replace(/<g clip-path[^>]*>.*?<\/g>/gs, '');
+    expect(outside).not.toMatch(/stroke-width="2.6"/);
+    expect(frowning).not.toBe(drawn(hero, { face: { ...face, brow: [6, -1, -6] } }));
+  });
+
+  test('frowns over its glasses, not under them', () => {
+    const hero = inked({ traits: { skin: 'peach', hair: 'bald', glasses: 'round' } });
+    const lids = { upper: 0.3, lower: 0, slant: 9 };
+    const svg = drawn(hero, { face: { lids, brow: [9, -1, -9] } });
+    const other = drawn(hero, { face: { lids, brow: [6, -1, -6] } });
+    const brows = (svg.match(/ d="[^"]+"/g) ?? []).filter((d) => !other.includes(d));
+    expect(brows).toHaveLength(2);
+    const glass = svg.lastIndexOf('fill-opacity=".14"');
+    for (const brow of brows) expect(svg.indexOf(brow)).toBeGreaterThan(glass);
+  });
+
   test('loses nothing that was said', () => {
     const plain = { skin: 'honey', hair: 'short', freckles: false } as const;
     const bare = drawn(inked({ traits: plain }));

@@ -1,7 +1,7 @@
 // A child's face as few printed shapes: ink eyes, two brows, one stroke for a nose, cheeks as one disc each.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -23,8 +23,9 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Skull, Stick } from '#bookmaking/hero/skull.ts';
 import { wornOver } from '#bookmaking/hero/worn-over.ts';
 import { inkedBody } from './inked-body.ts';
-import { INK, inkedEye } from './inked-eye.ts';
+import { frowns, INK, inkedEye } from './inked-eye.ts';
 import { inkedHand } from './inked-hand.ts';
+import { inkedLimb } from './inked-limb.ts';
 
 /** Flat ink on flat skin with one shape of shadow, as animals are drawn on old posters. */
 export const INKED: ChildHand<Hero> = {
@@ -34,6 +35,7 @@ export const INKED: ChildHand<Hero> = {
   features: ({ features, years }) => further(features, years, 1.8),
   body: inkedBody,
   fingers: inkedHand,
+  limb: inkedLimb,
 };
 
 /** Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. */
@@ -71,15 +73,21 @@ function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
     ? puffed(head, hero, view.puff, light)
     : mouthOn(head, mouth(hero, look.mouth, light, head.front, young));
   const ink = flatBrowInk(hero, t, light, INK);
+  let brows = '';
   for (const side of [-1, 1]) {
     const [longitude, latitude] = eyePlace(head, hero.features, side);
     const eye = inkedEye(askedEye(hero, look, view, side, t.base), light);
     art += stick(longitude, latitude + low, at(0, 0, 1 - 0.1 * young, eye));
-    art += stick(longitude + side, latitude + low - 17, brow(hero, look, side, ink, young));
+    brows += stick(
+      longitude + side,
+      latitude + low,
+      frowns(look.lids) ? frown(hero, look, side, ink, young) : brow(hero, look, side, ink, young),
+    );
   }
   art += nose(hero, head, t, low);
   if (look.tear) art += tearOn(head);
-  return wornOver(art, hero, head, view, light);
+  // Over glasses, too: under a frame a mood was not seen.
+  return wornOver(art, hero, head, view, light) + clip(head.flesh, brows);
 }
 
 /** A disc each, as a second plate prints it; freckles and a dimple are drawn on it. */
@@ -123,7 +131,10 @@ function nose(hero: Hero, head: Skull, t: Tone, low: number): string {
   return line(smooth(points, false), ink, 2.5);
 }
 
-/** One stroke of a brush, thick at the nose; it goes further than a real one. */
+/** How far over the middle of an eye a brow may go: beyond that it is under a fringe, and says nothing. */
+const HIGHEST = -21;
+
+/** One stroke of a brush over an eye, thick at the nose; it goes further than a real one. */
 function brow(
   hero: Hero,
   look: Pick<Face, 'brow' | 'askew'>,
@@ -132,14 +143,38 @@ function brow(
   young: number,
 ): string {
   const { browWeight, browArch, browDrop, askew } = hero.features;
-  const thick = (6 - 1.8 * young) * (0.5 + 0.5 * browWeight);
+  const thick = (6.6 - 1.8 * young) * (0.5 + 0.5 * browWeight);
   const [inner, middle, outer] = look.brow.map((y) => y * 1.2) as [number, number, number];
   const drop = inner > 0 ? Math.min(0, browDrop) : browDrop;
-  const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 1.5;
-  const [a, b, c] = [inner - lift, middle - 2.4 - browArch - lift, outer - lift];
+  const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 18.5;
+  const wanted = [inner - lift, middle - 2.4 - browArch - lift, outer - lift] as const;
+  const back = Math.max(
+    0,
+    HIGHEST - Math.min(wanted[0], wanted[1] * 0.5 + (wanted[0] + wanted[2]) * 0.25, wanted[2]),
+  );
+  const [a, b, c] = wanted.map((y) => y + back) as [number, number, number];
   const [from, to] = [num(side * -(8.2 - young)), num(side * (10 - 2 * young))];
   return path(
     `M${from} ${num(a - thick * 0.5)}Q${num(side * 1.5)} ${num(b - thick * 0.56)} ${to} ${num(c)}Q${num(side * 1.5)} ${num(b + thick * 0.62)} ${from} ${num(a + thick * 0.5)}Q${num(side * -(9.8 - young))} ${num(a)} ${from} ${num(a - thick * 0.5)}Z`,
+    ink,
+  );
+}
+
+/** Down on the eye, across frames and all: it is the lid as well. How steep it is, is how angry. */
+function frown(
+  { features }: Hero,
+  look: Pick<Face, 'brow' | 'askew'>,
+  side: number,
+  ink: Hex,
+  young: number,
+): string {
+  const thick = (8 - 1.8 * young) * (0.6 + 0.4 * features.browWeight);
+  const steep = clamp((look.brow[0] - look.brow[2]) * 0.6, 5, 11);
+  const lift = side < 0 ? (look.askew ?? 0) : 0;
+  const [a, b, c] = [-3.4 - lift, -4.2 - steep * 0.55 - lift, -4.6 - steep - lift];
+  const [from, to] = [num(side * -(9.6 - young)), num(side * (11.4 - 1.4 * young))];
+  return path(
+    `M${from} ${num(a - thick * 0.5)}Q${num(side * 1.5)} ${num(b - thick * 0.6)} ${to} ${num(c)}Q${num(side * 1.5)} ${num(b + thick * 0.5)} ${from} ${num(a + thick * 0.5)}Q${num(side * -(11.4 - young))} ${num(a)} ${from} ${num(a - thick * 0.5)}Z`,
     ink,
   );
 }

@@ -1,9 +1,9 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { edge, num, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Widths } from '#bookmaking/hero/body.ts';
+import type { Sleeve } from '#bookmaking/hero/child-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { limbSpine, limbWidths, tube } from '#bookmaking/hero/limbs.ts';
 import { shoe } from '#bookmaking/hero/shoes.ts';
@@ -23,21 +23,19 @@ export interface Dressed {
   readonly knee: (side: 1 | -1) => string;
 }
 
-/** A sleeve or trouser leg: tube, a quiet contour so it reads against the same color, and a cuff. */
-function clothed(
-  light: Light,
+/** A sleeve or trouser leg: tube, a quiet contour so it reads against the same color, and a cuff; of skin the tube alone. */
+function usual(
   limb: Limb,
-  widths: Widths,
-  length: number,
-  loose: number,
-  color: Hex,
-  cuffed: boolean,
+  { widths, length, loose, cuffed }: Sleeve,
+  t: Tone,
+  light: Light,
 ): string {
   const spine = limbSpine(limb, length);
   const halfWidths = limbWidths(widths, spine.length, loose);
+  const art = tube(light, spine, halfWidths, t, !loose || 'start');
+  if (!loose) return art;
   const one = edge(spine, halfWidths, 1);
   const other = edge(spine, halfWidths, -1);
-  const t = tone(light, color);
   const [a, b] = [one[one.length - 1] as Point, other[other.length - 1] as Point];
   const end = spine[spine.length - 1] as Point;
   // A hem goes round the limb, so it bows out over what comes from under it.
@@ -46,54 +44,64 @@ function clothed(
   // No line where a sleeve leaves the shoulder: with one it was a capsule laid on the trunk.
   const sides = smooth(one.slice(1), false) + smooth(other.slice(1), false);
   return (
-    tube(light, spine, halfWidths, color, 'start') +
+    art +
     line(sides, t.deep, 1.5, 'stroke-opacity=".42"') +
     (cuffed ? path(`${hem}Z`, t.base) + line(hem, t.shade, 3.2) : '')
   );
 }
 
-function bare(light: Light, limb: Limb, widths: Widths, skin: Hex): string {
-  const spine = limbSpine(limb);
-  return tube(light, spine, limbWidths(widths, spine.length), skin, true, skinTone(light, skin));
-}
-
 export function dress(hero: Hero, s: Skeleton, light: Light): Dressed {
   const cut = cutFor(hero, s, light);
   const { body } = s;
+  const drawn = hero.hand?.limb ?? usual;
+  const skin = skinTone(light, hero.skin);
+  const bare = (limb: Limb, widths: Widths): string =>
+    drawn(limb, { widths, length: 1, loose: 0, cuffed: false }, skin, light);
   const arm = (side: 1 | -1): string => {
     const limb = side > 0 ? s.armL : s.armR;
     const loose = cut.sleeve > 0.6 ? cut.loose * 0.7 : 3.4;
-    const skin = cut.sleeve < 0.9 ? bare(light, limb, body.armWidths, hero.skin) : '';
-    return skin + clothed(light, limb, body.armWidths, cut.sleeve, loose, cut.sleeveColor, true);
+    const sleeve = { widths: body.armWidths, length: cut.sleeve, loose, cuffed: true };
+    return (
+      (cut.sleeve < 0.9 ? bare(limb, body.armWidths) : '') +
+      drawn(limb, sleeve, tone(light, cut.sleeveColor), light)
+    );
   };
   const leg = (side: 1 | -1): string => {
     const limb = side > 0 ? s.legL : s.legR;
     const wellie = cut.shoe === 'wellie';
-    let skin = bare(light, limb, body.legWidths, hero.skin);
+    let under = bare(limb, body.legWidths);
     if (cut.sock) {
       const [, above, ankle] = limbSpine(limb).slice(5) as [Point, Point, Point];
       const sock = [between(above, ankle, 0.2), ankle];
-      skin += tube(light, sock, [body.legWidths[2] + 1, body.legWidths[2] + 0.6], cut.sock, false);
+      under += tube(
+        light,
+        sock,
+        [body.legWidths[2] + 1, body.legWidths[2] + 0.6],
+        tone(light, cut.sock),
+        false,
+      );
     }
     const foot = shoe(limb, body, light, cut.shoe, hero.colors.shoes);
     const cloth =
       cut.leg > 0
-        ? clothed(
-            light,
+        ? drawn(
             limb,
-            body.legWidths,
-            cut.leg,
-            cut.loose,
-            cut.legColor,
-            cut.leg > 0.3 && !wellie,
+            {
+              widths: body.legWidths,
+              length: cut.leg,
+              loose: cut.loose,
+              cuffed: cut.leg > 0.3 && !wellie,
+            },
+            tone(light, cut.legColor),
+            light,
           )
         : '';
-    return wellie ? skin + cloth + foot : skin + foot + cloth;
+    return wellie ? under + cloth + foot : under + foot + cloth;
   };
   const knee = (side: 1 | -1): string => {
     const { root, bend } = side > 0 ? s.legL : s.legR;
     const seen = Math.hypot(bend[0] - root[0], bend[1] - root[1]) / body.thigh;
-    if (seen > 0.66 || bend[2] - root[2] < body.thigh * 0.55) return '';
+    if (drawn !== usual || seen > 0.66 || bend[2] - root[2] < body.thigh * 0.55) return '';
     const clothed = cut.leg > 0.3;
     const t = tone(light, clothed ? cut.legColor : hero.skin);
     const w = (body.legWidths[0] + (clothed ? cut.loose : 0)) * 1.1;

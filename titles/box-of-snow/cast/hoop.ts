@@ -26,7 +26,7 @@ export function hoop(light: Light, who: Bender, far = false): string {
   const limb = (way: readonly Point[], widths: readonly number[], color: Hex): string =>
     far
       ? line(smooth(way, false), tone(light, color).base, (widths[1] as number) * 1.75)
-      : tube(light, way, widths, color);
+      : tube(light, way, widths, tone(light, color));
   const farLeg: Point[] = [
     [14, -2],
     [8, -56],

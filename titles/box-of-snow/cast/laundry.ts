@@ -120,7 +120,7 @@ function sleeve(light: Light, side: 1 | -1): string {
       [side * 28, -122],
     ],
     [15, 15, 14, 12],
-    '#6a8cb4',
+    tone(light, '#6a8cb4'),
   );
 }
 
@@ -176,7 +176,7 @@ export function laundryWithTea(light: Light): string {
         [-66, -178],
       ],
       [17, 17, 15, 13],
-      '#6a8cb4',
+      tone(light, '#6a8cb4'),
     ) +
     path('M-74 -206H-30C-30 -184 -38 -170 -52 -170C-66 -170 -74 -184 -74 -206Z', cup.base) +
     path('M-52 -206H-30C-30 -184 -38 -170 -52 -170Z', cup.shade, 'fill-opacity=".6"') +

@@ -58,13 +58,13 @@ export function grownArm(light: Light, arm: GrownArm): string {
   const cuff = spine[sleeved - 1] as Point;
   const before = spine[sleeved - 2] as Point;
   return (
-    (arm.rolled ? tube(light, spine, widths, arm.skin) : '') +
+    (arm.rolled ? tube(light, spine, widths, tone(light, arm.skin)) : '') +
     at(c[0], c[1], size * (arm.thumb ?? 1), grownHand(light, arm.skin, arm.grip), turn, size) +
     tube(
       light,
       spine.slice(0, sleeved),
       widths.slice(0, sleeved).map((width) => width * 1.14),
-      arm.sleeve,
+      cloth,
     ) +
     path(
       ribbon(

@@ -97,9 +97,9 @@ export const page02: Painting = (cast) => {
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], short ? [74, 106] : [78, 118], {
-      height: short ? 11 : 9.4,
-      turn: -13,
+    lettered(SOUNDS['DING!'], short ? [93, 99] : [88, 104], {
+      height: short ? 10 : 9,
+      turn: -7,
       ink: '#3a2440',
       rim: '#fff4da',
     });

@@ -11,9 +11,15 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
+import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
+import {
+  dent,
+  duckerFromAbove,
+  readerFromAbove,
+} from '#titles/goose-on-bus-nine/cast/from-above.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { passengerHead } from '#titles/goose-on-bus-nine/cast/passenger.ts';
-import { CELLIST, DUCKER } from '#titles/goose-on-bus-nine/cast/people.ts';
+import { CELLIST } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -38,14 +44,14 @@ const WALL = 85;
 const BENCH = {
   top: 112,
   seat: 136,
-  edge: 136 + 36 * DEEP,
-  floor: 136 + 36 * DEEP + 18 * UP,
+  edge: 136 + 46 * DEEP,
+  floor: 136 + 46 * DEEP + 17 * UP,
 } as const;
 
-/** Both feet pulled up on the cushion, out of a cello's way. */
-const FEET_UP = {
-  legL: { upper: [138, 16], lower: [10, 8], foot: -6 },
-  legR: { upper: [132, 26], lower: [-6, 16], foot: 6 },
+/** Both legs straight out over the cushion's edge, out of a cello's way; one has kicked. */
+const FEET_OUT = {
+  legL: { upper: [106, 6], lower: [112, 4], foot: -58 },
+  legR: { upper: [104, 30], lower: [108, 20], foot: -62 },
 } as const;
 
 /** How near we are to who is told little: the road that keeps the words is narrower then. */
@@ -62,7 +68,7 @@ export const page03: Painting = (cast) => {
     hero,
     sittingHeadSize(hero, short ? 62 : 56),
     chair ? 'ground' : 'pelvis',
-    chair ? [44, short ? 190 : 193] : [47, BENCH.seat + (short ? 5 : 8)],
+    chair ? [44, short ? 190 : 193] : [48, BENCH.seat + (short ? 8 : 12)],
     {
       pose: 'sit',
       mood: 'worried',
@@ -73,12 +79,11 @@ export const page03: Painting = (cast) => {
       gaze: [1, 0.2],
       nod: -24,
       tilt: -9,
-      touchL: [86, 144],
-      touchR: [17, 152],
+      touchL: [84, 114],
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
-      armR: { upper: [-20, 40], lower: [-10, 60], hand: 'open' },
+      armR: { upper: [-18, 30], lower: [16, 16], hand: 'open' },
       // Pressed back into the bench.
-      body: { lean: -16, roll: -9, shrug: 9, ...(!chair && FEET_UP) },
+      body: { lean: -16, roll: -9, shrug: 9, ...(!chair && FEET_OUT) },
     },
     LAMPS,
   );
@@ -87,10 +92,10 @@ export const page03: Painting = (cast) => {
     floor() +
     bench(chair) +
     (chair ? '' : child.onWall(5)) +
-    grownUpFromAbove(139, BENCH.seat + 2) +
-    ducker(199, BENCH.seat + 2) +
+    readerFromAbove(137, BENCH.seat + 4) +
+    duckerFromAbove(193, BENCH.seat + 4) +
     rings(BUTTON[0], BUTTON[1], 9.4, 4) +
-    shadowUnder(child) +
+    (chair ? child.shadow : shadowUnder(child)) +
     child.art +
     (chair ? '' : lost()) +
     nearSide() +
@@ -99,7 +104,7 @@ export const page03: Painting = (cast) => {
     button(BUTTON[0], BUTTON[1], 9.4, true) +
     shifted(-2, 7, swing()) +
     shifted(-2, 7, celloAndGirl()) +
-    lettered(SOUNDS['DING!'], [142, 113], { height: 11, turn: 9, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [101, 103], { height: 10, turn: -5, ink: '#3a2440', rim: '#fff4da' });
   const view = short ? NEARER : WHOLE;
   const wall = view.y + (WALL - view.y) * view.scale;
   return {
@@ -140,10 +145,28 @@ function celloAndGirl(): string {
     at(200, 172, 0.56, passengerHead(LAMPS, CELLIST, -0.75, 44), -8) +
     line('M186 150Q181 143 188 141M212 149Q219 143 213 139', '#b3567f', 3.4) +
     at(193, 212, 0.4, cello(LAMPS, 0), -50.5) +
-    line('M184 180L172 178', coat.base, 9) +
-    oval(169, 178, 5, 4.4, skin.base) +
-    line('M216 198L206 206', coat.base, 9) +
-    oval(203, 208, 4.6, 4.2, skin.base)
+    clothedLimb(
+      [
+        [190, 178],
+        [182, 190],
+        [173, 180],
+      ],
+      6,
+      coat,
+      LAMPS,
+    ) +
+    grownHandAt([172, 179], 216, 'rest', skin, 1, 0.36) +
+    clothedLimb(
+      [
+        [222, 184],
+        [223, 200],
+        [209, 205],
+      ],
+      6,
+      coat,
+      LAMPS,
+    ) +
+    grownHandAt([208, 205], 168, 'rest', skin, -1, 0.36)
   );
 }
 
@@ -246,7 +269,7 @@ function bench(chair: boolean): string {
   const { top, seat, edge, floor } = BENCH;
   // Where a wheelchair stands, the bench begins beyond the pole.
   const from = chair ? 88 : -6;
-  const seams = [-6, 42, 90, 118, 166, 214].filter((x) => x > from);
+  const seams = [14, 88, 116, 168, 216].filter((x) => x > from);
   let dots = '';
   for (let x = from + 8; x < SHEET; x += 12)
     for (const [y, shift] of [
@@ -261,7 +284,7 @@ function bench(chair: boolean): string {
     box(from, edge, SHEET - from + 8, floor - edge, '#1c4a4c') +
     path(roundedBox(from, top, SHEET - from + 12, edge - top + 3, 6), BUS.seatDark) +
     path(roundedBox(from + 1.6, top + 1, SHEET - from + 12, seat - top, 5), BUS.seat) +
-    box(from + 1.6, seat, SHEET - from + 12, edge - seat, mix(BUS.seat, '#ffffff', 0.1), 3) +
+    box(from + 1.6, seat, SHEET - from + 12, edge - seat, mix(BUS.seat, '#ffe9b8', 0.3), 3) +
     path(dots, BUS.seatDot, 'fill-opacity=".7"') +
     box(from, seat - 1.6, SHEET - from + 12, 3, '#16393c', 1.4, 'fill-opacity=".6"') +
     line(seams.map((x) => `M${x} ${top + 2}V${num(edge)}`).join(''), '#17474a', 1.2) +
@@ -335,19 +358,18 @@ const lost = (): string =>
   oval(26, 188, 2.6, 1.6, '#e3b04a') +
   oval(31, 191, 2.2, 1.4, '#c98a3a');
 
-/** The child's own, on bench and floor. */
-const shadowUnder = ({ pelvis }: PlacedHero): string =>
-  oval(
-    pelvis[0] - 3,
-    pelvis[1] + 6,
-    30,
-    16,
-    radial([
-      [0, '#1d1a30', 0.6],
-      [0.6, '#1d1a30', 0.3],
-      [1, '#1d1a30', 0],
-    ]),
-  ) + oval(pelvis[0] - 2, pelvis[1] + 8, 19, 5.4, '#0f2f36', 'fill-opacity=".5"');
+/** The child's own: pressed into the cushion, over its edge, and under two feet that hang in the air. */
+const shadowUnder = ({ pelvis, figure, origin, scale }: PlacedHero): string =>
+  dent(pelvis[0], pelvis[1] + 5, 34) +
+  [figure.skeleton.legL, figure.skeleton.legR]
+    .map(({ heel }) => {
+      const [x, y] = [origin[0] + heel[0] * scale, origin[1] + heel[1] * scale];
+      return (
+        oval(x - 2, Math.min(y, BENCH.edge) + 1, 13, 5, '#10242c', 'fill-opacity=".4"') +
+        oval(x - 3, Math.max(y + 14, BENCH.floor + 8), 12, 3.6, '#4a2434', 'fill-opacity=".32"')
+      );
+    })
+    .join('');
 
 /** Where the neck has been. */
 const swing = (): string =>
@@ -357,63 +379,6 @@ const swing = (): string =>
     1.7,
     'stroke-opacity=".9"',
   );
-
-/** The yellow raincoat's hood over a newspaper with a dent where the cello went by; (x, y) is the seat. */
-function grownUpFromAbove(x: number, y: number): string {
-  const coat = tone(LAMPS, '#f4c430');
-  let words = '';
-  for (let i = 0; i < 4; i++)
-    words += `M${num(x - 19)} ${num(y + 3 + i * 4)}l15 1.6M${num(x + 5)} ${num(y + 4.6 + i * 4)}l15 -1.6`;
-  return (
-    path(
-      `M${x - 22} ${y + 14}C${x - 26} ${y - 14} ${x - 14} ${y - 22} ${x} ${y - 22}C${x + 14} ${y - 22} ${x + 26} ${y - 14} ${x + 22} ${y + 14}Z`,
-      coat.shade,
-    ) +
-    path(
-      `M${x - 15} ${y - 8}C${x - 16} ${y - 32} ${x + 16} ${y - 32} ${x + 15} ${y - 8}C${x + 6} ${y - 2} ${x - 6} ${y - 2} ${x - 15} ${y - 8}Z`,
-      coat.base,
-    ) +
-    line(`M${x - 8} ${y - 22}Q${x} ${y - 27} ${x + 9} ${y - 21}`, coat.lite, 2) +
-    path(
-      `M${x - 24} ${y - 4}L${x} ${y - 1}L${x + 24} ${y - 4}L${x + 22} ${y + 22}L${x + 6} ${y + 17}L${x} ${y + 21}L${x - 22} ${y + 22}Z`,
-      '#f3ead6',
-    ) +
-    path(
-      `M${x} ${y - 1}L${x + 24} ${y - 4}L${x + 22} ${y + 22}L${x + 6} ${y + 17}L${x} ${y + 21}Z`,
-      '#dccfb4',
-    ) +
-    line(words, '#8d8a86', 1, 'stroke-opacity=".75"') +
-    oval(x - 24, y + 8, 4.6, 4, '#4f6b63') +
-    oval(x + 24, y + 8, 4.6, 4, '#4f6b63')
-  );
-}
-
-/** Has learned to duck: a turban, ten fingers over it, and knees. */
-function ducker(x: number, y: number): string {
-  const coat = tone(LAMPS, DUCKER.coat);
-  const cloth = tone(LAMPS, DUCKER.scarf ?? DUCKER.coat);
-  const skin = tone(LAMPS, DUCKER.skin);
-  return (
-    line(`M${x - 11} ${y + 8}V${y + 34}M${x + 10} ${y + 8}V${y + 34}`, '#4a5568', 15) +
-    path(
-      `M${x - 24} ${y + 12}C${x - 28} ${y - 14} ${x - 12} ${y - 18} ${x} ${y - 18}C${x + 12} ${y - 18} ${x + 28} ${y - 14} ${x + 24} ${y + 12}C${x + 10} ${y + 18} ${x - 10} ${y + 18} ${x - 24} ${y + 12}Z`,
-      coat.base,
-    ) +
-    oval(x, y + 4, 15, 12.6, cloth.base) +
-    line(
-      `M${x - 14} ${y + 2}Q${x} ${y - 14} ${x + 14} ${y + 2}M${x - 13} ${y + 7}Q${x} ${y - 5} ${x + 13} ${y + 7}`,
-      cloth.deep,
-      1.4,
-    ) +
-    line(
-      `M${x - 23} ${y + 4}C${x - 24} ${y - 8} ${x - 15} ${y - 10} ${x - 9} ${y - 5}M${x + 23} ${y + 4}C${x + 24} ${y - 8} ${x + 15} ${y - 10} ${x + 9} ${y - 5}`,
-      coat.shade,
-      8,
-    ) +
-    oval(x - 7, y - 4, 5, 4.4, skin.base) +
-    oval(x + 7, y - 4, 5, 4.4, skin.base)
-  );
-}
 
 /** From above, over whoever carries it. */
 function umbrella(x: number, y: number, r: number, color: Hex, shade: Hex): string {

@@ -45,9 +45,9 @@ export const page04: Painting = (cast) => {
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 49),
+    sittingHeadSize(hero, chair ? 48 : 51),
     chair ? 'ground' : 'pelvis',
-    chair ? [76, 125] : [72, 82],
+    chair ? [72, 127] : [60, 83],
     {
       pose: 'sit',
       mood: 'brave',
@@ -64,15 +64,15 @@ export const page04: Painting = (cast) => {
       gaze: [1, 0.5],
       nod: 4,
       tilt: 7,
-      touchL: [122, 62],
+      touchL: [121, 60],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
-      // The other hand is a fist on the cushion, and a foot has kicked.
-      armR: { upper: [-24, 34], lower: [14, 30], hand: 'hold' },
+      // The other hand is a fist over the head, and a foot has kicked.
+      armR: { upper: [-6, 78], lower: [10, 166], hand: 'hold' },
       body: {
-        lean: 18,
-        roll: 7,
-        twist: -16,
-        shrug: 7,
+        lean: 34,
+        roll: 12,
+        twist: -22,
+        shrug: 9,
         legL: { upper: [96, 12], lower: [64, 2], foot: -24 },
         legR: { upper: [84, 22], lower: [-16, 6], foot: 8 },
       },
@@ -96,7 +96,7 @@ export const page04: Painting = (cast) => {
     rings(BUTTON[0], BUTTON[1], 10, 4) +
     pole(BUTTON[0], -40, 128, 6) +
     // A wheelchair stands behind the dog, which lies along the aisle; feet hang before one that lies under the seat.
-    (chair ? child.art + onWheels() : '') +
+    (chair ? seatOfReader() + child.art + onWheels() : '') +
     shadowOf(122, 149) +
     at(137, 149, 0.68, dogBackward(LAMPS, 56)) +
     (chair ? '' : shifted(0, SEAT, seatFoot(50) + seatFoot(116)) + child.art) +
@@ -229,6 +229,14 @@ const seatFromBelow = (): string =>
   path('M34 92H132L124 108H44Z', '#2a2a3a') +
   path('M30 80C30 76 34 74 38 74H128C132 74 136 76 136 80V94H30Z', BUS.seatDark) +
   path('M32 80C32 77 35 76 38 76H128C131 76 134 77 134 80V87H32Z', BUS.seat);
+
+/** Where a wheelchair stands there is another seat for a dog to lie under: that of who reads the newspaper. */
+const seatOfReader = (): string =>
+  path('M-14 6C-14 -4 -8 -8 0 -8H38C46 -8 50 -3 50 5V74H-14Z', BUS.seatDark) +
+  path('M-14 9H36C42 9 46 12 46 18V74H-14Z', BUS.seat) +
+  path('M-14 90H54L50 104H-14Z', '#2a2a3a') +
+  path('M-14 72H52C56 72 58 74 58 78V92H-14Z', BUS.seatDark) +
+  path('M-14 74H51C54 74 56 75 56 78V85H-14Z', BUS.seat);
 
 /** The dent that somebody makes in a cushion. */
 const pressed = ([x]: Point): string =>

@@ -1,11 +1,24 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import {
+  asHero,
+  at,
+  box,
+  calm,
+  clean,
+  line,
+  oval,
+  path,
+  shifted,
+} from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -58,9 +71,9 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOL
 function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 74),
+    sittingHeadSize(hero, 68),
     'head',
-    [38, 127],
+    [37, 118],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -68,8 +81,8 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       face: {
         mouth: PRESSED,
         lids: { upper: 0.24, lower: 0, slant: 7 },
-        brow: [7, -3, -11],
-        askew: 6,
+        brow: [9, -3, -9],
+        askew: 3,
         flushed: true,
       },
       yaw: 32,
@@ -78,10 +91,10 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       tilt: 6,
       body: { lean: 16, roll: 6, shrug: 8 },
       gaze: [1, -0.6],
-      touchL: [83, 148],
-      touchR: [17, 168],
+      touchL: [76, 130],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
-      armR: { upper: [20, 20], lower: [60, 0], hand: 'hold' },
+      // Behind the rail, over which its fingers come.
+      armR: { upper: [6, 34], lower: [40, 4], hand: 'hold' },
     },
     LAMPS,
   );
@@ -94,7 +107,10 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     rail(width) +
     seats.map((x) => sideSeat(x, 178, 50)).join('') +
     at(coatX, 142, 0.24, gooseCoat(LAMPS, true)) +
-    (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 16, child.pelvis[1] + 4, 100)) +
+    // A small child is drawn larger, and its seat would stand among the words.
+    (hero.wheelchair
+      ? ''
+      : sideSeat(child.pelvis[0] - 16, Math.max(182, child.pelvis[1] + 4), 100)) +
     flash() +
     // The flash lies on the wall behind the hand, which was lost on the amber.
     oval(
@@ -112,9 +128,10 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     child.art +
     pole(BUTTON[0], 98, 190, 6.4) +
     button(BUTTON[0], BUTTON[1], 12.4, true) +
+    // An inch away, before the case.
+    child.hand(1) +
     seatBefore(width) +
-    // A fist on the rail: it was so near.
-    child.hand(-1) +
+    gripping(child, hero) +
     shifted(
       -4,
       3,
@@ -164,6 +181,28 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     },
     faces: [child.face, { x: 108, y: 50, width: 66, height: 68 }],
   };
+}
+
+/** Four fingers over the rail, as white at the knuckles as they get: it was so near. */
+function gripping({ figure, origin, scale }: PlacedHero, hero: Hero): string {
+  const t = skinTone(LAMPS, hero.skin);
+  const edge = mix(t.base, t.deep, 0.72);
+  const width = 8.4 * scale;
+  const from = origin[0] + figure.skeleton.armR.root[0] * scale + 1;
+  let art = '';
+  for (const i of [3, 0, 2, 1]) {
+    const x = from + i * width * 1.02;
+    const d = `M${num(x)} ${num(NEAR - 5.6)}L${num(x - 0.6)} ${num(NEAR + (i === 3 ? 0.2 : 1.6))}`;
+    art +=
+      line(d, edge, width + 1.3) +
+      line(d, t.base, width) +
+      oval(x, NEAR - 5, width * 0.3, width * 0.24, mix(t.base, '#fff1e2', 0.4)) +
+      line(`M${num(x - width * 0.28)} ${num(NEAR - 2)}h${num(width * 0.56)}`, edge, 0.7);
+  }
+  return asHero(
+    oval(from + width * 1.5, NEAR + 2.6, width * 2.5, 2, '#0c1a22', 'fill-opacity=".5"') +
+      calm(art),
+  );
 }
 
 /** Along the ceiling, with straps: what the neck is slung over. */

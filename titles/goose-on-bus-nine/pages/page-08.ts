@@ -61,7 +61,7 @@ function paint(cast: Cast, width: number): Picture {
       pose: 'sit',
       mood: 'happy',
       // Tender: it looks past its own finger, at who is so far from any water.
-      face: { mouth: SOFT_SMILE, eyes: 'soft', brow: [-11, -8, 2], flushed: true },
+      face: { mouth: SOFT_SMILE, eyes: 'soft', brow: [-8, -9, -4], flushed: true },
       yaw: 20,
       pitch: 2,
       turn: 2,
@@ -401,12 +401,15 @@ const moreGuesses = (): string =>
 
 /** Three wavy lines; the last one is being drawn. */
 function water(): string {
-  const wave = (x: number, y: number): string =>
-    `M${num(x)} ${num(y)}c1.8 -5.4 5.6 -7.2 9 -1.4c2.4 4.4 6.2 4.2 9.4 -1c3.2 -5.8 6.4 -4.4 9.2 1`;
+  const wave = (x: number, y: number, k = 0.8): string => {
+    const [a, b, c, d, e] = [1.8 * k, 5.6 * k, 9 * k, 2.4 * k, 6.2 * k].map(num);
+    return `M${num(x)} ${num(y)}c${a} -5.4 ${b} -7.2 ${c} -1.4c${d} 4.4 ${e} 4.2 ${num(9.4 * k)} -1c${num(3.2 * k)} -5.8 ${num(6.4 * k)} -4.4 ${num(9.2 * k)} 1`;
+  };
   return clean(
-    fingerDrawn(wave(106, 130), 4.4, LIT, [[[125, 130], 8]]) +
-      fingerDrawn(wave(111, 146), 4, LIT, [[[132, 146], 14]]) +
-      fingerDrawn(wave(TIP[0], TIP[1]), 4.6, LIT, [[[135, 163], 17]]),
+    fingerDrawn(wave(106, 130), 4.4, LIT, [[[121, 130], 8]]) +
+      fingerDrawn(wave(110, 146), 4, LIT, [[[127, 146], 10]]) +
+      // It grows out of the fingertip that is still drawing it.
+      fingerDrawn(wave(TIP[0] + 3.4, TIP[1] - 1.4, 1), 4.6, LIT, [[[138, 161], 17]]),
   );
 }
 

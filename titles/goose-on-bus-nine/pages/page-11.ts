@@ -8,6 +8,7 @@ import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -65,8 +66,7 @@ function paint(cast: Cast, width: number): Picture {
         ring(BUTTON, 42, 5, 0.85, 'ring 2') +
         sparks(BUTTON, 30, 30, 74, 'page 11') +
         pole(BUTTON[0], -6, 220, 6) +
-        button(BUTTON[0], BUTTON[1], 13.5, true) +
-        shifted(0, lower * 0.7, goose(things[0])),
+        button(BUTTON[0], BUTTON[1], 13.5, true),
     ) +
     line(glass, BUS.frame, 3.4) +
     ring(BUTTON, 61, 4.6, 0.62, 'ring 3') +
@@ -78,6 +78,8 @@ function paint(cast: Cast, width: number): Picture {
       rim: '#fffbe6',
     }) +
     clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
+    // Nothing lies over who was lent something, nor over what it was.
+    clip(glass, shifted(0, lower * 0.7, goose(things[0]))) +
     below(width, sill);
   return {
     art,
@@ -92,9 +94,19 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
+/** The other arm goes as far out as leaves the goose alone, and what it holds: its hand is not to be beyond this. */
+const CLEAR = 146;
+/** How far from the bell a head may be. */
+const NEAREST = 98;
+const UP_WITH_IT: readonly Arm[] = [
+  { upper: [4, 132], lower: [2, 158], hand: 'open' },
+  { upper: [4, 144], lower: [2, 172], hand: 'open' },
+  { upper: [4, 152], lower: [2, 186], hand: 'open' },
+];
+
 /** The hero where the finger meets the button, however short the arm is; a wheelchair is seen over the sill. */
 function pressing(hero: Hero): PlacedHero {
-  const placed = (at: Point): PlacedHero =>
+  const placed = (at: Point, armL: Arm, touchR?: Point): PlacedHero =>
     placeHero(
       hero,
       hero.wheelchair ? 45 : 50,
@@ -111,12 +123,21 @@ function pressing(hero: Hero): PlacedHero {
         // Thrown to the bell from the knees up, and the other arm as far away from it as it goes.
         body: { roll: -15, twist: -22, lean: -8 },
         armR: { upper: [20, 104], lower: [14, 118], hand: 'point' },
-        armL: { upper: [4, 132], lower: [2, 158], hand: 'open' },
+        armL,
+        touchR,
       },
       GOLD,
     );
-  const [x, y] = placed([0, 0]).handR;
-  return placed([BUTTON[0] + 9 - x, BUTTON[1] + 5 - y]);
+  const thrown = (armL: Arm): PlacedHero => {
+    const [x, y] = placed([0, 0], armL).handR;
+    const straight = [BUTTON[0] + 9 - x, BUTTON[1] + 5 - y] as const;
+    // Who has long arms has a bend in one: else the other was in the goose's eye.
+    return straight[0] > NEAREST
+      ? placed([NEAREST, straight[1] + 3], armL, [BUTTON[0] + 1, BUTTON[1] + 2])
+      : placed(straight, armL);
+  };
+  const tries = UP_WITH_IT.map(thrown);
+  return tries.find(({ handL }) => handL[0] < CLEAR) ?? (tries[tries.length - 1] as PlacedHero);
 }
 
 /** The bus as full of light as it has ever been: the dull street in its far windows, and rays across it all. */
