@@ -21,17 +21,22 @@ export function inkedLimb(limb: Limb, sleeve: Sleeve, t: Tone, light: Light): st
     return share > 0 ? [shortened(piece, share)] : [];
   });
   const [first, second] = shape as [Piece, Piece | undefined];
+  const folded = second && bent > FOLDS_FROM ? folds(first, second, bent, isCloth) : NOTHING;
+  const band = sleeve.cuffed ? cuff(second ?? first) : NOTHING;
+  // As few shapes as can be: a surface looks at each of them.
   return (
-    shape.map((piece, i) => path(outline(piece, i === 0), t.base)).join('') +
-    (second ? path(joint, t.base) : '') +
-    shape.map((piece) => shade(piece, light, t)).join('') +
-    edges(shape, ink, isCloth) +
-    (second && bent > FOLDS_FROM ? folds(first, second, bent, isCloth, ink, t) : '') +
-    (sleeve.cuffed ? cuff(second ?? first, ink, t) : '')
+    path(shape.map((piece, i) => outline(piece, i === 0)).join(''), t.base) +
+    (second && joint ? path(joint, t.base) : '') +
+    path(shape.map((piece) => shade(piece, light)).join(''), t.shade, 'fill-opacity=".8"') +
+    path(folded.mass, t.deep, 'fill-opacity=".85"') +
+    path(band.mass, mix(t.base, t.lite, 0.35)) +
+    line(edges(shape) + folded.lines + band.lines, ink, 1.6, 'stroke-opacity=".6"')
   );
 }
 
-/** Both pieces of a limb, how far it is bent, and what keeps its joint round. */
+const NOTHING = { mass: '', lines: '' };
+
+/** Both pieces of a limb, how far it is bent, and what keeps its joint round if it points at us. */
 function piecesOf(
   limb: Limb,
   { widths, length, loose }: Sleeve,
@@ -41,7 +46,8 @@ function piecesOf(
   const [w0, w1, w2] = [widths[0] + loose * 1.1, widths[1] + loose * 1.1, widths[2] + loose * 0.75];
   const lower = unit(b, c);
   // Of a thigh that points at us there is only its end.
-  const upper = Math.hypot(b[0] - a[0], b[1] - a[1]) < w1 * 0.6 ? lower : unit(a, b);
+  const pointsAtUs = Math.hypot(b[0] - a[0], b[1] - a[1]) < w1 * 0.6;
+  const upper = pointsAtUs ? lower : unit(a, b);
   const turn = upper[0] * lower[1] - upper[1] * lower[0];
   const bent =
     (Math.abs(Math.atan2(turn, upper[0] * lower[0] + upper[1] * lower[1])) * 180) / Math.PI;
@@ -84,7 +90,7 @@ function piecesOf(
       },
     ],
     bent,
-    joint: disc(b[0], b[1], w1 * 0.98),
+    joint: pointsAtUs ? disc(b[0], b[1], w1 * 0.98) : '',
   };
 }
 
@@ -117,7 +123,7 @@ function outline({ outer, inner }: Piece, isRounded: boolean): string {
 }
 
 /** One flat shape down the side that is turned from the light. */
-function shade({ outer, inner }: Piece, { direction }: Light, t: Tone): string {
+function shade({ outer, inner }: Piece, { direction }: Light): string {
   const [p, q] = [outer[1] as Point, inner[1] as Point];
   const isOuterDark = (p[0] - q[0]) * direction[0] + (p[1] - q[1]) * direction[1] < 0;
   const [dark, lit] = isOuterDark ? [outer, inner] : [inner, outer];
@@ -127,21 +133,12 @@ function shade({ outer, inner }: Piece, { direction }: Light, t: Tone): string {
     return between(lit[whole] as Point, lit[whole + 1] as Point, at - whole);
   };
   const within = dark.map((point, i) => between(point, across(i), i === 0 ? 0.06 : 0.34));
-  return path(
-    `${smooth(dark, false)}${smooth(reversed(within), false).replace('M', 'L')}Z`,
-    t.shade,
-    'fill-opacity=".8"',
-  );
+  return `${smooth(dark, false)}${smooth(reversed(within), false).replace('M', 'L')}Z`;
 }
 
 /** No line where it leaves the trunk: with one it was a capsule laid on it. */
-function edges(shape: readonly Piece[], ink: string, isCloth: boolean): string {
-  const outer = shape.flatMap((piece) => piece.outer.slice(1));
-  const inner = shape.map((piece, i) => smooth(i ? piece.inner : piece.inner.slice(1), false));
-  return line(
-    smooth(outer, false) + inner.join(''),
-    ink,
-    isCloth ? 1.7 : 1.5,
-    `stroke-opacity="${isCloth ? '.6' : '.7'}"`,
-  );
-}
+const edges = (shape: readonly Piece[]): string =>
+  smooth(
+    shape.flatMap(({ outer }) => outer.slice(1)),
+    false,
+  ) + shape.map(({ inner }, i) => smooth(i ? inner : inner.slice(1), false)).join('');

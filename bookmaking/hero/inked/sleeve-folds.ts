@@ -1,9 +1,6 @@
 // What cloth does on a limb that bends: a crease and wrinkles inside the joint, a band at the end.
-import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { between, clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import type { Tone } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
 
 /** Both edges of a piece of a limb, from its root to its end; the inner one is where the joint closes. */
 export interface Piece {
@@ -21,38 +18,34 @@ export const reversed = (points: readonly Point[]): Point[] => [...points].rever
 
 const at = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
 
+/** What is drawn of cloth: a shape, and lines in ink. */
+interface Drawn {
+  readonly mass: string;
+  readonly lines: string;
+}
+
 /** One deep crease from the inside of a joint bent by so many degrees, and wrinkles that run from it round the cloth; in skin a stroke. */
-export function folds(
-  first: Piece,
-  second: Piece,
-  bent: number,
-  isCloth: boolean,
-  ink: string,
-  t: Tone,
-): string {
+export function folds(first: Piece, second: Piece, bent: number, isCloth: boolean): Drawn {
   const crease = second.inner[0] as Point;
   const elbow = second.outer[0] as Point;
   const deep = clamp(bent / 110, 0.3, 1);
   if (!isCloth)
-    return line(
-      `M${at(crease)}L${at(between(crease, elbow, 0.3 + 0.12 * deep))}`,
-      ink,
-      1.5,
-      'stroke-opacity=".7"',
-    );
+    return {
+      mass: '',
+      lines: `M${at(crease)}L${at(between(crease, elbow, 0.3 + 0.12 * deep))}`,
+    };
   const above = between(first.inner[1] as Point, first.outer[2] as Point, 0.5);
   const below = between(second.inner[1] as Point, second.outer[1] as Point, 0.4);
   const wrinkle = (from: Point, past: Point, by: number, share: number, to: number): string =>
     `M${at(from)}Q${at(between(crease, past, by))} ${at(between(between(crease, elbow, share), past, to))}`;
-  const wrinkles =
-    wrinkle(crease, above, 0.35, 0.6, 0.42) +
-    (bent > 40
-      ? wrinkle(between(crease, second.inner[1] as Point, 0.3), below, 0.4, 0.56, 0.5)
-      : '');
-  return (
-    path(wedge(crease, elbow, above, deep), t.deep, 'fill-opacity=".85"') +
-    line(wrinkles, ink, 1.5, 'stroke-opacity=".55"')
-  );
+  return {
+    mass: wedge(crease, elbow, above, deep),
+    lines:
+      wrinkle(crease, above, 0.35, 0.6, 0.42) +
+      (bent > 40
+        ? wrinkle(between(crease, second.inner[1] as Point, 0.3), below, 0.4, 0.56, 0.5)
+        : ''),
+  };
 }
 
 /** Wide where it begins, and bent toward what is above it. */
@@ -67,7 +60,7 @@ function wedge(crease: Point, elbow: Point, above: Point, deep: number): string 
 }
 
 /** A band that stands off, with a hem that bows out over what comes from under it, and two gathers above it. */
-export function cuff({ outer, inner }: Piece, ink: string, t: Tone): string {
+export function cuff({ outer, inner }: Piece): Drawn {
   const [p, q] = [outer[outer.length - 1] as Point, inner[inner.length - 1] as Point];
   const [p0, q0] = [outer[outer.length - 2] as Point, inner[inner.length - 2] as Point];
   const [dx, dy] = unit(between(p0, q0, 0.5), between(p, q, 0.5));
@@ -87,9 +80,8 @@ export function cuff({ outer, inner }: Piece, ink: string, t: Tone): string {
     return `M${at([x + dx * wide * 0.1, y + dy * wide * 0.1])}l${num(-dx * long)} ${num(-dy * long)}`;
   };
   const band = `M${at(a0)}L${at(a)}Q${bow(a, b, wide * 0.26)}L${at(b0)}Q${bow(b0, a0, wide * 0.24)}`;
-  return (
-    line(gather(0.32, wide * 0.26) + gather(0.6, wide * 0.36), ink, 1.4, 'stroke-opacity=".5"') +
-    path(`${band}Z`, mix(t.base, t.lite, 0.35)) +
-    line(band, ink, 1.5, 'stroke-opacity=".65"')
-  );
+  return {
+    mass: `${band}Z`,
+    lines: band + gather(0.32, wide * 0.26) + gather(0.6, wide * 0.36),
+  };
 }
