@@ -2,7 +2,7 @@
 // light and dark away from it, and a broken contour.
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { luma, mix } from '#bookmaking/drawing/color.ts';
-import type { Medium } from './medium.ts';
+import type { Hand, Medium } from './medium.ts';
 import { fading, lit, patternOf, short } from './patterns.ts';
 import type { Shape } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
@@ -16,12 +16,7 @@ const BROKEN = [14, 0.6, 22, 0.3, 7, 2.2, 31, 1.1];
 const PALE = 0.5;
 
 /** The tag of a shape with everything that the medium lays on it. */
-export function brushed(
-  shape: Shape,
-  { marked, grained }: { readonly marked: boolean; readonly grained: boolean },
-  medium: Medium,
-  on: SurfaceSheet,
-): string {
+export const brushed: Hand = ({ shape, marked, grained }, _before, medium, on) => {
   // By its color: the same thing has the same hand on every page.
   const seed = hash(shape.color);
   const cut = !shape.clipped && !shape.ground && !shape.tag.includes('stroke');
@@ -38,7 +33,7 @@ export function brushed(
       ? contourOf(shape, seed, medium.contour)
       : '',
   ].join('');
-}
+};
 
 /** A flat shape turns from the light: a gradient, which costs the printed page next to nothing. */
 function rounded(shape: Shape, { form, marks }: Medium, on: SurfaceSheet): string {
@@ -49,7 +44,7 @@ function rounded(shape: Shape, { form, marks }: Medium, on: SurfaceSheet): strin
 }
 
 /** The outline once more, painted otherwise. */
-const again = (shape: Shape, fill: string, more: string): string =>
+export const again = (shape: Shape, fill: string, more: string): string =>
   shape.tag
     .replace(/ (?:fill-opacity|opacity|style)="[^"]*"/g, '')
     .replace(/ fill="[^"]*"/, ` fill="${fill}"`)
@@ -59,14 +54,14 @@ const again = (shape: Shape, fill: string, more: string): string =>
  * The grain of the medium on the shape itself, along its form. It has no hue: hard light leaves the color as it is. Laid
  * on many shapes at once by a common clip, it cost less, but lay on whatever stood before them too, faces among it.
  */
-const grainOn = (shape: Shape, seed: number, { grain }: Medium, on: SurfaceSheet): string =>
+export const grainOn = (shape: Shape, seed: number, { grain }: Medium, on: SurfaceSheet): string =>
   again(
     shape,
     patternOf(grain.tile, grain.size / shape.scale, shape.along, seed % 4, on),
     `style="mix-blend-mode:hard-light"${shape.hero && grain.onHero ? ` fill-opacity="${grain.onHero}"` : ''}`,
   );
 
-const local = (shape: Shape, mm: number): string => short(mm / shape.scale);
+export const local = (shape: Shape, mm: number): string => short(mm / shape.scale);
 
 const dashes = (shape: Shape, seed: number, lengths: readonly number[]): string =>
   lengths.map((mm, i) => local(shape, mm * (0.7 + ((seed >>> (2 * i)) & 3) * 0.22))).join(' ');
@@ -88,7 +83,7 @@ const raggedEdge = (shape: Shape, fill: string, seed: number, width: number): st
     `stroke="${fill}" stroke-width="${local(shape, width)}" stroke-linejoin="round" stroke-dasharray="${dashes(shape, seed, RAGGED)}"`,
   );
 
-function marksOn(shape: Shape, seed: number, { marks }: Medium, on: SurfaceSheet): string {
+export function marksOn(shape: Shape, seed: number, { marks }: Medium, on: SurfaceSheet): string {
   const strength = shape.ground ? marks.onGround : 1;
   const bright = mix(shape.color, marks.bright ?? on.light.key, marks.lift * strength);
   // What is pale shows every dark stroke: white was plaster.
@@ -135,4 +130,4 @@ const contourOf = (
   );
 
 /** Curls are many rings in one path: outlined, they became a pile of wire. */
-const isOnePiece = ({ tag }: Shape): boolean => tag.indexOf('M') === tag.lastIndexOf('M');
+export const isOnePiece = ({ tag }: Shape): boolean => tag.indexOf('M') === tag.lastIndexOf('M');

@@ -94,6 +94,10 @@ const screen =
     return (Math.cos(k * (x + y)) + Math.cos(k * (x - y))) / 2;
   };
 
+// Pigment brushed out one way: hairs that run the length of the tile, thick and thin, and skip where the paper is high.
+const HAIRS = sum([0.6, noise('h1', 3, 46)], [1, noise('h2', 5, 92)], [0.25, noise('h3', 3, 14)]);
+const brushedOut: Field = (x, y) => HAIRS(x, y + WAVER(x, y) * 3.5);
+
 const RECIPES: Record<TileName, readonly [field: Field, quality: number]> = {
   tooth: [
     grain(sum([0.8, noise('t1', 70, 70)], [0.7, noise('t2', 110, 110)], [0.3, PAPER]), 13),
@@ -108,6 +112,7 @@ const RECIPES: Record<TileName, readonly [field: Field, quality: number]> = {
     50,
   ],
   grease: [grain(sum([1, litho], [0.7, PAPER], [0.3, FIBER]), 15), 44],
+  hairs: [grain(sum([1, brushedOut], [0.5, PAPER], [0.2, FIBER]), 15), 42],
   dots: [grain((x, y) => soft(screen(16)(x, y), 0.1, 0.5) * 2 - 0.6, 13), 40],
   pulp: [grain(sum([0.9, noise('p1', 90, 30)], [0.9, noise('p2', 26, 100)], [0.4, PAPER]), 12), 46],
   dry: [paint(sum([1, bristle], [0.55, PAPER], [0.5, WAVER]), 0.1, 0.85), 46],

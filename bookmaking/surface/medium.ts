@@ -1,4 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Shape } from './shapes.ts';
+import type { SurfaceSheet } from './surface-sheet.ts';
 import type { TileName } from './tiles.ts';
 
 /** What a title is painted with: its art direction. All lengths in mm on the page. */
@@ -45,6 +47,8 @@ export interface Medium {
   readonly glaze?: Hex;
   /** Few inks: every color but the hero's is pulled towards the nearest mixtures. */
   readonly inks?: Inks;
+  /** Who lays it on, if not the usual brush: every shape is theirs then. The title's own code, so that no other cover has to bring it along. */
+  readonly hand?: Hand;
   /** From which area on the page, in mm², a shape gets marks (1.5 KB of PDF each), and from which it gets grain. */
   readonly marked: number;
   readonly grained: number;
@@ -55,3 +59,18 @@ export interface Inks {
   /** 0 leaves a color as it is, 1 prints only what these inks can mix. */
   readonly pull: number;
 }
+
+/** One shape, and what it is to get by its size. */
+export interface Work {
+  readonly shape: Shape;
+  readonly marked: boolean;
+  readonly grained: boolean;
+}
+
+/** The tag of a shape with all that this hand lays on it; `before` is the shape drawn before it. */
+export type Hand = (
+  work: Work,
+  before: Shape | undefined,
+  medium: Medium,
+  on: SurfaceSheet,
+) => string;

@@ -2,7 +2,7 @@
 // Pages know nothing of it: a title says its medium, and the sheet asks for this pass.
 import { mix } from '#bookmaking/drawing/color.ts';
 import { brushed } from './brushwork.ts';
-import type { Medium } from './medium.ts';
+import type { Medium, Work } from './medium.ts';
 import { fading, lit, patternOf } from './patterns.ts';
 import { type Shape, shapesOf } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
@@ -17,22 +17,16 @@ const THINNEST = 2.5;
 /** In the hero's own units (a head is 100 high) squared: a sleeve has grain and a button has none, however near the child is. */
 const HERO_GRAINED = 500;
 
-interface Work {
-  readonly shape: Shape;
-  readonly marked: boolean;
-  readonly grained: boolean;
-}
-
 /** The drawing, painted with `medium`. Deterministic: the same drawing gets the same surface. */
 export function paintSurface(art: string, medium: Medium, on: SurfaceSheet): string {
   let painted = '';
   let done = 0;
-  for (const { shape, marked, grained } of sharedOut(
-    shapesOf(art, medium.marks.angle, on),
-    medium,
-  )) {
-    painted += art.slice(done, shape.index) + brushed(shape, { marked, grained }, medium, on);
+  let before: Shape | undefined;
+  for (const work of sharedOut(shapesOf(art, medium.marks.angle, on), medium)) {
+    const { shape } = work;
+    painted += art.slice(done, shape.index) + (medium.hand ?? brushed)(work, before, medium, on);
     done = shape.index + shape.tag.length;
+    before = shape;
   }
   return painted + art.slice(done) + overAll(medium, on);
 }
@@ -54,7 +48,7 @@ function sharedOut(shapes: readonly Shape[], medium: Medium): Work[] {
         large && letters < LONGEST_GRAIN && !shape.underWords && !(marked && shape.ground);
       return { shape, marked, grained };
     })
-    .filter(({ marked, grained }) => marked || grained);
+    .filter(({ marked, grained }) => marked || grained || medium.hand);
 }
 
 /** What lies over the whole page: the glaze of the light, and the paper's tooth. */

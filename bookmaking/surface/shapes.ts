@@ -25,7 +25,8 @@ export interface Shape {
   readonly ground: boolean;
   /** It reaches to where words stand. */
   readonly underWords: boolean;
-  readonly clipped: boolean;
+  /** What it is cut by: how its group refers to that. */
+  readonly clipped: string | undefined;
   readonly hero: boolean;
   readonly skin: boolean;
 }
@@ -33,7 +34,7 @@ export interface Shape {
 interface Group {
   readonly place: Matrix;
   readonly skip: boolean;
-  readonly clipped: boolean;
+  readonly clipped: string | undefined;
   readonly hero: boolean;
 }
 
@@ -44,7 +45,7 @@ const SMALLEST = 30;
 /** Every opaque filled shape outside clean groups and faces, in the order of drawing. */
 export function shapesOf(art: string, angle: number, on: SurfaceSheet): Shape[] {
   const shapes: Shape[] = [];
-  const groups: Group[] = [{ place: on.place, skip: false, clipped: false, hero: false }];
+  const groups: Group[] = [{ place: on.place, skip: false, clipped: undefined, hero: false }];
   for (const [tag, closing, name, attributes, , index] of matches(art)) {
     const outer = groups[groups.length - 1] as Group;
     if (name === 'g') {
@@ -79,7 +80,7 @@ function groupWithin(outer: Group, attributes: string, clean: boolean): Group {
   return {
     place: within(outer.place, attribute(attributes, 'transform')),
     skip: outer.skip || clean || Number(attribute(attributes, 'opacity') ?? 1) < 0.7,
-    clipped: outer.clipped || attributes.includes('clip-path'),
+    clipped: attribute(attributes, 'clip-path') ?? outer.clipped,
     hero: outer.hero || attributes.includes('data-hero'),
   };
 }

@@ -8,6 +8,7 @@ export const TILE_NAMES = [
   'bristle',
   'wax',
   'grease',
+  'hairs',
   'dots',
   'pulp',
   // Marks: white is paint, black is none.

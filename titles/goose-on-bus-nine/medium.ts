@@ -1,3 +1,4 @@
+import { byHand } from '#bookmaking/surface/by-hand.ts';
 import type { Medium } from '#bookmaking/surface/medium.ts';
 
 /** Lithographic crayon on cream paper, as on an old transport poster: drawn along the rain, with a broken aubergine line. */
@@ -9,12 +10,12 @@ export const MEDIUM: Medium = {
     sink: 0.6,
     dark: '#3a2440',
     angle: -35,
-    onGround: 0.3,
+    onGround: 0.42,
   },
   form: 0.28,
-  edge: 0.6,
-  contour: { ink: '#3a2440', toInk: 0.6, width: 0.6, broken: true },
-  grain: { tile: 'grease', size: 52, onHero: 0.6 },
+  edge: 0,
+  hand: byHand({ ink: '#3a2440', toInk: 0.62, weight: 0.95, outlined: 110, washed: 2000 }),
+  grain: { tile: 'hairs', size: 36, onHero: 0.75 },
   paper: 0.44,
   glaze: '#faf6f3',
   inks: {
@@ -30,6 +31,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 9000,
-  grained: 14000,
+  marked: 14000,
+  grained: 8000,
 };

@@ -4,7 +4,7 @@ import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { type GooseFace, gooseFoot, gooseHead, gooseNeck, gooseWing } from './goose.ts';
+import { type GooseFace, gooseFoot, gooseHead, gooseNeck, gooseWing, keyed } from './goose.ts';
 import { leek } from './leeks.ts';
 
 /** What tells one goose from another. */
@@ -70,6 +70,7 @@ export function gooseBoarding(
         path(tail, t.deep) +
         foot(light, 20, step > 0 ? 0 : -7) +
         foot(light, -20, step > 0 ? -7 : 0) +
+        keyed(body, light, 2) +
         clip(
           body,
           path(body, t.shade) +
@@ -149,6 +150,7 @@ export function gooseWalking(
       line('M-16 -22L-24 -4M18 -22L20 -6', beak.shade, 7) +
         at(-28, -2, 0.66, gooseFoot(light), 12) +
         at(17, -2, 0.66, gooseFoot(light), -10) +
+        keyed(body, light, 2) +
         clip(body, path(body, t.shade) + shifted(light.direction[0] * 9, -8, path(body, t.base))) +
         gooseNeck(neck, [42, 29, 24, 23], light) +
         path(wing, t.shade) +

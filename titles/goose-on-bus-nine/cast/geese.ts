@@ -3,7 +3,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { type GooseFace, gooseHead, gooseNeck } from './goose.ts';
+import { type GooseFace, gooseHead, gooseNeck, keyed } from './goose.ts';
 
 /** A goose afloat, looking right: the waterline's middle at (0, 0), about 150 long and 120 high; it may look back over its shoulder. */
 export function gooseAfloat(face: GooseFace, light: Light, looksBack = false): string {
@@ -17,6 +17,7 @@ export function gooseAfloat(face: GooseFace, light: Light, looksBack = false): s
   ];
   return (
     path('M-70 2H72L58 7H-56Z', '#fff6da', 'fill-opacity=".55"') +
+    keyed(body, light, 1.8) +
     clip(body, path(body, t.shade) + shifted(light.direction[0] * 8, -8, path(body, t.base))) +
     gooseNeck(neck, [36, 24, 21, 20], light) +
     line('M18 -26C0 -12 -30 -14 -50 -30M8 -36C-8 -26 -28 -28 -42 -38', t.shade, 3) +

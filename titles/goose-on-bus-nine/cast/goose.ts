@@ -11,6 +11,8 @@ export interface GooseFace {
   readonly gaze?: Point;
   readonly lid?: 'calm' | 'wide' | 'cross' | 'closed';
   readonly cap?: boolean;
+  /** Without its key line: outside the book, where everybody else is painted without lines. */
+  readonly plain?: boolean;
   /** What it holds, drawn about 100 wide around (0, 0); its left end sticks out of the beak. */
   readonly holds?: string;
 }
@@ -33,10 +35,12 @@ export function gooseHead(face: GooseFace, light: Light): string {
     [-18, 30],
     [-38, 26],
   ]);
-  const head = clip(
-    skull,
-    path(skull, white.shade) + shifted(light.direction[0] * 6, -5, path(skull, white.base)),
-  );
+  const head =
+    (face.plain ? '' : keyed(skull, light, 1.7)) +
+    clip(
+      skull,
+      path(skull, white.shade) + shifted(light.direction[0] * 6, -5, path(skull, white.base)),
+    );
   return (
     (face.beak === 'holding' && face.holds ? at(60, 14, 1, face.holds, 16, -1) : '') +
     calm(
@@ -50,6 +54,12 @@ export function gooseHead(face: GooseFace, light: Light): string {
     (face.cap ? capOf(light) : '')
   );
 }
+
+/** The key line of a white thing: under it and a little out on its shadow side, so that it is broad there and gone in the light. */
+export const keyed = (d: string, light: Light, by: number): string =>
+  shifted(-light.direction[0] * by, -light.direction[1] * by, path(d, KEY));
+
+const KEY = '#5f4660';
 
 /** Short feathers, laid from the beak to the nape. */
 const DOWN =
@@ -117,6 +127,7 @@ export function gooseNeck(
   points: readonly Point[],
   widths: readonly number[],
   light: Light,
+  plain = false,
 ): string {
   const t = tone(light, GOOSE.white);
   const half = widths.map((width) => width / 2);
@@ -128,7 +139,8 @@ export function gooseNeck(
     feathers += `M${num(x - w * 0.16)} ${num(y)}q${num(w * 0.1)} ${num(w * 0.14)} ${num(w * 0.28)} 0`;
   }
   return calm(
-    path(ribbon(points, half), t.base) +
+    (plain ? '' : keyed(ribbon(points, half), light, 0.034 * (widths[0] ?? 0))) +
+      path(ribbon(points, half), t.base) +
       path(ribbon(points, half, ...shadeSide, false), t.shade, 'fill-opacity=".6"') +
       line(feathers, t.shade, 0.8, 'stroke-opacity=".8"'),
   );
@@ -159,10 +171,10 @@ export function gooseStanding(face: GooseFace, light: Light): string {
       path(body, white.shade) +
         shifted(light.direction[0] * 9, light.direction[1] * 12, path(body, white.base)),
     ) +
-    gooseNeck(neck, [40, 28, 23, 22], light) +
+    gooseNeck(neck, [40, 28, 23, 22], light, true) +
     path(wing, white.shade) +
     line('M-8 -50q-16 10 -34 2M2 -58q-20 14 -44 4', white.deep, 2, 'stroke-opacity=".5"') +
-    at(52, -150, 0.62, gooseHead(face, light))
+    at(52, -150, 0.62, gooseHead({ ...face, plain: true }, light))
   );
 }
 
@@ -172,6 +184,7 @@ export function gooseWing(light: Light): string {
   const shape =
     'M0 10C10 -30 40 -70 96 -92C92 -80 88 -74 84 -68C94 -70 102 -70 110 -68C100 -58 94 -54 86 -48C94 -46 100 -42 106 -36C92 -30 84 -28 74 -28C80 -22 82 -16 84 -8C60 -2 30 14 0 10Z';
   return (
+    keyed(shape, light, 1.6) +
     clip(
       shape,
       path(shape, t.shade) +

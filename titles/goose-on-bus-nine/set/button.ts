@@ -35,7 +35,7 @@ export function button(x: number, y: number, r: number, ringing = false): string
   const case_ =
     box(x - r * 1.55, y - r * 1.75, r * 3.1, r * 3.5, '#5b4038', r * 0.75, 'fill-opacity=".35"') +
     box(x - r * 1.6, y - r * 1.85, r * 3.2, r * 3.5, '#fff4dc', r * 0.75) +
-    box(x - r * 1.6, y + r * 1.1, r * 3.2, r * 0.55, '#d9b98a', r * 0.3, 'fill-opacity=".5"');
+    box(x - r * 1.4, y + r * 1.12, r * 2.8, r * 0.5, '#d9b98a', r * 0.25, 'fill-opacity=".5"');
   const dome =
     oval(x, y, r * 1.22, r * 1.22, '#b9a083') +
     oval(x, y, r * 1.06, r * 1.06, '#8f0010') +
