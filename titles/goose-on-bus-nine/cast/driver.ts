@@ -1,5 +1,29 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import { calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+
+/** The cap of the line, yellow band and all, on a head whose chin is at (0, 0); `turn` -1 to 1 looks aside. */
+export function uniformCap(turn: number): string {
+  const x = (at: number): string => num(at + turn * 4);
+  const s = turn < 0 ? -1 : 1;
+  return calm(
+    path(
+      `M${x(-25)} -46C${x(-38)} -58 ${x(-30)} -70 ${x(0)} -71C${x(30)} -70 ${x(38)} -58 ${x(25)} -46Z`,
+      CAP,
+    ) +
+      path(
+        `M${x(-25.5)} -47C${x(-10)} -53 ${x(10)} -53 ${x(25.5)} -47L${x(25)} -40C${x(10)} -46 ${x(-10)} -46 ${x(-25)} -40Z`,
+        BAND,
+      ) +
+      path(
+        `M${x(s * -12)} -45C${x(s * 8)} -50 ${x(s * 26)} -46 ${x(s * 36)} -37C${x(s * 24)} -39 ${x(s * 4)} -40 ${x(s * -12)} -42Z`,
+        '#2a2740',
+      ),
+  );
+}
+
+const CAP = '#3f3a52';
+const BAND = '#f2b632';
 
 /** Dot in the mirror, who has been counting: one brow up, both eyes on somebody at her right; middle at (0, 0), 120 wide. */
 export const driverGlare = (): string =>
@@ -14,8 +38,8 @@ const glare = (): string =>
       [1, '#754a33'],
     ]),
   ) +
-  path('M-70 -38H56C72 -14 72 12 64 34C64 6 58 -12 50 -19C20 -26 -30 -26 -70 -18Z', '#3f3a52') +
-  path('M-70 -23C-30 -31 24 -31 54 -22L58 -15C24 -25 -30 -25 -70 -17Z', '#f2b632') +
+  path('M-70 -38H56C72 -14 72 12 64 34C64 6 58 -12 50 -19C20 -26 -30 -26 -70 -18Z', CAP) +
+  path('M-70 -23C-30 -31 24 -31 54 -22L58 -15C24 -25 -30 -25 -70 -17Z', BAND) +
   eye(-23, -7) +
   eye(23, -7) +
   line('M-41 -8C-32 -10 -20 -6 -11 -1', '#2b2228', 5) +

@@ -3,6 +3,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type GrownHead, grownHead } from '#bookmaking/grown-ups/head.ts';
+import { uniformCap } from './driver.ts';
 import { LITHO } from './face-hand.ts';
 
 /** A grown-up passenger: simple shapes and small faces, so that the hero keeps the eye. */
@@ -17,6 +18,8 @@ export interface Passenger {
   readonly moustache?: boolean;
   readonly scarf?: Hex;
   readonly nose?: 'small' | 'round' | 'long';
+  /** Wears the cap of the line. */
+  readonly uniform?: boolean;
 }
 
 /** Ribs of a coat, as it hangs. */
@@ -41,6 +44,7 @@ export function passenger(light: Light, person: Passenger, turn = 0, pitch = 0):
     line('M0 20V150', coat.deep, 2.4, 'stroke-opacity=".5"') +
     path('M-24 8L-6 34L0 18L6 34L24 8C12 16 -12 16 -24 8Z', coat.deep) +
     onNeck(head.main) +
+    (person.uniform ? uniformCap(turn) : '') +
     (person.scarf ? scarf(light, person.scarf) : '')
   );
 }
@@ -57,7 +61,7 @@ export const standing = (light: Light, person: Passenger, turn = 0): string =>
 /** The head alone: its chin at (0, 0); `pitch` in degrees is how far from above. What makes a person is the nose, so each has another. */
 export function passengerHead(light: Light, person: Passenger, turn = 0, pitch = 0): string {
   const { back, main } = headOf(light, person, turn, pitch);
-  return onNeck(back + main);
+  return onNeck(back + main) + (person.uniform ? uniformCap(turn) : '');
 }
 
 const onNeck = (head: string): string => at(0, -27, 0.57, head);

@@ -54,4 +54,5 @@ export const DRIVER: Passenger = {
   face: 'smiling',
   nose: 'round',
   scarf: '#f2b632',
+  uniform: true,
 };

@@ -41,17 +41,17 @@ type Comer = Boarder | readonly [does: NeckOfWalker, face: GooseFace];
 
 /** From the water to the step: feet and size in mm, and who it is. Eleven, and no two do the same. */
 const LINE: readonly (readonly [x: number, y: number, size: number, who: Comer])[] = [
-  [199, 106, 0.08, { face: SHUT, step: 1 }],
-  [186, 107.5, 0.088, ['up', SHUT]],
-  [171, 109, 0.098, { face: SHUT, step: 1, tall: 1.3, wears: 'scarf' }],
-  [153, 112, 0.106, ['hurrying', OPEN]],
-  [128, 115, 0.115, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [104, 123, 0.13, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [151, 137, 0.17, ['back', SHUT]],
-  [116, 149, 0.2, { face: SHUT, step: 1, tall: 1.3, stout: 0.84, wears: 'daisy' }],
-  [205, 168, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
-  [124, 188, 0.26, { face: OPEN, step: -1, tall: 0.66, stout: 0.8, flaps: true }],
-  [178, 210, 0.47, { face: SHUT, step: 1, wears: 'leek' }],
+  [182, 105, 0.074, { face: SHUT, step: 1 }],
+  [169.5, 106, 0.082, ['up', SHUT]],
+  [157, 107.5, 0.09, { face: SHUT, step: 1, tall: 1.3, wears: 'scarf' }],
+  [141, 109, 0.094, ['hurrying', OPEN]],
+  [116.5, 111, 0.1, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [173, 128.5, 0.135, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [146, 134, 0.16, ['back', SHUT]],
+  [118, 151, 0.2, { face: SHUT, step: 1, tall: 1.14, stout: 0.84, wears: 'daisy' }],
+  [209, 178, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
+  [126, 191, 0.26, { face: OPEN, step: -1, tall: 0.66, stout: 0.8, flaps: true }],
+  [187, 214, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
 
 const STANDING: [Anchor, Point] = ['ground', [79, 209]];
