@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Pages 6, 8, 10 and 11 are painted over the fold, too.',
   ],
   cover:
-    'The long bus window from outside, wet: the hero, the red button, the goose in its coat, eye to eye over it, a dog looking on, umbrellas waiting outside.',
+    'The long bus window from outside, wet: the hero, the red button, the goose in its coat, eye to eye over it, a dog looking on, umbrellas and a bobble hat waiting outside.',
   pages: [
     {
       beat: 'wish',
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the wet street',
       action:
-        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the sill',
+        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the sill; over the fold somebody small on the pavement has seen it, too',
       mood: 'quiet, the first tenderness',
       light: 'the warm bus glows in the fog',
       objects: [],
@@ -129,7 +129,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'panoramic, hero and goose from behind',
       action:
-        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way; a palm lies on the pane; at the far right, behind the last chimney, water',
+        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella, a dog or a bicycle; a palm lies on the pane; at the far right, behind the last chimney, water',
       mood: 'hush, patience',
       light: 'blue dusk, the arcs of the wipers, first clean light at the right edge',
       objects: ['thing1'],

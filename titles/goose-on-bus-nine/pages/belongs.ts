@@ -11,12 +11,14 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
+import { dogPeeking } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { fingerDrawn } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { litWindow, walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 
 const PHOTO: Box = { x: 146, y: 28, width: 38, height: 38 };
 const GLASS = roundedBox(12, 10, 192, 176, 14);
@@ -66,6 +68,8 @@ export const belongs: Painting = ({ hero, things, photo }) => {
           insideTheBus() +
             rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.4, 0.7) +
             child.art +
+            // Somebody else would like to be seen, too.
+            at(147, 180, 0.56, dogPeeking(LAMPS)) +
             child.arm(1),
         ) +
         (photo ? '' : doodle()) +
@@ -160,7 +164,15 @@ function edgeOfFog(chance: Chance): string {
     if (x < 60 || x > 92) runs += `M${x} ${y}v${num(6 + chance() * 18)}`;
   }
   return (
-    line(WIPED, '#eef4f3', 1.6, 'stroke-opacity=".7"') +
+    // Pushed-up water: a thin rim, thick where the sleeve turned.
+    line(WIPED, '#eef4f3', 0.6, 'stroke-opacity=".6"') +
+    line(WIPED, '#f6fbfa', 1.6, 'stroke-opacity=".5" stroke-dasharray="9 26 31 14 5 40"') +
+    line(
+      WIPED,
+      '#f6fbfa',
+      2.6,
+      'stroke-opacity=".5" stroke-dasharray="4 31 22 23 2 43" stroke-dashoffset="-2.5"',
+    ) +
     line(
       'M24 140C22 124 36 112 52 107M30 138C30 126 42 117 56 112M192 138C192 122 176 108 160 101M187 142C186 128 174 116 160 108',
       '#e6eef0',
@@ -171,6 +183,22 @@ function edgeOfFog(chance: Chance): string {
     line(beads, '#ffffff', 2, 'stroke-opacity=".85"')
   );
 }
+
+const FAR = 'M20 112H70V150H20ZM146 112H198V150H146Z';
+
+/** The town on the other side of it, going home. */
+const beyond = (): string =>
+  path('M16 150V118L30 108L44 118V150ZM150 150V122H172V116L186 106L202 116V150Z', '#26365c') +
+  litWindow(30, 136, 7, 'cat') +
+  litWindow(186, 132, 7, 'pair') +
+  line('M16 147H202', '#4a6288', 3) +
+  at(
+    50,
+    150,
+    0.94,
+    walker({ coat: '#c77b9a', skin: '#8a5a3e', hair: '#2b2228', umbrella: '#e3a94a' }),
+  ) +
+  at(160, 150, 0.9, walker({ coat: '#d98f3c', skin: '#c98f62', hair: '#3f3a52' }), 0, -0.9);
 
 /** The bus in its own light: a lamp, straps, seats, and in the back row a long gray coat that has its eye on somebody. */
 const insideTheBus = (): string =>
@@ -185,8 +213,9 @@ const insideTheBus = (): string =>
       [1, '#b8683a'],
     ]),
   ) +
-  path('M26 112H70V150H26ZM146 112H198V150H146Z', '#33507a') +
-  line('M26 112H70V150H26ZM146 112H198V150H146Z', BUS.frame, 2.4) +
+  path(FAR, '#33507a') +
+  clip(FAR, beyond()) +
+  line(FAR, BUS.frame, 2.4) +
   line('M10 94H206', BUS.pole, 2) +
   line('M40 94l-3 11M170 94l4 11M188 94l4 11', '#6a3a2c', 1.4) +
   oval(

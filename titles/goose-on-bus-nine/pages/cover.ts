@@ -20,6 +20,7 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
+import { litWindow, trotting, walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 
 /** Grounds go on over the fold: the case is wrapped in this picture. */
 const OVER_FOLD = 24;
@@ -116,6 +117,7 @@ const paint: Painting = ({ hero }) => {
       ]),
     ) +
     roofs(chance) +
+    atHome() +
     streetLamp(2, 90, 62, 11) +
     streetLamp(214, 90, 54, 11) +
     busSide(-OVER_FOLD - 10, 66, SHEET + 2 * OVER_FOLD + 20, 170) +
@@ -168,6 +170,10 @@ function farWindows(chance: Chance): string {
       ]),
     ) +
     line(lights, '#ffe0a0', 2.4, 'stroke-opacity=".75"') +
+    // The far pavement: people on their way home, who see a goose on a bus.
+    at(20, 135.4, 0.84, walker({ coat: '#3f8f8a', skin: '#c98f62', hair: '#2b2228' })) +
+    at(116, 135.4, 0.86, walker(ACROSS)) +
+    at(134, 135.4, 0.6, trotting('#7a4a34')) +
     line(panes, '#c98f4c', 1.8) +
     line(`M0 80H${SHEET}`, '#c98a3a', 1.8) +
     line(straps, '#a5652f', 1.3) +
@@ -189,6 +195,13 @@ function farWindows(chance: Chance): string {
   );
 }
 
+const ACROSS = {
+  coat: '#c77b9a',
+  skin: '#8a5a3e',
+  hair: '#2b2228',
+  umbrella: '#e3a94a',
+} as const;
+
 /** Who lives along the line, and is home already: dark enough for the title. */
 function roofs(chance: Chance): string {
   let near = '';
@@ -204,6 +217,14 @@ function roofs(chance: Chance): string {
   return path(near, '#1b2449') + path(lit, '#ffd27e', 'fill-opacity=".85"');
 }
 
+/** Who has a window on the line, on both sides of the title. */
+const atHome = (): string =>
+  path('M-1 80V34L10 24L21 34V80ZM193 80V30L205 19L217 30V80Z', '#222c56') +
+  litWindow(10, 52, 8, 'waving') +
+  litWindow(205, 48, 8, 'cat') +
+  litWindow(-15, 58, 7, 'plant') +
+  litWindow(231, 58, 7, 'reading');
+
 /** Rain on the roof's edge. */
 function splashes(chance: Chance): string {
   let d = '';
@@ -212,8 +233,9 @@ function splashes(chance: Chance): string {
   return d;
 }
 
-/** Two who wait for another bus: near, dark, with the window's light along their edges. */
+/** Who waits for another bus: near, dark, with the window's light along their edges; and somebody small who would rather have this one. */
 const umbrellas = (): string =>
+  waiting() +
   path(
     'M-30 226C-30 184 30 172 56 206C48 203 42 205 40 211C32 204 22 206 18 213C10 206 -2 206 -8 214Z',
     '#26244a',
@@ -234,6 +256,15 @@ const umbrellas = (): string =>
     0.9,
     'stroke-opacity=".8"',
   );
+
+/** In a hat with a bobble, from behind. */
+const waiting = (): string =>
+  path('M54 222C55 214 62 211 71 211C80 211 87 214 88 222Z', '#7a3f66') +
+  path('M59.6 209C58 190 84 190 82.4 209C78 212.6 64 212.6 59.6 209Z', '#2f7f6c') +
+  path('M59.4 208.6C64 204.6 78 204.6 82.6 208.6L82 213C76 210 66 210 60 213Z', '#e3a94a') +
+  line('M62 201C67 198 75 198 80 201', '#e3a94a', 1.8) +
+  oval(71, 194, 3.6, 3.4, '#f3ead6') +
+  line('M76 195.6C80 198.6 82 202.6 82.2 206', '#ffd694', 0.9, 'stroke-opacity=".85"');
 
 export const cover: Cover = {
   slug: 'goose-on-bus-nine',

@@ -1,3 +1,4 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
@@ -18,6 +19,7 @@ import {
 } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { litWindow, trotting, walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 
 /** What a fingertip clears: the lamps behind it shine through. What was no, has fogged over again by half. */
 const LIT = '#ffdf8e';
@@ -86,6 +88,7 @@ function paint(cast: Cast, width: number): Picture {
         (width === SPREAD ? newspaper() : ''),
     ) +
     wipes(width) +
+    (width === SPREAD ? acrossTheRoad() : '') +
     lampsInFog(
       DIM.filter(([x]) => x < width),
       0.28,
@@ -102,7 +105,8 @@ function paint(cast: Cast, width: number): Picture {
     child.arm(1) +
     sill(width) +
     feet() +
-    downTheGlass(width);
+    downTheGlass(width) +
+    (width === SPREAD ? onThePavement() : '');
   return {
     art,
     quiet: {
@@ -142,6 +146,71 @@ const downTheGlass = (width: number): string => {
     line(heads, '#f4fafc', 3, 'stroke-opacity=".8"')
   );
 };
+
+/** Behind us: the other side of the street, mirrored in the dark pane, and whoever is at home there. */
+const acrossTheRoad = (): string =>
+  path(
+    'M226 96V44L240 30L254 44V56H262V38H290V96ZM372 92V40H384V30H389V40H400V52L412 38L430 52V96Z',
+    '#213a5c',
+  ) +
+  line('M216 99.4H304', '#4a6a8a', 1, 'stroke-opacity=".6"') +
+  litWindow(240, 62, 7.4, 'reading', 0.6) +
+  litWindow(276, 58, 7, 'plant', 0.55) +
+  litWindow(386, 60, 7.4, 'pair', 0.6) +
+  litWindow(412, 70, 7, 'cat', 0.55) +
+  at(226, 99, 0.6, walker({ ...PASSING, umbrella: '#c77b9a' })) +
+  at(282, 99, 0.56, walker({ ...PASSING, coat: '#d98f3c', with: 'dog' }));
+
+const PASSING = { coat: '#3f8f8a', skin: '#c98f62', hair: '#2b2228' } as const;
+
+/** And on our side of the glass somebody has stopped, by the hand of somebody small who has seen a goose. */
+const onThePavement = (): string =>
+  oval(
+    258,
+    206,
+    46,
+    30,
+    radial([
+      [0, '#ffd88a', 0.2],
+      [1, '#ffd88a', 0],
+    ]),
+  ) +
+  // Who has the umbrella, and is told.
+  path('M254 220C254 196 260 183 271 180C282 183 288 196 288 220Z', '#26305a') +
+  path('M257 220C258 201 263 189 271 186L267 220Z', '#33507a') +
+  path('M263 175C261 160 281 160 279 175C279 182 263 182 263 175Z', '#231c2c') +
+  line('M264.4 180Q271 184 277.6 180', '#4f8f8a', 4.4) +
+  line('M261 192L253 182', '#26305a', 6) +
+  line('M252 184L259 138', '#14213f', 1.6) +
+  path(
+    'M298 158C294 132 228 124 220 150C225 147 230 148 233 151C239 147 246 148 250 152C256 149 264 150 268 155C274 152 281 153 285 157C289 154 294 155 298 158Z',
+    '#b3567f',
+  ) +
+  path(
+    'M260 135C242 133 226 138 220 150C225 147 230 148 233 151C238 143 248 137 260 135Z',
+    '#8a4470',
+  ) +
+  line(
+    'M256 134C240 134 226 140 221 148M254 186C252 196 252 208 253 219',
+    '#ffd694',
+    1.1,
+    'stroke-opacity=".85"',
+  ) +
+  // Who tells: a hood with a point, and a mitten.
+  path('M230 220C231 204 235 195 242 192C250 195 253 204 254 220Z', '#2f7f6c') +
+  path(
+    'M252 192C252 180 246 172 240 168C235 173 229 182 232 192C238 197 247 197 252 192Z',
+    '#3f9a80',
+  ) +
+  path(
+    'M252 192C252 180 246 172 240 168C246 178 249 187 247 195C249 194.4 251 193.6 252 192Z',
+    '#1f5a58',
+  ) +
+  line('M234 201L226.6 191.6', '#3f9a80', 4.4) +
+  oval(225.6, 190.4, 2.7, 2.7, '#d98f3c') +
+  line('M232.4 182C230.6 186 231 190 232.4 192.6', '#ffe7ad', 1.1, 'stroke-opacity=".85"') +
+  at(305, 215, 1, trotting('#7a4a34'), 0, -1) +
+  line('M286 204Q292 211 295 203', '#d9b77a', 0.8);
 
 /** As much of the warm bus as glows through. */
 const bus = (width: number): string =>
@@ -316,21 +385,23 @@ const fog = (width: number): string =>
     ),
   );
 
-/** What a sleeve leaves: the way it went, and water pushed to its end, where it runs. */
+/** What a sleeve leaves: streaks along its way, and water pushed to its end, where it hangs and runs. */
 function wipes(width: number): string {
-  let ends = '';
+  const chance = chanceFrom('page 8 wipes');
+  let streaks = '';
+  let beads = '';
   for (const [points, wide] of [...PULLS, ...(width === SPREAD ? PULLS_FOR_NEWS : [])]) {
     const [x, y] = points[points.length - 1] as Point;
-    ends += `M${num(x + wide * 0.2)} ${num(y - wide * 0.46)}A${num(wide / 2)} ${num(wide / 2)} 0 0 1 ${num(x + wide * 0.34)} ${num(y + wide * 0.36)}`;
+    for (let i = 0; i < 4; i++) {
+      const up = (chance() - 0.5) * wide * 0.8;
+      const end = x + Math.sqrt(wide ** 2 / 4 - up ** 2);
+      streaks += `M${num(end + 3)} ${num(y + up)}q${num(5 + chance() * 5)} ${num(chance() * 2 - 2.4)} ${num(9 + chance() * 9)} ${num(-chance() * 2)}`;
+      beads += `M${num(end + 2 + chance() * 5)} ${num(y + up + 2 + chance() * 3)}h.1`;
+    }
   }
   return (
-    line(
-      'M10 120C14 104 28 94 46 92M6 132C8 118 12 110 18 104M132 116C140 104 152 98 168 97M128 126C130 120 134 114 138 111',
-      '#fffdf4',
-      1.3,
-      'stroke-opacity=".6"',
-    ) +
-    line(ends, '#fffdf4', 1.8, 'stroke-opacity=".5"') +
+    line(streaks, '#fffdf4', 0.8, 'stroke-opacity=".34"') +
+    line(beads, '#fffdf4', 2, 'stroke-opacity=".6"') +
     line(
       'M101 132v12M112 168v-8M131 196v10M207 132v14M209 164v18',
       '#fffdf4',

@@ -16,6 +16,13 @@ import { RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow, streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
+import {
+  type AtHome,
+  bicycle,
+  cyclist,
+  litWindow,
+  walker,
+} from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 
 /** The pavement of the street; the pond lies behind the last house, a little lower than the sky. */
 const GROUND = 128;
@@ -73,8 +80,11 @@ function paint({ hero, things }: Cast, left: number): Picture {
     hills() +
     water() +
     skyline(left) +
+    upstairs(left) +
     street(left) +
     (left < 0 ? passed() : '') +
+    outAndAbout(left) +
+    fingerpost(108, GROUND + 16) +
     rain(chanceFrom('page 10'), { x: left, y: 10, width: 110 - left, height: 130 }, 0.5, 0.7) +
     wiped() +
     sill(left) +
@@ -278,8 +288,50 @@ const street = (left: number): string =>
   placed(72, 1.2, shop(0, 36, '#293f68', carWash)) +
   chimney(99) +
   wet(left) +
-  streetLamp(45, GROUND + 2, 52) +
-  fingerpost(108, GROUND + 16);
+  streetLamp(45, GROUND + 2, 52);
+
+/** Over the shops: some read, some have a cat, and one has seen a goose go by. */
+const upstairs = (left: number): string =>
+  UPSTAIRS.filter(([x]) => x > left)
+    .map(
+      ([x, up, size, who]) =>
+        path(
+          `M${x - 12} ${GROUND}V${GROUND - up - 12}L${x} ${GROUND - up - 22}L${x + 12} ${GROUND - up - 12}V${GROUND}Z`,
+          up > 58 ? '#2b4470' : '#253b66',
+        ) + litWindow(x, GROUND - up, size, who, 0.86),
+    )
+    .join('');
+
+const UPSTAIRS: readonly (readonly [x: number, up: number, size: number, who: AtHome])[] = [
+  [4, 54, 7.4, 'reading'],
+  [29, 58, 7, 'plant'],
+  [60, 55, 7, 'cat'],
+  [83, 51, 7.4, 'waving'],
+  [-24, 52, 7.4, 'pair'],
+  [-66, 53, 7, 'plant'],
+  [-80, 62, 7, 'cat'],
+  [-108, 59, 7.6, 'waving'],
+  [-142, 50, 7, 'pair'],
+  [-168, 60, 7.4, 'reading'],
+  [-196, 52, 7, 'cat'],
+];
+
+/** Whoever is out in this goes the same way as the fish. */
+const outAndAbout = (left: number): string =>
+  at(5, GROUND + 9, 0.92, walker({ ...HURRIES, with: 'dog' })) +
+  at(86, GROUND + 8, 0.84, walker({ ...SHOPS, with: 'child' })) +
+  at(101, GROUND + 10.5, 0.5, oval(0, 0, 9, 1.8, '#8fb0c4', 'fill-opacity=".6"')) +
+  (left < 0
+    ? at(-16, GROUND + 9, 0.9, walker({ ...SHOPS, coat: '#3f8f8a', with: 'shopping' })) +
+      at(-72, GROUND + 12, 0.96, cyclist('#d9823c')) +
+      at(-117, GROUND + 9, 0.9, walker({ ...HURRIES, coat: '#c77b9a', umbrella: '#e3a94a' })) +
+      at(-132, GROUND + 3, 0.8, bicycle('#b3567f')) +
+      at(-176, GROUND + 9, 0.9, walker({ ...SHOPS, with: 'dog' })) +
+      at(-199, GROUND + 14, 0.96, walker({ ...HURRIES, coat: '#6f8f4a', with: 'child' }))
+    : '');
+
+const HURRIES = { coat: '#b3567f', skin: '#c98f62', hair: '#2b2228', umbrella: '#3f9aa0' } as const;
+const SHOPS = { coat: '#d98f3c', skin: '#8a5a3e', hair: '#3f3a52' } as const;
 
 /** A bus-stop's post whose arm says where the water is. */
 const fingerpost = (x: number, y: number): string =>
@@ -369,11 +421,28 @@ function wet(left: number): string {
   );
 }
 
+/** A front with its sign over it, a striped blind, and somebody behind the counter. */
 function shop(x: number, width: number, wall: string, sign: (x: number) => string): string {
+  const [left, right] = [x - width / 2, x + width / 2];
+  const awning = GROUND - 20;
+  let stripes = '';
+  for (let at = left + 2; at < right - 4; at += 8)
+    stripes += `M${num(at)} ${awning}h4l-.6 5.4h-4.4Z`;
   return (
-    box(x - width / 2, GROUND - 40, width, 40, wall, 1) +
-    box(x - width / 2 + 4, GROUND - 18, width - 8, 18, '#ffd98f', 1, 'fill-opacity=".85"') +
+    box(left, GROUND - 40, width, 40, wall, 1) +
+    box(left + 4, GROUND - 18, width - 8, 18, '#ffd98f', 1, 'fill-opacity=".9"') +
     oval(x, GROUND - 10, 26, 20, glow(0.35)) +
+    // A counter, a door ajar, and two who have all the time in the world.
+    path(
+      `${disc(x - 7, GROUND - 10.4, 1.7, 1.9)}M${num(x - 10)} ${GROUND - 4}c0 -6 6 -6 6 0ZM${num(left + 5)} ${GROUND - 4.4}h${num(width - 18)}v4.4h-${num(width - 18)}ZM${num(right - 11)} ${GROUND}v-13h5v13Z${disc(x + 1.6, GROUND - 9.2, 1.5, 1.7)}M${num(x - 1)} ${GROUND - 4}c0 -5 5.2 -5 5.2 0Z`,
+      '#6a4a52',
+      'fill-opacity=".85"',
+    ) +
+    path(
+      `M${num(left + 2)} ${awning}H${num(right - 2)}L${num(right)} ${awning + 5.4}H${num(left)}Z`,
+      '#c9b894',
+    ) +
+    path(stripes, '#3f6f86') +
     sign(x)
   );
 }
