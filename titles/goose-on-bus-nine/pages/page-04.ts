@@ -99,7 +99,7 @@ export const page04: Painting = (cast) => {
     (chair ? seatOfReader() + child.art + onWheels() : '') +
     shadowOf(122, 149) +
     at(137, 149, 0.68, dogBackward(LAMPS, 56)) +
-    (chair ? seatBeside() : shifted(0, SEAT, seatFoot(50) + seatFoot(116)) + child.art) +
+    (chair ? '' : shifted(0, SEAT, seatFoot(50) + seatFoot(116)) + child.art) +
     button(BUTTON[0], BUTTON[1], 11, true) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
@@ -245,12 +245,6 @@ const pressed = ([x]: Point): string =>
     '#0f3f44',
     'fill-opacity=".55"',
   );
-
-/** Whoever rolls has brought a seat along: the dog has been under the one beside it all the time. */
-const seatBeside = (): string =>
-  path('M-8 98H47L39 103H-8Z', '#2a2a3a') +
-  path('M-8 84H45C50 84 52 87 52 91V99H-8Z', BUS.seatDark) +
-  path('M-8 84H45C50 84 51 86 51 89V93H-8Z', BUS.seat);
 
 const seatFoot = (x: number): string =>
   path(`M${x} 94H${x + 9}L${x + 11} 138H${x + 1}Z`, '#4a3a46');
