@@ -19,8 +19,7 @@ export function sendGiftCardMailJob(services: WorkerServices): Task {
   return async (job) => {
     const { mailId } = payload.parse(job);
     const news = await findUnsentCardNews(database.orm, mailId);
-    if (!news) return;
-    await sendMail(giftCardLetter(news, await cardIn(services, news), publicUrl));
+    if (news) await sendMail(giftCardLetter(news, await cardIn(services, news), publicUrl));
     await inTransaction(database, (tx) => noteCardMailSent(tx, mailId, now()));
   };
 }

@@ -156,6 +156,21 @@ describe('everything about a child whose book has arrived', () => {
     expect(await brokenRules()).toEqual([]);
   });
 
+  test('goes out of what the shop has written to the family, too', async () => {
+    const { caller, child, orderId } = await family('delivered', 'Eulalia');
+    await query("update makings set reason = 'Eulalia is spelled so' where order_id = $1", [
+      orderId,
+    ]);
+    await query(
+      `insert into refunds (transaction_id, order_id, amount, reason, why, state)
+       select transaction_id, id, 300, 'goodwill', 'For Eulalia', 'succeeded' from orders where id = $1`,
+      [orderId],
+    );
+    expect(await tablesThatName('Eulalia')).toEqual(expect.arrayContaining(['makings', 'refunds']));
+    await erase(caller, child.id);
+    expect(await tablesThatName('Eulalia')).toEqual([]);
+  });
+
   test('takes its files along', async () => {
     const { caller, child, key, orderId, requestId } = await family();
     await query(

@@ -27,13 +27,17 @@ export type CardNews = {
   cardId: string | undefined;
 };
 
-/** The news of a letter that is still to be sent; undefined if it went out, or its reader has left. */
+/**
+ * The news of a letter that is still to be sent; undefined if it went out, its reader has left, or it would bring a card that has
+ * been stopped before its day.
+ */
 export async function findUnsentCardNews(db: Reads, mailId: string): Promise<CardNews | undefined> {
   const [found] = await db
     .select({
       mail: giftCardMails,
       payment: giftCardPayments,
       cardId: giftCards.id,
+      stoppedAt: giftCards.blockedAt,
       buyer: { email: users.email, name: users.name },
       countryCode: addresses.countryCode,
     })
@@ -48,7 +52,7 @@ export async function findUnsentCardNews(db: Reads, mailId: string): Promise<Car
   const { kind } = mail;
   const toRecipient = kind === 'card';
   const to = toRecipient ? payment.recipientEmail : buyer?.email;
-  if (!to) return undefined;
+  if (!to || (toRecipient && found.stoppedAt)) return undefined;
   const brings = toRecipient || (kind === 'receipt' && !payment.recipientEmail);
   return {
     mailId,
@@ -62,7 +66,7 @@ export async function findUnsentCardNews(db: Reads, mailId: string): Promise<Car
     recipientEmail: payment.recipientEmail,
     sendOn: payment.sendOn,
     countryCode: found.countryCode,
-    cardId: brings ? (found.cardId ?? undefined) : undefined,
+    cardId: brings && !found.stoppedAt ? (found.cardId ?? undefined) : undefined,
   };
 }
 
@@ -88,12 +92,12 @@ export async function codeForLetter(
   return card?.codeDigest === codeDigest ? code : undefined;
 }
 
-/** Notes that a letter has gone out. What a buyer who has left had written is needed no more. */
+/** Notes that a letter has gone out, or that nobody is to have it any more. What a buyer who has left had written is needed no more. */
 export async function noteCardMailSent(tx: Transaction, mailId: string, now: Date): Promise<void> {
   const [mail] = await tx
     .update(giftCardMails)
     .set({ sentAt: now })
-    .where(eq(giftCardMails.id, mailId))
+    .where(and(eq(giftCardMails.id, mailId), isNull(giftCardMails.sentAt)))
     .returning({ paymentId: giftCardMails.paymentId });
   if (!mail) return;
   await tx

@@ -274,6 +274,22 @@ test('a card is stopped once, with who did it and why', async () => {
   expect(cards.find((one) => one.card.id === card.id)!.card.blockedAt).toEqual(TODAY);
 });
 
+test('a card that is stopped before its day is not sent, and the letter waits for nothing', async () => {
+  const { card, payment } = await paidCard({
+    recipientEmail: 'later@example.com',
+    sendOn: '2027-01-01',
+  });
+  const mailIds = (await mailsOf(payment.id)).map(({ id }) => id);
+  const kinds = async () =>
+    (await Promise.all(mailIds.map((id) => findUnsentCardNews(orm, id)))).map((news) => news?.kind);
+  expect(await kinds()).toContain('card');
+  const admin = { ...(await newCaller(database, 'Ada')), userType: 'admin' as const };
+  await inTransaction(database, (tx) =>
+    blockCard(tx, admin, { id: card.id, why: 'Stolen' }, TODAY),
+  );
+  expect(await kinds()).not.toContain('card');
+});
+
 test('a deleted account is in none of its cards, and their money stays', async () => {
   const [sent, waiting] = [
     await paidCard(),

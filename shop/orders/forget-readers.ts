@@ -1,8 +1,9 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { bookMakings } from '#database/tables/after-payment.ts';
-import { bookCorrections } from '#database/tables/makings.ts';
+import { bookCorrections, makings } from '#database/tables/makings.ts';
 import { orders } from '#database/tables/orders.ts';
 import { printJobLines, printJobs } from '#database/tables/printing.ts';
+import { refunds } from '#database/tables/refunds.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { WhyNotMade } from '#vocabulary/printed-books.ts';
 import { removeBookLater } from './book-making.ts';
@@ -10,7 +11,7 @@ import { removeChangesLater } from './queue-changes.ts';
 
 /**
  * Takes out of orders whom they were for and where they went, corrections, and the books themselves. What was paid for what
- * stays. A book that was not made yet never will be.
+ * stays; what the shop wrote to them about it goes, too. A book that was not made yet never will be.
  * @param why as the back office is told it of a book that will not be made
  * @returns how many books and corrections went
  */
@@ -24,6 +25,9 @@ export async function forgetReaders(
     .update(orders)
     .set({ reader: null, shipTo: null, dedication: null, from: null })
     .where(inArray(orders.id, ids));
+  // Somebody's own words to the family: they are asked to name nobody, and may have done so.
+  await tx.update(makings).set({ reason: null }).where(inArray(makings.orderId, ids));
+  await tx.update(refunds).set({ why: null }).where(inArray(refunds.orderId, ids));
   await tx
     .update(printJobs)
     .set({ shipTo: null })

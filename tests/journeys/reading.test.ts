@@ -152,8 +152,10 @@ test('five pages are read with what a book is read with', async ({ page }) => {
   await page.reload();
   await expect(previewPage(page, 3)).toBeVisible();
   // The page scrolls by these, until it fills the screen.
-  await page.keyboard.press('End');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 500 }).toBeGreaterThan(50);
+  }).toPass({ timeout: 15_000 });
   await page.keyboard.press('f');
   await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Preview' })).toBeHidden();

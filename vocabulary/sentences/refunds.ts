@@ -7,7 +7,10 @@ export const MORE_THAN_LEFT = 'That is more than what is left of it, so nothing 
 export const AMOUNT_IS_MISSING = 'Please say how much, in dollars and cents.';
 export const PRINTER_NOT_ASKED =
   "The printer can't be asked just now, so nothing was canceled. Please try again.";
-export const WHERE_WHY_IS_READ = "The family reads it on the order's page and in the letter.";
+export const WHERE_WHY_IS_READ =
+  "The family reads it on the order's page and in the letter. Please name nobody.";
+/** Beside what an admin notes and no family reads. */
+export const FOR_US_ALONE = 'For us alone. Please name nobody.';
 export const WHY_IS_MISSING = 'Please say why: the family reads it.';
 /** What canceling means, before and after it. */
 export const WHAT_CANCELING_DOES =

@@ -4,6 +4,7 @@ import { GIFT_CARDS_PAGE_SIZE, type OfficeGiftCard } from '#contract/gift-cards.
 import { cardEnding } from '#vocabulary/gift-cards.ts';
 import { OUT_OF_REACH, SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { GIFT_CARDS_TITLE } from '#vocabulary/sentences/gift-cards.ts';
+import { FOR_US_ALONE } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
@@ -155,6 +156,7 @@ function Card({ card, refused }: { card: OfficeGiftCard; refused: Answer['refuse
               <TextField
                 label="Why it is stopped"
                 name="why"
+                hint={FOR_US_ALONE}
                 required
                 maxLength={300}
                 defaultValue={refused?.why}

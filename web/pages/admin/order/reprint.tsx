@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { AdminOrderInFull } from '#contract/admin.ts';
 import type { ReprintKind } from '#vocabulary/printing.ts';
+import { FOR_US_ALONE } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
 import { atUtc } from '#web/pages/admin/moment.ts';
 import { shortId } from '#web/pages/orders/order-in-words.ts';
@@ -109,7 +110,7 @@ function Ask({
         <TextAreaField
           label={label}
           name="why"
-          hint="For us alone. Please name nobody."
+          hint={FOR_US_ALONE}
           required
           rows={3}
           maxLength={300}

@@ -1,6 +1,7 @@
 // Not `Play`: a fourth page with that would move it, and the landing page would load what four pages share.
 import { Pause, StepForward } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
+import { WHERE_WHY_IS_READ } from '#vocabulary/sentences/refunds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-field.tsx';
@@ -24,7 +25,7 @@ export function Stop({ refused }: { refused: RefusedWhy | undefined }) {
         <TextAreaField
           label="Why it is stopped"
           name="why"
-          hint="The family reads it on the order's page and in a letter."
+          hint={WHERE_WHY_IS_READ}
           required
           maxLength={300}
           rows={3}

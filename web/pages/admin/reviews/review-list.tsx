@@ -144,7 +144,7 @@ function Hide({ review, refused }: Judged) {
         <input type="hidden" name="id" value={review.id} />
         <TextField
           label="Why it is hidden"
-          hint="kept for whoever asks later"
+          hint="kept for whoever asks later; please name nobody"
           name="why"
           required
           maxLength={300}
