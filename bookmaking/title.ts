@@ -30,6 +30,8 @@ export interface Cast {
   readonly photo: string | null;
   /** Of a page, how it is told: who tells little leaves more of the sheet to the picture. */
   readonly telling?: Telling;
+  /** Its words stand on the page beside it: nothing has to keep quiet, and the picture may come over the fold. */
+  readonly beside?: boolean;
 }
 
 /** Where a page keeps quiet for its words. All lengths in mm on the sheet, bleed included. */
@@ -65,6 +67,11 @@ export interface Picture {
   readonly signs?: readonly TextBlock[];
   /** Of a cover, what stands before its letters and not under them: plain paths, without gradients or clips. */
   readonly over?: string;
+  /**
+   * Of a picture composed for words beside it, what of it comes over the fold on to their paper: in mm of the picture, at
+   * its left. It draws under the words, and stays below them or within the fold's own margin.
+   */
+  readonly overFold?: () => string;
 }
 
 export type Painting = (cast: Cast) => Picture;

@@ -16,14 +16,15 @@ const CREAM: Hex = '#fbf4e4';
 
 export const paperOf = (title: Title): Hex => title.inside?.paper ?? CREAM;
 
-/** A page of paper, with what little is drawn on it. */
+/** A page of paper, with what little is drawn on it; `name` tells its ids from those of others. */
 export function onPaper(
   title: Title,
   text: readonly TextBlock[],
   draw: () => string = () => '',
+  name = 'p',
 ): ComposedPage {
   const whole = () => box(0, 0, SHEET, SHEET, paperOf(title)) + draw();
-  return { svg: sheet('p', [0, 0, SHEET, SHEET], whole), text, faces: [] };
+  return { svg: sheet(name, [0, 0, SHEET, SHEET], whole), text, faces: [] };
 }
 
 /** Words on paper: dark ink, as large as they go. */

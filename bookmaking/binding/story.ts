@@ -1,14 +1,14 @@
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { wordsOn } from '#bookmaking/compose-page.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { box } from '#bookmaking/drawing/marks.ts';
+import { box, shifted } from '#bookmaking/drawing/marks.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
-import type { Painting, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
+import type { Painting, Picture, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
 import { toldTo } from '#bookmaking/told-to.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
@@ -45,7 +45,7 @@ export function facingPages(title: Title, reader: Reader, beat: StoryPage): Draw
   const words = toldTo(title, reader, wordsOn(title, reader, beat));
   if (words.length === 0)
     return [wordless(title, beat), pictured(title, reader, beat, [], 'recto')];
-  const { page, callsOut } = facing(title, reader, beat);
+  const { page, callsOut, overFold } = facing(title, reader, beat);
   const text = callsOut
     ? calledOutOnPaper(title, words, reader, beat)
     : [
@@ -57,10 +57,21 @@ export function facingPages(title: Title, reader: Reader, beat: StoryPage): Draw
         }),
       ];
   return [
-    { ...onPaper(title, text), part: 'words', beat },
+    { ...wordsBeside(title, text, beat, overFold), part: 'words', beat },
     { ...page, part: 'picture', beat },
   ];
 }
+
+/** Words on paper, and under them what of their picture comes over the fold. */
+const wordsBeside = (
+  title: Title,
+  text: readonly TextBlock[],
+  beat: StoryPage,
+  overFold: Picture['overFold'],
+): ComposedPage =>
+  overFold
+    ? onPaper(title, text, () => shifted(RECTO_AT, 0, overFold()), `f${beat}`)
+    : onPaper(title, text);
 
 const alignOf = ({ level }: Reader): 'left' | 'center' =>
   level === 'seedling' ? 'center' : 'left';
@@ -163,14 +174,17 @@ function facing(
   title: Title,
   reader: Reader,
   beat: StoryPage,
-): { page: ComposedPage; callsOut: boolean } {
+): { page: ComposedPage; callsOut: boolean } & Pick<Picture, 'overFold'> {
   let window: Box = { x: 0, y: 0, width: SHEET, height: SHEET };
   let callsOut = false;
-  const painting = title.pages[beat - 1] as Painting;
+  let overFold: Picture['overFold'];
+  const painting: Painting = (cast) =>
+    (title.pages[beat - 1] as Painting)({ ...cast, beside: true });
   const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
     callsOut = picture.quiet.last !== undefined;
-    // Text in a picture is set by its own size: a window would leave it behind.
-    const cuts = !picture.signs?.length && !title.inside?.uncut.includes(beat);
+    overFold = picture.overFold;
+    // Text in a picture is set by its own size: a window would leave it behind. What comes over the fold is composed for it.
+    const cuts = !overFold && !picture.signs?.length && !title.inside?.uncut.includes(beat);
     if (cuts) window = closerWindow(picture);
     return [];
   });
@@ -181,6 +195,7 @@ function facing(
       faces: seenThrough(window, page.faces),
     },
     callsOut,
+    overFold,
   };
 }
 

@@ -48,7 +48,7 @@ const paint: Painting = ({ hero }) => {
       gaze: [1, 1],
       pitch: 4,
       tilt: 7,
-      body: { lean: 10, roll: 5, shrug: 7 },
+      body: { lean: 10, roll: 5, shrug: hero.years < 2 ? -14 : 7 },
       touchL: [95, 163],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },

@@ -20,6 +20,7 @@ import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import {
+  AS_DRAWN,
   boxNearer,
   fewWords,
   isShort,
@@ -78,7 +79,7 @@ export const page01: Painting = (cast) => {
     rain(chance, { x: 0, y: 0, width: SHEET, height: 150 }, 0.55, 0.8) +
     rain(chance, { x: 0, y: 150, width: SHEET, height: 66 }, 0.4, 0.35);
   // Told in a line, the bus comes nearer, and there is less wet road before it.
-  const view: Nearer = short ? { scale: 1.09, x: 96, y: -24 } : { scale: 1, x: 0, y: 0 };
+  const view: Nearer = short ? { scale: 1.09, x: 96, y: -24 } : AS_DRAWN;
   const down = short ? 1 : -LIFT;
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);

@@ -15,6 +15,7 @@ import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import { type Room, room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -53,12 +54,13 @@ const STAND: readonly (readonly Point[])[] = [
 export const page02: Painting = (cast) => {
   const { hero } = cast;
   const short = isShort(cast);
+  const { beside = false } = cast;
   const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, short ? 78 : 69),
+    sittingHeadSize(hero, beside ? 92 : short ? 78 : 69),
     'head',
-    short ? [48, 149] : [46, 160],
+    beside ? [46, 138] : short ? [48, 149] : [46, 160],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -96,9 +98,10 @@ export const page02: Painting = (cast) => {
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
+    (beside ? tallest() : '') +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], short ? [93, 99] : [88, 104], {
-      height: short ? 10 : 9,
+    lettered(SOUNDS['DING!'], beside ? [112, 92] : short ? [93, 99] : [88, 104], {
+      height: beside ? 11 : short ? 10 : 9,
       turn: -7,
       ink: '#3a2440',
       rim: '#fff4da',
@@ -113,8 +116,23 @@ export const page02: Painting = (cast) => {
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 158, y: 4, width: 56, height: 68 }],
+    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + tallest() }),
   };
 };
+
+/** With the ceiling to itself: one that is taller than the bus, and leans out of the picture. */
+const tallest = (): string =>
+  leek(
+    LAMPS,
+    [
+      [166, 150],
+      [146, 100],
+      [116, 58],
+      [76, 34],
+      [34, 20],
+    ],
+    6.4,
+  );
 
 /** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
 function ceilingAbove(bus: Room): string {

@@ -6,6 +6,7 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -24,9 +25,12 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { button, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import {
+  AS_DRAWN,
   boxNearer,
   fewWords,
+  isNear,
   isShort,
   type Nearer,
   nearer,
@@ -54,26 +58,46 @@ const FEET_OUT = {
   legR: { upper: [104, 30], lower: [108, 20], foot: -62 },
 } as const;
 
+/** Open, and all the teeth that a one-year-old has. */
+const TWO_TEETH: Mouth = {
+  draw: (lip) =>
+    path(
+      'M-9 -3Q0 -7 9 -3Q11 6 5 10Q0 12 -5 10Q-11 6 -9 -3Z',
+      '#7a2433',
+      `stroke="${lip}" stroke-width="2.5"`,
+    ) +
+    oval(0, 9, 5, 2.6, '#ef7f80') +
+    path('M-4 10.4V5.6Q-2 4 -.3 5.6V11ZM.3 11V5.6Q2 4 4 5.6V10.4Z', '#fffaf0'),
+  at: [3, 11],
+};
+
 /** How near we are to who is told little: the road that keeps the words is narrower then. */
 const NEARER: Nearer = { scale: 1.14, x: 70, y: SHEET };
-const WHOLE: Nearer = { scale: 1, x: 0, y: 0 };
 
 /** From over the bus, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
 export const page03: Painting = (cast) => {
   const { hero } = cast;
-  const short = isShort(cast);
-  const few = short && fewWords(cast, { ...SAFE, y: 14, height: 43 }, 14);
+  const short = isNear(cast);
+  const { beside = false } = cast;
+  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 14, height: 43 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
     sittingHeadSize(hero, short ? 62 : 56),
     chair ? 'ground' : 'pelvis',
-    chair ? [44, short ? 190 : 193] : [48, BENCH.seat + (short ? 8 : 12)],
+    chair
+      ? [beside ? 60 : 44, short ? 190 : 193]
+      : [beside ? 55 : 48, BENCH.seat + (short ? 8 : 12)],
     {
       pose: 'sit',
       mood: 'worried',
       // Winces: it went by a nose.
-      face: { mouth: ALL_TEETH, eyes: 'wide', brow: [-9, -12, -5], askew: 4 },
+      face: {
+        mouth: hero.years < 2 ? TWO_TEETH : ALL_TEETH,
+        eyes: 'wide',
+        brow: [-9, -12, -5],
+        askew: 4,
+      },
       yaw: 22,
       pitch: PITCH,
       gaze: [1, 0.2],
@@ -105,10 +129,10 @@ export const page03: Painting = (cast) => {
     shifted(-2, 7, swing()) +
     shifted(-2, 7, celloAndGirl()) +
     lettered(SOUNDS['DING!'], [101, 103], { height: 10, turn: -5, ink: '#3a2440', rim: '#fff4da' });
-  const view = short ? NEARER : WHOLE;
+  const view = beside ? { scale: 1.08, x: 110, y: SHEET } : short ? NEARER : AS_DRAWN;
   const wall = view.y + (WALL - view.y) * view.scale;
   return {
-    art: road(wall) + nearer(view, scene),
+    art: road(wall) + (beside ? marketDay(wall) : '') + nearer(view, scene) + (beside ? bow() : ''),
     quiet: {
       box: few ? few.box : { ...SAFE, y: 12.5, height: 53 },
       ink: 'light',
@@ -123,6 +147,10 @@ export const page03: Painting = (cast) => {
       },
     },
     faces: [boxNearer(view, child.face)],
+    ...(beside && {
+      overFold: () =>
+        lightOverTheFold('#86a8d6', 0.5) + nearUmbrella() + nearer(view, lyingUmbrella()) + bow(),
+    }),
   };
 };
 
@@ -341,8 +369,49 @@ function floor(): string {
 const nearSide = (): string =>
   path('M-6 222V206Q0 199 10 199H206Q216 199 222 206V222Z', mix(BUS.seatDark, '#2a1a30', 0.35)) +
   line('M6 200.4H210', BUS.pole, 2) +
-  umbrella(14, 206, 20, '#33507a', '#26375a') +
+  lyingUmbrella() +
   coatFromBehind(98, 214);
+
+const lyingUmbrella = (): string => umbrella(14, 206, 20, '#33507a', '#26375a');
+
+/** Where no words lie on the road: who goes to market, near and in color, and what is sold there. */
+const marketDay = (wall: number): string =>
+  crates() +
+  umbrella(62, 46, 17, '#b3567f', '#8c3f66') +
+  umbrella(108, 28, 15, '#2f8a86', '#226a68') +
+  umbrella(196, 48, 20, '#3f62a8', '#314d88') +
+  umbrella(150, wall - 20, 18, '#d98f3a', '#b06f2a') +
+  nearUmbrella();
+
+/** It has one half of it on the page of the words. */
+const nearUmbrella = (): string => umbrella(4, 34, 27, '#e2b23c', '#bb8a2a');
+
+/** Oranges and apples under the awnings, seen from above. */
+function crates(): string {
+  const chance = chanceFrom('page 3 market');
+  let fruit = '';
+  let light = '';
+  for (const x of [30, 50, 84, 108, 164, 188])
+    for (let i = 0; i < 12; i++) {
+      const [cx, cy] = [x + 2.2 + (i % 4) * 3.9, 14.6 + Math.floor(i / 4) * 3.2 + chance() * 0.6];
+      fruit += disc(cx, cy, 1.8);
+      light += disc(cx - 0.5, cy - 0.6, 0.6);
+    }
+  return (
+    [30, 50, 84, 108, 164, 188].map((x) => box(x, 12, 16, 12, '#6a4630', 1.4)).join('') +
+    path(fruit, '#e08a34') +
+    path(light, '#ffd79a')
+  );
+}
+
+/** A cello's bow has rolled along the aisle and out of the picture. */
+const bow = (): string =>
+  line('M-58 197C-30 189 20 184 62 190', '#4a2434', 2.6, 'stroke-opacity=".3"') +
+  line('M-60 192C-30 183 20 178 62 185', '#7a3f26', 2.4) +
+  line('M-58 194.4L58 187.6', '#fff4da', 1.1) +
+  path('M50 183L60 184.4L58 189.4L49 188.4Z', '#2a1d28') +
+  path('M-61 190.6L-55 190L-57 195.4Z', '#2a1d28') +
+  oval(63, 185.2, 1.8, 1.8, '#e6cf9c');
 
 /** What somebody did not hold on to, and where it went: it lies on the aisle's ribs, in the light. */
 const lost = (): string =>

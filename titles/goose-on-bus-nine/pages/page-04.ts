@@ -16,13 +16,24 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
+import {
+  AS_DRAWN,
+  boxNearer,
+  fewWords,
+  isNear,
+  isShort,
+  type Nearer,
+  nearer,
+} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideWall } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const FLOOR = 104;
 /** The whole scene stands this much higher than it was drawn: an Explorer's words need the floor. */
 const LIFT = 9;
+/** How near we are where the words stand beside it. */
+const BESIDE: Nearer = { scale: 1.07, x: 150, y: 8 };
 /** How far the seat is lower than it was drawn, so that whoever sits on it touches its cushion. */
 const SEAT = 8;
 const BUTTON: Point = [147, 58];
@@ -39,9 +50,10 @@ const TAIL_WIDTH = [7, 6, 5, 4.2, 2.4];
 /** From the floor, among boots and two orange feet: the wrong end of a dog comes out from under the seat. */
 export const page04: Painting = (cast) => {
   const { hero } = cast;
-  const short = isShort(cast);
+  const short = isNear(cast);
+  const { beside = false } = cast;
   const lift = short ? -16 : LIFT;
-  const few = short && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
+  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
@@ -74,7 +86,7 @@ export const page04: Painting = (cast) => {
         twist: -22,
         shrug: 9,
         legL: { upper: [96, 12], lower: [64, 2], foot: -24 },
-        legR: { upper: [84, 22], lower: [-16, 6], foot: 8 },
+        legR: { upper: [112, 30], lower: [2, 10], foot: 4 },
       },
     },
     LAMPS,
@@ -109,7 +121,9 @@ export const page04: Painting = (cast) => {
     lettered(SOUNDS['DING!'], [194, 128], { height: 4.4, turn: 16, ...INKED }) +
     lettered(SOUNDS['DING!'], [187, 94], { height: 6.4, turn: 4, ...INKED }) +
     lettered(SOUNDS['DING!'], [160, 36], { height: 12, turn: -11, ...INKED });
-  const art = shifted(0, -lift, scene) + (short ? leftBehind() : '');
+  const view: Nearer = beside ? BESIDE : AS_DRAWN;
+  const art =
+    nearer(view, shifted(0, -lift, scene)) + (short ? leftBehind() : '') + (beside ? lead() : '');
   return {
     art,
     quiet: {
@@ -119,9 +133,17 @@ export const page04: Painting = (cast) => {
       last: { box: few ? few.last : { ...SAFE, y: 193, height: 11 }, ink: 'dark', largest: 30 },
       largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 17 },
     },
-    faces: [{ ...child.face, y: child.face.y - lift }],
+    faces: [boxNearer(view, { ...child.face, y: child.face.y - lift })],
+    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + lead() }),
   };
 };
+
+const LEAD =
+  'M39 150C33 176 22 192 0 193C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194';
+/** From the dog's collar along the floor, over the fold, to whoever should have held it. */
+const lead = (): string =>
+  line(LEAD, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
+  line(LEAD, '#1f7a78', 2.6);
 
 /** Beside few words: one of fourteen leeks, which nobody has missed yet. */
 const leftBehind = (): string =>

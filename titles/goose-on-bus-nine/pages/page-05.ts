@@ -14,9 +14,12 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
+import { inside } from '#titles/goose-on-bus-nine/inside.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import {
+  AS_DRAWN,
   boxNearer,
   fewWords,
   isShort,
@@ -31,13 +34,15 @@ const MIRRORED: Light = { ...mirrored(LAMPS), rim: '#ffffff', rimAmount: 1 };
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = (cast) => {
-  const { hero } = cast;
+  const { hero, beside = false } = cast;
   const finger = placeHero(
     hero,
     150,
     'head',
     // Small children have short arms.
-    [-93 + 9 * Math.max(0, 4 - hero.years), 84],
+    beside
+      ? [-74 + 9 * Math.max(0, 4 - hero.years), 104]
+      : [-93 + 9 * Math.max(0, 4 - hero.years), 84],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -97,6 +102,7 @@ export const page05: Painting = (cast) => {
         'fill-opacity=".85"',
       ),
   );
+  const arm = sleeve(finger, hero) + pointing(finger, hero.skin);
   const art =
     wall() +
     box(X - 86, Y - 66, 190, 190, '#5b3040', 44, 'fill-opacity=".28"') +
@@ -131,8 +137,7 @@ export const page05: Painting = (cast) => {
     line(`M${X - 65} ${Y + 10}A66 66 0 0 1 ${X + 30} ${Y - 58}`, '#fff2c4', 3) +
     oval(X + 1, Y + 2, R * 1.15, R * 1.15, '#6a4038') +
     dome +
-    sleeve(finger, hero) +
-    pointing(finger, hero.skin) +
+    arm +
     nail(finger, hero.skin) +
     // The red shines on the fingertip before it is there.
     clean(
@@ -150,7 +155,11 @@ export const page05: Painting = (cast) => {
     );
   // Told in a breath, it is so near that there is hardly anything else.
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 12.5, height: 29 }, 13);
-  const view: Nearer = few ? { scale: 1.15, x: SHEET, y: SHEET } : { scale: 1, x: 0, y: 0 };
+  const view: Nearer = beside
+    ? { scale: 1.27, x: 192, y: 222 }
+    : few
+      ? { scale: 1.15, x: SHEET, y: SHEET }
+      : AS_DRAWN;
   return {
     art: nearer(view, art),
     quiet: {
@@ -161,6 +170,9 @@ export const page05: Painting = (cast) => {
       largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 17 },
     },
     faces: [boxNearer(view, face)],
+    ...(beside && {
+      overFold: () => lightOverTheFold('#48918a', 0.5) + nearer(view, arm) + fading(),
+    }),
   };
 };
 
@@ -269,6 +281,26 @@ function nail({ handL }: PlacedHero, skin: Hex): string {
     turn,
   );
 }
+
+/** Where nobody's shoulder is seen, a sleeve runs out into the paper. */
+const fading = (): string =>
+  box(
+    -214,
+    122,
+    180,
+    98,
+    linear(
+      [
+        [0, inside.paper],
+        [0.9, inside.paper],
+        [1, inside.paper, 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** The bus's wall: the blue of the evening lies on it in slanted panes, with the shadows of drops; further down a lamp warms it. */
 function wall(): string {

@@ -89,7 +89,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       pitch: -4,
       nod: -12,
       tilt: 6,
-      body: { lean: 16, roll: 6, shrug: 8 },
+      body: { lean: 16, roll: 6, shrug: hero.years < 2 ? -14 : 8 },
       gaze: [1, -0.6],
       touchL: [76, 130],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },

@@ -15,8 +15,9 @@ import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
-import { fewWords, isShort, nearer } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { fewWords, isNear, isShort, nearer } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
@@ -62,8 +63,8 @@ const DOOR = { width: 72, foot: 144 };
 /** From the driver's seat: three stops in the doors, and over them the long mirror with who rings and who has had enough. */
 export const page07: Painting = (cast) => {
   const { hero } = cast;
-  const short = isShort(cast);
-  const few = short && fewWords(cast, { ...SAFE, y: 153, width: 122, height: 51 }, 22);
+  const { beside = false } = cast;
+  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 153, width: 122, height: 51 }, 22);
   const child = placeHero(
     hero,
     41,
@@ -86,7 +87,8 @@ export const page07: Painting = (cast) => {
   const art =
     box(0, 0, SHEET, SHEET, '#1d2742') +
     STOPS.map((stop, i) => door(i * DOOR.width, stop, `page 7 ${i}`)).join('') +
-    floor(short) +
+    floor(isNear(cast)) +
+    (beside ? wiper() : '') +
     honks() +
     mirror(child);
   return {
@@ -103,6 +105,7 @@ export const page07: Painting = (cast) => {
       anchor: 'middle',
     },
     faces: [child.face],
+    ...(beside && { overFold: () => lightOverTheFold('#7d9cc4', 0.55) + wiper() }),
   };
 };
 
@@ -297,6 +300,16 @@ const dials = (): string =>
         ]),
       ) +
       oval(178, 181, 3.4, 3.4, '#ffd88a'),
+  );
+
+/** It goes over the fold and back again, and takes the rain along. */
+const wiper = (): string =>
+  line('M58 214L-14 190', '#14182c', 3.4) +
+  line('M-70 198L30 166', '#14182c', 4.4) +
+  line('M-69 196L30 164', '#5b658f', 1) +
+  path(
+    'M-16 182q-3 5 0 7q3 -2 0 -7ZM-40 176q-3 5 0 7q3 -2 0 -7ZM-84 190q-3 5 0 7q3 -2 0 -7Z',
+    '#7fa0bd',
   );
 
 /** In and out, three times. */

@@ -69,7 +69,7 @@ function paint(cast: Cast, width: number): Picture {
       turn: 2,
       gaze: [1, -0.15],
       tilt: 13,
-      body: { lean: 6, roll: 5 },
+      body: { lean: 6, roll: 5, ...(hero.years < 2 && { shrug: -18 }) },
       touchL: TIP,
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },

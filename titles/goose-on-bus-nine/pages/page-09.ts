@@ -43,6 +43,7 @@ export const page09: Painting = (cast) => {
       gaze: [1, 0.15],
       tilt: -6,
       turn: 4,
+      ...(hero.years < 2 && { body: { shrug: -14 } }),
       // Under it, so that its head or its nose stays clear of the hand.
       touchL: [x + (ASIDE - 28) * size, y + (BITE + 18) * size],
       armL: { upper: [30, 14], lower: [80, -14], hand: 'hold' },

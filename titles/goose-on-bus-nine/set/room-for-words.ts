@@ -6,6 +6,10 @@ import type { Cast } from '#bookmaking/title.ts';
 export const isShort = ({ telling }: Pick<Cast, 'telling'>): boolean =>
   telling === 'seedling' || telling === 'sprout';
 
+/** Whether the picture has the sheet to itself: told in a line or two, or with its words on the page beside it. */
+export const isNear = (cast: Pick<Cast, 'telling' | 'beside'>): boolean =>
+  cast.beside === true || isShort(cast);
+
 /** One place for a lap's line, two for what is told to a sprout: the last `loud` mm of it are called out. */
 export const fewWords = (
   { telling }: Pick<Cast, 'telling'>,
@@ -22,6 +26,8 @@ export interface Nearer {
   readonly x: number;
   readonly y: number;
 }
+
+export const AS_DRAWN: Nearer = { scale: 1, x: 0, y: 0 };
 
 export const nearer = ({ scale, x, y }: Nearer, scene: string): string =>
   at(x * (1 - scale), y * (1 - scale), scale, scene);
