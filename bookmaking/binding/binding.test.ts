@@ -178,6 +178,13 @@ test('openings lie on the pages that a binder would say', () => {
   expect(OPENINGS.flatMap(pagesOf)).toEqual(Array.from({ length: 34 }, (_, i) => i + 1));
 });
 
+test('a picture composed for words beside it comes over the fold, and one that is not leaves their paper bare', () => {
+  const copy = someCopy(someReader());
+  const drawnOnPaper = (opening: 2 | 3 | 4 | 5 | 7 | 9): boolean =>
+    (composeOpening(goose, copy, opening)[0] as BoundPage).svg.includes('translate(210');
+  expect(([2, 3, 4, 5, 7, 9] as const).map(drawnOnPaper)).toEqual([...Array(5).fill(true), false]);
+});
+
 test('a closer window leaves out what was quiet, and cuts no face', () => {
   const quiet = { box: { x: 14, y: 14, width: 188, height: 50 }, ink: 'dark' } as const;
   const low = closerWindow({ quiet, faces: [{ x: 90, y: 90, width: 40, height: 40 }] });
