@@ -286,9 +286,9 @@ function nail({ handL }: PlacedHero, skin: Hex): string {
 const fading = (): string =>
   box(
     -214,
-    122,
-    180,
-    98,
+    -4,
+    186,
+    SHEET + 8,
     linear(
       [
         [0, inside.paper],
