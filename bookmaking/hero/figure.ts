@@ -14,7 +14,7 @@ import { tube } from './limbs.ts';
 import { ACTING, type Face } from './moods.ts';
 import { openBook } from './open-book.ts';
 import { dress } from './outfits/dressed.ts';
-import { type Arm, BABY_LEGS, POSES, type Pose, type PoseName } from './poses.ts';
+import { type Arm, BABY_LEGS, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Mood } from './traits.ts';
@@ -83,6 +83,12 @@ export function usesChair(hero: Hero, pose: PoseName): boolean {
 /** Most children take their first steps at about one: younger ones sit wherever others stand, whatever a page asks for. */
 const STANDS_FROM = 1;
 
+/** Both soles on one plate. */
+const CHAIR_LEG: Leg = { upper: [86, 5], lower: [8, -2] };
+
+/** A hand on the wheel, where it has nothing else to do. */
+const ON_RIM: Arm = { upper: [-16, 20], lower: [24, 0], hand: 'hold' };
+
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   noteHero(light, Object.values(skinTone(light, hero.skin)));
@@ -133,8 +139,9 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     const chair = wheelchair(s, light, hero.wheelchair, seatHeight);
     put(-50, chair.far);
     put(front ? -45 : 17, chair.back);
-    put(front ? 7 : -25, chair.plate);
-    put(26, chair.near);
+    put(-25, chair.plate);
+    // In front of both legs, and behind an arm that lies on its rim.
+    put(9.9, chair.near);
   }
   if (pose.book) put(front ? 29 : -35, openBook(s, light));
   parts.sort((a, b) => a.depth - b.depth);
@@ -163,7 +170,14 @@ function posed(hero: Hero, view: FigureView, inChair: boolean): Pose {
     ...body,
   };
   const sits = { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0) };
-  if (inChair) return { ...sits, legL: POSES.sit.legL, legR: POSES.sit.legR };
+  if (inChair)
+    return {
+      ...sits,
+      armL: armL ?? (pose.armL.hand ? pose.armL : ON_RIM),
+      armR: armR ?? (pose.armR.hand ? pose.armR : ON_RIM),
+      legL: CHAIR_LEG,
+      legR: CHAIR_LEG,
+    };
   const stands = !pose.seat && !pose.lie && !pose.spin && view.pose !== 'crawl';
   return hero.years < STANDS_FROM && stands ? { ...sits, roll: 0, ...BABY_LEGS } : pose;
 }

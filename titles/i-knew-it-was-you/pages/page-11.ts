@@ -73,7 +73,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
     fold(width) +
     at(166, 102, 0.42, thing(things[0], LOW), 10) +
     beside(width) +
-    parkedChair(hero, 21, [width - 13, 206], -36, LOW);
+    // Behind the edge of the bed, where the floor is.
+    clip(
+      `M${width - 23} 0H${width + 9}V225H${width - 23}Z`,
+      parkedChair(hero, 21, [width - 10, 210], -36, LOW),
+    );
   return {
     art,
     quiet: {
