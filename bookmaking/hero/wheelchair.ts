@@ -1,8 +1,8 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import type { Body } from './body.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -38,8 +38,8 @@ export function wheelchair(
   const dark = tone(light, '#3a3b49');
   const steel = tone(light, '#c9ccd6');
   const at = (x: number, y: number, z: number): Point => flat(s.project([x, y, z]));
-  const solid = (points: readonly Point[], fill: Hex, width: number): string =>
-    path(polygon(points), fill, `stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`);
+  const solid = (points: readonly Point[], fill: Hex): string =>
+    path(polygon(points), fill, `stroke="${fill}" stroke-width="9" stroke-linejoin="round"`);
 
   const side = (way: number, coat: Hex): string => {
     // Cambered, and turned in by what perspective would: from the front a wheel is not a line.
@@ -51,31 +51,32 @@ export function wheelchair(
       });
     const rim = (k: number, more = 0): Point[] => ring(out + more, radius * k, -radius, -22);
     const hub = at(way * out, -radius, -22);
-    let spokes = '';
-    for (const [i, p] of rim(0.86).entries()) {
-      if (i % 2) spokes += polygon([hub, p], false);
-    }
     const inner = inside * way;
     const fork = at(inner, -seatHeight * 0.4, front);
     return (
       solid(
         [
-          at(inner, 8 - seatHeight, backZ),
+          at(inner, 6 - seatHeight, backZ),
           at(inner, -30 - seatHeight, backZ),
-          at(inner, -24 - seatHeight, backZ + 34),
-          at(inner, 8 - seatHeight, front),
+          at(inner, -24 - seatHeight, 0),
+          at(inner, 6 - seatHeight, front),
         ],
         coat,
-        6,
       ) +
       line(polygon([at(inner, -seatHeight, front), fork, hub], false), coat, 6) +
       line(polygon([fork, at(inner, -11, front)], false), steel.base, 5) +
       line(smooth(ring(inside, 7, -11, front)), dark.base, 8) +
-      line(spokes, steel.base, 1.6) +
+      line(
+        rim(0.86)
+          .map((p, i) => (i % 2 ? polygon([hub, p], false) : ''))
+          .join(''),
+        steel.base,
+        1.6,
+      ) +
       line(smooth(rim(0.95)), dark.base, 8) +
       line(smooth(rim(0.86)), coat, 4) +
-      line(smooth(rim(0.74, 5)), steel.lite, 3) +
-      oval(hub[0], hub[1], 7, 8, t.shade)
+      line(smooth(rim(0.74, 5)), steel.base, 3) +
+      line(polygon([hub, hub], false), t.shade, 14)
     );
   };
 
@@ -88,9 +89,9 @@ export function wheelchair(
   const handle = (x: number): string =>
     polygon([at(x, backTop, backZ), at(x, backTop - 8, backZ - 24)], false);
   const back =
-    solid(across(-seatHeight, backZ, backTop, backZ), t.base, 9) +
+    solid(across(-seatHeight, backZ, backTop, backZ), t.base) +
     line(handle(-inside) + handle(inside), dark.base, 8);
-  const cushion = solid(across(6 - seatHeight, backZ, 6 - seatHeight, front), dark.base, 10);
+  const cushion = solid(across(6 - seatHeight, backZ, 6 - seatHeight, front), dark.base);
 
   // The plate lies where the soles are, whatever the length of the shins.
   const under = (way: number, z: number): Point => {
@@ -103,7 +104,7 @@ export function wheelchair(
     polygon([at(way * inside, -seatHeight, front), under(way, -6)], false);
   const plate =
     line(hanger(-1) + hanger(1), steel.base, 5) +
-    solid([under(-1, -6), under(1, -6), under(1, 9), under(-1, 9)], dark.base, 6);
+    solid([under(-1, -6), under(1, -6), under(1, 9), under(-1, 9)], dark.base);
 
   const near = s.project([1, 0, 0])[2] < 0 ? -1 : 1;
   return { far: side(-near, t.shade) + cushion, near: side(near, t.base), back, plate };

@@ -13,7 +13,6 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catOnBack } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
@@ -54,7 +53,6 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     (isWide(frame) ? hallAsleep() : '') +
     pool(150, 110, 100, 90, MOONLIGHT, 0.4) +
     staircase(CLOSE, MOON, STAIR_AT_NIGHT, { from: 2, to: 6 }) +
-    (hero.wheelchair ? liftRail(CLOSE, MOON, 2, 4) : '') +
     stairFace(CLOSE, MOON, 'awake', 0) +
     oval(84, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +
     at(78, 184, 0.66, catOnBack(MOON)) +
