@@ -14,7 +14,7 @@ export const MEDIUM: Medium = {
   },
   form: 0.28,
   edge: 0,
-  hand: byHand({ ink: '#3a2440', toInk: 0.62, weight: 0.95, outlined: 110, washed: 2000 }),
+  hand: byHand({ ink: '#3a2440', toInk: 0.62, weight: 0.95, outlined: 110, washed: 3000 }),
   grain: { tile: 'hairs', size: 36, onHero: 0.75 },
   paper: 0.44,
   glaze: '#faf6f3',
@@ -31,6 +31,6 @@ export const MEDIUM: Medium = {
     ],
     pull: 0.45,
   },
-  marked: 14000,
-  grained: 8000,
+  marked: 18000,
+  grained: 9000,
 };
