@@ -62,7 +62,7 @@ test('a job is taken the moment that its transaction commits', async () => {
 
 test('a worker is present as long as it lives, and no longer', async () => {
   await work({});
-  expect(await lookForWorkers(database.orm)).toBe('present');
+  await expect.poll(() => lookForWorkers(database.orm)).toBe('present');
   await jobs!.stop();
   jobs = undefined;
   await expect.poll(() => lookForWorkers(database.orm)).toBe('absent');

@@ -5,7 +5,7 @@ import { lockAccount } from '#shop/accounts/remove-account.ts';
 import { removeLinesOfChild } from '#shop/cart/remove-lines-of-child.ts';
 import { removeChild } from '#shop/previews/remove-child.ts';
 import { nothingWent } from '#vocabulary/erasing.ts';
-import { eraseOrders } from './erase-orders.ts';
+import { eraseOrders, holdOrders } from './erase-orders.ts';
 import { type Erasure, findErasure, latestErasureOf, orderIdsOfChild } from './erasure.ts';
 import { noteWent } from './note-went.ts';
 
@@ -26,6 +26,8 @@ export async function eraseChild(
   // Nothing is added for the child meanwhile, and whoever presses twice waits here.
   await lockAccount(tx, caller);
   const bought = await orderIdsOfChild(tx, caller.userId, childId);
+  // Before the child: its orders are written with it, and a payment that settled just then held itself and waited for one of them.
+  if (bought.length > 0) await holdOrders(tx, bought);
   const removed = await removeChild(tx, caller, childId);
   if (!removed && bought.length === 0) {
     const known = await latestErasureOf(tx, caller.userId, childId);

@@ -77,7 +77,7 @@ export async function eraseOrders(tx: Transaction, erasureId: string, now: Date)
 }
 
 /** In the order that everybody takes who locks more than one of them: payment, parcel, making, order. */
-async function holdOrders(tx: Transaction, ids: string[]): Promise<void> {
+export async function holdOrders(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .select({ id: transactions.id })
     .from(transactions)
