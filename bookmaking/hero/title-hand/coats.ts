@@ -87,14 +87,9 @@ export const screened: Coat = ({ away, shade, plain }) => {
   return plain + at(0, 0, 1, line(once[0], shade, 3.6) + line(once[1], shade, 2.2), 0, away);
 };
 
-/** A dry brush of light over dark. */
-export const brushed: Coat = ({ head, t, away, shade, plain, isFacing, x }) => {
-  if (isFacing) return plain;
-  let d = '';
-  for (let i = 0; i < 11; i++)
-    d += `M${x(26 + ((i * 37) % 9))} ${num(-44 + i * 8.6)}l${x(9 + ((i * 23) % 11))} ${num(-4 - ((i * 7) % 3))}`;
-  return path(head.flesh, shade) + shifted(away * -15, -2, plain) + line(d, t.base, 3.4);
-};
+/** Light scumbled over dark, and softly: the strokes of a dry brush were a scar beside an eye. */
+export const brushed: Coat = ({ t, away, head }) =>
+  offTo(away, head, t.base, 0.48, mix(t.base, t.shade, 0.85));
 
 /** Fat crayon to and fro. */
 export const scribbled: Coat = ({ shade, plain, isFacing, x }) => {

@@ -14,9 +14,9 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 export const page01: Painting = ({ hero, things }) => {
   const child = heroInHat(
     hero,
-    60,
+    52,
     'head',
-    [88, 131],
+    [90, 126],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -26,7 +26,7 @@ export const page01: Painting = ({ hero, things }) => {
       nod: 8,
       gaze: [0.5, 1],
       hat: 'on',
-      touchL: [148, 183],
+      touchL: [141, 188],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     SHOP,

@@ -1,10 +1,10 @@
-import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
@@ -31,7 +31,7 @@ export const page05: Painting = ({ hero }) => {
       tilt: -8,
       gaze: [-0.9, 0.3],
       touchR: [92, 91],
-      armR: { upper: [70, 20], lower: [120, 10], hand: 'open' },
+      armR: { upper: [70, 20], lower: [120, 10], hand: 'hold' },
     },
     LAMP_RIGHT,
   );
@@ -52,7 +52,7 @@ export const page05: Painting = ({ hero }) => {
     drapes() +
     kid.arm(-1) +
     handprint(64, 87, 25, '#fffdf0', 0.92) +
-    palm(kid.handR, tone(LAMP_RIGHT, hero.skin)) +
+    pressed(kid.handR, skinTone(LAMP_RIGHT, hero.skin)) +
     line('M50 28L44 46M58 28L46 58', '#ffffff', 1.4, 'stroke-opacity=".5"');
   const art =
     clapboards() +
@@ -78,10 +78,9 @@ export const page05: Painting = ({ hero }) => {
   };
 };
 
-/** The same hand today, flat on the glass: larger, and warm. */
-const palm = ([x, y]: Point, skin: Tone): string =>
-  handprint(x, y - 4, 35, INK.key, 0.9) +
-  handprint(x, y - 4, 32.5, mix(skin.lite, '#ffe3c8', 0.3), 1);
+/** The same hand today, flat on the glass: larger, and of the color that palms have. */
+const pressed = ([x, y]: Point, skin: Tone): string =>
+  handprint(x, y - 4, 32.5, INK.key, 1, 2.6) + handprint(x, y - 4, 32.5, palm(skin.base), 1);
 
 /** Painted boards at night, wiped lighter toward the window. */
 function clapboards(): string {

@@ -6,17 +6,27 @@ import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/ma
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { INK } from './colors.ts';
 
-/** A small left hand as it prints on glass; (0, 0) is the middle of the palm, `size` is its height in mm. */
-export const handprint = (x: number, y: number, size: number, ink: Hex, opacity: number): string =>
+/**
+ * A small left hand as it prints on glass; (0, 0) is the middle of the palm, `size` is its height in mm; `wider` by so
+ * many of its hundredths it is its own outline.
+ */
+export const handprint = (
+  x: number,
+  y: number,
+  size: number,
+  ink: Hex,
+  opacity: number,
+  wider = 0,
+): string =>
   clean(
     at(
       x,
       y,
       size / 100,
       `<g opacity="${opacity}">${
-        path(disc(0, 22, 24, 27) + disc(17, 36, 13, 14), ink) +
-        line('M-19 -4L-27 -34M-7 -10L-9 -50M7 -10L10 -49M19 -2L28 -33', ink, 12) +
-        line('M20 30L42 8', ink, 13)
+        path(disc(0, 22, 24 + wider, 27 + wider) + disc(17, 36, 13 + wider, 14 + wider), ink) +
+        line('M-19 -4L-27 -34M-7 -10L-9 -50M7 -10L10 -49M19 -2L28 -33', ink, 12 + 2 * wider) +
+        line('M20 30L42 8', ink, 13 + 2 * wider)
       }</g>`,
       -4,
     ),
@@ -59,6 +69,6 @@ export function nightPane(area: Box, options: { moon?: boolean; print?: number }
       w * 0.05,
     ) +
     box(x - w * 0.13, y + h + w * 0.03, w * 1.26, w * 0.1, INK.wood, 0.6) +
-    (options.print ? handprint(x + w * 0.27, y + h * 0.76, w * options.print, INK.glow, 0.9) : '')
+    (options.print ? handprint(x + w * 0.27, y + h * 0.76, w * options.print, '#fffdf0', 0.9) : '')
   );
 }

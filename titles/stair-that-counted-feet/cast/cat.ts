@@ -77,13 +77,7 @@ function catLeg(points: readonly Point[], width: number, light: Light): string {
         points.map(() => w),
       ),
       t.base,
-    ) +
-    path(ribbon([middle, last], [w * 0.96, w * 1.16]), white.base) +
-    path(
-      ribbon([middle, last], [w * 0.96, w * 1.16], -0.98, -0.35, false),
-      white.shade,
-      'fill-opacity=".6"',
-    )
+    ) + path(ribbon([middle, last], [w * 0.96, w * 1.16]), white.base)
   );
 }
 

@@ -49,7 +49,7 @@ export const babyFace = (x: number, y: number, size: number): Box => ({
 const BUILD: Build = { ...childsBuild(1), width: 1.06, chin: 0.97, jaw: 2.45 };
 
 /** How far a turn of 1 goes, in degrees: from there on the profile is a picture of its own. */
-const TURN = 58;
+const TURN = 42;
 
 /** A round bald head about (0, 0): 112 wide, 100 high. No teeth, no hair, no opinion that shows. */
 export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
@@ -107,19 +107,21 @@ function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string 
     // Down rather than hair: up in wonder, or down in the middle.
     const arch = `M${side * -8} ${num(Math.min(0, brow) * -8)}Q0 ${num(-5 - brow)} ${side * 8} ${num(brow * 2)}`;
     art +=
-      stick(
-        slid(head, side * 42),
-        29,
-        plainCheek(FAT_CRAYON.cheek, mix(t.base, '#ee5d44', 0.5), side, 1),
-      ) +
+      stick(slid(head, side * 42), 29, plainCheek('rubbed', mix(t.base, '#ee5d44', 0.5), side, 1)) +
       stick(slid(head, side * 25), 8, at(0, 0, 1.12, eyeArt)) +
       stick(slid(head, side * 26), -15 - brow * 6, line(arch, down, 3));
   }
-  const [nx, ny] = head.face(0, 20);
-  const curve = `M${num(nx - 4.4)} ${num(ny)}q4.4 5.4 8.8 0`;
+  const [nx, ny] = head.face(0, 19);
   return (
     art +
-    line(curve, readable(mix(t.shade, '#8a3a30', 0.5), t.base, 1.5), 2.8) +
+    // A button: a curve was one more smile.
+    oval(
+      nx,
+      ny,
+      6.4 - 1.4 * Math.abs(head.side),
+      4.8,
+      readable(mix(t.shade, '#a8402f', 0.4), t.base, 1.3),
+    ) +
     mouthOn(head, at(0, 0, 0.96, mouth(look.mouth, ink)), 37)
   );
 }
