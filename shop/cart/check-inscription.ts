@@ -1,6 +1,5 @@
-import { canSet } from '#bookmaking/fonts/faces.ts';
+import { canSetLines, typedLines } from '#bookmaking/fonts/typed-lines.ts';
 import { Refused } from '#shop/refused.ts';
-import { isBlank } from '#vocabulary/blank.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
 import { LETTERS_NOT_OURS } from '#vocabulary/sentences/inscription.ts';
 
@@ -8,8 +7,7 @@ import { LETTERS_NOT_OURS } from '#vocabulary/sentences/inscription.ts';
 export type TypedInscription = { dedication?: string | null; from?: string | null };
 
 /**
- * What was typed as a book will carry it: blank is nothing, lines without what nobody sees at their ends, letters as
- * print knows them (NFC).
+ * What was typed, as a book will carry it (`typedLines`).
  * @throws DEDICATION_CANNOT_BE_PRINTED for a letter that none of our faces has
  */
 export function inscriptionOf({ dedication, from }: TypedInscription): Inscription {
@@ -20,14 +18,8 @@ export function inscriptionOf({ dedication, from }: TypedInscription): Inscripti
 }
 
 function printable(field: keyof Inscription, typed: string | null | undefined): string | null {
-  if (typed === null || typed === undefined || isBlank(typed)) return null;
-  const text = typed
-    .normalize('NFC')
-    .split(/\r\n|[\r\n]/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join('\n')
-    .trim();
-  if (!text.split('\n').every((line) => canSet(line, 'text'))) {
+  const text = typedLines(typed);
+  if (text !== null && !canSetLines(text, 'text')) {
     const data = { field, details: LETTERS_NOT_OURS };
     throw new Refused('DEDICATION_CANNOT_BE_PRINTED', { data, message: LETTERS_NOT_OURS });
   }

@@ -1,7 +1,6 @@
-import { canSet } from '#bookmaking/fonts/faces.ts';
+import { canSetLines, typedLines } from '#bookmaking/fonts/typed-lines.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { Refused } from '#shop/refused.ts';
-import { isBlank } from '#vocabulary/blank.ts';
 import { dayIn } from '#vocabulary/day.ts';
 import { MOST_DAYS_AHEAD } from '#vocabulary/gift-cards.ts';
 import { SEND_ON_IMPOSSIBLE } from '#vocabulary/sentences/gift-cards.ts';
@@ -64,14 +63,8 @@ function printable(
   field: 'recipient' | 'message' | 'from',
   typed: string | null | undefined,
 ): string | null {
-  if (!typed || isBlank(typed)) return null;
-  const text = typed
-    .normalize('NFC')
-    .split(/\r\n|[\r\n]/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join('\n')
-    .trim();
-  if (!text.split('\n').every((line) => canSet(line, 'hand'))) {
+  const text = typedLines(typed);
+  if (text !== null && !canSetLines(text, 'hand')) {
     const data = { field, details: LETTERS_NOT_OURS };
     throw new Refused('GIFT_CARD_CANNOT_BE_PRINTED', { data, message: LETTERS_NOT_OURS });
   }
