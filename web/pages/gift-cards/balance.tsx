@@ -2,9 +2,10 @@ import { safe } from '@orpc/client';
 import { data, Form, Link, useNavigation } from 'react-router';
 import type { BoughtGiftCard, GiftCardBalance } from '#contract/gift-cards.ts';
 import { cardEnding } from '#vocabulary/gift-cards.ts';
-import { OUT_OF_REACH, SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { GIFT_CARD_BLOCKED } from '#vocabulary/sentences/gift-cards.ts';
 import { showPrice } from '#web/book/price.ts';
+import { sentenceOf } from '#web/forms/failed-call.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { shopRequest } from '#web/request-context.ts';
 import { useAnswer } from '#web/shell/use-answer.ts';
@@ -33,13 +34,12 @@ type Answer = { found?: GiftCardBalance; typed?: string; error?: string; toast?:
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   signedInViewer({ url, context });
-  const { api, report } = context.get(shopRequest);
+  const shop = context.get(shopRequest);
   const typed = String((await request.formData()).get('code') ?? '');
-  const { data: found, error, isDefined } = await safe(api.gift_cards.balance({ code: typed }));
-  if (found) return data<Answer>({ found, typed });
-  if (!isDefined) report(error);
-  const said = isDefined ? error.message : SOMETHING_WENT_WRONG;
-  return data<Answer>({ typed, error: said }, { status: isDefined ? error.status : 500 });
+  const asked = await safe(shop.api.gift_cards.balance({ code: typed }));
+  if (!asked.error) return data<Answer>({ found: asked.data, typed });
+  const status = asked.isDefined ? asked.error.status : 500;
+  return data<Answer>({ typed, error: sentenceOf(asked, shop) }, { status });
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>

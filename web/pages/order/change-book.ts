@@ -4,6 +4,7 @@ import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { HOW_LONG_A_BANK_TAKES, NOTHING_GOES_BACK } from '#vocabulary/sentences/refunds.ts';
 import { reasonSentences } from '#vocabulary/what-becomes-of-it.ts';
 import { showPrice } from '#web/book/price.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
 import { type ReviewAnswer, removeReview, writeReview } from './change-review.ts';
@@ -122,8 +123,7 @@ function sentencesIn(error: { code: string; message: string; data?: unknown }) {
   }
 }
 
-function notDone({ report }: ShopRequest, error: Error, isDefined: boolean): ToastMessage {
-  if (!isDefined) report(error);
+function notDone(shop: ShopRequest, error: Error, isDefined: boolean): ToastMessage {
   const { code, data } = error as {
     code?: string;
     data?: { reason?: keyof typeof reasonSentences };
@@ -131,7 +131,7 @@ function notDone({ report }: ShopRequest, error: Error, isDefined: boolean): Toa
   if (code === 'CHECKING_OVER' && data?.reason) {
     return errorToast(reasonSentences[data.reason], 'Too late');
   }
-  return errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG);
+  return failureToast({ error, isDefined }, shop);
 }
 
 const APPROVED: ToastMessage = {

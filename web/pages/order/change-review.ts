@@ -1,5 +1,6 @@
 import { safe } from '@orpc/client';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import { typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -14,7 +15,7 @@ export type ReviewAnswer = { toast?: ToastMessage; refusedReview?: RefusedReview
 
 /** Writes or changes what the family thinks of the book of an order. */
 export async function writeReview(
-  { api, report }: ShopRequest,
+  shop: ShopRequest,
   orderId: string,
   form: FormData,
 ): Promise<ReviewAnswer> {
@@ -23,25 +24,22 @@ export async function writeReview(
     words: typedInto(form, 'words'),
     isSigned: form.get('is_signed') === 'yes',
   };
-  const { data: order } = await safe(api.orders.find({ id: orderId }));
+  const { data: order } = await safe(shop.api.orders.find({ id: orderId }));
   if (!order)
     return { toast: errorToast(SOMETHING_WENT_WRONG), refusedReview: { typed, errors: {} } };
   const { words, isSigned: is_signed } = typed;
   // What the form does not send is refused by the call itself, with its sentence.
   const stars = typed.stars as number;
-  const { error, data, isDefined } = await safe(
-    api.reviews.write({ id: order.book_id, stars, words, is_signed }),
+  const written = await safe(
+    shop.api.reviews.write({ id: order.book_id, stars, words, is_signed }),
   );
-  if (!error) return { toast: data.state === 'shown' ? COUNTED : WAITS };
-  if (!isDefined) report(error);
+  if (!written.error) return { toast: written.data.state === 'shown' ? COUNTED : WAITS };
+  const { error, isDefined } = written;
   if (isDefined && error.code === 'INPUT_INVALID') {
     const { stars: [ofStars] = [], words: [ofWords] = [] } = error.data.fields;
     return { refusedReview: { typed, errors: { stars: ofStars, words: ofWords } } };
   }
-  return {
-    toast: errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG),
-    refusedReview: { typed, errors: {} },
-  };
+  return { toast: failureToast(written, shop), refusedReview: { typed, errors: {} } };
 }
 
 /** Takes back what the family has said of the book of an order. */

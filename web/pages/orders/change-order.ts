@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { redirectDocument } from 'react-router';
 import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { checkoutRefusal } from '#web/checkout/checkout-refusal.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import type { WithToast } from '#web/shell/result-toasts.ts';
 import { errorToast } from '#web/ui/toast.ts';
@@ -36,13 +37,9 @@ async function payFor({ api, report }: ShopRequest, way: 'payAgain' | 'continue'
   return { toast: checkoutRefusal(isDefined ? error : undefined) };
 }
 
-async function cancel({ api, report }: ShopRequest, id: string): Promise<WithToast> {
-  const { error, isDefined } = await safe(api.orders.cancel({ id }));
-  if (!error) return { toast: CANCELED };
-  if (!isDefined) report(error);
-  return {
-    toast: errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG, 'Order not canceled'),
-  };
+async function cancel(shop: ShopRequest, id: string): Promise<WithToast> {
+  const canceled = await safe(shop.api.orders.cancel({ id }));
+  return { toast: canceled.error ? failureToast(canceled, shop, 'Order not canceled') : CANCELED };
 }
 
 const CANCELED = {

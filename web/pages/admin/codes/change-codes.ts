@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
-import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import { typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 /** What is typed of a new code. */
 export type TypedCode = {
@@ -28,18 +28,17 @@ const DAY_MS = 86_400_000;
 export const changeCodes = (shop: ShopRequest, form: FormData): Promise<CodesAnswer> =>
   form.get('intent') === 'end' ? end(shop, String(form.get('id'))) : make(shop, form);
 
-async function end({ api, report }: ShopRequest, id: string): Promise<CodesAnswer> {
-  const { data, error, isDefined } = await safe(api.codes.end({ id }));
-  if (data) return { toast: { title: `${data.code} is ended`, variant: 'success' } };
-  if (!isDefined) report(error);
-  return { toast: errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG) };
+async function end(shop: ShopRequest, id: string): Promise<CodesAnswer> {
+  const ended = await safe(shop.api.codes.end({ id }));
+  if (ended.error) return { toast: failureToast(ended, shop) };
+  return { toast: { title: `${ended.data.code} is ended`, variant: 'success' } };
 }
 
-async function make({ api, report }: ShopRequest, form: FormData): Promise<CodesAnswer> {
+async function make(shop: ShopRequest, form: FormData): Promise<CodesAnswer> {
   const typed = readTyped(form);
   const unit = typed.unit === 'amount' ? 'amount' : 'percent';
-  const { data, error, isDefined } = await safe(
-    api.codes.make({
+  const made = await safe(
+    shop.api.codes.make({
       code: typed.code,
       [unit]: Number(typed.how_much.replace('$', '').trim() || Number.NaN),
       book_ids: typed.book_ids.length > 0 ? typed.book_ids.map(Number) : undefined,
@@ -50,14 +49,13 @@ async function make({ api, report }: ShopRequest, form: FormData): Promise<Codes
       most_uses: typed.most_uses === '' ? undefined : Number(typed.most_uses),
     }),
   );
-  if (data) return { toast: { title: `${data.code} is made`, variant: 'success' } };
-  if (!isDefined) {
-    report(error);
-    return { toast: errorToast(SOMETHING_WENT_WRONG), refused: { typed, errors: {} } };
+  if (!made.error) return { toast: { title: `${made.data.code} is made`, variant: 'success' } };
+  const { error, isDefined } = made;
+  if (isDefined && error.code === 'CODE_TAKEN') {
+    return { refused: { typed, errors: { code: error.message } } };
   }
-  if (error.code === 'CODE_TAKEN') return { refused: { typed, errors: { code: error.message } } };
-  if (error.code !== 'INPUT_INVALID') {
-    return { toast: errorToast(error.message), refused: { typed, errors: {} } };
+  if (!isDefined || error.code !== 'INPUT_INVALID') {
+    return { toast: failureToast(made, shop), refused: { typed, errors: {} } };
   }
   const said = Object.entries(error.data.fields).map(([field, [why]]) => [
     field === unit || field === 'percent' ? 'how_much' : field,

@@ -2,10 +2,11 @@ import { safe } from '@orpc/client';
 import { data, Form, useNavigation } from 'react-router';
 import { GIFT_CARDS_PAGE_SIZE, type OfficeGiftCard } from '#contract/gift-cards.ts';
 import { cardEnding } from '#vocabulary/gift-cards.ts';
-import { OUT_OF_REACH, SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { OUT_OF_REACH } from '#vocabulary/sentences/failures.ts';
 import { GIFT_CARDS_TITLE } from '#vocabulary/sentences/gift-cards.ts';
 import { FOR_US_ALONE } from '#vocabulary/sentences/refunds.ts';
 import { showPrice } from '#web/book/price.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import { orStay } from '#web/forms/or-stay.ts';
 import { AdminHeading } from '#web/pages/admin/admin-heading.tsx';
 import { adminOnly } from '#web/pages/admin/admin-only.ts';
@@ -55,19 +56,17 @@ type Answer = {
 
 /** Stops a card; its only form. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api, report } = await adminOnly(context);
+  const shop = await adminOnly(context);
   const form = await request.formData();
   const [id, why] = [String(form.get('id')), String(form.get('why') ?? '')];
-  const { error, isDefined } = await safe(api.gift_cards.block({ id, why }));
-  if (!error) return data<Answer>({ toast: BLOCKED });
-  if (!isDefined) report(error);
-  const said = isDefined ? error.message : SOMETHING_WENT_WRONG;
+  const stopped = await safe(shop.api.gift_cards.block({ id, why }));
+  if (!stopped.error) return data<Answer>({ toast: BLOCKED });
+  const { error, isDefined } = stopped;
   const sentence =
     isDefined && error.code === 'INPUT_INVALID' ? error.data.fields.why?.[0] : undefined;
   const refused = { id, why, error: sentence };
-  return data<Answer>(sentence ? { refused } : { refused, toast: errorToast(said) }, {
-    status: 422,
-  });
+  const answer = sentence ? { refused } : { refused, toast: failureToast(stopped, shop) };
+  return data<Answer>(answer, { status: 422 });
 }
 
 export const clientAction = (call: Route.ClientActionArgs) =>

@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
 import { notAgainSentences } from '#vocabulary/letters-of-orders.ts';
 import type { ReasonOver } from '#vocabulary/making.ts';
-import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { tooLateSentences } from '#vocabulary/sentences/order-desk.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import { typedInto } from '#web/forms/read-form.ts';
 import { retryBook } from '#web/pages/admin/orders/retry-book.ts';
 import { changePrinting } from '#web/pages/admin/printing/change-printing.ts';
@@ -85,15 +85,11 @@ const whyNot = ({ message, data }: InputInvalid, why: string): RefusedWhy => ({
 });
 
 /** Why nothing was done, in a toast; of what came too late, in which way. */
-function notDone({ report }: ShopRequest, error: Error, isDefined: boolean): ToastMessage {
-  if (!isDefined) {
-    report(error);
-    return errorToast(SOMETHING_WENT_WRONG);
-  }
+function notDone(shop: ShopRequest, error: Error, isDefined: boolean): ToastMessage {
   const { code, data } = error as { code?: string; data?: { reason: ReasonOver } };
   return code === 'CHECKING_OVER' && data
     ? errorToast(tooLateSentences[data.reason], error.message)
-    : errorToast(error.message);
+    : failureToast({ error, isDefined }, shop);
 }
 
 const CANCELED: ToastMessage = {

@@ -4,6 +4,7 @@ import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { tooLateSentences } from '#vocabulary/sentences/order-desk.ts';
 import { stateError } from '#web/address/read-address.ts';
 import type { ShipToField } from '#web/checkout/sheet-fields.ts';
+import { firstOfEach } from '#web/forms/failed-call.ts';
 import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -37,10 +38,8 @@ export async function correctAddress(
     case 'ADDRESS_INCOMPLETE':
       return refused({ errors: { address_line_1: error.message } });
     case 'ADDRESS_TOO_LONG':
-    case 'INPUT_INVALID': {
-      const told = Object.entries(error.data.fields).map(([field, [first]]) => [field, first]);
-      return refused({ errors: Object.fromEntries(told) });
-    }
+    case 'INPUT_INVALID':
+      return refused({ errors: firstOfEach(error.data.fields) });
     case 'CHECKING_OVER':
       return {
         toast: errorToast(error.message, 'Too late'),

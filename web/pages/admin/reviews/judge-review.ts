@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
-import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import { typedInto } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 /** What there is to say about what an admin asked for a review. */
 export type JudgeAnswer = {
@@ -18,28 +18,25 @@ export async function judgeReview(shop: ShopRequest, form: FormData): Promise<Ju
   switch (form.get('intent')) {
     case 'publish': {
       const version = Number(form.get('version'));
-      const { error, isDefined } = await safe(reviews.publish({ id, version }));
-      return { toast: error ? notDone(shop, error, isDefined) : PUBLISHED };
+      const published = await safe(reviews.publish({ id, version }));
+      return { toast: published.error ? failureToast(published, shop) : PUBLISHED };
     }
     case 'hide': {
       const why = typedInto(form, 'why');
-      const { error, isDefined } = await safe(reviews.hide({ id, why }));
-      if (!error) return { toast: HIDDEN };
-      const sentence = sentenceOf('why', error);
+      const hidden = await safe(reviews.hide({ id, why }));
+      if (!hidden.error) return { toast: HIDDEN };
+      const sentence = besideField('why', hidden.error);
       if (sentence) return { refused: { id, field: 'why', typed: why, error: sentence } };
-      return {
-        toast: notDone(shop, error, isDefined),
-        refused: { id, field: 'why', typed: why },
-      };
+      return { toast: failureToast(hidden, shop), refused: { id, field: 'why', typed: why } };
     }
     default: {
       const answer = typedInto(form, 'answer');
-      const { error, isDefined } = await safe(reviews.answer({ id, answer }));
-      if (!error) return { toast: answer.trim() ? ANSWERED : ANSWER_GONE };
-      const sentence = sentenceOf('answer', error);
+      const answered = await safe(reviews.answer({ id, answer }));
+      if (!answered.error) return { toast: answer.trim() ? ANSWERED : ANSWER_GONE };
+      const sentence = besideField('answer', answered.error);
       if (sentence) return { refused: { id, field: 'answer', typed: answer, error: sentence } };
       return {
-        toast: notDone(shop, error, isDefined),
+        toast: failureToast(answered, shop),
         refused: { id, field: 'answer', typed: answer },
       };
     }
@@ -47,14 +44,9 @@ export async function judgeReview(shop: ShopRequest, form: FormData): Promise<Ju
 }
 
 /** The sentence that stands beside the field. */
-function sentenceOf(field: string, error: Error): string | undefined {
+function besideField(field: string, error: Error): string | undefined {
   const { data } = error as { data?: { fields?: Record<string, string[]> } };
   return data?.fields?.[field]?.[0];
-}
-
-function notDone({ report }: ShopRequest, error: Error, isDefined: boolean): ToastMessage {
-  if (!isDefined) report(error);
-  return errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG);
 }
 
 const done = (title: string, description?: string): ToastMessage => ({

@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
-import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { type EventType, eventTypes } from '#vocabulary/webhooks.ts';
+import { failureToast } from '#web/forms/failed-call.ts';
 import type { ShopRequest } from '#web/request-context.ts';
-import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
+import type { ToastMessage } from '#web/ui/toast.ts';
 
 /** What there is to say about what an admin asked for. */
 export type WebhooksAnswer = {
@@ -23,11 +23,11 @@ export async function changeWebhooks(shop: ShopRequest, form: FormData): Promise
       return make(shop, form);
     case 'remove': {
       const removed = await safe(shop.api.webhooks.remove({ id }));
-      return removed.error ? failed(shop, removed) : done('Endpoint removed');
+      return removed.error ? { toast: failureToast(removed, shop) } : done('Endpoint removed');
     }
     default: {
       const sent = await safe(shop.api.webhooks.replay({ id }));
-      return sent.error ? failed(shop, sent) : done('It is being sent again');
+      return sent.error ? { toast: failureToast(sent, shop) } : done('It is being sent again');
     }
   }
 }
@@ -40,16 +40,8 @@ async function make(shop: ShopRequest, form: FormData): Promise<WebhooksAnswer> 
   if (made.isDefined && made.error.code === 'INPUT_INVALID') {
     return { refused: { url, events, fields: made.error.data.fields } };
   }
-  return { ...failed(shop, made), refused: { url, events, fields: {} } };
+  return { toast: failureToast(made, shop), refused: { url, events, fields: {} } };
 }
 
 const isEventType = (type: FormDataEntryValue): boolean =>
   (eventTypes as readonly FormDataEntryValue[]).includes(type);
-
-function failed(
-  { report }: ShopRequest,
-  { error, isDefined }: { error: Error; isDefined: boolean },
-): WebhooksAnswer {
-  if (!isDefined) report(error);
-  return { toast: errorToast(isDefined ? error.message : SOMETHING_WENT_WRONG) };
-}
