@@ -1,11 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { giftCardPayments } from '#database/tables/gift-cards.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { CardPayment } from '#shop/gift-cards/gift-card.ts';
-import { pauseAfter } from '#shop/orders/more-rarely.ts';
-
-const lookedAt = sql`coalesce(${giftCardPayments.askedAt}, ${giftCardPayments.createdAt})`;
+import { hasNoSession, isTimeToAsk, lookedAt } from '#shop/orders/pending-payments.ts';
 
 /** Payments of cards that have a session and no outcome, when it is time to ask about them; whoever has waited longest first. */
 export const listCardPaymentsToAskAbout = (
@@ -16,14 +14,8 @@ export const listCardPaymentsToAskAbout = (
   db
     .select()
     .from(giftCardPayments)
-    .where(
-      and(
-        eq(giftCardPayments.status, 'pending'),
-        isNotNull(giftCardPayments.stripeSessionId),
-        sql`${lookedAt} + ${pauseAfter(lookedAt, giftCardPayments.createdAt)} < ${now}`,
-      ),
-    )
-    .orderBy(lookedAt)
+    .where(isTimeToAsk(giftCardPayments, now))
+    .orderBy(lookedAt(giftCardPayments))
     .limit(most);
 
 /** Those begun before `since` whose session was never noted: nobody was ever given their page. */
@@ -35,13 +27,7 @@ export const listCardPaymentsWithoutSession = (
   db
     .select({ id: giftCardPayments.id })
     .from(giftCardPayments)
-    .where(
-      and(
-        eq(giftCardPayments.status, 'pending'),
-        isNull(giftCardPayments.stripeSessionId),
-        lt(giftCardPayments.createdAt, since),
-      ),
-    )
+    .where(hasNoSession(giftCardPayments, since))
     .orderBy(giftCardPayments.createdAt)
     .limit(most);
 

@@ -1,13 +1,11 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reads } from '#database/connect.ts';
 import { transactions } from '#database/tables/orders.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { pauseAfter } from './more-rarely.ts';
-
-const lookedAt = sql`coalesce(${transactions.askedAt}, ${transactions.createdAt})`;
+import { hasNoSession, isTimeToAsk, lookedAt } from './pending-payments.ts';
 
 /**
- * Payments that have a session and no outcome, when it is time to ask about them (more-rarely.ts). At most `most`, whoever has waited longest first. (The oldest first, each
+ * Payments that have a session and no outcome, when it is time to ask about them. At most `most`, whoever has waited longest first. (The oldest first, each
  * minute, as it was: a hundred people who had left their payment pages open kept us from asking about anybody else.)
  */
 export const listPaymentsToAskAbout = (
@@ -22,14 +20,8 @@ export const listPaymentsToAskAbout = (
       userId: transactions.userId,
     })
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.status, 'pending'),
-        isNotNull(transactions.stripeSessionId),
-        sql`${lookedAt} + ${pauseAfter(lookedAt, transactions.createdAt)} < ${now}`,
-      ),
-    )
-    .orderBy(lookedAt)
+    .where(isTimeToAsk(transactions, now))
+    .orderBy(lookedAt(transactions))
     .limit(most);
 
 /** Payments begun before `since` whose session was never noted; at most `most`, the oldest first. */
@@ -41,13 +33,7 @@ export const listPaymentsWithoutSession = (
   db
     .select({ id: transactions.id })
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.status, 'pending'),
-        isNull(transactions.stripeSessionId),
-        lt(transactions.createdAt, since),
-      ),
-    )
+    .where(hasNoSession(transactions, since))
     .orderBy(transactions.createdAt)
     .limit(most);
 
