@@ -53,10 +53,10 @@ function flesh(hero: Hero, head: Skull, light: Light): string {
 function hair(t: Tone): Tone {
   const isDark = luma(t.base) < 0.22;
   return {
-    base: t.base,
-    shade: isDark ? mix(t.base, '#120a16', 0.42) : mix(t.base, t.shade, 0.75),
+    base: isDark ? mix(t.base, '#8a7080', 0.13) : t.base,
+    shade: isDark ? mix(t.base, '#120a16', 0.5) : mix(t.base, t.shade, 0.75),
     deep: isDark ? mix(t.base, '#120a16', 0.6) : t.deep,
-    lite: mix(t.base, isDark ? '#9a6a5c' : t.lite, isDark ? 0.22 : 0.4),
+    lite: mix(t.base, isDark ? '#a5808a' : t.lite, isDark ? 0.36 : 0.4),
     rim: t.base,
   };
 }
