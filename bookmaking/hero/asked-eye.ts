@@ -1,7 +1,8 @@
 // What is asked of an eye that is drawn flat, and the lids that all flat hands share.
-import type { Hex } from '#bookmaking/drawing/color.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import type { EyeShape } from './eyes.ts';
 import type { EyeKind } from './features.ts';
 import type { HeadView } from './head-view.ts';
@@ -11,6 +12,9 @@ import type { Acting } from './moods.ts';
 
 /** The white of an eye. */
 export const PAPER = '#fff6e4';
+
+/** The white of an eye in this light. */
+export const paperIn = ({ cast, castAmount }: Light): Hex => mix(PAPER, cast, castAmount * 0.7);
 
 export interface AskedEye {
   readonly shape: EyeShape;

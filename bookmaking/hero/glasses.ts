@@ -1,3 +1,4 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
@@ -14,15 +15,18 @@ import type { Skull } from './skull.ts';
  * little before the face, as lenses do; the far one ends where the face ends.
  */
 export function glassesOn(head: Skull, hero: Hero, light: Light): string {
-  const frame = tone(light, hero.glassesColor).base;
-  const stroke = `fill-opacity=".14" stroke="${frame}" stroke-width="3"`;
-  const lens =
-    hero.glasses === 'round'
+  const { base: frame, deep } = tone(light, hero.glassesColor);
+  const rim = (color: Hex, width: number): string => {
+    const stroke = `fill-opacity=".07" stroke="${color}" stroke-width="${width}"`;
+    return hero.glasses === 'round'
       ? oval(0, 0, 14.6, 14.6, '#ffffff', stroke)
       : box(-15, -12.5, 30, 25, '#ffffff', 6, stroke);
-  const glint = !hero.hand?.isModelled
-    ? ''
-    : line('M-8 -5Q-6 -10 -2 -10.6', '#ffffff', 1.8, 'stroke-opacity=".75"');
+  };
+  // Gold on honey, with pink beside it, was hardly seen: an edge of its own shade holds a frame on any skin.
+  const lens = rim(deep, 4.8) + rim(frame, 2.8);
+  const glint = hero.hand?.isModelled
+    ? line('M-8 -5Q-6 -10 -2 -10.6', '#ffffff', 1.8, 'stroke-opacity=".75"')
+    : '';
   const level = hero.features.eyeLatitude;
   const down = Math.cos(radians(level + head.pitch));
   const squeeze = (longitude: number): number => Math.cos(radians(longitude + head.yaw)) * 1.06;

@@ -1,6 +1,7 @@
 // A head as planes in the light: warm where it faces the lamp, cool where it turns away, and the bones between.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { clamp } from '#bookmaking/drawing/geometry.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -21,7 +22,7 @@ const WARM = '#f2a878';
 const COOL = '#2a2350';
 
 /** 0 for skin that shows every line, 1 for the darkest. */
-export const depthOf = (skin: Hex): number => Math.max(0, Math.min(1, (0.52 - luma(skin)) / 0.3));
+export const depthOf = (skin: Hex): number => clamp((0.52 - luma(skin)) / 0.3, 0, 1);
 
 export function planesOf(t: Tone, light: Light): Planes {
   const depth = depthOf(t.base);

@@ -1,4 +1,4 @@
-import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
 
 /**
  * Bends an arm so that its fingertip is where the page wants it: two bones in the plane of the
@@ -22,7 +22,7 @@ export function bendTo(
   const reach = Math.min(distance, (upperArm + lower) * 0.985);
   const [ux, uy] = [dx / distance, dy / distance];
   const along = (upperArm ** 2 - lower ** 2 + reach ** 2) / (2 * reach);
-  const clampedAlong = Math.max(-upperArm * 0.9, Math.min(upperArm, along));
+  const clampedAlong = clamp(along, -upperArm * 0.9, upperArm);
   const off = Math.sqrt(Math.max(0, upperArm ** 2 - clampedAlong ** 2));
   // Of the two sides of the line, the lower one: an elbow hangs.
   const [nx, ny] = ux > 0 ? [-uy, ux] : [uy, -ux];

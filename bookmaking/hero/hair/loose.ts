@@ -1,5 +1,5 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { fringe, type Hairline, NATURAL, PULLED_BACK, swept } from './hairlines.ts';
 import { endOf, grown } from './how-long.ts';
@@ -72,7 +72,7 @@ export function wavy(strands: Strands): Worn {
   });
   backing(strands);
   const hairline: Hairline = (longitude) => {
-    const t = Math.min(1, Math.max(0, (Math.abs(longitude) - 34) / 34));
+    const t = clamp((Math.abs(longitude) - 34) / 34, 0, 1);
     const wave = -30 - 10 * Math.abs(Math.cos(radians(longitude * 2.2 + 30)));
     return lerp(wave, NATURAL(longitude) + 4, t * t);
   };

@@ -2,7 +2,7 @@
 import type { Chance } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, edge, num, polygon, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
-import { degreesOf, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, degreesOf, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap, type Reach, type Skull, wrapped } from '#bookmaking/hero/skull.ts';
@@ -59,7 +59,7 @@ export function rimArc(
 ): string {
   if (!lit(light)) return '';
   const toLight = degreesOf(Math.atan2(light.direction[1], light.direction[0]));
-  const middle = Math.max(-176, Math.min(-4, toLight));
+  const middle = clamp(toLight, -176, -4);
   // Never below the ears: that is face.
   const from = Math.max(-177, middle - 52);
   const to = Math.min(-3, middle + 52);
@@ -113,7 +113,7 @@ export function scalp(
 }
 
 /** In degrees, how far hair comes forward on a head thrown back: true to the ball, a child who laughs at the sky was bald. */
-export const forward = ({ pitch }: Skull): number => Math.min(16, Math.max(0, -pitch - 4) * 0.75);
+export const forward = ({ pitch }: Skull): number => clamp((-pitch - 4) * 0.75, 0, 16);
 
 const leaningBack = (head: Skull, hairline: Hairline): Hairline => {
   const by = forward(head);

@@ -4,7 +4,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { type AskedEye, comesDown, lidEdge, PAPER } from '#bookmaking/hero/asked-eye.ts';
+import { type AskedEye, comesDown, lidEdge, PAPER, paperIn } from '#bookmaking/hero/asked-eye.ts';
 import type { EyeKind } from '#bookmaking/hero/features.ts';
 import type { Lids } from '#bookmaking/hero/lids.ts';
 
@@ -43,7 +43,7 @@ export function inkedEye(eye: AskedEye, light: Light): string {
   const y = eye.gaze[1] * (h - ih + 1) + (shape === 'soft' ? 1.2 : 0);
   const side = light.direction[0] > 0 ? 1 : -1;
   return (
-    path(opening, mix(PAPER, light.cast, light.castAmount * 0.7)) +
+    path(opening, paperIn(light)) +
     clip(
       opening,
       oval(x, y, iw, ih, ink) +

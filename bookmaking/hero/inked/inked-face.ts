@@ -53,7 +53,7 @@ function flesh(hero: Hero, head: Skull, light: Light): string {
 function hair(t: Tone): Tone {
   const isDark = luma(t.base) < 0.22;
   return {
-    base: isDark ? mix(t.base, '#8a7080', 0.13) : t.base,
+    base: isDark ? mix(t.base, '#a5808a', 0.1) : t.base,
     shade: isDark ? mix(t.base, '#120a16', 0.5) : mix(t.base, t.shade, 0.75),
     deep: isDark ? mix(t.base, '#120a16', 0.6) : t.deep,
     lite: mix(t.base, isDark ? '#a5808a' : t.lite, isDark ? 0.36 : 0.4),

@@ -33,12 +33,12 @@ export const childrenBy = (hand: TitleHand): ChildHand<Hero> => ({
 /** Hair nearer to one mass: what was lit and rimmed was gray on dark curls. */
 function flatter(t: Tone, strands: number): Tone {
   const isDark = luma(t.base) < 0.22;
-  const off = isDark ? mix(t.base, '#120a16', 0.5) : t.shade;
+  const off = isDark ? mix(t.base, '#120a16', 0.4) : t.shade;
   return {
-    base: isDark ? mix(t.base, '#8a7080', 0.13) : t.base,
+    base: isDark ? mix(t.base, '#a5808a', 0.1) : t.base,
     shade: mix(t.base, off, 0.4 + 0.6 * strands),
     deep: mix(t.base, isDark ? '#120a16' : t.deep, 0.4 + 0.4 * strands),
-    lite: mix(t.base, isDark ? '#9a6a5c' : t.lite, (isDark ? 0.3 : 0.7) * strands),
+    lite: mix(t.base, isDark ? '#a5808a' : t.lite, (isDark ? 0.3 : 0.7) * strands),
     rim: t.base,
   };
 }

@@ -4,7 +4,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { type AskedEye, comesDown, lidEdge, PAPER } from '#bookmaking/hero/asked-eye.ts';
+import { type AskedEye, comesDown, lidEdge, PAPER, paperIn } from '#bookmaking/hero/asked-eye.ts';
 import type { EyeKind } from '#bookmaking/hero/features.ts';
 import type { EyeHand } from './title-hand.ts';
 
@@ -66,13 +66,12 @@ function onPaper(
   opening: string,
   light: Light,
 ): string {
-  const paper = mix(PAPER, light.cast, light.castAmount * 0.7);
   // Of a startled eye more paper shows.
   const r = Math.min(w, h) * (eye.shape === 'wide' ? 0.8 : 1);
   const x = eye.gaze[0] * Math.max(1.4, w - r * hand.edge + 0.6);
   const y = eye.gaze[1] * Math.max(1.2, h - r * hand.edge + 0.4) + (eye.shape === 'soft' ? 1.2 : 0);
   return (
-    path(opening, paper) +
+    path(opening, paperIn(light)) +
     clip(
       opening,
       iris(eye, hand, x, y, r, r * Math.min(1.24, h / w + 0.1), light) + lidOn(eye, w, h),
@@ -93,11 +92,10 @@ function dot(
   const isWide = eye.shape === 'wide';
   const [x, y] = [eye.gaze[0] * 2.4, eye.gaze[1] * 2.2 + (eye.shape === 'soft' ? 1.2 : 0)];
   const isDark = luma(eye.skin) < DARK;
-  const around = mix(PAPER, light.cast, light.castAmount * 0.7);
   const isWhite = isWide && hand.startled === 'whites';
   const rim = isWhite ? 2.8 : isDark ? 1.7 : 0;
   const halo = rim
-    ? oval(x * 0.4, y * 0.4, w + rim, h + rim, mix(eye.skin, around, isWhite ? 1 : 0.86))
+    ? oval(x * 0.4, y * 0.4, w + rim, h + rim, mix(eye.skin, paperIn(light), isWhite ? 1 : 0.86))
     : '';
   // Seen by its color even beside skin of the same depth.
   const shape = at(
