@@ -139,16 +139,18 @@ test('what is too little to be charged stays on the card', async () => {
   expect(await balanceOf(card.id)).toBe(21);
 });
 
+async function stop(cardId: string): Promise<void> {
+  const admin = { ...(await newCaller(database, 'Ada')), userType: 'admin' as const };
+  await inTransaction(database, (tx) => blockCard(tx, admin, { id: cardId, why: 'Stolen' }, TODAY));
+}
+
 test('a card that is stopped or empty pays nothing, and one that nobody knows is no code either', async () => {
   const card = await paidCard(3299);
   const [one, other] = [await family(), await family()];
   await buy(one, card.code);
   await expect(buy(other, card.code)).rejects.toMatchObject({ code: 'GIFT_CARD_EMPTY' });
   const stopped = await paidCard(5000);
-  const admin = { ...(await newCaller(database, 'Ada')), userType: 'admin' as const };
-  await inTransaction(database, (tx) =>
-    blockCard(tx, admin, { id: stopped.id, why: 'Stolen' }, TODAY),
-  );
+  await stop(stopped.id);
   await expect(buy(other, stopped.code)).rejects.toMatchObject({ code: 'GIFT_CARD_BLOCKED' });
   await expect(buy(other, 'ACDEFHJKMNPQRTVW')).rejects.toMatchObject({ code: 'CODE_REFUSED' });
   expect(await paymentsOf(other.caller)).toEqual([]);
@@ -234,6 +236,19 @@ test('money that comes after all takes from the card what is left by then', asyn
   expect(await balanceOf(card.id)).toBe(0);
   const rules = await findBrokenRules(orm);
   expect(rules.filter(({ rule }) => rule.includes('gift card'))).toEqual([]);
+});
+
+test('and nothing from a card that was stopped by then', async () => {
+  const card = await paidCard(2000);
+  const late = await family();
+  await buy(late, card.code);
+  const [payment] = await paymentsOf(late.caller);
+  const settle = (outcome: 'failed' | 'completed') =>
+    inTransaction(database, (tx) => settlePayment(tx, payment!.id, outcome));
+  await settle('failed');
+  await stop(card.id);
+  await settle('completed');
+  expect(await balanceOf(card.id)).toBe(2000);
 });
 
 test('of that, books that are canceled at once give back no more than it took', async () => {

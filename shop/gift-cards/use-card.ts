@@ -74,7 +74,8 @@ export async function usesOf(
 
 /**
  * Keeps what a payment has taken from a card, or gives it back, in the transaction that ends the payment. If money comes after all
- * for one that had ended, the card pays its part again as far as it can; the rest is the shop's loss, and no book waits for it.
+ * for one that had ended, the card pays its part again as far as it can, and one that was stopped meanwhile pays nothing; the rest
+ * is the shop's loss, and no book waits for it.
  */
 export async function settleCardUse(
   tx: Transaction,
@@ -93,7 +94,7 @@ export async function settleCardUse(
         .from(giftCards)
         .where(eq(giftCards.id, cardId))
         .for('update');
-      const amount = Math.min(card?.balance ?? 0, payment.paidByCard);
+      const amount = Math.min(card && !card.blockedAt ? card.balance : 0, payment.paidByCard);
       if (amount > 0) await moveMoney(tx, cardId, { kind: 'used', amount: -amount, transactionId });
     }
   }
