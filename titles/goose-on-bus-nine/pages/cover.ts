@@ -38,7 +38,7 @@ const paint: Painting = ({ hero }) => {
     hero,
     sittingHeadSize(hero, 78),
     'head',
-    [65, 124],
+    [60, 123],
     {
       pose: 'sit',
       mood: 'happy',
@@ -49,7 +49,7 @@ const paint: Painting = ({ hero }) => {
       pitch: 4,
       tilt: 7,
       body: { lean: 10, roll: 5, shrug: hero.years < 2 ? -14 : 7 },
-      touchL: [95, 163],
+      touchL: [101.6, 158],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -97,11 +97,23 @@ const paint: Painting = ({ hero }) => {
         ]),
       ),
     ) +
+    // Lamplight where both wishes meet: behind the finger, and under the beak.
+    oval(
+      104,
+      150,
+      32,
+      30,
+      radial([
+        [0, '#ffe2a0', 0.9],
+        [0.5, '#ffc766', 0.4],
+        [1, '#ffc766', 0],
+      ]),
+    ) +
     child.art +
     pole(BUTTON[0], 140, 206, 6) +
-    goose +
-    at(156, 193, 0.56, dogPeeking(LAMPS)) +
+    at(158, 194, 0.56, dogPeeking(LAMPS)) +
     button(BUTTON[0], BUTTON[1], 13.4) +
+    goose +
     child.arm(1);
   const art =
     box(
@@ -121,6 +133,13 @@ const paint: Painting = ({ hero }) => {
     streetLamp(2, 90, 62, 11) +
     streetLamp(214, 90, 54, 11) +
     busSide(-OVER_FOLD - 10, 66, SHEET + 2 * OVER_FOLD + 20, 170) +
+    // A wet roof has the lamps and the windows in it.
+    line(
+      'M-30 69.4H250',
+      '#fff8e0',
+      1.3,
+      'stroke-opacity=".7" stroke-dasharray="21 34 9 5 40 26"',
+    ) +
     line(splashes(chance), '#dbe6ee', 0.6, 'stroke-opacity=".8"') +
     busWindow(11, 76, 194, 114, inside, 12) +
     cap() +
@@ -202,19 +221,21 @@ const ACROSS = {
   umbrella: '#e3a94a',
 } as const;
 
-/** Who lives along the line, and is home already: dark enough for the title. */
+/** Who lives along the line, and is home already: the far end of the town in the rain's blue, the near one dark enough for the title. */
 function roofs(chance: Chance): string {
+  let far = '';
   let near = '';
   let lit = '';
   for (let x = -OVER_FOLD; x < SHEET + OVER_FOLD; ) {
     const w = 18 + chance() * 14;
     const top = 40 + Math.abs(x - 108) * -0.14 + chance() * 14;
+    far += `M${num(x - 9)} 80V${num(top - 9)}h3v-5h3v5l${num(w / 3)} -7l${num(w / 3)} 7V80Z`;
     near += `M${num(x)} 80V${num(top)}l${num(w / 2)} -8l${num(w / 2)} 8V80Z`;
     if (x < 26 || x > 172)
       lit += `M${num(x + 4)} ${num(top + 6)}h3v4.4h-3ZM${num(x + w - 8)} ${num(top + 15)}h3v4.4h-3Z`;
     x += w;
   }
-  return path(near, '#1b2449') + path(lit, '#ffd27e', 'fill-opacity=".85"');
+  return path(far, '#2f4478') + path(near, '#1b2449') + path(lit, '#ffd27e', 'fill-opacity=".85"');
 }
 
 /** Who has a window on the line, on both sides of the title. */
@@ -235,36 +256,47 @@ function splashes(chance: Chance): string {
 
 /** Who waits for another bus: near, dark, with the window's light along their edges; and somebody small who would rather have this one. */
 const umbrellas = (): string =>
-  waiting() +
+  // Shoulders: an umbrella with the bus under it hung in the air.
   path(
-    'M-30 226C-30 184 30 172 56 206C48 203 42 205 40 211C32 204 22 206 18 213C10 206 -2 206 -8 214Z',
+    'M-30 230V198H20C40 198 50 210 54 230ZM246 230V200H200C182 200 172 212 168 230Z',
+    '#171a38',
+  ) +
+  path(
+    'M-30 216C-30 172 30 166 56 200C48 197 42 199 40 205C32 198 22 200 18 207C10 200 -2 200 -8 208C-14 202 -24 204 -30 210Z',
     '#26244a',
   ) +
   line(
-    'M-30 196C-8 176 36 176 56 206M18 213C16 200 10 190 4 184',
+    'M-30 184C-8 168 36 170 56 200M18 207C16 194 10 184 4 175',
     '#ffd694',
     0.9,
     'stroke-opacity=".8"',
   ) +
   path(
-    'M246 230C248 190 190 178 166 209C174 206 180 208 182 214C190 207 200 209 204 216C212 210 226 210 232 218Z',
+    'M246 216C248 178 190 170 166 201C174 198 180 200 182 206C190 199 200 201 204 208C212 202 226 202 232 210C238 205 242 206 246 210Z',
     '#33507a',
   ) +
   line(
-    'M244 202C226 182 186 182 166 209M204 216C206 204 212 196 217 190',
+    'M246 190C226 172 186 174 166 201M204 208C206 196 212 188 217 179',
     '#ffd694',
     0.9,
     'stroke-opacity=".8"',
-  );
+  ) +
+  at(6, -12, 1, waiting());
 
-/** In a hat with a bobble, from behind. */
+/** In a hat with a bobble and a scarf, from behind. */
 const waiting = (): string =>
-  path('M54 222C55 214 62 211 71 211C80 211 87 214 88 222Z', '#7a3f66') +
-  path('M59.6 209C58 190 84 190 82.4 209C78 212.6 64 212.6 59.6 209Z', '#2f7f6c') +
+  path('M46 232C47 219 59 215 71 215C83 215 95 219 96 232Z', '#7a3f66') +
+  path('M59.6 209C58 190 84 190 82.4 209C78 219 64 219 59.6 209Z', '#2f7f6c') +
   path('M59.4 208.6C64 204.6 78 204.6 82.6 208.6L82 213C76 210 66 210 60 213Z', '#e3a94a') +
+  path('M60 214C66 218 76 218 82 214L85 219C78 223.6 64 223.6 57 219Z', '#f3ead6') +
   line('M62 201C67 198 75 198 80 201', '#e3a94a', 1.8) +
   oval(71, 194, 3.6, 3.4, '#f3ead6') +
-  line('M76 195.6C80 198.6 82 202.6 82.2 206', '#ffd694', 0.9, 'stroke-opacity=".85"');
+  line(
+    'M76 195.6C80 198.6 82 202.6 82.2 206M84 216C91 218 94 222 95 228',
+    '#ffd694',
+    0.9,
+    'stroke-opacity=".85"',
+  );
 
 export const cover: Cover = {
   slug: 'goose-on-bus-nine',
