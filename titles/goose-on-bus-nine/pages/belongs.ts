@@ -1,12 +1,14 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -22,9 +24,13 @@ import { litWindow, walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 
 const PHOTO: Box = { x: 146, y: 28, width: 38, height: 38 };
 const GLASS = roundedBox(12, 10, 192, 176, 14);
-/** What a sleeve has wiped clear. */
-const WIPED =
-  'M17 152C12 126 28 114 42 106C52 90 78 82 98 86C116 78 144 80 160 89C182 94 199 110 200 136C204 154 200 174 192 186C182 192 36 192 24 186C17 176 17 166 17 152Z';
+/** How far over the middle of a head its hair goes, and how far aside, in heads. */
+const HAIR_ABOVE: Partial<Record<Hero['hair'], number>> = {
+  bun: 0.86,
+  afro: 0.78,
+  curly: 0.7,
+  puffs: 0.76,
+};
 
 /** A fogged window of the bus, from the rain: somebody has wiped it with a hand that is still on the glass, and looks out at us. */
 export const belongs: Painting = ({ hero, things, photo }) => {
@@ -33,7 +39,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
     hero,
     60,
     'head',
-    [84, 129],
+    [83, 134],
     {
       pose: 'stand',
       mood: 'happy',
@@ -41,12 +47,14 @@ export const belongs: Painting = ({ hero, things, photo }) => {
       yaw: 12,
       gaze: [0.15, -0.1],
       pitch: -4,
-      tilt: 5,
-      touchL: [162, 112],
-      armL: { upper: [20, 80], lower: [10, 150], hand: 'open' },
+      tilt: -5,
+      body: { roll: -7 },
+      armL: waving(hero.years),
+      armR: { upper: [8, 22], lower: [20, 12] },
     },
     LAMPS,
   );
+  const wiped = wipedRound(child.head, HAIR_ABOVE[hero.hair] ?? 0.66);
   const art =
     box(
       0,
@@ -64,17 +72,16 @@ export const belongs: Painting = ({ hero, things, photo }) => {
       GLASS,
       fog(chance) +
         clip(
-          WIPED,
-          insideTheBus() +
-            rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.4, 0.7) +
-            child.art +
-            // Somebody else would like to be seen, too.
-            at(147, 180, 0.56, dogPeeking(LAMPS)) +
-            child.arm(1),
+          wiped,
+          insideTheBus() + rain(chance, { x: 8, y: 92, width: 200, height: 92 }, 0.4, 0.7),
         ) +
         (photo ? '' : doodle()) +
         smile() +
-        edgeOfFog(chance),
+        edgeOfFog(chance, wiped) +
+        child.art +
+        // Somebody else would like to be seen, too.
+        at(33, 182, 0.52, dogPeeking(LAMPS)) +
+        child.arm(1),
     ) +
     line(GLASS, '#3a2440', 1.4, 'stroke-opacity=".7"') +
     path('M20 26L34 12H60L20 58Z', '#ffffff', 'fill-opacity=".18"') +
@@ -147,58 +154,80 @@ function fog(chance: Chance): string {
   );
 }
 
+/** Out and up, clear of any hair: the shorter an arm, the further out. */
+function waving(years: number): Arm {
+  if (years < 3) return { upper: [14, 94], lower: [10, 126], hand: 'open' };
+  return { upper: [14, 99], lower: [10, years < 6 ? 140 : 158], hand: 'open' };
+}
+
+/** What a sleeve has wiped clear, in three swings: whatever grows on a head has room in it. */
+function wipedRound([x, y]: Point, above: number): string {
+  const top = y - 60 * above - 7;
+  const brow = y - 44 - (above > 0.7 ? 8 : 0);
+  return smooth([
+    [15, 160],
+    [17, 132],
+    [28, 114],
+    [40, 104],
+    [x - 34, brow],
+    [x - 21, (brow + top) / 2 - 2],
+    [x - 4, top],
+    [x + 14, (brow + top) / 2 - 3],
+    [x + 30, brow + 1],
+    [132, 101],
+    [150, 92],
+    [172, 93],
+    [190, 106],
+    [200, 128],
+    [202, 160],
+    [198, 196],
+    [20, 196],
+  ]);
+}
+
 /** What the sleeve pushed aside: a bright rim, streaks along its way, and drops that ran. */
-function edgeOfFog(chance: Chance): string {
+function edgeOfFog(chance: Chance, wiped: string): string {
   let beads = '';
   let runs = '';
   for (const [x, y] of [
-    [30, 116],
-    [48, 101],
-    [90, 89],
-    [101, 89],
-    [133, 86],
-    [164, 97],
-    [186, 109],
+    [28, 115],
+    [40, 105],
+    [150, 93],
+    [164, 93],
+    [190, 107],
   ] as const) {
     beads += `M${x} ${y}h.1M${x + 2} ${num(y + 1 + chance() * 2)}h.1`;
-    if (x < 60 || x > 92) runs += `M${x} ${y}v${num(6 + chance() * 18)}`;
+    runs += `M${x} ${y}v${num(4 + chance() * 12)}`;
   }
   return (
     // Pushed-up water: a thin rim, thick where the sleeve turned.
-    line(WIPED, '#eef4f3', 0.6, 'stroke-opacity=".6"') +
-    line(WIPED, '#f6fbfa', 1.6, 'stroke-opacity=".5" stroke-dasharray="9 26 31 14 5 40"') +
+    line(wiped, '#eef4f3', 0.6, 'stroke-opacity=".6"') +
+    line(wiped, '#f6fbfa', 1.6, 'stroke-opacity=".5" stroke-dasharray="9 26 31 14 5 40"') +
     line(
-      WIPED,
+      wiped,
       '#f6fbfa',
       2.6,
       'stroke-opacity=".5" stroke-dasharray="4 31 22 23 2 43" stroke-dashoffset="-2.5"',
-    ) +
-    line(
-      'M24 140C22 124 36 112 52 107M30 138C30 126 42 117 56 112M192 138C192 122 176 108 160 101M187 142C186 128 174 116 160 108',
-      '#e6eef0',
-      1.8,
-      'stroke-opacity=".35"',
     ) +
     line(runs, '#f3f8f8', 1, 'stroke-opacity=".6"') +
     line(beads, '#ffffff', 2, 'stroke-opacity=".85"')
   );
 }
 
-const FAR = 'M20 112H70V150H20ZM146 112H198V150H146Z';
+/** None behind the hand: skin of any color shows on lamplight. */
+const FAR = 'M20 112H70V150H20ZM172 110H212V150H172Z';
 
 /** The town on the other side of it, going home. */
 const beyond = (): string =>
-  path('M16 150V118L30 108L44 118V150ZM150 150V122H172V116L186 106L202 116V150Z', '#26365c') +
+  path('M16 150V118L30 108L44 118V150ZM172 150V128H190V118L202 108L214 118V150Z', '#26365c') +
   litWindow(30, 136, 7, 'cat') +
-  litWindow(186, 132, 7, 'pair') +
   line('M16 147H202', '#4a6288', 3) +
   at(
     50,
     150,
     0.94,
     walker({ coat: '#c77b9a', skin: '#8a5a3e', hair: '#2b2228', umbrella: '#e3a94a' }),
-  ) +
-  at(160, 150, 0.9, walker({ coat: '#d98f3c', skin: '#c98f62', hair: '#3f3a52' }), 0, -0.9);
+  );
 
 /** The bus in its own light: a lamp, straps, seats, and in the back row a long gray coat that has its eye on somebody. */
 const insideTheBus = (): string =>
@@ -217,7 +246,6 @@ const insideTheBus = (): string =>
   clip(FAR, beyond()) +
   line(FAR, BUS.frame, 2.4) +
   line('M10 94H206', BUS.pole, 2) +
-  line('M40 94l-3 11M170 94l4 11M188 94l4 11', '#6a3a2c', 1.4) +
   oval(
     104,
     92,
@@ -229,8 +257,15 @@ const insideTheBus = (): string =>
     ]),
   ) +
   seatBack(40, 148, 44, 50) +
-  at(178, 142, 0.34, disguise(LAMPS, { rise: 22, foot: false, beak: true }), 0, -0.34) +
-  seatBack(182, 160, 46, 40);
+  at(187, 143, 0.34, disguise(LAMPS, { rise: 22, foot: false, beak: true }), 0, -0.34) +
+  seatBack(182, 160, 46, 40) +
+  // How the sleeve went.
+  line(
+    'M24 140C22 124 36 112 52 107M30 138C30 126 42 117 56 112M194 140C192 122 176 104 158 99M189 143C186 128 174 112 158 105',
+    '#fff6da',
+    1.8,
+    'stroke-opacity=".3"',
+  );
 
 /** What a wet finger has drawn beside the words: a bell that rings. It has begun to run. */
 const doodle = (): string =>
