@@ -1,5 +1,6 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -7,12 +8,13 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
+import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passengerHead, standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
-import { CELLIST, DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
+import { DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -30,8 +32,8 @@ import {
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 
-/** The whole scene stands this much higher than it was drawn: an Explorer's words need the ground. */
-const LIFT = 7;
+/** How much higher than it was drawn the whole scene stands: words need the wet ground, and an Explorer's most of it. */
+const LIFT = { sapling: 4, explorer: 14 } as const;
 
 /** From the puddles at the stop: one seat is taken, and all who wanted it still stand in the rain behind a jammed umbrella. */
 export const page01: Painting = (cast) => {
@@ -40,9 +42,9 @@ export const page01: Painting = (cast) => {
   const chance = chanceFrom('page 1');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, 43),
+    sittingHeadSize(hero, 51),
     'head',
-    [98, 72],
+    [93, 73],
     {
       pose: 'sit',
       mood: 'happy',
@@ -56,37 +58,51 @@ export const page01: Painting = (cast) => {
   );
   const inside =
     sideSeat(2, 114, 46) +
-    at(11, 87, 0.25, disguise(LAMPS, { rise: 0, foot: false, beak: false })) +
-    sideSeat(42, 116, 52) +
-    at(51, 87, 0.36, grownUp(LAMPS)) +
-    (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 7, child.pelvis[1] + 3, 56)) +
+    at(12, 90, 0.29, disguise(LAMPS, { rise: 6, foot: false, beak: false })) +
+    // It has been awake all along.
+    clean(oval(14, 89.6, 1.3, 1.2, '#fff6d8') + oval(14.5, 89.7, 0.7, 0.9, '#2c1b22')) +
+    sideSeat(40, 116, 52) +
+    at(49, 88, 0.36, grownUp(LAMPS)) +
+    // The lamp over the best seat is the brightest.
+    oval(
+      102,
+      70,
+      44,
+      40,
+      radial([
+        [0, '#fffbe6', 0.95],
+        [0.5, '#fff1c4', 0.6],
+        [1, '#ffe39a', 0],
+      ]),
+    ) +
+    (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 10, child.pelvis[1] + 3, 64)) +
     child.art +
-    at(child.pelvis[0] + 7, Math.min(101, child.pelvis[1] - 4), 0.22, bag(LAMPS, things)) +
-    pole(124, 36, 110, 3.6) +
-    button(124, 75, 6.4);
+    at(child.pelvis[0] + 13, 106, 0.25, bag(LAMPS, things)) +
+    pole(125.4, 30, 116, 4) +
+    button(125.4, 74, 6.9);
   const scene =
     sky(chance) +
     reflection() +
     redOnTheRoad() +
-    oval(92, GROUND + 1, 96, 5, '#15182c', 'fill-opacity=".75"') +
+    oval(92, GROUND + 1, 96, 4.6, '#15182c', 'fill-opacity=".75"') +
     busAtStop(inside) +
-    path('M178 66C172 70 170 78 169 86H206C204 76 202 70 196 66C192 68 184 68 178 66Z', '#33507a') +
-    at(187, 63, 0.27, passengerHead(LAMPS, DRIVER, -0.7)) +
-    wheel() +
-    headlight(196, 120) +
+    dot() +
+    headlight(200, 116) +
     queue() +
     ripples(chance) +
-    rain(chance, { x: 0, y: 0, width: SHEET, height: 150 }, 0.55, 0.8) +
-    rain(chance, { x: 0, y: 150, width: SHEET, height: 66 }, 0.4, 0.35);
+    rain(chance, { x: 0, y: 0, width: SHEET, height: 144 }, 0.55, 0.8) +
+    rain(chance, { x: 0, y: 144, width: SHEET, height: 72 }, 0.4, 0.35);
   // Told in a line, the bus comes nearer, and there is less wet road before it.
-  const view: Nearer = short ? { scale: 1.09, x: 96, y: -24 } : AS_DRAWN;
-  const down = short ? 1 : -LIFT;
+  const view: Nearer = short ? { scale: 1.06, x: 160, y: -24 } : AS_DRAWN;
+  const long = cast.telling === 'explorer';
+  const down = short ? 5 : -LIFT[long ? 'explorer' : 'sapling'];
+  const words = GROUND + down + 8;
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
     art: shifted(0, down, nearer(view, scene)),
     quiet: {
-      box: few ? few.box : { ...SAFE, y: 147, height: 47 },
+      box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',
       anchor: 'middle',
       last: {
@@ -104,13 +120,13 @@ export const page01: Painting = (cast) => {
 const redOnTheRoad = (): string =>
   clean(
     path(
-      'M119 156Q117.4 172 122 198H126.6Q131 172 130 156Z',
+      'M118 150Q116.4 168 121 196H126.6Q131 168 130 150Z',
       linear([
         [0, BUTTON_RED, 0.36],
         [0.4, BUTTON_RED, 0.18],
         [1, BUTTON_RED, 0],
       ]),
-    ) + line('M119 151h11M121 153.4h8', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
+    ) + line('M118 145h12M120 147.4h8', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
   );
 
 /** Dusk over roofs: far ones in the rain's own color, near ones dark, a few people home already. */
@@ -148,10 +164,10 @@ function sky(chance: Chance): string {
     path(far, '#4b628a', 'fill-opacity=".8"') +
     path(near, '#26365c') +
     path(lit, '#ffd27e', 'fill-opacity=".9"') +
-    oval(34, 20, 40, 40, glow(0.75)) +
-    line('M34 21V70', '#18223c', 1.6) +
-    path('M29 21L31 14H37L39 21Z', '#18223c') +
-    clean(oval(34, 22, 3.4, 3, '#fff6d8'))
+    oval(30, 31, 40, 40, glow(0.75)) +
+    line('M30 32V70', '#18223c', 1.6) +
+    path('M25 32L27 25H33L35 32Z', '#18223c') +
+    clean(oval(30, 33, 3.4, 3, '#fff6d8'))
   );
 }
 
@@ -170,29 +186,79 @@ const headlight = (x: number, y: number): string =>
     ) + oval(x, y, 5, 5.6, '#fffdf0'),
   );
 
-/** Who was third, and fourth: leeks, an umbrella that will not fold, a cello with shoes, a long dog. */
+/** Who was third, and fourth: leeks before a lit door, a cello with shoes, a long dog. */
 const queue = (): string =>
-  oval(82, 151, 34, 2.6, '#12152a', 'fill-opacity=".6"') +
-  at(84, 151, 0.5, dogStanding(RAIN)) +
-  line('M72 136Q128 148 160 118', '#d9b77a', 0.9) +
-  shifted(-6, 6, jammedUmbrella()) +
-  oval(180, 152, 26, 2.6, '#12152a', 'fill-opacity=".6"') +
-  at(174, 95, 0.255, standing(RAIN, LEEK_MAN, -0.9)) +
-  line('M169 105L163 107', '#5f7048', 5) +
-  oval(162, 106.5, 2.6, 2.4, '#dfa873') +
-  at(184, 132, 0.25, leekBag(RAIN)) +
-  line('M178 106Q186 110 185 117', '#5f7048', 5) +
-  oval(185, 118.5, 2.6, 2.4, '#dfa873') +
-  at(201, 106, 0.215, passengerHead(RAIN, CELLIST, -0.5)) +
-  path('M194 107C190 116 190 134 192 146H210V108C204 104 198 104 194 107Z', '#4f6f58') +
-  at(208, 153, 0.29, cello(RAIN, 6)) +
+  oval(82, 146, 34, 2.6, '#12152a', 'fill-opacity=".6"') +
+  at(80, 146, 0.5, dogStanding(RAIN)) +
+  // It goes with the cello, and has been round everybody once.
+  line('M66 131Q118 150 160 132T186 118', '#d9b77a', 0.9) +
+  shifted(-8, 3, jammedUmbrella()) +
+  oval(176, 147, 38, 2.8, '#12152a', 'fill-opacity=".6"') +
+  man() +
+  at(201, 148, 0.26, cello(RAIN, 3)) +
+  grownHandAt([194.6, 96], 8, 'hold', tone(RAIN, '#b3567f'), 1, 0.22) +
   // The windows' light along whoever stands before them.
-  line('M163 100Q158.4 112 157.6 130', '#ffd694', 1, 'stroke-opacity=".8"') +
-  line('M192 108Q190.4 118 191 130', '#ffd694', 0.9, 'stroke-opacity=".75"');
+  line('M162.6 98Q157.6 110 156.6 124', '#ffd694', 1, 'stroke-opacity=".8"');
 
-/** Dot's, and how she holds it. */
-const wheel = (): string =>
-  line('M168 86A17 13 0 0 1 200 84', '#2a2438', 2.4) + oval(173, 79, 3, 2.6, '#f6ecd6');
+/** He has the umbrella by its handle, and far too many leeks. */
+function man(): string {
+  const cloth = tone(RAIN, '#7f9462');
+  const skin = tone(RAIN, LEEK_MAN.skin);
+  return (
+    at(173, 88, 0.262, standing(RAIN, LEEK_MAN, -0.9)) +
+    clothedLimb(
+      [
+        [181, 96],
+        [185, 107],
+        [181.6, 117],
+      ],
+      4.4,
+      cloth,
+      RAIN,
+    ) +
+    at(182, 132, 0.24, leekBag(RAIN)) +
+    grownHandAt([182, 116.6], 100, 'hold', skin, 1, 0.2) +
+    clothedLimb(
+      [
+        [165, 96],
+        [158.4, 107.4],
+        [150, 103],
+      ],
+      4.4,
+      cloth,
+      RAIN,
+    ) +
+    grownHandAt([150, 103], -140, 'hold', skin, -1, 0.2)
+  );
+}
+
+/** Dot, who waits with both hands on the wheel. */
+function dot(): string {
+  const coat = tone(LAMPS, DRIVER.coat);
+  const glove = tone(LAMPS, '#f6ecd6');
+  const arm = (side: number): string =>
+    clothedLimb(
+      [
+        [188 + side * 10, 72],
+        [188 + side * 14, 82],
+        [188 + side * 7, 87],
+      ],
+      4,
+      coat,
+      LAMPS,
+    );
+  return (
+    box(184.4, 58, 6.6, 10, tone(LAMPS, DRIVER.skin).shade) +
+    path('M184 64C176 66 173 72 172 92H205C204 72 200 66 192 64C190 67 186 67 184 64Z', coat.base) +
+    path('M184 63.6L188 70L192.4 63.6L194 67L188.4 74L182 67Z', '#f2b632') +
+    at(187, 61, 0.28, passengerHead(LAMPS, DRIVER, -0.7)) +
+    line('M171 95A17 11 0 0 1 203 93', '#2a2438', 2.6) +
+    arm(1) +
+    arm(-1) +
+    grownHandAt([194.4, 87], 150, 'hold', glove, -1, 0.18) +
+    grownHandAt([181, 87], 30, 'hold', glove, 1, 0.18)
+  );
+}
 
 /** Open, and wider than the door. */
 const jammedUmbrella = (): string =>
@@ -209,8 +275,8 @@ const jammedUmbrella = (): string =>
 function ripples(chance: Chance): string {
   let d = '';
   for (let i = 0; i < 22; i++) {
-    const y = 152 + chance() * 60;
-    const r = 1.4 + (y - 150) * 0.07;
+    const y = 146 + chance() * 66;
+    const r = 1.4 + (y - 144) * 0.07;
     const x = chance() * SHEET;
     d += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(-2 * r)} 0`;
   }

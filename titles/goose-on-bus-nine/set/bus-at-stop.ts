@@ -11,10 +11,10 @@ import { BUS } from './colors.ts';
 /** Where the side ends and the face begins. */
 const POST = 168;
 /** The height of our eyes: a dog's. */
-const EYE = 140;
+const EYE = 134;
 const VANISHES = -240;
-const ROOF = 14;
-export const GROUND = 149;
+const ROOF = 13;
+export const GROUND = 143;
 
 /** How large things are at `x` along the side. */
 export const near = (x: number): number => (x - VANISHES) / (POST - VANISHES);
@@ -32,11 +32,11 @@ export const panel = (from: number, to: number, top: number, foot: number): stri
 
 const WINDOWS: readonly (readonly [from: number, to: number])[] = [
   [-8, 25],
-  [31, 71],
-  [77, 135],
+  [31, 68],
+  [74, 137],
 ];
 const DOOR: readonly [from: number, to: number] = [141, 165];
-const [TOP, SILL] = [31, 93];
+const [TOP, SILL] = [27, 97];
 
 /** The whole bus; `inside` is seen through its three windows. */
 export function busAtStop(inside: string): string {
@@ -51,9 +51,7 @@ export function busAtStop(inside: string): string {
     line(glass, mix(BUS.frame, '#2a1a30', 0.4), 1) +
     // A street lamp slides down each pane; none crosses the hero's face.
     path(
-      panel(0, 7, TOP + 1, SILL - 1) +
-        panel(60, 65, TOP + 1, SILL - 1) +
-        panel(79, 81.5, TOP + 1, SILL - 1),
+      panel(0, 7, TOP + 1, SILL - 1) + panel(60, 64, TOP + 1, SILL - 1),
       '#ffffff',
       'fill-opacity=".13"',
     ) +
@@ -75,12 +73,12 @@ const side = (): string =>
     ]),
   ) +
   path(panel(-10, POST, ROOF, ROOF + 5), '#ffd27e') +
-  path(panel(-10, POST, 104, 108), BUS.bodyBand) +
-  path(panel(-10, POST, 108, 128), '#b4632b', 'fill-opacity=".55"') +
-  line(`M-10 ${num(level(-10, 131))}L${POST} 131`, '#6a3a2c', 0.8, 'stroke-opacity=".7"') +
+  path(panel(-10, POST, 105, 109), BUS.bodyBand) +
+  path(panel(-10, POST, 109, 124), '#b4632b', 'fill-opacity=".55"') +
+  line(`M-10 ${num(level(-10, 127))}L${POST} 127`, '#6a3a2c', 0.8, 'stroke-opacity=".7"') +
   // What the windows throw on the flank below them.
-  path(panel(30, 72, 97, 103) + panel(76, 136, 97, 103), '#ffe9b0', 'fill-opacity=".5"') +
-  nine(72, level(72, 118.5), 8.6);
+  path(panel(73, 138, 101, 105), '#ffe9b0', 'fill-opacity=".5"') +
+  nine(78, level(78, 116.5), 8);
 
 /** Amber, with the far wall's windows going away, and lamps. */
 function interior(): string {
@@ -139,9 +137,9 @@ function interior(): string {
 
 /** Two leaves folded open, warm stairs, and an umbrella wedged between them. */
 const door = (): string =>
-  path(panel(DOOR[0] - 2, DOOR[1] + 2, 27, 141), BUS.frame) +
+  path(panel(DOOR[0] - 2, DOOR[1] + 2, 25, 136), BUS.frame) +
   path(
-    panel(DOOR[0], DOOR[1], 30, 140),
+    panel(DOOR[0], DOOR[1], 28, 135),
     linear([
       [0, '#ffe6a4'],
       [0.5, '#f3bb62'],
@@ -149,11 +147,11 @@ const door = (): string =>
     ]),
   ) +
   path(
-    panel(DOOR[0], DOOR[1], 122, 126) + panel(DOOR[0], DOOR[1], 134, 140),
+    panel(DOOR[0], DOOR[1], 118, 122) + panel(DOOR[0], DOOR[1], 129, 135),
     '#6a4028',
     'fill-opacity=".7"',
   ) +
-  path(panel(DOOR[0], DOOR[0] + 4, 30, 138), '#33507a') +
+  path(panel(DOOR[0], DOOR[0] + 4, 28, 134), '#33507a') +
   line(`M${DOOR[0] + 5.4} ${num(level(146, 58))}V${num(level(146, 118))}`, BUS.pole, 1.6);
 
 /** The face of the bus: a windscreen that runs off the page, a headlight, and the number it goes by. */
@@ -192,7 +190,7 @@ function face(): string {
         [1, '#6f6a72'],
       ]),
     ) +
-    path(part(POST, right, 104, 108), '#e6d2ac') +
+    path(part(POST, right, 105, 109), '#e6d2ac') +
     line(`M${POST} ${ROOF}V${GROUND - 8}`, '#ffd98e', 1.6)
   );
 }
@@ -215,15 +213,14 @@ function wheelAt(x: number): string {
 export function reflection(): string {
   const down = (from: number, to: number, top: number, foot: number): string =>
     `M${num(from)} ${num(top)}L${num(to)} ${num(top)}Q${num(to + 1.6)} ${num((top + foot) / 2)} ${num(to - 1)} ${num(foot)}L${num(from + 1)} ${num(foot)}Q${num(from - 1.6)} ${num((top + foot) / 2)} ${num(from)} ${num(top)}Z`;
-  // Broken amber where the ground is rough: above the words, and so far below them that it never underlines a line.
-  const broken =
-    'M34 150.8h30M78 150.4h42M142 150.8h24M4 151h16M30 219.4h22M58 221h14M82 218.8h40M96 221.6h14M140 219.2h26M146 221.4h14M2 219.4h18M6 221.6h10M186 220.2h22';
+  // Broken amber where the ground is rough, above the words.
+  const broken = 'M34 144.8h30M78 144.4h42M142 144.8h24M4 145h16';
   return (
     box(
       -4,
-      146,
+      140,
       224,
-      84,
+      90,
       linear([
         [0, '#3a2b3a'],
         [0.25, '#2b2a44'],
@@ -231,17 +228,17 @@ export function reflection(): string {
       ]),
     ) +
     path(
-      down(-8, POST, 147, 176),
+      down(-8, POST, 141, 172),
       linear([
         [0, '#6a4028', 0.85],
         [1, '#4a3434', 0],
       ]),
     ) +
     path(
-      down(-4, 24, 172, 200) +
-        down(33, 69, 172, 204) +
-        down(79, 133, 172, 212) +
-        down(142, 164, 150, 214),
+      down(-4, 24, 168, 196) +
+        down(33, 66, 168, 200) +
+        down(76, 135, 168, 212) +
+        down(142, 164, 144, 214),
       linear([
         [0, '#6f4a24', 0.9],
         [0.6, '#5a4030', 0.7],
