@@ -57,7 +57,15 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
     path(leaves, green.base, `stroke="${green.shade}" stroke-width="${num(width * 0.1)}"`) +
     line(folds, pale.base, width * 0.12, 'stroke-opacity=".7"') +
     path(ribbon(spine, half), white.base) +
-    path(ribbon(upper, half.slice(half.length - upper.length)), pale.base, 'fill-opacity=".8"') +
+    // Its green begins in a point: with an end it was another leek.
+    path(
+      ribbon(
+        upper,
+        half.slice(half.length - upper.length).map((w, i) => (i ? w : w * 0.2)),
+      ),
+      pale.base,
+      'fill-opacity=".8"',
+    ) +
     path(ribbon(spine, half, -1, -0.35), white.shade, 'fill-opacity=".6"')
   );
 }

@@ -1,6 +1,6 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -55,12 +55,13 @@ export const page02: Painting = (cast) => {
   const { hero } = cast;
   const short = isShort(cast);
   const { beside = false } = cast;
+  const long = cast.telling === 'explorer';
   const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, beside ? 92 : short ? 78 : 69),
+    sittingHeadSize(hero, beside ? 87 : short ? 78 : 69),
     'head',
-    beside ? [46, 138] : short ? [48, 149] : [46, 160],
+    beside ? [44, 138] : short ? [48, 149] : [46, 160],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -72,9 +73,10 @@ export const page02: Painting = (cast) => {
       nod: -16,
       tilt: -12,
       body: { lean: -16, roll: -6, twist: 14, shrug: 6 },
-      touchL: [86, 139],
+      // Halfway up, and clear of any hair.
+      touchL: beside ? [93, 162] : [90, 156],
       armL: { upper: [40, 20], lower: [110, 10], hand: 'point' },
-      armR: { upper: [40, 30], lower: [80, -10], hand: 'hold' },
+      armR: { upper: [10, 26], lower: [44, 6], hand: 'rest' },
     },
     LAMPS,
   );
@@ -92,16 +94,19 @@ export const page02: Painting = (cast) => {
     // He stands between the lamps and us.
     path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
     at(187, 70, 1.04, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
+    // Its glow is behind the child: before a face it was a bruise.
+    button(BUTTON[0], BUTTON[1], 10.6, true) +
     child.art +
     pole(BUTTON[0], 112, 217, 5.4) +
-    button(BUTTON[0], BUTTON[1], 10.6, true) +
+    button(BUTTON[0], BUTTON[1], 10.6) +
+    child.arm(1) +
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
+    (beside ? shifted(-2, 6, overhead()) + tallest() : '') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
     leek(LAMPS, LEANS, 5.6) +
-    (beside ? tallest() : '') +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], beside ? [112, 92] : short ? [93, 99] : [88, 104], {
-      height: beside ? 11 : short ? 10 : 9,
+    lettered(SOUNDS['DING!'], beside ? [106, 95] : short ? [93, 99] : [88, long ? 106 : 104], {
+      height: beside ? 11 : short ? 10 : long ? 8 : 9,
       turn: -7,
       ink: '#3a2440',
       rim: '#fff4da',
@@ -110,9 +115,15 @@ export const page02: Painting = (cast) => {
     art,
     quiet: {
       // From the top: the red of the bell glows under the last line.
-      box: { x: 14, y: 12.5, width: 143, height: 54.5 },
+      box: { x: 14, y: 12.5, width: 143, height: long ? 65.5 : 54.5 },
       ink: 'dark',
-      last: { box: { x: 14, y: 67, width: 143, height: 20 }, ink: 'dark', largest: 32 },
+      last: {
+        box: long
+          ? { x: 14, y: 78, width: 143, height: 14 }
+          : { x: 14, y: 67, width: 143, height: 20 },
+        ink: 'dark',
+        largest: 32,
+      },
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 158, y: 4, width: 56, height: 68 }],
@@ -120,16 +131,23 @@ export const page02: Painting = (cast) => {
   };
 };
 
+/** What it throws on the ceiling: white was lost on cream. */
+const overhead = (): string =>
+  line('M170 140C166 118 146 84 122 66C100 50 64 34 8 14', '#a8662c', 12, 'stroke-opacity=".28"');
+
 /** With the ceiling to itself: one that is taller than the bus, and leans out of the picture. */
 const tallest = (): string =>
   leek(
     LAMPS,
     [
-      [166, 150],
-      [146, 100],
-      [116, 58],
-      [76, 34],
-      [34, 20],
+      [174, 200],
+      [173, 180],
+      [171, 160],
+      [166, 134],
+      [153, 101],
+      [126, 62],
+      [82, 36],
+      [36, 20],
     ],
     6.4,
   );

@@ -68,7 +68,9 @@ export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
 /** Over the fold the neck is as long as the words say. */
 export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOLD);
 
-function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
+function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): Picture {
+  // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
+  const up = telling === 'explorer' ? 27 : 0;
   const child = placeHero(
     hero,
     sittingHeadSize(hero, 68),
@@ -98,13 +100,15 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
     },
     LAMPS,
   );
-  const neck = [...far, ...COMES];
+  const neck = [...far, ...COMES].map(
+    ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
+  );
   const widths = neck.map((_, i) => 8 + 22 * Math.min(1, i / (neck.length - 2)) ** 1.3);
   const [coatX] = far[0] as Point;
   const seats = width === SPREAD ? [coatX - 8, 318, 252] : [coatX - 8];
-  const art =
+  const scene =
     wall(width) +
-    rail(width) +
+    shifted(0, up, rail(width, up > 0)) +
     seats.map((x) => sideSeat(x, 178, 50)).join('') +
     at(coatX, 142, 0.24, gooseCoat(LAMPS, true)) +
     // A small child is drawn larger, and its seat would stand among the words.
@@ -154,7 +158,7 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
         tone(LAMPS, GOOSE.coat).base,
       ),
     ) +
-    strapOver(width) +
+    shifted(0, up, strapOver(width)) +
     at(
       141,
       95,
@@ -163,23 +167,33 @@ function paint({ hero }: Cast, width: number, far: readonly Point[]): Picture {
       -24,
       -0.82,
     ) +
-    lettered(SOUNDS['DING!'], [176, 150], {
+    lettered(SOUNDS['DING!'], [143.6, 141], {
       height: 9.4,
-      turn: 7,
+      turn: -6,
       ink: '#3a2440',
       rim: '#fff4da',
     });
   return {
-    art,
+    art: shifted(0, -up, scene),
     quiet: {
-      box: { ...SAFE, y: 20, width: 94, height: 54 },
+      box: up
+        ? { ...SAFE, y: NEAR - up + 6, height: 49 }
+        : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
-      largest: { sprout: 28, sapling: 24, explorer: 15 },
-      last: { box: BAND, ink: 'light', align: 'center', largest: 52 },
+      largest: { sprout: 28, sapling: 24, explorer: 17 },
+      last: {
+        box: up ? { ...SAFE, y: 195, height: 11 } : BAND,
+        ink: 'light',
+        align: up ? 'left' : 'center',
+        largest: 52,
+      },
       lap: { box: BAND, ink: 'light', align: 'center', largest: 76 },
     },
-    faces: [child.face, { x: 108, y: 50, width: 66, height: 68 }],
+    faces: [
+      { ...child.face, y: child.face.y - up },
+      { x: 108, y: 50 - up, width: 66, height: 68 },
+    ],
   };
 }
 
@@ -206,13 +220,14 @@ function gripping({ figure, origin, scale }: PlacedHero, hero: Hero): string {
 }
 
 /** Along the ceiling, with straps: what the neck is slung over. */
-const rail = (width: number): string =>
+const rail = (width: number, isLow: boolean): string =>
   line(`M-4 15H${width + 4}`, '#6a4028', 3.6) +
   line(`M-4 14.4H${width + 4}`, BUS.pole, 2.4) +
   Array.from({ length: Math.ceil(width / 52) }, (_, i) =>
     line(`M${26 + i * 52} 16v9l-4 8h8l-4 -8`, '#c98a3a', 1.5),
   )
-    .filter((_, i) => i > 1)
+    // None over words, and none on a cap.
+    .filter((_, i) => i > (isLow ? 2 : 1))
     .join('');
 
 /** The rail goes on over the neck where that has come round it. */
@@ -231,9 +246,19 @@ function wall(width: number): string {
       linear([
         [0, '#16203f'],
         [0.42, '#2e4570'],
-        [0.66, '#5f7896'],
-        [0.86, '#a79a90'],
-        [1, '#c9a778'],
+        [0.7, '#5f7896'],
+        [1, '#6d7f98'],
+      ]),
+    ) +
+    // The last light, in a ground of its own: in the sky's it was dragged up to the ceiling.
+    box(
+      -4,
+      84,
+      width + 8,
+      66,
+      linear([
+        [0, '#d3ad7c', 0],
+        [1, '#d3ad7c', 0.85],
       ]),
     ) +
     town(chance, width) +
@@ -273,36 +298,40 @@ function wall(width: number): string {
   );
 }
 
-/** Roofs against the last light, and windows like drops of amber. */
+/** Roofs against the last light: the nearer the darker, and windows like drops of amber. */
 function town(chance: Chance, width: number): string {
-  let tall = '';
   let far = '';
+  let middle = '';
   let near = '';
   let lit = '';
   for (let x = -20; x < width; ) {
-    const w = 26 + chance() * 20;
-    const top = 30 + chance() * 34;
-    tall += `M${num(x)} 150V${num(top)}h${num(w * 0.3)}v-9h4v9h${num(w * 0.7 - 4)}V150Z`;
-    x += w + 10 * chance();
+    const w = 22 + chance() * 20;
+    const top = 62 + chance() * 20;
+    far += `M${num(x)} 150V${num(top)}h${num(w * 0.3)}v-7h4v7h${num(w * 0.7 - 4)}V150Z`;
+    x += w + 12 * chance();
   }
-  for (let x = -6; x < width; ) {
-    const w = 12 + chance() * 12;
-    const top = 60 + chance() * 30;
-    far += `M${num(x)} 150V${num(top)}l${num(w / 2)} -6l${num(w / 2)} 6V150Z`;
-    x += w;
+  for (let x = -14; x < width; ) {
+    const w = 26 + chance() * 14;
+    const top = 84 + chance() * 16;
+    // A gable here, a flat roof there: nothing but gables was a saw.
+    middle +=
+      chance() > 0.5
+        ? `M${num(x)} 150V${num(top)}l${num(w / 2)} -9l${num(w / 2)} 9V150Z`
+        : `M${num(x)} 150V${num(top)}h${num(w * 0.7)}v-6h3v6h${num(w * 0.3 - 3)}V150Z`;
+    x += w + 4 + 8 * chance();
   }
   for (let x = -10; x < width; ) {
-    const w = 20 + chance() * 16;
-    const top = 88 + chance() * 20;
+    const w = 22 + chance() * 16;
+    const top = 108 + chance() * 14;
     near += `M${num(x)} 150V${num(top)}h${num(w * 0.6)}v-6h3v6h${num(w * 0.4 - 3)}V150Z`;
     for (let i = 0; i < 3; i++)
-      lit += `M${num(x + 4 + i * 6)} ${num(top + 6 + Math.floor(chance() * 3) * 9)}h3v4.6h-3Z`;
+      lit += `M${num(x + 4 + i * 6)} ${num(top + 6 + Math.floor(chance() * 3) * 8)}h3v4.6h-3Z`;
     x += w + 2;
   }
   return (
-    path(tall, '#1d2b52', 'fill-opacity=".7"') +
-    path(far, '#3a5078', 'fill-opacity=".85"') +
-    path(near, '#2b3a5e') +
+    path(far, '#4a628e', 'fill-opacity=".55"') +
+    path(middle, '#34497a') +
+    path(near, '#222f58') +
     path(lit, '#ffd88a', 'fill-opacity=".9"')
   );
 }
@@ -326,7 +355,7 @@ const flash = (): string =>
 /** The back of the seat before us, with its rail: cloth, near and dark. */
 function seatBefore(width: number): string {
   let diamonds = '';
-  for (let row = 0; row < 5; row++) {
+  for (let row = 0; row < 7; row++) {
     for (let x = (row % 2) * 7; x < width + 4; x += 14) {
       const y = NEAR + 8 + row * 10;
       diamonds += polygon([
@@ -342,7 +371,7 @@ function seatBefore(width: number): string {
       -4,
       NEAR - 2,
       width + 8,
-      60,
+      80,
       linear([
         [0, '#256060'],
         [0.2, '#1c4c50'],

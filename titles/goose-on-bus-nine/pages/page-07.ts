@@ -2,14 +2,15 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
 import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
@@ -22,12 +23,14 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-/** One door after the other: how dark and wet it is by then, which way the goose looks, how far out it leans (so its head grows), and how that goes for it. */
+/** One door after the other, each nearer than the last: from where to where it goes, how dark and wet it is by then, which way the goose looks, how far out it leans (so its head grows), and how that goes for it. */
 const STOPS = [
   {
     shop: bakery,
+    x: 0,
+    width: 54,
     looks: 1,
-    size: 0.44,
+    size: 0.36,
     sky: '#7d93a8',
     rain: 0.5,
     lid: 'wide',
@@ -36,8 +39,10 @@ const STOPS = [
   },
   {
     shop: barber,
+    x: 54,
+    width: 68,
     looks: -1,
-    size: 0.5,
+    size: 0.48,
     sky: '#4a6284',
     rain: 1.2,
     lid: 'cross',
@@ -46,30 +51,37 @@ const STOPS = [
   },
   {
     shop: bench,
+    x: 122,
+    width: 94,
     looks: 1,
-    size: 0.54,
+    size: 0.66,
     sky: '#22345a',
     rain: 2.4,
     lid: 'closed',
-    sinks: 9,
-    turn: 20,
+    sinks: 12,
+    turn: 16,
   },
 ] as const;
 
 const MIRROR: Box = { x: 7, y: 7, width: 202, height: 53 };
-/** Where the doors stand: their middles 72 apart, from edge to edge of the page. */
-const DOOR = { width: 72, foot: 144 };
+/** Where the doors stand, from edge to edge of the page. */
+const FOOT = 144;
+/** How much higher the doors stand for an Explorer, whose words need the floor. */
+const LIFT = 10;
 
 /** From the driver's seat: three stops in the doors, and over them the long mirror with who rings and who has had enough. */
 export const page07: Painting = (cast) => {
   const { hero } = cast;
   const { beside = false } = cast;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 153, width: 122, height: 51 }, 22);
+  const up = cast.telling === 'explorer' && !beside ? LIFT : 0;
+  // What stands on a head has room in the glass.
+  const tall = hero.hair === 'bun' || hero.hair === 'puffs';
   const child = placeHero(
     hero,
-    41,
+    tall ? 37 : 41,
     'head',
-    [134, 36],
+    [133, tall ? 39.5 : 37],
     {
       pose: 'sit',
       mood: 'worried',
@@ -86,22 +98,30 @@ export const page07: Painting = (cast) => {
   );
   const art =
     box(0, 0, SHEET, SHEET, '#1d2742') +
-    STOPS.map((stop, i) => door(i * DOOR.width, stop, `page 7 ${i}`)).join('') +
-    floor(isNear(cast)) +
-    (beside ? wiper() : '') +
-    honks() +
+    shifted(
+      0,
+      -up,
+      STOPS.map((stop, i) => door(stop, `page 7 ${i}`)).join('') +
+        floor(isNear(cast)) +
+        (beside ? wiper() : '') +
+        honks(),
+    ) +
     mirror(child);
   return {
     art,
     quiet: {
-      box: few ? few.box : { ...SAFE, y: 151, height: 36 },
+      box: few ? few.box : up ? { ...SAFE, y: 143, height: 51 } : { ...SAFE, y: 151, height: 36 },
       ink: 'light',
       last: {
-        box: few ? few.last : { ...SAFE, y: 188, height: 18 },
+        box: few
+          ? few.last
+          : up
+            ? { ...SAFE, y: 195, height: 11 }
+            : { ...SAFE, y: 188, height: 18 },
         ink: 'light',
         largest: 26,
       },
-      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 15 },
+      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 17 },
       anchor: 'middle',
     },
     faces: [child.face],
@@ -110,14 +130,11 @@ export const page07: Painting = (cast) => {
 };
 
 /** One stop as the open doors frame it, and a neck that leans out and says no. */
-function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
-  const { width, foot } = DOOR;
-  const top = 40;
+function door(stop: (typeof STOPS)[number], seed: string): string {
+  const { x, width } = stop;
+  const foot = FOOT;
+  const top = 30;
   const ground = 128;
-  const side = stop.looks;
-  const light: Light = side > 0 ? LAMPS : mirrored(LAMPS);
-  const headX = x + (side > 0 ? 34 : 46);
-  const headY = 92 + stop.sinks;
   const dark = mix(stop.sky, '#16213c', 0.5);
   return clip(
     `M${x} ${top}h${width}V${foot}h${-width}Z`,
@@ -132,7 +149,7 @@ function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
         [1, stop.sky],
       ]),
     ) +
-      at(x + 38, ground, 1.12, stop.shop(0, 0)) +
+      at(x + width * 0.6, ground, Math.min(1.1, width * 0.0155), stop.shop(0, 0)) +
       box(
         x,
         ground,
@@ -144,32 +161,53 @@ function door(x: number, stop: (typeof STOPS)[number], seed: string): string {
         ]),
       ) +
       line(
-        `M${x + 22} ${ground + 4}v12M${x + 34} ${ground + 3}v16M${x + 44} ${ground + 4}v9M${x + 58} ${ground + 4}v14`,
+        `M${x + width * 0.3} ${ground + 4}v12M${x + width * 0.48} ${ground + 3}v16M${x + width * 0.62} ${ground + 4}v9M${x + width * 0.8} ${ground + 4}v14`,
         '#ffe2a0',
         2.2,
         'stroke-opacity=".45"',
       ) +
       rain(chanceFrom(seed), { x, y: top, width, height: foot - top }, stop.rain) +
       leaf(x, top, foot) +
-      gooseNeck(
-        [
-          [x - 4, foot + 8],
-          [x + 10, 132 + stop.sinks * 0.5],
-          [x + 24, 118 + stop.sinks],
-          [headX - side * 5, headY + 13],
-        ],
-        [68, 50, 40, 34].map((wide) => wide * stop.size),
-        LAMPS,
-      ) +
-      at(
-        headX,
-        headY,
-        stop.size,
-        gooseHead({ beak: 'open', gaze: [0.9, -0.2], lid: stop.lid, cap: true }, light),
-        side * stop.turn,
-        side * stop.size,
-      ) +
-      (stop.rain > 2 ? soaked(headX, headY) : ''),
+      leaning(stop),
+  );
+}
+
+/** Who leans out of it, further each time. */
+function leaning({
+  x,
+  width,
+  looks: side,
+  size,
+  sinks,
+  lid,
+  turn,
+  rain: wet,
+}: (typeof STOPS)[number]): string {
+  const light: Light = side > 0 ? LAMPS : mirrored(LAMPS);
+  const headX = x + width * (side > 0 ? 0.42 : 0.6);
+  const headY = 92 + sinks;
+  // It comes out of the left lower corner, whichever way it looks.
+  const from = headX - (side > 0 ? 76 : 90) * size;
+  return (
+    gooseNeck(
+      [
+        [from, FOOT + 8],
+        [from + 28 * size, 132 + sinks * 0.5],
+        [from + 58 * size, 118 + sinks],
+        [headX - side * 5, headY + 13],
+      ],
+      [68, 50, 40, 34].map((wide) => wide * size),
+      LAMPS,
+    ) +
+    at(
+      headX,
+      headY,
+      size,
+      gooseHead({ beak: 'open', gaze: [0.9, -0.2], lid, cap: true }, light),
+      side * turn,
+      side * size,
+    ) +
+    (wet > 2 ? soaked(headX, headY) : '')
   );
 }
 
@@ -193,9 +231,9 @@ const leaf = (x: number, top: number, foot: number): string =>
 /** Not here, not here, and not here. */
 const honks = (): string =>
   [
-    [36, 143, 6, -7],
-    [107, 143, 7.2, -4],
-    [179, 144, 8.6, 5],
+    [31, 143.4, 5, -7],
+    [92, 143, 7, -4],
+    [172, 141.4, 10.6, 5],
   ]
     .map(([x, y, height, turn]) =>
       lettered(SOUNDS['HONK!'], [x as number, y as number], {
@@ -225,14 +263,15 @@ const REFLECTED = ['#5c3f26', '#1a444e', '#2a3868'];
 
 /** The steps and the wet floor by the driver, in which all three doors lie once more: the words are written on it. */
 function floor(short: boolean): string {
-  const { foot } = DOOR;
+  const foot = FOOT;
   const chance = chanceFrom('page 7 floor');
   // Dark enough that the words stand on them: 4.5 to 1 for the name's ink.
   const reflections = REFLECTED.map((color, i) => {
-    const middle = i * 72 + 44;
+    const { x, width } = STOPS[i] as (typeof STOPS)[number];
+    const middle = x + width * 0.6;
     const edges = (side: number): Point[] =>
       [0, 1, 2, 3, 4, 5, 6, 7].map((k) => [
-        middle - k * 1.6 + side * (25 - k * 2.4) * (0.7 + chance() * 0.45),
+        middle - k * 1.6 + side * (width * 0.35 - k * 2.4) * (0.7 + chance() * 0.45),
         foot + 1 + k * 6,
       ]);
     let d = smooth([...edges(-1), ...edges(1).reverse()]);
@@ -255,7 +294,7 @@ function floor(short: boolean): string {
       0,
       foot - 3,
       SHEET,
-      66,
+      90,
       linear([
         [0, '#3a3350'],
         [0.2, '#262a48'],
@@ -365,53 +404,45 @@ function mirror(child: PlacedHero): string {
         child.art +
         gooseNeck(
           [
-            [190, 88],
-            [193, 70],
-            [189, 56],
+            [194, 88],
+            [197, 70],
+            [195, 50],
           ],
           [18, 15, 14],
           LAMPS,
         ) +
-        at(191, 68, 0.34, gooseCoat(LAMPS, false)) +
+        at(195, 68, 0.34, gooseCoat(LAMPS, false)) +
         at(
-          186,
-          47,
-          0.42,
+          192,
+          43,
+          0.4,
           gooseHead({ beak: 'shut', gaze: [0.2, -1], lid: 'wide', cap: true }, mirrored(LAMPS)),
-          16,
-          -0.42,
+          40,
+          -0.4,
         ) +
-        line('M166 30q-2.4 -2 0 -4.4M160 27q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
+        line('M165 20q-2.4 -2 0 -4.4M160 23q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
         at(42, 37, 0.98, driverGlare()),
     ) +
     line('M150 14L138 34M158 13L150 27', '#ffffff', 2, 'stroke-opacity=".35"') +
     line(glass, '#6f6680', 1.2) +
-    at(-8, 17, 0.62, hand())
+    hand()
   );
 }
 
-/** Dot tilts the mirror, the better to see them: four fingers of a glove lie over its frame. */
-const hand = (): string => {
-  const edge = 'stroke="#8f8794" stroke-width=".9" stroke-linejoin="round"';
-  const finger = (y: number, length: number): string =>
-    path(
-      `M14 ${y}H${14 + length}C${22 + length} ${y} ${22 + length} ${y + 9} ${14 + length} ${y + 9}H14Z`,
-      '#f6ecd6',
-      edge,
-    );
-  return (
-    path('M-8 132C-8 108 -6 96 0 86L26 92C26 104 26 118 24 136Z', DRIVER.coat) +
-    clean(
-      path('M-1 84C-5 66 2 46 16 44H22V86C20 92 4 92 -1 84Z', '#efe2c8', edge) +
-        finger(72, 19) +
-        finger(63, 25) +
-        finger(53.6, 27) +
-        finger(44.4, 22) +
-        path('M2 62C4 54 12 52 15 57C17 63 12 74 8 80', '#f6ecd6', edge),
-    ) +
-    path('M-3 80C6 86 18 88 27 85L28 96C16 98 4 96 -4 91Z', '#f2b632')
-  );
-};
+/** Dot tilts the mirror by its corner, the better to see them; below her own eyes in it. */
+const hand = (): string =>
+  clothedLimb(
+    [
+      [-22, 112],
+      [-10, 94],
+      [3, 70],
+    ],
+    7.6,
+    tone(LAMPS, DRIVER.coat),
+    LAMPS,
+  ) +
+  line('M-2.4 68.6L6.2 74', '#f2b632', 3.6) +
+  grownHandAt([5, 67.6], -58, 'hold', tone(LAMPS, '#f6ecd6'), 1, 0.68);
 
 function front(width: number, height: number, wall: Hex): string {
   return (
