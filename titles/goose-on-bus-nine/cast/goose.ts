@@ -112,7 +112,7 @@ export function capOf(light: Light): string {
   return (
     path(crown, t.shade) +
     shifted(light.direction[0] * 3, -2, path(crown, t.base, 'fill-opacity=".9"')) +
-    path('M14 -27C30 -32 46 -26 50 -16C38 -20 24 -22 12 -20Z', t.deep) +
+    path('M8 -29C24 -34 46 -28 52 -15C42 -20 30 -23 14 -26Z', t.deep) +
     line(TWEED, t.deep, 1.1, 'stroke-opacity=".5"') +
     line('M-40 -18C-20 -30 6 -34 27 -24', tone(light, GOOSE.capBand).base, 4) +
     oval(-8, -52, 4, 3, t.deep)

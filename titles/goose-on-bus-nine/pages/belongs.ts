@@ -2,7 +2,7 @@ import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -257,7 +257,8 @@ const insideTheBus = (): string =>
     ]),
   ) +
   seatBack(40, 148, 44, 50) +
-  at(187, 143, 0.34, disguise(LAMPS, { rise: 22, foot: false, beak: true }), 0, -0.34) +
+  at(193, 146, 0.4, disguise(LAMPS, { rise: 26, foot: false, beak: true }), 0, -0.4) +
+  clean(oval(191.2, 136.8, 1.5, 1.6, '#fffdf6') + oval(190.7, 136.9, 0.8, 1, '#2c1b22')) +
   seatBack(182, 160, 46, 40) +
   // How the sleeve went.
   line(

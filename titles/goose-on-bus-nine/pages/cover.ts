@@ -49,7 +49,7 @@ const paint: Painting = ({ hero }) => {
       pitch: 4,
       tilt: 7,
       body: { lean: 10, roll: 5, shrug: hero.years < 2 ? -14 : 7 },
-      touchL: [101.6, 158],
+      touchL: [98.8, 158.6],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
@@ -190,7 +190,6 @@ function farWindows(chance: Chance): string {
     ) +
     line(lights, '#ffe0a0', 2.4, 'stroke-opacity=".75"') +
     // The far pavement: people on their way home, who see a goose on a bus.
-    at(20, 135.4, 0.84, walker({ coat: '#3f8f8a', skin: '#c98f62', hair: '#2b2228' })) +
     at(116, 135.4, 0.86, walker(ACROSS)) +
     at(134, 135.4, 0.6, trotting('#7a4a34')) +
     line(panes, '#c98f4c', 1.8) +

@@ -96,7 +96,7 @@ export const page01: Painting = (cast) => {
   const view: Nearer = short ? { scale: 1.06, x: 160, y: -24 } : AS_DRAWN;
   const long = cast.telling === 'explorer';
   const down = short ? 5 : -LIFT[long ? 'explorer' : 'sapling'];
-  const words = GROUND + down + 8;
+  const words = GROUND + down + 9;
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
@@ -195,8 +195,8 @@ const queue = (): string =>
   shifted(-8, 3, jammedUmbrella()) +
   oval(176, 147, 38, 2.8, '#12152a', 'fill-opacity=".6"') +
   man() +
-  at(201, 148, 0.26, cello(RAIN, 3)) +
-  grownHandAt([194.6, 96], 8, 'hold', tone(RAIN, '#b3567f'), 1, 0.22) +
+  at(201, 146, 0.26, cello(RAIN, 3)) +
+  grownHandAt([195, 102], 8, 'hold', tone(RAIN, '#b3567f'), 1, 0.22) +
   // The windows' light along whoever stands before them.
   line('M162.6 98Q157.6 110 156.6 124', '#ffd694', 1, 'stroke-opacity=".8"');
 

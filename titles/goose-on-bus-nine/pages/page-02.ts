@@ -27,7 +27,7 @@ const LOW = { eye: [92, 178], half: 150, up: 128, down: 62, back: 0.24 } as cons
 const BUTTON: Point = [107, 130];
 /** Up out of the bag, over, and down on the button with the tips of its leaves. */
 const LEANS: readonly Point[] = [
-  [156, 214],
+  [156, 226],
   [155, 170],
   [155, 140],
   [150, 122],
@@ -91,7 +91,8 @@ export const page02: Painting = (cast) => {
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
       : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110)) +
     rings(BUTTON[0], BUTTON[1], 10, 2) +
-    // He stands between the lamps and us.
+    // He stands between the lamps and us; one of them hung in his collar.
+    oval(171, 76, 9, 3.4, '#f3d9a4') +
     path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
     at(187, 70, 1.04, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
     // Its glow is behind the child: before a face it was a bruise.

@@ -75,7 +75,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     hero,
     sittingHeadSize(hero, 68),
     'head',
-    [37, 118],
+    [31, 118],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -93,7 +93,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       tilt: 6,
       body: { lean: 16, roll: 6, shrug: hero.years < 2 ? -14 : 8 },
       gaze: [1, -0.6],
-      touchL: [76, 130],
+      touchL: [70.6, 134],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
       // Behind the rail, over which its fingers come.
       armR: { upper: [6, 34], lower: [40, 4], hand: 'hold' },
@@ -135,6 +135,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     // An inch away, before the case.
     child.hand(1) +
     seatBefore(width) +
+    (width === SPREAD ? forgotten() : '') +
     gripping(child, hero) +
     shifted(
       -4,
@@ -227,7 +228,7 @@ const rail = (width: number, isLow: boolean): string =>
     line(`M${26 + i * 52} 16v9l-4 8h8l-4 -8`, '#c98a3a', 1.5),
   )
     // None over words, and none on a cap.
-    .filter((_, i) => i > (isLow ? 2 : 1))
+    .filter((_, i) => (width === SHEET ? i === 2 && !isLow : i > (isLow ? 2 : 1)))
     .join('');
 
 /** The rail goes on over the neck where that has come round it. */
@@ -335,6 +336,25 @@ function town(chance: Chance, width: number): string {
     path(lit, '#ffd88a', 'fill-opacity=".9"')
   );
 }
+
+/** Somebody got off without it, and it drips on by itself. */
+const forgotten = (): string =>
+  path(
+    'M339 170C345 174 346 184 343 197Q340 207 337.6 212Q335 206 333 197C330 184 331 174 337 170Z',
+    '#0c2228',
+    'fill-opacity=".5"',
+  ) +
+  path(
+    'M332 172C337 169 341 169 344 173C347 182 344 196 338.6 207C333 197 330 182 332 172Z',
+    '#7d4a86',
+  ) +
+  path(
+    'M332 172C337 169 341 169 344 173C341 178 335 186 338.6 207C333 197 330 182 332 172Z',
+    '#9a63a0',
+  ) +
+  line('M331.6 184Q338 188 344.8 183', '#5a3468', 1.6) +
+  line('M338 171V158A5.4 5.4 0 0 0 327.2 158V163', '#5a3a22', 3.2) +
+  line('M338 170V158A5.4 5.4 0 0 0 327.2 158V162.6', '#b9793f', 1.9);
 
 /** What a ding looks like when somebody else has made it. */
 const flash = (): string =>

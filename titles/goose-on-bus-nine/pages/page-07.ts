@@ -149,7 +149,7 @@ function door(stop: (typeof STOPS)[number], seed: string): string {
         [1, stop.sky],
       ]),
     ) +
-      at(x + width * 0.6, ground, Math.min(1.1, width * 0.0155), stop.shop(0, 0)) +
+      at(x + width * 0.5, ground, Math.min(1.1, width * 0.0155), stop.shop(0, 0)) +
       box(
         x,
         ground,
