@@ -59,9 +59,9 @@ export const page02: Painting = (cast) => {
   const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, beside ? 87 : short ? 78 : 69),
+    sittingHeadSize(hero, beside ? 87 : short ? 78 : long ? 69 : 74),
     'head',
-    beside ? [44, 138] : short ? [48, 149] : [46, 160],
+    beside ? [44, 138] : short ? [46, 149] : long ? [46, 160] : [44, 156],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -95,6 +95,18 @@ export const page02: Painting = (cast) => {
     oval(171, 76, 9, 3.4, '#f3d9a4') +
     path('M150 217C140 150 158 96 196 80H220V217Z', '#4a2434', 'fill-opacity=".22"') +
     at(187, 70, 1.04, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
+    // Lamplight behind the finger, which was lost on the seat.
+    oval(
+      beside ? 96 : 91,
+      beside ? 172 : 165,
+      22,
+      24,
+      radial([
+        [0, '#fff0c4', 0.9],
+        [0.5, '#ffdc94', 0.5],
+        [1, '#ffd88a', 0],
+      ]),
+    ) +
     // Its glow is behind the child: before a face it was a bruise.
     button(BUTTON[0], BUTTON[1], 10.6, true) +
     child.art +
@@ -116,11 +128,11 @@ export const page02: Painting = (cast) => {
     art,
     quiet: {
       // From the top: the red of the bell glows under the last line.
-      box: { x: 14, y: 12.5, width: 143, height: long ? 65.5 : 54.5 },
+      box: { x: 14, y: 12.5, width: 143, height: long ? 62 : 54.5 },
       ink: 'dark',
       last: {
         box: long
-          ? { x: 14, y: 78, width: 143, height: 14 }
+          ? { x: 14, y: 74.5, width: 143, height: 13 }
           : { x: 14, y: 67, width: 143, height: 20 },
         ink: 'dark',
         largest: 32,
