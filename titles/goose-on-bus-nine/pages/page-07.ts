@@ -102,7 +102,7 @@ export const page07: Painting = (cast) => {
       0,
       -up,
       STOPS.map((stop, i) => door(stop, `page 7 ${i}`)).join('') +
-        floor(isNear(cast)) +
+        floor(isNear(cast), up) +
         (beside ? wiper() : '') +
         honks(),
     ) +
@@ -110,13 +110,13 @@ export const page07: Painting = (cast) => {
   return {
     art,
     quiet: {
-      box: few ? few.box : up ? { ...SAFE, y: 143, height: 51 } : { ...SAFE, y: 151, height: 36 },
+      box: few ? few.box : up ? { ...SAFE, y: 140.4, height: 56 } : { ...SAFE, y: 151, height: 36 },
       ink: 'light',
       last: {
         box: few
           ? few.last
           : up
-            ? { ...SAFE, y: 195, height: 11 }
+            ? { ...SAFE, y: 196.4, height: 9.6 }
             : { ...SAFE, y: 188, height: 18 },
         ink: 'light',
         largest: 26,
@@ -262,7 +262,7 @@ const soaked = (x: number, y: number): string =>
 const REFLECTED = ['#5c3f26', '#1a444e', '#2a3868'];
 
 /** The steps and the wet floor by the driver, in which all three doors lie once more: the words are written on it. */
-function floor(short: boolean): string {
+function floor(short: boolean, up: number): string {
   const foot = FOOT;
   const chance = chanceFrom('page 7 floor');
   // Dark enough that the words stand on them: 4.5 to 1 for the name's ink.
@@ -305,7 +305,8 @@ function floor(short: boolean): string {
     clean(reflections) +
     box(0, foot - 4, SHEET, 3.6, BUS.pole) +
     box(0, foot - 0.4, SHEET, 1.4, '#7a4a1e') +
-    wetFeet() +
+    // Below the words, wherever those end.
+    shifted(0, up, wetFeet()) +
     (short ? nearer({ scale: 1.32, x: 236, y: 214 }, wheel() + dials()) : wheel())
   );
 }
