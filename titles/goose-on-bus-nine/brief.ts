@@ -16,11 +16,12 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'Eyes on the button: will it happen at the first stop?',
-      setting: 'Inside Bus Nine, a town street in rain through the windows',
+      setting: 'Bus Nine at its stop, at dusk, in the rain; the wet road has its lights in it',
       shot: 'wide',
-      framing: 'the whole bus cut open from the street, flat, like a frieze',
+      framing:
+        'from the puddles at the stop, at the height of a dog; the hero’s window is the largest and brightest',
       action:
-        'The hero slides into the seat beside the red button, bag on lap; beside it the yellow raincoat behind its newspaper; a man with leeks, a cello, a dog under the seat; the gray coat in the back row',
+        'The hero is first in the seat beside the red button, bag on lap; behind it the yellow raincoat with its newspaper, and in the back row the gray coat, an eye open under its cap; in the rain a man tugs at an umbrella that is jammed in the door, with far too many leeks, a cello on two small shoes, a long dog; the driver waits with both hands on the wheel',
       mood: 'small triumph',
       light: 'amber bus lamps, slate rain outside, one red highlight',
       objects: ['thing1', 'thing2'],

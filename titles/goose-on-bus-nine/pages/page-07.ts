@@ -64,8 +64,9 @@ const STOPS = [
 ] as const;
 
 const MIRROR: Box = { x: 7, y: 7, width: 202, height: 53 };
-/** Where the doors stand, from edge to edge of the page. */
+/** Where the doors stand, from edge to edge of the page; and how much taller they are where the floor is not written on. */
 const FOOT = 144;
+const TALLER = 20;
 /** How much higher the doors stand for an Explorer, whose words need the floor. */
 const LIFT = 10;
 
@@ -74,6 +75,7 @@ export const page07: Painting = (cast) => {
   const { hero } = cast;
   const { beside = false } = cast;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 153, width: 122, height: 51 }, 22);
+  const taller = beside ? TALLER : 0;
   const up = cast.telling === 'explorer' && !beside ? LIFT : 0;
   // What stands on a head has room in the glass.
   const tall = hero.hair === 'bun' || hero.hair === 'puffs';
@@ -101,10 +103,10 @@ export const page07: Painting = (cast) => {
     shifted(
       0,
       -up,
-      STOPS.map((stop, i) => door(stop, `page 7 ${i}`)).join('') +
-        floor(isNear(cast), up) +
+      STOPS.map((stop, i) => door(stop, `page 7 ${i}`, taller)).join('') +
+        floor(isNear(cast), up, taller) +
         (beside ? wiper() : '') +
-        honks(),
+        shifted(0, taller, honks()),
     ) +
     mirror(child);
   return {
@@ -130,11 +132,11 @@ export const page07: Painting = (cast) => {
 };
 
 /** One stop as the open doors frame it, and a neck that leans out and says no. */
-function door(stop: (typeof STOPS)[number], seed: string): string {
+function door(stop: (typeof STOPS)[number], seed: string, taller: number): string {
   const { x, width } = stop;
-  const foot = FOOT;
+  const foot = FOOT + taller;
   const top = 30;
-  const ground = 128;
+  const ground = foot - 16;
   const dark = mix(stop.sky, '#16213c', 0.5);
   return clip(
     `M${x} ${top}h${width}V${foot}h${-width}Z`,
@@ -149,7 +151,12 @@ function door(stop: (typeof STOPS)[number], seed: string): string {
         [1, stop.sky],
       ]),
     ) +
-      at(x + width * 0.5, ground, Math.min(1.1, width * 0.0155), stop.shop(0, 0)) +
+      at(
+        x + width * 0.46,
+        ground,
+        Math.min(1.1, width * 0.0155) + taller * 0.006,
+        stop.shop(0, 0),
+      ) +
       box(
         x,
         ground,
@@ -168,32 +175,26 @@ function door(stop: (typeof STOPS)[number], seed: string): string {
       ) +
       rain(chanceFrom(seed), { x, y: top, width, height: foot - top }, stop.rain) +
       leaf(x, top, foot) +
-      leaning(stop),
+      leaning(stop, taller),
   );
 }
 
 /** Who leans out of it, further each time. */
-function leaning({
-  x,
-  width,
-  looks: side,
-  size,
-  sinks,
-  lid,
-  turn,
-  rain: wet,
-}: (typeof STOPS)[number]): string {
+function leaning(
+  { x, width, looks: side, size, sinks, lid, turn, rain: wet }: (typeof STOPS)[number],
+  taller: number,
+): string {
   const light: Light = side > 0 ? LAMPS : mirrored(LAMPS);
   const headX = x + width * (side > 0 ? 0.42 : 0.6);
-  const headY = 92 + sinks;
+  const headY = 92 + sinks + taller * 0.5;
   // It comes out of the left lower corner, whichever way it looks.
   const from = headX - (side > 0 ? 76 : 90) * size;
   return (
     gooseNeck(
       [
-        [from, FOOT + 8],
-        [from + 28 * size, 132 + sinks * 0.5],
-        [from + 58 * size, 118 + sinks],
+        [from, FOOT + taller + 8],
+        [from + 28 * size, 132 + sinks * 0.5 + taller * 0.8],
+        [from + 58 * size, 118 + sinks + taller * 0.65],
         [headX - side * 5, headY + 13],
       ],
       [68, 50, 40, 34].map((wide) => wide * size),
@@ -262,8 +263,8 @@ const soaked = (x: number, y: number): string =>
 const REFLECTED = ['#5c3f26', '#1a444e', '#2a3868'];
 
 /** The steps and the wet floor by the driver, in which all three doors lie once more: the words are written on it. */
-function floor(short: boolean, up: number): string {
-  const foot = FOOT;
+function floor(short: boolean, up: number, taller: number): string {
+  const foot = FOOT + taller;
   const chance = chanceFrom('page 7 floor');
   // Dark enough that the words stand on them: 4.5 to 1 for the name's ink.
   const reflections = REFLECTED.map((color, i) => {
