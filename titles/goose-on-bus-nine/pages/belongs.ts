@@ -157,7 +157,7 @@ function fog(chance: Chance): string {
 /** Out and up, clear of any hair: the shorter an arm, the further out. */
 function waving(years: number): Arm {
   if (years < 3) return { upper: [14, 94], lower: [10, 126], hand: 'open' };
-  return { upper: [14, 99], lower: [10, years < 6 ? 140 : 158], hand: 'open' };
+  return { upper: [14, 99], lower: [10, years < 6 ? 140 : years < 8 ? 158 : 172], hand: 'open' };
 }
 
 /** What a sleeve has wiped clear, in three swings: whatever grows on a head has room in it. */
@@ -262,7 +262,7 @@ const insideTheBus = (): string =>
   seatBack(182, 160, 46, 40) +
   // How the sleeve went.
   line(
-    'M24 140C22 124 36 112 52 107M30 138C30 126 42 117 56 112M194 140C192 122 176 104 158 99M189 143C186 128 174 112 158 105',
+    'M24 140C22 124 36 112 52 107M30 138C30 126 42 117 56 112',
     '#fff6da',
     1.8,
     'stroke-opacity=".3"',

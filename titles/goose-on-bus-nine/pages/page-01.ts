@@ -192,7 +192,7 @@ const queue = (): string =>
   at(80, 146, 0.5, dogStanding(RAIN)) +
   // It goes with the cello, and has been round everybody once.
   line('M66 131Q118 150 160 132T186 118', '#d9b77a', 0.9) +
-  shifted(-8, 3, jammedUmbrella()) +
+  shifted(-11, 3, jammedUmbrella()) +
   oval(176, 147, 38, 2.8, '#12152a', 'fill-opacity=".6"') +
   man() +
   at(201, 146, 0.26, cello(RAIN, 3)) +
@@ -221,14 +221,14 @@ function man(): string {
     clothedLimb(
       [
         [165, 96],
-        [158.4, 107.4],
-        [150, 103],
+        [157, 108],
+        [147.6, 103.4],
       ],
       4.4,
       cloth,
       RAIN,
     ) +
-    grownHandAt([150, 103], -140, 'hold', skin, -1, 0.2)
+    grownHandAt([147.4, 103.4], -140, 'hold', skin, -1, 0.2)
   );
 }
 

@@ -152,7 +152,7 @@ function door(stop: (typeof STOPS)[number], seed: string, taller: number): strin
       ]),
     ) +
       at(
-        x + width * 0.46,
+        x + width * (taller ? 0.46 : 0.52),
         ground,
         Math.min(1.1, width * 0.0155) + taller * 0.006,
         stop.shop(0, 0),
@@ -422,7 +422,7 @@ function mirror(child: PlacedHero): string {
           40,
           -0.4,
         ) +
-        line('M165 20q-2.4 -2 0 -4.4M160 23q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
+        line('M170 17q-2.4 -2 0 -4.4M165.4 21q-2 -1.8 0 -4', '#6a3a2c', 1.1) +
         at(42, 37, 0.98, driverGlare()),
     ) +
     line('M150 14L138 34M158 13L150 27', '#ffffff', 2, 'stroke-opacity=".35"') +
