@@ -325,14 +325,14 @@ function town(chance: Chance, width: number): string {
     const w = 22 + chance() * 16;
     const top = 108 + chance() * 14;
     near += `M${num(x)} 150V${num(top)}h${num(w * 0.6)}v-6h3v6h${num(w * 0.4 - 3)}V150Z`;
-    for (let i = 0; i < 3; i++)
+    for (let i = 0; i < 4; i++)
       lit += `M${num(x + 4 + i * 6)} ${num(top + 6 + Math.floor(chance() * 3) * 8)}h3v4.6h-3Z`;
     x += w + 2;
   }
   return (
-    path(far, '#4a628e', 'fill-opacity=".55"') +
-    path(middle, '#34497a') +
-    path(near, '#222f58') +
+    path(far, '#536c98', 'fill-opacity=".8"') +
+    path(middle, '#304678') +
+    path(near, '#1d2850') +
     path(lit, '#ffd88a', 'fill-opacity=".9"')
   );
 }
