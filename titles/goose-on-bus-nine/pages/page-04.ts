@@ -1,11 +1,13 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { type FigureView, figureOf } from '#bookmaking/hero/figure.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -35,11 +37,15 @@ const LIFT = 9;
 /** How near we are where the words stand beside it. */
 const BESIDE: Nearer = { scale: 1.07, x: 150, y: 8 };
 /** How far the seat is lower than it was drawn, so that whoever sits on it touches its cushion. */
-const SEAT = 8;
+const SEAT = 16;
+/** Where knees lie on it. */
+const CUSHION = 78 + SEAT;
+/** Where the accusing finger ends. */
+const FINGER: Point = [122, 66];
 const BUTTON: Point = [147, 58];
 const TAIL: readonly Point[] = [
-  [173, 106],
-  [186, 92],
+  [173, 112],
+  [186, 96],
   [188, 74],
   [174, 60],
   [151, 59],
@@ -55,42 +61,9 @@ export const page04: Painting = (cast) => {
   const lift = short ? -16 : LIFT;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const chair = hero.wheelchair !== undefined;
-  const child = placeHero(
-    hero,
-    sittingHeadSize(hero, chair ? 48 : 51),
-    chair ? 'ground' : 'pelvis',
-    chair ? [72, 127] : [60, 83],
-    {
-      pose: 'sit',
-      mood: 'brave',
-      // Fury: this time it was so near.
-      face: {
-        mouth: SHOUT,
-        eyes: 'wide',
-        lids: { upper: 0.3, lower: 0, slant: 9 },
-        brow: [9, -1, -9],
-        flushed: true,
-      },
-      yaw: 34,
-      pitch: -10,
-      gaze: [1, 0.5],
-      nod: 4,
-      tilt: 7,
-      touchL: [121, 60],
-      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
-      // The other hand is a fist over the head, and a foot has kicked.
-      armR: { upper: [-6, 78], lower: [10, 166], hand: 'hold' },
-      body: {
-        lean: 34,
-        roll: 12,
-        twist: -22,
-        shrug: 9,
-        legL: { upper: [96, 12], lower: [64, 2], foot: -24 },
-        legR: { upper: [112, 30], lower: [2, 10], foot: 4 },
-      },
-    },
-    LAMPS,
-  );
+  const child = chair
+    ? raging(hero, [86, 149], short ? 134 : 131)
+    : raging(hero, [56, CUSHION], CUSHION - 10 - lift);
   const coat = tailColor(LAMPS);
   const scene =
     sideWall(
@@ -108,19 +81,20 @@ export const page04: Painting = (cast) => {
     rings(BUTTON[0], BUTTON[1], 10, 4) +
     pole(BUTTON[0], -40, 128, 6) +
     // A wheelchair stands behind the dog, which lies along the aisle; feet hang before one that lies under the seat.
-    (chair ? seatOfReader() + child.art + onWheels() : '') +
+    (chair ? seatOfReader() : '') +
     shadowOf(122, 149) +
-    at(137, 149, 0.68, dogBackward(LAMPS, 56)) +
-    (chair ? '' : shifted(0, SEAT, seatFoot(50) + seatFoot(116)) + child.art) +
+    at(141, 149, 0.6, dogBackward(LAMPS, 80)) +
+    (chair ? child.shadow : shifted(0, SEAT, seatFoot(50) + seatFoot(116))) +
+    child.art +
     button(BUTTON[0], BUTTON[1], 11, true) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     wellies() +
     // Along the swing of the tail, louder and louder.
-    lettered(SOUNDS['DING!'], [194, 128], { height: 4.4, turn: 16, ...INKED }) +
-    lettered(SOUNDS['DING!'], [187, 94], { height: 6.4, turn: 4, ...INKED }) +
-    lettered(SOUNDS['DING!'], [160, 36], { height: 12, turn: -11, ...INKED });
+    lettered(SOUNDS['DING!'], [166, 100], { height: 4.4, turn: 8, ...INKED }) +
+    lettered(SOUNDS['DING!'], [191, 84], { height: 6.4, turn: 4, ...INKED }) +
+    lettered(SOUNDS['DING!'], [168, 35], { height: 12, turn: -11, ...INKED });
   const view: Nearer = beside ? BESIDE : AS_DRAWN;
   const art =
     nearer(view, shifted(0, -lift, scene)) + (short ? leftBehind() : '') + (beside ? lead() : '');
@@ -140,6 +114,53 @@ export const page04: Painting = (cast) => {
 
 const LEAD =
   'M39 150C33 176 22 192 0 193C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194';
+/** One fist over the head, and one finger that says who it was: this time it was so near. */
+const rage = ({ years }: Hero): FigureView => ({
+  // Up on its knees, as far over the cushion's edge as it can be.
+  pose: 'kneel',
+  mood: 'brave',
+  face: {
+    mouth: SHOUT,
+    eyes: 'wide',
+    lids: { upper: 0.3, lower: 0, slant: 9 },
+    brow: [9, -1, -9],
+    flushed: true,
+  },
+  yaw: 40,
+  pitch: -8,
+  gaze: [1, 0.5],
+  nod: 4,
+  tilt: 7,
+  armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+  armR: { upper: [-6, 78], lower: [10, 166], hand: 'hold' },
+  body: {
+    // The longer the trunk, the further over.
+    lean: 46 + clamp(years - 2, 0, 7) * 3.2,
+    roll: 6,
+    twist: -16,
+    shrug: 9,
+    legL: { upper: [82, 10], lower: [-86, 4], foot: 172 },
+    legR: { upper: [68, 18], lower: [-86, 4], foot: 172 },
+  },
+});
+
+/** What stands over the middle of a head, in hero units; a bun stands on top of that. */
+const overHead = ({ hair }: Hero): number =>
+  hair === 'bun' || hair === 'puffs' ? 88 : hair === 'afro' ? 80 : 66;
+
+/** As large as there is room, in mm, from where it touches down to the top of the hair. */
+function raging(hero: Hero, [x, y]: Point, room: number): PlacedHero {
+  const units = overHead(hero) - figureOf(hero, rage(hero), LAMPS).head[1];
+  return placeHero(
+    hero,
+    Math.min(50, (100 * room) / units),
+    'ground',
+    [x, y],
+    { ...rage(hero), touchL: FINGER },
+    LAMPS,
+  );
+}
+
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 const lead = (): string =>
   line(LEAD, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
@@ -190,20 +211,6 @@ const shadowOf = (x: number, y: number): string =>
     ]),
   );
 
-/** What the dog's back keeps from the lamps: it lies before the wheels, and does not slice them. */
-const onWheels = (): string =>
-  oval(
-    92,
-    110,
-    58,
-    17,
-    radial([
-      [0, '#3a1a2c', 0.85],
-      [0.55, '#3a1a2c', 0.5],
-      [1, '#3a1a2c', 0],
-    ]),
-  );
-
 /** Ribbed rubber that runs away from us, with wet footprints and the light of the lamps lying on it. The words lie there too. */
 function floor(): string {
   let ribs = '';
@@ -225,24 +232,9 @@ function floor(): string {
     line(ribs, '#f5e0b4', 1.1) +
     // Windows lie on it as long panes of light.
     path('M40 150L92 150L84 230H8ZM118 150L170 150L196 230H122Z', '#fff8e4', 'fill-opacity=".55"') +
-    box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame) +
-    footprint(60, 217, -14) +
-    footprint(92, 219, -10) +
-    footprint(176, 217, 16) +
-    footprint(200, 219, 20)
+    box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame)
   );
 }
-
-/** Somebody came in from the rain. */
-const footprint = (x: number, y: number, turn: number): string =>
-  at(
-    x,
-    y,
-    1,
-    oval(0, 0, 6.4, 2.2, '#c9b790', 'fill-opacity=".7"') +
-      oval(10, 0.4, 3, 1.6, '#c9b790', 'fill-opacity=".7"'),
-    turn,
-  );
 
 /** The cushion's underside, its front, and its two iron feet. */
 const seatFromBelow = (): string =>
@@ -269,7 +261,7 @@ const pressed = ([x]: Point): string =>
   );
 
 const seatFoot = (x: number): string =>
-  path(`M${x} 94H${x + 9}L${x + 11} 138H${x + 1}Z`, '#4a3a46');
+  path(`M${x} 94H${x + 9}L${x + 10.4} 133H${x + 1.4}Z`, '#4a3a46');
 
 /** Far away under the back row: a gray hem, and two things that are not shoes. */
 const coatInTheBack = (): string =>
