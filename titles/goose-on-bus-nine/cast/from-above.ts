@@ -151,62 +151,63 @@ function gloves(): string {
   );
 }
 
-/** Has learned to duck: as small as he goes, both hands over his turban, and one eye open. */
+/** Has learned to duck: a head between two shoulders, eyes squeezed shut, and both hands on his turban, in case. */
 export function duckerFromAbove(x: number, y: number): string {
   const cloth = tone(LAMPS, DUCKER.coat);
   const silk = tone(LAMPS, DUCKER.scarf ?? DUCKER.coat);
   const skin = tone(LAMPS, DUCKER.skin);
+  const trousers = tone(LAMPS, '#4a5568');
   const back =
-    'M-14 -22C-28 -16 -29 4 -25 16C-14 24 14 24 25 16C29 4 28 -16 14 -22C4 -26 -4 -26 -14 -22Z';
-  const wound = 'M-17 -16C-20 -36 -8 -42 0 -42C8 -42 20 -36 17 -16C12 -23 -12 -23 -17 -16Z';
+    'M-15 -22C-27 -18 -29 2 -25 17C-14 25 14 25 25 17C29 2 27 -18 15 -22C4 -26 -4 -26 -15 -22Z';
+  const wound = 'M-18 -22C-23 -40 -10 -47 0 -47C10 -47 23 -40 18 -22C10 -30 -10 -30 -18 -22Z';
+  const leg = (side: 1 | -1): string =>
+    clothedLimb(
+      [
+        [side * 9, 6],
+        [side * 12, 26],
+        [side * 10, 42],
+      ],
+      8,
+      trousers,
+      LAMPS,
+    );
   const arm = (side: 1 | -1): string =>
     clothedLimb(
       [
-        [side * 17, -8],
-        [side * 30, -20],
-        [side * 17, -36],
+        [side * 18, -8],
+        [side * 32, -20],
+        [side * 20, -28],
       ],
-      7.4,
+      6.8,
       cloth,
       LAMPS,
-    ) + grownHandAt([side * 15, -38], side > 0 ? 196 : -16, 'rest', skin, side > 0 ? -1 : 1, 0.44);
+    ) + grownHandAt([side * 19, -29], side > 0 ? -122 : -58, 'rest', skin, side > 0 ? 1 : -1, 0.46);
   return at(
     x,
     y,
     1,
     dent(0, 8, 36) +
-      clothedLimb(
-        [
-          [-9, 6],
-          [-12, 26],
-          [-10, 42],
-        ],
-        8,
-        tone(LAMPS, '#4a5568'),
-        LAMPS,
-      ) +
-      clothedLimb(
-        [
-          [9, 6],
-          [12, 26],
-          [10, 42],
-        ],
-        8,
-        tone(LAMPS, '#4a5568'),
-        LAMPS,
-      ) +
+      leg(-1) +
+      leg(1) +
       clip(back, path(back, cloth.shade) + shifted(5, -3, path(back, cloth.base))) +
-      line('M-4 16Q-2 4 -6 -2M8 17Q8 8 12 2', cloth.deep, 1, 'stroke-opacity=".5"') +
-      path('M-13 -19C-13 -7 -7 -1 0 -1C7 -1 13 -7 13 -19C8 -25 -8 -25 -13 -19Z', skin.base) +
-      path('M-13 -19C-13 -7 -7 -1 0 -1C-6 -5 -9 -12 -9 -21Z', skin.shade) +
-      line('M-8 -13q3 2.4 5.6 .4M-4 -5.4q4 -2.4 8 0', '#3a2440', 1.3) +
-      oval(5.4, -12.6, 2.6, 3, '#fff6e4') +
-      oval(4.6, -12.2, 1.5, 1.9, '#2b1a2c') +
-      line('M.4 -13Q3 -8 -.6 -7.6', skin.deep, 1.2) +
-      path(wound, silk.base) +
-      path('M-17 -16C-20 -36 -8 -42 0 -42C-9 -38 -13 -30 -12 -20Z', silk.shade) +
+      line('M0 -2V22M-14 6Q-16 12 -12 19M14 6Q16 12 12 19', cloth.deep, 1, 'stroke-opacity=".5"') +
+      path('M-15 -26C-16 -10 -9 1 0 1C9 1 16 -10 15 -26C9 -32 -9 -32 -15 -26Z', skin.base) +
+      path('M-15 -26C-16 -10 -9 1 0 1C-7 -5 -11 -14 -10 -28Z', skin.shade) +
+      oval(-9, -10, 3.2, 2.4, '#c96a5a', 'fill-opacity=".45"') +
+      oval(9.4, -10, 3.2, 2.4, '#c96a5a', 'fill-opacity=".45"') +
+      line('M-9.6 -18.4L-4.6 -16L-9.6 -13.6M9.6 -18.4L4.6 -16L9.6 -13.6', '#2b1a2c', 1.6) +
+      line('M-10 -22.4L-4 -20.8M10 -22.4L4 -20.8', '#2b1a2c', 1.7) +
+      line('M.6 -17Q3 -9.4 -1.4 -9', skin.deep, 1.4) +
+      path('M-5.4 -5.6Q0 -7.4 5.4 -5.6Q5.2 -1.8 0 -2Q-5.2 -1.8 -5.4 -5.6Z', '#fffaf0') +
       line(
-        'M-15 -22Q-4 -38 12 -39M-9 -22Q4 -34 17 -31M0 -23Q8 -28 17.4 -24M-16 -30Q-10 -38 -2 -41',
+        'M-5.4 -5.6Q0 -7.4 5.4 -5.6Q5.2 -1.8 0 -2Q-5.2 -1.8 -5.4 -5.6ZM-1.8 -6.4V-2.2M1.8 -6.4V-2.2',
+        '#3a2440',
+        0.8,
+      ) +
+      path(wound, silk.base) +
+      path('M-18 -22C-23 -40 -10 -47 0 -47C-9 -43 -14 -35 -13 -26Z', silk.shade) +
+      line(
+        'M-17 -27Q-4 -43 12 -44.6M-12 -27.6Q4 -39 19.4 -35M-1 -28Q8 -33 19.4 -29',
         silk.deep,
         1.1,
         'stroke-opacity=".7"',

@@ -37,25 +37,30 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [101, 146];
+const BUTTON: Point = [102, 142];
 // One eye for all of it: as far over the bus as a gull on a lamp. What stands is drawn shorter by `UP`, what lies by `DEEP`.
 const PITCH = 36;
 const UP = Math.cos((PITCH * Math.PI) / 180);
 const DEEP = Math.sin((PITCH * Math.PI) / 180);
 /** The upper edge of the far wall, where the roof was cut; beyond it lies the wet road, with the words. */
-const WALL = 85;
-/** The bench along it: upper edge of its back, where back and cushion meet, the cushion's edge, and the floor under it. */
+const WALL = 82;
+/** Deep enough for two feet that were pulled up on it. */
+const SEAT = { y: 138, depth: 58, height: 16 } as const;
+/** The bench along the wall: upper edge of its back, where back and cushion meet, the cushion's edge, the floor under it, and the foot of the wall. */
 const BENCH = {
-  top: 112,
-  seat: 136,
-  edge: 136 + 46 * DEEP,
-  floor: 136 + 46 * DEEP + 17 * UP,
+  top: SEAT.y - 26,
+  seat: SEAT.y,
+  edge: SEAT.y + SEAT.depth * DEEP,
+  floor: SEAT.y + SEAT.depth * DEEP + SEAT.height * UP,
+  wall: SEAT.y + SEAT.height * UP,
 } as const;
+/** How much lower all of it stands where a long telling needs the road. */
+const DROP = 14;
 
-/** Both legs straight out over the cushion's edge, out of a cello's way; one has kicked. */
-const FEET_OUT = {
-  legL: { upper: [106, 6], lower: [112, 4], foot: -58 },
-  legR: { upper: [104, 30], lower: [108, 20], foot: -62 },
+/** Pulled up, out of a cello's way: both soles are on the cushion. */
+const LEGS = {
+  legL: { upper: [136, 10], lower: [0, 6], foot: 4 },
+  legR: { upper: [144, 22], lower: [-4, 10], foot: 4 },
 } as const;
 
 /** Open, and all the teeth that a one-year-old has. */
@@ -72,7 +77,7 @@ const TWO_TEETH: Mouth = {
 };
 
 /** How near we are to who is told little: the road that keeps the words is narrower then. */
-const NEARER: Nearer = { scale: 1.14, x: 70, y: SHEET };
+const NEARER: Nearer = { scale: 1.1, x: 100, y: SHEET };
 
 /** From over the bus, with the roof rolled back: a cello turns round in the aisle to say sorry, like the hand of a clock. */
 export const page03: Painting = (cast) => {
@@ -83,11 +88,9 @@ export const page03: Painting = (cast) => {
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, short ? 62 : 56),
-    chair ? 'ground' : 'pelvis',
-    chair
-      ? [beside ? 60 : 44, short ? 190 : 193]
-      : [beside ? 55 : 48, BENCH.seat + (short ? 8 : 12)],
+    sittingHeadSize(hero, chair ? 55 : short ? 66 : 61) * (hero.hair === 'bun' ? 0.9 : 1),
+    'ground',
+    chair ? [beside ? 56 : 46, 176] : [beside ? 54 : 50, BENCH.seat + 12],
     {
       pose: 'sit',
       mood: 'worried',
@@ -98,16 +101,17 @@ export const page03: Painting = (cast) => {
         brow: [-9, -12, -5],
         askew: 4,
       },
-      yaw: 22,
+      yaw: chair ? 22 : 52,
       pitch: PITCH,
       gaze: [1, 0.2],
       nod: -24,
       tilt: -9,
-      touchL: [84, 114],
+      touchL: [86, 118],
+      ...(!chair && { touchR: [20, BENCH.seat + 14] as const }),
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
-      armR: { upper: [-18, 30], lower: [16, 16], hand: 'open' },
+      armR: { upper: [-18, 30], lower: [16, 16], hand: chair ? 'open' : 'rest' },
       // Pressed back into the bench.
-      body: { lean: -16, roll: -9, shrug: 9, ...(!chair && FEET_OUT) },
+      body: { lean: -16, roll: -9, shrug: 9, ...(!chair && LEGS) },
     },
     LAMPS,
   );
@@ -116,144 +120,123 @@ export const page03: Painting = (cast) => {
     floor() +
     bench(chair) +
     (chair ? '' : child.onWall(5)) +
-    readerFromAbove(137, BENCH.seat + 4) +
-    duckerFromAbove(193, BENCH.seat + 4) +
+    readerFromAbove(135, BENCH.seat + 2) +
+    duckerFromAbove(beside ? 182 : 187, BENCH.seat + 2) +
     rings(BUTTON[0], BUTTON[1], 9.4, 4) +
     (chair ? child.shadow : shadowUnder(child)) +
     child.art +
-    (chair ? '' : lost()) +
-    nearSide() +
-    oval(BUTTON[0] + 1, 188, 6, 4, '#4a2434', 'fill-opacity=".4"') +
-    box(BUTTON[0] - 2.6, BUTTON[1], 5.2, 48, BUS.pole, 2.4) +
+    oval(BUTTON[0] + 1, 197, 7, 4, '#4a2434', 'fill-opacity=".4"') +
+    box(BUTTON[0] - 2.6, BUTTON[1], 5.2, 54, BUS.pole, 2.4) +
     button(BUTTON[0], BUTTON[1], 9.4, true) +
-    shifted(-2, 7, swing()) +
-    shifted(-2, 7, celloAndGirl()) +
-    lettered(SOUNDS['DING!'], [101, 103], { height: 10, turn: -5, ink: '#3a2440', rim: '#fff4da' });
-  const view = beside ? { scale: 1.08, x: 110, y: SHEET } : short ? NEARER : AS_DRAWN;
-  const wall = view.y + (WALL - view.y) * view.scale;
+    swing() +
+    celloAndGirl() +
+    lettered(SOUNDS['DING!'], [102, 101], { height: 10, turn: -5, ink: '#3a2440', rim: '#fff4da' });
+  const view = beside ? { scale: 1.16, x: 95, y: SHEET } : short ? NEARER : AS_DRAWN;
+  const drop = cast.telling === 'explorer' && !beside ? DROP : 0;
+  const wall = view.y + (WALL + drop - view.y) * view.scale;
   return {
-    art: road(wall) + (beside ? marketDay(wall) : '') + nearer(view, scene) + (beside ? bow() : ''),
+    art:
+      road(wall) +
+      (beside ? marketDay(wall) : umbrellasAside(wall)) +
+      nearer(view, shifted(0, drop, scene)) +
+      nearSide() +
+      (beside ? bow() : ''),
     quiet: {
-      box: few ? few.box : { ...SAFE, y: 12.5, height: 53 },
+      box: few ? few.box : { ...SAFE, y: 14, height: cast.telling === 'explorer' ? 64 : 52 },
       ink: 'light',
       anchor: 'middle',
       largest: { seedling: 46, sprout: 25, sapling: 20, explorer: 17 },
       last: {
         box: few
           ? { ...few.last, x: 84, width: 118 }
-          : { ...SAFE, x: 78, y: 66, width: 124, height: 13 },
+          : { ...SAFE, x: 78, y: wall - 17, width: 124, height: 13 },
         ink: 'light',
         largest: 28,
       },
     },
-    faces: [boxNearer(view, child.face)],
+    faces: [boxNearer(view, { ...child.face, y: child.face.y + drop })],
     ...(beside && {
-      overFold: () =>
-        lightOverTheFold('#86a8d6', 0.5) + nearUmbrella() + nearer(view, lyingUmbrella()) + bow(),
+      overFold: () => lightOverTheFold('#86a8d6', 0.5) + nearUmbrella() + lyingUmbrella() + bow(),
     }),
   };
 };
 
-/** A body with a girl behind it: her face over its shoulder, her hands round its waist, her shoes beyond its foot. */
+/** Mostly a cello: of the girl behind it one sees a forehead, two eyes, fingers round its waist and two shoes. */
 function celloAndGirl(): string {
   const coat = tone(LAMPS, CELLIST.coat);
   const skin = tone(LAMPS, CELLIST.skin);
   return (
     path(
-      'M120 158C150 168 206 204 216 226L176 226C150 214 128 184 116 162Z',
+      'M118 154C150 170 196 204 208 222L168 222C148 208 126 180 114 158Z',
       '#4a2434',
       'fill-opacity=".3"',
     ) +
-    line('M206 186L222 206', '#b3567f', 15) +
-    path(
-      'M178 182C178 160 226 152 228 182C230 206 214 214 204 212C190 210 178 200 178 182Z',
-      coat.shade,
-    ) +
-    path('M182 178C184 160 222 156 226 176C220 196 196 200 182 178Z', coat.base) +
-    at(200, 172, 0.56, passengerHead(LAMPS, CELLIST, -0.75, 44), -8) +
-    line('M186 150Q181 143 188 141M212 149Q219 143 213 139', '#b3567f', 3.4) +
-    at(193, 212, 0.4, cello(LAMPS, 0), -50.5) +
-    clothedLimb(
-      [
-        [190, 178],
-        [182, 190],
-        [173, 180],
-      ],
-      6,
-      coat,
-      LAMPS,
-    ) +
-    grownHandAt([172, 179], 216, 'rest', skin, 1, 0.36) +
-    clothedLimb(
-      [
-        [222, 184],
-        [223, 200],
-        [209, 205],
-      ],
-      6,
-      coat,
-      LAMPS,
-    ) +
-    grownHandAt([208, 205], 168, 'rest', skin, -1, 0.36)
+    path('M176 190C178 174 222 164 228 192V199C212 203 196 202 184 199Z', coat.shade) +
+    path('M190 190C196 178 222 172 228 192V199C214 202 206 202 198 201Z', coat.base) +
+    at(200, 184, 0.6, passengerHead(LAMPS, CELLIST, -0.75, 30), -6) +
+    at(191, 199, 0.355, cello(LAMPS, -57.5)) +
+    grownHandAt([173, 169], 128, 'rest', skin, 1, 0.42)
   );
 }
 
-/** The road at night from above: umbrellas going to market, drops, a white line. Dark enough for the words. */
+/** The road at night from above: stalls, wet cobbles with their light on them. Dark enough for the words, and quiet. */
 function road(wall: number): string {
-  const chance = chanceFrom('page 3');
-  let drops = '';
-  for (let i = 0; i < 34; i++) {
-    const r = 1 + chance() * 2.4;
-    drops += disc(chance() * SHEET, chance() * 74, r);
-  }
   return (
     box(
-      0,
-      0,
-      SHEET,
-      wall + 4,
+      -60,
+      -60,
+      SHEET + 120,
+      wall + 64,
       linear([
         [0, '#1c2440'],
-        [0.6, '#28355a'],
-        [1, '#3a4668'],
+        [0.6, '#263257'],
+        [1, '#3a4468'],
       ]),
     ) +
-    path(
-      'M-4 52C20 44 44 58 74 54C92 52 96 64 76 68C44 72 12 66 -4 70ZM120 26C140 20 170 22 200 18C214 18 216 30 196 32C166 36 138 34 120 26Z',
-      '#33436e',
-    ) +
+    line(cobbles(wall), '#4a5a86', 0.7, 'stroke-opacity=".3"') +
     awnings() +
-    umbrella(30, 34, 17, '#4a2f5a', '#3a2448') +
-    umbrella(92, 22, 14, '#1b4748', '#163a3c') +
-    umbrella(176, 40, 19, '#25396a', '#1e2f58') +
-    umbrella(132, 62, 13, '#3c3350', '#302842') +
-    line(drops, '#9fb4cf', 0.4, 'stroke-opacity=".22"') +
     // What falls out of the windows.
-    [4, 60, 116, 172]
-      .map((x) =>
-        path(
-          `M${x} ${wall}H${x + 42}L${x + 44} ${num(wall - 6)}H${x - 2}Z`,
-          linear([
-            [0, '#f2b65a', 0],
-            [0.5, '#f2b65a', 0.1],
-            [1, '#ffd27e', 0.75],
-          ]),
-        ),
-      )
-      .join('')
+    path(
+      `M-4 ${num(wall)}H${SHEET + 4}V${num(wall - 12)}H-4Z`,
+      linear([
+        [0, '#f2b65a', 0],
+        [0.5, '#f2b65a', 0.14],
+        [1, '#ffd27e', 0.7],
+      ]),
+    )
   );
 }
 
-/** The market's stalls, at the far edge of the road. */
+/** In arcs, as they are laid: only here and there does one catch the light. */
+function cobbles(wall: number): string {
+  const chance = chanceFrom('page 3');
+  let d = '';
+  for (let row = 0; row * 7 < wall - 22; row++)
+    for (let x = -6; x < SHEET + 6; x += 11)
+      if (chance() < 0.55) d += `M${num(x + (row % 2) * 5.5)} ${num(22 + row * 7)}q4 -4.4 8 0`;
+  return d;
+}
+
+/** The market's stalls at the far edge of the road, and their light on the wet stones. */
 function awnings(): string {
   let stripes = '';
   for (let x = 2; x < SHEET; x += 12) stripes += `M${x} -2h6v11h-6Z`;
   return (
     path('M-4 -2H64V9H-4ZM70 -2H142V10H70ZM148 -2H220V9H148Z', '#e9d3a0') +
     path(stripes, '#1f7a78') +
-    path('M-4 9H64V12H-4ZM70 10H142V13H70ZM148 9H220V12H148Z', '#101628', 'fill-opacity=".5"')
+    path(
+      `M-4 8H${SHEET + 4}V34H-4Z`,
+      linear([
+        [0, '#f2b65a', 0.34],
+        [1, '#f2b65a', 0],
+      ]),
+    )
   );
 }
+
+/** Who goes to market while there are words to read: at the edges, and not behind a letter. */
+const umbrellasAside = (wall: number): string =>
+  umbrella(194, 22, 12, '#2f8a86', '#226a68') + umbrella(215, wall - 11, 11, '#b3567f', '#8c3f66');
 
 /** Where the roof was cut: the wall's edge; under it the windows, the rail and the panel, all as short as they look from up here. */
 function farWall(): string {
@@ -263,7 +246,7 @@ function farWall(): string {
       -4,
       WALL,
       SHEET + 8,
-      BENCH.floor - WALL + 4,
+      BENCH.wall - WALL + 4,
       linear([
         [0, '#ffeec4'],
         [0.5, '#f6d89c'],
@@ -322,7 +305,8 @@ function bench(chair: boolean): string {
         path(roundedBox(20, top - 2, 50, 28, 6), BUS.seatDark) +
         path(roundedBox(22, top - 1, 46, 24, 5), BUS.seat) +
         line(`M4 ${top + 4}H82`, BUS.pole, 2) +
-        path('M6 172H84L88 200H2Z', '#5f88a8', 'fill-opacity=".35"')
+        box(-6, BENCH.wall - 1.4, from + 6, 2.8, BUS.frame) +
+        path(`M8 ${num(BENCH.wall + 6)}H82L84 206H4Z`, '#5f88a8', 'fill-opacity=".3"')
       : '')
   );
 }
@@ -334,9 +318,9 @@ function floor(): string {
   return (
     box(
       -4,
-      BENCH.floor - 2,
+      BENCH.wall,
       SHEET + 8,
-      SHEET - BENCH.floor + 8,
+      SHEET - BENCH.wall + 20,
       linear([
         [0, '#c08a50'],
         [0.2, '#f0d29a'],
@@ -367,10 +351,10 @@ function floor(): string {
 
 /** The backs of those who sit on this side: near, dark, and one of them in a long gray coat. */
 const nearSide = (): string =>
-  path('M-6 222V206Q0 199 10 199H206Q216 199 222 206V222Z', mix(BUS.seatDark, '#2a1a30', 0.35)) +
-  line('M6 200.4H210', BUS.pole, 2) +
+  path('M-6 226V214Q0 207 10 207H128Q138 207 140 214V226Z', mix(BUS.seatDark, '#2a1a30', 0.35)) +
+  line('M6 208.2H130', BUS.pole, 2) +
   lyingUmbrella() +
-  coatFromBehind(98, 214);
+  coatFromBehind(82, 217);
 
 const lyingUmbrella = (): string => umbrella(14, 206, 20, '#33507a', '#26375a');
 
@@ -384,7 +368,7 @@ const marketDay = (wall: number): string =>
   nearUmbrella();
 
 /** It has one half of it on the page of the words. */
-const nearUmbrella = (): string => umbrella(4, 34, 27, '#e2b23c', '#bb8a2a');
+const nearUmbrella = (): string => umbrella(0, 25, 23, '#e2b23c', '#bb8a2a');
 
 /** Oranges and apples under the awnings, seen from above. */
 function crates(): string {
@@ -404,46 +388,40 @@ function crates(): string {
   );
 }
 
-/** A cello's bow has rolled along the aisle and out of the picture. */
+/** A cello's bow has rolled along the aisle and out of the picture, before nobody's wheels. */
 const bow = (): string =>
-  line('M-58 197C-30 189 20 184 62 190', '#4a2434', 2.6, 'stroke-opacity=".3"') +
-  line('M-60 192C-30 183 20 178 62 185', '#7a3f26', 2.4) +
-  line('M-58 194.4L58 187.6', '#fff4da', 1.1) +
-  path('M50 183L60 184.4L58 189.4L49 188.4Z', '#2a1d28') +
-  path('M-61 190.6L-55 190L-57 195.4Z', '#2a1d28') +
-  oval(63, 185.2, 1.8, 1.8, '#e6cf9c');
+  shifted(
+    0,
+    11,
+    line('M-58 197C-30 189 20 184 54 189', '#4a2434', 2.6, 'stroke-opacity=".3"') +
+      line('M-60 192C-30 183 20 178 54 184', '#7a3f26', 2.4) +
+      line('M-58 194.4L50 187', '#fff4da', 1.1) +
+      path('M42 182.4L52 183.6L50 188.6L41 187.6Z', '#2a1d28') +
+      path('M-61 190.6L-55 190L-57 195.4Z', '#2a1d28') +
+      oval(55, 184.4, 1.8, 1.8, '#e6cf9c'),
+  );
 
-/** What somebody did not hold on to, and where it went: it lies on the aisle's ribs, in the light. */
-const lost = (): string =>
-  oval(66, 193, 15, 3, '#4a2434', 'fill-opacity=".35"') +
-  at(
-    66,
-    190,
-    1,
-    path('M-14 1L-12 -3L6 -4L14 -1L12 3L-6 4Z', '#f6ecd6') +
-      line('M-9 -1.6L3 -2.4M-8 .8L6 0', '#a39a8c', 0.8),
-    -7,
-  ) +
-  oval(26, 188, 2.6, 1.6, '#e3b04a') +
-  oval(31, 191, 2.2, 1.4, '#c98a3a');
-
-/** The child's own: pressed into the cushion, over its edge, and under two feet that hang in the air. */
-const shadowUnder = ({ pelvis, figure, origin, scale }: PlacedHero): string =>
-  dent(pelvis[0], pelvis[1] + 5, 34) +
+/** The child's own: pressed into the cushion, and under two shoes. */
+const shadowUnder = ({ origin: [x, y], figure, scale }: PlacedHero): string =>
+  dent(x, y - 1, 30) +
+  dent(x - 28, y + 3, 9) +
   [figure.skeleton.legL, figure.skeleton.legR]
-    .map(({ heel }) => {
-      const [x, y] = [origin[0] + heel[0] * scale, origin[1] + heel[1] * scale];
-      return (
-        oval(x - 2, Math.min(y, BENCH.edge) + 1, 13, 5, '#10242c', 'fill-opacity=".4"') +
-        oval(x - 3, Math.max(y + 14, BENCH.floor + 8), 12, 3.6, '#4a2434', 'fill-opacity=".32"')
-      );
-    })
+    .map(({ heel, toe }) =>
+      oval(
+        x + ((heel[0] + toe[0]) / 2) * scale - 1,
+        y + Math.max(heel[1], toe[1]) * scale + 2,
+        11,
+        4.6,
+        '#10242c',
+        'fill-opacity=".45"',
+      ),
+    )
     .join('');
 
 /** Where the neck has been. */
 const swing = (): string =>
   line(
-    'M146 134A60 60 0 0 0 128 142M156 140A60 60 0 0 0 138 148',
+    'M144 136A60 60 0 0 0 126 144M154 142A60 60 0 0 0 136 150',
     '#fff4d6',
     1.7,
     'stroke-opacity=".9"',

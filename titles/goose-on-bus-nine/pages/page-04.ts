@@ -41,7 +41,7 @@ const SEAT = 16;
 /** Where knees lie on it. */
 const CUSHION = 78 + SEAT;
 /** Where the accusing finger ends. */
-const FINGER: Point = [122, 66];
+const FINGER: Point = [126, 66];
 const BUTTON: Point = [147, 58];
 const TAIL: readonly Point[] = [
   [173, 112],
@@ -62,7 +62,7 @@ export const page04: Painting = (cast) => {
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = chair
-    ? raging(hero, [86, 149], short ? 134 : 131)
+    ? raging(hero, [81, 149], short ? 134 : 131)
     : raging(hero, [56, CUSHION], CUSHION - 10 - lift);
   const coat = tailColor(LAMPS);
   const scene =
@@ -93,7 +93,7 @@ export const page04: Painting = (cast) => {
     wellies() +
     // Along the swing of the tail, louder and louder.
     lettered(SOUNDS['DING!'], [166, 100], { height: 4.4, turn: 8, ...INKED }) +
-    lettered(SOUNDS['DING!'], [191, 84], { height: 6.4, turn: 4, ...INKED }) +
+    lettered(SOUNDS['DING!'], [184, 86], { height: 6.4, turn: 4, ...INKED }) +
     lettered(SOUNDS['DING!'], [168, 35], { height: 12, turn: -11, ...INKED });
   const view: Nearer = beside ? BESIDE : AS_DRAWN;
   const art =
@@ -218,14 +218,15 @@ function floor(): string {
     ribs += `M${num(112 + i * 8)} ${FLOOR + 2}L${num(112 + i * 27)} 230`;
   return (
     box(
-      -4,
+      // Its rim, where a wash gathers, lies beyond the sheet.
+      -60,
       FLOOR,
-      SHEET + 8,
-      SHEET - FLOOR + 14,
+      SHEET + 120,
+      SHEET - FLOOR + 70,
       linear([
         [0, '#b98248'],
-        [0.2, '#dcae6c'],
-        [0.44, '#f7e3b8'],
+        [0.14, '#dcae6c'],
+        [0.3, '#f7e3b8'],
         [1, '#fbecca'],
       ]),
     ) +
