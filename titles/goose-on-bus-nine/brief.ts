@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'straight on, over the newspaper',
       action:
-        'The beak was creeping toward the button; the hero has given the goose the object from the bag and the goose holds it crosswise, cross-eyed, dignified; it sticks out at both sides',
+        'The beak was creeping toward the button; the hero has given the goose the object from the bag and the goose holds it crosswise, both eyes on the button, dignified; it sticks out at both sides',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
       objects: ['thing1', 'thing2'],

@@ -1,20 +1,22 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { gooseNeck } from './goose.ts';
+import { gooseCoat, gooseNeck } from './goose.ts';
 
-/** Where what it bites has its middle. */
-export const BITE = 70;
-export const ASIDE = -32;
+/** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
+const BITE = { y: 67, size: 0.98, aside: -14 } as const;
+/** Where a hand holds it too: by its tail or its handle, which most things have at their right, so it is turned round. */
+export const HELD: Point = [BITE.aside - 43 * BITE.size, BITE.y + 8];
 
 /** Short feathers, laid from the beak to both sides, and rows of longer ones down the breast. */
 const DOWN =
   'M-34 14q-4 4 -9 5M-31 22q-3 5 -8 7M-36 44q-3 4 -8 4M-28 46q-2 5 -6 7M34 14q4 4 9 5M31 22q3 5 8 7M36 44q3 4 8 4M28 46q2 5 6 7M-30 -24q-3 5 -8 7M30 -24q3 5 8 7M-22 -32q-2 5 -6 7M22 -32q2 5 6 7';
 
 /**
- * The goose from the front with something really between its jaws, cheeks full and cross-eyed: between the eyes (0, 0), what
- * it holds (about 100 wide around its own middle) at (0, `BITE`), the collar 120 below.
+ * The goose from the front with something really between its jaws, and both eyes on the button, up at the left: between the
+ * eyes (0, 0), what it holds about 100 wide around its own middle, its coat from 60 down.
  */
 export function gooseBiting(light: Light, holds: string): string {
   const white = tone(light, GOOSE.white);
@@ -25,8 +27,8 @@ export function gooseBiting(light: Light, holds: string): string {
   const eye = (side: number): string =>
     oval(side * 22, -6, 15, 16, '#f0a552') +
     oval(side * 22, -6, 13, 14, '#fffdf6') +
-    oval(side * 14.6, 1, 6.2, 7, '#2c1b22') +
-    oval(side * 14.6 + 2.2, -2, 2.1, 2.2, '#ffffff') +
+    oval(side * 22 - 5.6, -8.6, 6.4, 7.2, '#2c1b22') +
+    oval(side * 22 - 3.4, -11.6, 2.1, 2.2, '#ffffff') +
     path(
       `M${side * 8} -15C${side * 16} -25 ${side * 32} -23 ${side * 37} -9C${side * 30} -16 ${side * 18} -18 ${side * 8} -15Z`,
       white.shade,
@@ -35,44 +37,54 @@ export function gooseBiting(light: Light, holds: string): string {
   return (
     gooseNeck(
       [
-        [0, 150],
-        [2, 100],
+        [0, 110],
+        [1, 70],
         [0, 30],
       ],
-      [78, 60, 64],
+      [62, 58, 62],
       light,
     ) +
+    // Its collar is up: what is white in a beak must not lie on white.
+    at(0, 66, 1.05, gooseCoat(light, false)) +
     clean(
       clip(
         skull,
         path(skull, white.shade) + shifted(light.direction[0] * 8, -7, path(skull, white.base)),
       ) +
         line(DOWN, white.shade, 1.7, 'stroke-opacity=".9"') +
-        oval(-36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
-        oval(36, 30, 10, 8, '#f7b28a', 'fill-opacity=".6"') +
-        path('M-24 34C-30 64 -22 100 0 100C22 100 30 64 24 34Z', '#7a2f3c'),
+        oval(-37, 24, 9, 7, '#f7b28a', 'fill-opacity=".6"') +
+        oval(37, 24, 9, 7, '#f7b28a', 'fill-opacity=".6"') +
+        oval(0, BITE.y + 1, 21, 12, '#5a2030'),
     ) +
-    // Off its middle, so that its head or its wheels stick out at one side: behind the beak nobody could tell what it was.
-    at(ASIDE, BITE, 1.18, holds, -5) +
+    at(BITE.aside, BITE.y, BITE.size, holds, -4, -BITE.size) +
     clean(
+      // Both jaws over it, and of it no more than a bite between them.
       path(
-        'M-15 99C-18 90 -12 86 0 86C12 86 18 90 15 99C11 108 -11 108 -15 99Z',
+        `M-14 ${BITE.y + 5}C-6 ${BITE.y + 8} 6 ${BITE.y + 8} 14 ${BITE.y + 5}C16 ${BITE.y + 14} 10 ${BITE.y + 23} 0 ${BITE.y + 23}C-10 ${BITE.y + 23} -16 ${BITE.y + 14} -14 ${BITE.y + 5}Z`,
         beak.shade,
         edge,
       ) +
-        line('M-9 91C-5 89 5 89 9 91', beak.base, 2.6) +
+        line(
+          `M-8 ${BITE.y + 12}C-4 ${BITE.y + 14} 4 ${BITE.y + 14} 8 ${BITE.y + 12}`,
+          beak.base,
+          2.4,
+        ) +
         path(
-          'M-13 0C-17 10 -27 22 -24 38C-22 48 -11 51 0 51C11 51 22 48 24 38C27 22 17 10 13 0C7 -6 -7 -6 -13 0Z',
+          `M-13 0C-17 8 -20 18 -21 30C-22 40 -24 48 -22 ${BITE.y - 11}C-20 ${BITE.y - 2} -14 ${BITE.y - 1} -10 ${BITE.y - 3}C-5 ${BITE.y} 5 ${BITE.y} 10 ${BITE.y - 3}C14 ${BITE.y - 1} 20 ${BITE.y - 2} 22 ${BITE.y - 11}C24 48 22 40 21 30C20 18 17 8 13 0C8 -6 -8 -6 -13 0Z`,
           beak.base,
           edge,
         ) +
         path(
-          'M6 -3C14 7 24 22 22 37C21 45 13 49 5 50C14 39 13 14 6 -3Z',
+          `M6 -3C13 8 18 18 19 30C20 42 22 48 20 ${BITE.y - 11}C18 ${BITE.y - 4} 13 ${BITE.y - 3} 7 ${BITE.y - 4}C15 ${BITE.y - 14} 14 16 6 -3Z`,
           beak.shade,
           'fill-opacity=".7"',
         ) +
-        line('M-7 15l1.4 6M7 15l-1.4 6', beak.deep, 3) +
-        line('M-17 38C-9 43 5 43 12 41', beak.lite, 2.4) +
+        line('M-7 17l1.4 7M7 17l-1.4 7', beak.deep, 3) +
+        line(
+          `M-14 ${BITE.y - 10}C-8 ${BITE.y - 7} 4 ${BITE.y - 7} 10 ${BITE.y - 8}`,
+          beak.lite,
+          2.4,
+        ) +
         eye(-1) +
         eye(1),
     ) +

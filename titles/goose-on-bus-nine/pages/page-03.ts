@@ -12,7 +12,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
-import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
+import { grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import {
   dent,
   duckerFromAbove,
@@ -131,7 +131,7 @@ export const page03: Painting = (cast) => {
     swing() +
     celloAndGirl() +
     lettered(SOUNDS['DING!'], [102, 101], { height: 10, turn: -5, ink: '#3a2440', rim: '#fff4da' });
-  const view = beside ? { scale: 1.16, x: 95, y: SHEET } : short ? NEARER : AS_DRAWN;
+  const view = beside ? { scale: 1.12, x: 95, y: SHEET } : short ? NEARER : AS_DRAWN;
   const drop = cast.telling === 'explorer' && !beside ? DROP : 0;
   const wall = view.y + (WALL + drop - view.y) * view.scale;
   return {
@@ -356,7 +356,7 @@ const nearSide = (): string =>
   lyingUmbrella() +
   coatFromBehind(82, 217);
 
-const lyingUmbrella = (): string => umbrella(14, 206, 20, '#33507a', '#26375a');
+const lyingUmbrella = (): string => umbrella(32, 208, 18, '#33507a', '#26375a');
 
 /** Where no words lie on the road: who goes to market, near and in color, and what is sold there. */
 const marketDay = (wall: number): string =>
@@ -391,8 +391,8 @@ function crates(): string {
 /** A cello's bow has rolled along the aisle and out of the picture, before nobody's wheels. */
 const bow = (): string =>
   shifted(
-    0,
-    11,
+    -47,
+    9,
     line('M-58 197C-30 189 20 184 54 189', '#4a2434', 2.6, 'stroke-opacity=".3"') +
       line('M-60 192C-30 183 20 178 54 184', '#7a3f26', 2.4) +
       line('M-58 194.4L50 187', '#fff4da', 1.1) +
