@@ -40,7 +40,7 @@ const SEAT = 16;
 /** Where knees lie on it. */
 const CUSHION = 78 + SEAT;
 /** Where the accusing finger ends. */
-const FINGER: Point = [126, 66];
+const FINGER: Point = [121, 67];
 const BUTTON: Point = [147, 58];
 const TAIL: readonly Point[] = [
   [173, 112],
@@ -96,7 +96,7 @@ export const page04: Painting = (cast) => {
     lettered(SOUNDS['DING!'], [168, 35], { height: 12, turn: -11, ...INKED });
   const view: Nearer = beside ? BESIDE : AS_DRAWN;
   const art =
-    nearer(view, shifted(0, -lift, scene)) + (short ? leftBehind() : '') + (beside ? lead() : '');
+    nearer(view, shifted(0, -lift, scene)) + (short ? leftBehind() : '') + (beside ? lead(chair) : '');
   return {
     art,
     quiet: {
@@ -107,12 +107,10 @@ export const page04: Painting = (cast) => {
       largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 17 },
     },
     faces: [boxNearer(view, { ...child.face, y: child.face.y - lift })],
-    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + lead() }),
+    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + lead(chair) }),
   };
 };
 
-const LEAD =
-  'M39 150C33 176 22 192 0 193C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194';
 /** One fist over the head, and one finger that says who it was: this time it was so near. */
 const rage = ({ years }: Hero): FigureView => ({
   // Up on its knees, as far over the cushion's edge as it can be.
@@ -137,7 +135,7 @@ const rage = ({ years }: Hero): FigureView => ({
     lean: 46 + clamp(years - 2, 0, 7) * 3.2,
     roll: 6,
     twist: -16,
-    shrug: 9,
+    shrug: 1,
     legL: { upper: [82, 10], lower: [-86, 4], foot: 172 },
     legR: { upper: [68, 18], lower: [-86, 4], foot: 172 },
   },
@@ -160,10 +158,15 @@ function raging(hero: Hero, [x, y]: Point, room: number): PlacedHero {
   );
 }
 
-/** From the dog's collar along the floor, over the fold, to whoever should have held it. */
-const lead = (): string =>
-  line(LEAD, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
-  line(LEAD, '#1f7a78', 2.6);
+/** From the dog's collar along the floor, over the fold, to whoever should have held it; wheels stand before the collar. */
+function lead(chair: boolean): string {
+  const start = chair ? 'M40 171C36 184 22 192 0 193' : 'M58 170C54 186 26 192 0 193';
+  const d = `${start}C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194`;
+  return (
+    line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
+    line(d, '#1f7a78', 2.6)
+  );
+}
 
 /** Beside few words: one of fourteen leeks, which nobody has missed yet. */
 const leftBehind = (): string =>
