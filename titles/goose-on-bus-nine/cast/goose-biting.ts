@@ -8,7 +8,7 @@ import { gooseCoat, gooseNeck } from './goose.ts';
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
 const BITE = { y: 67, size: 0.98, aside: -14 } as const;
 /** Where a hand holds it too: by its tail or its handle, which most things have at their right, so it is turned round. */
-export const HELD: Point = [BITE.aside - 43 * BITE.size, BITE.y + 8];
+export const HELD: Point = [BITE.aside - 37 * BITE.size, BITE.y + 8];
 
 /** Short feathers, laid from the beak to both sides, and rows of longer ones down the breast. */
 const DOWN =
@@ -70,12 +70,12 @@ export function gooseBiting(light: Light, holds: string): string {
           2.4,
         ) +
         path(
-          `M-13 0C-17 8 -20 18 -21 30C-22 40 -24 48 -22 ${BITE.y - 11}C-20 ${BITE.y - 2} -14 ${BITE.y - 1} -10 ${BITE.y - 3}C-5 ${BITE.y} 5 ${BITE.y} 10 ${BITE.y - 3}C14 ${BITE.y - 1} 20 ${BITE.y - 2} 22 ${BITE.y - 11}C24 48 22 40 21 30C20 18 17 8 13 0C8 -6 -8 -6 -13 0Z`,
+          `M-14 0C-18 7 -19 16 -18 28C-18 40 -24 46 -23 ${BITE.y - 11}C-20 ${BITE.y - 2} -14 ${BITE.y - 1} -10 ${BITE.y - 3}C-5 ${BITE.y} 5 ${BITE.y} 10 ${BITE.y - 3}C14 ${BITE.y - 1} 20 ${BITE.y - 2} 23 ${BITE.y - 11}C24 46 18 40 18 28C19 16 18 7 14 0C8 -6 -8 -6 -14 0Z`,
           beak.base,
           edge,
         ) +
         path(
-          `M6 -3C13 8 18 18 19 30C20 42 22 48 20 ${BITE.y - 11}C18 ${BITE.y - 4} 13 ${BITE.y - 3} 7 ${BITE.y - 4}C15 ${BITE.y - 14} 14 16 6 -3Z`,
+          `M6 -3C13 7 17 16 16 28C16 40 22 48 21 ${BITE.y - 11}C18 ${BITE.y - 4} 13 ${BITE.y - 3} 7 ${BITE.y - 4}C15 ${BITE.y - 14} 14 16 6 -3Z`,
           beak.shade,
           'fill-opacity=".7"',
         ) +

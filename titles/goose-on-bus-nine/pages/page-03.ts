@@ -132,7 +132,12 @@ export const page03: Painting = (cast) => {
     button(BUTTON[0], BUTTON[1], 9.4, true) +
     swing() +
     celloAndGirl() +
-    lettered(SOUNDS['DING!'], [beside ? 103 : 97, 99], { height: 10, turn: -5, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['DING!'], [beside ? 103 : 97, 99], {
+      height: 10,
+      turn: -5,
+      ink: '#3a2440',
+      rim: '#fff4da',
+    });
   const view = beside ? { scale: 1.12, x: 95, y: SHEET } : short ? NEARER : AS_DRAWN;
   const drop = cast.telling === 'explorer' && !beside ? DROP : 0;
   const wall = view.y + (WALL + drop - view.y) * view.scale;

@@ -96,7 +96,9 @@ export const page04: Painting = (cast) => {
     lettered(SOUNDS['DING!'], [168, 35], { height: 12, turn: -11, ...INKED });
   const view: Nearer = beside ? BESIDE : AS_DRAWN;
   const art =
-    nearer(view, shifted(0, -lift, scene)) + (short ? leftBehind() : '') + (beside ? lead(chair) : '');
+    nearer(view, shifted(0, -lift, scene)) +
+    (short ? leftBehind() : '') +
+    (beside ? lead(chair) : '');
   return {
     art,
     quiet: {

@@ -30,7 +30,7 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 const GOOSE_AT = [154, 50, 0.86] as const;
 
 /** How near we are where the words stand beside it, and how much of the newspaper is down then. */
-const BESIDE: Nearer = { scale: 1.14, x: 112, y: 0 };
+const BESIDE: Nearer = { scale: 1.14, x: 95, y: 0 };
 const PAPER_DOWN = 40;
 
 /** Very close, over a newspaper: hold this. */
@@ -46,7 +46,7 @@ export const page09: Painting = (cast) => {
     hero,
     Math.min(66, sittingHeadSize(hero, 90)),
     'head',
-    [45, 80],
+    [beside ? 49 : 45, 80],
     {
       pose: 'sit',
       mood: 'happy',
@@ -167,7 +167,7 @@ const newspaper = (wide: boolean): string => {
       ]),
     ) +
     line('M105 145V155', '#b9ab8c', 0.9) +
-    (wide ? columns() : clean(news())) +
+    (wide ? columns() : '') +
     clean(
       line('M118 147C136 143 150 141.6 160 141.4', '#6f675e', 3.4) +
         line('M118 152C132 149 148 147 160 146.6', '#a39a8c', 1.5) +
@@ -212,23 +212,6 @@ const columns = (): string =>
       1.4,
     ),
   );
-
-/** The picture of the day, as pale as such pictures are: reeds, water, and room for a goose. */
-const news = (): string =>
-  box(14, 158, 188, 48, '#f5ecd8') +
-  path('M14 180C60 174 120 174 202 178V206H14Z', '#f0e6d0') +
-  line(
-    'M26 206C27 192 25 184 28 172M36 206C36 196 38 188 36 178M188 206C189 190 186 182 190 168M196 206C196 196 199 186 197 180M180 206C180 198 178 192 177 186',
-    '#ede1c8',
-    1.6,
-  ) +
-  line('M28 172v-6M36 178v-5M190 168v-6M197 180v-5', '#ede1c8', 3.6) +
-  line(
-    'M52 192q5 -4 10 0t10 0t10 0M128 198q5 -4 10 0t10 0t10 0M92 186q5 -4 10 0t10 0',
-    '#f8f1e0',
-    1.6,
-  ) +
-  oval(150, 166, 7, 6, '#f8f0dc');
 
 /** Four fingers behind the page, and a thumb before it. */
 const hand = (x: number, side: 1 | -1): string =>
