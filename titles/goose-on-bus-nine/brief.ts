@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the ceiling, the roof rolled back',
       action:
-        'A cello case with two small shoes under it turns round in the aisle; its neck swings onto the button like a clock hand; everyone ducks',
+        'A cello case with two small shoes under it, and half a face behind it, turns round in the aisle; its neck swings onto the button like a clock hand; the hero leans back and winces, and a man ducks with both hands on his turban',
       mood: 'slapstick, polite',
       light: 'amber, market colors smeared in wet glass',
       objects: [],
@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the floor, among boots and two orange feet',
       action:
-        'The finger is one inch from the button, the hero is not blinking; from under the seat a long low dog comes out backward, its tail thumping the button again and again',
+        'The finger was one inch from the button; from under the seat a long low dog comes out backward, its tail thumping the button again and again; the hero shouts, one fist up, and one finger says who it was',
       mood: 'outrage, then helpless giggles',
       light: 'amber, motion streaks from the tail',
       objects: [],

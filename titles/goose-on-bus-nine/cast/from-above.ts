@@ -192,7 +192,6 @@ export function duckerFromAbove(x: number, y: number): string {
       clip(back, path(back, cloth.shade) + shifted(5, -3, path(back, cloth.base))) +
       line('M0 -2V22M-14 6Q-16 12 -12 19M14 6Q16 12 12 19', cloth.deep, 1, 'stroke-opacity=".5"') +
       path('M-15 -26C-16 -10 -9 1 0 1C9 1 16 -10 15 -26C9 -32 -9 -32 -15 -26Z', skin.base) +
-      path('M-15 -26C-16 -10 -9 1 0 1C-7 -5 -11 -14 -10 -28Z', skin.shade) +
       oval(-9, -10, 3.2, 2.4, '#c96a5a', 'fill-opacity=".45"') +
       oval(9.4, -10, 3.2, 2.4, '#c96a5a', 'fill-opacity=".45"') +
       line('M-9.6 -18.4L-4.6 -16L-9.6 -13.6M9.6 -18.4L4.6 -16L9.6 -13.6', '#2b1a2c', 1.6) +

@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
@@ -12,7 +12,6 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
-import { grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import {
   dent,
   duckerFromAbove,
@@ -90,7 +89,7 @@ export const page03: Painting = (cast) => {
     hero,
     sittingHeadSize(hero, chair ? 55 : short ? 66 : 61) * (hero.hair === 'bun' ? 0.9 : 1),
     'ground',
-    chair ? [beside ? 56 : 46, 176] : [beside ? 54 : 50, BENCH.seat + 12],
+    chair ? [beside ? 56 : 46, 176] : [beside ? 54 : short ? 57 : 50, BENCH.seat + 12],
     {
       pose: 'sit',
       mood: 'worried',
@@ -188,8 +187,16 @@ function celloAndGirl(): string {
       coat.base,
     ) +
     at(191, 199, 0.355, cello(LAMPS, -57.5)) +
-    grownHandAt([173, 169], 128, 'rest', skin, 1, 0.42)
+    fingers(skin)
   );
+}
+
+/** Four, round its waist: the rest of the hand is behind it. */
+function fingers(skin: Tone): string {
+  const four = [-1.5, -0.5, 0.5, 1.5]
+    .map((i) => `M${num(170.4 + i * 3)} ${num(163.4 + i * 2)}l-3.4 5.8`)
+    .join('');
+  return line(four, skin.deep, 4.2) + line(four, skin.base, 3.1);
 }
 
 /** The road at night from above: stalls, wet cobbles with their light on them. Dark enough for the words, and quiet. */
@@ -364,12 +371,12 @@ function floor(): string {
 
 /** The backs of those who sit on this side: near, dark, and one of them in a long gray coat. */
 const nearSide = (): string =>
-  path('M-6 226V214Q0 207 10 207H128Q138 207 140 214V226Z', mix(BUS.seatDark, '#2a1a30', 0.35)) +
-  line('M6 208.2H130', BUS.pole, 2) +
+  path('M-6 226V214Q0 207 10 207H146Q156 207 158 214V226Z', mix(BUS.seatDark, '#2a1a30', 0.35)) +
+  line('M6 208.2H148', BUS.pole, 2) +
   lyingUmbrella() +
-  coatFromBehind(82, 214);
+  coatFromBehind(127, 214);
 
-const lyingUmbrella = (): string => umbrella(14, 208, 17, '#b3567f', '#8c3f66');
+const lyingUmbrella = (): string => umbrella(14, 208, 17, '#1f7a78', '#17605e');
 
 /** Where no words lie on the road: who goes to market, near and in color, and what is sold there. */
 const marketDay = (wall: number): string =>
@@ -461,7 +468,7 @@ function umbrella(x: number, y: number, r: number, color: Hex, shade: Hex): stri
 
 /** Somebody in a long gray coat and a flat cap, and an orange foot in the aisle. */
 const coatFromBehind = (x: number, y: number): string =>
-  at(x + 17, y - 11, 0.4, gooseFoot(LAMPS), -20) +
+  at(x - 17, y - 11, 0.4, gooseFoot(LAMPS), 20, -0.4) +
   path(roundedBox(x - 19, y - 6, 38, 30, 13), GOOSE.coat) +
   path(
     `M${x - 11} ${y - 4}C${x - 13} ${y - 13} ${x + 13} ${y - 13} ${x + 11} ${y - 4}Z`,

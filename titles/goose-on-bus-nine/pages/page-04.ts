@@ -83,7 +83,7 @@ export const page04: Painting = (cast) => {
     (chair ? seatOfReader() : '') +
     shadowOf(122, 149) +
     at(141, 149, 0.6, dogBackward(LAMPS, 80)) +
-    (chair ? child.shadow : shifted(0, SEAT, seatFoot(50) + seatFoot(116))) +
+    (chair ? child.shadow : shifted(0, SEAT, seatFoot(68) + seatFoot(118))) +
     child.art +
     button(BUTTON[0], BUTTON[1], 11, true) +
     wag(coat.base) +
