@@ -5,6 +5,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -75,6 +76,9 @@ const TWO_TEETH: Mouth = {
   at: [3, 11],
 };
 
+/** Hair that is tied on top of a head needs room below the words. */
+const underWords = ({ hair }: Hero): number => (hair === 'bun' ? 0.9 : hair === 'puffs' ? 0.82 : 1);
+
 /** How near we are to who is told little: the road that keeps the words is narrower then. */
 const NEARER: Nearer = { scale: 1.1, x: 100, y: SHEET };
 
@@ -87,7 +91,7 @@ export const page03: Painting = (cast) => {
   const chair = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, chair ? 55 : short ? 66 : 61) * (hero.hair === 'bun' ? 0.9 : 1),
+    Math.min(47, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) * underWords(hero),
     'ground',
     chair ? [beside ? 56 : 46, 176] : [beside ? 54 : short ? 57 : 50, BENCH.seat + 12],
     {
@@ -131,7 +135,7 @@ export const page03: Painting = (cast) => {
     button(BUTTON[0], BUTTON[1], 9.4, true) +
     swing() +
     celloAndGirl() +
-    lettered(SOUNDS['DING!'], [beside ? 103 : 97, 99], {
+    lettered(SOUNDS['DING!'], [short ? 104 : 97, 99], {
       height: 10,
       turn: -5,
       ink: '#3a2440',

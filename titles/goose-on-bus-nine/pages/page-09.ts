@@ -44,7 +44,8 @@ export const page09: Painting = (cast) => {
   const [x, y, size] = GOOSE_AT;
   const child = placeHero(
     hero,
-    Math.min(66, sittingHeadSize(hero, 90)),
+    // Nobody's hair is before the button.
+    Math.min(hero.hair === 'puffs' ? 52 : 66, sittingHeadSize(hero, 90)),
     'head',
     [beside ? 49 : 45, 80],
     {
