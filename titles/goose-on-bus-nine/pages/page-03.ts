@@ -63,6 +63,12 @@ const LEGS = {
   legR: { upper: [144, 22], lower: [-4, 10], foot: 4 },
 } as const;
 
+/** Legs that are too short to be pulled up lie on it, soles in the air. */
+const SHORT_LEGS = {
+  legL: { upper: [92, 0], lower: [86, 0], foot: -58 },
+  legR: { upper: [84, 26], lower: [78, 16], foot: -52 },
+} as const;
+
 /** Open, and all the teeth that a one-year-old has. */
 const TWO_TEETH: Mouth = {
   draw: (lip) =>
@@ -89,11 +95,12 @@ export const page03: Painting = (cast) => {
   const { beside = false } = cast;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 14, height: 43 }, 14);
   const chair = hero.wheelchair !== undefined;
+  const small = hero.years < 3;
   const child = placeHero(
     hero,
-    Math.min(47, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) * underWords(hero),
+    Math.min(44, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) * underWords(hero),
     'ground',
-    chair ? [beside ? 56 : 46, 176] : [beside ? 54 : short ? 57 : 50, BENCH.seat + 12],
+    chair ? [beside ? 56 : 46, 176] : [small ? 54 : beside ? 54 : short ? 57 : 50, BENCH.seat + 12],
     {
       pose: 'sit',
       mood: 'worried',
@@ -104,9 +111,9 @@ export const page03: Painting = (cast) => {
         brow: [-9, -12, -5],
         askew: 4,
       },
-      yaw: chair ? 22 : 52,
+      yaw: chair ? 22 : small ? 62 : 52,
       // Both eyes on what went by.
-      ...(!chair && { turn: -15 }),
+      ...(!chair && { turn: small ? -26 : -15 }),
       pitch: PITCH,
       gaze: [1, 0.2],
       nod: -24,
@@ -116,7 +123,12 @@ export const page03: Painting = (cast) => {
       armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
       armR: { upper: [-18, 30], lower: [16, 16], hand: chair ? 'open' : 'rest' },
       // Pressed back into the bench.
-      body: { lean: -16, roll: -9, shrug: -3, ...(!chair && LEGS) },
+      body: {
+        lean: small ? -9 : -16,
+        roll: -9,
+        shrug: -3,
+        ...(!chair && (small ? SHORT_LEGS : LEGS)),
+      },
     },
     LAMPS,
   );
