@@ -5,10 +5,10 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { HairStyle } from '#bookmaking/hero/traits.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -82,8 +82,8 @@ const TWO_TEETH: Mouth = {
   at: [3, 11],
 };
 
-/** Hair that is tied on top of a head needs room below the words. */
-const underWords = ({ hair }: Hero): number => (hair === 'bun' ? 0.9 : hair === 'puffs' ? 0.82 : 1);
+/** Hair that is tied on top of a head needs room below the words, and what stands round it room before the edge. */
+const HAIRS_ROOM: Partial<Record<HairStyle, number>> = { bun: 0.9, puffs: 0.82, afro: 0.92 };
 
 /** How near we are to who is told little: the road that keeps the words is narrower then. */
 const NEARER: Nearer = { scale: 1.1, x: 100, y: SHEET };
@@ -98,9 +98,15 @@ export const page03: Painting = (cast) => {
   const small = hero.years < 3;
   const child = placeHero(
     hero,
-    Math.min(44, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) * underWords(hero),
+    Math.min(44, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) *
+      (HAIRS_ROOM[hero.hair] ?? 1),
     'ground',
-    chair ? [beside ? 56 : 46, 176] : [small ? 54 : beside ? 54 : short ? 57 : 50, BENCH.seat + 12],
+    chair
+      ? [beside ? 56 : 46, 176]
+      : [
+          (small || beside ? 54 : short ? 57 : 50) + (hero.hair === 'afro' ? 3 : 0),
+          BENCH.seat + 12,
+        ],
     {
       pose: 'sit',
       mood: 'worried',

@@ -44,8 +44,11 @@ export const page09: Painting = (cast) => {
   const [x, y, size] = GOOSE_AT;
   const child = placeHero(
     hero,
-    // Nobody's hair is before the button.
-    Math.min(hero.hair === 'puffs' ? 52 : 66, sittingHeadSize(hero, 90)),
+    // Nobody's hair is before the button, or cut by the edge.
+    Math.min(
+      hero.hair === 'puffs' ? 52 : hero.hair === 'afro' ? 53 : 66,
+      sittingHeadSize(hero, 90),
+    ),
     'head',
     [beside ? 49 : 45, 80],
     {
