@@ -8,7 +8,7 @@ import { gooseCoat, gooseNeck } from './goose.ts';
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
 const BITE = { y: 67, size: 0.98, aside: -14 } as const;
 /** Where a hand holds it too: by its tail or its handle, which most things have at their right, so it is turned round. */
-export const HELD: Point = [BITE.aside - 37 * BITE.size, BITE.y + 8];
+export const HELD: Point = [BITE.aside - 37 * BITE.size, BITE.y - 2];
 
 /** Short feathers, laid from the beak to both sides, and rows of longer ones down the breast. */
 const DOWN =

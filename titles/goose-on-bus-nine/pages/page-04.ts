@@ -41,6 +41,8 @@ const SEAT = 16;
 const CUSHION = 78 + SEAT;
 /** Where the accusing finger ends. */
 const FINGER: Point = [121, 67];
+/** From a wheelchair, under the button: at the tail. */
+const FROM_WHEELS: Point = [131, 82];
 const BUTTON: Point = [147, 58];
 const TAIL: readonly Point[] = [
   [173, 112],
@@ -155,7 +157,7 @@ function raging(hero: Hero, [x, y]: Point, room: number): PlacedHero {
     Math.min(50, (100 * room) / units),
     'ground',
     [x, y],
-    { ...rage(hero), touchL: FINGER },
+    { ...rage(hero), touchL: hero.wheelchair ? FROM_WHEELS : FINGER },
     LAMPS,
   );
 }
