@@ -1,8 +1,8 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { disc, num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -14,7 +14,6 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
-import { inside } from '#titles/goose-on-bus-nine/inside.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
@@ -28,45 +27,31 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 
 const [X, Y, R] = [140, 143, 56];
-const TIP: Point = [86, 154];
+/** On the red already, and not on the button: what is a hand's width away in space is a hair's breadth on the page. */
+const TIP: Point = [90, 153];
+/** The shoulder is ours, below the page: the arm comes in from there, however old whose it is. */
+const SHOULDER: Point = [-44, 288];
 /** In the glass the lamps stand behind whoever looks in, and draw the edges. */
-const MIRRORED: Light = { ...mirrored(LAMPS), rim: '#ffffff', rimAmount: 1 };
+const MIRRORED: Light = { ...mirrored(LAMPS), rim: '#ffc9a8', rimAmount: 0.5 };
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = (cast) => {
   const { hero, beside = false } = cast;
-  const finger = placeHero(
-    hero,
-    150,
-    'head',
-    // Small children have short arms.
-    beside
-      ? [-74 + 9 * Math.max(0, 4 - hero.years), 104]
-      : [-93 + 9 * Math.max(0, 4 - hero.years), 84],
-    {
-      pose: 'stand',
-      mood: 'wonder',
-      yaw: 60,
-      pitch: 4,
-      touchL: TIP,
-      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
-    },
-    LAMPS,
-  );
+  const finger = ownArm(hero);
   const small = placeHero(
-    hero,
-    sittingHeadSize(hero, 46),
+    inRed(hero),
+    sittingHeadSize(hero, hero.years < 2 ? 46 : 53),
     'head',
-    [X - 15, Y + 4],
+    [hero.years < 2 ? X - 13 : X - 8, Y + 1],
     {
       pose: 'sit',
       mood: 'wonder',
       face: { mouth: BITING_A_LIP },
       yaw: -12,
       pitch: 8,
-      gaze: [0, 0],
-      touchR: [X - 49, 154],
-      armR: { upper: [70, 10], lower: [100, 0], hand: 'point' },
+      gaze: [-0.5, 0.3],
+      touchR: MEETS,
+      armR: { upper: [70, 10], lower: [100, 0], hand: 'hold' },
     },
     MIRRORED,
   );
@@ -78,10 +63,11 @@ export const page05: Painting = (cast) => {
         disc(X, Y, R),
         busInRed() +
           at(X + 28, Y + 4, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true })) +
-          lampBehind(small) +
-          small.art +
           // What is seen in red glass has no color but red, light or dark.
           oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
+          lampBehind(small) +
+          small.art +
+          meeting(small) +
           whoElse(),
       ) +
       oval(
@@ -90,12 +76,12 @@ export const page05: Painting = (cast) => {
         R,
         R,
         radial([
-          [0, BUTTON_RED, 0.06],
-          [0.55, BUTTON_RED, 0.26],
+          [0, BUTTON_RED, 0.04],
+          [0.62, BUTTON_RED, 0.16],
+          [0.88, BUTTON_RED, 0.5],
           [1, BUTTON_RED, 0.96],
         ]),
       ) +
-      clip(disc(X, Y, R), meeting(small, hero.skin)) +
       path(
         `M${X + 22} ${Y - 47}C${X + 38} ${Y - 40} ${X + 48} ${Y - 26} ${X + 50} ${Y - 12}C${X + 42} ${Y - 26} ${X + 32} ${Y - 36} ${X + 18} ${Y - 42}Z`,
         '#ffffff',
@@ -131,6 +117,7 @@ export const page05: Painting = (cast) => {
       2.4,
       'stroke-opacity=".9"',
     ) +
+    worn() +
     screw(X - 56, Y - 56) +
     oval(X - 5, Y + 7, R * 1.3, R * 1.3, '#6a3a34', 'fill-opacity=".3"') +
     oval(X, Y, R * 1.22, R * 1.22, '#c9a86a') +
@@ -138,14 +125,13 @@ export const page05: Painting = (cast) => {
     oval(X + 1, Y + 2, R * 1.15, R * 1.15, '#6a4038') +
     dome +
     arm +
-    nail(finger, hero.skin) +
     // The red shines on the fingertip before it is there.
     clean(
       oval(
-        84,
-        155,
-        22,
-        18,
+        TIP[0] - 2,
+        TIP[1] + 1,
+        20,
+        17,
         radial([
           [0, BUTTON_RED, 0.5],
           [0.5, BUTTON_RED, 0.2],
@@ -171,7 +157,7 @@ export const page05: Painting = (cast) => {
     },
     faces: [boxNearer(view, face)],
     ...(beside && {
-      overFold: () => lightOverTheFold('#48918a', 0.5) + nearer(view, arm) + fading(),
+      overFold: () => lightOverTheFold('#48918a', 0.5) + nearer(view, arm),
     }),
   };
 };
@@ -188,21 +174,45 @@ const whoElse = (): string =>
   oval(X + 25.8, Y - 24.4, 1.2, 1.4, '#3a0410') +
   path(`M${X + 24.6} ${Y - 22.4}l-7 2.2q3 2 8 1.2Z`, '#ffb070');
 
-/** A mirror's finger comes to meet the finger: over the glow, for at the rim nothing else is seen. */
-function meeting({ handR: [x, y] }: PlacedHero, skin: Hex): string {
-  const t = skinTone(MIRRORED, skin);
-  // Warmed by the lamps, or it would be a second red beside the button's.
-  const red = (color: Hex): Hex => mix(mix(color, BUTTON_RED, 0.5), '#ffc090', 0.16);
-  const tip: Point = [TIP[0] + 1.6, TIP[1] + 0.4];
-  const between = (share: number): Point => [x + (tip[0] - x) * share, y + (tip[1] - y) * share];
-  const spine = [[x + 1.6, y + 1.6] as Point, between(0.2), between(0.55), tip];
-  return (
-    path(ribbon(spine, [2.6, 2.7, 1.7, 1.3]), red(t.base)) +
-    line(
-      `M${num(between(0.3)[0])} ${num(between(0.3)[1] - 1.6)}L${num(tip[0] + 0.8)} ${num(tip[1] - 0.9)}`,
-      red(t.rim),
-      0.8,
-    )
+/** Where the reflected fingertip is: a breath from ours. */
+const MET: Point = [TIP[0] + 4.6, TIP[1] - 0.6];
+/** And the wrist that it hangs on. */
+const MEETS: Point = [MET[0] + 12, MET[1] + 9];
+
+/** Everybody as a red glass shows them: hair and clothes dark, a face in rose. */
+const inRed = (hero: Hero): Hero => ({
+  ...hero,
+  skin: mix(hero.skin, '#c45c4a', 0.78),
+  hairColor: '#3c0a14',
+  glassesColor: '#4a0c16',
+  colors: {
+    main: '#6d1520',
+    second: '#83262b',
+    accent: '#5a0f1c',
+    shoes: '#4a0c16',
+    headwear: '#5a0f1c',
+  },
+});
+
+/** A mirror's hand comes to meet the hand: larger than its arm, for it is nearer to the glass than who points. */
+function meeting({ handR: [x, y] }: PlacedHero): string {
+  const [dx, dy] = [MET[0] - x, MET[1] - y];
+  const long = Math.hypot(dx, dy) || 1;
+  const [rose, edge] = ['#e58a70', '#6d1520'];
+  const finger = (d: string, width: number): string =>
+    line(d, edge, width + 3) + line(d, rose, width);
+  return at(
+    x,
+    y,
+    -long / 60,
+    finger('M2 0H14', 24) +
+      finger('M18 -7C32 -8 44 -5 56 -1', 8) +
+      finger('M16 12H24', 8) +
+      finger('M15 5H27', 8.6) +
+      finger('M16 -3H27', 9) +
+      finger('M4 -11Q14 -15 22 -8', 8),
+    (Math.atan2(dy, dx) * 180) / Math.PI,
+    long / 60,
   );
 }
 
@@ -220,6 +230,37 @@ const lampBehind = ({ face }: PlacedHero): string =>
     ]),
   );
 
+/** Our own arm, as long for everybody: small children have short ones, and look at them from nearer. */
+function ownArm(hero: Hero): PlacedHero {
+  const reaching = (size: number, where: Point, touchL?: Point): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'head',
+      where,
+      {
+        pose: 'stand',
+        mood: 'wonder',
+        yaw: 60,
+        pitch: 4,
+        touchL,
+        armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+      },
+      LAMPS,
+    );
+  const shoulderOf = ({ origin, scale, figure }: PlacedHero): Point => {
+    const [x, y] = figure.skeleton.armL.root;
+    return [origin[0] + x * scale, origin[1] + y * scale];
+  };
+  const plain = reaching(100, [0, 0]);
+  const { upperArm, foreArm, hand } = plain.figure.skeleton.body;
+  const size =
+    (Math.hypot(TIP[0] - SHOULDER[0], TIP[1] - SHOULDER[1]) / (upperArm + foreArm + hand * 30)) *
+    102;
+  const [x, y] = shoulderOf(reaching(size, [0, 0]));
+  return reaching(size, [SHOULDER[0] - x, SHOULDER[1] - y], TIP);
+}
+
 /** The arm to its wrist: the hand is drawn here, as large as a page. */
 const sleeve = ({ figure, origin, scale }: PlacedHero, hero: Hero): string =>
   at(origin[0], origin[1], scale, asHero(dress(hero, figure.skeleton, LAMPS).arm(1)));
@@ -228,27 +269,48 @@ const sleeve = ({ figure, origin, scale }: PlacedHero, hero: Hero): string =>
 function pointing({ handL }: PlacedHero, skin: Hex): string {
   const [dx, dy] = [TIP[0] - handL[0], TIP[1] - handL[1]];
   const t = skinTone(LAMPS, skin);
-  const inner = palm(t.base);
-  const crease = (d: string): string => line(d, t.deep, 1.8, 'stroke-opacity=".75"');
+  // On the darkest skin it is the light that draws a knuckle.
+  const edge = luma(t.base) < 0.3 ? mix(t.base, '#e0a07c', 0.4) : mix(t.base, t.deep, 0.8);
+  const nail = mix(palm(t.base), '#ffe9df', 0.5);
+  const crease = (d: string, width = 1.8): string => line(d, edge, width, 'stroke-opacity=".8"');
+  const curled = (d: string, width: number): string =>
+    line(d, edge, width + 3.4) + line(d, t.base, width);
+  const back =
+    'M-14 -19.6C2 -24 20 -27 34 -24.6C58 -21 76 -16 91 -11C104 -7 105 7 94 9.6C80 11.6 66 11 54 11C57 22 50 34 38 37C20 41 2 32 -14 21';
   const hand =
+    line(back, edge, 3.4) +
+    path(`${back}Z`, t.base) +
+    // The side that the lamps do not reach.
     path(
-      'M-16 -21C4 -25 24 -27 40 -22C60 -19 78 -15 93 -9C102 -6 103 5 94 8C78 9 62 8 50 8C56 20 50 34 36 36C18 38 -2 30 -16 22Z',
-      t.base,
-    ) +
-    path(
-      'M22 24C28 38 46 38 52 24C54 14 54 8 50 7C38 8 28 14 22 24Z',
+      'M-14 21C2 32 20 41 38 37C50 34 57 22 54 11C66 11 80 11.6 94 9.6C97 8.8 99 7 100 5C84 6.4 66 3 52 4C48 18 30 28 10 23C0 20 -8 16 -14 12Z',
       t.shade,
-      'fill-opacity=".5"',
+      'fill-opacity=".6"',
+    ) +
+    curled('M31 33.4L41 32.6', 9.6) +
+    curled('M32 24L47.4 23', 11.4) +
+    curled('M32 13L50 12.4', 12.6) +
+    curled('M4 -1C14 -6 26 -2 36 6', 13.4) +
+    path(
+      'M31 -.4C35 -1 41 3.4 42 8C41.4 11 37 11.4 34.4 9C31.6 6.4 29.6 1.4 31 -.4Z',
+      nail,
+      `stroke="${edge}" stroke-width="1"`,
+    ) +
+    crease('M17 -6.6q3.4 2.4 4.4 6.6') +
+    crease('M43 -20q3.6 5 2.4 11M48 -18q2.6 4 1.8 8', 1.6) +
+    crease('M69 -15.4q2.6 5 1.2 11M72.6 -14q2 4 1 8', 1.6) +
+    crease('M-5 -17q4.4 8 3.4 17M-9 8q3 4 2.6 9', 1.6) +
+    // Seen from its side, as one sees one's own.
+    path(
+      'M82 -13.4C89 -12.6 98 -8.6 101 -4.4C102 -1.4 99 .2 94.6 -.6C88.6 -1.8 83.6 -4.4 81.4 -7.6C80.2 -9.8 80.4 -12.6 82 -13.4Z',
+      nail,
+      `stroke="${edge}" stroke-width="1.2"`,
     ) +
     path(
-      'M28 2C42 -2 57 0 58 8C58 15 48 17 32 16ZM26 13C40 11 54 12 54 20C53 27 42 28 28 26ZM22 24C34 22 47 24 46 31C44 37 32 37 22 34Z',
-      inner,
+      'M97.4 -7.4C100 -6 101.8 -3.8 101 -2C100 -.6 97.6 -.2 94.6 -.6C97.4 -2.2 98.4 -4.6 97.4 -7.4Z',
+      '#fff6ee',
+      'fill-opacity=".85"',
     ) +
-    crease(
-      'M58 8C58 15 48 17 36 16M54 20C53 27 42 28 31 26M46 31C44 37 33 37 24 35M62 7q1 -4 -1 -8M79 6.6q1.4 -4 0 -8',
-    ) +
-    path('M-2 -14C10 -18 26 -14 36 -4C42 2 40 12 31 12C20 12 6 8 -4 6Z', t.base) +
-    crease('M14 -10C24 -10 33 -4 36 -1C41 5 38 12 31 12C24 12 16 10 10 8');
+    line('M85 -10.6q5 .6 9 3', '#ffffff', 1.3, 'stroke-opacity=".6"');
   return at(
     handL[0],
     handL[1],
@@ -257,50 +319,6 @@ function pointing({ handL }: PlacedHero, skin: Hex): string {
     (Math.atan2(dy, dx) * 180) / Math.PI,
   );
 }
-
-/** Of the finger that points: skin a little paler, with a rim, on the side that we see. */
-function nail({ handL }: PlacedHero, skin: Hex): string {
-  const [dx, dy] = [TIP[0] - handL[0], TIP[1] - handL[1]];
-  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-  const t = tone(LAMPS, skin);
-  return at(
-    TIP[0],
-    TIP[1],
-    1,
-    path(
-      'M-8.6 -4.4C-5 -5.6 -0.6 -5 0.8 -2.8C1.6 -1 0.4 .4 -2 .6C-5 .9 -7.6 .4 -8.8 -.6C-9.8 -1.8 -9.8 -3.6 -8.6 -4.4Z',
-      mix(t.base, '#ffe9df', 0.5),
-      `stroke="${t.shade}" stroke-width="0.7"`,
-    ) +
-      path(
-        'M-1.4 -4.4C.2 -3.6 1 -2.6 .6 -1.2C.2 -.2 -.8 .4 -2 .6C-.8 -1 -.6 -3 -1.4 -4.4Z',
-        '#fff8f0',
-        'fill-opacity=".8"',
-      ) +
-      line('M-24 -4q2 3 1 7M-27 -3.4q2 2.6 1.2 6', t.shade, 0.9, 'stroke-opacity=".8"'),
-    turn,
-  );
-}
-
-/** Where nobody's shoulder is seen, a sleeve runs out into the paper. */
-const fading = (): string =>
-  box(
-    -214,
-    -4,
-    186,
-    SHEET + 8,
-    linear(
-      [
-        [0, inside.paper],
-        [0.9, inside.paper],
-        [1, inside.paper, 0],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
-  );
 
 /** The bus's wall: the blue of the evening lies on it in slanted panes, with the shadows of drops; further down a lamp warms it. */
 function wall(): string {
@@ -351,7 +369,9 @@ function wall(): string {
         [1, '#1f5456'],
       ]),
     ) +
+    feather(48, 104) +
     box(-4, 85, SHEET + 8, 4.4, '#d9a35c') +
+    line('M-4 88.8H220', '#8a5a34', 0.9) +
     line('M14 92V220M34 92V220M54 92V220', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
     line('M15.4 92V220M35.4 92V220M55.4 92V220', '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
     oval(
@@ -366,6 +386,50 @@ function wall(): string {
     )
   );
 }
+
+/** Three hundred thumbs a day have missed it: the enamel is worn to its primer below, chipped at a corner, and the row of windows lies on it. */
+const worn = (): string =>
+  path(
+    `M${X + 34} ${Y - 76}L${X + 20} ${Y - 62}H${X + 44}L${X + 58} ${Y - 76}ZM${X + 66} ${Y - 76}L${X + 50} ${Y - 60}Q${X + 58} ${Y - 52} ${X + 64} ${Y - 44}L${X + 90} ${Y - 70}V${Y - 76}Z`,
+    '#ffffff',
+    'fill-opacity=".6"',
+  ) +
+  path(
+    `M${X - 58} ${Y + 44}C${X - 50} ${Y + 56} ${X - 40} ${Y + 66} ${X - 26} ${Y + 72}C${X - 30} ${Y + 76} ${X - 40} ${Y + 74} ${X - 48} ${Y + 66}C${X - 56} ${Y + 60} ${X - 62} ${Y + 50} ${X - 58} ${Y + 44}Z`,
+    '#d3ae72',
+    'fill-opacity=".55"',
+  ) +
+  path(
+    `M${X - 78} ${Y - 20}L${X - 73.6} ${Y - 22}L${X - 71} ${Y - 17}L${X - 73} ${Y - 12}L${X - 70.6} ${Y - 8}L${X - 74} ${Y - 3.6}L${X - 78} ${Y - 5}Z`,
+    '#8a6248',
+  ) +
+  line(
+    `M${X - 73.4} ${Y - 21}L${X - 70.6} ${Y - 17}L${X - 72.6} ${Y - 12}L${X - 70} ${Y - 8}L${X - 73.6} ${Y - 3}`,
+    '#fffdf4',
+    0.9,
+  ) +
+  line(
+    `M${X - 60} ${Y - 40}l9 7M${X - 58} ${Y - 44}l4 4M${X - 66} ${Y + 22}l5 8M${X - 63} ${Y + 20}l2 5`,
+    '#c9a86a',
+    0.7,
+    'stroke-opacity=".8"',
+  );
+
+/** Down, behind the rail of the wall: somebody who has any of it sits in this bus. */
+const feather = (x: number, y: number): string =>
+  path(
+    `M${x} ${y}C${x - 9} ${y - 8} ${x - 12} ${y - 22} ${x - 5} ${y - 33}C${x + 5} ${y - 28} ${x + 8} ${y - 12} ${x} ${y}Z`,
+    '#fbf7ee',
+  ) +
+  path(
+    `M${x - 5} ${y - 33}C${x + 5} ${y - 28} ${x + 8} ${y - 12} ${x} ${y}C${x + 1} ${y - 12} ${x - 1} ${y - 24} ${x - 5} ${y - 33}Z`,
+    '#c9bccb',
+  ) +
+  line(
+    `M${x + 1.6} ${y + 5}C${x + 1} ${y - 8} ${x - 1} ${y - 20} ${x - 4.6} ${y - 31}M${x - 8.6} ${y - 10}l4 2M${x + 5.4} ${y - 14}l-3 3M${x - 9.8} ${y - 18}l4 3`,
+    '#8a7f94',
+    0.8,
+  );
 
 const screw = (x: number, y: number): string =>
   oval(x + 0.6, y + 0.8, 4, 4, '#b08a58') +
