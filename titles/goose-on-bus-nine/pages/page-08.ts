@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -18,14 +18,15 @@ import {
   lampsInFog,
 } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { nearer } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
-import { litWindow, trotting, walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
+import { trotting } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 
 /** What a fingertip clears: the lamps behind it shine through. What was no, has fogged over again by half. */
 const LIT = '#ffdf8e';
 const NO = '#a9824f';
-/** Where the fingertip is: at the end of the last wave. */
-const TIP: Point = [115, 162];
+/** Where the fingertip is: at the end of the last wave, which comes to it from the beak. */
+const TIP: Point = [100, 156];
 
 /** Lamps of the street, mirrored in the pane: dim where the words stand. */
 const DIM: readonly Bokeh[] = [
@@ -38,11 +39,10 @@ const DIM: readonly Bokeh[] = [
   [352, 30, 17, '#6a5a4a'],
 ];
 const LIGHTS: readonly Bokeh[] = [
-  [8, 112, 13, '#d98f3c'],
-  [4, 178, 18, '#4f9090'],
-  [213, 112, 15, '#e0a044'],
-  [210, 186, 12, '#4f9090'],
-  [404, 84, 30, '#d98f3c'],
+  [0, 88, 9, '#d98f3c'],
+  [219, 120, 9, '#e0a044'],
+  [224, 182, 12, '#4f9090'],
+  [421, 132, 13, '#d98f3c'],
   [246, 176, 20, '#4f9090'],
   [418, 170, 16, '#e0a044'],
 ];
@@ -54,11 +54,12 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 function paint(cast: Cast, width: number): Picture {
   const { hero } = cast;
+  const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    76,
+    68,
     'head',
-    [49, 142],
+    [44, 144],
     {
       pose: 'sit',
       mood: 'happy',
@@ -68,27 +69,27 @@ function paint(cast: Cast, width: number): Picture {
       pitch: 2,
       turn: 2,
       gaze: [1, -0.15],
-      tilt: 13,
+      tilt: 11,
       body: { lean: 6, roll: 5, ...(hero.years < 2 && { shrug: -18 }) },
       touchL: TIP,
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     LAMPS,
   );
-  const faces = [child.face, { x: 112, y: 104, width: 80, height: 60 }];
+  const faces = [child.face, { x: 132, y: 106, width: 69, height: 56 }];
   const art =
     bus(width) +
     fog(width) +
     clip(
-      WIPED + (width === SPREAD ? WIPED_FOR_NEWS : ''),
+      WIPED + (wide ? WIPED_FOR_NEWS : ''),
       bus(width) +
-        (hero.wheelchair ? '' : seatBack(44, 128, 96, 100)) +
+        (hero.wheelchair ? '' : seatBack(40, 124, 96, 100)) +
         child.art +
-        goose() +
-        (width === SPREAD ? newspaper() : ''),
+        ledge(width) +
+        nearer({ scale: 0.9, x: 186, y: 204 }, goose() + feet()) +
+        (wide ? newspaper() : ''),
     ) +
     wipes(width) +
-    (width === SPREAD ? acrossTheRoad() : '') +
     lampsInFog(
       DIM.filter(([x]) => x < width),
       0.28,
@@ -97,71 +98,67 @@ function paint(cast: Cast, width: number): Picture {
       LIGHTS.filter(([x]) => x < width),
       0.8,
     ) +
-    condensation({ x: 0, y: 114, width, height: 102 }, width * 0.6, 'page 8', faces) +
-    longAgo() +
-    guesses() +
-    (width === SPREAD ? moreGuesses() : '') +
+    condensation({ x: 0, y: 144, width, height: 60 }, width * 0.36, 'page 8', DRY) +
+    shifted(wide ? SPREAD - SHEET : 0, 0, longAgo()) +
+    (wide ? largeGuesses() : guesses()) +
     water() +
-    child.arm(1) +
+    // Its elbow is behind the ledge, as it is.
+    clip('M-10 -10H220V198H-10Z', child.arm(1)) +
     sill(width) +
-    feet() +
-    downTheGlass(width) +
-    (width === SPREAD ? onThePavement() : '');
+    (wide ? onThePavement() : '');
   return {
     art,
     quiet: {
-      box: { ...SAFE, height: 76 },
+      // Over the fold there is a whole pane of night beside the two, and what it was not stands over their heads.
+      box: wide ? { x: 231, y: 16, width: 179, height: 108 } : { ...SAFE, height: 74 },
       ink: 'light',
-      lap: { box: { ...SAFE, y: 16, height: 56 }, ink: 'light', largest: 52 },
-      largest: { sprout: 28, sapling: 21, explorer: 14 },
+      anchor: wide ? 'middle' : 'top',
+      lap: wide
+        ? { box: { x: 231, y: 34, width: 179, height: 70 }, ink: 'light', largest: 60 }
+        : { box: { ...SAFE, y: 16, height: 56 }, ink: 'light', largest: 52 },
+      largest: wide
+        ? { sprout: 32, sapling: 25, explorer: 19 }
+        : { sprout: 28, sapling: 21, explorer: 14 },
     },
     faces,
   };
 }
 
-/** The window's foot, where one can stand. */
-const sill = (width: number): string =>
+/** Where a sleeve has been, nothing hangs any more. */
+const DRY = [
+  { x: -4, y: 88, width: 104, height: 120 },
+  { x: 122, y: 96, width: 96, height: 110 },
+  { x: 272, y: 130, width: 120, height: 76 },
+];
+
+/** On the warm side of the pane: feet have room on it. */
+const ledge = (width: number): string =>
   box(
     -4,
-    204,
+    197,
     width + 8,
-    16,
+    14,
     linear([
-      [0, '#ffe7ad'],
-      [0.16, '#e8b25c'],
-      [1, '#8a5a34'],
+      [0, '#fff0c4'],
+      [0.14, '#e2a857'],
+      [1, '#a8693a'],
     ]),
   );
 
-/** Rain on our side of it: what has stopped, and what has made up its mind. */
-const downTheGlass = (width: number): string => {
-  let runs = '';
-  let heads = '';
-  for (let x = 5; x < width; x += 206) {
-    runs += `M${x} 88q1.6 20 -.4 44M${x + 203} 92q-2 26 .4 60`;
-    heads += `M${x - 0.4} 133h.1M${x + 203.4} 153h.1`;
-  }
-  return (
-    line(runs, '#dfeaf0', 1.1, 'stroke-opacity=".5"') +
-    line(heads, '#f4fafc', 3, 'stroke-opacity=".8"')
-  );
-};
-
-/** Behind us: the other side of the street, mirrored in the dark pane, and whoever is at home there. */
-const acrossTheRoad = (): string =>
-  path(
-    'M226 96V44L240 30L254 44V56H262V38H290V96ZM372 92V40H384V30H389V40H400V52L412 38L430 52V96Z',
-    '#213a5c',
+/** Our side of the pane: a seal, and the bus's own amber, wet. */
+const sill = (width: number): string =>
+  box(-4, 204.6, width + 8, 4, '#2a2038') +
+  box(
+    -4,
+    207.4,
+    width + 8,
+    12,
+    linear([
+      [0, '#e8b25c'],
+      [1, '#8a5a34'],
+    ]),
   ) +
-  line('M216 99.4H304', '#4a6a8a', 1, 'stroke-opacity=".6"') +
-  litWindow(240, 62, 7.4, 'reading', 0.6) +
-  litWindow(276, 58, 7, 'plant', 0.55) +
-  litWindow(386, 60, 7.4, 'pair', 0.6) +
-  litWindow(412, 70, 7, 'cat', 0.55) +
-  at(226, 99, 0.6, walker({ ...PASSING, umbrella: '#c77b9a' })) +
-  at(282, 99, 0.56, walker({ ...PASSING, coat: '#d98f3c', with: 'dog' }));
-
-const PASSING = { coat: '#3f8f8a', skin: '#c98f62', hair: '#2b2228' } as const;
+  box(-4, 207.4, width + 8, 0.9, '#ffe7ad');
 
 /** And on our side of the glass somebody has stopped, by the hand of somebody small who has seen a goose. */
 const onThePavement = (): string =>
@@ -276,7 +273,7 @@ const goose = (): string =>
     128,
     0.68,
     gooseHead({ beak: 'shut', gaze: [0.9, 0.7], lid: 'calm', cap: true }, mirrored(LAMPS)),
-    -12,
+    1,
     -0.68,
   );
 
@@ -287,59 +284,36 @@ const pull = (points: readonly Point[], width: number): string =>
     points.map(() => width / 2),
   );
 
-/** Three pulls for the child, and three for who sits beside. */
-const PULLS: readonly (readonly [points: readonly Point[], width: number])[] = [
-  [
-    [
-      [26, 126],
-      [48, 118],
-      [74, 124],
-    ],
-    54,
-  ],
-  [
-    [
-      [24, 160],
-      [58, 148],
-      [92, 150],
-    ],
-    40,
-  ],
-  [
-    [
-      [26, 190],
-      [62, 182],
-      [112, 178],
-    ],
-    38,
-  ],
-  [
-    [
-      [146, 124],
-      [168, 116],
-      [190, 118],
-    ],
-    36,
-  ],
-  [
-    [
-      [150, 152],
-      [172, 146],
-      [192, 148],
-    ],
-    40,
-  ],
-  [
-    [
-      [148, 188],
-      [170, 184],
-      [194, 188],
-    ],
-    46,
-  ],
-];
-const WIPED = PULLS.map(([points, width]) => pull(points, width)).join('');
-const PULLS_FOR_NEWS: typeof PULLS = [
+/** A whole forearm's work: round the child, under what is drawn, and round who sits beside. */
+const WIPED = smooth([
+  [-14, 104],
+  [8, 96],
+  [32, 88.8],
+  [60, 89.4],
+  [86, 99],
+  [94, 122],
+  [97, 144],
+  [103, 162],
+  [116, 174],
+  [136, 172],
+  [146, 163],
+  [134, 156],
+  [123, 149],
+  [123, 139],
+  [134, 132],
+  [141, 116],
+  [150, 101],
+  [172, 94],
+  [197, 97],
+  [207, 114],
+  [205, 138],
+  [211, 164],
+  [208, 190],
+  [212, 212],
+  [-14, 212],
+]);
+type Pull = readonly [points: readonly Point[], width: number];
+const PULLS_FOR_NEWS: readonly Pull[] = [
   [
     [
       [284, 160],
@@ -390,26 +364,28 @@ function wipes(width: number): string {
   const chance = chanceFrom('page 8 wipes');
   let streaks = '';
   let beads = '';
-  for (const [points, wide] of [...PULLS, ...(width === SPREAD ? PULLS_FOR_NEWS : [])]) {
-    const [x, y] = points[points.length - 1] as Point;
+  for (const [x, y, high] of ENDS.filter(([x]) => x < width)) {
     for (let i = 0; i < 4; i++) {
-      const up = (chance() - 0.5) * wide * 0.8;
-      const end = x + Math.sqrt(wide ** 2 / 4 - up ** 2);
-      streaks += `M${num(end + 3)} ${num(y + up)}q${num(5 + chance() * 5)} ${num(chance() * 2 - 2.4)} ${num(9 + chance() * 9)} ${num(-chance() * 2)}`;
-      beads += `M${num(end + 2 + chance() * 5)} ${num(y + up + 2 + chance() * 3)}h.1`;
+      const at = y + high * (i / 3 + (chance() - 0.5) * 0.14);
+      streaks += `M${num(x + chance() * 2)} ${num(at)}q${num(4 + chance() * 4)} ${num(chance() * 2 - 2.4)} ${num(7 + chance() * 7)} ${num(-chance() * 2)}`;
+      beads += `M${num(x + chance() * 4)} ${num(at + 2 + chance() * 3)}h.1`;
     }
   }
   return (
+    line('M206 170q2.6 12 1 24M4 101q8 -4 16 -5.6', '#fffdf4', 1, 'stroke-opacity=".4"') +
     line(streaks, '#fffdf4', 0.8, 'stroke-opacity=".34"') +
-    line(beads, '#fffdf4', 2, 'stroke-opacity=".6"') +
-    line(
-      'M101 132v12M112 168v-8M131 196v10M207 132v14M209 164v18',
-      '#fffdf4',
-      1.4,
-      'stroke-opacity=".55"',
-    )
+    line(beads, '#fffdf4', 2, 'stroke-opacity=".6"')
   );
 }
+
+/** Where a pull has ended: from which height, and how far down. */
+const ENDS = [
+  [88, 104, 16],
+  [205, 112, 26],
+  [209, 160, 26],
+  [394, 150, 20],
+  [388, 178, 18],
+] as const;
 
 /** What other fingers drew on other evenings, long since fogged over: as light as the fog, for the words lie on it. */
 const longAgo = (): string =>
@@ -423,64 +399,60 @@ const cross = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y - r * 0.8)}Q${num(x + r * 0.2)} ${num(y - r * 0.2)} ${num(x + r * 0.9)} ${num(y + r)}M${num(x + r)} ${num(y - r)}Q${num(x - r * 0.3)} ${num(y - r * 0.1)} ${num(x - r * 0.8)} ${num(y + r * 0.9)}`;
 
 /** A house? No. A hat? No. */
-const guesses = (): string =>
-  clean(
-    shifted(
-      8,
-      -3,
-      fingerDrawn(
-        'M87 113C86.2 109 88 104.6 87.2 101.4C91 98.6 93.6 95 97.6 90.6C100.4 95 103.4 96.8 107 101.8C105.8 105.4 107.4 109.4 106.4 113.2C100 111.4 93 114.2 87 113M94.4 112.6C95 110 93.6 108 94.8 105.6C96.6 104.8 98.4 105.4 100 105.6C100.6 108 99.8 110 100.4 112.4',
-        2.5,
-        NO,
-        [
-          [[90, 112], 6],
-          [[105, 112], 9],
-        ],
-      ) +
-        fingerDrawn(cross(97, 102, 11), 1.3, NO) +
-        fingerDrawn(
-          'M113.4 110.6C121 108.4 130 112 138 109.2M117.6 109.6C118.6 104 115.6 99 119 95C123 90.6 131 91.4 132.6 96C134 100.6 131.6 105 133.4 109.4M117.6 104.6C123 103.2 128 105.8 132.8 104',
-          2.5,
-          NO,
-          [[[120, 111], 8]],
-        ) +
-        fingerDrawn(cross(125, 102, 11), 1.3, NO),
-    ),
-  );
+const houseAndHat = (): string =>
+  fingerDrawn(
+    'M87 113C86.2 109 88 104.6 87.2 101.4C91 98.6 93.6 95 97.6 90.6C100.4 95 103.4 96.8 107 101.8C105.8 105.4 107.4 109.4 106.4 113.2C100 111.4 93 114.2 87 113M94.4 112.6C95 110 93.6 108 94.8 105.6C96.6 104.8 98.4 105.4 100 105.6C100.6 108 99.8 110 100.4 112.4',
+    2.5,
+    NO,
+    [
+      [[90, 112], 6],
+      [[105, 112], 9],
+    ],
+  ) +
+  fingerDrawn(cross(97, 102, 11), 1.3, NO) +
+  fingerDrawn(
+    'M113.4 110.6C121 108.4 130 112 138 109.2M117.6 109.6C118.6 104 115.6 99 119 95C123 90.6 131 91.4 132.6 96C134 100.6 131.6 105 133.4 109.4M117.6 104.6C123 103.2 128 105.8 132.8 104',
+    2.5,
+    NO,
+    [[[120, 111], 8]],
+  ) +
+  fingerDrawn(cross(125, 102, 11), 1.3, NO);
 
-/** Over the fold: a tree, and a bigger goose. */
-const moreGuesses = (): string =>
+/** Small, between the two, where the words lie over them. */
+const guesses = (): string => clean(at(38, 30.6, 0.66, houseAndHat()));
+
+/** As large as a sleeve can reach, where there are no words: and a bigger goose. */
+const largeGuesses = (): string =>
   clean(
-    fingerDrawn(
-      'M252 124V110M254 110C236 112 234 96 242 92C240 80 264 78 264 92C274 96 270 112 252 110',
-      2.4,
-      NO,
-      [[[252, 124], 12]],
-    ) +
-      fingerDrawn(cross(254, 103, 17), 1.8, NO) +
-      fingerDrawn(
-        'M292 96C304 92 314 84 316 66C317 54 332 52 336 62L350 66L336 70C336 82 330 90 336 98C350 108 384 96 396 84C400 108 380 128 348 128C322 128 300 120 292 96ZM330 62h.1M344 128v12M362 127v12M338 140h8M356 139h8',
-        2.6,
-        NO,
-        [
-          [[300, 114], 16],
-          [[384, 116], 14],
-        ],
-      ) +
-      fingerDrawn(cross(344, 98, 34), 2, NO),
+    at(-124, -128, 1.66, houseAndHat()) +
+      at(
+        -62,
+        -9,
+        0.66,
+        fingerDrawn(
+          'M292 96C304 92 314 84 316 66C317 54 332 52 336 62L350 66L336 70C336 82 330 90 336 98C350 108 384 96 396 84C400 108 380 128 348 128C322 128 300 120 292 96ZM330 62h.1M344 128v12M362 127v12M338 140h8M356 139h8',
+          4.4,
+          NO,
+          [
+            [[300, 114], 16],
+            [[384, 116], 14],
+          ],
+        ) + fingerDrawn(cross(344, 98, 34), 3, NO),
+      ),
   );
 
 /** Three wavy lines; the last one is being drawn. */
 function water(): string {
-  const wave = (x: number, y: number, k = 0.8): string => {
-    const [a, b, c, d, e] = [1.8 * k, 5.6 * k, 9 * k, 2.4 * k, 6.2 * k].map(num);
-    return `M${num(x)} ${num(y)}c${a} -5.4 ${b} -7.2 ${c} -1.4c${d} 4.4 ${e} 4.2 ${num(9.4 * k)} -1c${num(3.2 * k)} -5.8 ${num(6.4 * k)} -4.4 ${num(9.2 * k)} 1`;
+  const wave = (x: number, y: number, times: number, long: number, high: number): string => {
+    const [a, b, c] = [long / 6, long / 3, long / 2].map(num);
+    const up = num(high * 2);
+    return `M${num(x)} ${num(y)}${`c${a} -${up} ${b} -${up} ${c} 0c${a} ${up} ${b} ${up} ${c} 0`.repeat(times)}`;
   };
   return clean(
-    fingerDrawn(wave(106, 130), 4.4, LIT, [[[121, 130], 8]]) +
-      fingerDrawn(wave(110, 146), 4, LIT, [[[127, 146], 10]]) +
+    fingerDrawn(wave(98, 118, 2, 18, 2.5), 4, LIT, [[[121, 120], 6]]) +
+      fingerDrawn(wave(99, 136, 2, 15.4, 2.5), 4, LIT, [[[104, 136], 7]]) +
       // It grows out of the fingertip that is still drawing it.
-      fingerDrawn(wave(TIP[0] + 3.4, TIP[1] - 1.4, 1), 4.6, LIT, [[[138, 161], 17]]),
+      fingerDrawn(wave(TIP[0] + 3.4, TIP[1] + 0.6, 2, 18.4, 2.6), 4.4, LIT, [[[126, 159], 7]]),
   );
 }
 
@@ -490,7 +462,7 @@ function feet(): string {
   const foot = (x: number, turn: number): string =>
     at(
       x,
-      203,
+      199,
       0.82,
       path(
         'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',
@@ -508,7 +480,7 @@ function feet(): string {
 const LEGS = [160, 192] as const;
 function legs(): string {
   const t = tone(LAMPS, GOOSE.beak);
-  const down = (dx: number): string => LEGS.map((x) => `M${x + dx} 186V206`).join('');
+  const down = (dx: number): string => LEGS.map((x) => `M${x + dx} 186V201`).join('');
   return clean(line(down(0.6), t.shade, 6) + line(down(-0.4), t.base, 3.4));
 }
 

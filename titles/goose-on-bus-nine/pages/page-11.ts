@@ -1,14 +1,13 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -18,7 +17,6 @@ import {
   gooseCoat,
   gooseHead,
   gooseNeck,
-  gooseWing,
 } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
@@ -26,7 +24,7 @@ import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { rays, ring, sparks } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
-import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -37,7 +35,8 @@ const BUTTON: Point = [45, 90];
 /** The window's upper edge. */
 const TOP = 11;
 /** Its lower edge, and how far under it the water begins: the less is told, the less water. */
-const sillFor = (cast: Cast): number => (isShort(cast) ? 160 : 139);
+const sillFor = (cast: Cast, width: number): number =>
+  isShort(cast) ? 160 : cast.telling === 'explorer' && width < SPREAD ? 134 : 139;
 const FLANK = 9;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
@@ -47,10 +46,12 @@ export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
-  const sill = sillFor(cast);
+  const sill = sillFor(cast, width);
+  const wide = width === SPREAD;
   const lower = sill - 139;
   const child = pressing(hero);
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 173, height: 33 }, 15);
+  const water = sill + FLANK;
   const glass =
     width === SPREAD
       ? `M-10 ${TOP}H211V${sill}H-10ZM224 ${TOP}H410c8 0 12 6 12 14V${sill}H224Z`
@@ -71,12 +72,13 @@ function paint(cast: Cast, width: number): Picture {
     line(glass, BUS.frame, 3.4) +
     ring(BUTTON, 61, 4.6, 0.62, 'ring 3') +
     ring(BUTTON, 84, 4.2, 0.36, 'ring 4') +
-    lettered(SOUNDS['DING!'], [117, 43], {
-      height: 26,
+    lettered(SOUNDS['DING!'], [108, 37], {
+      height: 24,
       turn: -5,
       ink: '#3a2440',
       rim: '#fffbe6',
     }) +
+    clip(glass, shifted(0, lower * 0.7, wings())) +
     clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
     // Nothing lies over who was lent something, nor over what it was.
     clip(glass, shifted(0, lower * 0.7, goose(things[0]))) +
@@ -84,29 +86,38 @@ function paint(cast: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: few ? few.box : { ...SAFE, y: 156, height: 37 },
+      box: wide
+        ? { ...SAFE, y: water + 9, height: 203 - water - 9 }
+        : few
+          ? few.box
+          : { ...SAFE, y: water + 8, height: 193 - water - 8 },
       ink: 'light',
-      largest: { seedling: 46, sprout: 20, sapling: 19, explorer: 15 },
+      largest: wide
+        ? { seedling: 72, sprout: 28, sapling: 22, explorer: 17 }
+        : { seedling: 46, sprout: 20, sapling: 19, explorer: 15 },
       anchor: 'middle',
-      last: { box: few ? few.last : { ...SAFE, y: 193, height: 13 }, ink: 'light', largest: 34 },
+      // Over the fold the last words are as wide as the water, under who hears it.
+      last: wide
+        ? {
+            box: { x: 231, y: water + 11, width: 179, height: 199 - water - 11 },
+            ink: 'light',
+            largest: 50,
+          }
+        : { box: few ? few.last : { ...SAFE, y: 193, height: 13 }, ink: 'light', largest: 34 },
     },
     faces: [child.face],
   };
 }
 
-/** The other arm goes as far out as leaves the goose alone, and what it holds: its hand is not to be beyond this. */
-const CLEAR = 146;
-/** How far from the bell a head may be. */
-const NEAREST = 98;
-const UP_WITH_IT: readonly Arm[] = [
-  { upper: [4, 132], lower: [2, 158], hand: 'open' },
-  { upper: [4, 144], lower: [2, 172], hand: 'open' },
-  { upper: [4, 152], lower: [2, 186], hand: 'open' },
-];
+/** The other hand is thrown up beside what the goose holds, and under the letters: everybody's to the same place. */
+const THROWN: Point = [139, 63];
+/** How far from the bell a head may be, and how high: hair stays off the letters. */
+const NEAREST = 97;
+const HIGHEST: Partial<Record<Hero['hair'], number>> = { afro: 97, bun: 98, puffs: 97, curly: 95 };
 
 /** The hero where the finger meets the button, however short the arm is; a wheelchair is seen over the sill. */
 function pressing(hero: Hero): PlacedHero {
-  const placed = (at: Point, armL: Arm, touchR?: Point): PlacedHero =>
+  const placed = (at: Point, touching = false): PlacedHero =>
     placeHero(
       hero,
       hero.wheelchair ? 45 : 50,
@@ -123,21 +134,17 @@ function pressing(hero: Hero): PlacedHero {
         // Thrown to the bell from the knees up, and the other arm as far away from it as it goes.
         body: { roll: -15, twist: -22, lean: -8 },
         armR: { upper: [20, 104], lower: [14, 118], hand: 'point' },
-        armL,
-        touchR,
+        armL: { upper: [4, 132], lower: [2, 158], hand: 'open' },
+        ...(touching && { touchL: THROWN, touchR: [BUTTON[0] + 1, BUTTON[1] + 2] as const }),
       },
       GOLD,
     );
-  const thrown = (armL: Arm): PlacedHero => {
-    const [x, y] = placed([0, 0], armL).handR;
-    const straight = [BUTTON[0] + 9 - x, BUTTON[1] + 5 - y] as const;
-    // Who has long arms has a bend in one: else the other was in the goose's eye.
-    return straight[0] > NEAREST
-      ? placed([NEAREST, straight[1] + 3], armL, [BUTTON[0] + 1, BUTTON[1] + 2])
-      : placed(straight, armL);
-  };
-  const tries = UP_WITH_IT.map(thrown);
-  return tries.find(({ handL }) => handL[0] < CLEAR) ?? (tries[tries.length - 1] as PlacedHero);
+  const [x, y] = placed([0, 0]).handR;
+  const straight: Point = [BUTTON[0] + 9 - x, BUTTON[1] + 5 - y];
+  return placed(
+    [Math.min(NEAREST, straight[0]), Math.max(HIGHEST[hero.hair] ?? 90, straight[1] + 3)],
+    true,
+  );
 }
 
 /** The bus as full of light as it has ever been: the dull street in its far windows, and rays across it all. */
@@ -213,10 +220,43 @@ const openHand = (x: number, y: number, turn: number): string =>
     turn,
   );
 
-/** Wings and beak as wide open as they go without dropping what was lent. */
+/** Behind everybody, and as wide open as they go: they had forgotten that they were for something. */
+const wings = (): string =>
+  clean(at(189, 124, 1, wing(mirrored(GOLD)), 0, -1) + at(203, 124, 1, wing(GOLD), 14));
+
+/** Five long feathers and five short, spread like fingers; the shoulder at (0, 0), the tips up and to the right, about 85 long. */
+function wing(light: Light): string {
+  const t = tone(light, GOOSE.white);
+  const key = `stroke="#5f4660" stroke-width="1" stroke-linejoin="round"`;
+  let art = '';
+  let shafts = '';
+  const feather = ([x, y]: Point, degrees: number, long: number, half: number): void => {
+    const [ux, uy] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+    const on = (along: number, off: number): string =>
+      `${num(x + ux * along * long - uy * off * half)} ${num(y + uy * along * long + ux * off * half)}`;
+    const edge = (side: number): string => `C${on(0.4, side * 0.9)} ${on(0.8, side)} ${on(0.94, side * 0.7)}`;
+    art +=
+      path(`M${on(0, 0)}${edge(-1)}Q${on(1, -0.2)} ${on(1, 0)}Q${on(0.99, 0.5)} ${on(0.94, 0.7)}C${on(0.8, 1)} ${on(0.4, 0.9)} ${on(0, 0)}Z`, t.base, key) +
+      path(`M${on(0.1, 0)}${edge(1)}Q${on(0.9, 0.2)} ${on(0.1, 0)}Z`, t.shade, 'fill-opacity=".75"');
+    shafts += `M${on(0.3, 0)}L${on(0.86, 0.06)}`;
+  };
+  for (let i = 4; i >= 0; i--)
+    feather([20 - i * 4, -30 + i * 6], -22 + i * 13, 40 - i * 4, 5.4);
+  for (let i = 4; i >= 0; i--) feather([22, -36], -92 + i * 16, 50 - i * 2.6, 6);
+  return (
+    art +
+    line(shafts, t.deep, 0.6, 'stroke-opacity=".6"') +
+    path(
+      'M-4 8C-4 -12 4 -34 16 -46C22 -50 28 -46 28 -38C26 -22 20 -4 10 8C6 14 -2 14 -4 8Z',
+      t.base,
+      key,
+    ) +
+    line('M4 -8q4 2 8 0M8 -20q4 2 8 0M13 -31q4 2 7 0M3 2q4 2 7 0', t.shade, 1.2)
+  );
+}
+
+/** Its beak as far open as it goes without dropping what was lent. */
 const goose = (lent: Cast['things'][0]): string =>
-  at(186, 119, 0.54, gooseWing(mirrored(GOLD)), 34, -0.56) +
-  at(203, 119, 0.54, gooseWing(GOLD), -46) +
   at(196, 127, 0.58, gooseCoat(GOLD, false)) +
   gooseNeck(
     [
@@ -268,7 +308,7 @@ function below(width: number, sill: number): string {
   let lit = '';
   for (let i = 0; i < width / 4.5; i++) {
     const t = chance();
-    lit += `M${num(70 + chance() * (width - 70))} ${num(water + 3 + t * 26)}h${num((4 + chance() * 16) * (1 - t * 0.6))}`;
+    lit += `M${num(70 + chance() * (width - 70))} ${num(water + 3 + t * 12)}h${num((4 + chance() * 16) * (1 - t * 0.6))}`;
   }
   return (
     box(
