@@ -7,17 +7,13 @@ import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/m
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
-import {
-  gooseCoat,
-  gooseHead,
-  gooseNeck,
-} from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
@@ -35,8 +31,8 @@ const BUTTON: Point = [45, 90];
 /** The window's upper edge. */
 const TOP = 11;
 /** Its lower edge, and how far under it the water begins: the less is told, the less water. */
-const sillFor = (cast: Cast, width: number): number =>
-  isShort(cast) ? 160 : cast.telling === 'explorer' && width < SPREAD ? 134 : 139;
+const sillFor = (cast: Cast): number =>
+  isShort(cast) ? 160 : cast.telling === 'explorer' ? 131 : 139;
 const FLANK = 9;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
@@ -46,7 +42,7 @@ export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
-  const sill = sillFor(cast, width);
+  const sill = sillFor(cast);
   const wide = width === SPREAD;
   const lower = sill - 139;
   const child = pressing(hero);
@@ -72,13 +68,13 @@ function paint(cast: Cast, width: number): Picture {
     line(glass, BUS.frame, 3.4) +
     ring(BUTTON, 61, 4.6, 0.62, 'ring 3') +
     ring(BUTTON, 84, 4.2, 0.36, 'ring 4') +
-    lettered(SOUNDS['DING!'], [108, 37], {
-      height: 24,
+    lettered(SOUNDS['DING!'], [106, 39], {
+      height: 23,
       turn: -5,
       ink: '#3a2440',
       rim: '#fffbe6',
     }) +
-    clip(glass, shifted(0, lower * 0.7, wings())) +
+    clip(glass, shifted(0, lower * 0.7, wings(wide))) +
     clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
     // Nothing lies over who was lent something, nor over what it was.
     clip(glass, shifted(0, lower * 0.7, goose(things[0]))) +
@@ -87,10 +83,10 @@ function paint(cast: Cast, width: number): Picture {
     art,
     quiet: {
       box: wide
-        ? { ...SAFE, y: water + 9, height: 203 - water - 9 }
+        ? { ...SAFE, y: water + 6, height: 201 - water - 6 }
         : few
           ? few.box
-          : { ...SAFE, y: water + 8, height: 193 - water - 8 },
+          : { ...SAFE, y: water + 7, height: 193 - water - 7 },
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 22, explorer: 17 }
@@ -110,14 +106,18 @@ function paint(cast: Cast, width: number): Picture {
 }
 
 /** The other hand is thrown up beside what the goose holds, and under the letters: everybody's to the same place. */
-const THROWN: Point = [139, 63];
+const THROWN: Point = [138, 61];
+/** An elbow beyond this would be in the goose's way. */
+const CLEAR = 143;
+/** Long arms are thrown at us as well: the farther, the shorter they look. */
+const AT_US: readonly number[] = [-24, -34, -44, -54];
 /** How far from the bell a head may be, and how high: hair stays off the letters. */
 const NEAREST = 97;
 const HIGHEST: Partial<Record<Hero['hair'], number>> = { afro: 97, bun: 98, puffs: 97, curly: 95 };
 
 /** The hero where the finger meets the button, however short the arm is; a wheelchair is seen over the sill. */
 function pressing(hero: Hero): PlacedHero {
-  const placed = (at: Point, touching = false): PlacedHero =>
+  const placed = (at: Point, hands: Pick<HeroWish, 'armL' | 'touchL' | 'touchR'>): PlacedHero =>
     placeHero(
       hero,
       hero.wheelchair ? 45 : 50,
@@ -135,15 +135,28 @@ function pressing(hero: Hero): PlacedHero {
         body: { roll: -15, twist: -22, lean: -8 },
         armR: { upper: [20, 104], lower: [14, 118], hand: 'point' },
         armL: { upper: [4, 132], lower: [2, 158], hand: 'open' },
-        ...(touching && { touchL: THROWN, touchR: [BUTTON[0] + 1, BUTTON[1] + 2] as const }),
+        ...hands,
       },
       GOLD,
     );
-  const [x, y] = placed([0, 0]).handR;
+  const [x, y] = placed([0, 0], {}).handR;
   const straight: Point = [BUTTON[0] + 9 - x, BUTTON[1] + 5 - y];
-  return placed(
-    [Math.min(NEAREST, straight[0]), Math.max(HIGHEST[hero.hair] ?? 90, straight[1] + 3)],
-    true,
+  const head: Point = [
+    Math.min(NEAREST, straight[0]),
+    Math.max(HIGHEST[hero.hair] ?? 90, straight[1] + 3),
+  ];
+  const touchR: Point = [BUTTON[0] + 1, BUTTON[1] + 2];
+  const bent = placed(head, { touchL: THROWN, touchR });
+  const { origin, scale, figure } = bent;
+  if (origin[0] + figure.skeleton.armL.bend[0] * scale < CLEAR) return bent;
+  const tries = AT_US.map((swing) =>
+    placed([head[0] - 5, head[1]], {
+      armL: { upper: [swing, 166], lower: [swing - 6, 203], hand: 'open' },
+      touchR,
+    }),
+  );
+  return (
+    tries.find(({ handL }) => handL[1] > THROWN[1] + 8) ?? (tries[tries.length - 1] as PlacedHero)
   );
 }
 
@@ -221,8 +234,12 @@ const openHand = (x: number, y: number, turn: number): string =>
   );
 
 /** Behind everybody, and as wide open as they go: they had forgotten that they were for something. */
-const wings = (): string =>
-  clean(at(189, 124, 1, wing(mirrored(GOLD)), 0, -1) + at(203, 124, 1, wing(GOLD), 14));
+const wings = (wide: boolean): string =>
+  clean(
+    at(192, 124, 1, wing(mirrored(GOLD)), 0, -1) +
+      // A page alone is narrower than a goose.
+      at(204, wide ? 124 : 118, 1, wing(GOLD), wide ? 14 : -24),
+  );
 
 /** Five long feathers and five short, spread like fingers; the shoulder at (0, 0), the tips up and to the right, about 85 long. */
 function wing(light: Light): string {
@@ -234,14 +251,22 @@ function wing(light: Light): string {
     const [ux, uy] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
     const on = (along: number, off: number): string =>
       `${num(x + ux * along * long - uy * off * half)} ${num(y + uy * along * long + ux * off * half)}`;
-    const edge = (side: number): string => `C${on(0.4, side * 0.9)} ${on(0.8, side)} ${on(0.94, side * 0.7)}`;
+    const edge = (side: number): string =>
+      `C${on(0.4, side * 0.9)} ${on(0.8, side)} ${on(0.94, side * 0.7)}`;
     art +=
-      path(`M${on(0, 0)}${edge(-1)}Q${on(1, -0.2)} ${on(1, 0)}Q${on(0.99, 0.5)} ${on(0.94, 0.7)}C${on(0.8, 1)} ${on(0.4, 0.9)} ${on(0, 0)}Z`, t.base, key) +
-      path(`M${on(0.1, 0)}${edge(1)}Q${on(0.9, 0.2)} ${on(0.1, 0)}Z`, t.shade, 'fill-opacity=".75"');
+      path(
+        `M${on(0, 0)}${edge(-1)}Q${on(1, -0.2)} ${on(1, 0)}Q${on(0.99, 0.5)} ${on(0.94, 0.7)}C${on(0.8, 1)} ${on(0.4, 0.9)} ${on(0, 0)}Z`,
+        t.base,
+        key,
+      ) +
+      path(
+        `M${on(0.1, 0)}${edge(1)}Q${on(0.9, 0.2)} ${on(0.1, 0)}Z`,
+        t.shade,
+        'fill-opacity=".75"',
+      );
     shafts += `M${on(0.3, 0)}L${on(0.86, 0.06)}`;
   };
-  for (let i = 4; i >= 0; i--)
-    feather([20 - i * 4, -30 + i * 6], -22 + i * 13, 40 - i * 4, 5.4);
+  for (let i = 4; i >= 0; i--) feather([20 - i * 4, -30 + i * 6], -22 + i * 13, 40 - i * 4, 5.4);
   for (let i = 4; i >= 0; i--) feather([22, -36], -92 + i * 16, 50 - i * 2.6, 6);
   return (
     art +
@@ -257,19 +282,19 @@ function wing(light: Light): string {
 
 /** Its beak as far open as it goes without dropping what was lent. */
 const goose = (lent: Cast['things'][0]): string =>
-  at(196, 127, 0.58, gooseCoat(GOLD, false)) +
+  at(198, 127, 0.58, gooseCoat(GOLD, false)) +
   gooseNeck(
     [
-      [196, 142],
-      [199, 124],
-      [197, 108],
-      [192, 97],
+      [198, 142],
+      [201, 124],
+      [199, 108],
+      [194, 97],
     ],
     [25, 21, 18, 17],
     GOLD,
   ) +
   at(
-    187,
+    189,
     83,
     0.5,
     gooseHead(
@@ -327,7 +352,7 @@ function below(width: number, sill: number): string {
       0,
       water,
       width,
-      70,
+      SHEET - water + 4,
       linear([
         [0, '#c98a45'],
         [0.035, '#2c6664'],
@@ -346,37 +371,37 @@ function below(width: number, sill: number): string {
       ),
     ) +
     mirroredBus(width, water) +
-    shifted(0, water - 146, pads(width) + startled())
+    pads(width) +
+    shifted(0, water - 146, frog() + startled())
   );
 }
 
-/** Lily pads at the page's edges, and somebody on one of them who was asleep. */
-const pads = (width: number): string => {
-  const pad = (x: number, y: number, r: number): string =>
-    path(
-      `M${num(x)} ${num(y)}L${num(x + r)} ${num(y - r * 0.1)}A${num(r)} ${num(r * 0.36)} 0 1 1 ${num(x + r * 0.8)} ${num(y - r * 0.22)}Z`,
-      '#3f7a4a',
-    ) + line(`M${num(x - r * 0.8)} ${num(y)}H${num(x + r * 0.2)}`, '#8fb36a', 0.7);
-  return (
-    pad(118, 149, 8) +
-    pad(width - 12, 207, 15) +
-    pad(width - 40, 211, 9) +
-    pad(30, 210, 12) +
-    at(
-      117,
-      147.6,
-      0.9,
-      path('M-6 0C-9 -5 -4 -9 0 -8C5 -9 9 -5 6 0C3 2 -3 2 -6 0Z', '#7fae4c') +
-        oval(-3, -8.6, 2.2, 2.3, '#9cc45e') +
-        oval(3.4, -8.6, 2.2, 2.3, '#9cc45e') +
-        oval(-3, -8.8, 1.5, 1.6, '#fffdf0') +
-        oval(3.4, -8.8, 1.5, 1.6, '#fffdf0') +
-        oval(-2.6, -9, 0.8, 0.9, '#241820') +
-        oval(3.8, -9, 0.8, 0.9, '#241820') +
-        oval(0.2, -3.6, 1.8, 2, '#5a2f3c'),
-    )
+const pad = (x: number, y: number, r: number): string =>
+  path(
+    `M${num(x)} ${num(y)}L${num(x + r)} ${num(y - r * 0.1)}A${num(r)} ${num(r * 0.36)} 0 1 1 ${num(x + r * 0.8)} ${num(y - r * 0.22)}Z`,
+    '#3f7a4a',
+  ) + line(`M${num(x - r * 0.8)} ${num(y)}H${num(x + r * 0.2)}`, '#8fb36a', 0.7);
+
+/** At the page's edges, under the words. */
+const pads = (width: number): string =>
+  pad(width - 12, 207, 15) + pad(width - 40, 211, 9) + pad(30, 211, 10);
+
+/** Was asleep. */
+const frog = (): string =>
+  pad(118, 149, 8) +
+  at(
+    117,
+    147.6,
+    0.9,
+    path('M-6 0C-9 -5 -4 -9 0 -8C5 -9 9 -5 6 0C3 2 -3 2 -6 0Z', '#7fae4c') +
+      oval(-3, -8.6, 2.2, 2.3, '#9cc45e') +
+      oval(3.4, -8.6, 2.2, 2.3, '#9cc45e') +
+      oval(-3, -8.8, 1.5, 1.6, '#fffdf0') +
+      oval(3.4, -8.8, 1.5, 1.6, '#fffdf0') +
+      oval(-2.6, -9, 0.8, 0.9, '#241820') +
+      oval(3.8, -9, 0.8, 0.9, '#241820') +
+      oval(0.2, -3.6, 1.8, 2, '#5a2f3c'),
   );
-};
 
 /** Who lives here, and has never heard such a thing. */
 const STARTLED = [
