@@ -1,13 +1,13 @@
-import { air, plane } from '#bookmaking/drawing/air.ts';
+import { plane } from '#bookmaking/drawing/air.ts';
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
-import { type Anchor, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
@@ -41,51 +41,64 @@ type Comer = Boarder | readonly [does: NeckOfWalker, face: GooseFace];
 
 /** From the water to the step: feet and size in mm, and who it is. Eleven, and no two do the same. */
 const LINE: readonly (readonly [x: number, y: number, size: number, who: Comer])[] = [
-  [182, 105, 0.074, { face: SHUT, step: 1 }],
-  [169.5, 106, 0.082, ['up', SHUT]],
-  [157, 107.5, 0.09, { face: SHUT, step: 1, tall: 1.3, wears: 'scarf' }],
-  [141, 109, 0.094, ['hurrying', OPEN]],
-  [116.5, 111, 0.1, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [173, 128.5, 0.135, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [146, 134, 0.16, ['back', SHUT]],
-  [118, 151, 0.2, { face: SHUT, step: 1, tall: 1.14, stout: 0.84, wears: 'daisy' }],
-  [209, 178, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
-  [126, 191, 0.26, { face: OPEN, step: -1, tall: 0.66, stout: 0.8, flaps: true }],
-  [187, 214, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [203, 104.6, 0.074, { face: SHUT, step: 1 }],
+  [192, 106, 0.082, ['up', SHUT]],
+  [181, 107.5, 0.09, { face: SHUT, step: 1, tall: 1.3, wears: 'scarf' }],
+  [167, 109, 0.094, ['hurrying', OPEN]],
+  [149, 113, 0.106, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [187, 128, 0.135, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [160, 136, 0.165, ['back', SHUT]],
+  [128, 155, 0.21, { face: SHUT, step: 1, tall: 1.14, stout: 0.84, wears: 'daisy' }],
+  [209, 180, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
+  [140, 190, 0.27, { face: OPEN, step: -1, tall: 0.66, stout: 0.8, flaps: true }],
+  [186, 215, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
 
-const STANDING: [Anchor, Point] = ['ground', [79, 209]];
-/** Who cannot stand yet sits where the first step is. */
-const ON_THE_FLOOR: [Anchor, Point] = ['ground', [70, 206]];
+/** Near enough to look into the bag with it. */
+const HEAD: Point = [76, 127];
+/** As low as a bag is wholly on the page. */
+const LOWEST = 187;
+/** How near, and how far up from the elbow: long arms lift it to the chest. */
+const HOLDS = [52, 49, 46, 43].flatMap((size) =>
+  [58, 78, 96, 112].map((lifted) => [size, lifted] as const),
+);
+
+/** Leans away from eleven beaks, the bag held before everything. */
+function uhOh(hero: Hero): PlacedHero {
+  // Far enough for a wheel.
+  const from = hero.wheelchair ? HOLDS.filter(([size]) => size < 44) : HOLDS;
+  const tries = from.map(([size, lifted]) =>
+    placeHero(
+      hero,
+      size,
+      'head',
+      hero.wheelchair ? [HEAD[0] - 2, 119] : hero.hair === 'puffs' ? [HEAD[0] + 6, HEAD[1]] : HEAD,
+      {
+        pose: 'carry',
+        mood: 'surprised',
+        // Dread, and delight: here it comes again.
+        face: { mouth: GRIN, brow: [-13, -9, 1], askew: 3 },
+        yaw: 28,
+        pitch: 4,
+        gaze: [1, 0.1],
+        tilt: -9,
+        nod: -6,
+        armL: { upper: [14, 26], lower: [lifted, -12], hand: 'hold' },
+        armR: { upper: [14, 26], lower: [lifted, -12], hand: 'hold' },
+        body: { lean: -14, roll: -7, twist: 12, shrug: 8 },
+      },
+      DOOR,
+    ),
+  );
+  return (
+    tries.find(({ handL, handR }) => (handL[1] + handR[1]) / 2 < LOWEST) ??
+    (tries[tries.length - 1] as PlacedHero)
+  );
+}
 
 /** From the top of the steps, beside the bell: on come eleven geese, and every one looks at it. */
 export const page12: Painting = ({ hero, things }) => {
-  const child = placeHero(
-    hero,
-    headToStand(hero, hero.wheelchair ? 146 : 128, 44),
-    ...(hero.years < 1 && !hero.wheelchair ? ON_THE_FLOOR : STANDING),
-    {
-      pose: 'carry',
-      mood: 'surprised',
-      // Dread, and delight: here it comes again.
-      face: { mouth: GRIN, brow: [-13, -9, 1], askew: 3 },
-      yaw: 28,
-      pitch: 4,
-      gaze: [1, 0.1],
-      tilt: -9,
-      nod: -6,
-      // On one heel, away from eleven beaks, and the bag held before everything.
-      body: {
-        lean: -17,
-        roll: -6,
-        twist: 12,
-        shrug: 12,
-        legL: { upper: [30, 10], lower: [14, 8], foot: -26 },
-        legR: { upper: [4, 8], lower: [-16, 8], foot: 0 },
-      },
-    },
-    DOOR,
-  );
+  const child = uhOh(hero);
   const queue = LINE.map(
     ([x, y, size, who]) =>
       shadow(x, y, size) + at(x, y, size, coming(who, toButton(x, y, size, who))),
@@ -94,10 +107,12 @@ export const page12: Painting = ({ hero, things }) => {
   const onGrass =
     plane('far', GOLD, queue.slice(0, 3).join('')) +
     plane('middle', GOLD, queue.slice(3, 6).join('')) +
-    air(GOLD, { x: 30, y: 92, width: SHEET, height: 40 }, 0.3) +
+    evening() +
     queue.slice(6, 9).join('');
   const onSteps = queue.slice(9).join('');
   const [left, right] = [child.handL, child.handR];
+  // As wide as the hands are apart, so that they have it by its corners.
+  const held = clamp((left[0] - right[0] + 8) / 88, 0.42, 0.54);
   const art =
     outdoors() +
     swimmer() +
@@ -105,9 +120,8 @@ export const page12: Painting = ({ hero, things }) => {
     steps() +
     doorway() +
     onSteps +
-    child.shadow +
     child.art +
-    at((left[0] + right[0]) / 2 + 2, (left[1] + right[1]) / 2 + 7, 0.4, bag(DOOR, things, true)) +
+    at((left[0] + right[0]) / 2 + 1, (left[1] + right[1]) / 2 + 10, held, bag(DOOR, things, true)) +
     child.hand(1) +
     child.hand(-1) +
     pole(21, -6, 222, 7) +
@@ -134,21 +148,67 @@ function toButton(x: number, y: number, size: number, who: Comer): number {
   return (Math.atan2(eyes - BUTTON[1], x - BUTTON[0]) * 180) / Math.PI + LIFTED;
 }
 
-const shadow = (x: number, y: number, size: number): string =>
-  path(
-    `M${num(x + 26 * size)} ${num(y - 2 * size)}C${num(x)} ${num(y + 12 * size)} ${num(x - 120 * size)} ${num(y + 26 * size)} ${num(x - 150 * size)} ${num(y + 30 * size)}C${num(x - 110 * size)} ${num(y + 8 * size)} ${num(x - 40 * size)} ${num(y - 8 * size)} ${num(x + 26 * size)} ${num(y - 2 * size)}Z`,
-    '#5a3550',
-    'fill-opacity=".35"',
+/** Long, and all one way: a body, and a neck that is even longer than it was. */
+const shadow = (x: number, y: number, size: number): string => {
+  const on = (dx: number, dy: number): string => `${num(x + dx * size)} ${num(y + dy * size)}`;
+  return path(
+    `M${on(34, -4)}C${on(10, -16)} ${on(-40, -10)} ${on(-92, 14)}C${on(-140, 26)} ${on(-190, 40)} ${on(-226, 56)}C${on(-250, 62)} ${on(-262, 74)} ${on(-244, 78)}C${on(-230, 80)} ${on(-214, 74)} ${on(-204, 68)}C${on(-160, 56)} ${on(-120, 52)} ${on(-84, 50)}C${on(-30, 46)} ${on(34, 22)} ${on(34, -4)}Z`,
+    '#4a2f58',
+    'fill-opacity=".4"',
   );
+};
+
+/** What lies between us and who is still at the water: thick over the pond, and gone before the path. */
+const evening = (): string =>
+  clean(
+    box(
+      30,
+      92,
+      SHEET,
+      52,
+      linear([
+        [0, '#ffe0a0', 0.3],
+        [0.4, '#ffd890', 0.2],
+        [1, '#ffd890', 0],
+      ]),
+    ),
+  );
+
+/** A poplar or a bush: as high as it is old. */
+function trees(): string {
+  const chance = chanceFrom('page 12 trees');
+  const far: Point[] = [[24, 92]];
+  for (let x = 28; x < SHEET + 8; x += 7 + chance() * 9) far.push([x, 87 - chance() * 5]);
+  far.push([SHEET + 8, 92]);
+  const near = NEAR_TREES.map(([x, wide, high]) =>
+    smooth([
+      [x - wide, 91],
+      [x - wide * 1.06, 91 - high * 0.42],
+      [x - wide * 0.5, 91 - high * 0.9],
+      [x + wide * 0.16, 91 - high],
+      [x + wide * 0.8, 91 - high * 0.72],
+      [x + wide * 1.02, 91 - high * 0.3],
+      [x + wide, 91],
+    ]),
+  ).join('');
+  return path(smooth(far), '#b39a63') + path(near, '#76714c');
+}
+
+const NEAR_TREES = [
+  [50, 12, 10],
+  [72, 4, 12],
+  [79, 3, 9],
+  [104, 13, 8],
+  [122, 5, 11.6],
+  [148, 9, 6],
+  [206.4, 3, 24],
+  [213, 3.4, 19],
+  [196, 9, 8],
+] as const;
 
 /** Sky for the words, the pond, and grass with a way trodden through it. */
 function outdoors(): string {
   const chance = chanceFrom('page 12');
-  let trees = '';
-  for (let x = 20; x < SHEET + 10; x += 9) {
-    const r = 4 + chance() * 4;
-    trees += `M${num(x - r)} 89a${num(r)} ${num(r * 1.1)} 0 1 1 ${num(2 * r)} 0Z`;
-  }
   let glints = '';
   for (let i = 0; i < 26; i++)
     glints += `M${num(40 + chance() * 170)} ${num(91 + chance() * 12)}h${num(3 + chance() * 8)}`;
@@ -187,7 +247,7 @@ function outdoors(): string {
       '#fff8e4',
       'fill-opacity=".8"',
     ) +
-    path(trees, '#7f7a52') +
+    trees() +
     box(
       0,
       89,
@@ -212,22 +272,41 @@ function outdoors(): string {
       ]),
     ) +
     path(
-      'M206 103C180 106 126 116 112 126C96 138 104 150 128 158C150 164 190 170 216 176V152C180 148 136 146 132 138C130 128 176 114 216 106V103Z',
-      '#ecd083',
-      'fill-opacity=".8"',
+      'M222 102.6C196 104 168 108 144 116C118 125 104 140 112 152C122 165 160 168 222 176V154C186 150 142 150 138 142C136 133 168 122 222 112Z',
+      '#f0d68c',
+      'fill-opacity=".85"',
+    ) +
+    // The sun comes through between the trees, and lies along the grass.
+    path(
+      'M222 118C190 122 170 127 150 136C176 131 200 130 222 130ZM112 116C96 118 76 123 40 134V139C70 130 96 124 118 121ZM222 140C200 139 186 140 170 144C190 145 206 147 222 149ZM104 144C84 146 62 150 40 158V165C66 156 88 152 106 151Z',
+      '#ffe08c',
+      'fill-opacity=".4"',
+    ) +
+    // Who has walked here before walked in a line, too.
+    path(
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((i) => {
+          const [x, y] = [204 - i * 12, 165.6 - i * 1.5 + (i % 2) * 3];
+          return `M${num(x)} ${num(y)}l4.6 -1.7l-1.2 1.7l1.2 1.7ZM${num(x + 1)} ${num(y)}l4.4 .2`;
+        })
+        .join(''),
+      '#a98a4c',
+      'fill-opacity=".7"',
     ) +
     line(blades, '#d9c267', 0.8, 'stroke-opacity=".6"') +
-    reeds(58, 108, 0.5) +
-    reeds(210, 112, 0.7)
+    reeds(46, 108, 0.6) +
+    reeds(112, 106, 0.5) +
+    reeds(152, 104.6, 0.34) +
+    reeds(211, 108, 0.72)
   );
 }
 
 /** The first goose swims off in its cap, and does look back. */
 const swimmer = (): string =>
   at(
-    92,
-    99,
-    0.13,
+    129,
+    98,
+    0.125,
     gooseAfloat({ beak: 'shut', gaze: [0.8, 0], lid: 'calm', cap: true }, GOLD, true),
   );
 
