@@ -1,4 +1,4 @@
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Inside } from '#bookmaking/title.ts';
 import { button } from '#titles/goose-on-bus-nine/set/button.ts';
 
@@ -18,7 +18,11 @@ const footprint = (): string =>
 export const inside: Inside = {
   paper: '#fbf1dc',
   keepsake: () =>
-    button(0, 0, 30) + at(-24, 104, 0.62, footprint(), 24) + at(6, 88, 0.74, footprint(), 12),
+    // Its case is as pale as the paper.
+    box(-42.4, -60.4, 84.8, 92, '#d9bf8e', 20) +
+    button(0, -14, 26) +
+    at(-22, 66, 0.5, footprint(), 24) +
+    at(4, 58, 0.6, footprint(), 12),
   keepsakeIs:
     'The red button, nobody near it, and two wet footprints of a goose that lead up to it',
   lookAgain: [
