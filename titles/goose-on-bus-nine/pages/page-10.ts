@@ -9,9 +9,11 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
 import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { BUS, GOOSE, SLATE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { fingerDrawn } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -58,11 +60,12 @@ export const spread10: Painting = (cast) => {
 
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero, things }: Cast, left: number): Picture {
+  const bushy = BUSHY.includes(hero.hair);
   const child = placeHero(
     hero,
-    hero.wheelchair ? 47 : 56,
+    hero.wheelchair ? 47 : bushy ? 52 : 56,
     'head',
-    [48, hero.wheelchair ? 145 : 157],
+    [bushy ? 43 : 47, hero.wheelchair ? 145 : 157],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -70,7 +73,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
       pitch: 4,
       turn: -14,
       tilt: 5,
-      touchR: [90, 140],
+      touchR: PALM,
       armR: { upper: [60, 20], lower: [120, 10], hand: 'open' },
     },
     CLEARING,
@@ -89,7 +92,9 @@ function paint({ hero, things }: Cast, left: number): Picture {
     wiped() +
     sill(left) +
     (left < 0 ? aboard() : '') +
+    (left < 0 ? drawnBefore() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
+    edgeOfDawn(child.art) +
     child.art +
     seatBack(122, 208, 66, 50) +
     // Low enough that the pond is seen over what it holds.
@@ -105,6 +110,41 @@ function paint({ hero, things }: Cast, left: number): Picture {
     faces: [child.face],
   };
 }
+
+/** Flat on the pane, clear of the widest hair and of the cap. */
+const PALM: Point = [98, 132];
+const BUSHY: readonly string[] = ['afro', 'curly', 'puffs', 'long'];
+
+/** The sun is before them: on that side hair and shoulder have an edge of it, whatever they are made of. */
+const edgeOfDawn = (art: string): string =>
+  clean(
+    shifted(
+      1.15,
+      -0.35,
+      art
+        .replace(/(fill|stroke)="(?!none)[^"]*"/g, '$1="#ffdf9a"')
+        .replace(/ fill-opacity="[^"]*"/g, ''),
+    ),
+  );
+
+/** What was found out on the other pane has been tried on this one, too, and is running by now. */
+const drawnBefore = (): string => {
+  const wave = (x: number, y: number): string =>
+    `M${x} ${y}${'c4 -6 8 -6 12 0c4 6 8 6 12 0'.repeat(2)}`;
+  return clean(
+    fingerDrawn(wave(-178, 24), 3, CLEARED, [
+      [[-160, 34], 16],
+      [[-134, 33], 7],
+    ]) +
+      fingerDrawn(wave(-174, 38), 3, CLEARED, [[[-157, 41], 8]]) +
+      fingerDrawn(wave(-177, 52), 3, CLEARED, [
+        [[-160, 55], 12],
+        [[-136, 55], 9],
+      ]),
+  );
+};
+/** Of the pane, where the town is seen without breath between. */
+const CLEARED = '#9db8e0';
 
 /** Rain and night at the left; at the right the cloud has lifted off the day, a hand's width. */
 const sky = (left: number): string => {
@@ -228,10 +268,10 @@ function water(): string {
 
 /** Whoever is out there is asleep or waiting. */
 const FLOATING = [
-  [203, 117, 0.07],
-  [158, 116, 0.06],
-  [166, 119, 0.07],
-  [204, 136, 0.12],
+  [194, 116, 0.07],
+  [150, 115, 0.06],
+  [163, 119, 0.075],
+  [190, 137, 0.12],
   [150, 136, 0.1],
 ] as const;
 
@@ -284,11 +324,42 @@ const street = (left: number): string =>
       0,
     ),
   ) +
+  dawnOnTheRoad() +
   placed(18, 1.25, shop(0, 36, '#2d4570', fishSign)) +
   placed(72, 1.2, shop(0, 36, '#293f68', carWash)) +
   chimney(99) +
   wet(left) +
   streetLamp(45, GROUND + 2, 52);
+
+/** Wet ground has the color of whatever it sees: between the stones the day comes along it, thinner and thinner. */
+function dawnOnTheRoad(): string {
+  const chance = chanceFrom('page 10 dawn');
+  let near = '';
+  let far = '';
+  for (let i = 0; i < 44; i++) {
+    const along = chance() ** 1.6;
+    const x = 214 - along * 236;
+    const y = GROUND + 10 + chance() * 54;
+    const d = `M${num(x)} ${num(y)}h${num(-(4 + chance() * 16) * (1 - along * 0.6))}`;
+    if (along < 0.42) near += d;
+    else far += d;
+  }
+  return clean(
+    oval(
+      204,
+      172,
+      150,
+      34,
+      radial([
+        [0, '#ffd58a', 0.75],
+        [0.4, '#f0a878', 0.4],
+        [1, '#c98f8a', 0],
+      ]),
+    ) +
+      line(near, '#fff0c0', 1.3, 'stroke-opacity=".75"') +
+      line(far, '#f6b98a', 1.1, 'stroke-opacity=".5"'),
+  );
+}
 
 /** Over the shops: some read, some have a cat, and one has seen a goose go by. */
 const upstairs = (left: number): string =>
@@ -308,7 +379,7 @@ const UPSTAIRS: readonly (readonly [x: number, up: number, size: number, who: At
   [60, 55, 7, 'cat'],
   [83, 51, 7.4, 'waving'],
   [-24, 52, 7.4, 'pair'],
-  [-66, 53, 7, 'plant'],
+  [-58, 53, 7, 'plant'],
   [-80, 62, 7, 'cat'],
   [-108, 59, 7.6, 'waving'],
   [-142, 50, 7, 'pair'],
@@ -324,11 +395,26 @@ const outAndAbout = (left: number): string =>
   (left < 0
     ? at(-16, GROUND + 9, 0.9, walker({ ...SHOPS, coat: '#3f8f8a', with: 'shopping' })) +
       at(-72, GROUND + 12, 0.96, cyclist('#d9823c')) +
-      at(-117, GROUND + 9, 0.9, walker({ ...HURRIES, coat: '#c77b9a', umbrella: '#e3a94a' })) +
-      at(-132, GROUND + 3, 0.8, bicycle('#b3567f')) +
-      at(-176, GROUND + 9, 0.9, walker({ ...SHOPS, with: 'dog' })) +
-      at(-199, GROUND + 14, 0.96, walker({ ...HURRIES, coat: '#6f8f4a', with: 'child' }))
+      at(-104, GROUND + 10, 0.12, cello(RAIN, 7)) +
+      at(-127, GROUND + 2, 0.8, bicycle('#b3567f')) +
+      at(-162, GROUND + 9, 0.9, walker({ ...SHOPS, with: 'dog' })) +
+      at(
+        -190,
+        GROUND + 14,
+        1.05,
+        walker({ ...HURRIES, coat: '#a8643a', umbrella: undefined }) + armfulOfLeeks(),
+      )
     : '');
+
+/** On their way home, or where they say that home is: who has been on this bus today. */
+const armfulOfLeeks = (): string =>
+  line('M3 -14L8 -30M5 -13L13 -28M1 -14L3 -31M6 -12L17 -24', '#e9ecd0', 2) +
+  line(
+    'M6.4 -25L9.4 -35M6.4 -25L6 -34M10 -23L17 -33M10 -23L14 -33M2.6 -26L1 -36M2.6 -26L4.6 -36M12 -19L22 -27M12 -19L20 -29',
+    '#5f9a52',
+    1.5,
+  ) +
+  line('M1 -20L6 -14L9 -15', '#84543f', 2.2);
 
 const HURRIES = { coat: '#b3567f', skin: '#c98f62', hair: '#2b2228', umbrella: '#3f9aa0' } as const;
 const SHOPS = { coat: '#d98f3c', skin: '#8a5a3e', hair: '#3f3a52' } as const;
