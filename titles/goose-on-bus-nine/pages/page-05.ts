@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { disc, num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -195,24 +195,32 @@ const inRed = (hero: Hero): Hero => ({
 });
 
 /** A mirror's hand comes to meet the hand: larger than its arm, for it is nearer to the glass than who points. */
-function meeting({ handR: [x, y] }: PlacedHero): string {
+function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero): string {
   const [dx, dy] = [MET[0] - x, MET[1] - y];
   const long = Math.hypot(dx, dy) || 1;
   const [rose, edge] = ['#e58a70', '#6d1520'];
+  const [bendX, bendY] = figure.skeleton.armR.bend;
+  const elbow: Point = [origin[0] + bendX * scale, origin[1] + bendY * scale];
+  const forearm = ribbon([elbow, [x, y]], [4.6, 4]);
   const finger = (d: string, width: number): string =>
     line(d, edge, width + 3) + line(d, rose, width);
-  return at(
-    x,
-    y,
-    -long / 60,
-    finger('M2 0H14', 24) +
-      finger('M18 -7C32 -8 44 -5 56 -1', 8) +
-      finger('M16 12H24', 8) +
-      finger('M15 5H27', 8.6) +
-      finger('M16 -3H27', 9) +
-      finger('M4 -11Q14 -15 22 -8', 8),
-    (Math.atan2(dy, dx) * 180) / Math.PI,
-    long / 60,
+  return (
+    path(forearm, '#83262b', 'stroke="#4a0c16" stroke-width="0.8"') +
+    at(
+      x,
+      y,
+      -long / 60,
+      finger('M2 0H14', 24) +
+        finger('M18 -7C32 -8 44 -5 56 -1', 8) +
+        finger('M16 12H24', 8) +
+        finger('M15 5H27', 8.6) +
+        finger('M16 -3H27', 9) +
+        finger('M4 -11Q14 -15 22 -8', 8) +
+        line('M-9 -13V13', '#4a0c16', 9) +
+        line('M-9 -12V12', '#83262b', 6.4),
+      (Math.atan2(dy, dx) * 180) / Math.PI,
+      long / 60,
+    )
   );
 }
 
@@ -400,19 +408,8 @@ const worn = (): string =>
     'fill-opacity=".55"',
   ) +
   path(
-    `M${X - 78} ${Y - 20}L${X - 73.6} ${Y - 22}L${X - 71} ${Y - 17}L${X - 73} ${Y - 12}L${X - 70.6} ${Y - 8}L${X - 74} ${Y - 3.6}L${X - 78} ${Y - 5}Z`,
+    `M${X - 77} ${Y - 12}C${X - 74} ${Y - 13} ${X - 73.4} ${Y - 9} ${X - 74.6} ${Y - 7}C${X - 72.6} ${Y - 5} ${X - 73.6} ${Y - 1} ${X - 77} ${Y - 0.6}Z`,
     '#8a6248',
-  ) +
-  line(
-    `M${X - 73.4} ${Y - 21}L${X - 70.6} ${Y - 17}L${X - 72.6} ${Y - 12}L${X - 70} ${Y - 8}L${X - 73.6} ${Y - 3}`,
-    '#fffdf4',
-    0.9,
-  ) +
-  line(
-    `M${X - 60} ${Y - 40}l9 7M${X - 58} ${Y - 44}l4 4M${X - 66} ${Y + 22}l5 8M${X - 63} ${Y + 20}l2 5`,
-    '#c9a86a',
-    0.7,
-    'stroke-opacity=".8"',
   );
 
 /** Down, behind the rail of the wall: somebody who has any of it sits in this bus. */

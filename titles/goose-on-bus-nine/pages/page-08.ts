@@ -390,7 +390,7 @@ const ENDS = [
 /** What other fingers drew on other evenings, long since fogged over: as light as the fog, for the words lie on it. */
 const longAgo = (): string =>
   line(
-    'M160 64h26l-5 9h-16ZM173 64V42l13 17ZM36 68a11 11 0 1 0 .1 0ZM32 76v.1M40 76v.1M31 82q5 5 10 0M92 34q8 -8 16 0q-8 8 -16 0l-6 -5v10ZM142 24l2.6 6 6.4 .6-4.8 4.2 1.4 6.4-5.6-3.4-5.6 3.4 1.4-6.4-4.8-4.2 6.4-.6ZM66 58c-4 -6 -12 0 -6 7l7 7l7 -7c6 -7 -3 -13 -8 -7ZM114 70V56q9 -12 18 0V70ZM114 56l1 -8l6 5M132 56l-1 -8l-6 5M119 60v.1M127 60v.1',
+    'M160 64h26l-5 9h-16ZM173 64V42l13 17ZM36 62a11 11 0 1 0 .1 0ZM32 70v.1M40 70v.1M31 76q5 5 10 0M92 34q8 -8 16 0q-8 8 -16 0l-6 -5v10ZM142 24l2.6 6 6.4 .6-4.8 4.2 1.4 6.4-5.6-3.4-5.6 3.4 1.4-6.4-4.8-4.2 6.4-.6ZM66 58c-4 -6 -12 0 -6 7l7 7l7 -7c6 -7 -3 -13 -8 -7ZM114 70V56q9 -12 18 0V70ZM114 56l1 -8l6 5M132 56l-1 -8l-6 5M119 60v.1M127 60v.1',
     '#345878',
     2.2,
   );
@@ -462,7 +462,7 @@ function feet(): string {
   const foot = (x: number, turn: number): string =>
     at(
       x,
-      199,
+      197.4,
       0.82,
       path(
         'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',

@@ -46,10 +46,10 @@ const LINE: readonly (readonly [x: number, y: number, size: number, who: Comer])
   [181, 107.5, 0.09, { face: SHUT, step: 1, tall: 1.3, wears: 'scarf' }],
   [167, 109, 0.094, ['hurrying', OPEN]],
   [149, 113, 0.106, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [187, 128, 0.135, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [160, 136, 0.165, ['back', SHUT]],
+  [177, 126.6, 0.13, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [156, 137, 0.165, ['back', SHUT]],
   [128, 155, 0.21, { face: SHUT, step: 1, tall: 1.14, stout: 0.84, wears: 'daisy' }],
-  [209, 180, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
+  [212, 184, 0.37, { face: SHUT, step: -1, tall: 1.1, wears: 'paper hat' }],
   [140, 190, 0.27, { face: OPEN, step: -1, tall: 0.66, stout: 0.8, flaps: true }],
   [186, 215, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
@@ -154,7 +154,7 @@ const shadow = (x: number, y: number, size: number): string => {
   return path(
     `M${on(34, -4)}C${on(10, -16)} ${on(-40, -10)} ${on(-92, 14)}C${on(-140, 26)} ${on(-190, 40)} ${on(-226, 56)}C${on(-250, 62)} ${on(-262, 74)} ${on(-244, 78)}C${on(-230, 80)} ${on(-214, 74)} ${on(-204, 68)}C${on(-160, 56)} ${on(-120, 52)} ${on(-84, 50)}C${on(-30, 46)} ${on(34, 22)} ${on(34, -4)}Z`,
     '#4a2f58',
-    'fill-opacity=".4"',
+    'fill-opacity=".5"',
   );
 };
 
