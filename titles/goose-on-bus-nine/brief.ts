@@ -70,7 +70,8 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing:
         'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, very small, and behind the hero a coat with a neck',
-      action: 'The finger rising, a hand’s width away',
+      action:
+        'The finger rising, a hand’s width away; the one in the red comes to meet it; a white feather is stuck behind the rail',
       mood: 'held breath',
       light: 'lamps on, dusk, a red glow on the fingertip',
       objects: [],
@@ -106,7 +107,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the wet street',
       action:
-        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the sill; over the fold somebody small on the pavement has seen it, too',
+        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the ledge behind the pane; over the fold a bigger goose is crossed out, and somebody small on the pavement has seen it, too',
       mood: 'quiet, the first tenderness',
       light: 'the warm bus glows in the fog',
       objects: [],
@@ -130,7 +131,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'panoramic, hero and goose from behind',
       action:
-        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella, a dog or a bicycle; a palm lies on the pane; at the far right, behind the last chimney, water',
+        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella, a dog or a bicycle, over the fold the man with his leeks and the girl behind her cello, too; three wavy lines are running down the fogged pane there; a palm lies on the glass; the day draws an edge along hair and shoulder; at the far right, behind the last chimney, water',
       mood: 'hush, patience',
       light: 'blue dusk, the arcs of the wipers, first clean light at the right edge',
       objects: ['thing1'],
@@ -143,7 +144,7 @@ export const brief: TitleBrief = {
       framing:
         'from the pond, everything flying from the finger, out of the window and over the water; over the fold the driver',
       action:
-        'The press. Rings of red light that go on in the water; the newspaper comes down; the goose’s wings open, the object still in its beak; three who live there look up',
+        'The press. Rings of red light that go on in the water; the newspaper comes down; both of the goose’s wings are spread like fingers, the object still in its beak; three who live there look up',
       mood: 'burst of delight',
       light: 'the rain stops, low gold sun across water',
       objects: ['thing1'],
@@ -155,7 +156,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the top of the steps, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; up the steps comes a line of eleven geese, every eye on the button; the hero looks into the open bag: one damp object, one dry one',
+        'One goose swims off in its cap; up the steps comes a line of eleven geese, every eye on the button; the hero leans away with the open bag in both hands: one damp object, one dry one',
       mood: 'comic dread, delighted',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],

@@ -76,10 +76,10 @@ function paint(cast: Cast, width: number): Picture {
     },
     LAMPS,
   );
+  // A long telling has the more of the night above them.
+  const lower = !wide && cast.telling === 'explorer' ? 9 : 0;
   const faces = [child.face, { x: 132, y: 106, width: 69, height: 56 }];
-  const art =
-    bus(width) +
-    fog(width) +
+  const scene =
     clip(
       WIPED + (wide ? WIPED_FOR_NEWS : ''),
       bus(width) +
@@ -99,18 +99,17 @@ function paint(cast: Cast, width: number): Picture {
       0.8,
     ) +
     condensation({ x: 0, y: 144, width, height: 60 }, width * 0.36, 'page 8', DRY) +
-    shifted(wide ? SPREAD - SHEET : 0, 0, longAgo()) +
     (wide ? largeGuesses() : guesses()) +
     water() +
     // Its elbow is behind the ledge, as it is.
-    clip('M-10 -10H220V198H-10Z', child.arm(1)) +
+    clip('M-10 -10H220V195H-10Z', child.arm(1)) +
     sill(width) +
     (wide ? onThePavement() : '');
   return {
-    art,
+    art: fog(width) + shifted(wide ? SPREAD - SHEET : 0, 0, longAgo()) + shifted(0, lower, scene),
     quiet: {
       // Over the fold there is a whole pane of night beside the two, and what it was not stands over their heads.
-      box: wide ? { x: 231, y: 16, width: 179, height: 108 } : { ...SAFE, height: 74 },
+      box: wide ? { x: 231, y: 16, width: 179, height: 108 } : { ...SAFE, height: 74 + lower },
       ink: 'light',
       anchor: wide ? 'middle' : 'top',
       lap: wide
@@ -120,7 +119,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { sprout: 32, sapling: 25, explorer: 19 }
         : { sprout: 28, sapling: 21, explorer: 14 },
     },
-    faces,
+    faces: faces.map((face) => ({ ...face, y: face.y + lower })),
   };
 }
 
@@ -135,9 +134,9 @@ const DRY = [
 const ledge = (width: number): string =>
   box(
     -4,
-    197,
+    194,
     width + 8,
-    14,
+    17,
     linear([
       [0, '#fff0c4'],
       [0.14, '#e2a857'],
@@ -462,7 +461,7 @@ function feet(): string {
   const foot = (x: number, turn: number): string =>
     at(
       x,
-      197.4,
+      195,
       0.82,
       path(
         'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',
@@ -480,7 +479,7 @@ function feet(): string {
 const LEGS = [160, 192] as const;
 function legs(): string {
   const t = tone(LAMPS, GOOSE.beak);
-  const down = (dx: number): string => LEGS.map((x) => `M${x + dx} 186V201`).join('');
+  const down = (dx: number): string => LEGS.map((x) => `M${x + dx} 186V198`).join('');
   return clean(line(down(0.6), t.shade, 6) + line(down(-0.4), t.base, 3.4));
 }
 
