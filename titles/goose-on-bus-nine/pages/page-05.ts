@@ -90,7 +90,8 @@ export const page05: Painting = (cast) => {
   );
   const arm = sleeve(finger, hero) + pointing(finger, hero.skin);
   const art =
-    wall() +
+    // Where the page is bound, it is clear of the fold.
+    wall(beside ? 57 : 48) +
     box(X - 86, Y - 66, 190, 190, '#5b3040', 44, 'fill-opacity=".28"') +
     box(X - 78, Y - 76, 190, 190, '#f3dcae', 42) +
     box(
@@ -329,7 +330,7 @@ function pointing({ handL }: PlacedHero, skin: Hex): string {
 }
 
 /** The bus's wall: the blue of the evening lies on it in slanted panes, with the shadows of drops; further down a lamp warms it. */
-function wall(): string {
+function wall(featherAt: number): string {
   const chance = chanceFrom('page 5');
   const panes =
     'M-30 84L4 -8H60L30 84ZM38 84L68 -8H124L98 84ZM106 84L132 -8H188L166 84ZM174 84L196 -8H250L234 84Z';
@@ -377,7 +378,7 @@ function wall(): string {
         [1, '#1f5456'],
       ]),
     ) +
-    feather(48, 104) +
+    feather(featherAt, 104) +
     box(-4, 85, SHEET + 8, 4.4, '#d9a35c') +
     line('M-4 88.8H220', '#8a5a34', 0.9) +
     line('M14 92V220M34 92V220M54 92V220', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
