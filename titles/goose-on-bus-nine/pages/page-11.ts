@@ -45,6 +45,8 @@ function paint(cast: Cast, width: number): Picture {
   const sill = sillFor(cast);
   const wide = width === SPREAD;
   const lower = sill - 139;
+  // With the sill, but never up into the letters.
+  const sinks = Math.max(0, lower) * 0.7;
   const child = pressing(hero);
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 173, height: 33 }, 15);
   const water = sill + FLANK;
@@ -74,10 +76,10 @@ function paint(cast: Cast, width: number): Picture {
       ink: '#3a2440',
       rim: '#fffbe6',
     }) +
-    clip(glass, shifted(0, lower * 0.7, wings(wide))) +
+    clip(glass, shifted(0, sinks, wings(wide))) +
     clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
     // Nothing lies over who was lent something, nor over what it was.
-    clip(glass, shifted(0, lower * 0.7, goose(things[0]))) +
+    clip(glass, shifted(0, sinks, goose(things[0]))) +
     below(width, sill);
   return {
     art,
