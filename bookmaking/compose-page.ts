@@ -8,7 +8,7 @@ import { surfaceOf } from './surface/surface-of.ts';
 import { storyWords } from './text/story-words.ts';
 import type { TextBlock } from './text/text-block.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
-import { boundTo, castFor, toldTo } from './told-to.ts';
+import { boundTo, castFor, refrainFor, toldTo } from './told-to.ts';
 import { inLetters } from './words/letters.ts';
 import type { Run } from './words/render.ts';
 
@@ -57,7 +57,12 @@ function composed(
       over = picture.over ?? '';
       text = [lettering.name];
     } else if (runs.length > 0) {
-      text = storyWords(runs, picture.quiet, reader.level, page, title.cover.lettering);
+      text = storyWords(runs, picture.quiet, {
+        level: reader.level,
+        page,
+        lettering: title.cover.lettering,
+        refrain: refrainFor(title, reader),
+      });
     }
     told = text.length;
     if (picture.signs) text.push(...picture.signs);

@@ -104,6 +104,11 @@ export interface Inside {
   readonly lookAgain: readonly [string, string, string, string];
   /** Pages that are shown whole beside their words: cut closer, a sound, a hat or a second face would lie on the trim. */
   readonly uncut: readonly StoryPage[];
+  /**
+   * What color the paper of words takes on beside its picture: pale, or so dark that light words stand on it. Bare paper, if not
+   * said.
+   */
+  readonly beside?: Partial<Record<StoryPage, Hex>>;
   /** What faces a picture that has no words, where it is not painted over the fold: the color of its edge. */
   readonly hush: Hex;
 }

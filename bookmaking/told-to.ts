@@ -48,6 +48,14 @@ function settable(name: string | undefined): string | undefined {
 export const toldTo = (title: Title, reader: Reader, notation: string): Run[] =>
   renderRuns(parse(notation, title.words.cast), boundTo(title, reader));
 
+/** The line that all join in with, and how the climax changes it, as this reader reads them. */
+export const refrainFor = (title: Title, reader: Reader): string[] =>
+  [title.words.refrain.said, title.words.refrain.changed].map((line) =>
+    toldTo(title, reader, line)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
 /**
  * Who and what the pictures of a title show for this reader.
  * @throws CannotPrint if the reader's name cannot be set

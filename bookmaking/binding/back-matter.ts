@@ -2,8 +2,7 @@ import { hash } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { canSet } from '#bookmaking/fonts/faces.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -95,17 +94,19 @@ export function heroPage(title: Title, reader: Reader): DrawnPage {
       ),
     );
     const art = placed.map(({ shadow, art }) => shadow + art);
-    return clean(box(0, 0, SHEET, SHEET, paperOf(title))) + art.join('') + loved.join('');
+    return art.join('') + loved.join('');
   };
-  const prefix = `h${hash(reader.seed).toString(36)}`;
-  const svg = sheet(prefix, [0, 0, SHEET, SHEET], draw, figuresIn(title));
   const text = setOnPaper(toldTo(title, reader, factsOf(reader)), {
     box: rows(safe, 0.64, 0.83),
     largest: 21,
     smallest: 14,
   });
+  const page = onPaper(title, [text], draw, {
+    name: `h${hash(reader.seed).toString(36)}`,
+    dressing: figuresIn(title),
+  });
   const shows = `${reader.name} three times: waving, running, and from behind`;
-  return { svg, text: [text], faces, part: 'hero', shows };
+  return { ...page, faces, part: 'hero', shows };
 }
 
 /** Notation. What a family did not say is not said for it. */

@@ -35,8 +35,13 @@ export function exLibris(title: Title, reader: Reader): DrawnPage {
       box: kept(box, 'recto'),
       last: last && { ...last, box: kept(last.box, 'recto') },
     };
-    const { lettering } = title.cover;
-    return storyWords(runs, placed, reader.level, 'belongs', lettering, SMALLEST_INSIDE);
+    return storyWords(runs, placed, {
+      level: reader.level,
+      page: 'belongs',
+      lettering: title.cover.lettering,
+      refrain: [],
+      smallest: SMALLEST_INSIDE,
+    });
   });
   return { ...page, part: 'ex libris', shows: `${reader.name}’s own bookplate` };
 }
@@ -89,6 +94,8 @@ export function titlePage(title: Title, reader: Reader): DrawnPage {
   );
   return {
     ...page,
+    // Its letters are laid on the whole page.
+    ground: undefined,
     lettering: {
       art: lettered.art,
       rows: lettered.rows,

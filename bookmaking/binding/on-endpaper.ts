@@ -9,6 +9,7 @@ import type { Cast, Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
 import type { DrawnPage } from './bound-page.ts';
 import { figuresIn } from './figures.ts';
+import { layered } from './layered.ts';
 
 /**
  * Somebody before the paper of the title, which is painted once for all such pages: in print it was 60 KB each.
@@ -38,10 +39,3 @@ export function onEndpaper(
     ground: { svg: paper, width: SHEET, left: 0, over },
   };
 }
-
-/** Two whole drawings of a sheet as one. */
-const layered = (paper: string, over: string): string =>
-  paper.replace(
-    /<\/svg>$/,
-    `${over.replace(/^<svg[^>]*>/, '<g>').replace(/<\/svg>$/, '</g>')}</svg>`,
-  );

@@ -3,29 +3,54 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { at, box } from '#bookmaking/drawing/marks.ts';
-import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { type Dressing, sheet } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
 import { fitText, type TextBlock, type TextWish } from '#bookmaking/text/text-block.ts';
 import { INKS } from '#bookmaking/text/type-sizes.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { interestNamed } from '#bookmaking/words/interests.ts';
 import type { Run } from '#bookmaking/words/render.ts';
+import type { Ground } from './bound-page.ts';
+import { layered } from './layered.ts';
 
 const CREAM: Hex = '#fbf4e4';
 
 export const paperOf = (title: Title): Hex => title.inside?.paper ?? CREAM;
 
-/** A page of paper, with what little is drawn on it; `name` tells its ids from those of others. */
+/** The paper of a title, in its medium: one for all pages of a book, so that print has it once. */
+export const sheetOf = (title: Title, color = paperOf(title)): string =>
+  sheet(
+    `t${title.slug.charAt(0)}`,
+    [0, 0, SHEET, SHEET],
+    () => box(-4, -4, SHEET + 8, SHEET + 8, color),
+    {
+      finish: (art, on) => surfaceOf(art, on, title.cover.medium, { width: SHEET, height: SHEET }),
+    },
+  );
+
+/** A page of paper, with what little is drawn on it. */
 export function onPaper(
   title: Title,
   text: readonly TextBlock[],
   draw: () => string = () => '',
-  name = 'p',
-): ComposedPage {
-  const whole = () => box(0, 0, SHEET, SHEET, paperOf(title)) + draw();
-  return { svg: sheet(name, [0, 0, SHEET, SHEET], whole), text, faces: [] };
+  { name = 'p', dressing }: { name?: string; dressing?: Dressing } = {},
+): ComposedPage & { ground: Ground } {
+  const paper = sheetOf(title);
+  const over = sheet(name, [0, 0, SHEET, SHEET], draw, dressing);
+  const bare = over.endsWith('</defs></svg>');
+  return {
+    svg: bare ? paper : layered(paper, over),
+    text,
+    faces: [],
+    ground: { svg: paper, width: SHEET, left: 0, ...(!bare && { over }) },
+  };
 }
+
+/** All of a page in a color, through which its paper is seen. */
+export const coated = (color: Hex): string =>
+  box(-4, -4, SHEET + 8, SHEET + 8, color, 0, 'style="mix-blend-mode:multiply"');
 
 /** Words on paper: dark ink, as large as they go. */
 export const setOnPaper = (

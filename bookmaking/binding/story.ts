@@ -1,31 +1,26 @@
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { wordsOn } from '#bookmaking/compose-page.ts';
+import { contrast } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { box, shifted } from '#bookmaking/drawing/marks.ts';
-import { sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
-import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
+import { INKS } from '#bookmaking/text/type-sizes.ts';
 import type { Painting, Picture, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
-import { toldTo } from '#bookmaking/told-to.ts';
+import { refrainFor, toldTo } from '#bookmaking/told-to.ts';
 import type { Run } from '#bookmaking/words/render.ts';
-import type { Telling } from '#vocabulary/reading-levels.ts';
 import type { DrawnPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
-import { kept, moved, RECTO_AT, type Side, safeOn, seenThrough, sideOf } from './margins.ts';
+import { kept, moved, RECTO_AT, type Side, seenThrough, sideOf } from './margins.ts';
+import { thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
-import { onPaper, paperOf, rows, setOnPaper } from './paper.ts';
+import { coated, onPaper, sheetOf } from './paper.ts';
+import { wordsBeside } from './words-beside.ts';
 
-/** In pt, beside a picture: nobody has to be near. */
-const LARGEST_ON_PAPER: Record<Telling, number> = {
-  seedling: 54,
-  sprout: 32,
-  sapling: 24,
-  explorer: 17,
-};
-const SMALLEST_ON_PAPER = 14;
+/** Contrast of words with the color that they stand on: less asks for the other ink. */
+const READABLE = 6;
 /** In pt, inside a picture: paper at arm's length. */
 export const SMALLEST_INSIDE = 11.5;
 
@@ -45,56 +40,31 @@ export function facingPages(title: Title, reader: Reader, beat: StoryPage): Draw
   const words = toldTo(title, reader, wordsOn(title, reader, beat));
   if (words.length === 0)
     return [wordless(title, beat), pictured(title, reader, beat, [], 'recto')];
-  const { page, callsOut, overFold } = facing(title, reader, beat);
-  const text = callsOut
-    ? calledOutOnPaper(title, words, reader, beat)
-    : [
-        setOnPaper(words, {
-          box: insetOn('verso'),
-          align: alignOf(reader),
-          largest: LARGEST_ON_PAPER[reader.level],
-          smallest: SMALLEST_ON_PAPER,
-        }),
-      ];
+  const { page, overFold } = facing(title, reader, beat);
   return [
-    { ...wordsBeside(title, text, beat, overFold), part: 'words', beat },
+    { ...paperBeside(title, reader, words, beat, overFold), part: 'words', beat },
     { ...page, part: 'picture', beat },
   ];
 }
 
 /** Words on paper, and under them what of their picture comes over the fold. */
-const wordsBeside = (
+function paperBeside(
   title: Title,
-  text: readonly TextBlock[],
+  reader: Reader,
+  words: readonly Run[],
   beat: StoryPage,
   overFold: Picture['overFold'],
-): ComposedPage =>
-  overFold
-    ? onPaper(title, text, () => shifted(RECTO_AT, 0, overFold()), `f${beat}`)
-    : onPaper(title, text);
-
-const alignOf = ({ level }: Reader): 'left' | 'center' =>
-  level === 'seedling' ? 'center' : 'left';
-
-/** Where the picture has a place for the last words, they are called out on paper, too: under the others, a little larger. */
-function calledOutOnPaper(
-  title: Title,
-  words: readonly Run[],
-  reader: Reader,
-  beat: StoryPage,
-): TextBlock[] {
-  const box = insetOn('verso');
-  const largest = LARGEST_ON_PAPER[reader.level];
-  const align = alignOf(reader);
-  const quiet: Quiet = {
-    box: rows(box, 0, 0.62),
-    ink: 'dark',
-    align,
-    anchor: 'bottom',
-    largest: { [reader.level]: largest },
-    last: { box: rows(box, 0.65, 0.84), ink: 'dark', align, largest: largest * 1.2 },
+): Omit<DrawnPage, 'part'> {
+  let text: readonly TextBlock[] = [];
+  const color = title.inside?.beside?.[beat];
+  const ink = color && contrast(color, INKS.dark.color) < READABLE ? 'light' : 'dark';
+  const draw = (): string => {
+    const over = overFold ? shifted(RECTO_AT, 0, overFold()) : '';
+    text = wordsBeside(title, reader, words, ink, thingsIn(over));
+    return (color ? coated(color) : '') + over;
   };
-  return storyWords(words, quiet, reader.level, beat, title.cover.lettering, SMALLEST_ON_PAPER);
+  const page = onPaper(title, [], draw, { name: `f${beat}` });
+  return { ...page, text };
 }
 
 /** A moment that has one page: the picture with its words in it. */
@@ -117,24 +87,13 @@ function pictured(
 }
 
 /** Where a telling says nothing: the color of the picture's edge, in the medium of the title, and no more. */
-function wordless(title: Title, beat: StoryPage): DrawnPage {
-  const hush = title.inside?.hush ?? paperOf(title);
-  const svg = sheet(
-    `q${beat}`,
-    [0, 0, SHEET, SHEET],
-    () => box(-4, -4, SHEET + 8, SHEET + 8, hush),
-    {
-      finish: (art, on) => surfaceOf(art, on, title.cover.medium, { width: SHEET, height: SHEET }),
-    },
-  );
-  return { svg, text: [], faces: [], part: 'words', beat };
-}
-
-/** A little in from where words may stand: a page of words wants air. */
-function insetOn(side: Side): Box {
-  const { x, y, width, height } = safeOn(side);
-  return { x: x + 4, y: y + 4, width: width - 8, height: height - 12 };
-}
+const wordless = (title: Title, beat: StoryPage): DrawnPage => ({
+  svg: sheetOf(title, title.inside?.hush),
+  text: [],
+  faces: [],
+  part: 'words',
+  beat,
+});
 
 /** Nothing if the words have no room in it. */
 function overTheFold(
@@ -169,19 +128,17 @@ function overTheFold(
   });
 }
 
-/** The painting without its words, and so without the room that they needed; and whether it would have called out the last. */
+/** The painting without its words, and so without the room that they needed. */
 function facing(
   title: Title,
   reader: Reader,
   beat: StoryPage,
-): { page: ComposedPage; callsOut: boolean } & Pick<Picture, 'overFold'> {
+): { page: ComposedPage } & Pick<Picture, 'overFold'> {
   let window: Box = { x: 0, y: 0, width: SHEET, height: SHEET };
-  let callsOut = false;
   let overFold: Picture['overFold'];
   const painting: Painting = (cast) =>
     (title.pages[beat - 1] as Painting)({ ...cast, beside: true });
   const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
-    callsOut = picture.quiet.last !== undefined;
     overFold = picture.overFold;
     // Text in a picture is set by its own size: a window would leave it behind. What comes over the fold is composed for it.
     const cuts = !overFold && !picture.signs?.length && !title.inside?.uncut.includes(beat);
@@ -194,7 +151,6 @@ function facing(
       text: page.text,
       faces: seenThrough(window, page.faces),
     },
-    callsOut,
     overFold,
   };
 }
@@ -222,5 +178,11 @@ function fitInside(
     last: last && { ...last, box: inside(last.box) },
     lap: lap && { ...lap, box: inside(lap.box) },
   };
-  return storyWords(words, placed, reader.level, beat, title.cover.lettering, SMALLEST_INSIDE);
+  return storyWords(words, placed, {
+    level: reader.level,
+    page: beat,
+    lettering: title.cover.lettering,
+    refrain: refrainFor(title, reader),
+    smallest: SMALLEST_INSIDE,
+  });
 }

@@ -13,11 +13,14 @@ const wish = (y: number, height: number, largest: number, smallest: number): Tex
   ...INKS.dark,
 });
 const runs = (text: string) => [{ text, isName: false }];
-const set = (words: number): [TextBlock, TextBlock] =>
+const set = (words: number, after = runs('').slice(1)): TextBlock[] =>
   inFlow(
-    runs('The leeks got on first. '.repeat(words).trim()),
+    {
+      before: runs('The leeks got on first. '.repeat(words).trim()),
+      called: runs('And it was not Maya.'),
+      after,
+    },
     wish(140, 40, 20, 11.5),
-    runs('And it was not Maya.'),
     wish(182, 20, 34, 12),
   );
 

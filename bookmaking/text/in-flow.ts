@@ -1,5 +1,7 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import type { Run } from '#bookmaking/words/render.ts';
+import { lettersOf, type Parts } from './called-out.ts';
+import { leavesOpen } from './rag.ts';
 import {
   ASCENT,
   DESCENT,
@@ -10,71 +12,91 @@ import {
   type TextWish,
 } from './text-block.ts';
 
-/** Air between what is told and what is called out under it, in lines of the latter: at least, and where there is room. */
+/** Air between what is told and what is called out, in lines of the latter: at least, and where there is room. */
 const AIR = { least: 0.6, most: 1.1 } as const;
-/** How much larger what is called out is than what is told: at least so much, and if there is room, at most. */
-const LOUDER = { least: 1.05, most: 2.2 } as const;
-/** On two lines it needs less. */
-const ON_TWO_LINES = 1;
+
+/** How much larger what is called out is than what is told. */
+export interface Louder {
+  /** At least, on one line. */
+  readonly least: number;
+  /** On more lines it needs less, and takes no more of them than these. */
+  readonly onMore: number;
+  readonly lines: number;
+  /** If there is room. */
+  readonly most: number;
+}
+const INSIDE: Louder = { least: 1.05, onMore: 1, lines: 2, most: 2.2 };
 
 /**
- * Two blocks in one column: told, air, called out. Whoever tells much calls out less loudly, and nothing sits on anything.
+ * Blocks in one column: told, air, called out, and what is told after it. Whoever tells much calls out less loudly, and nothing
+ * sits on anything.
  * @param told over the place of `called`, and both wish for no more than their places together
  * @throws RangeError if they do not fit, even at the smallest size
  */
 export function inFlow(
-  toldRuns: readonly Run[],
+  { before, called: calledRuns, after }: Parts,
   told: TextWish,
-  calledRuns: readonly Run[],
   called: TextWish,
-): [TextBlock, TextBlock] {
+  louder = INSIDE,
+): TextBlock[] {
   const top = told.box.y;
   const bottom = called.box.y + called.box.height;
   const place = (box: Box): Box => ({ ...box, y: top, height: bottom - top });
+  const airs = after.length > 0 ? 2 : 1;
   for (let size = told.largest; size >= told.smallest; size -= 0.5) {
-    const first = atMost(toldRuns, { ...told, box: place(told.box), anchor: 'top' }, size, size);
-    if (!first) continue;
-    const room = bottom - top - heightOf(first);
-    const last = loudest(
+    const block = (runs: readonly Run[]) =>
+      runs.length === 0
+        ? []
+        : [atMost(runs, { ...told, box: place(told.box), anchor: 'top' }, size, size)];
+    const blocks = [...block(before), ...block(after)];
+    if (!blocks.every((each) => each !== undefined)) continue;
+    const [first, rest] = blocks as [TextBlock, TextBlock?];
+    const room = bottom - top - heightOf(first) - (rest ? heightOf(rest) : 0);
+    const loud = loudest(
       calledRuns,
       { ...called, box: place(called.box), anchor: 'top' },
-      room,
-      size,
+      { room, airs, size, louder },
     );
-    if (!last) continue;
-    const spare = room - heightOf(last) - AIR.least * lineOf(last);
-    const more = Math.min(spare * 0.3, (AIR.most - AIR.least) * lineOf(last));
-    const over = { top: 0, middle: (spare - more) / 2, bottom: spare - more }[told.anchor];
-    const lastTop = over + heightOf(first) + AIR.least * lineOf(last) + more;
-    return [lowered(first, over), lowered(last, lastTop)];
+    if (!loud) continue;
+    const spare = room - heightOf(loud) - airs * AIR.least * lineOf(loud);
+    const more = Math.min((spare * 0.3) / airs, (AIR.most - AIR.least) * lineOf(loud));
+    const air = AIR.least * lineOf(loud) + more;
+    const over = {
+      top: 0,
+      middle: (spare - airs * more) / 2,
+      bottom: spare - airs * more,
+    }[told.anchor];
+    const loudTop = over + heightOf(first) + air;
+    return [
+      lowered(first, over),
+      lowered(loud, loudTop),
+      ...(rest ? [lowered(rest, loudTop + heightOf(loud) + air)] : []),
+    ];
   }
   throw new RangeError(`told and called out do not fit, even at ${told.smallest} pt`);
 }
 
-/** As large as the room under `size` points of story lets it be: on one line if it can, else on two. */
+/** As large as the room beside `size` points of story lets it be: on one line if it can, else on more. */
 function loudest(
   runs: readonly Run[],
   wish: TextWish,
-  room: number,
-  size: number,
+  { room, airs, size, louder }: { room: number; airs: number; size: number; louder: Louder },
 ): TextBlock | undefined {
-  for (const [lines, least] of [
-    [1, LOUDER.least],
-    [2, ON_TWO_LINES],
-  ] as const) {
-    const smallest = Math.max(wish.smallest, Math.ceil(size * least * 2) / 2);
-    for (
-      let loud = halves(Math.min(wish.largest, size * LOUDER.most));
-      loud >= smallest;
-      loud -= 0.5
-    ) {
+  let torn: TextBlock | undefined;
+  for (let lines = 1; lines <= louder.lines; lines++) {
+    const least = size * (lines === 1 ? louder.least : louder.onMore);
+    const smallest = Math.max(wish.smallest, Math.ceil(least * 2) / 2);
+    const largest = halves(Math.min(wish.largest, size * louder.most));
+    for (let loud = largest; loud >= smallest; loud -= 0.5) {
       const height = (lines - 1) * LEADING + ASCENT + DESCENT;
-      if ((height + AIR.least * LEADING) * loud * MM_PER_PT > room) continue;
+      if ((height + airs * AIR.least * LEADING) * loud * MM_PER_PT > room) continue;
       const block = atMost(runs, wish, loud, loud);
-      if (block && block.lines.length <= lines) return block;
+      if (!block || block.lines.length > lines) continue;
+      if (!block.lines.some(({ runs }) => leavesOpen(lettersOf(runs)))) return block;
+      torn ??= block;
     }
   }
-  return undefined;
+  return torn;
 }
 
 const halves = (size: number): number => Math.floor(size * 2) / 2;
@@ -96,11 +118,11 @@ function atMost(
 }
 
 /** From the top of its box to the tails of its last line. */
-const heightOf = ({ box, lines, size }: TextBlock): number =>
+export const heightOf = ({ box, lines, size }: TextBlock): number =>
   (lines.at(-1)?.baseline ?? box.y) - box.y + DESCENT * size * MM_PER_PT;
 
 /** Its box no taller than its lines, and lower. */
-const lowered = (block: TextBlock, by: number): TextBlock => ({
+export const lowered = (block: TextBlock, by: number): TextBlock => ({
   ...block,
   box: { ...block.box, y: block.box.y + by, height: heightOf(block) },
   lines: block.lines.map((line) => ({ ...line, baseline: line.baseline + by })),

@@ -1,6 +1,8 @@
 import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
 import { type Style, widthIn, widthOf as widthInText } from '#bookmaking/fonts/faces.ts';
 import type { Run } from '#bookmaking/words/render.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { costOf, type Rag } from './rag.ts';
 
 /** A line of runs; a new paragraph asks for a little air above it. */
 export interface Line {
@@ -37,49 +39,45 @@ export function breakLines(runs: readonly Run[], width: number, style: SetIn): L
   );
 }
 
-/**
- * Fills lines greedily, then narrows them as long as there are no more of them: a title becomes two
- * even lines, and a story's paragraph does not leave one short word on a line of its own.
- */
+/** No more lines than it takes to fill them one after another, and of all ways to do that the one that reads best (`rag.ts`). */
 function balanced(words: readonly Word[], width: number, style: SetIn): Word[][] {
-  let best = filled(words, width, style);
-  if (best.length < 2) return best;
-  for (let narrower = width * 0.97; narrower > width * 0.5; narrower -= width * 0.03) {
-    const last = best.at(-1) as Word[];
-    if (style === 'text' && lengthOf(last, style) > width * 0.2) break;
-    const lines = filled(words, narrower, style);
-    if (lines.length > best.length || lines.some((line) => lengthOf(line, style) > narrower)) break;
-    best = lines;
+  const rag: Rag = style === 'text' ? 'filled' : 'even';
+  const said = words.map(({ runs }) => runs.map(({ text }) => text).join(''));
+  const space = widthOf(' ', style);
+  /** The best lines for all words from here on: what they cost, and where the second begins. */
+  const best: { cost: number; next: number }[] = [];
+  best[words.length] = { cost: 0, next: words.length };
+  for (let from = words.length - 1; from >= 0; from--) {
+    let [cost, next] = [Number.POSITIVE_INFINITY, from + 1];
+    let length = -space;
+    for (let to = from; to < words.length; to++) {
+      length += (words[to] as Word).width + space;
+      if (length > width && to > from) break;
+      const ending = {
+        words: said.slice(from, to + 1),
+        share: Math.min(1, length / width),
+        isLast: to === words.length - 1,
+      };
+      const all = A_LINE + costOf(ending, rag) + (best[to + 1] as { cost: number }).cost;
+      if (all < cost) [cost, next] = [all, to + 1];
+    }
+    best[from] = { cost, next };
   }
-  return best;
-}
-
-function filled(words: readonly Word[], width: number, style: SetIn): Word[][] {
   const lines: Word[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    if (line && lengthOf([...line, word], style) <= width) line.push(word);
-    else lines.push([word]);
+  for (let from = 0; from < words.length; ) {
+    const { next } = best[from] as { next: number };
+    lines.push(words.slice(from, next));
+    from = next;
   }
   return lines;
 }
 
-const lengthOf = (words: readonly Word[], style: SetIn): number =>
-  words.reduce((sum, word) => sum + word.width, (words.length - 1) * widthOf(' ', style));
+/** More than all lines of a paragraph may cost by how they read. */
+const A_LINE = 100;
 
 /** Width of a line in em. */
 export const lineWidth = (line: Line, style: SetIn): number =>
   line.runs.reduce((sum, run) => sum + widthOf(run.text, style), 0);
-
-function paragraphsOf(runs: readonly Run[]): Run[][] {
-  const paragraphs: Run[][] = [[]];
-  for (const run of runs) {
-    const [first, ...more] = run.isName ? [run.text] : run.text.split('\n');
-    if (first) paragraphs.at(-1)?.push({ ...run, text: first });
-    for (const text of more) paragraphs.push(text ? [{ ...run, text }] : []);
-  }
-  return paragraphs.filter((paragraph) => paragraph.length > 0);
-}
 
 function wordsOf(paragraph: readonly Run[], style: SetIn): Word[] {
   const words: Word[] = [];

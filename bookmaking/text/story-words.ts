@@ -4,6 +4,7 @@ import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { CalledOut, Quiet } from '#bookmaking/title.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
+import { aroundRefrain, beforeLast, type Parts } from './called-out.ts';
 import { inFlow } from './in-flow.ts';
 import { fitText, type TextBlock, type TextWish } from './text-block.ts';
 import { INKS, storyWish } from './type-sizes.ts';
@@ -13,18 +14,25 @@ const TIGHTER = 1.3;
 /** In pt: smaller, a fat face fills up. */
 const SMALLEST_CALLED_OUT = 12;
 
+/** How a page's words are told and lettered. */
+export interface Told {
+  readonly level: Telling;
+  readonly page: 'belongs' | number;
+  readonly lettering: Lettering;
+  /** As the reader reads it, said and changed: it is called out before the last paragraph is. */
+  readonly refrain: readonly string[];
+  /** In pt, instead of the level's own. */
+  readonly smallest?: number;
+}
+
 /**
  * The words of a page in their places: most of them in a story's plain letters, and what is called out in the title's own.
  * The longest names leave no room for that: then all of them stand in the one place or the other, or in both as one.
- * @param smallest in pt, instead of the level's own
  */
 export function storyWords(
   runs: readonly Run[],
   quiet: Quiet,
-  level: Telling,
-  page: 'belongs' | number,
-  lettering: Lettering,
-  smallest?: number,
+  { level, page, lettering, refrain, smallest }: Told,
 ): TextBlock[] {
   const wishIn = (box: Box): TextWish => {
     const wish = storyWish({ ...quiet, box }, level, page);
@@ -35,25 +43,24 @@ export function storyWords(
   if (lap && level === 'seedling')
     return firstThatFits([() => [calledOut(runs, lap, lettering)], () => [told(runs)]]);
   if (!last) return [told(runs)];
-  const [before, ending] = lastParagraph(runs);
+  const parts = beforeLast(runs);
   const whole: Attempt[] = [
     () => [told(runs)],
     () => [told(runs, last.box)],
     () => [told(runs, around(quiet.box, last.box))],
   ];
-  if (before.length > 0)
-    return firstThatFits([
-      isUnder(last.box, quiet.box)
-        ? () =>
-            inFlow(
-              before,
-              { ...wishIn(quiet.box), ...(level === 'explorer' && { leading: TIGHTER }) },
-              ending,
-              callWish(ending, last, lettering),
-            )
-        : () => [told(before), calledOut(ending, last, lettering)],
-      ...whole,
-    ]);
+  const flowing = (these: Parts): TextBlock[] =>
+    inFlow(
+      these,
+      { ...wishIn(quiet.box), ...(level === 'explorer' && { leading: TIGHTER }) },
+      callWish(these.called, last, lettering),
+    );
+  if (parts.before.length > 0) {
+    const apart = () => [told(parts.before), calledOut(parts.called, last, lettering)];
+    if (!isUnder(last.box, quiet.box)) return firstThatFits([apart, ...whole]);
+    const turn = aroundRefrain(runs, refrain);
+    return firstThatFits([...(turn ? [() => flowing(turn)] : []), () => flowing(parts), ...whole]);
+  }
   // One line for a lap: it is called out as a whole.
   const wish = storyWish(quiet, level, page);
   const out = { ...last, ...wish, ink: quiet.ink, largest: wish.largest * 0.82 };
@@ -83,7 +90,7 @@ function around(a: Box, b: Box): Box {
 }
 
 /** A name with a letter that the face lacks takes the whole line into the bold of covers: half a face spoils a name. */
-function callWish(
+export function callWish(
   runs: readonly Run[],
   { box, ink, align = 'left', largest }: CalledOut,
   { face, widths }: Lettering,
@@ -111,16 +118,3 @@ const isUnder = (below: Box, above: Box): boolean => {
     Math.min(below.x + below.width, above.x + above.width) - Math.max(below.x, above.x);
   return gap > -1 && gap < NEAR && shared > 0.5 * below.width;
 };
-
-/** Everything up to the last paragraph, and that; nothing before it if it is the only one. */
-function lastParagraph(runs: readonly Run[]): [before: Run[], last: Run[]] {
-  const opens = runs.findLastIndex(({ text, isName }) => !isName && text.includes('\n'));
-  const run = runs[opens];
-  if (!run) return [[], [...runs]];
-  const at = run.text.lastIndexOf('\n');
-  const part = (text: string): Run[] => (text ? [{ ...run, text }] : []);
-  return [
-    [...runs.slice(0, opens), ...part(run.text.slice(0, at))],
-    [...part(run.text.slice(at + 1)), ...runs.slice(opens + 1)],
-  ];
-}

@@ -45,6 +45,8 @@ export interface SetLine {
 export const MM_PER_PT = 25.4 / 72;
 /** From baseline to baseline, in em. */
 export const LEADING = 1.38;
+/** Small type gives up a little air before it becomes smaller: whoever reads that much reads well. */
+const TIGHT = { under: 14.5, leading: 1.29 } as const;
 /** Air above a paragraph, in lines. */
 const PARAGRAPH = 0.24;
 /** Height of the letters over the baseline, and of the tails under it, in em. */
@@ -59,10 +61,13 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
   for (let size = wish.largest; size >= wish.smallest; size -= 0.5) {
     const em = size * MM_PER_PT;
     const lines = breakLines(runs, wish.box.width / em, wish.style);
-    const heights = baselines(lines, (wish.leading ?? LEADING) * em, em);
-    const height = (heights.at(-1) ?? 0) + DESCENT * em;
     const widths = lines.map((line) => lineWidth(line, wish.style) * em);
-    if (height > wish.box.height || Math.max(0, ...widths) > wish.box.width) continue;
+    if (Math.max(0, ...widths) > wish.box.width) continue;
+    const heights = leadingsAt(size, wish)
+      .map((leading) => baselines(lines, leading * em, em))
+      .find((each) => heightOf(each, em) <= wish.box.height);
+    if (!heights) continue;
+    const height = heightOf(heights, em);
     const spare = wish.box.height - height;
     const top = wish.box.y + { top: 0, middle: spare / 2, bottom: spare }[wish.anchor];
     return {
@@ -81,6 +86,14 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
   }
   throw new RangeError(`a text does not fit its box, even at ${wish.smallest} pt`);
 }
+
+const leadingsAt = (size: number, { leading = LEADING, style }: TextWish): number[] =>
+  style === 'text' && size < TIGHT.under && TIGHT.leading < leading
+    ? [leading, TIGHT.leading]
+    : [leading];
+
+const heightOf = (heights: readonly number[], em: number): number =>
+  (heights.at(-1) ?? 0) + DESCENT * em;
 
 /** Baselines from the top of the block, in mm. */
 function baselines(lines: readonly Line[], leading: number, em: number): number[] {

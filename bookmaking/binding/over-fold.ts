@@ -1,0 +1,55 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { overlaps } from '#bookmaking/drawing/geometry.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { attribute, formOf } from '#bookmaking/surface/shape-box.ts';
+import { apply, IDENTITY, type Matrix, within } from '#bookmaking/surface/transform.ts';
+
+/** In mm: nearer, a word touches what comes over the fold. */
+const AIR = 7;
+
+/** Where the things of a drawing are on its sheet. Light over all of its height is no thing. */
+export function thingsIn(art: string): Box[] {
+  const things: Box[] = [];
+  const places: Matrix[] = [IDENTITY];
+  for (const [, closing, name, attributes] of art.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
+    const place = places.at(-1) as Matrix;
+    if (name === 'g') {
+      if (closing) places.pop();
+      else places.push(within(place, attribute(attributes as string, 'transform')));
+      continue;
+    }
+    const form = formOf(name as string, attributes as string);
+    if (!form) continue;
+    const thing = onSheet(place, form.box);
+    if (thing.height < SHEET) things.push(thing);
+  }
+  return things;
+}
+
+function onSheet(place: Matrix, [x, y, width, height]: readonly [number, number, number, number]) {
+  const corners = [
+    apply(place, x, y),
+    apply(place, x + width, y),
+    apply(place, x, y + height),
+    apply(place, x + width, y + height),
+  ];
+  const [xs, ys] = [corners.map(([cx]) => cx), corners.map(([, cy]) => cy)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** The largest part of a box that keeps clear of things, each of which takes off its right, its foot or its head. */
+export const clearOf = (box: Box, things: readonly Box[]): Box => things.reduce(without, box);
+
+function without(free: Box, thing: Box): Box {
+  if (!overlaps(free, thing)) return free;
+  const { x, y, width, height } = free;
+  const under = Math.min(y + height, thing.y + thing.height + AIR);
+  const parts: Box[] = [
+    { x, y, width: Math.max(0, Math.min(x + width, thing.x - AIR) - x), height },
+    { x, y, width, height: Math.max(0, Math.min(y + height, thing.y - AIR) - y) },
+    { x, y: under, width, height: y + height - under },
+  ];
+  const area = (part: Box): number => part.width * part.height;
+  return parts.reduce((best, part) => (area(part) > area(best) ? part : best));
+}
