@@ -69,9 +69,10 @@ export interface Picture {
   readonly over?: string;
   /**
    * Of a picture composed for words beside it, what of it comes over the fold on to their paper: in mm of the picture, at
-   * its left. It draws under the words, and stays below them or within the fold's own margin.
+   * its left. It draws under the words, which keep clear of it.
+   * @param paper the color of that page, for what fades into it
    */
-  readonly overFold?: () => string;
+  readonly overFold?: (paper: Hex) => string;
 }
 
 export type Painting = (cast: Cast) => Picture;

@@ -48,10 +48,6 @@ export function onPaper(
   };
 }
 
-/** All of a page in a color, through which its paper is seen. */
-export const coated = (color: Hex): string =>
-  box(-4, -4, SHEET + 8, SHEET + 8, color, 0, 'style="mix-blend-mode:multiply"');
-
 /** Words on paper: dark ink, as large as they go. */
 export const setOnPaper = (
   runs: readonly Run[],

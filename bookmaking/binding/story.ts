@@ -1,26 +1,23 @@
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { wordsOn } from '#bookmaking/compose-page.ts';
-import { contrast } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { box, shifted } from '#bookmaking/drawing/marks.ts';
+import { shifted } from '#bookmaking/drawing/marks.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
-import { INKS } from '#bookmaking/text/type-sizes.ts';
 import type { Painting, Picture, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
 import { refrainFor, toldTo } from '#bookmaking/told-to.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { DrawnPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
+import { coatOf } from './coat.ts';
 import { kept, moved, RECTO_AT, type Side, seenThrough, sideOf } from './margins.ts';
 import { thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
-import { coated, onPaper, sheetOf } from './paper.ts';
+import { onPaper, sheetOf } from './paper.ts';
 import { wordsBeside } from './words-beside.ts';
 
-/** Contrast of words with the color that they stand on: less asks for the other ink. */
-const READABLE = 6;
 /** In pt, inside a picture: paper at arm's length. */
 export const SMALLEST_INSIDE = 11.5;
 
@@ -56,12 +53,11 @@ function paperBeside(
   overFold: Picture['overFold'],
 ): Omit<DrawnPage, 'part'> {
   let text: readonly TextBlock[] = [];
-  const color = title.inside?.beside?.[beat];
-  const ink = color && contrast(color, INKS.dark.color) < READABLE ? 'light' : 'dark';
+  const coat = coatOf(title, beat);
   const draw = (): string => {
-    const over = overFold ? shifted(RECTO_AT, 0, overFold()) : '';
-    text = wordsBeside(title, reader, words, ink, thingsIn(over));
-    return (color ? coated(color) : '') + over;
+    const over = overFold ? shifted(RECTO_AT, 0, overFold(coat.color)) : '';
+    text = wordsBeside(title, reader, words, coat.inks, thingsIn(over));
+    return coat.art + over;
   };
   const page = onPaper(title, [], draw, { name: `f${beat}` });
   return { ...page, text };

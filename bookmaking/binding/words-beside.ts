@@ -5,16 +5,16 @@ import { aroundRefrain, beforeLast, lettersOf, type Parts } from '#bookmaking/te
 import { heightOf, inFlow, lowered } from '#bookmaking/text/in-flow.ts';
 import { callWish } from '#bookmaking/text/story-words.ts';
 import { fitText, type TextBlock, type TextWish } from '#bookmaking/text/text-block.ts';
-import { INKS } from '#bookmaking/text/type-sizes.ts';
-import type { Quiet, Title } from '#bookmaking/title.ts';
+import type { Title } from '#bookmaking/title.ts';
 import { refrainFor } from '#bookmaking/told-to.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
+import type { Coat } from './coat.ts';
 import { safeOn } from './margins.ts';
 import { clearOf } from './over-fold.ts';
 
 /** In pt: a page of its own. */
-const LARGEST: Record<Telling, number> = { seedling: 68, sprout: 36, sapling: 27, explorer: 20 };
+const LARGEST: Record<Telling, number> = { seedling: 68, sprout: 36, sapling: 27, explorer: 22 };
 const SMALLEST = 14;
 /** A display line: one sees from afar where the page is going. */
 const LOUDER = { least: 1.4, onMore: 1.4, lines: 3, most: 1.7 } as const;
@@ -28,13 +28,16 @@ export function wordsBeside(
   title: Title,
   reader: Reader,
   words: readonly Run[],
-  ink: Quiet['ink'],
+  inks: Coat['inks'],
   things: readonly Box[],
 ): TextBlock[] {
   const box = clearOf(columnOn(), things);
   const { lettering } = title.cover;
   const largest = LARGEST[reader.level];
-  const out = { box, ink, largest: largest * LOUDER.most } as const;
+  const loud = (called: readonly Run[], most: number, align: 'left' | 'center'): TextWish => ({
+    ...callWish(called, { box, ink: 'dark', align, largest: most }, lettering),
+    ...inks,
+  });
   const told: TextWish = {
     box,
     style: 'text',
@@ -42,13 +45,14 @@ export function wordsBeside(
     anchor: 'top',
     largest,
     smallest: SMALLEST,
-    ...INKS[ink],
+    ...inks,
   };
   const ways: (() => TextBlock[])[] =
     reader.level === 'seedling'
-      ? [() => [fitText(words, callWish(words, { ...out, align: 'center', largest }, lettering))]]
+      ? [() => [fitText(words, loud(words, largest, 'center'))]]
       : calls(title, reader, words).map(
-          (parts) => () => inFlow(parts, told, callWish(parts.called, out, lettering), LOUDER),
+          (parts) => () =>
+            inFlow(parts, told, loud(parts.called, largest * LOUDER.most, 'left'), LOUDER),
         );
   const plain = () => [fitText(words, { ...told, align: alignOf(reader) })];
   return atEye(firstOf([...ways, plain]), box);

@@ -32,5 +32,18 @@ export const inside: Inside = {
     'Count the geese at the end, and do not forget the one that swims.',
   ],
   uncut: [3, 4, 7],
+  beside: {
+    1: '#352943',
+    2: '#f6cb80',
+    3: '#344e70',
+    4: '#ffd67a',
+    6: '#37517f',
+    7: '#a8cbe6',
+    8: '#334e78',
+    9: '#2f6466',
+    10: '#1e3266',
+    11: '#275977',
+    12: '#ffd98f',
+  },
   hush: '#1d3350',
 };
