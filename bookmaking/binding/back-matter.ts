@@ -8,24 +8,31 @@ import { bodyAt } from '#bookmaking/hero/body.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { inFaceOf } from '#bookmaking/text/story-words.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
 import { readInterest } from '#bookmaking/words/interests.ts';
 import type { DrawnPage } from './bound-page.ts';
+import { coatOf } from './coat.ts';
 import type { Imprint } from './copy.ts';
-import { figuresIn } from './figures.ts';
+import { counted } from './counted.ts';
+import { smallFiguresIn } from './figures.ts';
 import { safeOn } from './margins.ts';
 import { onEndpaper } from './on-endpaper.ts';
-import { keepsake, onPaper, paperOf, plain, rows, setOnPaper } from './paper.ts';
+import { keepsake, onPaper, paperOf, plain, rows, setOnPaper, spot } from './paper.ts';
 
 const RULE = '#22323a';
 
 /** One thing of the story, small on paper, without a word. */
 export function lastLook(title: Title): DrawnPage {
   const safe = safeOn('recto');
-  const page = onPaper(title, [], () =>
-    keepsake(title, safe.x + safe.width / 2, safe.y + safe.height * 0.47, 74),
+  const [x, y] = [safe.x + safe.width / 2, safe.y + safe.height * 0.46];
+  const coat = coatOf(title, 12);
+  const page = onPaper(
+    title,
+    [],
+    () => coat.art + (coat.art && spot(title, x, y, 58)) + keepsake(title, x, y, 74),
   );
   return {
     ...page,
@@ -34,27 +41,26 @@ export function lastLook(title: Title): DrawnPage {
   };
 }
 
-/** What is in the pictures and not in the words. */
+/** What is in the pictures and not in the words, counted in the letters of the title. */
 export function lookAgain(title: Title, reader: Reader): DrawnPage {
   const safe = safeOn('verso');
   const asked = title.inside?.lookAgain ?? USUAL;
-  const column = { x: safe.x + 8, width: safe.width - 16 };
-  const heading = setOnPaper(plain('Look again'), {
-    box: { ...rows(safe, 0.06, 0.17), ...column },
-    style: 'hand',
+  const head = plain('Look again');
+  const { lettering } = title.cover;
+  const heading = setOnPaper(head, {
+    box: { ...rows(safe, 0.05, 0.2), x: safe.x + 8, width: safe.width - 16 },
+    style: inFaceOf(lettering, head),
     align: 'left',
-    largest: 40,
-    smallest: 30,
+    largest: 46,
+    smallest: 20,
   });
-  const questions = setOnPaper(toldTo(title, reader, asked.join('\n')), {
-    box: { ...rows(safe, 0.21, 0.8), ...column },
-    align: 'left',
-    anchor: 'top',
-    largest: 19,
-    smallest: 14,
-  });
+  const questions = counted(
+    asked.map((each) => toldTo(title, reader, each)),
+    { ...rows(safe, 0.26, 0.96), x: safe.x + 8, width: safe.width - 16 },
+    lettering,
+  );
   return {
-    ...onPaper(title, [heading, questions]),
+    ...onPaper(title, [heading, ...questions]),
     part: 'look again',
     shows: 'Things to look for',
   };
@@ -103,7 +109,7 @@ export function heroPage(title: Title, reader: Reader): DrawnPage {
   });
   const page = onPaper(title, [text], draw, {
     name: `h${hash(reader.seed).toString(36)}`,
-    dressing: figuresIn(title),
+    dressing: smallFiguresIn(title),
   });
   const shows = `${reader.name} three times: waving, running, and from behind`;
   return { ...page, faces, part: 'hero', shows };
@@ -131,11 +137,12 @@ const lovedBy = (reader: Reader) =>
 export function yourOwnPage(title: Title, reader: Reader): DrawnPage {
   const safe = safeOn('verso');
   const frame: Box = { ...rows(safe, 0.13, 0.86), x: safe.x + 2, width: safe.width - 4 };
-  const heading = setOnPaper(plain('And then?'), {
+  const head = plain('And then?');
+  const heading = setOnPaper(head, {
     box: rows(safe, 0, 0.11),
-    style: 'hand',
+    style: inFaceOf(title.cover.lettering, head),
     largest: 36,
-    smallest: 28,
+    smallest: 20,
   });
   const under = setOnPaper(toldTo(title, reader, 'Drawn by {name}'), {
     box: rows(safe, 0.885, 0.945),

@@ -19,10 +19,11 @@ import { castFor, toldTo } from '#bookmaking/told-to.ts';
 import { isolate } from '#bookmaking/words/isolate.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
 import type { DrawnPage } from './bound-page.ts';
+import { coatOf } from './coat.ts';
 import { kept, safeOn } from './margins.ts';
 import { onEndpaper } from './on-endpaper.ts';
 import { painted } from './painted.ts';
-import { keepsake, onPaper, paperOf, plain, rows, setOnPaper } from './paper.ts';
+import { keepsake, onPaper, paperOf, plain, rows, setOnPaper, spot } from './paper.ts';
 import { SMALLEST_INSIDE } from './story.ts';
 
 /** 'This book belongs to', as painted, with its words inside the margins of a bound book. */
@@ -94,8 +95,6 @@ export function titlePage(title: Title, reader: Reader): DrawnPage {
   );
   return {
     ...page,
-    // Its letters are laid on the whole page.
-    ground: undefined,
     lettering: {
       art: lettered.art,
       rows: lettered.rows,
@@ -118,13 +117,15 @@ export function dedicationPage(
   const written = settable(inscription?.dedication);
   const from = settable(inscription?.from);
   const safe = safeOn('verso');
-  const area = { ...rows(safe, 0.28, 0.9), x: safe.x + 10, width: safe.width - 20 };
+  const coat = coatOf(title, 1);
+  const area = { ...rows(safe, 0.42, 0.92), x: safe.x + 8, width: safe.width - 16 };
   const wish = {
     box: rows(area, 0, from ? 0.78 : 1),
     style: 'hand',
-    anchor: from ? 'middle' : 'top',
-    largest: 32,
+    anchor: 'top',
+    largest: 38,
     smallest: 12,
+    ...coat.inks,
   } as const;
   const words = setOnPaper(
     written ? plain(withoutLongWords(written, wish)) : toldTo(title, reader, QUIET),
@@ -132,16 +133,19 @@ export function dedicationPage(
   );
   const under = (words.lines.at(-1)?.baseline ?? 0) + 8;
   const below = {
+    ...wish,
     box: { ...area, y: under, height: safe.y + safe.height - under },
-    style: 'hand',
-    anchor: 'top',
-    largest: Math.min(26, words.size),
+    largest: Math.min(28, words.size),
     smallest: 11.5,
   } as const;
   const signature = from ? setOnPaper(plain(withoutLongWords(from, below)), below) : undefined;
   const [loved] = castFor(title, reader).things;
-  const page = onPaper(title, [words, ...(signature ? [signature] : [])].map(eachWayRound), () =>
-    at(safe.x + safe.width / 2, safe.y + safe.height * 0.18, 0.34, thing(loved, DAYLIGHT)),
+  const [x, y] = [safe.x + safe.width / 2, safe.y + safe.height * 0.21];
+  const page = onPaper(
+    title,
+    [words, ...(signature ? [signature] : [])].map(eachWayRound),
+    () => coat.art + (coat.art && spot(title, x, y, 29)) + at(x, y, 0.42, thing(loved, DAYLIGHT)),
+    { name: 'd' },
   );
   return {
     ...page,

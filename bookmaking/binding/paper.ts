@@ -2,7 +2,7 @@ import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
-import { at, box } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
 import { type Dressing, sheet } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
@@ -63,6 +63,10 @@ export function keepsake(title: Title, x: number, y: number, width: number): str
   const art = own ? own(DAYLIGHT) : thing(interestNamed(title.words.fallback[0]).drawnAs, DAYLIGHT);
   return at(x, y, width / 100, art);
 }
+
+/** Bare paper on a page that has a color, for a small thing to stand before; `radius` in mm. */
+export const spot = (title: Title, x: number, y: number, radius: number): string =>
+  oval(x, y, radius, radius, paperOf(title));
 
 /** A part of a box, from `from` to `to` of its height. */
 export const rows = ({ x, y, width, height }: Box, from: number, to: number): Box => ({

@@ -6,6 +6,7 @@ import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
 import { aroundRefrain, beforeLast, type Parts } from './called-out.ts';
 import { inFlow } from './in-flow.ts';
+import type { SetIn } from './lines.ts';
 import { fitText, type TextBlock, type TextWish } from './text-block.ts';
 import { INKS, storyWish } from './type-sizes.ts';
 
@@ -89,23 +90,26 @@ function around(a: Box, b: Box): Box {
   };
 }
 
-/** A name with a letter that the face lacks takes the whole line into the bold of covers: half a face spoils a name. */
-export function callWish(
+/**
+ * The title's own face, for words that it has all letters of. A name with one that it lacks takes the whole line into the bold of
+ * covers: half a face spoils a name.
+ */
+export const inFaceOf = ({ face, widths }: Lettering, runs: readonly Run[]): SetIn =>
+  runs.every(({ text }) => widthIn(widths, text) !== undefined) ? { face, widths } : 'cover';
+
+export const callWish = (
   runs: readonly Run[],
   { box, ink, align = 'left', largest }: CalledOut,
-  { face, widths }: Lettering,
-): TextWish {
-  const isWhole = runs.every(({ text }) => widthIn(widths, text) !== undefined);
-  return {
-    box,
-    style: isWhole ? { face, widths } : 'cover',
-    align,
-    anchor: 'middle',
-    largest: Math.round(largest * 2) / 2,
-    smallest: SMALLEST_CALLED_OUT,
-    ...INKS[ink],
-  };
-}
+  lettering: Lettering,
+): TextWish => ({
+  box,
+  style: inFaceOf(lettering, runs),
+  align,
+  anchor: 'middle',
+  largest: Math.round(largest * 2) / 2,
+  smallest: SMALLEST_CALLED_OUT,
+  ...INKS[ink],
+});
 
 const calledOut = (runs: readonly Run[], out: CalledOut, lettering: Lettering): TextBlock =>
   fitText(runs, callWish(runs, out, lettering));

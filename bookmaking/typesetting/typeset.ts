@@ -1,4 +1,4 @@
-import type { BoundPage } from '#bookmaking/binding/bound-page.ts';
+import type { BoundPage, Ground } from '#bookmaking/binding/bound-page.ts';
 import { composeBook } from '#bookmaking/binding/compose-book.ts';
 import type { Copy } from '#bookmaking/binding/copy.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
@@ -110,15 +110,18 @@ async function typeset(documentTitle: string, sheets: readonly Described[]): Pro
 /** Notes every face that the page needs in `used`. */
 function printPage(page: Described, used: Set<Face>): PrintPage {
   return {
-    art: page.ground ? (page.ground.over ?? null) : artOf(page),
+    art: page.ground ? overGround(page.ground, page) : artOf(page),
     ...(page.shows && { shows: page.shows }),
     blocks: page.text.map((block) => printLines(block, used)),
   };
 }
 
 /** A title's own words lie on its picture. */
-const artOf = ({ svg, lettering }: ComposedPage): string =>
+const artOf = ({ svg, lettering }: Pick<ComposedPage, 'svg' | 'lettering'>): string =>
   lettering ? svg.replace(/<\/svg>$/, `${lettering.art}</svg>`) : svg;
+
+const overGround = ({ over }: Ground, { lettering }: ComposedPage): string | null =>
+  over === undefined ? null : artOf({ svg: over, lettering });
 
 /** The composer's lines in Typst's terms; notes every face that they need in `used`. */
 function printLines(block: TextBlock, used: Set<Face>): PrintLine[] {
