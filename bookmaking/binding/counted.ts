@@ -44,7 +44,7 @@ export function counted(
 function numeral(count: number, said: TextBlock, x: number, lettering: Lettering): TextBlock {
   const text = plain(`${count}`);
   const block = setOnPaper(text, {
-    box: { ...said.box, x, width: HANG },
+    box: { ...said.box, x, width: HANG, height: 2 * HANG },
     style: inFaceOf(lettering, text),
     align: 'left',
     anchor: 'top',

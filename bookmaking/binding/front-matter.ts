@@ -118,7 +118,7 @@ export function dedicationPage(
   const from = settable(inscription?.from);
   const safe = safeOn('verso');
   const coat = coatOf(title, 1);
-  const area = { ...rows(safe, 0.42, 0.92), x: safe.x + 8, width: safe.width - 16 };
+  const area = { ...rows(safe, 0.45, 0.93), x: safe.x + 8, width: safe.width - 16 };
   const wish = {
     box: rows(area, 0, from ? 0.78 : 1),
     style: 'hand',
@@ -140,7 +140,7 @@ export function dedicationPage(
   } as const;
   const signature = from ? setOnPaper(plain(withoutLongWords(from, below)), below) : undefined;
   const [loved] = castFor(title, reader).things;
-  const [x, y] = [safe.x + safe.width / 2, safe.y + safe.height * 0.21];
+  const [x, y] = [safe.x + safe.width / 2, safe.y + safe.height * 0.25];
   const page = onPaper(
     title,
     [words, ...(signature ? [signature] : [])].map(eachWayRound),

@@ -14,6 +14,8 @@ import { INKS, storyWish } from './type-sizes.ts';
 const TIGHTER = 1.3;
 /** In pt: smaller, a fat face fills up. */
 const SMALLEST_CALLED_OUT = 12;
+/** Fat as a title's face: what sets the letters that this lacks is thin beside it. In em. */
+const FATTER = 0.034;
 
 /** How a page's words are told and lettered. */
 export interface Told {
@@ -59,7 +61,9 @@ export function storyWords(
   if (parts.before.length > 0) {
     const apart = () => [told(parts.before), calledOut(parts.called, last, lettering)];
     if (!isUnder(last.box, quiet.box)) return firstThatFits([apart, ...whole]);
-    const turn = aroundRefrain(runs, refrain);
+    // In the middle of a column only what begins where that does.
+    const inLine = Math.abs(last.box.x - quiet.box.x) < NEAR;
+    const turn = inLine ? aroundRefrain(runs, refrain) : undefined;
     return firstThatFits([...(turn ? [() => flowing(turn)] : []), () => flowing(parts), ...whole]);
   }
   // One line for a lap: it is called out as a whole.
@@ -101,15 +105,19 @@ export const callWish = (
   runs: readonly Run[],
   { box, ink, align = 'left', largest }: CalledOut,
   lettering: Lettering,
-): TextWish => ({
-  box,
-  style: inFaceOf(lettering, runs),
-  align,
-  anchor: 'middle',
-  largest: Math.round(largest * 2) / 2,
-  smallest: SMALLEST_CALLED_OUT,
-  ...INKS[ink],
-});
+): TextWish => {
+  const style = inFaceOf(lettering, runs);
+  return {
+    box,
+    style,
+    align,
+    anchor: 'middle',
+    largest: Math.round(largest * 2) / 2,
+    smallest: SMALLEST_CALLED_OUT,
+    ...(style === 'cover' && { swell: FATTER }),
+    ...INKS[ink],
+  };
+};
 
 const calledOut = (runs: readonly Run[], out: CalledOut, lettering: Lettering): TextBlock =>
   fitText(runs, callWish(runs, out, lettering));

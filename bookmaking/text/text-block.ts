@@ -18,13 +18,15 @@ export interface TextWish {
   readonly smallest: number;
   /** From baseline to baseline, in em, if not as usual. */
   readonly leading?: number;
+  /** How much fatter its letters are than the face's, in em. */
+  readonly swell?: number;
   readonly color: Hex;
   readonly nameColor: Hex;
 }
 
 /** Text with its size found and its lines broken: the browser and Typst set the same lines. */
 export interface TextBlock
-  extends Omit<TextWish, 'largest' | 'smallest' | 'leading' | 'anchor' | 'style'> {
+  extends Omit<TextWish, 'largest' | 'smallest' | 'leading' | 'anchor' | 'style' | 'swell'> {
   /** The name on a cover is in its title's face, if that has all of its letters. */
   readonly style: Style | DisplayFace;
   /** How much fatter its letters are than the face's, in mm. */
@@ -46,7 +48,7 @@ export const MM_PER_PT = 25.4 / 72;
 /** From baseline to baseline, in em. */
 export const LEADING = 1.38;
 /** Small type gives up a little air before it becomes smaller: whoever reads that much reads well. */
-const TIGHT = { under: 14.5, leading: 1.29 } as const;
+const TIGHT = { under: 14.5, leading: 1.26, paragraph: 0.17 } as const;
 /** Air above a paragraph, in lines. */
 const PARAGRAPH = 0.24;
 /** Height of the letters over the baseline, and of the tails under it, in em. */
@@ -64,7 +66,7 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
     const widths = lines.map((line) => lineWidth(line, wish.style) * em);
     if (Math.max(0, ...widths) > wish.box.width) continue;
     const heights = leadingsAt(size, wish)
-      .map((leading) => baselines(lines, leading * em, em))
+      .map((leading) => baselines(lines, leading, em))
       .find((each) => heightOf(each, em) <= wish.box.height);
     if (!heights) continue;
     const height = heightOf(heights, em);
@@ -76,6 +78,7 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
       align: wish.align,
       color: wish.color,
       nameColor: wish.nameColor,
+      ...(wish.swell && { swell: wish.swell * em }),
       size,
       lines: lines.map((line, i) => ({
         runs: line.runs,
@@ -97,9 +100,10 @@ const heightOf = (heights: readonly number[], em: number): number =>
 
 /** Baselines from the top of the block, in mm. */
 function baselines(lines: readonly Line[], leading: number, em: number): number[] {
+  const air = leading === TIGHT.leading ? TIGHT.paragraph : PARAGRAPH;
   let y = ASCENT * em;
   return lines.map((line, i) => {
-    if (i > 0) y += leading + (line.opensParagraph ? leading * PARAGRAPH : 0);
+    if (i > 0) y += leading * em * (line.opensParagraph ? 1 + air : 1);
     return y;
   });
 }
