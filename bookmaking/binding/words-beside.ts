@@ -36,6 +36,7 @@ export function wordsBeside(
   const largest = LARGEST[reader.level];
   const loud = (called: readonly Run[], most: number, align: 'left' | 'center'): TextWish => ({
     ...callWish(called, { box, ink: 'dark', align, largest: most }, lettering),
+    anchor: 'top',
     ...inks,
   });
   const told: TextWish = {

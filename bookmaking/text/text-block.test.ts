@@ -53,6 +53,17 @@ describe('a block', () => {
     expect(long.lines.at(-1)?.baseline).toBeLessThan(wish.box.y + wish.box.height);
   });
 
+  test('small type gives up air before it gives up size', () => {
+    const words = plain('The goose looked hurt. '.repeat(16).trim());
+    const roomy = fitText(words, { ...wish, largest: 13, box: { ...wish.box, height: 40 } });
+    const tight = fitText(words, { ...wish, largest: 13, box: { ...wish.box, height: 29 } });
+    const lineOf = ({ lines, size }: typeof roomy): number =>
+      ((lines[1]?.baseline ?? 0) - (lines[0]?.baseline ?? 0)) / size;
+    expect(roomy.lines.length).toBe(tight.lines.length);
+    expect(tight.size).toBe(roomy.size);
+    expect(lineOf(tight)).toBeLessThan(lineOf(roomy));
+  });
+
   test('says so when nothing fits', () => {
     expect(() => fitText(plain('The goose looked hurt. '.repeat(90)), wish)).toThrow(RangeError);
     expect(() => fitText([{ text: 'W'.repeat(90), isName: true }], wish)).toThrow(RangeError);

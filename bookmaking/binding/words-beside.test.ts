@@ -1,0 +1,158 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { contrast, type Hex } from '#bookmaking/drawing/color.ts';
+import { type Box, overlaps } from '#bookmaking/drawing/geometry.ts';
+import { sheet } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
+import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
+import { PAGE_NAMES, type Picture, type StoryPage, type Title } from '#bookmaking/title.ts';
+import { castFor } from '#bookmaking/told-to.ts';
+import { withTileFiles } from '#bookmaking/typesetting/tile-files.ts';
+import { someOf } from '#tests/support/some-of.ts';
+import { listedTitles } from '#titles/find-title.ts';
+import { tellings } from '#vocabulary/reading-levels.ts';
+import type { DrawnPage } from './bound-page.ts';
+import { clearOf, thingsIn } from './over-fold.ts';
+import { facingPages } from './story.ts';
+
+const BEATS = PAGE_NAMES.filter((page): page is StoryPage => typeof page === 'number');
+const goose = listedTitles[0] as Title;
+
+const linesOf = ({ text }: DrawnPage): Box[] =>
+  text.flatMap(({ box, size, align, lines }) =>
+    lines.map(({ baseline, width }) => {
+      const em = size * MM_PER_PT;
+      const indent = align === 'center' ? (box.width - width) / 2 : 0;
+      return { x: box.x + indent, y: baseline - em * 0.78, width, height: em };
+    }),
+  );
+
+const wordsOn = (
+  title: Title,
+  reader: (typeof DIFFERENT_READERS)[number],
+): [StoryPage, DrawnPage][] =>
+  BEATS.map((beat): [StoryPage, DrawnPage] => [
+    beat,
+    facingPages(title, reader, beat)[0] as DrawnPage,
+  ]).filter(([, page]) => page.text.length > 0);
+
+test('words keep clear of what comes over the fold, for every child in every telling', () => {
+  const told = DIFFERENT_READERS.flatMap((reader) =>
+    tellings.map((level) => ({ ...reader, level })),
+  );
+  for (const reader of someOf('over the fold', told)) {
+    for (const [beat, page] of wordsOn(goose, reader)) {
+      const things = overFoldOf(goose, reader, beat);
+      for (const line of linesOf(page)) {
+        for (const thing of things)
+          expect(overlaps(line, thing), `${beat} ${reader.seed} ${reader.level}`).toBe(false);
+      }
+    }
+  }
+});
+
+function overFoldOf(
+  title: Title,
+  reader: (typeof DIFFERENT_READERS)[number],
+  beat: StoryPage,
+): Box[] {
+  let things: Box[] = [];
+  sheet('x', [0, 0, SHEET, SHEET], () => {
+    const paint = title.pages[beat - 1] as (typeof title.pages)[number];
+    const picture: Picture = paint({ ...castFor(title, reader), beside: true });
+    things = thingsIn(`<g transform="translate(210 0)">${picture.overFold?.('#ffffff') ?? ''}</g>`);
+    return '';
+  });
+  return things;
+}
+
+test('a place keeps clear of things by giving up its foot, its head or its right, whichever is least', () => {
+  const box = { x: 20, y: 20, width: 160, height: 160 };
+  const low = clearOf(box, [{ x: 100, y: 170, width: 120, height: 20 }]);
+  expect(low).toEqual({ ...box, height: 143 });
+  expect(clearOf(box, [{ x: 170, y: 60, width: 40, height: 40 }])).toEqual({ ...box, width: 143 });
+  expect(clearOf(box, [{ x: 100, y: 10, width: 100, height: 20 }])).toEqual({
+    ...box,
+    y: 37,
+    height: 143,
+  });
+  expect(clearOf(box, [{ x: 190, y: 0, width: 20, height: 200 }])).toEqual(box);
+});
+
+describe('for a child as most are', () => {
+  test.each(tellings)('words of a %s telling are large, and lie where the eye is', (level) => {
+    const least = { seedling: 36, sprout: 32, sapling: 22, explorer: 18 }[level];
+    for (const title of listedTitles) {
+      for (const [beat, page] of wordsOn(title, someReader({ level }))) {
+        const who = `${title.slug} ${beat}`;
+        expect(Math.min(...page.text.map(({ size }) => size)), who).toBeGreaterThanOrEqual(least);
+        const lines = linesOf(page);
+        const top = Math.min(...lines.map(({ y }) => y));
+        const foot = Math.max(...lines.map(({ y, height }) => y + height));
+        expect((top + foot) / 2, who).toBeGreaterThan(70);
+        expect((top + foot) / 2, who).toBeLessThan(108);
+      }
+    }
+  });
+});
+
+test('what is called out is a display line: 1.4 to 1.7 times the words around it, on at most three lines', () => {
+  for (const title of listedTitles) {
+    for (const [beat, { text }] of wordsOn(title, someReader({ level: 'explorer' }))) {
+      const told = text.filter(({ style }) => style === 'text');
+      const called = text.filter(({ style }) => style !== 'text');
+      if (called.length === 0) continue;
+      const [{ size, lines }] = called as [(typeof called)[number]];
+      const louder = size / (told[0]?.size ?? 1);
+      expect(louder, `${title.slug} ${beat}`).toBeGreaterThanOrEqual(1.4);
+      expect(louder, `${title.slug} ${beat}`).toBeLessThanOrEqual(1.7);
+      expect(lines.length, `${title.slug} ${beat}`).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test('the Explorer telling of the climax calls out the refrain that it changes', () => {
+  const [words] = facingPages(goose, someReader({ level: 'explorer', name: 'Kofi' }), 11);
+  const called = words?.text.filter(({ style }) => style !== 'text') ?? [];
+  expect(
+    called.map(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join(''))),
+  ).toEqual([['And it was Kofi.']]);
+});
+
+describe.each(someOf('papers', listedTitles, 3).map((title) => [title.slug, title] as const))(
+  'the papers of %s',
+  (_, title) => {
+    test('lend each page a color on which its words and the name read', async () => {
+      for (const [beat, page] of wordsOn(title, someReader({ level: 'explorer' }))) {
+        expect(await lowestContrast(page), `${beat}`).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
+    test('are drawn once: the pages of words have their ground in common', () => {
+      const grounds = wordsOn(title, someReader()).map(([, { ground }]) => ground?.svg);
+      expect(new Set(grounds).size).toBe(1);
+      expect(grounds[0]).toContain('href="tile:');
+    });
+  },
+);
+
+async function lowestContrast(page: DrawnPage): Promise<number> {
+  const { data, info } = await sharp(Buffer.from(withTileFiles(page.svg)))
+    .resize(SHEET, SHEET)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const inks = page.text.flatMap(({ color, nameColor }) => [color, nameColor]);
+  let lowest = 21;
+  for (const { x: left, y: top, width, height } of linesOf(page)) {
+    for (let y = Math.floor(top); y < top + height; y++) {
+      for (let x = Math.floor(left); x < left + width; x++) {
+        const at = (y * info.width + x) * info.channels;
+        const under: Hex = `#${data.subarray(at, at + 3).toString('hex')}`;
+        for (const ink of inks) lowest = Math.min(lowest, contrast(ink, under));
+      }
+    }
+  }
+  return lowest;
+}
