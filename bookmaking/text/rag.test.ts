@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Run } from '#bookmaking/words/render.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { breakLines, type SetIn } from './lines.ts';
-import { leavesOpen } from './rag.ts';
+import { costOf, leavesOpen } from './rag.ts';
 
 const said = (text: string): Run[] => [{ text, isName: false }];
 const broken = (text: string, width: number, style: SetIn): string[] =>
@@ -44,4 +44,12 @@ test('a sentence that opens at the end of a line hangs over the rest of it', () 
   expect(leavesOpen('Maya. It wasn’t')).toBe(true);
   expect(leavesOpen('And it wasn’t Maya.')).toBe(false);
   expect(leavesOpen('One sock. One bare foot.')).toBe(false);
+});
+
+test('a line that stops with its sentence pleases more than a fuller one that leans on the next', () => {
+  const cost = (words: string[], share: number): number =>
+    costOf({ words, share, isLast: false }, 'even');
+  expect(cost(['said', 'everyone.'], 0.75)).toBeLessThan(cost(['said', 'everyone'], 0.85));
+  expect(cost(['One', 'sock,'], 0.8)).toBeLessThan(cost(['One', 'sock'], 0.85));
+  expect(cost(['and', 'held'], 0.9)).toBeLessThan(cost(['on', 'the'], 0.9));
 });
