@@ -70,7 +70,7 @@ export const page09: Painting = ({ hero, things }) => {
     line('M166 213q14 3 28 1t26 1', '#f6fdff', 1);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 13.5 } },
     faces: [child.face],
   };
 };

@@ -57,7 +57,12 @@ function paint({ hero, name }: Cast, width: number): Picture {
     art,
     quiet: wide
       ? { box: { x: 76, y: 112, width: 120, height: 86 }, ink: 'light', anchor: 'middle' }
-      : { box: { x: 68, y: 165, width: 134, height: 37 }, ink: 'light', anchor: 'middle' },
+      : {
+          box: { x: 68, y: 165, width: 134, height: 37 },
+          ink: 'light',
+          anchor: 'middle',
+          largest: { explorer: 14 },
+        },
     faces: [child.face],
     signs: letters.signs,
   };

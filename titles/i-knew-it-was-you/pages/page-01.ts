@@ -73,7 +73,7 @@ export const page01: Painting = ({ hero }) => {
     fingers(198, 145, tone(LAMP, hero.skin));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 62 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: { sprout: 25 } },
     faces: [kid.face],
   };
 };

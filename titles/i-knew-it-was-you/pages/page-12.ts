@@ -98,7 +98,7 @@ export const page12: Painting = ({ hero, things }) => {
     quiet: {
       box: { ...SAFE, width: 92, height: 96 },
       ink: 'light',
-      largest: { sprout: 17, sapling: 16 },
+      largest: { sprout: 17, sapling: 16, explorer: 14 },
     },
     faces: [kid.face],
   };

@@ -38,7 +38,7 @@ export const page04: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, width: 118, height: 76 },
       ink: 'light',
-      largest: { seedling: 32 },
+      largest: { seedling: 32, explorer: 13.5 },
     },
     faces: [kid.face],
   };

@@ -66,7 +66,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     kid.art;
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 120, height: 76 }, ink: 'light' },
+    quiet: {
+      box: { ...SAFE, width: 120, height: 76 },
+      ink: 'light',
+      largest: { sapling: 20, explorer: 13.5 },
+    },
     faces: [kid.face],
   });
 }
