@@ -2,6 +2,7 @@ import { type Box, clamp } from '#bookmaking/drawing/geometry.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { aroundRefrain, beforeLast, lettersOf, type Parts } from '#bookmaking/text/called-out.ts';
+import { type Attempt, firstThatFits } from '#bookmaking/text/first-that-fits.ts';
 import { heightOf, inFlow, lowered } from '#bookmaking/text/in-flow.ts';
 import { callWish } from '#bookmaking/text/story-words.ts';
 import { fitText, type TextBlock, type TextWish } from '#bookmaking/text/text-block.ts';
@@ -31,7 +32,7 @@ export function wordsBeside(
   inks: Coat['inks'],
   things: readonly Box[],
 ): TextBlock[] {
-  const box = clearOf(columnOn(), things);
+  const box = clearOf(column(), things);
   const { lettering } = title.cover;
   const largest = LARGEST[reader.level];
   const loud = (called: readonly Run[], most: number, align: 'left' | 'center'): TextWish => ({
@@ -48,7 +49,7 @@ export function wordsBeside(
     smallest: SMALLEST,
     ...inks,
   };
-  const ways: (() => TextBlock[])[] =
+  const ways: Attempt[] =
     reader.level === 'seedling'
       ? [() => [fitText(words, loud(words, largest, 'center'))]]
       : calls(title, reader, words).map(
@@ -56,7 +57,7 @@ export function wordsBeside(
             inFlow(parts, told, loud(parts.called, largest * LOUDER.most, 'left'), LOUDER),
         );
   const plain = () => [fitText(words, { ...told, align: alignOf(reader) })];
-  return atEye(firstOf([...ways, plain]), box);
+  return atEye(firstThatFits([...ways, plain]), box);
 }
 
 /** What may be called out, best first. */
@@ -72,7 +73,7 @@ const alignOf = ({ level }: Reader): 'left' | 'center' =>
   level === 'seedling' ? 'center' : 'left';
 
 /** A little in from where words may stand: a page of words wants air. */
-function columnOn(): Box {
+function column(): Box {
   const { x, y, width, height } = safeOn('verso');
   return { x: x + 5, y: y + 4, width: width - 10, height: height - 12 };
 }
@@ -84,14 +85,4 @@ function atEye(blocks: readonly TextBlock[], { y, height }: Box): TextBlock[] {
   const to = Math.max(...close.map((block) => block.box.y + heightOf(block)));
   const by = BLEED + TRIM * EYE - (from + to) / 2;
   return close.map((block) => lowered(block, clamp(by, y - from, y + height - to)));
-}
-
-function firstOf(ways: readonly (() => TextBlock[])[]): TextBlock[] {
-  const [first, ...others] = ways as [() => TextBlock[], ...(() => TextBlock[])[]];
-  try {
-    return first();
-  } catch (error) {
-    if (error instanceof RangeError && others.length > 0) return firstOf(others);
-    throw error;
-  }
 }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
 import { storyWords } from './story-words.ts';
+import { fitText } from './text-block.ts';
+import { storyWish } from './type-sizes.ts';
 
 const BOX = { x: 14, y: 20, width: 94, height: 54 };
 const BAND = { x: 14, y: 174, width: 188, height: 28 };
@@ -11,6 +13,34 @@ const HONK = [{ text: 'HONK!', isName: false }];
 
 test('a lap book’s one line stands where the page calls it out', () => {
   expect(storyWords(HONK, QUIET, told('seedling')).map(({ box }) => box)).toEqual([BAND]);
+});
+
+const words = (text: string) => [{ text, isName: false }];
+const PLAIN = { box: { x: 14, y: 12, width: 188, height: 60 }, ink: 'light' } as const;
+const CREAK =
+  'Out went the last lamp. Maya had started on baking, and the whole house was still.\nNot everyone is up.';
+
+test('a refrain stands out in a place that is not made for it, which grows by little, and the rest stays large', () => {
+  const plain = fitText(words(CREAK), storyWish(PLAIN, 'sapling', 6));
+  const [before, called] = storyWords(words(CREAK), PLAIN, {
+    ...told('sapling'),
+    refrain: ['Not everyone is up.'],
+  });
+  expect(before?.size).toBeGreaterThanOrEqual(18);
+  expect(called?.style).toBe(LETTERING.face);
+  expect(called?.size).toBeGreaterThanOrEqual((before?.size ?? 0) * 1.2);
+  const foot = (called?.box.y ?? 0) + (called?.box.height ?? 0);
+  expect(foot).toBeLessThan((plain.lines.at(-1)?.baseline ?? 0) + 6);
+  const widest = Math.max(...plain.lines.map(({ width }) => width));
+  expect(called?.lines[0]?.width).toBeLessThanOrEqual(widest + 0.01);
+});
+
+test('a long telling has no size to spare for that', () => {
+  const blocks = storyWords(words(CREAK), PLAIN, {
+    ...told('explorer'),
+    refrain: ['Not everyone is up.'],
+  });
+  expect(blocks.map(({ style }) => style)).toEqual(['text']);
 });
 
 test('the other tellings keep to the box', () => {

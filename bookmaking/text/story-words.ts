@@ -4,10 +4,18 @@ import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { CalledOut, Quiet } from '#bookmaking/title.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
-import { aroundRefrain, beforeLast, type Parts } from './called-out.ts';
-import { inFlow } from './in-flow.ts';
+import { aroundRefrain, beforeLast, lettersOf, type Parts } from './called-out.ts';
+import { type Attempt, firstThatFits } from './first-that-fits.ts';
+import { inFlow, type Louder } from './in-flow.ts';
 import type { SetIn } from './lines.ts';
-import { fitText, type TextBlock, type TextWish } from './text-block.ts';
+import {
+  ASCENT,
+  DESCENT,
+  fitText,
+  MM_PER_PT,
+  type TextBlock,
+  type TextWish,
+} from './text-block.ts';
 import { INKS, storyWish } from './type-sizes.ts';
 
 /** From baseline to baseline of the longest telling, in em, where a line is called out under it. */
@@ -16,6 +24,17 @@ const TIGHTER = 1.3;
 const SMALLEST_CALLED_OUT = 12;
 /** Fat as a title's face: what sets the letters that this lacks is thin beside it. In em. */
 const FATTER = 0.034;
+
+/** In a place that is not made for it. */
+const RAISED: Louder = { least: 1.2, onMore: 1.2, lines: 2, most: 1.5 };
+/** What the others may lose of their size to it, as long as they keep what is enough for who reads them, in pt; a long telling has none to spare. */
+const GIVES_UP = 0.85;
+const ENOUGH: Partial<Record<Telling, number>> = { sprout: 22, sapling: 18 };
+/** How much taller words may become by it, in mm: what is round them may be less quiet than they take it for. */
+const TALLER = 3;
+
+/** In letters. */
+const SHORT = 44;
 
 /** How a page's words are told and lettered. */
 export interface Told {
@@ -45,12 +64,26 @@ export function storyWords(
   const { last, lap } = quiet;
   if (lap && level === 'seedling')
     return firstThatFits([() => [calledOut(runs, lap, lettering)], () => [told(runs)]]);
-  if (!last) return [told(runs)];
+  if (!last) {
+    const plain = told(runs);
+    const raised = calledWithin(runs, refrain);
+    const enough = ENOUGH[level];
+    if (!raised || !enough) return [plain];
+    const smallest = Math.min(plain.size, Math.max(plain.size * GIVES_UP, enough));
+    const box = around(plain, quiet);
+    const wish = { ...wishIn(box), largest: plain.size, smallest };
+    const out = callWish(
+      raised.called,
+      { ...quiet, box, largest: plain.size * RAISED.most },
+      lettering,
+    );
+    return firstThatFits([() => inFlow(raised, wish, out, RAISED), () => [plain]]);
+  }
   const parts = beforeLast(runs);
   const whole: Attempt[] = [
     () => [told(runs)],
     () => [told(runs, last.box)],
-    () => [told(runs, around(quiet.box, last.box))],
+    () => [told(runs, both(quiet.box, last.box))],
   ];
   const flowing = (these: Parts): TextBlock[] =>
     inFlow(
@@ -72,19 +105,22 @@ export function storyWords(
   return firstThatFits([() => [calledOut(runs, out, lettering)], ...whole]);
 }
 
-type Attempt = () => TextBlock[];
-
-function firstThatFits([first, ...others]: readonly Attempt[]): TextBlock[] {
-  if (!first) throw new RangeError('a text fits nowhere');
-  try {
-    return first();
-  } catch (error) {
-    if (error instanceof RangeError && others.length > 0) return firstThatFits(others);
-    throw error;
-  }
+/** The part of a place that words cover, and little more. */
+function around({ lines, size, align }: TextBlock, { box }: Quiet): Box {
+  const em = size * MM_PER_PT;
+  const top = (lines[0]?.baseline ?? box.y) - ASCENT * em;
+  const foot = (lines.at(-1)?.baseline ?? box.y) + DESCENT * em;
+  const y = Math.max(box.y, top - TALLER / 2);
+  const width = Math.max(...lines.map((line) => line.width));
+  return {
+    x: align === 'center' ? box.x + (box.width - width) / 2 : box.x,
+    y,
+    width,
+    height: Math.min(box.y + box.height, y + foot - top + TALLER) - y,
+  };
 }
 
-function around(a: Box, b: Box): Box {
+function both(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {
     x,
@@ -118,6 +154,14 @@ export const callWish = (
     ...INKS[ink],
   };
 };
+
+/** The refrain, or a short last paragraph. */
+function calledWithin(runs: readonly Run[], refrain: readonly string[]): Parts | undefined {
+  const turn = aroundRefrain(runs, refrain);
+  if (turn) return turn;
+  const last = beforeLast(runs);
+  return last.before.length > 0 && lettersOf(last.called).length <= SHORT ? last : undefined;
+}
 
 const calledOut = (runs: readonly Run[], out: CalledOut, lettering: Lettering): TextBlock =>
   fitText(runs, callWish(runs, out, lettering));
