@@ -8,7 +8,7 @@ import { bodyAt } from '#bookmaking/hero/body.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { inFaceOf } from '#bookmaking/text/story-words.ts';
+import { inLettersOf } from '#bookmaking/text/story-words.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
@@ -49,7 +49,7 @@ export function lookAgain(title: Title, reader: Reader): DrawnPage {
   const { lettering } = title.cover;
   const heading = setOnPaper(head, {
     box: { ...rows(safe, 0.05, 0.2), x: safe.x + 8, width: safe.width - 16 },
-    style: inFaceOf(lettering, head),
+    ...inLettersOf(lettering, head),
     align: 'left',
     largest: 46,
     smallest: 20,
@@ -140,7 +140,7 @@ export function yourOwnPage(title: Title, reader: Reader): DrawnPage {
   const head = plain('And then?');
   const heading = setOnPaper(head, {
     box: rows(safe, 0, 0.11),
-    style: inFaceOf(title.cover.lettering, head),
+    ...inLettersOf(title.cover.lettering, head),
     largest: 36,
     smallest: 20,
   });

@@ -1,17 +1,17 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 import { heightOf, lowered } from '#bookmaking/text/in-flow.ts';
-import { inFaceOf } from '#bookmaking/text/story-words.ts';
+import { inLettersOf } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { INKS } from '#bookmaking/text/type-sizes.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import { plain, setOnPaper } from './paper.ts';
 
 /** In pt. */
-const SIZES = { largest: 21, smallest: 14 } as const;
+const SIZES = { largest: 24, smallest: 14 } as const;
 /** How far what is said stands from the edge that its numeral hangs at, and air between two, in mm. */
-const HANG = 17;
-const AIR = 8;
+const HANG = 18;
+const AIR = 10;
 
 /** Things said one under the other, all in one size, each with a numeral in the title's letters. */
 export function counted(
@@ -45,7 +45,7 @@ function numeral(count: number, said: TextBlock, x: number, lettering: Lettering
   const text = plain(`${count}`);
   const block = setOnPaper(text, {
     box: { ...said.box, x, width: HANG, height: 2 * HANG },
-    style: inFaceOf(lettering, text),
+    ...inLettersOf(lettering, text),
     align: 'left',
     anchor: 'top',
     largest: said.size * 1.4,

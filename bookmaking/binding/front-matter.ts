@@ -79,7 +79,7 @@ export function titlePage(title: Title, reader: Reader): DrawnPage {
     ),
   };
   const lettered = letterTitle(readable, nameIn(runs), {
-    box: { ...rows(safe, 0.06, 0.56), x: safe.x + 12, width: safe.width - 24 },
+    box: { ...rows(safe, 0.06, 0.56), x: safe.x + 3, width: safe.width - 6 },
     ink: 'dark',
     align: 'center',
     anchor: 'middle',

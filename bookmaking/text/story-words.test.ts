@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { LETTERING as PUFF } from '#titles/all-puff-no-whistle/lettering.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
-import { storyWords } from './story-words.ts';
+import { inLettersOf, storyWords } from './story-words.ts';
 import { fitText } from './text-block.ts';
 import { storyWish } from './type-sizes.ts';
 
@@ -33,6 +34,12 @@ test('a refrain stands out in a place that is not made for it, which grows by li
   expect(foot).toBeLessThan((plain.lines.at(-1)?.baseline ?? 0) + 6);
   const widest = Math.max(...plain.lines.map(({ width }) => width));
   expect(called?.lines[0]?.width).toBeLessThanOrEqual(widest + 0.01);
+});
+
+test('what is called out is as fat as its title is lettered, also in a face that has other letters', () => {
+  expect(inLettersOf(PUFF, words('All puff, no whistle.')).swell).toBeGreaterThan(0.03);
+  const noor = inLettersOf(LETTERING, [...words('And it was '), { text: 'نور', isName: true }]);
+  expect(noor).toEqual({ style: 'cover', swell: expect.closeTo(0.034) });
 });
 
 test('a long telling has no size to spare for that', () => {

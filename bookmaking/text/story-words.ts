@@ -1,13 +1,12 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { widthIn } from '#bookmaking/fonts/faces.ts';
-import type { Lettering } from '#bookmaking/lettering/lettering.ts';
+import { CAPITAL, type Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { CalledOut, Quiet } from '#bookmaking/title.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
 import { aroundRefrain, beforeLast, lettersOf, type Parts } from './called-out.ts';
 import { type Attempt, firstThatFits } from './first-that-fits.ts';
 import { inFlow, type Louder } from './in-flow.ts';
-import type { SetIn } from './lines.ts';
 import {
   ASCENT,
   DESCENT,
@@ -35,6 +34,9 @@ const TALLER = 3;
 
 /** In letters. */
 const SHORT = 44;
+
+/** A sentence is a little less fat than the name on a cover. */
+const LESS_SWOLLEN = 0.6;
 
 /** How a page's words are told and lettered. */
 export interface Told {
@@ -131,29 +133,31 @@ function both(a: Box, b: Box): Box {
 }
 
 /**
- * The title's own face, for words that it has all letters of. A name with one that it lacks takes the whole line into the bold of
+ * The title's own letters, for words that its face has all of. A name with one that it lacks takes the whole line into the bold of
  * covers: half a face spoils a name.
  */
-export const inFaceOf = ({ face, widths }: Lettering, runs: readonly Run[]): SetIn =>
-  runs.every(({ text }) => widthIn(widths, text) !== undefined) ? { face, widths } : 'cover';
+export function inLettersOf(
+  { face, widths, swell, capital }: Lettering,
+  runs: readonly Run[],
+): Pick<TextWish, 'style' | 'swell'> {
+  return runs.every(({ text }) => widthIn(widths, text) !== undefined)
+    ? { style: { face, widths }, swell: (swell / CAPITAL) * capital * LESS_SWOLLEN }
+    : { style: 'cover', swell: FATTER };
+}
 
 export const callWish = (
   runs: readonly Run[],
   { box, ink, align = 'left', largest }: CalledOut,
   lettering: Lettering,
-): TextWish => {
-  const style = inFaceOf(lettering, runs);
-  return {
-    box,
-    style,
-    align,
-    anchor: 'middle',
-    largest: Math.round(largest * 2) / 2,
-    smallest: SMALLEST_CALLED_OUT,
-    ...(style === 'cover' && { swell: FATTER }),
-    ...INKS[ink],
-  };
-};
+): TextWish => ({
+  box,
+  ...inLettersOf(lettering, runs),
+  align,
+  anchor: 'middle',
+  largest: Math.round(largest * 2) / 2,
+  smallest: SMALLEST_CALLED_OUT,
+  ...INKS[ink],
+});
 
 /** The refrain, or a short last paragraph. */
 function calledWithin(runs: readonly Run[], refrain: readonly string[]): Parts | undefined {
