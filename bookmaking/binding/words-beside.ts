@@ -16,6 +16,8 @@ import { clearOf } from './over-fold.ts';
 
 /** In pt: a page of its own. */
 const LARGEST: Record<Telling, number> = { seedling: 68, sprout: 36, sapling: 27, explorer: 22 };
+/** Where nothing is called out, the words have the page to themselves. */
+const LARGEST_ALONE: Record<Telling, number> = { ...LARGEST, sprout: 42, sapling: 30 };
 const SMALLEST = 14;
 /** A display line: one sees from afar where the page is going. */
 const LOUDER = { least: 1.4, onMore: 1.4, lines: 3, most: 1.7 } as const;
@@ -56,7 +58,8 @@ export function wordsBeside(
           (parts) => () =>
             inFlow(parts, told, loud(parts.called, largest * LOUDER.most, 'left'), LOUDER),
         );
-  const plain = () => [fitText(words, { ...told, align: alignOf(reader) })];
+  const alone = LARGEST_ALONE[reader.level];
+  const plain = () => [fitText(words, { ...told, largest: alone, align: alignOf(reader) })];
   return atEye(firstThatFits([...ways, plain]), box);
 }
 

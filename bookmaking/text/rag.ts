@@ -19,11 +19,11 @@ const LEANS =
   /^[“‘]?(?:a|an|the|of|to|in|on|at|by|for|and|or|but|with|from|I|it|is|was|his|her|their|my|your|no|not|wasn’t|very|so|as|that|than)$/i;
 
 const COSTS = {
-  filled: { stop: -0.02, pause: -0.01, leans: 0.015, opens: 0.05, alone: 0.6, short: 1.2 },
+  filled: { stop: -0.02, pause: -0.01, leans: 0.015, opens: 0.12, alone: 0.6, short: 1.2 },
   even: { stop: -0.12, pause: -0.06, leans: 0.05, opens: 0.4, alone: 0.6, short: 0.8 },
 } as const;
 /** A last line that is shorter than this looks forgotten. */
-const SHORT = { filled: 0.3, even: 0.33 } as const;
+const SHORT = { filled: 0.36, even: 0.33 } as const;
 
 /** How little a line pleases: it leaves a gap, tears a phrase apart, or leaves a word alone under its paragraph. */
 export function costOf({ words, share, isLast }: Ending, rag: Rag): number {
