@@ -54,7 +54,7 @@ export const page01: Painting = ({ hero, name }) => {
     master.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 13.5 } },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 13 } },
     faces: [child.face, master.face],
   };
 };
