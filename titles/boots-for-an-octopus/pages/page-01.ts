@@ -46,7 +46,11 @@ export const page01: Painting = ({ hero, things }) => {
     hush();
   return {
     art,
-    quiet: { box: { ...SAFE, width: 141, height: 66 }, ink: 'dark', largest: LARGE },
+    quiet: {
+      box: { ...SAFE, width: 141, height: 66 },
+      ink: 'dark',
+      largest: { ...LARGE, explorer: 14 },
+    },
     faces: [child.face],
   };
 };
