@@ -1,6 +1,6 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -35,7 +35,7 @@ export function aboard(
   },
   [x, y]: Point,
   k: number,
-  wish: Pick<HeroWish, 'pose' | 'mood' | 'yaw' | 'gaze'> & {
+  wish: Pick<HeroWish, 'pose' | 'mood' | 'yaw' | 'gaze' | 'pitch' | 'nod' | 'armL'> & {
     readonly looks: 'ahead' | 'down';
     readonly book: 'open' | 'none';
   },
@@ -43,17 +43,24 @@ export function aboard(
 ): Crew {
   const { looks, book, ...view } = wish;
   const gunwale = y - 52 * k;
-  const head = 30 * k;
+  const head = 35 * k;
   const child = placeHero(
     hero,
     head,
     'head',
-    [x + 2 * k, gunwale - 42 * k],
-    { ...view, pitch: 3 },
+    [x, gunwale - 37 * k],
+    { pitch: 3, ...view, touchR: [x - 17 * k, gunwale + 1.5 * k] },
     light,
   );
   const master = heron(
-    { at: [x + 62 * k, gunwale + 26 * k], height: 92 * k, flip: true, book, looks, sits: true },
+    {
+      at: [x + 71 * k, gunwale + 24 * k],
+      height: 92 * k,
+      flip: true,
+      book,
+      looks,
+      sits: true,
+    },
     light,
   );
   const board: Box = {
@@ -69,19 +76,29 @@ export function aboard(
     art:
       clip(
         over,
-        at(x - 46 * k, gunwale + 22 * k, 0.5 * k, oilskin(light, 'rows')) +
-          line(
-            `M${x - 88 * k} ${gunwale - 12 * k}L${x - 96 * k} ${gunwale + 14 * k}`,
-            '#8a5a35',
-            2.4 * k,
-          ) +
-          at(x - 82 * k, gunwale - 2 * k, 0.24 * k, thing(things[0], light)) +
+        at(x - 88 * k, gunwale - 13 * k, 0.26 * k, thing(things[0], light)) +
+          at(x - 43 * k, gunwale + 24 * k, 0.5 * k, oilskin(light, 'rows')) +
           master.art +
           child.art,
       ) +
-      at(x, y, k, boat(light) + darkBoard(light)) +
-      lettered.art,
+      at(x, y, k, boat(light) + darkBoard(light) + rowing(light)) +
+      lettered.art +
+      child.arm(-1),
     signs: lettered.signs,
     faces: [child.face, master.face],
   };
 }
+
+/** The near oar with the arm that pulls it: over the side, and left of the board that nothing may cover. */
+const rowing = (light: Light): string => {
+  const sleeve = tone(light, '#f5c453');
+  const oar = tone(light, '#c98f52');
+  return (
+    line('M-57 -71L-87 -19', oar.deep, 3.4) +
+    line('M-57.6 -71L-87.6 -19', oar.base, 2.2) +
+    path('M-84 -25L-90 -28C-97 -18 -101 -8 -101 3L-94 6C-88 -3 -84 -13 -84 -25Z', oar.base) +
+    line('M-46 -89C-42 -80 -46 -74 -57 -70', sleeve.deep, 10) +
+    line('M-47 -89C-43 -80 -47 -75 -57 -71', sleeve.base, 8.6) +
+    oval(-59.5, -69.6, 4.6, 4.4, tone(light, '#2f7f86').base)
+  );
+};

@@ -6,16 +6,25 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 
 /** From the ground, under the keel: the one that has been at work all day. */
 export const page09: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 104, 42),
+    headToStand(hero, 134, 54),
     'ground',
-    [46, 206],
-    { pose: 'crouch', mood: 'brave', yaw: 48, gaze: [0.9, 0.4], pitch: 6 },
+    [52, 208],
+    {
+      pose: 'crouch',
+      mood: 'brave',
+      yaw: 52,
+      gaze: [0.9, 0.3],
+      pitch: 4,
+      touchL: [97, 181],
+      touchR: [93, 190],
+    },
     DUSK,
   );
   const art =
@@ -26,49 +35,59 @@ export const page09: Painting = ({ hero, things }) => {
       SHEET + 8,
       linear([
         [0, '#3d4d8c'],
-        [1, '#b08aa6'],
+        [0.8, '#e0a08e'],
+        [1, '#f3c79a'],
       ]),
     ) +
     box(
       -4,
-      184,
+      186,
       SHEET + 8,
       40,
       linear([
         [0, '#9c7a5c'],
-        [1, '#6f5545'],
+        [1, '#5f4a44'],
       ]),
     ) +
-    line('M-4 190H220M-4 204H220', '#5a4438', 1) +
+    line('M-4 194H220M-4 206H220', '#5a4438', 1) +
     oval(
-      172,
-      176,
-      78,
-      40,
+      150,
+      186,
+      96,
+      58,
       radial([
-        [0, '#ffd58a', 0.7],
+        [0, '#ffd58a', 0.85],
         [1, '#ffd58a', 0],
       ]),
     ) +
-    path('M-4 -4H220V108C196 136 160 146 112 146C60 146 20 130 -4 100Z', '#164a57') +
-    path(
-      'M-4 84C30 112 70 122 112 123C160 124 196 116 220 92V108C196 136 160 146 112 146C60 146 20 130 -4 100Z',
-      '#c9402f',
-    ) +
-    line(
-      'M-4 66C40 96 80 100 112 100C160 100 190 94 220 72M-4 78C36 106 76 112 112 112C160 113 194 104 220 84',
-      '#0f3a46',
-      1.6,
-    ) +
-    path('M96 144H136L130 156H102Z', '#8a5a35') +
-    at(116, 179, 0.56, thing(things[0], DUSK)) +
-    at(182, 196, 0.7, plank('&', '#f5c453', DUSK), 14) +
-    line('M146 158q-5 4 -4 9M150 176q-6 1 -8 6', '#ffe6b0', 1.4) +
+    keel() +
+    at(13, 203, 0.62, CREATURES.lantern(DUSK)) +
+    oval(122, 200, 38, 4.4, '#3a2c3c', 'fill-opacity=".45"') +
+    at(121, 178, 0.62, thing(things[0], DUSK)) +
     child.shadow +
-    child.art;
+    child.art +
+    oval(184, 205, 22, 4, '#3a2c3c', 'fill-opacity=".45"') +
+    at(182, 202, 0.6, plank('&', '#f5c453', DUSK), 16) +
+    line('M150 158q-6 5 -5 11M151 184q-7 1 -9 7', '#ffe6b0', 1.8) +
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'light' },
     faces: [child.face],
   };
 };
+
+/** All that is seen of the boat, and as heavy as it looks: its belly, and the keel that something has to hold up. */
+const keel = (): string =>
+  path('M-4 -4H220V98C196 122 168 134 130 135C66 135 22 118 -4 90Z', '#164a57') +
+  path(
+    'M-4 72C30 98 76 108 124 109C166 110 198 102 220 82V98C196 122 168 134 130 135C66 135 22 118 -4 90Z',
+    '#c9402f',
+  ) +
+  line(
+    'M-4 54C40 82 84 88 124 88C164 88 194 80 220 62M-4 64C36 90 80 98 124 98C164 99 198 92 220 73',
+    '#0f3a46',
+    1.6,
+  ) +
+  path('M98 130L104 146H140L146 130Z', '#8a5a35') +
+  path('M101 138L104 146H140L143 138Z', '#6b4430');

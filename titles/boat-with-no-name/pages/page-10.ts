@@ -1,7 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -20,7 +19,7 @@ const KEEL = 168;
 function paint({ hero, name: named }: Cast, width: number): Picture {
   const name = nameOf(named);
   const room = width - 72;
-  const plain = { x: 20, y: 84, width: room - 20, height: 62 };
+  const plain = { x: 20, y: 62, width: room - 20, height: 62 };
   // A name from the right ends on the left, and so does the boat. What is set as text stays out of the fold.
   const oneSide = width === SPREAD && !isSawn(name) ? { ...plain, x: 236, width: 116 } : plain;
   const board = name.rightToLeft ? { ...oneSide, x: width === SPREAD ? 70 : 52 } : oneSide;
@@ -31,18 +30,25 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
       ? Math.max(lettered.end + 10, width * 0.5)
       : Math.min(lettered.end - 10, width * 0.5);
   const tall = Math.min(128, Math.max(104, lettered.capital * 1.9));
-  const place = bow + forward * 26;
+  const place = bow + forward * 34;
   const master = heron(
     { at: [place, KEEL + 8], height: tall, flip: forward > 0, looks: 'down' },
     DUSK,
   );
-  const far = forward > 0 ? 34 : width - 34;
+  const far = forward > 0 ? 38 : width - 38;
   const child = placeHero(
     hero,
-    headToStand(hero, 66, 27),
-    'ground',
-    [far, 206],
-    { pose: 'stand', mood: 'wonder', yaw: forward * 62, gaze: [forward * 0.9, -0.4], pitch: 8 },
+    42,
+    'head',
+    [far, 176],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: forward * 48,
+      gaze: [forward * 0.9, -0.6],
+      nod: -14,
+      pitch: 4,
+    },
     DUSK,
   );
   const art =
@@ -82,16 +88,25 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     line(`M-4 ${KEEL + 4}H${width + 4}`, '#f0c9a0', 0.8) +
     lettered.art +
     master.art +
-    child.shadow +
+    oval(
+      far,
+      190,
+      46,
+      40,
+      radial([
+        [0, '#ffcf9a', 0.6],
+        [1, '#ffcf9a', 0],
+      ]),
+    ) +
     child.art;
-  const left = forward > 0 ? far + 24 : 20;
+  const left = forward > 0 ? far + 34 : 14;
   return {
     art,
     quiet: {
       box: {
         x: width === SPREAD ? (forward > 0 ? left : 240) : left,
         y: 182,
-        width: 130,
+        width: 128,
         height: 22,
       },
       ink: 'light',
@@ -109,21 +124,21 @@ function hull(forward: 1 | -1, bow: number, width: number): string {
   const x = (ahead: number): string => num(bow + forward * ahead);
   return (
     path(
-      `M${back} 66C${x(-90)} 70 ${x(-40)} 68 ${x(6)} 54C${x(4)} 98 ${x(-12)} 142 ${x(-34)} ${KEEL + 6}L${back} ${KEEL + 6}Z`,
+      `M${back} 42C${x(-90)} 46 ${x(-40)} 44 ${x(6)} 28C${x(4)} 84 ${x(-12)} 142 ${x(-34)} ${KEEL + 6}L${back} ${KEEL + 6}Z`,
       '#1d5564',
     ) +
     path(
       `M${back} 150C${x(-90)} 150 ${x(-50)} 148 ${x(-14)} 136C${x(-20)} 150 ${x(-26)} 160 ${x(-34)} ${KEEL + 6}L${back} ${KEEL + 6}Z`,
       '#a83a34',
     ) +
-    line(`M${back} 66C${x(-90)} 70 ${x(-40)} 68 ${x(7)} 54`, '#f0dcb4', 4) +
-    line(`M${back} 80C${x(-90)} 84 ${x(-40)} 82 ${x(4)} 70`, '#123a4c', 1)
+    line(`M${back} 42C${x(-90)} 46 ${x(-40)} 44 ${x(7)} 28`, '#f0dcb4', 4) +
+    line(`M${back} 54C${x(-90)} 58 ${x(-40)} 56 ${x(4)} 43`, '#123a4c', 1)
   );
 }
 
 function stars(width: number): string {
   let d = '';
   for (let i = 0; i < width / 16; i++)
-    d += `M${num((i * 67) % width)} ${num(8 + ((i * 29) % 38))}h.1`;
+    d += `M${num((i * 67) % width)} ${num(6 + ((i * 29) % 30))}h.1`;
   return line(d, '#fff3dc', 1.1, 'stroke-opacity=".8"');
 }

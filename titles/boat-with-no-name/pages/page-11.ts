@@ -1,6 +1,6 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { aboard } from '#titles/boat-with-no-name/cast/aboard.ts';
@@ -12,9 +12,17 @@ import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 export const page11: Painting = ({ hero, things, name }) => {
   const crew = aboard(
     { hero, things, name: nameOf(name) },
-    [106, 188],
+    [104, 190],
     1.0,
-    { pose: 'cheer', mood: 'joy', yaw: 24, gaze: [0.5, 0], looks: 'ahead', book: 'none' },
+    {
+      pose: 'stand',
+      mood: 'joy',
+      yaw: 16,
+      gaze: [0.5, 0],
+      armL: { upper: [20, 120], lower: [10, 168], hand: 'open' },
+      looks: 'ahead',
+      book: 'none',
+    },
     DUSK,
   );
   const art =
@@ -31,38 +39,9 @@ export const page11: Painting = ({ hero, things, name }) => {
     ) +
     town('eleven', DUSK, 20, 260, 128, 34, true) +
     sea('eleven', SHEET, 126, SHEET, '#8f7fa0', '#3f5288') +
+    spray() +
     crew.art +
-    path(
-      'M-4 186C10 178 22 190 34 184C40 170 50 176 54 186C80 192 110 186 140 190C152 186 156 172 166 170C168 182 178 190 190 184C202 180 212 188 220 184V220H-4Z',
-      '#45598f',
-    ) +
-    path(
-      'M28 184C24 168 30 156 38 152C36 166 44 172 42 186ZM168 182C170 162 182 152 190 154C182 164 186 176 180 186Z',
-      '#c9d8ea',
-    ) +
-    path(
-      disc(26, 156, 2) +
-        disc(46, 150, 1.6) +
-        disc(196, 160, 2) +
-        disc(176, 150, 1.8) +
-        disc(202, 172, 1.4),
-      '#e4edf4',
-    ) +
-    line(
-      'M-4 196q8 -4 16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0',
-      '#c9d8ea',
-      1,
-    ) +
-    box(
-      -4,
-      214,
-      SHEET + 8,
-      6,
-      linear([
-        [0, '#3f5288'],
-        [1, '#3f5288'],
-      ]),
-    );
+    bowWave();
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'light' },
@@ -70,3 +49,30 @@ export const page11: Painting = ({ hero, things, name }) => {
     signs: crew.signs,
   };
 };
+
+/** What flies up behind the boat: the higher the smaller. */
+const spray = (): string =>
+  path(
+    'M150 186C158 158 176 140 196 132C188 146 190 152 198 150C206 142 212 140 224 138V190ZM-8 190V150C2 154 6 160 10 158C12 164 16 168 20 166C24 174 30 180 36 188Z',
+    '#dfe9f0',
+  ) +
+  path(
+    disc(204, 124, 2.6) +
+      disc(194, 120, 1.6) +
+      disc(212, 114, 1.5) +
+      disc(5, 142, 2) +
+      disc(14, 146, 1.4),
+    '#eef4f6',
+  );
+
+/** The sea closes over the keel, and is pushed up in front of the bow. */
+const bowWave = (): string =>
+  path(
+    'M-6 180C8 172 22 174 36 180C62 186 96 182 122 184C142 185 152 178 162 166C170 157 184 155 192 162C186 162 182 166 184 170C192 166 202 166 210 170C214 172 218 172 222 171V222H-6Z',
+    '#45598f',
+  ) +
+  path(
+    'M122 184C142 185 152 178 162 166C170 157 184 155 192 162C186 162 182 166 184 170C178 170 174 174 172 180C160 190 140 190 122 184ZM-6 180C8 172 22 174 36 180C24 180 8 182 -6 190Z',
+    '#c9d8ea',
+  ) +
+  line('M8 200q14 -5 28 0t28 0t28 0t28 0t28 0t28 0M-6 210q16 -5 32 0t32 0t32 0t32 0t32 0t32 0', '#8ea3cc', 1.2);

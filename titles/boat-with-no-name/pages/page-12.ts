@@ -14,14 +14,27 @@ import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
 export const page12: Painting = (cast) => paint(cast, SHEET);
 export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
+/** Keel of the boat in mm, and mm to a unit of it. */
+const KEEL = 133;
+const K = 0.88;
+
 function paint({ hero, things, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const x = wide ? 316 : 112;
   const crew = aboard(
     { hero, things, name: nameOf(name) },
-    [x, 138],
-    0.8,
-    { pose: 'sit', mood: 'sleepy', yaw: 30, gaze: [0.5, 0.3], looks: 'down', book: 'open' },
+    [x, KEEL],
+    K,
+    {
+      pose: 'sit',
+      mood: 'happy',
+      yaw: 14,
+      pitch: 4,
+      nod: 20,
+      gaze: [-0.2, 1],
+      looks: 'down',
+      book: 'open',
+    },
     NIGHT,
   );
   const art =
@@ -51,27 +64,18 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
     ) +
     waves(width) +
     oval(
-      x + 6,
-      108,
-      104,
-      62,
+      x + 20,
+      106,
+      112,
+      64,
       radial([
-        [0, '#ffd58a', 0.55],
+        [0, '#ffd58a', 0.6],
         [1, '#ffd58a', 0],
       ]),
     ) +
+    at(x, KEEL, K, lanternStaff()) +
     crew.art +
-    at(x + 30, 92, 0.34, CREATURES.lantern(NIGHT)) +
-    path(
-      `M${x - 84} 132C${x - 40} 127 ${x} 137 ${x + 40} 131C${x + 60} 128 ${x + 70} 132 ${x + 84} 130C${x + 60} 150 ${x - 60} 152 ${x - 84} 132Z`,
-      '#1f2f68',
-    ) +
-    line(
-      `M${x - 50} 146q10 -3 20 0M${x - 10} 151q12 -3 24 0M${x + 24} 145q8 -3 16 0M${x - 24} 158q8 -2 14 0`,
-      '#ffd58a',
-      1.1,
-      'stroke-opacity=".8"',
-    );
+    at(x, KEEL, K, onTheWater());
   return {
     art,
     quiet: wide
@@ -81,6 +85,25 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
     signs: crew.signs,
   };
 }
+
+/** Over the bow on a bent staff, where it covers nobody. */
+const lanternStaff = (): string =>
+  line('M84 -58V-112C84 -121 95 -121 96 -112', '#5a3f35', 2.2) +
+  at(96, -91, 0.5, CREATURES.lantern(NIGHT));
+
+/** The sea closes over the keel; under it the hull once more, dark, and what the lantern lays on the water. */
+const onTheWater = (): string =>
+  path(
+    'M-106 -9C-92 -12 -84 -8 -70 -9C-30 -7 20 -7 56 -9C72 -10 80 -13 104 -10C96 2 78 10 60 15C30 22 -40 22 -66 15C-84 10 -98 2 -106 -9Z',
+    '#152a55',
+  ) +
+  line('M-102 -9C-92 -12 -84 -8 -70 -9C-30 -7 20 -7 56 -9C72 -10 80 -13 100 -10', '#8fb0d8', 1.1) +
+  line(
+    'M84 -2q9 -2.6 18 0M72 5q14 -3.4 28 0M78 12q10 -3 20 0M-40 8q9 -2.6 18 0M6 13q12 -3 24 0',
+    '#ffd58a',
+    2,
+    'stroke-opacity=".85"',
+  );
 
 function stars(width: number): string {
   const chance = chanceFrom('stars');
