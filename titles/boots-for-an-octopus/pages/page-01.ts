@@ -16,7 +16,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     52,
     'head',
-    [90, 126],
+    [94, 126],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -26,7 +26,7 @@ export const page01: Painting = ({ hero, things }) => {
       nod: 8,
       gaze: [0.5, 1],
       hat: 'on',
-      touchL: [141, 188],
+      touchL: [151.5, 189],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
     },
     SHOP,
@@ -40,7 +40,7 @@ export const page01: Painting = ({ hero, things }) => {
     child.art +
     counter(176) +
     at(30, 174, 0.4, thing(things[0], SHOP), -6) +
-    at(112, 195, 0.46, measuringThing(46), 0, 0.94) +
+    at(112, 195, 0.46, measuringThing(36), 0, 0.94) +
     fingers() +
     child.arm(1) +
     hush();
@@ -56,7 +56,7 @@ export const page01: Painting = ({ hero, things }) => {
 };
 
 /** Under the hand that does not dare: the smallest of shadows on the metal. */
-const fingers = (): string => oval(152, 190, 9, 2, '#33405a', 'fill-opacity=".28"');
+const fingers = (): string => oval(147, 193.5, 8, 1.8, '#33405a', 'fill-opacity=".3"');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>

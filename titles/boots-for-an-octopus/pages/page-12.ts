@@ -33,18 +33,22 @@ const INSIDE = way('66,178 54,178 42,180 33,186 34,196 46,201 60,200 73,194 84,1
 
 /** Wide: ding. It is taking some time to come in. */
 export const page12: Painting = ({ hero }) => {
+  const held = hero.wheelchair ? 178 : 172;
   const child = heroInHat(
     hero,
-    standingSize(hero, 92, 31),
+    standingSize(hero, 108, 37),
     'ground',
-    [160, 208],
+    [142, 210],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: -34,
-      gaze: [-1, 0],
+      yaw: -22,
+      gaze: [-1, 0.1],
       hat: 'given',
-      armR: { upper: [34, 14], lower: [66, 8], hand: 'open' },
+      touchL: [157, held],
+      touchR: [127, held],
+      armL: { upper: [30, 20], lower: [80, -30], hand: 'hold' },
+      armR: { upper: [30, 20], lower: [80, -30], hand: 'hold' },
     },
     GOLDEN,
   );
@@ -59,13 +63,15 @@ export const page12: Painting = ({ hero }) => {
     clip('M18 84h66V176h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.6, 8])) +
     path('M20 176H82L150 216H44Z', '#ffe7a0', 'fill-opacity=".45"') +
     ladder(189, 70, 178, 24) +
-    at(189, 100, 0.5, shopkeeperFace(GOLDEN)) +
+    at(189, 97, 0.47, shopkeeperFace(GOLDEN)) +
     plainWall(70) +
     valance(72) +
     bench(112, 176, 90, 204) +
-    at(136, 175, 0.24, measuringThing(20), 0, 0.3) +
     child.shadow +
     child.art +
+    at(142, held, 0.24, measuringThing(20), -4, 0.2) +
+    child.hand(1) +
+    child.hand(-1) +
     centipedeBody(GOLDEN, INSIDE, [9, 15]) +
     at(94, 168, 0.38, centipedeFace(GOLDEN)) +
     line('M34 150v4M60 160v5M96 192v5M70 208v4M46 166v4', '#ffffff', 1.8) +
