@@ -89,8 +89,7 @@ const runaways = (bases: readonly string[]): string => {
           x(i),
           105 - (x(i) - 116) * 0.32 - (i % 2) * 2.4,
           0.105,
-          line('M-10 0L-22 16M10 0L26 10', '#123a4c', 7) +
-            plank(base, paintOf(i), MORNING),
+          line('M-10 0L-22 16M10 0L26 10', '#123a4c', 7) + plank(base, paintOf(i), MORNING),
           -16 + (i % 3) * 14,
         ),
       )

@@ -12,10 +12,19 @@ import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 export const page05: Painting = ({ hero, name }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 104, 44),
+    headToStand(hero, 128, 52),
     'head',
-    [46, 134],
-    { pose: 'wave', mood: 'joy', yaw: 10, gaze: [0.3, -0.7], pitch: 64, nod: -14 },
+    [44, 124],
+    {
+      pose: 'stand',
+      mood: 'joy',
+      yaw: 26,
+      gaze: [0.8, -0.2],
+      pitch: 44,
+      nod: -10,
+      touchL: [88, 158],
+      armL: { upper: [30, 60], lower: [60, 60], hand: 'open' },
+    },
     NOON,
   );
   const letters = met(5, nameOf(name), { x: 82, y: 84, width: 122, height: 118 }, NOON);

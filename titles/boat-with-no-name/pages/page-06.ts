@@ -16,10 +16,17 @@ function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    headToStand(hero, 66, 27),
+    headToStand(hero, 94, 37),
     'ground',
-    [34, 200],
-    { pose: 'walk', mood: 'brave', yaw: 62, gaze: [0.9, -0.2], pitch: 6 },
+    [34, 203],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 46,
+      gaze: [0.9, -0.2],
+      pitch: 4,
+      armL: { upper: [66, 30], lower: [84, 10], hand: 'open' },
+    },
     LOW,
   );
   const area = wide
@@ -41,10 +48,10 @@ function paint({ hero, name }: Cast, width: number): Picture {
         [1, '#ffdf9a', 0],
       ]),
     ) +
-    oval(sun, 124, 22, 22, '#fff6d0') +
+    oval(sun, 116, wide ? 70 : 54, wide ? 70 : 54, '#fff6d0') +
     sea('six', width, 128, 222, '#e9a06a', '#9c6a78') +
     path(
-      `M${sun - 16} 130H${sun + 16}L${sun + 34} 220H${sun - 34}Z`,
+      `M${sun - 40} 130H${sun + 40}L${sun + 30} 220H${sun - 30}Z`,
       '#ffe6a8',
       'fill-opacity=".5"',
     ) +

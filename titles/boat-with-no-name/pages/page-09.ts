@@ -5,8 +5,8 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
+import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 
 /** From the ground, under the keel: the one that has been at work all day. */

@@ -21,7 +21,7 @@ const DARK: Light = {
 export const heroShadow = (hero: Hero, ground: Point, tall: number): string =>
   `<g opacity=".5">${
     placeHero(
-      { ...hider(hero), glasses: 'none', hearingAid: undefined, beads: false },
+      { ...hider(hero), skin: INK.key, glasses: 'none', hearingAid: undefined, beads: false },
       headToStand(hero, tall, 60),
       'ground',
       ground,

@@ -21,7 +21,7 @@ export function checked(light: Light, d: string, reach: number): string {
   );
 }
 
-/** The robe from the knees down, from the front, and two wool socks; about 70 wide, feet on y 0. */
+/** The robe from the front, as high as a page goes, and two wool socks; about 70 wide, feet on y 0. */
 export const hem = (light: Light): string => {
   const sock = tone(light, INK.blush);
   const foot = (x: number): string =>
@@ -33,10 +33,10 @@ export const hem = (light: Light): string => {
     oval(0, 1, 40, 5, light.shade, 'fill-opacity=".5"') +
     foot(-15) +
     foot(16) +
-    checked(light, 'M-30 -150L-40 -34C-20 -28 -10 -36 0 -30C12 -26 26 -36 41 -33L30 -150Z', 160) +
-    line('M6 -150C2 -100 6 -60 2 -30', tone(light, ROBE.lining).base, 4) +
+    checked(light, 'M-25 -216L-40 -34C-20 -28 -10 -36 0 -30C12 -26 26 -36 41 -33L25 -216Z', 220) +
+    line('M6 -216C4 -140 6 -60 2 -30', tone(light, ROBE.lining).base, 4) +
     line(
-      'M-8 -152C-14 -130 -10 -112 -14 -96M-2 -152C2 -126 -4 -110 0 -88',
+      'M-26 -168C-10 -162 10 -162 27 -168M-6 -164C-14 -136 -10 -116 -14 -96M-1 -164C3 -134 -4 -112 0 -88',
       tone(light, ROBE.cloth).deep,
       4.4,
     )

@@ -30,6 +30,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       pitch: 4,
       tilt: 4,
       gaze: [0.5, 0],
+      touchL: [113, 138],
       armL: { upper: [30, 70], lower: [20, 130], hand: 'open' },
     },
     LAMP,
@@ -89,7 +90,6 @@ const trail = (): string =>
     [16, 160, 13, -24],
     [30, 146, 14, -12],
     [104, 152, 15, 14],
-    [118, 132, 15, 20],
     [196, 88, 13, 16],
     [203, 152, 12, -8],
   ]

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -39,16 +39,18 @@ const paint: Painting = ({ hero }) => {
   const linen = tone(LAMP, INK.paper);
   const area = { x: -OVER_FOLD, y: 0, width: SHEET + 2 * OVER_FOLD, height: 190 };
   const art =
-    wiped(
-      area,
-      [
-        [0, '#131c40'],
-        [0.5, INK.indigo],
-        [0.8, '#7a5a78'],
-        [1, '#d59a5c'],
-      ],
-      INK.mist,
-      'cover',
+    clean(
+      wiped(
+        area,
+        [
+          [0, '#131c40'],
+          [0.5, INK.indigo],
+          [0.8, '#7a5a78'],
+          [1, '#d59a5c'],
+        ],
+        INK.mist,
+        'cover',
+      ),
     ) +
     pool(108, 158, 130, 72, INK.glow, 0.8) +
     clip(

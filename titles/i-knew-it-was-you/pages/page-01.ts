@@ -1,5 +1,5 @@
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -40,15 +40,17 @@ export const page01: Painting = ({ hero }) => {
   );
   const [, base] = ROOM.see([0, 0, 130]);
   const art =
-    wiped(
-      { x: 0, y: 0, width: SHEET, height: base + 1 },
-      [
-        [0, INK.night],
-        [0.5, INK.indigo],
-        [1, INK.plum],
-      ],
-      INK.mist,
-      'page 1 wall',
+    clean(
+      wiped(
+        { x: 0, y: 0, width: SHEET, height: base + 1 },
+        [
+          [0, INK.night],
+          [0.5, INK.indigo],
+          [1, INK.plum],
+        ],
+        INK.mist,
+        'page 1 wall',
+      ),
     ) +
     wiped(
       { x: 0, y: base, width: SHEET, height: SHEET - base },

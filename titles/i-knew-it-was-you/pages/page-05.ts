@@ -48,8 +48,8 @@ export const page05: Painting = ({ hero }) => {
       ]),
     ) +
     gouged('page 5', [150, 32], 8, 130, 24, '#fff3cc', 0.7) +
-    kid.art +
     drapes() +
+    kid.art +
     kid.arm(-1) +
     handprint(64, 87, 25, '#fffdf0', 0.92) +
     pressed(kid.handR, skinTone(LAMP_RIGHT, hero.skin)) +

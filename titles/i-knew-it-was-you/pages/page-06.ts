@@ -1,5 +1,5 @@
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -19,9 +19,9 @@ const MOUSE = cameraAt({ from: [0, 22, -120], to: [0, 20, 60], middle: [108, 132
 export const page06: Painting = ({ hero, things }) => {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 82, 29),
+    headToStand(hero, 94, 34),
     'ground',
-    [191, 150],
+    [194, 152],
     {
       pose: 'stand',
       mood: 'joy',
@@ -29,21 +29,24 @@ export const page06: Painting = ({ hero, things }) => {
       pitch: 2,
       tilt: 10,
       gaze: [-0.7, 0.4],
-      armR: { upper: [40, 10], lower: [130, -20], hand: 'open' },
+      touchR: [167, 112],
+      armR: { upper: [40, 10], lower: [130, -20], hand: 'hold' },
     },
     LAMP_RIGHT,
   );
   const [, base] = MOUSE.see([0, 0, 150]);
   const art =
-    wiped(
-      { x: 0, y: 0, width: SHEET, height: base + 1 },
-      [
-        [0, INK.night],
-        [0.7, INK.indigo],
-        [1, '#54477a'],
-      ],
-      INK.mist,
-      'page 6 wall',
+    clean(
+      wiped(
+        { x: 0, y: 0, width: SHEET, height: base + 1 },
+        [
+          [0, INK.night],
+          [0.7, INK.indigo],
+          [1, '#54477a'],
+        ],
+        INK.mist,
+        'page 6 wall',
+      ),
     ) +
     box(0, base - 9, SHEET, 9, tone(LAMP_RIGHT, INK.plum).base) +
     line(`M0 ${base - 9}H${SHEET}`, INK.key, 0.8) +
@@ -70,6 +73,7 @@ export const page06: Painting = ({ hero, things }) => {
       `stroke="${INK.key}" stroke-width=".8"`,
     ) +
     box(158, 30, 62, 9, tone(LAMP_RIGHT, INK.wood).base) +
+    kid.hand(-1) +
     pool(140, 154, 34, 7, INK.key, 0.5) +
     at(137, 153, 0.78, hem(LAMP_RIGHT)) +
     at(58, 201, 0.8, slipper(LAMP_RIGHT, at(28, -72, 0.8, thing(things[0], LAMP_RIGHT)))) +

@@ -1,5 +1,5 @@
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -30,15 +30,17 @@ function paint({ hero, things }: Cast, width: number): Picture {
     LIGHT,
   );
   const art =
-    wiped(
-      { x: 0, y: 0, width, height: BASE + 1 },
-      [
-        [0, INK.night],
-        [0.55, INK.indigo],
-        [1, '#4f6a94'],
-      ],
-      INK.mist,
-      'page 7',
+    clean(
+      wiped(
+        { x: 0, y: 0, width, height: BASE + 1 },
+        [
+          [0, INK.night],
+          [0.55, INK.indigo],
+          [1, '#4f6a94'],
+        ],
+        INK.mist,
+        'page 7',
+      ),
     ) +
     wallpaper(width) +
     pool(196, 166, 130, 84, INK.amber, 0.6) +

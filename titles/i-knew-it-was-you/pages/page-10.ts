@@ -15,7 +15,7 @@ import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** The one window, in mm on the page. */
-const WINDOW: Box = { x: 116, y: 142, width: 50, height: 40 };
+const WINDOW: Box = { x: 106, y: 132, width: 70, height: 54 };
 
 /** As far away as one can go: everything sleeps, and one window has a hand on it. No words. */
 export const page10: Painting = (cast) => paint(cast, 0);
@@ -34,7 +34,7 @@ export const spread10: Painting = (cast) => {
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero }: Cast, left: number): Picture {
   const wide = SHEET - left;
-  const kid = sleeper(hero, 17, [151, 166], LOW);
+  const kid = sleeper(hero, 26, [154, 164], LOW);
   const art =
     clean(
       wiped(
@@ -65,11 +65,11 @@ function paint({ hero }: Cast, left: number): Picture {
     range(left, 150, 9, '#24386a', 'near') +
     village(left) +
     house() +
-    clip(frameOf(WINDOW), inside(kid.art) + parkedChair(hero, 11, [126, 184], 40, LOW)) +
-    handprint(124, 152, 8, '#fffdf0', 0.95) +
-    line(`${frameOf(WINDOW)}M141 142V182M116 160H166`, tone(LOW, INK.wood).base, 1.2) +
-    line(frameOf({ x: 114, y: 140, width: 54, height: 44 }), INK.key, 1) +
-    gouged('window', [141, 162], 34, 66, 22, INK.glow, 0.4) +
+    clip(frameOf(WINDOW), inside(kid.art) + parkedChair(hero, 13, [120, 188], 40, LOW)) +
+    handprint(117, 147, 12, '#fffdf0', 0.95) +
+    line(`${frameOf(WINDOW)}M141 132V146M106 132H176`, tone(LOW, INK.wood).base, 1.2) +
+    line(frameOf({ x: 104, y: 130, width: 74, height: 58 }), INK.key, 1) +
+    gouged('window', [141, 160], 46, 84, 24, INK.glow, 0.4) +
     garden(left);
   return {
     art,
@@ -124,7 +124,7 @@ function village(left: number): string {
       const w = size * (0.9 + chance() * 0.5);
       const h = size * (0.6 + chance() * 0.5);
       const foot = y + chance() * size * 0.7;
-      if (x + w > 84 && x < 190) continue;
+      if (x + w > 76 && x < 200) continue;
       walls += `M${num(x)} ${num(foot)}v${num(-h)}h${num(w)}v${num(h)}Z`;
       roofs += `M${num(x - size * 0.16)} ${num(foot - h)}L${num(x + w * 0.24)} ${num(foot - h - w * 0.42)}H${num(x + w * 0.76)}L${num(x + w + size * 0.16)} ${num(foot - h)}Z`;
       const pane = `M${num(x + w * 0.3)} ${num(foot - h * 0.7)}h${num(size * 0.2)}v${num(size * 0.26)}h${num(-size * 0.2)}Z`;
@@ -143,35 +143,34 @@ function village(left: number): string {
 
 /** The house that it is, dark all over but for one pane. */
 const house = (): string =>
-  pool(141, 162, 70, 56, INK.amber, 0.6) +
-  path('M98 216V132H184V216Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".9"`) +
-  path('M88 136L141 96L194 136Z', '#1a2750', `stroke="${INK.key}" stroke-width=".9"`) +
-  path('M166 104V90H176V112Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".7"`) +
+  pool(141, 158, 92, 78, INK.amber, 0.66) +
+  path('M92 216V122H190V216Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".9"`) +
+  path('M80 126L141 78L202 126Z', '#1a2750', `stroke="${INK.key}" stroke-width=".9"`) +
+  path('M168 101V74H180V111Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".7"`) +
   line(
-    'M98 146H184M98 158H184M98 170H184M98 182H184M98 194H184M98 206H184',
+    'M92 134H190M92 148H190M92 162H190M92 176H190M92 190H190M92 204H190',
     INK.key,
     0.5,
     'stroke-opacity=".6"',
   ) +
-  line('M100 128L141 97L182 128M94 133L141 98L188 133', '#33477a', 0.7);
+  line('M94 118L141 80L188 118M87 123L141 81L195 123', '#33477a', 0.7);
 
 /** A lamp turned low, a bed, and who was found. */
 const inside = (kid: string): string =>
   box(
-    116,
-    142,
-    50,
-    40,
+    WINDOW.x,
+    WINDOW.y,
+    WINDOW.width,
+    WINDOW.height,
     linear([
       [0, '#e9a850'],
       [1, '#ffd88c'],
     ]),
   ) +
-  box(118, 166, 46, 3, tone(LOW, INK.wood).base) +
-  path('M161 182V156H164V182Z', tone(LOW, INK.wood).base) +
-  oval(152, 171, 11, 6, tone(LOW, INK.paper).base) +
-  kid +
-  quilt(LOW, flat([114, 166], [144, 163], [145, 183], [114, 183]), 6, 4);
+  path('M171 186V146H175V186Z', tone(LOW, INK.wood).base) +
+  path('M136 180C132 154 146 148 158 150C170 148 175 158 172 180Z', tone(LOW, INK.paper).base) +
+  clip('M139 120H180V190H139Z', kid) +
+  quilt(LOW, flat([104, 157], [144, 154], [148, 188], [104, 188]), 5, 4);
 
 /** A hedge, a gate, and two trees in front of everything. */
 const garden = (left: number): string => {
@@ -207,7 +206,7 @@ const garden = (left: number): string => {
         tree(24, 214, 0.8) +
         (left < 0 ? tree(-110, 212, 1.5) + tree(-30, 210, 0.9) : ''),
     ) +
-    path('M116 184H166L190 220H84Z', INK.glow, 'fill-opacity=".16"') +
+    path('M106 188H176L200 220H76Z', INK.glow, 'fill-opacity=".16"') +
     path(`${hedge}L${SHEET + 6} ${SHEET + 4}Z`, '#131f46') +
     line(hedge, '#2c467a', 0.8)
   );

@@ -1,63 +1,68 @@
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { sleeper } from '#bookmaking/hero/sleeper.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { checked } from '#titles/i-knew-it-was-you/cast/seeker.ts';
-import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
-const DOOR = { left: 112, right: 192, top: 62, base: 168 } as const;
+const DOOR = { left: 118, right: 196, top: 52, base: 168 } as const;
 
-/** Low, from the mat: a strip of light, a bed at the end of it, and tomorrow's shoes. */
+/** Low, from the mat: a strip of light, a bed at the end of it, and tomorrow's shoes, as large as a mouse sees them. */
 export const page12: Painting = ({ hero, things }) => {
   const { left, right, top, base } = DOOR;
-  const kid = sleeper(hero, 23, [170, 132], LOW);
+  const kid = sleeper(hero, 29, [168, 122], LOW);
   const wood = tone(LOW, INK.wood);
   const opening = `M${left} ${top}H${right}V${base}H${left}Z`;
   const room =
-    wiped(
-      { x: left - 2, y: top, width: 90, height: 110 },
-      [
-        [0, '#54476f'],
-        [0.6, '#b27a54'],
-        [1, '#cf9858'],
-      ],
-      INK.wood,
-      'page 12 room',
+    clean(
+      box(
+        left - 2,
+        top,
+        90,
+        110,
+        linear([
+          [0, '#7a5a68'],
+          [0.6, '#cf9858'],
+          [1, '#e9b565'],
+        ]),
+      ),
     ) +
-    nightPane({ x: 126, y: 74, width: 24, height: 30 }, { print: 0.28 }) +
+    nightPane({ x: 128, y: 62, width: 26, height: 32 }, { print: 0.3 }) +
     box(left - 2, 158, 90, 14, tone(LOW, '#8a5548').base) +
     path(
-      'M184 164V106C184 100 191 100 191 106V164Z',
+      'M185 166V92C185 84 194 84 194 92V166Z',
       wood.base,
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
-    box(106, 138, 80, 22, tone(LOW, INK.paper).shade) +
+    box(106, 134, 84, 26, tone(LOW, INK.paper).shade) +
     path(
-      'M155 141C153 127 162 121 171 123C181 121 188 128 184 141Z',
+      'M148 140C144 112 156 105 170 107C184 104 190 114 186 140Z',
       tone(LOW, INK.paper).base,
       `stroke="${INK.key}" stroke-width=".6"`,
     ) +
-    clip('M140 100H192V142H140Z', kid.art) +
-    quilt(LOW, flat([106, 131], [160, 127], [161, 161], [106, 161]), 6, 4) +
-    parkedChair(hero, 15, [132, 170], 40, LOW);
+    clip('M151 84H196V146H151Z', kid.art) +
+    quilt(LOW, flat([106, 117], [157, 112], [162, 164], [106, 164]), 6, 5) +
+    parkedChair(hero, 15, [180, 174], 40, LOW);
   const art =
-    wiped(
-      { x: 0, y: 0, width: SHEET, height: base + 1 },
-      [
-        [0, '#10183a'],
-        [0.6, INK.night],
-        [1, INK.indigo],
-      ],
-      INK.blue,
-      'page 12 wall',
+    clean(
+      box(
+        0,
+        0,
+        SHEET,
+        base + 1,
+        linear([
+          [0, '#0f1738'],
+          [0.62, '#141f49'],
+          [1, '#2a3f74'],
+        ]),
+      ),
     ) +
     wiped(
       { x: 0, y: base, width: SHEET, height: SHEET - base },
@@ -68,11 +73,10 @@ export const page12: Painting = ({ hero, things }) => {
       INK.key,
       'page 12 floor',
     ) +
-    wallpaper() +
     wainscot() +
     box(0, base - 8, SHEET, 8, INK.dark) +
     line(`M0 ${base - 8}H${SHEET}`, INK.key, 0.8) +
-    robeOnHook() +
+    pool(156, 128, 96, 100, INK.amber, 0.34) +
     clip(opening, room) +
     line(opening, INK.key, 1) +
     path(
@@ -82,37 +86,27 @@ export const page12: Painting = ({ hero, things }) => {
     ) +
     // The door itself, open toward us.
     path(
-      `M${right} ${top}L212 ${top - 18}V${base + 26}L${right} ${base}Z`,
+      `M${right} ${top}L214 ${top - 18}V${base + 26}L${right} ${base}Z`,
       tone(LOW, INK.wood).shade,
       `stroke="${INK.key}" stroke-width=".9"`,
     ) +
-    line('M197 74L208 66V112L197 114ZM197 124L208 124V172L197 158Z', INK.key, 0.7) +
-    oval(195, 122, 1.6, 2.4, INK.amber) +
-    path(`M${left} ${base}H${right}L128 ${SHEET + 2}H24Z`, INK.glow, 'fill-opacity=".42"') +
+    line('M201 66L210 57V108L201 110ZM201 122L210 122V174L201 160Z', INK.key, 0.7) +
+    oval(199, 117, 1.6, 2.4, INK.amber) +
+    path(`M${left} ${base}H${right}L158 ${SHEET + 2}H34Z`, INK.glow, 'fill-opacity=".55"') +
     mat() +
-    pool(74, 204, 70, 12, INK.key, 0.4) +
-    at(46, 200, 0.5, shoe()) +
-    at(92, 206, 0.54, shoe(at(12, -44, 0.82, thing(things[0], LOW), -6)));
+    pool(70, 206, 96, 14, INK.key, 0.45) +
+    at(46, 196, 0.78, shoe()) +
+    at(110, 206, 0.86, shoe(at(16, -46, 0.84, thing(things[0], LOW), -8)));
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 92, height: 96 },
+      box: { ...SAFE, width: 94, height: 106 },
       ink: 'light',
       largest: { sprout: 17, sapling: 16, explorer: 14 },
     },
     faces: [kid.face],
   };
 };
-
-/** Stars of one block, as all along the hall. */
-function wallpaper(): string {
-  let d = '';
-  for (let y = 12, row = 0; y < 128; y += 17, row++) {
-    for (let x = row % 2 ? 9 : 20; x < SHEET; x += 22)
-      d += `M${x - 1.6} ${y}h3.2M${x} ${y - 1.6}v3.2`;
-  }
-  return line(d, INK.mist, 0.5, 'stroke-opacity=".22"');
-}
 
 /** Boards below, as high as a hand. */
 function wainscot(): string {
@@ -126,29 +120,18 @@ function wainscot(): string {
   );
 }
 
-/** What whoever looked has taken off: the day is done. */
-const robeOnHook = (): string =>
-  line('M30 104v-5', INK.amber, 3) +
-  at(
-    30,
-    108,
-    0.4,
-    checked(
-      LOW,
-      'M-8 -10C-26 -6 -40 6 -44 30L-52 96L-34 100L-28 60L-34 138C-12 146 14 146 36 138L28 60L36 100L54 96L44 30C40 6 26 -6 8 -10Z',
-      150,
-    ) +
-      line('M-8 -10C-4 10 -2 30 2 140M8 -10C6 10 4 20 0 34', tone(LOW, ROBE.lining).shade, 4) +
-      line('M-30 62C-10 70 10 70 30 62M6 66L12 110', tone(LOW, ROBE.cloth).deep, 6),
-  );
-
 const mat = (): string =>
   path(
-    'M10 188H128L146 214H-8Z',
+    'M0 186H158L180 216H-24Z',
     tone(LOW, INK.leaf).shade,
     `stroke="${INK.key}" stroke-width=".8"`,
   ) +
-  line('M18 194H130M12 201H136M4 208H142', tone(LOW, INK.leaf).base, 1.4, 'stroke-dasharray="6 3"');
+  line(
+    'M2 192H160M-4 200H166M-10 208H172',
+    tone(LOW, INK.leaf).base,
+    1.4,
+    'stroke-dasharray="6 3"',
+  );
 
 /** A grown-up's walking shoe from the side, its toe to the left; 110 long on y 0. With a lodger, as slippers have. */
 function shoe(lodger = ''): string {
