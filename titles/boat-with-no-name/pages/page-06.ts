@@ -16,9 +16,9 @@ function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    headToStand(hero, 94, 37),
+    headToStand(hero, wide ? 120 : 94, wide ? 47 : 37),
     'ground',
-    [34, 203],
+    [wide ? 112 : 34, 203],
     {
       pose: 'stand',
       mood: 'happy',
