@@ -12,6 +12,7 @@ import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Mid, from the side: a boat on its slip. Far up on the hill a cart has tipped over. */
 export const page01: Painting = ({ hero, name }) => {
@@ -56,7 +57,7 @@ export const page01: Painting = ({ hero, name }) => {
     master.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 13 } },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: LARGE },
     faces: [child.face, master.face],
   };
 };

@@ -6,14 +6,15 @@ import type { Painting } from '#bookmaking/title.ts';
 import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Mid, eye to eye: on the harbor wall somebody has found work. */
 export const page02: Painting = ({ hero, name }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 96, 38),
+    headToStand(hero, 112, 44),
     'ground',
-    [42, 200],
+    [42, 205],
     { pose: 'point', mood: 'surprised', yaw: 40, gaze: [0.8, -0.1], pitch: 3 },
     MORNING,
   );
@@ -28,7 +29,7 @@ export const page02: Painting = ({ hero, name }) => {
     child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
   };

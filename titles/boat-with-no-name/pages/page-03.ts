@@ -8,14 +8,15 @@ import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** From far below: the ridge, the washing, and letters against the sky. */
 export const page03: Painting = ({ hero, name }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 60, 25),
+    headToStand(hero, 78, 32),
     'ground',
-    [34, 148],
+    [36, 153],
     { pose: 'reach', mood: 'happy', yaw: 46, gaze: [0.6, -0.8], pitch: -12 },
     NOON,
   );
@@ -54,7 +55,7 @@ export const page03: Painting = ({ hero, name }) => {
     reader.art;
   return {
     art,
-    quiet: { box: { ...SAFE, y: 160, height: 42 }, ink: 'dark', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 160, height: 42 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, reader.face],
     signs: letters.signs,
   };

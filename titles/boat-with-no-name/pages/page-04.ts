@@ -8,6 +8,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 const WATER = 92;
 
@@ -19,10 +20,17 @@ function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    headToStand(hero, 64, 27),
+    headToStand(hero, 80, 34),
     'ground',
-    [36, 100],
-    { pose: 'crouch', mood: 'happy', yaw: 42, gaze: [0.8, 0.4], pitch: 8 },
+    [36, 101],
+    {
+      pose: 'crouch',
+      mood: 'happy',
+      yaw: 42,
+      gaze: [0.8, 0.4],
+      pitch: 8,
+      touchL: [67, 103],
+    },
     NOON,
   );
   const area = wide
@@ -56,12 +64,17 @@ function paint({ hero, name }: Cast, width: number): Picture {
   return {
     art,
     quiet: wide
-      ? { box: { x: 76, y: 112, width: 120, height: 86 }, ink: 'light', anchor: 'middle' }
+      ? {
+          box: { x: 76, y: 112, width: 120, height: 86 },
+          ink: 'light',
+          anchor: 'middle',
+          largest: LARGE,
+        }
       : {
           box: { x: 68, y: 165, width: 134, height: 37 },
           ink: 'light',
           anchor: 'middle',
-          largest: { explorer: 14 },
+          largest: LARGE,
         },
     faces: [child.face],
     signs: letters.signs,

@@ -7,6 +7,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { met, nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** From above: a jetty, its planks, and what lies on them. */
 export const page05: Painting = ({ hero, name }) => {
@@ -47,7 +48,7 @@ export const page05: Painting = ({ hero, name }) => {
     child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 154, height: 48 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 154, height: 48 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
   };

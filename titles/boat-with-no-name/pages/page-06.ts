@@ -7,6 +7,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { LOW } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Across the bay, into the sun. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
@@ -64,7 +65,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
     child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: wide ? 70 : 54 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: wide ? 70 : 54 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
   };

@@ -6,6 +6,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { LAMP } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Close, by one lamp: the last at work. */
 export const page07: Painting = ({ hero, name }) => {
@@ -14,7 +15,16 @@ export const page07: Painting = ({ hero, name }) => {
     headToStand(hero, 168, 52),
     'head',
     [48, 122],
-    { pose: 'stand', mood: 'happy', yaw: 40, gaze: [0.8, 0], pitch: 3, nod: 4 },
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 36,
+      gaze: [0.8, 0],
+      pitch: 3,
+      nod: 4,
+      touchL: [72, 193],
+      touchR: [38, 193],
+    },
     LAMP,
   );
   const letters = met(7, nameOf(name), { x: 88, y: 70, width: 116, height: 110 }, LAMP, shelf);
@@ -42,12 +52,12 @@ export const page07: Painting = ({ hero, name }) => {
       ]),
     ) +
     at(
-      150,
+      158,
       0,
       1,
-      line('M0 -4V46', '#0f2233', 2) +
-        path('M-17 60C-15 46 15 46 17 60Z', '#e2492f') +
-        oval(0, 61, 8, 5, '#fff3c0'),
+      line('M0 -4V26', '#0f2233', 2) +
+        path('M-17 40C-15 26 15 26 17 40Z', '#e2492f') +
+        oval(0, 41, 8, 5, '#fff3c0'),
     ) +
     at(0, 34, 1, oars()) +
     child.shadow +
@@ -65,10 +75,12 @@ export const page07: Painting = ({ hero, name }) => {
     letters.art +
     child.art +
     box(-4, 198, 90, 24, '#8a5c36') +
-    box(-4, 195, 90, 5, '#b9824a');
+    box(-4, 192, 90, 8, '#c98f52') +
+    child.arm(-1) +
+    child.arm(1);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 118, height: 50 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 118, height: 50 }, ink: 'light', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
   };

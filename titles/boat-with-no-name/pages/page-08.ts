@@ -10,6 +10,7 @@ import { BOARD, boat, darkBoard, prop, slip } from '#titles/boat-with-no-name/se
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 const [X, Y, K] = [114, 168, 0.92];
 
@@ -17,14 +18,21 @@ const [X, Y, K] = [114, 168, 0.92];
 export const page08: Painting = ({ hero, name }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 104, 40),
+    headToStand(hero, 112, 43),
     'ground',
-    [27, 208],
-    { pose: 'stand', mood: 'wonder', yaw: 52, gaze: [0.9, -0.2], pitch: 3 },
+    [27, 209],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      yaw: 46,
+      gaze: [0.9, -0.3],
+      pitch: 3,
+      armL: { upper: [40, 24], lower: [72, 10], hand: 'open' },
+    },
     DUSK,
   );
   const master = heron(
-    { at: [188, 208], height: 134, flip: true, cap: 'off', looks: 'down' },
+    { at: [190, 209], height: 150, flip: true, cap: 'off', looks: 'down' },
     DUSK,
   );
   const lettered = nameboard(
@@ -53,7 +61,7 @@ export const page08: Painting = ({ hero, name }) => {
     master.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 38 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 38 }, ink: 'light', largest: LARGE },
     faces: [child.face, master.face],
     signs: lettered.signs,
   };

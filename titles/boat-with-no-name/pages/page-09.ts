@@ -8,6 +8,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** From the ground, under the keel: the one that has been at work all day. */
 export const page09: Painting = ({ hero, things }) => {
@@ -72,7 +73,7 @@ export const page09: Painting = ({ hero, things }) => {
     child.hand(1);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'light', largest: LARGE },
     faces: [child.face],
   };
 };

@@ -7,6 +7,7 @@ import { aboard } from '#titles/boat-with-no-name/cast/aboard.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Mid: down the slip and in. */
 export const page11: Painting = ({ hero, things, name }) => {
@@ -44,7 +45,7 @@ export const page11: Painting = ({ hero, things, name }) => {
     bowWave();
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'light', largest: LARGE },
     faces: crew.faces,
     signs: crew.signs,
   };

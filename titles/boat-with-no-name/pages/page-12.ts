@@ -9,6 +9,7 @@ import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
+import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Far out: a great deal of sea, and one lantern on it. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
@@ -79,8 +80,13 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
   return {
     art,
     quiet: wide
-      ? { box: { x: 16, y: 130, width: 180, height: 64 }, ink: 'light', anchor: 'middle' }
-      : { box: { ...SAFE, y: 160, height: 42 }, ink: 'light', anchor: 'middle' },
+      ? {
+          box: { x: 16, y: 130, width: 180, height: 64 },
+          ink: 'light',
+          anchor: 'middle',
+          largest: LARGE,
+        }
+      : { box: { ...SAFE, y: 160, height: 42 }, ink: 'light', anchor: 'middle', largest: LARGE },
     faces: crew.faces,
     signs: crew.signs,
   };

@@ -27,9 +27,9 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 export const page02: Painting = ({ hero, things }) => {
   const child = heroInHat(
     hero,
-    standingSize(hero, 76, 25),
+    standingSize(hero, 92, 31),
     'ground',
-    [140, 202],
+    [140, 206],
     { pose: 'stand', mood: 'surprised', yaw: -30, turn: -8, gaze: [-1, -0.1], hat: 'on' },
     SHOP,
   );

@@ -27,8 +27,8 @@ export const page10: Painting = ({ hero, things }) => {
       yaw: -34,
       gaze: [-0.9, 0.5],
       hat: 'given',
-      armL: { upper: [10, 92], lower: [10, 96], hand: 'open' },
-      armR: { upper: [10, 92], lower: [10, 96], hand: 'open' },
+      armL: { upper: [16, 112], lower: [10, 128], hand: 'open' },
+      armR: { upper: [10, 74], lower: [10, 88], hand: 'open' },
     },
     WASHED,
   );

@@ -83,7 +83,7 @@ export const page06: Painting = ({ hero, things }) => {
     quiet: {
       box: { ...SAFE, width: 98, height: 66 },
       ink: 'light',
-      largest: { sprout: 18, sapling: 16.5 },
+      largest: { sprout: 18, sapling: 15 },
     },
     faces: [kid.face],
   };

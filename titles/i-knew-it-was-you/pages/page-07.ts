@@ -23,9 +23,9 @@ export const spread07: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 84, 31),
+    headToStand(hero, 94, 35),
     'ground',
-    [142, 192],
+    [144, 194],
     { pose: 'sneak', mood: 'happy', yaw: -52, pitch: 4, turn: 20, gaze: [-0.3, 0.1] },
     LIGHT,
   );
