@@ -61,7 +61,7 @@ export const page08: Painting = ({ hero, name }) => {
     master.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 38 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: LARGE },
     faces: [child.face, master.face],
     signs: lettered.signs,
   };

@@ -73,7 +73,7 @@ export const page09: Painting = ({ hero, things }) => {
     child.hand(1);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
     faces: [child.face],
   };
 };

@@ -32,17 +32,19 @@ const WAY: readonly Point[] = [
 export const page02: Painting = ({ hero }) => {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 92, 33),
+    headToStand(hero, 118, 42),
     'head',
     [164, 122],
     {
-      pose: 'sneak',
+      pose: 'walk',
       mood: 'joy',
-      yaw: 26,
-      pitch: 52,
-      turn: -20,
-      nod: -24,
-      gaze: [-0.4, 0.4],
+      yaw: 16,
+      pitch: 44,
+      turn: -22,
+      nod: -22,
+      gaze: [-0.5, 0.3],
+      armL: { upper: [16, 62], lower: [30, 76], hand: 'open' },
+      armR: { upper: [10, 66], lower: [24, 80], hand: 'open' },
     },
     LAMP,
   );

@@ -110,9 +110,9 @@ const door = (): string =>
   line('M106 -2V218', INK.glow, 1.4) +
   line('M110 -2V218M202 -2V218', INK.key, 1.6) +
   box(203, -4, 20, 226, INK.night) +
-  line('M9 9H96V104H9Z', '#7d5a5a', 1.2) +
-  line('M12 12H93V101H12Z', INK.key, 1.2) +
-  line('M9 104H96M96 9V104', INK.glow, 0.6, 'stroke-opacity=".5"') +
+  line('M9 9H100V104H9Z', '#7d5a5a', 1.2) +
+  line('M12 12H97V101H12Z', INK.key, 1.2) +
+  line('M9 104H100M100 9V104', INK.glow, 0.6, 'stroke-opacity=".5"') +
   line('M14 114H90V206H14Z', '#7d5a5a', 1.2) +
   line('M18 118H86V202H18Z', INK.key, 1) +
   drawing() +
