@@ -58,13 +58,14 @@ const paint: Painting = ({ hero }) => {
       gouged('cover', [108, 152], 62, 150, 40, INK.glow, 0.6, [180, 360]),
     ) +
     quilt(LAMP, HILL, 16, 6) +
-    path('M68 218C58 160 72 112 108 110C144 112 158 160 148 218Z', tone(LAMP, INK.plum).deep) +
+    path('M58 218C47 158 64 108 108 105C152 108 169 158 158 218Z', tone(LAMP, INK.plum).deep) +
+    // Whoever looks out is before the hem: no hair is on both sides of it.
+    line('M57 196C47 154 66 108 108 105C150 108 169 154 159 196', linen.base, 5.6) +
+    line('M54 196C43 152 63 104.6 108 101.6C153 104.6 173 152 162 196', INK.key, 0.7) +
     kid.art +
     quilt(LAMP, FRONT, 16, 3, 'front') +
-    line('M67 196C58 156 74 112 108 109.4C142 112 158 156 149 196', linen.base, 5.6) +
-    line('M64 196C54 154 71 108.6 108 106C145 108.6 162 154 152 196', INK.key, 0.7) +
     path(
-      'M-28 190C20 196 50 192 66 190C90 198 126 198 150 190C170 194 200 196 244 190V198C200 204 170 202 150 198C126 206 90 206 66 198C50 200 20 204 -28 198Z',
+      'M-28 190C20 196 42 192 56 190C84 198 132 198 160 190C170 194 200 196 244 190V198C200 204 178 202 160 198C132 206 84 206 56 198C42 200 20 204 -28 198Z',
       linen.base,
       `stroke="${INK.key}" stroke-width=".7"`,
     );

@@ -66,8 +66,8 @@ export const page08: Painting = ({ hero }) => {
       'M131 186C126 158 136 142 157 142C178 142 188 158 183 186Z',
       tone(LAMP_RIGHT, INK.plum).deep,
     ) +
-    clip('M100 120H210V186H100Z', kid.art) +
     rim() +
+    clip('M100 100H210V186H100Z', kid.art) +
     path('M98 184H214V200H98Z', wood.base, `stroke="${INK.key}" stroke-width=".9"`) +
     box(98, 183, 116, 4, wood.lite) +
     parkedChair(hero, 17, [124, 214], -36, LAMP_RIGHT);
