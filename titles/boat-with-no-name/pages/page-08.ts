@@ -12,15 +12,15 @@ import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-const [X, Y, K] = [114, 168, 0.92];
+const [X, Y, K] = [112, 168, 0.92];
 
 /** Close: the heron has taken the cap off. */
 export const page08: Painting = ({ hero, name }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 112, 43),
+    headToStand(hero, 108, 39),
     'ground',
-    [27, 209],
+    [22, 209],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -32,7 +32,7 @@ export const page08: Painting = ({ hero, name }) => {
     DUSK,
   );
   const master = heron(
-    { at: [190, 209], height: 150, flip: true, cap: 'off', looks: 'down' },
+    { at: [198, 209], height: 146, flip: true, cap: 'off', looks: 'down' },
     DUSK,
   );
   const lettered = nameboard(

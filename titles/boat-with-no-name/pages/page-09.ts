@@ -16,7 +16,7 @@ export const page09: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, 134, 54),
     'ground',
-    [52, 208],
+    [hero.wheelchair ? 61 : 52, 208],
     {
       pose: 'crouch',
       mood: 'brave',
@@ -64,11 +64,11 @@ export const page09: Painting = ({ hero, things }) => {
     keel() +
     at(13, 203, 0.62, CREATURES.lantern(DUSK)) +
     oval(122, 200, 38, 4.4, '#3a2c3c', 'fill-opacity=".45"') +
-    at(121, 178, 0.62, thing(things[0], DUSK)) +
+    at(119, 180, 0.56, thing(things[0], DUSK)) +
     child.shadow +
     child.art +
     oval(184, 205, 22, 4, '#3a2c3c', 'fill-opacity=".45"') +
-    at(182, 202, 0.6, plank('&', '#f5c453', DUSK), 16) +
+    at(184, 203, 0.58, plank('&', '#f5c453', DUSK), 16) +
     line('M150 158q-6 5 -5 11M151 184q-7 1 -9 7', '#ffe6b0', 1.8) +
     child.hand(1);
   return {
