@@ -25,7 +25,7 @@ export const page08: Painting = ({ hero }) => {
       pitch: 6,
       gaze: [1, -0.3],
       hat: 'on',
-      touchL: [86, 184],
+      touchL: [91, 186],
       armL: { upper: [40, 10], lower: [60, 0], hand: 'hold' },
     },
     SHOP,

@@ -28,7 +28,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     standingSize(hero, 104, 35),
     'ground',
-    [52, 210],
+    [50, 210],
     {
       pose: 'reach',
       mood: 'joy',
@@ -37,7 +37,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       hat: 'given',
       touchL: [82, 122],
       armL: { upper: [30, 120], lower: [20, 150], hand: 'hold' },
-      armR: { upper: [10, 46], lower: [20, 112], hand: 'open' },
+      armR: { upper: [10, 26], lower: [40, 6] },
     },
     SHOP,
   );
