@@ -28,7 +28,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     standingSize(hero, 104, 35),
     'ground',
-    [50, 210],
+    [46, 210],
     {
       pose: 'reach',
       mood: 'joy',
