@@ -35,7 +35,7 @@ export const page01: Painting = ({ hero, name }) => {
   const master = heron({ at: [190, 206], height: 108, flip: true, book: 'open' }, MORNING);
   const art =
     sky(SHEET, 116, '#bfe3e2', '#fff3dc') +
-    town('one', MORNING, -70, 96, 116, 40) +
+    town('one', MORNING, -70, 96, 116, 34) +
     hill() +
     runaways(isSawn(nameOf(name)) ? nameOf(name).letters.map(({ base }) => base) : []) +
     sea('one', SHEET, 114, 168, '#9fd3cf', '#6bb7b8') +
@@ -57,7 +57,7 @@ export const page01: Painting = ({ hero, name }) => {
     master.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { ...LARGE, explorer: 13 } },
     faces: [child.face, master.face],
   };
 };

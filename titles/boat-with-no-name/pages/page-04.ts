@@ -74,7 +74,6 @@ function paint({ hero, name }: Cast, width: number): Picture {
           box: { x: 68, y: 165, width: 134, height: 37 },
           ink: 'light',
           anchor: 'middle',
-          largest: LARGE,
         },
     faces: [child.face],
     signs: letters.signs,
