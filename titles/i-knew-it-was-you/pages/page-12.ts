@@ -96,7 +96,7 @@ export const page12: Painting = ({ hero, things }) => {
     mat() +
     pool(70, 206, 96, 14, INK.key, 0.45) +
     at(46, 196, 0.78, shoe()) +
-    at(110, 206, 0.86, shoe(at(16, -46, 0.84, thing(things[0], LOW), -8)));
+    at(110, 206, 0.86, shoe(at(12, -44, 0.74, thing(things[0], LOW), -8)));
   return {
     art,
     quiet: {
