@@ -48,8 +48,8 @@ export const babyFace = (x: number, y: number, size: number): Box => ({
 /** Rounder and wider than a child's: the cheeks are the widest place, the nose is a thought. */
 const BUILD: Build = { ...childsBuild(1), width: 1.06, chin: 0.97, jaw: 2.45 };
 
-/** How far a turn of 1 goes, in degrees: from there on the profile is a picture of its own. */
-const TURN = 42;
+/** How far a turn of 1 goes, in degrees: further, the far eye lay on the outline. From there on the profile is a picture of its own. */
+const TURN = 33;
 
 /** A round bald head about (0, 0): 112 wide, 100 high. No teeth, no hair, no opinion that shows. */
 export function babyHead(light: Light, skin: Hex, look: BabyLook): string {
@@ -108,7 +108,7 @@ function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string 
     const arch = `M${side * -8} ${num(Math.min(0, brow) * -8)}Q0 ${num(-5 - brow)} ${side * 8} ${num(brow * 2)}`;
     art +=
       stick(slid(head, side * 42), 29, plainCheek('rubbed', mix(t.base, '#ee5d44', 0.5), side, 1)) +
-      stick(slid(head, side * 25), 8, at(0, 0, 1.12, eyeArt)) +
+      stick(slid(head, side * 24), 8, at(0, 0, 1.12, eyeArt)) +
       stick(slid(head, side * 26), -15 - brow * 6, line(arch, down, 3));
   }
   const [nx, ny] = head.face(0, 19);

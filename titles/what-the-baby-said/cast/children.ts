@@ -1,12 +1,18 @@
+import { mix } from '#bookmaking/drawing/color.ts';
+import { path, shifted } from '#bookmaking/drawing/marks.ts';
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
-import { scribbled } from '#bookmaking/hero/title-hand/coats.ts';
+import type { Coat } from '#bookmaking/hero/title-hand/coats.ts';
 import { hookNose } from '#bookmaking/hero/title-hand/noses.ts';
 import type { TitleHand } from '#bookmaking/hero/title-hand/title-hand.ts';
 
-/** Fat crayon: a line round face and eyes, two rubs for a brow, scribbled cheeks and shade. */
+/** The flat of the crayon along the side of shade: to and fro with its tip was dirt on a brown cheek. */
+const laid: Coat = ({ head, t, shade, plain, away, isFacing }) =>
+  isFacing ? plain : path(head.flesh, mix(t.base, shade, 0.6)) + shifted(away * -8, -1.4, plain);
+
+/** Fat crayon: a line round face and eyes, two rubs for a brow, cheeks rubbed as the baby's are. */
 export const FAT_CRAYON: TitleHand = {
   ink: '#3b2a3e',
-  skin: scribbled,
+  skin: laid,
   outline: 2.6,
   eye: {
     cut: 'oval',
@@ -23,7 +29,7 @@ export const FAT_CRAYON: TitleHand = {
   },
   brow: 'crayon',
   nose: hookNose,
-  cheek: 'scribble',
+  cheek: 'rubbed',
   mouth: 1.3,
   strands: 0.7,
   likeness: 1.5,

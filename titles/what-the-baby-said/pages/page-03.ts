@@ -23,7 +23,7 @@ export const page03: Painting = ({ hero, things }) => {
     hero,
     54,
     'head',
-    [166, 122],
+    [180, 127],
     {
       pose: hero.wheelchair ? 'sit' : 'floor',
       mood: 'brave',
@@ -31,8 +31,8 @@ export const page03: Painting = ({ hero, things }) => {
       pitch: 2,
       nod: 4,
       gaze: [-0.8, 0.5],
-      touchR: [104, 160],
-      touchL: [124, 162],
+      touchR: [110, 163],
+      touchL: [134, 164],
     },
     light,
   );
@@ -43,9 +43,9 @@ export const page03: Painting = ({ hero, things }) => {
     at(8, 130, 0.4, pancakes(light, 6)) +
     rug(LATE, 120, 216, 150, 60) +
     at(
-      66,
+      52,
       215,
-      0.44,
+      0.46,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
@@ -58,23 +58,23 @@ export const page03: Painting = ({ hero, things }) => {
       }),
     ) +
     child.shadow +
-    child.art +
-    at(113, 147, 0.48, thing(things[0], light)) +
-    child.arm(-1) +
-    child.arm(1) +
     grownArm(light, BLADE, {
       way: [
-        [228, 2],
-        [206, 62],
-        [158, 85],
+        [232, 34],
+        [176, 82],
+        [136, 126],
       ],
-      width: 12.4,
-      hand: 'open',
+      width: 10,
+      hand: 'grip',
     }) +
+    child.art +
+    at(121, 150, 0.46, thing(things[0], light)) +
+    child.arm(-1) +
+    child.arm(1) +
     lettered(SOUNDS['Ba.'], [100, 114], { height: 10, turn: -6, ink: '#3a2440', rim: '#fff4da' });
   return {
     art,
     quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark', largest: LARGE },
-    faces: [child.face, babyFace(66, 158, 0.44)],
+    faces: [child.face, babyFace(52, 155, 0.46)],
   };
 };

@@ -3,6 +3,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -16,8 +17,10 @@ import { type FaceName, hopefulFace } from '#titles/what-the-baby-said/cast/face
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
   BLADE,
+  CAMERA,
   CLOGS,
   GOWN,
+  SHORTS,
   type TallOne,
   TWEED,
 } from '#titles/what-the-baby-said/cast/tall-ones.ts';
@@ -27,15 +30,23 @@ import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set
 
 const { light } = HUSHED;
 
-/** Round both sides of the door, one above the other; whoever came last had to take the top. */
+/** Round both sides of the door, one above the other and nobody before another's face; whoever came last had to take the top. */
 const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])[] = [
-  ['camera', 47, 82, 176],
-  ['gown', 25, 103, 28],
-  ['blade', 74, 110, -30],
-  ['shorts', 27, 134, 20],
-  ['tweed', 74, 142, -20],
-  ['clogs', 24, 163, 10],
+  ['shorts', 50, 84, 172],
+  ['gown', 27, 107, 14],
+  ['blade', 70, 119, -14],
+  ['camera', 28, 138, 8],
+  ['tweed', 70, 153, -10],
+  ['clogs', 27, 169, 4],
 ];
+const WORN = {
+  camera: CAMERA,
+  gown: GOWN,
+  blade: BLADE,
+  shorts: SHORTS,
+  tweed: TWEED,
+  clogs: CLOGS,
+};
 
 const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 67, 184];
 
@@ -48,9 +59,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    40,
-    'head',
-    [wide ? 130 : 136, 136],
+    headToSit(hero, 92, 44),
+    'ground',
+    [wide ? 130 : 134, 203],
     {
       pose: 'crossed',
       mood: 'brave',
@@ -99,7 +110,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         look: { turn: 0, eyes: 'narrow', gaze: [0, 0], mouth: 'firm', brow: -0.6 },
       }),
     ) +
-    at(160, 204, 0.26, thing(things[0], light));
+    at(102, 209, 0.26, thing(things[0], light));
   return { art, quiet: ON_WALL, faces: [child.face, babyFace(wide ? 176 : 186, 148, 0.46)] };
 }
 
@@ -144,12 +155,26 @@ function kitchen(): string {
       ) +
         box(LEFT, 108, RIGHT - LEFT, 2.4, '#e8b35c') +
         path('M38 108V100H46V108ZM50 108V96H56V108ZM59 108V102H64V108Z', '#f0bd6a') +
-        ROW.map(([name, x, y, degrees]) => hopefulFace(light, name, x, y, 36, degrees)).join(''),
+        ROW.map(leaning).join(''),
     ) +
     line(`M${LEFT} ${FOOT}V${TOP}H${RIGHT}V${FOOT}`, wood.base, 5) +
     fingers() +
     line(`M${LEFT + 2.4} ${FOOT}V${TOP + 2.4}H${RIGHT - 2.4}V${FOOT}`, '#fff3cf', 0.9)
   );
+}
+
+/** A face, and the shoulder behind it that comes round the jamb; from above, only what hangs down. */
+function leaning([name, x, y, degrees]: (typeof ROW)[number]): string {
+  const side = x < 48 ? LEFT : RIGHT;
+  const over = Math.sign(x - side) * 6;
+  const shoulder =
+    Math.abs(degrees) > 90
+      ? ''
+      : path(
+          `M${side} ${y + 2}C${x - over} ${y + 6} ${x + over} ${y + 12} ${x + over} ${y + 34}H${side}Z`,
+          tone(light, WORN[name].sleeve).base,
+        );
+  return shoulder + hopefulFace(light, name, x, y, 31, degrees);
 }
 
 /** Whoever leans that far holds on to something. */
