@@ -105,7 +105,7 @@ export const page01: Painting = ({ hero }) => {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 };

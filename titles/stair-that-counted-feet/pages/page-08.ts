@@ -77,7 +77,7 @@ export const page08: Painting = ({ hero, things }) => {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 140, height: 62 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 140, height: 62 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 };

@@ -72,7 +72,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     breath(cx, cy);
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   });
 }

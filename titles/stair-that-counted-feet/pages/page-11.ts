@@ -108,7 +108,7 @@ function staged(kid: PlacedHero, cat: string, rolls: boolean): Picture {
     cat;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light' },
+    quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 }

@@ -61,7 +61,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     newel(HOUSE_VIEW, MOON, STAIR_AT_NIGHT, [-12, 0, 4]);
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   });
 }

@@ -23,7 +23,7 @@ export interface Drummer extends PlacedHero {
 
 /** Where the fist is from the shoulder, in heads, outwards and down; and the spoon's turn in it. */
 const SPOONS = {
-  raised: { fist: [-0.62, -0.16], degrees: -62 },
+  raised: { fist: [-0.8, -0.56], degrees: -104 },
   struck: { fist: [0.05, 0.6], degrees: 20 },
   lowered: { fist: [0.04, 0.92], degrees: 74 },
 } as const;
@@ -55,7 +55,7 @@ export function drummer(
   const [sx, sy] = onSheet(near);
   // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
   const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 12 * size];
-  const base: Point = [handle[0] - turn * 37 * size, handle[1] + 32 * size];
+  const base: Point = [handle[0] - turn * 36 * size, handle[1] + 42 * size];
   const listens = strikes === 'listening';
   const { fist, degrees } = SPOONS[listens ? 'raised' : strikes];
   const hand: Point = listens
@@ -85,7 +85,7 @@ export function drummer(
     art:
       kid.art +
       (listens ? stick(base[0] - turn * 14 * size, base[1] - 70 * size, 76) : '') +
-      at(base[0], base[1], 0.84 * size, pot(light)) +
+      at(base[0], base[1], size, pot(light)) +
       kid.arm(nearSide > 0 ? -1 : 1) +
       (listens ? '' : stick(grip[0], grip[1], degrees) + kid.arm(nearSide)),
     beat: [base[0], base[1] - 50 * size],

@@ -62,12 +62,12 @@ export const page02: Painting = ({ hero, things }) => {
     kid.art +
     standing(BEND, [62, 2], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
     tableLeg() +
-    lettered(SOUNDS['PUM!'], [170, 128], { height: 14, turn: 8, ink: '#22323a', rim: '#fff4c8' }) +
+    lettered(SOUNDS['PUM!'], [179, 126], { height: 13, turn: 8, ink: '#22323a', rim: '#fff4c8' }) +
     lettered(SOUNDS['TSS!'], [70, 112], { height: 8, turn: -12, ink: '#22323a', rim: '#fff4c8' }) +
     lettered(SOUNDS['QUACK!'], [30, 166], { height: 7, turn: -6, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 31 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 36 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

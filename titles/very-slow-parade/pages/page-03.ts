@@ -71,8 +71,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (wide ? farKitchen(base) : '') +
     tiles(CLOSE, UPROAR, FLOOR) +
     clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(26, 108, 0.36, thing(things[0], LOUD), -20) +
-    line('M13 124l-3 5M24 127v6M37 124l3 5', '#b8443c', 1.4) +
+    at(22, 86, 0.38, thing(things[0], LOUD), -20) +
+    line('M9 102l-3 5M20 105v6M31 103l2 4', '#b8443c', 1.4) +
     at(10, 164, 0.5, wagon(LOUD, ''), 26) +
     kid.shadow +
     kid.art +

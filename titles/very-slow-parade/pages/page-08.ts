@@ -26,7 +26,7 @@ export const page08: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, 196, 60),
     'head',
-    [119, 126],
+    [119, 122],
     {
       pose: 'stand',
       mood: 'wonder',

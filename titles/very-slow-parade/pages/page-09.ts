@@ -19,23 +19,23 @@ const FLOOR = { left: -330, right: 330, near: -140, far: 40 };
 
 /** Mid: the drum becomes a step. */
 export const page09: Painting = ({ hero }) => {
-  const size = headToStand(hero, 108, 34);
-  // In the lap the pot is out of the way; on the floor it stands as near as an arm is long.
-  const pot: Point = [118, 198];
-  const k = 0.52;
+  const size = headToStand(hero, 128, 40);
+  const pot: Point = [112, 204];
+  const k = 0.56;
+  const rolls = Boolean(hero.wheelchair);
   const kid = placeHero(
     inPyjamas(hero),
-    size,
+    rolls ? size * 0.97 : size,
     'ground',
-    [pot[0] + 24 + size * (hero.wheelchair ? 0.62 : 0.34), 199],
+    [pot[0] + (rolls ? 31 : 34), rolls ? 201 : 203],
     {
-      pose: 'crouch',
+      pose: 'kneel',
       mood: 'happy',
-      yaw: -36,
+      yaw: -42,
       pitch: 8,
-      gaze: [-0.9, 0.7],
-      nod: 8,
-      touchR: [pot[0] + 4, pot[1] - 58 * k],
+      gaze: [-0.9, 0.8],
+      body: { lean: 26, nod: 12, tilt: -4, roll: 0 },
+      touchR: [pot[0] + (rolls ? 4 : -8), pot[1] - 56 * k],
       touchL: [pot[0] + 20, pot[1] - 50 * k],
       armL: { upper: [40, 10], lower: [60, 10], hand: 'open' },
       armR: { upper: [40, 10], lower: [60, 10], hand: 'open' },
@@ -45,9 +45,9 @@ export const page09: Painting = ({ hero }) => {
   const [, base] = NEAR.see([0, 0, FLOOR.far]);
   const art =
     wall(BY_THE_WALL, base) +
-    pool(110, 96, 84, 70, '#8fc0de', 0.3) +
-    kitchenWindow(BLUE, BY_THE_WALL, { x: 82, y: 66, width: 54, height: 52 }, { rain: 0.7 }) +
-    at(121, 119, 0.58, lettuce(BLUE, true)) +
+    pool(88, 96, 84, 70, '#8fc0de', 0.3) +
+    kitchenWindow(BLUE, BY_THE_WALL, { x: 58, y: 66, width: 54, height: 52 }, { rain: 0.7 }) +
+    at(98, 119, 0.58, lettuce(BLUE, true)) +
     tiles(NEAR, BY_THE_WALL, FLOOR) +
     skirting(NEAR, BY_THE_WALL, FLOOR) +
     shining(
@@ -62,10 +62,12 @@ export const page09: Painting = ({ hero }) => {
     kid.shadow +
     spoonAway(kid.pelvis, size) +
     patch(BLUE, pot[0], pot[1], 44) +
-    at(pot[0], pot[1], k, potTurned(BLUE)) +
     kid.art +
-    patch(BLUE, 52, 206, 80) +
-    at(50, 207, 0.48, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
+    at(pot[0], pot[1], k, potTurned(BLUE)) +
+    kid.arm(1) +
+    kid.arm(-1) +
+    patch(BLUE, 48, 206, 80) +
+    at(46, 207, 0.48, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },

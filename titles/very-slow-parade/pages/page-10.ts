@@ -2,7 +2,8 @@ import type { Point3 } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -32,14 +33,20 @@ function paint({ hero, things }: Cast, from: number): Picture {
   const wide = from < 0;
   const kid = placeHero(
     inPyjamas(hero),
-    headToStand(hero, hero.wheelchair ? 80 : 100, 25),
+    headToSit(hero, 58, 34),
     'ground',
-    hero.wheelchair ? [164, 76] : [156, 79],
+    [161, 82],
     {
-      pose: hero.wheelchair ? 'sit' : 'asleep',
+      pose: 'floor',
       mood: 'sleepy',
-      yaw: hero.wheelchair ? -16 : -14,
-      pitch: 48,
+      face: { eyes: 'soft', lids: { upper: 0.5, lower: 0.1, slant: -4 }, brow: [1, -3, 4] },
+      yaw: -10,
+      pitch: 27,
+      nod: 4,
+      tilt: 14,
+      gaze: [-0.5, 0.6],
+      armL: { upper: [8, 14], lower: [40, -20] },
+      armR: { upper: [8, 14], lower: [44, -20] },
     },
     NIGHT,
   );
@@ -69,11 +76,13 @@ function paint({ hero, things }: Cast, from: number): Picture {
       ],
       1,
     ) +
+    patch(NIGHT, 161, 84, 46) +
     kid.shadow +
+    parkedChair(hero, 24, [197, 76], -30, NIGHT) +
     kid.art +
     standing(
       ABOVE,
-      [hero.wheelchair ? 42 : 62, hero.wheelchair ? 84 : 56],
+      [30, 76],
       0.28,
       potTurned(NIGHT),
       NIGHT,
