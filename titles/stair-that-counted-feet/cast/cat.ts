@@ -28,13 +28,21 @@ export function catTail(points: readonly Point[], width: number, light: Light): 
 export function catCushion(light: Light, breath = 0): string {
   const t = tone(light, FUR);
   const top = -47 - breath * 6;
-  const d = `M-50 -14C-52 -34 -34 ${num(top)} -6 ${num(top)}C26 ${num(top)} 51 -36 50 -15C49 0 32 2 0 2C-32 2 -48 1 -50 -14Z`;
-  const stripes = `M-20 ${num(top - 4)}q-5 14 2 26M-4 ${num(top - 4)}q-4 16 3 28M13 ${num(top - 3)}q-3 15 5 26M29 ${num(top + 2)}q-1 13 6 22`;
+  // A shoulder at the left, a hip at the right and a back that sinks between them: one even dome was a loaf.
+  const d = `M-51 -13C-54 -31 -40 -41 -24 ${num(top + 8)}C-10 ${num(top + 4)} -4 ${num(top)} 12 ${num(top)}C36 ${num(top)} 53 -34 51 -15C50 0 32 2 0 2C-32 2 -49 1 -51 -13Z`;
+  const stripes = `M-14 ${num(top + 5)}q-4 7 -1 13M2 ${num(top + 1)}q-3 9 1 16M17 ${num(top)}q-1 9 4 15M31 ${num(top + 5)}q1 7 6 11`;
   return fur(
     light,
     d,
-    line(stripes, t.deep, 4, 'stroke-opacity=".6"') +
-      line('M-46 -10C-30 -22 6 -22 24 -9', t.deep, 2.4, 'stroke-opacity=".6"'),
+    path('M8 2C2 -22 18 -34 34 -28C46 -22 50 -10 46 2Z', t.base) +
+      line('M9 -1C4 -22 18 -33 33 -28', t.deep, 2.4, 'stroke-opacity=".7"') +
+      line(
+        'M-48 -12C-42 -25 -22 -27 -12 -12C-9 -7 -9 -3 -10 1',
+        t.deep,
+        2.4,
+        'stroke-opacity=".7"',
+      ) +
+      line(stripes, t.deep, 3, 'stroke-opacity=".55"'),
   );
 }
 

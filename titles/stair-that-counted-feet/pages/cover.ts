@@ -1,6 +1,7 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { nightLight } from '#bookmaking/house/lamps.ts';
 import { banister, newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
@@ -20,18 +21,31 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 171], focal: 196 });
 
+/** Both hands round a lamp. */
+const LIT = {
+  armL: { upper: [16, 20], lower: [60, -20], hand: 'hold' },
+  armR: { upper: [16, 20], lower: [60, -20], hand: 'hold' },
+} as const;
+
 /** The stairs from below at night: who sits there, and on what. */
 const paint: Painting = ({ hero }) => {
   const seat = FOOT.see(onStep(6, 0.4, 0.5));
-  const kid = childOnStep(
-    inPyjamas(hero),
-    headToSit(hero, 60, 36),
-    seat,
-    { pose: 'sit', mood: 'happy', yaw: 0, pitch: 2, nod: 4, gaze: [0.1, 0.7] },
-    HALL,
-  );
+  const size = headToSit(hero, 65, 38.5);
+  const held = (touch: Pick<HeroWish, 'touchL' | 'touchR'>) =>
+    childOnStep(
+      inPyjamas(hero),
+      size,
+      seat,
+      { pose: 'sit', mood: 'happy', yaw: 0, pitch: 2, nod: 8, gaze: [0.1, 0.7], ...LIT, ...touch },
+      HALL,
+    );
+  const [px, py] = held({}).pelvis;
+  const lamp: Point = [px, py - size * 0.1];
+  const kid = held({
+    touchR: [lamp[0] - size * 0.13, lamp[1] - size * 0.16],
+    touchL: [lamp[0] + size * 0.13, lamp[1] - size * 0.16],
+  });
   const [cx, cy] = FOOT.see(onStep(3, 0.4, 0.17));
-  const [lx, ly] = FOOT.see(onStep(6, 0.3, 0.14));
   const art =
     wall(WALLS.hall) +
     pool(108, 132, 124, 80, LAMPLIGHT, 0.9) +
@@ -42,8 +56,11 @@ const paint: Painting = ({ hero }) => {
     (hero.wheelchair ? liftRail(FOOT, HALL) : '') +
     banister(FOOT, HALL, STAIR, { across: 0, from: 2, to: 8 }) +
     newel(FOOT, HALL, STAIR, [8, 4, 0]) +
-    at(lx, ly, 0.5, nightLight(true)) +
     kid.art +
+    pool(lamp[0], lamp[1] - size * 0.3, size * 0.7, size * 0.56, LAMPLIGHT, 0.3) +
+    at(lamp[0], lamp[1], size / 56, nightLight(true)) +
+    kid.hand(-1) +
+    kid.hand(1) +
     catTail(
       [
         [cx + 4, cy - 4],

@@ -42,7 +42,7 @@ export const page03: Painting = ({ hero }) => {
     lettered(SOUNDS['CREAK!'], [64, 100], { height: 14, turn: -3, ink: '#ffe2a8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 64 }, ink: 'light', largest: { explorer: 13.5 } },
+    quiet: { box: { ...SAFE, height: 59 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 };

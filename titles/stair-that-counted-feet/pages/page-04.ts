@@ -36,9 +36,9 @@ export const page04: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 118, height: 76 },
+      box: { ...SAFE, width: 116, height: 66 },
       ink: 'light',
-      largest: { seedling: 32, explorer: 13.5 },
+      largest: { seedling: 32, explorer: 15.5 },
     },
     faces: [kid.face],
   };

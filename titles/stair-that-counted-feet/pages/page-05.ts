@@ -66,11 +66,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     kid.art;
   return laidIn(frame, {
     art,
-    quiet: {
-      box: { ...SAFE, width: 120, height: 76 },
-      ink: 'light',
-      largest: { sapling: 20, explorer: 13.5 },
-    },
+    quiet: { box: { ...SAFE, width: 112, height: 70 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   });
 }

@@ -62,8 +62,9 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     art,
     // Over the fold the wall above the table is free, and taller.
     quiet: {
-      box: isWide(frame) ? { x: 230, y: 20, width: 92, height: 100 } : { ...SAFE, height: 50 },
+      box: isWide(frame) ? { x: 230, y: 20, width: 92, height: 100 } : { ...SAFE, height: 57 },
       ink: 'light',
+      largest: { explorer: 15.5 },
     },
     faces: [kid.face],
   });

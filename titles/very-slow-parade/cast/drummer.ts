@@ -24,7 +24,7 @@ export interface Drummer extends PlacedHero {
 /** Where the fist is from the shoulder, in heads, outwards and down; and the spoon's turn in it. */
 const SPOONS = {
   raised: { fist: [-0.8, -0.56], degrees: -104 },
-  struck: { fist: [0.05, 0.6], degrees: 20 },
+  struck: { fist: [-0.16, 0.42], degrees: 44 },
   lowered: { fist: [0.04, 0.92], degrees: 74 },
 } as const;
 

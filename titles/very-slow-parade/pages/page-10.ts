@@ -80,14 +80,7 @@ function paint({ hero, things }: Cast, from: number): Picture {
     kid.shadow +
     parkedChair(hero, 24, [197, 76], -30, NIGHT) +
     kid.art +
-    standing(
-      ABOVE,
-      [30, 76],
-      0.28,
-      potTurned(NIGHT),
-      NIGHT,
-      70,
-    ) +
+    standing(ABOVE, [30, 76], 0.28, potTurned(NIGHT), NIGHT, 70) +
     standing(ABOVE, [2, 66], 0.17, snail(NIGHT, { pose: 'ahead' }), NIGHT, 150) +
     standing(ABOVE, [-34, 2], 0.42, duck(NIGHT, { eye: 'shut' }), NIGHT, 80) +
     standing(ABOVE, [60, -50], 0.46, wagon(NIGHT, thing(things[0], NIGHT)), NIGHT, 90) +
