@@ -29,7 +29,7 @@ const LIT = {
 
 /** The stairs from below at night: who sits there, and on what. */
 const paint: Painting = ({ hero }) => {
-  const seat = FOOT.see(onStep(6, 0.4, 0.5));
+  const seat = FOOT.see(onStep(6, 0.4, 0.57));
   const size = headToSit(hero, 65, 38.5);
   const held = (touch: Pick<HeroWish, 'touchL' | 'touchR'>) =>
     childOnStep(
@@ -40,10 +40,10 @@ const paint: Painting = ({ hero }) => {
       HALL,
     );
   const [px, py] = held({}).pelvis;
-  const lamp: Point = [px, py - size * 0.1];
+  const lamp: Point = [px, py - size * 0.06];
   const kid = held({
-    touchR: [lamp[0] - size * 0.13, lamp[1] - size * 0.16],
-    touchL: [lamp[0] + size * 0.13, lamp[1] - size * 0.16],
+    touchR: [lamp[0] - size * 0.15, lamp[1] - size * 0.2],
+    touchL: [lamp[0] + size * 0.15, lamp[1] - size * 0.2],
   });
   const [cx, cy] = FOOT.see(onStep(3, 0.4, 0.17));
   const art =
@@ -58,7 +58,7 @@ const paint: Painting = ({ hero }) => {
     newel(FOOT, HALL, STAIR, [8, 4, 0]) +
     kid.art +
     pool(lamp[0], lamp[1] - size * 0.3, size * 0.7, size * 0.56, LAMPLIGHT, 0.3) +
-    at(lamp[0], lamp[1], size / 56, nightLight(true)) +
+    at(lamp[0], lamp[1], size / 32, nightLight(true)) +
     kid.hand(-1) +
     kid.hand(1) +
     catTail(

@@ -1,9 +1,9 @@
-import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import { headToSit, headToStand } from '#bookmaking/hero/head-size.ts';
 
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { stepUp } from '#bookmaking/hero/step-up.ts';
 
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -40,14 +40,11 @@ export const page11: Painting = ({ hero }) => {
   const k = head / 40;
   if (!rolls) return climbing(pyjamas, head);
   const view = { mood: 'happy', yaw: 22, pitch: 8, gaze: [0.5, 0.3], nod: 4 } as const;
-  const place = (touch: { touchL?: Point; touchR?: Point }) =>
+  const place = (touch: Touch) =>
     childOnStep(pyjamas, head, seat, { pose: 'sit', ...view, ...touch }, MOON);
   const plain = place({});
-  const chest: Point = [plain.head[0] + head * 0.02, plain.head[1] + head * 1.12];
-  const kid = place({
-    touchL: [chest[0] + head * 0.12, chest[1] + head * 0.16],
-    touchR: [chest[0] + head * 0.06, chest[1] + head * 0.22],
-  });
+  const chest: Point = [plain.head[0] + head * 0.04, plain.head[1] + head * 1.2];
+  const kid = place(roundCat(chest, head));
   const spine: Point[] = [
     [chest[0], chest[1]],
     [chest[0] + 2 * k, chest[1] + 12 * k],
@@ -57,42 +54,54 @@ export const page11: Painting = ({ hero }) => {
   return staged(kid, catHanging(spine, 18 * k, MOON), rolls);
 };
 
-/** Up, seen from behind: one sole on its tread, the other a step higher, the cat over a shoulder. */
+/** Up: one sole on its tread, the other a step higher, the cat before the chest and an arm under its own. */
 function climbing(hero: Hero, head: number): Picture {
   const tread = RISING.see(onStep(5, 0.4, 0.44));
   const next = RISING.see(onStep(6, 0.3, 0.56));
   const rise = ((tread[1] - next[1]) * 100) / head;
-  const kid = placeHero(
-    hero,
-    head,
-    'ground',
-    tread,
-    {
-      pose: 'climb',
-      mood: 'happy',
-      yaw: 145,
-      pitch: 12,
-      turn: -52,
-      nod: 2,
-      body: stepUp(bodyAt(hero.years), rise * 0.92),
-    },
-    MOON,
-  );
+  const place = (touch: Touch) =>
+    placeHero(
+      hero,
+      head,
+      'ground',
+      tread,
+      {
+        pose: 'climb',
+        mood: 'happy',
+        yaw: 60,
+        pitch: 8,
+        turn: -24,
+        gaze: [0.7, -0.6],
+        body: { ...stepUp(bodyAt(hero.years), rise * 0.92), lean: -8, nod: -6 },
+        ...touch,
+      },
+      MOON,
+    );
   const k = head / 40;
-  const s = kid.figure.skeleton;
-  const on = (p: Point3): Point => [
-    kid.origin[0] + p[0] * kid.scale,
-    kid.origin[1] + p[1] * kid.scale,
-  ];
-  const [x, y] = on(s.torsoAt(150, 0.1, 1));
+  const plain = place({});
+  const s = plain.figure.skeleton;
+  const [tx, ty] = s.torsoAt(-6, 0.62, 1.2);
+  const chest: Point = [plain.origin[0] + tx * plain.scale, plain.origin[1] + ty * plain.scale];
+  const kid = place(roundCat(chest, head));
+  const [x, y] = chest;
   const spine: Point[] = [
-    [x - 2 * k, y - 1 * k],
-    [x - 3 * k, y + 11 * k],
-    [x - 3 * k, y + 24 * k],
-    [x - 5 * k, y + 38 * k],
+    [x, y],
+    [x + 1 * k, y + 13 * k],
+    [x + 1 * k, y + 27 * k],
+    [x - 1 * k, y + 43 * k],
   ];
   return staged(kid, catHanging(spine, 17 * k, MOON), false);
 }
+
+type Touch = Pick<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'>;
+
+/** Where two hands are that carry it: under its arms, one from either side. */
+const roundCat = ([x, y]: Point, head: number): Touch => ({
+  armL: { upper: [30, 20], lower: [70, -20], hand: 'hold' },
+  armR: { upper: [30, 20], lower: [70, -20], hand: 'hold' },
+  touchL: [x + head * 0.16, y + head * 0.3],
+  touchR: [x - head * 0.1, y + head * 0.38],
+});
 
 function staged(kid: PlacedHero, cat: string, rolls: boolean): Picture {
   const art =
@@ -105,7 +114,10 @@ function staged(kid: PlacedHero, cat: string, rolls: boolean): Picture {
     staircase(RISING, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
     kid.art +
-    cat;
+    cat +
+    // From the side the far hand is behind it.
+    (rolls ? kid.hand(1) : '') +
+    kid.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, width: 118, height: 74 }, ink: 'light', largest: { explorer: 15.5 } },

@@ -40,8 +40,8 @@ export const page02: Painting = ({ hero }) => {
       yaw: 16,
       pitch: 4,
       gaze: [0.8, -0.7],
-      armL: { upper: [16, 30], lower: [70, -10], hand: 'open' },
-      armR: { upper: [30, 20], lower: [120, -20], hand: 'point' },
+      armL: { upper: [14, 34], lower: [30, 118], hand: 'open' },
+      armR: { upper: [14, 30], lower: [30, 124], hand: 'open' },
     },
     light,
   );

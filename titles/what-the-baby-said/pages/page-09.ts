@@ -34,7 +34,8 @@ function paint({ hero }: Cast, from: number): Picture {
     [50, 116],
     {
       pose: 'crossed',
-      mood: 'surprised',
+      mood: 'happy',
+      puff: 0.8,
       yaw: -32,
       nod: 4,
       gaze: [-0.8, 0.7],
