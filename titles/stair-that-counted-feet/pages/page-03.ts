@@ -17,7 +17,7 @@ import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 const DOWN = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [74, 150], focal: 178 });
 
 /** Close, the loudest page: a face at the doorpost, and the stairs falling away. */
-export const page03: Painting = ({ hero }) => {
+export const page03: Painting = ({ hero, beside = false }) => {
   const kid = placeHero(
     inPyjamas(hero),
     74,
@@ -39,7 +39,11 @@ export const page03: Painting = ({ hero }) => {
     creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
     kid.art +
     post() +
-    lettered(SOUNDS['CREAK!'], [64, 100], { height: 14, turn: -3, ink: '#ffe2a8' });
+    lettered(SOUNDS['CREAK!'], beside ? [92, 62] : [64, 100], {
+      height: beside ? 22 : 14,
+      turn: -3,
+      ink: '#ffe2a8',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, height: 59 }, ink: 'light', largest: { explorer: 15.5 } },

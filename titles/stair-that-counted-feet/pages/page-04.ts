@@ -15,11 +15,11 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 const UP = cameraAt({ from: [-62, 84, 30], to: [200, 146, 74], middle: [131, 112], focal: 148 });
 
 /** Mid, from the third stair: it looks up, and somebody polite looks down. */
-export const page04: Painting = ({ hero }) => {
+export const page04: Painting = ({ hero, beside = false }) => {
   const seat = onStep(13, 0.5, 0.42);
   const kid = childOnStep(
     inPyjamas(hero),
-    headToSit(hero, 48, 27),
+    beside ? headToSit(hero, 58, 33) : headToSit(hero, 48, 27),
     UP.see(seat),
     { pose: 'sit', mood: 'wonder', yaw: -14, pitch: 0, nod: 12, gaze: [-0.2, 0.9] },
     HALL,

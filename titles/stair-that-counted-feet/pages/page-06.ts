@@ -48,7 +48,7 @@ export const page06: Painting = ({ hero }) => {
     tableTop() +
     at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
-    at(142, 76, 1, nightcap()) +
+    at(130, 76, 1, nightcap()) +
     lettered(SOUNDS['Creak.'], [76, 81], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,

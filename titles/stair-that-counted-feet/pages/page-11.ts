@@ -3,7 +3,12 @@ import { bodyAt } from '#bookmaking/hero/body.ts';
 import { headToSit, headToStand } from '#bookmaking/hero/head-size.ts';
 
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type HeroWish, inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import {
+  type HeroWish,
+  inPyjamas,
+  type PlacedHero,
+  placeHero,
+} from '#bookmaking/hero/place-hero.ts';
 import { stepUp } from '#bookmaking/hero/step-up.ts';
 
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -32,10 +37,13 @@ const RISING = cameraAt({
 });
 
 /** Close: a sleeping cat weighs as much as two cats, and is longer than anyone expects. */
-export const page11: Painting = ({ hero }) => {
+export const page11: Painting = ({ hero, beside = false }) => {
   const seat = RISING.see(onStep(5, 0.5, 0.5));
   const rolls = hero.wheelchair !== undefined;
-  const head = rolls ? headToSit(hero, 84, 42) : headToStand(hero, 124, 40);
+  const most = beside ? 1.14 : 1;
+  const head = rolls
+    ? headToSit(hero, 84 * most, 42 * most)
+    : headToStand(hero, 124 * most, 40 * most);
   const pyjamas = inPyjamas(hero);
   const k = head / 40;
   if (!rolls) return climbing(pyjamas, head);

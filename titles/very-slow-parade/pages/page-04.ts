@@ -23,10 +23,10 @@ const MAP = cameraAt({ from: [0, 130, -300], to: [0, 130, 60], middle: [108, 106
 const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
 
 /** Wide, like a map: four tiles, one wall, and a lettuce. */
-export const page04: Painting = ({ hero }) => {
+export const page04: Painting = ({ hero, beside = false }) => {
   const kid = placeHero(
     inPyjamas(hero),
-    headToStand(hero, 108, 30),
+    beside ? headToStand(hero, 136, 38) : headToStand(hero, 108, 30),
     'ground',
     [34, 196],
     {
@@ -45,9 +45,13 @@ export const page04: Painting = ({ hero }) => {
   const art =
     wall(MANNERS, base) +
     wainscot(MAP, MANNERS, FLOOR, 40) +
-    kitchenWindow(LOW_LAMP, MANNERS, { x: 162, y: 74, width: 38, height: 50 }) +
-    at(183, 125, 0.42, lettuce(LOW_LAMP)) +
-    at(118, 112, 0.5, pans(LOW_LAMP)) +
+    (beside
+      ? kitchenWindow(LOW_LAMP, MANNERS, { x: 152, y: 58, width: 50, height: 66 }) +
+        at(179, 125, 0.54, lettuce(LOW_LAMP)) +
+        at(96, 70, 0.72, pans(LOW_LAMP))
+      : kitchenWindow(LOW_LAMP, MANNERS, { x: 162, y: 74, width: 38, height: 50 }) +
+        at(183, 125, 0.42, lettuce(LOW_LAMP)) +
+        at(118, 112, 0.5, pans(LOW_LAMP))) +
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
     route() +

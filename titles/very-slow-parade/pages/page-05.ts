@@ -20,7 +20,7 @@ const OVER = cameraAt({ from: [0, 300, -230], to: [0, 0, 0], middle: [108, 142],
 const FLOOR = { left: -360, right: 360, near: -120, far: 400 };
 
 /** From above: a table, a parade, one ring, and a great deal of floor before the next. */
-export const page05: Painting = ({ hero, things }) => {
+export const page05: Painting = ({ hero, things, beside = false }) => {
   const kid = drummer(
     hero,
     headToStand(hero, 88, 25),
@@ -72,7 +72,8 @@ export const page05: Painting = ({ hero, things }) => {
     kid.shadow +
     kid.art +
     standing(OVER, [87, -62], 0.17, snail(LOW_LAMP, { pose: 'ahead' }), LOW_LAMP, 150) +
-    table();
+    table() +
+    (beside ? laid(54, 34, '#f2b744') + laid(112, 58, '#5d9ba4') : '');
   return {
     art,
     quiet: { box: { x: 14, y: 14, width: 116, height: 52 }, ink: 'dark', largest: LARGE },
@@ -95,10 +96,14 @@ function table(): string {
     oval(x, y, rx, ry, '#fff3df') +
     line(disc(x, y, rx - 7, ry - 6), '#5d9ba4', 1.6) +
     line(disc(x, y, rx - 10, ry - 8.4), '#5d9ba4', 0.6) +
-    oval(166, 24, 15, 10, '#e3c6ae', 'fill-opacity=".8"') +
-    oval(164, 22, 15, 10, '#5d9ba4') +
-    oval(164, 21.4, 11.4, 7.2, '#fff6e6') +
-    oval(164, 20, 6, 4.4, '#e9896a') +
-    oval(164, 19.4, 4.6, 3.2, '#a4523f')
+    laid(164, 22, '#e9896a')
   );
 }
+
+/** A saucer and a cup of what is left of the tea. */
+const laid = (x: number, y: number, cup: string): string =>
+  oval(x + 2, y + 2, 15, 10, '#e3c6ae', 'fill-opacity=".8"') +
+  oval(x, y, 15, 10, '#5d9ba4') +
+  oval(x, y - 0.6, 11.4, 7.2, '#fff6e6') +
+  oval(x, y - 2, 6, 4.4, cup) +
+  oval(x, y - 2.6, 4.6, 3.2, '#a4523f');

@@ -23,10 +23,10 @@ const CLOSE = cameraAt({ from: [0, 42, -120], to: [0, 42, 60], middle: [108, 144
 const FLOOR = { left: -400, right: 400, near: -100, far: 110 };
 
 /** Close: the duck leans on the table leg, under the cloth; one wheel goes on for a while by itself. */
-export const page07: Painting = ({ hero }) => {
+export const page07: Painting = ({ hero, beside = false }) => {
   const kid = drummer(
     hero,
-    headToStand(hero, 74, 21),
+    beside ? headToStand(hero, 104, 30) : headToStand(hero, 74, 21),
     'ground',
     [172, 182],
     {
@@ -43,24 +43,29 @@ export const page07: Painting = ({ hero }) => {
   const [, base] = CLOSE.see([0, 0, FLOOR.far]);
   const art =
     wall(TWILIGHT, base) +
-    kitchenWindow(DUSK, TWILIGHT, { x: 140, y: 92, width: 30, height: 38 }, { rain: 0.6 }) +
-    at(156, 131, 0.36, lettuce(DUSK)) +
+    kitchenWindow(
+      DUSK,
+      TWILIGHT,
+      beside ? { x: 132, y: 70, width: 38, height: 48 } : { x: 140, y: 92, width: 30, height: 38 },
+      { rain: 0.6 },
+    ) +
+    at(beside ? 153 : 156, beside ? 119 : 131, beside ? 0.44 : 0.36, lettuce(DUSK)) +
     tiles(CLOSE, TWILIGHT, FLOOR) +
     skirting(CLOSE, TWILIGHT, FLOOR) +
     patch(DUSK, 26, 178, 34) +
     at(24, 178, 0.3, bearOnBack(DUSK, { arms: [64, 40], eyes: 'shut', key: 26 })) +
     at(27, 165.4, 0.28, lidFlat(DUSK)) +
     pool(86, 176, 92, 46, '#f6d6a8', 0.35) +
-    rings(kid.beat, [22], RINGS.pot, 0.8, 0.55) +
+    rings(kid.beat, [beside ? 31 : 22], RINGS.pot, 0.8, 0.55) +
     kid.shadow +
     kid.art +
     patch(DUSK, 204, 190, 20) +
     at(206, 190, 0.15, snail(DUSK, { pose: 'ahead' })) +
-    at(128, 208, 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
+    at(128, 208, beside ? 1.9 : 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
     patch(DUSK, 74, 207, 96) +
     at(72, 204, 1.12, duck(DUSK, { eye: 'shut', roll: 14 }), 13) +
     turning(40, 170) +
-    hangingCloth(76, '#3c4f6a', '#8fa6b8', '#1d2a44');
+    hangingCloth(beside ? 48 : 76, '#3c4f6a', '#8fa6b8', '#1d2a44');
   return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'light', largest: LARGE },

@@ -1,4 +1,5 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -21,12 +22,12 @@ const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 132
 const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
 
 /** Mid: the spoon is down, and there are things in the wait. */
-export const page08: Painting = ({ hero, things }) => {
+export const page08: Painting = ({ hero, things, beside = false }) => {
   const kid = drummer(
     hero,
-    headToStand(hero, 196, 60),
+    beside ? headToStand(hero, 240, 74) : headToStand(hero, 196, 60),
     'head',
-    [119, 122],
+    [119, beside ? 92 : 122],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -39,6 +40,7 @@ export const page08: Painting = ({ hero, things }) => {
     },
     BLUE,
   );
+  const clockAt: Point = beside ? [44, 56] : [64, 88];
   const [wx, wy] = QUIET.see([-50, 0, -14]);
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
   const art =
@@ -46,13 +48,13 @@ export const page08: Painting = ({ hero, things }) => {
     pool(176, 118, 60, 50, '#a9d2ea', 0.4) +
     kitchenWindow(BLUE, LISTENING, { x: 158, y: 84, width: 40, height: 52 }, { rain: 1 }) +
     at(180, 137, 0.46, lettuce(BLUE)) +
-    at(64, 88, 0.4, clock(BLUE, 7.62)) +
+    at(...clockAt, 0.4, clock(BLUE, 7.62)) +
     tiles(QUIET, LISTENING, FLOOR) +
     skirting(QUIET, LISTENING, FLOOR) +
     patch(BLUE, 32, base + 4, 46) +
     at(30, base + 4, 0.82, refrigerator(BLUE, crayonParade(BLUE))) +
     line(disc(178, 110, 34), RINGS.hush, 1.3, 'stroke-dasharray=".1 3.4"') +
-    line(disc(64, 88, 17.4), RINGS.hush, 1.1, 'stroke-dasharray="2 3.97"') +
+    line(disc(...clockAt, 17.4), RINGS.hush, 1.1, 'stroke-dasharray="2 3.97"') +
     line(disc(30, 142, 24), RINGS.hush, 0.8) +
     silverLine(
       QUIET,

@@ -27,9 +27,9 @@ const far = farther(light, 0.22);
 export const page01: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 80, 28),
+    headToStand(hero, 92, 33),
     'ground',
-    [136, 148],
+    [140, 149],
     {
       pose: 'walk',
       mood: 'wonder',
@@ -37,7 +37,7 @@ export const page01: Painting = ({ hero }) => {
       pitch: 4,
       gaze: [0.7, -0.8],
       nod: -12,
-      touchL: [166, 104],
+      touchL: [170, 106],
       armR: { upper: [24, 26], lower: [128, 4], hand: 'open' },
     },
     light,

@@ -1,3 +1,4 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -17,13 +18,52 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = LATE;
 
+/** Where all of them are over the words' own quarter of the page, and where they need not leave one. In mm. */
+interface Places {
+  readonly head: number;
+  readonly face: Point;
+  readonly hands: readonly [Point, Point];
+  readonly thing: readonly [x: number, y: number, size: number];
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly baby: number;
+  readonly said: Point;
+}
+const INSIDE: Places = {
+  head: 54,
+  face: [180, 127],
+  hands: [
+    [110, 163],
+    [134, 164],
+  ],
+  thing: [121, 150, 0.46],
+  elbow: [176, 82],
+  wrist: [136, 126],
+  baby: 0.46,
+  said: [100, 114],
+};
+const BESIDE: Places = {
+  head: 68,
+  face: [174, 110],
+  hands: [
+    [112, 158],
+    [140, 159],
+  ],
+  thing: [121, 142, 0.54],
+  elbow: [168, 44],
+  wrist: [133, 112],
+  baby: 0.58,
+  said: [82, 70],
+};
+
 /** Close: it has to be held for the baby, and somebody is fair enough to do it. */
-export const page03: Painting = ({ hero, things }) => {
+export const page03: Painting = ({ hero, things, beside = false }) => {
+  const by = beside ? BESIDE : INSIDE;
   const child = placeHero(
     hero,
-    54,
+    by.head,
     'head',
-    [180, 127],
+    by.face,
     {
       pose: hero.wheelchair ? 'sit' : 'floor',
       mood: 'brave',
@@ -31,8 +71,8 @@ export const page03: Painting = ({ hero, things }) => {
       pitch: 2,
       nod: 4,
       gaze: [-0.8, 0.5],
-      touchR: [110, 163],
-      touchL: [134, 164],
+      touchR: by.hands[0],
+      touchL: by.hands[1],
     },
     light,
   );
@@ -45,7 +85,7 @@ export const page03: Painting = ({ hero, things }) => {
     at(
       52,
       215,
-      0.46,
+      by.baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
@@ -59,22 +99,23 @@ export const page03: Painting = ({ hero, things }) => {
     ) +
     child.shadow +
     grownArm(light, BLADE, {
-      way: [
-        [232, 34],
-        [176, 82],
-        [136, 126],
-      ],
-      width: 10,
+      way: [[232, by.elbow[1] - 48], by.elbow, by.wrist],
+      width: beside ? 12 : 10,
       hand: 'grip',
     }) +
     child.art +
-    at(121, 150, 0.46, thing(things[0], light)) +
+    at(...by.thing, thing(things[0], light)) +
     child.arm(-1) +
     child.arm(1) +
-    lettered(SOUNDS['Ba.'], [100, 114], { height: 10, turn: -6, ink: '#3a2440', rim: '#fff4da' });
+    lettered(SOUNDS['Ba.'], by.said, {
+      height: beside ? 17 : 10,
+      turn: -6,
+      ink: '#3a2440',
+      rim: '#fff4da',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark', largest: LARGE },
-    faces: [child.face, babyFace(52, 155, 0.46)],
+    faces: [child.face, babyFace(52, 215 - 130 * by.baby, by.baby)],
   };
 };

@@ -21,11 +21,11 @@ const { light } = STAGE;
 const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
 
 /** Mid: all the good cushions. At the left edge a breath goes in, and in. */
-export const page05: Painting = ({ hero, things }) => {
+export const page05: Painting = ({ hero, things, beside = false }) => {
   const seat = throne(light, hero, [154, 206]);
   const child = placeHero(
     hero,
-    headToSit(hero, 74, 32),
+    headToSit(hero, beside ? 92 : 74, beside ? 40 : 32),
     hero.wheelchair ? 'ground' : 'pelvis',
     seat.top,
     {
@@ -67,7 +67,7 @@ export const page05: Painting = ({ hero, things }) => {
     seat.art +
     (hero.wheelchair ? child.shadow : '') +
     child.art +
-    at(hx + 2, hy - 3, 0.3, thing(things[0], light)) +
+    at(hx + 2, hy - 3, beside ? 0.38 : 0.3, thing(things[0], light)) +
     child.arm(1) +
     at(202, 204, 0.54, pancakes(light, 19)) +
     at(180, 213, 0.31, sittingCat(light, 'sly')) +

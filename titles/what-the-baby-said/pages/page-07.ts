@@ -31,7 +31,7 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 const { light } = NOISE;
 
 /** Wide, at the other angle: everyone has a suggestion. */
-export const page07: Painting = ({ hero, things }) => {
+export const page07: Painting = ({ hero, things, beside = false }) => {
   const child = placeHero(
     hero,
     headToStand(hero, 100, 37),
@@ -79,7 +79,12 @@ export const page07: Painting = ({ hero, things }) => {
       }),
     ) +
     OFFERS.map(offered).join('') +
-    lettered(SOUNDS['WAAAH!'], [160, 77], { height: 12, turn: 0, ink: '#8f1420', rim: '#fff4c8' });
+    lettered(SOUNDS['WAAAH!'], beside ? [120, 48] : [160, 77], {
+      height: beside ? 24 : 12,
+      turn: 0,
+      ink: '#8f1420',
+      rim: '#fff4c8',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'dark', largest: LARGE },

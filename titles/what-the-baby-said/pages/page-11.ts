@@ -58,15 +58,15 @@ export const page11: Painting = ({ hero }) => {
       ribbon(
         [
           [66, 222],
-          [38, 204],
-          [27, 190],
+          [48, 206],
+          [39, 190],
         ],
         [14, 13, 8],
       ),
       tone(light, ROMPER).base,
     ) +
-    at(24, 178, 0.66, sockedSole(light), -16) +
-    line('M10 172q-4 5 -3 11M38 166q4 4 4 9', '#ffe6b0', 1.1) +
+    at(37, 178, 0.66, sockedSole(light), -16) +
+    line('M23 172q-4 5 -3 11M51 165q3 3 3 7', '#ffe6b0', 1.1) +
     lettered(SOUNDS['Sock.'], [66, 98], { height: 10, turn: -4, ink: '#fff0c8' });
   return { art, quiet: ON_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
 };
