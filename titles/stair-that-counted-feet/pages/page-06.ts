@@ -31,12 +31,16 @@ export const page06: Painting = ({ hero }) => {
       yaw: 10,
       pitch: 6,
       gaze: [-0.5, 0.3],
+      armL: GRIP,
+      armR: GRIP,
+      touchR: [96.5, 141],
+      touchL: [128.5, 136],
     },
     HALL,
   );
   const art =
     wall(WALLS.hall) +
-    archway(kid.art, hero.wheelchair) +
+    archway(kid.art, kid.hand(1) + kid.hand(-1), hero.wheelchair) +
     nightWindow(
       { x: 12, y: 98, width: 22, height: 49 },
       { high: '#1d1d50', low: '#3b3b80', moon: [0.5, 0.3] },
@@ -57,8 +61,11 @@ export const page06: Painting = ({ hero }) => {
   };
 };
 
+/** Round a banister. */
+const GRIP = { upper: [24, 20], lower: [80, 10], hand: 'hold' } as const;
+
 /** Through the arch, the lit hall: the stairs go up to the right, the hero looks between the banisters. */
-function archway(kid: string, lift: string | undefined): string {
+function archway(kid: string, hands: string, lift: string | undefined): string {
   const opening = 'M68 184V112C68 82 158 82 158 112V184Z';
   const rise = (x: number): number => 178 - (x - 68) * 0.42;
   let bars = '';
@@ -74,6 +81,7 @@ function archway(kid: string, lift: string | undefined): string {
     kid +
     line(bars, '#8f5b3e', 2.6) +
     line(bars, '#f0bd7c', 0.6, 'stroke-opacity=".7" transform="translate(.9 0)"') +
+    hands +
     line(rail, '#8f5b3e', 4.6) +
     line(rail, '#f0bd7c', 1) +
     path(

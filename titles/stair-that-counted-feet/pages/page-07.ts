@@ -26,7 +26,9 @@ export const page07: Painting = ({ hero }) => {
       yaw: -26,
       pitch: 6,
       gaze: [-0.8, 0.5],
-      touchR: [172, 128],
+      armR: { upper: [46, 22], lower: [80, 6], hand: 'hold' },
+      armL: { upper: [10, 30], lower: [60, 30], hand: 'open' },
+      touchR: [166, 121],
     },
     HALL,
   );
@@ -37,7 +39,7 @@ export const page07: Painting = ({ hero }) => {
       { high: '#1d1d50', low: '#3b3b80', moon: [0.6, 0.32] },
       '#7a6a98',
     ) +
-    clip('M166 70H216V190H166Z', doorway() + kid.art) +
+    clip('M166 70H216V190H166Z', doorway() + kid.shadow + kid.art) +
     door() +
     floor() +
     path('M40 182L88 182L150 216H60Z', '#9fb2ee', 'fill-opacity=".12"') +
@@ -47,6 +49,7 @@ export const page07: Painting = ({ hero }) => {
     oval(84, 119.6, 70, 3, '#6d6494', 'fill-opacity=".55"') +
     at(146, 121, 0.9, taps(HALL)) +
     duck() +
+    kid.hand(-1) +
     at(24, 207, 1.2, clawFoot(HALL, '#5f566e')) +
     at(140, 202, 1.2, clawFoot(HALL, '#5f566e'), 0, -1.2);
   return {

@@ -39,6 +39,7 @@ function paint({ hero }: Cast, width: number): Picture {
       nod: 10,
       tilt: 6,
       armL: { upper: [50, 40], lower: [60, 40], hand: 'open' },
+      armR: { upper: [-4, 12], lower: [12, 8] },
       touchL: [139, 118],
     },
     GOING,

@@ -1,5 +1,5 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, line } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -22,6 +22,8 @@ import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set
 
 const { light } = AFTERNOON;
 const far = farther(light, 0.22);
+/** What a tug does to a skirt with flowers. */
+const CREASE = '#5f2f78';
 
 /** Wide, from the floor: a forest of legs, and a clearing with two people in it. */
 export const page01: Painting = ({ hero }) => {
@@ -38,7 +40,8 @@ export const page01: Painting = ({ hero }) => {
       gaze: [0.7, -0.8],
       nod: -12,
       touchL: [170, 106],
-      armR: { upper: [24, 26], lower: [128, 4], hand: 'open' },
+      armL: { upper: [50, 20], lower: [80, 10], hand: 'hold' },
+      armR: { upper: [-14, 24], lower: [22, 16], hand: 'open' },
     },
     light,
   );
@@ -64,6 +67,8 @@ export const page01: Painting = ({ hero }) => {
     child.shadow +
     at(198, 148, 0.94, legs(mirrored(light), CLOGS), 0, -0.94) +
     child.art +
+    line('M170 105C176 103 182 98 186 88M170 107C178 107 186 106 192 101', CREASE, 1.1) +
+    child.hand(1) +
     at(8, 150, 0.94, legs(light, CAMERA)) +
     grownArm(light, TWEED, {
       way: [

@@ -1,3 +1,4 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -27,8 +28,17 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 const { light } = AFTERNOON;
 const far = farther(light, 0.22);
 
+/** With words beside it nobody needs half a rug: from here on, and this much nearer. In mm. */
+const [LEFT, NEARER] = [25, 1.21];
+const nearer = ({ x, y, width, height }: Box): Box => ({
+  x: (x - LEFT) * NEARER,
+  y: y * NEARER,
+  width: width * NEARER,
+  height: height * NEARER,
+});
+
 /** Mid: every shoe in the room has turned, and a plate is on its way. */
-export const page02: Painting = ({ hero }) => {
+export const page02: Painting = ({ hero, beside = false }) => {
   const child = placeHero(
     hero,
     headToStand(hero, 104, 38),
@@ -82,5 +92,7 @@ export const page02: Painting = ({ hero }) => {
     at(179, 62, 0.66, pancakes(light, 3)) +
     line('M103 92l7 -5M106 99l8 -2M107 106l7 1', '#c33f66', 1.6) +
     lettered(SOUNDS['Ba.'], [44, 86], { height: 9, turn: -6, ink: '#3a2440', rim: '#fff4da' });
-  return { art, quiet: ON_RUG, faces: [child.face, babyFace(80, 99, 0.37)] };
+  const faces = [child.face, babyFace(80, 99, 0.37)];
+  if (!beside) return { art, quiet: ON_RUG, faces };
+  return { art: at(-LEFT * NEARER, 0, NEARER, art), quiet: ON_RUG, faces: faces.map(nearer) };
 };
