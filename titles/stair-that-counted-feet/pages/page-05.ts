@@ -1,6 +1,7 @@
-import { at } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
-import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { boot, coatPegs } from '#bookmaking/house/hall-things.ts';
 import { newel, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
@@ -32,22 +33,36 @@ export const spread05: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const camera = WIDE;
   const place = onStep(9, 0.5, 0.4);
-  const kid = childOnStep(
-    inPyjamas(hero),
-    headAt(camera, place) * 1.18,
-    camera.see(place),
-    { pose: 'sit', mood: 'happy', yaw: -40, pitch: 8, nod: 10, gaze: [-0.7, 0.6] },
-    HALL,
-  );
+  const size = headAt(camera, place) * 1.18;
+  const seated = (touch: Pick<HeroWish, 'touchL'>) =>
+    childOnStep(
+      inPyjamas(hero),
+      size,
+      camera.see(place),
+      {
+        pose: 'sit',
+        mood: 'happy',
+        yaw: -40,
+        pitch: 8,
+        nod: 12,
+        tilt: 8,
+        gaze: [-0.7, 0.6],
+        armL: { upper: [40, 16], lower: [120, 0], hand: 'hold' },
+        ...touch,
+      },
+      HALL,
+    );
+  const [hx, hy] = seated({}).head;
+  const kid = seated({ touchL: [hx + size * 0.08, hy + size * 0.45] });
   const [cx, cy] = camera.see(onStep(3, 0.5, 0.25));
   const k = camera.scale(onStep(3, 0.5, 0.25));
   const cat =
     catTail(
       [
-        [cx - 10, cy - 2],
-        [cx - 17, cy + 1],
-        [cx - 19, cy + 8],
-        [cx - 15, cy + 14],
+        [cx + 14, cy - 3],
+        [cx + 20, cy + 1],
+        [cx + 22, cy + 9],
+        [cx + 18, cy + 16],
       ],
       4,
       HALL,
@@ -63,6 +78,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
     stairFace(camera, HALL, 'tired', -0.4) +
     creak(camera.see(onRiser(3, 0.95, 0.6)), 0.4, '#ffdca0', 215, 90) +
+    yarn() +
     kid.art;
   return laidIn(frame, {
     art,
@@ -70,6 +86,25 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     faces: [kid.face],
   });
 }
+
+/** Somebody was playing here, and has gone to lie down: a thread that leads up to the third stair. */
+const yarn = (): string => {
+  const t = tone(HALL, '#9c7a9a');
+  return (
+    line(
+      'M150 198C138 206 126 190 112 196C100 202 92 186 98 172C100 164 98 160 94 156',
+      t.base,
+      0.9,
+    ) +
+    oval(157, 205, 11, 2.2, HALL.shade, 'fill-opacity=".5"') +
+    oval(155, 197, 8.6, 8.2, t.base) +
+    line(
+      'M148 194q8 -6 14 0M147.4 199q8 -7 15.4 0M150 203q6 -5 11 -1M152 189.6q-4 8 0 15',
+      t.shade,
+      0.9,
+    )
+  );
+};
 
 /** Everything that came in tonight came by here. */
 const hall = (camera: Camera): string => {

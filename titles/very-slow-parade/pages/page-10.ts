@@ -76,6 +76,7 @@ function paint({ hero, things }: Cast, from: number): Picture {
       ],
       1,
     ) +
+    pool(161, 44, 46, 40, '#8fc0de', 0.42) +
     patch(NIGHT, 161, 84, 46) +
     kid.shadow +
     parkedChair(hero, 24, [197, 76], -30, NIGHT) +
