@@ -1,4 +1,4 @@
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
@@ -36,7 +36,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const kid = childOnStep(
     inPyjamas(hero),
     headToSit(hero, 88, 50),
-    [158, 164],
+    [157, 164],
     {
       pose: 'sit',
       mood: 'happy',
@@ -44,7 +44,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       pitch: 8,
       nod: 10,
       gaze: [-0.5, 0.9],
-      touchR: [108, 160],
+      touchR: [103, 160],
     },
     MOON,
   );
@@ -54,8 +54,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     pool(150, 110, 100, 90, MOONLIGHT, 0.4) +
     staircase(CLOSE, MOON, STAIR_AT_NIGHT, { from: 2, to: 6 }) +
     stairFace(CLOSE, MOON, 'awake', 0) +
-    oval(84, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +
-    at(78, 184, 0.66, catOnBack(MOON)) +
+    oval(88, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +
+    at(84, 184, 0.66, clean(catOnBack(MOON))) +
     kid.art +
     lettered(SOUNDS.Prrr, [40, 124], { height: 9, turn: -4, ink: '#c8b6e8' });
   return laidIn(frame, {

@@ -1,4 +1,5 @@
 import { at } from '#bookmaking/drawing/marks.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -22,9 +23,10 @@ const FLOOR = { left: -400, right: 400, near: -90, far: 260 };
 const paint: Painting = ({ hero }) => {
   const kid = drummer(
     hero,
-    37,
-    'head',
-    [92, 112],
+    hero.wheelchair ? headToStand(hero, 150, 38) : headToStand(hero, 124, 38),
+    'ground',
+    // Who cannot stand yet sits further back: the shell was before a face.
+    hero.years < 1 ? [82, 184] : [90, 204],
     { pose: 'walk', mood: 'joy', yaw: 24, pitch: 3, gaze: [0.6, 0.6], strikes: 'raised' },
     LOUD,
   );
