@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: hero on the top stair with a lamp, chin on knees; the third stair looking up; a tail hanging from it.',
+    'The stairs from below at night: hero on a high stair with a lamp in both hands; the third stair looking up; a tail hanging from it.',
   pages: [
     {
       beat: 'wish',
@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the side, top and bottom of the stairs in one picture',
       action:
-        'Hero above, chin on knees; below, the face in the grain, patient and worn out; a soft dark shape lies on it that we take for shadow',
+        'Hero above, chin in one hand; below, the face in the grain, patient and worn out; a soft dark shape lies on it that we take for shadow, and a thread of yarn leads there from the floor',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],
@@ -132,7 +132,7 @@ export const brief: TitleBrief = {
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
       shot: 'close',
-      framing: 'the cat, hung over an arm, is longer than the page expects',
+      framing: 'the cat, carried before the chest, is longer than the page expects',
       action:
         'The hero takes the cat up, four paws hanging; the knots in the third stair are closing',
       mood: 'slow, heavy, safe',

@@ -82,7 +82,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     kid.art;
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 112, height: 70 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, width: 116, height: 76 }, ink: 'light', largest: { explorer: 13.5 } },
     faces: [kid.face],
   });
 }

@@ -36,7 +36,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     headToStand(hero, 112, 37),
     'ground',
-    [68, 198],
+    // Who cannot stand yet would sit behind the shell.
+    hero.years < 1 ? [60, 172] : [68, 198],
     {
       pose: 'stand',
       mood: 'surprised',
