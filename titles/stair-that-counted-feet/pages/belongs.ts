@@ -21,18 +21,26 @@ const PHOTO: Box = { x: 142, y: 106, width: 36, height: 36 };
 export const belongs: Painting = ({ hero, photo }) => {
   const kid = placeHero(
     inPyjamas(hero),
-    headToStand(hero, 88, 31),
+    headToStand(hero, 97, 35),
     'ground',
-    [66, 200],
-    { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.5, -0.2], pitch: 6 },
+    [56, 203],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 22,
+      gaze: [0.9, 0.2],
+      pitch: 6,
+      armL: { upper: [46, 30], lower: [92, 24], hand: 'hold' },
+      armR: { upper: [-6, 20], lower: [18, 10] },
+    },
     EVENING,
   );
+  const [lx, ly] = kid.handL;
   const art =
     wall(WALLS.evening) +
     paper() +
-    pool(164, 150, 130, 110, LAMPLIGHT, 0.75) +
+    pool(lx, ly - 6, 130, 110, LAMPLIGHT, 0.75) +
     panelling() +
-    at(160, 180, 0.9, nightLight(true)) +
     at(100, 196, 0.5, slippers(EVENING, '#4a5f8f')) +
     at(124, 199, 0.42, slippers(EVENING, '#a04f6d')) +
     at(144, 197, 0.3, slippers(EVENING, '#5c8a5a')) +
@@ -40,6 +48,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     photoFrame(photo, { box: PHOTO, color: '#d9a85a', tilt: -2 }, EVENING) +
     kid.shadow +
     kid.art +
+    at(lx + 2, ly - 1, 1.3, nightLight(true)) +
+    kid.hand(1) +
     catTail(
       [
         [218, 196],
@@ -93,7 +103,7 @@ function panelling(): string {
       ]),
     ) +
     line('M0 188H216M0 197H216M0 208H216', '#452840', 0.5, 'stroke-opacity=".5"') +
-    pool(160, 188, 70, 16, LAMPLIGHT, 0.5)
+    pool(92, 192, 70, 16, LAMPLIGHT, 0.5)
   );
 }
 

@@ -5,7 +5,7 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bareSole } from '#titles/what-the-baby-said/cast/baby.ts';
@@ -21,6 +21,12 @@ import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set
 
 const { light } = HUSHED;
 
+/** Kneeling, and sat down on it: as low as one must be to look behind a chair. */
+const ON_HEELS = {
+  legL: { upper: [78, 12], lower: [-92, 6], foot: 172 },
+  legR: { upper: [74, 14], lower: [-90, 6], foot: 172 },
+} as const;
+
 /** Mid, two moments with the big chair between them: the fluff is blown off; a foot shouts, and is waited for. */
 export const page09: Painting = (cast) => paint(cast, 0);
 /** Over the fold, at the left: under the table, where it was not. Somebody else is looked for there. */
@@ -28,12 +34,13 @@ export const spread09: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -2
 
 function paint({ hero }: Cast, from: number): Picture {
   const finds = placeHero(
-    hero,
+    outOfChair(hero),
     40,
     'head',
     [50, 116],
     {
-      pose: 'crossed',
+      pose: 'kneel',
+      body: ON_HEELS,
       mood: 'happy',
       puff: 0.8,
       yaw: -32,
@@ -45,12 +52,13 @@ function paint({ hero }: Cast, from: number): Picture {
     light,
   );
   const waits = placeHero(
-    hero,
+    outOfChair(hero),
     40,
     'head',
     [138, 114],
     {
-      pose: 'crossed',
+      pose: 'kneel',
+      body: ON_HEELS,
       mood: 'brave',
       yaw: 34,
       nod: 8,
