@@ -11,7 +11,7 @@ import { sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
-import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
+import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = HUSHED;
@@ -41,7 +41,7 @@ export const page08: Painting = ({ hero }) => {
     child.shadow +
     child.art +
     at(174, 152, 0.8, babyProfile(mirrored(light), hero, [-0.7, -0.7]));
-  return { art, quiet: ON_WALL, faces: [child.face, babyFace(174, 152, 0.8)] };
+  return { art, quiet: ON_HIGH_WALL, faces: [child.face, babyFace(174, 152, 0.8)] };
 };
 
 /** All the way along the baby: a hill of cloth, and at the end of it two feet, one of them cold. */

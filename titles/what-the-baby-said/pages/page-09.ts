@@ -16,7 +16,7 @@ import { sock, sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
 import { ROMPER, ROOM } from '#titles/what-the-baby-said/set/colors.ts';
 import { floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
-import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
+import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = HUSHED;
@@ -88,7 +88,7 @@ function paint({ hero }: Cast, from: number): Picture {
     waits.arm(-1) +
     waits.arm(1) +
     kicking(hero.skin);
-  return { art, quiet: ON_WALL, faces: [finds.face, waits.face] };
+  return { art, quiet: ON_HIGH_WALL, faces: [finds.face, waits.face] };
 }
 
 /** The cloth is lifted with one corner: crumbs, a good deal of pancake, and two eyes that say nothing. */

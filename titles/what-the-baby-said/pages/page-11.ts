@@ -10,7 +10,7 @@ import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
-import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
+import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
@@ -68,5 +68,5 @@ export const page11: Painting = ({ hero }) => {
     at(37, 178, 0.66, sockedSole(light), -16) +
     line('M23 172q-4 5 -3 11M51 165q3 3 3 7', '#ffe6b0', 1.1) +
     lettered(SOUNDS['Sock.'], [66, 98], { height: 10, turn: -4, ink: '#fff0c8' });
-  return { art, quiet: ON_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
+  return { art, quiet: ON_HIGH_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
 };

@@ -13,3 +13,5 @@ export const ON_RUG: Quiet = {
 
 /** In the evening they stand on the wall. */
 export const ON_WALL: Quiet = { box: { ...SAFE, height: 46 }, ink: 'light', largest: LARGE };
+/** Where heads are low, a long telling has more of the wall. */
+export const ON_HIGH_WALL: Quiet = { ...ON_WALL, box: { ...SAFE, height: 57 } };
