@@ -18,7 +18,8 @@ export function wagon(light: Light, load: string, roll = 0): string {
     line('M42 -18C56 -18 60 -30 66 -44', tone(light, '#8a6a52').base, 3.4) +
     line('M61 -46H71', tone(light, '#8a6a52').base, 4.4) +
     path('M-44 -38L-36 -46H50L44 -38Z', inside.base) +
-    at(2, -60, 0.66, load) +
+    // In it, behind its side: a thin one over the rim floated.
+    at(2, -52, 0.66, load) +
     clip(
       side,
       path(side, t.shade) +
