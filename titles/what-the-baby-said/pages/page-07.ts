@@ -42,7 +42,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       mood: 'worried',
       yaw: 26,
       gaze: [0.9, 0.2],
-      touchL: [80, 97],
+      touchL: [90, 97],
       armR: { upper: [6, 26], lower: [60, 26], hand: 'open' },
     },
     light,
@@ -62,7 +62,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
     child.shadow +
     child.art +
     noise([128, 122]) +
-    at(hx + 3, hy - 10, 0.38, thing(things[0], light), -14) +
+    at(hx + 8, hy - 11, 0.38, thing(things[0], light), -14) +
     child.arm(1) +
     at(
       128,
