@@ -46,7 +46,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 59 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 59 }, ink: 'light', largest: { explorer: 13.5 } },
     faces: [kid.face],
   };
 };

@@ -38,7 +38,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
     quiet: {
       box: { ...SAFE, width: 116, height: 66 },
       ink: 'light',
-      largest: { seedling: 32, explorer: 15.5 },
+      largest: { seedling: 32, explorer: 13.5 },
     },
     faces: [kid.face],
   };
