@@ -1,6 +1,6 @@
 // Nine and Ten from the front, sitting at a table whose edge lies on y 0.
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grownArm } from './limb.ts';
 import { neighborFace } from './neighbor-face.ts';
@@ -33,18 +33,6 @@ export function tenWriting(light: Light): string {
     at(0, -200, 0.94, neighborFace(light, TEN, [-0.35, 0.9])) +
     grownArm(light, {
       way: [
-        [60, -104],
-        [88, -30],
-        [40, 8],
-      ],
-      width: 17,
-      sleeve: COAT,
-      skin: SKIN,
-      grip: 'flat',
-      thumb: -1,
-    }) +
-    grownArm(light, {
-      way: [
         [-60, -104],
         [-92, -34],
         [-52, 4],
@@ -53,9 +41,35 @@ export function tenWriting(light: Light): string {
       sleeve: COAT,
       skin: SKIN,
       grip: 'fist',
+    })
+  );
+}
+
+/** The arm that Ten writes with, for after the table: it lies on it, and the pencil goes through the fist. */
+export function armOfTen(light: Light): string {
+  const skin = tone(light, SKIN);
+  const wood = tone(light, '#e9b44a');
+  return (
+    path('M24 34C44 20 92 22 112 10L104 28C84 40 44 42 24 34Z', light.shade, 'fill-opacity=".35"') +
+    grownArm(light, {
+      way: [
+        [62, -104],
+        [112, 2],
+        [46, 16],
+      ],
+      width: 17,
+      sleeve: COAT,
+      skin: SKIN,
+      grip: 'fist',
+      thumb: -1,
     }) +
-    line('M-44 22L-18 -30', tone(light, '#e9b44a').base, 5.4) +
-    line('M-44 22l3 -6', '#3a2b3a', 5.4)
+    line('M8 32L44 -34', wood.base, 6) +
+    line('M12 31L46 -31', wood.shade, 1.8) +
+    path('M2.200 42.600L5 30.400L11 33.600Z', '#3a2b3a') +
+    // Fingers over the pencil, and the thumb against it.
+    line('M38 10L17 8M36 19L13 18M34 27L14 27', skin.shade, 10) +
+    line('M38 9L18 7M36 18L14 17M34 26L15 26', skin.base, 8) +
+    line('M42 0L30 -6', skin.base, 9)
   );
 }
 
@@ -65,6 +79,20 @@ export function nineWithStamp(light: Light): string {
   const apron = tone(light, APRON);
   const body =
     'M-26 -92C-52 -88 -62 -64 -62 -30L-60 20H60L62 -30C62 -64 52 -88 26 -92C12 -96 -12 -96 -26 -92Z';
+  const arm = (side: 1 | -1): string =>
+    grownArm(light, {
+      way: [
+        [side * 46, -70],
+        [side * 74, -6],
+        [side * 22, side > 0 ? -48 : -62],
+      ],
+      width: 14,
+      sleeve: DRESS,
+      skin: SKIN,
+      grip: 'fist',
+      thumb: side > 0 ? -1 : 1,
+      rolled: 0.8,
+    });
   return (
     path(body, dress.base) +
     clip(
@@ -78,43 +106,22 @@ export function nineWithStamp(light: Light): string {
       tone(light, '#b98ac4').base,
     ) +
     at(0, -142, 0.9, neighborFace(light, NINE, [-0.9, 0.3])) +
-    grownArm(light, {
-      way: [
-        [46, -70],
-        [72, -20],
-        [34, 2],
-      ],
-      width: 14,
-      sleeve: DRESS,
-      skin: SKIN,
-      grip: 'flat',
-      thumb: -1,
-    }) +
     stamp(light) +
-    grownArm(light, {
-      way: [
-        [-46, -70],
-        [-88, -58],
-        [-80, -104],
-      ],
-      width: 14,
-      sleeve: DRESS,
-      skin: SKIN,
-      grip: 'fist',
-      thumb: -1,
-      rolled: 0.8,
-    })
+    arm(1) +
+    arm(-1)
   );
 }
 
-/** Turned up to see whether there is ink on it: lying across the fist it was read as a brush. */
+/** An office stamp, upright before her, its plate ready over the table. */
 const stamp = (light: Light): string => {
-  const wood = tone(light, '#a8683c');
+  const wood = tone(light, '#8a4f30');
+  const pad = tone(light, '#5f86d8');
   return (
-    path('M-90 -84C-96 -70 -66 -70 -72 -84L-70 -134H-92Z', wood.base) +
-    path('M-110 -148H-52L-58 -128H-104Z', wood.lite) +
-    path('M-66 -148H-52L-58 -128H-70Z', wood.base) +
-    box(-112, -158, 62, 11, tone(light, '#5f86d8').base, 2) +
-    line('M-104 -158h12M-86 -158h8M-72 -158h14', tone(light, '#8fb0ee').base, 4)
+    path('M-9 -84H9L10 -44C14 -36 28 -36 30 -28H-30C-28 -36 -14 -36 -10 -44Z', wood.base) +
+    path('M3 -84H9L10 -44C14 -36 28 -36 30 -28H8C6 -40 4 -60 3 -84Z', wood.shade) +
+    oval(0, -86, 14, 11, wood.base) +
+    oval(-4, -89, 5, 4, wood.lite) +
+    box(-34, -30, 68, 13, pad.base, 2) +
+    box(-34, -22, 68, 5, pad.shade, 2)
   );
 };

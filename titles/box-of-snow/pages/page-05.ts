@@ -5,10 +5,14 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
+import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { glow, plainWall } from '#titles/box-of-snow/set/ramp.ts';
+
+/** What is being made: in the middle of the page, under a chin. */
+const BALL = { x: 112, y: 186, r: 15 } as const;
 
 /** Close: two hands, one small ball, and a look along the ramp. */
 export const page05: Painting = ({ hero, things }) => {
@@ -24,8 +28,8 @@ export const page05: Painting = ({ hero, things }) => {
       pitch: 4,
       tilt: -9,
       gaze: [1, 0.15],
-      touchL: [121, 198],
-      touchR: [102, 199],
+      touchL: [BALL.x + 13, BALL.y + 9],
+      touchR: [BALL.x - 13, BALL.y + 9],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
       armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
     },
@@ -35,10 +39,11 @@ export const page05: Painting = ({ hero, things }) => {
     plainWall(FLOORS[7], SHEET) +
     niche() +
     child.art +
-    glow(111, 184, 46, 44, '#f2fbff', 0.55) +
-    snowball(SHAFT, 111, 189, 15) +
+    glow(BALL.x, BALL.y, 46, 44, '#f2fbff', 0.55) +
     child.arm(1) +
     child.arm(-1) +
+    snowball(SHAFT, BALL.x, BALL.y, BALL.r) +
+    cuppedHands(hero, BALL.x, BALL.y, BALL.r, SHAFT) +
     at(30, 214, 0.62, carton(SHAFT, 0.12, 0)) +
     at(186, 204, 0.5, thing(things[0], SHAFT), 8) +
     mittenOnWool(SHAFT, [206, -40], [206, -24], 42);

@@ -5,7 +5,7 @@ import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { nineWithStamp, tenWriting } from '#titles/box-of-snow/cast/at-table.ts';
+import { armOfTen, nineWithStamp, tenWriting } from '#titles/box-of-snow/cast/at-table.ts';
 import { laundryWithTea } from '#titles/box-of-snow/cast/laundry.ts';
 import { LAMP } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
@@ -27,6 +27,9 @@ export const spread12: Painting = (cast) => {
   };
 };
 
+/** Where Ten sits, and how large he is. */
+const TEN = { x: 108, y: 180, k: 0.42 } as const;
+
 /** `left` is how much of the opening lies before the page. */
 function paint({ hero, things }: Cast, left: number): Picture {
   const child = placeHero(
@@ -41,7 +44,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
       pitch: 4,
       nod: 6,
       gaze: [0.9, 0.7],
-      touchL: [82, 158],
+      touchL: [94, 148],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
       armR: { upper: [30, 20], lower: [70, -10], hand: 'rest' },
     },
@@ -50,14 +53,15 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const art =
     roomOfTen(left) +
     glow(140, 132, 104, 84, '#ffcf80', 0.5) +
-    at(195, 186, 0.31, laundryWithTea(LAMP)) +
-    at(107, 180, 0.42, tenWriting(LAMP)) +
-    at(159, 182, 0.4, nineWithStamp(LAMP)) +
+    at(209, 180, 0.31, laundryWithTea(LAMP)) +
+    at(TEN.x, TEN.y, TEN.k, tenWriting(LAMP)) +
+    at(167, 173, 0.4, nineWithStamp(LAMP)) +
     child.art +
     table(left) +
     (left ? supper() : '') +
-    at(136, 186, 0.66, tableLamp(LAMP, true)) +
-    form([102, 194]) +
+    form([97, 196]) +
+    at(TEN.x, TEN.y, TEN.k, armOfTen(LAMP)) +
+    at(146, 191, 0.6, tableLamp(LAMP, true)) +
     at(58, 196, 0.42, thing(things[0], LAMP), -6) +
     child.arm(1) +
     flake(fingertip(child));
