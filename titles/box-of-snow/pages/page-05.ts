@@ -12,7 +12,7 @@ import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { glow, plainWall } from '#titles/box-of-snow/set/ramp.ts';
 
 /** What is being made: in the middle of the page, under a chin. */
-const BALL = { x: 112, y: 186, r: 15 } as const;
+const BALL = { x: 112, y: 188, r: 15.5 } as const;
 
 /** Close: two hands, one small ball, and a look along the ramp. */
 export const page05: Painting = ({ hero, things }) => {
@@ -28,10 +28,8 @@ export const page05: Painting = ({ hero, things }) => {
       pitch: 4,
       tilt: -9,
       gaze: [1, 0.15],
-      touchL: [BALL.x + 13, BALL.y + 9],
-      touchR: [BALL.x - 13, BALL.y + 9],
-      armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
-      armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
+      armL: { upper: [6, 40], lower: [96, -66], hand: 'hold' },
+      armR: { upper: [6, 40], lower: [96, -66], hand: 'hold' },
     },
     SHAFT,
   );
@@ -40,12 +38,10 @@ export const page05: Painting = ({ hero, things }) => {
     niche() +
     child.art +
     glow(BALL.x, BALL.y, 46, 44, '#f2fbff', 0.55) +
-    child.arm(1) +
-    child.arm(-1) +
     snowball(SHAFT, BALL.x, BALL.y, BALL.r) +
-    cuppedHands(hero, BALL.x, BALL.y, BALL.r, SHAFT) +
+    cuppedHands(hero, child, [BALL.x, BALL.y], BALL.r, SHAFT) +
     at(30, 214, 0.62, carton(SHAFT, 0.12, 0)) +
-    at(186, 204, 0.5, thing(things[0], SHAFT), 8) +
+    at(192, 204, 0.48, thing(things[0], SHAFT), 8) +
     mittenOnWool(SHAFT, [206, -40], [206, -24], 42);
   return {
     art,
