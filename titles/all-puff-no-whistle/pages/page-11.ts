@@ -1,7 +1,8 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { disc } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -12,36 +13,34 @@ import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle
 import { whistle } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
+import { handAtMouth } from '#titles/all-puff-no-whistle/cast/hands-at-mouth.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { YELLOW } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { cherry, parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
-import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
 
 /** Close: sixty beetles on tiptoe, and it gets out. */
-export const page11: Painting = ({ hero, things }) => {
+export const page11: Painting = ({ hero, things, beside }) => {
+  // With no words above, the face goes up into their place.
+  const size = beside ? 70 : 52;
   const child = placeHero(
     hero,
-    52,
+    size,
     'head',
-    [56, 121],
+    beside ? [60, 106] : [58, 118],
     {
       pose: 'stand',
       mood: 'surprised',
       yaw: 18,
       nod: 2,
       gaze: [0.8, 0.6],
-      touchL: [80, 143],
-      touchR: [33, 145],
-      armL: { upper: [34, 46], lower: [128, -10], hand: 'open' },
-      armR: { upper: [34, 46], lower: [128, -10], hand: 'open' },
     },
     WHISTLE,
   );
-  const mouth: readonly [number, number] = [child.head[0] + 8, child.head[1] + 19];
+  const mouth: Point = [child.head[0] + size * 0.154, child.head[1] + size * 0.365];
+  const swing = (x: number, y: number): Point => [mouth[0] + x, mouth[1] + (y * size) / 52];
   const art =
     box(
       0,
@@ -49,39 +48,38 @@ export const page11: Painting = ({ hero, things }) => {
       216,
       216,
       linear([
-        [0, '#fff8e0'],
-        [0.5, '#fff0c6'],
-        [1, '#f8d893'],
+        [0, '#fdf4ea'],
+        [0.5, '#f7e2d8'],
+        [1, '#e7c6c8'],
       ]),
     ) +
     parkTrees(WHISTLE, 'eleven', 162, 40, 0.62) +
     rays() +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
-    whistle({
-      along: [
-        mouth,
-        [mouth[0] + 16, mouth[1] - 4],
-        [mouth[0] + 40, mouth[1] - 14],
-        [mouth[0] + 66, mouth[1] - 8],
-        [mouth[0] + 100, mouth[1] - 36],
-        [mouth[0] + 130, mouth[1] - 30],
-        [mouth[0] + 170, mouth[1] - 56],
-      ],
-      widths: [1.4, 7, 13],
-    }) +
-    child.arm(-1) +
-    child.arm(1) +
-    note(128, 100, 2, '#e8920a') +
-    note(154, 84, 1.6, YELLOW, true) +
-    note(192, 132, 1.8, '#e8920a') +
+    handAtMouth(hero, child, mouth, -1, RIM, WHISTLE) +
+    clean(
+      whistle({
+        along: [
+          mouth,
+          swing(16, -3),
+          swing(40, -13),
+          swing(66, -8),
+          swing(100, -33),
+          swing(130, -29),
+          swing(170, -56),
+        ],
+        widths: beside ? [2, 12, 26] : [1.6, 9, 19],
+      }),
+    ) +
+    handAtMouth(hero, child, mouth, 1, RIM, WHISTLE) +
     wall() +
     at(150, RIM - 8, 0.48, thing(things[0], WHISTLE)) +
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
-    lettered(SOUNDS['WHEEE!'], [138, 92], {
-      height: 12,
+    lettered(SOUNDS['WHEEE!'], beside ? [146, 44] : [147, 92], {
+      height: beside ? 13.5 : 12,
       turn: -10,
       ink: '#8a3b12',
       rim: '#fff4d0',
@@ -106,7 +104,7 @@ const rays = (): string =>
     ]),
   ) +
   path(
-    'M70 138L216 66V78ZM70 138L216 92V108ZM70 138L216 122V136ZM70 138L200 160H180ZM70 138L120 68H132Z',
+    'M70 138L216 66V78ZM70 138L216 92V108ZM70 138L216 122V136ZM70 138L200 160H180Z',
     '#fffbe4',
     'fill-opacity=".7"',
   );
