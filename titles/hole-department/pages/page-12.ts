@@ -1,19 +1,18 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
+import { digger, fistOf } from '#titles/hole-department/cast/digger.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { clouds, gull, pier, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { earth } from '#titles/hole-department/set/earth.ts';
 import { stampMark } from '#titles/hole-department/set/forms.ts';
-import { onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { EARLY } from '#titles/hole-department/set/lights.ts';
 
 const NOSES: readonly MolePerson[] = [
@@ -50,13 +49,11 @@ const WINDOWS: readonly (readonly [
 
 /** Wide: the clean beach next morning, with a nose in every window. */
 export const page12: Painting = ({ hero, things }) => {
-  const top: Point = [86, 122];
-  const point: Point = [70, 190];
   const child = digger(
     hero,
     82,
     30,
-    [62, 186],
+    [56, 186],
     {
       pose: 'walk',
       mood: 'joy',
@@ -64,11 +61,12 @@ export const page12: Painting = ({ hero, things }) => {
       pitch: 8,
       nod: 6,
       gaze: [0.8, 0.8],
-      touchL: onShaft(top, point, 0.16),
+      touchL: [88, 136],
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
     },
     EARLY,
   );
+  const [x, y] = fistOf(child);
   const art =
     sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4') +
     sunDisk(16, 82, 8, '#fffbe6') +
@@ -82,7 +80,7 @@ export const page12: Painting = ({ hero, things }) => {
     window([168, 188, 0.46, 0, -1, 'up']) +
     earth(202, 216) +
     child.shadow +
-    spade(EARLY, top, point, 15) +
+    spade(EARLY, [x + 1.4, y - 13], [x - 2, 187], 15) +
     child.art +
     oval(114, 198, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
     at(110, 187, 0.44, thing(things[0], EARLY)) +
