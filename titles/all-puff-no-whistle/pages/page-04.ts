@@ -52,24 +52,27 @@ export const page04: Painting = ({ hero }) => {
     contact(FORENOON, 10, 208, 26, 4) +
     at(4, 208, 0.46, hatStanding(FORENOON)) +
     child.shadow +
-    contact(FORENOON, 120, 204, 20, 3) +
-    at(127, 204, 0.45, cakeGirl(FORENOON)) +
-    at(106, 168, 0.42, cake(FORENOON)) +
-    at(121, 206, 0.45, cakeArms(FORENOON)) +
+    contact(FORENOON, 126, 206, 22, 3) +
+    cherryWay('M123 122C128 78 174 80 176 140Q177 170 177 200Q181 190 186 203') +
+    at(
+      128,
+      206,
+      0.52,
+      cakeGirl(FORENOON) + at(-10, -74, 0.78, cake(FORENOON)) + cakeArms(FORENOON),
+    ) +
     child.art +
     breath({
       along: [
         [mx, my],
-        [mx + (104 - mx) * 0.4, my - 4],
-        [mx + (104 - mx) * 0.75, my + (122 - my) * 0.7],
-        [105, 120],
+        [mx + (114 - mx) * 0.4, my - 4],
+        [mx + (114 - mx) * 0.75, my + (126 - my) * 0.7],
+        [111, 125],
       ],
       widths: [0.7, 3.6, 1.4],
     }) +
-    cherryWay('M112 122Q126 78 150 196Q159 176 170 200Q177 190 184 202') +
     cherryAt(FORENOON, 192, 204, 9) +
-    note(142, 116, 1.2, TOWN.tile) +
-    note(148, 104, 1, TOWN.clay);
+    note(157, 126, 1.2, TOWN.tile) +
+    note(160, 110, 1, TOWN.clay);
   return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: { explorer: 15.5 } },

@@ -208,8 +208,9 @@ export function clockTower(light: Light, minutes: number, pale = 0): string {
     return `M${num(x * 20)} ${num(-138 + y * 20)}L${num(x * 23)} ${num(-138 + y * 23)}`;
   }).join('');
   return (
-    path('M-30 0V-168H30V0Z', faded(TOWN.chalk)) +
-    path('M12 0V-168H30V0Z', faded(TOWN.stoneShade), 'fill-opacity=".6"') +
+    // Brick up to the clock: of chalk it was as pale as the sky, and a roof hung there alone.
+    path('M-30 0V-168H30V0Z', faded('#d99f8a')) +
+    path('M12 0V-168H30V0Z', faded('#b87d74'), 'fill-opacity=".6"') +
     path('M-36 -168H36L0 -206Z', faded(TOWN.clay)) +
     path('M0 -206L36 -168H14Z', faded(TOWN.clayDark), 'fill-opacity=".7"') +
     box(-35, -170, 70, 6, faded(TOWN.stone), 1) +
