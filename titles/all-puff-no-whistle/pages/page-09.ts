@@ -42,12 +42,12 @@ export const page09: Painting = ({ hero, things }) => {
     parkTrees(WATERSIDE, 'nine', RIM + 2, 18, 0.6) +
     water(RIM + 2, ['#cfeaf4', '#58abd2', '#1c5c8c']) +
     rim(WATERSIDE, RIM, 8, 1.4, 5) +
-    at(196, RIM - 4, 0.13, thing(things[0], WATERSIDE)) +
-    cherryAt(WATERSIDE, 176, RIM + 0.4, 4) +
+    at(190, RIM - 5, 0.17, thing(things[0], WATERSIDE)) +
+    cherryAt(WATERSIDE, 172, RIM + 0.4, 4) +
     road([70, 214], [194, 107], 22, 1) +
     glitter('nine', { x: 60, y: 112, width: 156, height: 100 }, 1.5) +
-    at(168, 138, 0.36, duck(WATERSIDE, 'brown', 0.2)) +
-    line('M128 139q18 3 36 1t36 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
+    at(164, 146, 0.34, duck(WATERSIDE, 'brown', 0.2)) +
+    line('M124 147q18 3 36 1t36 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
     hullReflection(134, 180, 42) +
     wake(134, 177, 48) +
     at(134, 174, 0.32, ship(WATERSIDE, 'full', STEADY)) +
@@ -66,7 +66,7 @@ export const page09: Painting = ({ hero, things }) => {
       widths: [0.8, 3.4, 2],
       edge: '#7fb0d2',
     }) +
-    at(222, 224, 0.56, duck(mirrored(WATERSIDE), 'gray', 0.3), 0, -0.56) +
+    at(227, 224, 0.56, duck(mirrored(WATERSIDE), 'gray', 0.3), 0, -0.56) +
     line('M166 213q14 3 28 1t26 1', '#f6fdff', 1);
   return {
     art,

@@ -86,7 +86,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark', largest: { explorer: 14 } },
     faces: [child.face],
   };
 };

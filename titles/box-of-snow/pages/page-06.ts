@@ -28,9 +28,8 @@ export const page06: Painting = ({ hero }) => {
       pitch: 2,
       nod: -14,
       gaze: [0, -1],
-      touchR: [121, 199],
-      armR: { upper: [-30, 40], lower: [-46, 10], hand: 'hold' },
-      armL: { upper: [30, 40], lower: [30, 120], hand: 'open' },
+      armR: { upper: [-42, 50], lower: [-69, 45], hand: 'hold' },
+      armL: { upper: [10, 46], lower: [40, 128], hand: 'open' },
     },
     SHAFT,
   );
@@ -49,7 +48,7 @@ export const page06: Painting = ({ hero }) => {
     line('M-4 196H112', f.deep, 1.6, 'stroke-opacity=".5"') +
     oval(46, 204.6, 32, 3.6, FLOORS[7].deep, 'fill-opacity=".35"') +
     at(44, 204, 0.56, carton(SHAFT, 0.06, 0)) +
-    snowball(SHAFT, 117, 201, 10.5) +
+    snowball(SHAFT, child.handR[0] - 8, child.handR[1] + 1, 10.5) +
     child.art +
     mittenOnWool(SHAFT, [156, -6], [156, 62], 44, -2) +
     at(156, 62, 0.72, note(SHAFT), -2);

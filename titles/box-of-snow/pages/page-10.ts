@@ -36,7 +36,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       pitch: 4,
       gaze: [1, 0.5],
       touchL: [106, 150],
-      armL: { upper: [50, 10], lower: [84, 4], hand: 'open' },
+      armL: { upper: [50, 10], lower: [84, 4], hand: 'rest' },
     },
     DUSK,
   );
@@ -46,7 +46,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hallOfNine(width) +
     (width === SPREAD ? waitingRoom() : '') +
     doorway() +
-    lakePhotograph([173, 38]) +
+    lakePhotograph([168, 31]) +
     mittenHook([133, 46]) +
     glow(ball[0], ball[1], 52, 52, '#fff4d8', 0.5) +
     child.shadow +

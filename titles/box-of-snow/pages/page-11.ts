@@ -1,3 +1,4 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -9,6 +10,7 @@ import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
 import {
   BOW,
   bowOfTen,
+  COAT,
   collarBehind,
   collarOfTen,
   DRESS,
@@ -24,10 +26,7 @@ import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Where Ten stands, and how large he is. */
 const TEN = { x: 152, y: 206, k: 1.02 } as const;
-const of = ([x, y]: readonly [number, number]): readonly [number, number] => [
-  TEN.x + x * TEN.k,
-  TEN.y + y * TEN.k,
-];
+const of = ([x, y]: Point): Point => [TEN.x + x * TEN.k, TEN.y + y * TEN.k];
 
 /** Close, tall and narrow: eighty-three years go in at the collar. */
 export const page11: Painting = ({ hero, things }) => {
@@ -55,6 +54,9 @@ export const page11: Painting = ({ hero, things }) => {
     doorOfTen() +
     at(nx + 3, ny + 1, 1.1, collarBehind(LOW_SUN)) +
     at(TEN.x, TEN.y, TEN.k, bowOfTen(LOW_SUN)) +
+    // Both his arms are thrown out before him: there is nothing there to hold.
+    armOut([of([-8, -116]), [128, 116], [115, 106]], -1) +
+    armOut([of([-2, -112]), [130, 130], [106, 128]], -1) +
     at(hx - 4, hy - 10, 0.42, neckOfTen() + howlOfTen(LOW_SUN), BOW.tilt) +
     at(
       197,
@@ -88,6 +90,17 @@ export const page11: Painting = ({ hero, things }) => {
     faces: [child.face],
   };
 };
+
+const armOut = (way: readonly [Point, Point, Point], thumb: 1 | -1): string =>
+  grownArm(LOW_SUN, {
+    way,
+    width: 6.6,
+    sleeve: COAT,
+    skin: SKIN,
+    grip: 'open',
+    thumb,
+    rolled: 0.86,
+  });
 
 /** Under the chin that is up in the air. */
 const neckOfTen = (): string =>
