@@ -76,7 +76,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     });
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 141, height: 52 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, width: 141, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face, { x: 180, y: 34, width: 20, height: 20 }],
   });
 }

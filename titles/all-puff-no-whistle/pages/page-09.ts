@@ -38,7 +38,7 @@ export const page09: Painting = ({ hero, things }) => {
   const [mx, my] = child.mouth;
   const art =
     sky(110, '#d9eef6', '#fffdf4') +
-    at(142, RIM + 2, 0.2, clockTower(WATERSIDE, 57, 0.1)) +
+    at(142, RIM + 2, 0.165, clockTower(WATERSIDE, 57, 0.1)) +
     parkTrees(WATERSIDE, 'nine', RIM + 2, 18, 0.6) +
     water(RIM + 2, ['#cfeaf4', '#58abd2', '#1c5c8c']) +
     rim(WATERSIDE, RIM, 8, 1.4, 5) +
@@ -70,7 +70,7 @@ export const page09: Painting = ({ hero, things }) => {
     line('M166 213q14 3 28 1t26 1', '#f6fdff', 1);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 13.5 } },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
     faces: [child.face],
   };
 };
