@@ -55,9 +55,9 @@ const STREET: readonly Plot[] = [
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    headOnStreet(hero, 76, 23),
+    headOnStreet(hero, 98, 30),
     'ground',
-    [87, 208],
+    [85, 211],
     {
       pose: 'stand',
       eyes: 'set',
@@ -85,12 +85,12 @@ export const page01: Painting = ({ hero, things }) => {
     note(6, 96, 1.2, TOWN.tile) +
     note(18, 84, 1.4, TOWN.clay, true) +
     note(8, 72, 1, TOWN.tile) +
-    longShadow(MORNING, 62, 190, 56) +
-    at(62, 190, 0.29, hatStanding(MORNING)) +
+    longShadow(MORNING, 60, 190, 56) +
+    at(60, 190, 0.29, hatStanding(MORNING)) +
     longShadow(MORNING, 166, 200, 60) +
     child.shadow +
     child.art +
-    at(child.handR[0], child.handR[1] + 3, 0.17, thing(things[0], MORNING), -12) +
+    at(child.handR[0], child.handR[1] + 3, 0.22, thing(things[0], MORNING), -12) +
     at(165, 200, 0.4, mailCarrier(MORNING)) +
     at(lx, ly, 0.38, letter(MORNING), -6) +
     breath({
@@ -111,7 +111,7 @@ export const page01: Painting = ({ hero, things }) => {
     note(192, 150, 1.1, TOWN.tile) +
     note(199, 138, 1.1, TOWN.tile) +
     note(192, 126, 1.1, TOWN.tile) +
-    lettered(SOUNDS['Fff.'], [128, 86], { height: 8, turn: -8, ink: '#2f5f8c', rim: '#ffffff' });
+    lettered(SOUNDS['Fff.'], [116, 100], { height: 9, turn: -8, ink: '#2f5f8c', rim: '#ffffff' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },

@@ -35,17 +35,17 @@ export const page02: Painting = ({ hero }) => {
     breath({
       along: [
         [mx, my],
-        [mx + 10, my - 8],
-        [mx + 20, my - 30],
-        [mx + 44, my - 58],
-        [mx + 76, my - 64],
+        [mx + 12, my - 2],
+        [mx + 27, my - 14],
+        [mx + 46, my - 46],
+        [mx + 74, my - 62],
         [mx + 96, my - 74],
         [mx + 106, my - 94],
       ],
       widths: [0.9, 4.6, 2],
       edge: '#7fb0d2',
     }) +
-    lettered(SOUNDS['Fff.'], [106, 132], { height: 10, turn: -14, ink: '#2f5f8c', rim: '#ffffff' });
+    lettered(SOUNDS['Fff.'], [112, 128], { height: 10, turn: -14, ink: '#2f5f8c', rim: '#ffffff' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
