@@ -20,8 +20,8 @@ const GROUND = 90;
 
 /** Mid: an object with responsibility, and a mole that looks at its own feet. */
 export const page09: Painting = ({ hero, things }) => {
-  const prop: Point = [155, GROUND - 5];
-  const edge: Point = [prop[0] - 10, prop[1] - 5];
+  const prop: Point = [157, GROUND - 9];
+  const edge: Point = [prop[0] - 9, prop[1] - 8];
   const child = closerTo(
     edge,
     digger(
@@ -37,7 +37,7 @@ export const page09: Painting = ({ hero, things }) => {
         nod: 3,
         gaze: [0.9, 1],
         touchL: edge,
-        armL: { upper: [58, 12], lower: [74, -2], hand: 'open' },
+        armL: { upper: [58, 12], lower: [74, -2], hand: 'rest' },
         armR: { upper: [14, 16], lower: [36, -8] },
       },
       LATE,
@@ -112,7 +112,7 @@ export const page09: Painting = ({ hero, things }) => {
       `M137 ${GROUND + 2}C143 ${GROUND - 6} 153 ${GROUND - 4} 158 ${GROUND + 1}L157 ${GROUND + 9}C149 ${GROUND + 7} 143 ${GROUND + 5} 137 ${GROUND + 2}Z`,
       SAND.base,
     ) +
-    at(prop[0], prop[1], 0.32, thing(things[0], turned(LATE, 24)), 24) +
+    at(prop[0], prop[1], 0.44, thing(things[0], turned(LATE, 20)), 20) +
     oval(149, GROUND + 3, 7, 1.4, LATE.shade, 'fill-opacity=".3"') +
     child.arm(1) +
     ammonite(36, 108, 6, -30) +
