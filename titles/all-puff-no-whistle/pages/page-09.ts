@@ -26,12 +26,13 @@ import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 const RIM = 98;
 
 /** Close, cheek to the water: long, thin, and between two ducks. */
-export const page09: Painting = ({ hero, things }) => {
+export const page09: Painting = ({ hero, things, beside }) => {
   const child = puffingHero(
     hero,
-    80,
+    // With no words above, the cheek goes up into their place.
+    beside ? 100 : 80,
     'head',
-    [36, 147],
+    beside ? [36, 128] : [36, 147],
     { pose: 'stand', eyes: 'open', cheeks: 1.05, yaw: 54, gaze: [1, 0.3], tilt: 8 },
     WATERSIDE,
   );
