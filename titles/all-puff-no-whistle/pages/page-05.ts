@@ -60,7 +60,12 @@ export const page05: Painting = ({ hero, things }) => {
     at(182, 142, 0.04, ship(WATERSIDE, 'limp', FAR_AWAY));
   return {
     art,
-    quiet: { box: { ...SAFE, y: 152, height: 50 }, ink: 'dark', anchor: 'middle', largest: { explorer: 14 } },
+    quiet: {
+      box: { ...SAFE, y: 152, height: 50 },
+      ink: 'dark',
+      anchor: 'middle',
+      largest: { explorer: 14 },
+    },
     faces: [child.face],
   };
 };
