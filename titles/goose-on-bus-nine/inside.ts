@@ -37,6 +37,7 @@ export const inside: Inside = {
     2: '#f6cb80',
     3: '#344e70',
     4: '#ffd67a',
+    5: '#2c5f63',
     6: '#37517f',
     7: '#a8cbe6',
     8: '#334e78',
