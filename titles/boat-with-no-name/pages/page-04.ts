@@ -74,6 +74,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
           box: { x: 68, y: 165, width: 134, height: 37 },
           ink: 'light',
           anchor: 'middle',
+          largest: { explorer: 14 },
         },
     faces: [child.face],
     signs: letters.signs,
