@@ -1,9 +1,11 @@
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { wordsOn } from '#bookmaking/compose-page.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { shifted } from '#bookmaking/drawing/marks.ts';
+import { clean, shifted } from '#bookmaking/drawing/marks.ts';
+import type { Dressing } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Picture, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
@@ -57,9 +59,12 @@ function paperBeside(
   const draw = (): string => {
     const over = overFold ? shifted(RECTO_AT, 0, overFold(coat.color)) : '';
     text = wordsBeside(title, reader, words, coat.inks, thingsIn(over));
-    return coat.art + over;
+    return clean(coat.art) + over;
   };
-  const page = onPaper(title, [], draw, { name: `f${beat}` });
+  const dressing: Dressing | undefined = overFold && {
+    finish: (art, on) => surfaceOf(art, on, title.cover.medium, { width: SHEET, height: SHEET }),
+  };
+  const page = onPaper(title, [], draw, { name: `f${beat}`, dressing });
   return { ...page, text };
 }
 
