@@ -5,6 +5,7 @@ import { OPENINGS } from '#bookmaking/binding/openings.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { fontFile } from '#bookmaking/fonts/font-files.ts';
+import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS, someCopy } from '#bookmaking/testing/readers.ts';
 import { textSvg } from '#bookmaking/text/text-svg.ts';
 import { PAGE_NAMES, type Title } from '#bookmaking/title.ts';
@@ -16,13 +17,20 @@ const withText = (page: ComposedPage): string =>
     `${page.lettering?.art ?? ''}${page.text.map(textSvg).join('')}</svg>`,
   );
 
+/** As it is cut: with its bleed, what lies over the fold was seen twice, and a neck had a step in it. */
+const trimmed = (page: ComposedPage): string =>
+  withText(page).replace(
+    /viewBox="(\d+) 0 216 216"/,
+    (_, left) => `viewBox="${Number(left) + BLEED} ${BLEED} ${TRIM} ${TRIM}"`,
+  );
+
 /** Every opening as it is bound, side by side, for the reader who walks and the one who rolls. */
 function boundSheetOf(title: Title): string {
   const books = DIFFERENT_READERS.slice(0, 2).map((reader) => {
     const openings = OPENINGS.map((opening) => {
       const pages = composeOpening(title, someCopy(reader), opening);
       const side = opening === 'cover' || opening === 'ex libris' ? ' right' : '';
-      return `<figure><div class="opening${side}">${pages.map(withText).join('')}</div><figcaption>${opening}</figcaption></figure>`;
+      return `<figure><div class="opening${side}">${pages.map(trimmed).join('')}</div><figcaption>${opening}</figcaption></figure>`;
     });
     return `<h2>As bound: <bdi>${reader.name}</bdi>, ${reader.level}</h2><div class="openings">${openings.join('')}</div>`;
   });
