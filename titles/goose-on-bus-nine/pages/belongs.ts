@@ -154,10 +154,10 @@ function fog(chance: Chance): string {
   );
 }
 
-/** Out and up, clear of any hair: the shorter an arm, the further out. */
+/** An elbow on the sill, and the hand up from it, between the hair and whoever sits behind. */
 function waving(years: number): Arm {
-  if (years < 3) return { upper: [14, 94], lower: [10, 126], hand: 'open' };
-  return { upper: [14, 99], lower: [10, years < 6 ? 140 : years < 8 ? 158 : 172], hand: 'open' };
+  if (years < 3) return { upper: [50, 62], lower: [10, 140], hand: 'open' };
+  return { upper: [66, 52 - 1.7 * years], lower: [8, 156 + years], hand: 'open' };
 }
 
 /** What a sleeve has wiped clear, in three swings: whatever grows on a head has room in it. */
