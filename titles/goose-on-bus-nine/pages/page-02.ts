@@ -1,11 +1,13 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { leek, leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
@@ -32,6 +34,17 @@ const LEANS: readonly Point[] = [
   [155, 140],
   [150, 122],
   [137, 115],
+];
+/** With the ceiling to itself it is taller still, and has further to come down. */
+const TALLEST: readonly Point[] = [
+  [172, 226],
+  [170, 176],
+  [165, 132],
+  [154, 96],
+  [138, 74],
+  [121, 71],
+  [109, 82],
+  [105, 99],
 ];
 const STAND: readonly (readonly Point[])[] = [
   [
@@ -114,12 +127,12 @@ export const page02: Painting = (cast) => {
     button(BUTTON[0], BUTTON[1], 10.6) +
     child.arm(1) +
     STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
-    (beside ? shifted(-2, 6, overhead()) + tallest() : '') +
     at(180, 206, 0.86, leekBag(LAMPS)) +
-    leek(LAMPS, LEANS, 5.6) +
+    carrying() +
+    leek(LAMPS, beside ? TALLEST : LEANS, 5.6) +
     vignette('#4a2434', 0.16) +
-    lettered(SOUNDS['DING!'], beside ? [106, 95] : short ? [93, 99] : [88, long ? 106 : 104], {
-      height: beside ? 11 : short ? 10 : long ? 8 : 9,
+    lettered(SOUNDS['DING!'], beside ? [54, 62] : short ? [93, 99] : [88, long ? 106 : 104], {
+      height: beside ? 15 : short ? 10 : long ? 8 : 9,
       turn: -7,
       ink: '#3a2440',
       rim: '#fff4da',
@@ -140,30 +153,22 @@ export const page02: Painting = (cast) => {
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 158, y: 4, width: 56, height: 68 }],
-    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + tallest() }),
+    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') }),
   };
 };
 
-/** What it throws on the ceiling: white was lost on cream. */
-const overhead = (): string =>
-  line('M170 140C166 118 146 84 122 66C100 50 64 34 8 14', '#a8662c', 12, 'stroke-opacity=".28"');
-
-/** With the ceiling to itself: one that is taller than the bus, and leans out of the picture. */
-const tallest = (): string =>
-  leek(
-    LAMPS,
+/** What holds so many: a sleeve from behind the leaves, and a fist round the handle. */
+const carrying = (): string =>
+  clothedLimb(
     [
-      [174, 200],
-      [173, 180],
-      [171, 160],
-      [166, 134],
-      [153, 101],
-      [126, 62],
-      [82, 36],
-      [36, 20],
+      [222, 92],
+      [226, 134],
+      [194, 152],
     ],
-    6.4,
-  );
+    15,
+    tone(LAMPS, LEEK_MAN.coat),
+    LAMPS,
+  ) + grownHandAt([193, 152.6], 152, 'hold', tone(LAMPS, LEEK_MAN.skin), -1, 0.86);
 
 /** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
 function ceilingAbove(bus: Room): string {

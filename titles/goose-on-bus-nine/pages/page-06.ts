@@ -1,24 +1,11 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import {
-  asHero,
-  at,
-  box,
-  calm,
-  clean,
-  line,
-  oval,
-  path,
-  shifted,
-} from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -95,8 +82,8 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       gaze: [1, -0.6],
       touchL: [70.6, 134],
       armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
-      // Behind the rail, over which its fingers come.
-      armR: { upper: [6, 34], lower: [40, 4], hand: 'hold' },
+      // In the lap, behind the rail.
+      armR: { upper: [6, 22], lower: [40, -6], hand: 'rest' },
     },
     LAMPS,
   );
@@ -136,7 +123,6 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     child.hand(1) +
     seatBefore(width) +
     (width === SPREAD ? forgotten() : '') +
-    gripping(child, hero) +
     shifted(
       -4,
       3,
@@ -159,7 +145,6 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         tone(LAMPS, GOOSE.coat).base,
       ),
     ) +
-    shifted(0, up, strapOver(width)) +
     at(
       141,
       95,
@@ -198,29 +183,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   };
 }
 
-/** Four fingers over the rail, as white at the knuckles as they get: it was so near. */
-function gripping({ figure, origin, scale }: PlacedHero, hero: Hero): string {
-  const t = skinTone(LAMPS, hero.skin);
-  const edge = mix(t.base, t.deep, 0.72);
-  const width = 8.4 * scale;
-  const from = origin[0] + figure.skeleton.armR.root[0] * scale + 1;
-  let art = '';
-  for (const i of [3, 0, 2, 1]) {
-    const x = from + i * width * 1.02;
-    const d = `M${num(x)} ${num(NEAR - 5.6)}L${num(x - 0.6)} ${num(NEAR + (i === 3 ? 0.2 : 1.6))}`;
-    art +=
-      line(d, edge, width + 1.3) +
-      line(d, t.base, width) +
-      oval(x, NEAR - 5, width * 0.3, width * 0.24, mix(t.base, '#fff1e2', 0.4)) +
-      line(`M${num(x - width * 0.28)} ${num(NEAR - 2)}h${num(width * 0.56)}`, edge, 0.7);
-  }
-  return asHero(
-    oval(from + width * 1.5, NEAR + 2.6, width * 2.5, 2, '#0c1a22', 'fill-opacity=".5"') +
-      calm(art),
-  );
-}
-
-/** Along the ceiling, with straps: what the neck is slung over. */
+/** Along the ceiling, with straps: behind the neck. */
 const rail = (width: number, isLow: boolean): string =>
   line(`M-4 15H${width + 4}`, '#6a4028', 3.6) +
   line(`M-4 14.4H${width + 4}`, BUS.pole, 2.4) +
@@ -230,10 +193,6 @@ const rail = (width: number, isLow: boolean): string =>
     // None over words, and none on a cap.
     .filter((_, i) => (width === SHEET ? i === 2 && !isLow : i > (isLow ? 2 : 1)))
     .join('');
-
-/** The rail goes on over the neck where that has come round it. */
-const strapOver = (width: number): string =>
-  width === SHEET ? line('M176 15H220', '#6a4028', 3.6) + line('M176 14.4H220', BUS.pole, 2.4) : '';
 
 /** One long window with the evening in it; the words stand in its dark. */
 function wall(width: number): string {

@@ -5,7 +5,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -70,6 +70,12 @@ const TALLER = 20;
 /** How much higher the doors stand for an Explorer, whose words need the floor. */
 const LIFT = 10;
 
+/** Shut, and not at all sure of itself: whatever teeth a child has, none of them says it was somebody else. */
+const WAVERING: Mouth = {
+  draw: (lip) => line('M-13 3.6Q-8.6 -2.4 -4.4 2T4.4 2.4T13 .4', lip, 3),
+  at: [1.4, 5],
+};
+
 /** From the driver's seat: three stops in the doors, and over them the long mirror with who rings and who has had enough. */
 export const page07: Painting = (cast) => {
   const { hero } = cast;
@@ -88,7 +94,7 @@ export const page07: Painting = (cast) => {
       pose: 'sit',
       mood: 'worried',
       // Caught, and for once it was somebody else.
-      face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-13, -8, 3], askew: 4 },
+      face: { mouth: WAVERING, eyes: 'wide', brow: [-13, -8, 3], askew: 4 },
       yaw: -14,
       pitch: 3,
       gaze: [-1, -0.2],
