@@ -74,7 +74,8 @@ export const page02: Painting = (cast) => {
     hero,
     sittingHeadSize(hero, beside ? 87 : short ? 78 : long ? 69 : 74),
     'head',
-    beside ? [44, 138] : short ? [46, 149] : long ? [46, 160] : [44, 156],
+    // Knees that push a chair came half into the picture.
+    beside ? [44, hero.wheelchair ? 149 : 138] : short ? [46, 149] : long ? [46, 160] : [44, 156],
     {
       pose: 'sit',
       mood: 'surprised',

@@ -31,7 +31,7 @@ const STOPS = [
     width: 54,
     looks: 1,
     size: 0.36,
-    sky: '#7d93a8',
+    sky: '#b0764e',
     rain: 0.5,
     lid: 'wide',
     sinks: 0,
@@ -43,7 +43,7 @@ const STOPS = [
     width: 68,
     looks: -1,
     size: 0.48,
-    sky: '#4a6284',
+    sky: '#2c7478',
     rain: 1.2,
     lid: 'cross',
     sinks: 3,
@@ -55,7 +55,7 @@ const STOPS = [
     width: 94,
     looks: 1,
     size: 0.66,
-    sky: '#22345a',
+    sky: '#1f2f6a',
     rain: 2.4,
     lid: 'closed',
     sinks: 12,
@@ -218,10 +218,11 @@ function leaning(
   );
 }
 
-/** The folded leaves between two doors, and a lamp's light along them. */
+/** The folded leaves and the dark rubber between two doors, and a lamp's light along them: each stop stands in a frame of its own. */
 const leaf = (x: number, top: number, foot: number): string =>
+  path(`M${x - 1} ${top}H${x + 10}L${x + 12} ${foot}H${x - 1}Z`, '#2a1f3a') +
   path(
-    `M${x - 1} ${top}H${x + 8}L${x + 10} ${foot}H${x - 1}Z`,
+    `M${x + 1.4} ${top}H${x + 7.6}L${x + 9.4} ${foot}H${x + 1.4}Z`,
     linear(
       [
         [0, '#b9773f'],
@@ -233,7 +234,7 @@ const leaf = (x: number, top: number, foot: number): string =>
       1,
       0,
     ),
-  ) + line(`M${x + 8} ${top}L${x + 10} ${foot}`, '#3a2440', 1.4);
+  );
 
 /** Not here, not here, and not here. */
 const honks = (): string =>
@@ -469,7 +470,7 @@ function bakery(x: number, ground: number): string {
     );
   const loaves = [-4, 6, 16, 26].map((lx) => loaf(x + lx, ground - 9)).join('');
   return (
-    at(x, ground, 1, front(66, 78, '#8a6a72')) +
+    at(x, ground, 1, front(66, 78, '#a8492f')) +
     oval(x + 8, ground - 20, 36, 30, glow(0.5)) +
     box(x - 12, ground - 32, 44, 26, '#ffe2a0', 1.5) +
     loaves +
@@ -485,7 +486,7 @@ function bakery(x: number, ground: number): string {
 
 function barber(x: number, ground: number): string {
   return (
-    at(x, ground, 1, front(66, 82, '#5f7480')) +
+    at(x, ground, 1, front(66, 82, '#1f6f6c')) +
     oval(x + 6, ground - 20, 34, 30, glow(0.5)) +
     box(x - 14, ground - 36, 34, 30, '#ffdf98', 1.5) +
     path(`M${x - 3} ${ground - 6}v-9h-4v-8h16v8h-4v9Z`, '#7a4a4a') +
