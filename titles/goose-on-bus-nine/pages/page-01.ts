@@ -18,7 +18,7 @@ import { DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
-import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUS, BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import {
@@ -188,11 +188,12 @@ const headlight = (x: number, y: number): string =>
 
 /** Who was third, and fourth: leeks before a lit door, a cello with shoes, a long dog. */
 const queue = (): string =>
-  oval(82, 146, 34, 2.6, '#12152a', 'fill-opacity=".6"') +
-  at(80, 146, 0.5, dogStanding(RAIN)) +
+  oval(67, 146, 32, 2.6, '#12152a', 'fill-opacity=".6"') +
+  // Between the wheels: before one of them its tail was lost.
+  at(66, 146, 0.45, dogStanding(RAIN)) +
   // It goes with the cello, and has been round everybody once.
-  line('M66 131Q118 150 160 132T186 118', '#d9b77a', 0.9) +
-  shifted(-11, 3, jammedUmbrella()) +
+  line('M50 133Q108 152 160 132T186 118', '#d9b77a', 0.9) +
+  jammedUmbrella() +
   oval(176, 147, 38, 2.8, '#12152a', 'fill-opacity=".6"') +
   man() +
   at(201, 146, 0.26, cello(RAIN, 3)) +
@@ -221,14 +222,14 @@ function man(): string {
     clothedLimb(
       [
         [165, 96],
-        [157, 108],
-        [147.6, 103.4],
+        [160, 109],
+        [154.6, 104],
       ],
       4.4,
       cloth,
       RAIN,
     ) +
-    grownHandAt([147.4, 103.4], -140, 'hold', skin, -1, 0.2)
+    grownHandAt([154.6, 104], -140, 'hold', skin, -1, 0.2)
   );
 }
 
@@ -260,16 +261,28 @@ function dot(): string {
   );
 }
 
-/** Open, and wider than the door. */
+/** Open, and wider than the door: a post has bent it on each side, and it goes neither in nor out. */
 const jammedUmbrella = (): string =>
-  line('M146.6 70L163 104', '#2b2228', 1.4) +
   path(
-    'M136 97C132 78 146 66 168 74C164 76 163 79 165 82C160 81 157 83 157 87C151 86 148 88 148 92C142 91 138 93 136 97Z',
-    '#7d4a86',
+    'M132 99C131 90 134 82 139.6 79C139 73 145 67 153 67C161 67 167 73 166.4 79C171 82 173.6 89 172.6 97C169.6 93 167.4 93 165 97C161 92 157.6 92 153.4 97C149 92 145 92 141 98C138 94 135 95 132 99Z',
+    '#8a5594',
   ) +
-  path('M136 97C132 78 146 66 168 74C158 76 146 82 136 97Z', '#9a63a0') +
-  line('M149 68.6L146 65', '#2b2228', 1.4) +
-  line('M136 97L133 101M148 92L146 97M168 74L172 75', '#2b2228', 0.9);
+  path(
+    'M132 99C131 90 134 82 139.6 79C139 73 145 67 153 67C145 74 141 86 141 98C138 94 135 95 132 99Z',
+    '#aa76b0',
+  ) +
+  path(
+    'M165 97C165 86 161 74 153 67C161 67 167 73 166.4 79C171 82 173.6 89 172.6 97C169.6 93 167.4 93 165 97Z',
+    '#68407a',
+  ) +
+  line(
+    'M153 67C145 74 141 86 141 98M153 67V97M153 67C161 74 165 86 165 97M153 67V62.6',
+    '#3f2748',
+    0.8,
+  ) +
+  line('M139.6 60V106M166.4 60V106', BUS.frame, 2.8) +
+  line('M132 99L129.4 102.6L132.4 105', '#2b2228', 1) +
+  line('M153.2 97V108Q153 112 149.6 111.4', '#2b2228', 1.6);
 
 /** Where drops land. */
 function ripples(chance: Chance): string {

@@ -57,7 +57,7 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOL
 
 function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): Picture {
   // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
-  const up = telling === 'explorer' ? 27 : 0;
+  const up = telling === 'explorer' ? 31 : 0;
   const child = placeHero(
     hero,
     sittingHeadSize(hero, 68),
@@ -163,16 +163,17 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     art: shifted(0, -up, scene),
     quiet: {
       box: up
-        ? { ...SAFE, y: NEAR - up + 6, height: 49 }
+        ? { ...SAFE, y: NEAR - up + 4, height: 44.6 }
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
       largest: { sprout: 28, sapling: 24, explorer: 17 },
+      // Its place begins within that of what is told, so that it does not flow along with it; its letters stand below.
       last: {
-        box: up ? { ...SAFE, y: 195, height: 11 } : BAND,
+        box: up ? { ...SAFE, y: 183.4, height: 22.6 } : BAND,
         ink: 'light',
         align: up ? 'left' : 'center',
-        largest: 52,
+        largest: up ? 25 : 52,
       },
       lap: { box: BAND, ink: 'light', align: 'center', largest: 76 },
     },
@@ -334,7 +335,7 @@ const flash = (): string =>
 /** The back of the seat before us, with its rail: cloth, near and dark. */
 function seatBefore(width: number): string {
   let diamonds = '';
-  for (let row = 0; row < 7; row++) {
+  for (let row = 0; row < 8; row++) {
     for (let x = (row % 2) * 7; x < width + 4; x += 14) {
       const y = NEAR + 8 + row * 10;
       diamonds += polygon([
@@ -350,7 +351,7 @@ function seatBefore(width: number): string {
       -4,
       NEAR - 2,
       width + 8,
-      80,
+      90,
       linear([
         [0, '#256060'],
         [0.2, '#1c4c50'],
