@@ -42,9 +42,9 @@ const TALLEST: readonly Point[] = [
   [165, 132],
   [154, 96],
   [138, 74],
-  [121, 71],
-  [109, 82],
-  [105, 99],
+  [123, 71],
+  [113, 82],
+  [110, 99],
 ];
 const STAND: readonly (readonly Point[])[] = [
   [
