@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the side, top and bottom of the stairs in one picture',
       action:
-        'Hero above, chin in one hand; below, the face in the grain, patient and worn out; a soft dark shape lies on it that we take for shadow, and a thread of yarn leads there from the floor',
+        'Hero above, chin in one hand; below, the face in the grain, patient and worn out; a soft dark shape lies on it, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the floor',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],

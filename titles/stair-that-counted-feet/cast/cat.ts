@@ -46,6 +46,27 @@ export function catCushion(light: Light, breath = 0): string {
   );
 }
 
+/** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
+export function catCurled(light: Light): string {
+  const t = tone(light, '#5b4a68');
+  const head =
+    'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
+  return (
+    catCushion(light) +
+    line('M-18 -41C-8 -47 2 -48 14 -47C34 -46 50 -34 50 -18', t.rim, 1.8, 'stroke-opacity=".8"') +
+    at(
+      -36,
+      -17,
+      0.86,
+      path(head, t.base, `stroke="${t.deep}" stroke-width="2"`) +
+        path('M-17 -25q-3 6 -2 11l7 -7ZM17 -25q3 6 2 11l-7 -7Z', tone(light, '#b0788a').shade) +
+        line('M-15 -1q5 5 10 0M5 -1q5 5 10 0', t.deep, 2.4) +
+        path('M-3 7h6q0 2.4 -3 3.4q-3 -1 -3 -3.4Z', tone(light, '#c98a92').base),
+      -8,
+    )
+  );
+}
+
 /** The head from the front, asleep as ever; about 56 wide around (0, 0). */
 function catHead(light: Light): string {
   const t = tone(light, FUR);

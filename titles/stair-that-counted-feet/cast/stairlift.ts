@@ -30,10 +30,6 @@ export function liftSeat(s: Skeleton, light: Light, color: Hex, seatHeight: numb
     `stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"`;
   const slab = (points: Point[], fill: Hex, width: number): string =>
     path(polygon(points), fill, round(fill, width));
-  const strap = polygon(
-    [at(-wide * 0.98, -seatHeight - 8, deep * 0.3), at(wide * 0.98, -seatHeight - 8, deep * 0.3)],
-    false,
-  );
   const arm = (side: number): string =>
     polygon(
       [
@@ -43,7 +39,16 @@ export function liftSeat(s: Skeleton, light: Light, color: Hex, seatHeight: numb
       false,
     );
   const nearSide = s.project([1, 0, 0])[2] >= s.project([-1, 0, 0])[2] ? 1 : -1;
-  const plateZ = body.thigh + 2;
+  // Under the soles, wherever this page has put them.
+  const under = ([x, y]: readonly [number, number, number]): Point => [x, y + body.sole + 3];
+  const plate = [s.legR.heel, s.legR.toe, s.legL.toe, s.legL.heel].map(under);
+  const post = polygon(
+    [
+      at(nearSide * wide, -seatHeight - body.torso * 0.36, deep * 0.1),
+      at(nearSide * wide * 0.94, -seatHeight + 5, deep * 0.1),
+    ],
+    false,
+  );
   const behind =
     slab(
       [
@@ -70,16 +75,7 @@ export function liftSeat(s: Skeleton, light: Light, color: Hex, seatHeight: numb
       dark.base,
       6,
     ) +
-    slab(
-      [
-        at(-wide * 0.62, -4, plateZ - 18),
-        at(wide * 0.62, -4, plateZ - 18),
-        at(wide * 0.62, -2, plateZ + 28),
-        at(-wide * 0.62, -2, plateZ + 28),
-      ],
-      dark.base,
-      6,
-    ) +
+    slab(plate, dark.base, 6) +
     slab(
       [
         at(-wide * 0.96, -seatHeight + 5, backZ),
@@ -91,7 +87,7 @@ export function liftSeat(s: Skeleton, light: Light, color: Hex, seatHeight: numb
       14,
     ) +
     line(arm(-nearSide), dark.base, 13);
-  const before = line(strap, dark.lite, 5) + line(arm(nearSide), dark.base, 14);
+  const before = line(post, dark.shade, 9) + line(arm(nearSide), dark.base, 14);
   return { behind, before };
 }
 
@@ -104,5 +100,17 @@ export function liftRail(camera: Camera, light: Light, from = 1, to = 13): strin
   };
   const k = camera.scale(onStep((from + to) / 2, 0, 1));
   const rail = polygon([end(from - 0.6), end(to + 0.4)], false);
+  return line(rail, steel.shade, 6 * k) + line(rail, steel.lite, 1.4 * k);
+}
+
+/** The same rail where one sees the near side of the steps: along it, under the foot of the seat. */
+export function stringRail(camera: Camera, light: Light, from = 1, to = 13): string {
+  const steel = tone(light, '#b9b4c4');
+  const end = (step: number): Point => {
+    const [x, y, z] = onStep(step, 0, 0);
+    return camera.see([x, y - 16, z]);
+  };
+  const k = camera.scale(onStep((from + to) / 2, 0, 0));
+  const rail = polygon([end(from + 0.4), end(to + 0.4)], false);
   return line(rail, steel.shade, 6 * k) + line(rail, steel.lite, 1.4 * k);
 }

@@ -8,9 +8,9 @@ import { newel, onRiser, onStep, staircase } from '#bookmaking/house/staircase.t
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep, headAt } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { stringRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { doormat, frontDoor, pawPrints } from '#titles/stair-that-counted-feet/set/hall.ts';
@@ -48,6 +48,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         tilt: 8,
         gaze: [-0.7, 0.6],
         armL: { upper: [40, 16], lower: [120, 0], hand: 'hold' },
+        // Both knees away from us, as the trunk is: a thigh that points at us is two balls on a tube.
+        body: {
+          legL: { upper: [84, -24], lower: [8, -10] },
+          legR: { upper: [80, 14], lower: [16, 5] },
+        },
         ...touch,
       },
       HALL,
@@ -66,16 +71,16 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       ],
       4,
       HALL,
-    ) + at(cx, cy + 1.4, 0.58 * k, catCushion(HALL));
+    ) + at(cx, cy + 1.4, 0.58 * k, catCurled(HALL));
   const art =
     wall(WALLS.hall, frame) +
     pool(206, 60, 150, 110, LAMPLIGHT, 0.55) +
-    (hero.wheelchair ? liftRail(camera, HALL) : '') +
     boards(camera, HALL, '#5b3a4a', { from: -420, to: 900, near: -190 }) +
     panels(camera, HALL, PANELS.hall, { from: -420, to: 480, across: 96, height: 30 }) +
     (isWide(frame) ? hall(camera) : '') +
     newel(camera, HALL, STAIR, [-8, 0, 90]) +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
+    (hero.wheelchair ? stringRail(camera, HALL, 5) : '') +
     stairFace(camera, HALL, 'tired', -0.4) +
     creak(camera.see(onRiser(3, 0.95, 0.6)), 0.4, '#ffdca0', 215, 90) +
     yarn() +
