@@ -2,12 +2,11 @@ import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { EyeShape } from '#bookmaking/hero/eyes.ts';
 import { slid } from '#bookmaking/hero/face-places.ts';
-import { headOf, stickerFor } from '#bookmaking/hero/head.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
+import { stickerFor } from '#bookmaking/hero/head.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
 import { MOUTHS, type MouthName } from '#bookmaking/hero/mouths.ts';
 import { readable } from '#bookmaking/hero/readable.ts';
@@ -149,19 +148,47 @@ function mouth(name: BabyLook['mouth'], ink: Hex): string {
   }
 }
 
+/** Forehead before everything, a snub nose low under it, two lips, a chin of its own, and much cheek. */
+const PROFILE =
+  'M6 -50C-24 -52 -47 -34 -50 -8C-51 0 -48.5 5 -48 9C-50 11 -57 11 -57.5 16.5C-57.5 21 -52 22 -49.5 22.4C-49 24 -53 25.4 -52.6 28C-52.2 30 -50 30 -48.6 30.4C-51.4 31.4 -51.6 35 -48 36.2C-46.6 37 -49 39.6 -47 43.4C-43 50 -32 51 -20 49.4C0 53 28 51 42 39C57 25 58 -4 50 -22C42 -41 26 -49 6 -50Z';
+
 /** A head in profile, looking left, about (0, 0): 108 wide, 100 high. Its mouth is shut: it is being looked at. */
-export function babyProfile(light: Light, sibling: Hero, gaze: Point): string {
-  const baby: Hero = {
-    ...sibling,
-    years: 0.7,
-    skin: babySkin(sibling.skin),
-    hair: 'bald',
-    eyes: '#4a2f28',
-    glasses: 'none',
-    freckles: false,
-    hearingAid: undefined,
-    blush: true,
-  };
-  const { main } = headOf(baby, { yaw: -84, pitch: 2, mood: 'happy', gaze }, light);
-  return at(0, 0, 1.05, main);
+export function babyProfile(light: Light, skin: Hex, gaze: Point): string {
+  const own = babySkin(skin);
+  const t = skinTone(light, own);
+  const ink = inkOn(FAT_CRAYON, t, light);
+  const down = readable(mix(t.shade, '#5a2c24', 0.45), t.base, 1.6);
+  const eye = plainEye(
+    {
+      shape: 'open',
+      kind: 'round',
+      size: [1, 1],
+      slant: 0,
+      color: '#4a2f28',
+      skin: own,
+      lids: { upper: 0, lower: 0, slant: 0 },
+      lashes: false,
+      gaze,
+      outer: 1,
+      ink,
+    },
+    FAT_CRAYON.eye,
+    light,
+  );
+  const outlined = (width: number): string =>
+    `stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+  return clean(
+    clip(
+      PROFILE,
+      path(PROFILE, mix(t.base, t.shade, 0.6)) +
+        shifted(-6, -4, path(PROFILE, t.base)) +
+        at(-16, 26, 1.3, plainCheek('rubbed', mix(t.base, '#ee5d44', 0.5), 1, 1)),
+    ) +
+      path(PROFILE, 'none', outlined(FAT_CRAYON.outline * 1.1)) +
+      path('M-48.6 30.4Q-43 31.6 -39.6 28.4', 'none', outlined(2.4)) +
+      at(-33, 6, 1.2, eye, 0, 0.8) +
+      line('M-42 -17Q-36 -23 -27 -19', down, 3.2) +
+      oval(26, 10, 10, 12.4, t.base, outlined(2.2)) +
+      path('M29 4Q22 4 22.6 10Q23 15 28.4 15', 'none', outlined(1.8)),
+  );
 }

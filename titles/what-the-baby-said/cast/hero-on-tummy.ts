@@ -7,8 +7,13 @@ import {
   type PlacedHero,
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
+import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
+import { FAT_CRAYON } from './children.ts';
 
-export type ProneWish = Pick<HeroWish, 'mood' | 'gaze' | 'armL' | 'armR' | 'touchR'>;
+export type ProneWish = Pick<HeroWish, 'mood' | 'face' | 'gaze' | 'armL' | 'armR' | 'touchR'>;
+
+/** In profile the outline is the nose: the hook beside it was a pale smear on dark skin. */
+const IN_PROFILE = childrenBy({ ...FAT_CRAYON, nose: () => '' });
 
 /**
  * The hero on the tummy, head at the right looking right, legs away to the left. Whoever uses a
@@ -22,7 +27,7 @@ export const heroOnTummy = (
   light: Light,
 ): PlacedHero =>
   placeHero(
-    outOfChair(hero),
+    { ...outOfChair(hero), hand: IN_PROFILE },
     headSize,
     'head',
     head,

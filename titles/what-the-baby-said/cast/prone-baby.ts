@@ -61,7 +61,7 @@ export function proneBaby(light: Light, hero: Hero): string {
       'fill-opacity=".5"',
     ) +
     at(119, -20, 0.92, bareSole(light, flesh.base), -6) +
-    babyProfile(light, hero, [-1, 0]) +
+    babyProfile(light, hero.skin, [-1, 0]) +
     line('M-46 48L-66 44', flesh.base, 7) +
     line('M-40 44L-34 36', flesh.base, 7) +
     oval(-42, 51, 10, 9, flesh.base) +

@@ -24,6 +24,8 @@ export const page08: Painting = ({ hero }) => {
     [50, 146],
     {
       mood: 'wonder',
+      // Nobody talks: an open mouth was a notch in the outline.
+      face: { mouth: 'tiny' },
       gaze: [1, -0.5],
       armL: { upper: [80, 10], lower: [150, 0] },
       armR: { upper: [60, 14], lower: [130, -20] },
@@ -40,7 +42,7 @@ export const page08: Painting = ({ hero }) => {
     oval(170, 196, 70, 12, light.shade, 'fill-opacity=".4"') +
     child.shadow +
     child.art +
-    at(174, 152, 0.8, babyProfile(mirrored(light), hero, [-0.7, -0.7]));
+    at(174, 152, 0.8, babyProfile(mirrored(light), hero.skin, [-0.7, -0.7]));
   return { art, quiet: ON_HIGH_WALL, faces: [child.face, babyFace(174, 152, 0.8)] };
 };
 
