@@ -53,9 +53,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(52, 152, 0.58, floorLamp(light, true)) +
     at(16, 172, 0.74, bigChair(light, true)) +
     at(6, 144, 0.42, thing(things[0], light), -8) +
-    at(186, 164, 0.68, clothTable(light)) +
-    at(168, 110, 0.5, pancakes(light, 8)) +
-    at(202, 109, 0.4, catLoaf(mirrored(light), 'sly'), 0, -0.4) +
+    at(182, 164, 0.68, clothTable(light)) +
+    at(157, 110, 0.5, pancakes(light, 8)) +
+    at(187, 110, 0.4, catLoaf(mirrored(light), 'sly'), 0, -0.4) +
     (wide ? bedroom() : '') +
     rug(DUSK, 112, 200, 108, 26) +
     child.shadow +
