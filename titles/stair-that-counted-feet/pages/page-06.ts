@@ -33,14 +33,12 @@ export const page06: Painting = ({ hero }) => {
       gaze: [-0.5, 0.3],
       armL: GRIP,
       armR: GRIP,
-      touchR: [96.5, 141],
-      touchL: [128.5, 136],
     },
     HALL,
   );
   const art =
     wall(WALLS.hall) +
-    archway(kid.art, kid.hand(1) + kid.hand(-1), hero.wheelchair) +
+    archway(kid.art, kid.hand(1) + kid.hand(-1), [kid.handR[0], kid.handL[0]], hero.wheelchair) +
     nightWindow(
       { x: 12, y: 98, width: 22, height: 49 },
       { high: '#1d1d50', low: '#3b3b80', moon: [0.5, 0.3] },
@@ -52,7 +50,7 @@ export const page06: Painting = ({ hero }) => {
     tableTop() +
     at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
-    at(130, 76, 1, nightcap()) +
+    at(195, 92, 1, nightcap() + dozing()) +
     lettered(SOUNDS['Creak.'], [76, 81], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,
@@ -61,16 +59,26 @@ export const page06: Painting = ({ hero }) => {
   };
 };
 
-/** Round a banister. */
-const GRIP = { upper: [24, 20], lower: [80, 10], hand: 'hold' } as const;
+/** Round a banister on either side, well away from the chest: close to it, arms and chest were one parcel. */
+const GRIP = { upper: [0, 46], lower: [6, 150], hand: 'hold' } as const;
+
+/** Two lines of grain under the cap: it has no plans. About the middle of the brim, which is (0, 0). */
+const dozing = (): string =>
+  line('M-11 27Q-7 31.6 -3 27M3 27Q7 31.6 11 27', '#3d2433', 1.7) +
+  line('M-4 37Q0 39.4 4 37', '#3d2433', 1.4);
 
 /** Through the arch, the lit hall: the stairs go up to the right, the hero looks between the banisters. */
-function archway(kid: string, hands: string, lift: string | undefined): string {
+function archway(
+  kid: string,
+  hands: string,
+  [left, right]: readonly [number, number],
+  lift: string | undefined,
+): string {
   const opening = 'M68 184V112C68 82 158 82 158 112V184Z';
   const rise = (x: number): number => 178 - (x - 68) * 0.42;
   let bars = '';
-  // The face looks through where two bars are further apart: nobody is drawn behind bars.
-  for (const x of [71, 83, 95.5, 128.5, 141, 153]) {
+  // The face looks through where two bars are further apart, and each is in a hand: nobody is drawn behind bars.
+  for (const x of [left - 18, left - 9, left, right, right + 9, right + 18]) {
     bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
   }
   const rail = `M66 ${num(rise(66) - RAIL)}L162 ${num(rise(162) - RAIL)}`;

@@ -119,4 +119,4 @@ const tableAsleep = (): string =>
     ]),
     2,
   ) +
-  at(318, 131, 1, nightcap());
+  at(326, 130, 0.84, nightcap());

@@ -1,9 +1,15 @@
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
-/** Only a thought; but it suits the table. Its brim's left end is at (0, 0), 44 wide. */
+/** Only a thought; but it suits the table. Pulled over the head of a leg, its tip fallen over: the middle of its brim is (0, 0), 40 wide. */
 export const nightcap = (): string =>
-  path('M0 0C8 -10 30 -12 44 -6C48 6 42 20 50 36C38 32 24 18 16 6Z', '#6f86b8') +
-  path('M8 2C18 -4 28 -6 36 -4C38 8 36 20 48 34C34 28 18 14 8 2Z', '#8ea3cf', 'fill-opacity=".6"') +
-  line('M1 1C10 -8 32 -10 44 -5', '#f3ebe2', 5) +
-  oval(50.5, 39, 4.6, 4.6, '#f3ebe2') +
-  line('M18 8C28 6 36 4 42 4M26 17C32 16 38 14 43 14', '#f3ebe2', 1.2, 'stroke-opacity=".7"');
+  path('M6 -33C-10 -37 -28 -33 -38 -19C-33 -12 -25 -8 -18 -13C-12 -17 -8 -20 0 -21Z', '#5d73a6') +
+  path('M-17 0C-18 -22 -8 -34 4 -33C14 -31 18 -16 17 0Z', '#6f86b8') +
+  path('M-12 -2C-13 -18 -6 -28 0 -30C6 -28 4 -14 5 -2Z', '#8ea3cf', 'fill-opacity=".55"') +
+  line(
+    'M-17 -11C-6 -14 8 -14 16.6 -11M-12.6 -21C-4 -24 6 -24 13.4 -21M-23 -29C-20 -25 -18 -21 -18 -16',
+    '#f3ebe2',
+    1.2,
+    'stroke-opacity=".7"',
+  ) +
+  line('M-18 1C-8 -2.4 8 -2.4 18 1', '#f3ebe2', 6.4) +
+  oval(-37, -16, 5, 5, '#f3ebe2');
