@@ -1,4 +1,5 @@
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -32,12 +33,14 @@ export const spread03: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  // Who sits would do so behind bear and shell: further back, and between the two.
+  const standing: Point = hero.wheelchair ? [58, 187] : hero.years < 1 ? [60, 172] : [68, 198];
+  const bearAt = hero.wheelchair ? 15 : 36;
   const kid = drummer(
     hero,
-    headToStand(hero, 112, 37),
+    headToStand(hero, 112, 37) * (hero.wheelchair ? 1.12 : 1),
     'ground',
-    // Who cannot stand yet would sit behind the shell.
-    hero.years < 1 ? [60, 172] : [68, 198],
+    standing,
     {
       pose: 'stand',
       mood: 'surprised',
@@ -72,15 +75,15 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (wide ? farKitchen(base) : '') +
     tiles(CLOSE, UPROAR, FLOOR) +
     clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(22, 86, 0.38, thing(things[0], LOUD), -20) +
-    line('M9 102l-3 5M20 105v6M31 103l2 4', '#b8443c', 1.4) +
+    at(22, hero.wheelchair ? 81 : 86, 0.38, thing(things[0], LOUD), -20) +
+    line('M9 102l-3 5M20 105v6', '#b8443c', 1.4) +
     at(10, 164, 0.5, wagon(LOUD, ''), 26) +
     kid.shadow +
     kid.art +
     at(8, 190, 0.5, duck(LOUD, { eye: 'open', roll: 30 }), 26) +
-    patch(LOUD, 38, 205, 32) +
+    patch(LOUD, bearAt + 2, 205, 32) +
     at(
-      36,
+      bearAt,
       205,
       0.56,
       bear(LOUD, { arms: [-62, -24], eyes: 'open', gaze: [0.9, 0.6], plays: true }),
