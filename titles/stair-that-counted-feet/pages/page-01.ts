@@ -10,7 +10,7 @@ import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { climbingFeet, type Feet } from '#titles/stair-that-counted-feet/cast/feet.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
-import { STAIR } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { LAMPLIGHT, STAIR } from '#titles/stair-that-counted-feet/set/colors.ts';
 import {
   BED,
   cutawayHouse,
@@ -21,6 +21,7 @@ import {
   slab,
 } from '#titles/stair-that-counted-feet/set/house.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 const HOUR: Hour = { light: EVENING, dark: 0.12, lamps: true };
@@ -61,13 +62,14 @@ export const page01: Painting = ({ hero }) => {
   const [nx, ny] = HOUSE_VIEW.see([-12, 0, 4]);
   const kid = placeHero(
     inPyjamas(hero),
-    13,
+    15.6,
     'ground',
-    [nx - 12, ny + 2],
+    // Wheels and knees clear of the newel: only the hand is at it.
+    [nx - (hero.wheelchair ? 19 : 14.5), ny + 2],
     {
       pose: 'stand',
       mood: 'happy',
-      yaw: 30,
+      yaw: hero.wheelchair ? 8 : 30,
       pitch: 8,
       gaze: [0.8, -0.5],
       touchL: [nx - 1, ny - 20],
@@ -88,6 +90,8 @@ export const page01: Painting = ({ hero }) => {
     stairFace(HOUSE_VIEW, EVENING, 'awake', 0.5) +
     clip(`M8 ${FLOOR.slab}H205V210H8Z`, family) +
     slab(HOUR) +
+    // The lamp is over the one who waits: against the lit wall a small child is seen first.
+    pool(nx - 15, ny - 26, 34, 40, LAMPLIGHT, 0.85) +
     kid.shadow +
     newel(HOUSE_VIEW, EVENING, STAIR, [-12, 0, 4]) +
     catTail(
