@@ -2,12 +2,15 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { path, shifted } from '#bookmaking/drawing/marks.ts';
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
 import type { Coat } from '#bookmaking/hero/title-hand/coats.ts';
-import { hookNose } from '#bookmaking/hero/title-hand/noses.ts';
+import { hookNose, type Nose } from '#bookmaking/hero/title-hand/noses.ts';
 import type { TitleHand } from '#bookmaking/hero/title-hand/title-hand.ts';
 
 /** The flat of the crayon along the side of shade: to and fro with its tip was dirt on a brown cheek. */
 const laid: Coat = ({ head, t, shade, plain, away, isFacing }) =>
   isFacing ? plain : path(head.flesh, mix(t.base, shade, 0.6)) + shifted(away * -8, -1.4, plain);
+
+/** On dark skin in the red of the cheeks: the pale line that is read there was a smear. */
+const crayonNose: Nose = (place) => hookNose(place.isDark ? { ...place, warm: place.red } : place);
 
 /** Fat crayon: a line round face and eyes, two rubs for a brow, cheeks rubbed as the baby's are. */
 export const FAT_CRAYON: TitleHand = {
@@ -28,7 +31,7 @@ export const FAT_CRAYON: TitleHand = {
     ringed: true,
   },
   brow: 'crayon',
-  nose: hookNose,
+  nose: crayonNose,
   cheek: 'rubbed',
   mouth: 1.3,
   strands: 0.7,

@@ -32,17 +32,19 @@ const { light } = NOISE;
 
 /** Wide, at the other angle: everyone has a suggestion. */
 export const page07: Painting = ({ hero, things, beside = false }) => {
+  const low = hero.wheelchair !== undefined || hero.years < 4;
   const child = placeHero(
     hero,
     headToStand(hero, 100, 37),
     'ground',
-    [62, 190],
+    // Whoever is low holds a thing up no higher than the baby's head: further from it, then.
+    low ? [51, 186] : [62, 190],
     {
       pose: 'stand',
       mood: 'worried',
       yaw: 26,
       gaze: [0.9, 0.2],
-      touchL: [90, 97],
+      touchL: low ? [76, 92] : [88, 97],
       armR: { upper: [6, 26], lower: [60, 26], hand: 'open' },
     },
     light,
@@ -62,7 +64,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
     child.shadow +
     child.art +
     noise([128, 122]) +
-    at(hx + 8, hy - 11, 0.38, thing(things[0], light), -14) +
+    at(hx + (low ? 11 : 8), hy - 11, 0.38, thing(things[0], light), -14) +
     child.arm(1) +
     at(
       128,
@@ -125,9 +127,9 @@ const OFFERS: readonly Offer[] = [
   {
     who: GOWN,
     way: [
-      [228, 132],
-      [210, 150],
-      [188, 148],
+      [240, 140],
+      [222, 156],
+      [203, 153],
     ],
     what: trumpet(light),
     size: 0.52,
@@ -137,7 +139,7 @@ const OFFERS: readonly Offer[] = [
     way: [
       [196, 232],
       [206, 206],
-      [186, 180],
+      [189, 184],
     ],
     what: partyHat(light),
     size: 0.52,
@@ -185,10 +187,10 @@ function offered({ who, way, what, size, bare }: Offer): string {
   );
 }
 
-/** Lines that burst from a howl, long and short. */
+/** Lines that burst from a howl, long and short; above only, for at its sides things are held. */
 function noise([x, y]: Point): string {
   let d = '';
-  for (let i = 0; i < 15; i++) {
+  for (let i = 4; i < 11; i++) {
     const angle = radians(-168 + i * 11.2);
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const [near, far] = i % 2 ? [37, 45] : [38, 54];

@@ -49,7 +49,8 @@ export const page11: Painting = ({ hero }) => {
         look: { turn: 0.9, eyes: 'open', gaze: [0.8, -0.2], mouth: 'ba', brow: 0.8 },
         hands: [
           [-40, -40],
-          [62, -104],
+          // On a sleeve: skin on skin was a patch that one saw through.
+          [68, -80],
         ],
         tilt: 6,
       }),
@@ -66,7 +67,7 @@ export const page11: Painting = ({ hero }) => {
       tone(light, ROMPER).base,
     ) +
     at(37, 178, 0.66, sockedSole(light), -16) +
-    line('M23 172q-4 5 -3 11M51 165q3 3 3 7', '#ffe6b0', 1.1) +
+    line('M23 172q-4 5 -3 11', '#ffe6b0', 1.1) +
     lettered(SOUNDS['Sock.'], [66, 98], { height: 10, turn: -4, ink: '#fff0c8' });
   return { art, quiet: ON_HIGH_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
 };
