@@ -61,17 +61,17 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const kid = seated({ touchL: [hx + size * 0.08, hy + size * 0.45] });
   const [cx, cy] = camera.see(onStep(3, 0.5, 0.25));
   const k = camera.scale(onStep(3, 0.5, 0.25));
-  const cat =
-    catTail(
-      [
-        [cx + 14, cy - 3],
-        [cx + 20, cy + 1],
-        [cx + 22, cy + 9],
-        [cx + 18, cy + 16],
-      ],
-      4,
-      HALL,
-    ) + at(cx, cy + 1.4, 0.58 * k, catCurled(HALL));
+  const cat = at(cx, cy + 1.4, 0.58 * k, catCurled(HALL));
+  const tail = catTail(
+    [
+      [cx + 16, cy - 2],
+      [cx + 20, cy + 1],
+      [cx + 22, cy + 9],
+      [cx + 18, cy + 16],
+    ],
+    4,
+    HALL,
+  );
   const art =
     wall(WALLS.hall, frame) +
     pool(206, 60, 150, 110, LAMPLIGHT, 0.55) +
@@ -80,7 +80,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     (isWide(frame) ? hall(camera) : '') +
     newel(camera, HALL, STAIR, [-8, 0, 90]) +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
-    (hero.wheelchair ? stringRail(camera, HALL, 5) : '') +
+    (hero.wheelchair ? stringRail(camera, HALL) : '') +
+    tail +
     stairFace(camera, HALL, 'tired', -0.4) +
     creak(camera.see(onRiser(3, 0.95, 0.6)), 0.4, '#ffdca0', 215, 90) +
     yarn() +

@@ -50,7 +50,7 @@ export const page06: Painting = ({ hero }) => {
     tableTop() +
     at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
-    at(195, 92, 1, nightcap() + dozing()) +
+    at(166, 93, 0.78, nightcap() + dozing()) +
     lettered(SOUNDS['Creak.'], [76, 81], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,
@@ -62,10 +62,10 @@ export const page06: Painting = ({ hero }) => {
 /** Round a banister on either side, well away from the chest: close to it, arms and chest were one parcel. */
 const GRIP = { upper: [0, 46], lower: [6, 150], hand: 'hold' } as const;
 
-/** Two lines of grain under the cap: it has no plans. About the middle of the brim, which is (0, 0). */
+/** Two lines of grain under the cap, on a leg that is seen in the bound book as well: it has no plans. About the middle of the brim, which is (0, 0). */
 const dozing = (): string =>
-  line('M-11 27Q-7 31.6 -3 27M3 27Q7 31.6 11 27', '#3d2433', 1.7) +
-  line('M-4 37Q0 39.4 4 37', '#3d2433', 1.4);
+  line('M-10.4 31Q-6.4 36 -2.4 31M2.4 31Q6.4 36 10.4 31', '#2c1826', 2) +
+  line('M-4 42Q0 44.6 4 42', '#2c1826', 1.7);
 
 /** Through the arch, the lit hall: the stairs go up to the right, the hero looks between the banisters. */
 function archway(
