@@ -1,4 +1,5 @@
 // The cat: dark, heavy, with four white socks that nobody sees until page 10.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
@@ -7,16 +8,21 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { FUR, SOCKS } from '#titles/stair-that-counted-feet/set/colors.ts';
 
 /** A shape of fur: shaded below, and edged where the light comes from. */
-function fur(light: Light, d: string, detail = ''): string {
-  const t = tone(light, FUR);
+function fur(light: Light, d: string, detail = '', color: Hex = FUR): string {
+  const t = tone(light, color);
   const [lx, ly] = light.direction;
   const body = path(d, t.shade) + shifted(lx * 4, ly * 6, path(d, t.base)) + detail;
   return clip(d, path(d, t.rim) + shifted(-lx * 1.9, -ly * 1.9, clip(d, body)));
 }
 
 /** A tail along points, tapering to a soft end. */
-export function catTail(points: readonly Point[], width: number, light: Light): string {
-  const t = tone(light, FUR);
+export function catTail(
+  points: readonly Point[],
+  width: number,
+  light: Light,
+  color: Hex = FUR,
+): string {
+  const t = tone(light, color);
   const half = points.map((_, i) => width * (0.5 - (0.12 * i) / (points.length - 1)));
   return (
     path(ribbon(points, half), t.base) +
@@ -25,8 +31,8 @@ export function catTail(points: readonly Point[], width: number, light: Light): 
 }
 
 /** Curled, its face tucked away: a dark cushion, 100 wide, on the ground at y 0. `breath` 0 to 1. */
-export function catCushion(light: Light, breath = 0): string {
-  const t = tone(light, FUR);
+export function catCushion(light: Light, breath = 0, color: Hex = FUR): string {
+  const t = tone(light, color);
   const top = -47 - breath * 6;
   // A shoulder at the left, a hip at the right and a back that sinks between them: one even dome was a loaf.
   const d = `M-51 -13C-54 -31 -40 -41 -24 ${num(top + 8)}C-10 ${num(top + 4)} -4 ${num(top)} 12 ${num(top)}C36 ${num(top)} 53 -34 51 -15C50 0 32 2 0 2C-32 2 -49 1 -51 -13Z`;
@@ -43,16 +49,20 @@ export function catCushion(light: Light, breath = 0): string {
         'stroke-opacity=".7"',
       ) +
       line(stripes, t.deep, 3, 'stroke-opacity=".55"'),
+    color,
   );
 }
 
+/** Lighter than in the dark: against brown wood the cat was a loaf. */
+export const LAMPLIT_FUR: Hex = '#54455f';
+
 /** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
 export function catCurled(light: Light): string {
-  const t = tone(light, '#5b4a68');
+  const t = tone(light, LAMPLIT_FUR);
   const head =
     'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
   return (
-    catCushion(light) +
+    catCushion(light, 0, LAMPLIT_FUR) +
     line('M-18 -41C-8 -47 2 -48 14 -47C34 -46 50 -34 50 -18', t.rim, 1.8, 'stroke-opacity=".8"') +
     at(
       -36,

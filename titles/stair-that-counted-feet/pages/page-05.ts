@@ -8,7 +8,7 @@ import { newel, onRiser, onStep, staircase } from '#bookmaking/house/staircase.t
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { catCurled, catTail, LAMPLIT_FUR } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { childOnStep, headAt } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { stringRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
@@ -71,6 +71,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     ],
     4,
     HALL,
+    LAMPLIT_FUR,
   );
   const art =
     wall(WALLS.hall, frame) +

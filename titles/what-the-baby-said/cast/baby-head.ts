@@ -184,7 +184,7 @@ export function babyProfile(light: Light, skin: Hex, gaze: Point): string {
         shifted(-6, -4, path(PROFILE, t.base)) +
         at(-16, 26, 1.3, plainCheek('rubbed', mix(t.base, '#ee5d44', 0.5), 1, 1)),
     ) +
-      path(PROFILE, 'none', outlined(FAT_CRAYON.outline * 1.1)) +
+      path(PROFILE, 'none', outlined(2.9)) +
       path('M-48.6 30.4Q-43 31.6 -39.6 28.4', 'none', outlined(2.4)) +
       at(-33, 6, 1.2, eye, 0, 0.8) +
       line('M-42 -17Q-36 -23 -27 -19', down, 3.2) +
