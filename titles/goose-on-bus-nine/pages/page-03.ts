@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -35,6 +35,7 @@ import {
   type Nearer,
   nearer,
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [102, 142];
@@ -45,7 +46,7 @@ const DEEP = Math.sin((PITCH * Math.PI) / 180);
 /** The upper edge of the far wall, where the roof was cut; beyond it lies the wet road, with the words. */
 const WALL = 82;
 /** Deep enough for two feet that were pulled up on it. */
-const SEAT = { y: 138, depth: 58, height: 16 } as const;
+const SEAT = { y: 138, depth: 38, height: 32 } as const;
 /** The bench along the wall: upper edge of its back, where back and cushion meet, the cushion's edge, the floor under it, and the foot of the wall. */
 const BENCH = {
   top: SEAT.y - 26,
@@ -57,16 +58,10 @@ const BENCH = {
 /** How much lower all of it stands where a long telling needs the road. */
 const DROP = 16;
 
-/** Pulled up, out of a cello's way: both soles are on the cushion. */
+/** Side by side over the cushion's edge: thighs, two knees, shins that hang. */
 const LEGS = {
-  legL: { upper: [136, 10], lower: [0, 6], foot: 4 },
-  legR: { upper: [144, 22], lower: [-4, 10], foot: 4 },
-} as const;
-
-/** Legs that are too short to be pulled up lie on it, soles in the air. */
-const SHORT_LEGS = {
-  legL: { upper: [92, 0], lower: [86, 0], foot: -58 },
-  legR: { upper: [84, 26], lower: [78, 16], foot: -52 },
+  legL: { upper: [88, 8], lower: [2, 4], foot: 12 },
+  legR: { upper: [88, 14], lower: [8, 6], foot: 12 },
 } as const;
 
 /** Open, and all the teeth that a one-year-old has. */
@@ -79,11 +74,11 @@ const TWO_TEETH: Mouth = {
     ) +
     oval(0, 9, 5, 2.6, '#ef7f80') +
     path('M-4 10.4V5.6Q-2 4 -.3 5.6V11ZM.3 11V5.6Q2 4 4 5.6V10.4Z', '#fffaf0'),
-  at: [3, 11],
+  at: [3, 5],
 };
 
 /** Hair that is tied on top of a head needs room below the words, and what stands round it room before the edge. */
-const HAIRS_ROOM: Partial<Record<HairStyle, number>> = { bun: 0.9, puffs: 0.82, afro: 0.92 };
+const HAIRS_ROOM: Partial<Record<HairStyle, number>> = { bun: 0.78, puffs: 0.78, afro: 0.92 };
 
 /** How near we are to who is told little: the road that keeps the words is narrower then. */
 const NEARER: Nearer = { scale: 1.1, x: 100, y: SHEET };
@@ -96,48 +91,53 @@ export const page03: Painting = (cast) => {
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 14, height: 43 }, 14);
   const chair = hero.wheelchair !== undefined;
   const small = hero.years < 3;
-  const child = placeHero(
-    hero,
-    Math.min(44, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) *
-      (HAIRS_ROOM[hero.hair] ?? 1),
-    'ground',
-    chair
-      ? [beside ? 56 : 46, 176]
-      : [
-          (small || beside ? 54 : short ? 57 : 50) + (hero.hair === 'afro' ? 3 : 0),
-          BENCH.seat + 12,
-        ],
-    {
-      pose: 'sit',
-      mood: 'worried',
-      // Winces: it went by a nose.
-      face: {
-        mouth: hero.years < 2 ? TWO_TEETH : ALL_TEETH,
-        eyes: 'wide',
-        brow: [-9, -12, -5],
-        askew: 4,
+  const sits = (y: number): PlacedHero =>
+    placeHero(
+      hero,
+      Math.min(44, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) *
+        (HAIRS_ROOM[hero.hair] ?? 1),
+      'ground',
+      chair
+        ? [beside ? 56 : 46, 176]
+        : [
+            (beside ? (small ? 52 : 57) : small ? 54 : short ? 57 : 50) +
+              (hero.hair === 'afro' ? 3 : 0),
+            y,
+          ],
+      {
+        pose: 'sit',
+        mood: 'worried',
+        // Winces: it went by a nose.
+        face: {
+          mouth: hero.years < 2 ? TWO_TEETH : ALL_TEETH,
+          eyes: 'wide',
+          brow: [-9, -12, -5],
+          askew: 4,
+        },
+        yaw: chair ? 22 : 34,
+        // Both eyes on what went by.
+
+        pitch: chair ? PITCH : 28,
+        gaze: [1, 0.2],
+        nod: chair ? -24 : small ? -24 : -17,
+        tilt: -9,
+        touchL: small ? [82, 130] : [86, 121],
+        armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
+        armR: chair
+          ? { upper: [-18, 30], lower: [16, 16], hand: 'open' }
+          : { upper: [-22, 17], lower: [-17, 12], hand: 'rest' },
+        // Pressed back into the bench.
+        body: {
+          lean: small ? -4 : -12,
+          roll: chair ? -9 : -5,
+          shrug: small ? -9 : -3,
+          ...(!chair && LEGS),
+        },
       },
-      yaw: chair ? 22 : small ? 62 : 52,
-      // Both eyes on what went by.
-      ...(!chair && { turn: small ? -26 : -15 }),
-      pitch: PITCH,
-      gaze: [1, 0.2],
-      nod: -24,
-      tilt: -9,
-      touchL: [86, 118],
-      ...(!chair && { touchR: [20, BENCH.seat + 14] as const }),
-      armL: { upper: [60, 20], lower: [90, 10], hand: 'point' },
-      armR: { upper: [-18, 30], lower: [16, 16], hand: chair ? 'open' : 'rest' },
-      // Pressed back into the bench.
-      body: {
-        lean: small ? -9 : -16,
-        roll: -9,
-        shrug: -3,
-        ...(!chair && (small ? SHORT_LEGS : LEGS)),
-      },
-    },
-    LAMPS,
-  );
+      LAMPS,
+    );
+  // Whatever the length of a thigh: knees come over the cushion's edge.
+  const child = sits(chair ? 0 : BENCH.edge - kneeBelow(sits(0)) - 2);
   const scene =
     farWall() +
     floor() +
@@ -165,7 +165,7 @@ export const page03: Painting = (cast) => {
   return {
     art:
       road(wall) +
-      (beside ? marketDay(wall) : umbrellasAside(wall)) +
+      (beside ? marketDay(wall) : passingBy(wall)) +
       nearer(view, shifted(0, drop, scene)) +
       nearSide() +
       (beside ? bow() : ''),
@@ -184,7 +184,7 @@ export const page03: Painting = (cast) => {
     },
     faces: [boxNearer(view, { ...child.face, y: child.face.y + drop })],
     ...(beside && {
-      overFold: () => lightOverTheFold('#86a8d6', 0.5) + nearUmbrella() + lyingUmbrella() + bow(),
+      overFold: () => lightOverTheFold('#86a8d6', 0.5) + nearUmbrella(wall) + bow(),
     }),
   };
 };
@@ -276,9 +276,17 @@ function awnings(): string {
   );
 }
 
-/** Who goes to market while there are words to read: at the edges, and not behind a letter. */
-const umbrellasAside = (wall: number): string =>
-  umbrella(194, 22, 12, '#2f8a86', '#226a68') + umbrella(215, wall - 11, 11, '#b3567f', '#8c3f66');
+/** Who goes to market while there are words to read: as dark as the road, each under an umbrella, behind the wall's edge. */
+const passingBy = (wall: number): string =>
+  path(
+    [96, 122, 151, 176, 205].map((x, i) => underUmbrella(x, wall - 5 + (i % 2) * 3)).join(''),
+    '#1a2343',
+    'fill-opacity=".8"',
+  );
+
+/** From the side: a dome, a head, two shoulders that the wall hides from the chest. */
+const underUmbrella = (x: number, y: number): string =>
+  `M${x - 14} ${num(y - 13)}C${x - 12} ${num(y - 27)} ${x + 12} ${num(y - 27)} ${x + 14} ${num(y - 13)}Q${x + 9.4} ${num(y - 16)} ${x + 4.7} ${num(y - 13)}Q${x} ${num(y - 16)} ${x - 4.7} ${num(y - 13)}Q${x - 9.4} ${num(y - 16)} ${x - 14} ${num(y - 13)}Z${disc(x - 2, y - 8, 4, 4.6)}M${x - 9} ${num(y + 12)}C${x - 9} ${num(y - 5)} ${x + 5} ${num(y - 5)} ${x + 5} ${num(y + 12)}Z`;
 
 /** Where the roof was cut: the wall's edge; under it the windows, the rail and the panel, all as short as they look from up here. */
 function farWall(): string {
@@ -395,22 +403,48 @@ function floor(): string {
 const nearSide = (): string =>
   path('M-6 226V214Q0 207 10 207H146Q156 207 158 214V226Z', mix(BUS.seatDark, '#2a1a30', 0.35)) +
   line('M6 208.2H148', BUS.pole, 2) +
-  lyingUmbrella() +
+  furled() +
   coatFromBehind(127, 214);
 
-const lyingUmbrella = (): string => umbrella(14, 208, 17, '#1f7a78', '#17605e');
+/** Hung on the rail by its crook. */
+const furled = (): string =>
+  path('M19 211L22 208L25 211L27 228H17Z', '#1f7a78') +
+  line('M22 212V206C22 198.6 31 198.6 31 205', '#4a2434', 3.4) +
+  line('M22 211V206C22 198.6 31 198.6 31 205', '#c08a50', 2);
 
 /** Where no words lie on the road: who goes to market, near and in color, and what is sold there. */
 const marketDay = (wall: number): string =>
   crates() +
-  umbrella(62, 46, 17, '#b3567f', '#8c3f66') +
-  umbrella(108, 28, 15, '#2f8a86', '#226a68') +
-  umbrella(196, 48, 20, '#3f62a8', '#314d88') +
-  umbrella(150, wall - 20, 18, '#d98f3a', '#b06f2a') +
-  nearUmbrella();
+  at(
+    104,
+    wall + 11,
+    1.3,
+    walker({ coat: '#7a4a6a', skin: '#c98f62', hair: '#2a1d28', umbrella: '#3fa39c' }),
+  ) +
+  at(
+    144,
+    wall + 15,
+    1.4,
+    walker({ coat: '#a8683a', skin: '#7a4a34', hair: '#1d1a28', umbrella: '#d98f3a' }),
+    0,
+    -1.4,
+  ) +
+  at(
+    184,
+    wall + 12,
+    1.34,
+    walker({ coat: '#4f7a8c', skin: '#e8bd96', hair: '#8c4a2a', umbrella: '#c2628c' }),
+  ) +
+  nearUmbrella(wall);
 
-/** It has one half of it on the page of the words. */
-const nearUmbrella = (): string => umbrella(0, 25, 23, '#e2b23c', '#bb8a2a');
+/** Its edge is on the page of the words. */
+const nearUmbrella = (wall: number): string =>
+  at(
+    10,
+    wall + 14,
+    1.6,
+    walker({ coat: '#5a6a9c', skin: '#9a6a48', hair: '#2a1d28', umbrella: '#e2b23c' }),
+  );
 
 /** Oranges and apples under the awnings, seen from above. */
 function crates(): string {
@@ -443,19 +477,28 @@ const bow = (): string =>
       oval(55, 184.4, 1.8, 1.8, '#e6cf9c'),
   );
 
+/** How far under its own ground the lower of two knees is drawn, in mm. */
+const kneeBelow = ({ figure: { skeleton }, scale }: PlacedHero): number =>
+  Math.max(skeleton.legL.bend[1], skeleton.legR.bend[1]) * scale;
+
 /** The child's own: pressed into the cushion, and under two shoes. */
-const shadowUnder = ({ origin: [x, y], figure, scale }: PlacedHero): string =>
-  dent(x, y - 1, 30) +
-  dent(x - 28, y + 3, 9) +
-  [figure.skeleton.legL, figure.skeleton.legR]
-    .map(({ heel, toe }) =>
-      oval(
-        x + ((heel[0] + toe[0]) / 2) * scale - 1,
-        y + Math.max(heel[1], toe[1]) * scale + 2,
-        11,
-        4.6,
+const shadowUnder = ({
+  pelvis: [x, y],
+  handR: [hx, hy],
+  figure: { skeleton },
+  origin,
+  scale,
+}: PlacedHero): string =>
+  dent(x - 2, Math.min(y + 8, BENCH.edge - 6), 27) +
+  dent(hx, hy + 2, 9) +
+  [skeleton.legL, skeleton.legR]
+    .map(({ bend, end }) =>
+      // Of a shin on the front of the bench.
+      line(
+        `M${num(origin[0] + bend[0] * scale - 4)} ${num(BENCH.edge + 2)}L${num(origin[0] + end[0] * scale - 4)} ${num(origin[1] + end[1] * scale)}`,
         '#10242c',
-        'fill-opacity=".45"',
+        9,
+        'stroke-opacity=".45"',
       ),
     )
     .join('');
@@ -468,25 +511,6 @@ const swing = (): string =>
     1.7,
     'stroke-opacity=".9"',
   );
-
-/** From above, over whoever carries it. */
-function umbrella(x: number, y: number, r: number, color: Hex, shade: Hex): string {
-  const spokes = [0, 1, 2, 3, 4, 5, 6, 7].map((i): Point => {
-    const angle = (i / 8) * Math.PI * 2 + 0.3;
-    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r * DEEP];
-  });
-  return (
-    oval(x - r * 0.14, y + r * 0.24, r, r * DEEP, '#0d1226', 'fill-opacity=".35"') +
-    path(polygon(spokes), color) +
-    path(polygon([...spokes.slice(0, 4), [x, y]]), shade) +
-    line(
-      spokes.map(([sx, sy]) => `M${num(x)} ${num(y)}L${num(sx)} ${num(sy)}`).join(''),
-      mix(color, '#ffffff', 0.09),
-      0.8,
-    ) +
-    oval(x, y, r * 0.09, r * 0.09, mix(color, '#ffffff', 0.12))
-  );
-}
 
 /** Somebody in a long gray coat and a flat cap, and an orange foot in the aisle. */
 const coatFromBehind = (x: number, y: number): string =>
