@@ -41,8 +41,8 @@ const SEAT = 16;
 const CUSHION = 78 + SEAT;
 /** Where the accusing finger ends. */
 const FINGER: Point = [121, 67];
-/** From a wheelchair, under the button: at the tail. */
-const FROM_WHEELS: Point = [131, 82];
+/** From a wheelchair, below the button: at the tail. */
+const FROM_WHEELS: Point = [123, 73];
 const BUTTON: Point = [147, 58];
 const TAIL: readonly Point[] = [
   [173, 112],
@@ -63,8 +63,8 @@ export const page04: Painting = (cast) => {
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const chair = hero.wheelchair !== undefined;
   const child = chair
-    ? raging(hero, [81, 149], short ? 134 : 131)
-    : raging(hero, [56, CUSHION], CUSHION - 10 - lift);
+    ? raging(hero, [92, 134], short ? 139 : 117)
+    : raging(hero, [hero.years < 3 ? 66 : 71, CUSHION], CUSHION - 12 - lift);
   const coat = tailColor(LAMPS);
   const scene =
     sideWall(
@@ -78,15 +78,14 @@ export const page04: Painting = (cast) => {
     ) +
     floor() +
     coatInTheBack() +
-    (chair ? '' : shifted(0, SEAT, seatFromBelow()) + child.onWall(7) + pressed(child.pelvis)) +
+    (chair ? '' : shifted(0, SEAT, seatFromBelow()) + child.onWall(7) + pressed(child)) +
     rings(BUTTON[0], BUTTON[1], 10, 4) +
     pole(BUTTON[0], -40, 128, 6) +
-    // A wheelchair stands behind the dog, which lies along the aisle; feet hang before one that lies under the seat.
-    (chair ? seatOfReader() : '') +
+    // A wheelchair stands behind the dog, which is long before all of it; its head is under the neighbor's seat.
+    (chair ? seatOfReader() + child.shadow + child.art : '') +
     shadowOf(122, 149) +
     at(141, 149, 0.6, dogBackward(LAMPS, 80)) +
-    (chair ? child.shadow : shifted(0, SEAT, seatFoot(68) + seatFoot(118))) +
-    child.art +
+    (chair ? '' : shifted(0, SEAT, seatFoot(68) + seatFoot(118)) + child.art) +
     button(BUTTON[0], BUTTON[1], 11, true) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
@@ -98,9 +97,7 @@ export const page04: Painting = (cast) => {
     lettered(SOUNDS['DING!'], [168, 35], { height: 12, turn: -11, ...INKED });
   const view: Nearer = beside ? BESIDE : AS_DRAWN;
   const art =
-    nearer(view, shifted(0, -lift, scene)) +
-    (short ? leftBehind() : '') +
-    (beside ? lead(chair) : '');
+    nearer(view, shifted(0, -lift, scene)) + (short ? leftBehind() : '') + (beside ? lead() : '');
   return {
     art,
     quiet: {
@@ -111,7 +108,7 @@ export const page04: Painting = (cast) => {
       largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 17 },
     },
     faces: [boxNearer(view, { ...child.face, y: child.face.y - lift })],
-    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + lead(chair) }),
+    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + lead() }),
   };
 };
 
@@ -136,12 +133,13 @@ const rage = ({ years }: Hero): FigureView => ({
   armR: { upper: [-6, 78], lower: [10, 166], hand: 'hold' },
   body: {
     // The longer the trunk, the further over.
-    lean: 46 + clamp(years - 2, 0, 7) * 3.2,
+    lean: 30 + clamp(years - 2, 0, 7) * 3,
     roll: 6,
     twist: -16,
     shrug: 1,
-    legL: { upper: [82, 10], lower: [-86, 4], foot: 172 },
-    legR: { upper: [68, 18], lower: [-86, 4], foot: 172 },
+    // A short thigh under a coat stands, a long one sits back on its heels.
+    legL: { upper: [years < 3 ? 26 : 48, 8], lower: [-84, 4], foot: 172 },
+    legR: { upper: [years < 3 ? 14 : 34, 14], lower: [-84, 4], foot: 172 },
   },
 });
 
@@ -154,7 +152,7 @@ function raging(hero: Hero, [x, y]: Point, room: number): PlacedHero {
   const units = overHead(hero) - figureOf(hero, rage(hero), LAMPS).head[1];
   return placeHero(
     hero,
-    Math.min(50, (100 * room) / units),
+    Math.min(52, (100 * room) / units),
     'ground',
     [x, y],
     { ...rage(hero), touchL: hero.wheelchair ? FROM_WHEELS : FINGER },
@@ -162,10 +160,9 @@ function raging(hero: Hero, [x, y]: Point, room: number): PlacedHero {
   );
 }
 
-/** From the dog's collar along the floor, over the fold, to whoever should have held it; wheels stand before the collar. */
-function lead(chair: boolean): string {
-  const start = chair ? 'M40 171C36 184 22 192 0 193' : 'M58 170C54 186 26 192 0 193';
-  const d = `${start}C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194`;
+/** From the dog's collar along the floor, over the fold, to whoever should have held it. */
+function lead(): string {
+  const d = `M58 170C54 186 26 192 0 193C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)
@@ -259,13 +256,22 @@ const seatOfReader = (): string =>
   path('M-14 72H52C56 72 58 74 58 78V92H-14Z', BUS.seatDark) +
   path('M-14 74H51C54 74 56 75 56 78V85H-14Z', BUS.seat);
 
-/** The dent that somebody makes in a cushion. */
-const pressed = ([x]: Point): string =>
-  path(
-    `M${x - 24} ${SEAT + 74}C${x - 12} ${SEAT + 80} ${x + 12} ${SEAT + 80} ${x + 24} ${SEAT + 74}V${SEAT + 70}H${x - 24}Z`,
-    '#0f3f44',
-    'fill-opacity=".55"',
+/** What knees and shins press into a cushion, and keep from the lamps. */
+function pressed({ origin: [x, y], scale, figure: { skeleton } }: PlacedHero): string {
+  const xs = [skeleton.legL, skeleton.legR].flatMap(({ bend, toe }) => [bend[0], toe[0]]);
+  const [from, to] = [x + Math.min(...xs) * scale - 8, x + Math.max(...xs) * scale + 8];
+  return oval(
+    (from + to) / 2,
+    y - 0.6,
+    (to - from) / 2,
+    4,
+    radial([
+      [0, '#0b3238', 0.9],
+      [0.6, '#0b3238', 0.6],
+      [1, '#0b3238', 0],
+    ]),
   );
+}
 
 const seatFoot = (x: number): string =>
   path(`M${x} 94H${x + 9}L${x + 10.4} 133H${x + 1.4}Z`, '#4a3a46');
