@@ -5,6 +5,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ALL_TEETH } from '#bookmaking/hero/more-mouths.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -45,7 +46,7 @@ const UP = Math.cos((PITCH * Math.PI) / 180);
 const DEEP = Math.sin((PITCH * Math.PI) / 180);
 /** The upper edge of the far wall, where the roof was cut; beyond it lies the wet road, with the words. */
 const WALL = 82;
-/** Deep enough for two feet that were pulled up on it. */
+/** Deep enough for hips and thighs, high enough for shins that hang. */
 const SEAT = { y: 138, depth: 38, height: 32 } as const;
 /** The bench along the wall: upper edge of its back, where back and cushion meet, the cushion's edge, the floor under it, and the foot of the wall. */
 const BENCH = {
@@ -78,7 +79,7 @@ const TWO_TEETH: Mouth = {
 };
 
 /** Hair that is tied on top of a head needs room below the words, and what stands round it room before the edge. */
-const HAIRS_ROOM: Partial<Record<HairStyle, number>> = { bun: 0.78, puffs: 0.78, afro: 0.92 };
+const HAIRS_ROOM: Partial<Record<HairStyle, number>> = { bun: 0.9, puffs: 0.82, afro: 0.92 };
 
 /** How near we are to who is told little: the road that keeps the words is narrower then. */
 const NEARER: Nearer = { scale: 1.1, x: 100, y: SHEET };
@@ -91,17 +92,17 @@ export const page03: Painting = (cast) => {
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 14, height: 43 }, 14);
   const chair = hero.wheelchair !== undefined;
   const small = hero.years < 3;
-  const sits = (y: number): PlacedHero =>
+  const most = Math.min(44, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61));
+  const sits = (size: number, y: number): PlacedHero =>
     placeHero(
       hero,
-      Math.min(44, sittingHeadSize(hero, chair ? 55 : short ? 66 : 61)) *
-        (HAIRS_ROOM[hero.hair] ?? 1),
+      size,
       'ground',
       chair
         ? [beside ? 56 : 46, 176]
         : [
             (beside ? (small ? 52 : 57) : small ? 54 : short ? 57 : 50) +
-              (hero.hair === 'afro' ? 3 : 0),
+              (hero.hair === 'afro' ? (beside ? 2 : -1) : 0),
             y,
           ],
       {
@@ -137,7 +138,11 @@ export const page03: Painting = (cast) => {
       LAMPS,
     );
   // Whatever the length of a thigh: knees come over the cushion's edge.
-  const child = sits(chair ? 0 : BENCH.edge - kneeBelow(sits(0)) - 2);
+  const seated = (size: number): PlacedHero =>
+    sits(size, BENCH.edge - kneeBelow(sits(size, 0)) - 2);
+  const child = chair
+    ? sits(most * (HAIRS_ROOM[hero.hair] ?? 1), 0)
+    : seated(most * roomUnder(beside ? 57 : short ? 76 : 67, hero, seated(most)));
   const scene =
     farWall() +
     floor() +
@@ -437,10 +442,10 @@ const marketDay = (wall: number): string =>
   ) +
   nearUmbrella(wall);
 
-/** Its edge is on the page of the words. */
+/** The umbrella's edge is on the page of the words. */
 const nearUmbrella = (wall: number): string =>
   at(
-    10,
+    17,
     wall + 14,
     1.6,
     walker({ coat: '#5a6a9c', skin: '#9a6a48', hair: '#2a1d28', umbrella: '#e2b23c' }),
@@ -475,6 +480,14 @@ const bow = (): string =>
       path('M42 182.4L52 183.6L50 188.6L41 187.6Z', '#2a1d28') +
       path('M-61 190.6L-55 190L-57 195.4Z', '#2a1d28') +
       oval(55, 184.4, 1.8, 1.8, '#e6cf9c'),
+  );
+
+/** How much smaller somebody has to sit so that their hair stays below `top`. */
+const roomUnder = (top: number, { hair }: Hero, { head, scale }: PlacedHero): number =>
+  Math.min(
+    1,
+    (BENCH.edge - top) /
+      (BENCH.edge - head[1] + (hair === 'bun' ? 90 : hair === 'afro' ? 78 : 66) * scale),
   );
 
 /** How far under its own ground the lower of two knees is drawn, in mm. */
