@@ -1,12 +1,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { disc, num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { dress } from '#bookmaking/hero/outfits/dressed.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
@@ -42,11 +42,12 @@ export const page05: Painting = (cast) => {
     inRed(hero),
     sittingHeadSize(hero, hero.years < 2 ? 46 : 53),
     'head',
-    [hero.years < 2 ? X - 13 : X - 8, Y + 1],
+    [X - 6, Y + 1],
     {
       pose: 'sit',
       mood: 'wonder',
-      face: { mouth: BITING_A_LIP },
+      // A breath is held with the lips shut; who is proud of a gap shows it.
+      face: { mouth: hero.features.teeth !== 'all' ? 'smile' : hero.years < 2 ? 'oh' : SOFT_SMILE },
       yaw: -12,
       pitch: 8,
       gaze: [-0.5, 0.3],
@@ -67,7 +68,7 @@ export const page05: Painting = (cast) => {
           oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
           lampBehind(small) +
           small.art +
-          meeting(small) +
+          meeting(small, hero) +
           whoElse(),
       ) +
       oval(
@@ -163,62 +164,71 @@ export const page05: Painting = (cast) => {
   };
 };
 
-/** White is the palest thing in a red glass: a neck, an eye, and they look this way. */
+/** Far behind, and as dim as the glass is there: a neck, an eye. Whose they are is for the next page. */
 const whoElse = (): string =>
   line(
     `M${X + 28.4} ${Y + 2}C${X + 27} ${Y - 8} ${X + 28.6} ${Y - 18} ${X + 28} ${Y - 24}`,
-    '#ffd2c4',
-    5,
-    'stroke-opacity=".75"',
+    '#b8342f',
+    6.4,
   ) +
-  oval(X + 26.4, Y - 24.6, 2.1, 2.3, '#fff0e8') +
-  oval(X + 25.8, Y - 24.4, 1.2, 1.4, '#3a0410') +
-  path(`M${X + 24.6} ${Y - 22.4}l-7 2.2q3 2 8 1.2Z`, '#ffb070');
+  oval(X + 26.4, Y - 24.6, 1.9, 2.1, '#e58a78') +
+  oval(X + 25.8, Y - 24.4, 1.1, 1.3, '#3a0410') +
+  path(`M${X + 24.6} ${Y - 22.4}l-6 1.8q3 2 7 1.2Z`, '#a83a22');
 
 /** Where the reflected fingertip is: a breath from ours. */
 const MET: Point = [TIP[0] + 4.6, TIP[1] - 0.6];
 /** And the wrist that it hangs on. */
-const MEETS: Point = [MET[0] + 12, MET[1] + 9];
+const MEETS: Point = [MET[0] + 10, MET[1] + 8];
 
-/** Everybody as a red glass shows them: hair and clothes dark, a face in rose. */
+/** A color as a red glass shows it: what is light stays light, and all between is red. */
+const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
+  mix(dark, light, Math.min(1, luma(color) * 1.3));
+
+const skinInRed = (skin: Hex): Hex => mix(asRed(skin, '#6a1e1c', '#ffd2b8'), skin, 0.12);
+const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#e8806c');
+
+/** Everybody as a red glass shows them: their own lights and darks, and a face that is lighter than what is round it. */
 const inRed = (hero: Hero): Hero => ({
   ...hero,
-  skin: mix(hero.skin, '#c45c4a', 0.78),
-  hairColor: '#3c0a14',
+  skin: skinInRed(hero.skin),
+  hairColor: asRed(hero.hairColor, '#26050e', '#ffa050'),
   glassesColor: '#4a0c16',
   colors: {
-    main: '#6d1520',
-    second: '#83262b',
-    accent: '#5a0f1c',
+    main: clothInRed(hero.colors.main),
+    second: clothInRed(hero.colors.second),
+    accent: clothInRed(hero.colors.accent),
     shoes: '#4a0c16',
-    headwear: '#5a0f1c',
+    headwear: mix(clothInRed(hero.colors.headwear ?? hero.colors.accent), '#c23a48', 0.4),
   },
 });
 
 /** A mirror's hand comes to meet the hand: larger than its arm, for it is nearer to the glass than who points. */
-function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero): string {
+function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Hero): string {
   const [dx, dy] = [MET[0] - x, MET[1] - y];
   const long = Math.hypot(dx, dy) || 1;
-  const [rose, edge] = ['#e58a70', '#6d1520'];
-  const [bendX, bendY] = figure.skeleton.armR.bend;
-  const elbow: Point = [origin[0] + bendX * scale, origin[1] + bendY * scale];
-  const forearm = ribbon([elbow, [x, y]], [4.6, 4]);
+  const edge = '#6a0f1c';
+  const rose = skinTone(MIRRORED, skinInRed(hero.skin)).base;
+  const arm = asHero(dress(inRed(hero), figure.skeleton, MIRRORED).arm(-1));
+  // Its edge parts it from a trunk of the same cloth, from the shoulder to the wrist.
+  const dark = arm
+    .replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${edge}"`)
+    .replace(/ (fill|stroke)-opacity="[^"]*"/g, '');
   const finger = (d: string, width: number): string =>
     line(d, edge, width + 3) + line(d, rose, width);
   return (
-    path(forearm, '#83262b', 'stroke="#4a0c16" stroke-width="0.8"') +
+    at(origin[0] - 0.5, origin[1] + 0.5, scale, dark) +
+    at(origin[0] + 0.5, origin[1] + 0.3, scale, dark) +
+    at(origin[0], origin[1], scale, arm) +
     at(
       x,
       y,
       -long / 60,
-      finger('M2 0H14', 24) +
+      finger('M0 0H14', 22) +
         finger('M18 -7C32 -8 44 -5 56 -1', 8) +
         finger('M16 12H24', 8) +
         finger('M15 5H27', 8.6) +
         finger('M16 -3H27', 9) +
-        finger('M4 -11Q14 -15 22 -8', 8) +
-        line('M-9 -13V13', '#4a0c16', 9) +
-        line('M-9 -12V12', '#83262b', 6.4),
+        finger('M4 -11Q14 -15 22 -8', 8),
       (Math.atan2(dy, dx) * 180) / Math.PI,
       long / 60,
     )
