@@ -107,7 +107,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the wet street',
       action:
-        'The hero draws with a fingertip: a house and a hat, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the ledge behind the pane; over the fold a bigger goose is crossed out, and somebody small on the pavement has seen it, too',
+        'The hero draws with a fingertip: a house, a hat and a bigger goose, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the ledge behind the pane; over the fold somebody small on the pavement has seen it, too',
       mood: 'quiet, the first tenderness',
       light: 'the warm bus glows in the fog',
       objects: [],
@@ -131,7 +131,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'panoramic, hero and goose from behind',
       action:
-        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella, a dog or a bicycle, over the fold the man with his leeks and the girl behind her cello, too; three wavy lines are running down the fogged pane there; a palm lies on the glass; the day draws an edge along hair and shoulder; at the far right, behind the last chimney, water',
+        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella or the shopping, over the fold a dog, a bicycle, the man with his leeks and the girl behind her cello, too; three wavy lines are running down the fogged pane there; a palm lies on the glass; the day draws an edge along hair and shoulder; at the far right, behind the last chimney, water',
       mood: 'hush, patience',
       light: 'blue dusk, the arcs of the wipers, first clean light at the right edge',
       objects: ['thing1'],

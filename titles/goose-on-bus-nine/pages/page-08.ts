@@ -57,9 +57,10 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    68,
+    56,
     'head',
-    [44, 144],
+    // A longer arm reaches from further off.
+    [hero.years >= 7 ? 33 : 38, 138],
     {
       pose: 'sit',
       mood: 'happy',
@@ -289,8 +290,10 @@ const WIPED = smooth([
   [8, 96],
   [32, 88.8],
   [60, 89.4],
-  [86, 99],
-  [94, 122],
+  [72, 94],
+  [82, 103],
+  [88, 114],
+  [92, 126],
   [97, 144],
   [103, 162],
   [116, 174],
@@ -417,28 +420,25 @@ const houseAndHat = (): string =>
   ) +
   fingerDrawn(cross(125, 102, 11), 1.3, NO);
 
+/** A bigger goose? No. */
+const biggerGoose = (width: number): string =>
+  fingerDrawn(
+    'M292 96C304 92 314 84 316 66C317 54 332 52 336 62L350 66L336 70C336 82 330 90 336 98C350 108 384 96 396 84C400 108 380 128 348 128C322 128 300 120 292 96ZM330 62h.1M344 128v12M362 127v12M338 140h8M356 139h8',
+    width,
+    NO,
+    [
+      [[300, 114], 16],
+      [[384, 116], 14],
+    ],
+  ) + fingerDrawn(cross(344, 98, 34), width * 0.68, NO);
+
 /** Small, between the two, where the words lie over them. */
-const guesses = (): string => clean(at(38, 30.6, 0.66, houseAndHat()));
+const guesses = (): string =>
+  clean(at(32.5, 39.6, 0.56, houseAndHat()) + at(31, 72, 0.28, biggerGoose(5)));
 
 /** As large as a sleeve can reach, where there are no words: and a bigger goose. */
 const largeGuesses = (): string =>
-  clean(
-    at(-124, -128, 1.66, houseAndHat()) +
-      at(
-        -62,
-        -9,
-        0.66,
-        fingerDrawn(
-          'M292 96C304 92 314 84 316 66C317 54 332 52 336 62L350 66L336 70C336 82 330 90 336 98C350 108 384 96 396 84C400 108 380 128 348 128C322 128 300 120 292 96ZM330 62h.1M344 128v12M362 127v12M338 140h8M356 139h8',
-          4.4,
-          NO,
-          [
-            [[300, 114], 16],
-            [[384, 116], 14],
-          ],
-        ) + fingerDrawn(cross(344, 98, 34), 3, NO),
-      ),
-  );
+  clean(at(-124, -128, 1.66, houseAndHat()) + at(-62, -9, 0.66, biggerGoose(4.4)));
 
 /** Three wavy lines; the last one is being drawn. */
 function water(): string {
