@@ -1,4 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
@@ -6,6 +7,7 @@ import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/m
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
@@ -57,10 +59,10 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    56,
+    // A longer arm reaches from further off, or its elbow is under the ledge.
+    hero.years >= 7 ? 52 : 56,
     'head',
-    // A longer arm reaches from further off.
-    [hero.years >= 7 ? 33 : 38, 138],
+    hero.years >= 7 ? [30, 136] : [38, 138],
     {
       pose: 'sit',
       mood: 'happy',
@@ -103,7 +105,7 @@ function paint(cast: Cast, width: number): Picture {
     (wide ? largeGuesses() : guesses()) +
     water() +
     // Its elbow is behind the ledge, as it is.
-    clip('M-10 -10H220V195H-10Z', child.arm(1)) +
+    clip('M-10 -10H220V195H-10Z', knuckled(child.arm(1), hero.skin)) +
     sill(width) +
     (wide ? onThePavement() : '');
   return {
@@ -122,6 +124,13 @@ function paint(cast: Cast, width: number): Picture {
     },
     faces: faces.map((face) => ({ ...face, y: face.y + lower })),
   };
+}
+
+/** On the darkest skin it is the light that draws a knuckle: without it a hand is its own shadow. */
+function knuckled(arm: string, skin: Hex): string {
+  const t = skinTone(LAMPS, skin);
+  if (luma(t.base) >= 0.3) return arm;
+  return arm.replaceAll(mix(t.base, t.deep, 0.72), mix(t.base, '#e0a07c', 0.42));
 }
 
 /** Where a sleeve has been, nothing hangs any more. */
