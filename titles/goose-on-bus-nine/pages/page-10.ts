@@ -2,9 +2,10 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import { disc, num, polygon, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -44,6 +45,9 @@ const CLEARING: Light = {
   castAmount: 0.16,
 };
 
+/** On a head that the day is behind: dark, and still one mass. */
+const SOFTER: Light = { ...CLEARING, shadeAmount: 0.2 };
+
 /** The widest and the stillest: noses to the glass, backs to us, and every sign of the town points one way. */
 export const page10: Painting = (cast) => paint(cast, 0);
 /** The page is the right half; what has passed already lies on the left. */
@@ -63,7 +67,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const bushy = BUSHY.includes(hero.hair);
   const child = placeHero(
     hero,
-    hero.wheelchair ? 47 : bushy ? 52 : 56,
+    hero.wheelchair ? 47 : hero.hair === 'afro' ? 49 : bushy ? 52 : 56,
     'head',
     [bushy ? 43 : 47, hero.wheelchair ? 145 : 157],
     {
@@ -76,7 +80,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
       touchR: PALM,
       armR: { upper: [60, 20], lower: [120, 10], hand: 'open' },
     },
-    CLEARING,
+    SOFTER,
   );
   const art =
     clean(sky(left)) +
@@ -95,7 +99,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     (left < 0 ? drawnBefore() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
     edgeOfDawn(child.art) +
-    child.art +
+    roundInDawn(child.art, hero) +
     seatBack(122, 208, 66, 50) +
     // Low enough that the pond is seen over what it holds.
     at(122, 222, 0.8, shifted(-125, -222, goose(things[0])));
@@ -126,6 +130,29 @@ const edgeOfDawn = (art: string): string =>
         .replace(/ fill-opacity="[^"]*"/g, ''),
     ),
   );
+
+/** What is on a head is one mass, that goes from the night into the day: in pieces or flat, it was a lump with slabs behind. */
+function roundInDawn(art: string, hero: Hero): string {
+  const { headwear = hero.colors.accent } = hero.colors;
+  const own = tone(SOFTER, hero.hairColor);
+  const covered = hero.hair === 'hijab' || hero.hair === 'patka';
+  const { base, shade } = covered ? tone(SOFTER, headwear) : (hero.hand?.hair(own) ?? own);
+  const across = linear(
+    [
+      [0, mix(base, shade, 0.45)],
+      [0.45, base],
+      [0.78, mix(base, '#d99a68', 0.26)],
+      [1, mix(base, '#e8ac74', 0.58)],
+    ],
+    0,
+    0.75,
+    1,
+    0.2,
+  );
+  return art
+    .replaceAll(`fill="${base}"`, `fill="${across}"`)
+    .replaceAll(`fill="${shade}"`, `fill="${mix(base, shade, 0.3)}"`);
+}
 
 /** What was found out on the other pane has been tried on this one, too, and is running by now. */
 const drawnBefore = (): string => {
@@ -389,9 +416,8 @@ const UPSTAIRS: readonly (readonly [x: number, up: number, size: number, who: At
 
 /** Whoever is out in this goes the same way as the fish. */
 const outAndAbout = (left: number): string =>
-  at(5, GROUND + 9, 0.92, walker({ ...HURRIES, with: 'dog' })) +
-  at(86, GROUND + 8, 0.84, walker({ ...SHOPS, with: 'child' })) +
-  at(101, GROUND + 10.5, 0.5, oval(0, 0, 9, 1.8, '#8fb0c4', 'fill-opacity=".6"')) +
+  at(5, GROUND + 9, 0.92, walker(HURRIES)) +
+  at(80, GROUND + 8, 0.84, walker({ ...SHOPS, with: 'shopping' })) +
   (left < 0
     ? at(-16, GROUND + 9, 0.9, walker({ ...SHOPS, coat: '#3f8f8a', with: 'shopping' })) +
       at(-72, GROUND + 12, 0.96, cyclist('#d9823c')) +
