@@ -59,10 +59,10 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = placeHero(
     hero,
-    // A longer arm reaches from further off, or its elbow is under the ledge.
+    // A longer arm reaches from further off, or its elbow is under the ledge; a short one from nearer.
     hero.years >= 7 ? 52 : 56,
     'head',
-    hero.years >= 7 ? [30, 136] : [38, 138],
+    hero.years >= 7 ? [30, 136] : hero.years < 2 ? [44, 143] : [38, 138],
     {
       pose: 'sit',
       mood: 'happy',
