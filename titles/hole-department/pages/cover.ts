@@ -9,7 +9,7 @@ import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { buried } from '#titles/hole-department/set/buried.ts';
+import { buried, key } from '#titles/hole-department/set/buried.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
 import { ammonite, earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
@@ -106,7 +106,7 @@ const paint: Painting = ({ hero }) => {
     child.arm(-1) +
     child.arm(1) +
     ammonite(26, 157, 6, 20) +
-    buried('key', 190, 168, 0.6, -24) +
+    buried(key, 190, 168, 0.6, -24) +
     pebbles('cover', [
       [64, 162, 3.6],
       [96, 158, 2.4],

@@ -19,7 +19,7 @@ import {
   sea,
   sky,
 } from '#titles/hole-department/set/beach.ts';
-import { buried, fossil } from '#titles/hole-department/set/buried.ts';
+import { boot, bottle, buried, cup, fossil } from '#titles/hole-department/set/buried.ts';
 import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
 import { GEAR, PAPER } from '#titles/hole-department/set/colors.ts';
 import { ammonite, earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
@@ -127,7 +127,7 @@ function paint({ hero }: Cast, width: number): Picture {
     spade(DAY, [207, 46], [203, 84], 12) +
     heap('three', 206, GROUND + 1, 34, 10) +
     boardwalk(DAY, 34, 106, GROUND - 1.5) +
-    buried('bottle', 30, 98, 0.6, 12) +
+    buried(bottle, 30, 98, 0.6, 12) +
     fossil(62, 184, 1.05, -9) +
     pebbles('three', [[122, 106, 2.6]]) +
     child.shadow +
@@ -258,8 +258,8 @@ const post = (): string =>
   tube(`M312 164V${GROUND - 9}q0 -5 6 -5h3`, 3) +
   oval(322, GROUND - 14, 2.8, 3.4, '#2c2530', 'stroke="#d9b56a" stroke-width="1.2"') +
   line(`M321 ${GROUND - 16}q1 -1.4 2 -1.4`, '#ffffff', 0.8) +
-  buried('cup', 262, 128, 0.66, -16) +
-  buried('boot', 402, 126, 0.72, 14) +
+  buried(cup, 262, 128, 0.66, -16) +
+  buried(boot, 402, 126, 0.72, 14) +
   ammonite(350, 134, 6, 40) +
   pebbles('three, far', [
     [236, 132, 3],

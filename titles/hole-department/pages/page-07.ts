@@ -9,7 +9,7 @@ import { digger } from '#titles/hole-department/cast/digger.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { buried } from '#titles/hole-department/set/buried.ts';
+import { anchor, buried, cup } from '#titles/hole-department/set/buried.ts';
 import { castle, cathedral, ruin, sofa } from '#titles/hole-department/set/castles.ts';
 import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { pile } from '#titles/hole-department/set/forms.ts';
@@ -100,8 +100,8 @@ function paint({ hero }: Cast, width: number): Picture {
     pile(34, GROUND - 1, 13, 8, 'seven') +
     child.shadow +
     child.art +
-    buried('anchor', 178, 190, 0.9, 16) +
-    buried('cup', 34, 192, 0.7, -14) +
+    buried(anchor, 178, 190, 0.9, 16) +
+    buried(cup, 34, 192, 0.7, -14) +
     pebbles('seven', [
       [150, 206, 4],
       [66, 204, 3],

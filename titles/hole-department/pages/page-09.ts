@@ -7,7 +7,7 @@ import { closerTo, digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { gull, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
-import { buried } from '#titles/hole-department/set/buried.ts';
+import { buried, button } from '#titles/hole-department/set/buried.ts';
 import { castle, ruin } from '#titles/hole-department/set/castles.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
 import { ammonite, earth, shaft } from '#titles/hole-department/set/earth.ts';
@@ -116,7 +116,7 @@ export const page09: Painting = ({ hero, things }) => {
     oval(149, GROUND + 3, 7, 1.4, LATE.shade, 'fill-opacity=".3"') +
     child.arm(1) +
     ammonite(36, 108, 6, -30) +
-    buried('button', 96, 106, 0.5);
+    buried(button, 96, 106, 0.5);
   return {
     art,
     quiet: {
