@@ -1,5 +1,6 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -10,7 +11,8 @@ import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 
-const PHOTO: Box = { x: 150, y: 116, width: 38, height: 38 };
+const PHOTO: Box = { x: 160, y: 112, width: 38, height: 38 };
+const FLOOR = 202;
 
 /** The wall of the boathouse: a board that hangs on ropes, and a hook for the photo. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -18,8 +20,16 @@ export const belongs: Painting = ({ hero, photo }) => {
     hero,
     headToStand(hero, 92, 34),
     'ground',
-    [62, 204],
-    { pose: 'wave', mood: 'happy', yaw: 14, gaze: [0.3, -0.1], pitch: 4 },
+    [78, FLOOR + 2],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 34,
+      gaze: [0.9, -0.3],
+      pitch: 4,
+      touchL: [112, 152],
+      armL: { upper: [50, 24], lower: [70, 6], hand: 'open' },
+    },
     MORNING,
   );
   const art =
@@ -39,8 +49,10 @@ export const belongs: Painting = ({ hero, photo }) => {
     oval(166, 27, 2, 2, '#123a4c') +
     photoFrame(photo, { box: PHOTO, color: '#e2492f', tilt: -2 }, MORNING) +
     child.shadow +
-    at(146, 202, 0.5, plank('&', '#f5c453', MORNING), -8) +
-    at(178, 202, 0.7, CREATURES.catAsleep(MORNING)) +
+    oval(128, FLOOR, 27, 3.4, MORNING.shade, 'fill-opacity=".35"') +
+    at(126, FLOOR, 0.64, plank('&', '#f5c453', MORNING), -4) +
+    // Looks back at whoever the boat belongs to.
+    at(125, 142, 0.6, CREATURES.catSitting(mirrored(MORNING)), 0, -0.6) +
     child.art;
   return {
     art,

@@ -19,7 +19,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
     hero,
     headToStand(hero, wide ? 120 : 94, wide ? 47 : 37),
     'ground',
-    [wide ? 112 : 34, 203],
+    [wide ? 112 : 36, 203],
     {
       pose: 'stand',
       mood: 'happy',
@@ -59,8 +59,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
     rocks(tower, 176) +
     lighthouse(LOW, tower, 160, wide ? 1.1 : 0.78, false) +
     letters.art +
-    path('M-4 190C20 178 70 186 104 196C130 204 150 212 168 220H-4Z', '#6b4f66') +
-    path('M-4 194C20 184 60 190 92 200L120 220H-4Z', '#83617a') +
+    ashore(wide ? 112 : 36) +
     child.shadow +
     child.art;
   return {
@@ -70,6 +69,17 @@ function paint({ hero, name }: Cast, width: number): Picture {
     signs: letters.signs,
   };
 }
+
+/** The rock that the hero is on: flat as far as a footplate and a shadow reach from the hero's x. */
+const ashore = (x: number): string =>
+  path(
+    `M-4 180C${x - 24} 176 ${x + 16} 178 ${x + 42} 189C${x + 62} 196 ${x + 70} 208 ${x + 82} 220H-4Z`,
+    '#6b4f66',
+  ) +
+  path(
+    `M-4 185C${x - 24} 181 ${x + 10} 184 ${x + 34} 194C${x + 50} 200 ${x + 54} 210 ${x + 62} 220H-4Z`,
+    '#83617a',
+  );
 
 const rocks = (x: number, y: number): string =>
   path(
