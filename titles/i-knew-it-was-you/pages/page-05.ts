@@ -1,7 +1,7 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
@@ -9,7 +9,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { AT_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
@@ -30,10 +30,10 @@ export const page05: Painting = ({ hero }) => {
       pitch: 3,
       tilt: -8,
       gaze: [-0.9, 0.3],
-      touchR: [92, 91],
+      touchR: [90, 83],
       armR: { upper: [70, 20], lower: [120, 10], hand: 'hold' },
     },
-    LAMP_RIGHT,
+    AT_LAMP,
   );
   const inside =
     box(
@@ -52,7 +52,7 @@ export const page05: Painting = ({ hero }) => {
     kid.art +
     kid.arm(-1) +
     handprint(64, 87, 25, '#fffdf0', 0.92) +
-    pressed(kid.handR, skinTone(LAMP_RIGHT, hero.skin)) +
+    pressed(kid.handR, skinTone(AT_LAMP, hero.skin)) +
     line('M50 28L44 46M58 28L46 58', '#ffffff', 1.4, 'stroke-opacity=".5"');
   const art =
     clapboards() +
@@ -80,7 +80,15 @@ export const page05: Painting = ({ hero }) => {
 
 /** The same hand today, flat on the glass: larger, and of the color that palms have. */
 const pressed = ([x, y]: Point, skin: Tone): string =>
-  handprint(x, y - 4, 32.5, INK.key, 1, 2.6) + handprint(x, y - 4, 32.5, palm(skin.base), 1);
+  line(wrist(x, y), INK.key, 12.4) +
+  handprint(x, y - 4, 32.5, INK.key, 1, 2.6) +
+  line(wrist(x, y), palm(skin.base), 10.8) +
+  handprint(x, y - 4, 32.5, palm(skin.base), 1) +
+  at(x + 0.6, y + 19, 1, path(CUFF, INK.paper) + line(CUFF, INK.key, 0.9));
+
+const CUFF = roundedBox(-8, -3, 16, 6.4, 2.4);
+
+const wrist = (x: number, y: number): string => `M${num(x)} ${num(y + 5)}l.6 14`;
 
 /** Painted boards at night, wiped lighter toward the window. */
 function clapboards(): string {
@@ -142,7 +150,8 @@ function ivy(): string {
 const moths = (): string =>
   [
     [198, 152, 20],
-    [24, 122, -30],
+    // On the glass, and clear of the fold.
+    [54, 119, -30],
   ]
     .map(
       ([x = 0, y = 0, turn = 0]) =>

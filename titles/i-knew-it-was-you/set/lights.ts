@@ -18,6 +18,9 @@ export const LAMP: Light = {
 
 export const LAMP_RIGHT: Light = mirrored(LAMP);
 
+/** Right at the lamp: bright enough that a dark face needs no fill light and keeps its own brown. */
+export const AT_LAMP: Light = { ...LAMP_RIGHT, castAmount: 0.04 };
+
 /** A small light near the floor. */
 export const FLOOR_LIGHT: Light = {
   ...LAMP,
