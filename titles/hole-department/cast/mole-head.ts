@@ -29,7 +29,7 @@ export function moleHead(
       SKULL,
       path(SKULL, fur.shade) +
         shifted(lx * 7, ly * 6, path(SKULL, fur.base)) +
-        path('M28 30C30 16 40 10 56 10V30Z', fur.lite, 'fill-opacity=".18"') +
+        path('M22 30C26 8 36 -2 32 -30H60V30Z', fur.lite, 'fill-opacity=".38"') +
         oval(lx * 12, ly * 16, 15, 9, fur.lite, 'fill-opacity=".22"'),
     ) +
     path('M44 -8C50 -6 57 -5 58 1C58 7 50 9 45 8C40 5 40 -5 44 -8Z', skin.shade) +
@@ -142,8 +142,8 @@ function hat(person: MolePerson, light: Light): string {
   switch (person.hat) {
     case 'lamp':
       return (
-        line('M-24 -8Q-14 -28 8 -29', '#6b4a2e', 4) +
-        box(2, -40, 13, 13, tone(light, '#8a6a44').base, 3) +
+        line('M-24 -8Q-14 -28 8 -29', t.shade, 4) +
+        box(2, -40, 13, 13, t.base, 3) +
         oval(15, -34, 4.6, 7, '#fff3c4')
       );
     case 'visor':

@@ -46,8 +46,8 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
   const low = (p: Point): Point => [p[0], p[1] + drop];
   const paw = (wished: Point | undefined, rest: Point): Point =>
     wished ? local(wished) : low(rest);
-  const nearArm = arm(low(SHOULDER.near), paw(wish.near, [-22, -31]), person, lit);
-  const farArm = arm(low(SHOULDER.far), paw(wish.far, [32, -31]), person, lit);
+  const nearArm = arm(low(SHOULDER.near), paw(wish.near, [-22, -31]), lit);
+  const farArm = arm(low(SHOULDER.far), paw(wish.far, [32, -31]), lit);
   const girth = person.girth ?? 1;
   const neck = low(NECK);
   const art =
@@ -114,9 +114,10 @@ function body(person: MolePerson, light: Light): string {
   );
 }
 
-/** Two bones and a paw that is bigger than a clipboard. */
-function arm(shoulder: Point, paw: Point, person: MolePerson, light: Light): string {
-  const fur = tone(light, person.fur);
+/** A sleeve and a paw that is bigger than a clipboard. */
+function arm(shoulder: Point, paw: Point, light: Light): string {
+  // In shirt sleeves: an arm of fur was lost on a head of fur.
+  const sleeve = tone(light, '#f0dcb8');
   const skin = tone(light, MOLE.skin);
   const span = Math.hypot(paw[0] - shoulder[0], paw[1] - shoulder[1]) || 1;
   const middle = between(shoulder, paw, 0.5);
@@ -137,10 +138,10 @@ function arm(shoulder: Point, paw: Point, person: MolePerson, light: Light): str
   return (
     path(
       ribbon(spine, [11, 11, 10, 9, 8]),
-      fur.base,
-      `stroke="${fur.deep}" stroke-width="1" stroke-opacity=".5"`,
+      sleeve.base,
+      `stroke="${sleeve.deep}" stroke-width="1" stroke-opacity=".5"`,
     ) +
-    path(ribbon(spine, [11, 11, 10, 9, 8], 0.2, 0.98, false), fur.shade, 'fill-opacity=".7"') +
+    path(ribbon(spine, [11, 11, 10, 9, 8], 0.2, 0.98, false), sleeve.shade, 'fill-opacity=".7"') +
     at(
       paw[0],
       paw[1],

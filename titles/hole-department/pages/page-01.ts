@@ -5,7 +5,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { closerTo, digger } from '#titles/hole-department/cast/digger.ts';
+import { around, closerTo, digger } from '#titles/hole-department/cast/digger.ts';
 import {
   clouds,
   gull,
@@ -31,11 +31,11 @@ import { glow, lamp } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 188;
 
-/** Wide: everyone builds up, and one spade is in the air. Under the line, a lamp. */
+/** Wide: everyone builds up, and one spade is in the sand. Under the line, a lamp. */
 export const page01: Painting = ({ hero, things }) => {
-  const top: Point = [108, 172];
-  const point: Point = [141, 130];
-  const grip = onShaft(top, point, 0.44);
+  const top: Point = [114, 154];
+  const point: Point = [127, GROUND + 6];
+  const grip = around(onShaft(top, point, 0.4), 27);
   const child = closerTo(
     grip,
     digger(
@@ -50,7 +50,8 @@ export const page01: Painting = ({ hero, things }) => {
         pitch: 8,
         gaze: [0.5, 0.6],
         touchL: grip,
-        touchR: onShaft(top, point, 0.06),
+        touchR: around(onShaft(top, point, 0.08), 27),
+        body: { lean: 14 },
         armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
         armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
       },

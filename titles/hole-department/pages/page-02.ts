@@ -1,7 +1,8 @@
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { usesChair } from '#bookmaking/hero/figure.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
@@ -23,23 +24,30 @@ const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 150, sun: -1 
 
 /** Close: two noses that nearly touch, and a clipboard that is pushed up between. */
 export const page02: Painting = ({ hero }) => {
-  const child = placeHero(
+  const seated = usesChair(hero, 'kneel');
+  const child = digger(
     hero,
-    43,
-    'head',
-    [80, 44],
+    88,
+    46,
+    [seated ? 64 : 50, GROUND + 1],
     {
-      pose: 'stand',
+      pose: 'kneel',
       mood: 'surprised',
       yaw: 38,
       pitch: 6,
-      nod: 12,
+      nod: seated ? 12 : -10,
       tilt: 10,
       gaze: [0.9, 0.6],
-      touchL: [104, GROUND + 3],
-      touchR: [46, GROUND + 2],
-      armL: { upper: [24, 18], lower: [14, -4], hand: 'rest' },
-      armR: { upper: [26, 18], lower: [14, -4], hand: 'rest' },
+      // On hands and knees, as near to that nose as can be; from a wheelchair one bends over one's lap.
+      ...(seated
+        ? { body: { lean: 24 }, touchL: [87, 76] }
+        : {
+            body: { lean: 64 },
+            touchL: [92, GROUND + 1],
+            touchR: [80, GROUND + 3],
+            armL: { upper: [24, 18], lower: [14, -4], hand: 'rest' },
+            armR: { upper: [26, 18], lower: [14, -4], hand: 'rest' },
+          }),
     },
     DAY,
   );
@@ -51,8 +59,7 @@ export const page02: Painting = ({ hero }) => {
       facing: -1,
       look: -37,
       mood: 'official',
-      near: [196, 108],
-      far: [122, 134],
+      near: [141, 140],
     },
     BELOW,
   );
@@ -61,16 +68,16 @@ export const page02: Painting = ({ hero }) => {
     clouds([[150, 30, 1.5]]) +
     sea(78, 90, '#3f9fb0', '#8ed2cb', 'two') +
     windbreak(DAY, -42, 102, 36) +
-    child.art +
     earth(GROUND, 146) +
     heap('two', 208, GROUND + 2, 40, 18) +
     shaft(HOLE, glow(156, 124, 64, 40, 0.6)) +
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    clipboard(114, 124, 28, -12) +
+    clipboard(113, 120, 28, -12, -1) +
+    inspector.arm +
     pebbles('two', [[30, 122, 6]]) +
-    child.arm(1) +
-    child.arm(-1);
+    child.shadow +
+    child.art;
   return {
     art,
     quiet: {
