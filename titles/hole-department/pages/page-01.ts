@@ -35,7 +35,7 @@ const GROUND = 188;
 export const page01: Painting = ({ hero, things }) => {
   const top: Point = [114, 154];
   const point: Point = [127, GROUND + 6];
-  const grip = around(onShaft(top, point, 0.4), 27);
+  const grip = around(onShaft(top, point, 0.42), 8);
   const child = closerTo(
     grip,
     digger(
@@ -50,7 +50,7 @@ export const page01: Painting = ({ hero, things }) => {
         pitch: 8,
         gaze: [0.5, 0.6],
         touchL: grip,
-        touchR: around(onShaft(top, point, 0.08), 27),
+        touchR: around(onShaft(top, point, 0.12), 14),
         body: { lean: 14 },
         armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
         armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
