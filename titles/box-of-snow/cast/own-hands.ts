@@ -1,7 +1,9 @@
 // What the hero sees looking down: the own lap, the own feet, the own two hands.
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { figureOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { cutFor } from '#bookmaking/hero/outfits/cuts.ts';
@@ -76,7 +78,10 @@ function shoeFromAbove(x: number, y: number, hero: Hero, light: Light): string {
 /** Legs and shoes from above; or knees, foot plate and the two wheels. */
 export function ownLap(hero: Hero, light: Light): string {
   const cut = worn(hero, light);
-  const main = tone(light, cut.leg > 0.3 ? cut.legColor : hero.skin);
+  const cloth = tone(light, cut.legColor);
+  const skin = tone(light, hero.skin);
+  // The sun lies on shins: hands of the same skin must not be lost on them.
+  const shin: Tone = { ...skin, base: mix(skin.base, light.key, 0.24), shade: skin.base };
   const skirt = tone(light, hero.colors.main);
   const lap =
     cut.skirt === undefined
@@ -87,16 +92,33 @@ export function ownLap(hero: Hero, light: Light): string {
           skirt.shade,
           'fill-opacity=".6"',
         );
-  const leg = (foot: number, knee: number, top: number): string =>
-    path(
-      `M${foot - 9} ${top}C${foot - 11} ${top + 30} ${knee - 17} 180 ${knee - 20} 222H${knee + 20}C${knee + 17} 180 ${foot + 11} ${top + 30} ${foot + 9} ${top}Z`,
-      main.base,
-    ) +
-    path(
-      `M${foot + 2} ${top}C${foot + 4} ${top + 30} ${knee + 4} 180 ${knee + 6} 222H${knee + 20}C${knee + 17} 180 ${foot + 11} ${top + 30} ${foot + 9} ${top}Z`,
-      main.shade,
-      'fill-opacity=".7"',
+  const leg = (foot: number, knee: number, top: number): string => {
+    const d = `M${foot - 9} ${top}C${foot - 11} ${top + 30} ${knee - 17} 180 ${knee - 20} 222H${knee + 20}C${knee + 17} 180 ${foot + 11} ${top + 30} ${foot + 9} ${top}Z`;
+    const shaded = (t: Tone): string =>
+      path(d, t.base) +
+      path(
+        `M${foot + 2} ${top}C${foot + 4} ${top + 30} ${knee + 4} 180 ${knee + 6} 222H${knee + 24}V${top}Z`,
+        t.shade,
+        'fill-opacity=".7"',
+      );
+    if (cut.leg >= 0.9) return clip(d, shaded(cloth));
+    // Shorts end above the knee, as they do on the pages where one sees the whole child.
+    const hem = `M${knee - 26} 176Q${knee} 182 ${knee + 26} 176V226H${knee - 26}Z`;
+    return clip(
+      d,
+      shaded(shin) +
+        (cut.sock
+          ? path(
+              `M${foot - 20} ${top}H${foot + 20}V${top + 14}Q${foot} ${top + 17} ${foot - 20} ${top + 14}Z`,
+              tone(light, cut.sock).base,
+            )
+          : '') +
+        (cut.leg > 0.3
+          ? clip(hem, shaded(cloth)) +
+            line(`M${knee - 26} 176Q${knee} 182 ${knee + 26} 176`, cloth.lite, 2)
+          : ''),
     );
+  };
   const feet = (y: number): string =>
     shoeFromAbove(96, y, hero, light) + shoeFromAbove(122, y + 1, hero, light);
   if (!hero.wheelchair) {

@@ -70,11 +70,11 @@ const whatIsLeft = (shady: string): string =>
   ) +
   // The shade goes where the thing goes; so does what is left.
   path(
-    'M352 196C372 186 406 186 432 192V206C400 212 370 208 352 196Z',
+    'M324 198C332 187 404 183 432 187V207C400 211 330 210 324 198Z',
     '#4f3d92',
     'fill-opacity=".42"',
   ) +
-  at(352, 196, 0.5, shady, 0) +
+  at(352, 189, 0.5, shady, 0) +
   path(
     'M380 199C380 193 386 192 389 194C391 190 398 191 398 196C402 195 403 200 399 201H383C381 201 380 200 380 199Z',
     SNOW.lit,

@@ -50,7 +50,8 @@ export const page09: Painting = ({ hero, things }) => {
       thing(things[0], LOW_SUN),
       -14,
     ) +
-    mittenOnWool(LOW_SUN, [167, 120], [155, 152], 19, 10) +
+    mittenOnWool(LOW_SUN, [162, 141], [159, 153], 19, 8) +
+    handInDoor() +
     wet([
       [60, 208, 4],
       [40, 205, 3],
@@ -61,6 +62,20 @@ export const page09: Painting = ({ hero, things }) => {
     faces: [child.face],
   };
 };
+
+/** Hers, out of the door before she is: the wool runs through it. */
+const handInDoor = (): string =>
+  path(
+    'M174 134.6C171 134.4 168.6 135 166.6 136L167 144.6C169 145.6 171.4 146 174 145.8Z',
+    '#6f4f8c',
+  ) +
+  line('M167 135.6Q168.4 140 167.4 145', '#a58ac0', 1.2) +
+  path(
+    'M167 136.4C163 134.8 158.6 136 158 139.6C157.4 143.4 160 146 163 145.6L167 144.4Z',
+    '#a9744b',
+  ) +
+  line('M158.6 139.4h4M158.4 141.6h4M159.2 143.8h3.6', '#7d5233', 0.6) +
+  line('M165.4 137.6L160.8 136.8', '#b9805a', 2.2);
 
 /** Wherever it goes, the ball goes: the one cool place on the whole ramp. */
 const shade = (): string => oval(120, 199, 21, 6, '#31407f', 'fill-opacity=".42"');
