@@ -9,11 +9,11 @@ import { HAT } from '#titles/boots-for-an-octopus/set/colors.ts';
 
 /** Hair that stands out makes the hat sit larger and higher; coverings stay on beneath it. */
 const FIT: Partial<Record<HairStyle, readonly [size: number, lift: number]>> = {
-  curly: [1.18, 4],
+  curly: [1.18, -2],
   locs: [1.12, 2],
-  boxBraids: [1.1, 2],
+  boxBraids: [1.12, -2],
   patka: [1.16, 8],
-  hijab: [1.1, 2],
+  hijab: [1.12, -3],
   bun: [1.12, 10],
   spiky: [1.12, 4],
   wavy: [1.1, 2],
