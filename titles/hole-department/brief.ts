@@ -8,7 +8,7 @@ export const brief: TitleBrief = {
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
     'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
-    'The mole: round, waistcoat, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
+    'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
     'Beach in cutaway: the hero lies at the edge with a spade, looking down; straight below, at the bottom of the hole, the mole looks up, holding out a form.',
@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'wide',
       action:
-        'Rows of castles, a cathedral, a sofa of sand; among all the heads one spade in the air: the hero, kneeling, about to start; under the line, unnoticed, a tiny lamp',
+        'Rows of castles, a cathedral, a sofa of sand; among all that goes up one spade in the sand: the hero, kneeling, digs; under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
