@@ -88,7 +88,7 @@ const pressed = ([x, y]: Point, skin: Tone): string =>
 
 const CUFF = roundedBox(-8, -3, 16, 6.4, 2.4);
 
-const wrist = (x: number, y: number): string => `M${num(x)} ${num(y + 5)}l.6 14`;
+const wrist = (x: number, y: number): string => `M${num(x)} ${num(y + 5)}l.6 10`;
 
 /** Painted boards at night, wiped lighter toward the window. */
 function clapboards(): string {
