@@ -32,6 +32,9 @@ const ENOUGH: Partial<Record<Telling, number>> = { sprout: 22, sapling: 18 };
 /** How much taller words may become by it, in mm: what is round them may be less quiet than they take it for. */
 const TALLER = 3;
 
+/** How much of a place over the fold the line takes that all wait for, if more is told after it. */
+const TURN = 0.36;
+
 /** In letters. */
 const SHORT = 44;
 
@@ -81,6 +84,17 @@ export function storyWords(
     );
     return firstThatFits([() => inFlow(raised, wish, out, RAISED), () => [plain]]);
   }
+  // The line that all wait for opens the place over the fold, and the rest is told under it, no smaller than before it.
+  const turned = ({ before, called, after }: Parts): TextBlock[] => {
+    const { x, y, width, height } = last.box;
+    const loud = height * TURN;
+    const rest = told(after, { x, y: y + loud, width, height: height - loud });
+    return [
+      fitText(before, { ...wishIn(quiet.box), largest: rest.size }),
+      calledOut(called, { ...last, box: { x, y, width, height: loud } }, lettering),
+      rest,
+    ];
+  };
   const parts = beforeLast(runs);
   const whole: Attempt[] = [
     () => [told(runs)],
@@ -95,7 +109,11 @@ export function storyWords(
     );
   if (parts.before.length > 0) {
     const apart = () => [told(parts.before), calledOut(parts.called, last, lettering)];
-    if (!isUnder(last.box, quiet.box)) return firstThatFits([apart, ...whole]);
+    if (!isUnder(last.box, quiet.box)) {
+      const turn = aroundRefrain(runs, refrain);
+      const overFold = turn && turn.after.length > 0 ? [() => turned(turn)] : [];
+      return firstThatFits([...overFold, apart, ...whole]);
+    }
     // In the middle of a column only what begins where that does.
     const inLine = Math.abs(last.box.x - quiet.box.x) < NEAR;
     const turn = inLine ? aroundRefrain(runs, refrain) : undefined;

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -31,8 +31,8 @@ const BUTTON: Point = [45, 90];
 /** The window's upper edge. */
 const TOP = 11;
 /** Its lower edge, and how far under it the water begins: the less is told, the less water. */
-const sillFor = (cast: Cast): number =>
-  isShort(cast) ? 160 : cast.telling === 'explorer' ? 131 : 139;
+const sillFor = (cast: Cast, wide: boolean): number =>
+  isShort(cast) ? 160 : cast.telling === 'explorer' ? (wide ? 137 : 131) : wide ? 148 : 141;
 const FLANK = 9;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
@@ -42,17 +42,17 @@ export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
-  const sill = sillFor(cast);
   const wide = width === SPREAD;
+  const sill = sillFor(cast, wide);
   const lower = sill - 139;
   // With the sill, but never up into the letters.
   const sinks = Math.max(0, lower) * 0.7;
-  const child = pressing(hero);
+  const child = pressing(hero, sill);
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 173, height: 33 }, 15);
   const water = sill + FLANK;
   const glass =
     width === SPREAD
-      ? `M-10 ${TOP}H211V${sill}H-10ZM224 ${TOP}H410c8 0 12 6 12 14V${sill}H224Z`
+      ? `M-10 ${TOP}H284V${sill}H-10ZM294 ${TOP}H410c8 0 12 6 12 14V${sill}H294Z`
       : `M-10 ${TOP}H226V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
@@ -108,21 +108,25 @@ function paint(cast: Cast, width: number): Picture {
 }
 
 /** The other hand is thrown up beside what the goose holds, and under the letters: everybody's to the same place. */
-const THROWN: Point = [138, 61];
+const THROWN: Point = [129, 61];
+/** Out of hair as dark as the arm. */
+const BESIDE_HAIR: Point = [136, 60];
 /** An elbow beyond this would be in the goose's way. */
-const CLEAR = 143;
+const CLEAR = 134;
 /** Long arms are thrown at us as well: the farther, the shorter they look. */
 const AT_US: readonly number[] = [-24, -34, -44, -54];
-/** How far from the bell a head may be, and how high: hair stays off the letters. */
+/** How far from the bell a head may be, and how high at its largest: hair stays off the letters. */
 const NEAREST = 97;
+const UNDER_LETTERS = 50;
 const HIGHEST: Partial<Record<Hero['hair'], number>> = { afro: 97, bun: 98, puffs: 97, curly: 95 };
 
-/** The hero where the finger meets the button, however short the arm is; a wheelchair is seen over the sill. */
-function pressing(hero: Hero): PlacedHero {
+/** The hero where the finger meets the button, however short the arm is, and both shoulders over the sill. */
+function pressing(hero: Hero, sill: number): PlacedHero {
+  const size = clamp((sill - 54) * 0.52, 40, 50) - (hero.wheelchair ? 1 : 0);
   const placed = (at: Point, hands: Pick<HeroWish, 'armL' | 'touchL' | 'touchR'>): PlacedHero =>
     placeHero(
       hero,
-      hero.wheelchair ? 45 : 50,
+      size,
       'head',
       at,
       {
@@ -145,12 +149,13 @@ function pressing(hero: Hero): PlacedHero {
   const straight: Point = [BUTTON[0] + 9 - x, BUTTON[1] + 5 - y];
   const head: Point = [
     Math.min(NEAREST, straight[0]),
-    Math.max(HIGHEST[hero.hair] ?? 90, straight[1] + 3),
+    Math.max(UNDER_LETTERS + ((HIGHEST[hero.hair] ?? 90) - UNDER_LETTERS) * (size / 50), straight[1] + 3),
   ];
   const touchR: Point = [BUTTON[0] + 1, BUTTON[1] + 2];
-  const bent = placed(head, { touchL: THROWN, touchR });
+  const wideHair = hero.hair === 'afro' || hero.hair === 'puffs' || hero.hair === 'curly';
+  const bent = placed(head, { touchL: wideHair ? BESIDE_HAIR : THROWN, touchR });
   const { origin, scale, figure } = bent;
-  if (origin[0] + figure.skeleton.armL.bend[0] * scale < CLEAR) return bent;
+  if (origin[0] + figure.skeleton.armL.bend[0] * scale < (wideHair ? CLEAR + 5 : CLEAR)) return bent;
   const tries = AT_US.map((swing) =>
     placed([head[0] - 5, head[1]], {
       armL: { upper: [swing, 166], lower: [swing - 6, 203], hand: 'open' },
@@ -213,17 +218,21 @@ function inside(width: number, sill: number): string {
   );
 }
 
-/** Dot has turned round on her seat, and has no hand on the wheel. */
+/** Dot has turned round on her seat, and has no hand on the wheel: both arms come out of the shoulders of the coat. */
 const driver = (): string =>
   shifted(
-    -18,
+    -14,
     0,
-    line('M348 138C334 128 324 112 318 92M388 138C402 128 412 112 418 92', DRIVER.coat, 13) +
-      line('M320 98L316 86M416 98L420 86', '#f2b632', 13) +
-      openHand(313, 76, -14) +
-      openHand(423, 76, 14) +
-      at(368, 122, 0.66, passenger(GOLD, { ...DRIVER, face: 'startled' }, -0.6), -5),
+    at(369, 111, 0.78, passenger(GOLD, { ...DRIVER, face: 'startled' }, -0.6), -5) +
+      sleeve('M337 133C325 122 320 108 321 88') +
+      sleeve('M402 133C414 122 418 108 416 88') +
+      line('M321 89L320.6 80M416 89L416.4 80', '#f2b632', 14) +
+      openHand(320, 70, -10) +
+      openHand(417, 70, 10),
   );
+
+const sleeve = (d: string): string =>
+  line(d, tone(GOLD, DRIVER.coat).base, 16);
 
 const openHand = (x: number, y: number, turn: number): string =>
   at(
@@ -296,15 +305,15 @@ const goose = (lent: Cast['things'][0]): string =>
     GOLD,
   ) +
   at(
-    189,
-    83,
-    0.5,
+    190,
+    85,
+    0.48,
     gooseHead(
       { beak: 'holding', gaze: [0.8, -0.5], lid: 'wide', holds: thing(lent, mirrored(GOLD)) },
       mirrored(GOLD),
     ),
     10,
-    -0.5,
+    -0.48,
   );
 
 /** The side of the bus, and the pond, on which the ding goes on in rings: the words lie on the water. */
