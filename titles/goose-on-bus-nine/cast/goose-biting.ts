@@ -1,4 +1,4 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -7,8 +7,13 @@ import { gooseCoat, gooseNeck } from './goose.ts';
 
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
 const BITE = { y: 67, size: 0.98, aside: -14 } as const;
-/** Where a hand holds it too: by its tail or its handle, which most things have at their right, so it is turned round. */
-export const HELD: Point = [BITE.aside - 37 * BITE.size, BITE.y - 2];
+/** How far it hangs down at its other end, in degrees. */
+const HANGS = -4;
+/** Where a point of what it bites is: that is turned round. */
+export const onBitten = ([x, y]: Point): Point => {
+  const [cos, sin] = [Math.cos(radians(HANGS)), Math.sin(radians(HANGS))];
+  return [BITE.aside + (-x * cos - y * sin) * BITE.size, BITE.y + (-x * sin + y * cos) * BITE.size];
+};
 
 /** Short feathers, laid from the beak to both sides, and rows of longer ones down the breast. */
 const DOWN =
@@ -16,9 +21,9 @@ const DOWN =
 
 /**
  * The goose from the front with something really between its jaws, and both eyes on the button, up at the left: between the
- * eyes (0, 0), what it holds about 100 wide around its own middle, its coat from 60 down.
+ * eyes (0, 0), what it holds about 100 wide around its own middle, its coat from 60 down. `behindIt` lies between that and its coat.
  */
-export function gooseBiting(light: Light, holds: string): string {
+export function gooseBiting(light: Light, holds: string, behindIt = ''): string {
   const white = tone(light, GOOSE.white);
   const beak = tone(light, GOOSE.beak);
   const cap = tone(light, GOOSE.cap);
@@ -56,16 +61,17 @@ export function gooseBiting(light: Light, holds: string): string {
         oval(37, 24, 9, 7, '#f7b28a', 'fill-opacity=".6"') +
         oval(0, BITE.y + 1, 21, 12, '#5a2030'),
     ) +
-    at(BITE.aside, BITE.y, BITE.size, holds, -4, -BITE.size) +
+    behindIt +
+    at(BITE.aside, BITE.y, BITE.size, holds, HANGS, -BITE.size) +
     clean(
       // Both jaws over it, and of it no more than a bite between them.
       path(
-        `M-14 ${BITE.y + 5}C-6 ${BITE.y + 8} 6 ${BITE.y + 8} 14 ${BITE.y + 5}C16 ${BITE.y + 14} 10 ${BITE.y + 23} 0 ${BITE.y + 23}C-10 ${BITE.y + 23} -16 ${BITE.y + 14} -14 ${BITE.y + 5}Z`,
+        `M-19 ${BITE.y + 1}C-9 ${BITE.y + 6} 9 ${BITE.y + 6} 19 ${BITE.y + 1}C22 ${BITE.y + 13} 13 ${BITE.y + 25} 0 ${BITE.y + 25}C-13 ${BITE.y + 25} -22 ${BITE.y + 13} -19 ${BITE.y + 1}Z`,
         beak.shade,
         edge,
       ) +
         line(
-          `M-8 ${BITE.y + 12}C-4 ${BITE.y + 14} 4 ${BITE.y + 14} 8 ${BITE.y + 12}`,
+          `M-11 ${BITE.y + 11}C-5 ${BITE.y + 14} 5 ${BITE.y + 14} 11 ${BITE.y + 11}`,
           beak.base,
           2.4,
         ) +

@@ -1,14 +1,19 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { asHero, at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
-import { gooseBiting, HELD } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
+import { gooseBiting, onBitten } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
+import { beforeGrip, behindGrip, gripOf, TO_GRIP } from '#titles/goose-on-bus-nine/cast/grip.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -42,30 +47,13 @@ export const page09: Painting = (cast) => {
   const few =
     isShort(cast) && fewWords(cast, { ...SAFE, x: 17, width: 185, y: 174, height: 32 }, 13);
   const [x, y, size] = GOOSE_AT;
-  const child = placeHero(
-    hero,
-    // Nobody's hair is before the button, or cut by the edge.
-    Math.min(
-      hero.hair === 'puffs' ? 52 : hero.hair === 'afro' ? 53 : 66,
-      sittingHeadSize(hero, 90),
-    ),
-    'head',
-    [beside ? 49 : 45, 80],
-    {
-      pose: 'sit',
-      mood: 'happy',
-      face: { mouth: GRIN, brow: [-1, -8, -3], askew: 5 },
-      yaw: 30,
-      pitch: 4,
-      gaze: [1, 0.15],
-      tilt: -6,
-      turn: 4,
-      ...(hero.years < 2 && { body: { shrug: -14 } }),
-      touchL: [x + HELD[0] * size, y + HELD[1] * size],
-      armL: { upper: [30, 14], lower: [80, -14], hand: 'hold' },
-    },
-    LAMPS,
-  );
+  const bitten = onBitten(gripOf(things[0]));
+  const { child, hand } = holding(hero, beside ? 49 : 45, [
+    x + bitten[0] * size,
+    y + bitten[1] * size,
+  ]);
+  const skin = skinTone(LAMPS, hero.skin);
+  const ofGoose = (art: string): string => at(-x / size, -y / size, 1 / size, art);
   const view = beside ? BESIDE : AS_DRAWN;
   const art =
     nearer(
@@ -77,8 +65,13 @@ export const page09: Painting = (cast) => {
         button(86, 27, 10) +
         child.art +
         at(30, 158, 0.7, bag(LAMPS, [things[1], things[1]])) +
-        at(x, y, size, gooseBiting(LAMPS, thing(things[0], LAMPS))) +
-        child.hand(1),
+        at(
+          x,
+          y,
+          size,
+          gooseBiting(LAMPS, lent(things[0]), ofGoose(asHero(hand(behindGrip(skin))))),
+        ) +
+        asHero(hand(beforeGrip(skin))),
     ) + shifted(0, lower, newspaper(beside));
   return {
     art,
@@ -101,6 +94,57 @@ export const page09: Painting = (cast) => {
     }),
   };
 };
+
+/** The hero, and whatever is drawn as its hand: along the arm, with `grip` between thumb and fingers. */
+function holding(
+  hero: Hero,
+  headAt: number,
+  grip: Point,
+): { readonly child: PlacedHero; readonly hand: (art: string) => string } {
+  const placed = (touchL: Point): PlacedHero =>
+    placeHero(
+      hero,
+      // Nobody's hair is before the button, or cut by the edge.
+      Math.min(
+        hero.hair === 'puffs' ? 52 : hero.hair === 'afro' ? 53 : 66,
+        sittingHeadSize(hero, 90),
+      ),
+      'head',
+      [headAt, 80],
+      {
+        pose: 'sit',
+        mood: 'happy',
+        face: { mouth: GRIN, brow: [-1, -8, -3], askew: 5 },
+        yaw: 30,
+        pitch: 4,
+        gaze: [1, 0.15],
+        tilt: -6,
+        turn: 4,
+        ...(hero.years < 2 && { body: { shrug: -14 } }),
+        touchL,
+        armL: { upper: [30, 14], lower: [80, -14], hand: 'hold' },
+      },
+      LAMPS,
+    );
+  // An arm is placed by a fingertip; what is gripped is nearer.
+  const { handL, scale, figure } = placed(grip);
+  const size = scale * figure.skeleton.body.hand;
+  const over = 1 - (TO_GRIP * size) / Math.hypot(grip[0] - handL[0], grip[1] - handL[1]);
+  const child = placed([
+    grip[0] + (grip[0] - handL[0]) * over,
+    grip[1] + (grip[1] - handL[1]) * over,
+  ]);
+  const { armL } = child.figure.skeleton;
+  const turn = Math.atan2(armL.end[1] - armL.bend[1], armL.end[0] - armL.bend[0]);
+  return {
+    child,
+    hand: (art) => at(child.handL[0], child.handL[1], size, art, degreesOf(turn), size),
+  };
+}
+
+/** A brush is thin: near as we are, as thick as a hand can close on. */
+const lent = (which: DrawnThing): string =>
+  which === 'paintbrush' ? at(0, 0, 1.5, thing(which, LAMPS), 0, 1.1) : thing(which, LAMPS);
 
 /** The long window with the evening in it, and lamplight on the panel under it. */
 function behind(): string {

@@ -149,13 +149,17 @@ function pressing(hero: Hero, sill: number): PlacedHero {
   const straight: Point = [BUTTON[0] + 9 - x, BUTTON[1] + 5 - y];
   const head: Point = [
     Math.min(NEAREST, straight[0]),
-    Math.max(UNDER_LETTERS + ((HIGHEST[hero.hair] ?? 90) - UNDER_LETTERS) * (size / 50), straight[1] + 3),
+    Math.max(
+      UNDER_LETTERS + ((HIGHEST[hero.hair] ?? 90) - UNDER_LETTERS) * (size / 50),
+      straight[1] + 3,
+    ),
   ];
   const touchR: Point = [BUTTON[0] + 1, BUTTON[1] + 2];
   const wideHair = hero.hair === 'afro' || hero.hair === 'puffs' || hero.hair === 'curly';
   const bent = placed(head, { touchL: wideHair ? BESIDE_HAIR : THROWN, touchR });
   const { origin, scale, figure } = bent;
-  if (origin[0] + figure.skeleton.armL.bend[0] * scale < (wideHair ? CLEAR + 5 : CLEAR)) return bent;
+  if (origin[0] + figure.skeleton.armL.bend[0] * scale < (wideHair ? CLEAR + 5 : CLEAR))
+    return bent;
   const tries = AT_US.map((swing) =>
     placed([head[0] - 5, head[1]], {
       armL: { upper: [swing, 166], lower: [swing - 6, 203], hand: 'open' },
@@ -231,8 +235,7 @@ const driver = (): string =>
       openHand(417, 70, 10),
   );
 
-const sleeve = (d: string): string =>
-  line(d, tone(GOLD, DRIVER.coat).base, 16);
+const sleeve = (d: string): string => line(d, tone(GOLD, DRIVER.coat).base, 16);
 
 const openHand = (x: number, y: number, turn: number): string =>
   at(
