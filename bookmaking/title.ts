@@ -101,6 +101,8 @@ export interface Inside {
   readonly keepsake: (light: Light) => string;
   /** What that is, for who does not see it. */
   readonly keepsakeIs: string;
+  /** What happens round it on the last page, in mm of the sheet on its right, and all that is seen there then. */
+  readonly lastLook?: { readonly art: (light: Light) => string; readonly shows: string };
   /** Notation: what is in the pictures and not in the words. Somebody has looked. */
   readonly lookAgain: readonly [string, string, string, string];
   /** Pages that are shown whole beside their words: cut closer, a sound, a hat or a second face would lie on the trim. */

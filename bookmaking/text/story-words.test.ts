@@ -53,3 +53,26 @@ test('a long telling has no size to spare for that', () => {
 test('the other tellings keep to the box', () => {
   expect(storyWords(HONK, QUIET, told('sprout')).map(({ box }) => box)).toEqual([BOX]);
 });
+
+const OVER_FOLD = {
+  box: { x: 14, y: 146, width: 188, height: 55 },
+  ink: 'light',
+  last: { box: { x: 231, y: 150, width: 179, height: 49 }, ink: 'light', largest: 50 },
+} as const;
+
+test('over the fold the line that all wait for is called out, and what is told after it stands under it', () => {
+  const runs = words(
+    'Finger. Up.\nAnd it was Kofi.\nIt rang along all seats.\n“Pond!” called Dot.',
+  );
+  const blocks = storyWords(runs, OVER_FOLD, { ...told('explorer'), refrain: ['And it was'] });
+  const [before, called, after] = blocks;
+  expect(blocks).toHaveLength(3);
+  expect(before?.box).toEqual(OVER_FOLD.box);
+  expect(called?.lines.flatMap(({ runs: said }) => said.map(({ text }) => text)).join('')).toBe(
+    'And it was Kofi.',
+  );
+  expect(called?.style).toBe(LETTERING.face);
+  expect(after?.box.x).toBe(OVER_FOLD.last.box.x);
+  expect(before?.size).toBeLessThanOrEqual(after?.size ?? 0);
+  expect(after?.box.y).toBeCloseTo((called?.box.y ?? 0) + (called?.box.height ?? 0));
+});

@@ -1,5 +1,7 @@
+import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Inside } from '#bookmaking/title.ts';
+import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { button } from '#titles/goose-on-bus-nine/set/button.ts';
 
 /** Still wet: three toes, the skin between them, and what has dripped on the way. Heel at (0, 0), about 30 high. */
@@ -14,6 +16,36 @@ const footprint = (): string =>
   oval(-17, -4, 1.8, 1.5, '#8fb6bf', 'fill-opacity=".62"') +
   oval(13, 2, 1.2, 1, '#8fb6bf', 'fill-opacity=".62"');
 
+/** Wet steps come out of the picture, and from the other side somebody who has seen the button, too. */
+function beakAndSteps(light: Light): string {
+  const from = mirrored(light);
+  const steps = STEPS.map(([x, y, size], i) => at(x, y, size, footprint(), i % 2 ? 62 : 84)).join(
+    '',
+  );
+  return (
+    steps +
+    gooseNeck(
+      [
+        [252, 190],
+        [240, 150],
+        [232, 118],
+        [214, 92],
+      ],
+      [70, 58, 50, 46],
+      from,
+    ) +
+    at(205.5, 86, 0.92, gooseHead({ beak: 'shut', gaze: [1, 0.1], lid: 'wide' }, from), 3, -0.92)
+  );
+}
+
+/** Along the page's foot, from the fold: heel and size. */
+const STEPS = [
+  [12, 190, 0.62],
+  [36, 176, 0.6],
+  [58, 178, 0.56],
+  [76, 160, 0.52],
+] as const;
+
 /** What surrounds the story in the bound book. */
 export const inside: Inside = {
   paper: '#fbf1dc',
@@ -25,6 +57,11 @@ export const inside: Inside = {
     at(4, 58, 0.6, footprint(), 12),
   keepsakeIs:
     'The red button, nobody near it, and two wet footprints of a goose that lead up to it',
+  lastLook: {
+    art: beakAndSteps,
+    shows:
+      'The red button, wet footprints of a goose that lead up to it from the page before, and a beak that comes in from the other side',
+  },
   lookAgain: [
     'There was a goose on the bus from the first page on. Where?',
     'Somebody in a yellow raincoat reads the same newspaper all day. Can you find a face?',

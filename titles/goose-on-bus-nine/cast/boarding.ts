@@ -33,7 +33,7 @@ export function gooseBoarding(
   const t = tone(light, GOOSE.white);
   const top = -118 * tall;
   const w = 56 * stout;
-  const high = (top - 110) / 2;
+  const high = (top - 134) / 2;
   const body = smooth([
     [-w * 0.84, -22],
     [-w, -54],
@@ -53,11 +53,17 @@ export function gooseBoarding(
   const [headX, headY] = [-12, top - 44];
   const carries: GooseFace =
     wears === 'leek' ? { ...face, beak: 'holding', holds: leekHeld(light) } : face;
-  const wing = (side: number): string =>
-    path(
-      `M${side * w * 0.62} -82C${side * w * 1.24} -70 ${side * w * 1.16} -34 ${side * w * 0.8} -18C${side * w * 0.78} -40 ${side * w * 0.84} -60 ${side * w * 0.62} -82Z`,
-      side * light.direction[0] > 0 ? t.lite : t.deep,
+  const wing = (side: number): string => {
+    const isLit = side * light.direction[0] > 0;
+    const inner = `C${side * w * 0.78} -42 ${side * w * 0.84} -60 ${side * w * 0.62} -82`;
+    const [from, foot] = [`M${side * w * 0.62} -82`, `${side * w * 0.76} -24`];
+    return (
+      path(
+        `${from}C${side * w * 1.24} -70 ${side * w * 1.16} -38 ${foot}${inner}Z`,
+        isLit ? t.base : t.deep,
+      ) + (isLit ? line(`M${foot}${inner}`, t.shade, 2.6) : '')
     );
+  };
   return at(
     0,
     0,

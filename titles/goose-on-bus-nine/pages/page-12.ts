@@ -111,8 +111,8 @@ export const page12: Painting = ({ hero, things }) => {
     queue.slice(6, 9).join('');
   const onSteps = queue.slice(9).join('');
   const [left, right] = [child.handL, child.handR];
-  // As wide as the hands are apart, so that they have it by its corners.
-  const held = clamp((left[0] - right[0] + 8) / 88, 0.42, 0.54);
+  // Wider than the hands are apart: both lie on its rim, and the arms are behind it.
+  const held = clamp((left[0] - right[0] + 18) / 88, 0.46, 0.64);
   const art =
     outdoors() +
     swimmer() +
