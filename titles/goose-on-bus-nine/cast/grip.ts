@@ -12,8 +12,20 @@ const BY: Partial<Record<DrawnThing, Point>> = {
   'library book': [38, 16],
   book: [38, 14],
   paintbrush: [40, 0],
+  sock: [34, 19],
+  'cricket bat': [38, -23],
+  'hockey stick': [34, -25],
+  'golf club': [32, -22],
+  'ping-pong paddle': [42, 26],
+  'magnifying glass': [38, 25],
+  'bubble wand': [38, 27],
+  'fairy wand': [34, 26],
+  'witch broom': [36, 4],
+  'little broom': [34, -24],
+  'wooden hammer': [38, 20],
+  'very good stick': [30, -12],
 };
-export const gripOf = (thing: DrawnThing): Point => BY[thing] ?? [40, 4];
+export const gripOf = (thing: DrawnThing): Point => BY[thing] ?? [30, 6];
 
 /** From the wrist to what is between thumb and fingers, in a hand's own measure. */
 export const TO_GRIP = 13;
