@@ -70,9 +70,8 @@ export interface Picture {
   /**
    * Of a picture composed for words beside it, what of it comes over the fold on to their paper: in mm of the picture, at
    * its left. It draws under the words, which keep clear of it.
-   * @param paper the color of that page, for what fades into it
    */
-  readonly overFold?: (paper: Hex) => string;
+  readonly overFold?: () => string;
 }
 
 export type Painting = (cast: Cast) => Picture;

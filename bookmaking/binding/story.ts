@@ -57,7 +57,7 @@ function paperBeside(
   let text: readonly TextBlock[] = [];
   const coat = coatOf(title, beat);
   const draw = (): string => {
-    const over = overFold ? shifted(RECTO_AT, 0, overFold(coat.color)) : '';
+    const over = overFold ? shifted(RECTO_AT, 0, overFold()) : '';
     text = wordsBeside(title, reader, words, coat.inks, thingsIn(over));
     return clean(coat.art) + over;
   };

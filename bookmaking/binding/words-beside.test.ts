@@ -61,7 +61,7 @@ function overFoldOf(
   sheet('x', [0, 0, SHEET, SHEET], () => {
     const paint = title.pages[beat - 1] as (typeof title.pages)[number];
     const picture: Picture = paint({ ...castFor(title, reader), beside: true });
-    things = thingsIn(`<g transform="translate(210 0)">${picture.overFold?.('#ffffff') ?? ''}</g>`);
+    things = thingsIn(`<g transform="translate(210 0)">${picture.overFold?.() ?? ''}</g>`);
     return '';
   });
   return things;

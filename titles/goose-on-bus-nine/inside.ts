@@ -68,7 +68,7 @@ export const inside: Inside = {
     'How many things on the way look like water and are not a pond?',
     'Count the geese at the end, and do not forget the one that swims.',
   ],
-  uncut: [3, 4, 7],
+  uncut: [2, 3, 4, 7],
   beside: {
     1: '#352943',
     2: '#f6cb80',

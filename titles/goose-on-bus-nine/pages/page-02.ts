@@ -17,7 +17,6 @@ import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import { type Room, room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -154,7 +153,6 @@ export const page02: Painting = (cast) => {
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 17 },
     },
     faces: [child.face, { x: 158, y: 4, width: 56, height: 68 }],
-    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') }),
   };
 };
 

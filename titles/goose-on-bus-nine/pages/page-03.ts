@@ -26,7 +26,6 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { button, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import {
   AS_DRAWN,
   boxNearer,
@@ -189,7 +188,7 @@ export const page03: Painting = (cast) => {
     },
     faces: [boxNearer(view, { ...child.face, y: child.face.y + drop })],
     ...(beside && {
-      overFold: () => lightOverTheFold('#86a8d6', 0.5) + nearUmbrella(wall) + bow(),
+      overFold: () => nearUmbrella(wall) + bow(),
     }),
   };
 };

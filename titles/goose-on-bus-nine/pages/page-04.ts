@@ -17,7 +17,6 @@ import { leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import {
   AS_DRAWN,
   boxNearer,
@@ -108,7 +107,7 @@ export const page04: Painting = (cast) => {
       largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 17 },
     },
     faces: [boxNearer(view, { ...child.face, y: child.face.y - lift })],
-    ...(beside && { overFold: () => lightOverTheFold('#f0b45a') + lead() }),
+    ...(beside && { overFold: lead }),
   };
 };
 

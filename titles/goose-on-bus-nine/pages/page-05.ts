@@ -16,7 +16,6 @@ import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import {
   AS_DRAWN,
   boxNearer,
@@ -159,7 +158,7 @@ export const page05: Painting = (cast) => {
     },
     faces: [boxNearer(view, face)],
     ...(beside && {
-      overFold: () => lightOverTheFold('#48918a', 0.5) + nearer(view, arm),
+      overFold: () => nearer(view, arm),
     }),
   };
 };

@@ -16,7 +16,6 @@ import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { fewWords, isNear, isShort, nearer } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -133,7 +132,7 @@ export const page07: Painting = (cast) => {
       anchor: 'middle',
     },
     faces: [child.face],
-    ...(beside && { overFold: () => lightOverTheFold('#7d9cc4', 0.55) + wiper() }),
+    ...(beside && { overFold: wiper }),
   };
 };
 

@@ -19,7 +19,6 @@ import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { lampsInFog } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { lightOverTheFold } from '#titles/goose-on-bus-nine/set/over-the-fold.ts';
 import { drops } from '#titles/goose-on-bus-nine/set/rain.ts';
 import {
   AS_DRAWN,
@@ -90,7 +89,7 @@ export const page09: Painting = (cast) => {
       boxNearer(view, { x: 106, y: 4, width: 100, height: 130 }),
     ],
     ...(beside && {
-      overFold: () => lightOverTheFold('#f0b45a', 0.45) + shifted(0, lower, newspaper(beside)),
+      overFold: () => shifted(0, lower, newspaper(beside)),
     }),
   };
 };
