@@ -4,6 +4,9 @@ import { bindSheets } from './bind-sheets.ts';
 import { type FlatPicture, flatPicture } from './flat-picture.ts';
 import { PAGE_GROWTH, PRINTED_BLEED, PRINTED_PAGE, toPixels } from './print-sizes.ts';
 
+/** What is painted from edge to edge, or shows a child; the rest is paper. */
+const PAINTED: readonly BoundPage['part'][] = ['picture', 'endpaper', 'hero'];
+
 /**
  * The inside of a bound book for the printer: its 32 pages one by one, each a flat picture under its words.
  * @param pages the whole book as it is bound, with both covers
@@ -15,10 +18,11 @@ export async function printInterior(pages: readonly BoundPage[]): Promise<Uint8A
     inside.map(({ text }) => text),
   );
   const pictures = new Map<string, FlatPicture>();
-  for (const { svg, lettering } of inside) {
+  for (const { svg, lettering, part } of inside) {
     const art = lettering ? svg.replace(/<\/svg>$/, `${lettering.art}</svg>`) : svg;
+    const kind = PAINTED.includes(part) ? 'picture' : 'paper';
     // Pages of plain paper are one picture.
-    if (!pictures.has(svg)) pictures.set(svg, await flatPicture(art, toPixels(PRINTED_PAGE)));
+    if (!pictures.has(svg)) pictures.set(svg, await flatPicture(art, toPixels(PRINTED_PAGE), kind));
   }
   const sheets = inside.map(({ svg }, page) => ({
     width: PRINTED_PAGE,
