@@ -36,11 +36,12 @@ export default defineConfig<object, JourneyOptions>({
   fullyParallel: true,
   // Two such shops are ten busy processes more.
   workers: inTwoOfEach ? 1 : 2,
-  timeout: 90_000,
+  // Twice what the longest needs where neighbors take two thirds of both cores.
+  timeout: 180_000,
   // In a run of all, one story in a hundred may stumble over a machine that was busy elsewhere. It is told once more, and the
   // total names it: it is a race to be found, but no reason to hold everything else up.
   retries: all ? 0 : 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     ...(inTwoOfEach && { processes: 'two-of-each' }),

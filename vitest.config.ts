@@ -12,11 +12,12 @@ testSeed();
 export default defineConfig({
   plugins: [contractRoutes()],
   test: {
-    // The slowest of them start servers; on two busy cores vitest's 5 s are too tight.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // The slowest of them start servers, or paint a book for the printer, which is 15 s on a quiet machine. Half a minute was
+    // not enough where neighbors took two thirds of both cores, and a limit is there to end what hangs, not what is slow.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // The same for what a test waits for: vitest gives up after 1 s.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 45_000 } },
     // The files of a worker share its modules, which took a third of all work when each file loaded them anew. So
     // nobody may leave a changed environment, a false clock or a spy behind.
     isolate: false,

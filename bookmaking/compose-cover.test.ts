@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTitle } from '#titles/find-title.ts';
 import { composeCover } from './compose-cover.ts';
-import { heroOf } from './hero/hero.ts';
+import { onCover } from './on-cover.ts';
 import { someReader } from './testing/readers.ts';
 
 const { cover } = findTitle('boots-for-an-octopus')!;
@@ -9,7 +9,7 @@ const idsOf = (svg: string) => new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((
 
 test('the same cover twice in a page shares no gradient, which would be gone with the one that is hidden', () => {
   const [table, cards] = ['table', 'cards'].map((copy) =>
-    composeCover(cover, 'Maya', heroOf(someReader()), copy),
+    composeCover(cover, onCover(someReader(), cover), copy),
   );
   expect(idsOf(table!).size).toBeGreaterThan(0);
   expect(idsOf(table!).isDisjointFrom(idsOf(cards!))).toBe(true);

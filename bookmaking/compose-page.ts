@@ -2,6 +2,7 @@ import { hash } from './drawing/chance.ts';
 import type { Box } from './drawing/geometry.ts';
 import { sheet } from './drawing/sheet.ts';
 import { type LetteredTitle, letterTitle } from './lettering/letter-title.ts';
+import { measureName } from './lettering/measure-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
@@ -53,7 +54,8 @@ function composed(
   const draw = (): string => {
     const picture = paintingOf(title, page)(cast);
     if (page === 'cover') {
-      lettering = letterTitle(title.cover.lettering, nameIn(runs), picture.quiet);
+      const own = title.cover.lettering;
+      lettering = letterTitle(own, measureName(own, nameIn(runs)), picture.quiet);
       over = picture.over ?? '';
       text = [lettering.name];
     } else if (runs.length > 0) {

@@ -56,6 +56,8 @@ export interface CalledOut {
   readonly align?: 'left' | 'center';
   /** In pt. */
   readonly largest: number;
+  /** It is how the page ends that is called out here, even after a refrain: that stays with what is told before it. */
+  readonly ends?: boolean;
 }
 
 export interface Picture {
@@ -68,8 +70,8 @@ export interface Picture {
   /** Of a cover, what stands before its letters and not under them: plain paths, without gradients or clips. */
   readonly over?: string;
   /**
-   * Of a picture composed for words beside it, what of it comes over the fold on to their paper: in mm of the picture, at
-   * its left. It draws under the words, which keep clear of it.
+   * Of a picture composed for words beside it, or of the first, what of it comes over the fold on to the paper there: in mm of
+   * the picture, at its left. It draws under the words, which keep clear of it.
    */
   readonly overFold?: () => string;
 }
@@ -100,8 +102,6 @@ export interface Inside {
   readonly keepsake: (light: Light) => string;
   /** What that is, for who does not see it. */
   readonly keepsakeIs: string;
-  /** What happens round it on the last page, in mm of the sheet on its right, and all that is seen there then. */
-  readonly lastLook?: { readonly art: (light: Light) => string; readonly shows: string };
   /** Notation: what is in the pictures and not in the words. Somebody has looked. */
   readonly lookAgain: readonly [string, string, string, string];
   /** Pages that are shown whole beside their words: cut closer, a sound, a hat or a second face would lie on the trim. */

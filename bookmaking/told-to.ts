@@ -4,6 +4,7 @@ import { heroOf } from './hero/hero.ts';
 import { inTitle } from './hero/in-title.ts';
 import { checkNameFits, checkOthersName } from './print-name.ts';
 import type { Reader } from './reader.ts';
+import { lettersOf } from './text/letters-of.ts';
 import type { Cast, Title } from './title.ts';
 import { type Bound, bind } from './words/bind.ts';
 import { inLetters } from './words/letters.ts';
@@ -51,9 +52,7 @@ export const toldTo = (title: Title, reader: Reader, notation: string): Run[] =>
 /** The line that all join in with, and how the climax changes it, as this reader reads them. */
 export const refrainFor = (title: Title, reader: Reader): string[] =>
   [title.words.refrain.said, title.words.refrain.changed].map((line) =>
-    toldTo(title, reader, line)
-      .map(({ text }) => text)
-      .join(''),
+    lettersOf(toldTo(title, reader, line)),
   );
 
 /**

@@ -4,7 +4,7 @@ import { composeCover } from '#bookmaking/compose-cover.ts';
 import { type ComposedPage, composePage } from '#bookmaking/compose-page.ts';
 import { contrast, type Hex } from '#bookmaking/drawing/color.ts';
 import { type Box, overlaps } from '#bookmaking/drawing/geometry.ts';
-import { heroOf } from '#bookmaking/hero/hero.ts';
+import { onCover } from '#bookmaking/on-cover.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
@@ -171,7 +171,7 @@ describe.each(listedTitles.map((title) => [title.slug, title] as const))('%s', (
     const { cover } = await import(`./${title.slug}/pages/cover.ts`);
     expect(cover).toBe(title.cover);
     expect(cover.title).toBe(title.words.coverTitle);
-    const svg = composeCover(title.cover, 'Zoë', heroOf(someReader()));
+    const svg = composeCover(title.cover, onCover(someReader({ name: 'Zoë' }), title.cover));
     expect(svg.replace(/<[^>]+>/g, '')).toMatch(/Zoë/);
   });
 

@@ -37,12 +37,12 @@ test('a hero is drawn live from at most 30 KB', async () => {
 });
 
 test.each(listedTitles.map((title) => title.slug))(
-  'the cover of %s is drawn live from at most 51 KB',
+  'the cover of %s is drawn live from at most 48 KB',
   async (slug) => {
     const size = await kilobytes(
       `export { composeCover } from '${bookmaking}/compose-cover.ts';
      export { cover } from '${import.meta.dirname}/${slug}/pages/cover.ts';`,
     );
-    expect(size).toBeLessThan(51);
+    expect(size).toBeLessThan(48);
   },
 );

@@ -29,20 +29,15 @@ export function lastLook(title: Title): DrawnPage {
   const safe = safeOn('recto');
   const [x, y] = [safe.x + safe.width / 2, safe.y + safe.height * 0.46];
   const coat = coatOf(title, 12);
-  const around = title.inside?.lastLook;
   const page = onPaper(
     title,
     [],
-    () =>
-      coat.art +
-      (coat.art && spot(title, x, y, 58)) +
-      keepsake(title, x, y, 74) +
-      (around?.art(DAYLIGHT) ?? ''),
+    () => coat.art + (coat.art && spot(title, x, y, 58)) + keepsake(title, x, y, 74),
   );
   return {
     ...page,
     part: 'last look',
-    shows: around?.shows ?? title.inside?.keepsakeIs ?? 'One thing of the story',
+    shows: title.inside?.keepsakeIs ?? 'One thing of the story',
   };
 }
 

@@ -66,11 +66,10 @@ function drawn(title: Title, copy: Copy, opening: Opening): readonly DrawnPage[]
       return [exLibris(title, reader)];
     case 'title':
       return [endpaper(title, reader, 'in'), titlePage(title, reader)];
-    case 1:
-      return [
-        dedicationPage(title, reader, copy.inscription),
-        storyPage(title, reader, 1, 'recto'),
-      ];
+    case 1: {
+      const { overFold, ...page } = storyPage(title, reader, 1, 'recto');
+      return [dedicationPage(title, reader, copy.inscription, overFold), page];
+    }
     case 12:
       return lastOpening(title, reader);
     case 'look again':
@@ -90,7 +89,8 @@ function drawn(title: Title, copy: Copy, opening: Opening): readonly DrawnPage[]
 function lastOpening(title: Title, reader: Reader): readonly DrawnPage[] {
   if (title.spreads?.[12]) return storyOpening(title, reader, 12);
   try {
-    return [storyPage(title, reader, 12, 'verso'), lastLook(title)];
+    const { overFold: _, ...page } = storyPage(title, reader, 12, 'verso');
+    return [page, lastLook(title)];
   } catch (error) {
     // Its words have no room in it inside the margins of binding: they face it.
     if (error instanceof RangeError) return storyOpening(title, reader, 12);

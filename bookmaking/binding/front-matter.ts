@@ -1,27 +1,30 @@
 import { type ComposedPage, nameIn } from '#bookmaking/compose-page.ts';
 import { contrast } from '#bookmaking/drawing/color.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, clean, shifted } from '#bookmaking/drawing/marks.ts';
 import { canSet } from '#bookmaking/fonts/faces.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { letterTitle } from '#bookmaking/lettering/letter-title.ts';
+import { measureName } from '#bookmaking/lettering/measure-name.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { inMedium } from '#bookmaking/surface/in-medium.ts';
 import { withoutLongWords } from '#bookmaking/text/long-words.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Title } from '#bookmaking/title.ts';
+import type { Picture, Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
 import { isolate } from '#bookmaking/words/isolate.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
 import type { DrawnPage } from './bound-page.ts';
 import { coatOf } from './coat.ts';
-import { kept, safeOn } from './margins.ts';
+import { kept, RECTO_AT, safeOn } from './margins.ts';
 import { onEndpaper } from './on-endpaper.ts';
+import { around, clearOf, thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
 import { keepsake, onPaper, paperOf, plain, rows, setOnPaper, spot } from './paper.ts';
 import { SMALLEST_INSIDE } from './story.ts';
@@ -78,7 +81,7 @@ export function titlePage(title: Title, reader: Reader): DrawnPage {
       'ink' in row && row.ink && contrast(row.ink, paper) < 4.5 ? { ...row, ink: undefined } : row,
     ),
   };
-  const lettered = letterTitle(readable, nameIn(runs), {
+  const lettered = letterTitle(readable, measureName(readable, nameIn(runs)), {
     box: { ...rows(safe, 0.06, 0.56), x: safe.x + 3, width: safe.width - 6 },
     ink: 'dark',
     align: 'center',
@@ -108,50 +111,93 @@ export function titlePage(title: Title, reader: Reader): DrawnPage {
 /** What is said where nobody wrote anything: still for this child alone. */
 const QUIET = 'For {name},\nand for whoever turns the pages.';
 
-/** The giver's words in a hand, line by line as they were written, and from whom; over them something that the child loves. */
+/** In pt: a dedication that needs less has the page to itself. */
+const SMALLEST_BESIDE = 18;
+
+/**
+ * The giver's words in a hand, line by line as they were written, and from whom; over them something that the child loves. They
+ * keep clear of what comes over the fold from the first picture; if they are too many for that, nothing does.
+ */
 export function dedicationPage(
   title: Title,
   reader: Reader,
   inscription: Inscription | null,
+  overFold?: Picture['overFold'],
 ): DrawnPage {
+  if (!overFold) return dedication(title, reader, inscription);
+  try {
+    return dedication(title, reader, inscription, overFold);
+  } catch (error) {
+    if (error instanceof RangeError) return dedication(title, reader, inscription);
+    throw error;
+  }
+}
+
+function dedication(
+  title: Title,
+  reader: Reader,
+  inscription: Inscription | null,
+  overFold?: Picture['overFold'],
+): DrawnPage {
+  const coat = coatOf(title, 1);
+  const [loved] = castFor(title, reader).things;
+  let text: readonly TextBlock[] = [];
+  const draw = (): string => {
+    const over = overFold ? shifted(RECTO_AT, 0, overFold()) : '';
+    const things = thingsIn(over);
+    const free = clearOf(safeOn('verso'), things.length > 0 ? [around(things)] : []);
+    const smallest = over ? SMALLEST_BESIDE : 12;
+    text = dedicated(title, reader, inscription, free, smallest).map(eachWayRound);
+    const [x, y] = [free.x + free.width / 2, free.y + free.height * 0.25];
+    const seal = (coat.art && spot(title, x, y, 29)) + at(x, y, 0.42, thing(loved, DAYLIGHT));
+    return over ? clean(coat.art) + over + clean(seal) : coat.art + seal;
+  };
+  const dressing = overFold && inMedium(title.cover.medium);
+  const page = onPaper(title, [], draw, { name: 'd', dressing });
+  return {
+    ...page,
+    text,
+    part: 'dedication',
+    shows:
+      settable(inscription?.dedication) || settable(inscription?.from)
+        ? 'The dedication'
+        : 'For the reader',
+  };
+}
+
+/** What is written, and from whom, in the lower half of what is free. */
+function dedicated(
+  title: Title,
+  reader: Reader,
+  inscription: Inscription | null,
+  free: Box,
+  smallest: number,
+): TextBlock[] {
   const written = settable(inscription?.dedication);
   const from = settable(inscription?.from);
-  const safe = safeOn('verso');
   const coat = coatOf(title, 1);
-  const area = { ...rows(safe, 0.45, 0.93), x: safe.x + 8, width: safe.width - 16 };
+  const area = { ...rows(free, 0.45, 0.93), x: free.x + 8, width: free.width - 16 };
   const wish = {
     box: rows(area, 0, from ? 0.78 : 1),
     style: 'hand',
     anchor: 'top',
     largest: 38,
-    smallest: 12,
+    smallest,
     ...coat.inks,
   } as const;
   const words = setOnPaper(
     written ? plain(withoutLongWords(written, wish)) : toldTo(title, reader, QUIET),
     wish,
   );
+  if (!from) return [words];
   const under = (words.lines.at(-1)?.baseline ?? 0) + 8;
   const below = {
     ...wish,
-    box: { ...area, y: under, height: safe.y + safe.height - under },
+    box: { ...area, y: under, height: free.y + free.height - under },
     largest: Math.min(28, words.size),
     smallest: 11.5,
   } as const;
-  const signature = from ? setOnPaper(plain(withoutLongWords(from, below)), below) : undefined;
-  const [loved] = castFor(title, reader).things;
-  const [x, y] = [safe.x + safe.width / 2, safe.y + safe.height * 0.25];
-  const page = onPaper(
-    title,
-    [words, ...(signature ? [signature] : [])].map(eachWayRound),
-    () => coat.art + (coat.art && spot(title, x, y, 29)) + at(x, y, 0.42, thing(loved, DAYLIGHT)),
-    { name: 'd' },
-  );
-  return {
-    ...page,
-    part: 'dedication',
-    shows: written || from ? 'The dedication' : 'For the reader',
-  };
+  return [words, setOnPaper(plain(withoutLongWords(from, below)), below)];
 }
 
 /** What was typed without what no face has; the form has refused that already. */

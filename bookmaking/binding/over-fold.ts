@@ -38,6 +38,14 @@ function onSheet(place: Matrix, [x, y, width, height]: readonly [number, number,
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
+/** All of them as one thing. */
+export function around(things: readonly Box[]): Box {
+  const [x, y] = [Math.min(...things.map((t) => t.x)), Math.min(...things.map((t) => t.y))];
+  const right = Math.max(...things.map((t) => t.x + t.width));
+  const foot = Math.max(...things.map((t) => t.y + t.height));
+  return { x, y, width: right - x, height: foot - y };
+}
+
 /** The largest part of a box that keeps clear of things, each of which takes off its right, its foot or its head. */
 export const clearOf = (box: Box, things: readonly Box[]): Box => things.reduce(without, box);
 

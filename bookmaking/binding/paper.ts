@@ -5,7 +5,7 @@ import { DAYLIGHT } from '#bookmaking/drawing/light.ts';
 import { at, box, oval } from '#bookmaking/drawing/marks.ts';
 import { type Dressing, sheet } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
+import { inMedium } from '#bookmaking/surface/in-medium.ts';
 import { fitText, type TextBlock, type TextWish } from '#bookmaking/text/text-block.ts';
 import { INKS } from '#bookmaking/text/type-sizes.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -25,9 +25,7 @@ export const sheetOf = (title: Title, color = paperOf(title)): string =>
     `t${title.slug.charAt(0)}`,
     [0, 0, SHEET, SHEET],
     () => box(-4, -4, SHEET + 8, SHEET + 8, color),
-    {
-      finish: (art, on) => surfaceOf(art, on, title.cover.medium, { width: SHEET, height: SHEET }),
-    },
+    inMedium(title.cover.medium),
   );
 
 /** A page of paper, with what little is drawn on it. */

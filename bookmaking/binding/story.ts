@@ -2,10 +2,9 @@ import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { wordsOn } from '#bookmaking/compose-page.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { clean, shifted } from '#bookmaking/drawing/marks.ts';
-import type { Dressing } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
-import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
+import { inMedium } from '#bookmaking/surface/in-medium.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Picture, Quiet, StoryPage, Title } from '#bookmaking/title.ts';
@@ -40,8 +39,10 @@ export function facingPages(title: Title, reader: Reader, beat: StoryPage): Draw
   if (words.length === 0)
     return [wordless(title, beat), pictured(title, reader, beat, [], 'recto')];
   const { page, overFold } = facing(title, reader, beat);
+  // Bound, the first picture comes over the fold to the dedication; its own words lie beside it on small screens only.
+  const over = beat === 1 ? undefined : overFold;
   return [
-    { ...paperBeside(title, reader, words, beat, overFold), part: 'words', beat },
+    { ...paperBeside(title, reader, words, beat, over), part: 'words', beat },
     { ...page, part: 'picture', beat },
   ];
 }
@@ -61,17 +62,19 @@ function paperBeside(
     text = wordsBeside(title, reader, words, coat.inks, thingsIn(over));
     return clean(coat.art) + over;
   };
-  const dressing: Dressing | undefined = overFold && {
-    finish: (art, on) => surfaceOf(art, on, title.cover.medium, { width: SHEET, height: SHEET }),
-  };
+  const dressing = overFold && inMedium(title.cover.medium);
   const page = onPaper(title, [], draw, { name: `f${beat}`, dressing });
   return { ...page, text };
 }
 
-/** A moment that has one page: the picture with its words in it. */
-export function storyPage(title: Title, reader: Reader, beat: StoryPage, side: Side): DrawnPage {
-  return pictured(title, reader, beat, toldTo(title, reader, wordsOn(title, reader, beat)), side);
-}
+/** A moment that has one page: the picture with its words in it, and what of it comes over the fold. */
+export const storyPage = (
+  title: Title,
+  reader: Reader,
+  beat: StoryPage,
+  side: Side,
+): DrawnPage & Pick<Picture, 'overFold'> =>
+  pictured(title, reader, beat, toldTo(title, reader, wordsOn(title, reader, beat)), side);
 
 function pictured(
   title: Title,
@@ -79,12 +82,16 @@ function pictured(
   beat: StoryPage,
   words: readonly Run[],
   side: Side,
-): DrawnPage {
+): DrawnPage & Pick<Picture, 'overFold'> {
+  let overFold: Picture['overFold'];
   const painting = title.pages[beat - 1] as Painting;
-  const page = painted(title, reader, `b${beat}`, painting, SHEET, ({ quiet }) =>
-    words.length === 0 ? [] : fitInside(title, words, quiet, reader, beat, () => side),
-  );
-  return { ...page, part: 'picture', beat };
+  const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
+    overFold = picture.overFold;
+    return words.length === 0
+      ? []
+      : fitInside(title, words, picture.quiet, reader, beat, () => side);
+  });
+  return { ...page, part: 'picture', beat, overFold };
 }
 
 /** Where a telling says nothing: the color of the picture's edge, in the medium of the title, and no more. */

@@ -4,7 +4,7 @@ import { contrast, type Hex } from '#bookmaking/drawing/color.ts';
 import { type Box, overlaps } from '#bookmaking/drawing/geometry.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { DIFFERENT_READERS, someReader } from '#bookmaking/testing/readers.ts';
+import { DIFFERENT_READERS, someCopy, someReader } from '#bookmaking/testing/readers.ts';
 import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
 import { PAGE_NAMES, type Picture, type StoryPage, type Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
@@ -13,6 +13,7 @@ import { someOf } from '#tests/support/some-of.ts';
 import { listedTitles } from '#titles/find-title.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
 import type { DrawnPage } from './bound-page.ts';
+import { composeOpening } from './compose-book.ts';
 import { clearOf, thingsIn } from './over-fold.ts';
 import { facingPages } from './story.ts';
 
@@ -37,12 +38,24 @@ const wordsOn = (
     facingPages(title, reader, beat)[0] as DrawnPage,
   ]).filter(([, page]) => page.text.length > 0);
 
+test('a dedication keeps clear of what comes over the fold from the first picture', () => {
+  for (const reader of DIFFERENT_READERS) {
+    const things = overFoldOf(goose, reader, 1);
+    expect(things.length).toBeGreaterThan(0);
+    const [dedication] = composeOpening(goose, someCopy(reader), 1);
+    const lines = linesOf(dedication as DrawnPage);
+    for (const line of lines) for (const thing of things) expect(overlaps(line, thing)).toBe(false);
+  }
+});
+
 test('words keep clear of what comes over the fold, for every child in every telling', () => {
   const told = DIFFERENT_READERS.flatMap((reader) =>
     tellings.map((level) => ({ ...reader, level })),
   );
   for (const reader of someOf('over the fold', told)) {
     for (const [beat, page] of wordsOn(goose, reader)) {
+      // The first comes over to the dedication.
+      if (beat === 1) continue;
       const things = overFoldOf(goose, reader, beat);
       for (const line of linesOf(page)) {
         for (const thing of things)

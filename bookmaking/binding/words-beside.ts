@@ -1,9 +1,10 @@
 import { type Box, clamp } from '#bookmaking/drawing/geometry.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
-import { aroundRefrain, beforeLast, lettersOf, type Parts } from '#bookmaking/text/called-out.ts';
+import { aroundRefrain, beforeLast, type Parts } from '#bookmaking/text/called-out.ts';
 import { type Attempt, firstThatFits } from '#bookmaking/text/first-that-fits.ts';
 import { heightOf, inFlow, lowered } from '#bookmaking/text/in-flow.ts';
+import { lettersOf } from '#bookmaking/text/letters-of.ts';
 import { callWish } from '#bookmaking/text/story-words.ts';
 import { fitText, type TextBlock, type TextWish } from '#bookmaking/text/text-block.ts';
 import type { Title } from '#bookmaking/title.ts';

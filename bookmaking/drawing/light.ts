@@ -1,7 +1,7 @@
 // One light per picture: a direction, a key color, a shadow tint and a cast over everything.
 // Every painter asks `tone` for its colors, so nothing on the page can disagree about the light.
 import { type Hex, mix } from './color.ts';
-import { radians } from './geometry.ts';
+import { rotated } from './geometry.ts';
 import { oval } from './marks.ts';
 import { radial } from './sheet.ts';
 
@@ -67,17 +67,10 @@ export const mirrored = (light: Light): Light => ({
 });
 
 /** The light for something that is about to be turned by `degrees`. */
-export function turned(light: Light, degrees: number): Light {
-  const angle = radians(-degrees);
-  const [x, y] = light.direction;
-  return {
-    ...light,
-    direction: [
-      x * Math.cos(angle) - y * Math.sin(angle),
-      x * Math.sin(angle) + y * Math.cos(angle),
-    ],
-  };
-}
+export const turned = (light: Light, degrees: number): Light => ({
+  ...light,
+  direction: rotated(light.direction, -degrees),
+});
 
 /** The dark patch where something touches the ground: without it, things float. */
 export const contact = (light: Light, x: number, y: number, rx: number, ry: number): string =>

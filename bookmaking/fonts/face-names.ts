@@ -1,6 +1,6 @@
 /**
  * What names are lettered in on covers: four whole faces with Latin, Latin Extended, Vietnamese, Greek and Cyrillic, a
- * poster's, a round one, a storyteller's and a tall one. Their tables come with the titles that use them.
+ * poster's, a round one, a storyteller's and a tall one. What measures a name has their tables, and comes once for all titles.
  */
 export const DISPLAY_FACES = ['dela', 'comfortaa', 'alegreya', 'fira'] as const;
 export type DisplayFace = (typeof DISPLAY_FACES)[number];

@@ -1,20 +1,18 @@
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
-import type { Body, Widths } from './body.ts';
+import type { Body } from './body.ts';
 import type { Features } from './features.ts';
 import type { HeadView } from './head-view.ts';
 import type { HandShape } from './poses.ts';
-import type { Limb } from './skeleton.ts';
+import type { Limb, Skeleton } from './skeleton.ts';
 import type { Skull } from './skull.ts';
+import type { Sleeve } from './sleeve.ts';
 
-/** How a limb is clothed. */
-export interface Sleeve {
-  /** Half widths of the limb at root, bend and end. */
-  readonly widths: Widths;
-  /** How far it goes, from 0 to the end at 1. */
-  readonly length: number;
-  /** How far it stands off; 0 is skin. */
-  readonly loose: number;
-  readonly cuffed: boolean;
+/** The end of a thigh. */
+export interface Knee {
+  /** Half its width. */
+  readonly half: number;
+  /** How long the whole thigh is. */
+  readonly thigh: number;
 }
 
 /**
@@ -32,10 +30,14 @@ export interface ChildHand<Hero> {
   readonly isModelled?: boolean;
   /** Features as this hand moves them in every child; without it, as they are. */
   readonly features?: (hero: Hero) => Features;
-  /** Measures of a body of an age in years as this hand builds it; without it, the shop's own. */
-  readonly body?: (years: number) => Body;
-  /** A hand along +x from the wrist, thumb toward -y, about 35 long; without it, the shop's own. */
-  readonly fingers?: (shape: HandShape, skin: Tone) => string;
-  /** An arm or a leg, clothed or bare; without it, the shop's own. */
-  readonly limb?: (limb: Limb, sleeve: Sleeve, tone: Tone, light: Light) => string;
+  /** Measures of a body of an age in years as this hand builds it. */
+  readonly body: (years: number) => Body;
+  /** A hand along +x from the wrist, thumb toward -y, about 35 long, its back or its palm. */
+  readonly fingers: (shape: HandShape, skin: Tone, fromBehind: boolean) => string;
+  /** An arm or a leg, clothed or bare. */
+  readonly limb: (limb: Limb, sleeve: Sleeve, tone: Tone, light: Light) => string;
+  /** What lies on the cloth of the trunk; without it, nothing. */
+  readonly trunk?: (s: Skeleton, light: Light) => string;
+  /** A knee that points at us, where limbs do not end in one by themselves. */
+  readonly knee?: (leg: Limb, knee: Knee, tone: Tone, light: Light) => string;
 }

@@ -75,7 +75,6 @@ describe('the hero', () => {
       'floor',
       'onBack',
       'prone',
-      'read',
       'sleep',
     ]);
   });

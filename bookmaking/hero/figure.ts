@@ -1,18 +1,17 @@
 // One child, whole: skeleton, clothes, hands and head, sorted by depth.
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
-import { asHero, at } from '#bookmaking/drawing/marks.ts';
+import { type Light, turned } from '#bookmaking/drawing/light.ts';
+import { asHero, at, clean } from '#bookmaking/drawing/marks.ts';
 import { noteHero } from '#bookmaking/drawing/sheet.ts';
 import { armDepth, HEAD_DEPTH, isUnderHead } from './arm-depth.ts';
 import { armsOffEyes, overEyes } from './arms-off-eyes.ts';
-import { bodyAt } from './body.ts';
 import { groundShadow, shadowOnWall } from './ground-shadow.ts';
+import { handOf } from './hand-of.ts';
 import { handAt } from './hands.ts';
 import { headOf } from './head.ts';
 import type { Hero } from './hero.ts';
 import { tube } from './limbs.ts';
 import { ACTING, type Face } from './moods.ts';
-import { openBook } from './open-book.ts';
 import { dress } from './outfits/dressed.ts';
 import { type Arm, BABY_LEGS, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
 import { type Skeleton, skeletonOf } from './skeleton.ts';
@@ -22,7 +21,8 @@ import { wheelchair, wheelchairSeat } from './wheelchair.ts';
 
 /** How a page shows the hero. Lengths in hero units (the head is 100). */
 export interface FigureView {
-  readonly pose: PoseName;
+  /** One of the shop's, or one that a page brings along (`more-poses.ts`). */
+  readonly pose: PoseName | Pose;
   readonly mood: Mood;
   /** What this page's face does otherwise than the mood's. */
   readonly face?: Partial<Face>;
@@ -42,8 +42,14 @@ export interface FigureView {
   readonly seatHeight?: number;
   /** Otherwise than in the pose: where soles must meet a step, how a trunk leans, rolls and twists into what the hands do. */
   readonly body?: Partial<Pose>;
+  /** How far who sits in a wheelchair may lean forward out of it, in degrees; otherwise hardly. */
+  readonly leanInChair?: number;
   /** Air in the cheeks, 0 to 1. */
   readonly puff?: number;
+  /** A close page draws both arms itself (`own-arm.ts`). */
+  readonly armsByPage?: boolean;
+  /** And what of the legs is seen. */
+  readonly legsByPage?: boolean;
 }
 
 export interface Figure {
@@ -61,7 +67,7 @@ export interface Figure {
   readonly skeleton: Skeleton;
 }
 
-const OUT_OF_CHAIR: readonly PoseName[] = [
+const OUT_OF_CHAIR: readonly (PoseName | Pose)[] = [
   'sleep',
   'asleep',
   'floor',
@@ -69,14 +75,13 @@ const OUT_OF_CHAIR: readonly PoseName[] = [
   'prone',
   'onBack',
   'crawl',
-  'read',
 ];
 
 /**
  * A hero who uses a wheelchair uses it in every standing or sitting pose, whatever a page asks
  * for: no page decides who sits. Only sleeping and floor poses leave the chair.
  */
-export function usesChair(hero: Hero, pose: PoseName): boolean {
+export function usesChair(hero: Hero, pose: PoseName | Pose): boolean {
   return hero.wheelchair !== undefined && !OUT_OF_CHAIR.includes(pose);
 }
 
@@ -86,13 +91,15 @@ const STANDS_FROM = 1;
 /** Both soles on one plate. */
 const CHAIR_LEG: Leg = { upper: [86, 5], lower: [8, -2] };
 
-/** A hand on the wheel, where it has nothing else to do. */
-const ON_RIM: Arm = { upper: [-16, 20], lower: [24, 0], hand: 'hold' };
+/** Hands on the wheels, where they have nothing else to do: one pulls, the other pushes. */
+const ON_RIM: Arm = { upper: [-26, 22], lower: [22, 2], hand: 'hold' };
+const ON_OTHER_RIM: Arm = { upper: [4, 24], lower: [40, 2], hand: 'hold' };
 
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
-  noteHero(light, Object.values(skinTone(light, hero.skin)));
-  const body = (hero.hand?.body ?? bodyAt)(hero.years);
+  const skin = skinTone(light, hero.skin);
+  noteHero(light, Object.values(skin));
+  const body = handOf(hero).body(hero.years);
   const inChair = usesChair(hero, view.pose);
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
   const seen = (pose: Pose): Skeleton =>
@@ -126,13 +133,15 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     const leg = side > 0 ? s.legL : s.legR;
     const kneeForward = leg.bend[2] - leg.root[2] > body.thigh * 0.4;
     const legDepth = (kneeForward ? 8 : -20) + leg.bend[2] * 0.01;
-    put(legDepth, clothes.leg(side) + clothes.knee(side));
-    put(armDepth(s, view, side, coversEye), clothes.arm(side) + handAt(s, side, light, hero));
+    if (!view.legsByPage) put(legDepth, clothes.leg(side) + clothes.knee(side));
+    if (!view.armsByPage)
+      put(armDepth(s, view, side, coversEye), clothes.arm(side) + handAt(s, side, light, hero));
   }
   const neck: Point[] = [flat(s.torsoAt(0, 0.1, 0)), flat(s.neck), [s.head[0], s.head[1] + 30]];
-  put(-1, tube(light, neck, [15, 14, 14], tone(light, skinTone(light, hero.skin).shade), false));
+  // As clean as the face: with grain it was a gray post.
+  put(-1, clean(tube(light, neck, [15, 14, 14], { ...skin, base: skin.shade }, false)));
   put(0, clothes.torso);
-  put(9, clothes.skirt);
+  put(9.5, clothes.skirt);
   put(15, clothes.over + onNeck(head.under));
   put(HEAD_DEPTH, onNeck(head.main));
   if (inChair && hero.wheelchair) {
@@ -143,7 +152,6 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
     // In front of both legs, and behind an arm that lies on its rim.
     put(9.9, chair.near);
   }
-  if (pose.book) put(front ? 29 : -35, openBook(s, light));
   parts.sort((a, b) => a.depth - b.depth);
   return {
     art: asHero(parts.map((part) => part.art).join('')),
@@ -164,16 +172,17 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
 function posed(hero: Hero, view: FigureView, inChair: boolean): Pose {
   const { armL, armR, body } = view;
   const pose: Pose = {
-    ...POSES[view.pose],
+    ...(typeof view.pose === 'string' ? POSES[view.pose] : view.pose),
     ...(armL && { armL }),
     ...(armR && { armR }),
     ...body,
   };
-  const sits = { ...pose, seat: true, lift: 0, lean: Math.min(8, pose.lean ?? 0) };
+  const lean = Math.min(view.leanInChair ?? 18, pose.lean ?? 0);
+  const sits = { ...pose, seat: true, lift: 0, hips: 0, lean };
   if (inChair)
     return {
       ...sits,
-      armL: armL ?? (pose.armL.hand ? pose.armL : ON_RIM),
+      armL: armL ?? (pose.armL.hand ? pose.armL : ON_OTHER_RIM),
       armR: armR ?? (pose.armR.hand ? pose.armR : ON_RIM),
       legL: CHAIR_LEG,
       legR: CHAIR_LEG,

@@ -7,6 +7,7 @@ import { at, clean } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { earsOf } from './ears.ts';
 import { hairOn } from './hair/hair.ts';
+import { handOf } from './hand-of.ts';
 import type { HeadView } from './head-view.ts';
 import type { Hero } from './hero.ts';
 import { readable } from './readable.ts';
@@ -40,8 +41,7 @@ export function headOf(hero: Hero, view: HeadView, light: Light): HeadArt {
   const head = skullOf(hero, view.yaw, view.pitch, view.puff);
   const hair = hairOn(head, hero, light);
   const ears = earsOf(head, hero, light);
-  const { hand } = hero;
-  if (!hand) throw Error('no hand');
+  const hand = handOf(hero);
   const features = head.front > -0.6 ? hand.face(hero, head, view, light) : '';
   const face = clean(hand.flesh(hero, head, light) + features);
   const main = hair.window

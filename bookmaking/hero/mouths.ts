@@ -2,7 +2,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
-const INSIDE = '#7a2433';
+export const INSIDE = '#7a2433';
 export const TONGUE = '#ef7f80';
 export const TEETH = '#fffaf0';
 

@@ -2,8 +2,8 @@ import { smooth } from '#bookmaking/drawing/curves.ts';
 import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
-import { bodyAt } from './body.ts';
 import { figureOf } from './figure.ts';
+import { handOf } from './hand-of.ts';
 import type { Hero } from './hero.ts';
 import type { Skeleton } from './skeleton.ts';
 import { wheelchair, wheelchairSeat } from './wheelchair.ts';
@@ -15,10 +15,12 @@ export function parkedChair(
   ground: Point,
   yaw: number,
   light: Light,
+  /** Camera above, in degrees. */
+  pitch = 10,
 ): string {
   if (!hero.wheelchair) return '';
-  const sitting = figureOf(hero, { pose: 'sit', mood: 'happy', yaw, pitch: 10 }, light);
-  const height = wheelchairSeat(bodyAt(hero.years));
+  const sitting = figureOf(hero, { pose: 'sit', mood: 'happy', yaw, pitch }, light);
+  const height = wheelchairSeat(handOf(hero).body(hero.years));
   const chair = wheelchair(sitting.skeleton, light, hero.wheelchair, height);
   const near = yaw > 0 ? -1 : 1;
   const [inFar, inNear] = [-near, near].map((way) => disc(sitting.skeleton, way, height, light));

@@ -2,11 +2,11 @@ import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts'
 
 /**
  * Bends an arm so that its fingertip is where the page wants it: two bones in the plane of the
- * page. The elbow hangs on the lower side. The arm's depth is spent on the difference between the
+ * page. The elbow hangs, or stands off where the way down would lead it into the trunk. The arm's depth is spent on the difference between the
  * bones' length and the distance, so a near target brings the elbow toward us instead of
  * shrinking the arm. Too far a target is pointed at with a straight arm.
  *
- * `tip` is the length from wrist to fingertip. All lengths are hero units in the drawing.
+ * `out` is how far the trunk lies to the left of this shoulder on the page, -1 to 1; `tip` the length from wrist to fingertip. All lengths are hero units in the drawing.
  */
 export function bendTo(
   shoulder: Point3,
@@ -14,6 +14,7 @@ export function bendTo(
   upperArm: number,
   foreArm: number,
   tip: number,
+  out = 0,
 ): { bend: Point3; end: Point3 } {
   const dx = target[0] - shoulder[0];
   const dy = target[1] - shoulder[1];
@@ -24,8 +25,8 @@ export function bendTo(
   const along = (upperArm ** 2 - lower ** 2 + reach ** 2) / (2 * reach);
   const clampedAlong = clamp(along, -upperArm * 0.9, upperArm);
   const off = Math.sqrt(Math.max(0, upperArm ** 2 - clampedAlong ** 2));
-  // Of the two sides of the line, the lower one: an elbow hangs.
-  const [nx, ny] = ux > 0 ? [-uy, ux] : [uy, -ux];
+  // Of the two sides of the line the lower one, but outside the trunk.
+  const [nx, ny] = ux > 0.6 * out * uy ? [-uy, ux] : [uy, -ux];
   const spread = 0.8;
   const bend: Point3 = [
     shoulder[0] + ux * clampedAlong + nx * off * spread,

@@ -108,12 +108,24 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
     Math.cos(roll) * Math.sin(lean),
   ];
   const forward: Point3 = [0, Math.sin(lean), Math.cos(lean)];
+  // Shoulders are rolled, hips against them, and the spine bends from one to the other.
+  const bow = roll + radians(pose.hips ?? -(pose.roll ?? 0));
   const leftward = (level: number): Point3 => {
     const t = twist * (1 - level);
-    return [Math.cos(roll) * Math.cos(t), Math.sin(roll), Math.sin(t)];
+    const r = roll - bow * level;
+    return [Math.cos(r) * Math.cos(t), Math.sin(r), Math.sin(t)];
   };
+  // Who leans forward has a round back, who leans back a hollow one.
   const spine = (level: number): Point3 =>
-    plus([0, 0, 0], up, body.torso * (1 - level) - body.torso * 0.06);
+    plus(
+      plus(
+        [bow * body.torso * (1 - level) * (level + 1) * -0.5, 0, 0],
+        up,
+        body.torso * (0.94 - level),
+      ),
+      forward,
+      -0.7 * lean * body.torso * level * (1 - level),
+    );
 
   const shoulderOf = (side: number): Point3 =>
     plus(spine(0.12 - (pose.shrug ?? 0) / body.torso), leftward(0.1), side * body.shoulder * 0.8);
@@ -181,8 +193,9 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
   });
   const placedArm = (side: number, arm: Arm, touch: Point | undefined): Limb => {
     const limb = standLimb(armOf(side, arm));
+    const out = (limb.root[0] - stand(spine(0.12))[0]) / body.shoulder;
     return touch
-      ? { ...limb, ...bendTo(limb.root, touch, body.upperArm, body.foreArm, body.hand * 30) }
+      ? { ...limb, ...bendTo(limb.root, touch, body.upperArm, body.foreArm, body.hand * 30, out) }
       : limb;
   };
 

@@ -6,12 +6,13 @@ const READABLE = 0.4;
 
 /**
  * Skin as a light shows it. At night an illustrator puts a fill light on a dark face: it keeps its
- * own hue and is lifted until brows, nose and mouth can be seen on it. Day light is left as it is.
+ * own hue and is lifted until brows, nose and mouth can be seen on it. Day light is left as it is, and a light in which all is
+ * one color: a shadow has no face.
  */
 export function skinTone(light: Light, skin: Hex): Tone {
   const plain = tone(light, skin);
   const dark = READABLE - luma(plain.base);
-  if (dark <= 0 || luma(tone(light, '#ffffff').base) > 0.95) return plain;
+  if (dark <= 0 || light.castAmount > 0.9 || luma(tone(light, '#ffffff').base) > 0.95) return plain;
   const fill = mix(mix(skin, light.key, 0.42), '#d98a5a', 0.25);
   const lifted = mix(plain.base, fill, Math.min(0.62, dark * 2.8));
   return {

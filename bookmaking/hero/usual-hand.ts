@@ -5,6 +5,7 @@ import { degreesOf, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+import { bodyAt } from './body.ts';
 import { brow, browInk } from './brows.ts';
 import type { ChildHand } from './child-hand.ts';
 import { drawMouth } from './draw-mouth.ts';
@@ -22,9 +23,10 @@ import { ACTING, type Acting } from './moods.ts';
 import { mouthOn } from './mouth-on.ts';
 import type { Mouth, MouthName } from './mouths.ts';
 import { noseOn } from './nose.ts';
-import { puffed } from './puffed.ts';
 import { skinTone } from './skin-tone.ts';
 import type { Skull } from './skull.ts';
+import { usualFingers } from './usual-fingers.ts';
+import { usualKnee, usualLimb } from './usual-limb.ts';
 import { wornOver } from './worn-over.ts';
 
 /** How the shop draws its children where no title has a hand for them. */
@@ -33,6 +35,10 @@ const USUAL: ChildHand<Hero> = {
   face: faceOf,
   hair: (t) => t,
   isModelled: true,
+  body: bodyAt,
+  fingers: usualFingers,
+  limb: usualLimb,
+  knee: usualKnee,
 };
 
 /** A hero by the shop's own hand, unless a title has asked for another. */
@@ -82,9 +88,7 @@ function faceOf(hero: Hero, head: Skull, view: HeadView, light: Light): string {
     const freckles = line(dots, mix(t.shade, '#8a4526', 0.5), 2.3, 'stroke-opacity=".8"');
     for (const side of [-1, 1]) art += stick(slid(head, side * 33), 24, freckles);
   }
-  art += view.puff
-    ? puffed(head, hero, view.puff, light)
-    : mouthOn(head, mouth(hero, look.mouth, lipInk, light, head.front));
+  art += mouthOn(head, mouth(hero, look.mouth, lipInk, light, head.front));
   const ink = browInk(hero, light);
   const own = {
     kind: hero.features.eyeKind,

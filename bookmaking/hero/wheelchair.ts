@@ -47,7 +47,7 @@ export function wheelchair(
       Array.from({ length: 20 }, (_, i) => {
         const dy = Math.sin((i * Math.PI) / 10) * r;
         const dz = Math.cos((i * Math.PI) / 10) * r;
-        return at(way * (x + dy * 0.08 + dz * 0.12 * s.facing), cy + dy, cz + dz);
+        return at(way * (x + dy * 0.08 + dz * 0.2 * s.facing), cy + dy, cz + dz);
       });
     const rim = (k: number, more = 0): Point[] => ring(out + more, radius * k, -radius, -22);
     const hub = at(way * out, -radius, -22);
@@ -104,6 +104,11 @@ export function wheelchair(
     polygon([at(way * inside, -seatHeight, front), under(way, -6)], false);
   const plate =
     line(hanger(-1) + hanger(1), steel.base, 5) +
+    line(
+      polygon([at(-inside, 14 - seatHeight, front), at(inside, 14 - seatHeight, front)]),
+      t.base,
+      9,
+    ) +
     solid([under(-1, -6), under(1, -6), under(1, 9), under(-1, 9)], dark.base);
 
   const near = s.project([1, 0, 0])[2] < 0 ? -1 : 1;

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Quiet } from '#bookmaking/title.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
-import { faceOfName, letterTitle } from './letter-title.ts';
+import { letterTitle } from './letter-title.ts';
+import { faceOfName, measureName } from './measure-name.ts';
 
 const quiet: Quiet = { box: { x: 14, y: 14, width: 188, height: 50 }, ink: 'light' };
-const heightOf = (name: string): number => letterTitle(LETTERING, name, quiet).rows[0]!.box.height;
+const laid = (name: string) => letterTitle(LETTERING, measureName(LETTERING, name), quiet);
+const heightOf = (name: string): number => laid(name).rows[0]!.box.height;
 
 test('a name is text in the face that the words of its title were drawn from', () => {
   for (const name of ['Łucja', 'Nguyễn Đức', 'Жанна', 'Ελένη']) {
-    const { name: block } = letterTitle(LETTERING, name, quiet);
+    const { name: block } = laid(name);
     expect(block.style, name).toBe(LETTERING.face);
     expect(block.lines).toEqual([
       expect.objectContaining({ runs: [{ text: name, isName: true }] }),
@@ -23,7 +25,7 @@ test('a name in another script is in its own face, drawn as fat as the words bes
     ['美玲', 'chinese'],
     ['Ἑλένη', 'greek'],
   ] as const) {
-    const { name: block } = letterTitle(LETTERING, name, quiet);
+    const { name: block } = laid(name);
     expect(block.style, name).toBe('cover');
     expect(block.swell).toBeGreaterThan(0.2);
     expect(faceOfName(LETTERING, name)).toBe(face);
@@ -31,8 +33,8 @@ test('a name in another script is in its own face, drawn as fat as the words bes
 });
 
 test('a long name becomes smaller by itself, and the words of the title do not', () => {
-  const long = letterTitle(LETTERING, 'Bartholomew-Maximilian', quiet).name;
-  expect(long.size).toBeLessThan(letterTitle(LETTERING, 'Maya', quiet).name.size);
+  const long = laid('Bartholomew-Maximilian').name;
+  expect(long.size).toBeLessThan(laid('Maya').name.size);
   expect(long.lines[0]!.width).toBeLessThanOrEqual(quiet.box.width);
   expect(heightOf('Bartholomew-Maximilian')).toBeGreaterThanOrEqual(heightOf('Maya'));
 });

@@ -1,10 +1,9 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import type { Face } from '#bookmaking/fonts/face-names.ts';
-import { faceWithAll, widthIn, widthOf } from '#bookmaking/fonts/faces.ts';
 import { MM_PER_PT, type TextBlock } from '#bookmaking/text/text-block.ts';
 import { INKS } from '#bookmaking/text/type-sizes.ts';
 import type { Quiet } from '#bookmaking/title.ts';
 import { CAPITAL, type DrawnWords, type Lettering, type NameRow, strokeArt } from './lettering.ts';
+import type { MeasuredName } from './measure-name.ts';
 
 /** A title laid on its cover. */
 export interface LetteredTitle {
@@ -16,8 +15,7 @@ export interface LetteredTitle {
   readonly rows: readonly { readonly box: Box; readonly ink: string }[];
 }
 
-/** What reads as large as a capital in the faces that set what no display face has, and how much fatter they have to be drawn beside it, in em. */
-const OTHER_CAPITALS: Partial<Record<Face, number>> = { arabicBold: 0.5, chinese: 0.8 };
+/** How much fatter a face that sets what no display face has must be drawn beside one, in em. */
 const OTHER_SWELL = 0.035;
 /** Room over the capitals or ascenders of a name, for accents, and under the baseline, in em. No other gap follows a name. */
 const ACCENT = 0.14;
@@ -28,11 +26,12 @@ const TAIL = 0.28;
  * Lays a title into the quiet box of its cover, as large as it goes. A name that is too long for its row becomes
  * smaller by itself; the words of the title then grow into the room that it leaves.
  */
-export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): LetteredTitle {
+export function letterTitle(
+  lettering: Lettering,
+  { name, isOwnFace, width, capital }: MeasuredName,
+  quiet: Quiet,
+): LetteredTitle {
   const { box } = quiet;
-  const own = widthIn(lettering.widths, name);
-  const width = own ?? widthOf(name, 'cover');
-  const capital = own === undefined ? otherCapital(name) : lettering.capital;
   const rise = Math.max(capital, ASCENDER) + ACCENT;
   const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2;
   const emAt = ({ name: size }: NameRow, scale: number): number =>
@@ -62,12 +61,12 @@ export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): L
       const em = emAt(row, scale);
       set = {
         box,
-        style: own === undefined ? 'cover' : lettering.face,
+        style: isOwnFace ? lettering.face : 'cover',
         align: quiet.align ?? 'center',
         size: em / MM_PER_PT,
         color,
         nameColor,
-        swell: em * (own === undefined ? OTHER_SWELL : (lettering.swell / CAPITAL) * capital),
+        swell: em * (isOwnFace ? (lettering.swell / CAPITAL) * capital : OTHER_SWELL),
         lines: [{ runs: [{ text: name, isName: true }], baseline, width: width * em }],
       };
     } else {
@@ -84,15 +83,6 @@ export function letterTitle(lettering: Lettering, name: string, quiet: Quiet): L
   if (!set) throw new Error('a lettering without a place for the name');
   return { art, name: set, rows };
 }
-
-const otherCapital = (name: string): number => {
-  const face = faceWithAll(name, 'cover');
-  return (face && OTHER_CAPITALS[face]) ?? 0.71;
-};
-
-/** The file that a name on a cover is set from. */
-export const faceOfName = ({ face, widths }: Lettering, name: string): Face | undefined =>
-  widthIn(widths, name) === undefined ? faceWithAll(name, 'cover') : face;
 
 /** The largest number up to `most` that fits, by halving. */
 function largest(most: number, fits: (tried: number) => boolean): number {

@@ -31,8 +31,6 @@ export interface NameRow {
 /** A title as it stands on its cover, row by row: its own words drawn, the child's name set in the face that they were drawn from. */
 export interface Lettering {
   readonly face: DisplayFace;
-  /** The face's letters and their widths (`fonts/display-tables`). */
-  readonly widths: string;
   /** Height of the face's capitals, in em. */
   readonly capital: number;
   /** How much fatter than its face the name is drawn. */

@@ -21,12 +21,10 @@ for (const entry of readdirSync(titles, { withFileTypes: true })) {
   writeFileSync(
     new URL('lettering.ts', folder),
     `${MADE}
-import { ${pen.face.toUpperCase()} } from '#bookmaking/fonts/display-tables/${pen.face}.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 
 export const LETTERING: Lettering = {
   face: '${pen.face}',
-  widths: ${pen.face.toUpperCase()},
   capital: ${capitalOf(pen.face).toFixed(3)},
   swell: ${Math.round(pen.swell * 0.6 * CAPITAL)},
   rows: [${rows.join(', ')}],

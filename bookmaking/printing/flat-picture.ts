@@ -22,7 +22,7 @@ const QUALITY = { picture: 68, paper: 50 } as const;
 export async function flatPicture(
   svg: string,
   side: number,
-  kind: keyof typeof QUALITY = 'picture',
+  kind: keyof typeof QUALITY,
 ): Promise<FlatPicture> {
   const canvas = await drawOnCanvas(withTileFiles(svg), side);
   const flat = packed(canvas, kind);
@@ -31,7 +31,7 @@ export async function flatPicture(
 }
 
 /** What is drawn on a canvas, on paper, as a JPEG. */
-export function packed(canvas: Canvas, kind: keyof typeof QUALITY = 'picture'): FlatPicture {
+export function packed(canvas: Canvas, kind: keyof typeof QUALITY): FlatPicture {
   const { width, height } = canvas;
   const on = canvas.getContext('2d');
   on.resetTransform();

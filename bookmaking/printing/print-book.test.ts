@@ -30,7 +30,7 @@ const failed = ({ rules }: Preflight) =>
 let book: PrintedBook;
 beforeAll(async () => {
   book = await printBook(bookOf('Maya'));
-}, 60_000);
+});
 
 test('a book for the printer passes our own look, which names nobody', () => {
   expect(failed(book.report)).toEqual([]);
@@ -44,7 +44,7 @@ test('in a process of its own the same pages are the same files', async () => {
   expect(Buffer.compare(again.interior, book.interior)).toBe(0);
   expect(Buffer.compare(again.cover, book.cover)).toBe(0);
   expect(again.report).toEqual(book.report);
-}, 60_000);
+});
 
 test('a process that ends without files is told, and the next book is made', async () => {
   const { pages } = bookOf('Maya');
@@ -52,15 +52,11 @@ test('a process that ends without files is told, and the next book is made', asy
   await expect(printAlone({ pages: broken, name: 'Maya', sheet: SHEET })).rejects.toThrow(
     'could not be made ready',
   );
-}, 60_000);
+});
 
-test.each(['فاطمة الزهراء', "Anna  O'Brien"])(
-  'a book for %s passes too',
-  async (name) => {
-    expect(failed((await printBook(bookOf(name))).report)).toEqual([]);
-  },
-  60_000,
-);
+test.each(['فاطمة الزهراء', "Anna  O'Brien"])('a book for %s passes too', async (name) => {
+  expect(failed((await printBook(bookOf(name))).report)).toEqual([]);
+});
 
 describe('a spoiled file is refused with its reason', () => {
   /** Whatever is wrong with it, each rule that fails begins with one of these. */

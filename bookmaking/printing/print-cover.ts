@@ -60,7 +60,7 @@ export async function printCover(
   on.fillStyle = ground;
   on.fillRect(from, 0, until - from, whole.height);
   letGo(frontPanel);
-  const picture = packed(whole);
+  const picture = packed(whole, 'picture');
   letGo(whole);
 
   const [name, ...signs] = front.text;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Run } from '#bookmaking/words/render.ts';
-import { aroundRefrain, beforeLast, lettersOf } from './called-out.ts';
+import { aroundRefrain, beforeLast } from './called-out.ts';
+import { lettersOf } from './letters-of.ts';
 
 const POND: Run[] = [
   { text: 'Finger. Up.\nAnd it was ', isName: false },

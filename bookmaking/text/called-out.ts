@@ -1,4 +1,5 @@
 import type { Run } from '#bookmaking/words/render.ts';
+import { lettersOf } from './letters-of.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** A page's words with the paragraph that is called out, and what is told before and after it. */
@@ -26,8 +27,6 @@ export function beforeLast(runs: readonly Run[]): Parts {
   const paragraphs = paragraphsOf(runs);
   return partsAt(paragraphs, paragraphs.length - 1);
 }
-
-export const lettersOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 const partsAt = (paragraphs: readonly (readonly Run[])[], at: number): Parts => ({
   before: joined(paragraphs.slice(0, at)),

@@ -1,6 +1,7 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import type { Run } from '#bookmaking/words/render.ts';
-import { lettersOf, type Parts } from './called-out.ts';
+import type { Parts } from './called-out.ts';
+import { lettersOf } from './letters-of.ts';
 import { leavesOpen } from './rag.ts';
 import {
   ASCENT,

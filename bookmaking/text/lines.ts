@@ -1,6 +1,7 @@
 import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
 import { type Style, widthIn, widthOf as widthInText } from '#bookmaking/fonts/faces.ts';
 import type { Run } from '#bookmaking/words/render.ts';
+import { lettersOf } from './letters-of.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { costOf, type Rag } from './rag.ts';
 
@@ -42,7 +43,7 @@ export function breakLines(runs: readonly Run[], width: number, style: SetIn): L
 /** No more lines than it takes to fill them one after another, and of all ways to do that the one that reads best (`rag.ts`). */
 function balanced(words: readonly Word[], width: number, style: SetIn): Word[][] {
   const rag: Rag = style === 'text' ? 'filled' : 'even';
-  const said = words.map(({ runs }) => runs.map(({ text }) => text).join(''));
+  const said = words.map(({ runs }) => lettersOf(runs));
   const space = widthOf(' ', style);
   /** The best lines for all words from here on: what they cost, and where the second begins. */
   const best: { cost: number; next: number }[] = [];

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
+import { DISPLAY_TABLES } from '#bookmaking/fonts/display-tables.ts';
 import type { Run } from '#bookmaking/words/render.ts';
-import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { breakLines, type SetIn } from './lines.ts';
 import { costOf, leavesOpen } from './rag.ts';
+
+const IN_DELA: SetIn = { face: 'dela', widths: DISPLAY_TABLES.dela };
 
 const said = (text: string): Run[] => [{ text, isName: false }];
 const broken = (text: string, width: number, style: SetIn): string[] =>
   breakLines(said(text), width, style).map(({ runs }) => runs.map((run) => run.text).join(''));
 
 test('what is called out breaks where one breathes, and leaves no word alone', () => {
-  expect(broken('Ask! said everyone. You speak Baby!', 14, LETTERING)).toEqual([
+  expect(broken('Ask! said everyone. You speak Baby!', 14, IN_DELA)).toEqual([
     'Ask! said everyone.',
     'You speak Baby!',
   ]);
-  expect(broken('Feet? Four more.', 7, LETTERING)).toEqual(['Feet?', 'Four more.']);
+  expect(broken('Feet? Four more.', 7, IN_DELA)).toEqual(['Feet?', 'Four more.']);
 });
 
 test('a story’s paragraph takes no more lines than it needs, and its last is no single short word', () => {

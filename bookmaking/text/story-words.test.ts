@@ -54,6 +54,18 @@ test('the other tellings keep to the box', () => {
   expect(storyWords(HONK, QUIET, told('sprout')).map(({ box }) => box)).toEqual([BOX]);
 });
 
+test('how a page ends is called out in a place of its own, and its refrain where it is told', () => {
+  const last = { box: BAND, ink: 'light', largest: 52, ends: true } as const;
+  const blocks = storyWords(
+    words('DING! went the bell.\nAnd it wasn’t Maya.\nIt was a goose.'),
+    { box: BOX, ink: 'light', last },
+    { ...told('sapling'), refrain: ['And it wasn’t Maya.'] },
+  );
+  expect(blocks.map(({ style }) => style)).toEqual(['text', LETTERING.face, LETTERING.face]);
+  expect(blocks[2]?.box).toEqual(BAND);
+  expect(blocks[2]?.size).toBeGreaterThan(blocks[1]?.size ?? 0);
+});
+
 const OVER_FOLD = {
   box: { x: 14, y: 146, width: 188, height: 55 },
   ink: 'light',

@@ -1,12 +1,14 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { DISPLAY_TABLES } from '#bookmaking/fonts/display-tables.ts';
 import { widthIn } from '#bookmaking/fonts/faces.ts';
 import { CAPITAL, type Lettering } from '#bookmaking/lettering/lettering.ts';
 import type { CalledOut, Quiet } from '#bookmaking/title.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
-import { aroundRefrain, beforeLast, lettersOf, type Parts } from './called-out.ts';
+import { aroundRefrain, beforeLast, type Parts } from './called-out.ts';
 import { type Attempt, firstThatFits } from './first-that-fits.ts';
 import { inFlow, type Louder } from './in-flow.ts';
+import { lettersOf } from './letters-of.ts';
 import {
   ASCENT,
   DESCENT,
@@ -26,6 +28,8 @@ const FATTER = 0.034;
 
 /** In a place that is not made for it. */
 const RAISED: Louder = { least: 1.2, onMore: 1.2, lines: 2, most: 1.5 };
+/** Before how a page ends. */
+const PREPARES: Louder = { least: 1.05, onMore: 1, lines: 2, most: 1.2 };
 /** What the others may lose of their size to it, as long as they keep what is enough for who reads them, in pt; a long telling has none to spare. */
 const GIVES_UP = 0.85;
 const ENOUGH: Partial<Record<Telling, number>> = { sprout: 22, sapling: 18 };
@@ -108,6 +112,17 @@ export function storyWords(
       callWish(these.called, last, lettering),
     );
   if (parts.before.length > 0) {
+    // The line that all wait for is less than how the page ends, and stays where it is told.
+    const prepared = (turn: Parts): TextBlock[] => {
+      const out = callWish(turn.called, { ...last, align: 'left', box: quiet.box }, lettering);
+      return inFlow(turn, wishIn(quiet.box), out, PREPARES);
+    };
+    const ending = (): TextBlock[] => {
+      const turn = aroundRefrain(parts.before, refrain);
+      const first = turn ? prepared(turn) : [told(parts.before)];
+      return [...first, calledOut(parts.called, last, lettering)];
+    };
+    if (last.ends) return firstThatFits([ending, ...whole]);
     const apart = () => [told(parts.before), calledOut(parts.called, last, lettering)];
     if (!isUnder(last.box, quiet.box)) {
       const turn = aroundRefrain(runs, refrain);
@@ -155,9 +170,10 @@ function both(a: Box, b: Box): Box {
  * covers: half a face spoils a name.
  */
 export function inLettersOf(
-  { face, widths, swell, capital }: Lettering,
+  { face, swell, capital }: Lettering,
   runs: readonly Run[],
 ): Pick<TextWish, 'style' | 'swell'> {
+  const widths = DISPLAY_TABLES[face];
   return runs.every(({ text }) => widthIn(widths, text) !== undefined)
     ? { style: { face, widths }, swell: (swell / CAPITAL) * capital * LESS_SWOLLEN }
     : { style: 'cover', swell: FATTER };

@@ -5,7 +5,7 @@ import type { TextWish } from './text-block.ts';
 
 /** In pt. A lap book calls out from afar; a reader of seven reads a page of paragraphs. */
 const SIZES: Record<Telling, { largest: number; smallest: number }> = {
-  seedling: { largest: 40, smallest: 20 },
+  seedling: { largest: 54, smallest: 20 },
   sprout: { largest: 28, smallest: 16 },
   sapling: { largest: 22, smallest: 13 },
   explorer: { largest: 15, smallest: 11 },

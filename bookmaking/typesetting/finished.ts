@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
 import { type LaidGround, layGrounds } from './lay-grounds.ts';
@@ -7,7 +7,8 @@ import { shorten } from './shorten.ts';
 /**
  * What Typst cannot do: lays what several pages show, writes numbers shorter, and tells the printer where to cut
  * (TrimBox is the book, BleedBox the whole sheet). The document is parsed and written again, so no byte offset can be
- * wrong, and metadata is left as Typst wrote it: same input, same bytes.
+ * wrong, and metadata is left as Typst wrote it: same input, same bytes. In one go, as Typst works, too: the library would
+ * wait for a turn of the event loop after each hundred objects.
  *
  * @param pages how many it has; what follows them are grounds
  */
@@ -16,7 +17,10 @@ export async function finished(
   pages: number,
   grounds: readonly LaidGround[],
 ): Promise<Uint8Array> {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const document = await PDFDocument.load(pdf, {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  });
   shorten(document);
   layGrounds(document, pages, grounds);
   const bleed = BLEED / MM_PER_PT;
@@ -26,5 +30,9 @@ export async function finished(
     page.setBleedBox(x, y, width, height);
     page.setTrimBox(x + bleed, y + bleed, trim, trim);
   }
-  return document.save({ useObjectStreams: true, addDefaultPage: false });
+  return document.save({
+    useObjectStreams: true,
+    addDefaultPage: false,
+    objectsPerTick: Infinity,
+  });
 }

@@ -111,7 +111,7 @@ describe('the whole book', () => {
     expect(pdf.length).toBeLessThan(1.2 * 1024 * 1024);
     expect(await textOf(book, 2)).toContain('This book belongs to Maya');
     expect(await textOf(book, 5)).toContain('For Maya');
-    expect(await textOf(book, 27)).toContain('Eleven geese.');
+    expect(await textOf(book, 28)).toContain('Eleven geese.');
     expect(await textOf(book, 33)).toContain('Made once, for Maya.');
     const boxes = await pageBoxes(pdf);
     expect(boxes.every(({ media }) => Math.round(media[2]!) === 612)).toBe(true);

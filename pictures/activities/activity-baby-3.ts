@@ -7,6 +7,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import { CHILDREN } from '#pictures/children.ts';
 import { LAMPLIT } from '#pictures/lights.ts';
 import { grownUpArm } from '#pictures/props/grown-up-hand.ts';
+import { openBook, READ } from '#pictures/props/open-book.ts';
 import { cushion } from '#pictures/props/soft.ts';
 import { dayWindow, room } from '#pictures/room/room.ts';
 import type { Scene } from '#pictures/scene.ts';
@@ -20,7 +21,7 @@ export const readingAtFeedingTime: Scene = {
       226,
       'ground',
       [390, 640],
-      { pose: 'read', mood: 'joy', yaw: 16, gaze: [0.3, 0.6] },
+      { pose: READ, mood: 'joy', yaw: 16, gaze: [0.3, 0.6] },
       LAMPLIT,
     );
     const baby = placeHero(
@@ -53,6 +54,7 @@ export const readingAtFeedingTime: Scene = {
       wrap() +
       grownUpArm(LAMPLIT, [1050, 470], [700, 548], 'palm up', '#c98f63', '#4f8a8a', true) +
       reader.art +
+      openBook(reader, LAMPLIT) +
       at(190, 748, 1.2, thing('library book', LAMPLIT), -6) +
       at(300, 762, 1.1, thing('book', LAMPLIT), 8)
     );

@@ -5,6 +5,7 @@ import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import { CHILDREN } from '#pictures/children.ts';
 import { DAYLIT } from '#pictures/lights.ts';
+import { openBook, READ } from '#pictures/props/open-book.ts';
 import { cushion } from '#pictures/props/soft.ts';
 import { dayWindow, room, rug, sunOnFloor } from '#pictures/room/room.ts';
 import type { Scene } from '#pictures/scene.ts';
@@ -28,7 +29,7 @@ export const readyToLearn: Scene = {
       206,
       'ground',
       [612, 690],
-      { pose: 'read', mood: 'happy', yaw: -8, gaze: [0, 0.7] },
+      { pose: READ, mood: 'happy', yaw: -8, gaze: [0, 0.7] },
       DAYLIT,
     );
     return (
@@ -56,6 +57,7 @@ export const readyToLearn: Scene = {
       at(404, 690, 1.15, cushion(DAYLIT, '#d98f5c', '#f6dd7a'), -8) +
       reader.shadow +
       reader.art +
+      openBook(reader, DAYLIT) +
       at(836, 694, 1.1, thing('abacus', DAYLIT), -6) +
       at(300, 742, 1.2, thing('library book', DAYLIT), 8) +
       at(306, 694, 1.05, thing('book', DAYLIT), -5) +

@@ -4,6 +4,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type Stripe from 'stripe';
 import { childPhotos, PHOTO_UPLOADS } from '#contract/child-photos.ts';
+import { answerAfterBody } from '#server/http/answer-after-body.ts';
 import { methodsOfCall } from '#server/http/contract-paths.ts';
 import { noteFailure } from '#server/http/note-failure.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
@@ -126,8 +127,8 @@ export async function mountApi(
   app.get(`${FILE_LINKS}/:token`, (c) => servePrintFile(shop, c.req.param('token')));
   app.all(`${FILE_LINKS}/:token`, () => wrongMethod(LOOKING));
 
-  // Asked before anything of the body is read; the answer can then still name the reason.
-  app.post(`/api${PHOTO_UPLOADS}`, secure, async (c, next) => {
+  // Asked before anything of the body is looked at.
+  app.post(`/api${PHOTO_UPLOADS}`, secure, answerAfterBody, async (c, next) => {
     const caller = await parts.callerOf(c.req.raw.headers);
     if (!caller) return c.json(uploadFailures.UNAUTHORIZED(), 401);
     try {

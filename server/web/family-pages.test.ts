@@ -100,7 +100,7 @@ test('a page that is put together is, to the letter, the page that would have be
     }
     find.mockClear();
   }
-}, 60_000);
+});
 
 test('what is kept for one family is what is kept for another, and holds nothing of either', async () => {
   const one = await family('Wilhelmina', {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { reportReady } from '#server/heartbeat/report-ready.ts';
+import { IDLE_CONNECTION_MS } from '#server/http/idle-connections.ts';
 import { openLog } from '#server/logging/log.ts';
 import { sharedSettings } from '#server/settings/shared-settings.ts';
 import { production } from './mode.ts';
@@ -17,12 +18,6 @@ const buildFolder = path.resolve(import.meta.dirname, '../../build');
 const build: Promise<ServerBuild> = import(`${buildFolder}/server/index.js`);
 const mode = build.then((read) => production(read, `${buildFolder}/client`));
 const web = await openWeb(settings, log, mode);
-
-/**
- * Longer than a proxy keeps an idle connection to us (nginx 60 s, most balancers 60): whoever hangs up first must not be
- * the one who is asked. With Node's 5 s a proxy's request can meet a connection that is just being closed.
- */
-const IDLE_CONNECTION_MS = 75_000;
 
 const WARM_AFTER_MS = 300;
 

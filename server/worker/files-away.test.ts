@@ -78,9 +78,7 @@ async function paidOrder(): Promise<string> {
 }
 
 // Each try sets a whole book, which is what it takes its time for.
-test('a bought book waits for a store that is away, longer each time, and no try counts', {
-  timeout: 90_000,
-}, async () => {
+test('a bought book waits for a store that is away, longer each time, and no try counts', async () => {
   const orderId = await paidOrder();
   line.treat = away;
   await query('delete from graphile_worker._private_jobs');

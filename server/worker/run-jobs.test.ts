@@ -90,7 +90,7 @@ test('the job of a worker that was killed with -9 is taken over by another', asy
   const begun = performance.now();
   expect(await retaken.promise).toEqual({ note: 'from the dead' });
   expect(performance.now() - begun).toBeLessThan(15_000);
-}, 40_000);
+});
 
 test('the job of a living worker is left alone, however long it takes', async () => {
   other = startOther();
@@ -113,7 +113,7 @@ test('the job of a living worker is left alone, however long it takes', async ()
   await later.promise;
   expect(stolen).toBe(false);
   expect(await releaseJobsOfTheDead(database.orm)).toBe(0);
-}, 40_000);
+});
 
 test('a worker that has begun a moment ago is not taken for dead before its sign of life is there', async () => {
   await database.pool.query(

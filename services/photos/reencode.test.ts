@@ -7,25 +7,31 @@ import {
   lyingJpeg,
   picture,
 } from '#tests/support/awkward-photos.ts';
+import { cpuOf, yardstick } from '#tests/support/yardstick.ts';
 import { reencodePhotos } from './reencode.ts';
 
 const reencode = reencodePhotos();
 
-/**
- * Milliseconds of work, and by how many MB the process had grown at most meanwhile. The process's own work is counted:
- * on a busy machine the clock measures the neighbors.
- */
+/** Milliseconds of CPU, and by how many MB the process had grown at most meanwhile. */
 async function costOf(work: () => Promise<unknown>): Promise<{ ms: number; mb: number }> {
   const before = process.memoryUsage.rss();
   let most = before;
-  const timer = setInterval(() => {
+  const look = () => {
     most = Math.max(most, process.memoryUsage.rss());
-  }, 2);
-  const begun = process.cpuUsage();
-  await work().finally(() => clearInterval(timer));
-  most = Math.max(most, process.memoryUsage.rss());
-  const { user, system } = process.cpuUsage(begun);
-  return { ms: (user + system) / 1000, mb: (most - before) / 1024 / 1024 };
+  };
+  const timer = setInterval(look, 2);
+  const ms = await cpuOf(work).finally(() => clearInterval(timer));
+  look();
+  return { ms, mb: (most - before) / 1024 / 1024 };
+}
+
+/** What it costs is the least of three: what the process still does of earlier tests only adds (74 MB once, of 10,000 frames). */
+async function leastOf(work: () => Promise<unknown>): Promise<{ ms: number; mb: number }> {
+  const costs = [await costOf(work), await costOf(work), await costOf(work)];
+  return {
+    ms: Math.min(...costs.map(({ ms }) => ms)),
+    mb: Math.min(...costs.map(({ mb }) => mb)),
+  };
 }
 
 describe('an ordinary photo', () => {
@@ -107,7 +113,7 @@ const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const notAPhoto = 'Please choose a JPEG, PNG, WebP or AVIF picture';
 const tooManyPixels = 'The picture has more than 40 megapixels';
 
-describe('refused in under a second, without growing', () => {
+describe('refused with little work, without growing', () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['an SVG', () => Buffer.from(svg), notAPhoto],
     ['an SVG behind a byte order mark', () => Buffer.from(`\ufeff${svg}`), notAPhoto],
@@ -142,8 +148,8 @@ describe('refused in under a second, without growing', () => {
     ['21 MB', () => Buffer.alloc(21 * 1024 * 1024, 0xff), 'The picture is bigger than 10 MB'],
   ])('%s', async (_name, make, reason) => {
     const upload = await make();
-    const cost = await costOf(() => expect(reencode(upload)).rejects.toThrow(reason));
-    expect(cost.ms).toBeLessThan(1000);
+    const cost = await leastOf(() => expect(reencode(upload)).rejects.toThrow(reason));
+    expect(cost.ms).toBeLessThan(10 * (await yardstick()));
     expect(cost.mb).toBeLessThan(32);
   });
 

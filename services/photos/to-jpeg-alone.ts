@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 const PROGRAM = path.join(import.meta.dirname, 'to-jpeg-alone-main.ts');
 /** Longer than the library's own limit, for a decoder that does not listen. */
-const MOST_MS = 15_000;
+const MOST_MS = 60_000;
 
 /**
  * The same as `toJpeg` in a process of its own, whose memory goes back to the machine with it. If there is not

@@ -3,8 +3,11 @@ import sharp from 'sharp';
 /** No picture has more, whoever asks. */
 export const MOST_PIXELS = 40_000_000;
 const LONGEST_SIDE_PX = 1600;
-/** The slowest, a 40-megapixel AVIF, takes about two seconds on a busy core. */
-const MOST_SECONDS = 10;
+/**
+ * For a decoder that never ends: the slowest picture, a 40-megapixel AVIF, takes about two seconds on a busy core. A clock
+ * cannot tell a damaged picture from a busy machine, so it is not a short one: at 10 s and load 15 a good photo was refused as damaged.
+ */
+const MOST_SECONDS = 40;
 
 /**
  * The picture as it is kept: an upright JPEG of at most 1600 px without metadata.

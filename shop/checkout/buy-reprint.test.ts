@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { profiles } from '#database/tables/accounts.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findBrokenRules } from '#shop/admin/broken-rules.ts';
@@ -10,6 +12,7 @@ import { offerReprint } from '#shop/orders/reprint-offer.ts';
 import { cancelHeld } from '#shop/refunds/cancel-held.ts';
 import { newCaller, TODAY } from '#tests/support/family.ts';
 import { openTill } from '#tests/support/open-till.ts';
+import { somebodyWaits } from '#tests/support/somebody-waits.ts';
 import { buyReprint } from './buy-reprint.ts';
 import { payAgain } from './check-out.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
@@ -115,6 +118,22 @@ test('ten presses at once are one payment', async () => {
   const { caller, id } = await offered();
   const urls = await Promise.all(Array.from({ length: 10 }, () => buy(caller, id)));
   expect(new Set(urls).size).toBe(1);
+});
+
+test('what is paid for while somebody presses once more is not bought twice', async () => {
+  const { caller, id } = await offered();
+  const url = (await buy(caller, id))!;
+  let again: Promise<unknown> = Promise.resolve();
+  await inTransaction(database, async (tx) => {
+    // Where a family's checkouts queue up: the second press has seen the offer, and waits here while the first is settled.
+    await tx.select().from(profiles).where(eq(profiles.id, caller.userId)).for('update');
+    again = buy(caller, id).catch((error) => error);
+    await expect.poll(() => somebodyWaits(database)).toBe(true);
+    await pay(url);
+  });
+  expect(await again).toMatchObject({ code: 'OVERTAKEN' });
+  const bought = (await ordersOf(caller)).filter(({ reprintOf }) => reprintOf === id);
+  expect(bought.map(({ status }) => status)).toEqual(['completed']);
 });
 
 test('it is offered once, to whom it belongs, and only of what cannot be corrected any more', async () => {

@@ -1,3 +1,4 @@
+import type { Reads } from '#database/connect.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { findOrderRow } from '#shop/orders/find-whole-order.ts';
 import { findReprintOffer } from '#shop/orders/reprint-offer.ts';
@@ -23,12 +24,15 @@ export async function buyReprint(
   const { orm } = till.database;
   const order = await findOrderRow(orm, orderId);
   if (!order || !mayPayFor(caller, order)) return undefined;
-  const offer = await findReprintOffer(orm, order);
-  if (!offer || offer.boughtAs) return undefined;
+  const isStillOffered = async (db: Reads) => {
+    const offer = await findReprintOffer(db, order);
+    return offer !== undefined && !offer.boughtAs;
+  };
+  if (!(await isStillOffered(orm))) return undefined;
   const { bookId, childId, quantity, dedication, from, surpriseUntil } = order;
   if (!childId) throw new Refused('CHILD_GONE');
   const written = { dedication, from, surpriseUntil: surpriseUntil ?? undefined };
   const shipTo = order.shipTo ?? undefined;
   const line = { bookId, childId, quantity, shownPrice, shipTo, reprintOf: order.id, ...written };
-  return pay(till, caller, { readLines: async () => [line] }, now);
+  return pay(till, caller, { readLines: async () => [line], isStillOffered }, now);
 }

@@ -26,6 +26,8 @@ export type Wish = {
    * came back (tests/model).
    */
   isTheCart?: true;
+  /** Asked again when its attempt is open, for what is sold once: what was settled until then is seen. */
+  isStillOffered?(tx: Transaction): Promise<boolean>;
 };
 
 /**
@@ -49,6 +51,7 @@ export async function pay(till: Till, caller: Caller, wish: Wish, now: Date): Pr
     const bought = lines.map(({ bookId }) => bookId);
     const code = wish.code && !card ? await findCode(tx, wish.code, bought, now) : undefined;
     const opened = await openAttempt(tx, caller, lines, code, card);
+    if (wish.isStillOffered && !(await wish.isStillOffered(tx))) throw new Refused('OVERTAKEN');
     // What was paid for has left it.
     const isPaid = opened.attempt?.payment.status === 'completed';
     // A reprint has another price than the shelf, and its order's page leads to it.

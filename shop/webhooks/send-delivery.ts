@@ -97,7 +97,9 @@ async function noteAnswer(
     return noted.length > 0;
   };
   const status = said.answerStatus ?? 0;
-  if (status >= 200 && status < 300) {
+  const isTaken = status >= 200 && status < 300;
+  if (isTaken || status === GONE) await holdEndpoint(tx, endpointId);
+  if (isTaken) {
     if (!(await note({ state: 'delivered' }))) return 'not_ours';
     // It was sent again to one that had wanted no more, and now it does.
     await switchEndpoint(tx, endpointId, null);
@@ -114,6 +116,18 @@ async function noteAnswer(
   if (!isNoted) return 'not_ours';
   await queueTry(tx, delivery, tries + 1, wait);
   return 'again_later';
+}
+
+/**
+ * An endpoint first, then what goes there: who is switched off gives up all that waits for it, and two such answers at once
+ * held a delivery each and waited for the other's (a deadlock, PostgreSQL's 40P01).
+ */
+async function holdEndpoint(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.id, id))
+    .for('no key update');
 }
 
 /** @param offAt what still waits for one that is switched off is given up */

@@ -245,6 +245,32 @@ test('one that answers 410 is told nothing more, until it takes what somebody se
   expect(other.events).toHaveLength(4);
 });
 
+test('ten answers of 410 at once switch it off once, and none waits for another', async () => {
+  const receiver = await subscriber();
+  for (let payment = 0; payment < 5; payment++) await buy([{}, {}]);
+  receiver.answer(410);
+  const waiting = await deliveries();
+  expect(waiting).toHaveLength(10);
+  // Each answer is noted when all have come: before, two of them held a delivery each and wanted the other's.
+  let arrive: () => void = () => {};
+  const allHaveCome = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let come = 0;
+  const together = async (event: Parameters<typeof postEvent>[0]) => {
+    const answer = await postEvent(event);
+    come += 1;
+    if (come === waiting.length) arrive();
+    await allHaveCome;
+    return answer;
+  };
+  const sent = await Promise.all(
+    waiting.map(({ id }) => sendDelivery({ database, postEvent: together }, id, 1, now)),
+  );
+  expect(new Set(sent)).toEqual(new Set(['switched_off']));
+  expect(new Set((await deliveries()).map(({ state }) => state))).toEqual(new Set(['failed']));
+});
+
 test('however many workers come for a try, one sends it', async () => {
   const receiver = await subscriber();
   await buy();

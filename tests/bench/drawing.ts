@@ -3,6 +3,7 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { figureOf } from '#bookmaking/hero/figure.ts';
 import { heroOf } from '#bookmaking/hero/hero.ts';
 import { asUsual } from '#bookmaking/hero/usual-hand.ts';
+import { onCover } from '#bookmaking/on-cover.ts';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { TWELVE_CHILDREN } from '#tests/golden/twelve-children.ts';
 import { listedTitles } from '#titles/find-title.ts';
@@ -32,7 +33,8 @@ export function benchDrawing(): void {
     drawReader(someReader({ description: TYPED.slice(0, turn % TYPED.length) }));
   cpu('a stroke, slowed four times, of 30 ms', 240, stroke, 4);
   cpu('a live cover', 160, (turn) => {
-    composeCover(listedTitles[turn % listedTitles.length]!.cover, 'Maya', heroOf(someReader()));
+    const { cover } = listedTitles[turn % listedTitles.length]!;
+    composeCover(cover, onCover(someReader(), cover));
   });
 }
 

@@ -14,7 +14,7 @@ import { someOf } from '#tests/support/some-of.ts';
 const waysOf = (place: number): readonly Way[] =>
   process.env.TEST_ALL ? allWays : [allWays[place % allWays.length]!];
 
-test.describe.configure({ timeout: process.env.TEST_ALL ? 900_000 : 240_000 });
+test.describe.configure({ timeout: process.env.TEST_ALL ? 900_000 : 480_000 });
 
 for (const [viewer, screens] of Object.entries(allScreens)) {
   test.describe(() => {

@@ -63,7 +63,8 @@ test('seven questions take turns, three seconds each, and stop when told to', as
   const pause = asked.getByRole('button', { name: 'Pause the questions' });
   // Hydrated only where pressing does something; from then on the clock is ours.
   await expect(async () => {
-    await pause.press('Enter', { timeout: 1000 });
+    // A press that was given up after its second may have been heard all the same.
+    if (await pause.isVisible()) await pause.press('Enter', { timeout: 1000 });
     await expect(asked.getByRole('button', { name: 'Play the questions' })).toBeVisible();
   }).toPass();
   const shown = Number((await asked.getByText(/of 7/).textContent())?.split(' ')[0]);

@@ -56,7 +56,9 @@ export async function lyingAvif(
   pixels: { width: number; height: number },
   claimed: { width: number; height: number },
 ): Promise<Buffer> {
-  const avif = await picture(pixels.width, pixels.height).avif({ effort: 0 }).toBuffer();
+  const avif = await picture(pixels.width, pixels.height)
+    .avif({ effort: 0, chromaSubsampling: '4:2:0' })
+    .toBuffer();
   const size = avif.indexOf('ispe');
   avif.writeUInt32BE(claimed.width, size + 8);
   avif.writeUInt32BE(claimed.height, size + 12);

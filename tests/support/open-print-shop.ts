@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { inTransaction } from '#database/transaction.ts';
 import type { ShopServices } from '#server/api/api-context.ts';
 import { servePrintFile } from '#server/api/serve-print-file.ts';
+import { IDLE_CONNECTION_MS } from '#server/http/idle-connections.ts';
 import type { Caller } from '#shop/accounts/caller.ts';
 import { readerOfChild } from '#shop/family/reader-of-child.ts';
 import type { Files } from '#shop/files.ts';
@@ -36,7 +37,10 @@ export async function openPrintShop() {
       c.req.param('token'),
     ),
   );
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => void server.close());

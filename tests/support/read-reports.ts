@@ -1,5 +1,9 @@
-/** What the runners' own reports say: how many passed, and which ones failed or had to be tried twice, by file and title. */
+/**
+ * What the runners' own reports say: how many passed, and which ones failed or had to be tried twice, by file and title,
+ * with the first line of what was wrong.
+ */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Total = { line: string; failures: string[] };
 
@@ -25,7 +29,7 @@ type TestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 };
 
@@ -36,7 +40,10 @@ function totalOfTests(report: TestReport): Total {
     .flatMap(({ name, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       // A file that could not even be read has no test that failed.
-      return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`);
+      if (failed.length === 0) return [name];
+      return failed.map(
+        ({ fullName, failureMessages: [why] }) => `${name}: ${fullName}${reason(why)}`,
+      );
     });
   return {
     line: `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`,
@@ -51,7 +58,7 @@ type Suite = {
     file: string;
     line: number;
     title: string;
-    tests: { status: string }[];
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
   }[];
 };
 type JourneyReport = {
@@ -63,11 +70,21 @@ function totalOfJourneys({ stats, suites }: JourneyReport): Total {
   const failures = suites
     .flatMap(specsOf)
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line}: ${title}`);
+    .map(({ file, line, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      const why = results.find(({ error }) => error)?.error?.message;
+      return `${file}:${line}: ${title}${reason(why)}`;
+    });
   return {
     line: `${stats.expected} passed, ${stats.unexpected} failed, ${stats.flaky} at the second try, ${stats.skipped} skipped`,
     failures,
   };
+}
+
+/** The first line of an error, to be written behind a title. */
+function reason(message = ''): string {
+  const [line] = stripVTControlCharacters(message).trim().split('\n');
+  return line ? ` (${line})` : '';
 }
 
 const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [

@@ -10,6 +10,7 @@ import { afterAll } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import type { ShopServices } from '#server/api/api-context.ts';
 import type { AuthParts } from '#server/auth/better-auth.ts';
+import { IDLE_CONNECTION_MS } from '#server/http/idle-connections.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
@@ -38,7 +39,10 @@ export async function serveApi(
   const mailbox = await openTestMailbox();
   const log = pino({ level: 'silent' });
   const app = new Hono<WebEnv>();
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

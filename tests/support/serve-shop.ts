@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll } from 'vitest';
 import { mountApi } from '#server/api/mount.ts';
 import { openSignIn } from '#server/auth/sign-in.ts';
+import { IDLE_CONNECTION_MS } from '#server/http/idle-connections.ts';
 import { openLog } from '#server/logging/log.ts';
 import { openWebMetrics, type WebMetrics } from '#server/metrics/web-metrics.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -83,7 +84,10 @@ export async function serveShop(
     formTargets: ['https://checkout.stripe.com'],
     sandbox: undefined,
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+  }) as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => {

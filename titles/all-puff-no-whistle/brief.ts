@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Notes rise from everything: the mail carrier, a kettle in an open window, a gate; from the hero on the front steps comes only a pale ribbon that lifts the corner of a letter',
+        'Notes rise from everything: the mail carrier, a kettle in an open window, a gate; from the hero, who leans into it from the heels up with eyes shut and arms flung back, comes only a pale ribbon that lifts the corner of a letter',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -29,7 +29,8 @@ export const brief: TitleBrief = {
       setting: 'The sidewalk outside number four',
       shot: 'close',
       framing: 'hero at the left, dog’s face at the right, nose to nose',
-      action: 'The ribbon goes from the hero to the dog and turns one ear inside out',
+      action:
+        'The hero leans far in with a hand on the dog’s chest; the ribbon goes from one to the other and turns one ear inside out',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -37,12 +38,12 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'Below the flat roof of a laundry, sheets on the lines',
-      shot: 'wide',
-      framing: 'from far below: a great deal of sky',
+      setting: 'Under the gutter of a laundry’s porch, sheets on the lines above',
+      shot: 'close',
+      framing: 'from beside the hero and below: far up a roof, very near a gutter',
       action:
-        'Forty pigeons are landing around a man on the roof; the hero at the very bottom blows upward; one feather leaves the gutter',
-      mood: 'small under a large sky',
+        'Forty pigeons wind themselves around a man on the roof; the hero, large and near, holds on to the gutter’s pipe with both hands and blows upward; before that nose one feather rocks on the gutter',
+      mood: 'one child’s breath against a whole sky',
       light: 'bright sky, sheets glow',
       objects: [],
     },
@@ -50,9 +51,10 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
-      shot: 'mid',
+      shot: 'close',
+      framing: 'a cake as high as a house between two faces, a taxi far behind',
       action:
-        'A girl with a tall cake and a taxi with its door open; the hero blows with both cheeks round; the cherry sets off along the sidewalk toward the park; the straw hat holds the hero’s hand',
+        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero, fingers on the plate, blows with both cheeks round; the breath meets the top cherry, and it goes; the straw hat is close behind',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],
@@ -63,7 +65,7 @@ export const brief: TitleBrief = {
       setting: 'The rim of a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero leans on the rim with full cheeks, eyes shut; far out on the flat water a speck; behind, close, the hat on its bench',
+        'The hero braces both arms on the rim, shoulders up, cheeks full, lips and eyes shut tight; far out on the flat water a speck; behind, close, the hat on its bench',
       mood: 'held breath',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -87,7 +89,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'two bands: above, the ship spinning; below, the ducks arriving',
       action:
-        'Above, the captain clings to the hat in a whirl; below, two ducks like liners on either side of a walnut',
+        'Above, the captain clings to the hat in a whirl that comes from the hero, who leans on both arms on the rim; below, two ducks like liners on either side of a walnut',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],
@@ -98,7 +100,7 @@ export const brief: TitleBrief = {
       setting: 'The far rim of the fountain',
       shot: 'mid',
       action:
-        'The hero sets the object on the rim like a lighthouse; on the water between, a ring that fades and one straight line that does not; the captain takes its bearing with one leg over its eyes',
+        'The hero, one forearm along the rim, puffs and holds the object up on it like a lighthouse; on the water between, a ring that fades and one straight line that does not; the captain takes its bearing with one leg over its eyes',
       mood: 'sudden order',
       light: 'the line on the water shines',
       objects: ['thing1'],
@@ -119,9 +121,10 @@ export const brief: TitleBrief = {
       hook: 'One minute. The rim is a beetle’s length away.',
       setting: 'The whole fountain from above',
       shot: 'wide',
-      framing: 'from straight above: one circle, one line, one speck',
+      framing:
+        'from straight above: one circle, one line, one speck, and near us a head on the stone',
       action:
-        'The ship’s line goes from one side almost to the other; the object’s shadow reaches out over the water toward it; the hero’s ribbon is down to a thread',
+        'The hero’s cheek and both hands lie on the rim; the ship’s line goes from those lips almost to the other side; the object’s shadow reaches out over the water toward it; the hero’s ribbon is down to a thread',
       mood: 'hush',
       light: 'noon: every shadow is right below its thing',
       objects: ['thing1'],
@@ -132,7 +135,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, both hands over a mouth from which a yellow ribbon has got out',
+        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, ten fingers at a mouth from which a yellow ribbon has got out',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
@@ -143,7 +146,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'mid',
       action:
-        'Water everywhere; the dog sits in it; pigeons on every ledge and on the hat, which has stood up; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
+        'Water everywhere; the dog sits in it, with both arms of the hero around its neck and its tongue on a cheek; pigeons on every ledge and on the hat, which has stood up; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a small rainbow over the taxi',
       objects: ['thing1'],

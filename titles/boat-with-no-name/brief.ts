@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The slip in the morning',
       shot: 'mid',
       action:
-        'The hero touches the bare bow; the heron holds up the book of rules; on the hill a cart has tipped over, and letters are running',
+        'Over the hero’s shoulder: one hand on the bare bow, the other pointing up the hill, where a cart has tipped over and letters are running; the heron holds up the book of rules',
       mood: 'eager, stopped',
       light: 'clear morning from the left',
       objects: [],
@@ -28,8 +28,9 @@ export const brief: TitleBrief = {
       hook: 'How do you get it back?',
       setting: 'The harbor wall',
       shot: 'mid',
-      action: 'The first letter at work, on the wall; the hero looks at it',
-      mood: 'astonished',
+      action:
+        'The first letter at work, on the wall; against its edge the hero pushes with both hands, one slanting line from the heel to the wood, cheeks full of air; it does not move',
+      mood: 'all one’s strength',
       light: 'clear morning',
       objects: [],
     },
@@ -38,8 +39,9 @@ export const brief: TitleBrief = {
       hook: 'That is not a name.',
       setting: 'Up the hill, among the washing',
       shot: 'close',
-      framing: 'from far below: letters stand against the sky on the ridge',
-      action: 'Letters at work high up; the hero looks up, the heron reads',
+      framing: 'from down in the grass: letters stand against the sky on the ridge',
+      action:
+        'Letters at work high up; below them the hero kneels in high grass, holds out a hand to one and talks up to it; the heron reads',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
@@ -50,7 +52,8 @@ export const brief: TitleBrief = {
       setting: 'In the water',
       shot: 'wide',
       framing: 'at the waterline, half under it',
-      action: 'Letters at work in the shallows; fish below',
+      action:
+        'Letters at work in the shallows; fish below; from the wall the hero leans far out and reaches down for the nearest',
       mood: 'wet',
       light: 'noon through green water',
       objects: [],
@@ -60,8 +63,9 @@ export const brief: TitleBrief = {
       hook: 'Nearly a name.',
       setting: 'The jetty',
       shot: 'wide',
-      framing: 'from above',
-      action: 'Letters on the planks of the jetty, the hero between them',
+      framing: 'from the jetty’s height, close, planks running away to the water',
+      action:
+        'Letters on the planks of the jetty; near us the hero lies on its front, elbows on the planks, chin in both hands, feet in the air, and looks up at them',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
@@ -72,7 +76,8 @@ export const brief: TitleBrief = {
       setting: 'Out by the lighthouse',
       shot: 'wide',
       framing: 'across the bay, against the low sun',
-      action: 'Letters on the rocks before the sun; the hero holds out a hand to them',
+      action:
+        'Letters on the rocks before the sun; from behind, the hero sits on the stone close beside the nearest, one arm around it, the other hand on the stone (who rolls: on a rim), and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
@@ -82,7 +87,8 @@ export const brief: TitleBrief = {
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
       shot: 'close',
-      action: 'The last letters at work under a lamp, shadows of them on the wall',
+      action:
+        'The last letters at work on a bench under a lamp; the hero leans across it with both arms around one and an ear against the wood, eyes shut',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
@@ -92,7 +98,8 @@ export const brief: TitleBrief = {
       hook: 'Who is the heron?',
       setting: 'The slip at dusk',
       shot: 'close',
-      action: 'The heron with the cap off; the hero sees the empty badge',
+      action:
+        'Heads together, the heron’s bent far down; between them the hero holds the cap in both hands, and its badge is empty',
       mood: 'tender',
       light: 'dusk',
       objects: [],
@@ -103,7 +110,8 @@ export const brief: TitleBrief = {
       setting: 'Under the keel',
       shot: 'close',
       framing: 'from the ground',
-      action: 'The hero pushes the object under the boat; the & comes out',
+      action:
+        'Near us the hero kneels under the hull, one hand flat against its belly over the head, the other round the object, which is pushed under; the & comes out',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],
@@ -115,7 +123,8 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing:
         'the whole name, letter by letter, the & after it, and after that the heron, as tall as they are',
-      action: 'Nobody moves; the hero, near us, looks up at it',
+      action:
+        'Nobody moves; the hero, near us and turned away, has one flat hand on the planks and looks across to the heron',
       mood: 'hush',
       light: 'the last light',
       objects: [],
@@ -125,7 +134,8 @@ export const brief: TitleBrief = {
       hook: 'Down they go.',
       setting: 'The slip',
       shot: 'mid',
-      action: 'The boat goes down into the water, hero and heron aboard',
+      action:
+        'The boat goes down into the water; aboard, the hero laughs, one arm out to the heron, whose beak is up in the sky, and the other in the air',
       mood: 'glad',
       light: 'lanterns',
       objects: ['thing1'],
@@ -134,9 +144,10 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'A line is left open.',
       setting: 'Out at sea, at night',
-      shot: 'wide',
-      framing: 'across the water: a lantern at the bow, its light lies on the sea',
-      action: 'The heron writes, the hero looks over the side, the oilskin rows',
+      shot: 'close',
+      framing: 'alongside, at the height of the gunwale; a lantern at the bow lights them',
+      action:
+        'The hero’s head is nearly on the gunwale, on one arm; the other hangs over the side and trails its fingers in the sea. Behind, the oilskin rows, the object has the tiller, the heron writes',
       mood: 'still',
       light: 'stars and one lantern',
       objects: ['thing1'],

@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'the measuring thing large in front, the hero’s eyes over its edge',
       action:
-        'The hero’s finger is a hair away from the slide; behind, the ladder with two legs on it',
+        'The hero leans over the counter from the shoulders, an elbow on it and a cheek on the fist, the other arm stretched down to the slide, one finger on its knob already; behind, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The door and the mat',
       shot: 'wide',
       action:
-        'The octopus stands on the mat in a spreading puddle, four feet clasped in front; the hero, the legs on the ladder and the tower of boxes all look at it',
+        'The octopus stands on the mat in a spreading puddle, four feet clasped in front, and looks down at the hero, who bends down to them, so near that the page ends at the waist, counts with one finger and keeps a hand on the mouth (a hero who rolls is seen whole, bent out of the chair); behind, the legs on the ladder and the tower of boxes',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -42,7 +42,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'Feet one and two in red, three in a boot with frogs; the hero pulls and foot four pushes; foot one admires itself',
+        'Feet one and two in red, three in a boot with frogs; the hero, one foot braced and leaning back with the whole weight, hauls the second frog boot up with both hands, and foot four pushes; foot one admires itself',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot five sets off by itself on a roller skate around the edge of the page; foot six, in a flowerpot, is held up to the low mirror; the hero reaches for both',
+        'Foot five sets off by itself on a roller skate around the edge of the page; right over the hero, who is down in a squat, eyes shut, both hands round the brim of the hat (who rolls: bent over the knees); foot six, in a flowerpot, is held up to the low mirror',
       mood: 'busier',
       light: 'warm lamp, streaks from the skate',
       objects: [],
@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'tall: the ladder the whole height of the page',
       action:
-        'Boxes upside down, tissue paper to the hero’s waist; the arm at the top turns an empty box over; foot eight is held out, bare',
+        'The hero is in a box head first, down to the yellow hat, legs in the air and paper flying (a hero who rolls has the box on the lap and throws the paper out); the arm at the top turns an empty box over; foot eight is held out, bare',
       mood: 'comic emptiness',
       light: 'bare shelves, one lamp',
       objects: ['thing1'],
@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       setting: 'The window, the street behind it',
       shot: 'mid',
       action:
-        'The octopus with its forehead on the glass, foot eight curled up and blue; outside puddles shrink around their edges, one deep one left at the corner',
+        'The hero with brow, palm and breath on the glass, the octopus with its forehead beside, foot eight, blue with cold, flat on the pane by its suckers next to that hand; outside puddles shrink around their edges, one deep one left at the corner',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
@@ -101,7 +101,7 @@ export const brief: TitleBrief = {
       framing:
         'the measuring thing real size, foot eight on it; above, in the mirror, the yellow hat',
       action:
-        'The hero slides the slide to; its round end fits exactly around the tip of foot eight',
+        'Bent far over the bench, the hero steadies foot eight with one hand and with the other slides the slide to by its knob; its round end fits exactly around the tip',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
@@ -110,9 +110,9 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'To the puddle!',
       setting: 'The shop floor',
-      shot: 'mid',
+      shot: 'close',
       action:
-        'The hero does up the strap of the yellow hat on foot eight; all eight feet up in a fan, all dressed',
+        'Near us, the hero presses the yellow hat down on foot eight with one hand and does up its strap with the other, laughing at it; behind, the other seven feet up in a fan, all dressed',
       mood: 'triumph',
       light: 'sun at the edge of the door',
       objects: ['thing1'],
@@ -124,7 +124,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low over the water: the deep puddle fills two thirds of the page like a mirror',
       action:
-        'Eight dressed feet on tiptoe at the edge, all reflected upside down; the hero beside, both arms out for balance; the tower of boxes has come out to look',
+        'Eight dressed feet on tiptoe at the edge, all reflected upside down; the hero beside, as tall as the octopus, on the toes of one foot, the other over the water, both arms out for balance; the tower of boxes has come out to look',
       mood: 'hush',
       light: 'washed sky, everything doubled',
       objects: ['thing1'],
@@ -145,9 +145,9 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: count them.',
       setting: 'The shoe shop, the door open',
-      shot: 'wide',
+      shot: 'close',
       action:
-        'The hero at the bench with the measuring thing, hat hair; the shopkeeper’s face for the first time, upside down from the ladder; through the door, around the doorpost and along the street, comes a centipede, dripping, no end in sight',
+        'The hero, hat hair, the measuring thing hugged in both hands, eye to eye with a centipede as large as the hero, which comes in from the street, around the doorpost and around once more, dripping, feet on both sides, no end in sight; between them the shopkeeper’s face for the first time, upside down from the ladder',
       mood: 'comic dread, delighted',
       light: 'rain has begun again, gold through it',
       objects: [],

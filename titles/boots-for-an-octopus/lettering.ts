@@ -1,10 +1,8 @@
 // Made by bookmaking/lettering/make-lettering.ts from pen.ts. Do not edit.
-import { FIRA } from '#bookmaking/fonts/display-tables/fira.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 
 export const LETTERING: Lettering = {
   face: 'fira',
-  widths: FIRA,
   capital: 0.696,
   swell: 2,
   rows: [

@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above: the ramp in rings, on the lowest ring the hero with a dripping box, looking up; past us, at the front, the red mitten on its wool.',
+    'The well of the building from above, the ramp in rings; before it, near, the hero with both arms round the box of snow, looking up at the red mitten that comes past us on its wool.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero kneels by a crate with frost in its corners, one finger in the snow; a trail of drips to the door; the laundry basket waits',
+        'The hero, near, hangs over a box with frost in its corners, one finger in the heap of snow, and shows it the object with the other hand; a trail of drips to the door, where the laundry basket waits',
       mood: 'astonished, covetous',
       light: 'glare from the door at the left, cool green inside',
       objects: ['thing1'],
@@ -29,7 +29,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two: one kitchen after another, ovens open',
       shot: 'wide',
       action:
-        'Pies everywhere; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; the hero gets past with the box held high; behind an iron gate, a fern in an elevator',
+        'Pies everywhere; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; the hero gets past with the box on the head, bent back under it and on tiptoe, looking up, snow on the nose; behind an iron gate, a fern in an elevator',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
@@ -38,9 +38,9 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'Kindness nearly did for it.',
       setting: 'The ramp at Four: tablecloths on every rail',
-      shot: 'mid',
+      shot: 'close',
       action:
-        'A man with rolled sleeves and an iron wraps the box tenderly in steaming linen; the hero’s arms are already out to unwrap it',
+        'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, close before him, politely has hold of a corner with both hands already',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
@@ -50,9 +50,9 @@ export const brief: TitleBrief = {
       hook: 'How much can be left?',
       setting: 'A room at Six, thirty people bent like croquet hoops',
       shot: 'wide',
-      framing: 'low: the hero goes through an avenue of legs and upside-down faces',
+      framing: 'low: the hero, near, in an avenue of legs and upside-down faces',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out',
+        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out; the hero hugs it with one arm, lays the other hand over the snow like a lid, and looks sideways at them',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -75,10 +75,10 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Seven, the well open beside it',
       shot: 'close',
       action:
-        'The mitten hangs upside down an inch above the hero’s hair, a note sticking out of it; the hero reads; the ball is behind the hero’s back',
+        'The mitten hangs upside down a hand above the hero’s hair, a note sticking out of it; the hero, head back, puts one hand up to it, and the other keeps the ball before the chest; behind stand the box, nearly empty, and the object; across the well the laundry basket',
       mood: 'caught',
       light: 'a shaft of light down the well',
-      objects: [],
+      objects: ['thing1'],
     },
     {
       beat: 'trouble grows',
@@ -87,7 +87,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'the rings of the ramp, like the cover, now the other way around',
       action:
-        'The empty box on Eight; a gray stream runs down and around past hoops of people, tablecloths, pies, with a pie dish sailing on it; the laundry basket lifts its slippers',
+        'The hero on Eight, one hand too late at the box in mid-air, the ball safe in the other, shouts after it; the bottom hangs open and the snow is on its way out; a gray stream runs down and around past hoops of people, tablecloths, pies, with a pie dish sailing on it; the laundry basket lifts its slippers',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -109,7 +109,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'mid',
       action:
-        'The hero comes up with the ball in the shade of the object, following the shade; the door of Nine is opening by a hand’s width; an eye',
+        'The hero, near, holds up the object like a parasol with one hand, and under it, in its shade, holds out the ball in the cup of the other; the door of Nine is opening by a hand’s width; an eye',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shadow',
       objects: ['thing1'],
@@ -118,11 +118,11 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'What will happen to it?',
       setting: 'The doorway of Nine',
-      shot: 'mid',
+      shot: 'close',
       framing:
         'hero and old woman in profile, the small white thing between them in the middle of the page',
       action:
-        'Mrs. Pereira looks at the snow; a drop hangs from it; beside the door an empty hook the shape of a mitten, and a photograph of a lake',
+        'The hero, near, bows and offers it in cupped hands; Mrs. Pereira looks at the snow, one hand open before it; a drop hangs from it; beside the door an empty hook the shape of a mitten, and a photograph of a lake',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],

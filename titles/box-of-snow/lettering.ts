@@ -1,10 +1,8 @@
 // Made by bookmaking/lettering/make-lettering.ts from pen.ts. Do not edit.
-import { ALEGREYA } from '#bookmaking/fonts/display-tables/alegreya.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 
 export const LETTERING: Lettering = {
   face: 'alegreya',
-  widths: ALEGREYA,
   capital: 0.652,
   swell: 4,
   rows: [

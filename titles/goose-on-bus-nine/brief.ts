@@ -2,26 +2,26 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'No two neighboring pages are seen from the same place. The hero is in the left half, hood down, face clear, at the height of the button: the button is the second most important face in the book.',
+    'No two neighboring pages are seen from the same place. The hero is in the left half (on 3, for once, in the right), hood down, face clear, at the height of the button: the button is the second most important face in the book.',
     'The hero’s grown-up is a yellow raincoat, two gloves and a large newspaper. No face, hair or hands, ever: it can be anybody’s.',
     'The goose is hidden from page 1: a long gray coat in the back row under a flat cap. It gives away a little more on each page: an orange foot, a taller cap, the tip of a beak.',
     'The finger is the thread: it points (1 to 5), draws (8), waits (10), presses (11).',
     'Rain outside until 10; it thins through 10 and stops at 11. Inside is warm amber, outside slate blue. The only pure red in the book is the button.',
     'A quarter of each page stays calm for the text, a third for Explorer; it is a thing of the picture (the wet road, the roof, a floor, cloth, fog, a newspaper, grass), never twice running the same.',
-    'Pages 6, 8, 10 and 11 are painted over the fold, too.',
+    'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication.',
   ],
   cover:
-    'The long bus window from outside, wet: the hero, the red button, the goose in its coat, eye to eye over it, a dog looking on, umbrellas and a bobble hat waiting outside.',
+    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a finger and three feathers an inch from it; the other hand is closed round the strap of a bag; a dog looking on, umbrellas waiting outside.',
   pages: [
     {
       beat: 'wish',
       hook: 'Eyes on the button: will it happen at the first stop?',
-      setting: 'Bus Nine at its stop, at dusk, in the rain; the wet road has its lights in it',
+      setting: 'Bus Nine at its stop, at dusk, in the rain; the wet pavement has its lights in it',
       shot: 'wide',
       framing:
         'from the puddles at the stop, at the height of a dog; the hero’s window is the largest and brightest',
       action:
-        'The hero is first in the seat beside the red button, bag on lap; behind it the yellow raincoat with its newspaper, and in the back row the gray coat, an eye open under its cap; in the rain a man tugs at an umbrella that is jammed in the door, with far too many leeks, a cello on two small shoes, a long dog; the driver waits with both hands on the wheel',
+        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; the driver waits with both hands on the wheel; over the fold the bus ends in empty windows; on the wet pavement the lit ones lie once more, rings in puddles, and prints with three toes',
       mood: 'small triumph',
       light: 'amber bus lamps, slate rain outside, one red highlight',
       objects: ['thing1', 'thing2'],
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from a child’s knees: the man is a tower and the leeks a forest',
       action:
-        'The finger is halfway up; a man rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors',
+        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors',
       mood: 'comic, bad luck',
       light: 'amber; a ring of light round the button',
       objects: [],
@@ -41,24 +41,25 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'What could possibly be next?',
-      setting: 'The aisle of the bus, market awnings outside',
+      setting:
+        'The aisle of the bus; outside, in a quiet night, one market stall: a striped awning, crates of oranges, an old woman behind them, a warm lamp',
       shot: 'mid',
-      framing: 'from the ceiling, the roof rolled back',
+      framing: 'from the seat across the aisle, near enough to be hit',
       action:
-        'A cello case with two small shoes under it, and half a face behind it, turns round in the aisle; its neck swings onto the button like a clock hand; the hero leans back and winces, and a man ducks with both hands on his turban',
+        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other is pulled in to the chest, one finger still up, an inch short',
       mood: 'slapstick, polite',
-      light: 'amber, market colors smeared in wet glass',
+      light: 'amber, the lamp of a stall in the dark',
       objects: [],
     },
     {
       beat: 'third try',
       hook: 'The bus is emptying.',
-      setting: 'Under and beside the seat; a clock tower outside',
+      setting: 'The aisle before the seat; a clock tower in the window',
       shot: 'mid',
-      framing: 'from the floor, among boots and two orange feet',
+      framing: 'from the aisle, nose to nose with a dog, and as near to the hero as to it',
       action:
-        'The finger was one inch from the button; from under the seat a long low dog comes out backward, its tail thumping the button again and again; the hero shouts, one fist up, and one finger says who it was',
-      mood: 'outrage, then helpless giggles',
+        'Large over the dog’s back the hero aims, the whole body in one line from the seat (or from the chair, its wheel and its back behind it) to a fingertip: one finger an inch from the button, the other hand round its wrist to keep it steady, both eyes wide open on the red and the tip of a tongue out. Down in the aisle has come a long low dog, its glad head near and large, its body across all of the page, and at the other end its tail thumps the button again and again; through the window one reads the clock of the tower; under the dog, far behind, a gray hem and orange feet',
+      mood: 'utter concentration, and for nothing; helpless giggles',
       light: 'amber, motion streaks from the tail',
       objects: [],
     },
@@ -69,7 +70,7 @@ export const brief: TitleBrief = {
         'The bus nearly empty: hero, newspaper, one tall gray coat, cap now near the ceiling',
       shot: 'close',
       framing:
-        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, very small, and behind the hero a coat with a neck',
+        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, small and bent as round glass bends, and behind the hero a coat with a neck, an eye and a beak',
       action:
         'The finger rising, a hand’s width away; the one in the red comes to meet it; a white feather is stuck behind the rail',
       mood: 'held breath',
@@ -83,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away; hero and goose are eye to eye',
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it; hero and goose are eye to eye; between two benches one sees the coat to its feet',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
@@ -95,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the driver’s seat',
       action:
-        'In each door the goose leans out and says no; in the mirror the driver’s eyes, the hero caught, and the goose looking at the ceiling',
+        'In the mirror, as long as the page, the driver’s eyes, the hero caught, a finger out at whoever it was, and the goose looking at the ceiling; under it the same door three times: its neck leans out as far as the loaves of a bakery (in the bound book over the fold, into the rain); then all of the goose, very small, stands in a puddle before the barber, in its coat, from behind; then it is back, soaked, eyes shut, so near that its beak comes out of the frame; below, a hand of the driver on the wheel, or both, and one lamp with a bell that is still lit',
       mood: 'farce tightening',
       light: 'each door darker and wetter',
       objects: [],
@@ -107,7 +108,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the wet street',
       action:
-        'The hero draws with a fingertip: a house, a hat and a bigger goose, crossed out, and now three wavy lines; the goose lays its beak on the lines; its big dry orange feet stand on the ledge behind the pane; over the fold somebody small on the pavement has seen it, too',
+        'The hero draws with a fingertip, the other palm flat on the pane: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines; before both a hand has wiped the fog away, sweep over sweep, and left a patch of it between them; the goose sits on the ledge and lays its beak on the lines, its big dry orange feet before it; over the fold two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
       light: 'the warm bus glows in the fog',
       objects: [],
@@ -119,7 +120,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'straight on, over the newspaper',
       action:
-        'The beak was creeping toward the button; the hero has given the goose the object from the bag and the goose holds it crosswise, both eyes on the button, dignified; it sticks out at both sides',
+        'The beak was creeping toward the button; the hero, one hand still in the bag and one corner of the mouth up, has pushed the object between the beak’s halves, a fist round its tail or its stem, or fingers over its edge; the goose bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
       objects: ['thing1', 'thing2'],
@@ -131,7 +132,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'panoramic, hero and goose from behind',
       action:
-        'Hero and goose nose to glass, backs to us; false alarms pass: a fountain, a fish-shop sign, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella or the shopping, over the fold a dog, a bicycle, the man with his leeks and the girl behind her cello, too; three wavy lines are running down the fogged pane there; a palm lies on the glass; the day draws an edge along hair and shoulder; at the far right, behind the last chimney, water',
+        'Hero and goose nose to glass, backs to us, the chair of who rolls seen to its wheels; false alarms pass: a fish-shop sign, over the fold a fountain, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella or the shopping, over the fold a dog, a bicycle, the man with his leeks and the girl behind her cello, too; three wavy lines are running down the fogged pane there; a palm lies on the glass; the day draws an edge along hair and shoulder; at the far right, behind the last chimney, water',
       mood: 'hush, patience',
       light: 'blue dusk, the arcs of the wipers, first clean light at the right edge',
       objects: ['thing1'],
@@ -142,9 +143,9 @@ export const brief: TitleBrief = {
       setting: 'The button, then the pond beyond the glass',
       shot: 'close',
       framing:
-        'from the pond, everything flying from the finger, out of the window and over the water; over the fold the driver',
+        'from the pond, low over the water in which the lit window is seen again; over the fold the driver',
       action:
-        'The press. Rings of red light that go on in the water; the newspaper comes down; both of the goose’s wings are spread like fingers, the object still in its beak; three who live there look up',
+        'The press. Up on the seat and out over the ledge of the window that is pulled down, the hero presses with one finger and flings the other arm up, its hand open, in one line from fingertip to fingertip, the head thrown back and shouting. Two rings of red light, and behind them a bus full of gold and of little else; the goose, both wings spread like fingers, and out of its open beak flies the object; over the fold the newspaper comes down. Under grass and reeds it all lies once more on the dark water: window, button, child; three who live there look up',
       mood: 'burst of delight',
       light: 'the rain stops, low gold sun across water',
       objects: ['thing1'],
@@ -156,7 +157,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the top of the steps, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; up the steps comes a line of eleven geese, every eye on the button; the hero leans away with the open bag in both hands: one damp object, one dry one',
+        'One goose swims off in its cap; on a way that winds from the water to the steps come eleven geese, the nearest the largest, one with a leek or a scarf, one in a paper hat, two with their wings out, every eye on the button, which glows; the hero leans away, elbows out, and both palms drag the cheeks down, over the open bag (on a shelf by the door; in the lap of who rolls): one damp object, its head out, beside it one dry one',
       mood: 'comic dread, delighted',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],

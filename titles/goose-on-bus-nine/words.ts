@@ -33,7 +33,7 @@ export const words: TitleWords = {
       sapling:
         'The best seat on Bus Nine is beside the red button. {name} got there first, with {a companion}.\nAt every stop, somebody gets to press it.\nToday {name} was going to be somebody.',
       explorer:
-        'There are forty-one seats on Bus Nine. Forty are only for sitting. The other one is beside the red button.\n{name} had been fourth in line, and then third, and then an umbrella jammed in the door, and {they} {were|was} first. {They} stood {a companion} in the top of {their} bag, for the view, and folded {their} hands.\nAt every stop, somebody has to press the button so that {cast.driver} knows to pull over.\nToday {name} was going to be somebody.',
+        'There are forty-one seats on Bus Nine. Forty are only for sitting. The other one is beside the red button.\n{name} was fourth in line. Then an umbrella jammed in the door, and {they} {were|was} first, with {a companion} in the bag for company.\nAt every stop, somebody gets to press it.\nToday {name} was going to be somebody.',
     },
     {
       seedling: 'Leeks go DING!',
@@ -41,7 +41,7 @@ export const words: TitleWords = {
       sapling:
         '“Library next!” called {cast.driver}.\nUp went a finger. Up stood a man, leeks and all. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
-        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\n{name} raised one finger.\nAt that moment a man stood up. The man had gone out for one leek and was coming home with fourteen, and the tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
+        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\nUp went one finger.\nThen a man stood up. The man had gone out for one leek and was coming home with fourteen, and the tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
     },
     {
       seedling: 'Cello goes DING!',
@@ -49,15 +49,15 @@ export const words: TitleWords = {
       sapling:
         '“Market next!”\nUp went a finger. Around came a cello, with a girl somewhere behind it. “Sorry,” said the cello. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
-        '“Market next!”\nUp went the finger, faster this time.\nNow a cello was coming down the aisle. There was probably a girl behind it, because it had shoes and kept saying sorry. It said sorry to an umbrella. It said sorry to a pole. It turned around to say sorry to {name}, and its long neck swung like the hand of a clock.\nDING! went the bell.\nAnd it wasn’t {name}.\n“Sorry,” said the cello.',
+        '“Market next!”\nUp went the finger, faster this time.\nDown the aisle came a cello. There was probably a girl behind it, because it had shoes and kept saying sorry. It turned to say sorry to {name}, and its long neck swung like the hand of a clock.\nDING! went the bell.\nAnd it wasn’t {name}.\n“Sorry,” said the cello.',
     },
     {
       seedling: 'Dog goes DING-DING-DING!',
       sprout: 'Up went a finger. Wag went a dog. DING-DING-DING!\nAnd it wasn’t {name}.',
       sapling:
-        '“Clock Tower next!”\nUp went a finger, extra early. Under the seat, a tail began to wag. DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
+        '“Clock Tower next!”\nUp went a finger, extra early. From under the seat wagged a tail. DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
       explorer:
-        '“Clock Tower next!”\n{name} had a plan, and the plan was to start early. {They} held one finger an inch from the button and did not blink.\nUnder the seat, a dog heard the words Clock Tower. The Clock Tower is where the sausages are. A tail began to wag. First a little. Then a lot.\nDING-DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
+        '“Clock Tower next!”\n{name} had a plan: start early. {They} held one finger an inch from the button and did not blink.\nFrom under the seat came a dog. The Clock Tower is where the sausages are. A tail began to wag. First a little. Then a lot.\nDING-DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
     },
     {
       seedling: '{name} goes…',
@@ -65,14 +65,14 @@ export const words: TitleWords = {
       sapling:
         'Off went the leeks. Off went the cello. Off went the dog. {grownup|The newspaper} turned a page. Nobody was left to be first.\nUp went a finger. Up… up…',
       explorer:
-        'Off went the leeks. Off went the cello. Off went the dog, towing a person.\n{name} looked around. A tall gray coat was asleep in the back row. {grownup|The newspaper} hadn’t turned a page since the library.\nNobody was left to get there first.\nUp went the finger, up, up, until {they} could see {their} own face in the red, very small and very ready…',
+        'Off went the leeks. Off went the cello. Off went the dog, towing a person. In the back row, a tall gray coat was asleep. {grownup|The newspaper} hadn’t turned a page since the library.\nNobody was left to get there first.\nUp went the finger, up, up, until {name} could see {their} own face in the red.\nVery small. Very ready…',
     },
     {
       seedling: 'HONK!',
       sprout: 'DING! And it wasn’t {name}.\nIt was a goose.',
       sapling: 'DING! went the bell.\nAnd it wasn’t {name}.\nIt was a goose.',
       explorer:
-        'DING! went the bell.\nAnd it wasn’t {name}.\nA neck had come out of the coat. It was long and white, and there was a good deal more of it than anyone could need. On the end of the neck was a beak. On the end of the beak was the button.\n“That,” said {name}, “was mine.”\n“Honk,” said the goose.',
+        'DING! went the bell.\nAnd it wasn’t {name}.\nA neck had come out of the coat. There was a good deal more of it than anyone could need. On the end of the neck was a beak. On the end of the beak was the button.\n“That,” said {name}, “was mine.”\n“Honk,” said the goose.',
     },
     {
       seedling: 'No. No. No.',
@@ -80,7 +80,7 @@ export const words: TitleWords = {
       sapling:
         '“Honk,” said the goose, which meant: not here.\nDING! “Honk.”\nDING! “Honk.”\n“One more wrong ding,” called {cast.driver}, “and this bus is going home to bed!”',
       explorer:
-        'Pssshh, went the doors. The goose leaned out, and leaned back in. “Honk,” {friend.they} said. You did not have to speak Goose to know it meant no.\nDING! Pssshh. “Honk.”\nDING! Pssshh. “Honk.”\nTwo eyes appeared in the mirror. “Somebody,” said {cast.driver}, “is ringing my bell and not getting off my bus. One more wrong ding, and Bus Nine is going home to bed.”\n{name} looked at the goose.\nThe goose looked at the button.',
+        'Pssshh, went the doors. The goose leaned out, and leaned back in. “Honk,” {friend.they} said, which is Goose for no.\nDING! Pssshh. “Honk.”\nDING! Pssshh. “Honk.”\nTwo eyes appeared in the mirror. “One more wrong ding,” said {cast.driver}, “and Bus Nine is going home to bed.”\n{name} looked at the goose.\nThe goose looked at the button.',
     },
     {
       seedling: 'Where, goose? Where?',
@@ -89,7 +89,7 @@ export const words: TitleWords = {
       sapling:
         'One ding left.\n“Is it something to do with {topic2}?” asked {name}. “Honk.” {They} looked at two big, dry feet and drew water.\n“Honk,” said the goose, so softly it hardly counted.',
       explorer:
-        '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.”\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nThen {name} noticed those feet. Feet like that should not be dry. {They} drew three wavy lines.\nThe goose put {friend.their} beak to the glass and said “honk,” so softly it hardly counted.',
+        '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.”\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nBut those feet! Feet like that should not be dry. {name} drew three wavy lines.\n“Honk,” said the goose, so softly it hardly counted.',
     },
     {
       seedling: '{Companion}? Mmf.',
@@ -97,7 +97,7 @@ export const words: TitleWords = {
       sapling:
         'Up crept the beak…\n“Hold this,” said {name}.\nIn went {the companion}. No ding. No honk.\n“Mmf,” said the goose.',
       explorer:
-        'Water, then. {name} would have to watch both sides of the road at once, and already the beak was creeping up.\n{They} dug in {their} bag, past {a thing2}, and out came {the companion}. “Hold this.”\nThe goose looked with one eye, then with the other, and opened {friend.their} beak.\nA goose with {a thing1} in {friend.their} beak can’t ring a bell. It can’t honk, either.\n“Mmf,” said the goose, with great dignity.',
+        'Water, then. {name} would have to watch both sides of the road at once, and already the beak was creeping up.\n{They} dug in {their} bag, past {a thing2}, and out came {the companion}. “Hold this.”\nA goose with {a thing1} in {friend.their} beak can’t ring a bell. It can’t honk, either.\n“Mmf,” said the goose, with great dignity.',
     },
     { seedling: 'Swish… swish…', sprout: '', sapling: '', explorer: '' },
     {
@@ -106,7 +106,7 @@ export const words: TitleWords = {
       sapling:
         '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}. Even better than it looked!\nAnd it was {name}.',
       explorer:
-        'There! Past the chimneys, behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang along all forty-one seats, and through {the companion}, and on for so long that {grownup|somebody} put down the newspaper.\n“Pond!” called {cast.driver}. “Pond next!”',
+        'There! Behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang through {the companion} and along all forty-one seats, until {grownup|somebody} put down the newspaper.\n“Pond!” called {cast.driver}. “Pond next!”',
     },
     {
       seedling: 'Uh-oh, {companion}!',
@@ -115,7 +115,7 @@ export const words: TitleWords = {
       sapling:
         'The goose gave back {name’s companion}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {companion}. One {thing2}.\nEleven geese.',
       explorer:
-        'The goose put {name’s companion} down on the step, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nPssshh, went the doors, and stopped. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water.\n{name} counted eleven. Every one was looking at the button.\n{They} opened {their} bag. One damp {companion}. One {thing2}.\nEleven geese.',
+        'The goose put {name’s companion} down on the step, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nThe doors would not close. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water. Every one was looking at the button.\n{name} opened {their} bag. One damp {companion}. One {thing2}.\nEleven geese.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'Cutaway: the sand is cut open on every page. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1, 10 and 12.',
-    'The hero digs lying at the edge or sitting beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
+    'The hero digs beside the hole, kneels or lies at its edge and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'wide',
       action:
-        'Rows of castles, a cathedral, a sofa of sand; among all that goes up one spade in the sand: the hero, kneeling, digs; under the line, unnoticed, a tiny lamp',
+        'Rows of castles, a cathedral, a sofa of sand; among all that goes up one spade in the sand: the hero, larger than anything there, digs with a foot on the blade; under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -41,7 +41,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, two spades deep; a first office below it',
       shot: 'mid',
       action:
-        'The mole measures the hole with its nose like a tape; the hero signs on the bucket; in the office below another mole files the first form',
+        'The mole measures the hole with its nose like a tape; the hero, bent far over, signs on the upturned bucket; in the office below another mole files the first form',
       mood: 'brisk',
       light: 'day above, lamp yellow below',
       objects: [],
@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'Six forms hang from the mole like washing; stamps fly; the hero holds a hand over a mouth that would have liked to sing; a pebble is still falling',
+        'Six forms hang from the mole like washing; stamps fly on four floors; the hero, large, elbows on the edge, looks down the hole and holds both hands over a mouth that would have liked to sing; a pebble is still falling',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -66,7 +66,7 @@ export const brief: TitleBrief = {
       framing:
         'from the bottom of the hole, straight up: a circle of sky with the hero and the spade in it',
       action:
-        'The hero lifts the spade with both hands; all forms lie stacked and stamped at the rim',
+        'The hero, bent back, swings the spade up with both hands, teeth in a lip; all forms lie stacked and stamped at the rim',
       mood: 'held breath',
       light: 'the sun exactly behind the spade',
       objects: [],
@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       setting: 'The bottom of the hole, the Department behind it',
       shot: 'mid',
       action:
-        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero looks at the boxes and at the spade',
+        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero, near, elbows on the edge, clings to the spade with both hands and looks at the boxes',
       mood: 'catastrophe by stationery',
       light: 'the lamps tremble',
       objects: [],
@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand takes the cathedral; families pick up towels; in the hole the mole holds a stamp as big as itself and looks up past it',
+        'A wave like a large hand takes the cathedral; families pick up towels; between the wave and the hole the hero, in a wide lunge, one palm out against the sea and shouting; in the hole the mole holds a stamp as big as itself and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -99,7 +99,8 @@ export const brief: TitleBrief = {
       setting: 'The hole’s rim, covered with forms',
       shot: 'close',
       framing: 'nine corners, nine circles, and the dark circle of the hole among them',
-      action: 'The hero’s finger goes from circle to circle; in the hole, two black round glasses',
+      action:
+        'The hero on hands and knees over the hole (or in the chair at its rim, Form Two on the lap), one hand on the rim, a finger that goes from circle to circle; in the hole, two black round glasses',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
@@ -110,7 +111,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, three spades deep, sides smooth',
       shot: 'mid',
       action:
-        'The hero props the slipping edge with the object, which bears it with dignity; far below the mole goes down its ladder, looking at its own feet; the first foam reaches the bucket',
+        'The hero, large, leans over the edge and smooths it with both hands, one of them down in the hole; beside, Form Nine, ticked, with WINDOW on it by hand; the other edge is propped with the object, which bears it with dignity; below the mole goes down its ladder, looking at its own feet; the first foam arrives',
       mood: 'busy, careful',
       light: 'low gold above; below, the lamps are being put out one by one',
       objects: ['thing1'],
@@ -122,7 +123,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a whole page of dark earth with one column of light in the middle',
       action:
-        'The mole sits at the bottom, its glasses in its lap, face up; at the top, very small, the circle with the hero’s head on its edge and a gull in the middle',
+        'The mole sits at the bottom, its glasses in its lap, face up; at the top, small, the hero on the tummy at its edge, looking down, and a gull in the middle',
       mood: 'hush',
       light: 'one column of sky blue; nothing else',
       objects: ['thing1'],
@@ -134,7 +135,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'the line of the beach at the very bottom: four fifths of the page is sky',
       action:
-        'The hole goes down a little way and the sky goes up the whole rest; hero above and mole below at the two ends of one straight line; a pencil falls',
+        'The hole goes down a little way and the sky goes up the whole rest; the hero lies back on the sand beside the hole, knees up and one hand toward the star, the mole sits below: two ends of one straight line; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],
@@ -145,7 +146,7 @@ export const brief: TitleBrief = {
       setting: 'The clean beach next morning',
       shot: 'wide',
       action:
-        'The hero with the spade, stopped in mid-step; round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+        'The hero, spade in hand, leaps for joy (or throws up both arms); round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the door; the long shadow of whoever stands in it lies across the floor',
       action:
-        'The bed is made and flat; at the right, behind the big armchair, the hero looks out at us',
+        'The bed is made and flat; at the right, over the back of the big armchair, the hero’s eyes and fingers, all ears',
       mood: 'a game has begun',
       light: 'one amber lamp, indigo in the window',
       objects: [],
@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'straight from above',
       action:
-        'Wet tracks from a dry mat the length of the hall, puddles, a rubber duck; two slippers at one end, the hero at the other',
+        'Wet tracks from a dry mat the length of the hall, puddles, a rubber duck; two slippers at one end, at the other, near and large, the hero creeping off and looking back',
       mood: 'caught up in it',
       light: 'the hall lamp, blue in the corners',
       objects: [],
@@ -43,7 +43,8 @@ export const brief: TitleBrief = {
       setting: 'The kitchen table',
       shot: 'close',
       framing: 'at the height of the table top',
-      action: 'A yellow bowl of fruit, a bite out of each; behind it, nose at the edge, the hero',
+      action:
+        'A yellow bowl of fruit, a bite out of each; beside it, chin on the edge, fingers over it and cheeks full, the hero',
       mood: 'fair is fair',
       light: 'the lamp over the table',
       objects: [],
@@ -53,8 +54,9 @@ export const brief: TitleBrief = {
       hook: 'It will sneeze again.',
       setting: 'The living room curtain',
       shot: 'mid',
-      framing: 'folds from edge to edge, like an organ',
-      action: 'A face and a bit of pajamas in the gap; under the hem, what gives it away',
+      framing: 'folds from edge to edge, and one half of them blown out by a sneeze',
+      action:
+        'Near: the hero, wound up in the curtain to the chest, leans out of it, eyes shut, mid-sneeze, one hand on the blown half, the other holding its own half shut; teapot lid, tin and cookies hop on the table',
       mood: 'held breath, let go',
       light: 'from the side, rose',
       objects: [],
@@ -64,9 +66,9 @@ export const brief: TitleBrief = {
       hook: 'None: one stops here.',
       setting: 'The window, from the garden',
       shot: 'close',
-      framing: 'from outside',
+      framing: 'from outside, the window as wide as the page',
       action:
-        'Between curtain and glass the hero lays a hand to the pane; beside it is the old print of that hand, a little smaller',
+        'Between curtain and glass the hero, very near, holds the curtain aside with one hand and lays the other to the pane, eyes on the old print of that hand beside it, a little smaller',
       mood: 'still; the heart of the book',
       light: 'amber within, blue without',
       objects: [],
@@ -78,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the floor, as a slipper sees it',
       action:
-        'Two huge slippers, each with a lodger; the hem of the robe; far back, around the door frame, the hero',
+        'Two huge slippers, each with a lodger; the hem of the robe; a hand on the door frame, and the hero, near, leaning out round it and looking at the slippers',
       mood: 'polite astonishment',
       light: 'a strip from the door',
       objects: ['thing1', 'thing2'],
@@ -88,8 +90,9 @@ export const brief: TitleBrief = {
       hook: 'It goes back to bed.',
       setting: 'The long wall of the hall',
       shot: 'mid',
-      framing: 'from the side; the shadow is three times as large as whoever throws it',
-      action: 'The hero sneaks along the wall; behind lie a sock, a string, stones, crumbs',
+      framing: 'from the side and near; the shadow on the wall is a giant’s',
+      action:
+        'The hero knocks with one fist, a finger of the other hand on the lips; behind lie a sock, a string, stones, crumbs',
       mood: 'tender',
       light: 'one small light near the floor',
       objects: ['thing2'],
@@ -100,7 +103,8 @@ export const brief: TitleBrief = {
       setting: 'The bedroom through the crack of the door',
       shot: 'mid',
       framing: 'a tall strip of light in the dark',
-      action: 'The bed has a hill in it; at its edge fingers and two eyes',
+      action:
+        'The bed has a hill in it, and in the hill, fingers on the foot of the bed, the hero giggles with eyes shut',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],
@@ -112,7 +116,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'inside: the quilt is the sky',
       action:
-        'The hero holds the blanket up, laughing, lit from below; a checkered sleeve at the edge',
+        'The hero pushes the blanket up with both fists, laughing, lit from below by a flashlight; a checkered sleeve at the edge',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],
@@ -120,11 +124,11 @@ export const brief: TitleBrief = {
     {
       beat: 'hush',
       hook: 'Everything sleeps but one window.',
-      setting: 'The valley from the far hill',
+      setting: 'The house, seen from the garden at night',
       shot: 'wide',
-      framing: 'as far as one can go',
+      framing: 'from the garden, the valley behind',
       action:
-        'Roofs, a river, the moon; a great many windows, few lit; in one there is a child in bed, and a hand on the pane',
+        'One house before a valley of roofs, a river, the moon; all dark but for one window between shutters: in it the hero sleeps, fingers over the quilt, and on the pane is the hand',
       mood: 'hush',
       light: 'blue, and one amber point',
       objects: [],
@@ -135,7 +139,8 @@ export const brief: TitleBrief = {
       setting: 'The pillow',
       shot: 'close',
       framing: 'from above, with the shadow of a head that bends down',
-      action: 'The hero asleep, what is loved most in the crook of the quilt',
+      action:
+        'The hero asleep on one side, a hand under the cheek and an arm round what is loved most; a wheelchair waits beside the bed',
       mood: 'glad',
       light: 'the lamp at its lowest',
       objects: ['thing1'],
@@ -147,7 +152,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'low, through the door ajar to the bed',
       action:
-        'Outdoor shoes side by side, one of them lived in; a strip of light to the bed where the hero sleeps',
+        'Outdoor shoes side by side, one of them lived in; a strip of light to the bed where the hero sleeps, an arm hanging down toward them',
       mood: 'a smile in the dark',
       light: 'one strip',
       objects: ['thing1'],

@@ -7,11 +7,11 @@ export const brief: TitleBrief = {
     'The third stair from the bottom has a face in its grain: two knots and a long line. It is never drawn more plainly than wood could manage.',
     'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
-    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself waits beside the bed, is used in the hall and the bathroom door, and nobody climbs in it.',
+    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself waits beside the bed, is used in the hall, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: hero on a high stair with a lamp in both hands; the third stair looking up; a tail hanging from it.',
+    'The stairs from below at night: hero on a high stair, knees drawn up, a lamp in both hands that lights the face from below; the third stair looking up; a tail hanging from it.',
   pages: [
     {
       beat: 'wish',
@@ -29,9 +29,10 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'How long can one eye stay open?',
       setting: 'The bedroom, its door open to the landing and the stairs beyond',
-      shot: 'mid',
+      shot: 'close',
+      framing: 'head and shoulders, as large as the page allows, in the quilt off the bed',
       action:
-        'The hero sits bolt upright on a made bed, one eye shut; through the door, small, the stairs with something dark on the third',
+        'The hero sits up on the bed wrapped in the quilt, one fist holding it shut, one eye shut, the other held open between finger and thumb; through the door, small, the stairs with something dark on the third',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],
@@ -53,7 +54,8 @@ export const brief: TitleBrief = {
       setting: 'The top of the stairs',
       shot: 'mid',
       framing: 'looking up from the third stair, its knots at the bottom edge',
-      action: 'The hero has sat down on the top stair and bends forward to see who is speaking',
+      action:
+        'The hero has sat down on the top stair, knees drawn up, one arm round them and one hand on the banister, and bends down to see who is speaking',
       mood: 'surprise, good manners',
       light: 'one hall light, low, from the right',
       objects: [],
@@ -65,7 +67,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the side, top and bottom of the stairs in one picture',
       action:
-        'Hero above, chin in one hand; below, the face in the grain, patient and worn out; a soft dark shape lies on it, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the floor',
+        'Hero above, bent forward, chin in one hand, eyes down the steps; below, the face in the grain, patient and worn out; a soft dark shape lies on it, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the floor',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],
@@ -76,7 +78,8 @@ export const brief: TitleBrief = {
       setting:
         'The dining room, seen in a thought: the table in a nightcap at the foot of the stairs',
       shot: 'close',
-      framing: 'the table legs fill the page; the hero is small, peering between banisters',
+      framing:
+        'the table legs fill the page; beyond them the hero, a banister in each hand, peers through',
       action: 'The table stands on its four turned feet and plainly has no plans',
       mood: 'deadpan',
       light: 'moon through the dining-room window',
@@ -88,7 +91,8 @@ export const brief: TitleBrief = {
       setting: 'The bathroom, door open',
       shot: 'close',
       framing: 'low, at the height of the claws',
-      action: 'An iron bath on four clawed feet, one foot a little ahead of the others',
+      action:
+        'An iron bath on four clawed feet, one foot a little ahead of the others; the hero, near, leans in through the door over a basket of wash (who rolls is seen whole, without the basket), one hand hooked on its frame, the other round the rim, and does not trust it',
       mood: 'deadpan',
       light: 'moon on enamel',
       objects: [],
@@ -99,7 +103,7 @@ export const brief: TitleBrief = {
       setting: 'The bottom hall: boots in a row, a long curtain',
       shot: 'mid',
       action:
-        'The hero sets the object on the second stair, facing out, with great seriousness; just above it, on the third, a tail has come over the edge',
+        'The hero kneels and sets the object on the second stair with both hands, facing out, with great seriousness; just above it, on the third, a tail has come over the edge',
       mood: 'hushed, official',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -108,10 +112,10 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'The shape on the stair goes up, and down.',
       setting: 'The stairs in the dark',
-      shot: 'wide',
-      framing: 'the hero on the fourth stair, small in a great deal of dark',
+      shot: 'mid',
+      framing: 'from the side, along the stairs, in one beam of the moon from a window behind us',
       action:
-        'The hero sits still and listens; on the stair below a round shape rises and falls, drawn in one line',
+        'The hero lies on the tummy down the stairs, feet in the air, nose to nose with a round dark shape on the third that rises and falls, drawn in one line; whoever came by the lift has slid down from its seat',
       mood: 'listening',
       light: 'window only; one edge of blue on the round shape',
       objects: ['thing1'],
@@ -134,7 +138,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'the cat, carried before the chest, is longer than the page expects',
       action:
-        'The hero takes the cat up, four paws hanging; the knots in the third stair are closing',
+        'The hero takes the cat up in both arms, leaning back under its weight, four paws hanging; the knots in the third stair are closing',
       mood: 'slow, heavy, safe',
       light: 'window above, everything else gone soft',
       objects: [],
@@ -144,9 +148,9 @@ export const brief: TitleBrief = {
       hook: 'None: somebody is on watch.',
       setting: 'The bedroom, and through the open door the stairs down to the second one',
       shot: 'wide',
-      framing: 'the same cutaway as page 1, now in three tones',
+      framing: 'the room of page 2, now in three tones, and the whole flight through its door',
       action:
-        'The hero is asleep, the cat across the foot of the bed; far below, tiny and upright on the second stair, the object is on duty',
+        'The hero is asleep on the pillow, large, one arm over the cat, which has lain down on the quilt; through the door, far below, tiny and lit on the second stair, the object is on duty. Glasses, hearing aids and a chair of one’s own wait before the bed',
       mood: 'still, one last smile',
       light: 'almost none: a line under a door, a glint on the object',
       objects: ['thing1'],

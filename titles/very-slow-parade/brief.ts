@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'The kitchen, evening',
       shot: 'wide',
       action:
-        'The parade lines up along the table: hero with pot and spoon raised, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
+        'The parade lines up along the table: hero large, holding breath, one foot off the ground, with pot and spoon raised, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
       mood: 'held breath before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -54,7 +54,8 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'wide',
       framing: 'four tiles and one wall, like a map; the lettuce very small at the end of it',
-      action: 'The hero has got down beside the snail and looks along its eyes, to the lettuce',
+      action:
+        'The hero, near and large, lies on the floor behind the snail, head on one fist, feet in the air, and looks along its eyes, to the lettuce',
       mood: 'good manners',
       light: 'lamp from the left, evening blue at the window',
       objects: [],
@@ -63,9 +64,11 @@ export const brief: TitleBrief = {
       beat: 'try',
       hook: 'How long can a spoon stay up?',
       setting: 'The tiles',
-      shot: 'mid',
+      shot: 'close',
+      framing:
+        'from above, at the bend round the table: the near one large, the others before and behind on the tiles',
       action:
-        'The parade in its order behind the snail, every foot or wheel at the same small step; the spoon in the air; one ring, and much floor before the next',
+        'Near us the hero, a hand on the pot’s handle, the spoon held up in the air in the other, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -76,7 +79,7 @@ export const brief: TitleBrief = {
       setting: 'The tiles by the stove',
       shot: 'close',
       action:
-        'The bear on its back with the lid on its stomach like a blanket, eyes on the lamp; the key in its back has stopped; first rain on the window',
+        'The bear on its back with the lid on its stomach like a blanket, eyes on the lamp; the hero bends low over it, a hand on the lid, the spoon waiting over the pot in the other; the key in its back has stopped; first rain on the window',
       mood: 'tender, slightly comic',
       light: 'amber on tin',
       objects: [],
@@ -86,7 +89,8 @@ export const brief: TitleBrief = {
       hook: 'Only one drum is left.',
       setting: 'The table leg',
       shot: 'close',
-      action: 'The duck leans on the table leg, one wheel off the floor and just still turning',
+      action:
+        'The duck leans on the table leg, one wheel off the floor and just still turning; the hero bends over it from behind, an arm round its back, listening, and one finger on the pot is hardly a pum',
       mood: 'tender',
       light: 'dusk, a fringe of tablecloth like a curtain',
       objects: [],
@@ -109,7 +113,7 @@ export const brief: TitleBrief = {
       setting: 'The wall under the window',
       shot: 'mid',
       action:
-        'The hero sets the pot upside down under the lettuce with both hands, spoon put away in a pocket; the snail looks up the wall',
+        'The hero sets the pot upside down under the lettuce, both hands round it and the whole of the back behind it, the spoon put away down the back of the collar; the snail looks up the wall',
       mood: 'care',
       light: 'blue, the pot gives back the last of the lamp',
       objects: [],
@@ -121,7 +125,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from above, almost all floor',
       action:
-        'Bear, duck and wagon asleep where they stopped; the hero leans on the wall with half-shut eyes; a silver line leads through everything to the snail, one tile from the pot',
+        'Bear, duck and wagon asleep where they stopped; the hero has lain down by the wall, with half-shut eyes; a silver line leads through everything to the snail, one tile from the pot',
       mood: 'hush',
       light: 'lamp out, window blue, the silver line',
       objects: ['thing1'],
@@ -131,9 +135,9 @@ export const brief: TitleBrief = {
       hook: 'Somebody has not gone to bed.',
       setting: 'The door of the kitchen, the dark beyond it',
       shot: 'close',
-      framing: 'the hero from behind, already half out of the page',
+      framing: 'the hero near, already half out of the kitchen',
       action:
-        'The hero goes, slowly, a hand trailing along the wall; the apron follows with a small lamp and keeps its distance',
+        'The hero goes, slowly, with a yawn, a fist in one eye, the other hand trailing along the door frame or on a wheel; the apron follows with a lamp and keeps its distance',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],
@@ -141,10 +145,11 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: it is still going.',
-      setting: 'The window, the pot, the tiles',
+      setting: 'A bed, and under the hem of its quilt the kitchen: the window, the pot, the tiles',
       shot: 'wide',
+      framing: 'one picture: the quilt comes down over it like a dark sky',
       action:
-        'The snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars',
+        'The hero sleeps, one hand out on the quilt; below its hem the snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars',
       mood: 'still, one last smile',
       light: 'almost none: stars, the silver line, an edge on the pot',
       objects: ['thing1'],

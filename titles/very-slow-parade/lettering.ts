@@ -1,10 +1,8 @@
 // Made by bookmaking/lettering/make-lettering.ts from pen.ts. Do not edit.
-import { DELA } from '#bookmaking/fonts/display-tables/dela.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 
 export const LETTERING: Lettering = {
   face: 'dela',
-  widths: DELA,
   capital: 0.726,
   swell: 2,
   rows: [

@@ -78,7 +78,7 @@ describe('The Very Slow Parade', () => {
     }
   });
 
-  test('asleep, nobody wears glasses; they lie on the nightstand', () => {
+  test('asleep, nobody wears glasses; they lie on a shelf', () => {
     const worn = { glasses: 'round', glassesColor: 'pink' } as const;
     const frame = /<ellipse[^>]*rx="14\.6"/;
     expect(art(8, someReader({ traits: worn }))).toMatch(frame);

@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Noise is drawn by the room: on 6 and 7 everything hangs at an angle; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on the rug, nose to nose, each with one finger up; over them a ring of shoes and hems.',
+    'Hero and baby on their tummies on the rug, nose to nose: a chin in two hands, a chin on folded sleeves, four feet in the air; over them a ring of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the floor: a forest of legs and bent backs, the rug a clearing',
       action:
-        'The tall ones lean over the baby; the hero tugs at a skirt, mouth open; the baby considers the ceiling; one sock on, one nowhere',
+        'The tall ones lean over the baby; the hero hauls at a skirt with both hands and all weight, mouth open; the baby considers the ceiling; one sock on, one nowhere',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'mid',
       action:
-        'All the legs have turned toward the hero; the hero’s face at the moment after saying it; from the top edge a hand is already bringing a plate',
+        'The hero, beside the baby on the rug, a hand at the mouth that has just said it, looks up at a plate that a hand is already bringing; round them all the legs have turned',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -41,7 +41,7 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'close',
       action:
-        'A hand holds out the object from above; the hero takes it with great fairness, on behalf of the baby, who looks at its own foot',
+        'Two faces, near: the hero holds the object with both hands and great fairness; the baby’s hand reaches for it and is full of air',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -52,7 +52,7 @@ export const brief: TitleBrief = {
       setting: 'The rug, dusk at the window',
       shot: 'mid',
       action:
-        'The hero speaks with one hand raised like a senator; the baby regards the hero with interest; cups have stopped halfway',
+        'The hero tells a huge story with both arms; the baby, near, looks up at it with round eyes; a cup has stopped halfway',
       mood: 'grand',
       light: 'first lamp',
       objects: ['thing1'],
@@ -63,7 +63,8 @@ export const brief: TitleBrief = {
       setting: 'All the good cushions',
       shot: 'mid',
       framing: 'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge',
-      action: 'The hero on a tower of cushions with a tower of pancakes; all heads turned this way',
+      action:
+        'The hero cross-legged on a tower of cushions, leaning back, a plate in the lap, a pancake on a fork for a scepter; all shoes turned this way',
       mood: 'the height of glory',
       light: 'lamplight like a stage',
       objects: ['thing1'],
@@ -73,9 +74,10 @@ export const brief: TitleBrief = {
       hook: 'What does it mean?',
       setting: 'The room, at an angle',
       shot: 'close',
-      framing: 'full bleed: mostly mouth, no teeth; hero, cushions and cat blown to the edges',
+      framing:
+        'full bleed: mostly mouth, no teeth; cushions, object and cat blown to the edges; the hero near, in the lower right corner',
       action:
-        'The baby howls; curtains, pictures, pancakes and the cat’s fur stand out to the side',
+        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side',
       mood: 'enormous noise',
       light: 'lamp swinging',
       objects: ['thing1'],
@@ -86,7 +88,7 @@ export const brief: TitleBrief = {
       setting: 'The room, at the other angle',
       shot: 'wide',
       action:
-        'Hands come in from everywhere with rattles, spoons, a hat, a trumpet; the hero holds up the object; the baby is brick red; pancakes on the floor',
+        'Hands come in from everywhere with rattles, spoons, a hat, a trumpet; the hero, near, holds up the object and looks for help; the baby is brick red; pancakes on the floor',
       mood: 'farce at its worst',
       light: 'hard shadows in all directions',
       objects: ['thing1'],
@@ -97,8 +99,9 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'both faces in profile, nose to nose; between them, far back and sharp, one bare foot',
-      action: 'The hero lies on the rug and looks where the baby looks',
+        'two heads nearly nose to nose at the right; at the left, where both look, one bare foot, large and lit',
+      action:
+        'The hero, down on both elbows over the baby, chin in a hand, looks where the baby looks: along a hill of cloth to one sock and one bare foot',
       mood: 'sudden quiet between two people',
       light: 'one low lamp between the faces',
       objects: [],
@@ -108,10 +111,9 @@ export const brief: TitleBrief = {
       hook: 'On it goes. And?',
       setting: 'Behind the big chair',
       shot: 'mid',
-      framing:
-        'two moments: left, an arm behind the chair among fluff; right, the sock and the foot',
+      framing: 'from near, the back of the chair at the left, the foot large at the right',
       action:
-        'The hero blows on a very small striped sock, then waits with it beside a kicking foot',
+        'The hero blows the fluff off a very small striped sock, in both hands, before a bare foot that kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
@@ -121,9 +123,9 @@ export const brief: TitleBrief = {
       hook: 'The mouth is opening again. For what?',
       setting: 'The room, every line level',
       shot: 'wide',
-      framing: 'from above: the round rug, two people on it, and a great deal of floor',
+      framing: 'from above and near: the rug goes on beyond the page, two heads crown to crown',
       action:
-        'The tall ones have gone; hero and baby lie on the rug, two striped feet up; pancakes all around; the object stands on guard',
+        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, the small fist in the hero’s hand, the hero’s other hand on the tummy; two striped feet; pancakes all around; the object lies between them',
       mood: 'hush',
       light: 'one lamp, a circle the size of the rug, moon in the window',
       objects: ['thing1'],
@@ -133,7 +135,8 @@ export const brief: TitleBrief = {
       hook: 'Who else heard that?',
       setting: 'The rug',
       shot: 'close',
-      action: 'The baby, lit up, speaks into the hero’s ear; the hero’s eyes go very wide',
+      action:
+        'The baby, lit up, speaks into the hero’s ear; the hero, head against its head and a hand on its hand, has very wide eyes',
       mood: 'a secret',
       light: 'lamplight on two faces',
       objects: [],
@@ -144,7 +147,7 @@ export const brief: TitleBrief = {
       setting: 'The doorway and the rug',
       shot: 'mid',
       action:
-        'All the tall ones at the door, one above the other, faces at last, full of hope; hero and baby side by side, looking straight out at us with exactly the same expression',
+        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking straight out at us with exactly the same expression',
       mood: 'conspiracy',
       light: 'kitchen light through the door, a plate in it',
       objects: ['thing1'],

@@ -1,10 +1,8 @@
 // Made by bookmaking/lettering/make-lettering.ts from pen.ts. Do not edit.
-import { COMFORTAA } from '#bookmaking/fonts/display-tables/comfortaa.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
 
 export const LETTERING: Lettering = {
   face: 'comfortaa',
-  widths: COMFORTAA,
   capital: 0.781,
   swell: 14,
   rows: [

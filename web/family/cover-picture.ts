@@ -1,5 +1,5 @@
-import { faceOfName } from '#bookmaking/lettering/letter-title.ts';
 import type { Lettering } from '#bookmaking/lettering/lettering.ts';
+import { faceOfName } from '#bookmaking/lettering/measure-name.ts';
 import { familyOf } from '#bookmaking/text/text-svg.ts';
 import { nameAsPrinted } from '#bookmaking/words/names.ts';
 import { findBook } from '#web/book/find-book.ts';

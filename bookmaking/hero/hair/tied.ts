@@ -1,6 +1,6 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { edge, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { cap } from '#bookmaking/hero/skull.ts';
@@ -56,11 +56,15 @@ export function bun(strands: Strands): Worn {
 /** Locs fall from two rows at the back and sides, and a fringe of short ones lies on the crown. */
 export function locs(strands: Strands): Worn {
   const { head, light, tone: t, layers, chance } = strands;
+  // From behind they are all that is seen: of one length they were a bob.
+  const behind = head.front < -0.2 ? 1 : 0;
   const ropes = { behind: '', before: '' };
   const coils = { behind: '', before: '' };
-  const hang = (longitude: number, latitude: number, length: number, width: number): void => {
+  const down = grown(strands.length);
+  const hang = (longitude: number, latitude: number, whole: number, width: number): void => {
+    const length = whole * down * (1 + (longitude % 3) * 0.36 * behind);
     const p = head.at(longitude, latitude, 1.07);
-    const sway = Math.sign(p[0] || 1) * 5 * Math.min(1, Math.abs(p[0]) / 40);
+    const sway = clamp(p[0] / 8, -5, 5);
     const high = latitude < -20;
     const spine: Point[] = [
       [p[0] * (high ? 0.94 : 0.86), p[1] - (high ? 1 : 16)],
@@ -70,18 +74,17 @@ export function locs(strands: Strands): Worn {
     ];
     const where = p[2] < 3 ? 'behind' : 'before';
     ropes[where] += ribbon(spine, [width * 0.8, width, width, width * 0.8]);
-    for (let i = 1; i < 6; i++) {
+    for (let i = 1; i < 6; i += 1 + behind) {
       const y = p[1] - 6 + (length * i) / 6;
       coils[where] +=
         `M${num(p[0] + sway * 0.6 - width * 0.7)} ${num(y)}q${num(width * 0.7)} 3 ${num(width * 1.4)} -1`;
     }
   };
-  const down = grown(strands.length);
-  for (let i = 0; i < 9; i++) {
-    hang(100 + i * 20, -40 + (i % 2) * 10, (84 + chance() * 18) * down, 7);
-  }
   for (let i = 0; i < 15; i++) {
-    hang(84 + i * 13.7, 4 + (i % 2) * 8, (48 + chance() * 16) * down, 6.8);
+    hang(84 + i * 13.7, 4 + (i % 2) * 8, 48 + chance() * 16, 6.8);
+  }
+  for (let i = 0; i < 9; i++) {
+    hang(100 + i * 20, -40 + (i % 2) * 10, 84 + chance() * 18, 7);
   }
   const [lx, ly] = light.direction;
   layers.put(
@@ -102,10 +105,11 @@ export function locs(strands: Strands): Worn {
   const back = forward(head);
   let rows = '';
   let marks = '';
-  for (const longitude of [-66, -48, -30, -12, 8, 26, 46, 64]) {
-    const root = head.at(longitude * 0.5, -78 + back, 1.1);
-    const middle = head.at(longitude * 0.9, -56 + back, 1.1);
-    const tip = head.at(longitude, -34 + back + Math.abs(longitude) * 0.32, 1.06);
+  const turned = 180 * behind;
+  for (const across of [-66, -48, -30, -12, 8, 26, 46, 64]) {
+    const root = head.at(across * 0.5 + turned, -78 + back, 1.1);
+    const middle = head.at(across * 0.9 + turned, -56 + back, 1.1);
+    const tip = head.at(across + turned, -34 + back + Math.abs(across) * 0.32, 1.06);
     if (tip[2] <= -3 || middle[2] <= -3) continue;
     const spine = [root, middle, tip].map((p): Point => [p[0], p[1]]);
     rows += ribbon(spine, [5.4, 6.4, 5.2]);

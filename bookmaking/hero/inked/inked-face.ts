@@ -14,6 +14,7 @@ import { further } from '#bookmaking/hero/further.ts';
 import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
 import type { HeadView } from '#bookmaking/hero/head-view.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { longerBody } from '#bookmaking/hero/jointed/longer-body.ts';
 import { depthOf, noseTip } from '#bookmaking/hero/modelling.ts';
 import { ACTING, type Acting, type Face } from '#bookmaking/hero/moods.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
@@ -22,10 +23,8 @@ import { readable } from '#bookmaking/hero/readable.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Skull, Stick } from '#bookmaking/hero/skull.ts';
 import { wornOver } from '#bookmaking/hero/worn-over.ts';
-import { inkedBody } from './inked-body.ts';
 import { frowns, INK, inkedEye } from './inked-eye.ts';
-import { inkedHand } from './inked-hand.ts';
-import { inkedLimb } from './inked-limb.ts';
+import { inkedHand, inkedLimb, inkedTrunk } from './inked-limb.ts';
 
 /** Flat ink on flat skin with one shape of shadow, as animals are drawn on old posters. */
 export const INKED: ChildHand<Hero> = {
@@ -33,9 +32,10 @@ export const INKED: ChildHand<Hero> = {
   face,
   hair,
   features: ({ features, years }) => further(features, years, 1.8),
-  body: inkedBody,
+  body: longerBody,
   fingers: inkedHand,
   limb: inkedLimb,
+  trunk: inkedTrunk,
 };
 
 /** Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. */

@@ -146,10 +146,10 @@ export function skirt(
   return { d: smooth([waistL, hipL, ...hem, hipR, waistR]), hem };
 }
 
-/** Thighs up and no seat under them, as in a crouch or a climb, or wide apart on the ground. */
+/** Thighs up, as in a crouch, in a climb or on a seat: without it they come out under a skirt behind. */
 function isDraped({ pose, body, legL, legR }: Skeleton): boolean {
   if (pose.lie) return false;
-  if (pose.seat) return Math.min(pose.legL.upper[1], pose.legR.upper[1]) > 35;
+  if (pose.seat) return true;
   return [legL, legR].some(({ root, bend }) => bend[1] - root[1] < body.thigh * 0.55);
 }
 
@@ -160,7 +160,7 @@ function draped(s: Skeleton, trunk: readonly Point[], length: number): { d: stri
     .map((leg) => between(flat(leg.root), flat(leg.bend), length))
     .sort((a, b) => a[0] - b[0]);
   const [left, right] = ends as [Point, Point];
-  const around = ends.flatMap(([x, y]): Point[] => [
+  const around = [...ends, flat(s.legL.root), flat(s.legR.root)].flatMap(([x, y]): Point[] => [
     [x - width, y],
     [x + width, y],
     [x, y - width],

@@ -305,7 +305,7 @@ function capeCloth(s: Skeleton, light: Light, color: string): string {
   const t = tone(light, color);
   const a = flat(s.torsoAt(70, 0.06, 1));
   const b = flat(s.torsoAt(-70, 0.06, 1));
-  const blown = (s.pose.lean ?? 0) * 2.2;
+  const blown = Math.max(0, s.pose.lean ?? 0) * 2.2;
   const length = s.pose.seat ? s.body.torso : s.body.torso * 1.3 + s.body.thigh * 0.4;
   const y = s.neck[1] + length - blown * 0.9 - (s.pose.lift ?? 0) * 0.5;
   const w = s.body.shoulder * 1.5;

@@ -10,25 +10,38 @@ import { further } from '#bookmaking/hero/further.ts';
 import { lipInkOn, stickerFor } from '#bookmaking/hero/head.ts';
 import type { HeadView } from '#bookmaking/hero/head-view.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { EdgeHand } from '#bookmaking/hero/jointed/edge-hand.ts';
+import { jointedHand } from '#bookmaking/hero/jointed/jointed-hand.ts';
+import { jointedLimb } from '#bookmaking/hero/jointed/jointed-limb.ts';
+import { longerBody } from '#bookmaking/hero/jointed/longer-body.ts';
+import { trunkFolds } from '#bookmaking/hero/jointed/trunk-folds.ts';
 import { depthOf } from '#bookmaking/hero/modelling.ts';
 import { ACTING, type Acting, type Face } from '#bookmaking/hero/moods.ts';
 import { mouthOn } from '#bookmaking/hero/mouth-on.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
 import { wornOver } from '#bookmaking/hero/worn-over.ts';
+import { browPlace } from './brows.ts';
+import { discCheek } from './cheeks.ts';
 import { plainEye } from './plain-eye.ts';
-import { plainBrow, plainCheek, plainNose } from './plain-marks.ts';
+import { plainNose } from './plain-nose.ts';
 import { inkOn, plainSkin } from './plain-skin.ts';
 import { builtBy, type TitleHand } from './title-hand.ts';
 
 /** Children as a title's hand draws them. */
 export const childrenBy = (hand: TitleHand): ChildHand<Hero> => ({
+  body: longerBody,
+  fingers: (shape, skin, fromBehind) => jointedHand(edgeOf(hand), shape, skin, fromBehind),
+  trunk: (s, light) => trunkFolds(edgeOf(hand), s, light),
+  limb: (limb, sleeve, t, light) => jointedLimb(edgeOf(hand), limb, sleeve, t, light),
   flesh: (hero, head, light) => plainSkin(hand, hero, head, light),
   face: (hero, head, view, light) => faceBy(hand, hero, head, view, light),
   hair: (t) => flatter(t, hand.strands),
   features: (hero) =>
     further(builtBy(hero.features, hand.build, youngOf(hero)), hero.years, hand.likeness, 0.05),
 });
+
+const edgeOf = ({ limbs, ink }: TitleHand): EdgeHand => ({ ...limbs, ink });
 
 /** Hair nearer to one mass: what was lit and rimmed was gray on dark curls. */
 function flatter(t: Tone, strands: number): Tone {
@@ -51,9 +64,11 @@ function faceBy(hand: TitleHand, hero: Hero, head: Skull, view: HeadView, light:
   const ink = inkOn(hand, t, light);
   const brows = flatBrowInk(hero, t, light, hand.ink);
   let art = cheeks(hand, hero, head, view, look, light);
-  art += view.puff
-    ? blowing(head, hero, light, view.puff)
-    : mouth(hand, hero, head, look.mouth, light);
+  // Cheeks that are full, and a mouth that is asked for, do not blow.
+  art +=
+    view.puff && !view.face?.mouth
+      ? blowing(head, hero, light, view.puff)
+      : mouth(hand, hero, head, look.mouth, light);
   for (const side of [-1, 1]) {
     const [longitude, latitude] = eyePlace(head, hero.features, side);
     const eye = plainEye({ ...askedEye(hero, look, view, side, t.base), ink }, hand.eye, light);
@@ -61,7 +76,7 @@ function faceBy(hand: TitleHand, hero: Hero, head: Skull, view: HeadView, light:
     art += stick(
       longitude + side,
       latitude - 17,
-      plainBrow(hand.brow, hero.features, look, side, brows, young),
+      hand.brow(browPlace(hero.features, look, side, brows, young)),
     );
   }
   art += plainNose(hand, hero, head, t, light);
@@ -83,10 +98,10 @@ function cheeks(
   const puff = view.puff ?? 0;
   const isRed = hero.blush || look.flushed;
   const flush = mix(t.base, '#e2533a', 0.32 - 0.08 * depthOf(t.base) + (isRed ? 0.14 : 0));
-  const kind = hand.cheek === 'none' && isRed ? 'disc' : hand.cheek;
+  const drawn = hand.cheek ?? (isRed ? discCheek : undefined);
   let art = '';
   for (const side of [-1, 1]) {
-    const cheek = plainCheek(kind, flush, side, youngOf(hero));
+    const cheek = drawn?.(flush, side, youngOf(hero)) ?? '';
     art += stick(
       slid(head, side * (40 - 6 * puff)),
       26 + 8 * puff,

@@ -58,15 +58,15 @@ export const pooled: Coat = ({ head, t, plain }) => {
   );
 };
 
-/** One sheet for the side in the light and one for the other; they meet along the profile. */
+/** One sheet for the side in the light and one for the other; they meet beside the profile: through the middle of a near face their edge was a mask. */
 export const halves: Coat = ({ head, t, light, away, depth, plain, x }) => {
   const ridge = [-80, -50, -24, -8, 4, 12, 18, 23, 28, 34, 42, 52, 62, 74, 86].map((latitude) => {
-    const nose = latitude > 4 && latitude < 26 ? away * (latitude - 4) * -0.2 : 0;
-    const [px, py] = head.face(nose, latitude);
+    const nose = latitude > 4 && latitude < 26 ? (latitude - 4) * -0.2 : 0;
+    const [px, py] = head.face(away * (nose + 19 - latitude * 0.08), latitude);
     return `${num(px)} ${num(py)}`;
   });
   // By night shade is half a face already: two sheets as far apart as by day were a mask.
-  const edge = mix(t.base, t.shade, 0.5 - 0.14 * depth - 0.5 * light.castAmount);
+  const edge = mix(t.base, t.shade, 0.36 - 0.1 * depth - 0.36 * light.castAmount);
   return plain + path(`M${ridge.join('L')}L${x(90)} 70V-70Z`, edge);
 };
 
@@ -90,19 +90,6 @@ export const screened: Coat = ({ away, shade, plain }) => {
 /** Light scumbled over dark, and softly: the strokes of a dry brush were a scar beside an eye. */
 export const brushed: Coat = ({ t, away, head }) =>
   offTo(away, head, t.base, 0.48, mix(t.base, t.shade, 0.85));
-
-/** Fat crayon to and fro. */
-export const scribbled: Coat = ({ shade, plain, isFacing, x }) => {
-  if (isFacing) return plain;
-  return (
-    plain +
-    line(
-      `M${x(46)} -34L${x(34)} -22L${x(50)} -22L${x(32)} -8L${x(50)} -8L${x(33)} 6L${x(50)} 6L${x(31)} 20L${x(48)} 20L${x(26)} 34L${x(42)} 34L${x(18)} 45L${x(34)} 45`,
-      shade,
-      3.4,
-    )
-  );
-};
 
 /** What a knife left standing. */
 export const cut: Coat = ({ shade, plain, isFacing, x }) => {

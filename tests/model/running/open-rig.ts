@@ -11,6 +11,7 @@ import { connect, type Database } from '#database/connect.ts';
 import { freeLoopbackPort } from '#database/embedded/loopback-port.ts';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import type { AuthParts } from '#server/auth/better-auth.ts';
+import { IDLE_CONNECTION_MS } from '#server/http/idle-connections.ts';
 import type { WebEnv } from '#server/http/web-env.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { keepFilesIn } from '#services/files/local-disk.ts';
@@ -61,7 +62,10 @@ export async function openRig(databaseUrl: string): Promise<Rig> {
   const log = pino({ level: 'error' }, { write: (line) => void errors.push(line) });
   const database = connect(databaseUrl);
   const app = new Hono<WebEnv>();
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { keepAliveTimeout: IDLE_CONNECTION_MS },
+  }) as Server;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

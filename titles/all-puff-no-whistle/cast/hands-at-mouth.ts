@@ -1,11 +1,13 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { between } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { tube } from '#bookmaking/hero/limbs.ts';
 import { cutFor } from '#bookmaking/hero/outfits/cuts.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { palm } from '#bookmaking/hero/skin-tone.ts';
 
 /**
  * One of two hands that came too late to a mouth: a forearm up from behind the stone at `floor`, and
@@ -22,21 +24,55 @@ export function handAtMouth(
   const skin = tone(light, hero.skin);
   const cut = cutFor(hero, child.figure.skeleton, light);
   const k = child.scale / 0.52;
-  const wrist: Point = [x + side * 17.5 * k, y + 11.5 * k];
-  const elbow: Point = [x + side * 23 * k, floor + 12];
-  const cuff = between(elbow, wrist, 0.72);
-  const fingers =
-    'M-3 -4L-8.500 -11M-0.500 -6L-4.500 -15M2.800 -6L0.400 -15.500M5.600 -4L5 -12.500';
+  const wrist: Point = [x + side * 19 * k, y + 14 * k];
+  const elbow: Point = [x + side * 29 * k, floor + 14];
+  const cuff = between(elbow, wrist, 0.7);
+  // Nearer to the light than the face is, or dark fingers on a dark cheek were one stub.
+  const near = mix(skin.base, skin.lite, 0.55);
+  const edge = mix(skin.deep, skin.shade, 0.35);
+  const nail = mix(palm(skin.base), '#fff2e6', 0.35);
+  const fingers: readonly (readonly [from: Point, to: Point])[] = [
+    [
+      [-5.2, -7],
+      [-11.6, -17],
+    ],
+    [
+      [-1.8, -8.6],
+      [-5.2, -21.6],
+    ],
+    [
+      [1.8, -8.4],
+      [1.4, -22],
+    ],
+    [
+      [5, -6.4],
+      [7.4, -17.6],
+    ],
+  ];
+  const stroke = ([[ax, ay], [bx, by]]: readonly [Point, Point]): string =>
+    line(`M${ax} ${ay}L${bx} ${by}`, edge, 6.2) + line(`M${ax} ${ay}L${bx} ${by}`, near, 4.7);
+  const tip = ([[ax, ay], [bx, by]]: readonly [Point, Point]): string => {
+    const long = Math.hypot(bx - ax, by - ay);
+    return at(
+      bx + ((bx - ax) / long) * 0.5,
+      by + ((by - ay) / long) * 0.5,
+      1,
+      oval(0, 0, 1.25, 1.6, nail),
+      (Math.atan2(bx - ax, ay - by) * 180) / Math.PI,
+    );
+  };
+  const thumb = 'M-4 3C-8 2.500 -11.500 -.5 -13.500 -4.500';
   const hand =
-    line(fingers, skin.deep, 5.4, 'stroke-opacity=".8"') +
-    line(fingers, skin.base, 4.1) +
+    fingers.map(stroke).join('') +
     path(
-      'M-5.500 3C-7 -3 -5 -8 0 -8C6 -8 8 -4 7.500 1C7 5 5 7 3 8H-2C-4 7 -5 5 -5.500 3Z',
-      skin.base,
+      'M-6 4C-8 -3 -6.500 -10 0 -10C6.500 -10 9 -5 8.400 1C8 6 5.500 9 3.500 10H-2.500C-4.500 9 -5.500 6 -6 4Z',
+      near,
     ) +
-    line('M-4 2C-8 1 -10 -1.500 -11 -4', skin.deep, 4.8, 'stroke-opacity=".8"') +
-    line('M-4 2C-8 1 -10 -1.500 -11 -4', skin.base, 4) +
-    line('M-4.500 -7.500L-3 -5.500M-1.200 -9L-.4 -6.500M2.400 -9L2.400 -6.500', skin.deep, 0.7);
+    line(thumb, edge, 6) +
+    line(thumb, near, 4.8) +
+    line('M-4.600 -8.500L-3 -5.600M-.8 -10L-.4 -6.600M3.200 -9.400L2.800 -6.200', edge, 0.8) +
+    fingers.map(tip).join('') +
+    at(-13.7, -5, 1, oval(0, 0, 1.2, 1.5, nail), -28);
   return (
     tube(light, [elbow, between(elbow, wrist, 0.5), wrist], [6.4 * k, 5.8 * k, 5 * k], skin) +
     (cut.sleeve > 0.9

@@ -1,4 +1,3 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -204,24 +203,6 @@ export function cakeGirl(light: Light): string {
     line('M-27 -172C-42 -164 -46 -146 -40 -124', hair.base, 13) +
     oval(-40, -120, 7, 5, tone(light, '#c46a62').base) +
     line('M-40 -116v10', hair.base, 9)
-  );
-}
-
-/** Her arms, drawn over the cake that they go around: from the shoulders to a plate at (-10, -76), hand in hand. */
-export function cakeArms(light: Light): string {
-  const sleeve = tone(light, '#5f8d8a');
-  const skin = tone(light, '#f0c6a2');
-  const arm = (d: string, base: Hex, fore: string): string =>
-    line(fore, skin.base, 13) + line(d, base, 19);
-  return (
-    arm('M-44 -107C-54 -104 -62 -97 -60 -88', sleeve.shade, 'M-60 -87C-56 -72 -40 -66 -20 -68') +
-    arm('M26 -118C44 -112 50 -98 44 -88', sleeve.base, 'M44 -87C38 -72 22 -66 2 -68') +
-    line('M-67 -86L-53 -83M37 -84L51 -85', sleeve.deep, 3) +
-    path(
-      'M-26 -76C-18 -80 0 -80 6 -76C10 -70 8 -62 2 -60H-22C-30 -62 -32 -70 -26 -76Z',
-      skin.base,
-    ) +
-    line('M-24 -73L-8 -75M-25 -68H-8M-22 -63H-8M-6 -73V-62', skin.shade, 2)
   );
 }
 

@@ -20,10 +20,31 @@ const FRAME = { x: 133, y: 110, width: 62, height: 62 };
 export const belongs: Painting = ({ hero, photo }) => {
   const child = puffingHero(
     hero,
-    headOnStreet(hero, 80, 24),
+    headOnStreet(hero, 104, 33),
     'ground',
-    [72, 208],
-    { pose: 'stand', eyes: 'open', cheeks: 1.15, yaw: 34, nod: -14, gaze: [0.8, -0.9] },
+    [64, 210],
+    {
+      pose: 'stand',
+      eyes: 'open',
+      cheeks: 1.2,
+      yaw: 48,
+      nod: -16,
+      tilt: -10,
+      gaze: [0.9, -0.9],
+      body: {
+        lean: 12,
+        roll: 5,
+        shrug: 10,
+        legL: { upper: [-10, 4], lower: [-20, 4], foot: 46 },
+        legR: { upper: [4, 10], lower: [-22, 8], foot: 50 },
+      },
+      ...(hero.wheelchair
+        ? {}
+        : {
+            armL: { upper: [-58, 22], lower: [-84, 18], hand: 'open' as const },
+            armR: { upper: [-46, 26], lower: [-70, 22], hand: 'open' as const },
+          }),
+    },
     MORNING,
   );
   const [mx, my] = child.mouth;
@@ -42,17 +63,17 @@ export const belongs: Painting = ({ hero, photo }) => {
     washing() +
     hung(photo) +
     ground() +
-    at(30, 203, 0.25, castShadow(MORNING, 80, 240)) +
-    at(30, 203, 0.27, hatStanding(MORNING)) +
+    at(22, 204, 0.25, castShadow(MORNING, 80, 240)) +
+    at(21, 204, 0.32, hatStanding(MORNING)) +
     child.shadow +
     child.art +
     breath({
       along: [
         [mx, my],
-        [mx + 7, my - 7],
-        [mx + 17, my - 7],
-        [mx + 24, my - 16],
-        [106, 133],
+        [mx + (108 - mx) * 0.3, my - 4],
+        [mx + (108 - mx) * 0.6, my - 5],
+        [mx + (108 - mx) * 0.85, (my + 128) / 2],
+        [108, 128],
       ],
       widths: [0.6, 3, 1.8],
       edge: '#7fb0d2',

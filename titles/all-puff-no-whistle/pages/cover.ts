@@ -5,7 +5,7 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { RUBBED } from '#titles/all-puff-no-whistle/cast/children.ts';
-import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
+import { armOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { LETTERING } from '#titles/all-puff-no-whistle/lettering.ts';
 import { MEDIUM } from '#titles/all-puff-no-whistle/medium.ts';
@@ -59,7 +59,15 @@ const paint: Painting = ({ hero }) => {
     at(172, 190, 0.3, ship(WATERSIDE, 'full', AHOY)) +
     child.art +
     corner() +
-    handOnRim(hero, 62, 199, 74, WATERSIDE) +
+    armOnRim(
+      hero,
+      child,
+      [
+        [-6, 207],
+        [46, 204],
+      ],
+      WATERSIDE,
+    ) +
     breath({
       along: [
         [mx, my],

@@ -1,6 +1,7 @@
 import { castShadow, type Light } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -51,26 +52,34 @@ const STREET: readonly Plot[] = [
   [-20, 188, 0.66, { wall: TOWN.rose, height: 170, roof: 'flat', door: '#6f9a84', seed: 'one' }],
 ];
 
-/** Wide: everything on the street has a note, and somebody has only air. */
+/** On the street, near: everything has a note, and somebody has only air, and blows it from the heels up. */
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    headOnStreet(hero, 98, 30),
+    headOnStreet(hero, 138, 39),
     'ground',
-    [85, 211],
+    [hero.wheelchair ? 72 : 66, 211],
     {
       pose: 'stand',
-      eyes: 'set',
-      cheeks: 1.1,
-      yaw: 36,
-      tilt: 2,
-      gaze: [0.8, -0.1],
-      armR: { upper: [6, 24], lower: [60, -14], hand: 'hold' },
+      eyes: 'shut',
+      cheeks: 1.2,
+      yaw: 54,
+      nod: -4,
+      tilt: 9,
+      face: { brow: [6, -6, -2] },
+      body: {
+        lean: 25,
+        roll: 4,
+        shrug: 10,
+        legL: { upper: [-14, 4], lower: [-26, 4], foot: 48 },
+        legR: { upper: [-4, 10], lower: [-30, 8], foot: 52 },
+      },
+      ...(hero.wheelchair ? ON_RIMS : FLUNG),
     },
     MORNING,
   );
   const [mx, my] = child.mouth;
-  const [lx, ly] = [126, 146];
+  const [lx, ly] = [143, 134];
   const art =
     sky(216, '#dde4f4', '#ffdcc4') +
     clouds([
@@ -81,42 +90,60 @@ export const page01: Painting = ({ hero, things }) => {
     houses(MORNING, STREET) +
     sunOnWalls() +
     pavement() +
-    at(2, 150, 1.06, kettleWindow(MORNING)) +
-    note(6, 96, 1.2, TOWN.tile) +
-    note(18, 84, 1.4, TOWN.clay, true) +
-    note(8, 72, 1, TOWN.tile) +
-    longShadow(MORNING, 60, 190, 56) +
-    at(60, 190, 0.29, hatStanding(MORNING)) +
-    longShadow(MORNING, 166, 200, 60) +
+    at(4, 127, 0.86, kettleWindow(MORNING)) +
+    note(5, 92, 1.2, TOWN.tile) +
+    note(20, 85, 1.3, TOWN.clay, true) +
+    note(9, 80, 1, TOWN.tile) +
+    longShadow(MORNING, 20, 206, 56) +
+    at(17, 206, 0.29, hatStanding(MORNING)) +
+    longShadow(MORNING, 176, 203, 60) +
+    at(178, 203, 0.46, mailCarrier(MORNING)) +
+    at(lx, ly, 0.42, letter(MORNING), -8) +
     child.shadow +
     child.art +
-    at(child.handR[0], child.handR[1] + 3, 0.22, thing(things[0], MORNING), -12) +
-    at(165, 200, 0.4, mailCarrier(MORNING)) +
-    at(lx, ly, 0.38, letter(MORNING), -6) +
+    // Those who have to hear it all week are polite about it.
+    at(127, 212, 0.2, castShadow(MORNING, 90, 60)) +
+    at(127, 203, 0.32, thing(things[0], MORNING), 4) +
     breath({
       along: [
         [mx, my],
-        [mx + (lx - mx) * 0.3, my - 3.5],
-        [mx + (lx - mx) * 0.58, my + 1],
-        [mx + (lx - mx) * 0.78, (my + ly) / 2 - 4],
-        [lx - 7, ly - 9],
+        [mx + (lx - mx) * 0.3, my - 4],
+        [mx + (lx - mx) * 0.58, (my * 2 + ly) / 3 + 2],
+        [mx + (lx - mx) * 0.8, (my + ly) / 2 - 5],
+        [lx - 7, ly - 10],
       ],
-      widths: [0.6, 3.2, 1.8],
+      widths: [0.8, 4.4, 2.2],
       edge: '#6fa3c8',
     }) +
-    note(146, 112, 1.3, TOWN.tile) +
-    note(137, 96, 1.4, TOWN.clay, true) +
-    note(150, 84, 1, TOWN.tile) +
-    at(184, 214, 0.56, gate(MORNING)) +
-    note(192, 150, 1.1, TOWN.tile) +
-    note(199, 138, 1.1, TOWN.tile) +
-    note(192, 126, 1.1, TOWN.tile) +
-    lettered(SOUNDS['Fff.'], [116, 100], { height: 9, turn: -8, ink: '#2f5f8c', rim: '#ffffff' });
+    note(156, 98, 1.3, TOWN.tile) +
+    note(147, 84, 1.4, TOWN.clay, true) +
+    note(160, 74, 1, TOWN.tile) +
+    at(192, 218, 0.62, gate(MORNING)) +
+    note(203, 146, 1.1, TOWN.tile) +
+    note(210, 134, 1.1, TOWN.tile) +
+    note(204, 122, 1.1, TOWN.tile) +
+    lettered(SOUNDS['Fff.'], [Math.max(118, mx + 27), Math.min(108, my - 12)], {
+      height: 10,
+      turn: -8,
+      ink: '#2f5f8c',
+      rim: '#ffffff',
+    });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
+};
+
+/** As one does who dives. */
+const FLUNG: Pick<HeroWish, 'armL' | 'armR'> = {
+  armL: { upper: [-62, 22], lower: [-88, 18], hand: 'open' },
+  armR: { upper: [-50, 26], lower: [-74, 22], hand: 'open' },
+};
+/** Both hands down hard, until the seat is nearly left. */
+const ON_RIMS: Pick<HeroWish, 'armL' | 'armR'> = {
+  armL: { upper: [-20, 24], lower: [10, 6], hand: 'hold' },
+  armR: { upper: [-30, 30], lower: [4, 4], hand: 'hold' },
 };
 
 const longShadow = (light: Light, x: number, y: number, high: number): string =>

@@ -20,8 +20,20 @@ export const page02: Painting = ({ hero }) => {
     hero,
     62,
     'head',
-    [48, 148],
-    { pose: 'stand', eyes: 'set', cheeks: 1.12, yaw: 50, gaze: [1, -0.1], tilt: -2 },
+    [46, 142],
+    {
+      pose: 'stand',
+      eyes: 'set',
+      face: { brow: [4, -6, -9], askew: 4 },
+      cheeks: 1.2,
+      yaw: 50,
+      gaze: [1, -0.1],
+      tilt: 5,
+      body: { lean: 22, roll: 8, shrug: 10, twist: 10 },
+      armL: { upper: [60, 20], lower: [80, 10], hand: 'open' },
+      armR: { upper: [-20, 34], lower: [10, 8], hand: 'hold' },
+      touchL: [139, 200],
+    },
     MORNING,
   );
   const [mx, my] = child.mouth;
@@ -29,8 +41,8 @@ export const page02: Painting = ({ hero }) => {
     wall() +
     halfDoor() +
     at(2, 210, 0.52, hatStanding(MORNING)) +
-    child.art +
     dogBody() +
+    child.art +
     at(160, 154, 0.68, dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true })) +
     breath({
       along: [

@@ -1,11 +1,13 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
@@ -23,15 +25,52 @@ import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 
 const RIM = 114;
 
+/** Shut tight, small, and between two balls: nothing has come out yet. */
+const HOLDING: Mouth = {
+  draw: (lip) =>
+    oval(0, 0, 6.4, 4.8, lip, 'fill-opacity=".5"') +
+    line('M-6.4 .2Q0 -1.4 6.4 .2', lip, 2.4) +
+    line('M-11.5 -8Q-7.6 0 -11.5 8M11.5 -8Q7.6 0 11.5 8', lip, 2, 'stroke-opacity=".5"'),
+  at: [0, 4.8],
+};
+
 /** Mid: all the air there is, and it has not come out. */
 export const page05: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    50,
+    52,
     'head',
-    [66, 80],
-    { pose: 'stand', eyes: 'shut', cheeks: 1.2, yaw: 12, nod: -4 },
+    [64, 66],
+    {
+      pose: 'stand',
+      eyes: 'shut',
+      face: { mouth: HOLDING, brow: [-10, -13, -6], flushed: true },
+      cheeks: 1.5,
+      yaw: 16,
+      nod: -4,
+      tilt: -4,
+      body: { shrug: 16, lean: -4 },
+      armsByPage: true,
+    },
     WATERSIDE,
+  );
+  const u = child.scale;
+  // Both arms push the shoulders up: there has to be room for all of it.
+  const braced = ([-1, 1] as const).map((side) =>
+    ownArm(
+      hero,
+      child,
+      side,
+      {
+        elbow: [child.head[0] + side * 76 * u, RIM - 9],
+        wrist: [child.head[0] + side * 52 * u, RIM - 1],
+        hand: grip,
+        degrees: 90,
+        flip: side < 0,
+        size: 1.1,
+      },
+      WATERSIDE,
+    ),
   );
   const art =
     sky(120) +
@@ -51,9 +90,8 @@ export const page05: Painting = ({ hero, things }) => {
     child.art +
     stillWater() +
     rim(WATERSIDE, RIM, 17, 6) +
-    handOnRim(hero, 42, RIM + 3, 50, WATERSIDE) +
-    handOnRim(hero, 90, RIM - 1, 50, WATERSIDE) +
-    at(120, RIM - 5, 0.22, thing(things[0], WATERSIDE)) +
+    braced.map((arm) => arm.art + arm.before).join('') +
+    at(124, RIM - 5, 0.22, thing(things[0], WATERSIDE)) +
     cherryWay('M218 111Q210 108 204 112') +
     cherryAt(WATERSIDE, 199, RIM + 1, 7) +
     oval(182, 142.6, 5, 0.8, '#4f9fca', 'fill-opacity=".5"') +
@@ -89,9 +127,9 @@ const stillWater = (): string =>
     278,
     -1,
     clouds([
-      [34, 126, 1.6],
-      [128, 122, 1.2],
+      [14, 68, 1.5],
       [206, 130, 1.7],
+      [168, 66, 1.2],
     ]),
     0,
     1,

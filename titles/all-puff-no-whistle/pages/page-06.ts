@@ -31,9 +31,9 @@ export const spread06: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = placeHero(
     hero,
-    57,
+    55,
     'head',
-    [58, 126],
+    [58, 130],
     { pose: 'stand', mood: 'wonder', yaw: 22, nod: 4, gaze: [0.9, 0.8] },
     WATERSIDE,
   );
@@ -68,7 +68,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     at(146, 199, 0.58, ship(WATERSIDE, 'limp', SALUTE));
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face, { x: 136, y: 110, width: 46, height: 40 }],
   });
 }

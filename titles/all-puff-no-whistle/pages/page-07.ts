@@ -9,7 +9,7 @@ import { duck, pigeon } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, breathBand } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
+import { armOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { cakeGirl } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -38,10 +38,20 @@ export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
-    37,
+    40,
     'head',
-    [36, 100],
-    { pose: 'stand', eyes: 'set', cheeks: 1.25, yaw: 48, pitch: 14, gaze: [1, 0.5] },
+    [37, 98],
+    {
+      pose: 'stand',
+      eyes: 'set',
+      face: { brow: [2, -8, -8], askew: 3 },
+      cheeks: 1.25,
+      yaw: 46,
+      pitch: 10,
+      tilt: 8,
+      gaze: [1, 0.5],
+      body: { lean: 24, roll: 6, shrug: 10 },
+    },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
@@ -67,8 +77,24 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         (isWide(frame) ? family() : '') +
         rings(x, y + 3, 52, 0.3, 5),
     ) +
-    handOnRim(hero, 50, 118, 40, WATERSIDE) +
-    handOnRim(hero, 24, 126, 40, WATERSIDE) +
+    armOnRim(
+      hero,
+      child,
+      [
+        [72, 107],
+        [48, 118],
+      ],
+      WATERSIDE,
+    ) +
+    armOnRim(
+      hero,
+      child,
+      [
+        [11, 139],
+        [31, 124],
+      ],
+      WATERSIDE,
+    ) +
     whirl() +
     at(x, y, 0.33, ship(WATERSIDE, 'flying', DIZZY), -12) +
     whirlBefore() +
@@ -87,7 +113,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     cherryAt(WATERSIDE, 12, 206, 7);
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark' },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face],
   });
 }

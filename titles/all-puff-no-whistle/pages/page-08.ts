@@ -1,11 +1,11 @@
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { captainFromBehind, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
   clockTower,
@@ -23,20 +23,37 @@ const RIM = 126;
 
 /** Mid: a lighthouse is set up, and a course is taken. */
 export const page08: Painting = ({ hero, things }) => {
-  const child = placeHero(
+  const child = puffingHero(
     hero,
-    38,
+    39,
     'head',
-    [166, 107],
+    [171, 101],
     {
       pose: 'stand',
-      mood: 'happy',
-      yaw: -30,
+      eyes: 'open',
+      cheeks: 1,
+      face: { brow: [-4, -8, 0] },
+      yaw: -34,
       nod: 6,
+      tilt: -11,
       gaze: [-0.9, 0.6],
-      touchR: [139, 112],
-      armR: { upper: [40, 10], lower: [70, 0], hand: 'hold' },
+      body: { lean: 14, roll: -12, shrug: 6 },
+      armsByPage: true,
     },
+    WATERSIDE,
+  );
+  const holds = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [151, RIM - 1], wrist: [136, RIM - 5], hand: grip, degrees: -168, flip: true },
+    WATERSIDE,
+  );
+  const rests = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [204, RIM + 1], wrist: [178, RIM + 4], hand: flat, degrees: 176, flip: true },
     WATERSIDE,
   );
   const nut = walnut(WATERSIDE, 'limp');
@@ -52,18 +69,19 @@ export const page08: Painting = ({ hero, things }) => {
     child.art +
     water(RIM + 5, ['#a3cdee', '#4285c6', '#1d4a8c']) +
     rim(WATERSIDE, RIM, 15, 4) +
-    handOnRim(hero, 188, RIM + 2, 42, WATERSIDE) +
     glitter('eight', { x: 0, y: 146, width: 216, height: 70 }, 0.9) +
     road([66, 218], [126, 141], 17, 2) +
     line('M91 204L124 143M58 204L122 142', '#ffffff', 0.6, 'stroke-opacity=".6"') +
     rings(176, 182, 30, 0.22, 4) +
-    at(125, RIM - 9, 0.32, thing(things[0], WATERSIDE)) +
-    clip(`M0 0H216V${RIM + 1}H0Z`, child.arm(-1)) +
+    holds.art +
+    at(119, RIM - 11, 0.4, thing(things[0], WATERSIDE)) +
+    holds.before +
+    rests.art +
     wake(58, 206, 92) +
     at(58, 202, 0.6, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

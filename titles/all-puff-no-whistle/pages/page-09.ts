@@ -7,7 +7,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
+import { armOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
@@ -33,7 +33,15 @@ export const page09: Painting = ({ hero, things, beside }) => {
     beside ? 100 : 80,
     'head',
     beside ? [36, 128] : [36, 147],
-    { pose: 'stand', eyes: 'open', cheeks: 1.05, yaw: 54, gaze: [1, 0.3], tilt: 8 },
+    {
+      pose: 'stand',
+      eyes: 'open',
+      cheeks: 1.05,
+      yaw: 54,
+      gaze: [1, 0.3],
+      tilt: 8,
+      body: { shrug: 12 },
+    },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
@@ -55,7 +63,15 @@ export const page09: Painting = ({ hero, things, beside }) => {
     at(4, 172, 0.4, hatStanding(WATERSIDE)) +
     child.art +
     stone() +
-    handOnRim(hero, 30, 196, 80, WATERSIDE) +
+    armOnRim(
+      hero,
+      child,
+      [
+        [-10, 206],
+        [42, 204],
+      ],
+      WATERSIDE,
+    ) +
     breath({
       along: [
         [mx, my],

@@ -1,8 +1,12 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { clockTower } from '#titles/all-puff-no-whistle/set/fountain.ts';
@@ -23,40 +27,55 @@ import {
 } from '#titles/all-puff-no-whistle/set/from-above.ts';
 import { NOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-const X = 116;
-const Y = 100;
-const R = 78;
+const X = 118;
+const Y = 88;
+const R = 86;
 /** The road across the water, and how far along it the ship has come. */
-const FROM: readonly [number, number] = [48, 142];
-const TO: readonly [number, number] = [192, 80];
-const SHIP: readonly [number, number] = [176, 87];
+const FROM: Point = [69, 151];
+const TO: Point = [196, 64];
+const SHIP: Point = [179, 75];
+const COURSE = (Math.atan2(TO[1] - FROM[1], TO[0] - FROM[0]) * 180) / Math.PI;
 
-/** From straight above: one circle, one line, one speck. */
+/** From straight above: one circle, one line, one speck, and nearest a cheek on warm stone. */
 export const page10: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold the rest of the square goes about its noon, and a very small procession is late. */
 export const spread10: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const child = puffingHero(
-    hero,
-    headOnStreet(hero, 100, 27),
+    outOfChair(hero),
+    62,
     'head',
-    [33, 148],
+    [34, 147],
     {
       pose: 'stand',
       eyes: 'set',
       cheeks: 1,
-      yaw: 62,
-      pitch: 70,
-      nod: -34,
-      gaze: [0.9, 0],
-      touchL: [44, 131],
-      touchR: [55, 149],
+      yaw: 56,
+      pitch: 16,
+      nod: -6,
+      tilt: COURSE + 4,
+      gaze: [1, 0],
+      armsByPage: true,
+      body: { lean: 20, roll: 0, shrug: 6 },
     },
     NOON,
   );
+  const far = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [14, 150], wrist: [24, 111], hand: flat, degrees: -68, size: 1.05 },
+    NOON,
+  );
+  const near = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [34, 210], wrist: [60, 186], hand: flat, degrees: -26, size: 1.1 },
+    NOON,
+  );
   const [mx, my] = child.mouth;
-  const course = (Math.atan2(TO[1] - FROM[1], TO[0] - FROM[0]) * 180) / Math.PI;
   const art =
     wavePavement(frame) +
     (isWide(frame) ? square() : '') +
@@ -66,30 +85,32 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       Y,
       R,
       reflection() +
-        line(`M${FROM[0]} ${FROM[1]}L${TO[0]} ${TO[1]}`, '#ffffff', 5.6, 'stroke-opacity=".22"') +
+        line(`M${FROM[0]} ${FROM[1]}L${TO[0]} ${TO[1]}`, '#ffffff', 7, 'stroke-opacity=".22"') +
         line(`M${FROM[0]} ${FROM[1]}L${SHIP[0]} ${SHIP[1]}`, '#ffffff', 1.5) +
         glints() +
-        fishFromAbove(NOON, X, Y - 12) +
-        at(84, 70, 1, duckFromAbove(NOON, 'brown'), 34) +
-        at(142, 127, 1, duckFromAbove(NOON, 'gray'), 188) +
-        at(SHIP[0], SHIP[1], 0.86, shipFromAbove(NOON), course),
+        fishFromAbove(NOON, X + 4, Y - 8) +
+        at(140, 62, 1.2, duckFromAbove(NOON, 'brown'), 58) +
+        at(166, 126, 1.2, duckFromAbove(NOON, 'gray'), 236) +
+        at(SHIP[0], SHIP[1], 1.06, shipFromAbove(NOON), COURSE),
     ) +
-    oval(199.5, 81, 10, 3.4, '#3f4c70', 'fill-opacity=".4"') +
-    at(199.5, 77, 0.215, thing(things[0], NOON)) +
-    at(44, 34, 0.86, benchFromAbove(NOON), -38) +
-    at(22, 54, 0.9, bagFromAbove(NOON), -30) +
-    at(70, 18, 0.9, bagFromAbove(NOON), -50) +
-    at(44, 36, 0.25, hatFromAbove(NOON), -38) +
-    child.shadow +
+    oval(200, 61, 11, 3.6, '#3f4c70', 'fill-opacity=".4"') +
+    at(199.5, 56, 0.24, thing(things[0], NOON)) +
+    at(20, 26, 0.86, benchFromAbove(NOON), -46) +
+    at(4, 50, 0.9, bagFromAbove(NOON), -30) +
+    at(42, 8, 0.9, bagFromAbove(NOON), -50) +
+    at(20, 28, 0.25, hatFromAbove(NOON), -46) +
+    parkedChair(hero, 25, [126, 207], 34, NOON, 56) +
+    far.art +
     child.art +
+    near.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
     at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
-    path(`M${mx} ${my - 0.5}L${FROM[0] + 3} ${FROM[1] - 1}l.4 1.4L${mx} ${my + 0.6}Z`, '#ffffff');
+    path(`M${mx} ${my - 0.5}L${FROM[0] + 4} ${FROM[1] - 2.6}l1 1.6L${mx} ${my + 0.6}Z`, '#ffffff');
   return laidIn(frame, {
     art,
     quiet: {
-      box: { x: 66, y: 146, width: 100, height: 22 },
+      box: { x: 84, y: 138, width: 74, height: 24 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
@@ -139,13 +160,8 @@ const square = (): string =>
 
 /** The clock lies in the water on its head, and says one to. */
 const reflection = (): string =>
-  `<g opacity=".5">${at(150, -8, -0.42, clockTower(NOON, 59), 0, 0.42)}</g>` +
-  line(
-    'M132 26h36M130 35h40M134 43h34M138 60h26M144 66h14',
-    '#2a78ab',
-    1.6,
-    'stroke-opacity=".75"',
-  );
+  `<g opacity=".5">${at(92, -8, -0.42, clockTower(NOON, 59), 0, 0.42)}</g>` +
+  line('M74 26h36M72 35h40M76 43h34M80 60h26M86 66h14', '#2a78ab', 1.6, 'stroke-opacity=".75"');
 
 const glints = (): string =>
   line(

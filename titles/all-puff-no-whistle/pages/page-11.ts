@@ -24,22 +24,25 @@ const RIM = 156;
 /** Close: sixty beetles on tiptoe, and it gets out. */
 export const page11: Painting = ({ hero, things, beside }) => {
   // With no words above, the face goes up into their place.
-  const size = beside ? 70 : 52;
+  const size = beside ? 72 : 54;
   const child = placeHero(
     hero,
     size,
     'head',
-    beside ? [60, 106] : [58, 118],
+    beside ? [60, 104] : [58, 116],
     {
       pose: 'stand',
       mood: 'surprised',
+      face: { brow: [-14, -19, -8], askew: 3, flushed: true },
       yaw: 18,
       nod: 2,
-      gaze: [0.8, 0.6],
+      tilt: -7,
+      gaze: [0.8, 0.3],
+      body: { shrug: 16, roll: -5 },
     },
     WHISTLE,
   );
-  const mouth: Point = [child.head[0] + size * 0.154, child.head[1] + size * 0.365];
+  const mouth: Point = [child.head[0] + size * 0.19, child.head[1] + size * 0.34];
   const swing = (x: number, y: number): Point => [mouth[0] + x, mouth[1] + (y * size) / 52];
   const art =
     box(
@@ -78,7 +81,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
-    lettered(SOUNDS['WHEEE!'], beside ? [146, 44] : [147, 92], {
+    lettered(SOUNDS['WHEEE!'], beside ? [146, 44] : [150, 92], {
       height: beside ? 13.5 : 12,
       turn: -10,
       ink: '#8a3b12',
@@ -86,7 +89,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark', largest: { explorer: 14 } },
+    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { explorer: 14.5 } },
     faces: [child.face],
   };
 };

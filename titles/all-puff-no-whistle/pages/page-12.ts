@@ -1,8 +1,9 @@
 import { chanceFrom, hash } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import { castShadow, contact, mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -24,53 +25,63 @@ import {
 import { farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { SPRAY } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-/** Mid: everybody wet, nobody sorry. */
+/** Near: everybody wet, nobody sorry, and two arms full of dog. */
 export const page12: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headOnStreet(hero, 82, 25),
+    headOnStreet(hero, 128, 38),
     'ground',
-    [64, 207],
+    [rolls ? 62 : 66, 210],
     {
-      pose: 'wave',
+      pose: 'kneel',
       mood: 'joy',
-      yaw: 28,
-      armR: { upper: [10, 26], lower: [62, -10], hand: 'hold' },
+      face: { eyes: 'closed', mouth: GRIN },
+      yaw: 34,
+      pitch: 5,
+      tilt: 14,
+      nod: -4,
+      body: { lean: 12, roll: 9, shrug: 6 },
+      touchL: rolls ? [132, 152] : [124, 158],
+      touchR: rolls ? [116, 174] : [112, 178],
     },
     SPRAY,
   );
   const id = `q${hash(hero.seed).toString(36)}`;
+  const dog = rolls ? 128 : 122;
   const art =
     sky(160, '#c4e4f2', '#fff9ea') +
-    farRoofs(SPRAY, 'twelve', 148, 52, 0.55) +
-    at(186, 152, 0.34, clockTower(SPRAY, 60, 0.2)) +
-    parkTrees(SPRAY, 'twelve', 156, 24, 0.3) +
+    farRoofs(SPRAY, 'twelve', 140, 46, 0.6) +
+    at(194, 140, 0.3, clockTower(SPRAY, 60, 0.25)) +
+    parkTrees(SPRAY, 'twelve', 146, 22, 0.35) +
     rainbow() +
     flock(SPRAY, id, COMING) +
     ground() +
     fountainOn() +
-    at(18, 198, 0.3, castShadow(SPRAY, 90, 240)) +
-    at(18, 198, 0.36, hatStanding(SPRAY)) +
-    contact(SPRAY, 174, 203, 70, 4) +
-    stalks() +
+    at(20, 190, 0.3, castShadow(SPRAY, 90, 240)) +
+    at(17, 192, 0.35, hatStanding(SPRAY)) +
+    contact(SPRAY, 182, 178, 60, 4) +
+    shifted(34, -29, stalks()) +
     at(
-      176,
-      203,
-      0.43,
+      186,
+      178,
+      0.38,
       taxi(mirrored(SPRAY), { door: 'shut', inside: at(0, 0, 1, honeymoon(), 0, -1) }),
       0,
-      -0.43,
+      -0.38,
     ) +
+    contact(SPRAY, 30, 207, 14, 2) +
+    at(29, 199, 0.26, thing(things[0], SPRAY), -6) +
     child.shadow +
     child.art +
-    at(child.handR[0], child.handR[1] + 3, 0.18, thing(things[0], SPRAY), -12) +
-    contact(SPRAY, 22, 212, 18, 3) +
-    at(18, 213, 0.3, dogSitting(mirrored(SPRAY)), 0, -0.3) +
+    contact(SPRAY, dog, 213, 26, 4) +
+    at(dog, 213, 0.44, dogSitting(SPRAY)) +
+    child.arm(-1) +
     perched(SPRAY, id, LANDED) +
     drops(child.face.x, child.face.y, child.face.width);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face],
   };
 };
@@ -113,13 +124,13 @@ const LANDED: readonly Perch[] = [
   [18, 110, 0.2, 1],
   [2, 122, 0.2, 1],
   [36, 123, 0.2, -1],
-  [148, 139, 0.16, 1],
-  [160, 137.6, 0.16, -1],
-  [194, 142, 0.16, 1],
-  [108, 173, 0.15, 1],
-  [120, 172, 0.15, -1],
-  [96, 213, 0.2, 1],
-  [132, 213, 0.2, -1],
+  [158, 121.6, 0.14, 1],
+  [169, 120.4, 0.14, -1],
+  [196, 123, 0.14, 1],
+  [148, 155, 0.13, 1],
+  [158, 155, 0.13, -1],
+  [168, 212, 0.24, 1],
+  [196, 210, 0.22, -1],
 ];
 /** Thirty in the air; with the ten that have landed that is forty, for whoever counts. */
 const COMING: readonly Perch[] = [

@@ -1,6 +1,6 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -36,25 +36,39 @@ export function aboard(
   [x, y]: Point,
   k: number,
   wish: Pick<HeroWish, 'pose' | 'mood' | 'yaw' | 'gaze' | 'pitch' | 'nod' | 'armL'> & {
-    readonly looks: 'ahead' | 'down';
+    readonly looks: 'ahead' | 'down' | 'up';
     readonly book: 'open' | 'none';
+    /** An arm around the heron. */
+    readonly hugs?: boolean;
   },
   light: Light,
 ): Crew {
-  const { looks, book, ...view } = wish;
+  const { looks, book, hugs = false, ...view } = wish;
   const gunwale = y - 52 * k;
   const head = 35 * k;
   const child = placeHero(
     hero,
     head,
     'head',
-    [x, gunwale - 37 * k],
-    { pitch: 3, ...view, touchR: [x - 17 * k, gunwale + 1.5 * k] },
+    hugs ? [x + 16 * k, gunwale - 32 * k] : [x, gunwale - 37 * k],
+    {
+      pitch: 3,
+      ...view,
+      ...(hugs
+        ? {
+            touchL: [x + 70 * k, gunwale - 26 * k] as const,
+            armR: { upper: [16, 104], lower: [6, 152], hand: 'open' } as const,
+            body: { roll: 9, lean: 4, shrug: 6 },
+            tilt: 14,
+          }
+        : { touchR: [x - 17 * k, gunwale + 1.5 * k] as const }),
+    },
     light,
   );
   const master = heron(
     {
-      at: [x + 71 * k, gunwale + 24 * k],
+      // Far forward: no hair is before the beak that speaks.
+      at: hugs ? [x + 78 * k, gunwale + 25 * k] : [x + 71 * k, gunwale + 24 * k],
       height: 92 * k,
       flip: true,
       book,
@@ -76,14 +90,14 @@ export function aboard(
     art:
       clip(
         over,
-        at(x - 88 * k, gunwale - 13 * k, 0.26 * k, thing(things[0], light)) +
+        at(x - (hugs ? 73 : 88) * k, gunwale - 13 * k, 0.26 * k, thing(things[0], light)) +
           at(x - 43 * k, gunwale + 24 * k, 0.5 * k, oilskin(light, 'rows')) +
           master.art +
           child.art,
       ) +
-      at(x, y, k, boat(light) + darkBoard(light) + rowing(light)) +
+      at(x, y, k, boat(light) + clean(darkBoard(light)) + rowing(light)) +
       lettered.art +
-      child.arm(-1),
+      (hugs ? '' : child.arm(-1)),
     signs: lettered.signs,
     faces: [child.face, master.face],
   };

@@ -10,8 +10,9 @@ export interface HeronWish {
   readonly flip?: boolean;
   /** What is done with the book of rules. */
   readonly book?: 'open' | 'none';
-  readonly cap?: 'on' | 'off';
-  readonly looks?: 'ahead' | 'down';
+  /** Off, it is under a wing; given, it is in somebody's hands, and the page draws it. */
+  readonly cap?: 'on' | 'off' | 'given';
+  readonly looks?: 'ahead' | 'down' | 'up';
   /** Both legs are under a gunwale. */
   readonly sits?: boolean;
 }
@@ -63,7 +64,13 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
       'stroke-dasharray="3 4"',
     ) +
     (wish.book === 'open' ? rules(seen) : '') +
-    at(hx, hy, 1, head + (wish.cap === 'off' ? '' : cap(seen)), down ? 24 : 0) +
+    at(
+      hx,
+      hy,
+      1,
+      head + (wish.cap === 'off' || wish.cap === 'given' ? '' : cap(seen)),
+      { ahead: 0, down: 24, up: -17 }[wish.looks ?? 'ahead'],
+    ) +
     (wish.cap === 'off'
       ? at(24, -74, 1.1, cap(seen), 18) +
         path('M-4 -72C8 -66 18 -66 26 -70C22 -60 6 -58 -6 -62Z', dark.base)
@@ -78,7 +85,7 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
 }
 
 /** A harbor master's, and its badge is empty. */
-const cap = (light: Light): string => {
+export const cap = (light: Light): string => {
   const t = tone(light, '#123a4c');
   return (
     path('M-13 -7C-15 -16 -12 -21 0 -21C12 -21 14 -16 12 -8Z', t.base) +

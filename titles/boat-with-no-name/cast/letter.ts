@@ -42,10 +42,11 @@ export const sawn = (letter: Letter, color: Hex, light: Light): string =>
   letter.marks.map((mark, i) => worn(mark, letter, i, light)).join('');
 
 /** The same at work. */
-export function atWork(letter: Letter, color: Hex, light: Light): string {
+export function atWork(letter: Letter, color: Hex, light: Light, other = false): string {
   const jobs = jobsOf(shapeOf(letter));
+  const away = (job: Job): boolean => Boolean(job.flip) !== (other && job.at[0] === 0 && !job.turn);
   const drawn = (job: Job): string => {
-    const seen = job.flip ? mirrored(light) : light;
+    const seen = away(job) ? mirrored(light) : light;
     const size = job.size ?? 1;
     return at(
       job.at[0],
@@ -53,7 +54,7 @@ export function atWork(letter: Letter, color: Hex, light: Light): string {
       size,
       CREATURES[job.who](turned(seen, job.turn ?? 0)),
       job.turn ?? 0,
-      job.flip ? -size : size,
+      away(job) ? -size : size,
     );
   };
   const who = (behind: boolean): string =>

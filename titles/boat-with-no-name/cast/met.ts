@@ -1,22 +1,40 @@
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { inLetters, type NameInLetters } from '#bookmaking/words/letters.ts';
 import { type LetterPage, metOn } from '#titles/boat-with-no-name/met-on.ts';
+import { edgesAt } from './edge-of-letter.ts';
 import { isSawn } from './is-sawn.ts';
 import { atWork, paintOf, widthOfLetter } from './letter.ts';
 import { painted } from './painted.ts';
 
-/** Where one letter stands: the middle of its foot, and how high a capital is, in mm. */
+/** Where one letter stands: the middle of its foot, how high a capital is, in mm, and which it is. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly height: number;
+  readonly base: string;
+  /** Its lean, in degrees. */
+  readonly tilt: number;
+}
+
+/** Where somebody holds on to whoever stands at `spot`: on its left or right edge, `level` hundredths of a capital up. */
+export function holdOn(
+  { x, y, height, base, tilt }: Spot,
+  level: number,
+  side: 'left' | 'right',
+  sawn: boolean,
+): Point {
+  const across = edgesAt(base, level, sawn)[side === 'left' ? 0 : 1];
+  const k = height / 100;
+  const [cos, sin] = [Math.cos(radians(tilt)), Math.sin(radians(tilt))];
+  return [x + (across * cos + level * sin) * k, y + (across * sin - level * cos) * k];
 }
 
 export interface MetLetters {
   readonly spots: readonly Spot[];
+  readonly sawn: boolean;
   readonly art: string;
   readonly signs: readonly TextBlock[];
 }
@@ -34,10 +52,12 @@ export function met(
   area: Box,
   light: Light,
   under: (spot: Spot, upper: boolean) => string = () => '',
+  /** How many at most stand side by side. */
+  abreast = 2,
 ): MetLetters {
   const { here } = metOn(page, name);
   const sawn = isSawn(name);
-  const rows = here.length > 2 ? [here.slice(0, here.length - 2), here.slice(-2)] : [here];
+  const rows = here.length > abreast ? [here.slice(0, -2), here.slice(-2)] : [here];
   const spots: Spot[] = [];
   const signs: TextBlock[] = [];
   let art = '';
@@ -50,13 +70,19 @@ export function met(
       const high = sawn ? 126 + letter.marks.length * 12 : 106;
       const height = Math.min((each / wide) * 100, (room / high) * 100);
       // Nobody stands in rank and file.
-      const spot = { x: area.x + each * (i + 0.5), y: foot - (i % 2) * room * 0.05, height };
+      const spot = {
+        x: area.x + each * (i + 0.5),
+        y: foot - (i % 2) * room * 0.05,
+        height,
+        base: letter.base,
+        tilt: sawn ? (place % 2 ? 2.5 : -2.5) : 0,
+      };
       const stands = under(spot, row < rows.length - 1);
       spots.push(spot);
       if (sawn) {
-        const tilt = place % 2 ? 2.5 : -2.5;
         art +=
-          stands + at(spot.x, spot.y, height / 100, atWork(letter, paintOf(place), light), tilt);
+          stands +
+          at(spot.x, spot.y, height / 100, atWork(letter, paintOf(place), light, i > 0), spot.tilt);
       } else {
         const thing = painted(letter.text, place, [spot.x, spot.y], height, paintOf(place), light);
         art += stands + thing.art;
@@ -64,5 +90,5 @@ export function met(
       }
     }
   }
-  return { spots, art, signs };
+  return { spots, sawn, art, signs };
 }

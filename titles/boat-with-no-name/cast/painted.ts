@@ -17,22 +17,40 @@ interface Thing {
 const INK = '#1b4a60';
 const pale = '#fff3dc';
 
+/** Blown full, from the mast to the corner that a rope holds. */
+const SAIL =
+  'M-35 -94C-16 -90 14 -94 34 -104C52 -84 58 -46 50 -22C20 -10 -12 -6 -35 -20C-30 -44 -30 -70 -35 -94Z';
+
 const THINGS: readonly Thing[] = [
   {
     art: (light, color) =>
-      line('M-36 0V-104', tone(light, '#8a5a35').base, 5) +
-      clean(
-        path(
-          'M-34 -98C-4 -104 26 -100 48 -92C42 -66 44 -40 50 -16C22 -10 -8 -10 -34 -14Z',
-          tone(light, pale).base,
-        ),
+      line('M50 -22C46 -8 20 4 -34 -3', tone(light, '#d9b878').base, 1.8) +
+      line('M-36 0V-106', tone(light, '#8a5a35').base, 5) +
+      clean(path(SAIL, tone(light, pale).base)) +
+      // Full of wind: dark where it curls over its own edges, and the foot has flown up.
+      path(
+        'M34 -104C52 -84 58 -46 50 -22C40 -28 30 -27 22 -24C40 -40 44 -76 34 -104Z',
+        tone(light, pale).shade,
       ) +
       path(
-        'M-34 -98C-4 -104 26 -100 48 -92L47 -84C24 -92 -6 -95 -34 -90ZM-34 -24C-8 -20 22 -20 48 -26L50 -16C22 -10 -8 -10 -34 -14Z',
+        'M-35 -94C-16 -90 14 -94 34 -104C37 -98 39.500 -92 41 -86C20 -77 -12 -76 -35 -82Z',
         tone(light, color).base,
+      ) +
+      path(
+        'M34 -104C37 -98 39.500 -92 41 -86C46 -88 48 -90 49 -82C46 -92 41 -98 34 -104Z',
+        tone(light, color).deep,
+      ) +
+      path(
+        'M-35 -20C-12 -6 20 -10 50 -22C51.500 -26 52.500 -30 53 -34C26 -20 -10 -18 -35 -30Z',
+        tone(light, color).base,
+      ) +
+      line(
+        'M-39 -92l7 2M-39 -74l7 1M-39 -56h7M-39 -38l7 -1M-39 -22l7 -2',
+        tone(light, '#d9b878').base,
+        2,
       ),
-    middle: [6, -56],
-    room: 56,
+    middle: [3, -52],
+    room: 48,
   },
   {
     art: (light, color) =>

@@ -1,5 +1,5 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
@@ -13,22 +13,29 @@ import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 
 const PHOTO: Box = { x: 160, y: 112, width: 38, height: 38 };
 const FLOOR = 202;
+/** Of the sign that holds up boats, the place where an arm goes around it. */
+const AROUND: Point = [124, 160];
 
 /** The wall of the boathouse: a board that hangs on ropes, and a hook for the photo. */
 export const belongs: Painting = ({ hero, photo }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headToStand(hero, 92, 34),
+    headToStand(hero, rolls ? 118 : 116, 40),
     'ground',
-    [78, FLOOR + 2],
+    [rolls ? 56 : 60, FLOOR + 4],
     {
-      pose: 'stand',
+      pose: 'kneel',
       mood: 'happy',
-      yaw: 34,
-      gaze: [0.9, -0.3],
+      face: { brow: [-3, -7, 0] },
+      yaw: 32,
+      gaze: [0.9, -0.6],
       pitch: 4,
-      touchL: [112, 152],
-      armL: { upper: [50, 24], lower: [70, 6], hand: 'open' },
+      nod: 4,
+      tilt: 17,
+      body: { lean: 14, roll: 11, shrug: 5 },
+      touchL: AROUND,
+      touchR: [100, 178],
     },
     MORNING,
   );
@@ -49,11 +56,13 @@ export const belongs: Painting = ({ hero, photo }) => {
     oval(166, 27, 2, 2, '#123a4c') +
     photoFrame(photo, { box: PHOTO, color: '#e2492f', tilt: -2 }, MORNING) +
     child.shadow +
-    oval(128, FLOOR, 27, 3.4, MORNING.shade, 'fill-opacity=".35"') +
-    at(126, FLOOR, 0.64, plank('&', '#f5c453', MORNING), -4) +
+    oval(122, FLOOR, 32, 3.8, MORNING.shade, 'fill-opacity=".35"') +
+    child.art +
+    at(118, FLOOR, 0.76, plank('&', '#f5c453', MORNING), -3) +
     // Looks back at whoever the boat belongs to.
-    at(125, 142, 0.6, CREATURES.catSitting(mirrored(MORNING)), 0, -0.6) +
-    child.art;
+    at(114, 129, 0.6, CREATURES.catSitting(mirrored(MORNING)), 0, -0.6) +
+    child.arm(-1) +
+    child.hand(1);
   return {
     art,
     quiet: {

@@ -1,4 +1,4 @@
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -15,10 +15,25 @@ import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 const paint: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 100, 40),
+    headToStand(hero, 99, 39),
     'ground',
-    [66, 208],
-    { pose: 'wave', mood: 'joy', yaw: 14, pitch: 3 },
+    [hero.wheelchair ? 78 : 88, 208],
+    {
+      pose: 'wave',
+      mood: 'joy',
+      yaw: 12,
+      pitch: 3,
+      tilt: -6,
+      // One hand for the ship.
+      touchL: [115, 153],
+      armL: { upper: [20, 60], lower: [30, 60], hand: 'hold' },
+      armR: { upper: [16, 104], lower: [6, 150], hand: 'open' },
+      body: {
+        roll: -17,
+        legL: { upper: [2, -12], lower: [0, -14] },
+        legR: { upper: [8, 36], lower: [-12, 30], foot: 16 },
+      },
+    },
     MORNING,
   );
   const master = heron({ at: [158, 206], height: 92, flip: true }, MORNING);
@@ -51,7 +66,8 @@ const paint: Painting = ({ hero }) => {
     child.shadow +
     master.art +
     child.art +
-    at(0, 0, 1, '');
+    line('M112 146V160', '#8a5a35', 4.4) +
+    child.hand(1);
   return {
     art,
     quiet: {

@@ -1,6 +1,11 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { type CloseHand, finger, flat } from '#bookmaking/hero/close-hand.ts';
+import { handOf } from '#bookmaking/hero/hand-of.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -14,53 +19,84 @@ import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Mid, from the side: a boat on its slip. Far up on the hill a cart has tipped over. */
+const [X, Y, K] = [126, 180, 0.82];
+
+/** Over a shoulder: a bare bow under one hand, and where the other points, a cart has tipped over. */
 export const page01: Painting = ({ hero, name }) => {
+  // The arms of the smallest are shorter than their faces are wide: the page says where those bend.
+  const small = handOf(hero).body(hero.years).heads < 3.6;
   const child = placeHero(
     hero,
-    headToStand(hero, 100, 41),
-    'ground',
-    [40, 206],
+    headToStand(hero, 186, 52),
+    'head',
+    [42, 130],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: 34,
-      gaze: [0.7, 0],
-      pitch: 4,
-      touchL: [74, 154],
-      armL: { upper: [52, 20], lower: [70, 6], hand: 'open' },
+      face: { mouth: GAPE, brow: [-12, -16, -8] },
+      yaw: 112,
+      turn: -40,
+      gaze: [0.9, -0.5],
+      pitch: 3,
+      nod: -8,
+      tilt: -6,
+      body: { lean: 10, roll: 5, shrug: 4 },
+      armR: { upper: [80, 20], lower: [110, 10], hand: 'point' },
+      armL: { upper: [60, 10], lower: [80, 0], hand: 'open' },
+      touchR: [104, 110],
+      touchL: [93, 156],
+      armsByPage: small,
     },
     MORNING,
   );
-  const master = heron({ at: [190, 206], height: 108, flip: true, book: 'open' }, MORNING);
+  const arm = (side: 1 | -1, elbow: Point, wrist: Point, hand: CloseHand): string =>
+    small ? ownArm(hero, child, side, { elbow, wrist, hand, size: 0.94 }, MORNING).art : '';
+  const master = heron({ at: [194, 210], height: 112, flip: true, book: 'open' }, MORNING);
   const art =
     sky(SHEET, 116, '#bfe3e2', '#fff3dc') +
-    town('one', MORNING, -70, 96, 116, 34) +
+    town('one', MORNING, -70, 88, 116, 34) +
     hill() +
     runaways(isSawn(nameOf(name)) ? nameOf(name).letters.map(({ base }) => base) : []) +
-    sea('one', SHEET, 114, 168, '#9fd3cf', '#6bb7b8') +
-    box(
-      -4,
-      166,
-      SHEET + 8,
-      54,
-      linear([
-        [0, '#e8d2a4'],
-        [1, '#d9b97e'],
-      ]),
-    ) +
-    at(86, 182, 0.54, oilskin(MORNING)) +
-    at(112, 178, 0.82, slip(MORNING, 216)) +
-    at(112, 178, 0.82, prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
-    child.shadow +
+    sea('one', SHEET, 114, 168, '#a9d8d2', '#5fb0b2') +
+    shore() +
+    at(141, 184, 0.49, oilskin(MORNING)) +
+    at(X, Y, K, slip(MORNING, 230)) +
+    at(X, Y, K, prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
+    master.art +
+    arm(1, [80, 170], [97, 160], flat) +
     child.art +
-    master.art;
+    arm(-1, [76, 162], [91, 136], finger);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { ...LARGE, explorer: 13 } },
+    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { ...LARGE, explorer: 15 } },
     faces: [child.face, master.face],
   };
 };
+
+/** Sand with what the tide forgot, and near us, stones. */
+const shore = (): string =>
+  box(
+    -4,
+    166,
+    SHEET + 8,
+    54,
+    linear([
+      [0, '#f0dcb0'],
+      [0.3, '#e2c691'],
+      [1, '#c9a468'],
+    ]),
+  ) +
+  path(
+    'M-4 166C40 163 120 169 220 165V169C130 173 60 167 -4 171Z',
+    '#fffaf0',
+    'fill-opacity=".8"',
+  ) +
+  line('M84 204q8 -3 16 0M130 210q10 -3 20 0M150 198q6 -2 12 0M100 213q5 -2 10 0', '#b58f55', 1) +
+  path(
+    'M116 214C116 208 128 207 130 212C132 217 118 218 116 214ZM164 214C166 207 182 208 183 214C182 219 165 219 164 214Z',
+    '#a79c92',
+  ) +
+  path('M118 212C120 209 126 209 128 211ZM168 212C171 209 178 209 180 212Z', '#d6ccc0');
 
 /** Bare, so that the cart and whoever runs from it are seen against it, with the one road that there is. */
 const hill = (): string =>

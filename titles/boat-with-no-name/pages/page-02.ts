@@ -1,48 +1,142 @@
-import { box, line } from '#bookmaking/drawing/marks.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { contact } from '#bookmaking/drawing/light.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
-import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
+import type { Cast, Painting } from '#bookmaking/title.ts';
+import {
+  holdOn,
+  type MetLetters,
+  met,
+  nameOf,
+  type Spot,
+} from '#titles/boat-with-no-name/cast/met.ts';
 import { sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Mid, eye to eye: on the harbor wall somebody has found work. */
+/** On the harbor wall: somebody pushes with all there is from cap to heel, and somebody at work does not notice. */
 export const page02: Painting = ({ hero, name }) => {
-  const child = placeHero(
-    hero,
-    headToStand(hero, 112, 44),
-    'ground',
-    [42, 205],
-    { pose: 'point', mood: 'surprised', yaw: 40, gaze: [0.8, -0.1], pitch: 3 },
-    MORNING,
-  );
-  const letters = met(2, nameOf(name), { x: 78, y: 66, width: 128, height: 118 }, MORNING, crate);
+  const letters = met(2, nameOf(name), { x: 96, y: 58, width: 116, height: 140 }, MORNING, crate);
+  const { child, arms } = pushing(hero, letters);
   const art =
-    sky(SHEET, 112, '#c9e6e2', '#fff3dc') +
-    town('two', MORNING, -60, 120, 112, 34) +
-    sea('two', SHEET, 110, 170, '#8fcbbd', '#5aa9ab') +
-    wall('two', MORNING, SHEET, 166, SHEET) +
-    letters.art +
+    sky(SHEET, 104, '#c9e6e2', '#fff3dc') +
+    town('two', MORNING, -70, 104, 104, 30) +
+    sea('two', SHEET, 102, 168, '#9fd3c6', '#5aa9ab') +
+    boats() +
+    wall('two', MORNING, SHEET, 164, SHEET) +
+    letters.spots
+      .map(({ x, y, height }) => contact(MORNING, x + height * 0.1, y + 1, height * 0.5, 3))
+      .join('') +
     child.shadow +
-    child.art;
+    arms[0] +
+    letters.art +
+    child.art +
+    arms[1] +
+    bollard();
   return {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
   };
 };
+
+/** One line from the heel to the hands; who rolls puts the shoulders into it. */
+const PUSH = {
+  pose: 'stand',
+  mood: 'brave',
+  face: { mouth: 'firm', brow: [-1, -9, -6], askew: 5, cheek: 1, flushed: true },
+  puff: 0.8,
+  yaw: 62,
+  pitch: 3,
+  turn: -22,
+  nod: 8,
+  tilt: 6,
+  gaze: [0.9, 0.1],
+  armsByPage: true,
+  leanInChair: 34,
+  body: {
+    lean: 40,
+    shrug: 8,
+    legL: { upper: [52, 4], lower: [2, 4], foot: -2 },
+    legR: { upper: [-30, 6], lower: [-44, 6], foot: 40 },
+  },
+} as const;
+
+/** Both hands against the nearest edge, one over the other. */
+function pushing(
+  hero: Cast['hero'],
+  { spots, sawn }: MetLetters,
+): { readonly child: PlacedHero; readonly arms: readonly [string, string] } {
+  const lowest = Math.max(...spots.map(({ y }) => y));
+  const spot = spots.find(({ y, height }) => y > lowest - height * 0.3) as Spot;
+  const size = headToStand(hero, hero.wheelchair ? 158 : 150, 54);
+  const ground = 203;
+  const there = placeHero(hero, size, 'ground', [0, ground], PUSH, MORNING);
+  const edge = (y: number): Point =>
+    holdOn(spot, Math.min(90, Math.max(10, ((spot.y - y) * 100) / spot.height)), 'left', sawn);
+  const head = there.head[1];
+  const hands = [edge(head + size * 0.42), edge(head + size * 0.92)] as const;
+  const near = Math.min(edge(head - size * 0.3)[0], edge(head)[0], hands[0][0]);
+  const x = Math.max(size * 0.9, near - size * 0.66) - there.head[0];
+  const child = placeHero(hero, size, 'ground', [x, ground], PUSH, MORNING);
+  const arm = (side: 1 | -1, [hx, hy]: Point): OwnArm => {
+    const wrist: Point = [hx - size * 0.1, hy];
+    return ownArm(
+      hero,
+      child,
+      side,
+      { elbow: elbowOf(child, side, wrist, 1), wrist, hand: flat, degrees: -14 },
+      MORNING,
+    );
+  };
+  return { child, arms: [arm(1, hands[0]).art, arm(-1, hands[1]).art] };
+}
+
+/** Far off, before the town: three that have names. */
+const boats = (): string =>
+  [
+    [128, 118, 1],
+    [176, 113, 0.7],
+    [204, 124, 1.2],
+  ]
+    .map(([x = 0, y = 0, k = 1]) =>
+      [
+        path(
+          `M${x - 12 * k} ${y - 4 * k}h${24 * k}l${-4 * k} ${6 * k}h${-16 * k}Z`,
+          mix('#e2492f', MORNING.haze, 0.3),
+        ),
+        path(`M${x} ${y - 26 * k}v${20 * k}h${-9 * k}Z`, '#fffaf0'),
+        path(`M${x + 1.5 * k} ${y - 24 * k}v${18 * k}h${7 * k}Z`, '#f6dfc0'),
+      ].join(''),
+    )
+    .join('');
+
+/** Iron, nearest to us, and most of it beyond the edge. */
+const bollard = (): string =>
+  at(
+    206,
+    207,
+    0.8,
+    path('M-18 40C-16 16 -20 8 -18 0H18C20 8 16 16 18 40Z', '#27465a') +
+      path('M-26 0C-26 -11 26 -11 26 0C26 8 -26 8 -26 0Z', '#345a70') +
+      path('M-20 -3C-14 -8 12 -8 20 -3C10 -5 -10 -5 -20 -3Z', '#7fa3b2'),
+  );
 
 /** Who is further off stands on a stack of crates. */
 const crate = ({ x, y, height }: Spot, upper: boolean): string => {
   if (!upper) return '';
   const half = height * 0.58;
   return (
-    box(x - half, y, half * 2, 62, '#b98650', 1) +
+    box(x - half, y, half * 2, 70, '#b98650', 1) +
     line(
-      `M${x - half} ${y + 20}h${half * 2}M${x - half} ${y + 40}h${half * 2}M${x - half} ${y}v62M${x + half} ${y}v62`,
+      `M${x - half} ${y + 22}h${half * 2}M${x - half} ${y + 46}h${half * 2}M${x - half} ${y}v70M${x + half} ${y}v70`,
       '#7a5230',
       1.4,
     )

@@ -1,11 +1,18 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
+import {
+  holdOn,
+  type MetLetters,
+  met,
+  nameOf,
+  type Spot,
+} from '#titles/boat-with-no-name/cast/met.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
@@ -18,25 +25,31 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  const area = wide
+    ? { x: 226, y: 30, width: 180, height: 124 }
+    : { x: 74, y: 40, width: 134, height: 112 };
+  const letters = met(4, nameOf(name), area, NOON, rock);
   const child = placeHero(
     hero,
-    headToStand(hero, 80, 34),
+    headToStand(hero, hero.wheelchair ? 100 : 112, 43),
     'ground',
-    [36, 101],
+    [hero.wheelchair ? 32 : 28, 101],
     {
       pose: 'crouch',
       mood: 'happy',
-      yaw: 42,
-      gaze: [0.8, 0.4],
-      pitch: 8,
-      touchL: [67, 103],
+      face: { mouth: 'laugh', brow: [-5, -9, -2] },
+      yaw: 46,
+      gaze: [0.9, 0.5],
+      pitch: 6,
+      nod: 6,
+      tilt: 9,
+      body: { lean: 38, roll: 5 },
+      armL: { upper: [60, 20], lower: [40, 0], hand: 'open' },
+      touchL: wide ? [70, 106] : handed(letters),
+      touchR: [59, 99],
     },
     NOON,
   );
-  const area = wide
-    ? { x: 226, y: 30, width: 180, height: 124 }
-    : { x: 72, y: 40, width: 134, height: 112 };
-  const letters = met(4, nameOf(name), area, NOON, rock);
   const art =
     sky(width, WATER, '#c9e6e2', '#fff3dc') +
     town('four', NOON, wide ? 60 : 40, wide ? 380 : 260, WATER, 30) +
@@ -79,6 +92,13 @@ function paint({ hero, name }: Cast, width: number): Picture {
     faces: [child.face],
     signs: letters.signs,
   };
+}
+
+/** A hand down to whoever is nearest, as high as there is wood. */
+function handed({ spots, sawn }: MetLetters): Point {
+  const near = [...spots].sort((a, b) => a.x - b.x || a.y - b.y)[0] as Spot;
+  const [x, y] = holdOn(near, Math.min(96, ((near.y - 92) * 100) / near.height), 'left', sawn);
+  return [Math.min(x + 4, 92), Math.min(y, 104)];
 }
 
 /** What it stands on down there. */

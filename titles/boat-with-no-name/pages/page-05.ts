@@ -1,91 +1,176 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { asHero, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { fist } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { raisedLeg } from '#bookmaking/hero/raised-leg.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { met, nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** From above: a jetty, its planks, and what lies on them. */
+/** The jetty ends here: beyond it is water. */
+const EDGE = 76;
+/** Where the planks would meet. */
+const FAR: Point = [96, -70];
+/** What the elbows stand on. */
+const ELBOWS = 203;
+
+/** Down on the planks and close: a chin in two hands, and eyes on whoever is at work. */
 export const page05: Painting = ({ hero, name }) => {
+  const lies = outOfChair(hero);
+  const head: Point = [154, 142];
   const child = placeHero(
-    hero,
-    headToStand(hero, 128, 52),
+    lies,
+    52,
     'head',
-    [44, 124],
+    head,
     {
-      pose: 'stand',
-      mood: 'joy',
-      yaw: 26,
-      gaze: [0.8, -0.2],
-      pitch: 44,
-      nod: -10,
-      touchL: [88, 158],
-      armL: { upper: [30, 60], lower: [60, 60], hand: 'open' },
+      pose: 'sit',
+      mood: 'happy',
+      face: { mouth: 'smile', eyes: 'open', brow: [-7, -12, -3] },
+      yaw: -34,
+      pitch: 4,
+      nod: -6,
+      tilt: -9,
+      gaze: [-0.9, -0.7],
+      armsByPage: true,
+      legsByPage: true,
+      body: { lean: 30, roll: -5 },
     },
     NOON,
   );
-  const letters = met(5, nameOf(name), { x: 82, y: 84, width: 122, height: 118 }, NOON);
+  const u = child.scale;
+  const chin = (side: 1 | -1): string =>
+    ownArm(
+      lies,
+      child,
+      side,
+      {
+        elbow: [head[0] + side * 62 * u - 8 * u, ELBOWS - 3],
+        wrist: [head[0] + side * (side < 0 ? 30 : 44) * u - 6 * u, head[1] + 72 * u],
+        hand: fist,
+        degrees: side < 0 ? -76 : -102,
+        flip: side > 0,
+        size: 1.16,
+      },
+      NOON,
+    ).art;
+  const letters = met(5, nameOf(name), { x: 9, y: 70, width: 112, height: 104 }, NOON);
   const art =
-    box(
-      -4,
-      -4,
-      SHEET + 8,
-      SHEET + 8,
-      linear([
-        [0, '#d6ecea'],
-        [1, '#a9d8d4'],
-      ]),
-    ) +
-    line('M176 20q5 -3 10 0t10 0M186 12q4 -3 8 0', '#ffffff', 1) +
-    skiff(186, 44) +
+    water() +
+    at(188, 34, 0.86, skiff()) +
     planks() +
+    rope(hero.wheelchair === undefined) +
+    parkedChair(hero, 24, [184, 107], -40, NOON) +
+    letters.spots.map(({ x, y, height }) => lain(x + 4, y, height * 0.5)).join('') +
     letters.art +
-    child.shadow +
-    child.art;
+    feetInTheAir(lies, head, u) +
+    lain(head[0], ELBOWS - 1, 52) +
+    clip(`M0 0H216V${ELBOWS}H0Z`, child.art) +
+    chin(1) +
+    chin(-1);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 154, height: 48 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, width: 154, height: 45 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
   };
 };
 
+/** What somebody throws on the planks at noon. */
+const lain = (x: number, y: number, half: number): string =>
+  oval(x, y, half, half * 0.13, '#5f4426', 'fill-opacity=".42"');
+
+/** Behind the back both feet have nothing to do. */
+function feetInTheAir(hero: Hero, [x, y]: Point, u: number): string {
+  const leg = (by: number, down: number, degrees: number): string =>
+    at(x + by * u, y + down * u, u, raisedLeg(hero, NOON), degrees);
+  return asHero(leg(62, 78, 4) + leg(88, 80, 22));
+}
+
+/** Pale under the words, and in it what the jetty throws on it. */
+const water = (): string =>
+  box(
+    -4,
+    -4,
+    SHEET + 8,
+    SHEET + 8,
+    linear([
+      [0, '#cfe9e8'],
+      [1, '#b4dedb'],
+    ]),
+  ) +
+  line('M172 12q5 -3 10 0t10 0M60 63q5 -3 10 0t10 0M140 63q5 -3 10 0t10 0', '#ffffff', 1) +
+  box(-4, EDGE - 2, SHEET + 8, 10, '#4f9499', 0, 'fill-opacity=".5"');
+
+/** No two planks are of one tree, or quite of one length; they run together away from us. */
 function planks(): string {
-  let d = '';
-  for (let x = -4; x < SHEET + 10; x += 13.6) d += `M${num(x)} 72V220`;
+  const woods = ['#d9b98a', '#d0ac78', '#dfc397', '#c9a26c', '#d5b383'];
+  const bottom = SHEET + 8;
+  const along = (x: number, y: number): number =>
+    FAR[0] + ((x - FAR[0]) * (y - FAR[1])) / (bottom - FAR[1]);
+  let boards = '';
+  let gaps = '';
   let nails = '';
-  for (let x = 2; x < SHEET + 6; x += 13.6) nails += `M${num(x)} 80h.1M${num(x)} 208h.1`;
+  let grain = '';
+  for (let i = 0, x = -128; x < SHEET + 130; i++, x += 27) {
+    const top = EDGE - 4 + ((i * 7) % 5) * 0.8;
+    const [a, b] = [along(x, top), along(x + 27, top)];
+    boards += path(
+      `M${num(a)} ${num(top)}L${num(b)} ${num(top)}L${num(x + 27)} ${bottom}H${num(x)}Z`,
+      woods[(i * 3) % 5] as string,
+    );
+    gaps += `M${num(a)} ${num(top)}L${num(x)} ${bottom}`;
+    for (const y of [EDGE + 4, 196])
+      nails += `M${num(along(x + 7, y))} ${y}h.1M${num(along(x + 20, y))} ${y}h.1`;
+    const y = 96 + ((i * 37) % 90);
+    grain += `M${num(along(x + 12, y))} ${y}Q${num(along(x + 17, y + 8))} ${y + 8} ${num(along(x + 12, y + 17))} ${y + 17}`;
+  }
   return (
-    box(-4, 76, SHEET + 8, 6, '#5f9fa4', 0, 'fill-opacity=".6"') +
-    box(
-      -4,
-      70,
-      SHEET + 8,
-      150,
-      linear([
-        [0, '#d9b98a'],
-        [1, '#c9a06a'],
-      ]),
-    ) +
-    line(d, '#9c7648', 1) +
-    line(nails, '#6b4d2c', 1.4) +
-    [20, 108, 196]
-      .map((x) => oval(x, 71, 7, 6, '#8a6238') + oval(x, 70, 5, 4.2, '#b98e58'))
-      .join('')
+    boards +
+    line(gaps, '#8a6238', 1.3) +
+    line(grain, '#a98050', 1, 'stroke-opacity=".7"') +
+    line(nails, '#5f4426', 1.5) +
+    box(-4, EDGE - 5, SHEET + 8, 3, '#fff3dc', 0, 'fill-opacity=".25"') +
+    post(132) +
+    post(10)
   );
 }
 
-const skiff = (x: number, y: number): string =>
+/** What boats are made fast to. */
+const post = (x: number): string =>
+  path(
+    `M${x - 7} ${EDGE - 12}H${x + 7}V${EDGE + 5}C${x + 4} ${EDGE + 8} ${x - 4} ${EDGE + 8} ${x - 7} ${EDGE + 5}Z`,
+    '#7a5430',
+  ) + oval(x, EDGE - 12, 7, 3, '#b98e58');
+
+const skiff = (): string =>
   at(
-    x,
-    y,
+    0,
+    0,
     1,
-    path('M0 -34C14 -18 15 16 8 28H-8C-15 16 -14 -18 0 -34Z', '#e2492f') +
+    path('M3 -30C17 -14 18 20 11 32H-5C-12 20 -11 -14 3 -30Z', '#4f9499', 'fill-opacity=".5"') +
+      path('M0 -34C14 -18 15 16 8 28H-8C-15 16 -14 -18 0 -34Z', '#e2492f') +
       path('M0 -27C10 -14 11 14 6 24H-6C-11 14 -10 -14 0 -27Z', '#8a5a35') +
       line('M-10 -4H10M-10 12H10', '#d9b98a', 3),
     16,
   );
+
+/** Somebody has made fast with it, and coiled what was left over as one coils a rope when one is called to lunch. */
+const rope = (coiled: boolean): string => {
+  const d = 'M10 76C14 88 30 88 26 104C20 126 4 140 -8 150M132 78C136 84 150 84 160 84';
+  const coil =
+    'M160 84C182 80 204 88 200 96C194 106 164 104 166 95C169 87 196 88 192 95C188 101 172 100 175 95';
+  const end = coiled ? coil : 'L166 82';
+  return (
+    line(d + end, '#5f4426', 4, 'stroke-opacity=".4" transform="translate(1 1.2)"') +
+    line(d + end, '#7a5430', 3.6) +
+    line(d + end, '#ecd7a6', 2.4)
+  );
+};

@@ -1,30 +1,68 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
+import { town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** From the ground, under the keel: the one that has been at work all day. */
+/** From the ground, under the keel: one hand holds up a boat, and the other sees to it that it need not for long. */
 export const page09: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headToStand(hero, 134, 54),
-    'ground',
-    [hero.wheelchair ? 61 : 52, 208],
+    rolls ? 42 : 62,
+    'head',
+    [rolls ? 70 : 64, rolls ? 127 : hero.years < 3 ? 142 : 147],
     {
-      pose: 'crouch',
+      pose: 'kneel',
       mood: 'brave',
-      yaw: 52,
-      gaze: [0.9, 0.3],
+      face: { mouth: 'firm', brow: [-3, -9, -5], askew: 5, eyes: 'open', flushed: true },
+      yaw: 42,
+      gaze: [1, 0.7],
       pitch: 4,
-      touchL: [97, 181],
-      touchR: [93, 190],
+      nod: 6,
+      tilt: 14,
+      armsByPage: true,
+      body: { lean: 26, roll: 8, shrug: 8 },
+      leanInChair: 24,
+    },
+    DUSK,
+  );
+  // Further off, so that the chair is seen.
+  const palm: Point = rolls ? [34, 116] : [24, 121];
+  const hold: Point = [93, 188];
+  const holds = ownArm(
+    hero,
+    child,
+    -1,
+    {
+      elbow: rolls ? elbowOf(child, -1, palm, -1) : [13, 162],
+      wrist: palm,
+      hand: flat,
+      degrees: -82,
+      size: 1.2,
+    },
+    DUSK,
+  );
+  const pushes = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: rolls ? elbowOf(child, 1, hold, 1) : [88, 208],
+      wrist: hold,
+      hand: grip,
+      degrees: -24,
+      size: rolls ? 1.3 : 1.15,
     },
     DUSK,
   );
@@ -40,43 +78,57 @@ export const page09: Painting = ({ hero, things }) => {
         [1, '#f3c79a'],
       ]),
     ) +
-    box(
-      -4,
-      186,
-      SHEET + 8,
-      40,
-      linear([
-        [0, '#9c7a5c'],
-        [1, '#5f4a44'],
-      ]),
-    ) +
-    line('M-4 194H220M-4 206H220', '#5a4438', 1) +
+    farTown() +
+    slip() +
     oval(
-      150,
+      140,
       186,
-      96,
-      58,
+      104,
+      60,
       radial([
         [0, '#ffd58a', 0.85],
         [1, '#ffd58a', 0],
       ]),
     ) +
     keel() +
-    at(13, 203, 0.62, CREATURES.lantern(DUSK)) +
-    oval(122, 200, 38, 4.4, '#3a2c3c', 'fill-opacity=".45"') +
-    at(119, 180, 0.56, thing(things[0], DUSK)) +
+    oval(122, 201, 40, 5, '#3a2c3c', 'fill-opacity=".55"') +
     child.shadow +
     child.art +
-    oval(184, 205, 22, 4, '#3a2c3c', 'fill-opacity=".45"') +
-    at(184, 203, 0.58, plank('&', '#f5c453', DUSK), 16) +
-    line('M150 158q-6 5 -5 11M151 184q-7 1 -9 7', '#ffe6b0', 1.8) +
-    child.hand(1);
+    pushes.art +
+    at(130, 179, 0.62, thing(things[0], DUSK)) +
+    pushes.before +
+    holds.art +
+    oval(186, 207, 24, 4.4, '#3a2c3c', 'fill-opacity=".5"') +
+    at(188, 205, 0.62, plank('&', '#f5c453', DUSK), 17) +
+    line('M152 158q-6 5 -5 11M148 150q1 -4 5 -6', '#ffe6b0', 1.8) +
+    at(150, 211, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
     faces: [child.face],
   };
 };
+
+/** Between the keel and the ground, far off: where everybody else has gone home. */
+const farTown = (): string =>
+  town('nine', DUSK, -60, 70, 186, 26, true) + town('nine east', DUSK, 120, 270, 186, 20, true);
+
+const slip = (): string =>
+  box(
+    -4,
+    184,
+    SHEET + 8,
+    40,
+    linear([
+      [0, '#9c7a5c'],
+      [1, '#54413f'],
+    ]),
+  ) +
+  line(
+    'M-4 192H220M-4 203H220M40 184l-14 34M98 184l-6 34M160 184l8 34M206 184l18 34',
+    '#5a4438',
+    1,
+  );
 
 /** All that is seen of the boat, and as heavy as it looks: its belly, and the keel that something has to hold up. */
 const keel = (): string =>

@@ -1,6 +1,10 @@
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -19,7 +23,9 @@ const KEEL = 168;
 function paint({ hero, name: named }: Cast, width: number): Picture {
   const name = nameOf(named);
   const room = width - 72;
-  const plain = { x: 20, y: 62, width: room - 20, height: 62 };
+  // Large letters would have a head before them.
+  const wide = width === SPREAD;
+  const plain = { x: 20, y: wide ? 55 : 62, width: room - 20, height: 62 };
   // A name from the right ends on the left, and so does the boat. What is set as text stays out of the fold.
   const oneSide = width === SPREAD && !isSawn(name) ? { ...plain, x: 236, width: 116 } : plain;
   const board = name.rightToLeft ? { ...oneSide, x: width === SPREAD ? 70 : 52 } : oneSide;
@@ -36,21 +42,42 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     DUSK,
   );
   const far = forward > 0 ? 38 : width - 38;
+  const side = forward > 0 ? 1 : -1;
+  // Near, and turned away from us: the back of a head, a cheek, and a flat hand on the planks.
   const child = placeHero(
     hero,
-    42,
+    wide ? 54 : 58,
     'head',
-    [far, 176],
+    [far + forward * 2, wide ? 163 : 152],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: forward * 48,
-      gaze: [forward * 0.9, -0.6],
-      nod: -14,
+      face: { mouth: 'tiny', brow: [-10, -14, -6] },
+      yaw: forward * 142,
+      turn: forward * -62,
+      gaze: [forward * 0.9, -1],
+      nod: -24,
+      tilt: forward * -6,
       pitch: 4,
+      armsByPage: true,
+      body: { lean: 6, roll: forward * -5, twist: 0 },
     },
     DUSK,
   );
+  const wrist: Point = [far + forward * 50, wide ? 176 : 169];
+  const touches = ownArm(
+    hero,
+    child,
+    side,
+    {
+      elbow: elbowOf(child, side, wrist, forward),
+      wrist,
+      hand: flat,
+      degrees: forward > 0 ? -62 : -118,
+      flip: forward < 0,
+    },
+    DUSK,
+  ).art;
   const art =
     box(
       -4,
@@ -98,8 +125,9 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
         [1, '#ffcf9a', 0],
       ]),
     ) +
-    child.art;
-  const left = forward > 0 ? far + 34 : 14;
+    child.art +
+    touches;
+  const left = forward > 0 ? far + 36 : 12;
   return {
     art,
     quiet: {

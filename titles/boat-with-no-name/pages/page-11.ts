@@ -1,5 +1,5 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -9,19 +9,20 @@ import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Mid: down the slip and in. */
+/** Near: down the slip and in, and an arm around whoever has a name now. */
 export const page11: Painting = ({ hero, things, name }) => {
   const crew = aboard(
     { hero, things, name: nameOf(name) },
-    [104, 190],
-    1.0,
+    [106, 208],
+    1.25,
     {
       pose: 'stand',
       mood: 'joy',
-      yaw: 16,
+      yaw: 24,
       gaze: [0.5, 0],
-      armL: { upper: [20, 120], lower: [10, 168], hand: 'open' },
-      looks: 'ahead',
+      armL: { upper: [40, 60], lower: [60, 40], hand: 'rest' },
+      hugs: true,
+      looks: 'up',
       book: 'none',
     },
     DUSK,
@@ -40,9 +41,9 @@ export const page11: Painting = ({ hero, things, name }) => {
     ) +
     town('eleven', DUSK, 20, 260, 128, 34, true) +
     sea('eleven', SHEET, 126, SHEET, '#8f7fa0', '#3f5288') +
-    spray() +
+    shifted(0, 8, spray()) +
     crew.art +
-    bowWave();
+    shifted(0, 12, bowWave());
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'light', largest: LARGE },

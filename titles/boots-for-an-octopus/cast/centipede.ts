@@ -16,16 +16,27 @@ export function centipedeBody(
   const b = tone(light, '#a5d676');
   const leg = tone(light, '#4f8a4a');
   let legs = '';
+  let soles = '';
   let body = '';
   for (const [i, [x, y]] of spine.entries()) {
     const r = tail + (neck - tail) * (i / (spine.length - 1));
-    legs += `M${num(x - r * 0.4)} ${num(y + r * 0.6)}l${num(-r * 0.3)} ${num(r * 0.9)}M${num(x + r * 0.4)} ${num(y + r * 0.6)}l${num(r * 0.3)} ${num(r * 0.9)}`;
+    const [ax, ay] = spine[Math.max(0, i - 1)] as Point;
+    const [bx, by] = spine[Math.min(spine.length - 1, i + 1)] as Point;
+    const along = Math.hypot(bx - ax, by - ay) || 1;
+    for (const side of [-1, 1]) {
+      // Out to both sides of the way that it goes, and always a little down.
+      const out = (side * (ay - by)) / along;
+      const down = (side * (bx - ax)) / along + 0.5;
+      const [kx, ky] = [x + out * r * 1.35, y + down * r * 0.95];
+      legs += `M${num(x)} ${num(y)}L${num(kx)} ${num(ky)}l${num(out * r * 0.12)} ${num(r * 0.34)}`;
+      soles += `M${num(kx + out * r * 0.12)} ${num(ky + r * 0.34)}l${num((out < 0 ? -1 : 1) * r * 0.24)} .1`;
+    }
     const t = i % 2 ? a : b;
     body +=
       oval(x, y, r, r * 0.96, t.shade) +
       oval(x - r * 0.14, y - r * 0.14, r * 0.84, r * 0.8, t.base);
   }
-  return line(legs, leg.base, neck * 0.24) + body;
+  return line(legs, leg.base, neck * 0.17) + line(soles, leg.deep, neck * 0.22) + body;
 }
 
 /** The head, 80 wide around (0, 0), looking right. */

@@ -2,24 +2,41 @@ import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
+import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { room } from '#titles/boots-for-an-octopus/set/shop.ts';
 
 const PHOTO: Box = { x: 153, y: 112, width: 36, height: 36 };
 
-/** The end of a shoe box, with its label; and a foot that would like to be next. */
+/** The end of a shoe box, with its label; and a foot that is being done. */
 export const belongs: Painting = ({ hero, photo }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, 92, 31),
+    standingSize(hero, rolls ? 122 : 150, 42),
     'ground',
-    [62, 196],
-    { pose: 'wave', mood: 'happy', yaw: 12, gaze: [0.6, -0.2], pitch: 5, hat: 'on' },
+    [rolls ? 76 : 60, 209],
+    {
+      pose: 'crouch',
+      mood: 'happy',
+      face: { mouth: SOFT_SMILE },
+      yaw: 40,
+      pitch: 6,
+      nod: rolls ? 14 : 2,
+      tilt: 9,
+      gaze: [0.8, 0.9],
+      hat: 'on',
+      touchL: [126, 192],
+      touchR: [112, 198],
+      armL: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
+      armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
+      body: rolls ? { roll: 10 } : {},
+    },
     SHOP,
   );
   const art =
@@ -33,9 +50,11 @@ export const belongs: Painting = ({ hero, photo }) => {
     stack(photo === null) +
     photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +
     child.shadow +
-    at(146, 196, 0.5, measuringThing(30)) +
-    tentacle(way('224,150 204,150 190,164 188,182 176,190 166,188'), 9, 5, -1, SHOP) +
-    child.art;
+    at(150, 199, 0.42, plate(), 0, 0.5) +
+    at(150, 199, 0.42, slider(-34), 0, 0.5) +
+    tentacle(way('230,150 212,150 200,164 194,182 178,196 150,199 138,198'), 10, 6, -1, SHOP) +
+    child.art +
+    child.hand(1);
   return {
     art,
     quiet: {

@@ -1,4 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -19,6 +21,13 @@ const SOCK =
   line('M-18 -12H16M-19 0H16M-19 12H30', '#fffaf0', 5) +
   path('M-20 -26H18V-16H-20Z', '#ee8670');
 
+/** What comes round an end of the measuring thing from behind; the rest of the hand is the rig's. */
+function fingers(x: number, y: number, way: 1 | -1, color: Hex): string {
+  const skin = tone(SHOP, color);
+  const d = 'M-1 -3.900H5M-1 -1.300H6.300M-1 1.300H6M-1 3.900H4.600';
+  return at(x, y, 1, line(d, skin.deep, 3) + line(d, skin.base, 2.3), 0, way);
+}
+
 /** A wreath of feet, one of them bare, around a hero who has the measuring thing at last. */
 const paint: Painting = ({ hero }) => {
   const child = heroInHat(
@@ -32,8 +41,8 @@ const paint: Painting = ({ hero }) => {
       yaw: 6,
       pitch: 4,
       hat: 'on',
-      touchL: [135, 199],
-      touchR: [85, 201],
+      touchL: [138, 199],
+      touchR: [82, 201],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
       armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
     },
@@ -118,8 +127,8 @@ const paint: Painting = ({ hero }) => {
     child.art +
     guest.before +
     at(110, 200, 0.26, measuringThing(20), -3) +
-    child.hand(1) +
-    child.hand(-1);
+    fingers(84, 201, 1, hero.skin) +
+    fingers(136, 198.6, -1, hero.skin);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

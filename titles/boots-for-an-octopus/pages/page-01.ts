@@ -1,6 +1,9 @@
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { finger, fist } from '#bookmaking/hero/close-hand.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -11,42 +14,73 @@ import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { bootClock, hush, ladder, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Close: the cold thing, as large as life, and a finger that is a hair away. */
+/** Close: the cold thing, as large as life, and a finger that is on it already. */
 export const page01: Painting = ({ hero, things }) => {
-  const at126 = (x: number): PlacedHero =>
-    heroInHat(
-      hero,
-      52,
-      'head',
-      [x, 126],
-      {
-        pose: 'stand',
-        mood: 'wonder',
-        yaw: 10,
-        pitch: 8,
-        turn: 6,
-        nod: 8,
-        gaze: [0.5, 1],
-        hat: 'on',
-        touchL: [151.5, 189],
-        armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
-      },
-      SHOP,
-    );
-  // Long arms want room: so near to what it touches, a sleeve was folded like a hose.
-  const child = at126(94 - slackOf(at126(94)));
+  /** Nobody's arm grows for the knob: it waits nearer to the smallest. */
+  const small = clamp((3 - hero.years) / 2, 0, 1);
+  const knob: Point = [161 - 17 * small, 197];
+  const child = heroInHat(
+    hero,
+    51,
+    'head',
+    [78 + 2 * small, 122 + 7 * small],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      face: { mouth: SOFT_SMILE },
+      yaw: 18,
+      pitch: 8,
+      turn: 6,
+      nod: 10,
+      tilt: 13,
+      gaze: [0.8, 1],
+      hat: 'on',
+      armsByPage: true,
+      body: { roll: 12, lean: 8, shrug: 2 },
+    },
+    SHOP,
+  );
+  const [hx, hy] = child.head;
+  // An elbow on the counter, a cheek on the fist; the other arm out of its own shoulder, over the edge, to the knob.
+  const propped = ownArm(
+    hero,
+    child,
+    -1,
+    {
+      elbow: [hx - 29 - 8 * small, COUNTER + 6],
+      wrist: [hx - 21 - 7 * small, hy + 33 - 7 * small],
+      hand: fist,
+      degrees: -70 + 22 * small,
+      size: 1.12 + 0.2 * small,
+    },
+    SHOP,
+  );
+  const daring = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [hx + 39 - 7 * small, COUNTER + 1],
+      wrist: [knob[0] - 23, knob[1] - 5],
+      hand: finger,
+      degrees: 12,
+      size: 1.2,
+    },
+    SHOP,
+  );
   const art =
-    room(186) +
+    room(COUNTER + 4) +
     shelves(160, 30, 54, 130, 5, 1) +
     ladder(187, -4, 176, 26) +
     at(187, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
     bootClock(15, 112, 16) +
     child.art +
-    counter(176) +
-    at(30, 174, 0.4, thing(things[0], SHOP), -6) +
-    at(112, 195, 0.46, measuringThing(36), 0, 0.94) +
-    fingers() +
-    child.arm(1) +
+    counter(COUNTER) +
+    at(25, COUNTER + 2, 0.4, thing(things[0], SHOP), -6) +
+    at(112, 200, 0.44, measuringThing((knob[0] - 112) / 0.94 - 16.4), 0, 0.94) +
+    shadows(hx, knob) +
+    propped.art +
+    daring.art +
     hush();
   return {
     art,
@@ -59,19 +93,13 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
-/** How much longer the left arm is than the way to what it touches, in mm. */
-function slackOf({ figure, scale }: PlacedHero): number {
-  const { root, bend, end } = figure.skeleton.armL;
-  const [across, down] = [end[0] - root[0], end[1] - root[1]];
-  const length =
-    Math.hypot(bend[0] - root[0], bend[1] - root[1], bend[2] - root[2]) +
-    Math.hypot(end[0] - bend[0], end[1] - bend[1], end[2] - bend[2]);
-  const room = Math.sqrt(Math.max(0, (length * 0.97) ** 2 - down ** 2)) - across;
-  return Math.min(20, Math.max(0, room * scale));
-}
+/** Where wood begins, in mm: low enough that shoulders are seen over it. */
+const COUNTER = 180;
 
-/** Under the hand that does not dare: the smallest of shadows on the metal. */
-const fingers = (): string => oval(147, 193.5, 8, 1.8, '#33405a', 'fill-opacity=".3"');
+/** Under an elbow, and under the hand that has dared: the smallest of shadows. */
+const shadows = (x: number, [kx, ky]: Point): string =>
+  oval(x - 30, COUNTER + 8, 13, 2.6, '#5a2f2a', 'fill-opacity=".35"') +
+  oval(kx - 10, ky + 3, 13, 2.2, '#33405a', 'fill-opacity=".3"');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>

@@ -1,4 +1,8 @@
 import { at, line } from '#bookmaking/drawing/marks.ts';
+import { finger, flat } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
@@ -25,20 +29,13 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Wide: somebody on the mat, and nobody likes to say anything. */
 export const page02: Painting = ({ hero, things }) => {
-  const child = heroInHat(
-    hero,
-    standingSize(hero, 92, 31),
-    'ground',
-    [140, 206],
-    { pose: 'stand', mood: 'surprised', yaw: -30, turn: -8, gaze: [-1, -0.1], hat: 'on' },
-    SHOP,
-  );
+  const child = hero.wheelchair ? rolledUp(hero) : bentDown(hero);
   const guest = octopus(
     {
       head: [58, 134],
       size: 50,
       mood: 'polite',
-      gaze: [0.7, 0],
+      gaze: [0.9, 0.7],
       dressed: 0,
       foot: 14,
       object: thing(things[0], SHOP),
@@ -100,11 +97,11 @@ export const page02: Painting = ({ hero, things }) => {
       'open',
     ) +
     bootClock(93, 92, 12) +
-    ladder(128, 70, 174, 24) +
-    at(128, 120, 0.5, shopkeeperLegs(SHOP, 120)) +
+    ladder(124, 70, 174, 24) +
+    at(124, 120, 0.5, shopkeeperLegs(SHOP, 120)) +
     plainWall(70) +
     valance(72) +
-    at(180, 184, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
+    at(190, 178, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
     mat(8, 178, 96, 34) +
     puddle('mat', 52, 202, 52, 10, 3) +
     guest.shadow +
@@ -115,6 +112,7 @@ export const page02: Painting = ({ hero, things }) => {
     line(drips, '#7fb9d2', 0.8) +
     child.shadow +
     child.art +
+    child.arms +
     hush();
   const picture = {
     art,
@@ -123,3 +121,84 @@ export const page02: Painting = ({ hero, things }) => {
   } satisfies Picture;
   return nearer(picture, 1.08, 40);
 };
+
+interface Counting extends PlacedHero {
+  /** Drawn by the page, over face and hat. */
+  readonly arms: string;
+}
+
+/** So near that the page ends at the waist: a finger counts, and a hand keeps in what nobody likes to say. */
+function bentDown(hero: Hero): Counting {
+  const child = heroInHat(
+    hero,
+    62,
+    'head',
+    [160, 132],
+    {
+      pose: 'stand',
+      mood: 'surprised',
+      face: { brow: [-9, -13, -5] },
+      yaw: -34,
+      pitch: 5,
+      turn: -4,
+      nod: 5,
+      tilt: -11,
+      gaze: [-1, 0.8],
+      hat: 'on',
+      armsByPage: true,
+      body: { lean: 30, roll: -10, shrug: 8 },
+    },
+    SHOP,
+  );
+  const [x, y] = child.head;
+  const u = child.scale;
+  const counts = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [x - 40 * u, 209], wrist: [116, 199], hand: finger, degrees: 174, flip: true },
+    SHOP,
+  );
+  const keepsIn = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [x + 50 * u, y + 118 * u],
+      wrist: [x + 12 * u, y + 68 * u],
+      hand: flat,
+      degrees: -140,
+      size: 1.06,
+    },
+    SHOP,
+  );
+  return { ...child, arms: keepsIn.art + counts.art };
+}
+
+/** From a chair one need not crouch: as far forward as it lets go, and a finger down to the feet. */
+const rolledUp = (hero: Hero): Counting => ({
+  ...heroInHat(
+    hero,
+    standingSize(hero, 152, 47),
+    'ground',
+    [155, 212],
+    {
+      pose: 'crouch',
+      mood: 'surprised',
+      face: { mouth: 'tiny' },
+      yaw: -44,
+      turn: -6,
+      nod: 12,
+      tilt: -10,
+      gaze: [-1, 0.6],
+      hat: 'on',
+      touchR: [92, 196],
+      leanInChair: 26,
+      armR: { upper: [50, 10], lower: [80, 0], hand: 'point' },
+      armL: { upper: [30, 20], lower: [70, 4], hand: 'hold' },
+      body: { roll: -10 },
+    },
+    SHOP,
+  ),
+  arms: '',
+});

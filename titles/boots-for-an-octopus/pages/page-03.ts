@@ -1,4 +1,6 @@
 import { at, line } from '#bookmaking/drawing/marks.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import type { Arm, Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -22,25 +24,39 @@ import {
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
+const HOLDING: Arm = { upper: [50, 10], lower: [80, 0], hand: 'hold' };
+
+/** With the whole weight: one foot braced far in front, the other knee bent under. */
+const LEANS_BACK: Partial<Pose> = {
+  lean: -30,
+  roll: -4,
+  legL: { upper: [34, 8], lower: [-22, 6], foot: 6 },
+  legR: { upper: [66, 6], lower: [48, 4], foot: -34 },
+};
+
 /** Mid: the hero pulls and foot four pushes. */
 export const page03: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, 106, 36),
+    standingSize(hero, 134, 43),
     'ground',
-    [176, 208],
+    rolls ? [164, 212] : [158, 211],
     {
       pose: 'stand',
       mood: 'brave',
-      yaw: -42,
-      turn: -4,
-      nod: 8,
+      face: { mouth: PRESSED, eyes: 'narrow', cheek: 0.8, flushed: true },
+      yaw: -58,
+      turn: 14,
+      nod: 6,
+      tilt: rolls ? 8 : 12,
       gaze: [-0.9, 0.6],
       hat: 'on',
-      touchL: [141, 181],
-      touchR: [135, 173],
-      armL: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
-      armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
+      touchL: [122, 170],
+      touchR: [128, 152],
+      armL: HOLDING,
+      armR: HOLDING,
+      body: rolls ? { lean: -19 } : LEANS_BACK,
     },
     SHOP,
   );
@@ -52,7 +68,7 @@ export const page03: Painting = ({ hero, things }) => {
       mood: 'pleased',
       gaze: [0.8, 0.5],
       dressed: 4,
-      foot: 22,
+      foot: 25,
       object: thing(things[0], SHOP),
       arms: [
         { via: way('36,150 18,148 20,126'), turn: 184, toe: -1 },
@@ -68,8 +84,8 @@ export const page03: Painting = ({ hero, things }) => {
           before: true,
         },
         {
-          via: way('82,160 104,170 120,169'),
-          turn: -72,
+          via: way('82,162 102,174 121,161'),
+          turn: -98,
           before: true,
         },
         {
@@ -97,14 +113,14 @@ export const page03: Painting = ({ hero, things }) => {
     plainWall(68) +
     valance(70) +
     bench(18, 170, 100, 204) +
-    openBox(SHOP, 138, 208, 30, '#f0866a', -4) +
+    openBox(SHOP, 196, 212, 30, '#f0866a', 6) +
     guest.shadow +
     guest.behind +
     guest.head +
     guest.before +
     child.shadow +
     child.art +
-    line('M126 151l5 -7M120 147l2 -8M133 156l8 -4', '#e9694f', 1.6) +
+    line('M132 138l4 -7M124 136l1 -8M114 140l-4 -6', '#e9694f', 1.6) +
     hush() +
     lettered(SOUNDS['Squeak!'], [30, 92], { height: 7, turn: -10, ink: '#22323a', rim: '#fffaf0' });
   const picture = {

@@ -1,7 +1,16 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import { SQUAT } from '#bookmaking/hero/more-poses.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { reflectedPot } from '#titles/boots-for-an-octopus/cast/reflections.ts';
@@ -32,27 +41,10 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const child = heroInHat(
-    hero,
-    standingSize(hero, 84, 28),
-    'ground',
-    [46, 150],
-    {
-      pose: 'reach',
-      mood: 'surprised',
-      yaw: 24,
-      nod: -4,
-      gaze: [0.3, -0.9],
-      hat: 'on',
-      touchL: [82, 92],
-      armL: { upper: [30, 120], lower: [20, 150], hand: 'open' },
-      armR: { upper: [40, 60], lower: [50, 80], hand: 'open' },
-    },
-    SHOP,
-  );
+  const { child, hands } = ducking(hero);
   const guest = octopus(
     {
-      head: [116, 96],
+      head: [122, 96],
       size: 50,
       tilt: 5,
       mood: 'proud',
@@ -62,25 +54,25 @@ function paint({ hero, things }: Cast, width: number): Picture {
       object: thing(things[0], SHOP),
       arms: [
         {
-          via: way('96,124 84,130 82,136'),
+          via: way('104,126 98,130 96,136'),
           toe: -1,
           stands: true,
         },
         {
-          via: way('106,128 106,132 106,137'),
+          via: way('114,128 116,132 116,137'),
           stands: true,
         },
         {
-          via: way('120,128 128,132 130,137'),
+          via: way('128,128 138,132 139,137'),
           stands: true,
         },
         {
-          via: way('134,122 150,126 154,134'),
+          via: way('140,122 156,126 161,134'),
           stands: true,
         },
         {
-          via: way('84,104 74,70 92,34 66,24 40,34'),
-          turn: 24,
+          via: way('84,104 92,66 90,32 56,20 24,36'),
+          turn: 40,
           toe: -1,
         },
         {
@@ -89,7 +81,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
           before: true,
         },
         {
-          via: way('78,116 68,122 66,134 74,138'),
+          via: way('90,118 84,126 86,138 94,140'),
         },
         {
           via: way('144,112 160,120 168,138 178,136'),
@@ -119,8 +111,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     guest.behind +
     guest.head +
     guest.before +
-    child.art +
     line(streaks, '#ffffff', 1.6, 'stroke-opacity=".9"') +
+    child.art +
+    hands +
     line('M22 48l-6 4M20 36l-8 0M26 58l-3 6', '#e9694f', 1.4) +
     hush(width);
   return {
@@ -133,6 +126,59 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     faces: [child.face, guest.face],
   };
+}
+
+/** A ball on two soles, or bent over the knees in a chair, with both hands round the brim, while a foot on wheels goes over. */
+function ducking(hero: Hero): { readonly child: PlacedHero; readonly hands: string } {
+  const rolls = hero.wheelchair !== undefined;
+  const child = heroInHat(
+    hero,
+    standingSize(hero, rolls ? 156 : 204, rolls ? 46 : 52),
+    'ground',
+    [rolls ? 48 : 46, rolls ? 152 : 144],
+    {
+      pose: SQUAT,
+      mood: 'surprised',
+      face: { eyes: 'closed', mouth: PRESSED, cheek: 1 },
+      yaw: rolls ? 27 : 18,
+      pitch: rolls ? 8 : 14,
+      nod: rolls ? 20 : 8,
+      tilt: -12,
+      hat: 'on',
+      armsByPage: true,
+      leanInChair: 36,
+      body: {
+        lean: 46,
+        roll: 5,
+        hips: 0,
+        twist: 0,
+        shrug: 10,
+        legL: { upper: [128, 30], lower: [-28, 10] },
+        legR: { upper: [126, 30], lower: [-28, 10] },
+      },
+    },
+    SHOP,
+  );
+  const [x, y] = child.head;
+  const u = child.scale;
+  const brim = (side: 1 | -1): OwnArm => {
+    const wrist: Point = [x + side * 70 * u, y + (side < 0 ? 8 : -14) * u];
+    return ownArm(
+      underHat(hero),
+      child,
+      side,
+      {
+        elbow: elbowOf(child, side, wrist, side),
+        wrist,
+        hand: flat,
+        degrees: side < 0 ? -58 : -122,
+        flip: side > 0,
+        size: 1.05,
+      },
+      SHOP,
+    );
+  };
+  return { child, hands: brim(1).art + brim(-1).art };
 }
 
 /** Three glasses that fold: a flowerpot as seen from the left, from the front, and by its friends. */

@@ -1,6 +1,10 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -28,23 +32,7 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const child = heroInHat(
-    hero,
-    standingSize(hero, 94, 31),
-    'ground',
-    [52, hero.wheelchair ? 212 : 220],
-    {
-      pose: 'stand',
-      mood: 'worried',
-      yaw: 24,
-      nod: -6,
-      gaze: [0.8, -0.9],
-      hat: 'on',
-      armL: { upper: [40, 50], lower: [80, 80], hand: 'open' },
-      armR: { upper: [40, 50], lower: [80, 80], hand: 'open' },
-    },
-    SHOP,
-  );
+  const child = searching(hero);
   const guest = octopus(
     {
       head: [134, 137],
@@ -112,23 +100,15 @@ function paint({ hero, things }: Cast, width: number): Picture {
     guest.behind +
     guest.head +
     guest.before +
-    child.shadow +
     child.art +
-    openBox(SHOP, 86, 204, 30, '#c6aee2', 168) +
-    openBox(SHOP, 16, 206, 28, '#f0866a', -8) +
+    child.before +
     paper([
-      [42, 216, 15],
-      [62, 218, 16],
-      [30, 196, 13],
-      [48, 200, 14],
-      [66, 198, 12],
-      [40, 208, 16],
-      [60, 210, 16],
-      [20, 212, 10],
-      [82, 212, 11],
-      [104, 214, 9],
+      [14, 212, 12],
+      [30, 217, 14],
+      [104, 216, 10],
+      [120, 218, 9],
     ]) +
-    openBox(SHOP, 112, 219, 30, '#a9dbbd', 6) +
+    openBox(SHOP, 140, 219, 30, '#a9dbbd', 6) +
     openBox(SHOP, 184, 220, 34, '#f6b7b0', -3) +
     (wide ? sea() : '') +
     hush(width);
@@ -138,6 +118,86 @@ function paint({ hero, things }: Cast, width: number): Picture {
     faces: [child.face, guest.face],
   };
 }
+
+const KICKING: Partial<Pose> = {
+  spin: 136,
+  lean: 10,
+  legL: { upper: [26, 12], lower: [-34, 10], foot: 50 },
+  legR: { upper: [-24, 10], lower: [-78, 8], foot: 60 },
+  armL: { upper: [100, 10], lower: [150, 4], hand: 'open' },
+  armR: { upper: [110, 12], lower: [150, 6], hand: 'open' },
+};
+
+/** Head first, down to the hat; who rolls has the box on the lap and throws out what is in it. */
+function searching(hero: Hero): { art: string; before: string; face: Box } {
+  const flying =
+    sheet(20, 146, 7, 10) +
+    sheet(116, 166, 6, -30) +
+    sheet(10, 128, 6, 64) +
+    sheet(8, 176, 8, 80) +
+    sheet(106, 184, 7, 12);
+  if (!hero.wheelchair) {
+    const child = heroInHat(
+      hero,
+      standingSize(hero, 112, 37),
+      'head',
+      [74, 174],
+      { pose: 'stand', mood: 'brave', yaw: 62, gaze: [0.6, 0.5], hat: 'on', body: KICKING },
+      SHOP,
+    );
+    const heap = [
+      [54, 196, 13],
+      [96, 194, 12],
+      [74, 197, 15],
+    ] as const;
+    return {
+      art: child.art,
+      before: bigBox(76, 218, 64) + heap.map(([x, y, r]) => tissue(x, y, r)).join('') + flying,
+      face: child.face,
+    };
+  }
+  const child = heroInHat(
+    hero,
+    standingSize(hero, 118, 38),
+    'ground',
+    [48, 213],
+    {
+      pose: 'stand',
+      mood: 'brave',
+      yaw: 26,
+      turn: -6,
+      nod: 16,
+      tilt: 8,
+      gaze: [0.2, 1],
+      hat: 'on',
+      armL: { upper: [54, 14], lower: [46, -10], hand: 'open' },
+      armR: { upper: [10, 110], lower: [10, 150], hand: 'open' },
+      body: { roll: 7, twist: -10 },
+    },
+    SHOP,
+  );
+  const [x, y] = child.pelvis;
+  const [hx, hy] = child.handR;
+  const lap =
+    openBox(SHOP, x + 8, y - 1, 32, '#c6aee2', -5) +
+    child.hand(1) +
+    tissue(x + 10, y - 12, 10) +
+    tissue(x + 18, y - 11, 8) +
+    sheet(hx - 5, hy - 7, 8, -20);
+  return { art: child.shadow + child.art + lap, before: flying, face: child.face };
+}
+
+/** One sheet of it in the air, curled. */
+const sheet = (x: number, y: number, r: number, turn: number): string =>
+  at(
+    x,
+    y,
+    r / 10,
+    path('M-10 -4C-5 -10 3 -9 9 -6C8 -1 11 4 8 8C2 5 -5 8 -9 5C-8 2 -12 0 -10 -4Z', '#fffdf8') +
+      path('M-10 -4C-5 -10 3 -9 9 -6C4 -6 -2 -6 -4 -1C-6 -3 -8 -4 -10 -4Z', '#d9cfe0') +
+      line('M9 -6C8 -1 11 4 8 8C2 5 -5 8 -9 5', '#cbbfd6', 0.8),
+    turn,
+  );
 
 /** Lids, boxes and paper, to the far wall; one lace, without its shoe. */
 const sea = (): string =>
@@ -164,6 +224,17 @@ const sea = (): string =>
     .join('') +
   openBox(SHOP, 282, 222, 36, '#a9dbbd', 4) +
   openBox(SHOP, 400, 224, 40, '#c6aee2', -6);
+
+/** The front of a box as wide as a child is long in the arms: whatever dives into it goes behind. */
+const bigBox = (x: number, y: number, w: number): string => {
+  const t = tone(SHOP, '#c6aee2');
+  return (
+    path(`M${x - w / 2} ${y - 24}H${x + w / 2}L${x + w * 0.46} ${y}H${x - w * 0.46}Z`, t.base) +
+    path(`M${x + w * 0.2} ${y - 24}H${x + w / 2}L${x + w * 0.46} ${y}H${x + w * 0.2}Z`, t.shade) +
+    path(`M${x - w / 2 - 2} ${y - 26}H${x + w / 2 + 2}V${y - 22}H${x - w / 2 - 2}Z`, t.lite) +
+    path(`M${x - w * 0.34} ${y - 16}h18v8h-18Z`, '#fffaf0')
+  );
+};
 
 /** Where boxes stood for so long that the wood behind them kept its color. */
 function gone(): string {

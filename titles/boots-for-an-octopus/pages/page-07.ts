@@ -1,10 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -14,63 +15,48 @@ import { puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Mid, from the street: two noses at the glass, and the puddles drying before them. */
-export const page07: Painting = ({ hero, things }) => {
+export const page07: Painting = ({ hero, things, beside }) => {
   const child = heroInHat(
     hero,
-    42,
+    49,
     'head',
-    [44, 126],
-    { pose: 'stand', mood: 'sad', yaw: 18, pitch: 6, nod: 6, gaze: [0.9, 0.8], hat: 'on' },
+    [46, 130],
+    {
+      pose: 'stand',
+      mood: 'sad',
+      yaw: 16,
+      pitch: 2,
+      nod: 10,
+      tilt: 9,
+      gaze: [0.9, 0.8],
+      hat: 'on',
+      touchL: [84, 124],
+      touchR: [26, 156],
+      armL: { upper: [30, 60], lower: [40, 150], hand: 'open' },
+      armR: { upper: [30, 60], lower: [40, 150], hand: 'open' },
+      body: { roll: 6 },
+    },
     WINDOW,
   );
   const guest = octopus(
     {
-      head: [124, 124],
+      head: [138, 124],
       size: 52,
+      tilt: -7,
       mood: 'wistful',
-      gaze: [0.5, 0.8],
+      gaze: [-0.4, 0.9],
       dressed: 7,
       foot: 14,
       object: thing(things[0], WINDOW),
       arms: [
-        {
-          via: way('98,146 84,148 80,156'),
-          toe: -1,
-          stands: true,
-        },
-        {
-          via: way('108,150 102,150 100,156'),
-          toe: -1,
-          stands: true,
-          before: true,
-        },
-        {
-          via: way('120,152 122,150 123,156'),
-          stands: true,
-          before: true,
-        },
-        {
-          via: way('134,150 144,150 146,156'),
-          stands: true,
-          before: true,
-        },
-        {
-          via: way('146,144 164,146 170,156'),
-          stands: true,
-        },
-        {
-          via: way('152,134 174,132 190,118'),
-          turn: 196,
-        },
-        {
-          via: way('98,134 86,126 86,112'),
-          turn: 180,
-        },
-        {
-          via: way('150,140 170,140 178,130 170,122 163,128 167,134'),
-          before: true,
-          cold: true,
-        },
+        { via: way('112,148 106,150 104,156'), toe: -1, stands: true },
+        { via: way('122,152 118,150 118,156'), toe: -1, stands: true, before: true },
+        { via: way('134,152 136,150 137,156'), stands: true, before: true },
+        { via: way('148,150 156,150 158,156'), stands: true, before: true },
+        { via: way('158,144 172,146 178,156'), stands: true },
+        { via: way('164,138 184,142 196,132'), turn: 196 },
+        { via: way('164,128 176,122 184,113'), turn: 180 },
+        { via: way('110,136 98,142 94,130 98,116'), suckers: -1, before: true, cold: true },
       ],
     },
     WINDOW,
@@ -90,11 +76,16 @@ export const page07: Painting = ({ hero, things }) => {
     shelves(20, 92, 176, 52, 3, 0) +
     lamp(170, 96, 0.6) +
     child.art +
+    child.hand(1) +
+    child.hand(-1) +
     guest.shadow +
     guest.behind +
     guest.head +
-    oval(124, 100, 14, 5.4, '#e7b3cf', 'fill-opacity=".55"') +
+    oval(134, 98, 14, 5.4, '#e7b3cf', 'fill-opacity=".55"') +
     guest.before +
+    held() +
+    breath(60, 150, 15) +
+    breath(136, 146, 12) +
     path('M152 172L200 84H210L162 172ZM72 172L86 146H92L78 172Z', '#ffffff', 'fill-opacity=".16"');
   const art =
     box(0, 0, SHEET, 182, SHOPFRONT.wood) +
@@ -110,6 +101,7 @@ export const page07: Painting = ({ hero, things }) => {
     ) +
     box(6, 8, SHEET - 12, 64, '#fffaf0', 5) +
     line(roundedBox(8.5, 10.5, SHEET - 17, 59, 3.5), '#e9694f', 0.9) +
+    (beside ? sign() : '') +
     clip(pane, inside) +
     line(pane, SHOPFRONT.woodDark, 2.6) +
     line('M14 172H202', SHOPFRONT.woodLite, 4) +
@@ -138,6 +130,42 @@ export const page07: Painting = ({ hero, things }) => {
     faces: [child.face, guest.face],
   };
 };
+
+/** What the shop sells, for who cannot read; words lie here where there is no page for them. */
+const sign = (): string =>
+  ([1, 5, 3] as const)
+    .map((foot, i) => {
+      const { behind, before } = footwear(foot, '', WINDOW);
+      return at(62 + i * 46, 24, 0.56, behind + before);
+    })
+    .join('');
+
+/** By its suckers, flat on the glass, as a hand is by its palm. */
+const held = (): string =>
+  (
+    [
+      [98.5, 117, 2.7],
+      [95, 124.5, 3],
+      [94.6, 132.5, 3.2],
+    ] as const
+  )
+    .map(
+      ([x, y, r]) => oval(x, y, r, r * 1.1, '#f6d3e2') + oval(x, y, r * 0.45, r * 0.5, '#b9648f'),
+    )
+    .join('');
+
+const breath = (x: number, y: number, r: number): string =>
+  oval(
+    x,
+    y,
+    r,
+    r * 0.62,
+    radial([
+      [0, '#ffffff', 0.6],
+      [0.7, '#ffffff', 0.3],
+      [1, '#ffffff', 0],
+    ]),
+  );
 
 /** Where a puddle was: its rings, as it shrank. */
 const drying = (x: number, y: number, rx: number, ry: number): string =>

@@ -1,55 +1,70 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { type OwnArm, type OwnArmWish, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting, Picture } from '#bookmaking/title.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
-import { mirror, room } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close: slide, click; and in the mirror, something else that is round on top. */
 export const page08: Painting = ({ hero }) => {
+  // Of the smallest an arm begins at the mouth, if the head is down.
+  const small = hero.years < 3;
   const child = heroInHat(
     hero,
-    56,
+    54,
     'head',
-    [60, 122],
+    [60, small ? 115 : 117],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: 40,
-      pitch: 6,
-      gaze: [1, -0.3],
+      yaw: 30,
+      turn: 8,
+      nod: small ? -2 : 8,
+      tilt: 10,
+      pitch: 8,
+      gaze: [0.9, 0.5],
       hat: 'on',
-      touchL: [91, 186],
-      armL: { upper: [40, 10], lower: [60, 0], hand: 'hold' },
+      armsByPage: true,
+      body: { lean: 17, roll: 10 },
+      leanInChair: 17,
     },
     SHOP,
   );
   const seen = heroInHat(
     hero,
-    44,
+    42,
     'head',
-    [170, 126],
-    { pose: 'stand', mood: 'wonder', yaw: -24, pitch: 6, gaze: [-0.5, 0.1], hat: 'on' },
+    [172, 118],
+    { pose: 'stand', mood: 'wonder', yaw: -24, pitch: 6, gaze: [-0.5, 0.3], hat: 'on' },
     mirrored(SHOP),
   );
+  const own = underHat(hero);
+  const arm = (side: 1 | -1, wish: Omit<OwnArmWish, 'elbow'>): OwnArm =>
+    ownArm(own, child, side, { ...wish, elbow: elbowOf(child, side, wish.wrist, -1) }, SHOP);
+  const slides = arm(-1, { wrist: [81, 191], hand: grip, degrees: -6, size: 1.2 });
+  const steadies = arm(1, { wrist: [138, 166], hand: flat, degrees: 44, flip: true });
   const art =
     room(160) +
+    shelves(-8, 80, 126, 96, 3, 0.85) +
     mirror(
-      132,
-      84,
+      134,
+      78,
       74,
-      70,
+      66,
       box(
-        130,
+        132,
+        74,
         80,
-        80,
-        80,
+        76,
         linear([
           [0, '#e6f1ee'],
           [1, '#f6ddd0'],
@@ -57,19 +72,19 @@ export const page08: Painting = ({ hero }) => {
       ) + seen.art,
     ) +
     child.art +
-    tableTop(162) +
-    at(112, 190, 0.7, plate(), 0, -0.9) +
-    oval(150, 196, 46, 12, '#33405a', 'fill-opacity=".22"') +
-    at(112, 190, 0.7, slider(8), 0, -0.9) +
-    tentacle(way('230,146 204,160 172,180 136,187 109,187'), 19, 14.5, -1, SHOP) +
-    child.arm(1) +
-    line('M96 166l-3 -8M104 165v-9M112 166l3 -8', '#e9694f', 1.8);
-  const picture = {
+    tableTop(167) +
+    at(118, 190, 0.62, plate(), 0, -0.88) +
+    oval(150, 196, 46, 9, '#33405a', 'fill-opacity=".25"') +
+    tentacle(way('232,140 208,156 176,178 142,187 118,188'), 19, 15, -1, SHOP) +
+    steadies.art +
+    slides.art +
+    at(118, 190, 0.62, slider(4), 0, -0.88) +
+    slides.before;
+  return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
-  } satisfies Picture;
-  return nearer(picture, 1.05, 130);
+  };
 };
 
 /** The bench seen from above, near enough to lean on. */

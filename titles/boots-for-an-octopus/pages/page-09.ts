@@ -2,114 +2,139 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { flat, prop } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/centipede.ts';
+import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
-import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { street } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Mid: eight feet in a fan, every one of them dressed. */
+/** Where foot eight holds up its hat, the wrong way round as always, and how large it is so near to us. */
+const HAT_AT: Point = [101, 163];
+const HAT_SIZE = 0.56;
+
+/** Near: the strap of a hat is done up on foot eight; behind it a fan of seven feet, and every one of them is dressed. */
 export const page09: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the big window, in which the last puddles wait; and somebody goes by who has plenty of time. */
 export const spread09: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  // Further off, so that the chair is seen.
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, 104, 35),
-    'ground',
-    [46, 210],
+    rolls ? 44 : 56,
+    'head',
+    [rolls ? 50 : 43, rolls ? 116 : 127],
     {
-      pose: 'reach',
+      pose: 'stand',
       mood: 'joy',
-      yaw: 26,
-      nod: -6,
+      face: { eyes: 'open', lids: { upper: 0.04, lower: 0.2, slant: 0 }, mouth: 'laugh' },
+      yaw: 36,
+      pitch: 4,
+      nod: 4,
+      tilt: 10,
+      gaze: [1, 0.7],
       hat: 'given',
-      touchL: [82, 122],
-      armL: { upper: [30, 120], lower: [20, 150], hand: 'hold' },
-      armR: { upper: [10, 26], lower: [40, 6] },
+      armsByPage: true,
+      leanInChair: 26,
+      body: { lean: rolls ? 26 : 14, roll: 9, shrug: 4 },
+    },
+    SHOP,
+  );
+  const [x, y] = HAT_AT;
+  const pulls = ownArm(
+    hero,
+    child,
+    -1,
+    {
+      elbow: rolls ? elbowOf(child, -1, [x - 22, y - 11], -1) : [58, 193],
+      wrist: [x - 22, y - 11],
+      hand: flat,
+      degrees: -46,
+      size: 1.12,
+    },
+    SHOP,
+  );
+  const buckles = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: rolls ? elbowOf(child, 1, [x - 6, y + 35], 1) : [76, 216],
+      wrist: [x - 6, y + 35],
+      hand: prop,
+      degrees: -44,
+      size: 1.05,
     },
     SHOP,
   );
   const guest = octopus(
     {
-      head: [130, 150],
-      size: 52,
+      head: [152, 138],
+      size: 58,
       mood: 'shut',
       gaze: [0, 0],
-      dressed: 8,
-      foot: 20,
+      dressed: 7,
+      foot: 21,
       object: thing(things[0], SHOP),
       arms: [
-        {
-          via: way('160,170 176,180 186,178'),
-          turn: -52,
-        },
-        {
-          via: way('158,162 174,156 184,150'),
-          turn: -92,
-        },
-        {
-          via: way('154,152 172,136 180,120'),
-          turn: -132,
-        },
-        {
-          via: way('150,144 160,116 158,104'),
-          turn: 190,
-          toe: -1,
-        },
-        { via: way('118,176 106,182 110,189'), turn: -24, before: true },
-        {
-          via: way('126,120 128,106 129,96'),
-          turn: 178,
-        },
-        {
-          via: way('108,140 102,122 102,108'),
-          turn: 172,
-        },
-        {
-          via: way('102,156 84,146 77,120'),
-          turn: 172,
-          before: true,
-        },
+        { via: way('172,170 182,184 186,187'), turn: -54 },
+        { via: way('176,160 186,156 189,152'), turn: -92 },
+        { via: way('174,146 184,132 188,121'), turn: -132 },
+        { via: way('168,138 174,110 170,95'), turn: 192, toe: -1 },
+        { via: way('146,174 140,184 146,188'), turn: -20, before: true },
+        { via: way('146,112 144,98 143,88'), turn: 178 },
+        { via: way('128,136 117,116 116,103'), turn: 172 },
       ],
     },
     SHOP,
   );
+  const hat = footwear(8, '', SHOP);
+  const put = (art: string): string => at(x, y, HAT_SIZE, art, 176);
   const art =
     room(180, width) +
-    shelves(92, 78, 122, 76, 4, 0) +
+    shelves(96, 78, 122, 76, 4, 0) +
     door(
-      [-30, 82, 66, 180],
+      [-34, 70, 84, 190],
       { rain: 0, sky: ['#bfe3ee', '#fff3cf'], puddles: [[20, 168, 16]] },
       'shut',
     ) +
     (wide ? bigWindow() : '') +
-    path('M14 180L42 180L104 216L30 216Z', '#fff3b8', 'fill-opacity=".55"') +
-    contact(SHOP, 130, 178, 40, 7) +
+    path('M30 184L60 184L150 216L66 216Z', '#fff3b8', 'fill-opacity=".55"') +
+    contact(SHOP, 150, 190, 44, 7) +
     guest.behind +
-    child.shadow +
     guest.head +
-    child.art +
     guest.before +
-    line('M58 84l-5 -7M76 80v-9M94 84l5 -7', '#e9694f', 1.6) +
+    child.art +
+    put(hat.behind) +
+    tentacle(
+      way(`140,166 136,192 120,204 ${x + 4},196 ${x + 1},178 ${x},${y - 8}`),
+      8.4,
+      6.4,
+      -1,
+      SHOP,
+    ) +
+    put(hat.before) +
+    pulls.art +
+    buckles.art +
     hush(width);
-  const picture = {
+  return {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 45 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
-  } satisfies Picture;
-  return nearer(picture, 1.07, 160);
+  };
 }
 
 /** As wide as the street, with the sun come out in it, and a sill that somebody has left a geranium on. */

@@ -2,6 +2,8 @@ import { hash } from '#bookmaking/drawing/chance.ts';
 import { disc } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -14,21 +16,33 @@ import { houses } from '#titles/boots-for-an-octopus/set/street.ts';
 
 const SHORE = 116;
 
+/** On the toes of one foot, the other over the water already. */
+const ON_THE_EDGE: Partial<Pose> = {
+  roll: -9,
+  lean: 8,
+  legL: { upper: [-6, 2], lower: [-8, 2], foot: 34 },
+  legR: { upper: [58, 8], lower: [-14, 6], foot: 30 },
+};
+
 /** Wide, low over the water: everything is doubled, and somebody is going to jump. */
 export const page10: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, 62, 20),
+    standingSize(hero, rolls ? 92 : 94, 29),
     'ground',
-    [189, SHORE],
+    [rolls ? 189 : 185, SHORE],
     {
-      pose: 'stand',
+      pose: 'balance',
       mood: 'wonder',
-      yaw: -34,
-      gaze: [-0.9, 0.5],
+      face: { mouth: PRESSED },
+      yaw: -38,
+      nod: 12,
+      gaze: [-0.8, 1],
       hat: 'given',
-      armL: { upper: [16, 112], lower: [10, 128], hand: 'open' },
-      armR: { upper: [10, 74], lower: [10, 88], hand: 'open' },
+      armL: { upper: [10, 104], lower: [10, 122], hand: 'open' },
+      armR: { upper: [20, 84], lower: [20, 104], hand: 'open' },
+      body: rolls ? { roll: -9 } : ON_THE_EDGE,
     },
     WASHED,
   );
@@ -36,8 +50,8 @@ export const page10: Painting = ({ hero, things }) => {
   const y = SHORE - foot - 1;
   const guest = octopus(
     {
-      head: [92, 68],
-      size: 40,
+      head: [84, 71],
+      size: 42,
       mood: 'wide',
       gaze: [0, 0.9],
       dressed: 8,
@@ -152,7 +166,7 @@ export const page10: Painting = ({ hero, things }) => {
     `<g id="${id}">${guest.behind + guest.head + guest.before + child.art}</g>`;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 24 }, ink: 'dark', align: 'center' },
+    quiet: { box: { ...SAFE, width: 136, height: 18 }, ink: 'dark', align: 'center' },
     faces: [child.face, guest.face],
   };
 };

@@ -1,5 +1,6 @@
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
@@ -7,13 +8,11 @@ import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperFace } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
-import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { GOLDEN } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import {
-  bench,
   hush,
   ladder,
   plainWall,
@@ -28,27 +27,33 @@ import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 const OUTSIDE = way(
   '74,134 68,134.5 62,135.5 56,136 49,137 43,140 42,145 48,149 57,151 67,154 76,159 80,166 76,174',
 );
-/** From the doorpost to the mat; mm. */
-const INSIDE = way('66,178 54,178 42,180 33,186 34,196 46,201 60,200 73,194 84,184 92,170');
+/** From the doorpost to under the chin; mm. */
+const INSIDE = way(
+  '74,166 67,167 59,168 50,170 41,173 32,177 24,183 19,190 20,198 29,203 40,205 51,205 61,202 68,194 71,184 72,172',
+);
 
-/** Wide: ding. It is taking some time to come in. */
+/** Close: ding. It is taking some time to come in, and the first of it is here. */
 export const page12: Painting = ({ hero }) => {
-  const held = hero.wheelchair ? 178 : 172;
+  const held = 190;
   const child = heroInHat(
     hero,
-    standingSize(hero, 108, 37),
-    'ground',
-    [142, 210],
+    50,
+    'head',
+    [168, 130],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: -22,
-      gaze: [-1, 0.1],
+      face: { mouth: GAPE, brow: [-9, -14, -8] },
+      yaw: -46,
+      turn: -8,
+      tilt: 7,
+      gaze: [-1, 0.15],
       hat: 'given',
-      touchL: [157, held],
-      touchR: [127, held],
+      touchL: [192, held],
+      touchR: [134, held - 6],
       armL: { upper: [30, 20], lower: [80, -30], hand: 'hold' },
       armR: { upper: [30, 20], lower: [80, -30], hand: 'hold' },
+      body: { lean: hero.wheelchair ? -6 : -10, roll: 5, shrug: 7 },
     },
     GOLDEN,
   );
@@ -62,25 +67,24 @@ export const page12: Painting = ({ hero }) => {
     ) +
     clip('M18 84h66V176h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.6, 8])) +
     path('M20 176H82L150 216H44Z', '#ffe7a0', 'fill-opacity=".45"') +
-    ladder(189, 70, 178, 24) +
-    at(189, 97, 0.47, shopkeeperFace(GOLDEN)) +
+    ladder(123, 70, 178, 24) +
+    at(123, 96, 0.44, shopkeeperFace(GOLDEN)) +
     plainWall(70) +
     valance(72) +
-    bench(112, 176, 90, 204) +
-    child.shadow +
     child.art +
-    at(142, held, 0.24, measuringThing(20), -4, 0.2) +
+    at(160, held, 0.36, measuringThing(20), 8, 0.3) +
     child.hand(1) +
     child.hand(-1) +
-    centipedeBody(GOLDEN, INSIDE, [9, 15]) +
-    at(94, 168, 0.38, centipedeFace(GOLDEN)) +
-    line('M34 150v4M60 160v5M96 192v5M70 208v4M46 166v4', '#ffffff', 1.8) +
+    oval(44, 214, 58, 9, '#6e3d63', 'fill-opacity=".2"') +
+    centipedeBody(GOLDEN, INSIDE, [7, 17]) +
+    at(77, 149, 0.62, centipedeFace(GOLDEN)) +
+    line('M14 150v4M40 150v5M116 182v5M62 120v4M108 204v4', '#ffffff', 1.8) +
     hush() +
-    lettered(SOUNDS['DING!'], [100, 90], { height: 8, turn: 8, ink: '#22323a', rim: '#fffaf0' });
+    lettered(SOUNDS['DING!'], [52, 92], { height: 8, turn: -6, ink: '#22323a', rim: '#fffaf0' });
   const picture = {
     art,
     quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face],
   } satisfies Picture;
-  return nearer(picture, 1.07, 180);
+  return nearer(picture, 1.07, 108);
 };

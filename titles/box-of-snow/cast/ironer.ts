@@ -1,11 +1,10 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { type GrownArm, grownArm } from './limb.ts';
 import { neighborFace } from './neighbor-face.ts';
 
-const SKIN = '#dfa873';
-const SHIRT = '#5a86b8';
+export const IRONER = '#dfa873';
+export const SHIRT = '#5a86b8';
 
 /** The man who irons for a wedding, from the hips up: broad, kind, sleeves rolled. Hips on y 0; about 260 high. */
 export function ironer(light: Light): string {
@@ -30,7 +29,7 @@ export function ironer(light: Light): string {
       'M-24 -152L0 -126L24 -152L30 -140L4 -108L0 -116L-4 -108L-30 -140Z',
       tone(light, '#8fb0d8').base,
     ) +
-    path('M-18 -172H18V-146L0 -132L-18 -146Z', tone(light, SKIN).shade) +
+    path('M-18 -172H18V-146L0 -132L-18 -146Z', tone(light, IRONER).shade) +
     at(
       0,
       -206,
@@ -38,7 +37,7 @@ export function ironer(light: Light): string {
       neighborFace(
         light,
         {
-          skin: SKIN,
+          skin: IRONER,
           hair: '#4a342c',
           shape: 'square',
           hairdo: 'crop',
@@ -52,24 +51,6 @@ export function ironer(light: Light): string {
       ),
     )
   );
-}
-
-/** His arms, drawn over what they hold; side 1 is on the right of the page. */
-export function ironerArm(light: Light, side: 1 | -1, wrist: readonly [number, number]): string {
-  const arm: GrownArm = {
-    way: [
-      [side * 74, -124],
-      [side * 104, -60],
-      [wrist[0], wrist[1]],
-    ],
-    width: 22,
-    sleeve: SHIRT,
-    skin: SKIN,
-    grip: 'flat',
-    rolled: 0.5,
-    thumb: side > 0 ? -1 : 1,
-  };
-  return grownArm(light, arm);
 }
 
 /** A flat-iron on its heel, 60 long, with steam for company. */

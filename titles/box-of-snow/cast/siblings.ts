@@ -4,7 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { SNOW } from '#titles/box-of-snow/set/colors.ts';
+import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { mitten } from './mitten.ts';
 import { type Look, neighborFace } from './neighbor-face.ts';
 
@@ -105,57 +105,77 @@ export function gownOfNine(light: Light, high: number, lean: number, tiptoe: boo
 export const BOW = { nape: [16, -128], head: [25, -148], tilt: 16 } as const;
 
 /**
- * All of Ten, bent backward like a bow, facing left: one coat, from the shoes at (0, 0) by the belly
- * to the neck, and the way that something is taking down the inside. In mm.
+ * All of Ten, bent backward like a bow and up on his toes, facing left, from the shoes at (0, 0) to the neck, and what is
+ * taking its way down the inside. In mm.
  */
 export function bowOfTen(light: Light): string {
   const coat = tone(light, COAT);
+  const vest = tone(light, '#c98a4a');
   const trousers = tone(light, '#4a5077');
   const shoe = tone(light, '#5a3a34');
-  const spine: Point[] = [
-    [2, -44],
-    [-11, -64],
-    [-19, -84],
-    [-17, -104],
-    [-3, -120],
-    [14, -128],
-  ];
-  const halves = [11, 14, 16, 16.5, 13.5, 7.5];
-  const leg = (x: number, knee: number): string => {
+  const leg = (hip: number, knee: number, heel: number): string => {
     const bones: Point[] = [
-      [x * 0.5 + 1, -50],
+      [hip, -48],
       [knee, -27],
-      [x, -3],
+      [heel, -8],
     ];
-    const wide = [8, 5.8, 4.8];
+    const wide = [8.4, 6.6, 4.4];
     return (
+      at(
+        heel,
+        -7,
+        1,
+        path(
+          'M5 -3C8 2 6 6 2 7C-4 8 -12 8 -18 7C-21 6 -20 2 -16 0C-10 -1 -6 -3 -3 -5Z',
+          shoe.base,
+        ) + path('M2 7C-4 8 -12 8 -18 7L-17 8.600C-10 9.600 -2 9.600 3 8.600Z', shoe.deep),
+        -16,
+      ) +
       path(ribbon(bones, wide), trousers.base) +
-      path(ribbon(bones, wide, -0.98, -0.3, false), trousers.shade, 'fill-opacity=".7"') +
-      path(
-        `M${x + 6} 0C${x + 7} -6 ${x + 2} -8 ${x - 5} -6.4C${x - 12} -6 ${x - 18} -4 ${x - 17} 0Z`,
-        shoe.base,
-      )
+      path(ribbon(bones, wide, 0.1, 0.98, false), trousers.shade, 'fill-opacity=".7"') +
+      line(`M${heel - 5} -9L${heel + 4} -7`, trousers.lite, 2)
     );
   };
+  const body =
+    'M7 -125C0 -124 -9 -120 -17 -112C-29 -101 -35 -88 -33 -74C-32 -66 -29 -58 -27 -50C-18 -45 2 -43 12 -46C13 -54 9 -62 6 -70C2 -80 2 -92 8 -102C13 -109 20 -115 24 -121Z';
   return (
-    leg(11, 6) +
-    leg(-4, -9) +
-    // The tails of the coat fly out behind.
-    path('M8 -60C24 -60 36 -52 42 -36C30 -40 20 -40 8 -34Z', coat.shade) +
-    path('M4 -56C16 -50 24 -40 24 -24C14 -32 6 -36 -2 -38Z', coat.base) +
-    path(ribbon(spine, halves, -1, 1, false), coat.base) +
-    path(ribbon(spine, halves, 0.3, 1, false), coat.shade, 'fill-opacity=".8"') +
-    line('M-29 -66C-34 -84 -32 -102 -19 -116', coat.lite, 1.2, 'stroke-opacity=".5"') +
+    leg(8, 2, 14) +
+    // The tails hang straight down, whatever the rest of him does.
+    path('M2 -56C8 -58 14 -54 16 -46C19 -36 22 -27 25 -20C17 -19 10 -21 4 -25Z', coat.deep) +
+    leg(-9, -17, -3) +
     path(
-      'M-28 -72h.1M-33 -88h.1M-30 -104h.1',
+      'M-27 -53C-29 -42 -28 -33 -24 -26C-17 -28 -11 -31 -8 -37C-5 -30 2 -24 9 -22C13 -32 13 -44 12 -52Z',
+      coat.base,
+    ) +
+    path(
+      'M-8 -37C-5 -30 2 -24 9 -22C13 -32 13 -44 12 -52L2 -52Z',
+      coat.shade,
+      'fill-opacity=".7"',
+    ) +
+    path(body, coat.base) +
+    clip(
+      body,
+      path(
+        'M30 -128C16 -112 4 -100 0 -86C-3 -72 2 -58 0 -40H40V-128Z',
+        coat.shade,
+        'fill-opacity=".8"',
+      ) +
+        // A waistcoat that has never been so far out, and the coat that no longer meets over it.
+        path('M-6 -128C-14 -116 -22 -104 -24 -88C-25 -72 -22 -60 -20 -42H-50V-128Z', vest.base) +
+        path('M-38 -62C-30 -58 -26 -56 -20 -56V-40H-50Z', vest.shade, 'fill-opacity=".6"') +
+        line('M-6 -126C-14 -114 -22 -102 -24 -88C-25 -72 -22 -60 -20 -44', coat.lite, 1.8) +
+        path('M2 -124C-6 -116 -12 -108 -15 -97L-22 -95C-20 -108 -12 -120 -2 -126Z', coat.deep) +
+        line('M-36 -62C-22 -56 -2 -57 12 -62', coat.deep, 3.2),
+    ) +
+    path(
+      'M-27 -98h.1M-30.500 -87h.1M-30 -76h.1M-28 -66h.1',
       'none',
       `stroke="${tone(light, APRON).base}" stroke-width="3" stroke-linecap="round"`,
     ) +
-    line(
-      'M12 -122C2 -114 -6 -104 -8 -88C-8 -74 0 -62 4 -52C10 -40 10 -20 11 -8',
-      SNOW.mid,
-      1.4,
-      'stroke-dasharray=".1 4.4"',
+    // What it has melted to comes out below.
+    path(
+      'M21 -17C23 -13 23 -11 21 -10.400C19 -11 19 -13 21 -17ZM15 -21C16.600 -18 16.600 -16.400 15 -16C13.400 -16.400 13.400 -18 15 -21Z',
+      WATER,
     )
   );
 }

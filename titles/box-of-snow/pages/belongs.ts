@@ -2,9 +2,11 @@ import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { FLOORS, INK, PAPER, SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { elevator } from '#titles/box-of-snow/set/elevator.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
@@ -15,14 +17,27 @@ import { plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 /** Where the child's photo hangs: the photo's own square, in mm. */
 const PHOTO: Box = { x: 42, y: 22, width: 50, height: 50 };
 
-/** The side of the box with its label; the hero has come to collect it, or the other way around. */
+/** The side of the box with its label; the hero looks in from behind, as near as one can get. */
 export const belongs: Painting = ({ hero, photo }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 96, 32),
-    'ground',
-    [178, 202],
-    { pose: 'wave', mood: 'happy', yaw: -14, gaze: [-0.7, 0], pitch: 5 },
+    50,
+    'head',
+    [127, 70],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      face: { mouth: SOFT_SMILE },
+      yaw: -22,
+      pitch: 8,
+      nod: 12,
+      tilt: 10,
+      gaze: [-0.9, 0.9],
+      touchL: [144, 122],
+      touchR: [92, 122],
+      armL: { upper: [30, 40], lower: [40, 20], hand: 'hold' },
+      armR: { upper: [30, 40], lower: [40, 20], hand: 'hold' },
+    },
     HALL,
   );
   const art =
@@ -31,14 +46,16 @@ export const belongs: Painting = ({ hero, photo }) => {
     elevator([176, 168], 56, 104) +
     (photo === null ? thermometer() : '') +
     photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
+    at(186, 203, 0.4, laundry(HALL, 0.6)) +
+    clip('M0 0H216V114H0Z', child.art) +
     bigBox() +
+    child.hand(1) +
+    child.hand(-1) +
     wet([
       [40, 205, 8],
       [132, 206, 6],
       [150, 199, 3],
-    ]) +
-    child.shadow +
-    child.art;
+    ]);
   return {
     art,
     quiet: {

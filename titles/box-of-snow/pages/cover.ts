@@ -1,14 +1,17 @@
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
-import { carrier } from '#titles/box-of-snow/cast/carrier.ts';
+import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { CUT_OUT } from '#titles/box-of-snow/cast/children.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { HOT, OVENS, SHAFT } from '#titles/box-of-snow/set/lights.ts';
-import { wet } from '#titles/box-of-snow/set/ramp.ts';
 import {
   clothsOn,
   depths,
@@ -20,7 +23,7 @@ import {
 } from '#titles/box-of-snow/set/rings.ts';
 
 const WELL: Well = {
-  middle: [106, 152],
+  middle: [114, 132],
   top: [108, 152],
   hall: 25,
   growth: 1.185,
@@ -29,17 +32,56 @@ const WELL: Well = {
   hand: -1,
 };
 
-/** Down the whole well: the hero looks up from One, and past us comes a mitten. */
+/** How near the hero is: the head, the foot of the box, half its width, and how far all of it turns. */
+interface Near {
+  readonly size: number;
+  readonly head: Point;
+  readonly box: Point;
+  readonly half: number;
+  readonly yaw: number;
+}
+const NEAR: Near = { size: 54, head: [94, 114], box: [104, 222], half: 34, yaw: 16 };
+/** From a little further and more from the side, so that there is a wheelchair under whoever uses one. */
+const ON_WHEELS: Near = { size: 44, head: [90, 106], box: [117, 212], half: 29, yaw: 34 };
+
+/** Down the whole well, and before it the hero with both arms round the box, looking up at a mitten. */
 const paint: Painting = ({ hero }) => {
-  const child = carrier(
+  const { size, head, box, half, yaw } = hero.wheelchair ? ON_WHEELS : NEAR;
+  const child = placeHero(
     hero,
-    headToStand(hero, 142, 33),
+    size,
     'head',
-    [104, 121],
-    { pose: 'carry', mood: 'wonder', yaw: 6, pitch: 60, nod: -52, gaze: [0.5, -0.7] },
+    head,
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      face: { mouth: 'smile', brow: [-10, -14, -5], askew: 4 },
+      yaw,
+      pitch: 20,
+      nod: -24,
+      tilt: -10,
+      gaze: [0.85, -0.75],
+      body: { roll: -5, shrug: 6 },
+      armsByPage: true,
+    },
     SHAFT,
-    1,
   );
+  const round = (side: 1 | -1): OwnArm =>
+    ownArm(
+      hero,
+      child,
+      side,
+      {
+        elbow: [box[0] + side * (half + 15), box[1] - 34],
+        wrist: [box[0] + side * (half + 5), box[1] - 21],
+        hand: grip,
+        degrees: side > 0 ? 194 : -14,
+        flip: side > 0,
+        size: 1.1,
+      },
+      SHAFT,
+    );
+  const arms = [round(-1), round(1)];
   const art =
     rings(WELL) +
     piesOn(WELL, 2.3, 3) +
@@ -47,13 +89,11 @@ const paint: Painting = ({ hero }) => {
     hoopsOn(WELL, 5.12, 6.5) +
     depths(WELL) +
     landing(WELL) +
-    wet([
-      [96, 170, 5],
-      [120, 174, 3],
-    ]) +
-    child.shadow +
     child.art +
-    mittenOnWool(SHAFT, [211, -6], [184, 88], 50, 8);
+    arms.map((arm) => arm.art).join('') +
+    at(box[0], box[1], half / 50, carton(SHAFT, 0.8, 0)) +
+    arms.map((arm) => arm.before).join('') +
+    mittenOnWool(SHAFT, [211, -6], [178, 78], 50, 8);
   return {
     art,
     quiet: {

@@ -1,37 +1,60 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
-import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
+import { FLOORS, SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HALL } from '#titles/box-of-snow/set/lights.ts';
 import { glow, plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-/** Mid: the street is white with heat, the hall is cool, and there is a box in it. */
+/** What one shows to whoever one takes everywhere; it is drawn between palm and fingers. */
+const SHOWN: Point = [93, 143];
+
+/** Close: the street is white with heat, the hall is cool, and over a box hangs somebody with one finger in it. */
 export const page01: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    46,
+    // From a little further who sits in a wheelchair, so that it is seen.
+    hero.wheelchair ? 50 : 55,
     'head',
-    [141, 123],
+    hero.wheelchair ? [138, 110] : [147, 117],
     {
-      pose: 'crouch',
+      pose: 'kneel',
       mood: 'wonder',
-      yaw: -26,
+      face: { mouth: 'smile', brow: [-9, -14, -5], askew: 3 },
+      yaw: -34,
       pitch: 6,
-      nod: 8,
+      nod: 10,
       turn: -4,
-      gaze: [-0.9, 0.9],
-      touchR: [97, 143],
-      armR: { upper: [40, 20], lower: [80, 10], hand: 'point' },
-      armL: { upper: [34, 20], lower: [72, -20], hand: 'open' },
+      tilt: -13,
+      gaze: [-0.9, 0.7],
+      armsByPage: true,
+      leanInChair: 26,
+      body: { lean: 26, roll: -9 },
     },
+    HALL,
+  );
+  const dips = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [126, 154], wrist: [106, 124], hand: finger, degrees: 206, flip: true, size: 1 },
+    HALL,
+  );
+  const shows = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [172, 196], wrist: [117, 162], hand: grip, degrees: 208, flip: true, size: 1.02 },
     HALL,
   );
   const art =
@@ -39,29 +62,36 @@ export const page01: Painting = ({ hero, things }) => {
     vault() +
     tileFloor(170) +
     letterboxes() +
-    lettering('1', 108, 110, 30, FLOORS[1].wall, 0.2) +
+    lettering('1', 186, 96, 30, FLOORS[1].wall, 0.2) +
     streetDoor() +
-    at(188, 186, 0.37, laundry(HALL)) +
+    at(22, 186, 0.4, laundry(HALL)) +
     wet([
-      [26, 177, 3.4],
-      [36, 183, 4.4],
-      [30, 190, 3],
-      [47, 191, 6],
-      [38, 201, 4],
-      [118, 208, 7],
+      [8, 191, 3.4],
+      [14, 197, 4.4],
+      [6, 205, 3],
+      [22, 207, 5],
+      [148, 210, 7],
     ]) +
     child.shadow +
-    child.art +
     puddle() +
-    at(84, 207, 0.7, carton(HALL, 1, 0)) +
-    child.arm(-1) +
-    at(182, 200, 0.36, thing(things[0], HALL), -8);
+    at(80, 211, 0.92, carton(HALL, 1, 0)) +
+    child.art +
+    dips.art +
+    dimple() +
+    shows.art +
+    at(SHOWN[0], SHOWN[1], 0.44, thing(things[0], HALL), -6) +
+    shows.before;
   return {
     art,
     quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };
+
+/** Snow closes round a fingertip. */
+const dimple = (): string =>
+  path('M79 113Q81 109.500 86 111Q90 114 88 119Q82 121 78 118Q77 115 79 113Z', SNOW.lit) +
+  line('M80 111Q86 114 88 119', SNOW.shade, 1);
 
 /** The street is only light: a door full of it, and its patch on the tiles. */
 const streetDoor = (): string =>

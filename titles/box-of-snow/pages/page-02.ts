@@ -1,5 +1,8 @@
-import { at, box, line } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carrierOverhead } from '#titles/box-of-snow/cast/carrier.ts';
@@ -12,21 +15,44 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
 import { glow, overhead, plainWall, rampFloor, wet } from '#titles/box-of-snow/set/ramp.ts';
 
+/** The whole of a child under the whole of a box: bent back like a spoon, on the balls of the feet. */
+const TIPTOE: Partial<Pose> = {
+  lean: -20,
+  roll: -5,
+  twist: 8,
+  legL: { upper: [46, 6], lower: [10, 4], foot: 34 },
+  legR: { upper: [-6, 4], lower: [-22, 4], foot: 44 },
+};
+
 /** Wide, from the well: kitchen after kitchen, and a judge who has found something cold to stand in. */
 export const page02: Painting = ({ hero }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = carrierOverhead(
     hero,
-    headToStand(hero, 94, 31),
+    headToStand(hero, rolls ? 118 : 108, 38),
     'ground',
-    [84, 199],
-    { pose: 'walk', mood: 'worried', yaw: 26, pitch: 5, gaze: [0.9, 0] },
+    [80, 211],
+    {
+      pose: 'walk',
+      mood: 'brave',
+      face: { mouth: BITING_A_LIP },
+      yaw: 34,
+      pitch: 5,
+      nod: -18,
+      tilt: -10,
+      gaze: [0.5, -1],
+      armL: { upper: [20, 120], lower: [10, 150], hand: 'hold' },
+      armR: { upper: [20, 120], lower: [10, 150], hand: 'hold' },
+      body: rolls ? { lean: -8 } : TIPTOE,
+    },
     OVENS,
     0.8,
+    -14,
   );
   const art =
     plainWall(FLOORS[2], 180) +
     elevator([24, 174], 40, 84) +
-    lettering('2', 62, 110, 22, FLOORS[2].wall, 0.22) +
+    lettering('2', 141, 104, 13, FLOORS[2].wall, 0.22) +
     oven([108, 168], 44, 60) +
     oven([160, 164], 44, 60) +
     oven([211, 160], 44, 60) +
@@ -37,6 +63,7 @@ export const page02: Painting = ({ hero }) => {
     child.shadow +
     at(168, 206, 0.345, judge(OVENS)) +
     child.art +
+    onNose(child) +
     wet([
       [62, 196, 4.6],
       [48, 192, 3.6],
@@ -51,6 +78,13 @@ export const page02: Painting = ({ hero }) => {
     faces: [child.face],
   };
 };
+
+/** It has begun to go: one flake on a nose, and two on the way. */
+function onNose({ head: [x, y], scale }: PlacedHero): string {
+  const flake = (dx: number, dy: number, r: number): string =>
+    oval(x + dx * scale, y + dy * scale, r * scale, r * scale * 0.9, '#ffffff');
+  return flake(26, 0, 7) + flake(48, -34, 5) + flake(64, 4, 4);
+}
 
 const table = (): string =>
   box(-4, 204, SHEET + 8, 16, '#b5713a') +

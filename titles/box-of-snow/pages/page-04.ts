@@ -1,12 +1,15 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { carrier } from '#titles/box-of-snow/cast/carrier.ts';
+import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { hoop } from '#titles/box-of-snow/cast/hoop.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
@@ -22,23 +25,75 @@ const ROWS = [
   { each: 4, y: 125, size: 0.137, aisle: 16, step: 23 },
   { each: 3, y: 147, size: 0.17, aisle: 19, step: 29 },
   { each: 2, y: 175, size: 0.215, aisle: 24, step: 42 },
-  { each: 2, y: 211, size: 0.275, aisle: 32, step: 43 },
+  { each: 2, y: 211, size: 0.275, aisle: 56, step: 43 },
 ] as const;
 
-/** Wide and low: an avenue of people who are hot on purpose. */
+/** How near the hero is: the head, the foot of the box, half its width, and how far the body turns. */
+interface Near {
+  readonly size: number;
+  readonly head: Point;
+  readonly foot: Point;
+  readonly half: number;
+  readonly yaw: number;
+}
+const NEAR: Near = { size: 50, head: [107, 119], foot: [109, 220], half: 33, yaw: 8 };
+/** From a little further and more from the side, so that there is a wheelchair under whoever uses one. */
+const ON_WHEELS: Near = { size: 43, head: [94, 103], foot: [118, 210], half: 28, yaw: 34 };
+
+/** Low: an avenue of people who are hot on purpose. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold are their shoes and their stove, and who has come in after the hero. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
-  const child = carrier(
+  const { size, head, foot, half, yaw } = hero.wheelchair ? ON_WHEELS : NEAR;
+  const child = placeHero(
     hero,
-    headToStand(hero, 108, 36),
-    'ground',
-    [108, 208],
-    { pose: 'walk', mood: 'brave', yaw: 0, pitch: 6, gaze: [0, 0.1] },
+    size,
+    'head',
+    head,
+    {
+      pose: 'stand',
+      mood: 'worried',
+      face: { mouth: 'firm', lids: { upper: 0.1, lower: 0.12, slant: 0 }, askew: 5 },
+      yaw,
+      pitch: 8,
+      turn: -yaw - 8,
+      nod: 4,
+      tilt: 9,
+      gaze: [-1, 0.2],
+      body: { roll: 8, shrug: 12, lean: 4 },
+      armsByPage: true,
+    },
     HOT,
-    0.35,
+  );
+  const under = ownArm(
+    hero,
+    child,
+    -1,
+    {
+      elbow: [foot[0] - half - 14, foot[1] - 28],
+      wrist: [foot[0] - half - 5, foot[1] - 17],
+      hand: grip,
+      degrees: -12,
+      size: 1.1,
+    },
+    HOT,
+  );
+  // The other is a lid: nobody gets a pinch past five fingers.
+  const lid = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [foot[0] + half * 1.24, foot[1] - half * 1.02],
+      wrist: [foot[0] + half * 0.6, foot[1] - half * 1.62],
+      hand: flat,
+      degrees: 184,
+      flip: true,
+      size: 1.2,
+    },
+    HOT,
   );
   const f = FLOORS[6];
   let art =
@@ -69,7 +124,6 @@ function paint({ hero }: Cast, width: number): Picture {
     lettering('6', 40, 86, 18, f.wall, 0.24);
   let next = 0;
   for (const [row, { each, y, size, aisle, step }] of ROWS.entries()) {
-    if (row === 4) art += child.shadow + child.art;
     // The outermost first: who stands at the aisle is nearest to the box.
     for (let i = each - 1; i >= 0; i--) {
       for (const side of [-1, 1]) {
@@ -87,6 +141,12 @@ function paint({ hero }: Cast, width: number): Picture {
       }
     }
   }
+  art +=
+    child.art +
+    under.art +
+    at(foot[0], foot[1], half / 50, carton(HOT, 0.35)) +
+    under.before +
+    lid.art;
   if (width === SPREAD) art += lateComers();
   return {
     art,
@@ -219,7 +279,7 @@ const window = (): string =>
 
 /** Half a turn behind, as ever; and a cat, which has always done this and does not know what the fuss is about. */
 const lateComers = (): string =>
-  at(268, 194, 1, cat()) +
+  at(298, 196, 1, cat()) +
   oval(392, 198, 25, 5, '#a8245a', 'fill-opacity=".3"') +
   at(392, 197, 0.5, laundry(HOT, 0.7)) +
   wet([

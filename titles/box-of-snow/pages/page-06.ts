@@ -1,36 +1,55 @@
-import { mix } from '#bookmaking/drawing/color.ts';
-import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool, note } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
-import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
-import { acrossTheWell, farSide, rail } from '#titles/box-of-snow/set/ramp.ts';
+import { acrossTheWell, farSide, rail, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
 
 const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
+/** The one for keeps. */
+const BALL = { x: 138, y: 190, r: 13.4 } as const;
 
-/** Close: somebody has been waiting since six. The ball is behind the hero's back. */
-export const page06: Painting = ({ hero }) => {
+/** Close: somebody has been waiting since six. One hand goes up to ask, the other keeps the ball to itself. */
+export const page06: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    58,
+    60,
     'head',
-    [158, 142],
+    [148, 142],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: -22,
+      yaw: 14,
       pitch: 2,
-      nod: -14,
-      gaze: [0, -1],
-      armR: { upper: [-42, 50], lower: [-69, 45], hand: 'hold' },
-      armL: { upper: [10, 46], lower: [40, 128], hand: 'open' },
+      nod: -16,
+      tilt: -12,
+      gaze: [0.5, -1],
+      armsByPage: true,
+      body: { roll: -12, lean: 2, shrug: 4 },
     },
+    SHAFT,
+  );
+  const near = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [98, 207], wrist: [BALL.x - 21, BALL.y + 10], hand: grip, degrees: -20, size: 1.08 },
+    SHAFT,
+  );
+  const up = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [205, 160], wrist: [194, 106], hand: flat, degrees: -128, size: 1.1 },
     SHAFT,
   );
   const f = FLOORS[7];
@@ -38,20 +57,21 @@ export const page06: Painting = ({ hero }) => {
     acrossTheWell(VIEW) +
     at(204, farSide(VIEW, 7, 204), 0.14, laundry(SHAFT, 0.7)) +
     path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') +
-    rail(f, 204, 40) +
-    path('M-4 -4H112V216H-4Z', f.pale) +
-    path('M112 -4H120V216H112Z', f.wall) +
-    panels() +
-    lettering('7', 92, 134, 22, f.wall, 0.22) +
-    line('M112 -4V216', '#fff0d8', 0.8) +
-    path('M-4 196H112V216H-4Z', f.wall) +
-    line('M-4 196H112', f.deep, 1.6, 'stroke-opacity=".5"') +
-    oval(46, 204.6, 32, 3.6, FLOORS[7].deep, 'fill-opacity=".35"') +
-    at(44, 204, 0.56, carton(SHAFT, 0.06, 0)) +
-    snowball(SHAFT, child.handR[0] - 8, child.handR[1] + 1, 10.5) +
+    haze(f.pale) +
+    rail(f, 178, 40) +
+    rampFloor(f, 180) +
+    oval(48, 206.6, 36, 4.2, f.deep, 'fill-opacity=".35"') +
+    at(46, 206, 0.58, carton(SHAFT, 0.06, 0)) +
+    oval(96, 208, 18, 3, f.deep, 'fill-opacity=".35"') +
+    at(95, 193, 0.52, thing(things[0], SHAFT), -4) +
     child.art +
-    mittenOnWool(SHAFT, [156, -6], [156, 62], 44, -2) +
-    at(156, 62, 0.72, note(SHAFT), -2);
+    near.art +
+    oval(BALL.x + 1, BALL.y + 6, BALL.r + 1, BALL.r - 2, f.deep, 'fill-opacity=".3"') +
+    snowball(SHAFT, BALL.x, BALL.y, BALL.r) +
+    near.before +
+    up.art +
+    mittenOnWool(SHAFT, [156, -6], [155, 62], 44, -2) +
+    at(155, 62, 0.72, note(SHAFT), -2);
   return {
     art,
     quiet: { box: { ...SAFE, width: 97, height: 118 }, ink: 'dark', largest: { explorer: 15 } },
@@ -59,12 +79,22 @@ export const page06: Painting = ({ hero }) => {
   };
 };
 
-/** The lower part of the wall, in panels, so that it stands on the ramp. */
-const panels = (): string =>
-  path('M-4 142H112V197H-4Z', mix(FLOORS[7].pale, FLOORS[7].wall, 0.45)) +
-  line('M-4 142H112', FLOORS[7].wall, 3) +
-  line(
-    `${roundedBox(4, 150, 30, 40, 1)}${roundedBox(40, 150, 30, 40, 1)}${roundedBox(76, 150, 30, 40, 1)}`,
-    FLOORS[7].wall,
-    1.2,
+/** The heat stands in the well: what is over there goes pale behind the words. */
+const haze = (pale: Hex): string =>
+  box(
+    -4,
+    -4,
+    142,
+    190,
+    linear(
+      [
+        [0, pale, 0.92],
+        [0.78, pale, 0.9],
+        [1, pale, 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
   );

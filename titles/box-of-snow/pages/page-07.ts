@@ -2,6 +2,7 @@ import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -35,17 +36,22 @@ const WELL: Well = {
 export const page07: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    headToStand(hero, 82, 27),
+    headToStand(hero, 124, 40),
     'head',
-    [40, 100],
+    [46, 104],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: 22,
-      pitch: 72,
-      nod: -46,
+      face: { mouth: SHOUT },
+      yaw: 34,
+      pitch: 58,
+      nod: -44,
+      tilt: -8,
       gaze: [0.8, 0.9],
-      armL: { upper: [20, 60], lower: [20, 120], hand: 'open' },
+      touchL: [82, 112],
+      armL: { upper: [60, 30], lower: [70, 20], hand: 'open' },
+      armR: { upper: [0, 84], lower: [10, 120], hand: 'hold' },
+      body: { roll: -8 },
     },
     LOW_SUN,
   );
@@ -62,16 +68,12 @@ export const page07: Painting = ({ hero }) => {
     at(basket[0], basket[1], 0.19, laundryFromAbove(LOW_SUN)) +
     pieDish(dish[0], dish[1]) +
     splash() +
-    at(
-      80,
-      92,
-      0.32,
-      path('M-49 0L-66 20L-18 22L-10 0ZM49 0L68 16L24 24L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
-      -24,
-    ) +
-    oval(child.origin[0], child.origin[1] + 1, 12, 8, '#3a2468', 'fill-opacity=".35"') +
+    oval(child.origin[0], child.origin[1] + 1, 18, 10, '#3a2468', 'fill-opacity=".35"') +
     child.art +
-    snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 4.6) +
+    emptied() +
+    child.hand(1) +
+    snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 6) +
+    child.hand(-1) +
     mittenOnWool(LOW_SUN, [172, 50], [168, 76], 22, 3);
   return {
     art,
@@ -96,17 +98,29 @@ function stream(): string {
   return art;
 }
 
-/** Where the bottom fell out. */
+/** The box in mid-air, its bottom hanging open, and all that was in it on the way out. */
+const emptied = (): string =>
+  path('M84 118C80 128 74 140 66 148C84 156 106 150 114 138C108 132 106 124 107 114Z', SNOW.mid) +
+  path('M88 118C86 130 80 142 76 148C88 150 100 146 106 138C102 130 101 122 101 114Z', SNOW.lit) +
+  at(
+    95,
+    114,
+    0.4,
+    path('M-49 0L-62 30L-22 34L-10 0ZM49 0L66 26L26 36L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
+    -16,
+  );
+
+/** Where it lands, and where it goes on from there. */
 const splash = (): string =>
   path(
-    'M46 96C52 86 62 92 68 86C78 82 90 84 94 92C102 96 92 106 84 104C76 112 62 108 56 106C48 108 42 102 46 96Z',
+    'M52 150C58 138 72 144 80 138C94 134 112 138 118 148C128 154 114 168 102 164C92 174 72 170 64 166C54 168 46 158 52 150Z',
     SNOW.mid,
   ) +
   path(
-    'M54 96C60 90 70 94 76 90C84 90 88 96 82 99C74 104 62 103 56 102C52 101 52 98 54 96Z',
+    'M62 151C70 145 82 148 90 144C102 144 108 151 100 156C90 162 74 161 64 158C59 156 59 153 62 151Z',
     SNOW.lit,
   ) +
-  line('M40 90l-5 -4M50 84l-2 -6M96 84l4 -5M102 98l6 0', SNOW.lit, 1.6);
+  line('M48 142l-6 -4M58 134l-3 -7M122 142l6 -5M126 156l8 1M44 158l-7 2', SNOW.lit, 2);
 
 /** A pie dish that has put to sea. */
 const pieDish = (x: number, y: number): string =>

@@ -1,84 +1,107 @@
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { type CloseHand, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { offering } from '#titles/box-of-snow/cast/offering.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { doorAjar, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { plainWall, rampFloor, wet } from '#titles/box-of-snow/set/ramp.ts';
+import { plainWall, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
 
-/** Mid: wherever the shade goes, the ball goes too. */
+/** Wrists: of the hand that holds the shade, and of the hand that holds out what is in it. */
+const UP: Point = [119, 122];
+const OUT: Point = [103, 186];
+/** The hand is drawn with what lies in it. */
+const noHand: CloseHand = () => ({ behind: '', before: '' });
+
+/** Close: in the shade of what is held over it goes what is left, and the door has been waiting. */
 export const page09: Painting = ({ hero, things }) => {
-  const head = headToStand(hero, 120, 40);
   const child = placeHero(
     hero,
-    head,
-    'ground',
-    [82, 206],
+    60,
+    'head',
+    [48, 132],
     {
-      pose: 'walk',
+      pose: 'stand',
       mood: 'brave',
-      yaw: 30,
-      pitch: 5,
-      gaze: [0.9, 0.8],
-      armL: { upper: [50, 10], lower: [84, 4], hand: 'hold' },
-      armR: { upper: [20, 120], lower: [10, 150], hand: 'hold' },
+      face: { mouth: 'tiny', brow: [-8, -10, -2] },
+      yaw: 40,
+      pitch: 4,
+      nod: 6,
+      tilt: 10,
+      gaze: [0.9, 0.35],
+      armsByPage: true,
+      body: { roll: 12, lean: 12, shrug: 0 },
     },
     LOW_SUN,
   );
+  const { scale } = child;
+  const held = offering(hero, { handR: OUT }, 1.12 * scale, LOW_SUN);
+  const near = ownArm(hero, child, -1, { elbow: [62, 206], wrist: OUT, hand: noHand }, LOW_SUN);
+  const high = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [114, 162], wrist: UP, hand: grip, degrees: -84, flip: true, size: 0.95 },
+    LOW_SUN,
+  );
   const art =
-    plainWall(FLOORS[9], 190) +
+    // A sponge left marks on this wall that were mold.
+    clean(plainWall(FLOORS[9], 190)) +
     thrownUp() +
     windows() +
-    rampFloor(FLOORS[9], 180) +
+    rampFloor(FLOORS[9], 196) +
     sunBars() +
-    shade() +
-    doorAjar([182, 180]) +
-    lettering('9', 140, 128, 22, FLOORS[9].wall, 0.22) +
-    child.shadow +
+    clean(at(192, 222, 1.36, doorAjar([0, 0]))) +
+    lettering('9', 200, 92, 12, FLOORS[9].pale, 0.22) +
+    at(0, 0, 1, mittenOnWool(LOW_SUN, [165, 168], [161, 184], 21, 8)) +
+    beam(held.ball) +
+    high.art +
     child.art +
-    snowball(LOW_SUN, child.handL[0] + 4, child.handL[1] - 4, 5.4) +
-    at(
-      child.handR[0] - head * 0.2,
-      child.handR[1] - head * 0.24,
-      head * 0.0096,
-      thing(things[0], LOW_SUN),
-      -14,
-    ) +
-    mittenOnWool(LOW_SUN, [162, 141], [159, 153], 19, 8) +
-    handInDoor() +
-    wet([
-      [60, 208, 4],
-      [40, 205, 3],
-    ]);
+    at(UP[0] + 6, UP[1] - 24, 0.62, thing(things[0], LOW_SUN), -8) +
+    high.before +
+    near.art +
+    held.art +
+    shade(held.ball);
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 15 } },
-    faces: [child.face],
+    // Hers is an eye so far.
+    faces: [child.face, { x: 160, y: 116, width: 32, height: 40 }],
   };
 };
 
-/** Hers, out of the door before she is: the wool runs through it. */
-const handInDoor = (): string =>
-  path(
-    'M174 134.6C171 134.4 168.6 135 166.6 136L167 144.6C169 145.6 171.4 146 174 145.8Z',
-    '#6f4f8c',
-  ) +
-  line('M167 135.6Q168.4 140 167.4 145', '#a58ac0', 1.2) +
-  path(
-    'M167 136.4C163 134.8 158.6 136 158 139.6C157.4 143.4 160 146 163 145.6L167 144.4Z',
-    '#a9744b',
-  ) +
-  line('M158.6 139.4h4M158.4 141.6h4M159.2 143.8h3.6', '#7d5233', 0.6) +
-  line('M165.4 137.6L160.8 136.8', '#b9805a', 2.2);
+/** What is held over it throws its shade there, the one cool place on the whole ramp; the sun goes by on both sides. */
+const shade = ([x, y]: Point): string =>
+  oval(
+    x + 2,
+    y + 3,
+    23,
+    20,
+    radial([
+      [0, '#3a4fae', 0.5],
+      [0.68, '#3a4fae', 0.42],
+      [1, '#3a4fae', 0],
+    ]),
+  );
 
-/** Wherever it goes, the ball goes: the one cool place on the whole ramp. */
-const shade = (): string => oval(120, 199, 21, 6, '#31407f', 'fill-opacity=".42"');
+/** The way that the shade takes through the dust in the sun. */
+const beam = ([x, y]: Point): string =>
+  path(
+    `M${x - 22} ${y - 42}L${x + 22} ${y - 50}L${x + 27} ${y + 14}Q${x} ${y + 26} ${x - 22} ${y + 18}Z`,
+    linear([
+      [0, '#4a5fb0', 0.42],
+      [0.6, '#4a5fb0', 0.3],
+      [1, '#4a5fb0', 0],
+    ]),
+  );
 
 /** The sun is lower than the sills: it throws the windows up under the vault, and the words lie in them. */
 const thrownUp = (): string =>

@@ -1,12 +1,15 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { type CloseHand, flat } from '#bookmaking/hero/close-hand.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
+import { offering } from '#titles/box-of-snow/cast/offering.ts';
 import { DRESS, gownOfNine, profileOfNine, SKIN } from '#titles/box-of-snow/cast/siblings.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { DUSK } from '#titles/box-of-snow/set/lights.ts';
@@ -18,74 +21,108 @@ import {
 } from '#titles/box-of-snow/set/nine.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
-/** Mid, wordless: gold on one side of the doorway, blue on the other, and between them what is left. */
+/** The wrist under the ball, which is the middle of the page. */
+const UNDER: Point = [88, 160];
+
+/** Near, wordless: gold on one side of the doorway, blue on the other, two faces, and between them what is left. */
 export const page10: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold is the room in which it has been expected. */
 export const spread10: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
+  // So much further off that the chair is seen, too.
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headToStand(hero, 130, 44),
-    'ground',
-    [62, 207],
+    rolls ? 50 : 60,
+    'head',
+    rolls ? [60, 92] : [48, 111],
     {
       pose: 'stand',
       mood: 'worried',
-      yaw: 38,
+      face: { mouth: SOFT_SMILE },
+      yaw: 50,
       pitch: 4,
-      gaze: [1, 0.5],
-      touchL: [106, 150],
-      armL: { upper: [50, 10], lower: [84, 4], hand: 'rest' },
+      nod: -6,
+      tilt: 7,
+      gaze: [0.9, -0.35],
+      armsByPage: true,
+      leanInChair: 14,
+      body: { lean: 14, roll: 5 },
     },
     DUSK,
   );
-  const ball = [child.handL[0] + 8, child.handL[1] - 9] as const;
+  const far = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [84, rolls ? 170 : 178],
+      wrist: [97, 166],
+      hand: flat,
+      degrees: -16,
+      flip: true,
+      size: rolls ? 1.3 : 1.15,
+    },
+    DUSK,
+  );
+  const near = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: rolls ? [58, 166] : [52, 190], wrist: UNDER, hand: noHand, degrees: 0 },
+    DUSK,
+  );
+  const held = offering(hero, { handR: UNDER }, 0.9, DUSK);
+  const { ball } = held;
   const art =
     ramp() +
     hallOfNine(width) +
     (width === SPREAD ? waitingRoom() : '') +
     doorway() +
-    lakePhotograph([168, 31]) +
-    mittenHook([133, 46]) +
-    glow(ball[0], ball[1], 52, 52, '#fff4d8', 0.5) +
-    child.shadow +
-    oval(172, 206, 34, 5, '#141f50', 'fill-opacity=".5"') +
+    lakePhotograph([150, 27]) +
+    mittenHook([128, 58]) +
+    glow(ball[0], ball[1], 66, 66, '#fff4d8', 0.55) +
     at(
-      170,
-      206,
-      0.66,
-      gownOfNine(DUSK, 128, -4, false) + at(-8, -168, 0.84, profileOfNine(DUSK, 'hush')),
+      176,
+      238,
+      0.88,
+      gownOfNine(DUSK, 128, -4, false) + at(-8, -168, 0.82, profileOfNine(DUSK, 'hush')),
     ) +
+    child.art +
+    far.art +
     grownArm(DUSK, {
       way: [
-        [166, 132],
-        [152, 162],
-        [ball[0] + 20, 158],
+        [172, 142],
+        [166, 186],
+        [ball[0] + 36, ball[1] + 18],
       ],
-      width: 6.4,
+      width: 9.6,
       sleeve: DRESS,
       skin: SKIN,
       grip: 'open',
       rolled: 0.7,
       thumb: -1,
     }) +
-    child.art +
-    snowball(DUSK, ball[0], ball[1], 6.2) +
-    drop(ball[0], ball[1] + 7) +
-    at(child.handR[0] - 2, child.handR[1] + 6, 0.34, thing(things[0], DUSK), 14);
+    near.art +
+    held.art +
+    drop(ball[0] + 4, ball[1] + 28) +
+    at(112, 201, 0.42, thing(things[0], DUSK), -5);
   return {
     art,
     quiet: {
-      box: { x: 16, y: 14, width: 84, height: 42 },
+      box: { x: 14, y: 11, width: 84, height: 34 },
       ink: 'dark',
       largest: { explorer: 15 },
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face],
+    faces: [child.face, { x: 138, y: 56, width: 62, height: 68 }],
   };
 }
+
+/** The hand is drawn with what lies in it. */
+const noHand: CloseHand = () => ({ behind: '', before: '' });
 
 /** It has not fallen yet. */
 const drop = (x: number, y: number): string =>

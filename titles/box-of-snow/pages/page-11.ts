@@ -42,21 +42,27 @@ export const page11: Painting = ({ hero, things }) => {
       pitch: 3,
       nod: -6,
       gaze: [0.9, -0.8],
-      armL: { upper: [20, 50], lower: [20, 130], hand: 'open' },
-      armR: { upper: [20, 20], lower: [70, -20], hand: 'hold' },
+      touchL: [98, 150],
+      armL: { upper: [20, 70], lower: [20, 130], hand: 'open' },
+      tilt: -10,
+      touchR: [23, 160],
+      armR: { upper: [30, 60], lower: [60, 140], hand: 'open' },
+      body: { roll: -6, lean: -6, shrug: 6 },
     },
     LOW_SUN,
   );
   const [hx, hy] = of(BOW.head);
   const [nx, ny] = of(BOW.nape);
+  const nearArm = [of([-3, -108]), [134, 128], [116, 142]] as const;
   const art =
     lastSun() +
     doorOfTen() +
     at(nx + 3, ny + 1, 1.1, collarBehind(LOW_SUN)) +
     at(TEN.x, TEN.y, TEN.k, bowOfTen(LOW_SUN)) +
     // Both his arms are thrown out before him: there is nothing there to hold.
-    armOut([of([-8, -116]), [128, 116], [115, 106]], -1) +
-    armOut([of([-2, -112]), [130, 130], [106, 128]], -1) +
+    armOut([of([-12, -113]), [127, 110], [114, 99]], -1) +
+    line(`M${nearArm.map((p) => p.join(' ')).join('L')}`, '#17403f', 15, 'stroke-opacity=".35"') +
+    armOut(nearArm, -1) +
     at(hx - 4, hy - 10, 0.42, neckOfTen() + howlOfTen(LOW_SUN), BOW.tilt) +
     at(
       197,

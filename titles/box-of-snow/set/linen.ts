@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { climbing } from './ramp.ts';
@@ -68,17 +68,16 @@ export function washingLine(y: number, sag: number, scale: number, first: number
   );
 }
 
-/** The ironing board, across the lower right. */
-export const board = (): string =>
-  line('M120 216L176 186M180 216L130 186', '#8a4a3a', 4) +
-  path('M96 184C104 176 116 176 122 176H222V190H120C110 190 100 190 96 184Z', '#c46a4a') +
-  path('M98 182C106 175 116 175 122 175H222V182H122C112 182 104 184 98 182Z', '#e59a6a') +
-  box(150, 176, 70, 3, '#fbe08a', 1);
+/** The ironing board, from near: its round end at the left, the rest of it beyond the page. */
+export const longBoard = (): string =>
+  path('M70 190C78 180 92 180 100 180H226V222H104C88 222 68 204 70 190Z', '#c46a4a') +
+  path('M72 188C80 181 92 181 100 181H226V197H100C88 197 74 196 72 188Z', '#e59a6a') +
+  line('M84 206C120 210 180 210 220 208', '#a8502c', 1, 'stroke-opacity=".5"');
 
 /** Hot linen wound round the box, its corners tied on top; the box is 100 wide with its foot at (0, 0). */
 export function wrap(light: Light): string {
-  const t = tone(light, '#fbd9a4');
-  const trim = tone(light, '#d9643c');
+  const t = tone(light, '#c3e39a');
+  const trim = tone(light, '#b8487e');
   const d =
     'M-58 2C-62 -30 -60 -60 -46 -80C-30 -96 -12 -92 0 -104C14 -92 32 -96 46 -80C60 -60 62 -30 58 2C30 8 -30 8 -58 2Z';
   return (

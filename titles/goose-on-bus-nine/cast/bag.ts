@@ -4,30 +4,46 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
 
 const CANVAS = '#c79a5c';
+const STRAP = '#7d5a3c';
+
+type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 
 /**
  * The hero's bag with the child's things: the first, unless it is lent, sticks out of the top, the
  * second out of the pocket. About 100 wide around (0, 0). `damp` hangs drops on the first.
  */
-export function bag(
-  light: Light,
-  [first, second]: readonly [DrawnThing | undefined, DrawnThing],
-  damp = false,
-): string {
+export const bag = (light: Light, things: Kept, damp = false): string =>
+  bagBehind(light, things, damp) + bagFront(light, things);
+
+/** Its handle, its inside and what looks out of it: a hand may lie between this and its front. */
+export const bagBehind = (light: Light, [first]: Kept, damp = false): string =>
+  inside(light) +
+  // Its head out first: most look to the left.
+  (first ? at(4, -44, 0.72, thing(first, light), 34) : '') +
+  (damp ? drips(0, -34) : '');
+
+/** Held wide open, so that both are seen: the damp one, and beside it what is left. */
+export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
+  inside(light) +
+  at(29, -42, 0.64, thing(second, light), 62) +
+  (first ? at(-19, -42, 0.7, thing(first, light), 30) : '') +
+  drips(-20, -36);
+
+const inside = (light: Light): string =>
+  line('M-40 -20C-50 -60 50 -60 40 -20', tone(light, STRAP).base, 6) +
+  box(-46, -26, 92, 18, tone(light, CANVAS).deep, 8);
+
+/** From the rim down; the second thing, unless it is elsewhere, looks out of the pocket. */
+export function bagFront(light: Light, [, second]: Kept, pocket = true): string {
   const t = tone(light, CANVAS);
-  const strap = tone(light, '#7d5a3c');
   return (
-    line('M-40 -20C-50 -60 50 -60 40 -20', strap.base, 6) +
-    box(-46, -26, 92, 18, t.deep, 8) +
-    (first ? at(-6, -36, 0.72, thing(first, light), -38) : '') +
-    (damp ? drips(-6, -28) : '') +
     path('M-50 -22C-20 -14 20 -14 50 -22L46 40C20 50 -20 50 -46 40Z', t.base) +
     path('M18 -18L50 -22L46 40C36 44 28 46 20 47Z', t.shade, 'fill-opacity=".6"') +
     line('M-49 -21C-20 -13 20 -13 49 -21', t.lite, 4) +
-    at(14, 4, 0.5, thing(second, light), -64) +
+    (pocket ? at(14, 4, 0.5, thing(second, light), -64) : '') +
     path('M-14 10H40L37 38C20 43 4 43 -12 41Z', t.shade) +
     line('M-14 11H40', t.lite, 3) +
-    line('M-34 -16V42', strap.base, 6) +
+    line('M-34 -16V42', tone(light, STRAP).base, 6) +
     oval(-34, 6, 4.4, 5.4, tone(light, '#e3b04a').base)
   );
 }

@@ -7,8 +7,8 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
  * The foot is at (0, 0), the top of the neck at (0, -300). `lean` swings it, in degrees.
  */
 export function cello(light: Light, lean: number): string {
-  const shell = tone(light, '#4a5f8f');
-  const trim = tone(light, '#e3b04a');
+  const shell = tone(light, '#a2532a');
+  const trim = tone(light, '#f0c878');
   const shape =
     'M-24 -8C-74 -20 -80 -84 -50 -104C-62 -124 -56 -156 -26 -166C-16 -172 -16 -190 -15 -226L-17 -280C-18 -300 18 -300 17 -280L15 -226C16 -190 16 -172 26 -166C56 -156 62 -124 50 -104C80 -84 74 -20 24 -8C10 -4 -10 -4 -24 -8Z';
   const body = clip(
@@ -41,7 +41,7 @@ export function cello(light: Light, lean: number): string {
 }
 
 const shoe = (light: Light, x: number): string => {
-  const t = tone(light, '#b3567f');
+  const t = tone(light, '#d0588a');
   const sock = tone(light, '#f3e2b8');
   return (
     line(`M${x} -12V8`, sock.base, 11) +

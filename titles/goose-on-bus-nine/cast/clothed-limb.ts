@@ -1,8 +1,7 @@
 import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { inkedHand } from '#bookmaking/hero/inked/inked-hand.ts';
-import { inkedLimb } from '#bookmaking/hero/inked/inked-limb.ts';
+import { inkedHand, inkedLimb } from '#bookmaking/hero/inked/inked-limb.ts';
 import type { HandShape } from '#bookmaking/hero/poses.ts';
 
 /** A grown-up's limb is drawn in hero units, and then as small as they are on a page. */

@@ -1,24 +1,27 @@
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /** Nearly black, with tan at its ends: brown was lost on the brown floor and before the orange bus. */
 const COAT = '#54363a';
 const TAN = '#cf8a45';
 
-/** On four short legs, nose to the left, tail up: about 130 long, feet at y 0. */
-export function dogStanding(light: Light): string {
+/** On four short legs, nose to the left, tail up: about 130 long and `long` units longer, feet at y 0. */
+export function dogStanding(light: Light, long = 0): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
-  const body =
-    'M-44 -34C-30 -48 20 -46 44 -46C62 -46 66 -30 62 -20C54 -10 -36 -8 -46 -18C-50 -24 -50 -30 -44 -34Z';
+  const x = (at: number): number => at + long;
+  const body = `M-44 -34C-30 -48 ${x(20)} -46 ${x(44)} -46C${x(62)} -46 ${x(66)} -30 ${x(62)} -20C${x(54)} -10 -36 -8 -46 -18C-50 -24 -50 -30 -44 -34Z`;
   const legs = (dx: number): string =>
-    [-34, 42].map((x) => `M${x + dx - 6} -22h13v19q0 3 -3 3h-15q-3 -4 4 -6Z`).join('');
+    [-34, x(42)].map((leg) => `M${leg + dx - 6} -22h13v19q0 3 -3 3h-15q-3 -4 4 -6Z`).join('');
   return (
     path(legs(10), t.deep) +
-    path('M54 -38C66 -46 76 -64 88 -74C84 -56 74 -36 60 -28Z', t.shade) +
+    path(
+      `M${x(54)} -38C${x(66)} -46 ${x(76)} -64 ${x(88)} -74C${x(84)} -56 ${x(74)} -36 ${x(60)} -28Z`,
+      t.shade,
+    ) +
     path(legs(0), tan.base) +
-    clip(body, path(body, t.base) + line('M-40 -42C-20 -47 30 -45 60 -40', t.lite, 4)) +
+    clip(body, path(body, t.base) + line(`M-40 -42C-20 -47 ${x(30)} -45 ${x(60)} -40`, t.lite, 4)) +
     path(
       'M-30 -32C-34 -50 -48 -66 -60 -64C-74 -62 -90 -54 -94 -48C-96 -42 -88 -40 -76 -40C-64 -36 -52 -20 -40 -18Z',
       t.base,
@@ -43,9 +46,8 @@ export function dogPeeking(light: Light): string {
 }
 
 /**
- * The wrong end first: a round rump toward us, a body going away to the left, `long` units longer than usual, and a face that
- * looks back and is glad; about 190 long, on the floor at y 0, the tail's root at (54, -66). Pages draw the tail, which has
- * somewhere to be.
+ * The wrong end first: a round rump toward us and a body going away to the left, `long` units longer than usual; about 190 long,
+ * on the floor at y 0, the tail's root at (54, -66). Pages draw the tail, which has somewhere to be, and the head, which is near.
  */
 export function dogBackward(light: Light, long = 0): string {
   const t = tone(light, COAT);
@@ -84,11 +86,6 @@ export function dogBackward(light: Light, long = 0): string {
         ),
     ) +
     path(
-      `M${x(-46)} -56C${x(-34)} -46 ${x(-36)} -22 ${x(-50)} -10C${x(-44)} -22 ${x(-42)} -44 ${x(-56)} -54Z`,
-      '#3f7f8c',
-    ) +
-    oval(x(-47), -10, 4, 4.6, '#e3b04a') +
-    path(
       'M24 -22C20 -8 22 2 30 3H50C54 -4 50 -14 46 -22ZM64 -22C60 -14 56 -4 60 3H82C90 2 90 -8 84 -22Z',
       t.shade,
     ) +
@@ -99,8 +96,66 @@ export function dogBackward(light: Light, long = 0): string {
     ) +
     line('M54 -48V-20', tan.deep, 2.4) +
     path('M22 4C20 -10 46 -12 48 4ZM60 4C62 -12 88 -10 88 4Z', tan.base) +
-    line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2) +
-    at(x(-84), -32, 0.94, face(t, tan) + path('M-5 1C-7 14 7 14 5 1Z', '#c2596a'), -12)
+    line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2)
+  );
+}
+
+/** From so near that one could be licked: ears, a long nose, a smile that knows of nothing, and two paws; about 80 wide round (0, 0). */
+export function dogNear(light: Light): string {
+  const t = tone(light, COAT);
+  const tan = tone(light, TAN);
+  const skull =
+    'M-25 6C-30 -22 -16 -36 0 -36C17 -36 30 -22 26 6C24 18 14 24 0 24C-14 24 -23 18 -25 6Z';
+  const ear = (side: number): string =>
+    `M${side * 17} -32C${side * 36} -38 ${side * 48} -12 ${side * 43} 16C${side * 40} 32 ${side * 27} 30 ${side * 24} 15C${side * 22} 2 ${side * 25} -14 ${side * 17} -32Z`;
+  const eye = (x: number): string =>
+    oval(x, -16, 6.6, 7.4, '#fff6e4') +
+    oval(x + 1.6, -18, 4.4, 5.2, '#241820') +
+    oval(x + 3, -20.4, 1.5, 1.6, '#fffaf0');
+  return (
+    path(
+      'M-24 20C-28 36 -30 40 -36 44C-40 50 -34 54 -26 54H-12C-6 54 -8 30 -6 22ZM10 22C10 36 8 46 4 50C4 54 10 55 16 55H30C36 53 32 46 28 42C26 34 26 26 25 18Z',
+      t.base,
+    ) +
+    path(
+      'M-35 43C-42 48 -36 55 -26 55H-13C-8 52 -9 46 -14 43C-22 40 -30 40 -35 43ZM6 46C0 50 4 56 14 56H30C37 54 34 46 28 43C20 41 10 42 6 46Z',
+      tan.base,
+    ) +
+    line('M-29 46v7M-21 45v8M12 47v8M21 46v8', tan.deep, 1.8) +
+    path('M-22 16C-10 26 12 26 23 16L25 26C10 36 -12 36 -24 26Z', '#3f7f8c') +
+    clip(
+      skull,
+      path(skull, t.shade) +
+        shifted(4, -3, path(skull, t.base)) +
+        line('M-6 -30q-2 5 0 9M2 -32q-1 5 0 9M9 -30q1 4 0 8', t.lite, 1.6, 'stroke-opacity=".6"'),
+    ) +
+    path(ear(-1) + ear(1), t.deep) +
+    line(
+      'M-36 -20Q-42 0 -37 18M-30 -22Q-35 -4 -32 12M33 -22Q38 -4 35 14M39 -14Q42 4 38 20',
+      t.base,
+      1.8,
+      'stroke-opacity=".8"',
+    ) +
+    oval(0, 36, 5, 5.6, '#e3b04a') +
+    eye(-11.4) +
+    eye(11) +
+    path('M-17 -27q5 -5 10 -1q-5 3 -10 1ZM7 -28q5 -4 10 1q-5 2 -10 -1Z', tan.base) +
+    // A nose that comes toward us.
+    path(
+      'M-19 6C-20 -8 -10 -12 0 -12C10 -12 20 -8 19 6C19 20 10 25 0 25C-10 25 -19 20 -19 6Z',
+      tan.base,
+    ) +
+    path(
+      'M-19 6C-18 18 -10 23 0 23C8 23 14 20 17 14C15 22 8 25 0 25C-10 25 -19 20 -19 6Z',
+      tan.shade,
+    ) +
+    path('M-7 12Q0 17 8 12C11 26 -9 27 -7 12Z', '#6a2433') +
+    path('M-4 17Q1 14 5.6 17C8 34 -6 36 -4 17Z', '#e57f86') +
+    line('M.8 19V28', '#b8525f', 1.2) +
+    line('M0 2V9M-13.6 8.4Q-8 15 0 9.4Q8 15 14 8', '#3a2028', 2.2) +
+    path('M-10 -6C-10 -13 10 -13 10 -6C10 0 4 4 0 4C-4 4 -10 0 -10 -6Z', '#241820') +
+    oval(3.4, -8, 2.8, 1.6, '#fff6e4', 'fill-opacity=".8"') +
+    line('M-12 11v.1M-14 15v.1M13 11v.1M15 15v.1', tan.deep, 1.4)
   );
 }
 

@@ -31,15 +31,19 @@ export const driverGlare = (): string =>
   calm(glare());
 
 const glare = (): string =>
+  path('M57 -18C66 -16 67 -4 62 4L55 6Z', '#2b2228') +
+  path('M58 -2C66 -8 74 -2 72 8C71 17 64 22 57 19Z', '#7d5038') +
+  line('M62 3C67 2 68 8 63 13', '#4f2f22', 1.6) +
   path(
-    'M-70 -38H54C66 -12 66 14 54 40H-70Z',
+    'M-70 -38H54C63 -14 64 8 56 24C52 32 46 37 40 42H-70Z',
     linear([
       [0, '#946044'],
       [1, '#754a33'],
     ]),
   ) +
-  path('M-70 -38H56C72 -14 72 12 64 34C64 6 58 -12 50 -19C20 -26 -30 -26 -70 -18Z', CAP) +
-  path('M-70 -23C-30 -31 24 -31 54 -22L58 -15C24 -25 -30 -25 -70 -17Z', BAND) +
+  // It sits on a round head: over the brow, and down behind the temple as far as the ear.
+  path('M-70 -44H50C58 -36 62 -26 61 -15C40 -26 -30 -28 -70 -19Z', CAP) +
+  path('M-70 -27C-30 -35 36 -33 61.6 -21L61 -14C36 -26 -30 -28 -70 -19Z', BAND) +
   eye(-23, -7) +
   eye(23, -7) +
   line('M-41 -8C-32 -10 -20 -6 -11 -1', '#2b2228', 5) +

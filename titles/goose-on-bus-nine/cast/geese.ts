@@ -1,9 +1,9 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { type GooseFace, gooseHead, gooseNeck, keyed } from './goose.ts';
+import { type GooseFace, gooseHead, gooseNeck, keyed, nostril } from './goose.ts';
 
 /** A goose afloat, looking right: the waterline's middle at (0, 0), about 150 long and 120 high; it may look back over its shoulder. */
 export function gooseAfloat(face: GooseFace, light: Light, looksBack = false): string {
@@ -48,5 +48,28 @@ export function gooseAfar(light: Light, cap = false): string {
           tone(light, GOOSE.cap).base,
         )
       : '')
+  );
+}
+
+/** On its feet and as far away, looking left: feet at (0, 0), about 180 high. */
+export function gooseAshore(light: Light, scarf = false): string {
+  const t = tone(light, GOOSE.white);
+  const beak = tone(light, GOOSE.beak);
+  return clean(
+    line('M-10 -24V-3H-20M14 -24V-3H4', beak.shade, 7) +
+      path(
+        'M78 -92C70 -60 44 -22 6 -18C-26 -16 -48 -36 -44 -64C-42 -84 -30 -100 -30 -124C-30 -138 -44 -140 -48 -152C-52 -170 -38 -182 -22 -180C-6 -178 -2 -164 -6 -148C-10 -126 -8 -104 8 -92C30 -84 54 -82 78 -92Z',
+        t.base,
+      ) +
+      path('M72 -84C54 -44 16 -34 -10 -58C10 -66 44 -70 72 -84Z', t.shade) +
+      path('M-46 -168C-62 -168 -76 -161 -80 -154C-66 -149 -54 -149 -46 -151Z', beak.base) +
+      at(-36, -158, 0.7, nostril(beak.deep), 0, -0.7) +
+      oval(-32, -165, 4.6, 5.2, '#2c1b22') +
+      (scarf
+        ? path(
+            'M-36 -114L-6 -120L-5 -104L4 -76L-10 -72L-17 -100L-34 -98Z',
+            tone(light, '#1f7a78').base,
+          )
+        : ''),
   );
 }

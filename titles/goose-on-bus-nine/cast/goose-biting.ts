@@ -1,3 +1,4 @@
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -6,7 +7,7 @@ import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { gooseCoat, gooseNeck } from './goose.ts';
 
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
-const BITE = { y: 67, size: 0.98, aside: -14 } as const;
+const BITE = { y: 67, size: 1.12, aside: -20 } as const;
 /** How far it hangs down at its other end, in degrees. */
 const HANGS = -4;
 /** Where a point of what it bites is: that is turned round. */
@@ -15,15 +16,32 @@ export const onBitten = ([x, y]: Point): Point => {
   return [BITE.aside + (-x * cos - y * sin) * BITE.size, BITE.y + (-x * sin + y * cos) * BITE.size];
 };
 
+/** Where its jaws meet what is between them. */
+const UPPER = BITE.y - 5;
+const LOWER = BITE.y + 3.4;
+
+const HINGES = `M-20 ${UPPER - 12}Q-29 ${BITE.y + 1} -13 ${LOWER + 7}M20 ${UPPER - 12}Q29 ${BITE.y + 1} 13 ${LOWER + 7}`;
+
+/** It has a belly, that is in its own shade, and an edge where the lamps are. */
+const round = (art: string, light: Light): string => {
+  const toward = (to: Hex, by: number): string =>
+    art.replace(/#[0-9a-f]{6}/g, (color: Hex) => mix(color, to, by));
+  return (
+    shifted(0, -1.6, toward(light.key, 0.6)) +
+    toward(light.shade, 0.42) +
+    clip('M-90 -90H90V4C60 0 40 8 16 10C-10 12 -30 4 -52 7C-66 8 -78 4 -90 6Z', art)
+  );
+};
+
 /** Short feathers, laid from the beak to both sides, and rows of longer ones down the breast. */
 const DOWN =
   'M-34 14q-4 4 -9 5M-31 22q-3 5 -8 7M-36 44q-3 4 -8 4M-28 46q-2 5 -6 7M34 14q4 4 9 5M31 22q3 5 8 7M36 44q3 4 8 4M28 46q2 5 6 7M-30 -24q-3 5 -8 7M30 -24q3 5 8 7M-22 -32q-2 5 -6 7M22 -32q2 5 6 7';
 
 /**
  * The goose from the front with something really between its jaws, and both eyes on the button, up at the left: between the
- * eyes (0, 0), what it holds about 100 wide around its own middle, its coat from 60 down. `behindIt` lies between that and its coat.
+ * eyes (0, 0), what it holds about 100 wide around its own middle, its coat from 60 down.
  */
-export function gooseBiting(light: Light, holds: string, behindIt = ''): string {
+export function gooseBiting(light: Light, holds: string): string {
   const white = tone(light, GOOSE.white);
   const beak = tone(light, GOOSE.beak);
   const cap = tone(light, GOOSE.cap);
@@ -59,37 +77,56 @@ export function gooseBiting(light: Light, holds: string, behindIt = ''): string 
         line(DOWN, white.shade, 1.7, 'stroke-opacity=".9"') +
         oval(-37, 24, 9, 7, '#f7b28a', 'fill-opacity=".6"') +
         oval(37, 24, 9, 7, '#f7b28a', 'fill-opacity=".6"') +
-        oval(0, BITE.y + 1, 21, 12, '#5a2030'),
+        oval(0, BITE.y + 1, 23, 13, '#5a2030') +
+        // Where both halves are hung.
+        line(HINGES, beak.deep, 9.4) +
+        line(HINGES, beak.shade, 6.4),
     ) +
-    behindIt +
-    at(BITE.aside, BITE.y, BITE.size, holds, HANGS, -BITE.size) +
+    at(BITE.aside, BITE.y, BITE.size, round(holds, light), HANGS, -BITE.size) +
     clean(
-      // Both jaws over it, and of it no more than a bite between them.
+      // What a beak throws on what it bites.
       path(
-        `M-19 ${BITE.y + 1}C-9 ${BITE.y + 6} 9 ${BITE.y + 6} 19 ${BITE.y + 1}C22 ${BITE.y + 13} 13 ${BITE.y + 25} 0 ${BITE.y + 25}C-13 ${BITE.y + 25} -22 ${BITE.y + 13} -19 ${BITE.y + 1}Z`,
-        beak.shade,
-        edge,
+        `M-25 ${UPPER - 4}C-14 ${UPPER + 7} 14 ${UPPER + 7} 25 ${UPPER - 4}V${UPPER - 12}H-25ZM-17 ${LOWER - 1}C-9 ${LOWER - 5} 9 ${LOWER - 5} 17 ${LOWER - 1}V${LOWER + 3}H-17Z`,
+        '#2c1b22',
+        'fill-opacity=".34"',
       ) +
-        line(
-          `M-11 ${BITE.y + 11}C-5 ${BITE.y + 14} 5 ${BITE.y + 14} 11 ${BITE.y + 11}`,
-          beak.base,
-          2.4,
+        // The lower half is narrower, and presses from below.
+        path(
+          `M-20 ${LOWER - 4}C-13 ${LOWER + 1} -8 ${LOWER + 0.6} 0 ${LOWER + 0.6}C8 ${LOWER + 0.6} 13 ${LOWER + 1} 20 ${LOWER - 4}C22 ${LOWER + 6} 11 ${LOWER + 17} 0 ${LOWER + 17}C-11 ${LOWER + 17} -22 ${LOWER + 6} -20 ${LOWER - 4}Z`,
+          beak.shade,
+          edge,
         ) +
         path(
-          `M-14 0C-18 7 -19 16 -18 28C-18 40 -24 46 -23 ${BITE.y - 11}C-20 ${BITE.y - 2} -14 ${BITE.y - 1} -10 ${BITE.y - 3}C-5 ${BITE.y} 5 ${BITE.y} 10 ${BITE.y - 3}C14 ${BITE.y - 1} 20 ${BITE.y - 2} 23 ${BITE.y - 11}C24 46 18 40 18 28C19 16 18 7 14 0C8 -6 -8 -6 -14 0Z`,
+          `M-12 ${LOWER + 7}C-6 ${LOWER + 11} 6 ${LOWER + 11} 12 ${LOWER + 7}C11 ${LOWER + 12} 6 ${LOWER + 15} 0 ${LOWER + 15}C-6 ${LOWER + 15} -11 ${LOWER + 12} -12 ${LOWER + 7}Z`,
+          beak.deep,
+          'fill-opacity=".45"',
+        ) +
+        line(
+          `M-16 ${LOWER + 0.4}C-10 ${LOWER + 3} 10 ${LOWER + 3} 16 ${LOWER + 0.4}`,
+          beak.base,
+          2.2,
+        ) +
+        path(
+          `M-14 0C-18 7 -19 16 -18 28C-18 40 -24 46 -23 ${UPPER - 11}C-21 ${UPPER - 3} -15 ${UPPER - 2} -9 ${UPPER - 1}C-7 ${UPPER + 5} 7 ${UPPER + 5} 9 ${UPPER - 1}C15 ${UPPER - 2} 21 ${UPPER - 3} 23 ${UPPER - 11}C24 46 18 40 18 28C19 16 18 7 14 0C8 -6 -8 -6 -14 0Z`,
           beak.base,
           edge,
         ) +
         path(
-          `M6 -3C13 7 17 16 16 28C16 40 22 48 21 ${BITE.y - 11}C18 ${BITE.y - 4} 13 ${BITE.y - 3} 7 ${BITE.y - 4}C15 ${BITE.y - 14} 14 16 6 -3Z`,
+          `M6 -3C13 7 17 16 16 28C16 40 22 48 21 ${UPPER - 11}C18 ${UPPER - 4} 13 ${UPPER - 3} 7 ${UPPER - 4}C15 ${UPPER - 14} 14 16 6 -3Z`,
           beak.shade,
           'fill-opacity=".7"',
         ) +
         line('M-7 17l1.4 7M7 17l-1.4 7', beak.deep, 3) +
         line(
-          `M-14 ${BITE.y - 10}C-8 ${BITE.y - 7} 4 ${BITE.y - 7} 10 ${BITE.y - 8}`,
+          `M-17 ${UPPER - 9}C-15 ${UPPER - 6} -13 ${UPPER - 5.4} -11 ${UPPER - 5}`,
           beak.lite,
-          2.4,
+          2.2,
+        ) +
+        // The nail, hooked over it.
+        path(
+          `M-8.4 ${UPPER - 1}C-8 ${UPPER - 9} 8 ${UPPER - 9} 8.4 ${UPPER - 1}C7 ${UPPER + 4.4} -7 ${UPPER + 4.4} -8.4 ${UPPER - 1}Z`,
+          beak.lite,
+          edge,
         ) +
         eye(-1) +
         eye(1),

@@ -65,14 +65,16 @@ const KEY = '#5f4660';
 const DOWN =
   'M-39 -3q4 1.6 8 .4M-41 6q4 2 8 .8M-38 14q5 2.4 9 .8M-30 -11q4 1 7 -.6M-29 1q4 1.6 7 .2M-27 10q4 1.8 7 .6M-22 18q5 2 9 .4M-18 -4q4 1.4 7 0M-15 8q3.6 1.4 6 .4M-8 20q5 1.6 9 0';
 
+/** One to a beak, however far away: by these they are counted. */
+export const nostril = (deep: string): string => line('M40 -5l5 .8', deep, 2.4);
+
 function beakOf(face: GooseFace, base: string, shade: string, deep: string): string {
-  const nostril = line('M40 -5l5 .8', deep, 2.4);
   if (face.beak === 'open') {
     return (
       path('M18 6C34 8 54 22 60 34C44 36 26 28 16 18Z', shade) +
       path('M20 4C34 6 46 14 52 26C38 22 26 16 18 12Z', '#b4475a') +
       path('M18 -14C38 -18 64 -12 76 2C58 4 36 6 20 8Z', base) +
-      nostril
+      nostril(deep)
     );
   }
   const upper = 'M18 -14C36 -18 62 -8 74 6C76 10 70 11 64 10C46 8 30 8 20 8Z';
@@ -83,7 +85,7 @@ function beakOf(face: GooseFace, base: string, shade: string, deep: string): str
     path(lower, shade, edge) +
     path(upper, base, edge) +
     line('M22 8C38 7 54 8 68 10', deep, 1.8) +
-    nostril
+    nostril(deep)
   );
 }
 

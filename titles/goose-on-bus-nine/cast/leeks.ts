@@ -22,7 +22,7 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
   const before = spine[spine.length - 2] as Point;
   const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
   const half = spine.map((_, i) => lerp(width * 1.05, width * 0.9, i / (spine.length - 1)));
-  const upper = spine.slice(Math.floor(spine.length / 2));
+  const upper = spine.slice(Math.floor(spine.length * 0.4));
   let leaves = '';
   let dark = '';
   let folds = '';
@@ -61,7 +61,9 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
     path(
       ribbon(
         upper,
-        half.slice(half.length - upper.length).map((w, i) => (i ? w : w * 0.2)),
+        half
+          .slice(half.length - upper.length)
+          .map((w, i, { length }) => w * (0.1 + (0.9 * i) / (length - 1))),
       ),
       pale.base,
       'fill-opacity=".8"',

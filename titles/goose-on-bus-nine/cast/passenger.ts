@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type GrownHead, grownHead } from '#bookmaking/grown-ups/head.ts';
 import { uniformCap } from './driver.ts';
 import { LITHO } from './face-hand.ts';
@@ -35,10 +35,18 @@ export function passenger(light: Light, person: Passenger, turn = 0, pitch = 0):
   return (
     onNeck(head.back) +
     path('M-11 -6V18H11V-6Z', tone(light, person.skin).shade) +
-    clip(
+    path(
       body,
-      path(body, coat.shade) +
-        shifted(light.direction[0] * 12, -light.direction[0] * 5, path(body, coat.base)),
+      linear(
+        [
+          [0, coat.shade],
+          [0.4, coat.base],
+        ],
+        light.direction[0] > 0 ? 0 : 1,
+        0,
+        light.direction[0] > 0 ? 1 : 0,
+        0,
+      ),
     ) +
     line(CORDS, coat.deep, 1.8, 'stroke-opacity=".26"') +
     line('M0 20V150', coat.deep, 2.4, 'stroke-opacity=".5"') +

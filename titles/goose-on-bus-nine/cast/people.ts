@@ -24,17 +24,6 @@ export const CANE_WOMAN: Passenger = {
   scarf: '#e3b04a',
 };
 
-/** Has learned to duck. */
-export const DUCKER: Passenger = {
-  skin: '#b47a4c',
-  coat: '#b3567f',
-  hair: '#2b2228',
-  head: 'turban',
-  face: 'startled',
-  nose: 'long',
-  scarf: '#d98f3c',
-};
-
 /** Plays the cello; mostly one sees the cello. */
 export const CELLIST: Passenger = {
   skin: '#7a4a30',

@@ -1,16 +1,22 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { INKED } from '#bookmaking/hero/inked/inked-face.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type OwnArmWish, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { dogPeeking } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { capOf, gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
+import { wingHand } from '#titles/goose-on-bus-nine/cast/wing-hand.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { MEDIUM } from '#titles/goose-on-bus-nine/medium.ts';
 import { busSide, busWindow, nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
@@ -20,7 +26,14 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
-import { litWindow, trotting, walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
+import {
+  CAT,
+  litWindow,
+  PLANT,
+  READING,
+  WAVING,
+  walker,
+} from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 
 /** Grounds go on over the fold: the case is wrapped in this picture. */
 const OVER_FOLD = 24;
@@ -31,29 +44,89 @@ const HEAD: Point = [174, 106];
 const HEAD_SIZE = 0.82;
 const BOWED = -27;
 
-/** The wet window from outside, near enough to touch: a finger, a button, and somebody taller who has seen it, too. */
-const paint: Painting = ({ hero }) => {
-  const chance = chanceFrom('cover');
-  const child = placeHero(
-    hero,
-    sittingHeadSize(hero, 78),
+/** A finger's width to go, and in on it: the other hand has the strap of the bag, as on a day on which one means to do something. */
+function reaching(hero: Hero): { kid: PlacedHero; arms: string } {
+  const small = hero.years < 3;
+  const kid = placeHero(
+    // From so near, the chair is this page's.
+    outOfChair(hero),
+    sittingHeadSize(hero, small ? 66 : 78),
     'head',
-    [60, 123],
+    [small ? 54 : 52, hero.hair === 'puffs' || small ? 130 : 122],
     {
       pose: 'sit',
       mood: 'happy',
-      // Both eyes on it, and a finger's width to go: the whole book withholds the rest.
-      face: { mouth: 'gasp', eyes: 'wide', brow: [-9, -13, -4], askew: 3 },
-      yaw: 22,
-      gaze: [1, 1],
+      // Not at the button: at whoever else wants it.
+      face: { mouth: 'smile', eyes: 'wide', brow: [-9, -13, -3], askew: 7, cheek: 0.5 },
+      yaw: 24,
+      gaze: [1, -0.2],
       pitch: 4,
-      tilt: 7,
-      body: { lean: 10, roll: 5, shrug: hero.years < 2 ? -14 : 7 },
-      touchL: [98.8, 158.6],
-      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+      tilt: 8,
+      turn: 6,
+      body: { lean: 10, roll: 6, shrug: small ? -20 : 4 },
+      armsByPage: true,
     },
     LAMPS,
   );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const held: Point = [hx - 10 * u, hy + 104 * u];
+  const near: OwnArmWish = {
+    elbow: [hx - 62 * u, hy + 138 * u],
+    wrist: [held[0] - 16 * u, held[1] + 8 * u],
+    hand: grip,
+    degrees: -26,
+  };
+  const far: OwnArmWish = {
+    elbow: [hx + (small ? 56 : 40) * u, hy + (small ? 108 : 122) * u],
+    wrist: [99 - (small ? 46 : 38) * u, 160 + 14 * u],
+    hand: finger,
+    // Of the smallest it was a stub.
+    size: small ? 1.5 : 1.12,
+    degrees: -12,
+  };
+  // From the top of that shoulder, a little round over it: one that began on the chest was a stick.
+  const { root } = kid.figure.skeleton.armR;
+  const [sx, sy] = [kid.origin[0] + root[0] * u, kid.origin[1] + root[1] * u];
+  const [gx, gy] = held;
+  const whole = `M${num(sx - 2 * u)} ${num(sy - 6 * u)}Q${num(sx + 12 * u)} ${num(sy - 4 * u)} ${num(gx - 8 * u)} ${num(gy - 14 * u)}L${num(gx + 52 * u)} ${num(gy + 100 * u)}`;
+  const inHand = `M${num(gx - 7 * u)} ${num(gy - 13 * u)}L${num(gx + 7 * u)} ${num(gy + 13 * u)}`;
+  const hand = ownArm(hero, kid, -1, near, LAMPS);
+  return {
+    kid,
+    arms:
+      strap(whole) +
+      ownArm(hero, kid, 1, far, LAMPS).art +
+      (hero.wheelchair ? wheel(hx - 24 * u, hero.wheelchair) : '') +
+      hand.art +
+      strap(inHand) +
+      hand.before,
+  };
+}
+
+/** Of the bag: over one shoulder and across. */
+const strap = (d: string): string => line(d, '#6a3a3c', 5.4) + line(d, '#c08a4c', 4);
+
+/** As much of the near one as comes over the window's edge, to lay a hand on. */
+const wheel = (x: number, color: Hex): string =>
+  at(
+    x,
+    224,
+    1,
+    line(
+      'M0 0L-34 -16M0 0L-27 -27M0 0L-15 -35M0 0L0 -38M0 0L15 -35M0 0L27 -27M0 0L34 -16',
+      '#c9ccd6',
+      0.8,
+    ) +
+      line('M-37 0A37 37 0 0 1 37 0', '#3a3b49', 4.4) +
+      line('M-33 0A33 33 0 0 1 33 0', color, 2.2) +
+      line('M-29 0A29 29 0 0 1 29 0', '#c9ccd6', 1.6),
+  );
+
+/** The wet window from outside, near enough to touch: a finger, a button, and somebody taller who is in on it. */
+const paint: Painting = ({ hero }) => {
+  const chance = chanceFrom('cover');
+  const { kid, arms } = reaching(hero);
   const goose =
     gooseNeck(
       [
@@ -71,7 +144,7 @@ const paint: Painting = ({ hero }) => {
       HEAD[0],
       HEAD[1],
       HEAD_SIZE,
-      gooseHead({ beak: 'shut', gaze: [0.8, 0.9], lid: 'wide', cap: true }, mirrored(LAMPS)),
+      gooseHead({ beak: 'shut', gaze: [1, -0.2], lid: 'wide', cap: true }, mirrored(LAMPS)),
       BOWED,
       -HEAD_SIZE,
     ) +
@@ -82,8 +155,8 @@ const paint: Painting = ({ hero }) => {
     );
   const inside =
     farWindows(chance) +
-    (hero.wheelchair ? '' : seatBack(58, 114, 88, 90)) +
-    seatBack(184, 128, 66, 80) +
+    (hero.wheelchair ? pushHandles(kid, hero.wheelchair, 5) : seatBack(54, 146, 92, 64)) +
+    seatBack(178, 136, 50, 72) +
     at(187, 168, 0.5, gooseCoat(LAMPS, false)) +
     clean(
       oval(
@@ -109,12 +182,13 @@ const paint: Painting = ({ hero }) => {
         [1, '#ffc766', 0],
       ]),
     ) +
-    child.art +
-    pole(BUTTON[0], 140, 206, 6) +
-    at(158, 194, 0.56, dogPeeking(LAMPS)) +
+    kid.art +
+    pole(BUTTON[0], 140, 218, 6) +
+    at(157, 210, 0.56, dogPeeking(LAMPS)) +
     button(BUTTON[0], BUTTON[1], 13.4) +
     goose +
-    child.arm(1);
+    wingHand() +
+    arms;
   const art =
     box(
       -OVER_FOLD,
@@ -132,7 +206,7 @@ const paint: Painting = ({ hero }) => {
     atHome() +
     streetLamp(2, 90, 62, 11) +
     streetLamp(214, 90, 54, 11) +
-    busSide(-OVER_FOLD - 10, 66, SHEET + 2 * OVER_FOLD + 20, 170) +
+    busSide(-OVER_FOLD - 10, 66, SHEET + 2 * OVER_FOLD + 20, 200) +
     // A wet roof has the lamps and the windows in it.
     line(
       'M-30 69.4H250',
@@ -140,18 +214,17 @@ const paint: Painting = ({ hero }) => {
       1.3,
       'stroke-opacity=".7" stroke-dasharray="21 34 9 5 40 26"',
     ) +
-    line(splashes(chance), '#dbe6ee', 0.6, 'stroke-opacity=".8"') +
-    busWindow(11, 76, 194, 114, inside, 12) +
+    busWindow(11, 76, 194, 131, inside, 12) +
     cap() +
     // Glass: two slanting lights that keep off the faces, and drops that ran.
     path('M13 84L26 76H36L13 100Z', '#ffffff', 'fill-opacity=".2"') +
     drops(chance, { x: 96, y: 82, width: 30, height: 30 }, 14) +
     drops(chance, { x: 14, y: 92, width: 9, height: 92 }, 12) +
     drops(chance, { x: 194, y: 90, width: 9, height: 90 }, 12) +
-    nine(108, 203, 9) +
+    nine(30, 70.6, 4.4) +
     umbrellas() +
-    rain(chance, { x: -OVER_FOLD, y: 0, width: SHEET + 2 * OVER_FOLD, height: 74 }, 1, 0.3) +
-    rain(chance, { x: -OVER_FOLD, y: 180, width: SHEET + 2 * OVER_FOLD, height: 36 }, 0.9);
+    rain(chance, { x: -OVER_FOLD, y: 0, width: SHEET + 2 * OVER_FOLD, height: 74 }, 0.8, 0.2) +
+    rain(chance, { x: -OVER_FOLD, y: 180, width: SHEET + 2 * OVER_FOLD, height: 36 }, 0.55);
   return {
     art,
     quiet: {
@@ -160,7 +233,7 @@ const paint: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'bottom',
     },
-    faces: [child.face],
+    faces: [kid.face],
     over: cap(),
   };
 };
@@ -191,7 +264,6 @@ function farWindows(chance: Chance): string {
     line(lights, '#ffe0a0', 2.4, 'stroke-opacity=".75"') +
     // The far pavement: people on their way home, who see a goose on a bus.
     at(116, 135.4, 0.86, walker(ACROSS)) +
-    at(134, 135.4, 0.6, trotting('#7a4a34')) +
     line(panes, '#c98f4c', 1.8) +
     line(`M0 80H${SHEET}`, '#c98a3a', 1.8) +
     line(straps, '#a5652f', 1.3) +
@@ -240,62 +312,39 @@ function roofs(chance: Chance): string {
 /** Who has a window on the line, on both sides of the title. */
 const atHome = (): string =>
   path('M-1 80V34L10 24L21 34V80ZM193 80V30L205 19L217 30V80Z', '#222c56') +
-  litWindow(10, 52, 8, 'waving') +
-  litWindow(205, 48, 8, 'cat') +
-  litWindow(-15, 58, 7, 'plant') +
-  litWindow(231, 58, 7, 'reading');
+  litWindow(10, 52, 8, WAVING) +
+  litWindow(205, 48, 8, CAT) +
+  litWindow(-15, 58, 7, PLANT) +
+  litWindow(231, 58, 7, READING);
 
-/** Rain on the roof's edge. */
-function splashes(chance: Chance): string {
-  let d = '';
-  for (let i = 0; i < 44; i++)
-    d += `M${num(-OVER_FOLD + chance() * (SHEET + 2 * OVER_FOLD))} 65.8l${num(chance() * 3 - 1.5)} ${num(-0.6 - chance() * 0.9)}`;
-  return d;
-}
-
-/** Who waits for another bus: near, dark, with the window's light along their edges; and somebody small who would rather have this one. */
+/** Who waits for another bus: near, dark, with the window's light along their edges. */
 const umbrellas = (): string =>
   // Shoulders: an umbrella with the bus under it hung in the air.
-  path(
-    'M-30 230V198H20C40 198 50 210 54 230ZM246 230V200H200C182 200 172 212 168 230Z',
-    '#171a38',
+  at(
+    -24,
+    12,
+    1,
+    path('M-30 230V198H20C40 198 50 210 54 230Z', '#171a38') +
+      path(
+        'M-30 216C-30 172 30 166 56 200C48 197 42 199 40 205C32 198 22 200 18 207C10 200 -2 200 -8 208C-14 202 -24 204 -30 210Z',
+        '#26244a',
+      ) +
+      line('M-30 184C-8 168 36 170 56 200M18 207C16 194 10 184 4 175', ...LIT),
   ) +
-  path(
-    'M-30 216C-30 172 30 166 56 200C48 197 42 199 40 205C32 198 22 200 18 207C10 200 -2 200 -8 208C-14 202 -24 204 -30 210Z',
-    '#26244a',
-  ) +
-  line(
-    'M-30 184C-8 168 36 170 56 200M18 207C16 194 10 184 4 175',
-    '#ffd694',
-    0.9,
-    'stroke-opacity=".8"',
-  ) +
-  path(
-    'M246 216C248 178 190 170 166 201C174 198 180 200 182 206C190 199 200 201 204 208C212 202 226 202 232 210C238 205 242 206 246 210Z',
-    '#33507a',
-  ) +
-  line(
-    'M246 190C226 172 186 174 166 201M204 208C206 196 212 188 217 179',
-    '#ffd694',
-    0.9,
-    'stroke-opacity=".8"',
-  ) +
-  at(6, -12, 1, waiting());
-
-/** In a hat with a bobble and a scarf, from behind. */
-const waiting = (): string =>
-  path('M46 232C47 219 59 215 71 215C83 215 95 219 96 232Z', '#7a3f66') +
-  path('M59.6 209C58 190 84 190 82.4 209C78 219 64 219 59.6 209Z', '#2f7f6c') +
-  path('M59.4 208.6C64 204.6 78 204.6 82.6 208.6L82 213C76 210 66 210 60 213Z', '#e3a94a') +
-  path('M60 214C66 218 76 218 82 214L85 219C78 223.6 64 223.6 57 219Z', '#f3ead6') +
-  line('M62 201C67 198 75 198 80 201', '#e3a94a', 1.8) +
-  oval(71, 194, 3.6, 3.4, '#f3ead6') +
-  line(
-    'M76 195.6C80 198.6 82 202.6 82.2 206M84 216C91 218 94 222 95 228',
-    '#ffd694',
-    0.9,
-    'stroke-opacity=".85"',
+  at(
+    14,
+    8,
+    1,
+    path('M246 230V200H200C182 200 172 212 168 230Z', '#171a38') +
+      path(
+        'M246 216C248 178 190 170 166 201C174 198 180 200 182 206C190 199 200 201 204 208C212 202 226 202 232 210C238 205 242 206 246 210Z',
+        '#33507a',
+      ) +
+      line('M246 190C226 172 186 174 166 201M204 208C206 196 212 188 217 179', ...LIT),
   );
+
+/** The window's light along an edge. */
+const LIT = ['#ffd694', 0.9, 'stroke-opacity=".8"'] as const;
 
 export const cover: Cover = {
   slug: 'goose-on-bus-nine',

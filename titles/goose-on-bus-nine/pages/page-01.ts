@@ -1,24 +1,35 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { fist } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
-import { cello } from '#titles/goose-on-bus-nine/cast/cello.ts';
 import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
-import { passengerHead, standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
-import { DRIVER, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
-import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
-import { busAtStop, GROUND, reflection } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
+import { passengerHead } from '#titles/goose-on-bus-nine/cast/passenger.ts';
+import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
+import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
+import { tuggingMan } from '#titles/goose-on-bus-nine/cast/tugging.ts';
+import {
+  busAtStop,
+  busOverFold,
+  GROUND,
+  sillAt,
+} from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
-import { BUS, BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { jammedUmbrella } from '#titles/goose-on-bus-nine/set/jammed-umbrella.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import {
@@ -31,76 +42,124 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
+import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
-/** How much higher than it was drawn the whole scene stands: words need the wet ground, and an Explorer's most of it. */
-const LIFT = { sapling: 4, explorer: 14 } as const;
+/** Elbows on the sill, hands folded under the chin: whoever was first can wait. */
+function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly arms: string } {
+  const isTall = hero.hair === 'bun' || hero.hair === 'puffs';
+  const isWide = hero.hair === 'afro' || hero.hair === 'curly';
+  const [x, y]: Point = [84, isTall ? 71 : isWide ? 69.5 : 65.5];
+  const size = isTall ? 34 : isWide ? 34.5 : 40;
+  const child = placeHero(
+    hero,
+    size,
+    'head',
+    [x, y],
+    {
+      pose: 'sit',
+      mood: 'happy',
+      face: { askew: 5, brow: [-7, -11, -2], cheek: 0.6 },
+      yaw: 24,
+      pitch: 2,
+      gaze: [1, 0.1],
+      turn: 6,
+      tilt: 9,
+      armsByPage: true,
+      body: { lean: 12, shrug: hero.years < 2 ? -12 : 4 },
+    },
+    LAMPS,
+  );
+  const under = y + size * 0.79;
+  const arm = (side: 1 | -1): OwnArm => {
+    const elbow: Point = [x + 2 + side * size * 0.62, 0];
+    return ownArm(
+      hero,
+      child,
+      side,
+      {
+        elbow: [elbow[0], sillAt(elbow[0]) - 1.4],
+        wrist: [x + 8 + side * size * 0.2, under + (side > 0 ? 0 : 1)],
+        hand: fist,
+        degrees: side > 0 ? 200 : -20,
+        flip: side > 0,
+        size: 1.04,
+      },
+      LAMPS,
+    );
+  };
+  const arms = [arm(1), arm(-1)];
+  return { child, arms: lit(hero, arms.map(({ art }) => art).join('')) };
+}
+
+/** Dark hands before a dark face: the lamp behind them draws their edge. */
+const lit = ({ skin }: Hero, arms: string): string =>
+  luma(skin) > 0.3
+    ? arms
+    : shifted(0.5, -0.6, arms.replace(/"#[0-9a-f]{6}"/g, `"${mix(skin, '#ffc48a', 0.5)}"`)) + arms;
 
 /** From the puddles at the stop: one seat is taken, and all who wanted it still stand in the rain behind a jammed umbrella. */
 export const page01: Painting = (cast) => {
   const { hero, things } = cast;
   const short = isShort(cast);
   const chance = chanceFrom('page 1');
-  const child = placeHero(
-    hero,
-    sittingHeadSize(hero, 51),
-    'head',
-    [93, 73],
-    {
-      pose: 'sit',
-      mood: 'happy',
-      face: { askew: 5, brow: [-2, -8, -1] },
-      yaw: 36,
-      pitch: 2,
-      gaze: [1, 0.3],
-      turn: 4,
-    },
-    LAMPS,
-  );
+  const { child, arms } = atTheSill(hero);
   const inside =
-    sideSeat(2, 114, 46) +
-    at(12, 90, 0.29, disguise(LAMPS, { rise: 6, foot: false, beak: false })) +
+    sideSeat(4, 122, 52) +
+    at(21.6, 86, 0.26, disguise(LAMPS, { rise: 6, foot: false, beak: false })) +
     // It has been awake all along.
-    clean(oval(14, 89.6, 1.3, 1.2, '#fff6d8') + oval(14.5, 89.7, 0.7, 0.9, '#2c1b22')) +
-    sideSeat(40, 116, 52) +
-    at(49, 88, 0.36, grownUp(LAMPS)) +
+    clean(oval(24.6, 85.6, 1.5, 1.4, '#fff6d8') + oval(25.2, 85.8, 0.8, 1, '#2c1b22')) +
+    sideSeat(45, 118, 60) +
+    at(57, 82, 0.36, grownUp(LAMPS)) +
     // The lamp over the best seat is the brightest.
     oval(
-      102,
-      70,
-      44,
-      40,
+      90,
+      62,
+      54,
+      48,
       radial([
         [0, '#fffbe6', 0.95],
         [0.5, '#fff1c4', 0.6],
         [1, '#ffe39a', 0],
       ]),
     ) +
-    (hero.wheelchair ? '' : sideSeat(child.pelvis[0] - 10, child.pelvis[1] + 3, 64)) +
+    (hero.wheelchair ? pushHandles(child, hero.wheelchair) : sideSeat(69, 128, 54)) +
     child.art +
-    at(child.pelvis[0] + 13, 106, 0.25, bag(LAMPS, things)) +
-    pole(125.4, 30, 116, 4) +
-    button(125.4, 74, 6.9);
+    (hero.wheelchair ? wheelOverSill(hero.wheelchair) : '') +
+    at(119, 100, 0.3, bag(LAMPS, things)) +
+    pole(124, 20, 116, 3.8) +
+    button(124, 60, 6.6) +
+    arms;
+  const over = (): string => busOverFold() + dog();
   const scene =
     sky(chance) +
-    reflection() +
+    wetPavement(chance) +
+    towardTheFold() +
     redOnTheRoad() +
-    oval(92, GROUND + 1, 96, 4.6, '#15182c', 'fill-opacity=".75"') +
+    oval(88, GROUND, 104, 4, '#120f22', 'fill-opacity=".7"') +
+    // It falls behind whoever is dry, and before whoever is not.
+    rain(chance, { x: 0, y: 0, width: 150, height: 110 }, 0.55, 0.8) +
     busAtStop(inside) +
-    dot() +
-    headlight(200, 116) +
-    queue() +
-    ripples(chance) +
-    rain(chance, { x: 0, y: 0, width: SHEET, height: 144 }, 0.55, 0.8) +
-    rain(chance, { x: 0, y: 144, width: SHEET, height: 72 }, 0.4, 0.35);
+    behindTheGlass() +
+    headlight(214, 118) +
+    litStones() +
+    likeness(52, 8, 12, '#6a4426') +
+    likeness(184, 30, 26, '#33402e') +
+    jammedUmbrella() +
+    tuggingMan(RAIN) +
+    dog() +
+    rain(chance, { x: 148, y: 0, width: 68, height: 132 }, 0.5, 0.8) +
+    rain(chance, { x: 0, y: 108, width: 138, height: 30 }, 0.5, 0.8) +
+    rain(chance, { x: 0, y: 146, width: SHEET, height: 110 }, 0.3, 0.22);
   // Told in a line, the bus comes nearer, and there is less wet road before it.
-  const view: Nearer = short ? { scale: 1.06, x: 160, y: -24 } : AS_DRAWN;
+  const view: Nearer = short ? { scale: 1.05, x: 80, y: -24 } : AS_DRAWN;
   const long = cast.telling === 'explorer';
-  const down = short ? 5 : -LIFT[long ? 'explorer' : 'sapling'];
-  const words = GROUND + down + 9;
+  const down = short ? 6 : long ? -6 : 0;
+  const words = GROUND + down + (long ? 8 : 9);
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
-    art: shifted(0, down, nearer(view, scene)),
+    art: shifted(0, down, nearer(view, scene)) + prints(),
+    overFold: () => shifted(0, down, nearer(view, over())),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',
@@ -110,23 +169,62 @@ export const page01: Painting = (cast) => {
         ink: 'light',
         largest: 30,
       },
-      largest: { seedling: 52, sprout: 24, sapling: 21, explorer: 17 },
+      largest: { seedling: 52, sprout: 24, sapling: 24, explorer: 20 },
     },
     faces: [{ ...face, y: face.y + down }],
   };
 };
 
+/** The night grows as dark as the paper that it lies beside: the bus alone goes on. */
+const towardTheFold = (): string =>
+  box(
+    -4,
+    -8,
+    44,
+    232,
+    linear(
+      [
+        [0, '#292d49', 1],
+        [0.2, '#292d49', 0.9],
+        [1, '#292d49', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
+
+/** As much of a wheel as stands over the sill. */
+const wheelOverSill = (color: Hex): string =>
+  line('M46 112A16 16 0 0 1 78 112', '#2a2438', 4.4) +
+  line('M49.2 112A12.8 12.8 0 0 1 74.8 112', color, 1.9) +
+  line('M62 111V99.6M62 111L54 101.6M62 111L70 101.6', '#a9b0be', 0.7);
+
+/** Wet, three-toed, and on their way to the door: who left them is in already. */
+const prints = (): string =>
+  (
+    [
+      [205.6, 206, -14],
+      [209, 194, 10],
+      [206, 183, -10],
+      [208.6, 173, 8],
+    ] as const
+  )
+    .map(([x, y, turn]) => `<g opacity=".5">${at(x, y, 0.16, footprint(), turn, 0.22)}</g>`)
+    .join('');
+
 /** What everybody in the rain looks at, once more, on the wet ground under its window: broken, and soon gone. */
 const redOnTheRoad = (): string =>
   clean(
     path(
-      'M118 150Q116.4 168 121 196H126.6Q131 168 130 150Z',
+      'M128 149.4Q127 152 130 155H136Q139 152 138 149.4Z',
       linear([
         [0, BUTTON_RED, 0.36],
         [0.4, BUTTON_RED, 0.18],
         [1, BUTTON_RED, 0],
       ]),
-    ) + line('M118 145h12M120 147.4h8', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
+    ) + line('M127.6 149.6h11', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
   );
 
 /** Dusk over roofs: far ones in the rain's own color, near ones dark, a few people home already. */
@@ -164,12 +262,26 @@ function sky(chance: Chance): string {
     path(far, '#4b628a', 'fill-opacity=".8"') +
     path(near, '#26365c') +
     path(lit, '#ffd27e', 'fill-opacity=".9"') +
-    oval(30, 31, 40, 40, glow(0.75)) +
-    line('M30 32V70', '#18223c', 1.6) +
-    path('M25 32L27 25H33L35 32Z', '#18223c') +
-    clean(oval(30, 33, 3.4, 3, '#fff6d8'))
+    oval(52, 24, 40, 40, glow(0.75)) +
+    line('M52 25V70', '#18223c', 1.6) +
+    path('M47 25L49 18H55L57 25Z', '#18223c') +
+    clean(oval(52, 26, 3.4, 3, '#fff6d8'))
   );
 }
+
+/** What the open door leaves on the curb, for legs and feet to be seen against. */
+const litStones = (): string =>
+  oval(
+    186,
+    GROUND - 5,
+    42,
+    12,
+    radial([
+      [0, '#f0b868', 0.75],
+      [0.55, '#d99a5a', 0.45],
+      [1, '#d99a5a', 0],
+    ]),
+  );
 
 const headlight = (x: number, y: number): string =>
   clean(
@@ -186,52 +298,21 @@ const headlight = (x: number, y: number): string =>
     ) + oval(x, y, 5, 5.6, '#fffdf0'),
   );
 
-/** Who was third, and fourth: leeks before a lit door, a cello with shoes, a long dog. */
-const queue = (): string =>
-  oval(67, 146, 32, 2.6, '#12152a', 'fill-opacity=".6"') +
-  // Between the wheels: before one of them its tail was lost.
-  at(66, 146, 0.45, dogStanding(RAIN)) +
-  // It goes with the cello, and has been round everybody once.
-  line('M50 133Q108 152 160 132T186 118', '#d9b77a', 0.9) +
-  jammedUmbrella() +
-  oval(176, 147, 38, 2.8, '#12152a', 'fill-opacity=".6"') +
-  man() +
-  at(201, 146, 0.26, cello(RAIN, 3)) +
-  grownHandAt([195, 102], 8, 'hold', tone(RAIN, '#b3567f'), 1, 0.22) +
-  // The windows' light along whoever stands before them.
-  line('M162.6 98Q157.6 110 156.6 124', '#ffd694', 1, 'stroke-opacity=".8"');
+/** It comes in from the left, over the fold if there is one, and looks up at who is first. */
+const dog = (): string =>
+  at(35, 148, 0.46, dogStanding(mirrored(RAIN), LONGER) + line(LIT_DOG, '#ffd08a', 2.4), -2, -0.46);
 
-/** He has the umbrella by its handle, and far too many leeks. */
-function man(): string {
-  const cloth = tone(RAIN, '#7f9462');
-  const skin = tone(RAIN, LEEK_MAN.skin);
-  return (
-    at(173, 88, 0.262, standing(RAIN, LEEK_MAN, -0.9)) +
-    clothedLimb(
-      [
-        [181, 96],
-        [185, 107],
-        [181.6, 117],
-      ],
-      4.4,
-      cloth,
-      RAIN,
-    ) +
-    at(182, 132, 0.24, leekBag(RAIN)) +
-    grownHandAt([182, 116.6], 100, 'hold', skin, 1, 0.2) +
-    clothedLimb(
-      [
-        [165, 96],
-        [160, 109],
-        [154.6, 104],
-      ],
-      4.4,
-      cloth,
-      RAIN,
-    ) +
-    grownHandAt([154.6, 104], -140, 'hold', skin, -1, 0.2)
-  );
-}
+/** Of a dog, that is. */
+const LONGER = 172;
+
+/** What the windows leave along it: it was dark before the dark. */
+const LIT_DOG = `M-92 -50C-86 -56 -72 -62 -60 -64C-50 -65 -40 -54 -36 -44M-30 -42C0 -48 ${30 + LONGER} -46 ${50 + LONGER} -44Q${70 + LONGER} -54 ${84 + LONGER} -70`;
+
+/** The driver's place: a board that hides what is below a wheel. */
+const behindTheGlass = (): string =>
+  at(43, -7, 0.85, dot()) +
+  path('M184.4 77L220 74.4V87L184.4 88Z', '#4d3446') +
+  line('M184.4 77L220 74.4', '#8a5f52', 1.2);
 
 /** Dot, who waits with both hands on the wheel. */
 function dot(): string {
@@ -259,39 +340,4 @@ function dot(): string {
     grownHandAt([194.4, 87], 150, 'hold', glove, -1, 0.18) +
     grownHandAt([181, 87], 30, 'hold', glove, 1, 0.18)
   );
-}
-
-/** Open, and wider than the door: a post has bent it on each side, and it goes neither in nor out. */
-const jammedUmbrella = (): string =>
-  path(
-    'M132 99C131 90 134 82 139.6 79C139 73 145 67 153 67C161 67 167 73 166.4 79C171 82 173.6 89 172.6 97C169.6 93 167.4 93 165 97C161 92 157.6 92 153.4 97C149 92 145 92 141 98C138 94 135 95 132 99Z',
-    '#8a5594',
-  ) +
-  path(
-    'M132 99C131 90 134 82 139.6 79C139 73 145 67 153 67C145 74 141 86 141 98C138 94 135 95 132 99Z',
-    '#aa76b0',
-  ) +
-  path(
-    'M165 97C165 86 161 74 153 67C161 67 167 73 166.4 79C171 82 173.6 89 172.6 97C169.6 93 167.4 93 165 97Z',
-    '#68407a',
-  ) +
-  line(
-    'M153 67C145 74 141 86 141 98M153 67V97M153 67C161 74 165 86 165 97M153 67V62.6',
-    '#3f2748',
-    0.8,
-  ) +
-  line('M139.6 60V106M166.4 60V106', BUS.frame, 2.8) +
-  line('M132 99L129.4 102.6L132.4 105', '#2b2228', 1) +
-  line('M153.2 97V108Q153 112 149.6 111.4', '#2b2228', 1.6);
-
-/** Where drops land. */
-function ripples(chance: Chance): string {
-  let d = '';
-  for (let i = 0; i < 22; i++) {
-    const y = 146 + chance() * 66;
-    const r = 1.4 + (y - 144) * 0.07;
-    const x = chance() * SHEET;
-    d += `M${num(x - r)} ${num(y)}a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r * 0.32)} 0 1 0 ${num(-2 * r)} 0`;
-  }
-  return line(d, '#8fa6bd', 0.4, 'stroke-opacity=".3"');
 }

@@ -1,9 +1,9 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
-import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -13,8 +13,12 @@ import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
+import { nearSleeve } from '#titles/goose-on-bus-nine/cast/near-sleeve.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
+import { wideAwake } from '#titles/goose-on-bus-nine/cast/wide-awake.ts';
+import { type Bend, bent, FINE } from '#titles/goose-on-bus-nine/set/bent.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { feather } from '#titles/goose-on-bus-nine/set/feather.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import {
   AS_DRAWN,
@@ -26,48 +30,43 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 
 const [X, Y, R] = [140, 143, 56];
-/** On the red already, and not on the button: what is a hand's width away in space is a hair's breadth on the page. */
-const TIP: Point = [90, 153];
+/** A breath before the red: there is a hair of brass between them yet. */
+const TIP: Point = [80.5, 158];
 /** The shoulder is ours, below the page: the arm comes in from there, however old whose it is. */
 const SHOULDER: Point = [-44, 288];
 /** In the glass the lamps stand behind whoever looks in, and draw the edges. */
-const MIRRORED: Light = { ...mirrored(LAMPS), rim: '#ffc9a8', rimAmount: 0.5 };
+const MIRRORED: Light = {
+  ...mirrored(LAMPS),
+  // And shade is red, too: with the lamps' own a loc was not parted from the next.
+  shade: '#30040f',
+  shadeAmount: 0.44,
+  rim: '#ffc9a8',
+  rimAmount: 0.5,
+};
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const finger = ownArm(hero);
-  const small = placeHero(
-    inRed(hero),
-    sittingHeadSize(hero, hero.years < 2 ? 46 : 53),
-    'head',
-    [X - 6, Y + 1],
-    {
-      pose: 'sit',
-      mood: 'wonder',
-      // A breath is held with the lips shut; who is proud of a gap shows it.
-      face: { mouth: hero.features.teeth !== 'all' ? 'smile' : hero.years < 2 ? 'oh' : SOFT_SMILE },
-      yaw: -12,
-      pitch: 8,
-      gaze: [-0.5, 0.3],
-      touchR: MEETS,
-      armR: { upper: [70, 10], lower: [100, 0], hand: 'hold' },
-    },
-    MIRRORED,
-  );
-  const face: Box = small.face;
+  let face: Box = SAFE;
+  // All of it is drawn where it is bent, with what it is clipped by.
+  const seen = bent(() => {
+    const small = reflection(hero);
+    face = small.face;
+    return small.art + meeting(small, hero);
+  }, bulge);
+  const lamp = lampBehind(face);
   const dome = clean(
     oval(X, Y, R * 1.09, R * 1.09, '#8f0010') +
       oval(X, Y, R, R, BUTTON_RED) +
       clip(
         disc(X, Y, R),
         busInRed() +
-          at(X + 28, Y + 4, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true })) +
+          at(X + 30, Y + 5, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true }), 7) +
           // What is seen in red glass has no color but red, light or dark.
           oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
-          lampBehind(small) +
-          small.art +
-          meeting(small, hero) +
+          lamp +
+          at(0, 0, 1 / FINE, seen) +
           whoElse(),
       ) +
       oval(
@@ -76,8 +75,8 @@ export const page05: Painting = (cast) => {
         R,
         R,
         radial([
-          [0, BUTTON_RED, 0.04],
-          [0.62, BUTTON_RED, 0.16],
+          [0, BUTTON_RED, 0.15],
+          [0.62, BUTTON_RED, 0.26],
           [0.88, BUTTON_RED, 0.5],
           [1, BUTTON_RED, 0.96],
         ]),
@@ -88,7 +87,9 @@ export const page05: Painting = (cast) => {
         'fill-opacity=".85"',
       ),
   );
-  const arm = sleeve(finger, hero) + pointing(finger, hero.skin);
+  const wrist = wristOf(finger, hero.years < 2 ? 0.8 : 1.06);
+  const clothed = sleeve(finger, wrist, hero);
+  const arm = clothed.bare + pointing(wrist, hero.skin) + clothed.sleeve;
   const art =
     // Where the page is bound, it is clear of the fold.
     wall(beside ? 57 : 48) +
@@ -113,7 +114,7 @@ export const page05: Painting = (cast) => {
       42,
     ) +
     line(
-      `M${X - 68} ${Y + 60}V${Y - 30}Q${X - 66} ${Y - 68} ${X - 30} ${Y - 69}H${X + 80}`,
+      `M${X - 68} ${Y + 26}V${Y - 30}Q${X - 66} ${Y - 68} ${X - 30} ${Y - 69}H${X + 80}`,
       '#ffffff',
       2.4,
       'stroke-opacity=".9"',
@@ -131,8 +132,8 @@ export const page05: Painting = (cast) => {
       oval(
         TIP[0] - 2,
         TIP[1] + 1,
-        20,
-        17,
+        12,
+        11,
         radial([
           [0, BUTTON_RED, 0.5],
           [0.5, BUTTON_RED, 0.2],
@@ -142,56 +143,118 @@ export const page05: Painting = (cast) => {
     );
   // Told in a breath, it is so near that there is hardly anything else.
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 12.5, height: 29 }, 13);
+  // Told at length, it is seen from a little higher.
+  const long = !beside && cast.telling === 'explorer';
+  const lower = long ? 10 : 0;
   const view: Nearer = beside
     ? { scale: 1.27, x: 192, y: 222 }
     : few
       ? { scale: 1.15, x: SHEET, y: SHEET }
       : AS_DRAWN;
+  const seenAt = boxNearer(view, face);
   return {
-    art: nearer(view, art),
+    art: box(0, 0, SHEET, 14, '#33263f') + shifted(0, lower, nearer(view, art)),
     quiet: {
-      box: few ? few.box : { ...SAFE, y: 12.5, height: 35 },
+      box: few ? few.box : { ...SAFE, y: 12.5, height: 35 + (long ? 15 : 0) },
       ink: 'light',
       anchor: 'middle',
-      last: { box: few ? few.last : { ...SAFE, y: 48, height: 17 }, ink: 'light', largest: 32 },
-      largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 17 },
+      last: {
+        box: few ? few.last : { ...SAFE, y: long ? 63.5 : 48, height: long ? 12 : 17 },
+        ink: 'light',
+        largest: 32,
+      },
+      largest: { seedling: 54, sprout: 28, sapling: 21, explorer: 19 },
     },
-    faces: [boxNearer(view, face)],
+    faces: [{ ...seenAt, y: seenAt.y + lower }],
     ...(beside && {
       overFold: () => nearer(view, arm),
     }),
   };
 };
 
-/** Far behind, and as dim as the glass is there: a neck, an eye. Whose they are is for the next page. */
+/** Who looks in, flat as yet. */
+const reflection = (hero: Hero): PlacedHero =>
+  placeHero(
+    wideAwake(inRed(hero)),
+    sittingHeadSize(hero, hero.years < 2 ? 47 : 56),
+    'head',
+    [X - 7, Y + 2],
+    {
+      pose: 'sit',
+      mood: 'wonder',
+      // A breath is held with the lips shut; who is proud of a gap shows it.
+      face: { mouth: hero.features.teeth !== 'all' ? 'smile' : hero.years < 2 ? 'oh' : SOFT_SMILE },
+      yaw: -12,
+      pitch: 8,
+      gaze: [-0.5, 0.3],
+      touchR: MEETS,
+      armR: { upper: [70, 10], lower: [100, 0], hand: 'hold' },
+    },
+    MIRRORED,
+  );
+
+/** Far behind, in what light is left there: a neck, an eye, a beak. Whose they are is for the next page. */
 const whoElse = (): string =>
-  line(
-    `M${X + 28.4} ${Y + 2}C${X + 27} ${Y - 8} ${X + 28.6} ${Y - 18} ${X + 28} ${Y - 24}`,
-    '#b8342f',
-    6.4,
+  line(neckInRed(0, 1), '#8a1a1e', 9) +
+  line(neckInRed(-0.6, 0), '#d8564c', 7.4) +
+  line(neckInRed(-3, -1), '#ffb49a', 1.4) +
+  path(
+    `M${X + 26} ${Y - 24.6}C${X + 20} ${Y - 25} ${X + 15.6} ${Y - 22} ${X + 13} ${Y - 18.6}C${X + 16} ${Y - 17} ${X + 22} ${Y - 17} ${X + 26} ${Y - 19}Z`,
+    '#ff9a58',
   ) +
-  oval(X + 26.4, Y - 24.6, 1.9, 2.1, '#e58a78') +
-  oval(X + 25.8, Y - 24.4, 1.1, 1.3, '#3a0410') +
-  path(`M${X + 24.6} ${Y - 22.4}l-6 1.8q3 2 7 1.2Z`, '#a83a22');
+  path(
+    `M${X + 26} ${Y - 20.6}C${X + 21} ${Y - 20} ${X + 17} ${Y - 19.4} ${X + 13} ${Y - 18.6}C${X + 16} ${Y - 16.6} ${X + 22} ${Y - 16.6} ${X + 26} ${Y - 19}Z`,
+    '#c94a28',
+  ) +
+  line(`M${X + 23} ${Y - 23.4}Q${X + 18.6} ${Y - 22.8} ${X + 16} ${Y - 20.6}`, '#ffe2b4', 0.9) +
+  oval(X + 27.6, Y - 25.6, 2.9, 3.1, '#ffe4cc') +
+  oval(X + 26.8, Y - 25.2, 1.7, 1.9, '#3a0410') +
+  oval(X + 27.3, Y - 26, 0.6, 0.6, '#ffffff');
+
+/** The middle of the dome; how much it shows of the bus, and how much it makes of what is before its middle. */
+const POLE: Point = [X - 3, Y + 2];
+const [SHOWS, SWELLS] = [50, 33];
+
+/** Whoever is far from the middle is bowed along the rim. */
+const neckInRed = (dx: number, dy: number): string =>
+  `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
+
+/** As a dome shows who leans over it: what is before its middle swells, and all that is not leans away and is pressed to its rim. */
+const bulge: Bend = (p) => along(p, (far) => SHOWS * Math.atan(far / SWELLS));
+
+/** What has to be drawn where, that it is seen at `seen`. */
+const unbent: Bend = (p) => along(p, (far) => SWELLS * Math.tan(far / SHOWS));
+
+function along([x, y]: Point, reach: (far: number) => number): Point {
+  const [dx, dy] = [x - POLE[0], y - POLE[1]];
+  const far = Math.hypot(dx, dy) || 1e-6;
+  const k = reach(far) / far;
+  return [POLE[0] + dx * k, POLE[1] + dy * k];
+}
 
 /** Where the reflected fingertip is: a breath from ours. */
-const MET: Point = [TIP[0] + 4.6, TIP[1] - 0.6];
+const MET: Point = unbent([TIP[0] + 9.5, TIP[1] - 0.6]);
 /** And the wrist that it hangs on. */
-const MEETS: Point = [MET[0] + 10, MET[1] + 8];
+const MEETS: Point = [MET[0] + 12, MET[1] + 4.6];
 
 /** A color as a red glass shows it: what is light stays light, and all between is red. */
 const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
   mix(dark, light, Math.min(1, luma(color) * 1.3));
 
-const skinInRed = (skin: Hex): Hex => mix(asRed(skin, '#6a1e1c', '#ffd2b8'), skin, 0.12);
-const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#e8806c');
+/** One red glass for every skin: lighter than what is round it, and no two alike. */
+const skinInRed = (skin: Hex): Hex => mix('#c4564a', '#f4a890', Math.min(1, luma(skin) * 1.25));
+const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#d8604f');
 
 /** Everybody as a red glass shows them: their own lights and darks, and a face that is lighter than what is round it. */
 const inRed = (hero: Hero): Hero => ({
   ...hero,
   skin: skinInRed(hero.skin),
   hairColor: asRed(hero.hairColor, '#26050e', '#ffa050'),
-  glassesColor: '#4a0c16',
+  // Orange is as light in it as it is; and they are parted from the darkest skin and from the lightest.
+  glassesColor:
+    luma(hero.skin) < 0.3
+      ? mix('#e6c4b0', hero.glassesColor, 0.6)
+      : mix(asRed(hero.glassesColor, '#5a0c1c', '#e8862c'), hero.glassesColor, 0.4),
   colors: {
     main: clothInRed(hero.colors.main),
     second: clothInRed(hero.colors.second),
@@ -235,7 +298,7 @@ function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Her
 }
 
 /** Glass behind a head is brighter than it, however dark the skin: the lamps stand behind. */
-const lampBehind = ({ face }: PlacedHero): string =>
+const lampBehind = (face: Box): string =>
   oval(
     face.x + face.width / 2,
     face.y + face.height * 0.4,
@@ -279,13 +342,32 @@ function ownArm(hero: Hero): PlacedHero {
   return reaching(size, [SHOULDER[0] - x, SHOULDER[1] - y], TIP);
 }
 
+/** The wrist bends, so that the finger goes to the middle of the red, wherever its shoulder is. */
+function wristOf({ handL }: PlacedHero, size: number): Point {
+  const long = Math.hypot(TIP[0] - handL[0], TIP[1] - handL[1]) * size;
+  const angle = radians(BENT);
+  return [TIP[0] - Math.cos(angle) * long, TIP[1] - Math.sin(angle) * long];
+}
+const BENT = -27;
+
 /** The arm to its wrist: the hand is drawn here, as large as a page. */
-const sleeve = ({ figure, origin, scale }: PlacedHero, hero: Hero): string =>
-  at(origin[0], origin[1], scale, asHero(dress(hero, figure.skeleton, LAMPS).arm(1)));
+const sleeve = ({ figure }: PlacedHero, wrist: Point, hero: Hero): ReturnType<typeof nearSleeve> =>
+  nearSleeve(
+    hero,
+    figure.skeleton,
+    {
+      wrist,
+      from: SHOULDER,
+      half: (Math.hypot(TIP[0] - wrist[0], TIP[1] - wrist[1]) / 104) * 15.6,
+    },
+    LAMPS,
+  );
 
 /** A left hand that points to the right, as whose it is sees it: one long finger, three that are curled, and a thumb over them. */
-function pointing({ handL }: PlacedHero, skin: Hex): string {
-  const [dx, dy] = [TIP[0] - handL[0], TIP[1] - handL[1]];
+function pointing(wrist: Point, skin: Hex): string {
+  const [dx, dy] = [TIP[0] - wrist[0], TIP[1] - wrist[1]];
+  // Slender: a finger as broad as it was looked like a thumb.
+  const long = Math.hypot(dx, dy);
   const t = skinTone(LAMPS, skin);
   // On the darkest skin it is the light that draws a knuckle.
   const edge = luma(t.base) < 0.3 ? mix(t.base, '#e0a07c', 0.4) : mix(t.base, t.deep, 0.8);
@@ -293,48 +375,49 @@ function pointing({ handL }: PlacedHero, skin: Hex): string {
   const crease = (d: string, width = 1.8): string => line(d, edge, width, 'stroke-opacity=".8"');
   const curled = (d: string, width: number): string =>
     line(d, edge, width + 3.4) + line(d, t.base, width);
+  // Over the knuckle, the two joints of the finger and round its tip; back along three soft pads, and round the fist.
   const back =
-    'M-14 -19.6C2 -24 20 -27 34 -24.6C58 -21 76 -16 91 -11C104 -7 105 7 94 9.6C80 11.6 66 11 54 11C57 22 50 34 38 37C20 41 2 32 -14 21';
+    'M-4 -17.4C6 -20.6 18 -29 31 -29C40 -29 45 -26.4 52 -25.4C59 -25 64 -22.8 71 -23C79 -23.4 84 -22.4 91 -20C99 -17.4 108.6 -13 109 -8.6C109 -4.8 102 -4 95 -5C88 -6 83 -4.6 76 -4.8C69 -5.4 62 -4.6 55 -3C59.6 7 59 22 52 31C47 39 37 42 27 40.4C13 38 4 28 -5 19';
+  const thumb =
+    'M2 -9.6C8 -13.4 18 -12.6 25 -7.4C30 -4 37 -2.6 43 1.6C48.6 5.6 48.4 12 43 13.6C37 15 30 12.4 25 10C17 8 9 9 3 6.4';
   const hand =
     line(back, edge, 3.4) +
     path(`${back}Z`, t.base) +
     // The side that the lamps do not reach.
     path(
-      'M-14 21C2 32 20 41 38 37C50 34 57 22 54 11C66 11 80 11.6 94 9.6C97 8.8 99 7 100 5C84 6.4 66 3 52 4C48 18 30 28 10 23C0 20 -8 16 -14 12Z',
+      'M-5 19C4 28 13 38 27 40.4C37 42 47 39 52 31C59 22 59.6 7 55 -3C62 -4.6 69 -5.4 76 -4.8C83 -4.6 88 -6 95 -5C102 -4 107 -5 108.6 -7.6C102 -8.4 94 -10.6 88 -10C80 -9.4 70 -11 52 -8C49 14 30 29 10 25C4 23 -2 18 -6 13Z',
       t.shade,
       'fill-opacity=".6"',
     ) +
-    curled('M31 33.4L41 32.6', 9.6) +
-    curled('M32 24L47.4 23', 11.4) +
-    curled('M32 13L50 12.4', 12.6) +
-    curled('M4 -1C14 -6 26 -2 36 6', 13.4) +
-    path(
-      'M31 -.4C35 -1 41 3.4 42 8C41.4 11 37 11.4 34.4 9C31.6 6.4 29.6 1.4 31 -.4Z',
-      nail,
-      `stroke="${edge}" stroke-width="1"`,
+    curled('M29 32L41 31', 10) +
+    curled('M30 22.6L46 21.6', 11.4) +
+    curled('M32 11.6L48.6 10.6', 12.4) +
+    line(thumb, edge, 3.4) +
+    path(`${thumb}Z`, t.base) +
+    // So young that a knuckle is a dimple, and a joint one line.
+    crease('M37 -22.6q2.6 1 3 4M24.4 -6.6q2.2 2.6 1.6 6', 1.5) +
+    crease(
+      'M66.4 -22q2.2 2.4 1.6 5.4M70.4 -22.2q1.8 2 1.4 4M86.4 -20q1.6 1.8 1 4M67 -5q-1.2 -1.4 -.8 -3',
+      1.4,
     ) +
-    crease('M17 -6.6q3.4 2.4 4.4 6.6') +
-    crease('M43 -20q3.6 5 2.4 11M48 -18q2.6 4 1.8 8', 1.6) +
-    crease('M69 -15.4q2.6 5 1.2 11M72.6 -14q2 4 1 8', 1.6) +
-    crease('M-5 -17q4.4 8 3.4 17M-9 8q3 4 2.6 9', 1.6) +
+    // And a wrist has a fold.
+    crease('M-1 27q4.6 -4 6 -10', 1.6) +
+    oval(38, -18.4, 3, 2, t.lite, 'fill-opacity=".45"') +
+    line('M74 -20.4Q82 -20.4 89 -18', t.lite, 1.4, 'stroke-opacity=".5"') +
     // Seen from its side, as one sees one's own.
     path(
-      'M82 -13.4C89 -12.6 98 -8.6 101 -4.4C102 -1.4 99 .2 94.6 -.6C88.6 -1.8 83.6 -4.4 81.4 -7.6C80.2 -9.8 80.4 -12.6 82 -13.4Z',
+      'M95.4 -18.4C101 -16.4 107 -13.2 108.2 -9.8C106.6 -8.6 103.6 -9 101 -10C97.4 -11.4 95 -13.6 94.6 -15.8C94.4 -17.2 94.8 -18.2 95.4 -18.4Z',
       nail,
-      `stroke="${edge}" stroke-width="1.2"`,
+      `stroke="${edge}" stroke-width="1.1"`,
     ) +
-    path(
-      'M97.4 -7.4C100 -6 101.8 -3.8 101 -2C100 -.6 97.6 -.2 94.6 -.6C97.4 -2.2 98.4 -4.6 97.4 -7.4Z',
-      '#fff6ee',
-      'fill-opacity=".85"',
-    ) +
-    line('M85 -10.6q5 .6 9 3', '#ffffff', 1.3, 'stroke-opacity=".6"');
+    line('M96.6 -16.4q4 1.4 6.4 3.2', '#ffffff', 1.2, 'stroke-opacity=".6"');
   return at(
-    handL[0],
-    handL[1],
-    Math.hypot(dx, dy) / 100,
+    wrist[0],
+    wrist[1],
+    (long / 104) * 0.86,
     clean(hand),
     (Math.atan2(dy, dx) * 180) / Math.PI,
+    long / 104,
   );
 }
 
@@ -405,7 +488,7 @@ function wall(featherAt: number): string {
   );
 }
 
-/** Three hundred thumbs a day have missed it: the enamel is worn to its primer below, chipped at a corner, and the row of windows lies on it. */
+/** Three hundred thumbs a day have missed it: the enamel is worn to its primer below, and the row of windows lies on it. */
 const worn = (): string =>
   path(
     `M${X + 34} ${Y - 76}L${X + 20} ${Y - 62}H${X + 44}L${X + 58} ${Y - 76}ZM${X + 66} ${Y - 76}L${X + 50} ${Y - 60}Q${X + 58} ${Y - 52} ${X + 64} ${Y - 44}L${X + 90} ${Y - 70}V${Y - 76}Z`,
@@ -416,26 +499,6 @@ const worn = (): string =>
     `M${X - 58} ${Y + 44}C${X - 50} ${Y + 56} ${X - 40} ${Y + 66} ${X - 26} ${Y + 72}C${X - 30} ${Y + 76} ${X - 40} ${Y + 74} ${X - 48} ${Y + 66}C${X - 56} ${Y + 60} ${X - 62} ${Y + 50} ${X - 58} ${Y + 44}Z`,
     '#d3ae72',
     'fill-opacity=".55"',
-  ) +
-  path(
-    `M${X - 77} ${Y - 12}C${X - 74} ${Y - 13} ${X - 73.4} ${Y - 9} ${X - 74.6} ${Y - 7}C${X - 72.6} ${Y - 5} ${X - 73.6} ${Y - 1} ${X - 77} ${Y - 0.6}Z`,
-    '#8a6248',
-  );
-
-/** Down, behind the rail of the wall: somebody who has any of it sits in this bus. */
-const feather = (x: number, y: number): string =>
-  path(
-    `M${x} ${y}C${x - 9} ${y - 8} ${x - 12} ${y - 22} ${x - 5} ${y - 33}C${x + 5} ${y - 28} ${x + 8} ${y - 12} ${x} ${y}Z`,
-    '#fbf7ee',
-  ) +
-  path(
-    `M${x - 5} ${y - 33}C${x + 5} ${y - 28} ${x + 8} ${y - 12} ${x} ${y}C${x + 1} ${y - 12} ${x - 1} ${y - 24} ${x - 5} ${y - 33}Z`,
-    '#c9bccb',
-  ) +
-  line(
-    `M${x + 1.6} ${y + 5}C${x + 1} ${y - 8} ${x - 1} ${y - 20} ${x - 4.6} ${y - 31}M${x - 8.6} ${y - 10}l4 2M${x + 5.4} ${y - 14}l-3 3M${x - 9.8} ${y - 18}l4 3`,
-    '#8a7f94',
-    0.8,
   );
 
 const screw = (x: number, y: number): string =>
@@ -477,9 +540,22 @@ function busInRed(): string {
     path(panes, '#4a0a28', 'fill-opacity=".8"') +
     line(lights, '#ffc890', 2, 'stroke-opacity=".85"') +
     path(
-      `M${X - 9} ${Y - 20}H${X + 9}L${X + 40} ${Y + R}H${X - 40}Z`,
+      `M${X - 9} ${Y - 20}Q${X} ${Y - 22} ${X + 9} ${Y - 20}C${X + 30} ${Y - 6} ${X + 44} ${Y + 20} ${X + 46} ${Y + R}H${X - 46}C${X - 44} ${Y + 20} ${X - 30} ${Y - 6} ${X - 9} ${Y - 20}Z`,
       '#8f0010',
       'fill-opacity=".6"',
+    ) +
+    // What one holds on to is straight, but for who is round.
+    line(
+      `M${X - 24} ${Y - 52}C${X - 52} ${Y - 30} ${X - 60} ${Y + 14} ${X - 38} ${Y + 46}M${X + 24} ${Y - 52}C${X + 50} ${Y - 30} ${X + 60} ${Y + 14} ${X + 40} ${Y + 46}`,
+      '#ffb070',
+      2,
+      'stroke-opacity=".75"',
+    ) +
+    line(
+      `M${X - 52} ${Y - 6}C${X - 40} ${Y - 30} ${X - 18} ${Y - 42} ${X} ${Y - 43}C${X + 18} ${Y - 42} ${X + 40} ${Y - 30} ${X + 52} ${Y - 6}`,
+      '#ffb070',
+      1.1,
+      'stroke-opacity=".5"',
     ) +
     path(
       seat(-44, 14, 10) + seat(-38, 2, 7) + seat(-30, -6, 5) + seat(46, 12, 9) + seat(13, -8, 4),

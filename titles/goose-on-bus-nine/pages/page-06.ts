@@ -1,15 +1,19 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, polygon, ribbon } from '#bookmaking/drawing/curves.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
+import { type OwnArm, ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { capOf, gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, BUTTON_RED, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -21,7 +25,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 const BUTTON: Point = [93, 120];
 /** Where the back of the seat before us begins; the last words stand on its cloth. */
 const NEAR = 167;
-const BAND = { ...SAFE, y: 174, height: 28 };
+const BAND = { ...SAFE, y: 174, width: 147, height: 28 };
 /** Up out of the collar, over the rail and down to the button, like a lamp on a desk: it grows as it comes. */
 const FAR: readonly Point[] = [
   [180, 148],
@@ -30,6 +34,19 @@ const FAR: readonly Point[] = [
   [198, 86],
   [200, 56],
   [189, 30],
+];
+/** Where words are many there is less room over the rail: as round, and lower. */
+const LOW: readonly Point[] = [
+  [180, 148],
+  [182, 134],
+  [190, 119],
+  [200, 102],
+  [203, 84],
+  [197, 66],
+  [182, 56],
+  [166, 58],
+  [155, 68],
+  [151, 80],
 ];
 const FAR_OVER_THE_FOLD: readonly Point[] = [
   [390, 148],
@@ -50,6 +67,9 @@ const COMES: readonly Point[] = [
   [151, 78],
 ];
 
+/** Shut over what it would have said: one line, without corners. */
+const SHUT: Mouth = { draw: (lip) => line('M-11 4Q-3 -2 10 .8', lip, 3.2), at: [1.2, 4] };
+
 /** Eye to eye: a neck has come the whole length of the bus, along the ceiling, to look down. */
 export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
 /** Over the fold the neck is as long as the words say. */
@@ -57,18 +77,19 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOL
 
 function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): Picture {
   // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
-  const up = telling === 'explorer' ? 31 : 0;
+  const wide = width === SPREAD;
+  const up = telling === 'explorer' ? 38 : 0;
   const child = placeHero(
     hero,
     sittingHeadSize(hero, 68),
     'head',
-    [31, 118],
+    [hero.hair === 'afro' ? 30 : 35, 118],
     {
       pose: 'sit',
       mood: 'surprised',
       // Affront: of all who might have rung it.
       face: {
-        mouth: PRESSED,
+        mouth: SHUT,
         lids: { upper: 0.24, lower: 0, slant: 7 },
         brow: [9, -3, -9],
         askew: 3,
@@ -80,19 +101,21 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       tilt: 6,
       body: { lean: 16, roll: 6, shrug: hero.years < 2 ? -14 : 8 },
       gaze: [1, -0.6],
-      touchL: [70.6, 134],
-      armL: { upper: [30, 14], lower: [80, 6], hand: 'point' },
-      // In the lap, behind the rail.
-      armR: { upper: [6, 22], lower: [40, -6], hand: 'rest' },
+      armsByPage: true,
     },
     LAMPS,
   );
-  const neck = [...far, ...COMES].map(
-    ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
-  );
+  const points = pointing(hero, child);
+  const holds = holding(hero, child);
+  const neck =
+    up && !wide
+      ? LOW
+      : [...far, ...COMES].map(
+          ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
+        );
   const widths = neck.map((_, i) => 8 + 22 * Math.min(1, i / (neck.length - 2)) ** 1.3);
   const [coatX] = far[0] as Point;
-  const seats = width === SPREAD ? [coatX - 8, 318, 252] : [coatX - 8];
+  const seats = wide ? [coatX - 8, 318, 252] : [coatX - 8];
   const scene =
     wall(width) +
     shifted(0, up, rail(width, up > 0)) +
@@ -116,13 +139,15 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       ]),
     ) +
     rings(BUTTON[0], BUTTON[1], 11, 4) +
+    (hero.wheelchair ? pushHandles(child, hero.wheelchair) : '') +
     child.art +
+    holds.art +
+    points +
     pole(BUTTON[0], 98, 190, 6.4) +
     button(BUTTON[0], BUTTON[1], 12.4, true) +
-    // An inch away, before the case.
-    child.hand(1) +
-    seatBefore(width) +
-    (width === SPREAD ? forgotten() : '') +
+    seatBefore(width, up > 0) +
+    holds.before +
+    (wide ? forgotten() : '') +
     shifted(
       -4,
       3,
@@ -149,7 +174,9 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       141,
       95,
       0.82,
-      gooseHead({ beak: 'pressing', gaze: [0.9, 0.4], lid: 'wide', cap: true }, mirrored(LAMPS)),
+      gooseHead({ beak: 'pressing', gaze: [0.9, 0.4], lid: 'wide' }, mirrored(LAMPS)) +
+        // Pushed back, by so long a way under a ceiling: its brim hung before the button.
+        at(-5, -1, 1, capOf(mirrored(LAMPS)), -13),
       -24,
       -0.82,
     ) +
@@ -163,17 +190,26 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     art: shifted(0, -up, scene),
     quiet: {
       box: up
-        ? { ...SAFE, y: NEAR - up + 4, height: 44.6 }
+        ? // Over the fold what the goose says has a bench of its own.
+          { ...SAFE, y: NEAR - up + 7, ...(wide ? { width: 182, height: 67 } : { height: 49 }) }
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
-      largest: { sprout: 28, sapling: 24, explorer: 17 },
+      largest: { sprout: 28, sapling: 26, explorer: 20 },
       // Its place begins within that of what is told, so that it does not flow along with it; its letters stand below.
       last: {
-        box: up ? { ...SAFE, y: 183.4, height: 22.6 } : BAND,
+        box: up
+          ? wide
+            ? { x: 226, y: NEAR - up + 12, width: 98, height: 48 }
+            : { ...SAFE, y: 183.4, height: 20 }
+          : wide
+            ? { ...BAND, width: 181 }
+            : BAND,
         ink: 'light',
         align: up ? 'left' : 'center',
-        largest: up ? 25 : 52,
+        largest: up && !wide ? 25 : 52,
+        // Who it was comes last, alone and large: there is a picture before it.
+        ends: !up,
       },
       lap: { box: BAND, ink: 'light', align: 'center', largest: 76 },
     },
@@ -183,6 +219,27 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     ],
   };
 }
+
+/** An inch away, and at nobody but the button. */
+const TIP: Point = [69, 137];
+const AIMS = -30;
+function pointing(hero: Hero, child: PlacedHero): string {
+  const { armL } = child.figure.skeleton;
+  const wrist = wristOfFinger(child, TIP, AIMS);
+  const shoulder = child.origin[0] + armL.root[0] * child.scale;
+  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.4, 159];
+  return ownArm(hero, child, 1, { elbow, wrist, hand: finger, degrees: AIMS }, LAMPS).art;
+}
+
+/** Pulled up by the rail before it: the palm behind, four fingers over it. */
+const holding = (hero: Hero, child: PlacedHero): OwnArm =>
+  ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [7, 178], wrist: [25, 157], hand: grip, degrees: 72, size: 1.1 },
+    LAMPS,
+  );
 
 /** Along the ceiling, with straps: behind the neck. */
 const rail = (width: number, isLow: boolean): string =>
@@ -223,9 +280,9 @@ function wall(width: number): string {
       ]),
     ) +
     town(chance, width) +
-    rain(chance, { x: 0, y: 4, width, height: 78 }, 0.7, 0.25) +
-    rain(chance, { x: 0, y: 84, width, height: 66 }, 0.8, 0.9) +
-    drops(chance, { x: 0, y: 84, width, height: 56 }, 60) +
+    rain(chance, { x: 0, y: 4, width, height: 78 }, 0.5, 0.25) +
+    rain(chance, { x: 0, y: 84, width, height: 66 }, 0.6, 0.9) +
+    drops(chance, { x: 0, y: 84, width, height: 56 }, 36) +
     // The lamps of the bus, seen in its own glass.
     [12, 112, 212, 312, 412]
       .filter((x) => x < width)
@@ -247,7 +304,7 @@ function wall(width: number): string {
       -4,
       148,
       width + 8,
-      80,
+      112,
       linear([
         [0, '#d29a55'],
         [0.3, BUS.panel],
@@ -285,8 +342,11 @@ function town(chance: Chance, width: number): string {
     const w = 22 + chance() * 16;
     const top = 108 + chance() * 14;
     near += `M${num(x)} 150V${num(top)}h${num(w * 0.6)}v-6h3v6h${num(w * 0.4 - 3)}V150Z`;
+    let windows = '';
     for (let i = 0; i < 4; i++)
-      lit += `M${num(x + 4 + i * 6)} ${num(top + 6 + Math.floor(chance() * 3) * 8)}h3v4.6h-3Z`;
+      windows += `M${num(x + 4 + i * 6)} ${num(top + 6 + Math.floor(chance() * 3) * 8)}h3v4.6h-3Z`;
+    // None beside a cheek.
+    if (x > 62) lit += windows;
     x += w + 2;
   }
   return (
@@ -332,44 +392,44 @@ const flash = (): string =>
     ),
   );
 
-/** The back of the seat before us, with its rail: cloth, near and dark. */
-function seatBefore(width: number): string {
+/** The backs of the benches before us: cloth in a frame of brass, near and dark, and between two of them, if no words lie there, whoever sits behind. */
+function seatBefore(width: number, isFull: boolean): string {
+  const benches =
+    width === SHEET
+      ? isFull
+        ? [bench(-30, 240)]
+        : [bench(-30, 168), bench(192, 240)]
+      : [bench(-30, 203), bench(213, 374), bench(406, 460)];
+  const backs = benches.map((top) => `${top}Z`).join('');
   let diamonds = '';
-  for (let row = 0; row < 8; row++) {
-    for (let x = (row % 2) * 7; x < width + 4; x += 14) {
-      const y = NEAR + 8 + row * 10;
-      diamonds += polygon([
-        [x, y - 3],
-        [x + 2.4, y],
-        [x, y + 3],
-        [x - 2.4, y],
-      ]);
-    }
+  for (let row = 0; row < 7; row++) {
+    for (let x = (row % 2) * 9; x < width + 4; x += 18)
+      diamonds += `M${x} ${NEAR + 6 + row * 13}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
   }
   return (
-    box(
-      -4,
-      NEAR - 2,
-      width + 8,
-      90,
-      linear([
-        [0, '#256060'],
-        [0.2, '#1c4c50'],
-        [1, '#12343a'],
-      ]),
+    clip(
+      backs,
+      box(
+        -4,
+        NEAR - 8,
+        width + 8,
+        100,
+        linear([
+          [0, '#2a6867'],
+          [0.22, '#1c4c50'],
+          [1, '#12343a'],
+        ]),
+      ) + path(diamonds, BUS.seatDot, 'fill-opacity=".13"'),
     ) +
-    path(diamonds, BUS.seatDot, 'fill-opacity=".13"') +
-    box(
-      -4,
-      NEAR - 4.6,
-      width + 8,
-      4.6,
-      linear([
-        [0, '#ffe9a6'],
-        [0.5, BUS.pole],
-        [1, '#9a6a2a'],
-      ]),
-      2,
-    )
+    // A welt, and where it is worn.
+    shifted(0, 5.6, line(benches.join(''), '#0e2c32', 3, 'stroke-opacity=".55"')) +
+    shifted(0, 5, line(benches.join(''), '#4f9a92', 0.9, 'stroke-opacity=".8"')) +
+    line(benches.join(''), '#8a5a26', 5.4) +
+    line(benches.join(''), BUS.pole, 3.6) +
+    shifted(0, -0.9, line(benches.join(''), '#ffe9a6', 1))
   );
 }
+
+/** Up one side, over the top and down the other. */
+const bench = (from: number, to: number): string =>
+  `M${from} 256V${NEAR + 10}Q${from} ${NEAR - 2.6} ${from + 13} ${NEAR - 2.6}H${to - 13}Q${to} ${NEAR - 2.6} ${to} ${NEAR + 10}V256`;

@@ -1,19 +1,20 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
-import { asHero, at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { GRIN } from '#bookmaking/hero/more-mouths.ts';
+import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
-import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
+import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { gooseBiting, onBitten } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
-import { beforeGrip, behindGrip, gripOf, TO_GRIP } from '#titles/goose-on-bus-nine/cast/grip.ts';
+import { byEdge, roundStem, TO_GRIP } from '#titles/goose-on-bus-nine/cast/grip.ts';
+import { gripOf, isThin } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -33,6 +34,8 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 /** Between the goose's eyes, and how large it is. */
 const GOOSE_AT = [154, 50, 0.86] as const;
 
+const BAG = [27, 145] as const;
+
 /** How near we are where the words stand beside it, and how much of the newspaper is down then. */
 const BESIDE: Nearer = { scale: 1.14, x: 95, y: 0 };
 const PAPER_DOWN = 40;
@@ -42,17 +45,19 @@ export const page09: Painting = (cast) => {
   const { hero, things } = cast;
   // Few words need less of the page that they are printed on.
   const { beside = false } = cast;
-  const lower = beside ? PAPER_DOWN : isShort(cast) ? 16 : 0;
+  const long = !beside && cast.telling === 'explorer';
+  const lower = beside ? PAPER_DOWN : isShort(cast) ? 16 : long ? -9 : 5;
   const few =
     isShort(cast) && fewWords(cast, { ...SAFE, x: 17, width: 185, y: 174, height: 32 }, 13);
-  const [x, y, size] = GOOSE_AT;
+  // Where the news is held high, what is given is given over it.
+  const [x, y, size] = [GOOSE_AT[0], GOOSE_AT[1] - (long ? 6 : 0), GOOSE_AT[2]];
   const bitten = onBitten(gripOf(things[0]));
-  const { child, hand } = holding(hero, beside ? 49 : 45, [
-    x + bitten[0] * size,
-    y + bitten[1] * size,
-  ]);
-  const skin = skinTone(LAMPS, hero.skin);
-  const ofGoose = (art: string): string => at(-x / size, -y / size, 1 / size, art);
+  const { child, arm } = holding(
+    hero,
+    beside ? 49 : 45,
+    [x + bitten[0] * size, y + bitten[1] * size],
+    isThin(things[0]),
+  );
   const view = beside ? BESIDE : AS_DRAWN;
   const art =
     nearer(
@@ -63,26 +68,27 @@ export const page09: Painting = (cast) => {
         pole(86, -6, 230, 6.4) +
         button(86, 27, 10) +
         child.art +
-        at(30, 158, 0.7, bag(LAMPS, [things[1], things[1]])) +
-        at(
-          x,
-          y,
-          size,
-          gooseBiting(LAMPS, lent(things[0]), ofGoose(asHero(hand(behindGrip(skin))))),
-        ) +
-        asHero(hand(beforeGrip(skin))),
-    ) + shifted(0, lower, newspaper(beside));
+        child.arm(-1) +
+        arm.art +
+        at(BAG[0], BAG[1], 0.62, bagFront(LAMPS, [undefined, things[1]])) +
+        // In it up to the wrist: nothing of a hand is seen below its rim.
+        clip(`M-20 0H90V${BAG[1] - 12}H-20Z`, child.hand(-1)) +
+        at(x, y, size, gooseBiting(LAMPS, lent(things[0]))) +
+        arm.before,
+    ) + shifted(0, lower, newspaper(beside, long ? 208 - lower : 208));
   return {
     art,
     quiet: {
-      box: few ? few.box : { ...SAFE, x: 17, width: 185, y: 155, height: 38 },
+      box: few
+        ? few.box
+        : { ...SAFE, x: 17, width: 185, y: long ? 146 : 155, height: long ? 47 : 38 },
       ink: 'dark',
       last: {
         box: few ? few.last : { ...SAFE, x: 17, width: 185, y: 193.5, height: 12 },
         ink: 'dark',
         largest: 30,
       },
-      largest: { seedling: 48, sprout: 20, sapling: 23, explorer: 15 },
+      largest: { seedling: 48, sprout: 20, sapling: 23, explorer: 16.5 },
     },
     faces: [
       boxNearer(view, child.face),
@@ -94,56 +100,98 @@ export const page09: Painting = (cast) => {
   };
 };
 
-/** The hero, and whatever is drawn as its hand: along the arm, with `grip` between thumb and fingers. */
+/** Straight at whom it is for, or up from under it: then its forearm stands nearly upright, and the elbow is behind the news. */
+const BY_EDGE = 4;
+const ROUND = -58;
+const FOREARM = -66;
+
+/** The hero, the arm that gives, and the fingers that are closed round what is given, at `grip`. */
 function holding(
   hero: Hero,
   headAt: number,
   grip: Point,
-): { readonly child: PlacedHero; readonly hand: (art: string) => string } {
-  const placed = (touchL: Point): PlacedHero =>
-    placeHero(
-      hero,
-      // Nobody's hair is before the button, or cut by the edge.
-      Math.min(
-        hero.hair === 'puffs' ? 52 : hero.hair === 'afro' ? 53 : 66,
-        sittingHeadSize(hero, 90),
-      ),
-      'head',
-      [headAt, 80],
-      {
-        pose: 'sit',
-        mood: 'happy',
-        face: { mouth: GRIN, brow: [-1, -8, -3], askew: 5 },
-        yaw: 30,
-        pitch: 4,
-        gaze: [1, 0.15],
-        tilt: -6,
-        turn: 4,
-        ...(hero.years < 2 && { body: { shrug: -14 } }),
-        touchL,
-        armL: { upper: [30, 14], lower: [80, -14], hand: 'hold' },
+  thin: boolean,
+): { readonly child: PlacedHero; readonly arm: OwnArm } {
+  const child = placeHero(
+    hero,
+    // Nobody's hair is before the button, or cut by the edge.
+    Math.min(
+      hero.hair === 'puffs' ? 52 : hero.hair === 'afro' ? 53 : 66,
+      sittingHeadSize(hero, 90),
+    ),
+    'head',
+    [headAt + (hero.years < 2 ? 3 : 0), 76],
+    {
+      pose: 'sit',
+      mood: 'happy',
+      // Sly: nothing of it is seen but a corner of the mouth and a brow.
+      face: {
+        lids: { upper: 0.2, lower: 0.14, slant: 0 },
+        brow: [-2, -8, -4],
+        askew: 7,
+        mouth: SMIRK,
+        flushed: true,
       },
-      LAMPS,
-    );
-  // An arm is placed by a fingertip; what is gripped is nearer.
-  const { handL, scale, figure } = placed(grip);
-  const size = scale * figure.skeleton.body.hand;
-  const over = 1 - (TO_GRIP * size) / Math.hypot(grip[0] - handL[0], grip[1] - handL[1]);
-  const child = placed([
-    grip[0] + (grip[0] - handL[0]) * over,
-    grip[1] + (grip[1] - handL[1]) * over,
-  ]);
-  const { armL } = child.figure.skeleton;
-  const turn = Math.atan2(armL.end[1] - armL.bend[1], armL.end[0] - armL.bend[0]);
+      yaw: 30,
+      pitch: 4,
+      gaze: [1, 0.1],
+      tilt: 7,
+      turn: 4,
+      body: { lean: 8, roll: 9, ...(hero.years < 2 && { shrug: -14 }) },
+      touchR: [BAG[0] + 10, BAG[1] + 4],
+      armR: { upper: [10, 40], lower: [30, -10], hand: 'hold' },
+      armsByPage: true,
+    },
+    LAMPS,
+  );
+  const { armL, body } = child.figure.skeleton;
+  const degrees = thin ? ROUND : BY_EDGE;
+  const away = TO_GRIP * body.hand * 1.12 * child.scale;
+  const wrist: Point = [
+    grip[0] - Math.cos(radians(degrees)) * away,
+    grip[1] - Math.sin(radians(degrees)) * away,
+  ];
+  const shoulder = child.origin[0] + armL.root[0] * child.scale;
+  const long = body.foreArm * child.scale;
+  const elbow: Point = thin
+    ? [wrist[0] - Math.cos(radians(FOREARM)) * long, wrist[1] - Math.sin(radians(FOREARM)) * long]
+    : // A forearm is seen over the newspaper, however high that is held.
+      [shoulder + (wrist[0] - shoulder) * 0.42, wrist[1] + 9];
+  const hand = thin ? roundStem : byEdge;
   return {
     child,
-    hand: (art) => at(child.handL[0], child.handL[1], size, art, degreesOf(turn), size),
+    arm: ownArm(
+      hero,
+      child,
+      1,
+      // The smallest fist shuts round a tail, too.
+      { elbow, wrist, hand, degrees, size: hero.years < 2 ? 1.34 : 1.16 },
+      LAMPS,
+    ),
   };
 }
 
-/** A brush is thin: near as we are, as thick as a hand can close on. */
+/** A brush is thin: near as we are, as thick as a hand can close on. What is white is tinted, between so much white. */
 const lent = (which: DrawnThing): string =>
-  which === 'paintbrush' ? at(0, 0, 1.5, thing(which, LAMPS), 0, 1.1) : thing(which, LAMPS);
+  which === 'paintbrush'
+    ? at(0, 0, 1.5, thing(which, LAMPS), 0, 1.1)
+    : which === 'rocket'
+      ? rocketLent()
+      : thing(which, LAMPS);
+
+/** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak: nose, porthole and fins are all seen. */
+const rocketLent = (): string =>
+  path('M36 -10L60 -16L53 0L60 16L36 10Z', '#e3a03a') +
+  path('M16 -12L44 -29L41 -7ZM16 12L44 29L41 7Z', '#d06a45') +
+  path('M-62 0C-46 -18 0 -20 40 -12V12C0 20 -46 18 -62 0Z', '#a9c3d6') +
+  path('M-62 0C-46 18 0 20 40 12V3C4 9 -40 8 -62 0Z', '#7795b0') +
+  path('M-62 0C-56 -6.6 -50 -10.6 -44 -12.6Q-40 0 -44 12.6C-50 10.6 -56 6.6 -62 0Z', '#d0563a') +
+  path('M-62 0C-56 6.6 -50 10.6 -44 12.6Q-41.6 7 -41.6 2C-50 3 -57 2 -62 0Z', '#a83f2c') +
+  oval(ROCKET_PORT, 0, 8.6, 8.6, '#2f5a8c') +
+  oval(ROCKET_PORT, 0, 5.8, 5.8, '#d8eef6') +
+  line('M34 -12Q36.4 0 34 12', '#5f7f9c', 2);
+/** Between its fins and the beak: what is bitten is turned round. */
+const ROCKET_PORT = 13;
 
 /** The long window with the evening in it, and lamplight on the panel under it. */
 function behind(): string {
@@ -180,7 +228,7 @@ function behind(): string {
           ],
           0.8,
         ) +
-        drops(chanceFrom('page 9'), { x: 0, y: 0, width: SHEET, height: 74 }, 60),
+        drops(chanceFrom('page 9'), { x: 0, y: 0, width: SHEET, height: 74 }, 36),
     ) +
     box(-4, 72, SHEET + 8, 4, BUS.frame) +
     box(-4, 76, SHEET + 8, 2.4, '#ffe2a0') +
@@ -201,8 +249,8 @@ function behind(): string {
  * The grown-up's, held up between us and the bench: its last page has the words, and news of a pond. `wide` it is open over the
  * fold, and its left hand is there.
  */
-const newspaper = (wide: boolean): string => {
-  const edge = wide ? 'C60 132 -10 130 -46 146L-50 224H222V' : 'C80 136 40 134 -6 144V224H222V';
+const newspaper = (wide: boolean, foot = 208): string => {
+  const edge = wide ? 'C60 132 -10 130 -46 146L-50 224H222V' : 'C80 136 40 134 -6 144V236H222V';
   return (
     path(`M105 149${edge}143C182 136 140 138 105 149Z`, '#4a2a30', 'fill-opacity=".35"') +
     path(
@@ -217,12 +265,9 @@ const newspaper = (wide: boolean): string => {
     (wide ? columns() : '') +
     clean(
       line('M118 147C136 143 150 141.6 160 141.4', '#6f675e', 3.4) +
-        line('M118 152C132 149 148 147 160 146.6', '#a39a8c', 1.5) +
         (wide
           ? line('M-36 148.6C-6 139 30 137.6 88 142.4', '#6f675e', 3.4)
-          : line('M16 146C40 141 66 140.6 90 144', '#6f675e', 3.4) +
-            line('M16 151.4C30 148.6 44 147.6 58 147.8', '#a39a8c', 1.5) +
-            line('M66 147.6C76 148 86 149.2 96 151', '#a39a8c', 1.5)),
+          : line('M16 146C40 141 66 140.6 90 144', '#6f675e', 3.4)),
     ) +
     path('M167 140.6C178 139.4 190 139 202 139.6V152.4C190 151.8 178 152.2 167 153.2Z', '#8fa9ad') +
     path('M167 149C178 147.4 190 147 202 147.6V152.4C190 151.8 178 152.2 167 153.2Z', '#5f8086') +
@@ -234,12 +279,12 @@ const newspaper = (wide: boolean): string => {
       ? ''
       : line(
           [0, 1, 2]
-            .map((i) => `M16 ${num(208 + i * 3.4)}h84M114 ${num(208 + i * 3.4)}h86`)
+            .map((i) => `M16 ${num(foot + i * 3.4)}h84M114 ${num(foot + i * 3.4)}h86`)
             .join(''),
           '#b9ab94',
           1.1,
           'stroke-opacity=".7"',
-        ) + path('M222 200L196 224H222Z', '#d8c9a8')) +
+        ) + path(`M222 ${foot - 8}L196 ${foot + 16}H222Z`, '#d8c9a8')) +
     (wide ? farHand() : hand(2, 1)) +
     hand(214, -1)
   );

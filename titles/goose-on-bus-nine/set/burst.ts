@@ -1,8 +1,8 @@
 // What a ding does to the light.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clean, path } from '#bookmaking/drawing/marks.ts';
 import { BUTTON_RED } from './colors.ts';
 
 /** Wedges of light from a point to beyond the page, each a little wider or narrower than the last. */
@@ -52,23 +52,4 @@ export function ring(
     from = to + 0.18 + chance() * 0.3;
   }
   return clean(path(d, BUTTON_RED, `fill-opacity="${opacity}"`));
-}
-
-/** Short strokes that fly from a point, between two distances. */
-export function sparks(
-  [x, y]: Point,
-  count: number,
-  from: number,
-  to: number,
-  seed: string,
-): string {
-  const chance = chanceFrom(seed);
-  let d = '';
-  for (let i = 0; i < count; i++) {
-    const angle = (i / count) * Math.PI * 2 + chance() * 0.3;
-    const near = from + (to - from) * chance() * 0.6;
-    const far = near + 3 + chance() * 6;
-    d += `M${num(x + Math.cos(angle) * near)} ${num(y + Math.sin(angle) * near)}L${num(x + Math.cos(angle) * far)} ${num(y + Math.sin(angle) * far)}`;
-  }
-  return clean(line(d, '#fffdf0', 1.3));
 }

@@ -1,25 +1,27 @@
 // The bus at its stop, from the pavement and low down: its side runs away to the left, its face turns off to the right.
 // Heights are those at the door post (`POST`); what is further to the left is smaller. All lengths in mm on the sheet.
-import { mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { nine } from './bus-outside.ts';
 import { BUS } from './colors.ts';
 
 /** Where the side ends and the face begins. */
-const POST = 168;
+const POST = 178;
+/** Where its other end is: beyond the page, over the fold. */
+const REAR = -62;
 /** The height of our eyes: a dog's. */
-const EYE = 134;
-const VANISHES = -240;
-const ROOF = 13;
-export const GROUND = 143;
+const EYE = 128;
+const VANISHES = -420;
+const ROOF = 11;
+export const GROUND = 144;
 
 /** How large things are at `x` along the side. */
 export const near = (x: number): number => (x - VANISHES) / (POST - VANISHES);
 /** Where a height at the post lies at `x`. */
-const level = (x: number, height: number): number => EYE + (height - EYE) * near(x);
+export const level = (x: number, height: number): number => EYE + (height - EYE) * near(x);
 
 /** A part of the side between two places and two heights. */
 export const panel = (from: number, to: number, top: number, foot: number): string =>
@@ -30,15 +32,19 @@ export const panel = (from: number, to: number, top: number, foot: number): stri
     [from, level(from, foot)],
   ]);
 
+/** The back row's, and the best seat's, which is as wide as three. */
 const WINDOWS: readonly (readonly [from: number, to: number])[] = [
-  [-8, 25],
-  [31, 68],
-  [74, 137],
+  [-52, -33],
+  [-27, 2],
+  [9, 34],
+  [40, 141],
 ];
-const DOOR: readonly [from: number, to: number] = [141, 165];
-const [TOP, SILL] = [27, 97];
+const DOOR: readonly [from: number, to: number] = [147, 173];
+const [TOP, SILL] = [24, 99];
+/** Where the sill of the windows is. */
+export const sillAt = (x: number): number => level(x, SILL);
 
-/** The whole bus; `inside` is seen through its three windows. */
+/** The whole bus; `inside` is seen through its windows. */
 export function busAtStop(inside: string): string {
   const glass = WINDOWS.map(([from, to]) => panel(from, to, TOP, SILL)).join('');
   return (
@@ -51,20 +57,20 @@ export function busAtStop(inside: string): string {
     line(glass, mix(BUS.frame, '#2a1a30', 0.4), 1) +
     // A street lamp slides down each pane; none crosses the hero's face.
     path(
-      panel(0, 7, TOP + 1, SILL - 1) + panel(60, 64, TOP + 1, SILL - 1),
+      panel(29, 32, TOP + 1, SILL - 1) + panel(42, 46, TOP + 1, SILL - 1),
       '#ffffff',
       'fill-opacity=".13"',
     ) +
     door() +
     face() +
-    wheelAt(18) +
-    wheelAt(120)
+    wheelAt(-36) +
+    wheelAt(128)
   );
 }
 
 const side = (): string =>
   path(
-    panel(-10, POST, ROOF, GROUND - 9),
+    `M${REAR + 7} ${num(level(REAR + 7, ROOF))}L${POST} ${ROOF}V${GROUND - 9}L${REAR} ${num(level(REAR, GROUND - 9))}V${num(level(REAR, ROOF) + 8)}Q${REAR} ${num(level(REAR, ROOF) + 1)} ${REAR + 7} ${num(level(REAR + 7, ROOF))}Z`,
     linear([
       [0, '#f2ae45'],
       [0.3, BUS.body],
@@ -72,27 +78,38 @@ const side = (): string =>
       [1, '#7a4432'],
     ]),
   ) +
-  path(panel(-10, POST, ROOF, ROOF + 5), '#ffd27e') +
-  path(panel(-10, POST, 105, 109), BUS.bodyBand) +
-  path(panel(-10, POST, 109, 124), '#b4632b', 'fill-opacity=".55"') +
-  line(`M-10 ${num(level(-10, 127))}L${POST} 127`, '#6a3a2c', 0.8, 'stroke-opacity=".7"') +
-  // What the windows throw on the flank below them.
-  path(panel(73, 138, 101, 105), '#ffe9b0', 'fill-opacity=".5"') +
-  nine(78, level(78, 116.5), 8);
+  path(panel(REAR + 4, POST, ROOF, ROOF + 5), '#ffd27e') +
+  path(panel(REAR, POST, 104, 108), BUS.bodyBand) +
+  path(panel(REAR, POST, 108, 124), '#b4632b', 'fill-opacity=".55"') +
+  line(`M${REAR} ${num(level(REAR, 128))}L${POST} 128`, '#6a3a2c', 0.8, 'stroke-opacity=".7"') +
+  nine(101, level(101, 117.4), 7.6) +
+  // What it has at its other end: a lamp, and a bumper.
+  clean(
+    oval(REAR + 1, level(REAR, 112), 12, 11, glowOf('#ffb45e')) +
+      oval(REAR + 1.6, level(REAR, 112), 1.7, 3.4, '#ffe0a0'),
+  ) +
+  line(`M${REAR - 2} ${num(level(REAR, 131))}h12`, '#4a2c2c', 3);
+
+const glowOf = (color: Hex): string =>
+  radial([
+    [0, color, 0.8],
+    [1, color, 0],
+  ]);
 
 /** Amber, with the far wall's windows going away, and lamps. */
 function interior(): string {
   const far = [
-    [-4, 12],
-    [18, 36],
-    [43, 63],
-    [71, 93],
-    [102, 126],
+    [-54, -30],
+    [-24, 0],
+    [8, 34],
+    [42, 66],
+    [72, 104],
+    [110, 138],
   ]
     .map(([from = 0, to = 0]) => panel(from, to, 50, 80))
     .join('');
   let lamps = '';
-  for (const x of [8, 34, 62, 96, 128]) {
+  for (const x of [-40, -14, 17, 52, 88, 124]) {
     const y = level(x, 33);
     const r = 13 * near(x);
     lamps +=
@@ -110,7 +127,7 @@ function interior(): string {
   }
   return (
     path(
-      panel(-10, POST, TOP - 2, SILL + 2),
+      panel(REAR + 6, POST, TOP - 2, SILL + 2),
       linear([
         [0, '#fff0c2'],
         [0.55, '#fbd287'],
@@ -120,10 +137,12 @@ function interior(): string {
     path(far, '#5f7894') +
     path(
       [
-        [24, 34],
-        [49, 55],
-        [75, 90],
-        [106, 112],
+        [42, 47],
+        [52, 60],
+        [80, 88],
+        [96, 102],
+        [112, 117],
+        [126, 136],
       ]
         .map(([from = 0, to = 0]) => panel(from, to, 62, 80))
         .join(''),
@@ -131,7 +150,7 @@ function interior(): string {
     ) +
     line(far, '#c98f4c', 1.2) +
     clean(lamps) +
-    line(`M-10 ${num(level(-10, 44))}L${POST} 44`, '#c98a3a', 1.2)
+    line(`M${REAR + 6} ${num(level(REAR + 6, 44))}L${POST} 44`, '#c98a3a', 1.2)
   );
 }
 
@@ -152,7 +171,45 @@ const door = (): string =>
     'fill-opacity=".7"',
   ) +
   path(panel(DOOR[0], DOOR[0] + 4, 28, 134), '#33507a') +
-  line(`M${DOOR[0] + 5.4} ${num(level(146, 58))}V${num(level(146, 118))}`, BUS.pole, 1.6);
+  line(`M${DOOR[0] + 6.4} ${num(level(153, 58))}V${num(level(153, 118))}`, BUS.pole, 1.6);
+
+/** As much of it as comes over the fold: its other end, and two windows in which nobody sits. */
+export const busOverFold = (): string => {
+  const panes = WINDOWS.slice(0, 2)
+    .map(([from, to]) => panel(from, to, TOP, SILL))
+    .join('');
+  return (
+    wetBeyond() +
+    side() +
+    path(
+      WINDOWS.slice(0, 2)
+        .map(([from, to]) => panel(from - 2, to + 2, TOP - 3, SILL + 3))
+        .join(''),
+      BUS.frame,
+    ) +
+    clip(panes, interior()) +
+    line(panes, mix(BUS.frame, '#2a1a30', 0.4), 1) +
+    wheelAt(-36)
+  );
+};
+
+/** The ground there: as dark as the paper, but for what the windows leave on it. */
+const wetBeyond = (): string =>
+  oval(-26, level(-24, GROUND) + 2, 56, 5.4, '#120f22', 'fill-opacity=".75"') +
+  path(
+    'M-52 151Q-43 149.4 -34 151Q-30 158 -35 166Q-44 169 -50 164ZM-27 151Q-12 149.4 2 151Q5 162 0 172Q-14 176 -23 168Z',
+    linear([
+      [0, '#b8792f', 0.5],
+      [0.5, '#8a5f38', 0.28],
+      [1, '#5a4a4c', 0],
+    ]),
+  ) +
+  line(
+    'M-58 156h18M-38 160h30M-62 164h16M-28 168h34M-46 173h20M-12 177h18',
+    '#d9a35c',
+    0.8,
+    'stroke-opacity=".35"',
+  );
 
 /** The face of the bus: a windscreen that runs off the page, a headlight, and the number it goes by. */
 function face(): string {
@@ -178,19 +235,19 @@ function face(): string {
         [1, '#6a3a2e'],
       ]),
     ) +
-    path(part(173, right, 17, 28), '#2a2438') +
-    nine(184, 24, 4.6) +
-    path(part(190, right, 21, 26), '#ffd27e') +
-    path(part(172, right, 32, 88), BUS.frame) +
+    path(part(182, right, 14, 29), '#2a2438') +
+    nine(194, 22.4, 6.4) +
+    path(part(203, right, 19, 25), '#ffd27e') +
+    path(part(182, right, 33, 90), BUS.frame) +
     path(
-      part(174, right, 34, 86),
+      part(184.4, right, 35, 88),
       linear([
         [0, '#f7cf83'],
         [0.7, '#b98a5c'],
         [1, '#6f6a72'],
       ]),
     ) +
-    path(part(POST, right, 105, 109), '#e6d2ac') +
+    path(part(POST, right, 104, 108), '#e6d2ac') +
     line(`M${POST} ${ROOF}V${GROUND - 8}`, '#ffd98e', 1.6)
   );
 }
@@ -206,45 +263,5 @@ function wheelAt(x: number): string {
     oval(x, y, r * 0.92, r, '#251f2e') +
     oval(x - r * 0.08, y, r * 0.5, r * 0.56, '#9ba3b3') +
     oval(x - r * 0.08, y, r * 0.2, r * 0.22, '#4a4654')
-  );
-}
-
-/** Its lights on the wet ground: the side upside down, drawn out and broken by the rain. It stays dark enough for words. */
-export function reflection(): string {
-  const down = (from: number, to: number, top: number, foot: number): string =>
-    `M${num(from)} ${num(top)}L${num(to)} ${num(top)}Q${num(to + 1.6)} ${num((top + foot) / 2)} ${num(to - 1)} ${num(foot)}L${num(from + 1)} ${num(foot)}Q${num(from - 1.6)} ${num((top + foot) / 2)} ${num(from)} ${num(top)}Z`;
-  // Broken amber where the ground is rough, above the words.
-  const broken = 'M34 144.8h30M78 144.4h42M142 144.8h24M4 145h16';
-  return (
-    box(
-      -4,
-      140,
-      224,
-      90,
-      linear([
-        [0, '#3a2b3a'],
-        [0.25, '#2b2a44'],
-        [1, '#1c2440'],
-      ]),
-    ) +
-    path(
-      down(-8, POST, 141, 172),
-      linear([
-        [0, '#6a4028', 0.85],
-        [1, '#4a3434', 0],
-      ]),
-    ) +
-    path(
-      down(-4, 24, 168, 196) +
-        down(33, 66, 168, 200) +
-        down(76, 135, 168, 212) +
-        down(142, 164, 144, 214),
-      linear([
-        [0, '#6f4a24', 0.9],
-        [0.6, '#5a4030', 0.7],
-        [1, '#3d3440', 0],
-      ]),
-    ) +
-    line(broken, '#f2b65a', 1.1, 'stroke-opacity=".55"')
   );
 }

@@ -2,9 +2,10 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
+import type { Run } from './finger-marks.ts';
 
 /** A lamp of the town behind wet glass: [x, y, radius, color]. */
 export type Bokeh = readonly [x: number, y: number, r: number, color: Hex];
@@ -30,6 +31,14 @@ export const lampsInFog = (lamps: readonly Bokeh[], strength: number): string =>
       .join(''),
   );
 
+/** Water that runs, and the drops at its ends. */
+const running = (runs: readonly Run[]): [drips: string, beads: string] => [
+  runs.map(([[x, y], length]) => `M${num(x)} ${num(y)}v${num(length)}`).join(''),
+  runs
+    .map(([[x, y], length]) => `M${num(x)} ${num(y + length - 1)}q-1.5 2.6 0 3.4q1.5 -.8 0 -3.4Z`)
+    .join(''),
+];
+
 /**
  * A line that a wet fingertip has drawn: the pane is clear along it, its edge is pushed-up water, and here and there it runs.
  * `runs` are where, each with how far.
@@ -38,12 +47,9 @@ export function fingerDrawn(
   d: string,
   width: number,
   through: Hex,
-  runs: readonly (readonly [at: Point, length: number])[] = [],
+  runs: readonly Run[] = [],
 ): string {
-  const drips = runs.map(([[x, y], length]) => `M${num(x)} ${num(y)}v${num(length)}`).join('');
-  const beads = runs
-    .map(([[x, y], length]) => `M${num(x)} ${num(y + length - 1)}q-1.5 2.6 0 3.4q1.5 -.8 0 -3.4Z`)
-    .join('');
+  const [drips, beads] = running(runs);
   return (
     line(d, '#fffdf4', width * 2.1, 'stroke-opacity=".22"') +
     line(d, '#fffdf4', width * 1.4, 'stroke-opacity=".4"') +
@@ -52,6 +58,38 @@ export function fingerDrawn(
     line(d, through, width, 'stroke-opacity=".8"') +
     // Where the finger was pressed hardest, the pane is quite clear.
     line(d, through, width * 0.5, 'stroke-opacity=".6"')
+  );
+}
+
+/**
+ * As `fingerDrawn`, lit from behind: no border round it, but a breath of its own light in the fog, and pushed-up water on
+ * the side where it hangs. `glow` is how much of its light the fog takes, 0 where it has half fogged over again.
+ */
+export function breathDrawn(
+  d: string,
+  width: number,
+  through: Hex,
+  runs: readonly Run[] = [],
+  glow = 0,
+): string {
+  const [drips, beads] = running(runs);
+  const breath = glow
+    ? [3.6, 3.1, 2.7, 2.3, 2, 1.7, 1.45]
+        .map((k) => line(d, through, width * k, `stroke-opacity="${glow}"`))
+        .join('')
+    : '';
+  return (
+    breath +
+    shifted(
+      width * 0.1,
+      width * 0.16,
+      line(d, '#fff6dc', width * 1.06, 'stroke-opacity=".3"') +
+        line(drips, '#fff6dc', width * 0.3, 'stroke-opacity=".3"'),
+    ) +
+    line(drips, through, width * 0.28, 'stroke-opacity=".75"') +
+    path(beads, through) +
+    line(d, through, width, 'stroke-opacity=".85"') +
+    line(d, through, width * 0.55, 'stroke-opacity=".6"')
   );
 }
 

@@ -44,3 +44,19 @@ export const GOLD: Light = {
   shadowAlpha: 0.24,
   haze: '#f6cf98',
 };
+
+/** The light comes from where the two at the window look. */
+export const CLEARING: Light = {
+  ...RAIN,
+  direction: [0.9, -0.35],
+  key: '#fff3cf',
+  shade: '#1d2a4c',
+  shadeAmount: 0.42,
+  rim: '#fff0c0',
+  rimAmount: 0.9,
+  cast: '#6a76a0',
+  castAmount: 0.16,
+};
+
+/** On a head that the day is behind: dark, and still one mass. */
+export const SOFTER: Light = { ...CLEARING, shadeAmount: 0.2 };

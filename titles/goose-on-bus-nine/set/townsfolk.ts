@@ -9,7 +9,8 @@ export interface Walker {
   readonly skin: Hex;
   readonly hair: Hex;
   readonly umbrella?: Hex;
-  readonly with?: 'dog' | 'child' | 'shopping';
+  /** Drawn with somebody: `dogOnLead`, `bagOfBread`. */
+  readonly with?: string;
 }
 
 /** The dusk that lies on everybody out there, and what the lit windows leave along an edge. */
@@ -17,7 +18,7 @@ const DUSK = '#1f3054';
 const EDGE = '#ffd694';
 const dusky = (color: Hex): Hex => mix(color, DUSK, 0.3);
 
-export function walker({ coat, skin, hair, umbrella, with: brings }: Walker): string {
+export function walker({ coat, skin, hair, umbrella, with: brings = '' }: Walker): string {
   const boots = '#14213f';
   return (
     line('M-2 -9L-4.6 -.6M1.6 -9L5 -1M-4.6 -.6h1.6M5 -1h1.6', boots, 2) +
@@ -32,11 +33,7 @@ export function walker({ coat, skin, hair, umbrella, with: brings }: Walker): st
     ) +
     line('M3.4 -22C6.4 -18 7.2 -13 7 -9', EDGE, 0.6, 'stroke-opacity=".75"') +
     (umbrella ? underUmbrella(umbrella) : line('M1 -20L4.6 -14L8 -14.6', dusky(coat), 2.2)) +
-    (brings === 'dog'
-      ? line('M6 -13Q13 -8 19 -8', '#d9b77a', 0.5) + at(24, 0, 0.62, trotting('#7a4a34'))
-      : '') +
-    (brings === 'child' ? at(11.6, 0, 0.6, little()) + line('M5 -14L9 -11', dusky(coat), 2) : '') +
-    (brings === 'shopping' ? bagOfBread() : '')
+    brings
   );
 }
 
@@ -49,19 +46,15 @@ const underUmbrella = (color: Hex): string =>
   line('M7 -38.6C12 -37.6 15.4 -35 16.2 -31.6', EDGE, 0.6, 'stroke-opacity=".75"') +
   line('M1 -21L2.8 -16.4', dusky('#e8c49a'), 2);
 
-/** In a hood with a point, jumping: there is a puddle. */
-const little = (): string =>
-  line('M-3 -8L-6 -3M3 -8L7 -5', '#14213f', 2.6) +
-  path('M-4 -20C-9 -14 -9 -9 -8 -6C-2 -4 4 -4 8 -6C9 -12 7 -17 4 -20Z', dusky('#e3a94a')) +
-  path('M-5 -19C-7 -30 1 -34 5 -32C8 -28 8 -22 5 -19Z', dusky('#e3a94a')) +
-  oval(2.8, -25, 3.2, 4, dusky('#c98f62'));
+export const dogOnLead = (): string =>
+  line('M6 -13Q13 -8 19 -8', '#d9b77a', 0.5) + at(24, 0, 0.62, trotting('#7a4a34'));
 
-const bagOfBread = (): string =>
+export const bagOfBread = (): string =>
   path('M5 -16h7l-.8 9h-5.4Z', dusky('#d9b98a')) +
   line('M7 -16l-.6 -5M9.6 -16l1.4 -5.4', dusky('#d99a50'), 1.6);
 
 /** A small dog that is sure where they are going. */
-export const trotting = (coat: Hex): string =>
+const trotting = (coat: Hex): string =>
   line('M-7 -5L-9 0M-4 -5L-3 0M5 -5L4 0M8 -5L11 -1', dusky(coat), 2) +
   path(
     'M-10 -10C-12 -14 -13 -17 -12 -18C-10 -16 -9 -13 -6 -12H6C8 -16 10 -19 13 -19C16 -18.6 19 -16 20 -14.6C18 -13 15 -13 13 -12.6C12 -8 10 -4 6 -4.4H-6C-9 -4.4 -10 -7 -10 -10Z',
@@ -86,10 +79,8 @@ export const cyclist = (cape: Hex): string =>
   line('M11 -22L14 -23', dusky('#d99a50'), 2.4) +
   line('M1 -32C6 -29 9.6 -24 11.4 -19.4', EDGE, 0.6, 'stroke-opacity=".75"');
 
-export type AtHome = 'reading' | 'cat' | 'waving' | 'plant' | 'pair';
-
-/** A lit window with who is at home: (x, y) is the middle of its sill, `size` its width. */
-export function litWindow(x: number, y: number, size: number, who: AtHome, glow = 1): string {
+/** A lit window with who is at home: (x, y) is the middle of its sill, `size` its width, `who` a shape of those below. */
+export function litWindow(x: number, y: number, size: number, who: string, glow = 1): string {
   const s = size / 10;
   return at(
     x,
@@ -97,7 +88,7 @@ export function litWindow(x: number, y: number, size: number, who: AtHome, glow 
     s,
     path(roundedBox(-5.7, -13.7, 11.4, 14.4, 0.8), '#16254a') +
       path(roundedBox(-5, -13, 10, 13, 0.5), mix('#5a6a86', SLATE.lamp, glow)) +
-      path(SILHOUETTES[who], '#3a3358') +
+      path(who, '#3a3358') +
       line('M0 -13V0M-5 -7.4H5', '#16254a', 0.5, 'stroke-opacity=".7"') +
       line('M-6 .4H6', '#6d7f9c', 1),
   );
@@ -106,11 +97,10 @@ export function litWindow(x: number, y: number, size: number, who: AtHome, glow 
 const bust = (x: number, head = 2): string =>
   `${disc(x, -6, head, head * 1.1)}M${num(x - head * 1.7)} 0C${num(x - head * 1.7)} -3.6 ${num(x + head * 1.7)} -3.6 ${num(x + head * 1.7)} 0Z`;
 
-const SILHOUETTES: Readonly<Record<AtHome, string>> = {
-  reading: `${bust(-1)}M.6 -3.4L4.4 -4.4V-.8L.6 0Z`,
-  cat: 'M1 0C.6 -2.6 1.6 -4.4 2.4 -5L2.2 -7L3.4 -6H4.2L5 -7V0ZM1 0C-1 .2 -2 -1 -1.6 -2.6L-1 -2.4C-1 -1 .4 -.8 1 -1Z',
-  waving: `${bust(-1.2)}M.8 -2.4L2.8 -7.4L4 -7L2.4 -1.2Z`,
-  plant:
-    'M-3 0L-3.4 -2.4H-.2L-.6 0ZM-1.8 -2.4C-4.6 -4 -4.4 -7 -4 -8C-2.6 -7 -1.8 -5 -1.7 -4C-1.4 -6 -.4 -8 .8 -8.6C1 -6 .2 -3.6 -1.8 -2.4Z',
-  pair: `${bust(-2.2, 1.6)}${bust(2, 1.9)}`,
-};
+export const READING = `${bust(-1)}M.6 -3.4L4.4 -4.4V-.8L.6 0Z`;
+export const CAT =
+  'M1 0C.6 -2.6 1.6 -4.4 2.4 -5L2.2 -7L3.4 -6H4.2L5 -7V0ZM1 0C-1 .2 -2 -1 -1.6 -2.6L-1 -2.4C-1 -1 .4 -.8 1 -1Z';
+export const WAVING = `${bust(-1.2)}M.8 -2.4L2.8 -7.4L4 -7L2.4 -1.2Z`;
+export const PLANT =
+  'M-3 0L-3.4 -2.4H-.2L-.6 0ZM-1.8 -2.4C-4.6 -4 -4.4 -7 -4 -8C-2.6 -7 -1.8 -5 -1.7 -4C-1.4 -6 -.4 -8 .8 -8.6C1 -6 .2 -3.6 -1.8 -2.4Z';
+export const PAIR = `${bust(-2.2, 1.6)}${bust(2, 1.9)}`;

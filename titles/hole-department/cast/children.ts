@@ -1,26 +1,30 @@
+import { arcBrow } from '#bookmaking/hero/title-hand/brows.ts';
+import { screenCheek } from '#bookmaking/hero/title-hand/cheeks.ts';
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
 import { screened } from '#bookmaking/hero/title-hand/coats.ts';
+import { dotEye } from '#bookmaking/hero/title-hand/dot-eye.ts';
+import { ovalCut } from '#bookmaking/hero/title-hand/eye-cuts.ts';
 import { circleNose } from '#bookmaking/hero/title-hand/noses.ts';
 
 /** Circles: a ring for an eye, a circle for a nose, cheeks and shade as the dots of a screen. */
 export const SCREENED = childrenBy({
   ink: '#2a2450',
   skin: screened,
+  limbs: { lean: [0.35, 0.1], weight: 1.8, strong: 0.5, shade: 0.75 },
   eye: {
-    cut: 'oval',
+    cut: ovalCut,
     size: [6.4, 6.4],
-    paper: false,
+    ball: dotEye,
     edge: 1,
     hue: 0.82,
     pupil: 0.38,
     drop: 0,
     startled: 'whites',
-    light: 0,
     line: 2.8,
   },
-  brow: 'arc',
+  brow: arcBrow,
   nose: circleNose,
-  cheek: 'screen',
+  cheek: screenCheek,
   mouth: 1.2,
   strands: 0.4,
   likeness: 1.3,

@@ -3,6 +3,8 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { digger } from '#titles/hole-department/cast/digger.ts';
@@ -11,28 +13,46 @@ import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { EARTH, OFFICE, PAPER } from '#titles/hole-department/set/colors.ts';
 import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
-import { pencilCircle, pile, stampMark } from '#titles/hole-department/set/forms.ts';
+import { pencilCircle, pile } from '#titles/hole-department/set/forms.ts';
 import { bucket, spade } from '#titles/hole-department/set/gear.ts';
 import { lettering, letteringWidth } from '#titles/hole-department/set/lettering.ts';
 import { BELOW } from '#titles/hole-department/set/lights.ts';
 import { glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
+import { stampMark } from '#titles/hole-department/set/stamp-mark.ts';
 
 /** Where the child's photo hangs, in mm. */
 const FRAME: Box = { x: 156, y: 36, width: 44, height: 44 };
 
+/** Over a counter that was built for people who come from below. */
+const ON_TIPTOE: Partial<Pose> = {
+  lean: 16,
+  roll: 6,
+  legL: { upper: [-4, 4], lower: [-12, 4], foot: 40 },
+  legR: { upper: [-22, 6], lower: [-76, 5], foot: 60 },
+};
+
 /** The counter of the Department, and its wall of pictures. */
 export const belongs: Painting = ({ hero, photo }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = digger(
     hero,
-    90,
-    31,
-    [58, 205],
+    104,
+    38,
+    [rolls ? 68 : 66, 206],
     {
-      pose: 'wave',
-      mood: 'happy',
-      yaw: 16,
-      gaze: [0.6, -0.1],
+      pose: 'reach',
+      mood: 'wonder',
+      face: { mouth: SOFT_SMILE },
+      yaw: 44,
+      nod: rolls ? -6 : -10,
+      tilt: 8,
+      gaze: [0.9, -0.3],
       pitch: 5,
+      touchL: [126, 156],
+      touchR: [112, 160],
+      armL: { upper: [60, 20], lower: [90, 10], hand: 'hold' },
+      armR: { upper: [60, 20], lower: [90, 10], hand: 'hold' },
+      body: rolls ? { roll: 8 } : ON_TIPTOE,
     },
     BELOW,
   );
@@ -78,10 +98,12 @@ export const belongs: Painting = ({ hero, photo }) => {
     inspector.art +
     counter() +
     pile(205, 154, 20, 12, 'belongs') +
-    bucket(BELOW, 98, 206, 20) +
-    spade(BELOW, [18, 150], [24, 204], 16) +
+    bucket(BELOW, 30, 207, 20) +
+    spade(BELOW, [10, 146], [16, 204], 16) +
     child.shadow +
-    child.art;
+    child.art +
+    child.hand(1) +
+    child.hand(-1);
   return {
     art,
     quiet: {

@@ -1,11 +1,13 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { around, closerTo, digger } from '#titles/hole-department/cast/digger.ts';
+import { around, digger } from '#titles/hole-department/cast/digger.ts';
 import {
   clouds,
   gull,
@@ -31,32 +33,40 @@ import { glow, lamp } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 188;
 
+/** All of a child's weight on one foot, and that on the blade. */
+const ON_THE_SPADE: Partial<Pose> = {
+  lean: 22,
+  roll: 4,
+  legL: { upper: [66, 4], lower: [10, 2], foot: 10 },
+  legR: { upper: [-8, 6], lower: [-20, 5], foot: 16 },
+};
+
 /** Wide: everyone builds up, and one spade is in the sand. Under the line, a lamp. */
 export const page01: Painting = ({ hero, things }) => {
-  const top: Point = [114, 154];
-  const point: Point = [127, GROUND + 6];
-  const grip = around(onShaft(top, point, 0.42), 8);
-  const child = closerTo(
-    grip,
-    digger(
-      hero,
-      64,
-      27,
-      [96, GROUND - 2],
-      {
-        pose: 'kneel',
-        mood: 'brave',
-        yaw: 26,
-        pitch: 8,
-        gaze: [0.5, 0.6],
-        touchL: grip,
-        touchR: around(onShaft(top, point, 0.12), 14),
-        body: { lean: 14 },
-        armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-        armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      },
-      DAY,
-    ),
+  const rolls = hero.wheelchair !== undefined;
+  const top: Point = [123, 138];
+  const point: Point = [130, GROUND + 6];
+  const child = digger(
+    hero,
+    rolls ? 96 : 106,
+    36,
+    [rolls ? 92 : 97, GROUND - 1],
+    {
+      pose: 'stand',
+      mood: 'brave',
+      face: { mouth: BITING_A_LIP },
+      yaw: 40,
+      pitch: 8,
+      nod: 14,
+      tilt: 6,
+      gaze: [0.6, 1],
+      touchL: around(onShaft(top, point, 0.3), 18),
+      touchR: around(onShaft(top, point, 0.02), 18),
+      body: rolls ? { lean: 8 } : ON_THE_SPADE,
+      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+    },
+    DAY,
   );
   const art =
     sky('#b0e2ea', '#fff3cf', 104, [34, 34]) +
@@ -108,7 +118,7 @@ export const page01: Painting = ({ hero, things }) => {
     bucket(DAY, 74, GROUND, 15) +
     child.shadow +
     child.art +
-    spade(DAY, top, point, 13) +
+    spade(DAY, top, point, 17) +
     child.arm(-1) +
     child.arm(1);
   return {

@@ -27,7 +27,7 @@ export const page02: Painting = ({ hero }) => {
   const seated = usesChair(hero, 'kneel');
   const child = digger(
     hero,
-    88,
+    seated ? 94 : 88,
     46,
     [seated ? 64 : 50, GROUND + 1],
     {
@@ -35,12 +35,12 @@ export const page02: Painting = ({ hero }) => {
       mood: 'surprised',
       yaw: 38,
       pitch: 6,
-      nod: seated ? 12 : -10,
-      tilt: 10,
+      nod: seated ? 4 : -10,
+      tilt: seated ? 2 : 10,
       gaze: [0.9, 0.6],
       // On hands and knees, as near to that nose as can be; from a wheelchair one bends over one's lap.
       ...(seated
-        ? { body: { lean: 24 }, touchL: [87, 76] }
+        ? { body: { lean: 24, roll: 17 }, turn: -6, touchL: [98, 84], touchR: [84, 92] }
         : {
             body: { lean: 64 },
             touchL: [92, GROUND + 1],

@@ -1,6 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
@@ -35,8 +36,12 @@ import {
   pigeonholes,
   tube,
 } from '#titles/hole-department/set/office.ts';
+import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 const GROUND = 84;
+
+/** Nose nearly on what is being signed. */
+const BENT_OVER: Partial<Pose> = { lean: 38, roll: 4, twist: 10 };
 
 /** Mid: measured with a nose, signed on a bucket, filed by a colleague. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
@@ -46,22 +51,28 @@ export const spread03: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? colleagues() : [];
-  const pen: Point = [96, GROUND - 22];
+  const pen: Point = [100, GROUND - 20];
+  const rolls = hero.wheelchair !== undefined;
   const child = digger(
     hero,
-    68,
-    29,
-    [70, GROUND - 1],
+    rolls ? 74 : 70,
+    42,
+    [rolls ? 66 : 58, GROUND - 1],
     {
       pose: 'kneel',
-      mood: 'happy',
-      yaw: 32,
-      pitch: 8,
-      nod: 3,
-      gaze: [0.7, 0.9],
+      mood: 'brave',
+      face: { mouth: 'tiny', brow: [-2, -7, -2] },
+      yaw: 46,
+      pitch: 10,
+      turn: -10,
+      nod: 12,
+      tilt: 12,
+      gaze: [0.6, 1],
       touchL: pen,
+      touchR: [pen[0] + 2, GROUND - 15],
       armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      armR: { upper: [14, 16], lower: [36, -8] },
+      armR: { upper: [50, 16], lower: [70, -8], hand: 'rest' },
+      body: rolls ? { lean: 8, roll: 6 } : BENT_OVER,
     },
     DAY,
   );
@@ -120,7 +131,7 @@ function paint({ hero }: Cast, width: number): Picture {
       pigeonholes({ x: 183, y: 170, width: 40, height: 36 }, 5, 4, 'three') +
         lamp(140, 175, 162, 0.9) +
         clerk.art +
-        form(172, 184, 9, { number: '1', stamped: true, degrees: 6 }) +
+        form(172, 184, 9, { number: '1', stamp: OK_STAMP, degrees: 6 }) +
         desk(131, 208, 18, pile(133, 198.6, 12, 5, 'three')) +
         (open ? filingHall(more) : ''),
     ) +
@@ -223,7 +234,7 @@ const filingHall = ([climber, stamper, pusher]: readonly MoleArt[]): string =>
   at(341, 180, 0.16, moleHead(STAFF.founder, { mood: 'official' }, BELOW), -6) +
   (stamper?.art ?? '') +
   desk(334, 208, 26, pile(341, 197.6, 13, 7, 'three, stamped')) +
-  form(330, 195, 8, { number: '1', stamped: true, degrees: -70 }) +
+  form(330, 195, 8, { number: '1', stamp: OK_STAMP, degrees: -70 }) +
   (stamper?.arm ?? '') +
   lamp(404, 176, 162, 0.8) +
   (pusher?.art ?? '') +

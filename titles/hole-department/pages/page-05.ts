@@ -3,6 +3,7 @@ import { blob, disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -14,30 +15,35 @@ import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { onShaft, spade } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 const MIDDLE: Point = [112, 136];
 const RADIUS = 66;
 
 /** Close, straight up from the bottom of the hole: a circle of sky with one spade in it. */
 export const page05: Painting = ({ hero }) => {
-  const top: Point = [100, 172];
-  const point: Point = [152, 88];
+  const top: Point = [120, 160];
+  const point: Point = [160, 82];
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    35,
+    43,
     'head',
-    [100, 130],
+    [92, 140],
     {
       pose: 'stand',
-      mood: 'happy',
-      yaw: 14,
-      pitch: -4,
-      nod: 14,
-      gaze: [0.2, 0.9],
-      touchL: onShaft(top, point, 0.52),
-      touchR: onShaft(top, point, 0.1),
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      mood: 'brave',
+      face: { mouth: BITING_A_LIP },
+      yaw: 22,
+      pitch: -14,
+      nod: 22,
+      tilt: -14,
+      gaze: [0.3, 1],
+      touchL: onShaft(top, point, 0.62),
+      touchR: onShaft(top, point, 0.08),
+      armL: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
+      armR: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
+      body: { lean: rolls ? -6 : -14, roll: -14, twist: 16 },
     },
     DAY,
   );
@@ -84,14 +90,14 @@ export const page05: Painting = ({ hero }) => {
         clouds([[66, 116, 0.9]]) +
         gull(80, 92, 13, '#ffffff', 8) +
         child.art +
-        spade(DAY, top, point, 20) +
-        child.arm(-1) +
-        child.arm(1) +
+        spade(DAY, top, point, 21) +
+        child.hand(-1) +
+        child.hand(1) +
         // The rim, from below, hides what stands behind it.
         path(blob(chanceFrom('lip'), x, y + 84, 84, 24, 17, 0.05), SAND.base) +
-        form(152, 188, 22, { number: '8', stamped: true, degrees: 14 }) +
-        form(162, 178, 22, { number: '7', stamped: true, degrees: 34 }) +
-        form(74, 190, 22, { number: '4', stamped: true, degrees: -26, corner: -1 }),
+        form(152, 188, 22, { number: '8', stamp: OK_STAMP, degrees: 14 }) +
+        form(162, 178, 22, { number: '7', stamp: OK_STAMP, degrees: 34 }) +
+        form(74, 190, 22, { number: '4', stamp: OK_STAMP, degrees: -26, corner: -1 }),
     ) +
     inspector.art +
     at(58, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +

@@ -1,10 +1,11 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { around } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
@@ -12,7 +13,6 @@ import { PAPER } from '#titles/hole-department/set/colors.ts';
 import {
   ammonite,
   earth,
-  pebbles,
   type ShaftWish,
   shaft,
   shaftOutline,
@@ -24,82 +24,101 @@ import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
-const GROUND = 95;
+const GROUND = 110;
 const HOLE: ShaftWish = { x: 168, width: 104, top: GROUND, bottom: 240, sun: -1 };
 
-/** Mid: catastrophe by stationery, and words on the form itself. */
+/** Mid: catastrophe by stationery, and words on the form itself. Who has dug clings to the spade. */
 export const page06: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
-    41,
+    // From a little further who sits in a wheelchair, so that it is seen.
+    hero.wheelchair ? 42 : 54,
     'head',
-    [56, 38],
+    hero.wheelchair ? [62, 38] : [58, 54],
     {
       pose: 'stand',
       mood: 'worried',
-      yaw: 34,
+      face: { askew: 4 },
+      yaw: 32,
       pitch: 6,
-      nod: 8,
-      gaze: [1, 0.8],
-      touchR: [30, GROUND + 1],
-      touchL: around([95, 70], 38),
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      nod: 6,
+      tilt: 11,
+      gaze: [1, 0.45],
+      leanInChair: 26,
+      body: { lean: 20, roll: 9, shrug: 10 },
+      armsByPage: true,
     },
+    DAY,
+  );
+  const high = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [84, 104], wrist: [86, 80], hand: grip, degrees: -18, size: 1.05 },
+    DAY,
+  );
+  const low = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [58, 114], wrist: [89, 100], hand: grip, degrees: -12, size: 1.1 },
     DAY,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [156, 176],
-      size: 82,
+      where: [155, 186],
+      size: 86,
       facing: -1,
-      look: -24,
+      look: -22,
       mood: 'alarmed',
-      near: [187, 74],
-      far: [128, 76],
+      near: [179, 80],
+      far: [130, 84],
     },
     BELOW,
   );
   const art =
     sky('#a4dbe2', '#fff6dc', GROUND, [24, 14]) +
     clouds([[150, 32, 1.3]]) +
-    sea(70, 81, '#3f9fb0', '#8ed2cb', 'six') +
-    windbreak(DAY, -60, 93, 34) +
+    sea(74, 88, '#3f9fb0', '#8ed2cb', 'six') +
+    windbreak(DAY, -60, GROUND - 2, 34) +
     child.art +
-    earth(GROUND, 120) +
+    earth(GROUND, 132) +
     chamber(
-      { x: 12, y: 111, width: 90, height: 46 },
+      { x: 10, y: 124, width: 84, height: 40 },
       1,
-      pigeonholes({ x: 64, y: 117, width: 34, height: 26 }, 5, 3, 'six') +
-        trembling(24, 124) +
-        at(44, 133, 0.27, bigStamp(BELOW)),
+      pigeonholes({ x: 60, y: 128, width: 32, height: 18 }, 5, 2, 'six') +
+        trembling(22, 137) +
+        at(42, 140, 0.2, bigStamp(BELOW)),
     ) +
     shaft(
       HOLE,
-      pigeonholes({ x: 116, y: 124, width: 100, height: 40 }, 7, 3, 'behind') +
+      pigeonholes({ x: 116, y: 134, width: 100, height: 40 }, 7, 3, 'behind') +
         box(
           110,
-          100,
+          112,
           110,
-          120,
+          110,
           linear([
             [0, '#4a2a1a', 0],
             [1, '#3a2018', 0.5],
           ]),
         ) +
-        glow(150, 130, 60, 50, 0.7),
+        glow(150, 140, 60, 50, 0.7),
     ) +
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    ammonite(10, 104, 4, 20) +
-    pebbles('six', [[108, 108, 2.4]]) +
-    spade(DAY, [91, 46], [101, GROUND + 6], 16) +
-    child.arm(1) +
+    ammonite(8, 118, 4, 20) +
+    high.art +
+    low.art +
+    spade(DAY, [91, 50], [103, GROUND + 10], 19) +
+    high.before +
+    low.before +
     formNine() +
     inspector.arm;
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 150, height: 54 },
+      box: { ...SAFE, y: 152, height: 53 },
       ink: 'dark',
       largest: { explorer: 15 },
       anchor: 'middle',
@@ -136,13 +155,13 @@ function formNine(): string {
       ]),
       `stroke="${PAPER.line}" stroke-width=".6"`,
     ) +
-    lettering('FORM 9', 196, 84, 3.2, PAPER.ink, 1) +
+    lettering('FORM 9', 191, 83, 2.7, PAPER.ink, 1) +
     words
       .map((word, i) => {
         const y = 92 + i * 10;
         return (
-          line(roundedBox(192, y, 6, 6, 0.5), PAPER.ink, 0.7) +
-          lettering(word, 200, y + 2.1, 1.7, PAPER.ink, 1.1)
+          line(roundedBox(190.6, y, 5.4, 5.4, 0.5), PAPER.ink, 0.7) +
+          lettering(word, 197.6, y + 1.9, 1.46, PAPER.ink, 1)
         );
       })
       .join('') +

@@ -1,6 +1,8 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
@@ -21,6 +23,15 @@ import { spray, tongue, waveHand } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 158;
 
+/** Between a wave and a hole, as wide as a child goes. */
+const LUNGES: Partial<Pose> = {
+  lean: 10,
+  roll: 14,
+  twist: -14,
+  legL: { upper: [64, 22], lower: [-14, 12] },
+  legR: { upper: [-18, 30], lower: [-32, 26], foot: 30 },
+};
+
 /** Wide: the sea takes the cathedral, and a stamp stays in the air. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold is the arm of the wave, and what it has up its sleeve. */
@@ -30,20 +41,27 @@ function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? bailers() : [];
   const top: Point = [7, 126];
+  const rolls = hero.wheelchair !== undefined;
   const child = digger(
     hero,
-    56,
-    24,
-    [46, GROUND - 1],
+    82,
+    33,
+    [rolls ? 52 : 60, GROUND - 1],
     {
-      pose: 'kneel',
+      pose: 'stand',
       mood: 'worried',
-      yaw: 36,
-      pitch: 8,
-      nod: -4,
-      gaze: [1, -0.1],
-      armL: { upper: [50, 26], lower: [84, 6], hand: 'open' },
-      armR: { upper: [14, 16], lower: [36, -8] },
+      face: { mouth: SHOUT, lids: { upper: 0, lower: 0, slant: -4 } },
+      yaw: 30,
+      pitch: 6,
+      turn: 8,
+      nod: -6,
+      gaze: [1, -0.5],
+      touchL: [114, 116],
+      armL: { upper: [50, 70], lower: [60, 80], hand: 'open' },
+      armR: rolls
+        ? { upper: [-16, 20], lower: [24, 0], hand: 'hold' }
+        : { upper: [-20, 92], lower: [-6, 104], hand: 'open' },
+      body: rolls ? { roll: 8, lean: 6 } : LUNGES,
     },
     LATE,
   );
@@ -85,7 +103,7 @@ function paint({ hero }: Cast, width: number): Picture {
     at(132, 154, 0.34, sofa(LATE), 9) +
     oval(132, 154.6, 18, 2.4, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 76, 60, 40, 26) +
-    bather(LATE, BUILDERS.upholsterer, 'points', 104, 155, 46) +
+    bather(LATE, BUILDERS.upholsterer, 'points', 118, 155, 44) +
     windbreak(LATE, -42, 155, 30) +
     earth(GROUND, 184, width) +
     (open ? bailing(more) : '') +

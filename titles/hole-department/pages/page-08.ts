@@ -1,21 +1,20 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { turned } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
 import { sand } from '#titles/hole-department/set/beach.ts';
 import { MOLE, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
 import { form, pencilCircle } from '#titles/hole-department/set/forms.ts';
 import { bucket, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
-
-/** Height of the upturned bucket, in hero units. */
-const SEAT = 48;
+import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 /** Close, from above: nine corners, nine circles, and one that is dark. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
@@ -24,27 +23,10 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
-  const child = digger(
-    hero,
-    78,
-    31,
-    [52, 80],
-    {
-      pose: 'perch',
-      seatHeight: SEAT,
-      mood: 'wonder',
-      yaw: 26,
-      pitch: 52,
-      nod: -12,
-      gaze: [0.6, 1],
-      armL: { upper: [48, 30], lower: [30, 14], hand: 'point' },
-      armR: { upper: [14, 18], lower: [50, -14] },
-    },
-    LATE,
-  );
+  const child = overTheHole(hero);
   // The finger ends on a circle, however long the arm is.
   const k = child.scale * 100;
-  const [x, y] = [child.handL[0] + k * 0.14, child.handL[1] + k * 0.27];
+  const [x, y] = [child.handR[0] + k * 0.1, child.handR[1] + k * 0.29];
   const sheets: readonly (readonly [
     x: number,
     y: number,
@@ -57,10 +39,16 @@ function paint({ hero }: Cast, width: number): Picture {
     [190, 42, 24, -1, '8'],
     [206, 80, 62, -1, '5'],
     [26, 120, -32, 1, '1'],
-    [60, 122, -6, 1, '3'],
-    [94, 121, 7, 1, '4'],
-    [x + 12, y - 12.4, 10, -1, '2'],
+    [56, 122, -6, 1, '3'],
+    [118, 121, 12, 1, '4'],
   ];
+  const second = form(x + 12, y - 12.4, 27, {
+    number: '2',
+    stamp: OK_STAMP,
+    degrees: 10,
+    corner: -1,
+    circle: 2.5,
+  });
   const art =
     sand(0, SHEET, 'eight', '#f6dca8', '#eec98c', width) +
     (open ? roundThings() : '') +
@@ -68,14 +56,15 @@ function paint({ hero }: Cast, width: number): Picture {
     hole() +
     sheets
       .map(([sx, sy, degrees, corner, number]) =>
-        form(sx, sy, 27, { number, stamped: true, degrees, corner, circle: 2.5 }),
+        form(sx, sy, 27, { number, stamp: OK_STAMP, degrees, corner, circle: 2.5 }),
       )
       .join('') +
-    (hero.wheelchair ? bucket(LATE, 18, 92, 20) : seat(child.origin, child.scale)) +
+    bucket(LATE, 18, 104, 20) +
     child.shadow +
-    child.art +
+    // Who rolls has it on the lap.
+    (hero.wheelchair ? child.art + second : second + child.art) +
     formNine(open) +
-    child.arm(1);
+    child.arm(-1);
   return {
     art,
     quiet: {
@@ -88,9 +77,33 @@ function paint({ hero }: Cast, width: number): Picture {
   };
 }
 
-/** Who has no seat along turns the bucket over. */
-const seat = ([x, y]: Point, scale: number): string =>
-  at(x, y - SEAT * scale, scale, bucket(turned(LATE, 180), 0, 0, SEAT * 1.14), 180, scale * 1.7);
+/** On both knees, bent so far over that one hand has to hold on to the rim; the other goes from circle to circle. */
+function overTheHole(hero: Hero): PlacedHero {
+  const rolls = hero.wheelchair !== undefined;
+  return placeHero(
+    hero,
+    rolls ? headToStand(hero, 164, 42) : 42,
+    'head',
+    rolls ? [82, 44] : [92, 60],
+    {
+      pose: rolls ? 'perch' : 'crawl',
+      mood: 'wonder',
+      face: { mouth: SOFT_SMILE },
+      yaw: rolls ? 36 : 50,
+      pitch: rolls ? 44 : 42,
+      nod: rolls ? -8 : 0,
+      turn: rolls ? 0 : -14,
+      tilt: 8,
+      gaze: [0.5, 1],
+      touchL: rolls ? [134, 92] : [130, 76],
+      touchR: rolls ? [80, 96] : [84, 118],
+      armL: { upper: [48, 30], lower: [30, 14], hand: 'hold' },
+      armR: { upper: [48, 30], lower: [30, 14], hand: 'point' },
+      body: rolls ? { roll: 8, lean: 8 } : { lean: 58 },
+    },
+    LATE,
+  );
+}
 
 /** Looking down it: the dark, and two things that are rounder and darker. */
 function hole(): string {

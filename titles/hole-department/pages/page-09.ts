@@ -1,16 +1,20 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { closerTo, digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
-import { gull, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
-import { buried, button } from '#titles/hole-department/set/buried.ts';
+import { gull, onSand, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
+import { boot, bottle, buried, button, cup, fossil } from '#titles/hole-department/set/buried.ts';
 import { castle, ruin } from '#titles/hole-department/set/castles.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
 import { ammonite, earth, shaft } from '#titles/hole-department/set/earth.ts';
+import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, ladder, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
@@ -18,30 +22,42 @@ import { spray, tongue } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 90;
 
-/** Mid: an object with responsibility, and a mole that looks at its own feet. */
-export const page09: Painting = ({ hero, things }) => {
-  const prop: Point = [157, GROUND - 9];
-  const edge: Point = [prop[0] - 9, prop[1] - 8];
-  const child = closerTo(
-    edge,
-    digger(
-      hero,
-      72,
-      30,
-      [112, GROUND - 1],
-      {
-        pose: 'kneel',
-        mood: 'happy',
-        yaw: 36,
-        pitch: 8,
-        nod: 3,
-        gaze: [0.9, 1],
-        touchL: edge,
-        armL: { upper: [58, 12], lower: [74, -2], hand: 'rest' },
-        armR: { upper: [14, 16], lower: [36, -8] },
-      },
-      LATE,
-    ),
+/** Near: both hands smooth the edge of a window, an object has responsibility, and a mole looks at its own feet. */
+export const page09: Painting = ({ hero, things, beside }) => {
+  const down = outOfChair(hero);
+  const child = placeHero(
+    down,
+    54,
+    'head',
+    [143, 46],
+    {
+      pose: 'sit',
+      mood: 'brave',
+      face: { mouth: SOFT_SMILE },
+      yaw: 34,
+      pitch: 8,
+      nod: 18,
+      tilt: 16,
+      gaze: [0.75, 1],
+      body: { lean: 24, roll: 12, shrug: -2 },
+      armsByPage: true,
+      legsByPage: true,
+    },
+    LATE,
+  );
+  const near = ownArm(
+    down,
+    child,
+    -1,
+    { elbow: [130, 102], wrist: [151, 95], hand: flat, degrees: 38, flip: true },
+    LATE,
+  );
+  const far = ownArm(
+    down,
+    child,
+    1,
+    { elbow: [187, 95], wrist: [186, 116], hand: flat, degrees: 100, flip: true },
+    LATE,
   );
   const inspector = mole(
     {
@@ -79,6 +95,9 @@ export const page09: Painting = ({ hero, things }) => {
     ruin(LATE, 150, 76, 24) +
     windbreak(LATE, -22, 87, 30) +
     tongue('nine', 188, 72, 90) +
+    spade(LATE, [52, 44], [58, GROUND + 2], 17) +
+    parkedChair(hero, 26, [22, GROUND - 3], 40, LATE) +
+    child.art +
     earth(GROUND, 116) +
     chamber(
       { x: -8, y: 174, width: 92, height: 36 },
@@ -100,21 +119,22 @@ export const page09: Painting = ({ hero, things }) => {
       { x: 177, width: 38, top: GROUND, bottom: 213, sun: 1, smoothed: true },
       ladder(178, 116, 214, 19) + glow(177, 176, 24, 32, 0.3) + inspector.art,
     ) +
-    boardwalk(LATE, 72, 140, GROUND - 1.5) +
-    bucket(LATE, 204, GROUND + 2, 17) +
+    boardwalk(LATE, 4, 84, GROUND - 1.5) +
+    bucket(LATE, 100, GROUND - 1, 19) +
+    form(76, GROUND - 20, 31, { number: '9', degrees: -9 }) +
+    at(76, GROUND - 20, 1.55, answer(), -9) +
     path(`M190 ${GROUND + 1}q6 -5 12 -2q8 -3 14 0q6 -2 10 2Z`, '#fffdf4') +
     spray('nine', 188, 80, 22, 10, 9) +
-    spade(LATE, [28, 52], [36, GROUND + 2], 14) +
-    child.shadow +
-    child.art +
+    onSand(LATE, 140, GROUND, 30) +
+    far.art +
+    near.art +
     // One edge keeps slipping; something holds it up.
     path(
-      `M137 ${GROUND + 2}C143 ${GROUND - 6} 153 ${GROUND - 4} 158 ${GROUND + 1}L157 ${GROUND + 9}C149 ${GROUND + 7} 143 ${GROUND + 5} 137 ${GROUND + 2}Z`,
+      `M197 ${GROUND + 6}C198 ${GROUND - 4} 204 ${GROUND - 6} 214 ${GROUND - 1}L222 ${GROUND + 4}L208 ${GROUND + 10}Z`,
       SAND.base,
     ) +
-    at(prop[0], prop[1], 0.44, thing(things[0], turned(LATE, 20)), 20) +
-    oval(149, GROUND + 3, 7, 1.4, LATE.shade, 'fill-opacity=".3"') +
-    child.arm(1) +
+    at(203, GROUND - 9, 0.38, thing(things[0], turned(LATE, 24)), 24) +
+    (beside ? inTheWay() : '') +
     ammonite(36, 108, 6, -30) +
     buried(button, 96, 106, 0.5);
   return {
@@ -127,3 +147,20 @@ export const page09: Painting = ({ hero, things }) => {
     faces: [child.face, inspector.face],
   };
 };
+
+/** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
+const answer = (): string =>
+  path('M-9.4 -1.5H9.4V6.4H-9.4Z', '#fffaf0') +
+  line('M-7.9 1.6V4.4H-5.1V1.6ZM-8 2.4L-6.6 4L-3.9 -.4', '#c14a3c', 0.6) +
+  line(
+    'M-3 1.2L-2.4 4.4L-1.9 2.6L-1.4 4.4L-.8 1.2M-.1 1.2V4.4M.7 4.4V1.2L2 4.4V1.2M2.8 1.2V4.4Q4.2 4.4 4.2 2.8T2.8 1.2M5.5 1.2Q4.8 1.2 4.8 2.8T5.5 4.4T6.2 2.8T5.5 1.2M6.8 1.2L7.3 4.4L7.7 2.6L8.2 4.4L8.7 1.2',
+    '#3d4a66',
+    0.5,
+  );
+
+/** Where no words lie, lies what has been lost on a beach. */
+const inTheWay = (): string =>
+  buried(bottle, 34, 134, 0.9, 24) +
+  buried(cup, 116, 130, 0.8, -16) +
+  fossil(78, 156, 1, 8) +
+  buried(boot, 138, 154, 0.8, -20);

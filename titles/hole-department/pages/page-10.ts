@@ -3,10 +3,13 @@ import { disc, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
@@ -28,19 +31,21 @@ export const spread10: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const queue = open ? waiting() : [];
-  const child = digger(
-    hero,
-    27,
-    12,
-    [80, GROUND],
+  const child = placeHero(
+    outOfChair(hero),
+    headToStand(hero, 76, 21),
+    'head',
+    [90, GROUND - 16],
     {
-      pose: 'crouch',
+      pose: 'prone',
       mood: 'wonder',
-      yaw: 34,
-      pitch: 6,
-      nod: 22,
-      gaze: [0.6, 1],
-      armR: { upper: [14, 16], lower: [36, -8] },
+      face: { mouth: SOFT_SMILE },
+      yaw: 66,
+      pitch: 12,
+      turn: -20,
+      gaze: [0.7, 1],
+      armL: { upper: [96, 14], lower: [150, 10], hand: 'rest' },
+      armR: { upper: [88, 16], lower: [150, -10], hand: 'rest' },
     },
     EVENING,
   );
@@ -157,6 +162,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(128, 184, 0.5, foldedGlasses(), 8) +
     inspector.arm +
     at(157, GROUND - 3, 0.15, thing(things[0], EVENING), -8) +
+    parkedChair(hero, 12, [14, GROUND - 2], 44, EVENING) +
     child.shadow +
     child.art;
   return {

@@ -2,10 +2,14 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { star } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
@@ -16,23 +20,33 @@ import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 
 const GROUND = 156;
 
+/** Knees up, as one lies when one has time. */
+const ON_ITS_BACK: Partial<Pose> = {
+  legL: { upper: [62, 8], lower: [-44, 6], foot: 10 },
+  legR: { upper: [30, 10], lower: [-20, 8], foot: 20 },
+};
+
 /** Wide: a little way down, and the whole rest up. */
 export const page11: Painting = ({ hero, things }) => {
-  const child = digger(
-    hero,
-    46,
-    20,
-    [84, GROUND - 1],
+  const lies = outOfChair(hero);
+  const child = placeHero(
+    lies,
+    headToStand(hero, 106, 28),
+    'head',
+    [46, GROUND - 14],
     {
-      pose: 'kneel',
+      pose: 'onBack',
       mood: 'wonder',
-      yaw: 26,
-      pitch: 4,
-      nod: -20,
-      tilt: -8,
-      gaze: [0.3, -1],
-      armL: { upper: [10, 18], lower: [30, -6] },
-      armR: { upper: [14, 16], lower: [36, -8] },
+      face: { mouth: SOFT_SMILE },
+      yaw: 62,
+      pitch: 12,
+      turn: -34,
+      nod: -8,
+      gaze: [0.7, -0.9],
+      armL: { upper: [70, 30], lower: [100, 60] },
+      touchL: [82, 112],
+      armR: { upper: [160, 30], lower: [200, -40] },
+      body: ON_ITS_BACK,
     },
     EVENING,
   );
@@ -132,6 +146,7 @@ export const page11: Painting = ({ hero, things }) => {
       [34, 186, 3],
       [186, 190, 4],
     ]) +
+    parkedChair(hero, 20, [14, GROUND - 6], 40, EVENING) +
     child.shadow +
     child.art +
     at(154, GROUND - 4, 0.2, thing(things[0], EVENING));

@@ -3,6 +3,7 @@ import { blob } from '#bookmaking/drawing/curves.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -11,9 +12,9 @@ import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { clouds, gull, pier, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { earth } from '#titles/hole-department/set/earth.ts';
-import { stampMark } from '#titles/hole-department/set/forms.ts';
 import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { EARLY } from '#titles/hole-department/set/lights.ts';
+import { stampMark } from '#titles/hole-department/set/stamp-mark.ts';
 
 const NOSES: readonly MolePerson[] = [
   INSPECTOR,
@@ -23,6 +24,15 @@ const NOSES: readonly MolePerson[] = [
   STAFF.scarf,
   STAFF.cap,
 ];
+
+/** As high as sand lets go of one: heels behind, all the weight in the hands. */
+const LEAPS: Partial<Pose> = {
+  lean: -8,
+  roll: 10,
+  lift: 64,
+  legL: { upper: [36, 20], lower: [-70, 14], foot: 50 },
+  legR: { upper: [-16, 26], lower: [-86, 14], foot: 60 },
+};
 
 /** Windows, from the pier to our feet: where, how large, who, which way, and what of the glasses. */
 const WINDOWS: readonly (readonly [
@@ -49,20 +59,23 @@ const WINDOWS: readonly (readonly [
 
 /** Wide: the clean beach next morning, with a nose in every window. */
 export const page12: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = digger(
     hero,
-    82,
-    30,
-    [56, 186],
+    rolls ? 100 : 106,
+    33,
+    [56, rolls ? 190 : 184],
     {
-      pose: 'walk',
+      pose: 'jump',
       mood: 'joy',
-      yaw: 38,
+      yaw: 30,
       pitch: 8,
-      nod: 6,
+      nod: rolls ? 0 : -2,
+      tilt: 8,
       gaze: [0.8, 0.8],
-      touchL: [88, 136],
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      armL: { upper: [30, 118], lower: [20, 146], hand: 'hold' },
+      armR: { upper: [10, 122], lower: [6, 140], hand: 'open' },
+      body: rolls ? { roll: 8 } : LEAPS,
     },
     EARLY,
   );
@@ -80,8 +93,9 @@ export const page12: Painting = ({ hero, things }) => {
     window([168, 188, 0.46, 0, -1, 'up']) +
     earth(202, 216) +
     child.shadow +
-    spade(EARLY, [x + 1.4, y - 13], [x - 2, 187], 15) +
+    spade(EARLY, [x - 8, y + 8], [x + 34, Math.max(84, y - 14)], 15) +
     child.art +
+    child.hand(1) +
     oval(114, 198, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
     at(110, 187, 0.44, thing(things[0], EARLY)) +
     stampMark(108, 188, 6.4, 'THANKS', -14);

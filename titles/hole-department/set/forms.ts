@@ -2,7 +2,8 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { PAPER } from './colors.ts';
-import { lettering, letteringWidth } from './lettering.ts';
+import { letteredIn } from './lettered-in.ts';
+import { LETTERS_OF_FORMS } from './letters-of-forms.ts';
 
 /** The circle that nobody points at until page 8: a pencil went round twice. */
 export const pencilCircle = (x: number, y: number, r: number): string =>
@@ -12,27 +13,11 @@ export const pencilCircle = (x: number, y: number, r: number): string =>
     Math.max(0.28, r * 0.17),
   );
 
-/** A round office stamp with a word across it. */
-export function stampMark(x: number, y: number, r: number, word: string, degrees = -14): string {
-  const height = r * 0.5;
-  const width = letteringWidth(word, height);
-  const fits = Math.min(1, (r * 2.3) / width);
-  return at(
-    x,
-    y,
-    1,
-    oval(0, 0, r, r, 'none', `stroke="${PAPER.stamp}" stroke-width="${num(r * 0.13)}"`) +
-      oval(0, 0, r * 0.78, r * 0.78, 'none', `stroke="${PAPER.stamp}" stroke-width=".3"`) +
-      box(-r * 1.28, -r * 0.42, r * 2.56, r * 0.84, PAPER.base) +
-      at(0, 0, fits, lettering(word, -width / 2, -height / 2, height, PAPER.stamp, 1.3)),
-    degrees,
-  );
-}
-
 export interface FormWish {
   /** The form's number, as lettered at its head. */
   readonly number: string;
-  readonly stamped?: boolean;
+  /** On its paper, in its own measure: `OK_STAMP`. */
+  readonly stamp?: string;
   readonly degrees?: number;
   /** The corner that the pencil drew in: 1 is the lower right, -1 the lower left. */
   readonly corner?: 1 | -1;
@@ -53,10 +38,10 @@ export function form(x: number, y: number, width: number, wish: FormWish): strin
     path('M-9.2 -12.6H10.8V14H-9.2Z', '#4a2f20', 'fill-opacity=".22"') +
     path('M-10 -13.4H10V13.4H-10Z', PAPER.base) +
     path('M10 13.4V8L5 13.4Z', PAPER.shade, `fill-opacity="${corner > 0 ? 0 : 1}"`) +
-    lettering(`FORM ${wish.number}`, -7.6, -11, 2.6, PAPER.ink, 1) +
+    letteredIn(LETTERS_OF_FORMS, `FORM ${wish.number}`, [-7.6, -11], 2.6, PAPER.ink, 1) +
     line(lines, PAPER.line, 0.7) +
     line('M-7.6 7.2H-1q1 -2.4 2 0t2 0', PAPER.ink, 0.5) +
-    (wish.stamped ? stampMark(2.4, 1.6, 4.6, 'OK', -16) : '') +
+    (wish.stamp ?? '') +
     pencilCircle(corner * 7.2, 10.6, wish.circle ?? 1.7);
   return at(x, y, width / 20, art, wish.degrees ?? 0);
 }

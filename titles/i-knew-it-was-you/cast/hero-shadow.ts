@@ -1,8 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { FLOOR_LIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { hider } from './hider.ts';
@@ -17,15 +16,24 @@ const DARK: Light = {
   castAmount: 1,
 };
 
-/** What the hero throws on a wall, `tall` mm high: from behind, so that there is no face in it. */
-export const heroShadow = (hero: Hero, ground: Point, tall: number): string =>
-  `<g opacity=".5">${
+/** What the hero throws on a wall, as `wish` has them, with a head of `size` mm at `head`: from behind, so that there is no face in it. */
+export const heroShadow = (hero: Hero, head: Point, size: number, wish: HeroWish): string =>
+  `<g opacity=".62">${
     placeHero(
-      { ...hider(hero), skin: INK.key, glasses: 'none', hearingAid: undefined, beads: false },
-      headToStand(hero, tall, 60),
-      'ground',
-      ground,
-      { pose: 'sneak', mood: 'happy', yaw: 118, pitch: 2 },
+      {
+        ...hider(hero),
+        skin: INK.key,
+        glasses: 'none',
+        hearingAid: undefined,
+        beads: false,
+        freckles: false,
+        blush: false,
+        eyes: INK.key,
+      },
+      size,
+      'head',
+      head,
+      wish,
       DARK,
     ).art
   }</g>`;

@@ -1,11 +1,12 @@
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { fingers } from '#titles/i-knew-it-was-you/cast/fingers.ts';
+import { LISTENING } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -22,22 +23,24 @@ const BED = { left: -136, right: 24, near: 10, far: 96, top: 44 } as const;
 const LAMP_STAND = ROOM.see([50, 0, 90]);
 
 /** Wide, from the door: a bed that is as flat as a bed can be, and, nearer to us than anyone thinks, a face. */
-export const page01: Painting = ({ hero }) => {
+export const page01: Painting = ({ hero, telling }) => {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 118, 42),
+    56,
     'head',
-    [186, 121],
+    [181, 121],
     {
       pose: 'stand',
-      mood: 'joy',
-      yaw: -18,
+      mood: 'wonder',
+      face: LISTENING,
+      yaw: -22,
       pitch: 8,
-      tilt: -6,
-      gaze: [-0.5, 0.2],
+      tilt: -10,
+      gaze: [-0.9, 0.1],
     },
     LAMP,
   );
+  const skin = skinTone(LAMP, hero.skin);
   const [, base] = ROOM.see([0, 0, 130]);
   const art =
     clean(
@@ -70,12 +73,16 @@ export const page01: Painting = ({ hero }) => {
     at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
     lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
     kid.art +
-    at(184, 232, 0.96, armchairBack(LAMP)) +
-    fingers(160, 145, tone(LAMP, hero.skin)) +
-    fingers(198, 145, tone(LAMP, hero.skin));
+    at(182, 252, 1.26, armchairBack(LAMP)) +
+    grip(153, 140, 0.95, skin, 1, -5) +
+    grip(205, 139, 0.95, skin, -1, 5);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: { sprout: 25 } },
+    quiet: {
+      box: telling === 'explorer' ? { ...SAFE, width: 132, height: 88 } : { ...SAFE, height: 62 },
+      ink: 'light',
+      largest: { seedling: 40, sprout: 25, explorer: 16.5 },
+    },
     faces: [kid.face],
   };
 };

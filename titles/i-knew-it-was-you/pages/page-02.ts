@@ -2,11 +2,11 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
@@ -32,19 +32,22 @@ const WAY: readonly Point[] = [
 export const page02: Painting = ({ hero }) => {
   const kid = placeHero(
     hider(hero),
-    headToStand(hero, 118, 42),
+    56,
     'head',
-    [164, 122],
+    hero.wheelchair ? [158, 124] : [164, 132],
     {
-      pose: 'walk',
-      mood: 'joy',
-      yaw: 16,
-      pitch: 44,
-      turn: -22,
-      nod: -22,
-      gaze: [-0.5, 0.3],
-      armL: { upper: [16, 62], lower: [30, 76], hand: 'open' },
-      armR: { upper: [10, 66], lower: [24, 80], hand: 'open' },
+      pose: 'sneak',
+      mood: 'happy',
+      face: HELD_IN,
+      yaw: 26,
+      pitch: 46,
+      turn: -40,
+      nod: -26,
+      tilt: -10,
+      gaze: [-0.9, -0.5],
+      body: { lean: 12, roll: 10, twist: -8 },
+      armL: { upper: [30, 40], lower: [120, -40], hand: 'open' },
+      armR: { upper: [20, 60], lower: [60, 20], hand: 'open' },
     },
     LAMP,
   );
@@ -60,19 +63,38 @@ export const page02: Painting = ({ hero }) => {
     at(110, 42, 0.42, rubberDuck(LAMP)) +
     kid.shadow +
     kid.art +
+    dripping(kid.head, kid.scale) +
     at(268, 212, 1, toes(), 180) +
     lettered(SOUNDS.drip, [82, 80], { height: 5, turn: 8, ink: INK.paper }) +
-    lettered(SOUNDS.drip, [122, 98], { height: 6, turn: 48, ink: INK.paper });
+    lettered(SOUNDS.drip, [112, 96], { height: 6, turn: 40, ink: INK.paper });
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 140, width: 108, height: 62 },
+      box: { ...SAFE, y: 132, width: 102, height: 70 },
       ink: 'light',
       anchor: 'bottom',
     },
     faces: [kid.face],
   };
 };
+
+/** What falls from hair on its way. */
+const dripping = ([x, y]: Point, scale: number): string =>
+  [
+    [-62, 44, 1],
+    [66, 30, 1.2],
+    [-70, 86, 1.3],
+    [58, 62, 0.9],
+  ]
+    .map(([dx = 0, dy = 0, size = 1]) =>
+      at(
+        x + dx * scale,
+        y + dy * scale,
+        size,
+        path('M0 -4.4C-3.4 .6 -2.6 3.4 0 3.4S3.4 .6 0 -4.4Z', WET),
+      ),
+    )
+    .join('');
 
 /** Boards from above, a wall on either side, and the end of a rug. */
 function floor(): string {

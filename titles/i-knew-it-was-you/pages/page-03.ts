@@ -1,115 +1,103 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { fingers } from '#titles/i-knew-it-was-you/cast/fingers.ts';
+import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 
-const EDGE = 130;
+const EDGE = 158;
 
-/** Close, at the height of the table: fruit as big as houses, and somebody who has been fair. */
+/** Close, at the height of the table: fruit as big as houses, and a chin on the edge, and cheeks that say nothing. */
 export const page03: Painting = ({ hero }) => {
   const kid = placeHero(
     hider(hero),
-    48,
+    73,
     'head',
-    [52, 105],
+    [57, 123],
     {
       pose: 'stand',
       mood: 'happy',
-      yaw: 24,
+      face: CHEEKS_FULL,
+      puff: 1,
+      yaw: 16,
       pitch: 4,
-      turn: 8,
-      tilt: 6,
-      gaze: [0.8, 0.4],
-      touchL: [74, EDGE + 3],
-      touchR: [26, EDGE + 3],
+      turn: 4,
+      nod: -4,
+      tilt: 9,
+      gaze: [0.9, -0.1],
     },
     LAMP_RIGHT,
   );
+  const skin = tone(LAMP_RIGHT, hero.skin);
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: EDGE + 2 },
       [
         [0, INK.night],
-        [0.6, INK.indigo],
-        [1, '#5b4168'],
+        [0.5, INK.indigo],
+        [1, '#6b4a70'],
       ],
       INK.mist,
       'page 3 wall',
     ) +
-    shelf() +
     doorway() +
-    hangingLamp() +
+    at(14, -6, 1, hangingLamp()) +
     kid.art +
     wiped(
       { x: 0, y: EDGE, width: SHEET, height: SHEET - EDGE },
       [
-        [0, '#8f5638'],
-        [0.4, '#74453a'],
+        [0, '#a5663f'],
+        [0.4, '#7d4a3a'],
         [1, '#4f3040'],
       ],
       INK.dark,
       'page 3 table',
     ) +
-    line(`M0 ${EDGE}H${SHEET}`, INK.key, 1) +
-    pool(164, 172, 58, 26, INK.glow, 0.7) +
-    fingers(22, EDGE, tone(LAMP_RIGHT, hero.skin)) +
-    fingers(72, EDGE, tone(LAMP_RIGHT, hero.skin)) +
-    shifted(14, -6, bowl());
+    line(`M0 ${EDGE}H${SHEET}`, INK.key, 1.2) +
+    line(`M0 ${EDGE + 2}H${SHEET}`, INK.glow, 1, 'stroke-opacity=".5"') +
+    oval(60, EDGE + 3, 40, 5, INK.key, 'fill-opacity=".26"') +
+    pool(164, 190, 66, 26, INK.glow, 0.7) +
+    grip(17, EDGE, 1.05, skin) +
+    grip(97, EDGE, 1.05, skin, -1) +
+    crumbs() +
+    at(25, 5, 0.98, bowl());
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 147, width: 86, height: 55 },
+      box: { ...SAFE, width: 112, height: 69 },
       ink: 'light',
-      anchor: 'middle',
-      largest: { sprout: 17, sapling: 15 },
+      largest: { sprout: 20, sapling: 17, explorer: 16 },
     },
     faces: [kid.face],
   };
 };
 
-/** Cups, a jar of noodles, and the clock that has said it already. */
-function shelf(): string {
-  const china = tone(LAMP_RIGHT, INK.mist);
-  const jar = tone(LAMP_RIGHT, INK.blush);
-  const key = `stroke="${INK.key}" stroke-width=".7"`;
-  const cup = (x: number, ink: Hex): string =>
-    path(`M${x} 34h13l-2 13h-9Z`, tone(LAMP_RIGHT, ink).base, key) +
-    line(`M${x + 12.5} 37c6 0 5 8 -1 7`, tone(LAMP_RIGHT, ink).base, 1.8);
-  return (
-    oval(38, 28, 15, 15, china.lite, key) +
-    line('M38 28V18M38 28L46 31M38 15v1.6M38 39.4v1.6M25 28h1.6M49.4 28h1.6', INK.key, 1.2) +
-    cup(62, INK.rose) +
-    cup(82, INK.blue) +
-    path('M104 28h12v19h-12Z', jar.base, key) +
-    path('M103 24h14v4h-14Z', tone(LAMP_RIGHT, INK.wood).base, key) +
-    line('M107 31v13M110 31v13M113 31v13', INK.glow, 1) +
-    box(14, 47, 110, 4.4, tone(LAMP_RIGHT, INK.wood).base, 0.6, key) +
-    line('M26 52v7M112 52v7', tone(LAMP_RIGHT, INK.wood).shade, 2.4)
-  );
-}
+/** What did not stay in a mouth. */
+const crumbs = (): string =>
+  line('M44 174h.1M54 181h.1M72 172h.1M80 184h.1M64 190h.1', '#f7ecc4', 2.6) +
+  line('M38 186h.1M88 176h.1', SKIN.pear, 2.4);
 
 /** The door to the hall, and who is coming along it. */
 const doorway = (): string =>
-  path('M88 70H114V150H88Z', '#a8693f') +
-  gouged('door', [101, 140], 10, 64, 10, INK.glow, 0.5, [250, 290]) +
-  line('M88 150V70H114V150', INK.key, 1.6) +
-  shadow(102, 140, 56, 40, 0);
+  path(`M100 78H128V${EDGE}H100Z`, '#b8743f') +
+  gouged('door', [114, 150], 10, 70, 10, INK.glow, 0.5, [250, 290]) +
+  line(`M100 ${EDGE}V78H128V${EDGE}`, INK.key, 1.8) +
+  shadow(113, EDGE, 62, 50, 0);
 
 function hangingLamp(): string {
   const shade = tone(LAMP_RIGHT, INK.rose);
   return (
     pool(176, 78, 62, 76, INK.glow, 0.75) +
     gouged('page 3', [164, 62], 26, 84, 22, INK.glow, 0.5, [10, 128]) +
-    line('M164 -4V26', INK.key, 1.4) +
+    line('M164 -44V26', INK.key, 1.4) +
     oval(164, 56, 29, 6, '#fff3cc') +
     path(
       'M156 26H172C178 40 192 42 195 56C180 62 148 62 133 56C136 42 150 40 156 26Z',

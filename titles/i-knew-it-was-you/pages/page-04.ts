@@ -1,70 +1,117 @@
-import { num } from '#bookmaking/drawing/curves.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { MID_SNEEZE } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { blown, cloth, hanging } from '#titles/i-knew-it-was-you/set/curtain.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { gouged, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { armchairBack, lamp } from '#titles/i-knew-it-was-you/set/room.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
-const HEM = 186;
+/** Near: the cloth goes on under the page. */
+const HEM = 226;
+/** Middle of the head, in mm, and its size. */
+const HEAD: Point = [164, 98];
+const SIZE = 54;
 
-/** Folds from edge to edge, like an organ, and one of them has sneezed. */
+/** A curtain from edge to edge, and somebody wound up in it who has just sneezed it open. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the curtain goes on, as far as the chair that has been asked already. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
+  const worn = outOfChair(hider(hero));
   const kid = placeHero(
-    hider(hero),
-    headToStand(hero, 126, 48),
-    'ground',
-    [152, 204],
+    worn,
+    SIZE,
+    'head',
+    HEAD,
     {
       pose: 'stand',
-      mood: 'surprised',
-      yaw: -14,
+      mood: 'happy',
+      face: MID_SNEEZE,
+      yaw: -40,
       pitch: 5,
-      tilt: 4,
-      gaze: [-0.5, 0.1],
-      armL: { upper: [40, 10], lower: [132, -24], hand: 'open' },
-      armR: { upper: [4, 8], lower: [8, 4] },
+      turn: 4,
+      nod: 10,
+      tilt: -12,
+      armsByPage: true,
+      body: { lean: 20, roll: -20, twist: 8 },
     },
     LAMP,
   );
-  const [hx] = kid.head;
-  const half = Math.max(20, 48 * kid.scale * 0.96 + 4);
+  const [hx, hy] = HEAD;
+  // The edge of the other half, and the hand that is still on it.
+  const edge: Point = [hx - 0.84 * SIZE, hy - 6];
+  const parts = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [hx - 20, hy + 66],
+      wrist: [edge[0] + 3, hy + 41],
+      hand: grip,
+      degrees: 190,
+      flip: true,
+    },
+    LAMP,
+  );
+  const clutches = ownArm(
+    worn,
+    kid,
+    1,
+    { elbow: [hx + 24, hy + 92], wrist: [hx, hy + 68], hand: grip, degrees: -24 },
+    LAMP,
+  );
+  const mouth: Point = [hx - 26 * kid.scale, hy + 26 * kid.scale];
+  const wide = width === SPREAD;
   const art =
     wiped(
       { x: 0, y: 0, width, height: SHEET },
       [
-        [0, INK.night],
-        [1, INK.indigo],
+        [0, '#34508a'],
+        [0.5, '#5d82ac'],
+        [1, '#8fb0c6'],
       ],
-      INK.mist,
+      INK.night,
       'page 4 night',
     ) +
-    box(0, HEM + 4, width, 40, tone(LAMP, '#6a4048').base) +
-    line(`M0 ${HEM + 4}H${width}`, INK.key, 1) +
-    pool(hx, 206, 44, 8, INK.key, 0.6) +
+    line(
+      `M${num(hx - 46)} 0V${HEM}M${num(hx + 20)} 0V${HEM}M0 ${num(hy + 4)}H${SHEET}`,
+      INK.wood,
+      4,
+    ) +
+    hanging(hx + 20, width + 6, HEM + 2) +
     kid.art +
-    curtain(-6, hx - half, 'left') +
-    curtain(hx + half, width + 6, 'right') +
+    clutches.art +
+    wrapped() +
+    clutches.before +
+    // It hides no better than who got down from it.
+    parkedChair(hero, 25, [181, 213], -38, LAMP) +
+    parts.art +
+    blown(edge, HEM + 4) +
+    gouged('page 4', mouth, 12, 58, 15, INK.paper, 0.85, [
+      116,
+      clamp(170 - (100 - mouth[1]) * 1.2, 138, 170),
+    ]) +
+    parts.before +
     box(-4, -2, width + 8, 8, tone(LAMP, INK.wood).base) +
     line(`M-4 6.4H${width + 4}`, INK.key, 0.8) +
     rings(width) +
     table() +
-    (width === SPREAD
-      ? at(330, 210, 1.05, armchairBack(LAMP)) + lamp(LAMP, [398, 196], 1.5, 70)
-      : '') +
-    lettered(SOUNDS['Achoo!'], [hx + 4, kid.head[1] - 62 * kid.scale - 8], {
-      height: 8.6,
+    (wide ? at(330, 210, 1.05, armchairBack(LAMP)) + lamp(LAMP, [398, 196], 1.5, 70) : '') +
+    lettered(SOUNDS['Achoo!'], [64, 122], {
+      height: 13,
       turn: -9,
       ink: INK.glow,
       rim: INK.key,
@@ -72,40 +119,75 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 20, width: 106, height: 66 },
+      box: wide
+        ? { x: 236, y: 20, width: 170, height: 86 }
+        : {
+            ...SAFE,
+            width: Math.min(112, edge[0] - 14 - 18 * clamp((102 - hy) / 34, 0, 1)),
+            height: 82,
+          },
       ink: 'light',
-      largest: { sprout: 19, sapling: 16 },
+      largest: wide ? { explorer: 20, sapling: 24, sprout: 27 } : { explorer: 18 },
     },
     faces: [kid.face],
   };
 }
 
-/** Folds between two places; the edge at the gap bulges where somebody stands. */
-function curtain(from: number, to: number, gap: 'left' | 'right'): string {
-  const cloth = tone(LAMP, '#7d3547');
-  const folds = Math.max(2, Math.round((to - from) / 19));
-  const step = (to - from) / folds;
-  let lit = '';
-  let dark = '';
-  let seams = '';
-  let hem = '';
-  for (let i = 0; i < folds; i++) {
-    const x = from + i * step;
-    lit += `M${num(x + step * 0.12)} 4C${num(x + step * 0.3)} 60 ${num(x)} 130 ${num(x + step * 0.16)} ${HEM + 3}H${num(x + step * 0.42)}C${num(x + step * 0.3)} 130 ${num(x + step * 0.56)} 60 ${num(x + step * 0.36)} 4Z`;
-    dark += `M${num(x + step * 0.68)} 4C${num(x + step * 0.86)} 60 ${num(x + step * 0.6)} 130 ${num(x + step * 0.74)} ${HEM}H${num(x + step)}C${num(x + step * 0.9)} 130 ${num(x + step * 1.04)} 60 ${num(x + step)} 4Z`;
-    seams += `M${num(x + step)} 4C${num(x + step * 1.04)} 60 ${num(x + step * 0.9)} 130 ${num(x + step)} ${HEM}`;
-    hem += `Q${num(x + step * 0.3)} ${HEM + 9} ${num(x + step * 0.6)} ${HEM + 3}T${num(x + step)} ${HEM + 2}`;
-  }
-  const bulge =
-    gap === 'left'
-      ? `M${num(from)} 2V${HEM}${hem}C${num(to - 5)} 150 ${num(to + 1)} 120 ${num(to - 2)} 90C${num(to + 4)} 60 ${num(to + 12)} 40 ${num(to + 18)} 2Z`
-      : `M${num(to)} 2V${HEM + 2}H${num(from)}C${num(from + 5)} 150 ${num(from - 1)} 120 ${num(from + 2)} 90C${num(from - 4)} 60 ${num(from - 12)} 40 ${num(from - 18)} 2Z`;
-  return (
-    path(bulge, cloth.base, `stroke="${INK.key}" stroke-width=".8"`) +
-    path(lit, cloth.lite, 'fill-opacity=".3"') +
-    path(dark, cloth.deep, 'fill-opacity=".6"') +
-    line(seams, INK.key, 0.5, 'stroke-opacity=".7"')
-  );
+/** The other half is wound round whoever stands there: over the back of the head, off the shoulder, and held to the chest. */
+function wrapped(): string {
+  const [hx, hy] = HEAD;
+  const r = SIZE / 2;
+  const knot: Point = [hx + 9, hy + 66];
+  const inner: readonly Point[] = [
+    [hx + 0.5 * r, 2],
+    [hx + 0.1 * r, (hy - 1.2 * r) * 0.6],
+    [hx - 0.02 * r, hy - 1.12 * r],
+    [hx + 0.42 * r, hy - 0.86 * r],
+    [hx + 0.7 * r, hy - 0.2 * r],
+    [hx + 0.74 * r, hy + 0.6 * r],
+    [hx + 0.8 * r, hy + 1.3 * r],
+    [hx + 0.56 * r, hy + 1.9 * r],
+    knot,
+    [hx - 8, hy + 75],
+    [hx - 25, hy + 85],
+    [hx - 29, hy + 102],
+    [hx - 38, HEM],
+  ];
+  const folds: Point[][] = [
+    [
+      [hx + 0.8 * r, 2],
+      [hx + 0.6 * r, hy - 1.3 * r],
+      [hx + 0.95 * r, hy - 0.5 * r],
+      [hx + 1.1 * r, hy + 0.8 * r],
+      [hx + r, hy + 1.7 * r],
+      knot,
+    ],
+    [
+      [hx + 1.2 * r, 2],
+      [hx + r, hy - r],
+      [hx + 1.4 * r, hy + 0.4 * r],
+      [hx + 1.4 * r, hy + 1.6 * r],
+      [knot[0] + 5, knot[1] + 4],
+    ],
+    [
+      [hx + 1.6 * r, hy - 0.4 * r],
+      [hx + 1.8 * r, hy + 1.2 * r],
+      [hx + 1.3 * r, hy + 2.2 * r],
+      [knot[0] + 6, knot[1] + 9],
+    ],
+    [
+      [knot[0] - 2, knot[1] + 8],
+      [hx - 10, hy + 88],
+      [hx - 15, hy + 104],
+      [hx - 20, HEM],
+    ],
+    ...[0, 16, 34].map((by): Point[] => [
+      [knot[0] + 4, knot[1] + 12],
+      [knot[0] + by * 0.7, knot[1] + 28],
+      [knot[0] + by, HEM],
+    ]),
+  ];
+  return cloth(`${smooth(inner, false)}H230V2Z`, folds, 4.4);
 }
 
 const rings = (width: number): string => {
@@ -114,53 +196,61 @@ const rings = (width: number): string => {
   return line(d, INK.amber, 2);
 };
 
-/** A teapot that has been looked into, a tin, and a book that was shaken. */
+/** A teapot that has been looked into, a tin, and a book that was shaken: all of them hop. */
 function table(): string {
   const wood = tone(LAMP, INK.wood);
   const pot = tone(LAMP, INK.blue);
   const tin = tone(LAMP, INK.amber);
   const book = tone(LAMP, INK.leaf);
+  const key = `stroke="${INK.key}" stroke-width=".9"`;
+  const teapot =
+    path('M-20 -26C-24 -8 -16 0 0 0C16 0 24 -8 20 -26C12 -32 -12 -32 -20 -26Z', pot.base, key) +
+    path('M6 -29C14 -29 18 -28 20 -26C24 -8 16 0 0 0C12 -6 14 -18 6 -29Z', pot.shade) +
+    path('M19 -21C28 -20 30 -28 36 -32L41 -27C34 -20 30 -8 18 -9Z', pot.base, key) +
+    line('M-20 -24C-35 -29 -35 -6 -17 -9', INK.key, 6) +
+    line('M-20 -24C-35 -29 -35 -6 -17 -9', pot.base, 4.4) +
+    oval(0, -28, 16, 3.8, INK.key);
+  const lid =
+    oval(0, 0, 17, 4.6, pot.lite, key) +
+    path('M-9 -3C-8 -10 8 -10 9 -3Z', pot.base, key) +
+    oval(0, -11, 3.4, 3, pot.base, key);
+  const cookie = (x: number, y: number): string =>
+    oval(x, y, 7, 6.4, tone(LAMP, '#d99a5c').base, key) +
+    line(`M${x - 3} ${y - 2}h.1M${x + 2} ${y + 2}h.1M${x + 2.6} ${y - 2.6}h.1`, INK.wood, 2);
   return (
-    path('M-4 170H104L110 178H-4Z', wood.lite) +
-    path('M-4 178H110V186H-4Z', wood.base, `stroke="${INK.key}" stroke-width=".7"`) +
-    path('M14 186h8v34h-8ZM88 186h8v34h-8Z', wood.shade) +
-    oval(36, 172, 21, 3, INK.key, 'fill-opacity=".4"') +
-    path(
-      'M18 150C14 164 22 172 36 172C50 172 58 164 54 150C48 144 24 144 18 150Z',
-      pot.base,
-      `stroke="${INK.key}" stroke-width=".8"`,
-    ) +
-    path(
-      'M53 152C60 152 62 146 66 142L70 146C66 152 62 162 53 163Z',
-      pot.base,
-      `stroke="${INK.key}" stroke-width=".8"`,
-    ) +
-    line('M18 152C6 148 6 166 20 164', pot.base, 4) +
-    oval(36, 148, 15, 3.4, INK.key) +
+    path('M-4 186H100L108 196H-4Z', wood.lite, key) +
+    path('M-4 196H108V204H-4Z', wood.base, key) +
+    path('M84 204h9v18h-9Z', wood.shade, key) +
+    oval(36, 189, 24, 3, INK.key, 'fill-opacity=".45"') +
+    oval(84, 189, 17, 2.6, INK.key, 'fill-opacity=".45"') +
+    at(37, 186, 1, teapot, -7) +
+    at(26, 141, 1, lid, -26) +
     at(
-      14,
-      140,
+      84,
+      184,
       1,
-      oval(0, 0, 14, 4, pot.lite, `stroke="${INK.key}" stroke-width=".8"`) +
-        oval(0, -5, 3.4, 3, pot.base),
-      -24,
+      path('M-14 -28H14V0H-14Z', tin.base, key) + box(-14, -20, 28, 9, tone(LAMP, INK.rose).base),
+      9,
     ) +
-    path('M76 146H102V172H76Z', tin.base, `stroke="${INK.key}" stroke-width=".8"`) +
-    box(76, 154, 26, 8, tone(LAMP, INK.rose).base) +
+    at(90, 151, 1, box(-15, -3.4, 30, 6.8, tin.lite, 1.4, key), 28) +
+    cookie(80, 145) +
+    cookie(70, 139) +
     at(
-      90,
-      142,
+      10,
+      190,
       1,
-      box(-14, -4, 28, 6, tin.lite, 1.4, `stroke="${INK.key}" stroke-width=".8"`),
-      16,
+      path('M-20 0L0 -6L20 0V5L0 0L-20 5Z', book.base, key) +
+        path(
+          'M-18 -1C-12 -8 -4 -8 0 -5C4 -8 12 -9 18 -1C10 -4 4 -4 0 0C-4 -4 -10 -4 -18 -1Z',
+          INK.paper,
+          key,
+        ),
+      -6,
     ) +
-    at(
-      66,
-      196,
-      1,
-      path('M-18 0L0 -5L18 0V6L0 2L-18 6Z', book.base, `stroke="${INK.key}" stroke-width=".7"`) +
-        path('M-17 -1L0 -5L17 -1L0 1Z', INK.paper),
-      -8,
+    line(
+      'M10 166q-5 6 -3 12M64 170q5 5 4 11M108 166q5 6 3 13M44 148q6 2 7 7M12 148q-4 2 -5 7',
+      INK.glow,
+      1.5,
     )
   );
 }

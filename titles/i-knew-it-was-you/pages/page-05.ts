@@ -3,36 +3,60 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-const PANE = { x: 40, y: 20, width: 140, height: 108 } as const;
+const PANE = { x: 14, y: -8, width: 188, height: 138 } as const;
 const GLASS = roundedBox(PANE.x, PANE.y, PANE.width, PANE.height, 1.5);
+/** The middle of the palm on the glass, and the edge of the curtain that is held aside. */
+const PALM: Point = [79, 79];
+const HELD: Point = [184, 101];
+const noHand: CloseHand = () => ({ behind: '', before: '' });
 
-/** From the garden: a hand on the glass, and beside it the one that it was. */
+/** From the garden, with a nose nearly on the glass: a hand on it, and beside it the one that it was. */
 export const page05: Painting = ({ hero }) => {
+  const who = hider(hero);
   const kid = placeHero(
-    hider(hero),
-    64,
+    who,
+    80,
     'head',
-    [136, 76],
+    [137, 64],
     {
       pose: 'stand',
       mood: 'happy',
-      yaw: -20,
+      face: { mouth: 'tiny', brow: [-7, -10, -3], lids: { upper: 0.16, lower: 0.1, slant: 0 } },
+      yaw: -22,
       pitch: 3,
-      tilt: -8,
-      gaze: [-0.9, 0.3],
-      touchR: [90, 83],
-      armR: { upper: [70, 20], lower: [120, 10], hand: 'hold' },
+      tilt: -13,
+      gaze: [-1, 0.35],
+      body: { roll: -8, lean: 8 },
+      armsByPage: true,
     },
+    AT_LAMP,
+  );
+  const skin = skinTone(AT_LAMP, hero.skin);
+  const laid = ownArm(
+    who,
+    kid,
+    -1,
+    { elbow: [95, 143], wrist: [PALM[0] + 2, PALM[1] + 31], hand: noHand },
+    AT_LAMP,
+  );
+  const holds = ownArm(
+    who,
+    kid,
+    1,
+    { elbow: [172, 142], wrist: [HELD[0] - 3, HELD[1] + 9], hand: noHand },
     AT_LAMP,
   );
   const inside =
@@ -47,29 +71,31 @@ export const page05: Painting = ({ hero }) => {
         [1, '#d98a4a'],
       ]),
     ) +
-    gouged('page 5', [150, 32], 8, 130, 24, '#fff3cc', 0.7) +
-    drapes() +
+    gouged('page 5', [150, 32], 8, 150, 26, '#fff3cc', 0.7) +
     kid.art +
-    kid.arm(-1) +
-    handprint(64, 87, 25, '#fffdf0', 0.92) +
-    pressed(kid.handR, skinTone(AT_LAMP, hero.skin)) +
-    line('M50 28L44 46M58 28L46 58', '#ffffff', 1.4, 'stroke-opacity=".5"');
+    drapes() +
+    holds.art +
+    grip(HELD[0], HELD[1], 0.92, skin, -1, -64) +
+    handprint(42, 90, 39, '#fffdf0', 0.94) +
+    laid.art +
+    pressed(PALM, skin) +
+    line('M30 6L22 30M40 6L24 50', '#ffffff', 1.6, 'stroke-opacity=".5"');
   const art =
     clapboards() +
-    pool(110, 76, 124, 90, INK.amber, 0.42) +
-    box(30, 10, 160, 126, INK.paper, 2) +
-    box(30, 10, 160, 126, tone(LAMP_RIGHT, INK.leaf).shade, 2, 'fill-opacity=".55"') +
-    line(roundedBox(30, 10, 160, 126, 2), INK.key, 0.9) +
+    pool(108, 66, 136, 100, INK.amber, 0.42) +
+    box(4, -20, 208, 158, INK.paper, 2) +
+    box(4, -20, 208, 158, tone(LAMP_RIGHT, INK.leaf).shade, 2, 'fill-opacity=".55"') +
+    line(roundedBox(4, -20, 208, 158, 2), INK.key, 0.9) +
     clip(GLASS, inside) +
     line(GLASS, INK.key, 1) +
-    box(24, 134, 172, 6, tone(LAMP_RIGHT, INK.leaf).base, 1) +
-    line('M24 134H196', INK.key, 0.8) +
+    box(-4, 136, 224, 6, tone(LAMP_RIGHT, INK.leaf).base, 1) +
+    line('M-4 136H220', INK.key, 0.8) +
     ivy() +
     moths();
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 24, y: 145, width: 166, height: 57 },
+      box: { ...SAFE, x: 20, y: 144, width: 172, height: 61 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
@@ -78,17 +104,25 @@ export const page05: Painting = ({ hero }) => {
   };
 };
 
+/** How high the hand is that lies on the glass; the one that it was is a fifth less. */
+const PRESSED = 52;
+
 /** The same hand today, flat on the glass: larger, and of the color that palms have. */
 const pressed = ([x, y]: Point, skin: Tone): string =>
-  line(wrist(x, y), INK.key, 12.4) +
-  handprint(x, y - 4, 32.5, INK.key, 1, 2.6) +
-  line(wrist(x, y), palm(skin.base), 10.8) +
-  handprint(x, y - 4, 32.5, palm(skin.base), 1) +
-  at(x + 0.6, y + 19, 1, path(CUFF, INK.paper) + line(CUFF, INK.key, 0.9));
+  line(wrist(x, y), INK.key, 16.4) +
+  handprint(x, y, PRESSED, INK.key, 1, 2) +
+  line(wrist(x, y), palm(skin.base), 14.6) +
+  handprint(x, y, PRESSED, palm(skin.base), 1) +
+  line(creases(x, y), skin.shade, 1, 'stroke-opacity=".7"') +
+  at(x + 2, y + 33, 1.36, path(CUFF, INK.paper) + line(CUFF, INK.key, 0.7), -6);
 
 const CUFF = roundedBox(-8, -3, 16, 6.4, 2.4);
 
-const wrist = (x: number, y: number): string => `M${num(x)} ${num(y + 5)}l.6 10`;
+const wrist = (x: number, y: number): string => `M${num(x)} ${num(y + 14)}l1.600 16`;
+
+/** The two lines that everybody has in a palm. */
+const creases = (x: number, y: number): string =>
+  `M${num(x - 8)} ${num(y + 8)}q8 -3 15 1M${num(x + 5)} ${num(y + 10)}q-7 3 -7 12`;
 
 /** Painted boards at night, wiped lighter toward the window. */
 function clapboards(): string {
@@ -120,7 +154,7 @@ function drapes(): string {
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
     path(
-      `M${right + 2} ${y - 2}H${right - 24}C${right - 20} ${y + 40} ${right - 8} ${y + 80} ${right - 4} ${y + height}H${right + 2}Z`,
+      `M${right + 2} ${y - 2}H${right - 30}C${right - 26} ${y + 50} ${right - 22} ${y + 90} ${HELD[0] - 4} ${HELD[1]}C${right - 16} ${y + 120} ${right - 20} ${y + 130} ${right - 24} ${y + height}H${right + 2}Z`,
       cloth.base,
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
@@ -138,7 +172,7 @@ function ivy(): string {
   let vein = 'M208 218';
   for (let i = 0; i < 15; i++) {
     const y = 214 - i * 10;
-    const x = 206 + Math.sin(i * 1.3) * 6;
+    const x = 208 + Math.sin(i * 1.3) * 5;
     const side = i % 2 ? 1 : -1;
     vein += `L${num(x)} ${num(y)}`;
     leaves += `M${num(x)} ${num(y)}q${side * 4} -8 ${side * 10} -4q-2 8 ${side * -10} 4Z`;
@@ -149,9 +183,9 @@ function ivy(): string {
 /** They live on lamps. */
 const moths = (): string =>
   [
-    [198, 152, 20],
+    [192, 158, 20],
     // On the glass, and clear of the fold.
-    [54, 119, -30],
+    [34, 116, -30],
   ]
     .map(
       ([x = 0, y = 0, turn = 0]) =>

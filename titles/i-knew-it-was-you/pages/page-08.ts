@@ -4,8 +4,11 @@ import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { GIGGLING } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
@@ -21,19 +24,28 @@ const CRACK = { x: 110, y: -4, width: 92, height: 224 } as const;
 const HILL: Lie = (across, down) => {
   const high =
     Math.sin(Math.PI * across) ** 1.2 * Math.sin(Math.PI * Math.min(1, down * 0.9 + 0.16)) ** 1.4;
-  return [104 + across * 104, 116 + down * 74 - high * 50] as Point;
+  return [104 + across * 104, 110 + down * 80 - high * 58] as Point;
 };
 
 /** Through the crack of the door: hills are mostly very still, and they have no chin. */
 export const page08: Painting = ({ hero }) => {
   const kid = placeHero(
     inBed(hero),
-    37,
+    53,
     'head',
-    [157, 164],
-    { pose: 'floor', mood: 'joy', yaw: -10, pitch: 6, tilt: 5, gaze: [-0.3, 0.2] },
+    [157, 158],
+    {
+      pose: 'floor',
+      mood: 'happy',
+      face: GIGGLING,
+      yaw: -10,
+      pitch: 6,
+      tilt: 9,
+      gaze: [-0.3, 0.2],
+    },
     LAMP_RIGHT,
   );
+  const skin = skinTone(LAMP_RIGHT, hero.skin);
   const wood = tone(LAMP_RIGHT, INK.wood);
   const room =
     wiped(
@@ -63,14 +75,16 @@ export const page08: Painting = ({ hero }) => {
     box(104, 128, 104, 60, tone(LAMP_RIGHT, INK.plum).base) +
     quilt(LAMP_RIGHT, HILL, 8, 6) +
     path(
-      'M131 186C126 158 136 142 157 142C178 142 188 158 183 186Z',
+      'M120 186C112 144 130 124 157 124C184 124 202 144 194 186Z',
       tone(LAMP_RIGHT, INK.plum).deep,
     ) +
     rim() +
     clip('M100 100H210V186H100Z', kid.art) +
     path('M98 184H214V200H98Z', wood.base, `stroke="${INK.key}" stroke-width=".9"`) +
     box(98, 183, 116, 4, wood.lite) +
-    parkedChair(hero, 17, [124, 214], -36, LAMP_RIGHT);
+    grip(128, 186, 0.8, skin, 1) +
+    grip(185, 186, 0.8, skin, -1) +
+    parkedChair(hero, 14, [189, 219], -36, LAMP_RIGHT);
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: SHEET },
@@ -87,10 +101,10 @@ export const page08: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 16, y: 16, width: 78, height: 82 },
+      box: { ...SAFE, x: 15, y: 16, width: 83, height: 96 },
       ink: 'light',
       anchor: 'middle',
-      largest: { sprout: 16, sapling: 13.5 },
+      largest: { sprout: 18, sapling: 16 },
     },
     faces: [kid.face],
   };
@@ -99,10 +113,10 @@ export const page08: Painting = ({ hero }) => {
 /** The edge of the quilt around a face, turned back. */
 const rim = (): string =>
   line(
-    'M130 187C124 158 135 141 157 141C179 141 190 158 184 187',
+    'M119 187C110 143 129 123 157 123C185 123 204 143 195 187',
     tone(LAMP_RIGHT, INK.paper).base,
     4.4,
-  ) + line('M127.6 187C121 156 133 138.6 157 138.6C181 138.6 193 156 186.6 187', INK.key, 0.6);
+  ) + line('M116.4 187C107 142 127 120.4 157 120.4C187 120.4 207 142 197.6 187', INK.key, 0.6);
 
 /** Near and dark, with light on its edge. */
 const door = (): string =>
@@ -110,21 +124,21 @@ const door = (): string =>
   line('M106 -2V218', INK.glow, 1.4) +
   line('M110 -2V218M202 -2V218', INK.key, 1.6) +
   box(203, -4, 20, 226, INK.night) +
-  line('M9 9H100V104H9Z', '#7d5a5a', 1.2) +
-  line('M12 12H97V101H12Z', INK.key, 1.2) +
-  line('M9 104H100M100 9V104', INK.glow, 0.6, 'stroke-opacity=".5"') +
-  line('M14 114H90V206H14Z', '#7d5a5a', 1.2) +
-  line('M18 118H86V202H18Z', INK.key, 1) +
+  line('M9 9H102V118H9Z', '#7d5a5a', 1.2) +
+  line('M12 12H99V115H12Z', INK.key, 1.2) +
+  line('M9 118H102M102 9V118', INK.glow, 0.6, 'stroke-opacity=".5"') +
+  line('M14 128H90V208H14Z', '#7d5a5a', 1.2) +
+  line('M18 132H86V204H18Z', INK.key, 1) +
   drawing() +
-  oval(98, 118, 3.4, 3.4, INK.amber, `stroke="${INK.key}" stroke-width=".8"`) +
-  at(98, 118, 1, oval(-1, -1, 1, 1, '#fff3cc'));
+  oval(99, 134, 3.4, 3.4, INK.amber, `stroke="${INK.key}" stroke-width=".8"`) +
+  at(99, 134, 1, oval(-1, -1, 1, 1, '#fff3cc'));
 
 /** What hangs on this door: two who hold hands, by the smaller one. */
 const drawing = (): string =>
   at(
     50,
-    158,
-    1,
+    169,
+    0.96,
     box(
       -25,
       -31,

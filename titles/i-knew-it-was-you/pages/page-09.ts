@@ -2,11 +2,11 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { checked } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -27,25 +27,29 @@ const tent =
 export const page09: Painting = ({ hero }) => {
   const kid = placeHero(
     inBed(hero),
-    headToSit(hero, 104, 56),
-    'pelvis',
-    [140, 186],
+    68,
+    'head',
+    [136, 150],
     {
       pose: 'crossed',
       mood: 'joy',
-      yaw: -16,
+      face: FOUND,
+      yaw: -14,
       pitch: 5,
-      tilt: 5,
-      gaze: [-0.6, -0.1],
+      nod: -6,
+      tilt: -9,
+      body: { roll: -6 },
+      touchL: [204, 96],
+      touchR: [70, 100],
       armL: { upper: [24, 112], lower: [10, 150], hand: 'hold' },
-      armR: { upper: [24, 22], lower: [64, -10], hand: 'hold' },
+      armR: { upper: [24, 112], lower: [10, 150], hand: 'hold' },
     },
     UNDER,
   );
   const linen = tone(UNDER, INK.paper);
   const art =
     box(0, 0, SHEET, SHEET, '#5c2c48') +
-    quilt(UNDER, tent([kid.handL[0], kid.handL[1] - 6]), 15, 8) +
+    quilt(UNDER, tent([142, 70]), 15, 8) +
     box(
       0,
       0,
@@ -54,8 +58,8 @@ export const page09: Painting = ({ hero }) => {
       linear(
         [
           [0, '#37183f', 0.84],
-          [0.34, '#3d1a44', 0.74],
-          [0.6, '#4a2048', 0.45],
+          [0.42, '#3a1842', 0.8],
+          [0.64, '#4a2048', 0.4],
           [1, '#4a2048', 0.2],
         ],
         0,
@@ -64,7 +68,7 @@ export const page09: Painting = ({ hero }) => {
         1,
       ),
     ) +
-    pool(136, 160, 126, 92, INK.glow, 0.8) +
+    pool(130, 168, 130, 108, INK.glow, 0.9) +
     gouged('page 9', [136, 178], 30, 92, 22, '#fff3cc', 0.45, [190, 350]) +
     gap(hero) +
     path(
@@ -75,14 +79,35 @@ export const page09: Painting = ({ hero }) => {
     line('M20 196q30 -8 60 -2M120 204q40 -10 80 -2M40 210q30 -6 50 0', linen.shade, 1.4) +
     robe() +
     kid.shadow +
+    gathered(kid.handL) +
+    gathered(kid.handR) +
     kid.art +
-    flashlight(kid.handR);
+    at(-14, -72, 1.4, flashlight([56, 192]));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 60 }, ink: 'light' },
+    quiet: { box: { ...SAFE, height: 76 }, ink: 'light', largest: { explorer: 17 } },
     faces: [kid.face],
   };
 };
+
+/** Cloth over a fist: it is pushed up into a point there, and falls away from it in folds. */
+const gathered = ([x, y]: Point): string =>
+  at(
+    x,
+    y,
+    1,
+    path(
+      'M-9 2C-12 -8 -9 -16 0 -17C9 -16 12 -8 9 2C18 8 26 18 30 32C20 24 10 16 4 10H-4C-10 16 -20 24 -30 32C-26 18 -18 8 -9 2Z',
+      INK.plum,
+      'fill-opacity=".62"',
+    ) +
+      line(
+        'M-6 -12C-18 -2 -28 12 -34 30M6 -12C18 -2 28 12 34 30',
+        INK.key,
+        0.8,
+        'stroke-opacity=".55"',
+      ),
+  );
 
 /** Somebody sits here, too: a shoulder, and a sleeve that holds its side of the sky. */
 const robe = (): string =>

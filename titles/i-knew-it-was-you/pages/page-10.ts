@@ -1,13 +1,15 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { sleeper } from '#bookmaking/hero/sleeper.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -31,10 +33,22 @@ export const spread10: Painting = (cast) => {
   };
 };
 
+/** House and window are drawn small, and put this much nearer about a corner of the garden. */
+const NEARER = 1.24;
+const ABOUT: Point = [197, 214];
+const nearer = (art: string): string =>
+  at(ABOUT[0], ABOUT[1], NEARER, shifted(-ABOUT[0], -ABOUT[1], art));
+const faceThere = ({ x, y, width, height }: Box): Box => ({
+  x: ABOUT[0] + (x - ABOUT[0]) * NEARER,
+  y: ABOUT[1] + (y - ABOUT[1]) * NEARER,
+  width: width * NEARER,
+  height: height * NEARER,
+});
+
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero }: Cast, left: number): Picture {
   const wide = SHEET - left;
-  const kid = sleeper(hero, 26, [154, 164], LOW);
+  const kid = sleeper(hero, 31, [152, 163], LOW);
   const art =
     clean(
       wiped(
@@ -57,24 +71,34 @@ function paint({ hero }: Cast, left: number): Picture {
       0.9,
       0.85,
     ) +
-    clean(oval(52, 40, 13, 13, INK.paper)) +
-    gouged('moon', [52, 40], 16, 44, 12, INK.paper, 0.35) +
+    clean(oval(44, 38, 13, 13, INK.paper)) +
+    gouged('moon', [44, 38], 16, 44, 12, INK.paper, 0.35) +
     range(left, 104, 10, '#4f719c', 'far') +
     range(left, 120, 9, '#37548a', 'middle') +
     river(left) +
     range(left, 150, 9, '#24386a', 'near') +
     village(left) +
-    house() +
-    clip(frameOf(WINDOW), inside(kid.art) + parkedChair(hero, 13, [120, 188], 40, LOW)) +
-    handprint(117, 147, 12, '#fffdf0', 0.95) +
-    line(`${frameOf(WINDOW)}M141 132V146M106 132H176`, tone(LOW, INK.wood).base, 1.2) +
-    line(frameOf({ x: 104, y: 130, width: 74, height: 58 }), INK.key, 1) +
-    gouged('window', [141, 160], 46, 84, 24, INK.glow, 0.4) +
+    nearer(
+      house() +
+        clip(
+          frameOf(WINDOW),
+          inside(kid.art, skinTone(LOW, hero.skin)) + parkedChair(hero, 13, [117, 189], 40, LOW),
+        ) +
+        handprint(117, 146, 15, '#fffdf0', 0.95) +
+        line(`${frameOf(WINDOW)}M106 132H176`, tone(LOW, INK.wood).base, 1.2) +
+        line(frameOf({ x: 104, y: 130, width: 74, height: 58 }), INK.key, 1) +
+        windowBox() +
+        gouged('window', [141, 160], 50, 70, 16, INK.glow, 0.34),
+    ) +
     garden(left);
   return {
     art,
-    quiet: { box: { ...SAFE, x: 96, y: 20, width: 106, height: 30 }, ink: 'light' },
-    faces: [kid.face],
+    quiet: {
+      box: { ...SAFE, x: 72, y: 12, width: 90, height: 24 },
+      ink: 'light',
+      largest: { seedling: 40 },
+    },
+    faces: [faceThere(kid.face)],
   };
 }
 
@@ -124,7 +148,7 @@ function village(left: number): string {
       const w = size * (0.9 + chance() * 0.5);
       const h = size * (0.6 + chance() * 0.5);
       const foot = y + chance() * size * 0.7;
-      if (x + w > 76 && x < 200) continue;
+      if (x + w > 52 && x < 208) continue;
       walls += `M${num(x)} ${num(foot)}v${num(-h)}h${num(w)}v${num(h)}Z`;
       roofs += `M${num(x - size * 0.16)} ${num(foot - h)}L${num(x + w * 0.24)} ${num(foot - h - w * 0.42)}H${num(x + w * 0.76)}L${num(x + w + size * 0.16)} ${num(foot - h)}Z`;
       const pane = `M${num(x + w * 0.3)} ${num(foot - h * 0.7)}h${num(size * 0.2)}v${num(size * 0.26)}h${num(-size * 0.2)}Z`;
@@ -153,10 +177,53 @@ const house = (): string =>
     0.5,
     'stroke-opacity=".6"',
   ) +
-  line('M94 118L141 80L188 118M87 123L141 81L195 123', '#33477a', 0.7);
+  shingles() +
+  line('M81 125.500L141 78.500L201 125.500', '#3d5288', 1.6) +
+  oval(141, 106, 7, 7, '#101a3c', `stroke="${INK.key}" stroke-width="1.6"`) +
+  line('M141 99V113M134 106H148', '#33477a', 1) +
+  shutter(92.5) +
+  shutter(179) +
+  smoke();
+
+/** Rows of them, each laid half over the next. */
+function shingles(): string {
+  let d = '';
+  for (let y = 88, row = 0; y < 126; y += 6, row++) {
+    const half = (y - 79) * 1.26;
+    for (let x = 141 - half + (row % 2 ? 0 : 3.5); x + 6 < 141 + half; x += 7)
+      d += `M${num(x)} ${num(y)}q3.500 4.600 7 0`;
+  }
+  return line(d, '#34487f', 0.8);
+}
+
+/** Open, for who sleeps here likes to be looked at by the moon. */
+function shutter(x: number): string {
+  let slats = '';
+  for (let y = 135; y < 186; y += 4.4) slats += `M${num(x + 2)} ${num(y)}h6.500`;
+  return (
+    box(x, 130, 10.5, 58, tone(LOW, INK.leaf).shade, 0.8) +
+    line(`M${x} 130h10.500v58h-10.500Z`, INK.key, 0.7) +
+    line(slats, tone(LOW, INK.leaf).deep, 1)
+  );
+}
+
+/** From a stove that was forgotten; it goes to the moon. */
+const smoke = (): string =>
+  line('M174 72C170 62 184 58 178 48C172 40 184 34 178 24', INK.paper, 4, 'stroke-opacity=".16"') +
+  line('M174 70C171 62 182 58 177 49', INK.paper, 2.2, 'stroke-opacity=".2"');
+
+/** What grows under the sill, lit from behind. */
+const windowBox = (): string =>
+  path(
+    'M106 188q2 -6 5 -1q2 -7 6 0q3 -6 6 0q4 -8 7 0q3 -5 6 0q3 -7 7 0q3 -6 6 0q3 -7 7 0q3 -5 6 0q4 -7 8 0q3 -5 6 1Z',
+    tone(LOW, INK.leaf).deep,
+  ) +
+  line('M113 184h.1M131 183h.1M150 184h.1M166 183.500h.1', INK.rose, 2.4) +
+  box(103, 187, 76, 7, tone(LOW, INK.wood).base, 1) +
+  line('M103 187.500H179', INK.key, 0.6);
 
 /** A lamp turned low, a bed, and who was found. */
-const inside = (kid: string): string =>
+const inside = (kid: string, skin: Tone): string =>
   box(
     WINDOW.x,
     WINDOW.y,
@@ -169,8 +236,9 @@ const inside = (kid: string): string =>
   ) +
   path('M171 186V146H175V186Z', tone(LOW, INK.wood).base) +
   path('M136 180C132 154 146 148 158 150C170 148 175 158 172 180Z', tone(LOW, INK.paper).base) +
-  clip('M139 120H180V190H139Z', kid) +
-  quilt(LOW, flat([104, 157], [144, 154], [148, 188], [104, 188]), 5, 4);
+  clip('M132 120H180V190H132Z', kid) +
+  quilt(LOW, flat([104, 157], [144, 154], [148, 188], [104, 188]), 5, 4) +
+  grip(145, 172, 0.4, skin, -1, 84);
 
 /** A hedge, a gate, and two trees in front of everything. */
 const garden = (left: number): string => {
@@ -178,7 +246,7 @@ const garden = (left: number): string => {
   let hedge = `M${left - 6} ${SHEET + 4}`;
   for (let x = left - 6; x < SHEET + 6; x += 9) {
     hedge +=
-      `${x === left - 6 ? 'L' : 'T'}${num(x)} ${num(203 - chance() * 5 + (x > 92 && x < 190 ? 6 : 0))}`.replace(
+      `${x === left - 6 ? 'L' : 'T'}${num(x)} ${num(203 - chance() * 5 + (x > 70 && x < 190 ? 7 : 0))}`.replace(
         'T',
         'L',
       );
@@ -202,11 +270,11 @@ const garden = (left: number): string => {
     );
   return (
     clean(
-      tree(58, 212, 1.2) +
-        tree(24, 214, 0.8) +
+      tree(30, 214, 1.05) +
+        tree(6, 216, 0.8) +
         (left < 0 ? tree(-110, 212, 1.5) + tree(-30, 210, 0.9) : ''),
     ) +
-    path('M106 188H176L200 220H76Z', INK.glow, 'fill-opacity=".16"') +
+    path('M84 182H170L202 220H52Z', INK.glow, 'fill-opacity=".16"') +
     path(`${hedge}L${SHEET + 6} ${SHEET + 4}Z`, '#131f46') +
     line(hedge, '#2c467a', 0.8)
   );

@@ -3,11 +3,10 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { asleep } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { cuddler } from '#titles/i-knew-it-was-you/cast/cuddler.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -28,20 +27,15 @@ export const page11: Painting = (cast) => paint(cast, SHEET);
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
-  const kid = placeHero(
-    asleep(hero),
-    50,
-    'head',
-    [112, 68],
-    {
-      pose: 'onBack',
-      mood: 'sleepy',
-      yaw: -8,
-      pitch: 80,
-      turn: 8,
-      armL: { upper: [4, 20], lower: [6, 12] },
-      armR: { upper: [4, 20], lower: [6, 12] },
-    },
+  // Who rolls sees the chair from bed: a hand's breadth more of floor, and lies as much further in.
+  const floor = hero.wheelchair ? 36 : 14;
+  const inward = hero.wheelchair ? -14 : 0;
+  const head: Point = [92 + inward, 56];
+  const kid = cuddler(
+    hero,
+    62,
+    head,
+    { elbow: [180 + inward, 107], wrist: [158 + inward, 91] },
     LOW,
   );
   const linen = tone(LOW, INK.paper);
@@ -57,37 +51,40 @@ function paint({ hero, things }: Cast, width: number): Picture {
       'page 11',
     ) +
     path(
-      `M-4 20H${width + 4}V31H-4Z`,
+      `M-4 2H${width + 4}V13H-4Z`,
       tone(LOW, INK.wood).base,
       `stroke="${INK.key}" stroke-width=".9"`,
     ) +
-    box(-4, 31, width + 8, 190, linen.shade) +
-    pool(108, 64, 120, 60, INK.glow, 0.4) +
-    shifted(0, -60, pillow()) +
+    box(-4, 13, width + 8, 200, linen.shade) +
+    pool(head[0] + 16, 56, 120, 60, INK.glow, 0.4) +
+    shifted(inward, -82, pillow()) +
     (width === SPREAD
-      ? shifted(206, -60, pillow()) + at(312, 72, 0.62, thing(things[1], LOW), -8)
+      ? shifted(206 + inward, -82, pillow()) + at(312 + inward, 52, 0.62, thing(things[1], LOW), -8)
       : '') +
-    clip('M0 0H216V124H0Z', kid.art) +
+    clip('M0 0H216V122H0Z', kid.child + kid.arm) +
+    at(158 + inward, 68, 0.6, thing(things[0], LOW), -10) +
+    clip('M0 0H216V122H0Z', kid.fingers) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +
-    bent() +
+    shifted(inward, 0, bent()) +
     fold(width) +
-    at(166, 102, 0.42, thing(things[0], LOW), 10) +
-    beside(width) +
+    beside(width, floor) +
     // Behind the edge of the bed, where the floor is.
-    clip(
-      `M${width - 23} 0H${width + 9}V225H${width - 23}Z`,
-      parkedChair(hero, 21, [width - 10, 210], -36, LOW),
-    );
+    parkedChair(hero, 22, [width - 19, 204], -36, LOW);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 115, height: 70 },
+      box: {
+        ...SAFE,
+        y: 118,
+        width: width === SHEET ? SHEET - floor - 2 - SAFE.x : SAFE.width,
+        height: 72,
+      },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
-      largest: { sprout: 21, sapling: 17.5 },
+      largest: { sprout: 22, sapling: 19, explorer: 16 },
     },
-    faces: [kid.face],
+    faces: [{ x: head[0] - 34, y: head[1] - 34, width: 68, height: 70 }],
   };
 }
 
@@ -125,21 +122,29 @@ function fold(width: number): string {
 }
 
 /** Where the bed ends: boards, and the edge of a rug. */
-const beside = (width: number): string =>
-  box(width - 24, 14, 30, 206, '#33244c') +
-  line(`M${width - 14} 14V220M${width - 4} 14V220`, INK.key, 0.6, 'stroke-opacity=".6"') +
-  line(`M${width - 24} 14V220`, INK.key, 1) +
+const beside = (width: number, floor: number): string =>
+  box(width - floor, 13, floor + 6, 207, '#33244c') +
+  line(
+    [10, 22, 34]
+      .filter((x) => x < floor)
+      .map((x) => `M${width - x} 13V220`)
+      .join(''),
+    INK.key,
+    0.6,
+    'stroke-opacity=".6"',
+  ) +
+  line(`M${width - floor} 13V220`, INK.key, 1) +
   box(
-    width - 18,
+    width - floor + 4,
     150,
-    24,
+    floor,
     70,
     tone(LOW, INK.rose).shade,
     0,
     `stroke="${INK.key}" stroke-width=".7"`,
   ) +
   line(
-    `M${width - 18} 158h20M${width - 18} 170h20M${width - 18} 182h20M${width - 18} 194h20M${width - 18} 206h20`,
+    [158, 170, 182, 194, 206].map((y) => `M${width - floor + 4} ${y}h${floor}`).join(''),
     tone(LOW, INK.amber).shade,
     1.4,
   );
@@ -147,7 +152,7 @@ const beside = (width: number): string =>
 /** A head that bends down, as it falls across a pillow: it never reaches the face. */
 const bent = (): string =>
   path(
-    'M-8 130V84C0 80 6 78 14 77C9 62 19 47 36 49C53 51 60 67 51 80C64 84 74 96 76 114C50 122 20 126 -8 130Z',
+    'M-8 118V66C-2 64 2 62 5 60C-1 46 6 32 20 33C35 34 42 50 33 63C44 68 52 82 54 100C38 110 12 116 -8 118Z',
     INK.key,
     'fill-opacity=".5"',
   );

@@ -1,7 +1,8 @@
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { sleeper } from '#bookmaking/hero/sleeper.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -9,15 +10,16 @@ import type { Painting } from '#bookmaking/title.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
-import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
+import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
-const DOOR = { left: 118, right: 196, top: 52, base: 168 } as const;
+const DOOR = { left: 110, right: 204, top: 36, base: 168 } as const;
 
 /** Low, from the mat: a strip of light, a bed at the end of it, and tomorrow's shoes, as large as a mouse sees them. */
 export const page12: Painting = ({ hero, things }) => {
   const { left, right, top, base } = DOOR;
-  const kid = sleeper(hero, 29, [168, 122], LOW);
+  const kid = sleeper(hero, 46, [170, 111], LOW);
+  const skin = skinTone(LOW, hero.skin);
   const wood = tone(LOW, INK.wood);
   const opening = `M${left} ${top}H${right}V${base}H${left}Z`;
   const room =
@@ -25,8 +27,8 @@ export const page12: Painting = ({ hero, things }) => {
       box(
         left - 2,
         top,
-        90,
-        110,
+        100,
+        130,
         linear([
           [0, '#7a5a68'],
           [0.6, '#cf9858'],
@@ -34,22 +36,27 @@ export const page12: Painting = ({ hero, things }) => {
         ]),
       ),
     ) +
-    nightPane({ x: 128, y: 62, width: 26, height: 32 }, { print: 0.3 }) +
-    box(left - 2, 158, 90, 14, tone(LOW, '#8a5548').base) +
+    nightPane({ x: 120, y: 47, width: 30, height: 38 }, { print: 0.3 }) +
+    box(left - 2, 156, 100, 14, tone(LOW, '#8a5548').base) +
     path(
-      'M185 166V92C185 84 194 84 194 92V166Z',
+      'M193 168V76C193 66 208 66 208 76V168Z',
       wood.base,
+      `stroke="${INK.key}" stroke-width=".8"`,
+    ) +
+    box(100, 136, 98, 18, tone(LOW, INK.paper).shade) +
+    box(100, 150, 98, 7, wood.shade, 0, `stroke="${INK.key}" stroke-width=".7"`) +
+    path(
+      'M150 140C143 128 147 104 160 99C178 95 200 96 205 106C209 118 208 134 202 141C186 146 164 146 150 140Z',
+      tone(LOW, INK.paper).base,
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
-    box(106, 134, 84, 26, tone(LOW, INK.paper).shade) +
-    path(
-      'M148 140C144 112 156 105 170 107C184 104 190 114 186 140Z',
-      tone(LOW, INK.paper).base,
-      `stroke="${INK.key}" stroke-width=".6"`,
-    ) +
-    clip('M151 84H196V146H151Z', kid.art) +
-    quilt(LOW, flat([106, 117], [157, 112], [162, 164], [106, 164]), 6, 5) +
-    parkedChair(hero, 15, [180, 174], 40, LOW);
+    line('M154 134q10 5 22 3M192 104q6 6 8 14', tone(LOW, INK.paper).shade, 1.6) +
+    clip('M140 70H206V138H140Z', kid.art) +
+    quilt(LOW, asOver, 6, 5) +
+    line('M140 99C147 112 143 130 146 157', tone(LOW, INK.paper).base, 5) +
+    line('M137 99C144 112 140 130 143 157M143 98C150 112 146 130 149 157', INK.key, 0.7) +
+    at(155, 130, 0.92, hanging(tone(LOW, hero.colors.main), skin)) +
+    parkedChair(hero, 15, [118, 178], 40, LOW);
   const art =
     clean(
       box(
@@ -90,8 +97,8 @@ export const page12: Painting = ({ hero, things }) => {
       tone(LOW, INK.wood).shade,
       `stroke="${INK.key}" stroke-width=".9"`,
     ) +
-    line('M201 66L210 57V108L201 110ZM201 122L210 122V174L201 160Z', INK.key, 0.7) +
-    oval(199, 117, 1.6, 2.4, INK.amber) +
+    line('M208 56L214 49V106L208 108ZM208 122L214 122V170L208 158Z', INK.key, 0.7) +
+    oval(207, 115, 1.4, 2.2, INK.amber) +
     path(`M${left} ${base}H${right}L158 ${SHEET + 2}H34Z`, INK.glow, 'fill-opacity=".55"') +
     mat() +
     pool(70, 206, 96, 14, INK.key, 0.45) +
@@ -100,13 +107,49 @@ export const page12: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 94, height: 106 },
+      box: { ...SAFE, width: 90, height: 108 },
       ink: 'light',
-      largest: { sprout: 17, sapling: 16, explorer: 14 },
+      largest: { sprout: 19, sapling: 17 },
     },
     faces: [kid.face],
   };
 };
+
+/** The quilt, over somebody who lies on one side. */
+const asOver: Lie = (across, down) => {
+  const high = 16 * Math.sin(Math.min(1, across * 1.15) * Math.PI * 0.62) * (1 - down);
+  return [98 + across * (44 + down * 4), 116 - high + down * 42 + across * down * 3];
+};
+
+/** An arm that sleep let down over the edge: about 40 long, from (0, 0). */
+function hanging(sleeve: Tone, skin: Tone): string {
+  const key = `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`;
+  const finger = (x: number, y: number, long: number, lean: number): string =>
+    at(
+      x,
+      y,
+      1,
+      path(
+        `M-2 0L-1.8 ${long}C-1.4 ${long + 2.6} 1.4 ${long + 2.6} 1.8 ${long}L2 0Z`,
+        skin.base,
+        key,
+      ),
+      lean,
+    );
+  return (
+    calm(
+      finger(-4.4, 27, 6.4, 14) +
+        finger(4.6, 27, 6.6, -8) +
+        finger(1.6, 28, 8.4, -3) +
+        finger(-1.6, 28, 8, 5) +
+        path('M-5.4 18H5.8L6.8 28C4 31 -4 31 -6.6 28Z', skin.base, key) +
+        path('M-5 22C-9 24 -10 28 -9 32C-7.6 33.6 -6.2 32 -6.2 30L-4 27Z', skin.base, key),
+    ) +
+    path('M-9 -6C-10 4 -8 12 -7.4 19H7.6C9 12 10 2 8 -7Z', sleeve.base, key) +
+    path('M2 -7C5 2 4 12 3 19H7.6C9 12 10 2 8 -7Z', sleeve.shade) +
+    line('M-7.4 18.4H7.6', sleeve.deep, 2.4)
+  );
+}
 
 /** Boards below, as high as a hand. */
 function wainscot(): string {

@@ -78,7 +78,7 @@ export function catCurled(light: Light): string {
 }
 
 /** The head from the front, asleep as ever; about 56 wide around (0, 0). */
-function catHead(light: Light): string {
+export function catHead(light: Light): string {
   const t = tone(light, FUR);
   const white = tone(light, SOCKS);
   const ink = t.deep;
@@ -233,6 +233,8 @@ export function catHanging(spine: readonly Point[], width: number, light: Light)
       light,
     ) +
     fur(light, d, line(belly, tone(light, '#6a5a72').base, width * 0.4, 'stroke-opacity=".7"')) +
+    haunch(x - 11 * k, y - 5 * k, k, light, 1) +
+    haunch(x + 11 * k, y - 5 * k, k, light, -1) +
     catLeg(
       [
         [x - 9 * k, y - 6 * k],
@@ -277,6 +279,21 @@ export function catHanging(spine: readonly Point[], width: number, light: Light)
     )
   );
 }
+
+/** A thigh: without it, a hanging cat was a bag on four legs. */
+const haunch = (x: number, y: number, k: number, light: Light, way: 1 | -1): string =>
+  at(
+    x,
+    y,
+    k,
+    fur(
+      light,
+      'M4 -17C-6 -19 -13 -9 -12 2C-11 12 -5 17 3 15C9 13 11 4 11 -4C11 -11 9 -15 4 -17Z',
+      line('M6 -14C11 -6 10 6 3 13', tone(light, FUR).deep, 1.8, 'stroke-opacity=".7"'),
+    ),
+    8 * way,
+    k * way,
+  );
 
 /** Asleep in a curl with its face showing, 100 wide on y 0: across somebody's feet. */
 export function catAsleep(light: Light): string {

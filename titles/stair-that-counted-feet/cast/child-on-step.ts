@@ -1,7 +1,7 @@
 import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { bodyAt } from '#bookmaking/hero/body.ts';
+import { handOf } from '#bookmaking/hero/hand-of.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import {
   type HeroWish,
@@ -23,7 +23,7 @@ export function childOnStep(
   wish: HeroWish,
   light: Light,
 ): PlacedHero {
-  const body = bodyAt(hero.years);
+  const body = handOf(hero).body(hero.years);
   const seatHeight = body.shin + body.sole + 4;
   const child = placeHero(
     outOfChair(hero),

@@ -1,16 +1,18 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { type HeroWish, inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { nightLight } from '#bookmaking/house/lamps.ts';
 import { banister, newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { LAMPLIT } from '#titles/stair-that-counted-feet/cast/children.ts';
+import { kneesUp, liftUnder } from '#titles/stair-that-counted-feet/cast/knees-up.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LETTERING } from '#titles/stair-that-counted-feet/lettering.ts';
 import { MEDIUM } from '#titles/stair-that-counted-feet/medium.ts';
@@ -21,30 +23,51 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 171], focal: 196 });
 
-/** Both hands round a lamp. */
-const LIT = {
-  armL: { upper: [16, 20], lower: [60, -20], hand: 'hold' },
-  armR: { upper: [16, 20], lower: [60, -20], hand: 'hold' },
-} as const;
+/** The lamp is held low: it lights a face from below. */
+const FROM_BELOW: Light = { ...HALL, direction: [0.12, 0.96], key: LAMPLIGHT };
 
-/** The stairs from below at night: who sits there, and on what. */
+/** The stairs from below at night: who sits there with knees drawn up and both hands round a lamp, and on what. */
 const paint: Painting = ({ hero }) => {
-  const seat = FOOT.see(onStep(6, 0.4, 0.57));
-  const size = headToSit(hero, 65, 38.5);
-  const held = (touch: Pick<HeroWish, 'touchL' | 'touchR'>) =>
-    childOnStep(
-      inPyjamas(hero),
-      size,
-      seat,
-      { pose: 'sit', mood: 'happy', yaw: 0, pitch: 2, nod: 8, gaze: [0.1, 0.7], ...LIT, ...touch },
-      HALL,
+  const worn = outOfChair(inPyjamas(hero));
+  const head: Point = [100, 102];
+  const kid = placeHero(
+    worn,
+    47,
+    'head',
+    head,
+    {
+      pose: 'floor',
+      mood: 'happy',
+      yaw: 4,
+      pitch: 2,
+      nod: 8,
+      tilt: -9,
+      gaze: [0.2, 0.8],
+      armsByPage: true,
+      legsByPage: true,
+      body: { lean: 14, roll: 0 },
+    },
+    FROM_BELOW,
+  );
+  const u = kid.scale;
+  const feet: Point = [kid.pelvis[0], clamp(kid.pelvis[1] + 14 * u, 166, 175)];
+  const tall = Math.max(56, (feet[1] - head[1]) / u - 118);
+  const lamp: Point = [head[0] + 2, head[1] + 112 * u];
+  const hand = (side: 1 | -1): OwnArm =>
+    ownArm(
+      worn,
+      kid,
+      side,
+      {
+        elbow: [head[0] + side * 68 * u, head[1] + 112 * u],
+        wrist: [lamp[0] + side * 40 * u, lamp[1] - 12 * u],
+        hand: grip,
+        degrees: side > 0 ? 186 : -6,
+        flip: side > 0,
+      },
+      FROM_BELOW,
     );
-  const [px, py] = held({}).pelvis;
-  const lamp: Point = [px, py - size * 0.06];
-  const kid = held({
-    touchR: [lamp[0] - size * 0.15, lamp[1] - size * 0.2],
-    touchL: [lamp[0] + size * 0.15, lamp[1] - size * 0.2],
-  });
+  const [left, right] = [hand(-1), hand(1)];
   const [cx, cy] = FOOT.see(onStep(3, 0.4, 0.17));
   const art =
     wall(WALLS.hall) +
@@ -56,11 +79,16 @@ const paint: Painting = ({ hero }) => {
     (hero.wheelchair ? liftRail(FOOT, HALL) : '') +
     banister(FOOT, HALL, STAIR, { across: 0, from: 2, to: 8 }) +
     newel(FOOT, HALL, STAIR, [8, 4, 0]) +
-    kid.art +
-    pool(lamp[0], lamp[1] - size * 0.3, size * 0.7, size * 0.56, LAMPLIGHT, 0.3) +
-    at(lamp[0], lamp[1], size / 32, nightLight(true)) +
-    kid.hand(-1) +
-    kid.hand(1) +
+    (hero.wheelchair ? liftUnder(hero.wheelchair, feet, u, HALL, tall + 40) : '') +
+    clip(`M0 0H216V${feet[1] - 3}H0Z`, kid.art) +
+    kneesUp(worn, feet, u, FROM_BELOW, tall) +
+    left.art +
+    right.art +
+    pool(head[0], head[1] + 38 * u, 46 * u, 38 * u, '#ffb866', 0.34) +
+    pool(lamp[0], lamp[1] - 22 * u, 66 * u, 56 * u, LAMPLIGHT, 0.6) +
+    at(lamp[0], lamp[1], 3.9 * u, LAMP) +
+    left.before +
+    right.before +
     catTail(
       [
         [cx + 4, cy - 4],
@@ -78,6 +106,9 @@ const paint: Painting = ({ hero }) => {
     faces: [kid.face],
   };
 };
+
+/** A night-light; its halo is the page's own: a large one lay over the child like fog. */
+const LAMP = path('M-5 0V-6C-5 -13 5 -13 5 -6V0Z', '#ffedb8') + path('M-6 0H6V3H-6Z', '#cbb8a8');
 
 export const cover: Cover = {
   slug: 'stair-that-counted-feet',

@@ -1,12 +1,12 @@
-import { mirrored } from '#bookmaking/drawing/light.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { grip, prop } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { bedstead, nightstand, quiltFlat } from '#bookmaking/house/bed.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { pictureFrame } from '#bookmaking/house/hall-things.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards } from '#bookmaking/house/stairwell.ts';
@@ -20,48 +20,114 @@ import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
 
 const FLOOR = 182;
 
-/** Mid: bolt upright on a made bed; beyond the door, something dark is on a stair. */
+/** Near: a job that is done wrapped in the quilt, one eye at a time; beyond the door, something dark is on a stair. */
 export const page02: Painting = ({ hero, things }) => {
-  const headSize = headToSit(hero, 78, 37);
+  const worn = outOfChair(inPyjamas(hero));
+  const head: Point = [133, 108];
   const kid = placeHero(
-    outOfChair(inPyjamas(hero)),
-    headSize,
-    'pelvis',
-    [126, 152],
-    { pose: 'sit', mood: 'happy', yaw: 0, pitch: 4, turn: 0, nod: 0, tilt: 0, gaze: [0, -0.2] },
+    worn,
+    57,
+    'head',
+    head,
+    {
+      pose: 'sit',
+      mood: 'brave',
+      face: { eyes: 'wide', brow: [-6, -12, -5], mouth: 'firm' },
+      yaw: 0,
+      pitch: 4,
+      turn: 0,
+      nod: 0,
+      tilt: 0,
+      gaze: [-0.1, 0.1],
+      armsByPage: true,
+    },
     EVENING,
   );
-  const flip = (art: string): string => at(136, FLOOR + 16, 1.04, art, 0, -1.04);
-  const bedLight = mirrored(EVENING);
+  const u = kid.scale;
+  // Two fingers hold the one eye open.
+  const props = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [head[0] - 74 * u, head[1] + 112 * u],
+      wrist: [head[0] - 59 * u, head[1] + 9 * u],
+      hand: prop,
+      degrees: -30,
+      flip: true,
+    },
+    EVENING,
+  );
+  const holds = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [head[0] + 62 * u, head[1] + 140 * u],
+      wrist: [head[0] + 22 * u, head[1] + 108 * u],
+      hand: grip,
+      degrees: 196,
+      flip: true,
+    },
+    EVENING,
+  );
   const art =
     wall(WALLS.evening) +
-    pool(196, 126, 130, 68, LAMPLIGHT, 0.85) +
+    pool(212, 122, 120, 64, LAMPLIGHT, 0.9) +
     doorway() +
     floor() +
     nightWindow(
-      { x: 84, y: 80, width: 28, height: 36 },
+      { x: 76, y: 76, width: 26, height: 34 },
       { high: '#1d1d50', low: '#4a4a92', moon: [0.3, 0.28] },
       '#c99a72',
     ) +
-    pictureFrame(EVENING, 150, 82, 18, 15, '#8a6238', '#cdb9a8') +
-    clip(`M80 60H216V${FLOOR - 12}H80Z`, kid.onWall(26)) +
-    at(199, FLOOR + 6, 1, nightstand(EVENING, '#7a5262')) +
-    at(199, FLOOR - 29, 0.9, tableLamp(EVENING, true)) +
-    flip(bedstead(bedLight, BEDDING) + quiltFlat(bedLight, BEDDING)) +
-    oval(kid.pelvis[0] - 3, kid.pelvis[1] + 6, 21, 4.6, EVENING.shade, 'fill-opacity=".45"') +
+    clip('M60 60H216V170H60Z', kid.onWall(12)) +
+    at(204, 150, 1.06, tableLamp(EVENING, true)) +
+    parkedChair(hero, 25, [30, 199], 36, EVENING) +
+    headboard() +
+    quiltOf(EVENING, BACK, {
+      folds: '',
+      hem: 'M84 160C86 118 98 88 133 84C168 88 184 118 188 160',
+    }) +
     kid.art +
-    shutEye(hero, kid.head, kid.scale, EVENING) +
-    at(94, 151, 0.2, thing(things[0], EVENING)) +
-    oval(94, 156, 11, 1.6, EVENING.shade, 'fill-opacity=".35"') +
-    parkedChair(hero, headSize * 0.86, [186, 208], -40, EVENING);
+    holds.art +
+    shutEye(hero, kid.head, u, EVENING) +
+    quiltOf(EVENING, FRONT, {
+      folds:
+        'M92 176C84 190 80 202 78 220M112 186C108 198 108 206 106 220M150 186C158 198 160 208 162 220M182 172C190 184 196 200 198 220M135 180C132 192 134 206 131 220',
+      hem: 'M84 150C100 154 120 162 134 176M188 150C172 156 150 164 138 176',
+    }) +
+    holds.before +
+    props.art +
+    oval(67, 211, 19, 3, EVENING.shade, 'fill-opacity=".5"') +
+    at(66, 199, 0.36, thing(things[0], EVENING));
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
+};
+
+/** What of the quilt is behind the head and shoulders. */
+const BACK = 'M84 160C86 118 98 88 133 84C168 88 184 118 188 160L188 196H84Z';
+/** And what is drawn together before them, and lies all over the bed. */
+const FRONT =
+  'M84 148C100 152 120 160 134 176L138 176C150 162 172 154 188 148C198 156 206 176 222 184V222H-6V210C20 201 52 200 66 192C76 184 80 160 84 148Z';
+
+const headboard = (): string => {
+  const t = tone(EVENING, BEDDING.wood);
+  const pillow = tone(EVENING, BEDDING.pillow);
+  return (
+    path('M150 168C150 146 160 140 178 139C196 138 214 142 222 150V216H150Z', t.shade) +
+    path('M154 170C154 150 163 145 178 144C196 143 212 147 222 155V216H154Z', t.base) +
+    line('M166 150V200M182 147V200M198 148V200', t.deep, 1, 'stroke-opacity=".5"') +
+    path('M178 186C176 168 186 163 200 164C214 163 226 168 226 180V200H180Z', pillow.base) +
+    path('M178 186C190 180 210 180 226 186V200H180Z', pillow.shade, 'fill-opacity=".6"')
+  );
 };
 
 const floor = (): string =>

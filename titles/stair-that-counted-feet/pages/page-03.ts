@@ -1,8 +1,11 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import { box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { banister, newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { banister, newel, onStep, STEPS, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -23,7 +26,30 @@ export const page03: Painting = ({ hero, beside = false }) => {
     74,
     'head',
     [146, 150],
-    { pose: 'stand', mood: 'surprised', yaw: -34, pitch: 8, gaze: [-0.9, 0.5], turn: -4 },
+    {
+      pose: 'stand',
+      mood: 'surprised',
+      yaw: -34,
+      pitch: 8,
+      gaze: [-0.9, 0.5],
+      turn: -4,
+      tilt: -5,
+      armsByPage: true,
+    },
+    HALL,
+  );
+  const [hx, hy] = kid.head;
+  const holds = ownArm(
+    inPyjamas(hero),
+    kid,
+    1,
+    {
+      elbow: [hx + 42, 212],
+      wrist: [199, Math.max(180, hy + 30)],
+      hand: grip,
+      degrees: -98,
+      flip: true,
+    },
     HALL,
   );
   const art =
@@ -33,12 +59,15 @@ export const page03: Painting = ({ hero, beside = false }) => {
     panels(DOWN, HALL, PANELS.hall, { from: -160, to: 360, across: 96 }) +
     newel(DOWN, HALL, STAIR, [-8, 0, 0]) +
     staircase(DOWN, HALL, STAIR, { fromAbove: true, fall: 0.35 }) +
+    treads() +
     boards(DOWN, HALL, '#7a5058', { from: 325, to: 420, upstairs: true, near: -60 }) +
     (hero.wheelchair ? liftRail(DOWN, HALL) : '') +
     banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
     creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
-    kid.art +
     post() +
+    kid.art +
+    holds.art +
+    holds.before +
     lettered(SOUNDS['CREAK!'], beside ? [92, 62] : [64, 100], {
       height: beside ? 22 : 14,
       turn: -3,
@@ -50,6 +79,21 @@ export const page03: Painting = ({ hero, beside = false }) => {
     faces: [kid.face],
   };
 };
+
+/** From above one sees treads alone, of one brown: each has an edge in the light, and lies in the shade of the next. */
+function treads(): string {
+  let art = '';
+  for (let step = 1; step <= STEPS; step++) {
+    const band = (from: number, to: number): string =>
+      `M${[onStep(step, from, 0), onStep(step, from, 1), onStep(step, to, 1), onStep(step, to, 0)]
+        .map((p) => DOWN.see(p).map(num).join(' '))
+        .join('L')}Z`;
+    art +=
+      path(band(0.5, 1), '#241634', 'fill-opacity=".5"') +
+      path(band(-0.12, 0.1), '#ffcf8e', `fill-opacity="${num(0.3 + step * 0.03)}"`);
+  }
+  return art;
+}
 
 /** The doorpost at the right edge, lit from the hall. */
 const post = (): string =>

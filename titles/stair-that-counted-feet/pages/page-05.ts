@@ -1,6 +1,7 @@
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { type HeroWish, inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { boot, coatPegs } from '#bookmaking/house/hall-things.ts';
@@ -21,8 +22,8 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 const WIDE = cameraAt({
   from: [-260, 190, -430],
   to: [0, 110, 50],
-  middle: [30, 113],
-  focal: 400,
+  middle: [20, 135],
+  focal: 520,
 });
 
 /** Wide, from across the hall: all thirteen stairs, somebody at either end. */
@@ -32,8 +33,9 @@ export const spread05: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
   const camera = WIDE;
-  const place = onStep(9, 0.5, 0.4);
-  const size = headAt(camera, place) * 1.18;
+  const place = onStep(8, 0.5, 0.4);
+  // Whoever is long sits no higher than the page.
+  const size = headToSit(hero, 79, headAt(camera, place) * 1.34);
   const seated = (touch: Pick<HeroWish, 'touchL'>) =>
     childOnStep(
       inPyjamas(hero),
@@ -50,6 +52,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         armL: { upper: [40, 16], lower: [120, 0], hand: 'hold' },
         // Both knees away from us, as the trunk is: a thigh that points at us is two balls on a tube.
         body: {
+          lean: 17,
+          shrug: 6,
           legL: { upper: [84, -24], lower: [8, -10] },
           legR: { upper: [80, 14], lower: [16, 5] },
         },
@@ -89,7 +93,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     kid.art;
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 116, height: 76 }, ink: 'light', largest: { explorer: 13.5 } },
+    quiet: { box: { ...SAFE, width: 116, height: 84 }, ink: 'light', largest: { explorer: 14.5 } },
     faces: [kid.face],
   });
 }
@@ -98,11 +102,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
 const yarn = (): string => {
   const t = tone(HALL, '#9c7a9a');
   return (
-    line(
-      'M150 198C138 206 126 190 112 196C100 202 92 186 98 172C100 164 98 160 94 156',
-      t.base,
-      0.9,
-    ) +
+    line('M150 198C142 204 134 196 126 202C116 208 106 202 105 190', t.base, 0.9) +
     oval(157, 205, 11, 2.2, HALL.shade, 'fill-opacity=".5"') +
     oval(155, 197, 8.6, 8.2, t.base) +
     line(

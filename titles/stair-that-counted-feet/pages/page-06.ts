@@ -1,7 +1,9 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { bodyAt } from '#bookmaking/hero/body.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
@@ -21,24 +23,51 @@ const RAIL = 66;
 
 /** Close: four turned feet fill the page, in a nightcap; they plainly have no plans. */
 export const page06: Painting = ({ hero }) => {
+  const worn = inPyjamas(hero);
+  const { torso, neck } = bodyAt(hero.years);
   const kid = childOnStep(
-    inPyjamas(hero),
-    headToSit(hero, 62, 30),
-    [112, 160],
+    worn,
+    HEAD,
+    [106, 127 + (HEAD * (torso * 0.94 + neck + 43)) / 100],
     {
       pose: 'sit',
       mood: 'wonder',
-      yaw: 10,
+      face: { eyes: 'open', mouth: 'oh', brow: [-9, -13, -6], askew: 4 },
+      yaw: 14,
       pitch: 6,
-      gaze: [-0.5, 0.3],
-      armL: GRIP,
-      armR: GRIP,
+      nod: 4,
+      tilt: 11,
+      gaze: [0.7, 0.2],
+      body: { lean: 12, roll: 8, shrug: 7 },
+      armsByPage: true,
+    },
+    HALL,
+  );
+  // Round a banister on either side, fingers before it.
+  const left = ownArm(
+    worn,
+    kid,
+    -1,
+    { elbow: [74, 178], wrist: [BARS[0] - 9, 149], hand: grip, degrees: -6, size: 1.1 },
+    HALL,
+  );
+  const right = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [150, 168],
+      wrist: [BARS[1] + 9, 139],
+      hand: grip,
+      degrees: 184,
+      flip: true,
+      size: 1.1,
     },
     HALL,
   );
   const art =
     wall(WALLS.hall) +
-    archway(kid.art, kid.hand(1) + kid.hand(-1), [kid.handR[0], kid.handL[0]], hero.wheelchair) +
+    archway(kid.art + left.art + right.art, left.before + right.before, BARS, hero.wheelchair) +
     nightWindow(
       { x: 12, y: 98, width: 22, height: 49 },
       { high: '#1d1d50', low: '#3b3b80', moon: [0.5, 0.3] },
@@ -59,8 +88,9 @@ export const page06: Painting = ({ hero }) => {
   };
 };
 
-/** Round a banister on either side, well away from the chest: close to it, arms and chest were one parcel. */
-const GRIP = { upper: [0, 46], lower: [6, 150], hand: 'hold' } as const;
+/** Head of the hero, in mm; and the two banisters, as far apart as it needs. */
+const HEAD = 43;
+const BARS = [80, 142] as const;
 
 /** Two lines of grain under the cap, on a leg that is seen in the bound book as well: it has no plans. About the middle of the brim, which is (0, 0). */
 const dozing = (): string =>
@@ -78,7 +108,7 @@ function archway(
   const rise = (x: number): number => 178 - (x - 68) * 0.42;
   let bars = '';
   // The face looks through where two bars are further apart, and each is in a hand: nobody is drawn behind bars.
-  for (const x of [left - 18, left - 9, left, right, right + 9, right + 18]) {
+  for (const x of [left - 9, left, right, right + 9]) {
     bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
   }
   const rail = `M66 ${num(rise(66) - RAIL)}L162 ${num(rise(162) - RAIL)}`;

@@ -1,7 +1,10 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
@@ -13,51 +16,105 @@ import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
 
 const IRON = '#4a4356';
 
-/** Close and low: an iron bath, one foot a little ahead of the others. */
+/** Close and low: an iron bath, one foot a little ahead of the others; round the door frame, somebody who keeps an eye on it. */
 export const page07: Painting = ({ hero }) => {
+  const worn = inPyjamas(hero);
+  // Further off, and no wash in the way of the chair.
+  const rolls = hero.wheelchair !== undefined;
   const kid = placeHero(
-    inPyjamas(hero),
-    headToStand(hero, 104, 30),
-    'ground',
-    [190, 180],
+    worn,
+    rolls ? 38 : SIZE,
+    'head',
+    rolls ? [156, 100] : [162, 107],
     {
-      pose: 'sneak',
-      mood: 'wonder',
-      yaw: -26,
+      pose: 'stand',
+      mood: 'worried',
+      face: { eyes: 'narrow', brow: [2, -6, -9], mouth: 'firm', askew: 7 },
+      yaw: -30,
       pitch: 6,
-      gaze: [-0.8, 0.5],
-      armR: { upper: [46, 22], lower: [80, 6], hand: 'hold' },
-      armL: { upper: [10, 30], lower: [60, 30], hand: 'open' },
-      touchR: [166, 121],
+      nod: 8,
+      gaze: [-0.8, 0.7],
+      armsByPage: true,
+      body: { roll: -20, tilt: -4, lean: 8 },
+    },
+    HALL,
+  );
+  const [hx, hy] = kid.head;
+  const jamb: Point = [JAMB - 8, hy + 39];
+  const rim: Point = [hx - 34, RIM + 6];
+  const holds = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: rolls ? elbowOf(kid, 1, jamb, 1) : [hx + 27, hy + 68],
+      wrist: jamb,
+      hand: grip,
+      degrees: -14,
+      size: 1.2,
+    },
+    HALL,
+  );
+  const onRim = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: rolls ? elbowOf(kid, -1, rim, -1) : [hx - 25, hy + 54],
+      wrist: rim,
+      hand: grip,
+      degrees: 196,
+      flip: true,
+      size: 1.2,
     },
     HALL,
   );
   const art =
     tiles() +
     nightWindow(
-      { x: 22, y: 70, width: 28, height: 38 },
+      { x: 22, y: 66, width: 28, height: 38 },
       { high: '#1d1d50', low: '#3b3b80', moon: [0.6, 0.32] },
       '#7a6a98',
     ) +
-    clip('M166 70H216V190H166Z', doorway() + kid.shadow + kid.art) +
-    door() +
+    doorway() +
     floor() +
     path('M40 182L88 182L150 216H60Z', '#9fb2ee', 'fill-opacity=".12"') +
-    at(40, 190, 0.92, clawFoot(HALL, IRON)) +
-    at(124, 190, 0.92, clawFoot(HALL, IRON), 0, -0.92) +
-    at(84, 206, 0.84, bathTub(HALL, '#e2dcec')) +
-    oval(84, 119.6, 70, 3, '#6d6494', 'fill-opacity=".55"') +
-    at(146, 121, 0.9, taps(HALL)) +
-    duck() +
-    kid.hand(-1) +
-    at(24, 207, 1.2, clawFoot(HALL, '#5f566e')) +
-    at(140, 202, 1.2, clawFoot(HALL, '#5f566e'), 0, -1.2);
+    door() +
+    // What of the body is behind the bath and the basket is not drawn.
+    (rolls ? kid.shadow : '') +
+    clip(`M0 0H${SHEET}V${rolls ? SHEET : 186}H0Z`, kid.art + holds.art) +
+    holds.before +
+    bath() +
+    onRim.art +
+    onRim.before +
+    (rolls ? '' : basket());
   return {
     art,
     quiet: { box: { ...SAFE, height: 51 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   };
 };
+
+/** The frame of the door, in mm: what is right of it is wall. */
+const JAMB = 198;
+/** The edge of the bath, and the size of a head near enough to need no feet. */
+const RIM = 121;
+const SIZE = 51;
+
+/** Longer than the page: it comes in from the left. */
+const bath = (): string =>
+  shifted(
+    -37,
+    0,
+    at(40, 190, 0.92, clawFoot(HALL, IRON)) +
+      at(124, 190, 0.92, clawFoot(HALL, IRON), 0, -0.92) +
+      at(84, 206, 0.84, bathTub(HALL, '#e2dcec')) +
+      oval(84, 119.6, 70, 3, '#6d6494', 'fill-opacity=".55"') +
+      at(126, 121, 0.9, taps(HALL)) +
+      duck() +
+      at(24, 207, 1.2, clawFoot(HALL, '#5f566e')) +
+      at(140, 202, 1.2, clawFoot(HALL, '#5f566e'), 0, -1.2),
+  );
 
 /** Tiled to the ceiling, as only the bath's own room is; a row of darker ones at the height of its rim. */
 function tiles(): string {
@@ -84,14 +141,16 @@ function tiles(): string {
 
 /** The landing behind, with the one hall light on it. */
 const doorway = (): string =>
+  box(128, 68, JAMB - 118, 118, '#7d6a94') +
+  line(`M128 68H${JAMB + 10}`, '#a48bb0', 0.8) +
   box(
-    166,
-    70,
-    50,
-    120,
+    134,
+    76,
+    JAMB - 134,
+    116,
     linear(
       [
-        [0, '#5a3a58'],
+        [0, '#4a3150'],
         [1, '#8a5a5c'],
       ],
       0,
@@ -99,12 +158,35 @@ const doorway = (): string =>
       1,
       0,
     ),
-  ) + pool(206, 116, 46, 66, LAMPLIGHT, 0.85);
+  ) +
+  clip(`M134 76H${JAMB}V190H134Z`, pool(JAMB - 2, 116, 50, 70, LAMPLIGHT, 0.85));
 
-/** The door stands ajar, toward us. */
+/** The side of its frame that somebody holds on to, and the wall beside it. */
 const door = (): string =>
-  path('M160 62H216V70H168V190H160Z', '#7d6a94') +
-  line('M168 70V190', '#b9a6c4', 0.8, 'stroke-opacity=".7"');
+  box(JAMB + 10, 68, 30, 118, '#3f3566') +
+  line(
+    `M${JAMB + 20} 78V186M${JAMB + 9} 78H216M${JAMB + 9} 122H216M${JAMB + 9} 166H216`,
+    '#2a2350',
+    0.6,
+  ) +
+  box(
+    JAMB,
+    76,
+    10,
+    116,
+    linear(
+      [
+        [0, '#b08ca8'],
+        [0.3, '#8b739c'],
+        [1, '#5d4f80'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) +
+  line(`M${JAMB} 76V190`, '#e0b48a', 0.8, 'stroke-opacity=".8"');
 
 function floor(): string {
   let dark = '';
@@ -130,6 +212,41 @@ function floor(): string {
     ) +
     path(dark, '#221b44', 'fill-opacity=".5"') +
     path('M168 182H216V216H196Z', '#ffc873', 'fill-opacity=".2"')
+  );
+}
+
+/** Wash that waits by the door, near enough to hide whose feet they are. */
+function basket(): string {
+  const rim = 'M142 174C150 168 222 168 230 174';
+  let weave = '';
+  for (let row = 0; row < 5; row++) {
+    for (let i = 0; i < 10; i++) {
+      const x = 144 + i * 9 + (row % 2) * 4.5;
+      weave += `M${num(x)} ${num(184 + row * 8)}q3.4 -3 6.8 0`;
+    }
+  }
+  return (
+    oval(178, 214, 50, 7, '#120d2c', 'fill-opacity=".5"') +
+    path('M150 178C148 160 162 154 174 161C184 150 206 152 212 164L222 178Z', '#a99cc4') +
+    path(
+      'M174 161C166 166 166 172 168 178M196 157C190 164 192 170 196 178',
+      'none',
+      'stroke="#776a9a" stroke-width="1"',
+    ) +
+    path(
+      'M160 170C152 172 150 182 156 192C162 196 168 190 166 182C172 178 172 172 168 168Z',
+      '#c9879a',
+    ) +
+    path('M142 176H230L222 222H150Z', '#6b4f52') +
+    path('M142 176H166L170 222H150Z', '#2c2450', 'fill-opacity=".3"') +
+    line(weave, '#a37a68', 2.2) +
+    line(rim.replace('174C', '177C').replace(/174$/, '177'), '#3a2a3c', 6) +
+    line(`${rim}`, '#9a725f', 6) +
+    line(rim, '#d0a07c', 1, 'transform="translate(0 -1.6)"') +
+    path(
+      'M166 168C158 170 153 180 157 190C163 195 169 189 167 181C173 177 174 171 170 168Z',
+      '#b3778e',
+    )
   );
 }
 

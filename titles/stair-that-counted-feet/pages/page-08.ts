@@ -1,6 +1,9 @@
 import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { handOf } from '#bookmaking/hero/hand-of.ts';
 import { headToSit, headToStand } from '#bookmaking/hero/head-size.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { boot, curtain } from '#bookmaking/house/hall-things.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
@@ -9,8 +12,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { liftRail, liftSeat } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
@@ -26,29 +28,66 @@ const LOW = cameraAt({
 /** Mid: a sentry is posted, with great seriousness. */
 export const page08: Painting = ({ hero, things }) => {
   const [ox, oy] = LOW.see(onStep(2, 0.3, 0.74));
-  const wish = {
-    mood: 'happy',
-    yaw: 40,
-    pitch: 10,
-    gaze: [0.8, 0.5],
-    touchL: [ox - 10, oy - 8],
-  } as const;
-  const kid = hero.wheelchair
-    ? childOnStep(
-        inPyjamas(hero),
-        headToSit(hero, 66, 36),
-        [66, 168],
-        { pose: 'sit', ...wish },
-        HALL,
-      )
-    : placeHero(
-        inPyjamas(hero),
-        headToStand(hero, 140, 42),
-        'ground',
-        [60, 203],
-        { pose: 'crouch', ...wish },
-        HALL,
-      );
+  const worn = outOfChair(inPyjamas(hero));
+  const { shin, sole } = handOf(hero).body(hero.years);
+  const seatHeight = shin + sole + 4;
+  const rolls = hero.wheelchair !== undefined;
+  const kid = placeHero(
+    worn,
+    rolls ? headToSit(hero, 84, 44) : headToStand(hero, 162, 46),
+    rolls ? 'pelvis' : 'ground',
+    rolls ? [58, 172] : [54, 210],
+    {
+      pose: rolls ? 'sit' : 'kneel',
+      mood: 'brave',
+      face: { mouth: 'tiny', brow: [-1, -8, -5], eyes: 'open' },
+      yaw: 42,
+      pitch: 8,
+      nod: 14,
+      tilt: 7,
+      gaze: [0.8, 0.8],
+      seatHeight: rolls ? seatHeight : 0,
+      armsByPage: true,
+      // Everything leans into what two hands put down.
+      body: { lean: rolls ? 24 : 30, roll: 8 },
+    },
+    HALL,
+  );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const far = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [(hx + ox) / 2 + 14 * u, (hy + oy) / 2 + 26 * u],
+      wrist: [ox - 11 - 14 * u, oy - 11],
+      hand: flat,
+      degrees: 10,
+      flip: false,
+      size: 1.05,
+    },
+    HALL,
+  );
+  const near = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [(hx + ox) / 2 - 40 * u, (hy + oy) / 2 + 44 * u],
+      wrist: [ox - 10 - 18 * u, oy - 2],
+      hand: grip,
+      degrees: -14,
+      flip: true,
+      size: 1.05,
+    },
+    HALL,
+  );
+  const lift =
+    rolls && hero.wheelchair
+      ? liftSeat(kid.figure.skeleton, HALL, hero.wheelchair, seatHeight)
+      : { behind: '', before: '' };
+  const placed = (art: string): string => at(kid.origin[0], kid.origin[1], u, art);
   const [cx, cy] = LOW.see(onStep(3, 0.05, 0.36));
   const art =
     wall(WALLS.late) +
@@ -71,10 +110,16 @@ export const page08: Painting = ({ hero, things }) => {
       6,
       HALL,
     ) +
-    oval(ox, oy + 0.6, 13, 2, HALL.shade, 'fill-opacity=".45"') +
-    at(ox, oy - 6.4, 0.26, thing(things[0], HALL)) +
-    kid.shadow +
-    kid.art;
+    (rolls ? '' : kid.shadow) +
+    placed(lift.behind) +
+    kid.art +
+    far.art +
+    far.before +
+    near.art +
+    oval(ox, oy + 0.6, 14, 2.2, HALL.shade, 'fill-opacity=".45"') +
+    at(ox, oy - 7.4, 0.3, thing(things[0], HALL)) +
+    near.before +
+    placed(lift.before);
   return {
     art,
     quiet: { box: { ...SAFE, width: 140, height: 62 }, ink: 'light', largest: { explorer: 15.5 } },

@@ -1,8 +1,13 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { handOf } from '#bookmaking/hero/hand-of.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { curtain } from '#bookmaking/house/hall-things.ts';
 import { staircase } from '#bookmaking/house/staircase.ts';
@@ -12,7 +17,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catOnBack } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
+import { liftSeat } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
@@ -33,31 +38,76 @@ export const page10: Painting = (cast) => paint(cast, PAGE);
 export const spread10: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
-  const kid = childOnStep(
-    inPyjamas(hero),
-    headToSit(hero, 88, 50),
-    [157, 164],
+  const worn = outOfChair(inPyjamas(hero));
+  const seat: Point = [163, 166];
+  const { shin, sole } = handOf(hero).body(hero.years);
+  const seatHeight = shin + sole + 4;
+  const kid = placeHero(
+    worn,
+    headToSit(hero, 90, 50),
+    'pelvis',
+    seat,
     {
       pose: 'sit',
       mood: 'happy',
-      yaw: -20,
-      pitch: 8,
-      nod: 10,
-      gaze: [-0.5, 0.9],
-      touchR: [103, 160],
+      face: { mouth: SOFT_SMILE, brow: [-6, -11, -3], cheek: 0.7 },
+      yaw: -24,
+      pitch: 10,
+      nod: 12,
+      tilt: -10,
+      gaze: [-0.7, 0.9],
+      seatHeight,
+      armsByPage: true,
+      // Into what the hand does, as far as a back goes.
+      body: { lean: 24, roll: -15, tilt: 4 },
     },
     MOON,
   );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const near = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [hx - 36 * u, hy + 104 * u],
+      wrist: [98, 152],
+      hand: flat,
+      degrees: 142,
+      size: 1.2,
+    },
+    MOON,
+  );
+  const far = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx + 78 * u, hy + 112 * u],
+      wrist: [seat[0] + 12 * u, seat[1] - 18 * u],
+      hand: flat,
+      degrees: 150,
+      flip: true,
+      size: 1.2,
+    },
+    MOON,
+  );
+  const lift = hero.wheelchair
+    ? liftSeat(kid.figure.skeleton, MOON, hero.wheelchair, seatHeight)
+    : undefined;
   const art =
     wall(WALLS.night, frame) +
     (isWide(frame) ? hallAsleep() : '') +
-    pool(150, 110, 100, 90, MOONLIGHT, 0.4) +
+    pool(140, 110, 100, 90, MOONLIGHT, 0.44) +
     staircase(CLOSE, MOON, STAIR_AT_NIGHT, { from: 2, to: 6 }) +
     stairFace(CLOSE, MOON, 'awake', 0) +
-    oval(88, 184, 56, 5, MOON.shade, 'fill-opacity=".5"') +
-    at(84, 184, 0.66, clean(catOnBack(MOON))) +
+    (lift ? at(kid.origin[0], kid.origin[1], u, lift.behind) : '') +
     kid.art +
-    lettered(SOUNDS.Prrr, [40, 124], { height: 9, turn: -4, ink: '#c8b6e8' });
+    oval(82, 185, 56, 5, MOON.shade, 'fill-opacity=".5"') +
+    at(78, 185, 0.68, clean(catOnBack(MOON))) +
+    far.art +
+    near.art +
+    lettered(SOUNDS.Prrr, [34, 116], { height: 9, turn: -4, ink: '#c8b6e8' });
   return laidIn(frame, {
     art,
     // Over the fold the wall above the table is free, and taller.

@@ -1,84 +1,215 @@
-import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { sleeper } from '#bookmaking/hero/sleeper.ts';
-import { quiltOver } from '#bookmaking/house/bed.ts';
-import { newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { cameraAt } from '#bookmaking/house/camera.ts';
+import { onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { boards } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catAsleep } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
-import { STAIR_AT_NIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { gardenAsleep } from '#titles/stair-that-counted-feet/set/garden.ts';
-import {
-  BED,
-  cutawayHouse,
-  FLOOR,
-  HOUSE_VIEW,
-  type Hour,
-  indoors,
-  slab,
-} from '#titles/stair-that-counted-feet/set/house.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
-import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
-import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
 
-const HOUR: Hour = { light: MOON, dark: 0.62, lamps: false };
+const HEAD: Point = [153, 128];
+const FLOOR = 172;
 
-/** Wide: the same house in three tones, and somebody kind on watch. */
+/** Near: the room of page 2 with no lamp in it. A child and a cat in one quilt; far down through the door, somebody kind is on watch. */
 export const page12: Painting = (cast) => paint(cast, PAGE);
-/** Over the fold the night goes on outside, where nobody else is up either. */
+/** Over the fold the window, and the street, where nobody else is up either. */
 export const spread12: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
-  const kid = sleeper(hero, 13.5, [67, FLOOR.upper - 22.6], MOON);
-  const [ox, oy] = HOUSE_VIEW.see(onStep(2, 0.4, 0.4));
+  const kid = asleep(hero);
   const art =
-    cutawayHouse(HOUR, frame) +
-    (isWide(frame) ? gardenAsleep() : '') +
-    moonbeam() +
-    at(94, FLOOR.upper - 18.2, 0.32, offForTheNight(hero, MOON)) +
-    plumpPillow() +
-    // Nothing of the sleeper may peep out over the quilt.
-    clip('M55 70H102V112H55Z', kid.art) +
-    at(BED.x, FLOOR.upper, BED.scale, quiltOver(mirrored(MOON), BEDDING, 22), 0, -BED.scale) +
-    at(26, 97.5, 0.21, catAsleep(MOON)) +
-    parkedChair(hero, 12, [91, FLOOR.upper + 1], -40, MOON) +
-    indoors(
-      (hero.wheelchair ? liftRail(HOUSE_VIEW, MOON) : '') +
-        staircase(HOUSE_VIEW, MOON, STAIR_AT_NIGHT, { side: true, fall: 0.3 }),
+    wall(WALLS.night, frame) +
+    (isWide(frame) ? bigWindow() : '') +
+    box(
+      frame.left,
+      FLOOR,
+      frame.right - frame.left,
+      48,
+      linear([
+        [0, '#3a2f58'],
+        [1, '#241b40'],
+      ]),
     ) +
-    stairFace(HOUSE_VIEW, MOON, 'asleep') +
-    pool(ox, oy - 3, 15, 12, '#dfe6ff', 0.6) +
-    oval(ox, oy + 0.4, 5, 0.9, MOON.shade, 'fill-opacity=".6"') +
-    at(ox, oy - 2.4, 0.1, thing(things[0], MOON)) +
-    slab(HOUR) +
-    newel(HOUSE_VIEW, MOON, STAIR_AT_NIGHT, [-12, 0, 4]);
+    doorway(thing(things[0], MOON)) +
+    moonbeam() +
+    bed() +
+    (isWide(frame) ? footboard() : '') +
+    // Nothing of the sleeper may peep out over the quilt.
+    clip('M100 20H222V222H100Z', kid.art) +
+    quiltOf(MOON, QUILT, {
+      folds:
+        'M104 124C96 138 84 150 60 162M112 140C106 156 100 164 90 172M118 190C114 200 112 208 112 220M40 168C24 178 10 186 -16 190M84 118C78 132 70 144 58 154',
+      hem: HEM,
+    }) +
+    line(HEM, tone(MOON, '#efe6e0').base, 9) +
+    line(HEM, tone(MOON, '#efe6e0').shade, 1, 'transform="translate(-4.4 0)"') +
+    oval(62, 190, 42, 7, MOON.shade, 'fill-opacity=".45"') +
+    at(60, 188, 0.84, catAsleep(MOON), -4) +
+    kid.arm +
+    stool(offForTheNight(hero, MOON)) +
+    parkedChair(hero, 33, [183, 217], -38, MOON);
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
   });
 }
 
+/** On the side, one arm round the cat: glasses and hearing aids lie by the bed. */
+function asleep(hero: Hero) {
+  const worn: Hero = {
+    ...outOfChair(inPyjamas(hero)),
+    glasses: 'none',
+    hearingAid: undefined,
+  };
+  const kid = placeHero(
+    worn,
+    60,
+    'head',
+    HEAD,
+    {
+      pose: 'sleep',
+      mood: 'sleepy',
+      face: { mouth: SOFT_SMILE, flushed: true },
+      yaw: -16,
+      pitch: 4,
+      tilt: -22,
+      armsByPage: true,
+      legsByPage: true,
+    },
+    MOON,
+  );
+  const arm = ownArm(
+    worn,
+    kid,
+    1,
+    { elbow: [117, 190], wrist: [88, 178], hand: flat, degrees: 196, size: 1.1 },
+    MOON,
+  );
+  return { art: kid.art, arm: arm.art, face: kid.face };
+}
+
+const HEM = 'M110 104C121 120 127 150 125 178C126 194 124 206 120 220';
+const QUILT =
+  'M110 104C121 120 127 150 125 178C126 194 124 206 120 220H-36V176C-24 168 10 170 36 162C58 154 70 132 84 114C92 104 102 101 110 104Z';
+
+/** The pale pillow, so that the darkest face is read at once, before a headboard. */
+const bed = (): string => {
+  const wood = tone(MOON, BEDDING.wood);
+  const pillow = tone(MOON, BEDDING.pillow);
+  return (
+    path('M170 220V112C170 98 180 92 196 92C210 92 222 95 222 98V220Z', wood.shade) +
+    path('M175 220V116C175 104 184 98 198 98C210 98 222 100 222 102V220Z', wood.base) +
+    line('M188 101V200M203 99V200', wood.deep, 1, 'stroke-opacity=".5"') +
+    path('M-6 190H222V222H-6Z', tone(MOON, '#efe6e0').shade) +
+    path(
+      'M100 168C92 150 100 132 120 128C136 94 176 86 204 98C220 104 216 128 220 150C224 172 208 186 184 184C160 190 116 188 100 168Z',
+      pillow.base,
+    ) +
+    path(
+      'M100 168C120 182 160 178 184 172C202 170 214 162 220 150C224 172 208 186 184 184C160 190 116 188 100 168Z',
+      pillow.shade,
+      'fill-opacity=".7"',
+    ) +
+    line('M196 108q8 8 6 18M204 132q4 8 0 16', pillow.shade, 1.2, 'stroke-opacity=".7"')
+  );
+};
+
+/** Before the bed, with what a hand will look for in the morning. */
+const stool = (off: string): string => {
+  const t = tone(MOON, '#8a5f7c');
+  return (
+    line('M141 200L137 222M165 200L169 222', t.deep, 4) +
+    path('M132 197C132 193 174 193 174 197L172 203H134Z', t.base) +
+    path('M132 197C132 193 174 193 174 197Z', t.lite, 'fill-opacity=".7"') +
+    at(151, 197, 0.86, off)
+  );
+};
+
+const footboard = (): string => {
+  const t = tone(MOON, BEDDING.wood);
+  return (
+    path('M-52 222V152C-52 144 -32 144 -32 152V222Z', t.base) +
+    path('M-40 222V147Q-32 147 -32 152V222Z', t.shade)
+  );
+};
+
 /** The window's light, across the pillow. */
 const moonbeam = (): string =>
-  path('M40 74L57 74L88 108L44 108Z', '#c3cff8', 'fill-opacity=".13"') +
-  pool(68, 100, 20, 16, '#c3cff8', 0.55);
+  path('M86 -4L150 -4L222 96V190H96Z', '#c3cff8', 'fill-opacity=".07"') +
+  pool(150, 128, 62, 52, '#c3cff8', 0.4);
 
-/** Pale behind every head, so that the darkest face is read at once. */
-const plumpPillow = (): string =>
-  path(
-    'M57 105C55 96 60 91.5 67 92.5C74 91 80 94 79.4 100C80 105 78 107.4 72 107H62C59 107.4 57.4 107 57 105Z',
-    tone(MOON, BEDDING.pillow).base,
-  ) +
-  path(
-    'M57 105C62 103 74 103 79.4 101C80 105 78 107.4 72 107H62C59 107.4 57.4 107 57 105Z',
-    tone(MOON, BEDDING.pillow).shade,
-    'fill-opacity=".6"',
+/** The open door: the landing, and thirteen stairs down into the dark. On the second, facing out, somebody is lit. */
+function doorway(onDuty: string): string {
+  const camera = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [38, 118], focal: 88 });
+  const [x, y] = camera.see(onStep(2, 0.4, 0.5));
+  const inside =
+    box(
+      2,
+      56,
+      80,
+      130,
+      linear([
+        [0, '#241c4a'],
+        [1, '#151034'],
+      ]),
+    ) +
+    boards(camera, MOON, '#262048', { from: -160, to: 0 }) +
+    staircase(camera, MOON, STAIR_AT_NIGHT, { fromAbove: true, fall: 0.9 }) +
+    pool(x, y - 2, 26, 22, '#dfe6ff', 0.85) +
+    oval(x, y + 1, 11, 1.8, MOON.shade, 'fill-opacity=".6"') +
+    at(x, y - 6.4, 0.2, onDuty);
+  return (
+    clip('M8 172V66H72V172Z', inside) +
+    path('M4 172V62H76V172H70V68H10V172Z', tone(MOON, '#9a7a86').base) +
+    path('M70 68L88 60V190L70 172Z', tone(MOON, '#8a5f7c').shade) +
+    line('M74 82L83 78V118L74 118ZM74 130L83 132V172L74 164Z', '#2c2450', 0.9) +
+    oval(85, 126, 1.2, 1.6, '#c9a45c')
   );
+}
+
+/** As wide as the room, with the street in it: everything with eyes has them shut. */
+const bigWindow = (): string => {
+  const t = tone(MOON, '#8a6f86');
+  const pane = 'M-186 40H-34V152H-186Z';
+  return (
+    path('M-192 34H-28V158H-192Z', t.base) +
+    clip(
+      pane,
+      box(
+        -190,
+        36,
+        160,
+        120,
+        linear([
+          [0, '#141a48'],
+          [1, '#39447e'],
+        ]),
+      ) + shifted(0, -34, at(-24, 40, 0.9, gardenAsleep())),
+    ) +
+    line('M-110 40V152M-186 92H-34', t.base, 3.4) +
+    box(-198, 156, 176, 6, t.lite, 1.5) +
+    path(
+      'M-212 20C-196 60 -196 120 -204 176H-216V20ZM-12 20C-26 60 -26 120 -18 176H-8V20Z',
+      '#4a3f74',
+    ) +
+    path('M-186 172L-34 172L20 220H-150Z', MOONLIGHT, 'fill-opacity=".14"')
+  );
+};

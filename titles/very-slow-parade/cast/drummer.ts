@@ -12,6 +12,8 @@ import {
 import { pot, spoon } from './pot.ts';
 
 export interface DrummerWish extends Omit<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'> {
+  /** How much lower the pot is carried, in hundredths of a head: an arm that is less bent shows whose hand it is. */
+  readonly lower?: number;
   /** The spoon: high over the pot, on it, hanging beside it; or left in it, for a hand behind an ear. */
   readonly strikes: 'raised' | 'struck' | 'lowered' | 'listening';
 }
@@ -40,7 +42,7 @@ export function drummer(
   wish: DrummerWish,
   light: Light,
 ): Drummer {
-  const { strikes, ...view } = wish;
+  const { strikes, lower = 0, ...view } = wish;
   const dressed = inPyjamas(hero);
   const plain = placeHero(dressed, headSize, anchor, where, view, light);
   const s = plain.figure.skeleton;
@@ -54,7 +56,10 @@ export function drummer(
   const [near, far] = turn > 0 ? [s.armR.root, s.armL.root] : [s.armL.root, s.armR.root];
   const [sx, sy] = onSheet(near);
   // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
-  const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 12 * size];
+  const handle: Point = [
+    onSheet(far)[0] + turn * (lower * 0.6 - 3) * size,
+    ty + (lower - 12) * size,
+  ];
   const base: Point = [handle[0] - turn * 36 * size, handle[1] + 42 * size];
   const listens = strikes === 'listening';
   const { fist, degrees } = SPOONS[listens ? 'raised' : strikes];

@@ -1,10 +1,10 @@
 import { at } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
@@ -32,10 +32,30 @@ const FLOOR = { left: -320, right: 320, near: -160, far: 150 };
 export const page01: Painting = ({ hero, things }) => {
   const kid = drummer(
     hero,
-    headToStand(hero, 92, 25),
+    headToStand(hero, hero.wheelchair ? 160 : 128, 37),
     'ground',
-    LOW.see([22, 0, 0]),
-    { pose: 'stand', mood: 'joy', yaw: 28, pitch: 4, gaze: [0.3, 0], strikes: 'raised' },
+    LOW.see([hero.wheelchair ? 24 : 28, 0, -34]),
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      // As much breath as goes in, and the whole child on its toes with it.
+      face: { mouth: SOFT_SMILE, brow: [-12, -13, -6], eyes: 'open', flushed: true },
+      puff: 0.36,
+      yaw: 30,
+      pitch: 4,
+      nod: -8,
+      tilt: -6,
+      gaze: [0.9, 0.2],
+      strikes: 'raised',
+      lower: hero.wheelchair ? 0 : 16,
+      body: {
+        lean: -9,
+        roll: -7,
+        hips: -8,
+        legL: { upper: [44, 8], lower: [-10, 6], foot: 10 },
+        legR: { upper: [-4, 1], lower: [-8, 1], foot: 34 },
+      },
+    },
     LOUD,
   );
   const [, base] = LOW.see([0, 0, FLOOR.far]);
@@ -44,17 +64,16 @@ export const page01: Painting = ({ hero, things }) => {
     wainscot(LOW, SEVEN, FLOOR, 46) +
     kitchenWindow(LOUD, SEVEN, { x: 156, y: 84, width: 40, height: 48 }) +
     at(176, 132.6, 0.46, lettuce(LOUD)) +
-    at(100, 96, 0.44, cups(LOUD)) +
+    at(74, 84, 0.4, cups(LOUD)) +
     tiles(LOW, SEVEN, FLOOR) +
     skirting(LOW, SEVEN, FLOOR) +
-    standing(LOW, [-104, 110], SIZE.apron, apron(LOUD, 'folded'), LOUD, 60) +
     standing(LOW, [-100, 56], 1, roundTable(LOUD, SEVEN.wood), LOUD, 120) +
-    at(38, 101, 0.5, bigLamp(LOUD, 0.5)) +
-    standing(LOW, [-104, -6], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD)), LOUD, 90) +
-    standing(LOW, [-65, -3], SIZE.duck, duck(LOUD, { eye: 'open' }), LOUD, 80) +
+    at(36, 104, 0.58, bigLamp(LOUD, 0.5)) +
+    standing(LOW, [-106, -12], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD)), LOUD, 90) +
+    standing(LOW, [-69, -9], SIZE.duck, duck(LOUD, { eye: 'open' }), LOUD, 80) +
     standing(
       LOW,
-      [-27, 0],
+      [-34, -8],
       SIZE.bear,
       bear(LOUD, { arms: [-30, -48], eyes: 'open', plays: true }),
       LOUD,
@@ -62,7 +81,7 @@ export const page01: Painting = ({ hero, things }) => {
     ) +
     kid.shadow +
     kid.art +
-    standing(LOW, [98, 0], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
+    standing(LOW, [96, -10], SIZE.snail * 1.25, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
     at(227, 232, 0.92, chairLegs(LOUD, SEVEN.wood));
   return {
     art,

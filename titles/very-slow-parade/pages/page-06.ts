@@ -1,15 +1,17 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
-import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
-import { lidFlat } from '#titles/very-slow-parade/cast/pot.ts';
+import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, RUN_DOWN } from '#titles/very-slow-parade/set/hours.ts';
@@ -30,7 +32,7 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const CLOSE = cameraAt({ from: [0, 46, -120], to: [0, 46, 60], middle: [108, 140], focal: 150 });
 const FLOOR = { left: -400, right: 620, near: -100, far: 100 };
 
-/** Close: the bear has run down, under its lid; the rest of the parade does not leave without a look. */
+/** Close: the bear has run down, under its lid; the child bends over it, face to face, and a spoon waits over the pot. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: the one in front has not noticed; somebody by the wall takes two paws off two ears. */
 export const spread06: Painting = (cast) => paint(cast, SPREAD);
@@ -38,47 +40,87 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   /** Where the snail has got to. */
-  const ahead: Point = wide ? [262, 194] : [196, 188];
-  const kid = drummer(
-    hero,
-    headToStand(hero, 82, 23),
-    'ground',
-    [154, 182],
+  const ahead: Point = wide ? [262, 194] : [204, 182];
+  const worn = outOfChair(inPyjamas(hero));
+  const kid = placeHero(
+    worn,
+    54,
+    'head',
+    [122, 106],
     {
-      pose: 'stand',
+      pose: 'sit',
       mood: 'wonder',
-      yaw: -24,
-      pitch: 5,
-      gaze: [-0.9, 0.7],
-      nod: 6,
-      strikes: 'lowered',
+      face: { eyes: 'open', mouth: 'tiny', brow: [-9, -8, -1] },
+      yaw: -38,
+      pitch: 8,
+      nod: 16,
+      tilt: -12,
+      gaze: [-0.9, 0.8],
+      armsByPage: true,
+      legsByPage: true,
+      body: { lean: 26, roll: -12 },
+    },
+    AMBER,
+  );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const tucks = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [hx + 4 * u, hy + 104 * u],
+      wrist: [105, 156],
+      hand: flat,
+      degrees: 164,
+      size: 1.16,
+    },
+    AMBER,
+  );
+  const fist: Point = [163, 150];
+  const waits = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx + 76 * u, hy + 106 * u],
+      wrist: fist,
+      hand: grip,
+      degrees: -36,
+      size: 1.1,
     },
     AMBER,
   );
   const [, base] = CLOSE.see([0, 0, FLOOR.far]);
   const art =
     wall(RUN_DOWN, base, { from: 0, to: width }) +
-    kitchenWindow(AMBER, RUN_DOWN, { x: 176, y: 82, width: 30, height: 40 }, { rain: 0.35 }) +
-    at(110, 92, 0.46, bigLamp(AMBER, 0.55)) +
+    kitchenWindow(AMBER, RUN_DOWN, { x: 168, y: 74, width: 36, height: 48 }, { rain: 0.35 }) +
     tiles(CLOSE, RUN_DOWN, FLOOR) +
     skirting(CLOSE, RUN_DOWN, FLOOR) +
     (wide ? restOfKitchen(base) : '') +
-    at(52, base + 3, 0.92, stove(AMBER, 0.8)) +
-    pool(76, 168, 96, 50, '#ffc874', 0.5) +
-    rings(kid.beat, [26], RINGS.pot, 1.2, 0.7) +
-    pool(kid.head[0], kid.head[1], 40, 44, '#e0a070', 0.5) +
-    kid.shadow +
-    kid.art +
+    at(34, base + 3, 0.92, stove(AMBER, 0.8)) +
+    at(64, 84, 0.52, bigLamp(AMBER, 0.55)) +
+    pool(72, 140, 100, 66, '#ffc874', 0.55) +
+    parkedChair(hero, 27, [188, 176], -34, AMBER) +
     patch(AMBER, ...ahead, 24) +
     at(...ahead, wide ? 0.2 : 0.17, snail(AMBER, { pose: 'ahead' })) +
-    patch(AMBER, 86, 204, 132) +
+    patch(AMBER, 118, 186, 90) +
+    kid.art +
+    patch(AMBER, 82, 208, 128) +
     at(
-      86,
-      193,
-      1.12,
-      bearOnBack(AMBER, { arms: [64, 40], eyes: 'open', gaze: [0.9, 0.3], key: 8 }),
+      82,
+      199,
+      1.08,
+      bearOnBack(AMBER, { arms: [84, 78], eyes: 'open', gaze: [0.9, 0.3], key: 8 }),
     ) +
-    at(105, 148, 0.98, lidFlat(AMBER), 3);
+    at(96, 170, 0.98, lidFlat(AMBER), 6) +
+    tucks.art +
+    patch(AMBER, 168, 211, 56) +
+    at(168, 212, 0.66, pot(AMBER)) +
+    rings([168, 172], [19], RINGS.pot, 1.1, 0.7) +
+    waits.art +
+    at(fist[0] + 13 * u, fist[1] - 9 * u, 0.62, spoon(AMBER), 62) +
+    waits.before;
   return {
     art,
     quiet: { box: { ...SAFE, height: 42 }, ink: 'light', largest: LARGE },

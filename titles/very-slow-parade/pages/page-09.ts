@@ -1,7 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -19,26 +23,55 @@ const FLOOR = { left: -330, right: 330, near: -140, far: 40 };
 
 /** Mid: the drum becomes a step. */
 export const page09: Painting = ({ hero, beside = false }) => {
-  const size = beside ? headToStand(hero, 160, 50) : headToStand(hero, 128, 40);
-  const pot: Point = [beside ? 118 : 112, 204];
-  const k = beside ? 0.7 : 0.56;
-  const rolls = Boolean(hero.wheelchair);
+  const worn = outOfChair(inPyjamas(hero));
+  const pot: Point = [beside ? 134 : 132, 208];
+  const k = beside ? 0.86 : 0.8;
   const kid = placeHero(
-    inPyjamas(hero),
-    rolls ? size * 0.97 : size,
-    'ground',
-    [pot[0] + size * (rolls ? 0.78 : 0.85), rolls ? 201 : 203],
+    worn,
+    beside ? 58 : 52,
+    'head',
+    beside ? [150, 92] : [148, 108],
     {
-      pose: 'kneel',
+      pose: 'sit',
       mood: 'happy',
-      yaw: -42,
+      face: { mouth: SOFT_SMILE, brow: [-4, -8, -2], lids: { upper: 0.16, lower: 0.05, slant: 0 } },
+      yaw: -26,
       pitch: 8,
-      gaze: [-0.9, 0.8],
-      body: { lean: 26, nod: 12, tilt: -4, roll: 0 },
-      touchR: [pot[0] + k * (rolls ? 7 : -14), pot[1] - 56 * k],
-      touchL: [pot[0] + 36 * k, pot[1] - 50 * k],
-      armL: { upper: [40, 10], lower: [60, 10], hand: 'open' },
-      armR: { upper: [40, 10], lower: [60, 10], hand: 'open' },
+      nod: 18,
+      tilt: -8,
+      gaze: [-0.6, 0.9],
+      armsByPage: true,
+      legsByPage: true,
+      body: { lean: 24, roll: -8 },
+    },
+    BLUE,
+  );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const left = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [hx - 74 * u, hy + 104 * u],
+      wrist: [pot[0] - 40 * k, pot[1] - 40 * k],
+      hand: grip,
+      degrees: 48,
+      flip: true,
+      size: 1.16,
+    },
+    BLUE,
+  );
+  const right = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx + 72 * u, hy + 118 * u],
+      wrist: [pot[0] + 48 * k, pot[1] - 38 * k],
+      hand: grip,
+      degrees: 142,
+      size: 1.16,
     },
     BLUE,
   );
@@ -62,13 +95,15 @@ export const page09: Painting = ({ hero, beside = false }) => {
       [1.6, 1.6, 1],
       0.8,
     ) +
-    kid.shadow +
-    spoonAway(kid.pelvis, size) +
-    patch(BLUE, pot[0], pot[1], 44) +
-    kid.art +
+    parkedChair(hero, 20, [193, 178], -36, BLUE) +
+    spoonAway(kid.head, kid.scale) +
+    patch(BLUE, pot[0] + 6, pot[1] - 2, 84) +
+    clip(`M0 0H216V${pot[1] - 6}H0Z`, kid.art) +
+    left.art +
+    right.art +
     at(pot[0], pot[1], k, potTurned(BLUE)) +
-    kid.arm(1) +
-    kid.arm(-1) +
+    left.before +
+    right.before +
     patch(BLUE, 48, 206, 80) +
     at(46, 207, beside ? 0.56 : 0.48, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
   return {
@@ -78,6 +113,6 @@ export const page09: Painting = ({ hero, beside = false }) => {
   };
 };
 
-/** The spoon, in a back pocket: nothing is struck any more. */
-const spoonAway = ([x, y]: Point, size: number): string =>
-  at(x + size * 0.3, y - size * 0.1, size / 100, spoon(BLUE), -64);
+/** The spoon, down the back of the collar: nothing is struck any more. */
+const spoonAway = ([x, y]: Point, u: number): string =>
+  at(x + 50 * u, y + 74 * u, u * 1.2, spoon(BLUE), -48);

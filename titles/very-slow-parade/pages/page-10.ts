@@ -33,20 +33,16 @@ function paint({ hero, things }: Cast, from: number): Picture {
   const wide = from < 0;
   const kid = placeHero(
     inPyjamas(hero),
-    headToSit(hero, 58, 34),
-    'ground',
-    [161, 82],
+    headToSit(hero, 66, 35),
+    'head',
+    [104, 72],
     {
-      pose: 'floor',
+      pose: 'asleep',
       mood: 'sleepy',
       face: { eyes: 'soft', lids: { upper: 0.5, lower: 0.1, slant: -4 }, brow: [1, -3, 4] },
-      yaw: -10,
-      pitch: 27,
-      nod: 4,
-      tilt: 14,
-      gaze: [-0.5, 0.6],
-      armL: { upper: [8, 14], lower: [40, -20] },
-      armR: { upper: [8, 14], lower: [44, -20] },
+      yaw: 12,
+      pitch: 34,
+      gaze: [0.9, 0.2],
     },
     NIGHT,
   );
@@ -70,19 +66,21 @@ function paint({ hero, things }: Cast, from: number): Picture {
         [88, 0, -40],
         [40, 0, -10],
         [-30, 0, -8],
-        [-74, 0, 22],
-        [-50, 0, 56],
-        [-14, 0, 66],
+        [-76, 0, 8],
+        [-62, 0, 22],
+        [-20, 0, 25],
+        [14, 0, 32],
+        [20, 0, 46],
+        [19, 0, 61],
       ],
       1,
     ) +
-    pool(161, 44, 46, 40, '#8fc0de', 0.42) +
-    patch(NIGHT, 161, 84, 46) +
+    pool(84, 60, 74, 44, '#8fc0de', 0.36) +
     kid.shadow +
-    parkedChair(hero, 24, [197, 76], -30, NIGHT) +
+    parkedChair(hero, 24, [188, 84], -30, NIGHT) +
     kid.art +
-    standing(ABOVE, [30, 76], 0.28, potTurned(NIGHT), NIGHT, 70) +
-    standing(ABOVE, [2, 66], 0.17, snail(NIGHT, { pose: 'ahead' }), NIGHT, 150) +
+    standing(ABOVE, [56, 74], 0.28, potTurned(NIGHT), NIGHT, 70) +
+    standing(ABOVE, [30, 62], 0.17, snail(NIGHT, { pose: 'ahead' }), NIGHT, 150) +
     standing(ABOVE, [-34, 2], 0.42, duck(NIGHT, { eye: 'shut' }), NIGHT, 80) +
     standing(ABOVE, [60, -50], 0.46, wagon(NIGHT, thing(things[0], NIGHT)), NIGHT, 90) +
     patch(NIGHT, bear[0], bear[1], 50) +

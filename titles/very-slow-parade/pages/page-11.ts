@@ -2,7 +2,10 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { fist, flat } from '#bookmaking/hero/close-hand.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
@@ -18,30 +21,70 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const NEAR = cameraAt({ from: [0, 62, -200], to: [0, 62, 60], middle: [108, 96], focal: 230 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
 
-/** Close: going, slowly, a hand along the wall; the apron comes after and does not pass the front. */
+/** Close: going, slowly, with a yawn, a fist in one eye and a hand on the door; the apron comes after and does not pass the front. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: up. A shadow has gone ahead, and is on the stair already; who rolls finds a lift waiting. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const size = headToStand(hero, 126, 40);
+  const worn = inPyjamas(hero);
+  const rolls = Boolean(hero.wheelchair);
+  const size = rolls ? headToStand(hero, 138, 40) : 46;
   const kid = placeHero(
-    inPyjamas(hero),
+    worn,
     size,
-    'ground',
-    [174, 166],
+    rolls ? 'ground' : 'head',
+    rolls ? [172, 172] : [170, 88],
     {
       pose: 'walk',
       mood: 'sleepy',
-      yaw: 150,
-      pitch: 5,
-      nod: 10,
-      tilt: 6,
-      armL: { upper: [50, 40], lower: [60, 40], hand: 'open' },
-      armR: { upper: [-4, 12], lower: [12, 8] },
-      touchL: [139, 118],
+      face: { mouth: GAPE, brow: [-2, -9, -8] },
+      yaw: 34,
+      pitch: 4,
+      nod: 2,
+      tilt: 13,
+      armsByPage: true,
+      // All of it hangs: it goes because it went.
+      body: { lean: 10, roll: 9, twist: 0 },
     },
+    GOING,
+  );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const rubs = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx + 62 * u, hy + 94 * u],
+      wrist: [hx + 48 * u, hy + 38 * u],
+      hand: fist,
+      degrees: -130,
+      flip: true,
+      size: 1.1,
+    },
+    GOING,
+  );
+  const trails = ownArm(
+    worn,
+    kid,
+    -1,
+    rolls
+      ? {
+          elbow: [hx - 58 * u, hy + 112 * u],
+          wrist: [hx - 46 * u, hy + 176 * u],
+          hand: fist,
+          degrees: 74,
+        }
+      : {
+          elbow: [hx - 62 * u, hy + 104 * u],
+          wrist: [JAMB + 11 * u, hy + 66 * u],
+          hand: flat,
+          degrees: 214,
+          flip: true,
+          size: 1.1,
+        },
     GOING,
   );
   const [, base] = NEAR.see([0, 0, FLOOR.far]);
@@ -53,15 +96,20 @@ function paint({ hero }: Cast, width: number): Picture {
     (wide ? hall(base, kid.onWall(0), kid.origin, Boolean(hero.wheelchair)) : doorway(142, base)) +
     pool(102, 96, 116, 104, '#ffcf8a', 0.42) +
     at(-4, 198, 1.36, apron(GOING, 'lamp')) +
-    nearDark(wide ? 229 : SHEET) +
-    kid.shadow +
-    kid.art;
+    (rolls ? kid.shadow : '') +
+    kid.art +
+    trails.art +
+    rubs.art +
+    nearDark(wide ? 229 : SHEET);
   return {
     art,
     quiet: { box: { ...SAFE, y: 168, height: 34 }, ink: 'light', largest: LARGE, anchor: 'middle' },
     faces: [kid.face],
   };
 }
+
+/** The frame of the door, in mm: a hand has hold of it. */
+const JAMB = 138;
 
 /** How a step rises, in mm. */
 const RISE = 17;

@@ -1,11 +1,13 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { asHero, at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { sleeper } from '#bookmaking/hero/sleeper.ts';
-import { bedstead, nightstand, quiltOver } from '#bookmaking/house/bed.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -25,46 +27,15 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 46, -220], to: [0, 46, 60], middle: [108, 148], focal: 250 });
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
-/** Between the bedroom and the kitchen, in mm. */
-const CEILING = 62;
-const BED = { x: 66, scale: 0.54 } as const;
-
-/** Wide: upstairs somebody sleeps; downstairs the parade is not over. */
+/** One picture: somebody sleeps, and under the hem of the quilt, where a kitchen is, the parade is not over. */
 export const page12: Painting = ({ hero, things }) => {
-  const floor = CEILING - 6;
-  const kid = sleeper(hero, 17, [91, floor - 27.4], NIGHT);
+  const kid = sleeper(hero, 36, [150, 36], NIGHT);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
-  const upstairs =
-    box(
-      0,
-      0,
-      SHEET,
-      CEILING,
-      linear([
-        [0, '#13293f'],
-        [1, '#1f4160'],
-      ]),
-    ) +
-    nightWindow(
-      { x: 150, y: 13, width: 24, height: 26 },
-      { high: DARK.sky[0], low: DARK.sky[1] },
-      '#5d7a8c',
-    ) +
-    path(`M150 13L174 13L92 ${floor}H44Z`, '#bfe0f5', 'fill-opacity=".1"') +
-    at(BED.x, floor, BED.scale, bedstead(mirrored(NIGHT), BEDDING), 0, -BED.scale) +
-    pillow(floor) +
-    clip(`M74 0H140V${floor - 10}H74Z`, kid.art) +
-    at(BED.x, floor, BED.scale, quiltOver(mirrored(NIGHT), BEDDING, 22), 0, -BED.scale) +
-    at(120, floor, 0.46, nightstand(NIGHT, '#6f6a72')) +
-    at(120, floor - 16, 0.38, offForTheNight(hero, NIGHT)) +
-    parkedChair(hero, 14, [146, floor], -40, NIGHT);
   const art =
     wall(DARK, base) +
-    clip(`M0 0H${SHEET}V${CEILING}H0Z`, upstairs) +
-    slab() +
-    pool(158, 140, 70, 60, '#6fa8d6', 0.3) +
-    kitchenWindow(NIGHT, DARK, { x: 132, y: 115, width: 54, height: 45 }, { stars: 1.3 }) +
-    at(164, 161, 0.6, lettuce(NIGHT, true)) +
+    pool(158, 146, 76, 62, '#6fa8d6', 0.34) +
+    kitchenWindow(NIGHT, DARK, { x: 132, y: 121, width: 54, height: 43 }, { stars: 1.3 }) +
+    at(164, 165, 0.6, lettuce(NIGHT, true)) +
     tiles(LOW, DARK, FLOOR) +
     skirting(LOW, DARK, FLOOR) +
     silverLine(
@@ -94,44 +65,120 @@ export const page12: Painting = ({ hero, things }) => {
     ) +
     at(123, 177, 0.34, snail(NIGHT, { pose: 'stretching', gaze: [0.2, -0.9], lids: 0.25 })) +
     patch(NIGHT, 52, 208, 60) +
-    at(50, 208, 0.62, wagon(NIGHT, thing(things[0], NIGHT)));
+    at(50, 208, 0.62, wagon(NIGHT, thing(things[0], NIGHT))) +
+    bedroom() +
+    shelf(hero) +
+    parkedChair(hero, 14, [197, 67], -40, NIGHT) +
+    pillow() +
+    clip('M120 0H190V66H120Z', kid.art) +
+    quilt() +
+    handOut(hero);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 72, height: 37 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, y: 70, height: 37 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };
 
-/** The ceiling of the one room, the floor of the other. */
-function slab(): string {
-  const t = tone(NIGHT, '#5a6b78');
-  let joints = '';
-  for (let x = 10; x < SHEET; x += 26) joints += `M${x} ${num(CEILING - 4)}v6`;
+/** Above the quilt: a wall with a window, and the head of a bed. */
+function bedroom(): string {
+  const wood = tone(NIGHT, BEDDING.wood);
   return (
-    box(0, CEILING - 6, SHEET, 10, t.shade) +
-    box(0, CEILING - 6, SHEET, 2, t.base) +
-    line(joints, t.deep, 0.5) +
     path(
-      `M0 ${CEILING + 4}H${SHEET}V${CEILING + 14}H0Z`,
+      `M-6 -6H${SHEET + 6}V100H-6Z`,
       linear([
-        [0, '#081726', 0.5],
-        [1, '#081726', 0],
+        [0, '#13293f'],
+        [1, '#234a6c'],
       ]),
-    )
+    ) +
+    pool(136, 34, 84, 50, '#8fc0de', 0.3) +
+    nightWindow(
+      { x: 30, y: 9, width: 26, height: 27 },
+      { high: DARK.sky[0], low: DARK.sky[1], moon: [0.6, 0.34] },
+      '#5d7a8c',
+    ) +
+    path('M56 9L150 22L170 70H70L30 36Z', '#bfe0f5', 'fill-opacity=".08"') +
+    path('M170 66V20C170 8 190 8 190 20V70Z', wood.shade) +
+    path('M172 66V21C172 11 188 11 188 21V70Z', wood.base) +
+    oval(180, 11, 3.4, 3.4, wood.lite) +
+    line('M177 24V60M183 24V60', wood.deep, 0.8, 'stroke-opacity=".6"')
   );
 }
 
-/** Pale behind every head, so that the darkest face is read at once. */
-const pillow = (floor: number): string => {
-  const t = tone(NIGHT, BEDDING.pillow);
-  const y = floor - 22;
-  const d = `M80 ${y}C77 ${y - 12} 82 ${y - 19} 91 ${y - 18}C101 ${y - 20} 105 ${y - 14} 103.4 ${y - 6}C105 ${y + 1} 101 ${y + 3} 92 ${y + 2}C85 ${y + 3} 80 ${y + 3} 80 ${y}Z`;
+/** Beside the bed, for what is taken off to sleep. */
+const shelf = (hero: Hero): string =>
+  box(191, 40, 19, 2.2, tone(NIGHT, BEDDING.wood).lite, 0.8) +
+  path('M194 42L196.4 46H197.6V42ZM204 42L206.4 46H207.6V42Z', tone(NIGHT, BEDDING.wood).shade) +
+  at(199, 40, 0.44, offForTheNight(hero, NIGHT));
+
+/** It has slipped off the bed, comes down over the whole page, and ends in a hem: what is below is still up. */
+const QUILT =
+  'M-8 46C8 34 30 27 58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68V114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128Z';
+
+function quilt(): string {
+  const cloth = tone(NIGHT, BEDDING.quilt);
+  const patchTone = tone(NIGHT, BEDDING.patch);
+  let patches = '';
+  for (let row = 0; row < 8; row++) {
+    for (let i = -1; i < 10; i++) {
+      const x = i * 25 + (row % 2 ? 12.5 : 0);
+      const y = 26 + row * 13 + Math.sin(x / 30 + row) * 2.4;
+      patches += `M${num(x)} ${num(y - 7)}l9 7l-9 7l-9 -7Z`;
+    }
+  }
+  const hem =
+    'M226 114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128';
   return (
-    path(d, t.base) +
+    line(hem.replace('M226 114', 'M226 117'), '#071322', 7, 'stroke-opacity=".4"') +
+    clip(
+      QUILT,
+      path(QUILT, cloth.base) +
+        path(patches, patchTone.base, 'fill-opacity=".5"') +
+        // Down into the night: it is the kitchen's dark, and words are read on it.
+        path(
+          'M-8 0H226V140H-8Z',
+          linear([
+            [0.24, '#0e2237', 0],
+            [0.48, '#0e2237', 0.88],
+            [0.8, '#0e2237', 0.88],
+            [0.92, '#0e2237', 0.5],
+          ]),
+        ) +
+        line(
+          'M44 128C48 104 40 80 30 56M102 122C104 100 96 74 88 52M164 116C166 100 158 78 150 62',
+          '#071322',
+          4,
+          'stroke-opacity=".3"',
+        ) +
+        line(
+          'M58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68',
+          cloth.lite,
+          3,
+          'stroke-opacity=".7"',
+        ),
+    ) +
+    line(hem, patchTone.base, 2.2, 'stroke-opacity=".75"') +
+    line(hem, cloth.lite, 0.6)
+  );
+}
+
+/** One hand has come out from under it. */
+const handOut = (hero: Hero): string =>
+  at(141, 56, -0.38, asHero(calm(flat(skinTone(NIGHT, hero.skin)).behind)), 176, 0.38);
+
+/** Pale behind every head, so that the darkest face is read at once. */
+function pillow(): string {
+  const t = tone(NIGHT, BEDDING.pillow);
+  return (
     path(
-      `M80 ${y}C88 ${y - 4} 98 ${y - 4} 103.4 ${y - 6}C105 ${y + 1} 101 ${y + 3} 92 ${y + 2}C85 ${y + 3} 80 ${y + 3} 80 ${y}Z`,
+      'M124 44C118 26 122 12 140 12C160 8 178 12 177 30C180 46 174 60 156 60C140 62 126 58 124 44Z',
+      t.base,
+    ) +
+    path(
+      'M124 44C136 52 164 50 178 36C178 50 172 60 156 60C140 62 126 58 124 44Z',
       t.shade,
       'fill-opacity=".6"',
-    )
+    ) +
+    line('M130 20q4 6 3 12M172 22q-5 4 -6 9', t.shade, 0.9)
   );
-};
+}

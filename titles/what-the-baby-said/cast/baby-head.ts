@@ -2,7 +2,7 @@ import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { EyeShape } from '#bookmaking/hero/eyes.ts';
 import { slid } from '#bookmaking/hero/face-places.ts';
@@ -12,8 +12,8 @@ import { MOUTHS, type MouthName } from '#bookmaking/hero/mouths.ts';
 import { readable } from '#bookmaking/hero/readable.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { type Build, childsBuild, type Skull, skull } from '#bookmaking/hero/skull.ts';
+import { rubbedCheek } from '#bookmaking/hero/title-hand/cheeks.ts';
 import { plainEye } from '#bookmaking/hero/title-hand/plain-eye.ts';
-import { plainCheek } from '#bookmaking/hero/title-hand/plain-marks.ts';
 import { inkOn } from '#bookmaking/hero/title-hand/plain-skin.ts';
 import { FAT_CRAYON } from './children.ts';
 
@@ -47,7 +47,7 @@ export const babyFace = (x: number, y: number, size: number): Box => ({
 /** Rounder and wider than a child's: the cheeks are the widest place, the nose is a thought. */
 const BUILD: Build = { ...childsBuild(1), width: 1.06, chin: 0.97, jaw: 2.45 };
 
-/** How far a turn of 1 goes, in degrees: further, the far eye lay on the outline. From there on the profile is a picture of its own. */
+/** How far a turn of 1 goes, in degrees: further, the far eye lay on the outline. */
 const TURN = 33;
 
 /** A round bald head about (0, 0): 112 wide, 100 high. No teeth, no hair, no opinion that shows. */
@@ -86,27 +86,11 @@ function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string 
   const down = readable(mix(t.shade, '#5a2c24', 0.45), t.base, 1.6);
   let art = '';
   for (const side of [-1, 1]) {
-    const eyeArt = plainEye(
-      {
-        shape: look.eyes,
-        kind: 'round',
-        size: [1, 1],
-        slant: 0,
-        color: '#4a2f28',
-        skin: own,
-        lids: { upper: 0, lower: 0, slant: 0 },
-        lashes: false,
-        gaze: look.gaze,
-        outer: side,
-        ink: inkOn(FAT_CRAYON, t, light),
-      },
-      FAT_CRAYON.eye,
-      light,
-    );
+    const eyeArt = eye(own, look.eyes, look.gaze, side, light);
     // Down rather than hair: up in wonder, or down in the middle.
     const arch = `M${side * -8} ${num(Math.min(0, brow) * -8)}Q0 ${num(-5 - brow)} ${side * 8} ${num(brow * 2)}`;
     art +=
-      stick(slid(head, side * 42), 29, plainCheek('rubbed', mix(t.base, '#ee5d44', 0.5), side, 1)) +
+      stick(slid(head, side * 42), 29, rubbedCheek(mix(t.base, '#ee5d44', 0.5), side, 1)) +
       stick(slid(head, side * 24), 8, at(0, 0, 1.12, eyeArt)) +
       stick(slid(head, side * 26), -15 - brow * 6, line(arch, down, 3));
   }
@@ -124,6 +108,32 @@ function features(head: Skull, light: Light, skin: Hex, look: BabyLook): string 
     mouthOn(head, at(0, 0, 0.96, mouth(look.mouth, ink)), 37)
   );
 }
+
+/** @param outer the side of the temple, 1 or -1 */
+const eye = (
+  skin: Hex,
+  shape: BabyLook['eyes'],
+  gaze: Point,
+  outer: number,
+  light: Light,
+): string =>
+  plainEye(
+    {
+      shape,
+      gaze,
+      outer,
+      skin,
+      kind: 'round',
+      size: [1, 1],
+      slant: 0,
+      color: '#4a2f28',
+      lids: { upper: 0, lower: 0, slant: 0 },
+      lashes: false,
+      ink: inkOn(FAT_CRAYON, skinTone(light, skin), light),
+    },
+    FAT_CRAYON.eye,
+    light,
+  );
 
 function mouth(name: BabyLook['mouth'], ink: Hex): string {
   switch (name) {
@@ -146,49 +156,4 @@ function mouth(name: BabyLook['mouth'], ink: Hex): string {
     default:
       return at(0, 0, 0.86, MOUTHS[name](ink));
   }
-}
-
-/** Forehead before everything, a snub nose low under it, two lips, a chin of its own, and much cheek. */
-const PROFILE =
-  'M6 -50C-24 -52 -47 -34 -50 -8C-51 0 -48.5 5 -48 9C-50 11 -57 11 -57.5 16.5C-57.5 21 -52 22 -49.5 22.4C-49 24 -53 25.4 -52.6 28C-52.2 30 -50 30 -48.6 30.4C-51.4 31.4 -51.6 35 -48 36.2C-46.6 37 -49 39.6 -47 43.4C-43 50 -32 51 -20 49.4C0 53 28 51 42 39C57 25 58 -4 50 -22C42 -41 26 -49 6 -50Z';
-
-/** A head in profile, looking left, about (0, 0): 108 wide, 100 high. Its mouth is shut: it is being looked at. */
-export function babyProfile(light: Light, skin: Hex, gaze: Point): string {
-  const own = babySkin(skin);
-  const t = skinTone(light, own);
-  const ink = inkOn(FAT_CRAYON, t, light);
-  const down = readable(mix(t.shade, '#5a2c24', 0.45), t.base, 1.6);
-  const eye = plainEye(
-    {
-      shape: 'open',
-      kind: 'round',
-      size: [1, 1],
-      slant: 0,
-      color: '#4a2f28',
-      skin: own,
-      lids: { upper: 0, lower: 0, slant: 0 },
-      lashes: false,
-      gaze,
-      outer: 1,
-      ink,
-    },
-    FAT_CRAYON.eye,
-    light,
-  );
-  const outlined = (width: number): string =>
-    `stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
-  return clean(
-    clip(
-      PROFILE,
-      path(PROFILE, mix(t.base, t.shade, 0.6)) +
-        shifted(-6, -4, path(PROFILE, t.base)) +
-        at(-16, 26, 1.3, plainCheek('rubbed', mix(t.base, '#ee5d44', 0.5), 1, 1)),
-    ) +
-      path(PROFILE, 'none', outlined(2.9)) +
-      path('M-48.6 30.4Q-43 31.6 -39.6 28.4', 'none', outlined(2.4)) +
-      at(-33, 6, 1.2, eye, 0, 0.8) +
-      line('M-42 -17Q-36 -23 -27 -19', down, 3.2) +
-      oval(26, 10, 10, 12.4, t.base, outlined(2.2)) +
-      path('M29 4Q22 4 22.6 10Q23 15 28.4 15', 'none', outlined(1.8)),
-  );
 }

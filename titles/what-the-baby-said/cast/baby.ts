@@ -1,5 +1,5 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -24,17 +24,15 @@ export const sittingBaby = (light: Light, wish: BabyWish): string =>
   contact(light, 0, 0, 62, 9) + babyFromFront(light, wish);
 
 /** On its back, seen from above, two feet up in two socks: as it would sit, but nothing lies under it. */
-export const lyingFromAbove = (light: Light, skin: Hex, look: BabyLook): string =>
+export const lyingFromAbove = (
+  light: Light,
+  skin: Hex,
+  look: BabyLook,
+  hands: readonly [Point, Point],
+): string =>
   oval(4, -50, 62, 66, light.shade, 'fill-opacity=".35"') +
-  babyFromFront(light, {
-    skin,
-    look,
-    socks: 'both',
-    hands: [
-      [-62, -88],
-      [56, -60],
-    ],
-  });
+  oval(4, -136, 60, 56, light.shade, 'fill-opacity=".35"') +
+  babyFromFront(light, { skin, look, socks: 'both', hands });
 
 function babyFromFront(light: Light, wish: BabyWish): string {
   const romper = tone(light, ROMPER);
@@ -118,20 +116,24 @@ function fist(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
 /** A bare foot, its sole to us: heel at (0, 14), five toes at the top. */
 export function bareSole(light: Light, skin: Hex): string {
   const t = tone(light, skin);
-  const d = 'M-10 10C-14 -2 -16 -12 -9 -16C-3 -19 6 -18 11 -14C16 -9 13 2 10 12C7 20 -8 19 -10 10Z';
+  const edge = `stroke="${mix(t.base, t.deep, 0.62)}" stroke-width="1.1"`;
+  const d =
+    'M-9 12C-11 4 -8 0 -10 -6C-13 -14 -9 -19 -3 -19C4 -19 11 -18 13.6 -12C15 -7 12 -2 11 4C11 11 9 17 1 18C-5 18 -8 16 -9 12Z';
+  // Each behind the next, as far as its tip: five beads in a row were no toes.
   const toes = [
-    [-10, -19, 5.4],
-    [-2.4, -22.4, 4.4],
-    [4, -22, 4],
-    [9.4, -19.4, 3.6],
-    [13.4, -15, 3.2],
+    [12.6, -13.4, 3.3],
+    [9.4, -17, 3.7],
+    [4.4, -19.4, 4.1],
+    [-1.4, -20.4, 4.5],
+    [-8, -18.4, 6],
   ] as const;
   return (
-    path(d, t.base) +
-    path(toes.map(([x, y, r]) => disc(x, y, r)).join(''), t.base) +
-    oval(0, 11, 7, 6, t.lite, 'fill-opacity=".45"') +
-    oval(0, -9, 9, 5, t.lite, 'fill-opacity=".4"') +
-    line('M-7 -1q6 4 12 0', t.shade, 1.6, 'stroke-opacity=".7"')
+    toes.map(([x, y, r]) => oval(x, y, r, r * 1.12, t.base, edge)).join('') +
+    path(d, t.base, edge) +
+    path('M-12 -13C-7 -19 8 -20 13 -10C7 -14 -5 -14 -12 -13Z', t.base) +
+    oval(1, 11.6, 6.6, 5, t.lite, 'fill-opacity=".4"') +
+    oval(0, -11, 9, 4.4, t.lite, 'fill-opacity=".36"') +
+    line('M-8 -3.600C-4 .6 -3 5 -6 9M-7 -7.600q7 3.400 15 1', t.shade, 1.3, 'stroke-opacity=".7"')
   );
 }
 

@@ -1,8 +1,12 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { path, shifted } from '#bookmaking/drawing/marks.ts';
+import { crayonBrow } from '#bookmaking/hero/title-hand/brows.ts';
+import { rubbedCheek } from '#bookmaking/hero/title-hand/cheeks.ts';
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
 import type { Coat } from '#bookmaking/hero/title-hand/coats.ts';
+import { ovalCut } from '#bookmaking/hero/title-hand/eye-cuts.ts';
 import { hookNose, type Nose } from '#bookmaking/hero/title-hand/noses.ts';
+import { paperEye } from '#bookmaking/hero/title-hand/paper-eye.ts';
 import type { TitleHand } from '#bookmaking/hero/title-hand/title-hand.ts';
 
 /** The flat of the crayon along the side of shade: to and fro with its tip was dirt on a brown cheek. */
@@ -17,22 +21,22 @@ export const FAT_CRAYON: TitleHand = {
   ink: '#3b2a3e',
   skin: laid,
   outline: 2.6,
+  limbs: { lean: [0.5, 0.5], weight: 2, strong: 0.65, shade: 0.7 },
   eye: {
-    cut: 'oval',
+    cut: ovalCut,
     size: [7.4, 8],
-    paper: true,
+    ball: paperEye,
     edge: 0.72,
     hue: 0.72,
     pupil: 0.4,
     drop: 0,
     startled: 'whites',
-    light: 0,
     line: 2.6,
     ringed: true,
   },
-  brow: 'crayon',
+  brow: crayonBrow,
   nose: crayonNose,
-  cheek: 'rubbed',
+  cheek: rubbedCheek,
   mouth: 1.3,
   strands: 0.7,
   likeness: 1.5,

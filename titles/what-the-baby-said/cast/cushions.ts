@@ -46,13 +46,14 @@ export function throne(
     }
     return { art: behind, top: [x, y] };
   }
-  const tower = [0, 1, 2, 3]
-    .map((i) =>
-      lay((i % 2 ? 2.4 : -1.6) * (1 + i * 0.2), -i * 14.6, i, i % 2 ? 3 : -3, 0.7 - i * 0.03),
-    )
+  const tower = [0, 1, 2]
+    .map((i) => lay((i % 2 ? 2.4 : -1.6) * (1 + i * 0.2), -i * 15.4, i, i % 2 ? 3 : -3, 0.8))
     .join('');
+  // One on its edge, to lean back on, and one for an elbow.
+  const back = lay(24, -52, 3, 74, 0.78) + lay(-22, -58, 4, -64, 0.6);
   return {
-    art: oval(x, y + 1, 44, 6, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) + tower,
-    top: [x, y - 62],
+    art:
+      oval(x, y + 1, 48, 6, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) + back + tower,
+    top: [x, y - 58],
   };
 }

@@ -1,12 +1,14 @@
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
-import { pancake, pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { FOND } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { sock } from '#titles/what-the-baby-said/cast/sock.ts';
 import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON } from '#titles/what-the-baby-said/set/hours.ts';
@@ -15,49 +17,72 @@ import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set
 
 const { light } = AFTERNOON;
 /** The photo's own square on the wall, in mm. */
-const HUNG = { x: 88, y: 22, width: 48, height: 48 } as const;
+const HUNG = { x: 34, y: 20, width: 44, height: 44 } as const;
 const WOOD = '#b0713f';
 
 /** Before anybody came: a frame, a wave, and how one sock got behind the big chair. */
 export const belongs: Painting = ({ hero, photo }) => {
   const child = placeHero(
-    hero,
-    headToStand(hero, 98, 36),
+    outOfChair(hero),
+    headToSit(hero, 112, 54),
     'ground',
-    [170, 151],
-    { pose: 'wave', mood: 'happy', yaw: -10, pitch: 4, gaze: [0, 0] },
+    [152, 147],
+    {
+      pose: 'crossed',
+      mood: 'happy',
+      face: FOND,
+      yaw: -12,
+      pitch: 4,
+      turn: 6,
+      nod: 4,
+      tilt: -17,
+      gaze: [-0.1, 0.1],
+      body: { lean: 12, roll: -8 },
+      touchL: [126, 116],
+      touchR: [98, 122],
+    },
     light,
   );
   const art =
     room(AFTERNOON, 100) +
-    curtainedWindow(AFTERNOON, { x: 18, y: 20, width: 36, height: 50 }) +
-    glow(40, 60, 90, 80, '#fffbe6', 0.5) +
+    curtainedWindow(AFTERNOON, { x: 168, y: 18, width: 32, height: 46 }) +
+    glow(184, 60, 90, 80, '#fffbe6', 0.6) +
     at(28, 120, 0.62, bigChair(light, false)) +
     at(30, 93, 0.4, catLoaf(light, 'shut')) +
     (photo
       ? photoFrame(photo, { box: HUNG, color: WOOD, tilt: 2 }, light)
-      : at(112, 46, 1, picture(light, 60, 54, portrait()), 2)) +
-    at(178, 34, 1, picture(light, 18, 22, at(0, 1, 0.24, pancake(light, 0.6))), -3) +
+      : at(58, 42, 0.9, picture(light, 60, 54, portrait()), 2)) +
     rug(AFTERNOON, 108, 172, 142, 64) +
     line('M84 134C82 108 76 98 68 98', '#c33f66', 1.1, 'stroke-dasharray=".1 3"') +
     at(58, 104, 0.2, sock(light), 156) +
+    parkedChair(hero, 30, [194, 126], -30, light) +
     child.shadow +
     child.art +
     at(
-      106,
-      152,
-      0.36,
+      102,
+      151,
+      0.5,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: 0.3, eyes: 'open', gaze: [0.7, -0.8], mouth: 'tiny', brow: 0.5 },
-        tilt: 6,
+        look: { turn: 0.1, eyes: 'open', gaze: [0.1, -0.1], mouth: 'smile', brow: 0.6 },
+        hands: [
+          [-58, -74],
+          [52, -60],
+        ],
+        tilt: -4,
       }),
-    );
+    ) +
+    child.arm(1) +
+    child.arm(-1);
   return {
     art,
-    quiet: { ...ON_RUG, box: { ...ON_RUG.box, y: 157, height: 44 } },
-    faces: [child.face, babyFace(106, 105, 0.36), ...(photo ? [HUNG] : [])],
+    quiet: {
+      ...ON_RUG,
+      box: { ...ON_RUG.box, y: 160, height: 42 },
+      largest: { ...ON_RUG.largest, explorer: 20 },
+    },
+    faces: [child.face, babyFace(102, 86, 0.5), ...(photo ? [HUNG] : [])],
   };
 };
 

@@ -1,24 +1,17 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
-import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
+import { SLIPPED_OUT } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import {
-  BLADE,
-  CAMERA,
-  CLOGS,
-  GOWN,
-  SHORTS,
-  TWEED,
-} from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { BLADE, CAMERA, CLOGS, GOWN, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_RUG } from '#titles/what-the-baby-said/set/quiet.ts';
@@ -39,37 +32,38 @@ const nearer = ({ x, y, width, height }: Box): Box => ({
 
 /** Mid: every shoe in the room has turned, and a plate is on its way. */
 export const page02: Painting = ({ hero, beside = false }) => {
-  const child = placeHero(
-    hero,
-    headToStand(hero, 104, 38),
-    'ground',
-    [134, 145],
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      yaw: 16,
-      pitch: 4,
-      gaze: [0.8, -0.7],
-      armL: { upper: [14, 34], lower: [30, 118], hand: 'open' },
-      armR: { upper: [14, 30], lower: [30, 124], hand: 'open' },
-    },
-    light,
-  );
+  const wish: HeroWish = {
+    pose: 'crossed',
+    mood: 'surprised',
+    face: SLIPPED_OUT,
+    yaw: 20,
+    pitch: 4,
+    turn: 8,
+    nod: -8,
+    tilt: -12,
+    gaze: [0.8, -0.6],
+    body: { roll: -10, lean: -6, shrug: 8 },
+    armL: { upper: [20, 40], lower: [30, 130], hand: 'open' },
+    armR: { upper: [40, 34], lower: [148, -34], hand: 'open' },
+  };
+  const child = hero.wheelchair
+    ? placeHero(hero, 39, 'ground', [126, 152], { ...wish, pose: 'sit' }, light)
+    : placeHero(hero, headToSit(hero, 108, 52), 'ground', [136, 143], wish, light);
   const away = mirrored(far);
   const art =
     room(AFTERNOON, 88) +
-    at(2, 116, 0.7, bigChair(light, true)) +
-    at(10, 84, 0.4, catLoaf(light, 'shut')) +
-    at(70, 104, 0.66, legs(far, TWEED)) +
-    at(98, 100, 0.62, legs(far, CAMERA)) +
-    at(158, 101, 0.62, legs(away, BLADE), 0, -0.62) +
-    at(184, 105, 0.66, legs(away, SHORTS), 0, -0.66) +
-    at(212, 112, 0.72, legs(away, GOWN), 0, -0.72) +
+    at(60, 110, 0.6, bigChair(light, true)) +
+    at(14, 116, 0.78, legs(far, TWEED)) +
+    at(132, 106, 0.74, legs(far, CAMERA)) +
+    at(160, 110, 0.74, legs(away, BLADE), 0, -0.74) +
+    at(204, 118, 0.82, legs(away, GOWN), 0, -0.82) +
     rug(AFTERNOON, 108, 172, 142, 64) +
+    child.shadow +
+    child.art +
     at(
-      80,
-      147,
-      0.37,
+      62,
+      148,
+      0.48,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
@@ -77,22 +71,26 @@ export const page02: Painting = ({ hero, beside = false }) => {
         tilt: 4,
       }),
     ) +
-    child.shadow +
-    child.art +
     grownArm(light, CLOGS, {
       way: [
-        [214, -10],
-        [216, 40],
-        [193, 60],
+        [226, -14],
+        [222, 44],
+        [196, 66],
       ],
-      width: 10,
+      width: 12,
       hand: 'flat',
       flip: true,
     }) +
-    at(179, 62, 0.66, pancakes(light, 3)) +
-    line('M103 92l7 -5M106 99l8 -2M107 106l7 1', '#c33f66', 1.6) +
-    lettered(SOUNDS['Ba.'], [44, 86], { height: 9, turn: -6, ink: '#3a2440', rim: '#fff4da' });
-  const faces = [child.face, babyFace(80, 99, 0.37)];
-  if (!beside) return { art, quiet: ON_RUG, faces };
-  return { art: at(-LEFT * NEARER, 0, NEARER, art), quiet: ON_RUG, faces: faces.map(nearer) };
+    at(180, 67, 0.8, pancakes(light, 3)) +
+    line('M95 84l7 -5M98 92l8 -2M99 100l7 1', '#c33f66', 1.8) +
+    lettered(SOUNDS['Ba.'], [beside ? 56 : 30, beside ? 42 : 50], {
+      height: 15,
+      turn: -6,
+      ink: '#3a2440',
+      rim: '#fff4da',
+    });
+  const quiet = { ...ON_RUG, box: { ...ON_RUG.box, y: 155, height: 47 } };
+  const faces = [child.face, babyFace(62, 86, 0.48)];
+  if (!beside) return { art, quiet, faces };
+  return { art: at(-LEFT * NEARER, 0, NEARER, art), quiet, faces: faces.map(nearer) };
 };

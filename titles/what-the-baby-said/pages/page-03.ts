@@ -1,16 +1,16 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { GENEROUS } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { BLADE } from '#titles/what-the-baby-said/cast/tall-ones.ts';
-import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
+import { bigChair, clothTable } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
@@ -24,98 +24,97 @@ interface Places {
   readonly face: Point;
   readonly hands: readonly [Point, Point];
   readonly thing: readonly [x: number, y: number, size: number];
-  readonly elbow: Point;
-  readonly wrist: Point;
-  readonly baby: number;
+  readonly baby: readonly [x: number, y: number, size: number];
   readonly said: Point;
+  readonly chair: Point;
 }
 const INSIDE: Places = {
-  head: 54,
-  face: [180, 127],
+  head: 62,
+  face: [168, 122],
   hands: [
-    [110, 163],
-    [134, 164],
+    [116, 184],
+    [146, 186],
   ],
-  thing: [121, 150, 0.46],
-  elbow: [176, 82],
-  wrist: [136, 126],
-  baby: 0.46,
-  said: [100, 114],
+  thing: [128, 172, 0.54],
+  baby: [44, 246, 0.78],
+  said: [98, 92],
+  chair: [92, 158],
 };
 const BESIDE: Places = {
-  head: 68,
-  face: [174, 110],
+  head: 80,
+  face: [164, 88],
   hands: [
-    [112, 158],
-    [140, 159],
+    [116, 176],
+    [152, 180],
   ],
-  thing: [121, 142, 0.54],
-  elbow: [168, 44],
-  wrist: [133, 112],
-  baby: 0.58,
-  said: [82, 70],
+  thing: [134, 160, 0.6],
+  baby: [36, 250, 1],
+  said: [58, 44],
+  chair: [86, 150],
 };
 
 /** Close: it has to be held for the baby, and somebody is fair enough to do it. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const child = placeHero(
-    hero,
+    outOfChair(hero),
     by.head,
     'head',
     by.face,
     {
-      pose: hero.wheelchair ? 'sit' : 'floor',
-      mood: 'brave',
-      yaw: -24,
+      pose: 'floor',
+      mood: 'happy',
+      face: GENEROUS,
+      yaw: -38,
       pitch: 2,
       nod: 4,
-      gaze: [-0.8, 0.5],
+      tilt: 8,
+      gaze: [-0.9, 0.2],
+      body: { lean: 8, roll: 6 },
       touchR: by.hands[0],
       touchL: by.hands[1],
     },
     light,
   );
+  const [bx, foot, size] = by.baby;
+  const baby = sittingBaby(light, {
+    skin: hero.skin,
+    socks: 'one',
+    look: { turn: 0.8, eyes: 'wide', gaze: [0.9, 0.2], mouth: 'oh', brow: 1 },
+    hands: [
+      [-30, -92],
+      [58, -92],
+    ],
+    tilt: 8,
+  });
   const art =
-    room(LATE, 138) +
+    room(LATE, 146) +
     glow(40, 150, 110, 90, '#fff3c0', 0.5) +
-    at(-8, 167, 0.64, bigChair(light, true)) +
-    at(8, 130, 0.4, pancakes(light, 6)) +
-    rug(LATE, 120, 216, 150, 60) +
-    at(
-      52,
-      215,
-      by.baby,
-      sittingBaby(light, {
-        skin: hero.skin,
-        socks: 'one',
-        look: { turn: -0.4, eyes: 'open', gaze: [-0.8, 1], mouth: 'oh', brow: 0.6 },
-        hands: [
-          [-46, -30],
-          [46, -44],
-        ],
-        tilt: -8,
-      }),
-    ) +
+    // Between the two: what lies behind it is to be found.
+    at(by.chair[0], by.chair[1], 0.42, bigChair(light, true)) +
+    at(204, 156, 0.62, clothTable(light)) +
+    at(198, 106, 0.5, pancakes(light, 6)) +
+    rug(LATE, 112, 220, 150, 60) +
+    parkedChair(hero, 40, [196, 176], -30, light) +
     child.shadow +
-    grownArm(light, BLADE, {
-      way: [[232, by.elbow[1] - 48], by.elbow, by.wrist],
-      width: beside ? 12 : 10,
-      hand: 'grip',
-    }) +
     child.art +
     at(...by.thing, thing(things[0], light)) +
     child.arm(-1) +
     child.arm(1) +
+    at(bx, foot, size, baby) +
     lettered(SOUNDS['Ba.'], by.said, {
-      height: beside ? 17 : 10,
+      height: beside ? 19 : 14,
       turn: -6,
       ink: '#3a2440',
       rim: '#fff4da',
     });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 140, height: 63 }, ink: 'dark', largest: LARGE },
-    faces: [child.face, babyFace(52, 215 - 130 * by.baby, by.baby)],
+    quiet: {
+      box: { ...SAFE, width: 172, height: 60 },
+      ink: 'dark',
+      largest: { ...LARGE, explorer: 17 },
+    },
+    faces: [child.face, babyFace(bx, foot - 130 * size, size)],
   };
 };

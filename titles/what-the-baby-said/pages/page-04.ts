@@ -3,15 +3,14 @@ import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { cup, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
-import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
+import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { CLOGS, GOWN, SHORTS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
@@ -29,65 +28,58 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const child = placeHero(
-    hero,
-    headToStand(hero, 122, 42),
-    'ground',
-    [92, 203],
-    {
-      pose: 'stand',
-      mood: 'brave',
-      yaw: 18,
-      pitch: 3,
-      nod: -8,
-      gaze: [0.5, -0.6],
-      armL: { upper: [30, 112], lower: [20, 150], hand: 'open' },
-      armR: { upper: [0, 50], lower: [60, -30], hand: 'hold' },
-    },
-    light,
-  );
+  const wish: HeroWish = {
+    pose: 'stand',
+    mood: 'happy',
+    face: TELLING,
+    yaw: 14,
+    pitch: 2,
+    turn: 12,
+    nod: -4,
+    tilt: -12,
+    gaze: [0.7, 0.4],
+    body: { roll: -12, lean: -4, twist: 14 },
+    armL: { upper: [30, 88], lower: [30, 152], hand: 'open' },
+    armR: { upper: [20, 62], lower: [40, 118], hand: 'open' },
+  };
+  const child = hero.wheelchair
+    ? placeHero(hero, 40, 'ground', [78, 211], wish, light)
+    : placeHero(
+        hero,
+        58,
+        'head',
+        [76, 126],
+        { ...wish, touchL: [138, 88], touchR: [20, 112] },
+        light,
+      );
   const art =
     room(DUSK, 146, { from: 0, to: width }) +
-    curtainedWindow(DUSK, { x: 6, y: 72, width: 30, height: 42 }) +
+    curtainedWindow(DUSK, { x: 6, y: 76, width: 30, height: 42 }) +
     glow(52, 84, 78, 62, '#fff3c4', 0.85) +
-    at(52, 152, 0.58, floorLamp(light, true)) +
-    at(16, 172, 0.74, bigChair(light, true)) +
-    at(6, 144, 0.42, thing(things[0], light), -8) +
-    at(182, 164, 0.68, clothTable(light)) +
-    at(157, 110, 0.5, pancakes(light, 8)) +
-    at(187, 110, 0.4, catLoaf(mirrored(light), 'sly'), 0, -0.4) +
+    at(54, 156, 0.54, floorLamp(light, true)) +
+    at(-16, 176, 0.74, bigChair(light, true)) +
+    at(2, 142, 0.46, thing(things[0], light), -8) +
+    at(178, 160, 0.62, clothTable(light)) +
+    at(156, 112, 0.5, pancakes(light, 8)) +
     (wide ? bedroom() : '') +
     rug(DUSK, 112, 200, 108, 26) +
     child.shadow +
     child.art +
     at(
-      160,
-      209,
-      0.4,
+      167,
+      220,
+      0.6,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.7, eyes: 'open', gaze: [-0.8, -0.6], mouth: 'tiny', brow: 0.9 },
-        tilt: -8,
+        look: { turn: -0.95, eyes: 'wide', gaze: [-0.8, -1], mouth: 'oh', brow: 1 },
+        hands: [
+          [-50, -74],
+          [46, -40],
+        ],
+        tilt: -16,
       }),
     ) +
-    grownArm(light, SHORTS, {
-      way: wide
-        ? [
-            [258, 8],
-            [228, 118],
-            [200, 130],
-          ]
-        : [
-            [230, 92],
-            [218, 142],
-            [200, 130],
-          ],
-      width: 8.4,
-      hand: 'grip',
-      bare: true,
-    }) +
-    at(191, 136, 0.64, cup(light, '#f2b733')) +
     grownArm(light, TWEED, {
       way: wide
         ? [
@@ -97,13 +89,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
           ]
         : [
             [230, 44],
-            [208, 84],
-            [190, 76],
+            [212, 92],
+            [192, 84],
           ],
-      width: 8,
+      width: 9,
       hand: 'grip',
     }) +
-    at(181, 82, 0.62, cup(light, '#7fa6dc')) +
+    at(182, 90, 0.7, cup(light, '#7fa6dc')) +
     grownArm(light, GOWN, {
       way: [
         [-12, 176],
@@ -116,7 +108,16 @@ function paint({ hero, things }: Cast, width: number): Picture {
     }) +
     at(36, 198, 0.66, cup(light, '#d97f8e')) +
     (wide ? listeners() : '');
-  return { art, quiet: { ...ON_WALL, ink: 'dark' }, faces: [child.face, babyFace(160, 157, 0.4)] };
+  return {
+    art,
+    quiet: {
+      ...ON_WALL,
+      box: { ...ON_WALL.box, height: 50 },
+      ink: 'dark',
+      largest: { ...ON_WALL.largest, explorer: 16 },
+    },
+    faces: [child.face, babyFace(167, 142, 0.6)],
+  };
 }
 
 /** Through the open door: a night-light, a quilt with one corner folded back, and two slippers that point at it. */

@@ -1,15 +1,16 @@
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, path } from '#bookmaking/drawing/marks.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { babyFace, babyHead } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
+import { ENTHRONED } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { throne } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
-import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { pancake, pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { BLADE, CAMERA, CLOGS, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { farther, STAGE } from '#titles/what-the-baby-said/set/hours.ts';
@@ -22,22 +23,27 @@ const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
 
 /** Mid: all the good cushions. At the left edge a breath goes in, and in. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
-  const seat = throne(light, hero, [154, 206]);
+  const seat = throne(light, hero, [hero.wheelchair ? 138 : 144, 206]);
+  const wish: HeroWish = {
+    pose: hero.wheelchair ? 'perch' : 'crossed',
+    mood: 'happy',
+    face: ENTHRONED,
+    yaw: -10,
+    pitch: 4,
+    turn: 8,
+    nod: -10,
+    tilt: 9,
+    gaze: [-0.2, 0.3],
+    body: { lean: -12, roll: 7 },
+    armL: { upper: [16, 46], lower: [24, 158], hand: 'hold' },
+    armR: { upper: [20, 30], lower: [66, -44], hand: 'rest' },
+  };
   const child = placeHero(
     hero,
-    headToSit(hero, beside ? 92 : 74, beside ? 40 : 32),
+    headToSit(hero, beside ? 108 : 92, beside ? 48 : 42),
     hero.wheelchair ? 'ground' : 'pelvis',
     seat.top,
-    {
-      pose: 'perch',
-      mood: 'happy',
-      yaw: -16,
-      pitch: 4,
-      nod: -8,
-      gaze: [0.7, 0.2],
-      armL: { upper: [16, 70], lower: [20, 128], hand: 'hold' },
-      armR: { upper: [10, 40], lower: [60, -40], hand: 'rest' },
-    },
+    wish,
     light,
   );
   const [hx, hy] = child.handL;
@@ -67,10 +73,13 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     seat.art +
     (hero.wheelchair ? child.shadow : '') +
     child.art +
-    at(hx + 2, hy - 3, beside ? 0.38 : 0.3, thing(things[0], light)) +
+    at(hx, hy, 1, scepter()) +
     child.arm(1) +
-    at(202, 204, 0.54, pancakes(light, 19)) +
-    at(180, 213, 0.31, sittingCat(light, 'sly')) +
+    at(child.pelvis[0] - 4, child.pelvis[1] + 2, 0.5, pancakes(light, 3)) +
+    child.hand(-1) +
+    at(hero.wheelchair ? 104 : 108, 197, 0.44, thing(things[0], light), -6) +
+    at(205, 204, 0.54, pancakes(light, 19)) +
+    at(190, 214, 0.29, sittingCat(light, 'sly')) +
     at(
       24,
       146,
@@ -84,5 +93,19 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       }),
       -6,
     );
-  return { art, quiet: ON_WALL, faces: [child.face, babyFace(24, 146, 1.3)] };
+  return {
+    art,
+    quiet: { ...ON_WALL, box: { ...ON_WALL.box, height: 54 } },
+    faces: [child.face, babyFace(24, 146, 1.3)],
+  };
+};
+
+/** A fork, held as kings hold theirs, with a pancake on it. */
+const scepter = (): string => {
+  const steel = tone(light, '#d9dbe4');
+  return (
+    line('M0 14V-18', steel.base, 2.6) +
+    line('M-4 -30V-22Q-4 -17 0 -17Q4 -17 4 -22V-30M0 -30V-18', steel.base, 1.7) +
+    at(0, -28, 0.34, pancake(light, 0.5), -14)
+  );
 };

@@ -4,7 +4,10 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -28,8 +31,8 @@ const FACE =
 const MOUTH =
   'M104 50C158 42 196 68 195 110C194 152 158 178 104 178C50 178 14 152 13 110C12 68 50 42 104 50Z';
 
-/** How far the hero and the chair are blown over, in degrees. */
-const BLOWN = 12;
+/** The middle of the hero's head. */
+const CHILD: Point = [173, 166];
 
 /** Full bleed: mostly mouth. What is said stands where it comes from; eyes, hero and cat are at the edges. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
@@ -38,23 +41,31 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const [x, y]: Point = wide ? [181, 160] : [187, 158];
   const skin = tone(light, babySkin(hero.skin, 0.42));
   const child = placeHero(
-    hero,
-    25,
+    outOfChair(hero),
+    50,
     'head',
-    [0, 0],
+    CHILD,
     {
       pose: 'stand',
       mood: 'surprised',
+      face: { brow: [-13, -16, -8], askew: 4 },
       yaw: -30,
-      gaze: [-0.9, -0.3],
-      armL: { upper: [10, 100], lower: [10, 124], hand: 'open' },
-      armR: { upper: [10, 90], lower: [10, 120], hand: 'open' },
+      pitch: -4,
+      turn: -4,
+      nod: -8,
+      tilt: 15,
+      gaze: [-0.8, -0.9],
+      body: { roll: 14, lean: -10, shrug: 14 },
+      armsByPage: true,
     },
-    turned(light, BLOWN),
+    light,
   );
+  const shield = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number) =>
+    ownArm(hero, child, side, { elbow, wrist, hand: grip, degrees, flip: side > 0 }, light);
+  const left = shield(-1, [128, 206], [146, 197], -8);
+  const right = shield(1, [210, 206], [198, 190], 186);
   const blown =
     room(NOISE, 168, { from: 0, to: width }) +
     curtainedWindow(NOISE, { x: 8, y: 8, width: 30, height: 40 }, -16) +
@@ -93,23 +104,34 @@ function paint({ hero, things }: Cast, width: number): Picture {
     mouth() +
     tears() +
     (wide ? '' : at(26, 190, 0.36, leavingCat(light), 8)) +
-    at(92, 204, 0.42, cushion(light, 1), -16) +
-    at(134, 208, 0.36, cushion(light, 3), 20) +
-    at(116, 190, 0.36, pancake(light, 0.6), -24) +
+    (hero.wheelchair ? '' : at(92, 204, 0.42, cushion(light, 1), -16)) +
+    at(106, 184, 0.36, pancake(light, 0.6), -24) +
     at(64, 206, 0.4, pancake(light, 0.7), 30) +
-    at(150, 190, 0.3, thing(things[0], light), 28) +
-    at(x, y, 1, child.art, BLOWN);
+    at(64, 164, 0.36, thing(things[0], light), -24) +
+    // Blown there, too, and on one wheel.
+    at(96, 212, 1, parkedChair(hero, 25, [0, 0], 38, turned(light, -11)), -11) +
+    child.art +
+    left.art +
+    right.art +
+    at(172, 214, 0.92, cushion(light, 3), -10, 0.6) +
+    left.before +
+    right.before +
+    line(
+      'M214 128q-12 4 -20 3M216 138q-8 3 -14 2M148 134q-8 8 -8 16M140 140q-6 6 -6 12',
+      '#fff6c0',
+      1.5,
+    );
   return {
     art,
     quiet: {
-      box: { x: 34, y: 80, width: 146, height: 62 },
+      box: { x: 30, y: 75, width: 150, height: 55 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
       // The one word of the smallest is as loud as the page.
       largest: { seedling: 76 },
     },
-    faces: [{ ...child.face, x: child.face.x + x, y: child.face.y + y }],
+    faces: [child.face],
   };
 }
 
@@ -206,7 +228,7 @@ const mouth = (): string =>
     path('M6 88C30 60 70 60 104 62C138 60 178 60 204 88V30H6Z', '#f39a92') +
       path('M20 164C44 140 82 146 104 152C126 146 166 140 188 164V190H20Z', '#ef7f80') +
       line('M104 154V176', mix('#ef7f80', '#8a1f3a', 0.4), 2.4) +
-      path('M97 58C95 72 98 78 104 78C110 78 113 72 111 58Z', '#f39a92'),
+      path('M98 58C96.500 66 99 70 104 70C109 70 111.500 66 110 58Z', '#f39a92'),
   );
 
 /** They do not fall: they leave. */

@@ -2,8 +2,7 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -11,6 +10,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { type ArmWish, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { duck, partyHat, rattle, spoon, trumpet } from '#titles/what-the-baby-said/cast/offers.ts';
 import { pancake, pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
@@ -32,28 +32,26 @@ const { light } = NOISE;
 
 /** Wide, at the other angle: everyone has a suggestion. */
 export const page07: Painting = ({ hero, things, beside = false }) => {
-  const low = hero.wheelchair !== undefined || hero.years < 4;
-  const child = placeHero(
-    hero,
-    headToStand(hero, 100, 37),
-    'ground',
-    // Whoever is low holds a thing up no higher than the baby's head: further from it, then.
-    low ? [51, 186] : [62, 190],
-    {
-      pose: 'stand',
-      mood: 'worried',
-      yaw: 26,
-      gaze: [0.9, 0.2],
-      touchL: low ? [76, 92] : [88, 97],
-      armR: { upper: [6, 26], lower: [60, 26], hand: 'open' },
-    },
-    light,
-  );
-  // Held up as far as an arm goes: from a wheelchair, or at two, that is not the same.
+  const wish: HeroWish = {
+    pose: 'stand',
+    mood: 'worried',
+    face: AT_A_LOSS,
+    yaw: 24,
+    pitch: 2,
+    turn: -8,
+    tilt: -13,
+    gaze: [0.8, 0.1],
+    body: { roll: -9, twist: 12 },
+    armL: { upper: [20, 110], lower: [14, 158], hand: 'hold' },
+    armR: { upper: [24, 58], lower: [40, 128], hand: 'open' },
+  };
+  const child = hero.wheelchair
+    ? placeHero(hero, 36, 'ground', [48, 208], { ...wish, touchL: [88, 98] }, light)
+    : placeHero(hero, 52, 'head', [46, 132], { ...wish, touchL: [84, 92] }, light);
   const [hx, hy] = child.handL;
   const behind =
     room(NOISE, 124) +
-    at(-2, 148, 0.6, bigChair(light, true)) +
+    at(66, 140, 0.56, bigChair(light, true)) +
     at(192, 150, 0.68, clothTable(light)) +
     at(178, 94, 0.5, pancakes(light, 2)) +
     rug(NOISE, 108, 186, 120, 42) +
@@ -63,13 +61,13 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
     FALLEN.map(([x, y, k, turn]) => at(x, y, k, pancake(light, 0.4), turn)).join('') +
     child.shadow +
     child.art +
-    noise([128, 122]) +
-    at(hx + (low ? 11 : 8), hy - 11, 0.38, thing(things[0], light), -14) +
+    noise([142, 122]) +
+    at(hx + 6, hy - 12, 0.5, thing(things[0], light), -14) +
     child.arm(1) +
     at(
-      128,
-      204,
-      0.58,
+      142,
+      212,
+      0.64,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
@@ -80,7 +78,9 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
         ],
       }),
     ) +
-    OFFERS.map(offered).join('') +
+    OFFERS.filter(({ who }) => !hero.wheelchair || who !== CLOGS)
+      .map(offered)
+      .join('') +
     lettered(SOUNDS['WAAAH!'], beside ? [120, 48] : [160, 77], {
       height: beside ? 24 : 12,
       turn: 0,
@@ -90,7 +90,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'dark', largest: LARGE },
-    faces: [child.face, babyFace(128, 129, 0.58)],
+    faces: [child.face, babyFace(142, 129, 0.64)],
   };
 };
 
@@ -148,9 +148,9 @@ const OFFERS: readonly Offer[] = [
   {
     who: CAMERA,
     way: [
-      [-12, 52],
-      [4, 78],
-      [20, 80],
+      [-12, 42],
+      [0, 66],
+      [13, 69],
     ],
     what: spoon(light),
     size: 0.5,

@@ -1,9 +1,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -21,74 +24,73 @@ import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set
 
 const { light } = HUSHED;
 
-/** Kneeling, and sat down on it: as low as one must be to look behind a chair. */
-const ON_HEELS = {
-  legL: { upper: [78, 12], lower: [-92, 6], foot: 172 },
-  legR: { upper: [74, 14], lower: [-90, 6], foot: 172 },
-} as const;
-
-/** Mid, two moments with the big chair between them: the fluff is blown off; a foot shouts, and is waited for. */
+/** From near: cheeks that blow fluff away, two hands with a very small sock, and a foot that shouts. */
 export const page09: Painting = (cast) => paint(cast, 0);
 /** Over the fold, at the left: under the table, where it was not. Somebody else is looked for there. */
 export const spread09: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
+/** Where the sock is held open. */
+const SOCK: Point = [151, 166];
+
 function paint({ hero }: Cast, from: number): Picture {
-  const finds = placeHero(
+  const child = placeHero(
     outOfChair(hero),
-    40,
+    62,
     'head',
-    [50, 116],
+    [76, 126],
     {
       pose: 'kneel',
-      body: ON_HEELS,
       mood: 'happy',
-      puff: 0.8,
-      yaw: -32,
-      nod: 4,
-      gaze: [-0.8, 0.7],
-      touchR: [20, 111],
-      armR: { upper: [20, 20], lower: [90, 20], hand: 'hold' },
+      face: { brow: [-3, -9, -4], askew: 3 },
+      puff: 0.9,
+      yaw: 36,
+      turn: 10,
+      nod: 8,
+      tilt: 10,
+      gaze: [0.8, 0.8],
+      body: { lean: 16, roll: 8 },
+      armsByPage: true,
     },
     light,
   );
-  const waits = placeHero(
+  // One hand round its heel, the other at the cuff, so that it stays open.
+  const heel = ownArm(
     outOfChair(hero),
-    40,
-    'head',
-    [138, 114],
-    {
-      pose: 'kneel',
-      body: ON_HEELS,
-      mood: 'brave',
-      yaw: 34,
-      nod: 8,
-      gaze: [0.9, 0.5],
-      touchL: [168, 160],
-      touchR: [160, 164],
-    },
+    child,
+    -1,
+    { elbow: [88, 203], wrist: [SOCK[0] - 36, SOCK[1] + 24], hand: grip, degrees: -14, size: 0.95 },
+    light,
+  );
+  const cuff = ownArm(
+    outOfChair(hero),
+    child,
+    1,
+    { elbow: [122, 190], wrist: [SOCK[0] - 31, SOCK[1] + 3], hand: grip, degrees: -24, size: 0.9 },
     light,
   );
   const art =
-    room(HUSHED, 128, { from, to: SHEET }) +
+    room(HUSHED, 132, { from, to: SHEET }) +
     (from < 0 ? underTheTable() : '') +
-    glow(36, 146, 70, 66, '#ffcf78', 0.75) +
-    glow(160, 146, 80, 66, '#ffcf78', 0.85) +
-    rug(HUSHED, 184, 200, 90, 32) +
+    glow(70, 150, 96, 80, '#ffcf78', 0.8) +
+    glow(172, 146, 80, 70, '#ffcf78', 0.8) +
+    rug(HUSHED, 170, 206, 120, 44) +
+    at(-64, 2, 1.1, chairFromBehind()) +
+    parkedChair(hero, 27, [140, 136], 30, light) +
     fluff() +
-    finds.shadow +
-    finds.art +
-    at(19, 137, 0.26, sock(light), 62) +
-    finds.arm(-1) +
-    blownOff() +
-    chairFromBehind() +
-    parkedChair(hero, 30, [116, 176], 30, light) +
-    waits.shadow +
-    waits.art +
-    at(172, 158, 0.22, sock(light), -58) +
-    waits.arm(-1) +
-    waits.arm(1) +
-    kicking(hero.skin);
-  return { art, quiet: ON_HIGH_WALL, faces: [finds.face, waits.face] };
+    child.shadow +
+    child.art +
+    cuff.art +
+    heel.art +
+    at(SOCK[0] - 4, SOCK[1] + 2, 0.52, sock(light), -8) +
+    cuff.before +
+    heel.before +
+    blownOff(SOCK) +
+    at(-68, -58, 1.36, kicking(hero.skin));
+  return {
+    art,
+    quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 17 } },
+    faces: [child.face],
+  };
 }
 
 /** The cloth is lifted with one corner: crumbs, a good deal of pancake, and two eyes that say nothing. */
@@ -158,14 +160,25 @@ function crumbs(): string {
   return d;
 }
 
-/** Where the fluff goes. */
-const blownOff = (): string =>
-  line('M33 131q-3 -1 -5 0M32 135q-3 1 -4 2', '#ffe6b0', 0.9) +
-  line(
-    'M10 122q-3 -3 -1 -5t4 1t-3 4M6 134q-3 -1 -2 -4t4 0t-2 4M13 112q-2 -3 1 -4t3 3t-4 1M4 116q-2 -2 0 -3t3 1',
-    '#d9d5ee',
-    0.7,
+/** Where the fluff goes: off the sock, and up. */
+function blownOff([x, y]: Point): string {
+  const chance = chanceFrom('blown off');
+  let curls = '';
+  for (let i = 0; i < 11; i++) {
+    const a = -0.2 - chance() * 1.3;
+    const far = 16 + chance() * 26;
+    const [fx, fy] = [x + 8 + Math.cos(a) * far, y - 16 + Math.sin(a) * far];
+    curls += `M${num(fx)} ${num(fy)}q${num(-4 - chance() * 2)} -4 -1 -6t5 1t-4 5`;
+  }
+  return (
+    line(curls, '#d9d5ee', 1) +
+    line(
+      `M${x - 31} ${y - 20}q7 0 12 4M${x - 28} ${y - 26}q8 1 13 6M${x - 32} ${y - 14}q6 0 10 2`,
+      '#ffe6b0',
+      1.4,
+    )
   );
+}
 
 /** The back of the big chair: nobody ever looks there. */
 function chairFromBehind(): string {
@@ -226,6 +239,8 @@ function kicking(skin: string): string {
       ]),
     );
   return (
+    oval(219, 196, 26, 24, cloth.shade) +
+    oval(221, 192, 24, 22, cloth.base) +
     leg(
       ribbon(
         [
@@ -247,7 +262,7 @@ function kicking(skin: string): string {
         [17, 14, 9],
       ),
     ) +
-    at(190, 130, 0.86, bareSole(light, babySkin(skin, 0.3)), -24) +
+    at(190, 130, 0.86, bareSole(light, babySkin(skin, 0.1)), -24) +
     line('M174 122q-5 6 -4 13M170 116q-8 8 -6 20M206 116q5 4 6 10', '#ffe6b0', 1.3)
   );
 }

@@ -15,46 +15,54 @@ import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 
 const { light } = HUSHED;
 
-/** Wide, from above, every line level, and hardly a word. */
+/** From above and near, crown to crown, a finger in a fist: every line level, and hardly a word. */
 export const page10: Painting = ({ hero, things }) => {
-  const child = heroFromAbove(hero, 122, [90, 70], 10, light);
-  const baby = lyingFromAbove(light, hero.skin, {
-    turn: -0.4,
-    eyes: 'open',
-    gaze: [-0.8, 0.1],
-    mouth: 'smile',
-    brow: 0.4,
-  });
+  const child = heroFromAbove(hero, 60, [77, 92], [113, 138], light);
+  const baby = lyingFromAbove(
+    light,
+    hero.skin,
+    {
+      turn: -0.4,
+      eyes: 'open',
+      gaze: [-0.9, 0.2],
+      mouth: 'smile',
+      brow: 0.4,
+    },
+    [
+      [-58, -84],
+      [50, -56],
+    ],
+  );
   const art =
     floorFromAbove() +
-    chairFromAbove() +
-    rugFromAbove() +
-    parkedFromAbove(hero, 23, [36, 118], light) +
+    at(...NEARER, rugFromAbove()) +
+    at(-5, -8, 1, chairFromAbove()) +
+    parkedFromAbove(hero, 25, [181, 47], light) +
     PANCAKES.map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3)).join('') +
-    tableFromAbove() +
+    at(10, 10, 1, tableFromAbove()) +
     child.art +
-    at(158, 122, 0.44, baby, -24) +
-    at(130, 168, 0.3, thing(things[0], light));
+    at(179, 149, 0.5, baby, -32) +
+    child.before +
+    at(112, 196, 0.44, thing(things[0], light));
   return {
     art,
     quiet: {
-      box: { x: SAFE.x, y: 180, width: 96, height: 22 },
+      box: { x: 60, y: SAFE.y, width: 110, height: 24 },
       ink: 'light',
-      anchor: 'bottom',
+      align: 'center',
+      largest: { seedling: 40 },
     },
-    faces: [child.face],
+    faces: [child.face, { x: 116, y: 64, width: 52, height: 50 }],
   };
 };
 
+/** The rug goes on beyond the page, but for its corners. */
+const NEARER = [-59, -42, 1.49] as const;
+
 const PANCAKES: readonly (readonly [x: number, y: number, size: number])[] = [
-  [50, 140, 0.34],
-  [176, 58, 0.4],
-  [140, 40, 0.3],
-  [56, 60, 0.32],
-  [184, 146, 0.34],
-  [98, 178, 0.3],
-  [202, 28, 0.36],
-  [210, 96, 0.3],
-  [158, 176, 0.32],
-  [84, 10, 0.32],
+  [20, 92, 0.46],
+  [150, 184, 0.42],
+  [196, 92, 0.46],
+  [14, 206, 0.44],
+  [118, 44, 0.4],
 ];

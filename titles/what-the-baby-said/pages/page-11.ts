@@ -1,12 +1,16 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { HEARD } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { roundBack } from '#titles/what-the-baby-said/cast/round-back.ts';
 import { sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
@@ -16,20 +20,49 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = HUSHED;
 
+/** The middle of the head. */
+const BABY = [68, 152] as const;
+
 /** Close: one word, into one ear. */
 export const page11: Painting = ({ hero }) => {
   const child = placeHero(
     hero,
     62,
     'head',
-    [148, 144],
+    [153, 134],
     {
       pose: 'floor',
       mood: 'surprised',
-      yaw: -8,
+      face: HEARD,
+      yaw: -16,
       pitch: 2,
-      tilt: -6,
-      gaze: [-0.9, 0.1],
+      turn: 14,
+      tilt: -13,
+      gaze: [-0.9, 0.25],
+      body: { roll: -10, lean: 6 },
+      armsByPage: true,
+    },
+    light,
+  );
+  // One arm round a back, and a hand round the foot that all of it was about.
+  const round = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [86, 204], wrist: [31, 190], hand: roundBack, degrees: 16, size: 1 },
+    light,
+  );
+  const holds = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [185, 206],
+      wrist: [139, 205],
+      hand: grip,
+      degrees: 194,
+      flip: true,
+      size: 1,
     },
     light,
   );
@@ -39,35 +72,46 @@ export const page11: Painting = ({ hero }) => {
     rug(HUSHED, 108, 214, 170, 60) +
     glow(96, 140, 110, 84, '#ffcf7a', 0.9) +
     child.art +
+    round.art +
     at(
-      82,
+      BABY[0],
       238,
       0.66,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'both',
-        look: { turn: 0.9, eyes: 'open', gaze: [0.8, -0.2], mouth: 'ba', brow: 0.8 },
+        look: { turn: 0.5, eyes: 'open', gaze: [0.85, -0.1], mouth: 'ba', brow: 0.8 },
         hands: [
-          [-40, -40],
-          // On a sleeve: skin on skin was a patch that one saw through.
-          [68, -80],
+          [-34, -44],
+          [26, -62],
         ],
-        tilt: 6,
+        tilt: 5,
       }),
     ) +
-    path(
-      ribbon(
-        [
-          [66, 222],
-          [48, 206],
-          [39, 190],
-        ],
-        [14, 13, 8],
-      ),
-      tone(light, ROMPER).base,
-    ) +
-    at(37, 178, 0.66, sockedSole(light), -16) +
-    line('M23 172q-4 5 -3 11', '#ffe6b0', 1.1) +
+    round.before +
+    holds.art +
+    foot() +
+    holds.before +
     lettered(SOUNDS['Sock.'], [66, 98], { height: 10, turn: -4, ink: '#fff0c8' });
-  return { art, quiet: ON_HIGH_WALL, faces: [child.face, babyFace(82, 152, 0.66)] };
+  return {
+    art,
+    quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 17 } },
+    faces: [child.face, babyFace(...BABY, 0.66)],
+  };
+};
+
+/** Up it goes, and down: a short leg out of the lap, its sock between the two faces. */
+const foot = (): string => {
+  const cloth = tone(light, ROMPER);
+  const leg = [
+    [76, 220],
+    [104, 219],
+    [117, 203],
+  ] as const;
+  return (
+    path(ribbon(leg, [17, 16, 9.6]), cloth.base) +
+    path(ribbon(leg, [17, 16, 9.6], 0.35, 1), cloth.shade, 'fill-opacity=".55"') +
+    at(118, 190, 0.8, sockedSole(light), 10) +
+    line('M104 180q-4 5 -3 11M132 178q4 4 4 10', '#ffe6b0', 1.1)
+  );
 };

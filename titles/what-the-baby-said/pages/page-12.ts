@@ -1,11 +1,12 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import type { Face } from '#bookmaking/hero/moods.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -15,6 +16,7 @@ import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { type FaceName, hopefulFace } from '#titles/what-the-baby-said/cast/faces.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { roundBack } from '#titles/what-the-baby-said/cast/round-back.ts';
 import {
   BLADE,
   CAMERA,
@@ -32,12 +34,12 @@ const { light } = HUSHED;
 
 /** Round both sides of the door, one above the other and nobody before another's face; whoever came last had to take the top. */
 const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])[] = [
-  ['shorts', 50, 84, 172],
-  ['gown', 27, 107, 14],
-  ['blade', 70, 119, -14],
-  ['camera', 28, 138, 8],
-  ['tweed', 70, 153, -10],
-  ['clogs', 27, 169, 4],
+  ['shorts', 62, 84, 168],
+  ['gown', 30, 104, 16],
+  ['blade', 86, 116, -16],
+  ['camera', 34, 140, 8],
+  ['tweed', 84, 154, -12],
+  ['clogs', 40, 174, 6],
 ];
 const WORN = {
   camera: CAMERA,
@@ -48,7 +50,10 @@ const WORN = {
   clogs: CLOGS,
 };
 
-const [LEFT, RIGHT, TOP, FOOT] = [8, 88, 67, 184];
+const [LEFT, RIGHT, TOP, FOOT] = [6, 98, 62, 190];
+
+/** The face that the baby makes, too. */
+const SAME: Partial<Face> = { brow: [1, -6, -7], mouth: 'firm' };
 
 /** Mid: they have faces. Two people look at us, and tell nobody. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
@@ -57,24 +62,53 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  const dx = wide ? -7 : 0;
+  const baby = [179 + dx, 238, 0.54] as const;
   const child = placeHero(
     hero,
-    headToSit(hero, 92, 44),
-    'ground',
-    [wide ? 130 : 134, 203],
+    57,
+    'head',
+    [139 + dx, 124],
     {
-      pose: 'crossed',
+      pose: 'floor',
       mood: 'brave',
-      yaw: 0,
+      face: SAME,
+      yaw: 6,
       pitch: 2,
-      tilt: 0,
-      gaze: [0, 0],
+      tilt: 11,
+      nod: 0,
+      gaze: [-0.1, 0],
+      body: { roll: 9, lean: 4 },
+      armsByPage: true,
+      legsByPage: true,
     },
+    light,
+  );
+  // One arm goes round the baby, the other holds what had to wait.
+  const round = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [196 + dx, 208],
+      wrist: [211 + dx, 197],
+      hand: roundBack,
+      degrees: 176,
+      flip: true,
+      size: 1,
+    },
+    light,
+  );
+  const holds = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [108 + dx, 212], wrist: [127 + dx, 205], hand: grip, degrees: -12, size: 1.05 },
     light,
   );
   const art =
     room(HUSHED, 162, { from: 0, to: width }) +
-    (wide ? lastWindow() + shadows(child.onWall(0), child.origin) : '') +
+    (wide ? lastWindow() + shadows(child) : '') +
     kitchen() +
     path(
       `M${LEFT} ${FOOT - 2}H${RIGHT}L190 216H-20Z`,
@@ -84,7 +118,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ]),
     ) +
     (wide ? rug(HUSHED, 216, 206, 178, 34) : rug(HUSHED, 150, 204, 100, 28)) +
-    parkedChair(hero, 28, [196, 172], -30, light) +
+    parkedChair(hero, 38, [198 + dx, 170], -30, light) +
     clip(
       `M${LEFT + 2.5} 0H${SHEET}V${SHEET}H${LEFT + 2.5}Z`,
       grownArm(light, CLOGS, {
@@ -98,30 +132,43 @@ function paint({ hero, things }: Cast, width: number): Picture {
       }),
     ) +
     at(96, 174, 0.48, pancakes(light, 4)) +
-    child.shadow +
     child.art +
+    round.art +
     at(
-      wide ? 176 : 186,
-      208,
-      0.46,
+      ...baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'both',
-        look: { turn: 0, eyes: 'narrow', gaze: [0, 0], mouth: 'firm', brow: -0.6 },
+        look: { turn: -0.1, eyes: 'narrow', gaze: [-0.1, 0], mouth: 'firm', brow: -0.6 },
+        tilt: -9,
       }),
     ) +
-    at(102, 209, 0.26, thing(things[0], light));
-  return { art, quiet: ON_WALL, faces: [child.face, babyFace(wide ? 176 : 186, 148, 0.46)] };
+    round.before +
+    holds.art +
+    at(146 + dx, 198, 0.38, thing(things[0], light), -8) +
+    holds.before;
+  return { art, quiet: ON_WALL, faces: [child.face, babyFace(baby[0], baby[1] - 70, 0.54)] };
 }
 
 /** The light of the kitchen falls past them: two who know something, as tall as anybody. */
-function shadows(child: string, [x, y]: Point): string {
+function shadows(child: PlacedHero): string {
+  const [x, y] = child.origin;
   const dark = light.shade;
-  const one = child.replace(/ fill-opacity="[^"]*"/g, '');
+  const one = child.onWall(0).replace(/ fill-opacity="[^"]*"/g, '');
   return (
     glow(298, 118, 108, 96, '#ffcf78', 0.7) +
     `<g opacity=".5">${
-      at(274 - x * 1.55, 176 - y * 1.55, 1.55, one) +
+      at(
+        272 - x * 1.2,
+        182 - y * 1.2,
+        1.2,
+        one +
+          line(
+            `M${num(child.head[0])} ${num(child.head[1])}L${num(child.pelvis[0])} ${num(child.pelvis[1])}`,
+            dark,
+            44 * child.scale,
+          ),
+      ) +
       path(
         'M258 92H290C306 100 312 126 314 146C330 156 336 168 330 177H216C212 168 220 156 234 146C236 126 242 100 258 92Z',
         dark,
@@ -155,17 +202,21 @@ function kitchen(): string {
       ) +
         box(LEFT, 108, RIGHT - LEFT, 2.4, '#e8b35c') +
         path('M38 108V100H46V108ZM50 108V96H56V108ZM59 108V102H64V108Z', '#f0bd6a') +
-        ROW.map(leaning).join(''),
+        '',
     ) +
     line(`M${LEFT} ${FOOT}V${TOP}H${RIGHT}V${FOOT}`, wood.base, 5) +
-    fingers() +
-    line(`M${LEFT + 2.4} ${FOOT}V${TOP + 2.4}H${RIGHT - 2.4}V${FOOT}`, '#fff3cf', 0.9)
+    line(`M${LEFT + 2.4} ${FOOT}V${TOP + 2.4}H${RIGHT - 2.4}V${FOOT}`, '#fff3cf', 0.9) +
+    clip(
+      `M${LEFT + 2.4} ${TOP + 2.4}H${RIGHT + 30}V${FOOT + 20}H${LEFT + 2.4}Z`,
+      ROW.map(leaning).join(''),
+    ) +
+    fingers()
   );
 }
 
 /** A face, and the shoulder behind it that comes round the jamb; from above, only what hangs down. */
 function leaning([name, x, y, degrees]: (typeof ROW)[number]): string {
-  const side = x < 48 ? LEFT : RIGHT;
+  const side = x < 58 ? LEFT : RIGHT;
   const over = Math.sign(x - side) * 6;
   const shoulder =
     Math.abs(degrees) > 90
@@ -174,18 +225,36 @@ function leaning([name, x, y, degrees]: (typeof ROW)[number]): string {
           `M${side} ${y + 2}C${x - over} ${y + 6} ${x + over} ${y + 12} ${x + over} ${y + 34}H${side}Z`,
           tone(light, WORN[name].sleeve).base,
         );
-  return shoulder + hopefulFace(light, name, x, y, 31, degrees);
+  return shoulder + hopefulFace(light, name, x, y, 37, degrees);
 }
 
-/** Whoever leans that far holds on to something. */
+/** Whoever leans that far holds on to something: four fingers round the jamb, and a thumb on this side of it. */
 function fingers(): string {
   const grip = (x: number, y: number, inward: 1 | -1, who: TallOne): string => {
-    let d = '';
-    for (let i = 0; i < 4; i++) d += `M${x} ${num(y + i * 3)}h${inward * (5 - (i % 3) * 0.5)}`;
-    return line(d, tone(light, who.skin).base, 2.7);
+    const t = tone(light, who.skin);
+    const finger = (i: number): string =>
+      `M${num(x - inward * 5)} ${num(y + i * 3.8)}h${num(inward * (10 - (i % 3) * 0.8))}`;
+    const all = [0, 1, 2, 3].map(finger).join('');
+    return (
+      line(all, t.deep, 4.6) +
+      line(all, t.base, 3.6) +
+      path(
+        `M${num(x - inward * 4)} ${y - 3}C${num(x - inward * 14)} ${y - 4} ${num(x - inward * 15)} ${y + 15} ${num(x - inward * 4)} ${y + 14}Z`,
+        tone(light, who.sleeve).base,
+      )
+    );
   };
+  const over = tone(light, SHORTS.skin);
+  const hanging = [0, 1, 2, 3]
+    .map((i) => `M${num(36 + i * 4)} ${TOP - 4}v${num(9 - (i % 3))}`)
+    .join('');
   return (
-    grip(LEFT - 1, 116, 1, GOWN) + grip(RIGHT + 1, 121, -1, BLADE) + grip(RIGHT + 1, 153, -1, TWEED)
+    line(hanging, over.deep, 4.6) +
+    line(hanging, over.base, 3.6) +
+    grip(LEFT, 118, 1, GOWN) +
+    grip(RIGHT, 80, -1, BLADE) +
+    grip(RIGHT, 170, -1, TWEED) +
+    grip(LEFT, 152, 1, CAMERA)
   );
 }
 

@@ -19,14 +19,14 @@ export async function loadCover(
 ): Promise<{ draw: DrawCover; lettering: Lettering } | undefined> {
   const load = covers[`/titles/${slug}/pages/cover.ts`];
   if (!load) return undefined;
-  // What reads descriptions comes beside the cover, and once for all covers.
-  const [{ cover }, { heroOf }] = await Promise.all([
+  // What reads a child's description and name comes beside the cover, and once for all covers.
+  const [{ cover }, { onCover }] = await Promise.all([
     load(),
-    again(() => import('#bookmaking/hero/hero.ts')),
+    again(() => import('#bookmaking/on-cover.ts')),
   ]);
   const draw: DrawCover = (reader, copy) => {
     try {
-      return composeCover(cover, reader.name, heroOf(reader), copy);
+      return composeCover(cover, onCover(reader, cover), copy);
     } catch (error) {
       // Why is said when the book is asked for.
       console.warn('The cover could not be drawn', error);

@@ -1,10 +1,9 @@
 import { safe } from '@orpc/client';
 import { filledShipTo } from '#contract/addresses.ts';
-import { SOMETHING_WENT_WRONG } from '#vocabulary/sentences/failures.ts';
 import { tooLateSentences } from '#vocabulary/sentences/order-desk.ts';
 import { stateError } from '#web/address/read-address.ts';
 import type { ShipToField } from '#web/checkout/sheet-fields.ts';
-import { firstOfEach } from '#web/forms/failed-call.ts';
+import { failureToast, firstOfEach } from '#web/forms/failed-call.ts';
 import { type RefusedForm, readForm } from '#web/forms/read-form.ts';
 import type { ShopRequest } from '#web/request-context.ts';
 import { errorToast, type ToastMessage } from '#web/ui/toast.ts';
@@ -16,7 +15,7 @@ export type AddressAnswer = { toast?: ToastMessage; address?: RefusedAddress };
 
 /** Corrects where an order goes, as the form says. What is refused comes back as it was typed. */
 export async function correctAddress(
-  { api, report }: ShopRequest,
+  shop: ShopRequest,
   id: string,
   form: FormData,
 ): Promise<AddressAnswer> {
@@ -24,13 +23,12 @@ export async function correctAddress(
   const errors = { ...stateError(typed), ...wrong };
   if (!data || Object.keys(errors).length > 0) return { address: { typed, errors } };
   const if_version = Number(form.get('version')) || undefined;
-  const { error, isDefined } = await safe(api.admin.correctAddress({ id, if_version, ...data }));
+  const { error, isDefined } = await safe(
+    shop.api.admin.correctAddress({ id, if_version, ...data }),
+  );
   if (!error) return { toast: CORRECTED };
   const refused = (more: Partial<RefusedAddress>) => ({ address: { typed, errors: {}, ...more } });
-  if (!isDefined) {
-    report(error);
-    return { toast: errorToast(SOMETHING_WENT_WRONG), ...refused({}) };
-  }
+  if (!isDefined) return { toast: failureToast({ error, isDefined }, shop), ...refused({}) };
   switch (error.code) {
     case 'COUNTRY_UNKNOWN':
     case 'COUNTRY_NOT_DELIVERED':

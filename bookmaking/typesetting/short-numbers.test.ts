@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shortNumbers } from './short-numbers.ts';
+
+const shortened = (written: string) =>
+  Buffer.from(shortNumbers(Buffer.from(written, 'latin1'))).toString('latin1');
+
+test('points are written to hundredths, colors to thousandths, and nothing else is touched', () => {
+  expect(shortened('1.23456 -0.98765 m\n.5 12 3.999 4.001 5 6.12 c\n0 0 10.00001 7 re\n')).toBe(
+    '1.23 -0.98 m\n.5 12 3.99 4.00 5 6.12 c\n0 0 10.00 7 re\n',
+  );
+  expect(shortened('0.12345 0.5 1 scn\n0.98765 G')).toBe('0.123 0.5 1 scn\n0.987 G');
+  const others = [
+    '1 0 0 1 12.34567 8.76543 cm',
+    '/Tile 0.12345 scn',
+    '[0.12345 -3.45678] 0 d',
+    'BT (1.23456 m) Tj ET',
+    '0.12345 gs',
+    'q',
+    '',
+    '1.23456',
+  ].join('\n');
+  expect(shortened(others)).toBe(others);
+});

@@ -1,0 +1,105 @@
+// The last gesture of the book: both palms on the cheeks, over an open bag.
+import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light, Tone } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Cast } from '#bookmaking/title.ts';
+import { bagFront, bagWithBoth } from './bag.ts';
+import { foldedArm } from './folded-arm.ts';
+
+/** Near enough to look into the bag with it; who sits has it in the lap. */
+const NEAR = { head: [72, 130], size: 46, bag: [80, 190], wide: 0.46 } as const;
+const IN_A_CHAIR = { head: [74, 119], size: 43, bag: [93, 183], wide: 0.4 } as const;
+
+/** What stands on a head takes its room from the head. */
+const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
+
+/** Leans away from eleven beaks: dread, and delight that here it comes again. */
+export function uhOh({ hero, things }: Cast, light: Light): Pick<PlacedHero, 'art' | 'face'> {
+  const place = hero.wheelchair ? IN_A_CHAIR : NEAR;
+  const tall = TALL.includes(hero.hair);
+  const kid = placeHero(
+    hero,
+    place.size * (tall ? 0.94 : 1),
+    'head',
+    // Of two puffs one would be before the button.
+    [place.head[0] + (hero.hair === 'puffs' ? 6 : 0), place.head[1] + (tall ? 3 : 0)],
+    {
+      pose: 'carry',
+      mood: 'surprised',
+      face: { mouth: GAPE, eyes: 'wide', brow: [-13, -10, 1], askew: 4 },
+      yaw: 20,
+      pitch: hero.wheelchair ? 12 : 4,
+      gaze: [1, 0.1],
+      tilt: -9,
+      nod: hero.wheelchair ? -14 : -6,
+      armsByPage: true,
+      body: { lean: -12, roll: -6, twist: 6, shrug: 20 },
+    },
+    light,
+  );
+  const { bag, wide } = place;
+  return {
+    face: kid.face,
+    art:
+      kid.art +
+      (hero.wheelchair ? onLap(bag, wide) : shelf(bag, wide)) +
+      dragged(hero, kid, -1, light) +
+      dragged(hero, kid, 1, light) +
+      at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)),
+  };
+}
+
+/** An elbow out, and a palm that drags a cheek down; under the jaw, off glasses and a hearing aid. */
+const dragged = (hero: Hero, kid: PlacedHero, side: 1 | -1, light: Light): string =>
+  foldedArm(
+    hero,
+    kid,
+    {
+      shoulder: [side * 44 - 2, 86],
+      elbow: side > 0 ? [92, 122] : [-86, 122],
+      wrist: side > 0 ? [52, 66] : [-40, 68],
+      hand: (skin) => flat(edged(skin)),
+      degrees: side > 0 ? -112 : -72,
+      flip: side > 0,
+    },
+    light,
+  );
+
+/** On dark skin an edge that is darker still is not seen. */
+const edged = (t: Tone): Tone =>
+  luma(t.base) < 0.4 ? { ...t, deep: mix(t.base, '#e0a07c', 0.62) } : t;
+
+/** Where luggage stands beside the door, worn pale along its edge: a bag in the air has no weight. */
+const shelf = ([x, y]: Point, wide: number): string => {
+  const top = y + wide * 37;
+  return (
+    box(-4, top + 6, 128, 220 - top, '#5b3a42') +
+    line(
+      `M2 ${num(top + 16)}V222M26 ${num(top + 16)}V222M50 ${num(top + 16)}V222M74 ${num(top + 16)}V222M98 ${num(top + 16)}V222`,
+      '#4a3040',
+      1.6,
+    ) +
+    // An iron carries its end.
+    path(`M122 ${num(top + 10)}H136L122 ${num(top + 24)}Z`, '#3a2632') +
+    path(`M-6 ${num(top)}H134L140 ${num(top + 6.5)}H-6Z`, '#b9793c') +
+    box(-6, top + 6.5, 146, 4.6, '#f2b632', 1.6) +
+    line(`M-6 ${num(top + 6.5)}H139`, '#ffe2a0', 1.1) +
+    clean(
+      path(
+        `M${num(x - wide * 46)} ${num(top + 0.6)}C${num(x - wide * 80)} ${num(top + 3)} ${num(x - wide * 84)} ${num(top + 6)} ${num(x - wide * 60)} ${num(top + 6.2)}H${num(x + wide * 30)}L${num(x + wide * 48)} ${num(top + 0.6)}Z`,
+        '#3a1c26',
+        'fill-opacity=".6"',
+      ),
+    )
+  );
+};
+
+/** What a bag presses into: it has a weight. */
+const onLap = ([x, y]: Point, wide: number): string =>
+  clean(oval(x + 1, y + wide * 45, wide * 56, wide * 9, '#2a1622', 'fill-opacity=".45"'));

@@ -1,0 +1,122 @@
+// The next stop, seen through the long window: a square in the rain, and a tower whose clock is the only moon of that evening.
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { BUS } from './colors.ts';
+import { drops, rain } from './rain.ts';
+
+/** The window's lower edge. */
+const SILL = 82;
+const TOWER = 26;
+
+/** The far wall of the bus with its one window, from above the sheet to the floor. */
+export function clockSquare(): string {
+  const chance = chanceFrom('clock square');
+  const outside = { x: -30, y: -90, width: SHEET + 60, height: 90 + SILL };
+  return (
+    box(
+      -40,
+      -100,
+      SHEET + 80,
+      180 + SILL,
+      linear([
+        [0, BUS.wall],
+        [0.6, BUS.wall],
+        [1, BUS.panel],
+      ]),
+    ) +
+    clip(
+      `M-30 -90H${SHEET + 30}V${SILL}H-30Z`,
+      box(
+        outside.x,
+        outside.y,
+        outside.width,
+        outside.height,
+        linear([
+          [0, '#24385a'],
+          [0.6, '#3f5a80'],
+          [1, '#7189a0'],
+        ]),
+      ) +
+        // The last light, in a ground of its own: in the sky's it was dragged up to the ceiling.
+        box(
+          outside.x,
+          SILL - 50,
+          outside.width,
+          52,
+          linear([
+            [0, '#d3ad7c', 0],
+            [1, '#d3ad7c', 0.9],
+          ]),
+        ) +
+        houses() +
+        tower() +
+        rain(chance, outside, 0.5) +
+        drops(chance, outside, 26),
+    ) +
+    line(`M-34 ${SILL}H${SHEET + 34}`, BUS.frame, 3) +
+    line(`M-34 ${SILL + 2.4}H${SHEET + 34}`, '#fff0c8', 1.2, 'stroke-opacity=".7"') +
+    line(`M-34 ${SILL + 14}H${SHEET + 34}`, '#a9743c', 1, 'stroke-opacity=".6"')
+  );
+}
+
+/** Roofs far away, one behind the other, with a window lit here and there. */
+function houses(): string {
+  const chance = chanceFrom('clock square roofs');
+  let far = `M-30 ${SILL}`;
+  for (let x = -30; x < SHEET + 30; ) {
+    const [w, h] = [13 + chance() * 9, 20 + chance() * 16];
+    far += `V${num(SILL - h)}l${num(w / 2)} ${num(-w * 0.34)}l${num(w / 2)} ${num(w * 0.34)}`;
+    x += w;
+  }
+  let near = `M-30 ${SILL}`;
+  let lit = '';
+  for (let x = -30; x < SHEET + 30; ) {
+    const [w, h] = [18 + chance() * 14, 9 + chance() * 14];
+    near += `V${num(SILL - h)}h${num(w)}`;
+    if (chance() > 0.3)
+      lit += `M${num(x + w * 0.3)} ${num(SILL - h + 6)}v3.4M${num(x + w * 0.6)} ${num(SILL - h + 6)}v3.4`;
+    x += w;
+  }
+  return (
+    path(`${far}V${SILL}Z`, '#64809c') +
+    path(`${near}V${SILL}Z`, '#3d5470') +
+    clean(line(lit, '#ffd88a', 2.4))
+  );
+}
+
+/** So near already that its hands can be read. */
+const tower = (): string =>
+  clean(
+    oval(
+      TOWER,
+      26,
+      40,
+      40,
+      radial([
+        [0, '#ffe9b4', 0.8],
+        [0.4, '#ffdf9c', 0.3],
+        [1, '#ffdf9c', 0],
+      ]),
+    ),
+  ) +
+  path(
+    `M${TOWER - 15} ${SILL}V8H${TOWER - 18}V3H${TOWER - 15}L${TOWER} -28L${TOWER + 15} 3H${TOWER + 18}V8H${TOWER + 15}V${SILL}Z`,
+    '#31445f',
+  ) +
+  path(`M${TOWER + 4} ${SILL}V8H${TOWER + 15}V${SILL}Z`, '#283a54') +
+  path(`M${TOWER - 16} 3L${TOWER} -29L${TOWER + 16} 3Z`, '#45586f') +
+  line(`M${TOWER - 18} 5.4H${TOWER + 18}M${TOWER - 15} 45H${TOWER + 15}`, '#5f7388', 1.6) +
+  line(`M${TOWER - 6} 54v10M${TOWER + 6} 54v10`, '#ffd88a', 3.4) +
+  clean(
+    oval(TOWER, 26, 13, 13, '#5a4a44') +
+      oval(TOWER, 26, 11.6, 11.6, '#fff1c6') +
+      line(
+        `M${TOWER} 16.4v2M${TOWER} 35.6v-2M${TOWER - 9.6} 26h2M${TOWER + 9.6} 26h-2`,
+        '#5a4a44',
+        1.3,
+      ) +
+      line(`M${TOWER} 26L${TOWER} 18.6M${TOWER} 26L${TOWER + 4.8} 28.6`, '#3a2a38', 1.8),
+  );

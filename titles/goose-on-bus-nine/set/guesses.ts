@@ -1,0 +1,173 @@
+// What it might be, drawn in fog: a house, a hat, a bigger goose; and what it is.
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, clean } from '#bookmaking/drawing/marks.ts';
+import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
+
+/** What a fingertip clears: the lamps behind it shine through. What was no, has fogged over again by half. */
+const LIT = '#ffdf8e';
+const NO = '#8d8c69';
+const CROSSED = '#cfb274';
+
+/** Each about 28 wide around (0, 0). */
+const HOUSE: readonly Stroke[] = [
+  [
+    [-9.4, -2],
+    [-10, 5],
+    [-9.4, 11.6],
+    [0, 10.8],
+    [9.4, 11.8],
+    [9.8, 5],
+    [9, -1.6],
+  ],
+  [
+    [-13.6, 1.6],
+    [-7, -5.6],
+    [0, -12.6],
+    [6.4, -6],
+    [13.6, 1.2],
+  ],
+  [
+    [-2.8, 10.6],
+    [-3, 4.6],
+    [0.4, 3],
+    [3.2, 4.8],
+    [3, 10],
+  ],
+];
+const HAT: readonly Stroke[] = [
+  [
+    [-15, 7.6],
+    [-5, 6.4],
+    [6, 8],
+    [15.4, 6.4],
+  ],
+  [
+    [-8.6, 6],
+    [-9, -2],
+    [-6.6, -9],
+    [0, -11.4],
+    [7, -8.6],
+    [9, -1],
+    [8.6, 6],
+  ],
+  [
+    [-8, 1],
+    [0, 0],
+    [8, 1.2],
+  ],
+];
+const GOOSE: readonly Stroke[] = [
+  [
+    [14, -3.4],
+    [8, -0.6],
+    [1.6, -0.4],
+    [-3, -2.4],
+    [-5, -6.6],
+    [-5.4, -10.4],
+    [-8, -13],
+    [-11, -11.6],
+    [-15.4, -9.6],
+    [-10.8, -8.4],
+    [-9.2, -4],
+    [-9.6, 1.6],
+    [-6.4, 7.4],
+    [0.6, 9.6],
+    [8, 8],
+    [12.4, 3],
+    [14, -3.4],
+  ],
+  [
+    [-1.4, 10],
+    [-1.6, 13.6],
+    [-4, 13.8],
+  ],
+  [
+    [4, 9.6],
+    [4, 13.2],
+    [1.8, 13.4],
+  ],
+];
+const NOT: readonly Stroke[] = [
+  [
+    [-12, -10.6],
+    [1, -0.6],
+    [12.6, 11.6],
+  ],
+  [
+    [12.4, -12],
+    [-0.4, 0.8],
+    [-11.4, 12],
+  ],
+];
+
+/** One that it was not: drawn, and crossed out with a quick finger. */
+const guess = (
+  strokes: readonly Stroke[],
+  width: number,
+  seed: string,
+  runs: readonly Run[],
+): string =>
+  fingerMarks(strokes, { width, through: NO, old: true }, seed, runs) +
+  fingerMarks(NOT, { width: width * 0.8, through: CROSSED, old: true }, `${seed}, no`, [
+    [[12, 11], 7],
+  ]);
+
+const house = (width: number): string =>
+  guess(HOUSE, width, 'a house', [
+    [[-9, 11], 9],
+    [[4, 11], 5],
+  ]);
+const hat = (width: number): string =>
+  guess(HAT, width, 'a hat', [
+    [[-11, 7.6], 11],
+    [[1, 7.4], 5],
+  ]);
+const biggerGoose = (width: number): string =>
+  guess(GOOSE, width, 'a goose', [
+    [[-6, 8], 8],
+    [[9, 7.4], 10],
+  ]);
+
+/** Small, one beside the other over the waves, where the words lie over them. */
+export const guesses = (low: boolean): string => {
+  const [y, size, x, step] = low ? [95.4, 0.68, 88, 22] : [88, 0.92, 74, 29];
+  return clean(
+    at(x, y, size, house(2.9)) +
+      at(x + step, y + 1, size, hat(2.9)) +
+      at(x + 2 * step, y, size, biggerGoose(2.6)),
+  );
+};
+
+/** As large as a sleeve can reach, where there are no words: and a goose that is truly bigger. */
+export const largeGuesses = (): string =>
+  clean(
+    at(36, 42, 1.7, house(2.6)) + at(88, 40, 1.6, hat(2.7)) + at(164, 46, 2.4, biggerGoose(1.9)),
+  );
+
+/** Three wavy lines; the last one grows out of the fingertip that is still drawing it. */
+export function water([x, y]: Point): string {
+  const trail = { width: 5, through: LIT } as const;
+  return clean(
+    fingerMarks([wave(97, 119, 36)], trail, 'first wave', [
+      [[122, 121], 9],
+      [[105, 119], 5],
+    ]) +
+      fingerMarks([wave(99, 137, 33)], trail, 'second wave', [
+        [[104, 139], 7],
+        [[130, 137], 12],
+      ]) +
+      fingerMarks([wave(x + 3.4, y + 0.4, 36)], trail, 'third wave', [
+        [[125, 158], 9],
+        [[137, 156], 5],
+      ]),
+  );
+}
+
+/** Up and down twice. */
+function wave(x: number, y: number, long: number): Stroke {
+  return Array.from({ length: 23 }, (_, i): Point => {
+    const t = i / 22;
+    return [Number(num(x + t * long)), Number(num(y - Math.sin(t * Math.PI * 4) * 4.2))];
+  });
+}

@@ -1,0 +1,95 @@
+// The open door on to the pond as wide as an opening: a way that winds from the water to the steps has room for eleven.
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SPREAD } from '#bookmaking/sheet-size.ts';
+import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
+import { pole } from './button.ts';
+import { bladesOf, glints, grass, pond, sky, trees } from './evening-pond.ts';
+import { feather } from './feather.ts';
+import { reeds } from './reeds.ts';
+
+const TREES = [
+  [50, 12, 10],
+  [72, 4, 12],
+  [79, 3, 9],
+  [104, 13, 8],
+  [122, 5, 11.6],
+  [148, 9, 6],
+  [196, 9, 8],
+  [250, 14, 8],
+  [300, 14, 9],
+  [338, 5, 12],
+  [353, 3.4, 24],
+  [360, 3, 18],
+  [384, 11, 10],
+] as const;
+
+/** Sky for the words, the pond, and a way trodden from the water round to the steps. */
+export function wideOutdoors(): string {
+  const chance = chanceFrom('page 12 wide');
+  const light = glints(chance, 46, 350, 11);
+  const blades = bladesOf(chance, 80, 350, [106, 62]);
+  return (
+    sky(214, SPREAD) +
+    path(
+      'M44 30C70 22 96 26 112 31C126 24 150 26 160 32C140 38 110 36 96 38C78 40 58 38 44 30ZM30 66C48 60 66 63 80 67C64 72 44 73 30 70ZM262 64C288 57 316 59 334 65C354 60 372 62 392 68C364 74 326 72 308 72C290 74 272 71 262 64ZM300 20C326 13 350 16 366 22C344 28 316 27 300 20Z',
+      '#fff8e4',
+      'fill-opacity=".8"',
+    ) +
+    trees(TREES, SPREAD) +
+    pond(SPREAD) +
+    light +
+    grass(SPREAD) +
+    path(
+      'M268 102.8C300 103.6 344 106 374 113C404 121 404 134 372 144C330 157 276 166 232 176H128C160 166 204 160 246 152C292 143 346 136 360 128C372 120 340 111 268 104.6Z',
+      '#e6c676',
+      'fill-opacity=".9"',
+    ) +
+    clean(
+      path(
+        'M262 116C220 118 150 122 60 138V145C140 132 216 126 290 122ZM180 142C130 145 80 151 40 159V166C100 154 160 149 214 147ZM318 118C292 120 270 124 240 128C280 127 310 126 340 124Z',
+        '#ffe08c',
+        'fill-opacity=".4"',
+      ),
+    ) +
+    blades +
+    reeds(46, 108, 0.6) +
+    reeds(126, 106, 0.5) +
+    reeds(206, 105, 0.5)
+  );
+}
+
+/** The other post of the door; and on the step what somebody has left who got in there before. */
+export const farJamb = (): string =>
+  reeds(388, 172, 0.9) +
+  at(330, 204, 0.62, feather(0, 0), 64) +
+  [
+    [300, 196, 0.36, -62],
+    [276, 203, 0.4, -84],
+    [254, 206, 0.44, -60],
+  ]
+    .map(([x, y, size, turn]) => at(x as number, y as number, size as number, footprint(), turn))
+    .join('') +
+  path(
+    polygon([
+      [403, -4],
+      [SPREAD + 6, -4],
+      [SPREAD + 6, 222],
+      [394, 222],
+    ]),
+    linear(
+      [
+        [0, '#8a5440'],
+        [0.3, '#5b3a42'],
+        [1, '#3f2c40'],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  ) +
+  line('M402.6 4L394 222', '#ffd98a', 1.8) +
+  pole(412, -6, 222, 6);

@@ -1,0 +1,98 @@
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Face } from '#bookmaking/hero/moods.ts';
+import { type Mouth, open, TONGUE } from '#bookmaking/hero/mouths.ts';
+
+// Faces that only this evening needs. None shows its teeth: in the dark, teeth frighten.
+
+const LAUGH_RIM =
+  'M-12.6 -4.6Q0 1.4 12.6 -4.6C13.4 6 8.4 13.6 0 13.6C-8.4 13.6 -13.4 6 -12.6 -4.6Z';
+const SNEEZE_RIM = 'M-7.4 -5.4Q0 -9 7.4 -5.4C11 1 9 13 0 13.6C-9 13 -11 1 -7.4 -5.4Z';
+
+/** Open, and all tongue. */
+const LAUGHING: Mouth = {
+  draw: () => open(LAUGH_RIM, '', oval(0, 13, 9, 7, TONGUE)),
+  at: [2, 12],
+  rim: LAUGH_RIM,
+};
+
+const SNEEZING: Mouth = {
+  draw: () => open(SNEEZE_RIM, '', oval(0, 12.6, 6.4, 5.4, TONGUE)),
+  at: [2, 13],
+  rim: SNEEZE_RIM,
+};
+
+/** A laugh that may be heard now. */
+export const FOUND: Partial<Face> = { mouth: LAUGHING };
+
+/** Everything shut but the mouth. */
+export const MID_SNEEZE: Partial<Face> = {
+  eyes: 'closed',
+  brow: [9, 3, -3],
+  cheek: 1,
+  flushed: true,
+  mouth: SNEEZING,
+};
+
+/** Lips shut over a giggle. */
+export const HELD_IN: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0, lower: 0.24, slant: 0 },
+  brow: [-6, -10, -3],
+  cheek: 1,
+  flushed: true,
+  mouth: {
+    draw: (lip) =>
+      line('M-10.4 -1.6Q0 9 10.4 -1.6M-12.4 -2.6q1 -2 3 -2.4M12.4 -2.6q-1 -2 -3 -2.4', lip, 2.8),
+    at: [2, 5],
+  },
+};
+
+/** Full of pear, and asked something. */
+export const CHEEKS_FULL: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0, lower: 0, slant: 0 },
+  brow: [-9, -13, -6],
+  askew: 3,
+  flushed: true,
+  mouth: {
+    draw: (lip) => line('M-5.4 0Q0 5.4 5.4 0M-11 -5q-2.6 3.4 -.4 7M11 -5q2.6 3.4 .4 7', lip, 2.6),
+    at: [2, 4],
+  },
+};
+
+/** The tip of a tongue: this wants care. */
+export const PROUD: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0.1, lower: 0.1, slant: 0 },
+  brow: [-4, -8, -1],
+  mouth: {
+    draw: (lip) =>
+      path('M1.6 3C2 10.6 9.4 10.4 9.4 2Z', TONGUE) + line('M-12 -1.6Q0 7.4 12.6 -1', lip, 2.8),
+    at: [3, 8],
+  },
+};
+
+/** All eyes and ears. */
+export const LISTENING: Partial<Face> = { brow: [-9, -14, -5], mouth: 'tiny' };
+
+/** Who has let rooms, and waits how they are liked. */
+export const SLY: Partial<Face> = {
+  eyes: 'narrow',
+  lids: { upper: 0.08, lower: 0.2, slant: 0 },
+  brow: [-3, -11, -4],
+  askew: 4,
+  cheek: 1,
+  mouth: {
+    draw: (lip) => line('M-10 1.6Q-1 8.6 12.4 -3.4M13.8 -1.6l-3 -3.6', lip, 2.8),
+    at: [2, 6],
+  },
+};
+
+/** It will not be held in any longer. */
+export const GIGGLING: Partial<Face> = {
+  eyes: 'laughing',
+  brow: [-6, -11, -3],
+  cheek: 1,
+  flushed: true,
+  mouth: { draw: (lip) => line('M-12.6 -3Q-7 8 0 8Q7 8 12.6 -3', lip, 2.9), at: [3, 8] },
+};

@@ -1,0 +1,75 @@
+import { line, oval } from '#bookmaking/drawing/marks.ts';
+import type { Face } from '#bookmaking/hero/moods.ts';
+import { type Mouth, open, TONGUE } from '#bookmaking/hero/mouths.ts';
+
+// What the translator's face does, page by page. Teeth are left to the tall ones.
+
+const TALK_RIM = 'M-11 -4.6Q0 -8 11 -4.6C13.4 3 8.6 12.6 0 12.6C-8.6 12.6 -13.4 3 -11 -4.6Z';
+const AGHAST_RIM = 'M-9 1Q0 -8 9 1C12 8 7 12.6 0 12.6C-7 12.6 -12 8 -9 1Z';
+
+const mouth = (rim: string, low: number): Mouth => ({
+  draw: () => open(rim, '', oval(0, low, 8, 5.4, TONGUE)),
+  at: [3, low],
+  rim,
+});
+
+/** In the middle of a very long sentence. */
+export const TELLING: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0, lower: 0.1, slant: 0 },
+  brow: [-6, -13, -8],
+  askew: 3,
+  mouth: mouth(TALK_RIM, 12),
+};
+
+/** It just came out. */
+export const SLIPPED_OUT: Partial<Face> = {
+  eyes: 'wide',
+  brow: [-11, -16, -8],
+  mouth: { draw: (lip) => oval(0, 3, 4.4, 4.8, lip), at: [2, 7] },
+};
+
+/** No idea, and everybody asks. */
+export const AT_A_LOSS: Partial<Face> = {
+  eyes: 'wide',
+  brow: [-13, -8, 2],
+  mouth: mouth(AGHAST_RIM, 12),
+};
+
+/** All the good cushions. */
+export const ENTHRONED: Partial<Face> = {
+  eyes: 'narrow',
+  lids: { upper: 0.22, lower: 0.1, slant: 0 },
+  brow: [-5, -12, -6],
+  cheek: 1,
+  mouth: {
+    draw: (lip) => line('M-12 -1Q0 10.6 12 -1M-14 -2.2l3 -1.4M14 -2.2l-3 -1.4', lip, 3),
+    at: [3, 7],
+  },
+};
+
+/** Fond, and a little proud of it. */
+export const FOND: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0, lower: 0.16, slant: 0 },
+  brow: [-4, -8, -2],
+  cheek: 1,
+  mouth: { draw: (lip) => line('M-11 -1Q0 9.4 11 -1', lip, 3), at: [3, 7] },
+};
+
+/** Fair, as one is who has been given a thing for somebody else. */
+export const GENEROUS: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0.18, lower: 0.06, slant: 0 },
+  brow: [-6, -12, -4],
+  askew: 4,
+  mouth: { draw: (lip) => line('M-10 2Q0 6.4 11 -2', lip, 3), at: [3, 5] },
+};
+
+/** One word, and it was meant for nobody else. */
+export const HEARD: Partial<Face> = {
+  eyes: 'wide',
+  brow: [-12, -17, -9],
+  cheek: 0.6,
+  mouth: { draw: (lip) => line('M-8 1Q0 9 8 1', lip, 3), at: [3, 6] },
+};
