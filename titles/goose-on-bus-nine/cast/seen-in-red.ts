@@ -1,0 +1,169 @@
+// Who looks into the red glass of page 5, and who is behind them.
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
+import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { dress } from '#bookmaking/hero/outfits/dressed.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { bent, FINE } from '#titles/goose-on-bus-nine/set/bent.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { bulge, R, unbent, X, Y } from '#titles/goose-on-bus-nine/set/red-dome.ts';
+import { disguise } from './disguise.ts';
+import { TIP } from './pointing-finger.ts';
+import { sittingHeadSize } from './sitting-head-size.ts';
+import { wideAwake } from './wide-awake.ts';
+
+/** In the glass the lamps stand behind whoever looks in, and draw the edges. */
+const MIRRORED: Light = {
+  ...mirrored(LAMPS),
+  // And shade is red, too: with the lamps' own a loc was not parted from the next.
+  shade: '#30040f',
+  shadeAmount: 0.44,
+  rim: '#ffc9a8',
+  rimAmount: 0.5,
+};
+
+/** All that the dome shows before its bus: a gray coat, whoever looks in, somebody's neck; and where the face is. */
+export function seenInRed(hero: Hero): { art: string; face: Box } {
+  let face: Box = { x: X, y: Y, width: 0, height: 0 };
+  // All of it is drawn where it is bent, with what it is clipped by.
+  const bowed = bent(() => {
+    const small = reflection(hero);
+    face = small.face;
+    return small.art + meeting(small, hero);
+  }, bulge);
+  const art =
+    at(X + 30, Y + 5, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true }), 7) +
+    // What is seen in red glass has no color but red, light or dark.
+    oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
+    lampBehind(face) +
+    at(0, 0, 1 / FINE, bowed) +
+    whoElse();
+  return { art, face };
+}
+
+/** Who looks in, flat as yet. */
+const reflection = (hero: Hero): PlacedHero =>
+  placeHero(
+    wideAwake(inRed(hero)),
+    sittingHeadSize(hero, hero.years < 2 ? 47 : 56),
+    'head',
+    [X - 7, Y + 2],
+    {
+      pose: 'sit',
+      mood: 'wonder',
+      // A breath is held with the lips shut; who is proud of a gap shows it.
+      face: { mouth: hero.features.teeth !== 'all' ? 'smile' : hero.years < 2 ? 'oh' : SOFT_SMILE },
+      yaw: -12,
+      pitch: 8,
+      gaze: [-0.5, 0.3],
+      touchR: MEETS,
+      armR: { upper: [70, 10], lower: [100, 0], hand: 'hold' },
+    },
+    MIRRORED,
+  );
+
+/** Far behind, in what light is left there: a neck, an eye, a beak. Whose they are is for the next page. */
+const whoElse = (): string =>
+  line(neckInRed(0, 1), '#8a1a1e', 9) +
+  line(neckInRed(-0.6, 0), '#d8564c', 7.4) +
+  line(neckInRed(-3, -1), '#ffb49a', 1.4) +
+  path(
+    `M${X + 26} ${Y - 24.6}C${X + 20} ${Y - 25} ${X + 15.6} ${Y - 22} ${X + 13} ${Y - 18.6}C${X + 16} ${Y - 17} ${X + 22} ${Y - 17} ${X + 26} ${Y - 19}Z`,
+    '#ff9a58',
+  ) +
+  path(
+    `M${X + 26} ${Y - 20.6}C${X + 21} ${Y - 20} ${X + 17} ${Y - 19.4} ${X + 13} ${Y - 18.6}C${X + 16} ${Y - 16.6} ${X + 22} ${Y - 16.6} ${X + 26} ${Y - 19}Z`,
+    '#c94a28',
+  ) +
+  line(`M${X + 23} ${Y - 23.4}Q${X + 18.6} ${Y - 22.8} ${X + 16} ${Y - 20.6}`, '#ffe2b4', 0.9) +
+  oval(X + 27.6, Y - 25.6, 2.9, 3.1, '#ffe4cc') +
+  oval(X + 26.8, Y - 25.2, 1.7, 1.9, '#3a0410') +
+  oval(X + 27.3, Y - 26, 0.6, 0.6, '#ffffff');
+
+/** Whoever is far from the middle is bowed along the rim. */
+const neckInRed = (dx: number, dy: number): string =>
+  `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
+
+/** Where the reflected fingertip is: a breath from ours. */
+const MET: Point = unbent([TIP[0] + 9.5, TIP[1] - 0.6]);
+/** And the wrist that it hangs on. */
+const MEETS: Point = [MET[0] + 12, MET[1] + 4.6];
+
+/** A color as a red glass shows it: what is light stays light, and all between is red. */
+const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
+  mix(dark, light, Math.min(1, luma(color) * 1.3));
+
+/** One red glass for every skin, and each keeps its place between dark and light: nobody is pink for all. */
+const skinInRed = (skin: Hex): Hex => mix('#97352f', '#ffc4a8', Math.min(1, luma(skin) * 1.2));
+const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#d8604f');
+
+/** Everybody as a red glass shows them: their own lights and darks, and a face that is lighter than what is round it. */
+const inRed = (hero: Hero): Hero => ({
+  ...hero,
+  skin: skinInRed(hero.skin),
+  hairColor: asRed(hero.hairColor, '#26050e', '#ffa050'),
+  // Orange is as light in it as it is; and they are parted from the darkest skin and from the lightest.
+  glassesColor:
+    luma(hero.skin) < 0.3
+      ? mix('#e6c4b0', hero.glassesColor, 0.6)
+      : mix(asRed(hero.glassesColor, '#5a0c1c', '#e8862c'), hero.glassesColor, 0.4),
+  colors: {
+    main: clothInRed(hero.colors.main),
+    second: clothInRed(hero.colors.second),
+    accent: clothInRed(hero.colors.accent),
+    shoes: '#4a0c16',
+    headwear: mix(clothInRed(hero.colors.headwear ?? hero.colors.accent), '#c23a48', 0.4),
+  },
+});
+
+/** A mirror's hand comes to meet the hand: larger than its arm, for it is nearer to the glass than who points. */
+function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Hero): string {
+  const [dx, dy] = [MET[0] - x, MET[1] - y];
+  const long = Math.hypot(dx, dy) || 1;
+  const edge = '#6a0f1c';
+  const rose = skinTone(MIRRORED, skinInRed(hero.skin)).base;
+  const arm = asHero(dress(inRed(hero), figure.skeleton, MIRRORED).arm(-1));
+  // Its edge parts it from a trunk of the same cloth, from the shoulder to the wrist.
+  const dark = arm
+    .replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${edge}"`)
+    .replace(/ (fill|stroke)-opacity="[^"]*"/g, '');
+  const finger = (d: string, width: number): string =>
+    line(d, edge, width + 3) + line(d, rose, width);
+  return (
+    at(origin[0] - 0.5, origin[1] + 0.5, scale, dark) +
+    at(origin[0] + 0.5, origin[1] + 0.3, scale, dark) +
+    at(origin[0], origin[1], scale, arm) +
+    at(
+      x,
+      y,
+      -long / 60,
+      finger('M0 0H14', 22) +
+        finger('M18 -7C32 -8 44 -5 56 -1', 8) +
+        finger('M16 12H24', 8) +
+        finger('M15 5H27', 8.6) +
+        finger('M16 -3H27', 9) +
+        finger('M4 -11Q14 -15 22 -8', 8),
+      (Math.atan2(dy, dx) * 180) / Math.PI,
+      long / 60,
+    )
+  );
+}
+
+/** Glass behind a head is brighter than it, however dark the skin: the lamps stand behind. */
+const lampBehind = (face: Box): string =>
+  oval(
+    face.x + face.width / 2,
+    face.y + face.height * 0.4,
+    face.width * 1.15,
+    face.height * 1.15,
+    radial([
+      [0, '#ffd8b0', 0.95],
+      [0.6, '#ffc090', 0.7],
+      [1, '#ffb080', 0],
+    ]),
+  );
