@@ -2,6 +2,7 @@ import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
 import { type LaidGround, layGrounds } from './lay-grounds.ts';
+import { shareResources } from './share-resources.ts';
 import { shorten } from './shorten.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function finished(
   });
   shorten(document);
   layGrounds(document, pages, grounds);
+  shareResources(document);
   const bleed = BLEED / MM_PER_PT;
   const trim = TRIM / MM_PER_PT;
   for (const page of document.getPages()) {
