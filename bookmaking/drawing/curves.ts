@@ -2,6 +2,9 @@
 import type { Chance } from './chance.ts';
 import { clamp, type Point } from './geometry.ts';
 
+/** Two decimals, where one is seen: widths of lines, small things and shares. */
+export const fine = (value: number): string => String(Math.round(value * 100) / 100);
+
 /**
  * One decimal is a hundredth of a millimeter at most scales: finer is only bytes. Put together from whole numbers: the
  * language's own way to write a fraction takes four times as long, which was a tenth of all work on a book.

@@ -2,10 +2,9 @@
 // filters looked different in every renderer and made the PDF slow. Texture is laid on later (`surface/`).
 import type { Chance } from './chance.ts';
 import type { Hex } from './color.ts';
-import { num } from './curves.ts';
+import { fine, num } from './curves.ts';
 import type { Box } from './geometry.ts';
 
-const fine = (value: number): string => String(Math.round(value * 100) / 100);
 const attributes = (more: string): string => (more ? ` ${more}` : '');
 
 /** A filled path. `more` is further attributes, written out. */

@@ -2,8 +2,9 @@
 // light and dark away from it, and a broken contour.
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { fine } from '#bookmaking/drawing/curves.ts';
 import type { Hand, Medium } from './medium.ts';
-import { fading, lit, patternOf, short } from './patterns.ts';
+import { fading, lit, patternOf } from './patterns.ts';
 import type { Shape } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import { apply, inverse } from './transform.ts';
@@ -61,7 +62,7 @@ export const grainOn = (shape: Shape, seed: number, { grain }: Medium, on: Surfa
     `style="mix-blend-mode:hard-light"${shape.hero && grain.onHero ? ` fill-opacity="${grain.onHero}"` : ''}`,
   );
 
-export const local = (shape: Shape, mm: number): string => short(mm / shape.scale);
+export const local = (shape: Shape, mm: number): string => fine(mm / shape.scale);
 
 const dashes = (shape: Shape, seed: number, lengths: readonly number[]): string =>
   lengths.map((mm, i) => local(shape, mm * (0.7 + ((seed >>> (2 * i)) & 3) * 0.22))).join(' ');
@@ -96,7 +97,7 @@ export function marksOn(shape: Shape, seed: number, { marks }: Medium, on: Surfa
 
 /** Where marks are to be seen: the tile, and next to nothing of it under words. */
 function maskOf(shape: Shape, pattern: string, on: SurfaceSheet): string {
-  const [x, y, width, height] = shape.box.map(short);
+  const [x, y, width, height] = shape.box.map(fine);
   const area = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return `<mask maskUnits="userSpaceOnUse" ${area}><rect ${area} fill="${pattern}"/>${shape.underWords ? quietIn(shape, on) : ''}</mask>`;
 }

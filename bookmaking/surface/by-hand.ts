@@ -2,9 +2,9 @@
 // swells in its runs and dries at their ends; color that went a little beyond it; a wash that has gathered at its lower edge.
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import { fine } from '#bookmaking/drawing/curves.ts';
 import { again, grainOn, isOnePiece, local, marksOn } from './brushwork.ts';
 import type { Hand, Medium } from './medium.ts';
-import { short } from './patterns.ts';
 import type { Shape } from './shapes.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 
@@ -133,7 +133,7 @@ function washed(shape: Shape, { form, marks }: Medium, on: SurfaceSheet): string
   const bright = mix(shape.color, marks.bright ?? on.light.key, form * (0.3 + luma(shape.color)));
   const dark = marks.dark ?? on.light.shade;
   const [x, y] = on.light.direction;
-  const end = (k: number): string => short(0.5 + k * 0.5);
+  const end = (k: number): string => fine(0.5 + k * 0.5);
   const id = on.define(
     `<linearGradient x1="${end(x * 0.5)}" y1="${end(y)}" x2="${end(-x * 0.5)}" y2="${end(-y)}">${stop(0, bright)}${stop(0.5, shape.color)}${stop(0.88, mix(shape.color, dark, form * 0.7))}${stop(0.94, mix(shape.color, dark, form))}${stop(1, mix(shape.color, dark, form * 1.6))}</linearGradient>`,
   );

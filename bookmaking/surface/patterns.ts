@@ -1,8 +1,7 @@
+import { fine } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import type { TileName } from './tiles.ts';
-
-export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 /**
  * A paint that repeats a tile.
@@ -20,7 +19,7 @@ export function patternOf(
   // Few sizes, so that shapes share their patterns.
   const step = 1.15 ** Math.round(Math.log(size) / Math.log(1.15));
   const id = on.define(
-    `<pattern width="1" height="1" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle}) scale(${short(step)}) translate(${short(shift * 0.27)} ${short(shift * 0.61)})"><use href="#${image}"/></pattern>`,
+    `<pattern width="1" height="1" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle}) scale(${fine(step)}) translate(${fine(shift * 0.27)} ${fine(shift * 0.61)})"><use href="#${image}"/></pattern>`,
   );
   return `url(#${id})`;
 }
@@ -29,7 +28,7 @@ export function patternOf(
 export function fading({ x, y, width, height }: Box, unit: number, opacity: number): string {
   const step = (mm: number): string => {
     const by = mm * unit;
-    return `<rect x="${short(x - by)}" y="${short(y - by)}" width="${short(width + 2 * by)}" height="${short(height + 2 * by)}" rx="${short(by + 2 * unit)}" fill-opacity="${opacity}"/>`;
+    return `<rect x="${fine(x - by)}" y="${fine(y - by)}" width="${fine(width + 2 * by)}" height="${fine(height + 2 * by)}" rx="${fine(by + 2 * unit)}" fill-opacity="${opacity}"/>`;
   };
   return [16, 13, 10, 7, 4, 1].map(step).join('');
 }
@@ -37,7 +36,7 @@ export function fading({ x, y, width, height }: Box, unit: number, opacity: numb
 /** A paint that is bright towards the light, dark on the other side, and the shape's own color between. */
 export function lit(bright: string, middle: string, dark: string, on: SurfaceSheet): string {
   const [x, y] = on.light.direction;
-  const end = (k: number): string => short(0.5 + k * 0.5);
+  const end = (k: number): string => fine(0.5 + k * 0.5);
   const id = on.define(
     `<linearGradient x1="${end(x)}" y1="${end(y)}" x2="${end(-x)}" y2="${end(-y)}"><stop offset="0" stop-color="${bright}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`,
   );
