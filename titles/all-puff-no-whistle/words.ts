@@ -45,7 +45,7 @@ export const words: TitleWords = {
       sapling:
         'Everyone on {name’s} street could whistle. The kettle could. Even the gate could.\n{name} went fff. {A companion} was polite about it.\nAll puff, no whistle.',
       explorer:
-        'Everyone on {name’s} street could whistle. The mail carrier did it in two parts. The kettle could hold a note until somebody begged. On windy days even the gate joined in, and it only had the one tune.\n{name} had been practicing since Monday, in front of {a companion}. {They} had the tune, and {they} had the air. {They} put one behind the other and blew.\nFff.\nAll puff, no whistle.',
+        'Everyone on {name’s} street could whistle. The mail carrier did it in two parts. The kettle did it until somebody begged. Even the gate did it, on windy days.\n{name} had been practicing since Monday, in front of {a companion}. {They} had the tune. {They} had the air. {They} put one behind the other. Fff.\nAll puff, no whistle.',
     },
     {
       seedling: '{name} goes fff.',
@@ -53,7 +53,7 @@ export const words: TitleWords = {
       sapling:
         'Whee-oo! went a neighbor, and a dog came.\n{name} tried it. Fff. One ear turned inside out.\nAll puff, no whistle.',
       explorer:
-        'The worst of not whistling is that nothing comes. When the woman at number four whistled, a dog came the whole length of the street with its ears flying.\n{name} looked hard at the dog and blew.\nFff.\nOne ear turned inside out. The dog gave {them} the look that you give to weather.\nAll puff, no whistle.',
+        'The worst of not whistling is that nothing comes. When the woman at number four whistled, a dog came the whole length of the street with its ears flying.\n{name} looked hard at the dog. Fff.\nOne ear turned inside out. The dog gave {them} the look that you give to weather.\nAll puff, no whistle.',
     },
     {
       seedling: 'Pigeons? Fff.',
@@ -61,7 +61,7 @@ export const words: TitleWords = {
       sapling:
         'Whee-oo! went a man on a roof, and forty pigeons came.\n{name} tried it. Fff. One feather moved.\nAll puff, no whistle.',
       explorer:
-        'A man on the roof of the laundry whistled, and forty pigeons came down at once, like a dropped newspaper.\n{name} didn’t need forty. {They} tried for one, and not a fussy one.\nFff.\nA single feather rocked on the gutter and thought better of it.\nAll puff, no whistle.',
+        'A man on a roof whistled, and forty pigeons came down like a dropped newspaper.\n{name} didn’t need forty. {They} tried for one, and not a fussy one. Fff.\nA feather rocked on the gutter and thought better of it.\nAll puff, no whistle.',
     },
     {
       seedling: 'Taxi? Fff.',
@@ -69,7 +69,7 @@ export const words: TitleWords = {
       sapling:
         'Whee-oo! went a girl with a cake, and a taxi stopped.\n{name} tried it. Fff. A cherry rolled off.\nAll puff, no whistle.',
       explorer:
-        'At the corner somebody with both arms full of cake whistled for a taxi. The taxi stopped so fast that it squeaked.\n{name} saw how it was done now. It was all in the cheeks. {They} used both cheeks.\nFff.\nThe taxi drove away. The top cherry rolled off the cake, across the sidewalk, and into the park.\nAll puff, no whistle.',
+        'A girl with both arms full of cake whistled for a taxi. It stopped so fast that it squeaked.\nClearly it was all in the cheeks. {name} used both. Fff.\nThe top cherry rolled off the cake, across the sidewalk, and into the park.\nAll puff, no whistle.',
     },
     {
       seedling: 'Watch, {companion}…',
@@ -77,7 +77,7 @@ export const words: TitleWords = {
       sapling:
         'The fountain was off. The water lay as flat as a plate.\n{name} thought about {topic2}, and took in all the air there was…',
       explorer:
-        'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while everybody waited.\nIn the park, the fountain was turned off, and the water lay as flat as a plate. There was nobody to hear but {the companion}, and a hat on a bench, with {grownup|a grown-up} under it.\n{They} filled up from the bottom. There was room for a good deal more than usual…',
+        'Perhaps it was like a sneeze, thought {name}, and wouldn’t come while people waited.\nIn the park the fountain was off, and as flat as a plate. There was nobody to hear but {the companion}, and a hat with {grownup|a grown-up} under it.\n{They} filled up from the bottom. There was room for more than usual…',
     },
     {
       seedling: 'Again! Again!',
@@ -85,7 +85,7 @@ export const words: TitleWords = {
       sapling:
         'Fff.\n“Again!” cried a small voice.\nIt was a beetle in a walnut shell. “I am Captain {cast.captain}. Three days, and no wind, and I’m to be married at twelve!”',
       explorer:
-        'Fff.\n“At last!” cried somebody. “Again!”\nOut in the middle floated half a walnut shell with a candy wrapper for a sail. In it was a beetle in a very good hat.\n“Captain {cast.captain},” said the beetle. “Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
+        'Fff.\n“At last!” cried somebody. “Again!”\nIt was a beetle, in a walnut shell and a very good hat.\n“Captain {cast.captain}. Three days without a breath, and I’m to be married on the other side at twelve. Is that wind yours?”\n“It’s meant to be a whistle,” said {name}.\n“I wouldn’t waste it,” said the captain.',
     },
     {
       seedling: 'Round and round.',
@@ -93,7 +93,7 @@ export const words: TitleWords = {
       sapling:
         '{name} blew hard, and the boat spun like a button. {They} blew softly, and two ducks came closer.\n“At twelve,” said the captain, “the fountain comes on.”',
       explorer:
-        '{name} blew hard, and the ship went around like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“Handsomely, handsomely,” said the captain, holding on to {friend.their} hat. “I never hurry a crew. But at twelve the fountain comes on.”\nIt was ten to twelve. {name} looked up at the stone fish in the middle. Its mouth was open already.',
+        '{name} blew hard, and the ship spun like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“I never hurry a crew,” said the captain, holding {friend.their} hat. “But at twelve the fountain comes on.”\nIt was ten to. The stone fish had its mouth open already.',
     },
     {
       seedling: '{Companion}! Sail!',
@@ -101,7 +101,7 @@ export const words: TitleWords = {
       sapling:
         'A short puff made a ring. A long puff made a road.\n{name} put {the companion} at the end of it. “Steer for that!”\n“I have steered by worse,” said the captain.',
       explorer:
-        'A short puff left a ring, and rings come back to you. But the thin end of a long puff, the part that is never a whistle, left a line like a road.\n{name} put {the companion} at the end of it.\n“Steer for that!”\n“I have steered by stars,” said the captain, “and once by a bottle top. What does it like?”\n“{Topic1}.”\n“Ah. I had an uncle in {topic1}, and an aunt in {topic2}. Dinners were quiet.”',
+        'A short puff left a ring. The thin end of a long one left a road.\n{name} put {the companion} at the end of it.\n“Steer for that!”\n“I have steered by a bottle top,” said the captain. “What does it like?”\n“{Topic1}.”\n“I had an uncle in {topic1}, and an aunt in {topic2}. Dinners were quiet.”',
     },
     {
       seedling: 'Fffffffff…',
@@ -110,7 +110,7 @@ export const words: TitleWords = {
       sapling:
         'Then {name} let it out, thin and slow and steady. Now you, too.\nFfffffffffff.\nThe boat sat up, and went by both ducks, straight to {the companion}.',
       explorer:
-        '{name} got down level with the water and let go of a whole week’s practice. It wasn’t hard and it wasn’t soft. It was long. (You may help. It takes a lot of wind.)\nFfffffffffffff.\nThe wrapper filled. The walnut sat up. It went down the middle of the road like a letter into a box, between one duck and the other duck. The ducks turned to look at each other, and by then it was nobody’s lunch.',
+        '{name} let go of a whole week’s practice, not hard, not soft, but long. (You may help. It takes a lot of wind.)\nFfffffffffffff.\nThe sail filled. Off to {the companion} went the walnut, between one duck and the other duck, like a letter into a box. The ducks turned, and by then it was nobody’s lunch.',
     },
     { seedling: 'Lap… lap…', sprout: '', sapling: '', explorer: '' },
     {
@@ -120,7 +120,7 @@ export const words: TitleWords = {
       sapling:
         '{name} came to the wedding, with {the companion}. Nobody made a sound. The captain said yes. The bride said yes.\n{name} breathed out, and there it was.\nWHEEEE!\nAll whistle, no puff.',
       explorer:
-        'Sixty beetles came to the wedding, and every one was on tiptoe, which is three hundred and sixty toes. The cake was a cherry. The captain stood beside {name’s companion} and said yes. The bride said yes. Then came the part where nobody breathes.\n{name} had been holding {their} breath since the second duck. Out it came, round and bright and as long as the street.\nWHEEEEEE!\nAll whistle, no puff.',
+        'Sixty beetles came to the wedding, on three hundred and sixty tiptoes. The cake was a cherry. The captain stood beside {name’s companion} and said yes. The bride said yes. Then came the part where nobody breathes.\n{name} had been holding {their} breath since the second duck. Out it came, as long as the street.\nWHEEEEEE!\nAll whistle, no puff.',
     },
     {
       seedling: 'Dog! Pigeons! Taxi!',
@@ -128,7 +128,7 @@ export const words: TitleWords = {
       sapling:
         'First came the dog. Then forty pigeons. Then, with a squeak, the taxi.\nOn came the fountain, all over the wedding.\nThe captain and the bride took the taxi.',
       explorer:
-        'For a moment nobody could speak. Then a dog arrived. It had come the whole length of the street with its ears flying, and it sat down in front of {name} and {the companion}, and looked pleased. Then forty pigeons arrived. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and handed the bride into the taxi.\n“Where to?” asked the driver.\n“The sea,” said the captain.',
+        'A dog came the whole length of the street with its ears flying, and sat down by {name} and {the companion}. Then came forty pigeons. Then, with a squeak, a taxi.\nThe clock struck twelve. The stone fish let go.\n“What service,” said the captain, dripping, and handed the bride in.\n“Where to?”\n“The sea,” said the captain.',
     },
   ],
 };

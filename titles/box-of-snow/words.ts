@@ -34,7 +34,7 @@ export const words: TitleWords = {
       sapling:
         'It does not snow on the hottest day of the year. Nobody had told the box.\n“SNOW,” said the label. “Mrs. {cast.neighbor}, Nine.”\n{name} showed it to {a companion}, and wished that it said One.',
       explorer:
-        'It does not snow on the hottest day of the year. Everyone knows that. Nobody had told the box.\nIt stood in the front hall and dripped, with stamps on it that nobody makes now. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, to see what all the fuss had been about, and so did {a companion}. Then {they} wished, very hard, that the label said Apartment One.',
+        'It does not snow on the hottest day of the year. Nobody had told the box.\nIt stood in the hall and dripped. ONE BOX SNOW, said the label. URGENT. Mrs. {cast.neighbor}, Apartment Nine.\nIt was eighty-three years late. {name} put in one finger, and so did {a companion}. Then {they} wished that it said Apartment One.',
     },
     {
       seedling: 'Hot! Drip.',
@@ -42,7 +42,7 @@ export const words: TitleWords = {
       sapling:
         'The elevator was out. On Two, a pie judge wanted something cold to stand in.\nUp went {name}. Down went the snow.',
       explorer:
-        'The elevator was out. It had been out since the spring, and somebody kept a fern in it. So there was only the ramp, which wound up through the building like apple peel, past everyone’s door. {grownup|Somebody} came behind, under the laundry.\nOn Two there was a pie contest: eleven ovens, all wide open. The judge wanted something cold to stand in. “One scoop,” said {name}. It was a judge’s scoop.\nUp went {name}. Down went the snow.',
+        'The elevator was out. A fern lived in it. That left the ramp, which went up like apple peel. {grownup|Somebody} came behind, under the laundry.\nOn Two, eleven ovens were open for a pie contest. The judge wanted something cold to stand in. “One scoop,” said {name}. It was a judge’s scoop.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Hot! Drip-drip.',
@@ -50,7 +50,7 @@ export const words: TitleWords = {
       sapling:
         '“You poor cold box,” said a man on Four, and tucked it into a hot tablecloth.\nUp went {name}. Down went the snow.',
       explorer:
-        'On Four, a man was ironing forty tablecloths for a wedding. The steam had taken the flowers off the wallpaper.\n“You poor thing,” said the man to the box, and wrapped it up kindly in a tablecloth, hot from the iron. It took half a turn of the ramp to get it off again.\nUp went {name}. Down went the snow.',
+        'On Four, a man was ironing forty tablecloths. The steam had taken the flowers off the wallpaper.\n“You poor cold thing,” said the man, and wrapped the box in a tablecloth, hot from the iron. It took half a turn of the ramp to get it off.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: 'Hot! Drip-drip-drip.',
@@ -59,7 +59,7 @@ export const words: TitleWords = {
       sapling:
         'On Six, thirty people were hot and upside down. It wasn’t {topic1}. It was yoga. Each one wanted a pinch.\nUp went {name}. Down went the snow.',
       explorer:
-        'On Six, thirty people were being very hot on purpose. {name} asked if {topic1} came into it, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box, upside down. It cost thirty pinches to get to the far door.\nUp went {name}. Down went the snow.',
+        'On Six, thirty people were being hot on purpose. {name} asked if it was for {topic1}, because people will put up with a lot for {topic1}. It was yoga.\nThirty red faces looked at the box, upside down. It cost thirty pinches to get by.\nUp went {name}. Down went the snow.',
     },
     {
       seedling: '{Companion}! Shh…',
@@ -67,7 +67,7 @@ export const words: TitleWords = {
       sapling:
         'At Seven, {name} made one small ball, to keep. Only {the companion} saw. Who would ever count…',
       explorer:
-        'By Seven, the box held about as much snow as a hat does. {name} looked up the ramp. {They} looked down the ramp. There was nobody but {the companion}, who had never told anyone anything.\n{They} made a ball, not a large one, and pressed it round. Nobody had counted that snow for eighty-three years. Who was going to start now…',
+        'By Seven, the box held a hatful of snow. {name} looked up the ramp and down the ramp. There was nobody but {the companion}, who had never told anyone anything.\n{They} made a ball, not a large one. Nobody had counted that snow for eighty-three years. Who was going to start now…',
     },
     {
       seedling: 'Bop! A mitten.',
@@ -75,7 +75,7 @@ export const words: TitleWords = {
       sapling:
         'Bop! Down came a mitten, and it had a note in it.\nIS THAT MY SNOW? HURRY. I HAVE WAITED SINCE I WAS SIX. SO HAS MY BROTHER.',
       explorer:
-        'Something tapped {name} on the head.\nIt was a mitten. It had come down the middle of the building on a long piece of yarn, and there was a note in it, in capitals.\nIS THAT MY SNOW?\nFar above, somebody pulled on the yarn, and the mitten jumped. There was more on the back.\nHURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
+        'Something tapped {name} on the head. It was a mitten, on a long, long piece of yarn, with a note in it.\nIS THAT MY SNOW?\nFar above, somebody pulled, and the mitten jumped. There was more on the back.\nHURRY. I HAVE BEEN WAITING SINCE I WAS SIX.',
     },
     {
       seedling: 'Splat!',
@@ -83,7 +83,7 @@ export const words: TitleWords = {
       sapling:
         '{name} hurried. The box didn’t. At Eight its bottom fell out, and away went the snow, around and around and out.\nOne ball was left.',
       explorer:
-        '{name} hurried. The box, which had come a very long way, did not. On Eight its bottom fell out. Away went the snow, past thirty red faces, forty tablecloths and eleven hot ovens, and out of the front door in a thin gray stream. A pie dish went with it.\nOne ball was left, the one for keeps. It was already smaller than it had been.',
+        '{name} hurried. The box, which had come a long way, did not. On Eight its bottom fell out, and away went the snow, past thirty red faces, forty tablecloths and eleven ovens, and out of the front door. A pie dish went with it.\nOne ball was left, the one for keeps. It was already smaller.',
     },
     {
       seedling: 'Just one left.',
@@ -91,7 +91,7 @@ export const words: TitleWords = {
       sapling:
         '{name} looked at the ball. {They} looked at the mitten.\nSomebody six had worn it. Somebody old had kept it, just in case.',
       explorer:
-        'It would fit in the ice tray. {name} could visit it. Nobody would ever know.\n{They} looked at the ball in one hand, and then at the mitten in the other. It was red, with a mended thumb, and it was tiny. No grown-up could have gotten into it.\nYou could lose a mitten like that in a week. Or you could keep it by the door for eighty-three years, in case.',
+        'It would fit in the ice tray. {name} could visit it. Nobody would ever know.\nIn one hand was the ball, and in the other the mitten, tiny, with a mended thumb.\nYou could lose a mitten like that in a week. Or you could keep it by the door for eighty-three years, in case.',
     },
     {
       seedling: 'Snow for you.',
@@ -99,7 +99,7 @@ export const words: TitleWords = {
       sapling:
         'The ball went up to Nine in the shade of {name’s companion}.\nKnock, knock.\n“It was bigger,” said {name}, and held it out.',
       explorer:
-        'There was one more turn of the ramp, and the sun came in at every window. {name} took the ball up in the shade of {the companion}, and whenever the shade moved, {they} moved too.\nIt was as big as an egg. It was as big as a plum.\n{They} knocked at Nine. The door opened before the second knock.\n“It was bigger,” {they} said, and held out what there was.',
+        '{name} took the ball up the last turn in the shade of {the companion}, and when the shade moved, {they} moved too.\nIt was as big as an egg. It was as big as a plum.\nThe door of Nine opened before the second knock.\n“It was bigger,” {they} said, and held out what there was.',
     },
     { seedling: 'Drip… drip…', sprout: '', sapling: '', explorer: '' },
     {
@@ -109,7 +109,7 @@ export const words: TitleWords = {
       sapling:
         'Mrs. {cast.neighbor} took it, went straight past {name}, and knocked at Ten.\nUp went Mrs. {cast.neighbor}. Down went the snow.\n“YOW!” said the very old man. “Little sisters never forget.”',
       explorer:
-        'Mrs. {cast.neighbor} took it in one bare hand, went straight past {name} without a word, and knocked at Ten. A very old man looked out.\nUp went Mrs. {cast.neighbor}. Down went the snow.\nIt went in at the collar and it kept on going.\n“YOW!” said the very old man. Then, when it got to the end, “That,” the old man explained, “is my little sister. I was eight. There was a lake. I’ve had my collar up ever since.”',
+        'Mrs. {cast.neighbor} took it in one bare hand, went straight past {name}, and knocked at Ten. A very old man looked out.\nUp went Mrs. {cast.neighbor}. Down went the snow.\n“YOW!” said the very old man, all the way down. “That’s my little sister. I was eight. There was a lake. I’ve had my collar up ever since.”',
     },
     {
       seedling: 'More snow, {name}?',
@@ -118,7 +118,7 @@ export const words: TitleWords = {
       sapling:
         '“What did you do all that time?” asked {name}.\n“{Topic2}, mostly,” said Mrs. {cast.neighbor}.\nThe old man wrote a note. ONE BOX SNOW. FOR NINE.\n“I’ll carry it up,” said {name}. “I have {my companion}.”',
       explorer:
-        'The last of the snow came out of the end of a pant leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for exactly as long as snow is anybody’s.\n“What did you do for eighty-three years?” {they} asked.\n“{Topic2}, mostly.”\nThe old man found a pencil, and a form, and a stamp. ONE BOX SNOW. APARTMENT NINE. URGENT.\nBrother looked at sister. Both looked at {name}.\n“I’ll carry it up,” {they} said. “I have {my companion}.”',
+        'The last of the snow came out of a pant leg.\n“Yours, I think,” said Mrs. {cast.neighbor}. And it was {name’s}, for as long as snow is anybody’s.\n“What did you do for eighty-three years?”\n“{Topic2}, mostly.”\nThe old man was already writing. ONE BOX SNOW. APARTMENT NINE. URGENT.\n“I’ll carry it up,” said {name}. “I have {my companion}.”',
     },
   ],
 };

@@ -31,7 +31,7 @@ export const words: TitleWords = {
       sapling:
         'Everyone else on the beach was building up. {name} was going down, with {a companion}.\n“Not a moat,” {they} said. “Not a pond. Just deep.”',
       explorer:
-        'Everyone else on the beach was building up. There were eleven castles, one cathedral, and somebody making a sofa. There were two feet behind a windbreak, and those were {grownup’s|asleep}. {name} was going the other way.\n{They} wanted a hole. It wasn’t for a moat, and it wasn’t for a pond. It was to be the deepest hole on the beach, and {they} had found a patch of sand with nothing else to do. {A companion} had come for the day.',
+        'Everyone else on the beach was building up: eleven castles, a cathedral and a sofa. The two feet behind the windbreak were {grownup’s|asleep}.\n{name} was going down. {They} wanted no moat and no pond, only the deepest hole on the beach, and had found some sand with nothing else to do. {A companion} had come for the day.',
     },
     {
       seedling: 'Pop! A mole.',
@@ -39,7 +39,7 @@ export const words: TitleWords = {
       sapling:
         'One spade deep, up came a mole with a clipboard.\n“Hole Department. There is a form for that.”\nStamp.',
       explorer:
-        'One spade deep, the hole coughed. The sand at the bottom sat up and turned out to be a mole, with a clipboard and the darkest glasses that {name} had ever seen.\n“Hole Department,” said the mole. “Owner?”\n“Me,” said {name}.\n“There is a form for that.”\nIt was a short form, and you only had to sign it twice. The mole breathed on {friend.their} stamp. THUMP.',
+        'One spade deep, the hole coughed. The sand sat up and turned out to be a mole, in very dark glasses.\n“Hole Department. Owner?”\n“Me,” said {name}.\n“There is a form for that.”\nIt was a short form, and you only had to sign it twice. The mole breathed on {friend.their} stamp. THUMP.',
     },
     {
       seedling: 'Sniff, sniff, sniff.',
@@ -47,7 +47,7 @@ export const words: TitleWords = {
       sapling:
         'Two spades deep, the mole looked up, and very quickly down.\n“That wide? There is a form for that.”\nStamp.',
       explorer:
-        'Two spades deep, the mole was back. {friend.They} measured the hole with {friend.their} nose, once across and once around.\n“Wide,” {friend.they} said. “There is a form for that.”\n{name} signed on the bucket. The mole had been in the Department for thirty years, {friend.they} mentioned, and had passed nine thousand holes without losing a pencil. While the ink dried, {friend.they} drew something small in the corner. THUMP.',
+        'Two spades deep, the mole was back, and measured the hole with {friend.their} nose.\n“Wide. There is a form for that.”\n{name} signed on the bucket. In thirty years, the mole mentioned, {friend.they} had passed nine thousand holes without losing a pencil. While the ink dried, {friend.they} drew something small in the corner. THUMP.',
     },
     {
       seedling: 'Down, pebble. Plop.',
@@ -56,7 +56,7 @@ export const words: TitleWords = {
       sapling:
         '“That deep? There is a form for that.”\nThere were six. Form Two was about {topic1}. Form Five said that diggers stay on top, where the sky is kept.\nStamp, stamp, stamp, stamp, stamp, stamp.',
       explorer:
-        'Three spades deep, the mole dropped in a pebble, listened, and was sorry to say that the hole was now officially Deep.\n“There is a form for that.”\nThere were six, in fact. One forbade songs about {topic2}, and one said that diggers stay on top, where the sky is kept.\nTHUMP. THUMP. THUMP. THUMP. THUMP. THUMP.\nThe mole shook out {friend.their} wrist.',
+        'Three spades deep, the mole dropped in a pebble, and was sorry to hear that the hole was Deep.\n“There is a form for that.”\nThere were six. One forbade songs about {topic2}, and one said that diggers stay on top, where the sky is kept.\nTHUMP. THUMP. THUMP. THUMP. THUMP. THUMP. The mole shook out {friend.their} wrist.',
     },
     {
       seedling: '{name} digs…',
@@ -64,7 +64,7 @@ export const words: TitleWords = {
       sapling:
         'There was nobody left to ask, and nothing left to sign.\nUp went {name’s} spade, for the deepest scoop of all…',
       explorer:
-        'There was nobody left to ask and nothing left to sign, and it wasn’t even lunch.\nAt the bottom, the sand had turned dark and cool, the way it is when hardly anyone has met it. One more scoop would do it. {name} could tell.\nUp went the spade…',
+        'There was nobody left to ask and nothing left to sign, and it wasn’t even lunch.\nThe sand had turned dark and cool, the way it is when hardly anyone has met it. One more scoop would do it. {name} could tell.\nUp went the spade…',
     },
     {
       seedling: 'STOP!',
@@ -72,7 +72,7 @@ export const words: TitleWords = {
       sapling:
         '“Stop!” cried the mole. “What is it for? Treasure? {Things2}?”\n“Being deep,” said {name}.\n“That isn’t for anything. It will have to be closed.”',
       explorer:
-        '“Stop!” cried the mole, and waved Form Nine. “You never said what it was for.”\nThere were four boxes. TREASURE. LETTERS. SWIMMING. OTHER.\n“It’s for being deep,” said {name}.\nThe mole ran a claw down the page. Being deep was not for anything.\n“Could it be for {things1}?”\n“We did have {things1},” said the mole, “until the spring. There were complaints.” And {friend.they} reached down into the dark for the big stamp, the one that said CLOSED.',
+        '“Stop!” cried the mole, and waved Form Nine. “What is it for?”\nThere were four boxes. TREASURE. LETTERS. SWIMMING. OTHER.\n“It’s for being deep,” said {name}. Being deep had no box.\n“Could it be for {things1}?”\n“We did have {things1}, until the spring. There were complaints.” And {friend.they} reached into the dark for the stamp that said CLOSED.',
     },
     {
       seedling: 'Splash! Uh-oh.',
@@ -80,7 +80,7 @@ export const words: TitleWords = {
       sapling:
         'In came the sea. It took one castle, and the next.\nThe mole lifted the biggest stamp. Then {friend.they} looked up, and forgot to bring it down.',
       explorer:
-        'The sea has never filled in a form. It came up the beach in its own time and took a castle. It took the sofa. It stopped, breathed in, and took the cathedral, towers first.\n“Holes that are for nothing go to the sea,” said the mole. “I don’t make the rules. I only have the stamp.”\n{friend.They} lifted it, and did not bring it down. {friend.They} was looking past {name}, and up, with one paw over {friend.their} glasses.',
+        'The sea has never filled in a form. It took a castle. It took the sofa. It stopped, breathed in, and took the cathedral, towers first.\n“Holes that are for nothing go to the sea,” said the mole. “I only have the stamp.”\n{friend.They} lifted it, and did not bring it down. {friend.They} was looking past {name}, and up.',
     },
     {
       seedling: 'Round. Round. Round.',
@@ -88,7 +88,7 @@ export const words: TitleWords = {
       sapling:
         'In the corner of every form was a small, round circle.\n“Have you ever seen the sky?” asked {name}.\n“I work nights,” said the mole.\n{name} looked down the hole. Then {they} thought of looking up it.',
       explorer:
-        '{name} read Form Nine again, properly, corners and all. In one corner was a circle, very small, in pencil. {They} looked at Form One. Circle. Two, three, four: circle, circle, circle.\n“Have you ever seen the sky?”\n“I’m on nights,” said the mole. “Thirty years. The day has always been somebody else’s shift.”\n{name} looked down the hole. Then {they} thought about how it would be to look up it.',
+        '{name} read Form Nine again, corners and all. In one corner was a circle, very small, in pencil. Form One: circle. Two, three, four: circle, circle, circle.\n“Have you ever seen the sky?”\n“I’m on nights,” said the mole. “The day is always somebody else’s shift.”\n{name} looked down the hole. Then {they} thought about looking up it.',
     },
     {
       seedling: 'Look, {companion}!',
@@ -96,7 +96,7 @@ export const words: TitleWords = {
       sapling:
         '{name} ticked OTHER, and wrote WINDOW. The side kept slipping, so {the companion} held it up.\n“Glasses off,” {they} told the mole. “Now look.”',
       explorer:
-        'Beside OTHER there was room for one word. {name} wrote it in capitals. WINDOW.\nThen {they} patted the edges smooth, and took out everything that was only there by accident. One edge kept slipping, so {they} propped it with {the companion}. Nobody comes to the beach expecting responsibility.\n“Go right to the bottom,” {they} said. “Take off your glasses. Now look.”',
+        'Beside OTHER there was room for one word. {name} wrote it in capitals. WINDOW.\nThen {they} patted the edges smooth. One kept slipping, so {they} propped it with {the companion}. Nobody comes to the beach expecting responsibility.\n“Go right to the bottom,” {they} said. “Glasses off. Now look.”',
     },
     { seedling: 'Ohhh…', sprout: '', sapling: '', explorer: '' },
     {
@@ -105,7 +105,7 @@ export const words: TitleWords = {
       sapling:
         'The mole looked for so long that {friend.they} dropped {friend.their} pencil. “There is no form for that.”\n“Is it deep enough?” asked {name}.\n“It goes all the way up.”',
       explorer:
-        'It was blue, and there was no end to it, and a gull went across like a signature.\nThe mole said nothing for so long that the pencil fell out from behind {friend.their} ear. It was the first in thirty years.\nThen {friend.they} said, very quietly, “There is no form for that.”\n“Is it deep enough?” asked {name}.\nThe mole put up {friend.their} nose and measured, and went on measuring. “It’s the deepest on the beach,” {friend.they} said. “It goes all the way up.”',
+        'It was blue, and there was no end to it, and a gull went across like a signature.\nA pencil fell, the first in thirty years. The mole did not notice.\n“There is no form for that.”\n“Is it the deepest?” asked {name}.\nThe mole put up {friend.their} nose and measured, and measured. “It goes all the way up.”',
     },
     {
       seedling: 'Pop! {Companion}!',
@@ -114,7 +114,7 @@ export const words: TitleWords = {
       sapling:
         'The sea took the hole. In the morning, there lay {name’s companion}, stamped THANKS.\nAnd all over the beach were small round windows. In every window was a nose.',
       explorer:
-        'The sea took the hole at six, as the sea does. In the morning the beach was so flat and clean that nobody could ever have been there.\nOn the sand lay {name’s companion}, stamped. RETURNED WITH THANKS.\nThen, right there, the beach went pop. It went pop over by the rocks. It went pop, pop, pop all the way to the pier, until the sand was full of small round windows.\nIn every window was a nose.',
+        'The sea took the hole at six. In the morning the beach was as clean as a new form.\nOn the sand lay {name’s companion}, stamped. RETURNED WITH THANKS.\nThen the beach went pop. It went pop, pop, pop, all the way to the pier, until it was full of small round windows.\nIn every window was a nose.',
     },
   ],
 };

@@ -29,7 +29,7 @@ export const words: TitleWords = {
       sapling:
         'At bedtime, all the feet went upstairs. Slippers. Socks. {grownup’s|Bare} toes.\n{name} came last, on purpose. Tonight {they} meant to be the last one up.',
       explorer:
-        '{name} had never once been the last one up.\nSomebody else always was. {grownup|Somebody tall} went around the house each night doing the last things: the last cup, the last lamp, the last look at the door. It sounded like the best job there was.\nSo tonight, when all the feet went upstairs, slippers and socks and bare toes, {they} waited at the bottom and let every other foot go first.',
+        '{name} had never once been the last one up.\n{grownup|Somebody tall} got to do all the last things: the last cup, the last lamp, the last look at the door. It sounded like the best job there was.\nSo tonight {they} let every other foot go first, slippers and socks and bare toes.',
     },
     {
       seedling: 'Not {name}.',
@@ -37,7 +37,7 @@ export const words: TitleWords = {
       sapling:
         'Staying up is a job. {name} thought about {topic1}, and blinked one eye at a time.\nBeside {them}, {a companion} did not blink at all.',
       explorer:
-        'Staying up, it turns out, is skilled work. You must sit on the bed and not in it. You must blink one eye at a time. You must think about something with plenty of parts. {name} thought about {topic1}, and kept {topic2} for emergencies. Beside {them}, {a companion} did not blink at all, and made it look easy.\nThe light went out under the last door. {grownup|Somebody tall} began to snore.',
+        'Staying up is skilled work. You sit on the bed, not in it. You blink one eye at a time. You think about something with plenty of parts. {name} thought about {topic1}, and kept {topic2} for emergencies. {A companion} did not blink at all, and made it look easy.\n{grownup|Somebody tall} began to snore.',
     },
     {
       seedling: 'Creak!',
@@ -45,7 +45,7 @@ export const words: TitleWords = {
       sapling:
         'Out went the last lamp. {name} had started on {topic2}.\nCREAK!\n“Not everyone is up.”\nBut there was nobody on the stairs.',
       explorer:
-        'So that was that. {name} was the last one up, and it was every bit as good as it sounded. {They} sat in the dark and felt enormous.\nCREAK!\n{They} knew the noises of the house. That wasn’t the refrigerator having a thought, it wasn’t the pipes, and it had nothing to do with {topic2}. That was a foot on a stair, or else a stair with something on its mind.\n“Not everyone is up.”\nBut there was nobody on the stairs at all.',
+        'So {name} was the last one up. {They} sat in the dark and felt enormous.\nCREAK!\nThat wasn’t the refrigerator having a thought. It had nothing to do with {topic2}. That was a foot on a stair, or a stair with something on its mind.\n“Not everyone is up.”\nBut there was nobody on the stairs.',
     },
     {
       seedling: 'Who’s there? Stair.',
@@ -53,7 +53,7 @@ export const words: TitleWords = {
       sapling:
         '“Who’s there?” asked {name}.\n“Third from the bottom,” said a small, tired voice. “Excuse me for not getting up.”',
       explorer:
-        '{name} sat down on the top stair, which said nothing.\n“Who’s there?”\n“Third from the bottom,” said a low, careful voice. “Forgive me for not getting up. I have been down all my life.”\nOf all the people to be up with, {name} had not thought of a stair. It seemed to have a kind face, in the places where the wood went around and around.',
+        '{name} sat down on the top stair, which said nothing.\n“Who’s there?”\n“Third from the bottom,” said a low, careful voice. “Forgive me for not getting up. I have been down all my life.”\nOf all the people to be up with, {name} had not thought of a stair.',
     },
     {
       seedling: 'Feet? Four more.',
@@ -61,7 +61,7 @@ export const words: TitleWords = {
       sapling:
         '“I’m up,” said {name}.\n“You certainly are. But I count the feet, and I can’t sleep without the whole set. I am four short. Not everyone is up.”',
       explorer:
-        '“Creak,” said the third stair. It was a tired creak, as creaks go. “Not everyone is up.”\n“I’m up,” said {name}.\n“You are extremely up,” said the stair. “But I count the feet, you see. Every foot, every night, and I can’t drop off until I have the whole set. Tonight I’m four short.” It shifted, trying to get comfortable. “I’ve done the sum twice. I carried the one.”',
+        'The stair had a kind, tired face, where the wood went around and around. Creak. “Not everyone is up.”\n“I’m up,” said {name}.\n“You are extremely up,” said the stair. “But I count the feet every night, and I can’t drop off without the whole set. I’m four short. I’ve done the sum twice. I carried the one.”',
     },
     {
       seedling: 'Table? No.',
@@ -69,7 +69,7 @@ export const words: TitleWords = {
       sapling:
         '“Is it {topic1}?” asked {name}. “The table?”\n“It has four feet, but it lives downstairs.”\nCreak. “Not everyone is up.”',
       explorer:
-        'Four feet, all missing at once.\n“Is it about {topic1}?” asked {name}.\n“I only do feet,” said the stair.\n{name} thought about who in the house came in fours. “The table?”\n“The table has four,” the stair agreed, “but it lives downstairs. We nod.” Creak. “Not everyone is up.”',
+        '“Is it about {topic1}?” asked {name}.\n“I only do feet,” said the stair.\nWho in the house came in fours? “The table?”\n“The table has four,” the stair agreed, “but it lives downstairs. We nod.” Creak. “Not everyone is up.”',
     },
     {
       seedling: 'Bath? No.',
@@ -77,7 +77,7 @@ export const words: TitleWords = {
       sapling:
         '“The bath?”\n“Four feet, with claws on. But it’s already up.”\nCreak. “Not everyone is up.”',
       explorer:
-        '“The bath?” The bath had four iron feet, with claws on, and always looked as if it was about to leave.\n“A good thought. But the bath is up already. It came up before my time, with six men underneath, and some of the words are still in the banister.”\nCreak, went the stair, smaller now. “Not everyone is up.”',
+        '“The bath?” asked {name}. It had four iron feet, with claws on, and always looked about to leave.\n“It’s up already. It came with six men underneath, and some of the words are still in the banister.”\nCreak, smaller now. “Not everyone is up.”',
     },
     {
       seedling: 'Stay, {companion}.',
@@ -85,7 +85,7 @@ export const words: TitleWords = {
       sapling:
         '{name} went down to look, leaving out the third stair.\nIn the boots? No feet.\n{They} put {the companion} on the second stair.\n“That doesn’t count,” said the stair.\n“{My companion} is on duty,” said {name}.',
       explorer:
-        'There was nothing for it but to go and look. {name} went down in the dark, leaving out the third stair, so as not to spoil the count.\n{They} looked in the boots. No feet. {They} looked behind the curtain. No feet.\n{They} put {the companion} on the second stair, facing out.\n“That can’t go toward the four,” said the stair kindly.\n“{My companion} isn’t going to bed. This is duty.” And then, in a whisper: “Don’t stop until I say.”',
+        '{name} went down in the dark, leaving out the third stair, so as not to spoil the count.\nIn the boots? Behind the curtain? No feet.\n{They} put {the companion} on the second stair, facing out.\n“That can’t go toward the four.”\n“{My companion} isn’t going to bed. This is duty.” Then, in a whisper: “Don’t stop until I say.”',
     },
     { seedling: 'Prrr… prrr…', sprout: '', sapling: '', explorer: '' },
     {
@@ -94,7 +94,7 @@ export const words: TitleWords = {
       sapling:
         '{name} reached out and felt the third stair.\nIt was warm. It went up and down. It had ears.\n“Oh,” {they} said. “You can’t count what is lying on you.”',
       explorer:
-        'It wasn’t a creak, when you listened. It was too round. It went in, and it went out, and it was not sad about anything.\n{name} reached into the dark and touched the third stair. It was warm. It was soft. It turned over.\n“You have a cat on.”\n“Have I?” said the stair.\n“All along. You can’t count what’s lying on you.”\nThe stair thought about this for some time. “I did ask myself,” it said, “about the tail.”',
+        'It wasn’t a creak, when you listened. It was too round, and it wasn’t sad about anything.\n{name} reached out and touched the third stair. It was warm. It turned over.\n“You have a cat on.”\n“Have I?”\n“You can’t count what’s lying on you.”\nThe stair thought about this. “I did ask myself,” it said, “about the tail.”',
     },
     {
       seedling: 'One, two, three…',
@@ -102,7 +102,7 @@ export const words: TitleWords = {
       sapling:
         '{name} lifted the cat, heavy and mostly asleep.\nUp {they} went, and the stair whispered. One. Two. Three. Four.\n“Everyone is up.”\nIt did not creak again.',
       explorer:
-        'A sleeping cat weighs as much as two cats. {name} gathered up all of it that {they} could find, slowly, and some more came after.\nUp {they} went. The stair counted under its breath.\nOne. Two. Three. Four.\n“Everyone is up.”\nIt gave one small tick, like a clock putting its feet up. Then it gave nothing at all.',
+        'A sleeping cat weighs as much as two cats. {name} gathered up all of it that {they} could find, and some more came after.\nUp {they} went, and the stair counted.\nOne. Two. Three. Four.\n“Everyone is up.”\nIt gave one small tick, like a clock putting its feet up, and then nothing at all.',
     },
     {
       seedling: 'Shh, {companion}.',
@@ -110,7 +110,7 @@ export const words: TitleWords = {
       sapling:
         '{name} kept both eyes open, to be last. Then one eye.\nThe cat slept. The stair slept. The house was as quiet as a coat.\nAnd the last one up, on the second stair, was {a thing1}.',
       explorer:
-        '{name} lay down and stayed awake on purpose. {They} stayed awake for all of one car going by, and nearly half of the next.\nThe cat slept. The stair slept. The house was as quiet as a coat.\nSo the last one up that night, on the second stair, facing out, with nobody to say stop, was {a thing1}.',
+        '{name} stayed awake on purpose for all of one car going by, and nearly half of the next.\nThe cat slept. The stair slept. The house was as quiet as a coat.\nSo the last one up, on the second stair, facing out, with nobody to say stop, was {a thing1}.',
     },
   ],
 };

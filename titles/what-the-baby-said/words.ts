@@ -29,7 +29,7 @@ export const words: TitleWords = {
       sapling:
         'Everyone had come to see {the baby}. Everyone bent over at once, like trees.\n{name} wanted pancakes. {They} said so twice. Nobody heard, not even {grownup|the cat}.',
       explorer:
-        'Everyone had come to see {the baby}. The tall ones bent over from all sides, like streetlamps, and agreed that it was {grownup’s|somebody’s} nose.\n{name} had something to say as well, and it was about pancakes. {They} said it to a skirt, two elbows and a camera. Nobody heard.\nThe only other person of a sensible size lay on the rug, and looked at the ceiling as if it might be late.',
+        'Everyone had come to see {the baby}. The tall ones bent over like streetlamps, and agreed that it was {grownup’s|somebody’s} nose.\n{name} had something to say about pancakes. {They} said it to a skirt, two elbows and a camera. Nobody heard.\nThe only other person of a sensible size looked at the ceiling, as if it might be late.',
     },
     {
       seedling: 'Ba. Pancakes!',
@@ -37,7 +37,7 @@ export const words: TitleWords = {
       sapling:
         '“Ba,” said {the baby}.\n“What does it mean?” asked everyone.\n“It means pancakes,” said {name}.\nThere were pancakes at once.',
       explorer:
-        '“Ba,” said {the baby}.\nThe whole room stopped. “What does it mean?” asked everyone.\n{name} hadn’t planned it. It just came out. “It means pancakes.”\n“Pancakes?”\n“Definitely pancakes,” said {name}, who had been short for years and knew how it was done.\nThere were pancakes in six minutes.',
+        '“Ba,” said {the baby}.\nThe whole room stopped. “What does it mean?”\n“Pancakes,” said {name}. It just came out.\n“Pancakes?”\n“Definitely.” {They} had been short for years, and knew how it was done.\nThere were pancakes in six minutes.',
     },
     {
       seedling: 'Ba. {Companion}!',
@@ -45,7 +45,7 @@ export const words: TitleWords = {
       sapling:
         '“Ba,” said {the baby}.\n{name} got {a companion}. “It means this,” {they} said, and held on. {The baby’s} hands were full of air.',
       explorer:
-        '“Ba,” said {the baby}.\n“That was about {topic1},” {name} translated. “Mostly.”\nEveryone said how early that was. {name} went and got {a companion}, to help with the conversation. {The baby} couldn’t hold anything yet, so somebody had to do the holding, and {they} didn’t mind.',
+        '“Ba,” said {the baby}.\n“That was about {topic1},” {name} translated. “Mostly.” {They} got {a companion}, to help with the conversation.\nEveryone said how early that was. {The baby} couldn’t hold anything yet, so somebody had to, and {name} didn’t mind.',
     },
     {
       seedling: 'Ba. No bedtime!',
@@ -54,16 +54,16 @@ export const words: TitleWords = {
       sapling:
         '“Ba,” said {the baby}.\n“It means something about {topic1},” said {name}, “and no bedtime for some people. It doesn’t say who.”\n“All that?” asked everyone. “In one Ba?”',
       explorer:
-        '“Ba,” said {the baby}.\nThis was a long one. {name} thought hard, to get it exactly right. “It says that bedtime is for babies,” {they} said, “and that some people ought to stay up, for {topic2}. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language,” said {name}.',
+        '“Ba,” said {the baby}.\nThis was a long one. “It says that bedtime is for babies,” said {name}, “and that some people ought to stay up for {topic2}. It isn’t saying who.”\n“All that?” said everyone. “In one Ba?”\n“It’s a very short language.”',
     },
     {
       seedling: 'Ba… ba…',
       sprout:
         '{name} had pancakes. So did {the companion}. {The baby} took a breath. Everyone looked…',
       sapling:
-        '{name} sat on the best cushion with a plate and {the companion}. It was a good job, talking for {the baby}.\nThen {the baby} took a big breath. Everyone turned to {them}…',
+        '{name} sat on the best cushion with a plate and {the companion}. It was a good job, talking for {the baby}.\nThen {the baby} took a big breath. Everyone waited to be told…',
       explorer:
-        'By eight o’clock {name} had all the good cushions, a plate, {the companion}, and nowhere to be. People asked {them} questions and waited for the answers. It was a fine thing to be the only one who spoke Baby. {They} might do it for years.\n{The baby} took a very deep breath. Everyone turned to {them}…',
+        'By eight o’clock {name} had all the good cushions, {the companion}, and nowhere to be. People asked {them} questions and waited for the answers. It was a fine job, speaking Baby. {They} might do it for years.\n{The baby} took a very deep breath. Everyone turned to the expert…',
     },
     {
       seedling: 'WAAAH!',
@@ -71,7 +71,7 @@ export const words: TitleWords = {
       sapling:
         '“WAAAAAH!” went {the baby}.\nThe curtains shook. The cat left.\n“What does it mean?” shouted everyone.\n{name} had no idea.',
       explorer:
-        '“WAAAAAH!”\nIt wasn’t Ba. It wasn’t anything like Ba. It went up the chimney and came down again. The cat left, by a window that it wasn’t allowed to use.\n“What does it mean?” shouted everyone.\n{name} opened {their} mouth, and nothing came out. {They} had no idea. {They} had never had any idea.',
+        '“WAAAAAH!”\nIt wasn’t anything like Ba. It went up the chimney and came down again. The cat left, by a window that it wasn’t allowed to use.\n“What does it mean?” shouted everyone.\n{name} had no idea. {They} had never had any idea.',
     },
     {
       seedling: '{Companion}? WAAAH!',
@@ -79,7 +79,7 @@ export const words: TitleWords = {
       sapling:
         '“Pancakes?” WAAAAAH!\n“{Companion}?” WAAAAAH!\n“Does it want {topic2}?” WAAAAAH!\n“Ask!” said everyone. “You speak Baby!”',
       explorer:
-        '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! “{Topic2}?” WAAAAAH! {name} held up {the companion}. It might have been the first anyone had heard of {topic1}.\nEveryone had a suggestion, and had it louder than the one before. {The baby} was by now the color of a brick.\n“But you speak Baby!” said {grownup|everyone}. “Ask!”',
+        '“Pancakes?” WAAAAAH! “Bedtime?” WAAAAAH! “{Topic2}?” WAAAAAH! {name} held up {the companion}. It might have been the first anyone had heard of {topic1}.\nEveryone had a suggestion, louder than the one before. {The baby} was the color of a brick.\n“But you speak Baby!” said {grownup|everyone}. “Ask!”',
     },
     {
       seedling: 'One bare foot.',
@@ -87,7 +87,7 @@ export const words: TitleWords = {
       sapling:
         '{name} got down on the rug, nose to nose. This time {they} listened.\nIn all that noise there was a look. It went along {the baby}, all the way to the end.\nOne sock. One bare foot.',
       explorer:
-        'It came to {name} that {they} had told everyone what {the baby} said, all day, and had not once asked {the baby}.\n{They} got down on the rug, nose to nose. “What?” {they} said, and then {they} tried something new, and waited.\nThere was a short wah in there, and a long one, and in between there was a look. {name} followed it. It went along {the baby}, all the way to the end.\nOne sock. One bare foot.',
+        'All day, {name} had told everyone what {the baby} said, and had not once asked {the baby}.\n“What?” {they} said, nose to nose. Then {they} tried something new, and waited.\nBetween a short wah and a long one there was a look. It went along {the baby}, all the way to the end.\nOne sock. One bare foot.',
     },
     {
       seedling: 'Found it, {name}!',
@@ -95,7 +95,7 @@ export const words: TitleWords = {
       sapling:
         'Under the table? Only crumbs. Behind the big chair? Fluff, something to do with {topic1}, and one very small sock.\n{name} blew the fluff off. On it went.',
       explorer:
-        '{name} looked under the table, and found a good deal of pancake. {They} looked behind the big chair. There was something to do with {topic2}, some fluff that had once been other fluff, and one sock, about as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
+        'Under the table, {name} found a good deal of pancake. Behind the big chair was something to do with {topic2}, some fluff that had once been other fluff, and one sock, as long as a thumb.\nIt isn’t easy to put a sock on a foot that is shouting. You have to wait until it breathes in.',
     },
     { seedling: 'Ahhh…', sprout: '', sapling: '', explorer: '' },
     {
@@ -104,7 +104,7 @@ export const words: TitleWords = {
       sapling:
         'It was so quiet that you could hear the pancakes cool. {The baby} looked at one foot, and then at {name}.\n“Sock,” said {the baby}.\nIt was the very first word.',
       explorer:
-        'It was so quiet that you could hear the pancakes cool. The tall ones had gone to the kitchen, to sit down.\n{The baby} looked at the foot, and made it go up and down. Then came a long look at {name}, who was still on the rug, and who was the only one that had asked.\n“Sock,” said {the baby}.\nIt was as clear as a spoon on a glass.',
+        'It was so quiet that you could hear the pancakes cool. The tall ones had gone to the kitchen, to sit down.\n{The baby} looked at the foot. Then came a long look at {name}, the only one who had asked.\n“Sock,” said {the baby}.\nIt was as clear as a spoon on a glass.',
     },
     {
       seedling: 'Pancakes, {name}? Pancakes!',
@@ -112,7 +112,7 @@ export const words: TitleWords = {
       sapling:
         '“A word!” cried everyone. “What was it? What was it?”\n{name} looked at {the baby}. {The baby} looked right back.\n“Pancakes,” said {name}.',
       explorer:
-        'Everyone came back through the door at once.\n“A word! That was a word! What was it?”\n{name} looked at {the baby}. {The baby} looked at {name}. There are things that you pass on to the tall ones, and things that you don’t.\n“Pancakes,” said {name}.',
+        'Everyone came back at once.\n“A word! What was it?”\n{name} looked at {the baby}. {The baby} looked at {name}. There are things that you pass on to the tall ones, and things that you don’t.\n“Pancakes,” said {name}.',
     },
   ],
 };
