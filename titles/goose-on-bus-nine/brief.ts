@@ -106,11 +106,11 @@ export const brief: TitleBrief = {
       hook: 'So it wants water. Can it be found in time?',
       setting: 'The fogged window beside the seat',
       shot: 'close',
-      framing: 'from the wet street',
+      framing: 'from the seat beside it: the pane is all there is, as pale as milk',
       action:
-        'The hero draws with a fingertip, the other palm flat on the pane: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines; before both a hand has wiped the fog away, sweep over sweep, and left a patch of it between them; the goose sits on the ledge and lays its beak on the lines, its big dry orange feet before it; over the fold two have stopped under one umbrella, and the smaller one has seen it, too',
+        'The hero draws with a fingertip, the other hand flat on the ledge: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as blue as the evening behind them; the goose sits on the ledge and lays its beak on the lines, its big dry orange feet over the edge; behind its head one sweep of a hand has wiped the fog away, and drips: there the evening is dark and clear, with lamps; over the fold the sweep goes on, and far away two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
-      light: 'the warm bus glows in the fog',
+      light: 'the bus’s lamps make milk of the fog; through it, deep blue and amber',
       objects: [],
     },
     {
