@@ -145,7 +145,7 @@ export const brief: TitleBrief = {
       framing:
         'from the pond, low over the water in which the lit window is seen again; over the fold the driver',
       action:
-        'The press. Up on the seat and out over the ledge of the window that is pulled down, the hero presses with one finger and flings the other arm up, its hand open, in one line from fingertip to fingertip, the head thrown back and shouting. Two rings of red light, and behind them a bus full of gold and of little else; the goose, both wings spread like fingers, and out of its open beak flies the object; over the fold the newspaper comes down. Under grass and reeds it all lies once more on the dark water: window, button, child; three who live there look up',
+        'The press. Up on the seat and out over the ledge of the window that is pulled down, the hero presses with one finger and flings the other arm up, its hand open, in one line from fingertip to fingertip, the head thrown back and shouting. Two rings of red light, and behind them a bus full of gold and of little else; the goose, both wings up from the shoulder and the long gray feathers of its hands spread, and out of its open beak flies the object; over the fold the newspaper comes down. Under grass and reeds it all lies once more on the dark water: window, button, child; three who live there look up',
       mood: 'burst of delight',
       light: 'the rain stops, low gold sun across water',
       objects: ['thing1'],

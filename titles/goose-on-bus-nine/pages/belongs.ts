@@ -7,7 +7,6 @@ import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -16,6 +15,7 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { pressedHand } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -40,18 +40,10 @@ const WAVES_BESIDE_A_HANDLE = { elbow: [162, 202], wrist: [162, 186] } as const 
   Point
 >;
 
-/** How far over the middle of a head its hair goes, in heads. */
-const HAIR_ABOVE: Partial<Record<Hero['hair'], number>> = {
-  bun: 0.86,
-  afro: 0.82,
-  curly: 0.78,
-  puffs: 0.92,
-};
-
 /** A fogged window of the bus, from the rain: a sleeve has wiped it, and two who have never seen us lay a palm and a beak on the glass. */
 export const belongs: Painting = ({ hero, things, photo }) => {
   const chance = chanceFrom('belongs');
-  const above = HAIR_ABOVE[hero.hair] ?? 0.64;
+  const above = hairAbove(hero);
   const size = FACE_SIZE - (above > 0.9 ? 10 : above > 0.8 ? 7 : above > 0.7 ? 4 : 0);
   const child = placeHero(
     hero,
