@@ -79,7 +79,7 @@ function paint(cast: Cast, width: number): Picture {
     clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
     pulledDown(width, sill, child.face) +
     // Nothing lies over what has been lent: it flies.
-    shifted(wide ? 10 : 1, wide ? -5 : -3, flung(things[0])) +
+    shifted(wide ? 10 : 4, wide ? -5 : -7, flung(things[0])) +
     pondBefore(width, sill, child);
   return {
     art,

@@ -14,9 +14,9 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 /** Where it is held up. */
 export const PASS: Box = { x: 29, y: 111, width: 158, height: 79 };
 /** Of whoever it belongs to, or of what is dear to them. */
-export const PICTURE: Box = { x: 142, y: 132, width: 35, height: 35 };
+export const PICTURE: Box = { x: 142.5, y: 135, width: 34, height: 34 };
 /** What is written on it. */
-export const WRITTEN: Box = { x: 41, y: 127.5, width: 96, height: 53 };
+export const WRITTEN: Box = { x: 43, y: 127, width: 95, height: 53 };
 
 const CARD = roundedBox(PASS.x, PASS.y, PASS.width, PASS.height, 6);
 
@@ -40,7 +40,7 @@ export const busPass = (photo: string | null, dear: DrawnThing): string =>
       line(`M${PASS.x} ${PASS.y + PASS.height - 8.4}h${PASS.width}`, BUS.pole, 1.4),
   ) +
   line(CARD, '#3a2440', 1) +
-  nine(160, 175.4, 4.2) +
+  nine(159.5, 186.4, 3) +
   (photo
     ? photoFrame(photo, { box: PICTURE, color: BUS.seat, moulding: 2.4, tilt: 2 }, LAMPS)
     : pictureOf(dear));
@@ -51,8 +51,8 @@ const pictureOf = (dear: DrawnThing): string =>
     PICTURE.x + PICTURE.width / 2,
     PICTURE.y + PICTURE.height / 2,
     1,
-    path(roundedBox(-19, -19, 38, 38, 3), BUS.seat) +
-      path(roundedBox(-17, -17, 34, 34, 2), '#cfe0d8') +
+    path(roundedBox(-18.6, -18.6, 37.2, 37.2, 3), BUS.seat) +
+      path(roundedBox(-16.6, -16.6, 33.2, 33.2, 2), '#cfe0d8') +
       at(0, 0, 0.31, thing(dear, LAMPS)),
     2,
   );

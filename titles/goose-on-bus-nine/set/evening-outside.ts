@@ -1,4 +1,4 @@
-// What is clear through a wiped pane: the street as evening has made it, deep blue and amber, and two who have stopped in it.
+// What is clear through a wiped pane: the street as evening has made it, deep blue and amber, in the rain, and two who have stopped in it.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -13,6 +13,7 @@ export function eveningOutside(width: number): string {
   let roofs = '';
   let lit = '';
   let shine = '';
+  let falls = '';
   for (let x = 96; x < width + 10; ) {
     const w = 17 + chance() * 12;
     // Far along the street they are smaller.
@@ -25,6 +26,8 @@ export function eveningOutside(width: number): string {
   }
   for (let i = 0; i < width / 6; i++)
     shine += `M${num(100 + chance() * (width - 96))} ${num(ROAD + 2 + chance() * 24)}h${num(4 + chance() * 12)}`;
+  for (let i = 0; i < width / 5; i++)
+    falls += `M${num(104 + chance() * (width - 100))} ${num(108 + chance() * 64)}l-2.4 ${num(6 + chance() * 4)}`;
   return (
     box(
       60,
@@ -41,6 +44,7 @@ export function eveningOutside(width: number): string {
     ) +
     path(roofs, '#17265a') +
     path(lit, '#ffcf6a') +
+    line(falls, '#b9d0e8', 0.6, 'stroke-opacity=".4"') +
     line(shine, '#f0a94a', 0.9, 'stroke-opacity=".55"') +
     clean(
       LAMPS.filter(([x]) => x < width)
