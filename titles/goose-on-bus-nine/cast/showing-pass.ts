@@ -8,7 +8,7 @@ import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { PASS } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-export interface Showing {
+interface Showing {
   readonly child: PlacedHero;
   /** Sleeves, palms and thumbs: behind what is held. */
   readonly behind: string;

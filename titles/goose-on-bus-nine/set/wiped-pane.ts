@@ -28,7 +28,7 @@ const OVER_FOLD: Sweep = [
 ];
 
 /** What a hand has cleared, and how it went. */
-export interface Wiped {
+interface Wiped {
   readonly clear: string;
   /** Along it, what stays between two fingers. */
   readonly between: string;
