@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'from the puddles at the stop, at the height of a dog; the hero’s window is the largest and brightest',
       action:
-        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; the driver waits with both hands on the wheel; over the fold the bus ends in empty windows; on the wet pavement the lit ones lie once more, rings in puddles, and prints with three toes',
+        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; over the fold the bus ends in empty windows; on the wet pavement the lit ones lie once more, rings in puddles, and prints with three toes',
       mood: 'small triumph',
       light: 'amber bus lamps, slate rain outside, one red highlight',
       objects: ['thing1', 'thing2'],
@@ -106,11 +106,11 @@ export const brief: TitleBrief = {
       hook: 'So it wants water. Can it be found in time?',
       setting: 'The fogged window beside the seat',
       shot: 'close',
-      framing: 'from the wet street',
+      framing: 'from the seat beside it: the pane is all there is, as pale as milk',
       action:
-        'The hero draws with a fingertip, the other palm flat on the pane: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines; before both a hand has wiped the fog away, sweep over sweep, and left a patch of it between them; the goose sits on the ledge and lays its beak on the lines, its big dry orange feet before it; over the fold two have stopped under one umbrella, and the smaller one has seen it, too',
+        'The hero draws with a fingertip, the other hand flat on the ledge: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as blue as the evening behind them; the goose sits on the ledge and lays its beak on the lines, its big dry orange feet over the edge; behind its head one sweep of a hand has wiped the fog away, and drips: there the evening is dark and clear, with lamps; over the fold the sweep goes on, and far away two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
-      light: 'the warm bus glows in the fog',
+      light: 'the bus’s lamps make milk of the fog; through it, deep blue and amber',
       objects: [],
     },
     {
@@ -145,7 +145,7 @@ export const brief: TitleBrief = {
       framing:
         'from the pond, low over the water in which the lit window is seen again; over the fold the driver',
       action:
-        'The press. Up on the seat and out over the ledge of the window that is pulled down, the hero presses with one finger and flings the other arm up, its hand open, in one line from fingertip to fingertip, the head thrown back and shouting. Two rings of red light, and behind them a bus full of gold and of little else; the goose, both wings spread like fingers, and out of its open beak flies the object; over the fold the newspaper comes down. Under grass and reeds it all lies once more on the dark water: window, button, child; three who live there look up',
+        'The press. Up on the seat and out over the ledge of the window that is pulled down, the hero presses with one finger and flings the other arm up, its hand open, in one line from fingertip to fingertip, the head thrown back and shouting. Two rings of red light, and behind them a bus full of gold and of little else; the goose, both wings up from the shoulder and the long gray feathers of its hands spread, and out of its open beak flies the object; over the fold the newspaper comes down. Under grass and reeds it all lies once more on the dark water: window, button, child; three who live there look up',
       mood: 'burst of delight',
       light: 'the rain stops, low gold sun across water',
       objects: ['thing1'],

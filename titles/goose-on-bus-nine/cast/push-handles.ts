@@ -9,7 +9,7 @@ export function pushHandles(child: PlacedHero, color: Hex, wider = 0): string {
   const y = child.origin[1] + armL.root[1] * child.scale;
   const xs = [armR, armL].map(({ root }) => child.origin[0] + root[0] * child.scale);
   const [left = 0, right = 0] = xs;
-  const tubes = `M${num(left - 5)} 206V${num(y - 3)}q0 -5 -6 -5M${num(right + 7)} 206V${num(y - 3)}q0 -5 6 -5`;
+  const tubes = `M${num(left - 5)} 222V${num(y - 3)}q0 -5 -6 -5M${num(right + 7)} 222V${num(y - 3)}q0 -5 6 -5`;
   const grips = `M${num(left - 10)} ${num(y - 8)}h-7M${num(right + 12)} ${num(y - 8)}h8`;
   return (
     path(roundedBox(left - 6 - wider, y + 4, right - left + 14 + 2 * wider, 60, 8), color) +

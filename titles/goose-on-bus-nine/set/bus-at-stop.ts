@@ -9,7 +9,7 @@ import { nine } from './bus-outside.ts';
 import { BUS } from './colors.ts';
 
 /** Where the side ends and the face begins. */
-const POST = 178;
+const POST = 170;
 /** Where its other end is: beyond the page, over the fold. */
 const REAR = -62;
 /** The height of our eyes: a dog's. */
@@ -37,9 +37,9 @@ const WINDOWS: readonly (readonly [from: number, to: number])[] = [
   [-52, -33],
   [-27, 2],
   [9, 34],
-  [40, 141],
+  [40, 133],
 ];
-const DOOR: readonly [from: number, to: number] = [147, 173];
+const DOOR: readonly [from: number, to: number] = [139, 165];
 const [TOP, SILL] = [24, 99];
 /** Where the sill of the windows is. */
 export const sillAt = (x: number): number => level(x, SILL);
@@ -64,7 +64,7 @@ export function busAtStop(inside: string): string {
     door() +
     face() +
     wheelAt(-36) +
-    wheelAt(128)
+    wheelAt(120)
   );
 }
 
@@ -171,7 +171,7 @@ const door = (): string =>
     'fill-opacity=".7"',
   ) +
   path(panel(DOOR[0], DOOR[0] + 4, 28, 134), '#33507a') +
-  line(`M${DOOR[0] + 6.4} ${num(level(153, 58))}V${num(level(153, 118))}`, BUS.pole, 1.6);
+  line(`M${DOOR[0] + 6.4} ${num(level(145, 58))}V${num(level(145, 118))}`, BUS.pole, 1.6);
 
 /** As much of it as comes over the fold: its other end, and two windows in which nobody sits. */
 export const busOverFold = (): string => {
@@ -235,18 +235,19 @@ function face(): string {
         [1, '#6a3a2e'],
       ]),
     ) +
-    path(part(182, right, 14, 29), '#2a2438') +
-    nine(194, 22.4, 6.4) +
-    path(part(203, right, 19, 25), '#ffd27e') +
-    path(part(182, right, 33, 90), BUS.frame) +
+    path(part(174, right, 14, 29), '#2a2438') +
+    path(part(178, right, 19, 24), '#d99a48') +
+    path(part(174, right, 33, 90), BUS.frame) +
+    // As dark as the evening that it shows: what matters is at the door.
     path(
-      part(184.4, right, 35, 88),
+      part(176.4, right, 35, 88),
       linear([
-        [0, '#f7cf83'],
-        [0.7, '#b98a5c'],
-        [1, '#6f6a72'],
+        [0, '#44557a'],
+        [0.6, '#33436a'],
+        [1, '#27304f'],
       ]),
     ) +
+    path(part(188, 197, 36, 87) + part(201, 204, 36, 87), '#6f84a8', 'fill-opacity=".35"') +
     path(part(POST, right, 104, 108), '#e6d2ac') +
     line(`M${POST} ${ROOF}V${GROUND - 8}`, '#ffd98e', 1.6)
   );

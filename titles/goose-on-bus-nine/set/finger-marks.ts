@@ -2,7 +2,7 @@
 // that gathers and runs.
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { disc, num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 
@@ -15,37 +15,31 @@ export interface Trail {
   readonly width: number;
   /** What is seen through it. */
   readonly through: Hex;
-  /** Has half fogged over again: no light comes round it. */
-  readonly old?: boolean;
 }
+
+/** Water that a finger has pushed up. */
+const LIP = '#ffffff';
 
 /** Strokes of one finger; `seed` lets each have a tremble of its own. */
 export function fingerMarks(
   strokes: readonly Stroke[],
-  { width, through, old = false }: Trail,
+  { width, through }: Trail,
   seed: string,
   runs: readonly Run[] = [],
 ): string {
   const chance = chanceFrom(seed);
   const trails = strokes.map((stroke) => trembling(stroke, width, chance));
-  const d = trails.map((trail) => smooth(trail, false)).join('');
   const cleared = trails.map((trail) => clearedAlong(trail, width, chance)).join('');
   const setDown = trails
     .map(([from]) => disc(...(from as Point), width * 0.56, width * 0.52))
     .join('');
-  const lip = old ? '#8fb0b4' : '#fff8e0';
   return (
-    (old
-      ? ''
-      : [4, 3.2, 2.5, 1.9]
-          .map((k) => line(d, through, width * k, 'stroke-opacity=".05"'))
-          .join('')) +
     // Pushed up along it, most of it below.
-    shifted(width * 0.08, width * 0.16, path(cleared, lip, 'fill-opacity=".42"')) +
-    runs.map((run) => ran(run, width, through, lip, chance)).join('') +
+    shifted(width * 0.08, width * 0.16, path(cleared, LIP, 'fill-opacity=".42"')) +
+    runs.map((run) => ran(run, width, through, chance)).join('') +
     path(cleared, through) +
     path(setDown, through) +
-    path(beadsAlong(trails, width, chance), lip, 'fill-opacity=".7"')
+    path(beadsAlong(trails, width, chance), LIP, 'fill-opacity=".7"')
   );
 }
 
@@ -87,13 +81,13 @@ function trembling(stroke: Stroke, width: number, chance: Chance): Point[] {
 }
 
 /** A run of water with its drop: never quite straight, and thinner the further it has come. */
-function ran([[x, y], length]: Run, width: number, through: Hex, lip: Hex, chance: Chance): string {
+function ran([[x, y], length]: Run, width: number, through: Hex, chance: Chance): string {
   const sway = (chance() - 0.5) * width * 0.5;
   const foot: Point = [x + sway * 0.6, y + length];
   const d = `M${num(x)} ${num(y)}C${num(x + sway)} ${num(y + length * 0.35)} ${num(x - sway)} ${num(y + length * 0.65)} ${num(foot[0])} ${num(foot[1])}`;
   const r = width * (0.2 + chance() * 0.1);
   return (
-    line(d, lip, width * 0.4, 'stroke-opacity=".3"') +
+    line(d, LIP, width * 0.4, 'stroke-opacity=".3"') +
     line(d, through, width * 0.26) +
     path(
       `M${num(foot[0])} ${num(foot[1] - r * 3)}C${num(foot[0] + r * 0.4)} ${num(foot[1] - r)} ${num(foot[0] + r * 1.2)} ${num(foot[1] - r * 0.4)} ${num(foot[0] + r * 1.1)} ${num(foot[1] + r * 0.5)}C${num(foot[0] + r)} ${num(foot[1] + r * 1.6)} ${num(foot[0] - r)} ${num(foot[1] + r * 1.6)} ${num(foot[0] - r * 1.1)} ${num(foot[1] + r * 0.5)}C${num(foot[0] - r * 1.2)} ${num(foot[1] - r * 0.4)} ${num(foot[0] - r * 0.4)} ${num(foot[1] - r)} ${num(foot[0])} ${num(foot[1] - r * 3)}Z`,

@@ -40,30 +40,8 @@ const running = (runs: readonly Run[]): [drips: string, beads: string] => [
 ];
 
 /**
- * A line that a wet fingertip has drawn: the pane is clear along it, its edge is pushed-up water, and here and there it runs.
- * `runs` are where, each with how far.
- */
-export function fingerDrawn(
-  d: string,
-  width: number,
-  through: Hex,
-  runs: readonly Run[] = [],
-): string {
-  const [drips, beads] = running(runs);
-  return (
-    line(d, '#fffdf4', width * 2.1, 'stroke-opacity=".22"') +
-    line(d, '#fffdf4', width * 1.4, 'stroke-opacity=".4"') +
-    line(drips, through, width * 0.3, 'stroke-opacity=".7"') +
-    path(beads, through) +
-    line(d, through, width, 'stroke-opacity=".8"') +
-    // Where the finger was pressed hardest, the pane is quite clear.
-    line(d, through, width * 0.5, 'stroke-opacity=".6"')
-  );
-}
-
-/**
- * As `fingerDrawn`, lit from behind: no border round it, but a breath of its own light in the fog, and pushed-up water on
- * the side where it hangs. `glow` is how much of its light the fog takes, 0 where it has half fogged over again.
+ * A line that a wet fingertip has drawn, lit from behind: no border round it, but a breath of its own light in the fog, and pushed-up water on
+ * the side where it hangs. `runs` are where water runs, each with how far; `glow` is how much of its light the fog takes, 0 where it has half fogged over again.
  */
 export function breathDrawn(
   d: string,
@@ -93,23 +71,14 @@ export function breathDrawn(
   );
 }
 
-/** Beads of wet all over a pane, with the trails of those that have let go; none where somebody has wiped. */
-export function condensation(
-  area: Box,
-  count: number,
-  seed: string,
-  wiped: readonly Box[] = [],
-): string {
+/** Beads of wet all over a pane, with the trails of those that have let go. */
+export function condensation(area: Box, count: number, seed: string): string {
   const chance = chanceFrom(seed);
   let beads = '';
   let trails = '';
   for (let i = 0; i < count; i++) {
     const x = area.x + chance() * area.width;
     const y = area.y + chance() * area.height;
-    if (
-      wiped.some((at) => x > at.x && x < at.x + at.width && y > at.y && y < at.y + at.height + 16)
-    )
-      continue;
     beads += `M${num(x)} ${num(y)}h.1`;
     if (chance() > 0.8)
       trails += `M${num(x)} ${num(y)}q${num(chance() - 0.5)} -6 0 ${num(-8 - chance() * 16)}`;

@@ -4,10 +4,10 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean } from '#bookmaking/drawing/marks.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
-/** What a fingertip clears: the lamps behind it shine through. What was no, has fogged over again by half. */
-const LIT = '#ffdf8e';
-const NO = '#8d8c69';
-const CROSSED = '#cfb274';
+/** What a fingertip clears: the evening behind it is as blue as water. What was no, has fogged over again by half. */
+const CLEAR = '#1c4a80';
+const NO = '#8fa9b8';
+const CROSSED = '#5d7f9c';
 
 /** Each about 28 wide around (0, 0). */
 const HOUSE: readonly Stroke[] = [
@@ -108,10 +108,8 @@ const guess = (
   seed: string,
   runs: readonly Run[],
 ): string =>
-  fingerMarks(strokes, { width, through: NO, old: true }, seed, runs) +
-  fingerMarks(NOT, { width: width * 0.8, through: CROSSED, old: true }, `${seed}, no`, [
-    [[12, 11], 7],
-  ]);
+  fingerMarks(strokes, { width, through: NO }, seed, runs) +
+  fingerMarks(NOT, { width: width * 0.8, through: CROSSED }, `${seed}, no`, [[[12, 11], 7]]);
 
 const house = (width: number): string =>
   guess(HOUSE, width, 'a house', [
@@ -131,7 +129,7 @@ const biggerGoose = (width: number): string =>
 
 /** Small, one beside the other over the waves, where the words lie over them. */
 export const guesses = (low: boolean): string => {
-  const [y, size, x, step] = low ? [95.4, 0.68, 88, 22] : [88, 0.92, 74, 29];
+  const [y, size, x, step] = low ? [94.4, 0.72, 108, 25] : [88, 0.98, 106, 33];
   return clean(
     at(x, y, size, house(2.9)) +
       at(x + step, y + 1, size, hat(2.9)) +
@@ -147,19 +145,19 @@ export const largeGuesses = (): string =>
 
 /** Three wavy lines; the last one grows out of the fingertip that is still drawing it. */
 export function water([x, y]: Point): string {
-  const trail = { width: 5, through: LIT } as const;
+  const trail = { width: 6.4, through: CLEAR } as const;
   return clean(
-    fingerMarks([wave(97, 119, 36)], trail, 'first wave', [
-      [[122, 121], 9],
-      [[105, 119], 5],
+    fingerMarks([wave(98, 113, 40)], trail, 'first wave', [
+      [[127, 116], 9],
+      [[106, 114], 5],
     ]) +
-      fingerMarks([wave(99, 137, 33)], trail, 'second wave', [
-        [[104, 139], 7],
-        [[130, 137], 12],
+      fingerMarks([wave(101, 134, 33)], trail, 'second wave', [
+        [[107, 137], 7],
+        [[131, 136], 10],
       ]) +
-      fingerMarks([wave(x + 3.4, y + 0.4, 36)], trail, 'third wave', [
-        [[125, 158], 9],
-        [[137, 156], 5],
+      fingerMarks([wave(x + 4, y - 0.4, 35)], trail, 'third wave', [
+        [[125, 157], 8],
+        [[137, 155], 5],
       ]),
   );
 }
@@ -168,6 +166,6 @@ export function water([x, y]: Point): string {
 function wave(x: number, y: number, long: number): Stroke {
   return Array.from({ length: 23 }, (_, i): Point => {
     const t = i / 22;
-    return [Number(num(x + t * long)), Number(num(y - Math.sin(t * Math.PI * 4) * 4.2))];
+    return [Number(num(x + t * long)), Number(num(y - Math.sin(t * Math.PI * 4) * 4.8))];
   });
 }

@@ -15,9 +15,9 @@ const CURB = 149.4;
 const LIGHTS: readonly (readonly [from: number, to: number, end: number, strength: number])[] = [
   [-6, 13, 196, 0.55],
   [20, 43, 200, 0.6],
-  [53, 128, 224, 1],
-  [139, 158, 214, 0.8],
-  [192, 214, 226, 0.9],
+  [53, 122, 224, 1],
+  [131, 150, 214, 0.8],
+  [192, 210, 220, 0.5],
 ];
 
 /** Standing water: middle, half its width, half its height. */
@@ -143,10 +143,10 @@ function slabs(): string {
 const curb = (): string =>
   path(panel(-10, 226, 143.8, 146), '#7d6f7c') +
   path(panel(-10, 226, 146, CURB), '#41385a') +
-  line('M6 139.6v5M40 140.8v5M80 142v5.2M126 143.2v5.4M178 144.4v5.6', '#2a2038', 0.8) +
+  line('M6 139.6v5M40 140.8v5M80 142v5.2M118 143.2v5.4M170 144.4v5.6', '#2a2038', 0.8) +
   clean(
-    path('M96 143.1L132 144.2V145.6L96 144.4Z', '#f2b65a', 'fill-opacity=".7"') +
-      path('M138 144.4H160V145.8H138Z', '#ffd48a', 'fill-opacity=".8"'),
+    path('M96 143.1L124 144V145.3L96 144.4Z', '#f2b65a', 'fill-opacity=".7"') +
+      path('M130 144.4H152V145.8H130Z', '#ffd48a', 'fill-opacity=".8"'),
   ) +
   // Into the drain goes what the bus has splashed.
   path('M88 145.8L112 146.7V149L88 148.2Z', '#0c1026') +

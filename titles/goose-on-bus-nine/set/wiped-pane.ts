@@ -1,132 +1,68 @@
-// A fogged pane seen from the street, and what a sleeve and four fingers have cleared of it: sweep over sweep, each of which ends
-// where its fingers lifted.
+// A fogged pane from inside: breath as pale as milk, and one sweep of a hand through it, in which the evening is dark and clear.
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { edge, ribbon } from '#bookmaking/drawing/curves.ts';
+import { edge, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 
-/** One sweep of a hand: half as broad as `HAND`. */
-type Sweep = readonly Point[];
-const HAND = 10;
+/** Where a hand went: along these, half as broad as said beside each. */
+type Sweep = readonly (readonly [x: number, y: number, half: number])[];
 
-/** Before the child: high in its middle, as an arm swings. */
-const LEFT: readonly Sweep[] = [
-  [
-    [-24, 113],
-    [12, 104],
-    [46, 102],
-    [64, 106],
-  ],
-  [
-    [88, 122],
-    [48, 114],
-    [10, 116],
-    [-24, 126],
-  ],
-  [
-    [-24, 139],
-    [20, 130],
-    [60, 130],
-    [83, 138],
-  ],
-  [
-    [91, 152],
-    [56, 145],
-    [14, 146],
-    [-24, 154],
-  ],
-  [
-    [-24, 168],
-    [20, 160],
-    [64, 160],
-    [82, 166],
-  ],
+/** From beside the hand that draws, under the waves, and up behind a head that would be lost on the fog. */
+const BEHIND_GOOSE: Sweep = [
+  [106, 182, 4],
+  [132, 177, 8],
+  [156, 152, 24],
+  [186, 135, 29],
+  [228, 132, 30],
+];
+/** As far as two can reach who have a pane as long as a bus. */
+const OVER_FOLD: Sweep = [
+  [106, 182, 4],
+  [132, 177, 8],
+  [156, 153, 24],
+  [190, 144, 30],
+  [250, 156, 22],
+  [320, 159, 19],
+  [394, 156, 17],
 ];
 
-/** Before the goose; `right` is as far as they were begun. */
-const right = (end: number): readonly Sweep[] => [
-  [
-    [end - 14, 107],
-    [200, 100],
-    [176, 101],
-    [160, 108],
-  ],
-  [
-    [143, 122],
-    [170, 114],
-    [198, 114],
-    [end + 3, 121],
-  ],
-  [
-    [end - 6, 134],
-    [196, 128],
-    [166, 129],
-    [147, 135],
-  ],
-  [
-    [141, 149],
-    [176, 143],
-    [200, 143],
-    [end + 7, 149],
-  ],
-  [
-    [end - 1, 164],
-    [198, 158],
-    [166, 158],
-    [149, 163],
-  ],
-];
-
-/** Along the ledge a sleeve went from one to the other. */
-const ledge = (end: number): readonly Sweep[] => [
-  [
-    [-24, 177],
-    [60, 175],
-    [112, 179],
-    [146, 174],
-    [end, 178],
-  ],
-  [
-    [end + 12, 194],
-    [140, 190],
-    [60, 191],
-    [-24, 192],
-  ],
-  [
-    [-24, 207],
-    [120, 206],
-    [end + 16, 208],
-  ],
-];
-
-/** All that is clear, as one path. */
-export function wipedOn(wide: boolean): string {
-  const chance = chanceFrom('page 8, wiped');
-  const sweeps = [...LEFT, ...right(wide ? 218 : 250), ...ledge(wide ? 262 : 250)];
-  return sweeps.map((sweep) => swept(sweep, chance)).join('');
+/** What a hand has cleared, and how it went. */
+interface Wiped {
+  readonly clear: string;
+  /** Along it, what stays between two fingers. */
+  readonly between: string;
+  /** From its lower rim, what was pushed there runs. */
+  readonly drips: string;
 }
 
-/** A palm, and the fingers that went a little further than it, none as far as the next. */
-function swept(sweep: Sweep, chance: Chance): string {
-  const half = sweep.map(() => HAND);
-  const fingers = [-0.66, -0.05, 0.6].map((side) => {
-    const spine = longer(edge(sweep, half, side), chance() * 5, chance() * 5);
+/** One sweep: a palm, and four fingers that lift one after the other. */
+export function wipedOn(wide: boolean): Wiped {
+  const chance = chanceFrom('page 8, wiped');
+  const sweep = wide ? OVER_FOLD : BEHIND_GOOSE;
+  const spine = sweep.map(([x, y]): Point => [x, y]);
+  const half = sweep.map(([, , h]) => h);
+  const fingers = FINGERS.map((side) => {
+    const along = longer(edge(spine, half, side), 2 + chance() * 7, 4 + chance() * 14);
     return ribbon(
-      spine,
-      spine.map((_, i) => HAND * (i === 0 || i === spine.length - 1 ? 0.3 : 0.38)),
+      along,
+      half.map((h, i) => h * (i === 0 || i === half.length - 1 ? 0.2 : 0.24)),
     );
   });
-  const palm = longer(sweep, -3, -3);
-  return (
-    ribbon(
-      palm,
-      palm.map(() => HAND * 0.86),
-    ) + fingers.join('')
+  const clear = ribbon(
+    spine,
+    half.map((h) => h * 0.86),
   );
+  return {
+    clear: clear + fingers.join(''),
+    between: [-0.52, -0.05, 0.46].map((side) => smooth(edge(spine, half, side), false)).join(''),
+    drips: dripsFrom(edge(spine, half, 0.94), chance),
+  };
 }
 
-/** Both ends further out, or further in, by so much. */
+const FINGERS = [-0.78, -0.28, 0.22, 0.74] as const;
+
+/** Both ends further out by so much. */
 function longer(spine: readonly Point[], first: number, last: number): Point[] {
   const out = (p: Point, next: Point, by: number): Point => {
     const far = Math.hypot(p[0] - next[0], p[1] - next[1]) || 1;
@@ -139,36 +75,59 @@ function longer(spine: readonly Point[], first: number, last: number): Point[] {
   });
 }
 
+/** Water that has gathered under a sweep, and lets go: each a clear track with a drop at its end. */
+function dripsFrom(rim: readonly Point[], chance: Chance): string {
+  let d = '';
+  for (const [i, [x, y]] of rim.entries()) {
+    const next = rim[i + 1];
+    if (!next || i === 0) continue;
+    const count = Math.max(1, Math.round(Math.hypot(next[0] - x, next[1] - y) / 26));
+    for (let k = 0; k < count; k++) {
+      const t = (k + chance() * 0.7) / count;
+      const [px, py] = [x + (next[0] - x) * t, y + (next[1] - y) * t - 1];
+      const long = 3 + chance() * 12;
+      const r = 1.2 + chance() * 0.6;
+      d += `M${num(px + 1.2)} ${num(py - 3)}L${num(px + 0.7)} ${num(py + long)}C${num(px + r)} ${num(py + long + 1)} ${num(px + r * 1.3)} ${num(py + long + 3.4)} ${num(px)} ${num(py + long + 3.6)}C${num(px - r * 1.3)} ${num(py + long + 3.4)} ${num(px - r)} ${num(py + long + 1)} ${num(px - 0.7)} ${num(py + long)}L${num(px - 1.2)} ${num(py - 3)}Z`;
+    }
+  }
+  return d;
+}
+
 /** What was wiped is pushed to its edge and stands there as water; drawn under what is seen through it. */
-export const pushedAside = (wiped: string): string =>
+export const pushedAside = ({ clear, drips }: Wiped): string =>
   clean(
-    line(wiped, '#14304a', 4, 'stroke-opacity=".22"') +
-      line(wiped, '#cfe2dc', 1.9, 'stroke-opacity=".7"'),
+    line(clear, '#ffffff', 3.4, 'stroke-opacity=".55"') +
+      line(drips, '#ffffff', 0.9, 'stroke-opacity=".7"') +
+      line(clear, '#fffdf4', 1.8, 'stroke-opacity=".8"'),
   );
 
-/** What a sleeve leaves between one sweep and the next. */
-export const streaks = (wiped: string): string =>
-  clean(line(wiped, '#fffdf0', 0.7, 'stroke-opacity=".2"'));
+/** What fingers leave between them, and the wet edge in which a lamp stands. */
+export const streaks = ({ clear, between }: Wiped): string =>
+  clean(
+    line(between, '#cfdde0', 1.1, 'stroke-opacity=".3" stroke-dasharray="34 7 60 11 20 5"') +
+      line(clear, '#0f2038', 1.4, 'stroke-opacity=".18"'),
+  );
 
-/** Breath on the pane: the night lies on it above, and below it is lit from behind. */
+/** Breath on the pane: the lamps of the bus make it milk. */
 export const fog = (width: number): string =>
-  path(
-    `M-4 -4H${width + 4}V220H-4Z`,
+  box(
+    -4,
+    -4,
+    width + 8,
+    224,
     linear([
-      [0, '#172741'],
-      [0.28, '#203b5b'],
-      [0.44, '#2b5470'],
-      [0.6, '#2f6079'],
-      [0.8, '#376c7c'],
-      [1, '#34626f'],
+      [0, '#bccfd8'],
+      [0.3, '#cfdddd'],
+      [0.62, '#e2e4d8'],
+      [0.9, '#f0e2bf'],
     ]),
   ) +
   clean(
     [
-      [112, 122, 50, 18],
-      [238, 150, 60, 44],
-      [20, 116, 60, 14],
-      [340, 168, 90, 40],
+      [24, 40, 74, 60],
+      [150, 104, 90, 52],
+      [330, 60, 120, 70],
+      [40, 150, 60, 50],
     ]
       .filter(([x = 0]) => x < width + 40)
       .map(([x = 0, y = 0, rx = 0, ry = 0]) =>
@@ -178,11 +137,38 @@ export const fog = (width: number): string =>
           rx,
           ry,
           radial([
-            [0, '#d9c48a', 0.3],
-            [0.55, '#a8b08c', 0.16],
-            [1, '#a8b08c', 0],
+            [0, '#fbf7ea', 0.7],
+            [0.6, '#f4f1e4', 0.35],
+            [1, '#f4f1e4', 0],
           ]),
         ),
       )
       .join(''),
   );
+
+/** On our side: rubber, a ledge of wood with room for feet, and what is under it. */
+export const ledge = (width: number): string =>
+  box(-4, 185, width + 8, 3.4, '#4a3340') +
+  box(
+    -4,
+    188,
+    width + 8,
+    13,
+    linear([
+      [0, '#ffefc2'],
+      [0.16, '#f0bd6c'],
+      [1, '#c98a48'],
+    ]),
+  ) +
+  box(
+    -4,
+    201,
+    width + 8,
+    20,
+    linear([
+      [0, '#7d4a34'],
+      [0.3, '#a8693a'],
+      [1, '#8d5433'],
+    ]),
+  ) +
+  path(`M-4 200.4H${width + 4}V201.6H-4Z`, '#ffe7ad', 'fill-opacity=".5"');

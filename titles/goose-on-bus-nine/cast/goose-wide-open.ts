@@ -1,0 +1,39 @@
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, clean } from '#bookmaking/drawing/marks.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { wingSpread } from '#titles/goose-on-bus-nine/cast/wing-spread.ts';
+import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
+
+/** Both wings as wide open as they go: it had forgotten that they were for something. Where there is less room they go up, one before the other. */
+export const gooseWideOpen = (wide: boolean): string => wings(wide) + goose();
+
+/** From behind both shoulders. */
+const wings = (wide: boolean): string =>
+  clean(
+    wide
+      ? at(190, 124, 1, wingSpread(mirrored(GOLD)), 6, -1) + at(206, 124, 1, wingSpread(GOLD), -12)
+      : at(210, 130, 1.1, wingSpread(GOLD), 22) +
+          at(194, 126, 1.1, wingSpread(mirrored(GOLD)), 39, -1.1),
+  );
+
+/** It had something in its beak, and has forgotten it. */
+const goose = (): string =>
+  at(198, 127, 0.58, gooseCoat(GOLD, false)) +
+  gooseNeck(
+    [
+      [198, 142],
+      [201, 124],
+      [199, 108],
+      [194, 97],
+    ],
+    [25, 21, 18, 17],
+    GOLD,
+  ) +
+  at(
+    190,
+    85,
+    0.48,
+    gooseHead({ beak: 'open', gaze: [0.6, -0.8], lid: 'wide' }, mirrored(GOLD)),
+    34,
+    -0.48,
+  );

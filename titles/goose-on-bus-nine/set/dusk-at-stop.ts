@@ -1,0 +1,118 @@
+// What lies round the bus of page 1: dusk over roofs, and the light that it throws on the wet ground.
+import type { Chance } from '#bookmaking/drawing/chance.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { GROUND } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
+import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
+
+/** Dusk over roofs: far ones in the rain's own color, near ones dark, a few people home already. */
+export function sky(chance: Chance, lamp: boolean): string {
+  let far = '';
+  let near = '';
+  let lit = '';
+  for (let x = -6; x < 150; ) {
+    const w = 13 + chance() * 10;
+    const top = 34 - x * 0.16 + chance() * 12;
+    far += `M${num(x)} 120V${num(top)}l${num(w / 2)} -6l${num(w / 2)} 6V120Z`;
+    x += w;
+  }
+  for (let x = -10; x < 120; ) {
+    const w = 20 + chance() * 12;
+    const top = 50 - x * 0.18 + chance() * 8;
+    near += `M${num(x)} 120V${num(top)}h${num(w * 0.16)}v-5h3v5l${num(w * 0.3)} -7l${num(w * 0.54 - 3)} 7V120Z`;
+    for (let i = 0; i < 3; i++) lit += `M${num(x + 4 + i * 6)} ${num(top + 8)}h2.6v4h-2.6Z`;
+    x += w + 1;
+  }
+  return (
+    box(
+      -4,
+      -8,
+      SHEET + 8,
+      158,
+      linear([
+        [0, '#1d2a4c'],
+        [0.35, '#3d557c'],
+        [0.62, '#6d84a0'],
+        [0.8, '#4a5272'],
+        [1, '#232542'],
+      ]),
+    ) +
+    path(far, '#4b628a', 'fill-opacity=".8"') +
+    path(near, '#26365c') +
+    path(lit, '#ffd27e', 'fill-opacity=".9"') +
+    (lamp ? streetLamp() : '')
+  );
+}
+
+/** Over the roof of the bus, where there is room for it. */
+const streetLamp = (): string =>
+  oval(52, 24, 40, 40, glow(0.75)) +
+  line('M52 25V70', '#18223c', 1.6) +
+  path('M47 25L49 18H55L57 25Z', '#18223c') +
+  clean(oval(52, 26, 3.4, 3, '#fff6d8'));
+
+/** The night grows as dark as the paper that it lies beside: the bus alone goes on. */
+export const towardTheFold = (): string =>
+  box(
+    -4,
+    -8,
+    44,
+    232,
+    linear(
+      [
+        [0, '#292d49', 1],
+        [0.2, '#292d49', 0.9],
+        [1, '#292d49', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
+
+/** What everybody in the rain looks at, once more, on the wet ground under its window: broken, and soon gone. */
+export const redOnTheRoad = (): string =>
+  clean(
+    path(
+      'M110 149.4Q109 152 112 155H118Q121 152 120 149.4Z',
+      linear([
+        [0, BUTTON_RED, 0.36],
+        [0.4, BUTTON_RED, 0.18],
+        [1, BUTTON_RED, 0],
+      ]),
+    ) + line('M109.6 149.6h11', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
+  );
+
+/** What the open door leaves on the curb, for legs and feet to be seen against. */
+export const litStones = (): string =>
+  oval(
+    178,
+    GROUND - 5,
+    42,
+    12,
+    radial([
+      [0, '#f0b868', 0.75],
+      [0.55, '#d99a5a', 0.45],
+      [1, '#d99a5a', 0],
+    ]),
+  );
+
+/** A lamp, in all that falls before it. */
+export const headlight = (x: number, y: number): string =>
+  clean(
+    oval(
+      x,
+      y,
+      30,
+      26,
+      radial([
+        [0, '#fffbe6', 1],
+        [0.3, '#ffe9a8', 0.5],
+        [1, '#ffd88a', 0],
+      ]),
+    ) + oval(x, y, 5, 5.6, '#fffdf0'),
+  );
