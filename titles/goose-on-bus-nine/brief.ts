@@ -92,13 +92,13 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ding left. Whose?',
-      setting: 'The long mirror, and three stops in three doors: a bakery, a barber, a bench',
-      shot: 'wide',
-      framing: 'from the driver’s seat',
+      setting: 'The mirror over the windscreen, and all of the bus in it; outside, rain at night',
+      shot: 'close',
+      framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'In the mirror, as long as the page, the driver’s eyes, the hero caught, a finger out at whoever it was, and the goose looking at the ceiling; under it the same door three times: its neck leans out as far as the loaves of a bakery (in the bound book over the fold, into the rain); then all of the goose, very small, stands in a puddle before the barber, in its coat, from behind; then it is back, soaked, eyes shut, so near that its beak comes out of the frame; below, a hand of the driver on the wheel, or both, and one lamp with a bell that is still lit',
-      mood: 'farce tightening',
-      light: 'each door darker and wetter',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Under the mirror the lamps of the line: a pretzel, a barber’s pole and a bench are out, the last with a bell on it is lit; on the wheel the driver’s white gloves. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+      mood: 'farce tightening, and nobody moves',
+      light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],
     },
     {
