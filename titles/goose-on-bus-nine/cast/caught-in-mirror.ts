@@ -22,10 +22,10 @@ export function caught(
   [x, y]: Point,
   k: number,
   tip: Point,
-): Pick<PlacedHero, 'art' | 'face'> {
+): PlacedHero {
   // What stands on a head has room in the glass.
   const tall = hero.hair === 'bun' || hero.hair === 'puffs' || hero.hair === 'afro';
-  const size = k * (tall ? 53 : 58);
+  const size = Math.max(46, k * (tall ? 53 : 58));
   const child = placeHero(
     hero,
     size,
@@ -63,7 +63,7 @@ export function caught(
     },
     LAMPS,
   );
-  return { face: child.face, art: hangs.art + child.art + says.art };
+  return { ...child, art: hangs.art + child.art + says.art };
 }
 
 const AIM = -22;

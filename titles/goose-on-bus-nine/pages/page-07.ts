@@ -5,6 +5,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { caught, overTheButton } from '#titles/goose-on-bus-nine/cast/caught-in-mirror.ts';
 import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
+import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import {
   cowl,
@@ -66,8 +67,8 @@ function before(cast: Cast, top: number): string {
     );
   const step = (206 - top) / 4;
   return stopLamps(
-    [0, 1, 2, 3].map((i): Point => [195, top + 3 + step * (i + 0.5)]),
-    Math.min(8.6, step * 0.37),
+    [0, 1, 2, 3].map((i): Point => [195, top + 2 + step * (i + 0.5)]),
+    Math.min(8.6, step * 0.35),
   );
 }
 
@@ -84,10 +85,11 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
     art:
       pole(red[0], y + height * 0.4, y + height + 8, 6 * k) +
       redLight(red, 46 * k) +
+      (hero.wheelchair ? pushHandles(kid, hero.wheelchair, 11) : '') +
       kid.art +
       button(red[0], red[1], 9 * k) +
       at(198.5, y + height * 0.3, k, overTheButton()) +
-      at(33.5, y + height * 0.5, 0.81 * k, driverGlare()),
+      at(33.5, y + height * 0.5, Math.max(0.67, 0.81 * k), driverGlare()),
   };
 }
 
