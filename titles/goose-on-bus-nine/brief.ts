@@ -42,11 +42,11 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'What could possibly be next?',
       setting:
-        'The aisle of the bus; outside, in a quiet night, one market stall: a striped awning, crates of oranges, an old woman behind them, a warm lamp',
+        'The aisle of the bus, before one window as large as the night in it; in that, one market stall: a striped awning, crates of oranges, an old woman behind them, a warm lamp',
       shot: 'mid',
       framing: 'from the seat across the aisle, near enough to be hit',
       action:
-        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other is pulled in to the chest, one finger still up, an inch short',
+        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other was on its way: its finger points straight at the red, a hand’s breadth short. Over the fold come the cello’s hips and the girl’s elbow',
       mood: 'slapstick, polite',
       light: 'amber, the lamp of a stall in the dark',
       objects: [],

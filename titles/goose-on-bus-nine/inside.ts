@@ -24,7 +24,7 @@ export const inside: Inside = {
   beside: {
     1: '#2b3155',
     2: '#f6cb80',
-    3: '#344e70',
+    3: '#2b3c6c',
     4: '#ffd67a',
     5: '#2c5f63',
     6: '#37517f',

@@ -17,12 +17,7 @@ const WAVERING: Mouth = {
 };
 
 /** Caught by two eyes, with a finger up, and for once it was somebody else; `k` is how large, `tip` where the finger ends. */
-export function caught(
-  hero: Hero,
-  [x, y]: Point,
-  k: number,
-  tip: Point,
-): PlacedHero {
+export function caught(hero: Hero, [x, y]: Point, k: number, tip: Point): PlacedHero {
   // What stands on a head has room in the glass.
   const tall = hero.hair === 'bun' || hero.hair === 'puffs' || hero.hair === 'afro';
   const size = Math.max(46, k * (tall ? 53 : 58));
