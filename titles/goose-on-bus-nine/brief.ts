@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from a child’s knees: the man is a tower and the leeks a forest',
       action:
-        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors',
+        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors; over the fold the yellow raincoat in its seat, and another leek that has come round a shoulder and reads the newspaper',
       mood: 'comic, bad luck',
       light: 'amber; a ring of light round the button',
       objects: [],
