@@ -44,10 +44,11 @@ export function holdingOn(hero: Hero, child: PlacedHero, head: Point, size: numb
       child,
       -1,
       {
-        elbow: [head[0] - size * 0.86, RAIL - 1],
-        wrist: [head[0] - size * 0.38, RAIL - 5.4],
+        // It comes up from behind.
+        elbow: [head[0] - size * 0.62, RAIL + 22],
+        wrist: [head[0] - size * 0.4, RAIL - 6],
         hand: grip,
-        degrees: 46,
+        degrees: 68,
         size: 1.2,
       },
       LAMPS,

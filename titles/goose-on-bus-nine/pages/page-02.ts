@@ -115,7 +115,8 @@ export const page02: Painting = (cast) => {
   const near =
     (hero.wheelchair ? pushHandle(child, size) : '') +
     child.art +
-    (hero.wheelchair ? other.art + wheelOf(where, size, hero.wheelchair) : rail() + other.art) +
+    other.art +
+    (hero.wheelchair ? wheelOf(where, size, hero.wheelchair) : rail()) +
     other.before;
   const art =
     bus.art +
