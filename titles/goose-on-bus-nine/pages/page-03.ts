@@ -96,7 +96,7 @@ export const page03: Painting = (cast) => {
       box: few
         ? few.box
         : cast.telling === 'explorer'
-          ? { ...SAFE, y: 12, height: 60 }
+          ? { ...SAFE, y: 11, height: 66 }
           : { ...BESIDE_STALL, y: 10, height: 46 },
       ink: 'light',
       anchor: 'middle',
@@ -105,7 +105,7 @@ export const page03: Painting = (cast) => {
         box: few
           ? few.last
           : explorer
-            ? { ...SAFE, y: 73, width: 100, height: 14 }
+            ? { ...SAFE, y: 78, width: 108, height: 14 }
             : { ...BESIDE_STALL, y: 58, height: 15 },
         ink: 'light',
         largest: 28,
@@ -151,7 +151,7 @@ const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
 /** Where no words are: alone in the window, or to their right; under the last short lines of a long telling. */
 function stallFor(cast: Cast): Nearer {
   if (cast.beside) return { x: 62, y: 76, scale: 1 };
-  if (cast.telling === 'explorer') return { x: 164, y: 94, scale: 0.56 };
+  if (cast.telling === 'explorer') return { x: 164, y: 97, scale: 0.56 };
   if (cast.telling === 'sprout' && isLongName(cast)) return { x: 182, y: 70, scale: 0.5 };
   return { x: 167, y: 79, scale: 0.92 };
 }

@@ -143,7 +143,7 @@ export function wiperOverFold(): string {
 /** It has brought something back from the last stop: white, and nothing that falls from the sky. */
 const wiper = (): string =>
   calm(
-    at(-92, 172, 1.7, feather(0, 0), 40) +
+    at(-121, 178, 1.65, feather(0, 0), 60) +
       line('M-20 200L-66 171L-106 159', '#0e1330', 4.6) +
       line('M-20 198.4L-66 169.4L-100 159', '#7d88c0', 1) +
       line('M-176 172C-132 161 -84 155 -34 153', '#0e1330', 5) +
