@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from a child’s knees: the man is a tower and the leeks a forest',
       action:
-        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors',
+        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors; over the fold the yellow raincoat in its seat, and another leek that has come round a shoulder and reads the newspaper',
       mood: 'comic, bad luck',
       light: 'amber; a ring of light round the button',
       objects: [],
@@ -42,11 +42,11 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'What could possibly be next?',
       setting:
-        'The aisle of the bus; outside, in a quiet night, one market stall: a striped awning, crates of oranges, an old woman behind them, a warm lamp',
+        'The aisle of the bus, before one window as large as the night in it; in that, one market stall: a striped awning, crates of oranges, an old woman behind them, a warm lamp',
       shot: 'mid',
       framing: 'from the seat across the aisle, near enough to be hit',
       action:
-        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other is pulled in to the chest, one finger still up, an inch short',
+        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other was on its way: its finger points straight at the red, a hand’s breadth short. Over the fold come the cello’s hips and the girl’s elbow',
       mood: 'slapstick, polite',
       light: 'amber, the lamp of a stall in the dark',
       objects: [],
@@ -92,13 +92,13 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ding left. Whose?',
-      setting: 'The long mirror, and three stops in three doors: a bakery, a barber, a bench',
-      shot: 'wide',
-      framing: 'from the driver’s seat',
+      setting: 'The mirror over the windscreen, and all of the bus in it; outside, rain at night',
+      shot: 'close',
+      framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'In the mirror, as long as the page, the driver’s eyes, the hero caught, a finger out at whoever it was, and the goose looking at the ceiling; under it the same door three times: its neck leans out as far as the loaves of a bakery (in the bound book over the fold, into the rain); then all of the goose, very small, stands in a puddle before the barber, in its coat, from behind; then it is back, soaked, eyes shut, so near that its beak comes out of the frame; below, a hand of the driver on the wheel, or both, and one lamp with a bell that is still lit',
-      mood: 'farce tightening',
-      light: 'each door darker and wetter',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Under the mirror the lamps of the line: a pretzel, a barber’s pole and a bench are out, the last with a bell on it is lit; on the wheel the driver’s white gloves. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+      mood: 'farce tightening, and nobody moves',
+      light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],
     },
     {

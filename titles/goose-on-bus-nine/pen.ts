@@ -28,8 +28,5 @@ export const PEN: Pen = {
       ],
     },
   ],
-  sounds: [
-    { text: 'DING!', swells: 1.25 },
-    { text: 'HONK!', swells: 1.4, bow: 0.1 },
-  ],
+  sounds: [{ text: 'DING!', swells: 1.25 }],
 };

@@ -1,49 +1,69 @@
-// What lies before whoever drives: a panel on which three doors shine, a wheel, and one lamp that is still lit.
+// What lies before whoever drives: a wet windscreen, a dashboard, and a wheel in two white gloves.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { at, box, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from './colors.ts';
-import { REFLECTED } from './three-stops.ts';
+import { feather } from './feather.ts';
 
-/** From the foot of the doors down, dark enough that words stand on all of it: 4.5 to 1 for the name's ink. */
-export function panel(foot: number): string {
-  const chance = chanceFrom('page 7 floor');
-  const shine = REFLECTED.map(([middle, half, color]) => {
-    const edges = (side: number): Point[] =>
-      [0, 1, 2, 3, 4, 5, 6].map((i) => [
-        middle - i * 1.6 + side * half * (1 - i * 0.1) * (0.8 + chance() * 0.3),
-        foot + 5 + i * 6,
-      ]);
-    return path(
-      smooth([...edges(-1), ...edges(1).reverse()]),
-      linear([
-        [0, color, 0.95],
-        [1, color, 0],
-      ]),
-    );
-  }).join('');
+/** As the page of words beside it. */
+const NIGHT = '#2f4a78';
+
+/** From the edge of the dashboard down, dark enough that words stand on all of it: 4.5 to 1 for the name's ink. */
+export const panel = (top: number): string =>
+  box(
+    0,
+    top,
+    SHEET,
+    SHEET + 4 - top,
+    linear([
+      [0, '#2d3a5c'],
+      [0.3, '#263256'],
+      [1, '#1b2446'],
+    ]),
+  ) +
+  // A rounded edge, on which the lamps of the bus lie.
+  box(-4, top, SHEET + 8, 3.2, '#151a34') +
+  line(`M-4 ${num(top)}H${SHEET + 4}`, '#8a7fa8', 0.8);
+
+/** The street ahead at night, through drops. */
+export function windscreen(): string {
+  const chance = chanceFrom('page 7 windscreen');
+  let falls = '';
+  for (let i = 0; i < 60; i++)
+    falls += `M${num(chance() * 220)} ${num(chance() * 190)}l-2.6 ${num(8 + chance() * 6)}`;
   return (
     box(
-      0,
-      foot - 3,
-      SHEET,
-      222 - foot,
+      -4,
+      -4,
+      SHEET + 8,
+      SHEET + 8,
       linear([
-        [0, '#2d3a5c'],
-        [0.3, '#263256'],
-        [1, '#1b2446'],
+        [0, '#22386a'],
+        [1, NIGHT],
       ]),
-    ) +
-    clean(shine) +
-    // A rounded edge, on which the lamps of the bus lie.
-    box(-4, foot + 3, SHEET + 8, 3.2, '#151a34') +
-    line(`M-4 ${num(foot + 3)}H${SHEET + 4}`, '#8a7fa8', 0.8)
+    ) + line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".3"')
   );
 }
+
+/** Where the dashboard rises to its dials, and how it goes on over the fold. */
+const COWL =
+  'M-230 203C-160 198 -90 196 -30 195C0 194 10 184 26 160C36 147 48 143 64 142H152C168 143 180 147 190 160C200 174 208 184 224 188';
+
+/** The dashboard, on both pages. */
+export const cowl = (): string =>
+  path(
+    `${COWL}V226H-230Z`,
+    linear([
+      [0, '#333f66'],
+      [0.35, '#232c52'],
+      [1, '#161c3a'],
+    ]),
+  ) +
+  line(COWL, '#101530', 4.6) +
+  line(COWL, '#9a8cb4', 1);
 
 /** A wheel and both hands of somebody whose patience is at an end: what they take it by, in degrees from its top. */
 export const wheelWithHands = ({ x, y, r, dim = false }: Wheel, hands: readonly number[]): string =>
@@ -60,12 +80,12 @@ interface Wheel {
 function wheel(x: number, y: number, r: number, dim: boolean): string {
   const rim = `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`;
   return (
-    line(rim, '#0c1024', r * 0.15) +
-    line(rim, dim ? '#28305c' : '#3a4378', r * 0.115) +
+    line(rim, '#0c1024', r * 0.17) +
+    line(rim, dim ? '#28305c' : '#3a4378', r * 0.13) +
     line(
       `M${num(x - r * 1.035)} ${y}A${num(r * 1.035)} ${num(r * 1.035)} 0 0 1 ${num(x + r * 1.035)} ${y}`,
       dim ? '#46508a' : '#8f9ad0',
-      1.2,
+      1.4,
     )
   );
 }
@@ -75,93 +95,57 @@ function handOn(x: number, y: number, r: number, degrees: number): string {
   const turn = (degrees * Math.PI) / 180;
   const [hx, hy] = [x + Math.sin(turn) * r, y - Math.cos(turn) * r];
   const side = degrees < 0 ? 1 : -1;
-  return at(hx, hy, r / 74, hand(), degrees * 0.75, (side * r) / 74);
+  return at(hx, hy, r / 66, hand(), degrees * 0.75, (side * r) / 66);
 }
 
-const SKIN = '#8e5d42';
-const EDGE = '#54321f';
+const COTTON = '#f6ecd6';
+const FOLD = '#d3c1b0';
+const EDGE = '#7d6a78';
 
+/** A white glove, as a driver of long standing wears it. */
 const hand = (): string => {
-  const fingers = ['M-9.6 3L-10.4 -4.6', 'M-3 0L-3.2 -7.4', 'M3.8 0L4.2 -7', 'M10 3L11.4 -3.4'];
+  const fingers = ['M-9.6 3L-10.4 -5', 'M-3 0L-3.2 -8', 'M3.8 0L4.2 -7.6', 'M10 3L11.8 -5'];
   return calm(
-    path('M-20 90C-19 56 -16 36 -11 27H12C18 40 22 60 24 90Z', DRIVER.coat) +
-      path('M-20 90C-19 56 -16 36 -11 27H-4C-9 42 -11 60 -11 90Z', '#27406a') +
-      path('M-12.4 27C-6 23.4 7 23.4 13.6 27L13.4 33C6 29.6 -6 29.6 -13.6 33Z', BUS.pole) +
-      line('M11 17C15 13.6 19 11.6 23.4 11.4', EDGE, 8.4) +
-      fingers.map((d) => line(d, EDGE, 8.2)).join('') +
-      fingers.map((d) => line(d, SKIN, 6.6)).join('') +
+    path('M-20 90C-19 56 -16 40 -11 31H12C18 44 22 60 24 90Z', DRIVER.coat) +
+      path('M-20 90C-19 56 -16 40 -11 31H-4C-9 44 -11 60 -11 90Z', '#27406a') +
+      path('M-13.4 34C-6 30 8 30 15 34L14.8 40C6 36.6 -6 36.6 -14.2 40Z', BUS.pole) +
+      line('M10 16C15 12.6 19 11 23.4 10.8', EDGE, 9) +
+      fingers.map((d) => line(d, EDGE, 8.4)).join('') +
+      fingers.map((d) => line(d, COTTON, 6.8)).join('') +
+      // The cuff stands out a little.
       path(
-        'M-13.4 3C-9 -3 9 -4 14 3C15 11 12.4 19 10 25.4C4 24 -4 24 -8.4 25.4C-10.4 19 -14 11 -13.4 3Z',
-        SKIN,
+        'M-13.6 3C-9 -3 9 -4 14.2 3C15.4 11 13 18 11 23C13 27 14 31 14.4 34C6 31 -6 31 -13 34C-12.4 30 -11 27 -9.4 23C-11.4 18 -14.2 11 -13.6 3Z',
+        COTTON,
         `stroke="${EDGE}" stroke-width="1"`,
       ) +
-      fingers.map((d) => line(d, SKIN, 6.4)).join('') +
-      path('M-11 4C-6 -1 8 -2 12 4C11 12 -7 12 -11 4Z', SKIN) +
-      // Knuckles, where it goes round.
-      line('M-7.6 1q2 2 4 0M-1 -.4q2 2 4 0M5.6 .4q2 2 3.8 0', EDGE, 1.1) +
-      line('M9 18C15 13.6 19 11.6 23.4 11.4', SKIN, 6.8),
+      path(
+        'M-13 6C-13.6 12 -11 18 -9.4 23C-11 27 -12.4 30 -12.6 33.4L-7 32C-7 28 -5.6 24 -5 22C-8.4 16 -9.4 10 -8.8 2Z',
+        FOLD,
+      ) +
+      fingers.map((d) => line(d, COTTON, 6.6)).join('') +
+      path('M-11 4C-6 -1 8 -2 12 4C11 12 -7 12 -11 4Z', COTTON) +
+      // Three seams on its back, and the fold at the wrist.
+      line('M-6.4 5L-5 14M.4 4V14M7 5L5.4 14M-9.4 23.4C-3 21.4 5 21.4 11 23.4', '#a8929a', 1.1) +
+      line('M8.6 18C14 13.4 19 11 23.4 10.8', COTTON, 7.2),
   );
 };
 
-/** What Dot counts: lamps that are out, and one that is still lit, for one ding that is left. */
-export const bellLamps = (x: number, y: number, gap: number): string =>
-  [-1, 0]
-    .map(
-      (i) =>
-        oval(x + i * gap - gap / 2, y, 5.4, 5.4, '#141a36') +
-        bell(x + i * gap - gap / 2, y, '#4d5788'),
-    )
-    .join('') +
-  clean(
-    oval(
-      x + gap / 2,
-      y,
-      17,
-      17,
-      radial([
-        [0, '#ffd88a', 0.7],
-        [1, '#ffd88a', 0],
-      ]),
-    ) + oval(x + gap / 2, y, 6, 6, '#ffd88a'),
-  ) +
-  bell(x + gap / 2, y, '#7a4a1e');
-
-const bell = (x: number, y: number, color: string): string =>
-  line(
-    `M${num(x - 2.6)} ${num(y + 2.4)}h5.2M${num(x - 2)} ${num(y + 2)}C${num(x - 2)} ${num(y - 1.4)} ${num(x - 1.6)} ${num(y - 2.6)} ${num(x)} ${num(y - 2.6)}C${num(x + 1.6)} ${num(y - 2.6)} ${num(x + 2)} ${num(y - 1.4)} ${num(x + 2)} ${num(y + 2)}M${num(x)} ${num(y + 3.8)}v.1`,
-    color,
-    0.9,
-  );
-
-/** Where a page of words lies beside the doors it rains on the street: lamps in it, and rings. */
-export function streetOverFold(): string {
+/** Where a page of words lies beside it, it rains on: the other half of the glass, and a wiper that has just gone over it. */
+export function wiperOverFold(): string {
   const chance = chanceFrom('page 7 street');
-  let rings = '';
-  for (let i = 0; i < 13; i++) {
-    const [rx, ry] = [-200 + chance() * 190, 204 + chance() * 9];
-    const r = 2.4 + chance() * 4;
-    rings += `M${num(rx - r)} ${num(ry)}a${num(r)} ${num(r * 0.26)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r * 0.26)} 0 1 0 ${num(-2 * r)} 0`;
-  }
   // As high as the page, and so faint that words stand in it.
   let falls = 'M-226 -8l-4 16M-3 208l-4 17';
   for (let i = 0; i < 70; i++)
-    falls += `M${num(-214 + chance() * 208)} ${num(chance() * 196)}l-2.6 ${num(8 + chance() * 6)}`;
-  const lamps = [-190, -128, -30]
-    .map((x, i) =>
-      path(
-        `M${x - 5} 199.4C${x - 3} 206 ${x - 7} 209 ${x - 3 + i} 222H${x + 4}C${x + 7} 212 ${x + 3} 206 ${x + 6} 199.4Z`,
-        linear([
-          [0, '#f0b45c', 0.8],
-          [1, '#f0b45c', 0],
-        ]),
-      ),
-    )
-    .join('');
-  return (
-    line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"') +
-    path('M-222 199C-170 197 -110 198.6 -60 198C-30 198 -10 198.4 9 198V222H-222Z', '#1a2b50') +
-    clean(lamps) +
-    line('M-222 199C-170 197 -110 198.6 -60 198C-30 198 -10 198.4 9 198', '#7d92ba', 1.1) +
-    line(rings, '#b9cbe4', 0.5, 'stroke-opacity=".6"')
-  );
+    falls += `M${num(-214 + chance() * 208)} ${num(chance() * 186)}l-2.6 ${num(8 + chance() * 6)}`;
+  return line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"') + wiper() + cowl();
 }
+
+/** It has brought something back from the last stop: white, and nothing that falls from the sky. */
+const wiper = (): string =>
+  calm(
+    at(-121, 178, 1.65, feather(0, 0), 60) +
+      line('M-20 200L-66 171L-106 159', '#0e1330', 4.6) +
+      line('M-20 198.4L-66 169.4L-100 159', '#7d88c0', 1) +
+      line('M-176 172C-132 161 -84 155 -34 153', '#0e1330', 5) +
+      line('M-176 170.4C-132 159.4 -84 153.4 -34 151.4', '#8f9ad0', 1),
+  );

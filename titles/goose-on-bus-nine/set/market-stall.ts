@@ -27,12 +27,12 @@ export const marketGround = (deep: number): string =>
     840,
     deep + 4,
     linear([
-      [0, '#56648f'],
-      [0.16, '#434f7c'],
-      [1, '#37426c'],
+      [0, '#303b66'],
+      [0.4, '#36426e'],
+      [1, '#424f7e'],
     ]),
   ) +
-  line('M-420 -3H420', '#8492ba', 0.9) +
+  line('M-420 -3H420', '#5f6c98', 0.7) +
   oval(
     0,
     3,
@@ -44,15 +44,21 @@ export const marketGround = (deep: number): string =>
       [1, '#f2b65a', 0],
     ]),
   ) +
-  likeness(-17, 9, '#ffdf90', 0.6) +
-  likeness(3, 24, '#c98a44', 0.34) +
-  likeness(25, 6, '#f2b65a', 0.4) +
+  likeness(-17, 9, 34, '#ffdf90', 0.6) +
+  likeness(3, 26, 46, '#c98a44', 0.4) +
+  likeness(25, 6, 30, '#f2b65a', 0.4) +
   line('M-96 6h22M-58 4h9M52 5.4h14M74 9h20M-30 8.6h-16', '#a9b6d8', 0.6, 'stroke-opacity=".5"');
 
-/** Light that hangs down into wet stone, and is gone before the words. */
-const likeness = (x: number, wide: number, color: `#${string}`, strength: number): string =>
+/** Light that hangs down into wet stone. */
+const likeness = (
+  x: number,
+  wide: number,
+  deep: number,
+  color: `#${string}`,
+  strength: number,
+): string =>
   path(
-    `M${x - wide} 0Q${x - wide * 0.7} 6 ${x - wide * 0.8} 12H${x + wide * 0.8}Q${x + wide * 0.7} 6 ${x + wide} 0Z`,
+    `M${x - wide} 0Q${x - wide * 0.7} ${deep / 2} ${x - wide * 0.8} ${deep}H${x + wide * 0.8}Q${x + wide * 0.7} ${deep / 2} ${x + wide} 0Z`,
     linear([
       [0, color, strength],
       [1, color, 0],

@@ -1,0 +1,81 @@
+// The market at night behind a cello: one window from the ceiling to the sill, and all that happens is before it.
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { BUS } from './colors.ts';
+import { marketGround, marketStall } from './market-stall.ts';
+import { drops, rain } from './rain.ts';
+import type { Nearer } from './room-for-words.ts';
+
+/** Down to the sill: dark enough for the words, and quiet but for one stall where none of them are. */
+export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>
+  box(
+    -60,
+    -60,
+    SHEET + 120,
+    sill + 60,
+    linear([
+      [0, '#182040'],
+      [0.7, '#222d54'],
+      [1, '#2c3860'],
+    ]),
+  ) +
+  at(x, y, scale, marketGround((sill - y) / scale)) +
+  rain(chanceFrom('market'), { x: -4, y: 0, width: SHEET + 8, height: sill - 6 }, 0.5, 0.3) +
+  at(x, y, scale, marketStall()) +
+  // It falls before the stall too, and stands on the pane.
+  rain(
+    chanceFrom('stall'),
+    { x: x - 44 * scale, y: y - 62 * scale, width: 88 * scale, height: 60 * scale },
+    0.9,
+    0.8,
+  ) +
+  drops(
+    chanceFrom('pane'),
+    { x: x - 40 * scale, y: y - 56 * scale, width: 84 * scale, height: 52 * scale },
+    16,
+  );
+
+/** From the sill down: a wall, and rubber, on which she stands. */
+export const underTheSill = (sill: number, floor: number): string =>
+  box(
+    -60,
+    sill,
+    SHEET + 120,
+    SHEET + 60 - sill,
+    linear([
+      [0, '#fff0c8'],
+      [0.5, '#f6d89c'],
+      [1, BUS.panel],
+    ]),
+  ) +
+  box(-60, sill - 4, SHEET + 120, 6, BUS.body) +
+  line(`M-60 ${num(sill - 3)}H${SHEET + 60}`, '#ffe3ae', 1.3) +
+  box(
+    -60,
+    floor,
+    SHEET + 120,
+    90,
+    linear([
+      [0, '#5e3f3c'],
+      [0.3, BUS.floor],
+    ]),
+  ) +
+  line(`M-60 ${num(floor)}H280`, '#4a3030', 1.6);
+
+/** The window's own edge: rubber in a painted frame, and its post, past which the market goes by. */
+export function windowFrame(sill: number): string {
+  const [left, top, foot, r] = [4.4, 4.4, sill - 3, 7];
+  const pane = `M${left + r} ${top}H${POST - r}Q${POST} ${top} ${POST} ${top + r}V${num(foot - r)}Q${POST} ${num(foot)} ${POST - r} ${num(foot)}H${left + r}Q${left} ${num(foot)} ${left} ${num(foot - r)}V${top + r}Q${left} ${top} ${left + r} ${top}Z`;
+  return (
+    path(`M-60 -60H${SHEET + 60}V${num(sill)}H-60Z${pane}`, BUS.body, 'fill-rule="evenodd"') +
+    line(pane, '#3a2a34', 1.8) +
+    line(`M${POST + 2.6} -60V${num(sill)}`, '#ffe3ae', 1.1) +
+    line(`M${POST + 8} -60V${num(sill)}`, '#a8642a', 1)
+  );
+}
+
+/** Where the pane ends. */
+const POST = 206.5;

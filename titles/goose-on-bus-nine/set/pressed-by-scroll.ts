@@ -1,0 +1,67 @@
+// What the curl of a scroll does to the red, and the red to it.
+import { disc } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+
+/** Its light on what is near: the night behind it is dark, and has words. */
+export const redGlow = ([x, y]: Point): string =>
+  clean(
+    oval(
+      x,
+      y,
+      36,
+      36,
+      radial([
+        [0, '#f04a38', 0.75],
+        [0.5, '#f04a38', 0.34],
+        [1, '#f04a38', 0],
+      ]),
+    ),
+  );
+
+/** It gives where the curl lies, folds round it, and the light in it goes to its far side. */
+export const pressedIn = ([x, y]: Point, dome: number): string =>
+  clean(
+    clip(
+      disc(x, y, dome),
+      oval(
+        x - 5.4,
+        y + 8.6,
+        16,
+        16,
+        radial([
+          [0, '#3c0008', 1],
+          [0.7, '#5c000c', 1],
+          [0.8, '#a8000f', 0.9],
+          [0.86, '#ff9a6a', 0.9],
+          [1, '#ff5a3c', 0],
+        ]),
+      ),
+    ),
+  );
+
+/** The red, on the edge of the wood that lies in it. */
+export const redOnTheCurl = ([x, y]: Point): string =>
+  clean(
+    oval(
+      x - 2,
+      y + 3,
+      15,
+      15,
+      radial([
+        [0, '#ff5a3c', 0.55],
+        [0.5, '#ff4f3a', 0.3],
+        [1, '#ff4f3a', 0],
+      ]),
+    ),
+  );
+
+/** How the neck came round, to a scroll at (x, y). */
+export const swept = ([x, y]: Point): string =>
+  line(
+    `M${x - 66} ${y - 4}C${x - 50} ${y - 14} ${x - 34} ${y - 15} ${x - 18} ${y - 8}M${x - 54} ${y + 5}C${x - 42} ${y - 2} ${x - 31} ${y - 2} ${x - 21} ${y}`,
+    '#fff6dc',
+    2.4,
+    'stroke-opacity=".8"',
+  );
