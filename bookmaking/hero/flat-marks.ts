@@ -11,7 +11,7 @@ import { readable } from './readable.ts';
 import type { Skull } from './skull.ts';
 
 /** 1 for who is not yet two or so, 0 from three years on. */
-export const youngOf = ({ years }: Hero): number => clamp((3 - years) / 2, 0, 1);
+export const youngOf = ({ years }: Hero): number => clamp((3 - years) * 0.7, 0, 1);
 
 /** Freckles and a dimple, on the cheek of one side. */
 export function marksOnCheek(
@@ -20,7 +20,6 @@ export function marksOnCheek(
   look: Acting,
   t: Tone,
   side: number,
-  low = 0,
 ): string {
   const stick = stickerFor(head);
   const freckles = line(
@@ -28,7 +27,7 @@ export function marksOnCheek(
     mix(t.shade, '#7d3c22', 0.6),
     2.7,
   );
-  let art = hero.freckles ? stick(slid(head, side * 35), 23 + low * 0.5, freckles) : '';
+  let art = hero.freckles ? stick(slid(head, side * 35), 23 + hero.features.eyeLatitude * 0.3 - 2, freckles) : '';
   if (hero.features.dimple === side && look.mouth !== 'oh')
     art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
   return art;
