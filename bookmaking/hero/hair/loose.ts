@@ -1,6 +1,7 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { clamp, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
+import { curl } from './fluff.ts';
 import { fringe, type Hairline, NATURAL, PULLED_BACK, swept } from './hairlines.ts';
 import { endOf, grown } from './how-long.ts';
 import { backing, curtain, type Strands, scalp, volume } from './strands.ts';
@@ -14,7 +15,11 @@ export const buzz = (strands: Strands): Worn => ({
 });
 
 export const short = (strands: Strands): Worn => ({
-  over: scalp(strands, swept, volume(1.16, 1.04), { marks: 8, parting: 40 }),
+  over:
+    scalp(strands, strands.high ? NATURAL : swept, volume(1.16 - strands.high / 120, 1.04), {
+      marks: 8,
+      parting: 40,
+    }) + (strands.high > 4 ? curl(strands) : ''),
 });
 
 /** Longitude, latitude, length and width of every spike. */

@@ -37,8 +37,7 @@ export const childrenBy = (hand: TitleHand): ChildHand<Hero> => ({
   flesh: (hero, head, light) => plainSkin(hand, hero, head, light),
   face: (hero, head, view, light) => faceBy(hand, hero, head, view, light),
   hair: (t) => flatter(t, hand.strands),
-  features: (hero) =>
-    further(builtBy(hero.features, hand.build), hand.likeness, 0.05),
+  features: (hero) => further(builtBy(hero.features, hand.build), hand.likeness, 0.05),
 });
 
 const edgeOf = ({ limbs, ink }: TitleHand): EdgeHand => ({ ...limbs, ink });
