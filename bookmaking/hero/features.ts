@@ -64,8 +64,8 @@ export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Kno
   const kind = eyeKind(chance, skin, hairColor);
   return {
     width: about(lerp(0.968, 1.012, young), 0.055),
-    chin: about(lerp(1.043, 0.975, young), 0.045),
-    jaw: about(lerp(2.15, 2.33, young), 0.26),
+    chin: about(lerp(1.04, 0.977, young), 0.045),
+    jaw: about(lerp(2.22, 2.28, young), 0.26),
     chub: clamp(about(young / 0.75, 0.4), 0, Math.max(1, young)),
     eyeKind: monolid ? 'monolid' : monolid === false && kind === 'monolid' ? 'almond' : kind,
     eyeWidth: about(lerp(0.92, 1.045, young), 0.13),
