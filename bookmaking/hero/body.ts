@@ -43,11 +43,11 @@ export function bodyAt(years: number): Body {
   const plump = 1 + 0.2 * young - 0.1 * older;
   const thick = (...widths: Widths): Widths =>
     widths.map((half) => half * plump) as unknown as Widths;
-  const shoulder = usual - 3 * young + 9 * older;
+  const shoulder = usual - 3 * young + 14 * older;
   return {
     heads,
     torso: below * lerp(0.43, 0.37, grown),
-    neck: below * 0.035 - 11 * young,
+    neck: below * 0.035 - 11 * young + 3 * older,
     upperArm: below * lerp(0.2, 0.185, grown),
     foreArm: below * lerp(0.17, 0.165, grown),
     thigh: below * lerp(0.24, 0.28, grown),

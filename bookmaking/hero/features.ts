@@ -58,7 +58,7 @@ const DEEP: readonly Skin[] = ['brown', 'chestnut', 'deep', 'ebony'];
 export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Known): Features {
   const chance = chanceFrom(`face ${seed}`);
   // From three to seven a year is a step; before and after, where a year shows more, it is two.
-  const young = (9 - years) / 8 + 0.5 * clamp(3.2 - years, 0, 2) - 0.12 * clamp(years - 7.2, 0, 4);
+  const young = (9 - years) / 8 + 0.5 * clamp(3.2 - years, 0, 2) - 0.2 * clamp(years - 7.2, 0, 4);
   const about = (middle: number, by: number): number =>
     Math.round((middle + (chance() + chance() - 1) * by) * 100) / 100;
   const kind = eyeKind(chance, skin, hairColor);
@@ -69,7 +69,7 @@ export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Kno
     chub: clamp(about(young / 0.75, 0.4), 0, Math.max(1, young)),
     eyeKind: monolid ? 'monolid' : monolid === false && kind === 'monolid' ? 'almond' : kind,
     eyeWidth: about(lerp(0.92, 1.045, young), 0.13),
-    eyeHeight: about(lerp(0.91, 1.045, young), 0.15),
+    eyeHeight: about(lerp(0.93, 1.03, young), 0.15),
     eyeLongitude: about(lerp(24.4, 26.6, young), 3.2),
     eyeLatitude: about(lerp(3.2, 9.5, young), 1.6),
     eyeSlant: about(0, 3),
