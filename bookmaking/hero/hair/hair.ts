@@ -76,7 +76,7 @@ export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
     beads: hero.beads ? [accent, second, main] : [],
     length: hero.hairLength,
     fringe: hero.fringe,
-    high: 12 * youngAt(hero.years),
+    high: hasHat ? 0 : 12 * youngAt(hero.years),
     skin: hero.skin,
     chance: chanceFrom(`${hero.seed} ${hero.hair}`),
   };
