@@ -81,7 +81,7 @@ export function ownArm(
   const size = s.body.hand * (wish.size ?? USUAL);
   const hand = wish.hand(skinTone(light, hero.skin));
   const put = (art: string): string =>
-    art && at(end[0], end[1], size * (wish.flip ? -1 : 1), art, degrees, size);
+    art && at(end[0], end[1], size * s.body.plump * (wish.flip ? -1 : 1), art, degrees, size);
   const clothed = (arm: Limb): Dressed =>
     dress(hero, side > 0 ? { ...s, armL: arm } : { ...s, armR: arm }, light);
   const clothes = clothed(limb);
