@@ -53,9 +53,9 @@ export const brief: TitleBrief = {
       hook: 'A stair that talks: what does it want?',
       setting: 'The top of the stairs',
       shot: 'mid',
-      framing: 'looking up from the third stair, its knots at the bottom edge',
+      framing: 'from low beside the third stair, its face large in the wood at our feet',
       action:
-        'The hero has sat down on the top stair, knees drawn up, one arm round them and one hand on the banister, and bends down to see who is speaking',
+        'The hero has sat down on the stairs, knees drawn up, both arms folded round them and the chin nearly on the hands, and looks down at who is speaking: two knots and a long line in the riser below',
       mood: 'surprise, good manners',
       light: 'one hall light, low, from the right',
       objects: [],

@@ -70,7 +70,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     1,
     {
       elbow: [hx + 42 * u, hy + 118 * u],
-      wrist: wristOfFinger(kid, [tx + 5, ty + 9], 228, 1.5),
+      wrist: wristOfFinger(kid, [tx + 2, ty + 4], 228, 1.5),
       hand: finger,
       degrees: 228,
       size: 1.5,
