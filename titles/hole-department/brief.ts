@@ -132,10 +132,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'And the sea?',
       setting: 'The hole from the side, and all the sky above it',
-      shot: 'wide',
-      framing: 'the line of the beach at the very bottom: four fifths of the page is sky',
+      shot: 'close',
+      framing:
+        'at the height of the sand: two faces near, one lying beside the hole and one in it, and all the sky above both',
       action:
-        'The hole goes down a little way and the sky goes up the whole rest; the hero lies back on the sand beside the hole, knees up and one hand toward the star, the mole sits below: two ends of one straight line; a pencil falls',
+        'The hero lies back on the sand, the head beside the hole and the object on the tummy, and points at the first star; the mole looks out of the hole with bare eyes; both look up one straight line of starlight; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],
