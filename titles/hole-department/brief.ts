@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand takes the cathedral; families pick up towels; between the wave and the hole the hero, in a wide lunge, one palm out against the sea and shouting; in the hole the mole holds a stamp as big as itself and looks up past it',
+        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, near, holds the spade across with both hands and shouts at the sea; in the hole the mole holds a stamp as big as itself and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
