@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: the hero lies at the edge with a spade, looking down; straight below, at the bottom of the hole, the mole looks up, holding out a form.',
+    'Beach in cutaway: the hero, near, leans over the edge of the hole on one arm, the other hand on a spade in the sand; below, in the hole, the mole looks up, holding out a form.',
   pages: [
     {
       beat: 'wish',
