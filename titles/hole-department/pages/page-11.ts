@@ -17,6 +17,7 @@ import { pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { gull, pier, sand, sea } from '#titles/hole-department/set/beach.ts';
 import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
+import { windbreak } from '#titles/hole-department/set/gear.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 
 const GROUND = 170;
@@ -119,6 +120,7 @@ export const page11: Painting = ({ hero, things }) => {
     pier(176, GROUND - 26, 40, '#6d7f9c') +
     sea(GROUND - 25, GROUND - 11, '#4a6d96', '#c7b5ae', 'eleven') +
     sand(GROUND - 12, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
+    windbreak(EVENING, 116, GROUND - 8, 17) +
     earth(GROUND, 200) +
     shaft(
       { x: starX, width: 68, top: GROUND, bottom: 226, sun: 1, smoothed: true },
