@@ -144,7 +144,7 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, width: 122, height: 60 },
       ink: 'dark',
-      largest: { explorer: 12 },
+      largest: { explorer: 14 },
     },
     faces: [child.face, ...more.map(({ face }) => face)],
   };

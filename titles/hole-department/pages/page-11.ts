@@ -173,7 +173,7 @@ export const page11: Painting = ({ hero, things }) => {
     at(30, 124, 0.32, thing(things[0], EVENING));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

@@ -22,7 +22,7 @@ const UP = cameraAt({ from: [-24, 66, -14], to: [120, 92, 62], middle: [126, 122
 /** Two faces that look at each other: a large one in the wood, and one with its chin on both arms. */
 export const page04: Painting = ({ hero, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
-  const head: Point = beside ? [148, 72] : [154, 80];
+  const head: Point = beside ? [148, 72] : [161, 82];
   const kid = placeHero(
     worn,
     beside ? 56 : 50,
@@ -78,6 +78,8 @@ export const page04: Painting = ({ hero, beside = false }) => {
     wall(WALLS.hall) +
     pool(196, 70, 92, 96, LAMPLIGHT, 0.8) +
     panels(UP, HALL, PANELS.hall, { from: -10, to: 420, across: 96 }) +
+    // The lamp does not come as far as the words.
+    pool(36, 92, 92, 46, HALL.shade, 0.6) +
     (hero.wheelchair ? liftRail(UP, HALL, 3, 9) : '') +
     staircase(UP, HALL, STAIR, { from: 2, to: 7, fall: 0.3 }) +
     banister(UP, HALL, STAIR, { across: 0, from: 3, to: 9 }) +
@@ -92,9 +94,9 @@ export const page04: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 100, height: 72 },
+      box: { ...SAFE, width: 116, height: 84 },
       ink: 'light',
-      largest: { seedling: 32, explorer: 13.5 },
+      largest: { seedling: 32, explorer: 15.5 },
     },
     faces: [kid.face],
   };

@@ -118,7 +118,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     quiet: {
       box: isWide(frame) ? { x: -188, y: 30, width: 158, height: 104 } : { ...SAFE, height: 50 },
       ink: 'light',
-      largest: isWide(frame) ? { explorer: 17 } : { explorer: 14.5 },
+      largest: isWide(frame) ? { explorer: 18 } : { explorer: 18 },
     },
     faces: [kid.face],
   });

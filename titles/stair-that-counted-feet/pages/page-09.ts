@@ -97,7 +97,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(146, 201, 0.32, thing(things[0], MOON));
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   });
 }
