@@ -20,15 +20,20 @@ const IN_A_CHAIR = { head: [74, 119], size: 43, bag: [93, 183], wide: 0.4 } as c
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
 
 /** Leans away from eleven beaks: dread, and delight that here it comes again. */
-export function uhOh({ hero, things }: Cast, light: Light): Pick<PlacedHero, 'art' | 'face'> {
+export function uhOh(
+  { hero, things }: Cast,
+  light: Light,
+  low: number,
+): Pick<PlacedHero, 'art' | 'face'> {
   const place = hero.wheelchair ? IN_A_CHAIR : NEAR;
+  const down = (1 - low) * 28;
   const tall = TALL.includes(hero.hair);
   const kid = placeHero(
     hero,
-    place.size * (tall ? 0.94 : 1),
+    place.size * (tall ? 0.94 : 1) * (0.7 + 0.3 * low),
     'head',
     // Of two puffs one would be before the button.
-    [place.head[0] + (hero.hair === 'puffs' ? 6 : 0), place.head[1] + (tall ? 3 : 0)],
+    [place.head[0] + (hero.hair === 'puffs' ? 6 : 0), place.head[1] + (tall ? 3 : 0) + down * 2],
     {
       pose: 'carry',
       mood: 'surprised',
@@ -43,7 +48,8 @@ export function uhOh({ hero, things }: Cast, light: Light): Pick<PlacedHero, 'ar
     },
     light,
   );
-  const { bag, wide } = place;
+  const { wide } = place;
+  const bag: Point = [place.bag[0], place.bag[1] + down];
   return {
     face: kid.face,
     art:
