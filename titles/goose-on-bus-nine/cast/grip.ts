@@ -9,6 +9,7 @@ import { palm } from '#bookmaking/hero/skin-tone.ts';
 /** From the wrist to what is held, along the hand and across it, in a hand's own measure. */
 export const TO_EDGE: Point = [21, 0];
 export const TO_STEM: Point = [22, -3.4];
+export const TO_ARM = 18;
 
 const EDGE = 1.6;
 
@@ -66,5 +67,26 @@ export const roundStem: CloseHand = (t) => {
       line(ALONG, edgeOf(t), EDGE) +
       line('M20.4 -9.6q1.6 1.8 .8 4', edgeOf(t), EDGE) +
       nail(t, 29.6, -4.8, 3),
+  };
+};
+
+const CRADLE =
+  'M-6 -8.4C-1 -10.6 4 -12.6 10 -13C18 -13 26 -11 31 -7V16C24 17.6 12 16 6 13C1 11 -3 9.4 -6 8.4';
+
+/** From below round an arm that lies across it, to keep that still: fingertips over the top, the thumb on this side. */
+export const roundArm: CloseHand = (t) => {
+  const tip = (y: number, top: number, to: number, width: number): string =>
+    digit(t, `M${top} ${y}C${top - 2} ${y + 0.4} ${to + 2} ${y + 0.6} ${to} ${y + 1}`, width) +
+    nail(t, to + 0.4, y + 0.9, 2);
+  return {
+    behind: path(`${CRADLE}Z`, t.base) + line(CRADLE, edgeOf(t), EDGE),
+    before:
+      tip(14, 29, 24.6, 5.8) +
+      tip(8, 32, 24, 6.6) +
+      tip(1, 33.4, 23.6, 7) +
+      tip(-6.2, 32, 24.4, 6.8) +
+      digit(t, 'M0 -6C6 -12 13 -13.4 21.6 -13', 7.8) +
+      path('M-7 -8C-2 -11 4 -13 9 -13L7 -4C4 2 0 8 -6 8Z', t.base) +
+      nail(t, 21.8, -13, 2.8),
   };
 };

@@ -14,6 +14,7 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { evening, outdoors, steps } from '#titles/goose-on-bus-nine/set/evening-pond.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { farJamb, wideOutdoors } from '#titles/goose-on-bus-nine/set/wide-evening.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 
 /** The evening comes in at the door, over the geese's backs. */
 const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
@@ -51,12 +52,7 @@ const WIDE_LINE: readonly Queued[] = [
 ];
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
-const LOW: Record<Cast['telling'], number> = {
-  seedling: 1,
-  sprout: 1,
-  sapling: 0.93,
-  explorer: 0.77,
-};
+const LOW: Partial<Record<Telling, number>> = { sapling: 0.93, explorer: 0.77 };
 const lowered = (y: number, low: number): number => SHEET - (SHEET - y) * low;
 
 /** Where the grass ends: who is on the steps stays there. */
@@ -69,7 +65,7 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
 function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const low = LOW[cast.telling];
+  const low = LOW[cast.telling ?? 'sprout'] ?? 1;
   const told = cast.telling === 'explorer' ? 76 : 52;
   const child = uhOh(cast, DOOR, low);
   const queue = (wide ? WIDE_LINE : LINE).map(([x, y, size, who]) =>
