@@ -29,7 +29,7 @@ export function marksOnCheek(
     2.7,
   );
   // On the cheek that turns away they keep off its edge.
-  const out = 35 - 22 * Math.max(0, side * head.side);
+  const out = 35 - 24 * Math.max(0, side * head.side);
   let art = hero.freckles ? stick(slid(head, side * out), 23 + low * 0.5, freckles) : '';
   if (hero.features.dimple === side && look.mouth !== 'oh')
     art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
