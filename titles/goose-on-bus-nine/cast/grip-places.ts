@@ -4,9 +4,9 @@ import type { DrawnThing } from '#bookmaking/words/interests.ts';
 
 /** Where one takes a thing: by its tail, a fin, an edge, a corner or a handle. Most have that at their right. */
 const BY: Partial<Record<DrawnThing, Point>> = {
-  stegosaurus: [41, 5],
+  stegosaurus: [42, 5],
   rocket: [49, 2],
-  kite: [37, 4],
+  kite: [31, 4],
   caboose: [47, 4],
   'library book': [41, 16],
   book: [42, 14],

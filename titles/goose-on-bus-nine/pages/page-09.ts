@@ -153,7 +153,7 @@ function holding(
   ];
   const shoulder = child.origin[0] + armL.root[0] * child.scale;
   // A forearm is seen over the newspaper, however high that is held.
-  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.42, wrist[1] + 9];
+  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.3, wrist[1] + 13];
   const hand = thin ? roundStem : byEdge;
   return {
     child,
