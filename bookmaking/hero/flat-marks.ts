@@ -21,8 +21,10 @@ export function marksOnCheek(hero: Hero, head: Skull, look: Acting, t: Tone, sid
     mix(t.shade, '#7d3c22', 0.6),
     2.7,
   );
+  // On the cheek that turns away they keep off its edge.
+  const out = 35 - 24 * Math.max(0, side * head.side);
   let art = hero.freckles
-    ? stick(slid(head, side * 35), 23 + hero.features.eyeLatitude * 0.3 - 2, freckles)
+    ? stick(slid(head, side * out), 21 + hero.features.eyeLatitude * 0.3, freckles)
     : '';
   if (hero.features.dimple === side && look.mouth !== 'oh')
     art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
