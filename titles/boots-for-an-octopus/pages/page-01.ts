@@ -87,7 +87,7 @@ export const page01: Painting = ({ hero, things }) => {
     quiet: {
       box: { ...SAFE, width: 141, height: 66 },
       ink: 'dark',
-      largest: { ...LARGE, explorer: 14 },
+      largest: { ...LARGE, explorer: 17 },
     },
     faces: [child.face],
   };
