@@ -95,7 +95,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     lettered(SOUNDS['PUM!'], [122, 80], { height: 13, turn: -8, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { ...LARGE, explorer: 16 } },
     faces: [kid.face],
   };
 }

@@ -103,7 +103,12 @@ function paint({ hero }: Cast, width: number): Picture {
     nearDark(wide ? 229 : SHEET);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 168, height: 34 }, ink: 'light', largest: LARGE, anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 168, height: 34 },
+      ink: 'light',
+      largest: { ...LARGE, explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [kid.face],
   };
 }
