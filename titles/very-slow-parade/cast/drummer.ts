@@ -12,23 +12,12 @@ import {
 import { pot, spoon } from './pot.ts';
 
 export interface DrummerWish extends Omit<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'> {
-  /** How much lower the pot is carried, in hundredths of a head: an arm that is less bent shows whose hand it is. */
-  readonly lower?: number;
-  /** The spoon: high over the pot, on it, hanging beside it; or left in it, for a hand behind an ear. */
-  readonly strikes: 'raised' | 'struck' | 'lowered' | 'listening';
+  /** The spoon: high over the pot, or left in it, for a hand behind an ear. */
+  readonly strikes: 'raised' | 'listening';
 }
 
-export interface Drummer extends PlacedHero {
-  /** Where the pot is struck, in mm: the middle of the rings. */
-  readonly beat: Point;
-}
-
-/** Where the fist is from the shoulder, in heads, outwards and down; and the spoon's turn in it. */
-const SPOONS = {
-  raised: { fist: [-0.8, -0.56], degrees: -104 },
-  struck: { fist: [-0.16, 0.42], degrees: 44 },
-  lowered: { fist: [0.04, 0.92], degrees: 74 },
-} as const;
+/** Where the raised fist is from the shoulder, in heads, outwards and down; and the spoon's turn in it. */
+const RAISED = { fist: [-0.8, -0.56], degrees: -104 } as const;
 
 /**
  * The hero with the soup pot before the tummy and the spoon in the other hand. The pot is held by
@@ -41,8 +30,8 @@ export function drummer(
   where: Point,
   wish: DrummerWish,
   light: Light,
-): Drummer {
-  const { strikes, lower = 0, ...view } = wish;
+): PlacedHero {
+  const { strikes, ...view } = wish;
   const dressed = inPyjamas(hero);
   const plain = placeHero(dressed, headSize, anchor, where, view, light);
   const s = plain.figure.skeleton;
@@ -56,13 +45,10 @@ export function drummer(
   const [near, far] = turn > 0 ? [s.armR.root, s.armL.root] : [s.armL.root, s.armR.root];
   const [sx, sy] = onSheet(near);
   // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
-  const handle: Point = [
-    onSheet(far)[0] + turn * (lower * 0.6 - 3) * size,
-    ty + (lower - 12) * size,
-  ];
+  const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 12 * size];
   const base: Point = [handle[0] - turn * 36 * size, handle[1] + 42 * size];
   const listens = strikes === 'listening';
-  const { fist, degrees } = SPOONS[listens ? 'raised' : strikes];
+  const { fist, degrees } = RAISED;
   const hand: Point = listens
     ? [plain.head[0] - turn * 0.56 * headSize, plain.head[1] + 0.02 * headSize]
     : [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
@@ -93,6 +79,5 @@ export function drummer(
       at(base[0], base[1], size, pot(light)) +
       kid.arm(nearSide > 0 ? -1 : 1) +
       (listens ? '' : stick(grip[0], grip[1], degrees) + kid.arm(nearSide)),
-    beat: [base[0], base[1] - 50 * size],
   };
 }
