@@ -1,6 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -113,7 +112,7 @@ const PAST_A_NOSE: readonly Point[] = [
 const asleep = ([x, y]: Point, k: number, art: string, wide: number): string =>
   patch(NIGHT, x, y, wide * k) + at(x, y, k, art);
 
-/** By the wall: the stove, two slippers side by side, an ant that had a part in it. */
+/** By the wall what is big and quiet, and before it the table with its cloth, out of what light there is. */
 const nightThings = (base: number): string =>
   at(-186, base + 6, 0.94, stove(NIGHT, 0.25)) +
   at(-30, base + 8, 0.86, refrigerator(NIGHT, '')) +
