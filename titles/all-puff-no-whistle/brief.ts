@@ -16,9 +16,9 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Can nothing be done about it?',
       setting: 'A bending street of narrow houses in the morning',
-      shot: 'wide',
+      shot: 'close',
       action:
-        'Notes rise from everything: the mail carrier, a kettle in an open window, a gate; from the hero, who leans into it from the heels up with eyes shut and arms flung back, comes only a pale ribbon that lifts the corner of a letter',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, large and near, cheeks round and eyes shut, one hand on the object, comes only a pale ribbon that lifts the corner of a letter',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
