@@ -144,9 +144,9 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: the taxi is on its way to the sea.',
       setting: 'The fountain, on at last, and the street beyond',
-      shot: 'mid',
+      shot: 'close',
       action:
-        'Water everywhere; the dog sits in it, with both arms of the hero around its neck and its tongue on a cheek; pigeons on every ledge and on the hat, which has stood up; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
+        'The hero near, one arm round the dog’s neck with the hand on top of its head, the other hand on its chest, cheek to nose, its tongue out; behind, the fountain plays; pigeons on the hat, on the dog, on the taxi’s roof; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a small rainbow over the taxi',
       objects: ['thing1'],
