@@ -54,7 +54,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'a cake as high as a house between two faces, a taxi far behind',
       action:
-        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero, fingers on the plate, blows with both cheeks round; the breath meets the top cherry, and it goes; the straw hat is close behind',
+        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero, both hands round the edge of its plate, blows with both cheeks round; the breath meets the top cherry, and it goes; the straw hat is close behind',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],
