@@ -16,7 +16,7 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Can nothing be done about it?',
       setting: 'A bending street of narrow houses in the morning',
-      shot: 'close',
+      shot: 'mid',
       action:
         'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, large and near, cheeks round and eyes shut, one hand on the object, comes only a pale ribbon that lifts the corner of a letter',
       mood: 'bustling, a little unfair',

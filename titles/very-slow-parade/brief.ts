@@ -17,7 +17,7 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'It is going to be loud.',
       setting: 'The kitchen, evening',
-      shot: 'wide',
+      shot: 'mid',
       action:
         'The parade lines up: hero large and near, holding breath, the pot held before the tummy in the crook of an arm, the spoon raised in a fist; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
       mood: 'held breath before a great noise',
