@@ -101,9 +101,10 @@ export const brief: TitleBrief = {
       hook: 'What else is in a wait?',
       setting: 'The kitchen, dim',
       shot: 'mid',
-      framing: 'the hero in the middle with the spoon lowered; a great deal of quiet around',
+      framing:
+        'the hero near, in the middle, the spoon left in the pot; a great deal of quiet around',
       action:
-        'The hero listens with the whole face; rain, clock, refrigerator and the wagon each give off one thin ring',
+        'The hero listens with the whole face, a hand behind an ear and the other on the pot; rain, clock, refrigerator and the wagon each give off one thin ring',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],

@@ -11,16 +11,13 @@ import {
 } from '#bookmaking/hero/place-hero.ts';
 import { pot, spoon } from './pot.ts';
 
-export interface DrummerWish extends Omit<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'> {
-  /** The spoon: high over the pot, or left in it, for a hand behind an ear. */
-  readonly strikes: 'raised' | 'listening';
-}
+type DrummerWish = Omit<HeroWish, 'touchL' | 'touchR' | 'armL' | 'armR'>;
 
 /** Where the raised fist is from the shoulder, in heads, outwards and down; and the spoon's turn in it. */
 const RAISED = { fist: [-0.8, -0.56], degrees: -104 } as const;
 
 /**
- * The hero with the soup pot before the tummy and the spoon in the other hand. The pot is held by
+ * The hero with the soup pot before the tummy and the spoon high in the other hand. The pot is held by
  * its far handle; on wheels it stands in the lap.
  */
 export function drummer(
@@ -31,9 +28,8 @@ export function drummer(
   wish: DrummerWish,
   light: Light,
 ): PlacedHero {
-  const { strikes, ...view } = wish;
   const dressed = inPyjamas(hero);
-  const plain = placeHero(dressed, headSize, anchor, where, view, light);
+  const plain = placeHero(dressed, headSize, anchor, where, wish, light);
   const s = plain.figure.skeleton;
   const onSheet = (p: readonly [number, number, number]): Point => [
     plain.origin[0] + p[0] * plain.scale,
@@ -47,23 +43,19 @@ export function drummer(
   // The far hand holds the far handle. It reaches a little inwards: outwards, elbows would cross.
   const handle: Point = [onSheet(far)[0] - turn * 3 * size, ty - 12 * size];
   const base: Point = [handle[0] - turn * 36 * size, handle[1] + 42 * size];
-  const listens = strikes === 'listening';
   const { fist, degrees } = RAISED;
-  const hand: Point = listens
-    ? [plain.head[0] - turn * 0.56 * headSize, plain.head[1] + 0.02 * headSize]
-    : [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
+  const hand: Point = [sx + turn * fist[0] * headSize, sy + fist[1] * headSize];
   const fisted = { upper: [20, 20], lower: [60, 0], hand: 'hold' } as const;
-  const cupped = { ...fisted, hand: listens ? 'open' : 'hold' } as const;
   const kid = placeHero(
     dressed,
     headSize,
     anchor,
     where,
     {
-      ...view,
+      ...wish,
       ...(turn > 0
-        ? { armL: fisted, armR: cupped, touchL: handle, touchR: hand }
-        : { armR: fisted, armL: cupped, touchR: handle, touchL: hand }),
+        ? { armL: fisted, armR: fisted, touchL: handle, touchR: hand }
+        : { armR: fisted, armL: fisted, touchR: handle, touchL: hand }),
     },
     light,
   );
@@ -75,9 +67,9 @@ export function drummer(
     ...kid,
     art:
       kid.art +
-      (listens ? stick(base[0] - turn * 14 * size, base[1] - 70 * size, 76) : '') +
       at(base[0], base[1], size, pot(light)) +
       kid.arm(nearSide > 0 ? -1 : 1) +
-      (listens ? '' : stick(grip[0], grip[1], degrees) + kid.arm(nearSide)),
+      stick(grip[0], grip[1], degrees) +
+      kid.arm(nearSide),
   };
 }

@@ -27,7 +27,7 @@ const paint: Painting = ({ hero }) => {
     'ground',
     // Who cannot stand yet sits further back: the shell was before a face.
     hero.years < 1 ? [82, 184] : [90, 204],
-    { pose: 'walk', mood: 'joy', yaw: 24, pitch: 3, gaze: [0.6, 0.6], strikes: 'raised' },
+    { pose: 'walk', mood: 'joy', yaw: 24, pitch: 3, gaze: [0.6, 0.6] },
     LOUD,
   );
   const art =
