@@ -89,7 +89,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'two bands: above, the ship spinning; below, the ducks arriving',
       action:
-        'Above, the captain clings to the hat in a whirl that comes from the hero, who leans on both arms on the rim; below, two ducks like liners on either side of a walnut',
+        'Above, the captain clings to the hat in a whirl that comes from the hero, who leans on the rim, a hand beside the mouth; below, two ducks like liners on either side of a walnut',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],
