@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Every hero goes up to bed as that hero goes: on foot, on wheels, or held. The way up is out of the picture.',
   ],
   cover:
-    'At tile height: the snail large in front, looking straight ahead; behind it in a line, not overtaking, the hero with the pot, the bear, the duck, the wagon.',
+    'At tile height: the snail large in front, looking straight ahead; close behind its shell, not overtaking, the hero with the pot, laughing, the spoon high in a fist; then the bear with the lid, and the duck.',
   pages: [
     {
       beat: 'wish',
