@@ -33,7 +33,7 @@ function paint({ hero }: Cast, width: number): Picture {
     worn,
     rolls ? 47 : 54,
     'head',
-    rolls ? [174, 80] : [177, 91],
+    rolls ? [174, 80] : [175, 91],
     {
       pose: 'walk',
       mood: 'sleepy',
