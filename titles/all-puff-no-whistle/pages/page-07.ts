@@ -39,9 +39,9 @@ export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
-    43,
+    41,
     'head',
-    [39, 95],
+    [38, 98],
     {
       pose: 'stand',
       eyes: 'set',

@@ -25,9 +25,9 @@ const RIM = 126;
 export const page08: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    46,
+    42,
     'head',
-    [171, 99],
+    [171, 104],
     {
       pose: 'stand',
       eyes: 'open',

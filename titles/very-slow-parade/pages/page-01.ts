@@ -39,9 +39,9 @@ export const page01: Painting = ({ hero, things }) => {
   const worn = inPyjamas(hero);
   const kid = placeHero(
     worn,
-    hero.wheelchair ? 50 : 55,
+    hero.wheelchair ? 49 : 52,
     'head',
-    [120, hero.wheelchair ? 102 : 105],
+    [120, hero.wheelchair ? 103 : 110],
     {
       pose: 'stand',
       mood: 'wonder',

@@ -38,9 +38,9 @@ export const page02: Painting = ({ hero, things }) => {
   const worn = inPyjamas(hero);
   const kid = placeHero(
     worn,
-    hero.wheelchair ? 50 : 60,
+    hero.wheelchair ? 50 : 57,
     'head',
-    [108, hero.wheelchair ? 92 : 103],
+    [108, hero.wheelchair ? 93 : 107],
     {
       pose: 'stand',
       mood: 'joy',
