@@ -36,7 +36,7 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
   const lower = sill - 139;
-  const child = pressing(hero, sill);
+  const child = pressing(hero, sill, wide ? 105 : 98);
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 176, height: 30 }, 15);
   const water = sill + FLANK;
@@ -72,7 +72,7 @@ function paint(cast: Cast, width: number): Picture {
         lower * (wide ? 0.5 : 1),
         nearer(
           wide ? CLEAR : cast.telling === 'explorer' ? FURTHEST : FURTHER,
-          gooseWideOpen(wide),
+          gooseWideOpen(),
         ),
       ),
     ) +
@@ -92,7 +92,7 @@ function paint(cast: Cast, width: number): Picture {
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 23, explorer: 19 }
-        : { seedling: 46, sprout: 20, sapling: 20, explorer: 18 },
+        : { seedling: 46, sprout: 20, sapling: 20, explorer: 20 },
       anchor: 'middle',
       // Over the fold the last words are as wide as the water, under who hears it.
       last: wide
@@ -107,10 +107,10 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
-/** A page alone has room for all of it, and for a hand beside it, if it is smaller. */
-const FURTHER: Nearer = { scale: 0.6, x: 170, y: 150 };
+/** A page alone has room for both its wings, and for a hand beside them, if it is smaller. */
+const FURTHER: Nearer = { scale: 0.5, x: 162, y: 150 };
 /** Told at length, all of it is lower: its wing was at what flies. */
-const FURTHEST: Nearer = { scale: 0.5, x: 175, y: 150 };
+const FURTHEST: Nearer = { scale: 0.45, x: 165, y: 142 };
 /** Over the fold all of it is on the right page, its beak too. */
 const CLEAR: Nearer = { scale: 0.78, x: 428, y: 146 };
 
