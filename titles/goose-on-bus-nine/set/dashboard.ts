@@ -51,8 +51,7 @@ export function windscreen(): string {
 const ALONG = 'M-230 203C-160 198 -90 196 -30 195';
 const COWL_OVER_FOLD = `${ALONG}C-12 194.4 -1.2 190.6 8 182.4`;
 /** Where the dashboard rises to its dials. */
-const COWL =
-  `${ALONG}C0 194 10 184 26 160C36 147 48 143 64 142H152C168 143 180 147 190 160C200 174 208 184 224 188`;
+const COWL = `${ALONG}C0 194 10 184 26 160C36 147 48 143 64 142H152C168 143 180 147 190 160C200 174 208 184 224 188`;
 
 export const cowl = (): string =>
   edged(
