@@ -79,7 +79,7 @@ const row = ([x, y]: Point, gap: number): Point[] =>
 function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box } {
   const k = height / FULL;
   const red: Point = [162.5, y + height * 0.73];
-  const kid = caught(hero, [118.5, y + height * 0.5], k, [red[0] - 18.4 * k, red[1] + 7 * k]);
+  const kid = caught(hero, [117.6, y + height * 0.5], k, [red[0] - 18.4 * k, red[1] + 7 * k]);
   return {
     face: kid.face,
     art:
@@ -88,7 +88,7 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
       (hero.wheelchair ? pushHandles(kid, hero.wheelchair, 11) : '') +
       kid.art +
       button(red[0], red[1], 9 * k) +
-      at(201.5, y + height * 0.28, k, overTheButton()) +
+      at(203, y + height * 0.27, k, overTheButton()) +
       at(32, y + height * 0.5, Math.max(0.66, 0.8 * k), driverGlare()),
   };
 }

@@ -109,7 +109,7 @@ function paint(cast: Cast, width: number): Picture {
         : { box: { ...SAFE, y: 16, height: 56 }, ink: 'dark', largest: 52 },
       largest: wide
         ? { sprout: 32, sapling: 25, explorer: 20 }
-        : { sprout: 28, sapling: 21, explorer: 19 },
+        : { sprout: 28, sapling: 21, explorer: 18.5 },
     },
     faces: faces.map((face) => ({ ...face, y: face.y + lower })),
   };

@@ -70,10 +70,7 @@ function paint(cast: Cast, width: number): Picture {
       shifted(
         0,
         lower * (wide ? 0.5 : 1),
-        nearer(
-          wide ? CLEAR : cast.telling === 'explorer' ? FURTHEST : FURTHER,
-          gooseWideOpen(),
-        ),
+        nearer(wide ? CLEAR : cast.telling === 'explorer' ? FURTHEST : FURTHER, gooseWideOpen()),
       ),
     ) +
     clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
@@ -110,7 +107,7 @@ function paint(cast: Cast, width: number): Picture {
 /** A page alone has room for both its wings, and for a hand beside them, if it is smaller. */
 const FURTHER: Nearer = { scale: 0.5, x: 162, y: 150 };
 /** Told at length, all of it is lower: its wing was at what flies. */
-const FURTHEST: Nearer = { scale: 0.42, x: 171, y: 144 };
+const FURTHEST: Nearer = { scale: 0.44, x: 171, y: 149 };
 /** Over the fold all of it is on the right page, its beak too. */
 const CLEAR: Nearer = { scale: 0.78, x: 428, y: 146 };
 
