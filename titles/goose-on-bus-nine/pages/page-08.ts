@@ -101,7 +101,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { x: 233, y: 12, width: 179, height: 114 }
         : wide
           ? { x: 231, y: 16, width: 179, height: 108 }
-          : { ...SAFE, y: lower ? 12.5 : SAFE.y, height: lower ? 81 : 62 },
+          : { ...SAFE, y: lower ? 12.5 : SAFE.y, height: lower ? 78.5 : 62 },
       ink: 'dark',
       anchor: wide ? 'middle' : 'top',
       lap: wide
