@@ -41,7 +41,7 @@ export const words: TitleWords = {
       sapling:
         '“Library next!” called {cast.driver}.\nUp went a finger. Up stood a man, leeks and all. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
-        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\nUp went one finger.\nThen a man stood up. The man had gone out for one leek and was coming home with fourteen, and the tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
+        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\nUp went one finger.\nUp stood a man who had gone out for one leek and was coming home with fourteen. The tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
     },
     {
       seedling: 'Cello goes DING!',
@@ -49,7 +49,7 @@ export const words: TitleWords = {
       sapling:
         '“Market next!”\nUp went a finger. Around came a cello, with a girl somewhere behind it. “Sorry,” said the cello. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
-        '“Market next!”\nUp went the finger, faster this time.\nDown the aisle came a cello. There was probably a girl behind it, because it had shoes and kept saying sorry. It turned to say sorry to {name}, and its long neck swung like the hand of a clock.\nDING! went the bell.\nAnd it wasn’t {name}.\n“Sorry,” said the cello.',
+        '“Market next!” Up went the finger, faster this time.\nDown the aisle came a cello. There was probably a girl behind it, because it had shoes and kept saying sorry. It turned to say so to {name}, and its long neck swung like the hand of a clock. DING! went the bell.\nAnd it wasn’t {name}.\n“Sorry,” said the cello.',
     },
     {
       seedling: 'Dog goes DING-DING-DING!',
@@ -72,7 +72,7 @@ export const words: TitleWords = {
       sprout: 'DING! And it wasn’t {name}.\nIt was a goose.',
       sapling: 'DING! went the bell.\nAnd it wasn’t {name}.\nIt was a goose.',
       explorer:
-        'DING! went the bell.\nAnd it wasn’t {name}.\nA neck had come out of the coat. There was a good deal more of it than anyone could need. On the end of the neck was a beak. On the end of the beak was the button.\n“That,” said {name}, “was mine.”\n“Honk,” said the goose.',
+        'DING! went the bell. And it wasn’t {name}.\nA neck had come out of the coat. There was a good deal more of it than anyone could need. On the end was a beak. On the end of the beak was the button.\n“That,” said {name}, “was mine.”\nIt was a goose.',
     },
     {
       seedling: 'No. No. No.',
@@ -89,7 +89,7 @@ export const words: TitleWords = {
       sapling:
         'One ding left.\n“Is it something to do with {topic2}?” asked {name}. “Honk.” {They} looked at two big, dry feet and drew water.\n“Honk,” said the goose, so softly it hardly counted.',
       explorer:
-        '“Where are you going?” whispered {name}.\n“Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.”\n{They} breathed on the window and drew. A house? “Honk.” A hat shop? “Honk.” A bigger goose? The goose looked hurt.\nBut those feet! Feet like that should not be dry. {name} drew three wavy lines.\n“Honk,” said the goose, so softly it hardly counted.',
+        '“Where are you going?” whispered {name}. “Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.”\n{They} breathed on the window and drew. A house? “Honk.” A hat? “Honk.” A bigger goose? The goose looked hurt.\nBut those feet! Feet like that should not be dry. {name} drew three wavy lines.\n“Honk,” said the goose, so softly it hardly counted.',
     },
     {
       seedling: '{Companion}? Mmf.',
@@ -106,7 +106,7 @@ export const words: TitleWords = {
       sapling:
         '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}. Even better than it looked!\nAnd it was {name}.',
       explorer:
-        'There! Behind the fence: a piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang through {the companion} and along all forty-one seats, until {grownup|somebody} put down the newspaper.\n“Pond!” called {cast.driver}. “Pond next!”',
+        'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang through {the companion} and along all forty-one seats, until {grownup|somebody} put down the newspaper.\n“Pond next!” called {cast.driver}.',
     },
     {
       seedling: 'Uh-oh, {companion}!',

@@ -4,16 +4,13 @@ import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/
 import { wingSpread } from '#titles/goose-on-bus-nine/cast/wing-spread.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-/** Both wings as wide open as they go: it had forgotten that they were for something. Where there is less room they go up, one before the other. */
-export const gooseWideOpen = (wide: boolean): string => wings(wide) + goose();
+/** Both wings as wide open as they go: it had forgotten that they were for something. */
+export const gooseWideOpen = (): string => wings() + goose();
 
 /** From behind both shoulders. */
-const wings = (wide: boolean): string =>
+const wings = (): string =>
   clean(
-    wide
-      ? at(190, 124, 1, wingSpread(mirrored(GOLD)), 6, -1) + at(206, 124, 1, wingSpread(GOLD), -12)
-      : at(210, 130, 1.1, wingSpread(GOLD), 22) +
-          at(194, 126, 1.1, wingSpread(mirrored(GOLD)), 39, -1.1),
+    at(190, 124, 1, wingSpread(mirrored(GOLD)), 6, -1) + at(206, 124, 1, wingSpread(GOLD), -12),
   );
 
 /** It had something in its beak, and has forgotten it. */

@@ -72,29 +72,14 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
   );
 }
 
-/**
- * A string bag of far too many leeks; the bag's middle is at (0, 0) and it is about 90 wide. The
- * tallest is not drawn here: pages let it lean where they need it.
- */
-export function leekBag(light: Light): string {
+/** A string bag, its middle at (0, 0) and about 90 wide: what it holds is seen through it. */
+export function stringBag(light: Light): string {
   const string = tone(light, '#d9b77a');
-  const stalks = [-38, -26, -13, 0, 12, 25, 37].map((x, i) =>
-    leek(
-      light,
-      [
-        [x * 0.6, 34],
-        [x * 0.9, -10],
-        [x * 1.25, -48 - (i % 3) * 12],
-      ],
-      6.4,
-    ),
-  );
   let net = '';
   for (let i = -4; i <= 4; i++) {
     net += `M${i * 11} -14Q${i * 12} 20 ${i * 4} 46M${i * 11} -14Q${i * 6 + 12} 14 ${i * 4 + 9} 44`;
   }
   return (
-    stalks.join('') +
     path(
       'M-48 -16C-50 30 -26 50 0 50C26 50 50 30 48 -16C20 -6 -20 -6 -48 -16Z',
       string.base,

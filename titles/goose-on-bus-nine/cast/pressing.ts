@@ -28,8 +28,8 @@ export interface Pressing {
   readonly up: Point;
 }
 
-/** The hero up on the seat and out over the ledge, from one fingertip to the other in one line: one finger rings, the other arm is flung up, its hand open; and the button, where that finger comes down. */
-export function pressing(hero: Hero, sill: number): Pressing {
+/** The hero up on the seat and out over the ledge, from one fingertip to the other in one line: one finger rings, the other arm is flung up, its hand open; and the button, where that finger comes down; the head at `across`. */
+export function pressing(hero: Hero, sill: number, across: number): Pressing {
   const rolls = hero.wheelchair !== undefined;
   const above = hairAbove(hero);
   const most = rolls ? clamp(sill * 0.39, 43, 54) : clamp(sill * 0.42, 45, 60);
@@ -40,7 +40,7 @@ export function pressing(hero: Hero, sill: number): Pressing {
     head,
     'head',
     [
-      105,
+      across,
       // Under what is lettered over it.
       Math.max(UNDER_DING + head * above, sill * (rolls ? 0.53 : hero.years < 1 ? 0.66 : 0.56)),
     ],

@@ -7,8 +7,9 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
+import { restOfFourteen } from '#titles/goose-on-bus-nine/cast/fourteen-leeks.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { leek, leekBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
+import { leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import {
@@ -55,24 +56,6 @@ const TALLEST: readonly Point[] = [
   [128, 84],
   [123, 94],
 ];
-const STAND: readonly (readonly Point[])[] = [
-  [
-    [176, 214],
-    [190, 160],
-    [196, 116],
-  ],
-  [
-    [206, 214],
-    [206, 150],
-    [212, 104],
-  ],
-  [
-    [160, 214],
-    [162, 170],
-    [166, 132],
-  ],
-];
-
 export const page02: Painting = (cast) => {
   const { hero } = cast;
   const short = isShort(cast);
@@ -154,8 +137,8 @@ export const page02: Painting = (cast) => {
         pole(BUTTON[0], 112, 217, 5.4) +
         button(BUTTON[0], BUTTON[1], 10.6) +
         wanting(hero, child) +
-        STAND.map((spine, i) => leek(LAMPS, spine, [7.4, 7, 6.2][i] as number)).join('') +
-        at(180, 206, 0.86, leekBag(LAMPS)) +
+        // Over the fold one more reads the newspaper.
+        restOfFourteen(LAMPS, beside ? 1 : 0) +
         carrying() +
         leek(LAMPS, beside ? TALLEST : LEANS, 5.6),
     ) +
@@ -179,7 +162,7 @@ export const page02: Painting = (cast) => {
         ink: 'dark',
         largest: 32,
       },
-      largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 18.5 },
+      largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 19.5 },
     },
     faces: [
       { ...child.face, y: child.face.y + (long ? LOWER : 0) },

@@ -100,7 +100,7 @@ export const page03: Painting = (cast) => {
           : { ...BESIDE_STALL, y: 10, height: 46 },
       ink: 'light',
       anchor: 'middle',
-      largest: { seedling: 46, sprout: 25, sapling: 20, explorer: 17 },
+      largest: { seedling: 46, sprout: 25, sapling: 20, explorer: 19.5 },
       last: {
         box: few
           ? few.last

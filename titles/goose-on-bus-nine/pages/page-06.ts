@@ -191,25 +191,29 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     quiet: {
       box: up
         ? // Over the fold what the goose says has a bench of its own.
-          { ...SAFE, y: NEAR - up + 7, ...(wide ? { width: 182, height: 67 } : { height: 49 }) }
+          {
+            ...SAFE,
+            y: NEAR - up + (wide ? 7 : 5.4),
+            ...(wide ? { width: 182, height: 67 } : { height: 50 }),
+          }
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
-      largest: { sprout: 28, sapling: 26, explorer: 20 },
+      largest: { sprout: 28, sapling: 26, explorer: wide ? 24 : 18.5 },
       // Its place begins within that of what is told, so that it does not flow along with it; its letters stand below.
       last: {
         box: up
           ? wide
-            ? { x: 226, y: NEAR - up + 12, width: 98, height: 48 }
-            : { ...SAFE, y: 183.4, height: 20 }
+            ? { x: 229, y: NEAR - up + 12, width: 96, height: 52 }
+            : { ...SAFE, y: 187.4, height: 17.4 }
           : wide
             ? { ...BAND, width: 181 }
             : BAND,
         ink: 'light',
         align: up ? 'left' : 'center',
-        largest: up && !wide ? 25 : 52,
+        largest: up && !wide ? 42 : 52,
         // Who it was comes last, alone and large: there is a picture before it.
-        ends: !up,
+        ends: true,
       },
       lap: { box: BAND, ink: 'light', align: 'center', largest: 76 },
     },

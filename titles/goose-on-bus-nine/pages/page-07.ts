@@ -58,7 +58,7 @@ export const page07: Painting = (cast) => {
 function before(cast: Cast, top: number): string {
   if (cast.beside)
     return (
-      stopLamps(row([69, 159], 26), 10.4) + wheelWithHands({ x: 108, y: 260, r: 86 }, [-37, 37])
+      stopLamps(row([69, 154], 26), 9.4) + wheelWithHands({ x: 108, y: 291, r: 120 }, [-22, 22])
     );
   if (isShort(cast))
     return (
@@ -78,8 +78,8 @@ const row = ([x, y]: Point, gap: number): Point[] =>
 /** Dot, who can count; a finger; a red thing; a beak. */
 function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box } {
   const k = height / FULL;
-  const red: Point = [160, y + height * 0.73];
-  const kid = caught(hero, [117.5, y + height * 0.5], k, [red[0] - 18.4 * k, red[1] + 7 * k]);
+  const red: Point = [162.5, y + height * 0.73];
+  const kid = caught(hero, [117.6, y + height * 0.5], k, [red[0] - 18.4 * k, red[1] + 7 * k]);
   return {
     face: kid.face,
     art:
@@ -88,8 +88,8 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
       (hero.wheelchair ? pushHandles(kid, hero.wheelchair, 11) : '') +
       kid.art +
       button(red[0], red[1], 9 * k) +
-      at(198.5, y + height * 0.3, k, overTheButton()) +
-      at(33.5, y + height * 0.5, Math.max(0.67, 0.81 * k), driverGlare()),
+      at(203, y + height * 0.27, k, overTheButton()) +
+      at(32, y + height * 0.5, Math.max(0.66, 0.8 * k), driverGlare()),
   };
 }
 

@@ -101,7 +101,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { x: 233, y: 12, width: 179, height: 114 }
         : wide
           ? { x: 231, y: 16, width: 179, height: 108 }
-          : { ...SAFE, height: lower ? 78 : 62 },
+          : { ...SAFE, y: lower ? 12.5 : SAFE.y, height: lower ? 78.5 : 62 },
       ink: 'dark',
       anchor: wide ? 'middle' : 'top',
       lap: wide
@@ -109,7 +109,7 @@ function paint(cast: Cast, width: number): Picture {
         : { box: { ...SAFE, y: 16, height: 56 }, ink: 'dark', largest: 52 },
       largest: wide
         ? { sprout: 32, sapling: 25, explorer: 20 }
-        : { sprout: 28, sapling: 21, explorer: 19 },
+        : { sprout: 28, sapling: 21, explorer: 18.5 },
     },
     faces: faces.map((face) => ({ ...face, y: face.y + lower })),
   };

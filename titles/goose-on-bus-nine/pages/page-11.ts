@@ -24,7 +24,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** The window's lower edge, and how far under it the water begins: the less is told, the less water. */
 const sillFor = (cast: Cast, wide: boolean): number =>
-  isShort(cast) ? 150 : cast.telling === 'explorer' ? (wide ? 122 : 107) : 134;
+  isShort(cast) ? 150 : cast.telling === 'explorer' ? (wide ? 112 : 107) : 134;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -36,7 +36,7 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
   const lower = sill - 139;
-  const child = pressing(hero, sill);
+  const child = pressing(hero, sill, wide ? 105 : 98);
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 176, height: 30 }, 15);
   const water = sill + FLANK;
@@ -70,10 +70,7 @@ function paint(cast: Cast, width: number): Picture {
       shifted(
         0,
         lower * (wide ? 0.5 : 1),
-        nearer(
-          wide ? CLEAR : cast.telling === 'explorer' ? FURTHEST : FURTHER,
-          gooseWideOpen(wide),
-        ),
+        nearer(wide ? CLEAR : cast.telling === 'explorer' ? FURTHEST : FURTHER, gooseWideOpen()),
       ),
     ) +
     clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
@@ -85,19 +82,19 @@ function paint(cast: Cast, width: number): Picture {
     art,
     quiet: {
       box: wide
-        ? { ...SAFE, y: water + 13, height: 202 - water - 13 }
+        ? { ...SAFE, y: water + 11, height: 204 - water - 11 }
         : few
           ? few.box
           : { ...SAFE, y: water + 9.5, height: 191 - water - 9.5 },
       ink: 'light',
       largest: wide
-        ? { seedling: 72, sprout: 28, sapling: 23, explorer: 19 }
-        : { seedling: 46, sprout: 20, sapling: 20, explorer: 18 },
+        ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }
+        : { seedling: 46, sprout: 20, sapling: 20, explorer: 20 },
       anchor: 'middle',
       // Over the fold the last words are as wide as the water, under who hears it.
       last: wide
         ? {
-            box: { x: 231, y: water + 13, width: 179, height: 202 - water - 13 },
+            box: { x: 231, y: water + 11, width: 179, height: 204 - water - 11 },
             ink: 'light',
             largest: cast.telling === 'explorer' ? 48 : 60,
           }
@@ -107,10 +104,10 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
-/** A page alone has room for all of it, and for a hand beside it, if it is smaller. */
-const FURTHER: Nearer = { scale: 0.6, x: 170, y: 150 };
+/** A page alone has room for both its wings, and for a hand beside them, if it is smaller. */
+const FURTHER: Nearer = { scale: 0.5, x: 162, y: 150 };
 /** Told at length, all of it is lower: its wing was at what flies. */
-const FURTHEST: Nearer = { scale: 0.5, x: 175, y: 150 };
+const FURTHEST: Nearer = { scale: 0.44, x: 171, y: 149 };
 /** Over the fold all of it is on the right page, its beak too. */
 const CLEAR: Nearer = { scale: 0.78, x: 428, y: 146 };
 
