@@ -111,7 +111,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the ground',
       action:
-        'Near us the hero kneels under the hull, one hand flat against its belly over the head, the other round the object, which is pushed under; the & comes out',
+        'Near us the hero kneels under the hull, one arm a post beside the keel, its hand flat against the belly, the other hand on the object, which is pushed under; the & comes out',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],
