@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The hero’s grown-up is a yellow oilskin with its back to us, who paints, and who rows on the last pages.',
   ],
   cover:
-    'The sail of a small boat, and on it what the boat is called; the hero and the heron under it, the harbor behind.',
+    'The sail of a small boat, and on it what the boat is called; under it, near and large over the gunwale, the hero, one hand on the sheet and one on the mast, and the heron; the harbor behind.',
   pages: [
     {
       beat: 'wish',
