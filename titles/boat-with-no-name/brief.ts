@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'Letters on the rocks before the sun; from behind, the hero sits on the stone close beside the nearest, one arm around it, the other hand on the stone (who rolls: on a rim), and looks at it',
+        'Letters on the rocks before the sun; from behind and near, the hero sits close beside the nearest, one arm around it, leaning on the other (who rolls: a hand on a rim), and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
