@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -23,15 +23,18 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Who kneels in it is grass from here down. */
 const BLADES = 156;
+/** How much lower all of it is where no words need the meadow. */
+const UNREAD = 38;
 
 /** From down in the grass: the ridge, the washing, letters against the sky, and a hand held out to one of them. */
-export const page03: Painting = ({ hero, name }) => {
+export const page03: Painting = ({ hero, name, beside }) => {
+  const down = beside ? UNREAD : 0;
   const who = outOfChair(hero);
   const child = placeHero(
     who,
     57,
     'head',
-    [157, hero.years < 3 ? 108 : 101],
+    [157, down + (hero.years < 3 ? 108 : 101)],
     {
       pose: 'kneel',
       mood: 'happy',
@@ -46,15 +49,15 @@ export const page03: Painting = ({ hero, name }) => {
     },
     NOON,
   );
-  const reader = heron({ at: [198, 112], height: 96, flip: true, book: 'open' }, NOON);
-  const letters = met(3, nameOf(name), { x: 8, y: 4, width: 106, height: 98 }, NOON, knoll);
-  const touched = foot(letters);
+  const reader = heron({ at: [198, 112 + down], height: 96, flip: true, book: 'open' }, NOON);
+  const letters = met(3, nameOf(name), { x: 8, y: 4 + down, width: 106, height: 98 }, NOON, knoll);
+  const touched = foot(letters, 86 + down);
   const reaches = ownArm(
     who,
     child,
     1,
     {
-      elbow: [125, 149],
+      elbow: [125, 149 + down],
       wrist: [touched[0] + 10, touched[1] + 16],
       hand: flat,
       degrees: -124,
@@ -63,20 +66,27 @@ export const page03: Painting = ({ hero, name }) => {
     NOON,
   );
   // In the grass, and what is leaned on.
-  const leans = ownArm(who, child, -1, { elbow: [132, 160], wrist: [132, 178], hand: flat }, NOON);
+  const leans = ownArm(
+    who,
+    child,
+    -1,
+    { elbow: [132, 160 + down], wrist: [132, 178 + down], hand: flat },
+    NOON,
+  );
   const art =
     sky(SHEET, SHEET, '#7fc4cc', '#fff3dc') +
-    clouds() +
-    line('M12 116V40M210 120V30', '#7a5230', 2.6) +
-    washing(NOON, [12, 44], [210, 34]) +
+    shifted(
+      0,
+      down,
+      clouds() + line('M12 116V40M210 120V30', '#7a5230', 2.6) + washing(NOON, [12, 44], [210, 34]),
+    ) +
     letters.art +
-    ridge() +
+    shifted(0, down, ridge()) +
     reader.art +
-    parkedChair(hero, 27, [34, 134], 40, NOON) +
-    oval(152, 154, 56, 5, '#4f7f4a', 'fill-opacity=".4"') +
-    clip(`M0 0H216V${BLADES}H0Z`, leans.art + child.art + reaches.art) +
-    tuft(104, 190) +
-    grass();
+    parkedChair(hero, 27, [34, 134 + down], 40, NOON) +
+    oval(152, 154 + down, 56, 5, '#4f7f4a', 'fill-opacity=".4"') +
+    clip(`M0 0H216V${BLADES + down}H0Z`, leans.art + child.art + reaches.art) +
+    shifted(0, down, tuft(104, 190) + grass());
   return {
     art,
     quiet: { box: { ...SAFE, y: 164, height: 39 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
@@ -86,10 +96,10 @@ export const page03: Painting = ({ hero, name }) => {
 };
 
 /** Where a hand comes to the nearest of them: low on its right edge. */
-function foot({ spots, sawn }: MetLetters): Point {
+function foot({ spots, sawn }: MetLetters, highest: number): Point {
   const near = [...spots].sort((a, b) => b.x - a.x || b.y - a.y)[0] as Spot;
   const [x, y] = holdOn(near, 16, 'right', sawn);
-  return [Math.max(78, Math.min(x - 2, 104)), Math.max(y, 86)];
+  return [Math.max(78, Math.min(x - 2, 104)), Math.max(y, highest)];
 }
 
 const clouds = (): string =>
