@@ -16,9 +16,9 @@ const paint: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    rolls ? 45 : 60,
+    rolls ? 44 : 55,
     'head',
-    [rolls ? 80 : 77, rolls ? 131 : hero.years < 3 ? 153 : 149],
+    [rolls ? 80 : 77, rolls ? 144 : hero.years < 3 ? 156 : 151],
     {
       pose: 'stand',
       mood: 'joy',
