@@ -81,8 +81,8 @@ export const page06: Painting = ({ hero, things }) => {
     line(`M0 ${base}H152`, INK.key, 0.8) +
     post(32, 184) +
     box(152, 26, 68, 9, tone(LAMP_RIGHT, INK.plum).base) +
-    pool(126, 154, 26, 7, INK.key, 0.5) +
-    at(124, 153, 0.7, hem(LAMP_RIGHT), 0, 0.46) +
+    pool(131, 154, 26, 7, INK.key, 0.5) +
+    at(130, 153, 0.7, hem(LAMP_RIGHT), 0, 0.44) +
     kid.art +
     holds.art +
     holds.before +
