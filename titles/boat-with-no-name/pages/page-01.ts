@@ -43,8 +43,13 @@ export const page01: Painting = ({ hero, name }) => {
     },
     MORNING,
   );
-  const arm = (side: 1 | -1, elbow: Point, wrist: Point, hand: CloseHand): string =>
-    ownArm(hero, child, side, { elbow, wrist, hand }, MORNING).art;
+  const arm = (
+    side: 1 | -1,
+    elbow: Point,
+    wrist: Point,
+    hand: CloseHand,
+    degrees: number,
+  ): string => ownArm(hero, child, side, { elbow, wrist, hand, degrees }, MORNING).art;
   const master = heron({ at: [194, 210], height: 112, flip: true, book: 'open' }, MORNING);
   const art =
     sky(SHEET, 116, '#bfe3e2', '#fff3dc') +
@@ -57,9 +62,9 @@ export const page01: Painting = ({ hero, name }) => {
     at(X, Y, K, slip(MORNING, 230)) +
     at(X, Y, K, prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
     master.art +
-    arm(1, [80, 190], [100, 168], flat) +
+    arm(1, [84, 184], [97, 157], flat, -14) +
     child.art +
-    arm(-1, rolls ? [72, 158] : [80, 160], [92, rolls ? 124 : 122], finger);
+    arm(-1, rolls ? [72, 158] : [80, 160], [90, rolls ? 126 : 125], finger, -42);
   return {
     art,
     quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { ...LARGE, explorer: 15 } },
