@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The hero’s grown-up is a yellow oilskin with its back to us, who paints, and who rows on the last pages.',
   ],
   cover:
-    'The sail of a small boat, and on it what the boat is called; the hero and the heron under it, the harbor behind.',
+    'The sail of a small boat, and on it what the boat is called; under it, near and large over the gunwale, the hero, one hand on the sheet and one on the mast, and the heron; the harbor behind.',
   pages: [
     {
       beat: 'wish',
@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'Letters on the rocks before the sun; from behind, the hero sits on the stone close beside the nearest, one arm around it, the other hand on the stone (who rolls: on a rim), and looks at it',
+        'Letters on the rocks before the sun; from behind and near, the hero sits close beside the nearest, one arm around it, leaning on the other (who rolls: a hand on a rim), and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
@@ -111,7 +111,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the ground',
       action:
-        'Near us the hero kneels under the hull, one hand flat against its belly over the head, the other round the object, which is pushed under; the & comes out',
+        'Near us the hero kneels under the hull, one arm a post beside the keel, its hand flat against the belly, the other hand on the object, which is pushed under; the & comes out',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],

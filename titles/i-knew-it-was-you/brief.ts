@@ -90,9 +90,9 @@ export const brief: TitleBrief = {
       hook: 'It goes back to bed.',
       setting: 'The long wall of the hall',
       shot: 'mid',
-      framing: 'from the side and near; the shadow on the wall is a giant’s',
+      framing: 'along the edge of a door, and very near; the shadow on the wall is a giant’s',
       action:
-        'The hero knocks with one fist, a finger of the other hand on the lips; behind lie a sock, a string, stones, crumbs',
+        'The hero knocks at a door with one fist, knuckles on its edge, a finger of the other hand on the lips; on the floor a sock, a string, stones, crumbs',
       mood: 'tender',
       light: 'one small light near the floor',
       objects: ['thing2'],

@@ -23,7 +23,7 @@ export const inside: Inside = {
     'Count the bites in the bowl. Is it fair?',
     'What hangs on the bedroom door, and who made it?',
   ],
-  uncut: [2, 3, 6, 9],
+  uncut: [2, 3, 5, 6, 8, 9],
   beside: {
     1: '#353665',
     2: '#4e3a62',

@@ -1,9 +1,10 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -12,30 +13,49 @@ import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 
 const PHOTO: Box = { x: 160, y: 112, width: 38, height: 38 };
-const FLOOR = 202;
-/** Of the sign that holds up boats, the place where an arm goes around it. */
-const AROUND: Point = [124, 160];
-
+const FLOOR = 208;
 /** The wall of the boathouse: a board that hangs on ropes, and a hook for the photo. */
 export const belongs: Painting = ({ hero, photo }) => {
   const rolls = hero.wheelchair !== undefined;
+  const small = hero.years < 3;
   const child = placeHero(
     hero,
-    headToStand(hero, rolls ? 118 : 116, 40),
-    'ground',
-    [rolls ? 56 : 60, FLOOR + 4],
+    rolls ? 46 : 60,
+    'head',
+    [rolls ? 66 : 59, rolls ? 134 : small ? 150 : 144],
     {
-      pose: 'kneel',
+      pose: 'stand',
       mood: 'happy',
       face: { brow: [-3, -7, 0] },
-      yaw: 32,
-      gaze: [0.9, -0.6],
+      yaw: 24,
+      gaze: [0.9, -0.3],
       pitch: 4,
       nod: 4,
-      tilt: 17,
-      body: { lean: 14, roll: 11, shrug: 5 },
-      touchL: AROUND,
-      touchR: [100, 178],
+      tilt: 15,
+      body: { lean: 10, roll: 9, shrug: 5 },
+      leanInChair: 14,
+      armsByPage: true,
+    },
+    MORNING,
+  );
+  // Around the sign that holds up boats: one arm behind it, fingers round its far side, and one before it.
+  const around = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [118, 174], wrist: [166, 161], hand: grip, degrees: 188 },
+    MORNING,
+  );
+  const before = ownArm(
+    hero,
+    child,
+    -1,
+    {
+      elbow: rolls ? [82, 192] : [70, 206],
+      wrist: [110, 190],
+      hand: flat,
+      degrees: -14,
+      size: 1.15,
     },
     MORNING,
   );
@@ -55,14 +75,14 @@ export const belongs: Painting = ({ hero, photo }) => {
     oval(50, 27, 2, 2, '#123a4c') +
     oval(166, 27, 2, 2, '#123a4c') +
     photoFrame(photo, { box: PHOTO, color: '#e2492f', tilt: -2 }, MORNING) +
-    child.shadow +
-    oval(122, FLOOR, 32, 3.8, MORNING.shade, 'fill-opacity=".35"') +
+    oval(138, FLOOR, 38, 4.4, MORNING.shade, 'fill-opacity=".35"') +
     child.art +
-    at(118, FLOOR, 0.76, plank('&', '#f5c453', MORNING), -3) +
+    around.art +
+    at(134, FLOOR, 0.86, plank('&', '#f5c453', MORNING), -3) +
     // Looks back at whoever the boat belongs to.
-    at(114, 129, 0.6, CREATURES.catSitting(mirrored(MORNING)), 0, -0.6) +
-    child.arm(-1) +
-    child.hand(1);
+    at(129, 125, 0.46, CREATURES.catSitting(mirrored(MORNING)), 0, -0.46) +
+    around.before +
+    before.art;
   return {
     art,
     quiet: {

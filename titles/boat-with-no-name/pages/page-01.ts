@@ -2,8 +2,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type CloseHand, finger, flat } from '#bookmaking/hero/close-hand.ts';
-import { handOf } from '#bookmaking/hero/hand-of.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -23,13 +21,13 @@ const [X, Y, K] = [126, 180, 0.82];
 
 /** Over a shoulder: a bare bow under one hand, and where the other points, a cart has tipped over. */
 export const page01: Painting = ({ hero, name }) => {
-  // The arms of the smallest are shorter than their faces are wide: the page says where those bend.
-  const small = handOf(hero).body(hero.years).heads < 3.6;
+  const small = hero.years < 3;
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headToStand(hero, 186, 52),
+    rolls ? 48 : 60,
     'head',
-    [42, 130],
+    [rolls ? 42 : 40, rolls ? 130 : small ? 140 : 134],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -41,16 +39,17 @@ export const page01: Painting = ({ hero, name }) => {
       nod: -8,
       tilt: -6,
       body: { lean: 10, roll: 5, shrug: 4 },
-      armR: { upper: [80, 20], lower: [110, 10], hand: 'point' },
-      armL: { upper: [60, 10], lower: [80, 0], hand: 'open' },
-      touchR: [104, 110],
-      touchL: [93, 156],
-      armsByPage: small,
+      armsByPage: true,
     },
     MORNING,
   );
-  const arm = (side: 1 | -1, elbow: Point, wrist: Point, hand: CloseHand): string =>
-    small ? ownArm(hero, child, side, { elbow, wrist, hand, size: 0.94 }, MORNING).art : '';
+  const arm = (
+    side: 1 | -1,
+    elbow: Point,
+    wrist: Point,
+    hand: CloseHand,
+    degrees: number,
+  ): string => ownArm(hero, child, side, { elbow, wrist, hand, degrees }, MORNING).art;
   const master = heron({ at: [194, 210], height: 112, flip: true, book: 'open' }, MORNING);
   const art =
     sky(SHEET, 116, '#bfe3e2', '#fff3dc') +
@@ -63,9 +62,9 @@ export const page01: Painting = ({ hero, name }) => {
     at(X, Y, K, slip(MORNING, 230)) +
     at(X, Y, K, prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
     master.art +
-    arm(1, [80, 170], [97, 160], flat) +
+    arm(1, [84, 184], [97, 157], flat, -14) +
     child.art +
-    arm(-1, [76, 162], [91, 136], finger);
+    arm(-1, rolls ? [72, 158] : [80, 160], [90, rolls ? 126 : 125], finger, -42);
   return {
     art,
     quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { ...LARGE, explorer: 17 } },

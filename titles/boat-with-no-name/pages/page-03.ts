@@ -1,58 +1,92 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
-import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
+import {
+  holdOn,
+  type MetLetters,
+  met,
+  nameOf,
+  type Spot,
+} from '#titles/boat-with-no-name/cast/met.ts';
 import { sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Who kneels in it is grass from here down. */
 const BLADES = 156;
+/** How much lower all of it is where no words need the meadow. */
+const UNREAD = 38;
 
 /** From down in the grass: the ridge, the washing, letters against the sky, and a hand held out to one of them. */
-export const page03: Painting = ({ hero, name }) => {
+export const page03: Painting = ({ hero, name, beside }) => {
+  const down = beside ? UNREAD : 0;
+  const who = outOfChair(hero);
   const child = placeHero(
-    outOfChair(hero),
-    45,
+    who,
+    57,
     'head',
-    [143, 97],
+    [157, down + (hero.years < 3 ? 108 : 101)],
     {
       pose: 'kneel',
       mood: 'happy',
       face: { mouth: SOFT_SMILE, brow: [-6, -10, -2] },
-      yaw: -52,
+      yaw: -48,
       pitch: 0,
-      nod: -16,
-      tilt: -8,
+      nod: -12,
+      tilt: -10,
       gaze: [-0.9, -0.8],
-      body: { lean: 20, roll: -8 },
-      armL: { upper: [56, 12], lower: [82, 6], hand: 'open' },
-      armR: { upper: [16, 10], lower: [14, 0] },
-      touchL: [98, 124],
+      body: { lean: 18, roll: -8 },
+      armsByPage: true,
     },
     NOON,
   );
-  const reader = heron({ at: [201, 120], height: 84, flip: true, book: 'open' }, NOON);
-  const letters = met(3, nameOf(name), { x: 10, y: 4, width: 116, height: 98 }, NOON, knoll);
+  const reader = heron({ at: [198, 112 + down], height: 96, flip: true, book: 'open' }, NOON);
+  const letters = met(3, nameOf(name), { x: 8, y: 4 + down, width: 106, height: 98 }, NOON, knoll);
+  const touched = foot(letters, 86 + down);
+  const reaches = ownArm(
+    who,
+    child,
+    1,
+    {
+      elbow: [125, 149 + down],
+      wrist: [touched[0] + 10, touched[1] + 16],
+      hand: flat,
+      degrees: -124,
+      flip: true,
+    },
+    NOON,
+  );
+  // In the grass, and what is leaned on.
+  const leans = ownArm(
+    who,
+    child,
+    -1,
+    { elbow: [132, 160 + down], wrist: [132, 178 + down], hand: flat },
+    NOON,
+  );
   const art =
     sky(SHEET, SHEET, '#7fc4cc', '#fff3dc') +
-    clouds() +
-    line('M12 116V40M210 120V30', '#7a5230', 2.6) +
-    washing(NOON, [12, 44], [210, 34]) +
+    shifted(
+      0,
+      down,
+      clouds() + line('M12 116V40M210 120V30', '#7a5230', 2.6) + washing(NOON, [12, 44], [210, 34]),
+    ) +
     letters.art +
-    ridge() +
+    shifted(0, down, ridge()) +
     reader.art +
-    parkedChair(hero, 27, [34, 134], 40, NOON) +
-    oval(146, 152, 46, 5, '#4f7f4a', 'fill-opacity=".4"') +
-    clip(`M0 0H216V${BLADES}H0Z`, child.art) +
-    tuft(104, 190) +
-    grass();
+    parkedChair(hero, 27, [34, 134 + down], 40, NOON) +
+    oval(152, 154 + down, 56, 5, '#4f7f4a', 'fill-opacity=".4"') +
+    clip(`M0 0H216V${BLADES + down}H0Z`, leans.art + child.art + reaches.art) +
+    shifted(0, down, tuft(104, 190) + grass());
   return {
     art,
     quiet: { box: { ...SAFE, y: 164, height: 39 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
@@ -60,6 +94,13 @@ export const page03: Painting = ({ hero, name }) => {
     signs: letters.signs,
   };
 };
+
+/** Where a hand comes to the nearest of them: low on its right edge. */
+function foot({ spots, sawn }: MetLetters, highest: number): Point {
+  const near = [...spots].sort((a, b) => b.x - a.x || b.y - a.y)[0] as Spot;
+  const [x, y] = holdOn(near, 16, 'right', sawn);
+  return [Math.max(78, Math.min(x - 2, 104)), Math.max(y, highest)];
+}
 
 const clouds = (): string =>
   path(

@@ -1,8 +1,9 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -18,6 +19,8 @@ import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 const WATER = 92;
+/** As far down as an arm gets wet. */
+const DEEP = 110;
 
 /** At the waterline: half over it, half under. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
@@ -29,25 +32,41 @@ function paint({ hero, name }: Cast, width: number): Picture {
     ? { x: 226, y: 30, width: 180, height: 124 }
     : { x: 74, y: 40, width: 134, height: 112 };
   const letters = met(4, nameOf(name), area, NOON, rock);
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headToStand(hero, hero.wheelchair ? 100 : 112, 43),
-    'ground',
-    [hero.wheelchair ? 32 : 28, 101],
+    rolls ? 41 : 55,
+    'head',
+    rolls ? [48, 28] : [42, hero.years < 3 ? 48 : 43],
     {
-      pose: 'crouch',
+      pose: 'stand',
       mood: 'happy',
       face: { mouth: 'laugh', brow: [-5, -9, -2] },
       yaw: 46,
-      gaze: [0.9, 0.5],
+      gaze: [0.9, 0.6],
       pitch: 6,
-      nod: 6,
-      tilt: 9,
-      body: { lean: 38, roll: 5 },
-      armL: { upper: [60, 20], lower: [40, 0], hand: 'open' },
-      touchL: wide ? [70, 106] : handed(letters),
-      touchR: [59, 99],
+      nod: 8,
+      tilt: 14,
+      body: { lean: 24, roll: 12 },
+      leanInChair: 22,
+      armsByPage: true,
     },
+    NOON,
+  );
+  const touched: Point = wide ? [104, 112] : handed(letters);
+  const wrist: Point = [touched[0] - 13, touched[1] - 10];
+  const reaches = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [Math.min(80, wrist[0] - 2), 86], wrist, hand: flat, degrees: 32 },
+    NOON,
+  );
+  const leans = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [rolls ? 34 : 20, 87], wrist: [rolls ? 54 : 40, 91], hand: flat, degrees: 6 },
     NOON,
   );
   const art =
@@ -67,13 +86,18 @@ function paint({ hero, name }: Cast, width: number): Picture {
     ) +
     fishes(width) +
     letters.art +
+    reaches.art +
     box(-4, WATER, width + 8, 66, '#2f7f86', 0, 'fill-opacity=".36"') +
     line(`M-4 ${WATER}${'q6 -3 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`, '#fff3dc', 1.6) +
-    path('M-4 100H66L60 216H-4Z', '#a99a86') +
-    line('M-4 128H64M-4 158H62M-4 186H61M30 100v28M14 128v30M44 128v30M30 158v28', '#7d7062', 0.8) +
-    box(-4, 98, 72, 6, '#d9cbb4', 1) +
-    child.shadow +
-    child.art;
+    clip('M-4 -4H216V94H-4Z', child.art) +
+    path('M-4 92H72L62 216H-4Z', '#a99a86') +
+    line(
+      'M-4 122H70M-4 152H67M-4 182H65M34 96v26M14 122v30M50 122v30M32 152v30M14 182v34M48 182v34',
+      '#7d7062',
+      0.8,
+    ) +
+    box(-4, 90, 80, 7, '#d9cbb4', 1.4) +
+    leans.art;
   return {
     art,
     quiet: wide
@@ -97,8 +121,8 @@ function paint({ hero, name }: Cast, width: number): Picture {
 /** A hand down to whoever is nearest, as high as there is wood. */
 function handed({ spots, sawn }: MetLetters): Point {
   const near = [...spots].sort((a, b) => a.x - b.x || a.y - b.y)[0] as Spot;
-  const [x, y] = holdOn(near, Math.min(96, ((near.y - 92) * 100) / near.height), 'left', sawn);
-  return [Math.min(x + 4, 92), Math.min(y, 104)];
+  const [x, y] = holdOn(near, Math.min(96, ((near.y - DEEP) * 100) / near.height), 'left', sawn);
+  return [Math.min(x + 4, 98), Math.min(y, DEEP + 6)];
 }
 
 /** What it stands on down there. */

@@ -3,7 +3,6 @@ import { oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -32,6 +31,8 @@ function paint({ hero, name }: Cast, width: number): Picture {
   );
   const { child, arm } = beside(hero, letters, page);
   const sun = page + 96;
+  // Off where no head is before it.
+  const light = wide ? page - 34 : 16;
   const art =
     sky(width, 132, '#fde3bd', '#ffdca6') +
     oval(
@@ -52,8 +53,8 @@ function paint({ hero, name }: Cast, width: number): Picture {
       '#ffe6a8',
       'fill-opacity=".5"',
     ) +
-    islet(page + 30, 142) +
-    lighthouse(LOW, page + 30, 134, 0.5, false) +
+    islet(light, 142) +
+    lighthouse(LOW, light, 134, 0.5, false) +
     ashore(page) +
     letters.art +
     child.shadow +
@@ -77,7 +78,7 @@ function beside(
   const lowest = Math.max(...spots.map(({ y }) => y));
   const spot = spots.find(({ y, height }) => y > lowest - height * 0.3) as Spot;
   const rolls = hero.wheelchair !== undefined;
-  const size = headToStand(hero, rolls ? 172 : 190, 54);
+  const size = rolls ? 49 : 68;
   const posed = {
     pose: rolls ? 'sit' : 'crossed',
     mood: 'happy',
@@ -91,14 +92,12 @@ function beside(
     armsByPage: true,
     body: { lean: 4, roll: -8, twist: 0 },
   } as const;
-  const ground = rolls ? 211 : 206;
-  const there = placeHero(hero, size, 'ground', [0, ground], posed, LOW);
+  const high = rolls ? 103 : hero.years < 3 ? 136 : 128;
   const edge = (y: number): Point =>
     holdOn(spot, Math.min(94, Math.max(8, ((spot.y - y) * 100) / spot.height)), 'left', sawn);
-  const head = there.head[1];
-  const near = Math.min(edge(head)[0], edge(head + size * 0.7)[0]);
+  const near = Math.min(edge(high)[0], edge(high + size * 0.7)[0]);
   const x = Math.max(page + size * 0.74, near - size * (rolls ? 0.84 : 0.66));
-  const child = placeHero(hero, size, 'ground', [x - there.head[0], ground], posed, LOW);
+  const child = placeHero(hero, size, 'head', [x, high], posed, LOW);
   const arm = (side: 1 | -1, wrist: Point, bends: 1 | -1, degrees: number): string =>
     ownArm(
       hero,
@@ -107,11 +106,11 @@ function beside(
       { elbow: elbowOf(child, side, wrist, bends), wrist, hand: flat, degrees, flip: side > 0 },
       LOW,
     ).art;
-  const [hx, hy] = edge(head + size * 0.78);
-  // The other holds on to the stone, or to a rim.
+  const [hx, hy] = edge(high + size * 0.78);
+  // The other holds on to a rim, or to the stone, below the page.
   const down: Point = rolls
-    ? [child.origin[0] - size * 0.5, ground - size * 0.72]
-    : [Math.max(page + 22, child.head[0] - size * 0.78), ground - size * 0.34];
+    ? [child.origin[0] - size * 0.5, high + size * 1.68]
+    : [child.head[0] - size * 0.7, SHEET + 6];
   return {
     child,
     arm: arm(1, down, -1, rolls ? 84 : 128) + arm(-1, [hx + size * 0.08, hy], 1, -10),

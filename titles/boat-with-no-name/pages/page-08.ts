@@ -51,10 +51,10 @@ export const page08: Painting = ({ hero, name }) => {
     child,
     1,
     {
-      elbow: [child.head[0] + 62 * u, 205],
-      wrist: [CAP[0] + 15, CAP[1] + 20],
+      elbow: [CAP[0] - 16, 214],
+      wrist: [CAP[0] + 9, CAP[1] + 20],
       hand: grip,
-      degrees: -56,
+      degrees: -80,
       flip: true,
       size: 1.08,
     },

@@ -1,8 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -14,41 +13,41 @@ import { town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** From the ground, under the keel: one hand holds up a boat, and the other sees to it that it need not for long. */
+/** From the ground, under the keel: one arm is a post that holds up a boat, and the other sees to it that it need not for long. */
 export const page09: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    rolls ? 42 : 62,
+    rolls ? 43 : 60,
     'head',
-    [rolls ? 70 : 64, rolls ? 127 : hero.years < 3 ? 142 : 147],
+    [rolls ? 64 : 44, rolls ? 130 : 150],
     {
       pose: 'kneel',
       mood: 'brave',
       face: { mouth: 'firm', brow: [-3, -9, -5], askew: 5, eyes: 'open', flushed: true },
-      yaw: 42,
+      yaw: 38,
       gaze: [1, 0.7],
       pitch: 4,
       nod: 6,
-      tilt: 14,
+      tilt: 10,
       armsByPage: true,
-      body: { lean: 26, roll: 8, shrug: 8 },
-      leanInChair: 24,
+      body: { lean: 20, roll: 6, shrug: 4 },
+      leanInChair: 20,
     },
     DUSK,
   );
-  // Further off, so that the chair is seen.
-  const palm: Point = rolls ? [34, 116] : [24, 121];
-  const hold: Point = [93, 188];
+  const palm: Point = [rolls ? 105 : 102, 140];
+  const hold: Point = [102, 190];
   const holds = ownArm(
     hero,
     child,
-    -1,
+    1,
     {
-      elbow: rolls ? elbowOf(child, -1, palm, -1) : [13, 162],
+      elbow: [103, 172],
       wrist: palm,
       hand: flat,
-      degrees: -82,
+      degrees: -92,
+      flip: true,
       size: 1.2,
     },
     DUSK,
@@ -56,14 +55,8 @@ export const page09: Painting = ({ hero, things }) => {
   const pushes = ownArm(
     hero,
     child,
-    1,
-    {
-      elbow: rolls ? elbowOf(child, 1, hold, 1) : [88, 208],
-      wrist: hold,
-      hand: grip,
-      degrees: -24,
-      size: rolls ? 1.3 : 1.15,
-    },
+    -1,
+    { elbow: rolls ? [74, 190] : [60, 206], wrist: hold, hand: flat, degrees: -14, size: 1.15 },
     DUSK,
   );
   const art =
@@ -91,17 +84,16 @@ export const page09: Painting = ({ hero, things }) => {
       ]),
     ) +
     keel() +
-    oval(122, 201, 40, 5, '#3a2c3c', 'fill-opacity=".55"') +
+    oval(134, 201, 40, 5, '#3a2c3c', 'fill-opacity=".55"') +
     child.shadow +
-    child.art +
-    pushes.art +
-    at(130, 179, 0.62, thing(things[0], DUSK)) +
-    pushes.before +
     holds.art +
-    oval(186, 207, 24, 4.4, '#3a2c3c', 'fill-opacity=".5"') +
-    at(188, 205, 0.62, plank('&', '#f5c453', DUSK), 17) +
-    line('M152 158q-6 5 -5 11M148 150q1 -4 5 -6', '#ffe6b0', 1.8) +
-    at(150, 211, 0.5, CREATURES.lantern(DUSK));
+    child.art +
+    at(142, 178, 0.72, thing(things[0], DUSK)) +
+    pushes.art +
+    oval(189, 207, 24, 4.4, '#3a2c3c', 'fill-opacity=".5"') +
+    at(191, 205, 0.62, plank('&', '#f5c453', DUSK), 17) +
+    line('M172 154q-5 5 -4 10M167 147q1 -4 5 -6', '#ffe6b0', 1.8) +
+    at(158, 211, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
@@ -142,5 +134,5 @@ const keel = (): string =>
     '#0f3a46',
     1.6,
   ) +
-  path('M98 130L104 146H140L146 130Z', '#8a5a35') +
-  path('M101 138L104 146H140L143 138Z', '#6b4430');
+  path('M108 130L114 147H160L166 128Z', '#8a5a35') +
+  path('M111 139L114 147H160L163 138Z', '#6b4430');

@@ -10,11 +10,13 @@ import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Near: down the slip and in, and an arm around whoever has a name now. */
-export const page11: Painting = ({ hero, things, name }) => {
+export const page11: Painting = ({ hero, things, name, beside }) => {
+  // Nearer where no words need the sky; the whole name stays off the fold.
+  const [x, keel, k] = beside ? [106, 199, 1.3] : [106, 208, 1.25];
   const crew = aboard(
     { hero, things, name: nameOf(name) },
-    [106, 208],
-    1.25,
+    [x, keel],
+    k,
     {
       pose: 'stand',
       mood: 'joy',
@@ -41,9 +43,9 @@ export const page11: Painting = ({ hero, things, name }) => {
     ) +
     town('eleven', DUSK, 20, 260, 128, 34, true) +
     sea('eleven', SHEET, 126, SHEET, '#8f7fa0', '#3f5288') +
-    shifted(0, 8, spray()) +
+    shifted(0, keel - 200, spray()) +
     crew.art +
-    shifted(0, 12, bowWave());
+    shifted(0, keel - 196, bowWave());
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'light', largest: LARGE },

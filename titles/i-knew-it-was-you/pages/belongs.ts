@@ -29,13 +29,13 @@ export const belongs: Painting = ({ hero, photo }) => {
     tilt: 11,
     gaze: [0.75, 0.3],
     body: { lean: 10, roll: 12, twist: -12 },
-    touchR: hero.wheelchair ? [45, 118] : [20, 146],
+    touchR: hero.wheelchair ? [28, 130] : [20, 146],
     armR: { upper: [30, 60], lower: [20, 110], hand: 'hold' },
     touchL: [126, 142],
     armL: { upper: [30, 70], lower: [20, 110], hand: 'hold' },
   };
   const kid = hero.wheelchair
-    ? placeHero(hider(hero), 40, 'ground', [72, 211], wish, LAMP)
+    ? placeHero(hider(hero), 50, 'head', [70, 112], wish, LAMP)
     : placeHero(hider(hero), 64, 'head', [64, 122], wish, LAMP);
   const size = 64 * kid.scale;
   // Its heel lies on the wrist.

@@ -2,6 +2,8 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -29,44 +31,58 @@ const WAY: readonly Point[] = [
 ];
 
 /** Straight from above: a dry mat, and a river that has only just gone by. */
-export const page02: Painting = ({ hero }) => {
+export const page02: Painting = ({ hero, beside }) => {
+  const who = hider(hero);
+  const rolls = hero.wheelchair !== undefined;
   const kid = placeHero(
-    hider(hero),
-    56,
+    who,
+    rolls ? 54 : 64,
     'head',
-    hero.wheelchair ? [158, 124] : [164, 132],
+    rolls ? [160, 124] : [164, hero.years < 3 ? 138 : 132],
     {
-      pose: 'sneak',
+      pose: rolls ? 'sit' : 'crawl',
       mood: 'happy',
       face: HELD_IN,
-      yaw: 26,
-      pitch: 46,
+      yaw: rolls ? 20 : 16,
+      pitch: rolls ? 46 : 34,
       turn: -40,
       nod: -26,
       tilt: -10,
       gaze: [-0.9, -0.5],
-      body: { lean: 12, roll: 10, twist: -8 },
-      armL: { upper: [30, 40], lower: [120, -40], hand: 'open' },
-      armR: { upper: [20, 60], lower: [60, 20], hand: 'open' },
+      body: { lean: 12, roll: 6, twist: -8 },
+      armsByPage: true,
+      legsByPage: !rolls,
     },
     LAMP,
   );
+  const arm = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number): string =>
+    ownArm(
+      who,
+      kid,
+      side,
+      { elbow, wrist, hand: rolls ? grip : flat, degrees, flip: side > 0 },
+      LAMP,
+    ).art;
+  const arms = rolls
+    ? arm(-1, [123, 170], [124, 186], 84) + arm(1, [194, 168], [186, 184], 100)
+    : arm(-1, [123, 176], [133, 186], 88) + arm(1, [203, 176], [193, 186], 92);
   const art =
     floor() +
     pool(172, 128, 60, 84, INK.glow, 0.62) +
     gouged('page 2', [166, 130], 44, 92, 24, INK.glow, 0.42, [-110, 100]) +
     runner() +
     shifted(0, -148, bathmat()) +
-    shifted(2, -22, basket()) +
+    shifted(2, beside ? 40 : -22, basket()) +
     (hero.wheelchair ? wheelTracks() : footprints()) +
     puddles() +
     at(110, 42, 0.42, rubberDuck(LAMP)) +
     kid.shadow +
     kid.art +
+    arms +
     dripping(kid.head, kid.scale) +
     at(268, 212, 1, toes(), 180) +
     lettered(SOUNDS.drip, [82, 80], { height: 5, turn: 8, ink: INK.paper }) +
-    lettered(SOUNDS.drip, [112, 96], { height: 6, turn: 40, ink: INK.paper });
+    lettered(SOUNDS.drip, [102, 95], { height: 6, turn: 40, ink: INK.paper });
   return {
     art,
     quiet: {

@@ -1,7 +1,7 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -21,10 +21,13 @@ const GLASS = roundedBox(PANE.x, PANE.y, PANE.width, PANE.height, 1.5);
 /** The middle of the palm on the glass, and the edge of the curtain that is held aside. */
 const PALM: Point = [79, 79];
 const HELD: Point = [184, 101];
+/** How much lower the window is where no words need the wall under it. */
+const UNREAD = 40;
 const noHand: CloseHand = () => ({ behind: '', before: '' });
 
 /** From the garden, with a nose nearly on the glass: a hand on it, and beside it the one that it was. */
-export const page05: Painting = ({ hero }) => {
+export const page05: Painting = ({ hero, beside }) => {
+  const down = beside ? UNREAD : 0;
   const who = hider(hero);
   const kid = placeHero(
     who,
@@ -82,16 +85,20 @@ export const page05: Painting = ({ hero }) => {
     line('M30 6L22 30M40 6L24 50', '#ffffff', 1.6, 'stroke-opacity=".5"');
   const art =
     clapboards() +
-    pool(108, 66, 136, 100, INK.amber, 0.42) +
-    box(4, -20, 208, 158, INK.paper, 2) +
-    box(4, -20, 208, 158, tone(LAMP_RIGHT, INK.leaf).shade, 2, 'fill-opacity=".55"') +
-    line(roundedBox(4, -20, 208, 158, 2), INK.key, 0.9) +
-    clip(GLASS, inside) +
-    line(GLASS, INK.key, 1) +
-    box(-4, 136, 224, 6, tone(LAMP_RIGHT, INK.leaf).base, 1) +
-    line('M-4 136H220', INK.key, 0.8) +
+    shifted(
+      0,
+      down,
+      pool(108, 66, 136, 100, INK.amber, 0.42) +
+        box(4, -20, 208, 158, INK.paper, 2) +
+        box(4, -20, 208, 158, tone(LAMP_RIGHT, INK.leaf).shade, 2, 'fill-opacity=".55"') +
+        line(roundedBox(4, -20, 208, 158, 2), INK.key, 0.9) +
+        clip(GLASS, inside) +
+        line(GLASS, INK.key, 1) +
+        box(-4, 136, 224, 6, tone(LAMP_RIGHT, INK.leaf).base, 1) +
+        line('M-4 136H220', INK.key, 0.8),
+    ) +
     ivy() +
-    moths();
+    shifted(0, down * 0.7, moths());
   return {
     art,
     quiet: {
@@ -101,7 +108,7 @@ export const page05: Painting = ({ hero }) => {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [kid.face],
+    faces: [{ ...kid.face, y: kid.face.y + down }],
   };
 };
 

@@ -1,7 +1,10 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
-import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { finger, fist } from '#bookmaking/hero/close-hand.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -16,40 +19,65 @@ import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 const BASE = 172;
 const LIGHT = mirrored(FLOOR_LIGHT);
 
-/** From the side, along a wall: a light near the floor makes somebody three times as large as ever. */
+/** From very near: one fist knocks, one finger says that nobody knocked, and a light near the floor makes a giant of whoever did. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the wall goes on, with everything that is loved here, and the window at its end. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
 
-/** One fist knocks, and one finger says that nobody knocked. */
-const KNOCKING: HeroWish = {
-  pose: 'sneak',
-  mood: 'happy',
-  face: HELD_IN,
-  yaw: -62,
-  pitch: 3,
-  turn: 16,
-  nod: 2,
-  tilt: -8,
-  gaze: [-0.5, 0.3],
-  body: { lean: 16 },
-  armL: { upper: [38, 24], lower: [150, -22], hand: 'point' },
-  armR: { upper: [86, 16], lower: [134, 8], hand: 'hold' },
-};
-
 function paint({ hero, things }: Cast, width: number): Picture {
+  const who = hider(hero);
   const rolls = hero.wheelchair !== undefined;
+  const small = hero.years < 3;
   const wide = width === SPREAD;
-  const kid = rolls
-    ? placeHero(
-        hider(hero),
-        45,
-        'ground',
-        [154, 208],
-        { ...KNOCKING, armR: { upper: [70, 16], lower: [106, 8], hand: 'hold' } },
-        LIGHT,
-      )
-    : placeHero(hider(hero), 58, 'head', [112, 138], KNOCKING, LIGHT);
+  const kid = placeHero(
+    who,
+    rolls ? 54 : 76,
+    'head',
+    [rolls ? 132 : 146, rolls ? 118 : small ? 132 : 140],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      face: HELD_IN,
+      yaw: -40,
+      pitch: 3,
+      nod: 2,
+      tilt: -10,
+      gaze: [-0.9, 0.1],
+      body: { lean: 12, roll: -6 },
+      leanInChair: 14,
+      armsByPage: true,
+    },
+    LIGHT,
+  );
+  const knocks = ownArm(
+    who,
+    kid,
+    -1,
+    {
+      elbow: rolls ? [82, 162] : [76, small ? 188 : 176],
+      wrist: [66, rolls ? 132 : 138],
+      hand: fist,
+      degrees: -140,
+      size: 1.2,
+    },
+    LIGHT,
+  );
+  const lips = kid.head;
+  const tip: Point = [lips[0] - kid.scale * 30, lips[1] + kid.scale * 41];
+  const wrist = wristOfFinger(kid, tip, -112);
+  const hushes = ownArm(
+    who,
+    kid,
+    1,
+    {
+      elbow: [kid.head[0] + kid.scale * (rolls ? 40 : 26), rolls ? 182 : 206],
+      wrist,
+      hand: finger,
+      degrees: -112,
+      flip: true,
+    },
+    LIGHT,
+  );
   const art =
     clean(
       wiped(
@@ -65,27 +93,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     wallpaper(width) +
     lit() +
-    pool(24, 176, 96, 70, INK.amber, 0.6) +
-    gouged('page 7', [28, 178], 14, 84, 22, INK.glow, 0.55, [196, 344]) +
-    frame(26, 108, 22, at(0, 0, 0.19, thing(things[0], LIGHT)), -4) +
-    frame(51, 113, 16, at(0, 0, 0.14, thing(things[1], LIGHT)), 5) +
     (wide ? further(things) : '') +
-    at(
-      432,
-      0,
-      1,
-      heroShadow(hero, [432 - (rolls ? 188 : 174), rolls ? 62 : 72], rolls ? 70 : 80, {
-        pose: 'sneak',
-        mood: 'happy',
-        yaw: 118,
-        pitch: 2,
-        body: { lean: 14 },
-        armL: { upper: [98, 34], lower: [150, 30], hand: 'hold' },
-        armR: { upper: [38, 24], lower: [150, -14], hand: 'point' },
-      }),
-      0,
-      -1,
-    ) +
+    shadow(hero) +
     wiped(
       { x: 0, y: BASE, width, height: SHEET - BASE },
       [
@@ -97,12 +106,16 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, BASE - 8, width, 8, tone(LIGHT, INK.plum).base) +
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
-    pool(30, 188, 90, 22, INK.glow, 0.6) +
-    at(8, -24, 1.14, nightLight()) +
-    left() +
-    kid.shadow +
-    at(kid.handR[0] - 9, kid.handR[1], 1, line('M0 -5l-8 -5M-2 2h-10M1 9l-7 4', INK.glow, 1.8)) +
-    kid.art;
+    pool(84, 186, 70, 24, INK.glow, 0.6) +
+    pool(84, 172, 60, 60, INK.amber, 0.5) +
+    gouged('page 7', [84, 172], 12, 74, 20, INK.glow, 0.55, [196, 344]) +
+    at(62, -8, 1.1, nightLight()) +
+    at(wide ? 168 : 0, 0, 1, left()) +
+    door() +
+    knocks.art +
+    kid.art +
+    hushes.art +
+    line('M52 116l-2 -12M44 120l-8 -9M64 116l5 -10', INK.glow, 2);
   return {
     art,
     quiet: {
@@ -201,3 +214,49 @@ function left(): string {
     line('M176 186h.1M182 183h.1M200 196h.1M210 200h.1M28 206h.1', INK.glow, 1.8)
   );
 }
+
+/** The door that is knocked at, seen along it: its edge toward us has the light. */
+const door = (): string =>
+  box(
+    -4,
+    -4,
+    39,
+    SHEET + 8,
+    linear([
+      [0, INK.night],
+      [0.4, '#2a2450'],
+      [1, tone(LIGHT, INK.wood).shade],
+    ]),
+  ) +
+  box(
+    34,
+    -4,
+    12,
+    SHEET + 8,
+    linear([
+      [0, '#22305f'],
+      [0.36, '#3a3358'],
+      [0.62, tone(LIGHT, INK.wood).base],
+      [1, tone(LIGHT, INK.wood).lite],
+    ]),
+  ) +
+  line('M34 96V216M46 92V216', INK.key, 1);
+
+/** What the hero throws on the wall: a giant, and on tiptoe. */
+const shadow = (hero: Cast['hero']): string =>
+  at(
+    432,
+    0,
+    1,
+    heroShadow(hero, [432 - 182, 76], 84, {
+      pose: 'sneak',
+      mood: 'happy',
+      yaw: 118,
+      pitch: 2,
+      body: { lean: 14 },
+      armL: { upper: [98, 34], lower: [150, 30], hand: 'hold' },
+      armR: { upper: [38, 24], lower: [150, -14], hand: 'point' },
+    }),
+    0,
+    -1,
+  );

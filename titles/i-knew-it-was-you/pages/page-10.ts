@@ -1,15 +1,13 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
-import { sleeper } from '#bookmaking/hero/sleeper.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
+import { sideSleeper } from '#titles/i-knew-it-was-you/cast/side-sleeper.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -48,7 +46,7 @@ const faceThere = ({ x, y, width, height }: Box): Box => ({
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero }: Cast, left: number): Picture {
   const wide = SHEET - left;
-  const kid = sleeper(hero, 31, [152, 163], LOW);
+  const kid = sideSleeper(hero, 30, [157, 163], { elbow: [137, 177], wrist: [127, 170] }, LOW);
   const art =
     clean(
       wiped(
@@ -80,10 +78,7 @@ function paint({ hero }: Cast, left: number): Picture {
     village(left) +
     nearer(
       house() +
-        clip(
-          frameOf(WINDOW),
-          inside(kid.art, skinTone(LOW, hero.skin)) + parkedChair(hero, 13, [117, 189], 40, LOW),
-        ) +
+        clip(frameOf(WINDOW), inside(kid) + parkedChair(hero, 12, [113, 190], 40, LOW)) +
         handprint(117, 146, 15, '#fffdf0', 0.95) +
         line(`${frameOf(WINDOW)}M106 132H176`, tone(LOW, INK.wood).base, 1.2) +
         line(frameOf({ x: 104, y: 130, width: 74, height: 58 }), INK.key, 1) +
@@ -223,7 +218,7 @@ const windowBox = (): string =>
   line('M103 187.500H179', INK.key, 0.6);
 
 /** A lamp turned low, a bed, and who was found. */
-const inside = (kid: string, skin: Tone): string =>
+const inside = ({ child, arm }: ReturnType<typeof sideSleeper>): string =>
   box(
     WINDOW.x,
     WINDOW.y,
@@ -236,9 +231,9 @@ const inside = (kid: string, skin: Tone): string =>
   ) +
   path('M171 186V146H175V186Z', tone(LOW, INK.wood).base) +
   path('M136 180C132 154 146 148 158 150C170 148 175 158 172 180Z', tone(LOW, INK.paper).base) +
-  clip('M132 120H180V190H132Z', kid) +
+  clip('M138 120H180V190H138Z', child) +
   quilt(LOW, flat([104, 157], [144, 154], [148, 188], [104, 188]), 5, 4) +
-  grip(145, 172, 0.4, skin, -1, 84);
+  arm;
 
 /** A hedge, a gate, and two trees in front of everything. */
 const garden = (left: number): string => {

@@ -1,25 +1,26 @@
-import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
-import { sleeper } from '#bookmaking/hero/sleeper.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { sideSleeper } from '#titles/i-knew-it-was-you/cast/side-sleeper.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
-const DOOR = { left: 110, right: 204, top: 36, base: 168 } as const;
+const DOOR = { left: 108, right: 206, top: 32, base: 174 } as const;
+/** Of the bed: where one lies, and where the arm that hangs is bent and ends. */
+const LYING = 136;
+const HANGS = { elbow: [151, 147], wrist: [155, 159] } as const;
 
 /** Low, from the mat: a strip of light, a bed at the end of it, and tomorrow's shoes, as large as a mouse sees them. */
 export const page12: Painting = ({ hero, things }) => {
   const { left, right, top, base } = DOOR;
-  const kid = sleeper(hero, 46, [170, 111], LOW);
-  const skin = skinTone(LOW, hero.skin);
+  const kid = sideSleeper(hero, 40, [177, 116], HANGS, LOW);
   const wood = tone(LOW, INK.wood);
   const opening = `M${left} ${top}H${right}V${base}H${left}Z`;
   const room =
@@ -36,27 +37,30 @@ export const page12: Painting = ({ hero, things }) => {
         ]),
       ),
     ) +
-    nightPane({ x: 120, y: 47, width: 30, height: 38 }, { print: 0.3 }) +
-    box(left - 2, 156, 100, 14, tone(LOW, '#8a5548').base) +
+    nightPane({ x: 117, y: 42, width: 32, height: 40 }, { print: 0.3 }) +
+    box(left - 2, 164, 104, 14, tone(LOW, '#8a5548').base) +
+    line(`M${left} 164H${right}`, INK.key, 0.7) +
     path(
-      'M193 168V76C193 66 208 66 208 76V168Z',
+      'M195 174V84C195 74 210 74 210 84V174Z',
       wood.base,
       `stroke="${INK.key}" stroke-width=".8"`,
     ) +
-    box(100, 136, 98, 18, tone(LOW, INK.paper).shade) +
-    box(100, 150, 98, 7, wood.shade, 0, `stroke="${INK.key}" stroke-width=".7"`) +
+    box(100, 154, 96, 14, INK.key, 0, 'fill-opacity=".55"') +
+    box(100, LYING, 96, 14, tone(LOW, INK.paper).shade) +
+    box(100, 149, 96, 8, wood.shade, 0, `stroke="${INK.key}" stroke-width=".7"`) +
     path(
-      'M150 140C143 128 147 104 160 99C178 95 200 96 205 106C209 118 208 134 202 141C186 146 164 146 150 140Z',
+      'M160 137C154 126 160 106 174 100C188 95 200 98 204 106C208 118 206 130 201 138C188 142 172 142 160 137Z',
       tone(LOW, INK.paper).base,
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
-    line('M154 134q10 5 22 3M192 104q6 6 8 14', tone(LOW, INK.paper).shade, 1.6) +
-    clip('M140 70H206V138H140Z', kid.art) +
+    line('M192 104q6 6 8 14M166 134q8 4 18 2', tone(LOW, INK.paper).shade, 1.6) +
+    clip('M144 40H214V170H144Z', kid.child) +
     quilt(LOW, asOver, 6, 5) +
-    line('M140 99C147 112 143 130 146 157', tone(LOW, INK.paper).base, 5) +
-    line('M137 99C144 112 140 130 143 157M143 98C150 112 146 130 149 157', INK.key, 0.7) +
-    at(155, 130, 0.92, hanging(tone(LOW, hero.colors.main), skin)) +
-    parkedChair(hero, 15, [118, 178], 40, LOW);
+    line(HEM, tone(LOW, INK.paper).base, 6) +
+    line(HEM, INK.key, 0.7, 'transform="translate(3 0)"') +
+    line(HEM, INK.key, 0.7, 'transform="translate(-3 0)"') +
+    kid.arm +
+    parkedChair(hero, 21, [183, 176], -36, LOW);
   const art =
     clean(
       box(
@@ -101,9 +105,9 @@ export const page12: Painting = ({ hero, things }) => {
     oval(207, 115, 1.4, 2.2, INK.amber) +
     path(`M${left} ${base}H${right}L158 ${SHEET + 2}H34Z`, INK.glow, 'fill-opacity=".55"') +
     mat() +
-    pool(70, 206, 96, 14, INK.key, 0.45) +
-    at(46, 196, 0.78, shoe()) +
-    at(110, 206, 0.86, shoe(at(12, -44, 0.74, thing(things[0], LOW), -8)));
+    pool(60, 206, 96, 14, INK.key, 0.45) +
+    at(34, 196, 0.76, shoe()) +
+    at(88, 207, 0.84, shoe(at(12, -44, 0.74, thing(things[0], LOW), -8)));
   return {
     art,
     quiet: {
@@ -117,39 +121,12 @@ export const page12: Painting = ({ hero, things }) => {
 
 /** The quilt, over somebody who lies on one side. */
 const asOver: Lie = (across, down) => {
-  const high = 16 * Math.sin(Math.min(1, across * 1.15) * Math.PI * 0.62) * (1 - down);
-  return [98 + across * (44 + down * 4), 116 - high + down * 42 + across * down * 3];
+  const top = 122 - 24 * Math.sin((across * Math.PI) / 2);
+  return [100 + across * (51 - down * 7), top + down * (151 - top)];
 };
 
-/** An arm that sleep let down over the edge: about 40 long, from (0, 0). */
-function hanging(sleeve: Tone, skin: Tone): string {
-  const key = `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`;
-  const finger = (x: number, y: number, long: number, lean: number): string =>
-    at(
-      x,
-      y,
-      1,
-      path(
-        `M-2 0L-1.8 ${long}C-1.4 ${long + 2.6} 1.4 ${long + 2.6} 1.8 ${long}L2 0Z`,
-        skin.base,
-        key,
-      ),
-      lean,
-    );
-  return (
-    calm(
-      finger(-4.4, 27, 6.4, 14) +
-        finger(4.6, 27, 6.6, -8) +
-        finger(1.6, 28, 8.4, -3) +
-        finger(-1.6, 28, 8, 5) +
-        path('M-5.4 18H5.8L6.8 28C4 31 -4 31 -6.6 28Z', skin.base, key) +
-        path('M-5 22C-9 24 -10 28 -9 32C-7.6 33.6 -6.2 32 -6.2 30L-4 27Z', skin.base, key),
-    ) +
-    path('M-9 -6C-10 4 -8 12 -7.4 19H7.6C9 12 10 2 8 -7Z', sleeve.base, key) +
-    path('M2 -7C5 2 4 12 3 19H7.6C9 12 10 2 8 -7Z', sleeve.shade) +
-    line('M-7.4 18.4H7.6', sleeve.deep, 2.4)
-  );
-}
+/** The sheet, turned down over the quilt's edge. */
+const HEM = 'M151 96C154 112 146 130 145 152';
 
 /** Boards below, as high as a hand. */
 function wainscot(): string {
