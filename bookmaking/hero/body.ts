@@ -13,6 +13,8 @@ export interface Body {
   readonly sole: number;
   readonly shoulder: number;
   readonly depth: number;
+  /** How broad for their length belly, limbs and hands are, as a share of what is usual. */
+  readonly plump: number;
   readonly hip: number;
   /** Half widths at root, middle and end. */
   readonly armWidths: Widths;
@@ -21,32 +23,42 @@ export interface Body {
   readonly foot: number;
 }
 
+/** 1 for who is not yet two or so, 0 from three years on. */
+export const youngAt = (years: number): number => clamp((3 - years) * 0.7, 0, 1);
+
 export type Widths = readonly [number, number, number];
 
 /**
- * Proportions by age: half a year is 2.6 heads long, two years are 3 tall, five 3.75, eight 4.5, ten 5. Rounder than
- * life, where a nine-year-old has 6.5; in the same order.
+ * Proportions by age: half a year is 2.6 heads long, two years are 3 tall, five 3.75, eight 4.5, ten 5, eleven 5.3. Rounder
+ * than life, where a nine-year-old has 6.5; in the same order.
  */
 export function bodyAt(years: number): Body {
-  const heads =
-    years < 2 ? clamp(2.4 + years * 0.3, 2.5, 3) : clamp(3 + (years - 2) * 0.25, 3, 5.1);
+  const heads = clamp(Math.min(2.4 + years * 0.3, 2.5 + years * 0.25), 2.5, 5.3);
   const below = 100 * (heads - 1);
   const grown = (heads - 3) / 1.5;
-  const shoulder = lerp(36, 42.5, grown);
+  // Before three no neck, shoulders narrower than the head and a round belly; from eight on broad shoulders over a waist.
+  const young = youngAt(years);
+  const older = clamp((years - 7.2) / 4, 0, 1);
+  const usual = lerp(36, 42.5, grown);
+  const plump = 1 + 0.2 * young - 0.1 * older;
+  const thick = (...widths: Widths): Widths =>
+    widths.map((half) => half * plump) as unknown as Widths;
+  const shoulder = usual - 3 * young + 14 * older;
   return {
     heads,
     torso: below * lerp(0.43, 0.37, grown),
-    neck: below * 0.035,
+    neck: below * 0.035 - 11 * young + 3 * older,
     upperArm: below * lerp(0.2, 0.185, grown),
     foreArm: below * lerp(0.17, 0.165, grown),
     thigh: below * lerp(0.24, 0.28, grown),
     shin: below * lerp(0.22, 0.27, grown),
     sole: 11,
     shoulder,
-    depth: shoulder * lerp(0.86, 0.66, grown),
-    hip: shoulder * 0.46,
-    armWidths: [lerp(12.5, 12, grown), lerp(11, 10, grown), 8.6],
-    legWidths: [lerp(18, 17, grown), lerp(15, 14, grown), lerp(12, 11.5, grown)],
+    depth: usual * plump * lerp(0.86, 0.66, grown),
+    plump,
+    hip: usual * plump * 0.46,
+    armWidths: thick(12.3, 10.5, 8.6),
+    legWidths: thick(17.5, 14.5, 11.7),
     hand: lerp(0.92, 1.02, grown),
     foot: lerp(30, 36, grown),
   };

@@ -57,22 +57,23 @@ const DEEP: readonly Skin[] = ['brown', 'chestnut', 'deep', 'ebony'];
  */
 export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Known): Features {
   const chance = chanceFrom(`face ${seed}`);
-  const young = 1 - clamp((years - 1) / 8, 0, 1);
+  // From three to seven a year is a step; before and after, where a year shows more, it is two.
+  const young = (9 - years) / 8 + 0.5 * clamp(3.2 - years, 0, 2) - 0.2 * clamp(years - 7.2, 0, 4);
   const about = (middle: number, by: number): number =>
     Math.round((middle + (chance() + chance() - 1) * by) * 100) / 100;
   const kind = eyeKind(chance, skin, hairColor);
   return {
-    width: about(lerp(0.965, 1.02, young), 0.055),
-    chin: about(lerp(1.045, 0.965, young), 0.045),
-    jaw: about(lerp(2.2, 2.3, young), 0.26),
-    chub: clamp(about(1 - clamp((years - 3) / 6, 0, 1), 0.4), 0, 1),
+    width: about(lerp(0.968, 1.012, young), 0.055),
+    chin: about(lerp(1.04, 0.977, young), 0.045),
+    jaw: about(lerp(2.22, 2.28, young), 0.26),
+    chub: clamp(about(young / 0.75, 0.4), 0, Math.max(1, young)),
     eyeKind: monolid ? 'monolid' : monolid === false && kind === 'monolid' ? 'almond' : kind,
-    eyeWidth: about(lerp(0.95, 1.02, young), 0.13),
-    eyeHeight: about(lerp(0.9, 1.04, young), 0.15),
-    eyeLongitude: about(25.6, 3.2),
-    eyeLatitude: about(lerp(4.4, 8.6, young), 1.6),
+    eyeWidth: about(lerp(0.92, 1.045, young), 0.13),
+    eyeHeight: about(lerp(0.93, 1.03, young), 0.15),
+    eyeLongitude: about(lerp(24.4, 26.6, young), 3.2),
+    eyeLatitude: about(lerp(3.2, 9.5, young), 1.6),
     eyeSlant: about(0, 3),
-    browWeight: about(lerp(1.15, 0.8, young), 0.5),
+    browWeight: Math.max(0.4, about(lerp(1.15, 0.8, young), 0.5)),
     browArch: about(0, 3.6),
     browDrop: about(0.6, 2.6),
     askew: about(0, 1.6),

@@ -1,8 +1,8 @@
 // What hands that draw flat have in common on a face.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
+import { youngAt } from './body.ts';
 import { slid } from './face-places.ts';
 import { stickerFor } from './head.ts';
 import type { Hero } from './hero.ts';
@@ -10,25 +10,22 @@ import type { Acting } from './moods.ts';
 import { readable } from './readable.ts';
 import type { Skull } from './skull.ts';
 
-/** 1 for who is not yet two or so, 0 from three years on. */
-export const youngOf = ({ years }: Hero): number => clamp((3 - years) / 2, 0, 1);
+/** The same of a hero. */
+export const youngOf = ({ years }: Hero): number => youngAt(years);
 
 /** Freckles and a dimple, on the cheek of one side. */
-export function marksOnCheek(
-  hero: Hero,
-  head: Skull,
-  look: Acting,
-  t: Tone,
-  side: number,
-  low = 0,
-): string {
+export function marksOnCheek(hero: Hero, head: Skull, look: Acting, t: Tone, side: number): string {
   const stick = stickerFor(head);
   const freckles = line(
     'M-8 -2h.1M-1 -5h.1M6 -2.4h.1M-4 3h.1M3 2.6h.1M10 2.6h.1',
     mix(t.shade, '#7d3c22', 0.6),
     2.7,
   );
-  let art = hero.freckles ? stick(slid(head, side * 35), 23 + low * 0.5, freckles) : '';
+  // On the cheek that turns away they keep off its edge.
+  const out = 35 - 24 * Math.max(0, side * head.side);
+  let art = hero.freckles
+    ? stick(slid(head, side * out), 21 + hero.features.eyeLatitude * 0.3, freckles)
+    : '';
   if (hero.features.dimple === side && look.mouth !== 'oh')
     art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
   return art;

@@ -1,4 +1,4 @@
-import { clamp, degreesOf, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Limb } from './skeleton.ts';
 
 /** From the wrist to the middle of a hand, in units of a hand. */
@@ -20,8 +20,7 @@ export function isBeforeArm(
 
 /** Does the forearm come back along the upper arm? Then it lies over a short sleeve, not under it. */
 export function isFoldedBack({ root, bend, end }: Limb): boolean {
-  const upper = Math.atan2(bend[1] - root[1], bend[0] - root[0]);
-  const lower = Math.atan2(end[1] - bend[1], end[0] - bend[0]);
-  const turn = Math.abs(degreesOf(upper - lower)) % 360;
-  return Math.min(turn, 360 - turn) > 96;
+  const [ux, uy] = [bend[0] - root[0], bend[1] - root[1]];
+  const [fx, fy] = [end[0] - bend[0], end[1] - bend[1]];
+  return ux * fx + uy * fy < -0.1 * Math.hypot(ux, uy) * Math.hypot(fx, fy);
 }

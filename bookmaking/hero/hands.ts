@@ -22,7 +22,7 @@ export function handAt(skeleton: Skeleton, side: 1 | -1, light: Light, hero: Her
   return at(
     limb.end[0],
     limb.end[1],
-    size * (mirror !== upright ? 1 : -1),
+    size * skeleton.body.plump * (mirror !== upright ? 1 : -1),
     handOf(hero).fingers(arm.hand ?? 'rest', skinTone(light, hero.skin), isBack),
     degreesOf(Math.atan2(dy, dx)),
     size * lerp(0.82, 1, seenLength),

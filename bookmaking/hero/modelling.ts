@@ -128,5 +128,6 @@ function ridge(head: Skull, f: Features, bright: Hex, lamp: number, depth: numbe
   return path(smooth(strip), bright, `fill-opacity="${num(0.3 + 0.4 * depth)}"`);
 }
 
-/** Latitude of the tip of the nose. */
-export const noseTip = ({ noseLength }: Features): number => 11 + 7.4 * noseLength;
+/** Latitude of the tip of the nose; under eyes that lie low, it lies lower. */
+export const noseTip = ({ noseLength, eyeLatitude }: Features): number =>
+  11 + 7.4 * noseLength + 0.5 * Math.max(0, eyeLatitude - 8);

@@ -106,6 +106,12 @@ describe('an arm that a page draws', () => {
     );
   });
 
+  test('lays the hand of such a forearm over the sleeve as well, wherever it is', () => {
+    const { art } = drawn(heroAt(54, 'dungarees'), [196, 132], [128, 118]).arm;
+    const cloth = tone(DAYLIGHT, heroAt(54, 'dungarees').colors.second).base;
+    expect(art.indexOf('data-calm')).toBeGreaterThan(art.lastIndexOf(`fill="${cloth}"`));
+  });
+
   test('keeps what comes round a thing apart, and has good numbers even where it has no length', () => {
     const { arm } = drawn(heroAt(20), [120, 150], [120, 150], grip);
     expect(arm.before).toContain('data-calm');

@@ -81,24 +81,23 @@ export function ownArm(
   const size = s.body.hand * (wish.size ?? USUAL);
   const hand = wish.hand(skinTone(light, hero.skin));
   const put = (art: string): string =>
-    art && at(end[0], end[1], size * (wish.flip ? -1 : 1), art, degrees, size);
+    art && at(end[0], end[1], size * s.body.plump * (wish.flip ? -1 : 1), art, degrees, size);
   const clothed = (arm: Limb): Dressed =>
     dress(hero, side > 0 ? { ...s, armL: arm } : { ...s, armR: arm }, light);
   const clothes = clothed(limb);
   const sleeve = clothes.arm(side, CLOSE_ARM);
   const behind = calm(put(hand.behind));
   const isBefore = isBeforeArm(limb, degrees, size, s.body.armWidths[0]);
-  /** A hand with what goes on from it over the sleeve: a cuff over its root, or under it a bare forearm that folds back. */
-  const over = (drawn: string): string =>
-    clothes.sleeve > TO_WRIST
-      ? drawn && drawn + clothed(forearmOf(limb, CUFF)).arm(side, forearmFrom(CUFF))
-      : isFoldedBack(limb)
-        ? clothed(forearmOf(limb, 0)).bareArm(side, forearmFrom(0)) + drawn
-        : drawn;
+  const isLong = clothes.sleeve > TO_WRIST;
+  // A bare forearm that folds back lies over a short sleeve, and its hand with it.
+  const bare =
+    !isLong && isFoldedBack(limb) ? clothed(forearmOf(limb, 0)).bareArm(side, forearmFrom(0)) : '';
+  const cuff = (): string =>
+    isLong ? clothed(forearmOf(limb, CUFF)).arm(side, forearmFrom(CUFF)) : '';
   const placed = (art: string): string =>
     art && at(kid.origin[0], kid.origin[1], kid.scale, asHero(art));
   return {
-    art: placed(isBefore ? sleeve + over(behind) : behind + sleeve + over('')),
+    art: placed(isBefore || bare ? sleeve + bare + behind + cuff() : behind + sleeve),
     before: placed(calm(put(hand.before))),
   };
 }

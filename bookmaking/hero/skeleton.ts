@@ -201,7 +201,8 @@ export function skeletonOf(body: Body, pose: Pose, view: View): Skeleton {
 
   const torsoAt = (longitude: number, level: number, reach = 1): Point3 => {
     const [width, depth] = trunkAt(level);
-    const across = Math.sin(radians(longitude)) * width * body.shoulder * reach;
+    const broad = lerp(1, body.plump, Math.min(1, level * 1.7));
+    const across = Math.sin(radians(longitude)) * width * broad * body.shoulder * reach;
     const ahead = Math.cos(radians(longitude)) * depth * body.depth * reach;
     return stand(plus(plus(spine(level), leftward(level), across), forward, ahead));
   };

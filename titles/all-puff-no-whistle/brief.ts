@@ -16,9 +16,9 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Can nothing be done about it?',
       setting: 'A bending street of narrow houses in the morning',
-      shot: 'wide',
+      shot: 'mid',
       action:
-        'Notes rise from everything: the mail carrier, a kettle in an open window, a gate; from the hero, who leans into it from the heels up with eyes shut and arms flung back, comes only a pale ribbon that lifts the corner of a letter',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, large and near, cheeks round and eyes shut, one hand on the object, comes only a pale ribbon that lifts the corner of a letter',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -54,7 +54,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'a cake as high as a house between two faces, a taxi far behind',
       action:
-        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero, fingers on the plate, blows with both cheeks round; the breath meets the top cherry, and it goes; the straw hat is close behind',
+        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero, both hands round the edge of its plate, blows with both cheeks round; the breath meets the top cherry, and it goes; the straw hat is close behind',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],
@@ -89,7 +89,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'two bands: above, the ship spinning; below, the ducks arriving',
       action:
-        'Above, the captain clings to the hat in a whirl that comes from the hero, who leans on both arms on the rim; below, two ducks like liners on either side of a walnut',
+        'Above, the captain clings to the hat in a whirl that comes from the hero, who leans on the rim, a hand beside the mouth; below, two ducks like liners on either side of a walnut',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],
@@ -144,9 +144,9 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: the taxi is on its way to the sea.',
       setting: 'The fountain, on at last, and the street beyond',
-      shot: 'mid',
+      shot: 'close',
       action:
-        'Water everywhere; the dog sits in it, with both arms of the hero around its neck and its tongue on a cheek; pigeons on every ledge and on the hat, which has stood up; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
+        'The hero near, one arm round the dog’s neck with the hand on top of its head, the other hand on its chest, cheek to nose, its tongue out; behind, the fountain plays; pigeons on the hat, on the dog, on the taxi’s roof; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a small rainbow over the taxi',
       objects: ['thing1'],

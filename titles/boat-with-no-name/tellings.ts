@@ -17,14 +17,33 @@ const PLACES: Record<LetterPage, { readonly sapling: string; readonly explorer: 
   2: { sapling: 'On the wall,', explorer: 'The first job was on the harbor wall.' },
   3: { sapling: 'Up the hill,', explorer: 'Then up the hill, where the washing is.' },
   4: { sapling: 'In the water,', explorer: 'Work in the water is wet, but it is steady.' },
-  5: { sapling: 'On the jetty,', explorer: 'The jetty, from above, is mostly planks and elbows.' },
+  5: { sapling: 'On the jetty,', explorer: 'The jetty is mostly planks and elbows.' },
   6: {
     sapling: 'By the lighthouse,',
     explorer: 'The lighthouse takes on anyone who does not blink.',
   },
   7: {
     sapling: 'In the boathouse,',
-    explorer: 'The lamp was lit in the boathouse, and so somebody was at work there.',
+    explorer: 'In the boathouse, somebody was working late.',
+  },
+};
+
+/** How a letter comes that is said: less and less against its will. Where the first may come, the rule is given. */
+const CAME: Record<LetterPage, { readonly one: string; readonly all: string }> = {
+  2: {
+    one: 'A letter has to come when somebody says it. It sighed, and it came.',
+    all: 'A letter has to come when somebody says it. All sighed, and all came.',
+  },
+  3: { one: 'It sighed, and it came.', all: 'All sighed, and all came.' },
+  4: {
+    one: 'A letter has to come when somebody says it. It dripped, but it came.',
+    all: 'A letter has to come when somebody says it. All dripped, but all came.',
+  },
+  5: { one: 'It came.', all: 'All came.' },
+  6: { one: 'It came before the echo did.', all: 'All came before the echo did.' },
+  7: {
+    one: 'It had only been waiting to be asked.',
+    all: 'All had only been waiting to be asked.',
   },
 };
 
@@ -41,7 +60,7 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
       sapling:
         '{name} had a boat, and it needed a name. But the letters had gone down the hill to look for work.\n“No name, no sea,” said the harbor heron.',
       explorer:
-        '{name} had a boat. It had oars, and room for {topic1}, within reason. What it did not have was a name.\nThe letters for it had come by cart, and the cart had tipped over at the top of the hill. A letter cannot just lie about. By the time that {name} looked, all had found work.\n“No name, no sea,” said the harbor heron, and looked in the rule book, and there it was.',
+        '{name} had a boat. It had oars, and room for {topic1}, within reason. It had no name.\nThe cart with the letters had tipped over on the hill. A letter cannot just lie about, so all had run off to find work.\n“No name, no sea,” said the harbor heron. It was in the rule book.',
     },
     p2,
     p3,
@@ -53,7 +72,7 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
       seedling: 'Heron? No name.',
       sprout: '“Come!” said {name}. The heron had none. “No name, no sea.”',
       sapling: `${name.joined ? 'Apart, the letters had been strangers. On the boat, each one took the next one’s hand.\n' : ''}“There,” said {name}. “Are you coming?”\nThe heron took off the cap. Its badge was empty. “No name, no sea,” the heron said.`,
-      explorer: `${name.joined ? 'Apart, the letters had looked like strangers. On the boat, each one took the next one’s hand.\n' : ''}“There,” said {name}. “Are you coming?”\nThe heron had seen off four thousand boats. {friend.They} knew the islands, by hearsay.\n{friend.They} took off the cap. The badge on it should have said who {friend.they} was. Nobody had ever filled it in.\n“No name, no sea,” said the heron. It was, after all, the rule.`,
+      explorer: `${name.joined ? 'Apart, the letters had looked like strangers. On the boat, each took the next one’s hand.\n' : ''}“There,” said {name}. “Are you coming?”\nThe heron had seen off four thousand boats, and knew the islands by hearsay. {friend.They} took off the cap. Nobody had ever filled in the badge.\n“No name, no sea,” said the heron. It was the rule.`,
     },
     {
       seedling: 'And…?',
@@ -61,7 +80,7 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
       sapling:
         'One sign had been at work all day, right there, holding up the boat. {name} let {a companion} do it, for a minute.\n“And,” said {name}. And it came.',
       explorer:
-        'There was one sign left. It had been under the boat all day, holding it up, because it was not in anybody’s name.\n{name} pushed in {a companion} instead. {The companion} was not built for that, and knew it.\n“And,” said {name}, for that is what the sign says. It came out at once.\nIt went on the boat after the last letter. That looked as if there should be more.',
+        'One sign was left. It had held up the boat all day, not being in anybody’s name.\n{name} pushed in {a companion} instead. {The companion} was not built for that, and knew it.\n“And,” said {name}, for that is what the sign says. It took the place after the last letter, as if there should be more.',
     },
     { seedling: 'Oh.', sprout: '', sapling: '', explorer: '' },
     {
@@ -70,7 +89,7 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
       sapling:
         '“{name},” read the heron, “and…”\n{friend.They} looked at where {friend.they} was standing. {friend.They} read it again.\n“And me,” said the heron. “A name, and the sea.”',
       explorer:
-        'The heron read what was on the boat, as the rule says, from the beginning to the end. “{name},” read the heron, “and…”\nThen there was nothing more to read. There was only the place where the next word goes, and somebody was standing in it, on one leg.\n{friend.They} looked down. {friend.They} read it all again, to be sure, more slowly.\n“And me,” said the heron. {friend.They} took a pencil, and there and then put it in the rules. “A name, and the sea.”',
+        '“{name},” read the heron, “and…”\nThere was nothing more to read. There was only the place where the next word goes, and somebody was standing in it, on one leg.\nThe heron looked down, and read it all again, more slowly.\n“And me,” said the heron, and took a pencil to the rules. “A name, and the sea.”',
     },
     {
       seedling: 'Good night, {name}.',
@@ -78,7 +97,7 @@ export function tellingsFor(name: NameInLetters): Twelve<Tellings> {
       sapling:
         'Out went {name} and the heron. {The companion} steered. There was talk of {topic2}.\nThe heron wrote it in the book. “{name} and,” {friend.they} wrote, and left room.',
       explorer:
-        'Past the lighthouse it was dark, and the water went up and down under {name}. {The companion} had the tiller, and {grownup|somebody in yellow} had the oars. There was talk of {topic2}, and then less, and then none.\nThe heron had the book open on one knee. It has a line for every boat. “{name} and,” {friend.they} wrote, in {friend.their} best hand.\nThen {friend.they} put down the pencil, and left the rest of the line empty. It is a long line. There is room on it.',
+        'Past the lighthouse, the dark went up and down under {name}. {The companion} had the tiller, and {grownup|somebody in yellow} the oars. There was talk of {topic2}, and then less, and then none.\nThe book has a line for every boat. “{name} and,” wrote the heron, and left the rest of it empty. It is a long line.',
     },
   ] as unknown as Twelve<Tellings>;
 }
@@ -133,7 +152,7 @@ function together(
     }\n“${said}!” ${page === 4 ? 'said {name}, and all came.' : 'All came.'}`,
     explorer: `${place.explorer} ${clauses.join(' ')}${two ? ` ${asideOf(here[0] as Meeting, sawn)}` : ''}${
       hat ? ` One of these had ${hat}.` : ''
-    }\n“${said}!” said {name}. A letter has to come if somebody says it.`,
+    }\n“${said}!” said {name}. ${CAME[page].all}`,
   };
 }
 
@@ -159,7 +178,7 @@ function alone(
       }`,
       explorer: `${place.explorer} There ${who} ${does}. ${asideOf(met as Meeting, sawn)}${wears.replace(/\.$/, ', and would not go without.')}\n${
         comes
-          ? `“${said}!” said {name}. A letter has to come when somebody says it. It sighed, and it came.`
+          ? `“${said}!” said {name}. ${CAME[page].one}`
           : '“You are in a name,” said {name}. But it was at work, as anyone could see.'
       }`,
     };
@@ -172,14 +191,14 @@ function alone(
         // Some names linger twice: a second letter gives in for a reason of its own.
         explorer:
           page <= 4
-            ? `${place.explorer} There sat ${who}, out of breath. It is hard to work and to run away.\n“${said},” said {name}, not loudly, in the voice that one uses for letters. When somebody says you like that, there is nothing for it. It came.`
-            : `${place.explorer} There stood ${who}, and looked out over the harbor. It had been about to ask what the others were doing.\n“${said},” said {name}, as one says it to somebody one knows. It came at once, and pretended that it had not.`,
+            ? `${place.explorer} There sat ${who}, out of breath. It is hard to work and to run away.\n“${said},” said {name}, not loudly. When somebody says you like that, there is nothing for it. It came.`
+            : `${place.explorer} There stood ${who}, looking out over the harbor. It had been about to ask after the others.\n“${said},” said {name}, as one says it to a friend. It came at once, and pretended that it had not.`,
       }
     : {
         seedling: `${said}?`,
         sprout: `“${said}?” It ran on. It had so much to do.`,
         sapling: `${place.sapling} ${who} was at work again, with a better view.\n“${said}?” It ran on.`,
-        explorer: `${place.explorer} There it was: ${who}, the same job, and a better view.\n“${said}?” said {name}. It heard. Letters always hear. But it had only just gotten comfortable, so it ran, job and all.`,
+        explorer: `${place.explorer} There it was: ${who}, the same job, and a better view.\n“${said}?” said {name}. It heard. Letters always hear. But it had just gotten comfortable, so it ran, job and all.`,
       };
 }
 

@@ -43,7 +43,7 @@ export const words: TitleWords = {
       sapling:
         'At the shoe store there was a thing for measuring feet. It was cold. It slid. It clicked.\n{name} wanted to slide it. So, probably, did {a companion}.',
       explorer:
-        'Shoe stores smell of rubber and new paper, and this one had a ladder as well. But the best thing in it was made of cold metal. It had a part that slid and a part that clicked, and it told you how long your feet were, whether you had asked or not.\nOther people always did the sliding. {name} had been measured again and again, and so, once, had {a companion}. Nobody had ever been allowed to measure back.',
+        'The best thing in a shoe store is made of cold metal. One part slides, one part clicks, and it tells you how long your feet are, whether you asked or not.\nOther people always did the sliding. {name} had been measured often, and {a companion} once. Nobody had ever been allowed to measure back.',
     },
     {
       seedling: 'Octopus! Drip, drip.',
@@ -51,7 +51,7 @@ export const words: TitleWords = {
       sapling:
         'Ding! In came an octopus, dripping.\n“I want to go in puddles,” {friend.they} told {name}, “without getting wet.”\nNobody liked to say anything.',
       explorer:
-        'The door went ding. An octopus came in, and dripped on the mat, all the way around.\n“Good morning,” said the octopus. “We would like to go in puddles without getting wet. I speak for all eight.”\nThere was a silence. It isn’t the kind of thing that one likes to point out to a customer.\nThe shopkeeper went up the ladder. Somebody would have to stay below and do the feet. {name} looked around. {grownup|The only other customer} was behind the boxes, trying on the same pair again.',
+        'Ding! An octopus came in, and dripped on the mat, all the way around.\n“We would like to go in puddles,” said the octopus, “without getting wet. I speak for all eight.”\nThere was a silence. One does not correct a customer. The shopkeeper went up the ladder. {grownup|The only other customer} was behind the boxes. That left {name}.',
     },
     {
       seedling: 'One, two, three…',
@@ -60,7 +60,7 @@ export const words: TitleWords = {
       sapling:
         '{name} pulled, and the octopus pushed. Two red boots. Squeak, squeak.\n“And the next foot, please. Do you have any with {topic2} on?”\nOnly frogs. Clop, clop.\n“And the next foot, please.”',
       explorer:
-        'Two red boots came down from the top shelf. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for some with {topic2} on.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded.\n“Only if you hop,” said {name}.\n“And the next foot, please.”',
+        'Two red boots. {name} pulled and the octopus pushed. Squeak, squeak.\n“Foot one is delighted,” said the octopus. “Foot two wants to be foot one. And the next foot, please. It was hoping for {topic2}.”\nThere were only frogs. Clop, clop. The octopus asked if the frogs minded.\n“And the next foot, please.”',
     },
     {
       seedling: 'Four, five, six…',
@@ -68,7 +68,7 @@ export const words: TitleWords = {
       sapling:
         'There were no more pairs. {name} found a roller skate for foot five. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. Foot six was delighted.',
       explorer:
-        'After that there were no more pairs. {name} found a roller skate. Foot five put it on, and left the room, and had to be brought back. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. The octopus looked at it in the low mirror, from the left and then from the right.\n“Foot six would like to know,” {friend.they} said, “if it comes in green.”',
+        'There were no more pairs. {name} found a roller skate. Foot five put it on, left the room, and had to be brought back. Whirr.\n“And the next foot, please.”\nFoot six got a flowerpot. Tock. It looked in the low mirror for some time.\n“Foot six asks,” said the octopus, “if it comes in green.”',
     },
     {
       seedling: '{Companion}! Seven!',
@@ -76,7 +76,7 @@ export const words: TitleWords = {
       sapling:
         'Foot seven got {name’s companion}. That isn’t a boot, but the octopus liked it best.\nThere was only one foot to go…',
       explorer:
-        'Foot seven was ticklish. {name} had brought {the companion} along in case of {topic1}, and nothing else would go on. It wasn’t a boot, and nobody said that it was. But the octopus stroked it with a frog and would not hear of changing.\n“And the next foot, please.”\nThere was only one foot to go…',
+        'Foot seven was ticklish. {name} had brought {the companion} along in case of {topic1}, and nothing else would go on. Nobody said that it was a boot. The octopus stroked it with a frog, and would not hear of changing.\n“And the next foot, please.”\nOne foot to go…',
     },
     {
       seedling: 'No more boots.',
@@ -84,7 +84,7 @@ export const words: TitleWords = {
       sapling:
         '“That’s all!” called the shopkeeper, from the top of the ladder. “There isn’t a boot, or a slipper, or a lace.”\n{name} looked in the boxes. Paper. Paper. More paper.',
       explorer:
-        '“That’s all!” called the shopkeeper, from the very top of the ladder. “There isn’t a boot left. There isn’t a slipper. There isn’t so much as a lace.”\n{name} looked in the boxes. {They} looked under the paper, and in the paper, and in the box that the paper came in.\nFoot eight went on waiting, politely, with nothing on.',
+        '“That’s all!” called the shopkeeper, from the top of the ladder. “Not a boot. Not a slipper. Not so much as a lace.”\n{name} looked under the paper, and in the paper, and in the box that the paper came in.\nFoot eight waited, politely, with nothing on.',
     },
     {
       seedling: 'Brrr. Cold foot.',
@@ -92,7 +92,7 @@ export const words: TitleWords = {
       sapling:
         '{name} looked out. The rain was stopping. One by one, the puddles shrank.\nFoot seven had {the companion}. Foot eight had nothing. It was cold, and it dripped.',
       explorer:
-        'Outside, the rain was letting up, which is the worst of rain. {name} watched the puddle by the bakery shrink at the edges. The one by the bank had gone.\n“Foot eight isn’t complaining,” said the octopus. “It’s the other seven who can’t bear it.” {friend.They} tried to warm foot eight by putting the other seven on top, and fell off {friend.their} skate.',
+        'Outside, the rain was letting up, which is the worst of rain. The puddle by the bank had gone. {name} watched the one by the bakery shrink.\n“Foot eight isn’t complaining,” said the octopus. “It’s the other seven who can’t bear it.”',
     },
     {
       seedling: 'Slide… click. Round!',
@@ -100,7 +100,7 @@ export const words: TitleWords = {
       sapling:
         'Then {name} took the cold, sliding thing, and measured foot eight. Slide. Click.\nIt wasn’t long. It wasn’t wide. It was round on top, like a… like a…',
       explorer:
-        'There is only one thing to do with a foot that nothing fits. You measure it again. {name} picked up the cold metal thing, and nobody said not to.\nSlide. Click.\nFoot eight wasn’t long, and it wasn’t wide. All it was, at the end, was round. {They} measured it twice. What else was as round as that?\n{They} looked up, into the low mirror. Something round on top, in yellow, looked back.',
+        'Nobody had asked foot eight for its size. {name} picked up the cold metal thing, and nobody said not to. Slide. Click.\nFoot eight wasn’t long. It wasn’t wide. All it was, at the end, was round. What else was as round as that?\n{They} looked up, into the low mirror. Something round, in yellow, looked back.',
     },
     {
       seedling: '{name’s} hat. Eight!',
@@ -108,7 +108,7 @@ export const words: TitleWords = {
       sapling:
         'Off came {name’s} yellow rain hat.\n“Hold still,” {they} told foot eight.\nIt fit. Seven and one made eight.',
       explorer:
-        'Off came {name’s} rain hat. It was a good one, with a brim, and a strap to go under the chin, if there was a chin.\n“Hold still,” {they} said, and slid it on, and did up the strap. It might have been made for octopuses.\n“Four boots, a skate, a flowerpot, {a thing1} and a hat,” said the octopus, counting. “That’s all of us.”',
+        'Off came {name’s} rain hat. It had a strap to go under the chin, if there was a chin.\n“Hold still,” {they} said, and did up the strap. It might have been made for octopuses.\n“Four boots, a skate, a flowerpot, {a thing1} and a hat,” counted the octopus. “That’s all of us.”',
     },
     { seedling: 'Tip… toe…', sprout: '', sapling: '', explorer: '' },
     {
@@ -118,7 +118,7 @@ export const words: TitleWords = {
       sapling:
         'SPLASH! went all eight feet. SPLASH! went {name}, and {the companion}. In came the water, up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
       explorer:
-        'The last puddle in town was the deep one at the corner. The octopus stopped at the edge, counted {friend.their} feet, counted {name}, and jumped.\nSPLASH!\nIn came the water. It came over the boots, the skate, the pot and {the companion}, and up under the brim of the hat, until everything was full. Nobody dared to look.\n“Ah,” said the octopus. {friend.They} took a step. It sloshed. “Boots are so much better with water in. And the next puddle, please.”',
+        'There was one puddle left. The octopus counted {friend.their} feet, counted {name}, and jumped. SPLASH!\nIn came the water, over the boots, the skate, the pot and {the companion}, until even the hat was full. Nobody dared to look.\n“Ah,” said the octopus. “Boots are so much better with water in. And the next puddle, please.”',
     },
     {
       seedling: 'Ding! More feet.',
@@ -126,7 +126,7 @@ export const words: TitleWords = {
       sapling:
         '{name} had only just dried the sliding thing. Ding! went the door.\nIn came a centipede, dripping.\n“Boots, please.”',
       explorer:
-        'The shopkeeper was still up the ladder, getting over it. {name} dried the cold metal thing and put it down where {they} could reach it. You never know.\nThe door went ding.\nSomebody was coming in. It was taking some time. A little more came in, and a little more, and all of it was dripping.\n“Boots, please,” said the centipede.',
+        '{name} dried the cold metal thing, and kept hold of it. You never know.\nDing! Somebody was coming in. It was taking some time. A little more came in, and a little more, and all of it was dripping.\n“Boots, please,” said the centipede.',
     },
   ],
 };

@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'straight on, over the newspaper',
       action:
-        'The beak was creeping toward the button; the hero, one hand still in the bag and one corner of the mouth up, has pushed the object between the beak’s halves, a fist round its tail or its stem, or fingers over its edge; the goose bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides',
+        'The beak was creeping toward the button; the hero, one hand still in the bag and one corner of the mouth up, has pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
       objects: ['thing1', 'thing2'],

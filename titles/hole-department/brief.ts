@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: the hero lies at the edge with a spade, looking down; straight below, at the bottom of the hole, the mole looks up, holding out a form.',
+    'Beach in cutaway: the hero, near, leans over the edge of the hole on one arm, the other hand on a spade in the sand; below, in the hole, the mole looks up, holding out a form.',
   pages: [
     {
       beat: 'wish',
@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand takes the cathedral; families pick up towels; between the wave and the hole the hero, in a wide lunge, one palm out against the sea and shouting; in the hole the mole holds a stamp as big as itself and looks up past it',
+        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, near, holds the spade across with both hands and shouts at the sea; in the hole the mole holds a stamp as big as itself and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -132,10 +132,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'And the sea?',
       setting: 'The hole from the side, and all the sky above it',
-      shot: 'wide',
-      framing: 'the line of the beach at the very bottom: four fifths of the page is sky',
+      shot: 'close',
+      framing:
+        'at the height of the sand: two faces near, one lying beside the hole and one in it, and all the sky above both',
       action:
-        'The hole goes down a little way and the sky goes up the whole rest; the hero lies back on the sand beside the hole, knees up and one hand toward the star, the mole sits below: two ends of one straight line; a pencil falls',
+        'The hero lies back on the sand, the head beside the hole and the object on the tummy, and points at the first star; the mole looks out of the hole with bare eyes; both look up one straight line of starlight; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],

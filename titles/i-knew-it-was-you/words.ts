@@ -46,7 +46,7 @@ export const words: TitleWords = {
       sapling:
         'Time for bed, the clock had said.\nNo one’s head was in the bed.\nEmpty pillow, blanket, too.\n{name}?\nSomeone hid. And I knew who.',
       explorer:
-        'The clock had said it: time for bed.\nThe pillow lay without a head.\nThe blanket lay without a bump.\n(When you are in it, there’s a lump.)\nI looked beneath. I looked behind.\nA sock was all that I could find.\n{name}?\nNo answer. Not a peep came through.\nBut someone hid. And I knew who.',
+        'The clock had said it: time for bed.\nThe pillow lay without a head.\nI looked beneath. I looked behind.\nA sock was all that I could find.\n{name}?\nNo answer. Not a peep came through.\nBut someone hid. And I knew who.',
     },
     {
       seedling: 'Drip, drip. Who?',
@@ -54,7 +54,7 @@ export const words: TitleWords = {
       sapling:
         'Someone dripping left a trail\nlonger than a lizard’s tail,\nshining in the hall, brand new.\nAnd I knew that it was you.',
       explorer:
-        'A trail of water, drop by drop,\nwent down the hall and wouldn’t stop.\nThe mat was dry from side to side.\nThe towel was dry. It hadn’t tried.\nOne puddle had a rubber duck.\nI wished it, as I passed, good luck.\nThe trail ran on, as rivers do.\nAnd I knew that it was you.',
+        'The hall was wet. The mat was dry.\nThe towel hadn’t thought to try.\nOne puddle had a rubber duck.\nI wished it, as I passed, good luck.\nThe trail ran on, as rivers do.\nAnd I knew that it was you.',
     },
     {
       seedling: 'Bite. Bite. Who?',
@@ -62,7 +62,7 @@ export const words: TitleWords = {
       sapling:
         'In the kitchen, in the bowl,\nnot a single pear was whole.\nOne bite each, and none had two.\nAnd I knew that it was you.',
       explorer:
-        'The fruit was in the yellow bowl.\nThere wasn’t one left that was whole.\nOne bite was missing out of each,\nthe pears, the plum, the only peach.\nThat’s fair, I thought. It’s only right\nthat everybody gets a bite.\nOne bite apiece, and none had two.\nAnd I knew that it was you.',
+        'One bite was missing out of each,\nthe pears, the plum, the only peach.\nThat’s fair, I thought. It’s only right\nthat everybody gets a bite.\nOne bite apiece, and none had two.\nAnd I knew that it was you.',
     },
     {
       seedling: 'Achoo! Achoo!',
@@ -70,7 +70,7 @@ export const words: TitleWords = {
       sapling:
         'Not a footstep, not a squeak.\nAll the house played hide-and-seek.\nThen the curtain said, “Achoo!”\nAnd I knew that it was you.',
       explorer:
-        'I asked the teapot. I looked in.\nI asked behind the cookie tin.\nI tried a book on {topic1}.\nYou weren’t in chapter nine, or ten.\nI shook it, and I looked again.\nThe curtain didn’t have a clue.\nThe curtain waited. Then: “Achoo!”\nAnd I knew that it was you.',
+        'I asked the teapot. I looked in.\nI asked behind the cookie tin.\nI tried a book on {topic1}.\nYou weren’t in chapter nine, or ten.\nI shook it, and I looked again.\nThe curtain waited. Then: “Achoo!”\nAnd I knew that it was you.',
     },
     {
       seedling: 'This hand? You.',
@@ -78,7 +78,7 @@ export const words: TitleWords = {
       sapling:
         'There’s a handprint on the pane,\ninside, out of reach of rain.\nAll the rest I wash like new.\nThat one stays. That one is you.',
       explorer:
-        'There is a handprint on the pane,\ninside, where it is safe from rain.\nI have a bucket and a cloth.\nI’ve moved a spider and a moth.\nI’ve washed off jam, and stars, and glue,\nand let the real stars back in, too.\nI wash around it when I do.\nThat one stays. That one is you.',
+        'There is a handprint on the pane,\ninside, where it is safe from rain.\nI’ve washed off jam, and stars, and glue,\nand let the real stars back in, too.\nI wash around it when I do.\nThat one stays. That one is you.',
     },
     {
       seedling: 'In my shoe!',
@@ -86,7 +86,7 @@ export const words: TitleWords = {
       sapling:
         'When I put my slippers on,\nhalf the room for toes was gone.\nSomeone else had moved in, too.\n{Your companion}. {A thing2}.\nAnd I knew that it was you.',
       explorer:
-        'The floor was cold. I felt around\nfor both my slippers, which I found.\nA slipper is a simple place\nwith one foot’s worth of resting space.\nBut someone had moved in, times two:\n{Your companion}. {A thing2}.\nI said, “Excuse me,” as you do.\nAnd I knew that it was you.',
+        'A slipper is a simple place\nwith one foot’s worth of resting space.\nBut someone had moved in, times two:\n{Your companion}. {A thing2}.\nI said, “Excuse me,” as you do.\nAnd I knew that it was you.',
     },
     {
       seedling: 'Knock, knock. Who?',
@@ -94,7 +94,7 @@ export const words: TitleWords = {
       sapling:
         'I would know you by your knock,\nby the one forgotten sock,\nby {topic1} everywhere,\nby the crumbs around your chair,\nby the song that’s halfway through,\nby the quiet. That’s you, too.',
       explorer:
-        'I’d know you by the half a song,\nthe sock that’s right, the sock that’s wrong,\nthe pocket full of stones and string,\nwith {topic2} in everything,\nthe question after lights are out,\nthe whisper that is nearly shout,\nthe noise. I’d know the quiet, too.\nNo one’s quiet quite like you.',
+        'I’d know your half a song, your string,\nwith {topic2} in everything,\nthe question after lights are out,\nthe whisper that is nearly shout,\nthe noise. I’d know the quiet, too.\nNo one’s quiet quite like you.',
     },
     {
       seedling: 'Giggle, giggle. Who?',
@@ -102,7 +102,7 @@ export const words: TitleWords = {
       sapling:
         'In the bed there was a hill.\nHills are mostly very still.\nThis one breathed. It giggled, too.\nAnd I knew that it was you.',
       explorer:
-        'I came back in. Your bed, so flat\nan hour ago, was not like that.\nIt had a hill. Now, as a rule,\na hill is stony, calm, and cool.\nA hill stays put. It doesn’t shake,\nor hold its breath, or lie awake.\nThis one was warm. It giggled, too.\nAnd I knew that it was you.',
+        'I came back in. Your bed, so flat\nan hour ago, was not like that.\nIt had a hill. A hill won’t shake,\nor hold its breath, or lie awake.\nBut this one did. It giggled, too.\nAnd I knew that it was you.',
     },
     {
       seedling: '{name}! Peekaboo!',
@@ -110,7 +110,7 @@ export const words: TitleWords = {
       sapling:
         'Up the blanket went, and then\ndown it came on me again.\n{name}!\n“I heard slippers,” you said. “Two.\nAnd I knew that it was you.”',
       explorer:
-        '“I think I’ll sit down on this hill,”\nI said. The hill went very still.\nThen up the blanket went, and then\nit came down over us again.\n“You wished a duck good luck. I heard.\nYou asked the teapot. Every word.\nI counted slippers. There were two.\nAnd I knew that it was you.”',
+        '“I’ll sit down on this hill,” I said.\nIt rose, and came down on my head.\n{name}!\n“You wished a duck good luck. I heard.\nYou asked the teapot. Every word.\nI counted slippers. There were two.\nAnd I knew that it was you.”',
     },
     { seedling: 'Hush.', sprout: '', sapling: '', explorer: '' },
     {
@@ -119,7 +119,7 @@ export const words: TitleWords = {
       sapling:
         'All those windows. All those beds.\nAll those many sleepy heads.\nOne day someone came. Guess who.\n{name}.\nAnd I’m glad that it was you.',
       explorer:
-        'The town is full of beds tonight,\nand doors ajar to let in light,\nand many heads, now day is done,\nand somebody knows every one.\nThere was a time I hadn’t met\nthe one that I’d know best. Not yet.\nThen someone came. I wondered who.\n{name}.\nAnd I’m glad that it was you.',
+        'So many heads, now day is done,\nand somebody knows every one.\nThere was a time I hadn’t met\nthe one that I’d know best. Not yet.\nThen someone came. I wondered who.\n{name}.\nAnd I’m glad that it was you.',
     },
     {
       seedling: 'Good night, you.',
@@ -127,7 +127,7 @@ export const words: TitleWords = {
       sapling:
         'Lamp is low. The door’s ajar.\nStay exactly where you are.\nSomething’s moved into my shoe.\n{Your companion}.\nI won’t ask you who.',
       explorer:
-        'The lamp is low. The door’s ajar.\nI know exactly where you are.\nAnd if you hear the floorboards creak,\nyou’ll know who’s there. No need to peek.\nMy shoes are standing by the door,\nand one is fuller than before.\nI’ll find it when I need the shoe.\n{Your companion}.\nI won’t ask you who.',
+        'The lamp is low. The door’s ajar.\nI know exactly where you are.\nMy shoes are standing by the door,\nand one is fuller than before.\nI’ll find it when I need the shoe.\n{Your companion}.\nI won’t ask you who.',
     },
   ],
 };

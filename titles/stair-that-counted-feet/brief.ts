@@ -53,9 +53,9 @@ export const brief: TitleBrief = {
       hook: 'A stair that talks: what does it want?',
       setting: 'The top of the stairs',
       shot: 'mid',
-      framing: 'looking up from the third stair, its knots at the bottom edge',
+      framing: 'from low beside the third stair, its face large in the wood at our feet',
       action:
-        'The hero has sat down on the top stair, knees drawn up, one arm round them and one hand on the banister, and bends down to see who is speaking',
+        'The hero has sat down on the stairs, knees drawn up, both arms folded round them and the chin nearly on the hands, and looks down at who is speaking: two knots and a long line in the riser below',
       mood: 'surprise, good manners',
       light: 'one hall light, low, from the right',
       objects: [],
@@ -65,9 +65,9 @@ export const brief: TitleBrief = {
       hook: 'Whose are the four feet?',
       setting: 'The stairs',
       shot: 'mid',
-      framing: 'from the side, top and bottom of the stairs in one picture',
+      framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
-        'Hero above, bent forward, chin in one hand, eyes down the steps; below, the face in the grain, patient and worn out; a soft dark shape lies on it, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the floor',
+        'The hero sits with both feet held up before the face, one hand round a foot, and counts: a finger goes to the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],
@@ -112,10 +112,11 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'The shape on the stair goes up, and down.',
       setting: 'The stairs in the dark',
-      shot: 'mid',
-      framing: 'from the side, along the stairs, in one beam of the moon from a window behind us',
+      shot: 'close',
+      framing:
+        'from the height of the third tread, in one beam of the moon from a window behind us',
       action:
-        'The hero lies on the tummy down the stairs, feet in the air, nose to nose with a round dark shape on the third that rises and falls, drawn in one line; whoever came by the lift has slid down from its seat',
+        'The hero has laid the head down on the tread, one ear on the wood and a hand flat beside it, next to a round dark shape that rises and falls, drawn in one line; a purr runs through the wood to the ear, and the face in the riser listens, too; whoever came by the lift bends down from its seat',
       mood: 'listening',
       light: 'window only; one edge of blue on the round shape',
       objects: ['thing1'],

@@ -11,15 +11,15 @@ export const brief: TitleBrief = {
     'Every hero goes up to bed as that hero goes: on foot, on wheels, or held. The way up is out of the picture.',
   ],
   cover:
-    'At tile height: the snail large in front, looking straight ahead; behind it in a line, not overtaking, the hero with the pot, the bear, the duck, the wagon.',
+    'At tile height: the snail large in front, looking straight ahead; close behind its shell, not overtaking, the hero with the pot, laughing, the spoon high in a fist; then the bear with the lid, and the duck.',
   pages: [
     {
       beat: 'wish',
       hook: 'It is going to be loud.',
       setting: 'The kitchen, evening',
-      shot: 'wide',
+      shot: 'mid',
       action:
-        'The parade lines up along the table: hero large, holding breath, one foot off the ground, with pot and spoon raised, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
+        'The parade lines up: hero large and near, holding breath, the pot held before the tummy in the crook of an arm, the spoon raised in a fist; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
       mood: 'held breath before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -28,10 +28,10 @@ export const brief: TitleBrief = {
       beat: 'first beat',
       hook: 'Could it be louder?',
       setting: 'Around the table',
-      shot: 'mid',
-      framing: 'the parade bends around the table leg toward us',
+      shot: 'close',
+      framing: 'over the rim of the pot, as near as if we were in it',
       action:
-        'Rings of sound from the pot, the lid and the wheels; cups jump on the shelf; the apron covers where ears would be; under the spoon’s shadow the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, has the spoon on the pot in one fist and a handle in the other; cups jump on the shelf; the apron covers where ears would be; low in front, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -43,7 +43,8 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing:
         'full bleed: the snail huge at the right edge, everyone else crushed together at the left',
-      action: 'Hero, bear, duck and wagon have run into each other; the snail has not noticed',
+      action:
+        'Hero, bear, duck and wagon have run into each other; the hero hangs over the snail’s shell with one hand on it, the pot squeezed between; spoon and object are in the air; the snail has not noticed',
       mood: 'the loudest page, in the moment that it stops',
       light: 'strong, from above',
       objects: ['thing1'],
@@ -100,9 +101,10 @@ export const brief: TitleBrief = {
       hook: 'What else is in a wait?',
       setting: 'The kitchen, dim',
       shot: 'mid',
-      framing: 'the hero in the middle with the spoon lowered; a great deal of quiet around',
+      framing:
+        'the hero near, in the middle, the spoon left in the pot; a great deal of quiet around',
       action:
-        'The hero listens with the whole face; rain, clock, refrigerator and the wagon each give off one thin ring',
+        'The hero listens with the whole face, a hand behind an ear and the other on the pot; rain, clock, refrigerator and the wagon each give off one thin ring',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
@@ -121,11 +123,11 @@ export const brief: TitleBrief = {
     {
       beat: 'hush',
       hook: 'Everything that still moves is one snail.',
-      setting: 'The whole kitchen from the table top down',
-      shot: 'wide',
-      framing: 'from above, almost all floor',
+      setting: 'The tiles, the height of a cheek above them',
+      shot: 'close',
+      framing: 'the sleeping hero large across the floor, all others small by the wall',
       action:
-        'Bear, duck and wagon asleep where they stopped; the hero has lain down by the wall, with half-shut eyes; a silver line leads through everything to the snail, one tile from the pot',
+        'The hero lies on one side, cheek by both hands, eyes half shut; a silver line goes by before that nose and on to the snail, one tile from the pot under the window; behind, bear, duck and wagon asleep where they stopped',
       mood: 'hush',
       light: 'lamp out, window blue, the silver line',
       objects: ['thing1'],

@@ -31,7 +31,7 @@ export const words: TitleWords = {
       sapling:
         '{name} had a pot and a spoon. The wind-up bear had a lid. The duck had wheels, and {a companion} rode behind.\nThat made a parade for {topic2}: once around the table, and up to bed.',
       explorer:
-        'Every parade is in honor of something, and this one was in honor of {topic1}. It would have been in honor of {topic2} as well, but there was only one wagon. It was going to be loud. It was going once around the table and up to bed, in that order.\n{name} had the soup pot and a spoon. The wind-up bear had the lid. The duck had its wheels, which squeaked, and in the wagon rode {a companion}, to wave.',
+        'The parade was in honor of {topic1}. There was only one wagon, so {topic2} had to wait. It was going once around the table and up to bed, loudly.\n{name} had the soup pot, the wind-up bear had the lid, and the duck had its squeak. In the wagon rode {a companion}, to wave.',
     },
     {
       seedling: 'Pum, {name}! Pum!',
@@ -39,7 +39,7 @@ export const words: TitleWords = {
       sapling:
         'PUM! went the pot. TSS! went the lid. QUACK! went the wheels.\nThe cups shook on the shelf. It was a very loud parade.',
       explorer:
-        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four.\nThe cups shook on the shelf. The spoons in the drawer joined in without being asked. {grownup|Somebody in an apron} said that it was a very fine parade, and also that it was seven o’clock.\n“It’s a very loud parade,” said {name}, to be exact.',
+        'PUM! went the pot. TSS! went the lid. QUACK! went the wheels, all four. The spoons in the drawer joined in without being asked.\n{grownup|Somebody in an apron} said that it was a very fine parade, and seven o’clock.\n“It’s a very loud parade,” said {name}, to be exact.',
     },
     {
       seedling: 'Stop! A snail.',
@@ -47,7 +47,7 @@ export const words: TitleWords = {
       sapling:
         'PUM! PUM! TSS! QUACK! PUM! Stop!\nUp went {name’s companion}, and down again.\nIn front was a snail. It had been there first, and nobody passes the front.',
       explorer:
-        'PUM! PUM! TSS! QUACK! PUM! PUM! TSS! Stop!\nThe whole parade ran into itself from behind. Up went {name’s companion}, had a look around, and came down again.\nThere was somebody in front. It was a snail. {friend.They} had been in front all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
+        'PUM! PUM! TSS! QUACK! PUM! Stop!\nThe parade ran into itself from behind. Up went {name’s companion}, had a look around, and came down.\nIn front was a snail, who had been there all along, and just hadn’t mentioned it. Everyone knows the rule. Nobody passes the front of a parade.',
     },
     {
       seedling: 'Slow… slow…',
@@ -55,7 +55,7 @@ export const words: TitleWords = {
       sapling:
         '“Where are you going?” asked {name}.\n“To,” said the snail. {name} waited. “The lettuce. On the windowsill. By morning, I hope.”',
       explorer:
-        '“Good,” said the snail. Everyone waited. “Evening.” {friend.They} didn’t turn around, because that would have taken until Thursday.\n“Where are we going?” asked {name}.\n“Lettuce.” It is not a long word, but it was a long time coming. “On the windowsill. I hope to be there by morning.”\n{name} looked at the windowsill. It was four tiles away, and one wall up.',
+        '“Good,” said the snail. Everyone waited. “Evening.” Turning around would have taken until Thursday.\n“Where are we going?” asked {name}.\n“Lettuce.” It isn’t a long word, but it was a long time coming. “On the windowsill. By morning.”\nThe windowsill was four tiles away, and one wall up.',
     },
     {
       seedling: 'Slow, {companion}…',
@@ -63,7 +63,7 @@ export const words: TitleWords = {
       sapling:
         'So the parade went at the speed of a snail.\nPum, went the pot.\nThere was a long wait, with {topic1} in it.\nPum, went the pot.',
       explorer:
-        'So the parade set off, at the speed of its front.\nPum, went the pot.\nThen you had to wait. You had to wait until the front had gotten somewhere, and it hadn’t. {name} held the spoon in the air, counted the tiles, thought about {topic2}, and counted again. There were still four.\nPum, went the pot.',
+        'So the parade set off, at the speed of its front.\nPum, went the pot.\nThen you waited until the front had gotten somewhere, and it hadn’t. {name} held the spoon up, counted the tiles, thought about {topic2}, and counted again. Still four.\nPum, went the pot.',
     },
     {
       seedling: 'Night-night, bear.',
@@ -71,7 +71,7 @@ export const words: TitleWords = {
       sapling:
         'Tss, went the lid. Tss… The bear was running down. It sat. It lay back, and looked at the lamp.\nPum, went the pot.',
       explorer:
-        'A wind-up bear is only wound for so much parade. Tss, went the lid. Tss… The arms came together slower and slower, as if for a song that had gone on too long. Then the bear sat, and lay back, and looked at the lamp.\nPum, went the pot.',
+        'A wind-up bear is only wound for so much parade. Tss, went the lid. Tss… The arms came together as if for a song that had gone on too long. Then the bear sat, and lay back, and looked at the lamp.\nPum, went the pot.',
     },
     {
       seedling: 'Night-night, duck.',
@@ -79,7 +79,7 @@ export const words: TitleWords = {
       sapling:
         'By the table leg, the duck rolled, and rolled, and didn’t roll.\nPum, went the pot. It was hardly a pum.',
       explorer:
-        'The duck was next. It rolled as far as the table leg, and leaned on it. One wheel went on for a while by itself, thinking.\nPum, went the pot. It was less of a pum than the one before. It’s hard to hit a pot when you have had so long to look at it.',
+        'The duck rolled as far as the table leg, and leaned. One wheel went on by itself for a while, thinking.\nPum, went the pot. It was less of a pum. It’s hard to hit a pot when you have had so long to look at it.',
     },
     {
       seedling: 'Shh, {companion}.',
@@ -87,7 +87,7 @@ export const words: TitleWords = {
       sapling:
         '{name} waited. In the wait there was rain. There was a clock. There was {the companion}, rolling to a stop.\n{They} had never heard the kitchen before.',
       explorer:
-        '{name} waited for the next one. It was a long wait, and there turned out to be things in it. There was rain in it. There was the refrigerator, humming the one note it knew. There was the wagon, with {the companion} in it, rolling to a stop.\n{They} had been in this kitchen every day, and had never heard it. It had been under the pum all along.',
+        '{name} waited. There turned out to be things in a wait. There was rain. There was the refrigerator, humming the one note it knew. There was {the companion}, rolling to a stop.\n{They} had been in this kitchen every day, and never heard it. It had been under the pum all along.',
     },
     {
       seedling: 'Up, snail. Up.',
@@ -95,7 +95,7 @@ export const words: TitleWords = {
       sapling:
         'The snail came to the wall.\n{name} turned the pot over, and stood it under the lettuce, for a step.\n“Thank,” said the snail, and, when {friend.they} was ready, “you.”',
       explorer:
-        'The front of the parade had come to the wall. It looked up. It was a great deal of wall.\n{name} thought this over, for about as long as a snail would. Then {they} turned the pot upside down, without a sound, and stood it under the lettuce, for a step.\n“That,” said the snail, and looked at it with one eye, and then with the other, “will save me an hour.”',
+        'The front of the parade had come to a great deal of wall.\n{name} thought this over, for as long as a snail would. Then {they} turned the pot upside down, without a sound, and set it there for a step.\n“That,” said the snail, when both eyes had seen it, “will save me an hour.”',
     },
     { seedling: 'Hushhh…', sprout: '', sapling: '', explorer: '' },
     {
@@ -114,7 +114,7 @@ export const words: TitleWords = {
       sapling:
         'Down in the kitchen, somebody was still in the parade. It came to the pot.\nPum, went the snail.\n{name} did not hear it. {The companion} did.',
       explorer:
-        'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade.\nThe snail crossed the last tile. {friend.They} came to the pot, and up {friend.they} went, all in {friend.their} own time.\nPum, went the snail.\n{name} did not hear it. Nobody did but {the companion}, who was next in line.',
+        'The lamp was out. The rain was over. Down in the kitchen, somebody was still in the parade, and came to the pot, and went up, in no hurry at all.\nPum, went the snail.\n{name} did not hear it. Nobody did but {the companion}, next in line.',
     },
   ],
 };

@@ -64,7 +64,8 @@ export function curly(strands: Strands): Worn {
 
 export function puffs(strands: Strands): Worn {
   const { head, light, accent } = strands;
-  for (const side of [-1, 1]) balls(strands, cluster(side * 96, -46, 1.5, 26), true);
+  for (const side of [-1, 1])
+    balls(strands, cluster(side * 96, -46, 1.5 - strands.high / 60, 26 - strands.high * 0.7), true);
   const hairline = (longitude: number): number =>
     PULLED_BACK(longitude) - 2 + 1.5 * Math.sin(radians(longitude * 12));
   let over = scalp(strands, hairline, volume(1.05, 1.03), { marks: 12 });

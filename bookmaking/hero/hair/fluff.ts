@@ -1,4 +1,4 @@
-import { smooth } from '#bookmaking/drawing/curves.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { cap, wrapped } from '#bookmaking/hero/skull.ts';
@@ -21,12 +21,17 @@ export function fluff(strands: Strands): Worn {
     });
     if (head.at(longitude, latitude, 1)[2] > -8) wisps += smooth(run, false);
   }
-  const [x, y, depth] = head.at(8, -80, 1.02);
-  const curl = `M${(x - 4).toFixed(1)} ${y.toFixed(1)}q1 -15 9 -15q7 0 5 6q-2 4 -5 2`;
   return {
     over:
       path(cap(head, high, 1.012), t.base, 'fill-opacity=".34"') +
       line(wisps, t.base, 1.8, 'stroke-opacity=".8"') +
-      (depth > -40 ? line(curl, t.base, 3.4) : ''),
+      curl(strands),
   };
+}
+
+/** One that stands up on the crown. */
+export function curl({ head, tone: t }: Strands): string {
+  const [x, y, depth] = head.at(8, -80, 1.02);
+  const d = `M${num(x - 4)} ${num(y)}q1 -15 9 -15q7 0 5 6q-2 4 -5 2`;
+  return depth > -40 ? line(d, t.base, 3.4) : '';
 }

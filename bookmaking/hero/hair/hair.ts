@@ -3,6 +3,7 @@ import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { clean } from '#bookmaking/drawing/marks.ts';
 import { define } from '#bookmaking/drawing/sheet.ts';
+import { youngAt } from '#bookmaking/hero/body.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
 import type { HairStyle } from '#bookmaking/hero/traits.ts';
@@ -75,6 +76,7 @@ export function hairOn(head: Skull, hero: Hero, light: Light): HairArt {
     beads: hero.beads ? [accent, second, main] : [],
     length: hero.hairLength,
     fringe: hero.fringe,
+    high: hasHat ? 0 : 12 * youngAt(hero.years),
     skin: hero.skin,
     chance: chanceFrom(`${hero.seed} ${hero.hair}`),
   };

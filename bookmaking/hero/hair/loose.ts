@@ -1,6 +1,7 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { clamp, lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
+import { curl } from './fluff.ts';
 import { fringe, type Hairline, NATURAL, PULLED_BACK, swept } from './hairlines.ts';
 import { endOf, grown } from './how-long.ts';
 import { backing, curtain, type Strands, scalp, volume } from './strands.ts';
@@ -14,42 +15,41 @@ export const buzz = (strands: Strands): Worn => ({
 });
 
 export const short = (strands: Strands): Worn => ({
-  over: scalp(strands, swept, volume(1.16, 1.04), { marks: 8, parting: 40 }),
+  over:
+    scalp(strands, strands.high ? NATURAL : swept, volume(1.16 - strands.high / 120, 1.04), {
+      marks: 8,
+      parting: 40,
+    }) + (strands.high > 4 ? curl(strands) : ''),
 });
 
-/** Longitude, latitude, length and width of every spike. */
+/** Longitude, latitude, length and width of every spike; each has another on the other side. */
 const SPIKES = [
-  [-70, -42, 22, 12],
-  [-45, -58, 28, 13],
-  [-12, -66, 32, 14],
-  [20, -66, 32, 14],
-  [52, -56, 28, 13],
-  [76, -38, 22, 12],
+  [73, -40, 22, 12],
+  [48, -57, 28, 13],
+  [16, -66, 32, 14],
   [0, -90, 34, 15],
   [120, -50, 24, 13],
   [160, -55, 26, 14],
-  [200, -55, 26, 14],
-  [240, -50, 24, 13],
   [100, -20, 16, 11],
-  [260, -20, 16, 11],
   [180, -20, 18, 14],
   [140, -8, 16, 13],
-  [220, -8, 16, 13],
 ] as const;
 
 export function spiky(strands: Strands): Worn {
   const { head, tone: t, layers } = strands;
   let before = '';
   let behind = '';
-  for (const [longitude, latitude, length, width] of SPIKES) {
-    const root = head.at(longitude, latitude, 0.72);
-    const middle = head.at(longitude + 2, latitude, 1.06);
-    const tip = head.at(longitude + 9, latitude - 6, 1 + length / 66);
-    const spine: Point[] = [root, middle, tip].map((p): Point => [p[0], p[1]]);
-    const spike = ribbon(spine, [width * 1.5, width * 1.05, 0.6]);
-    if (root[2] < 0) behind += spike;
-    else before += spike;
-  }
+  for (const side of [-1, 1])
+    for (const [aside, latitude, length, width] of SPIKES) {
+      const longitude = side * aside;
+      const root = head.at(longitude, latitude, 0.72);
+      const middle = head.at(longitude + 2, latitude, 1.06);
+      const tip = head.at(longitude + 9, latitude - 6, 1 + length / (66 + 4 * strands.high));
+      const spine: Point[] = [root, middle, tip].map((p): Point => [p[0], p[1]]);
+      const spike = ribbon(spine, [width * 1.5, width * 1.05, 0.6]);
+      if (root[2] < 0) behind += spike;
+      else before += spike;
+    }
   layers.put(-1, path(behind, t.shade));
   const hairline: Hairline = (longitude) =>
     Math.abs(longitude) < 58

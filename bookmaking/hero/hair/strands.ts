@@ -32,6 +32,8 @@ export interface Strands {
   /** How far it falls, and whether over the forehead, where somebody says so. */
   readonly length: HairLength | undefined;
   readonly fringe: boolean | undefined;
+  /** How many degrees higher than usual it begins over the forehead: before three it is thin, and short in front. */
+  readonly high: number;
   readonly skin: Hex;
   readonly layers: Layers;
 }
@@ -80,7 +82,7 @@ export function scalp(
   { marks = 9, parting = 0, shine = true } = {},
 ): string {
   const { head, tone: t, light } = strands;
-  const hairline = leaningBack(head, strands.fringe ? fringeOver(ofItsKind) : ofItsKind);
+  const hairline = leaningBack(strands, strands.fringe ? fringeOver(ofItsKind) : ofItsKind);
   let art = path(cap(head, hairline, reach), t.base);
   let d = '';
   for (let i = 0; i <= marks && marks > 0; i++) {
@@ -115,8 +117,8 @@ export function scalp(
 /** In degrees, how far hair comes forward on a head thrown back: true to the ball, a child who laughs at the sky was bald. */
 export const forward = ({ pitch }: Skull): number => clamp((-pitch - 4) * 0.75, 0, 16);
 
-const leaningBack = (head: Skull, hairline: Hairline): Hairline => {
-  const by = forward(head);
+const leaningBack = ({ head, high }: Strands, hairline: Hairline): Hairline => {
+  const by = forward(head) - high;
   return by === 0
     ? hairline
     : (longitude) => hairline(longitude) + by * Math.max(0, Math.cos(radians(longitude * 1.3)));

@@ -20,7 +20,7 @@ export function tousled(strands: Strands): Worn {
       if ((fromFace < 68 && latitude > -44) || (fromFace < 96 && latitude > -30)) continue;
       const root = head.at(longitude, latitude, 0.8);
       const middle = head.at(longitude + aside * 0.2, latitude - 1, 1.12);
-      const tip = head.at(longitude + aside, latitude - 7, 1.1 + length / 62);
+      const tip = head.at(longitude + aside, latitude - 7, 1.1 + length / (62 + 4 * strands.high));
       const tuft = ribbon(
         [root, middle, tip].map((p): Point => [p[0], p[1]]),
         [width * 1.2, width, 1.4],

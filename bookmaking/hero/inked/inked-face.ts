@@ -31,7 +31,7 @@ export const INKED: ChildHand<Hero> = {
   flesh,
   face,
   hair,
-  features: ({ features, years }) => further(features, years, 1.8),
+  features: ({ features }) => further(features, 1.8),
   body: longerBody,
   fingers: inkedHand,
   limb: inkedLimb,
@@ -65,10 +65,8 @@ function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   const look: Acting = { ...ACTING[view.mood], ...view.face };
   const stick = stickerFor(head);
   const t = skinTone(light, hero.skin);
-  // A toddler's face is small and lies low under a large forehead.
   const young = youngOf(hero);
-  const low = 6.5 * young;
-  let art = cheeks(hero, head, look, light, low);
+  let art = cheeks(hero, head, look, light);
   art += view.puff
     ? puffed(head, hero, view.puff, light)
     : mouthOn(head, mouth(hero, look.mouth, light, head.front, young));
@@ -77,21 +75,21 @@ function face(hero: Hero, head: Skull, view: HeadView, light: Light): string {
   for (const side of [-1, 1]) {
     const [longitude, latitude] = eyePlace(head, hero.features, side);
     const eye = inkedEye(askedEye(hero, look, view, side, t.base), light);
-    art += stick(longitude, latitude + low, at(0, 0, 1 - 0.1 * young, eye));
+    art += stick(longitude, latitude, at(0, 0, 1 + 0.12 * young, eye));
     brows += stick(
       longitude + side,
-      latitude + low,
+      latitude,
       frowns(look.lids) ? frown(hero, look, side, ink, young) : brow(hero, look, side, ink, young),
     );
   }
-  art += nose(hero, head, t, low);
+  art += nose(hero, head, t);
   if (look.tear) art += tearOn(head);
   // Over glasses, too: under a frame a mood was not seen.
   return wornOver(art, hero, head, view, light) + clip(head.flesh, brows);
 }
 
 /** A disc each, as a second plate prints it; freckles and a dimple are drawn on it. */
-function cheeks(hero: Hero, head: Skull, look: Acting, light: Light, low: number): string {
+function cheeks(hero: Hero, head: Skull, look: Acting, light: Light): string {
   const young = youngOf(hero);
   const t = skinTone(light, hero.skin);
   const depth = depthOf(t.base);
@@ -105,19 +103,19 @@ function cheeks(hero: Hero, head: Skull, look: Acting, light: Light, low: number
   for (const side of [-1, 1]) {
     art += stick(
       slid(head, side * 40),
-      26 + low * 0.5,
+      24 + hero.features.eyeLatitude * 0.3,
       oval(0, 0, 10.4 + 1.8 * young, 7.6 + 1.4 * young, flush),
     );
-    art += marksOnCheek(hero, head, look, t, side, low);
+    art += marksOnCheek(hero, head, look, t, side);
   }
   return art;
 }
 
 /** One stroke: down the side that is turned away, round the tip, and back. */
-function nose(hero: Hero, head: Skull, t: Tone, low: number): string {
+function nose(hero: Hero, head: Skull, t: Tone): string {
   if (head.front < -0.2) return '';
   const { noseWidth } = hero.features;
-  const tip = noseTip(hero.features) + low * 0.6;
+  const tip = noseTip(hero.features);
   const wing = 5.4 * noseWidth * (1 + 1.1 * head.side ** 2);
   const points: Point[] = [];
   for (let i = -3; i <= 3; i++) {
@@ -152,10 +150,29 @@ function brow(
     0,
     HIGHEST - Math.min(wanted[0], wanted[1] * 0.5 + (wanted[0] + wanted[2]) * 0.25, wanted[2]),
   );
-  const [a, b, c] = wanted.map((y) => y + back) as [number, number, number];
-  const [from, to] = [num(side * -(8.2 - young)), num(side * (10 - 2 * young))];
+  return stroke(
+    wanted.map((y) => y + back),
+    side,
+    8.2 - young,
+    10 - 2 * young,
+    thick,
+    ink,
+  );
+}
+
+/** Along three heights from the nose to the temple, where it ends in a point. */
+function stroke(
+  heights: readonly number[],
+  side: number,
+  from: number,
+  to: number,
+  thick: number,
+  ink: Hex,
+): string {
+  const [a, b, c] = heights as [number, number, number];
+  const [x, end] = [num(-side * from), num(side * to)];
   return path(
-    `M${from} ${num(a - thick * 0.5)}Q${num(side * 1.5)} ${num(b - thick * 0.56)} ${to} ${num(c)}Q${num(side * 1.5)} ${num(b + thick * 0.62)} ${from} ${num(a + thick * 0.5)}Q${num(side * -(9.8 - young))} ${num(a)} ${from} ${num(a - thick * 0.5)}Z`,
+    `M${x} ${num(a - thick * 0.5)}Q${num(side * 1.5)} ${num(b - thick * 0.58)} ${end} ${num(c)}Q${num(side * 1.5)} ${num(b + thick * 0.56)} ${x} ${num(a + thick * 0.5)}Q${num(-side * (from + 1.7))} ${num(a)} ${x} ${num(a - thick * 0.5)}Z`,
     ink,
   );
 }
@@ -171,12 +188,8 @@ function frown(
   const thick = (8 - 1.8 * young) * (0.6 + 0.4 * features.browWeight);
   const steep = clamp((look.brow[0] - look.brow[2]) * 0.6, 5, 11);
   const lift = side < 0 ? (look.askew ?? 0) : 0;
-  const [a, b, c] = [-3.4 - lift, -4.2 - steep * 0.55 - lift, -4.6 - steep - lift];
-  const [from, to] = [num(side * -(9.6 - young)), num(side * (11.4 - 1.4 * young))];
-  return path(
-    `M${from} ${num(a - thick * 0.5)}Q${num(side * 1.5)} ${num(b - thick * 0.6)} ${to} ${num(c)}Q${num(side * 1.5)} ${num(b + thick * 0.5)} ${from} ${num(a + thick * 0.5)}Q${num(side * -(11.4 - young))} ${num(a)} ${from} ${num(a - thick * 0.5)}Z`,
-    ink,
-  );
+  const heights = [-3.4 - lift, -4.2 - steep * 0.55 - lift, -4.6 - steep - lift];
+  return stroke(heights, side, 9.6 - young, 11.4 - 1.4 * young, thick, ink);
 }
 
 /** A mouth without lips: its line is bolder than in life. */

@@ -37,8 +37,7 @@ export const childrenBy = (hand: TitleHand): ChildHand<Hero> => ({
   flesh: (hero, head, light) => plainSkin(hand, hero, head, light),
   face: (hero, head, view, light) => faceBy(hand, hero, head, view, light),
   hair: (t) => flatter(t, hand.strands),
-  features: (hero) =>
-    further(builtBy(hero.features, hand.build, youngOf(hero)), hero.years, hand.likeness, 0.05),
+  features: (hero) => further(builtBy(hero.features, hand.build), hand.likeness, 0.05),
 });
 
 const edgeOf = ({ limbs, ink }: TitleHand): EdgeHand => ({ ...limbs, ink });
@@ -72,7 +71,7 @@ function faceBy(hand: TitleHand, hero: Hero, head: Skull, view: HeadView, light:
   for (const side of [-1, 1]) {
     const [longitude, latitude] = eyePlace(head, hero.features, side);
     const eye = plainEye({ ...askedEye(hero, look, view, side, t.base), ink }, hand.eye, light);
-    art += stick(longitude, latitude, at(0, 0, 1 - 0.08 * young, eye));
+    art += stick(longitude, latitude, at(0, 0, 1 + 0.14 * young, eye));
     art += stick(
       longitude + side,
       latitude - 17,

@@ -8,7 +8,7 @@ import { radial } from '#bookmaking/drawing/sheet.ts';
 import type { Features } from '#bookmaking/hero/features.ts';
 import { readable } from '#bookmaking/hero/readable.ts';
 
-/** Where a nose is, and what colors are there for it. */
+/** Where a nose is, and what colors are there for it. None begins above the eyes: under a large forehead it is a button. */
 export interface NosePlace {
   readonly ink: Hex;
   readonly f: Features;
@@ -61,7 +61,7 @@ export const circleNose: Nose = ({ f, red, x, y, t }) => {
 };
 
 /** Light down its ridge. */
-export const litNose: Nose = ({ tip, warm, lamp, point, wide, joined, t, light }) => {
+export const litNose: Nose = ({ f, tip, warm, lamp, point, wide, joined, t, light }) => {
   return (
     line(
       joined([
@@ -73,7 +73,7 @@ export const litNose: Nose = ({ tip, warm, lamp, point, wide, joined, t, light }
       2,
     ) +
     line(
-      joined([point(lamp * 0.6, tip - 10), point(lamp, tip - 1)]),
+      joined([point(lamp * 0.6, Math.max(tip - 10, f.eyeLatitude)), point(lamp, tip - 1)]),
       mix(t.lite, light.key, 0.4),
       2.6,
       'stroke-opacity=".75"',
@@ -82,28 +82,29 @@ export const litNose: Nose = ({ tip, warm, lamp, point, wide, joined, t, light }
 };
 
 /** A wedge of shade. */
-export const wedgeNose: Nose = ({ tip, isDark, lamp, point, wide, joined, t }) => {
+export const wedgeNose: Nose = ({ f, tip, isDark, lamp, point, wide, joined, t }) => {
   return path(
-    `${joined([point(0, tip - 12), point(-lamp * wide * 1.1, tip + 3), point(lamp * wide * 0.5, tip + 3.4)])}Z`,
+    `${joined([point(0, Math.max(tip - 12, f.eyeLatitude - 1)), point(-lamp * wide * 1.1, tip + 3), point(lamp * wide * 0.5, tip + 3.4)])}Z`,
     mix(t.base, isDark ? '#e59a7c' : t.deep, isDark ? 0.3 : 0.42),
   );
 };
 
 /** Two cuts of a chisel. */
-export const chiselNose: Nose = ({ tip, warm, lamp, point, wide, joined }) => {
+export const chiselNose: Nose = ({ f, tip, warm, lamp, point, wide, joined }) => {
   return path(
-    `${joined([point(-lamp * 0.4, 2), point(-lamp * wide, tip + 2.4), point(lamp * wide * 0.9, tip + 3.2), point(-lamp * wide * 0.1, tip)])}Z`,
+    `${joined([point(-lamp * 0.4, Math.max(2, f.eyeLatitude - 3)), point(-lamp * wide, tip + 2.4), point(lamp * wide * 0.9, tip + 3.2), point(-lamp * wide * 0.1, tip)])}Z`,
     warm,
   );
 };
 
 /** A line down the side that is turned away. */
-export const keyNose: Nose = ({ ink, tip, isDark, warm, point, wide, far, t }) => {
+export const keyNose: Nose = ({ f, ink, tip, isDark, warm, point, wide, far, t }) => {
+  const from = Math.max(3, f.eyeLatitude - 3);
   return line(
     smooth(
       [
-        point(far * 2, 3),
-        point(far * 2.4, tip - 7),
+        point(far * 2, from),
+        point(far * 2.4, (from + tip) / 2),
         point(far * wide, tip),
         point(far * wide * 0.3, tip + 4),
       ],
@@ -115,11 +116,11 @@ export const keyNose: Nose = ({ ink, tip, isDark, warm, point, wide, far, t }) =
 };
 
 /** The same in fat crayon, and back. */
-export const hookNose: Nose = ({ ink, tip, isDark, warm, point, wide, far, t }) => {
+export const hookNose: Nose = ({ f, ink, tip, isDark, warm, point, wide, far, t }) => {
   return line(
     smooth(
       [
-        point(far * 1.6, tip - 9),
+        point(far * 1.6, Math.max(tip - 9, f.eyeLatitude)),
         point(far * wide * 1.1, tip),
         point(far * wide * 0.2, tip + 4.4),
         point(-far * wide * 0.8, tip + 2),

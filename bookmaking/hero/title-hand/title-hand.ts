@@ -41,12 +41,11 @@ export interface TitleHand {
 export const builtBy = (
   features: Features,
   { width, chin, jaw, apart, low }: TitleHand['build'],
-  young: number,
 ): Features => ({
   ...features,
   width: features.width * width,
   chin: features.chin * chin,
   jaw: features.jaw + jaw,
   eyeLongitude: features.eyeLongitude * apart,
-  eyeLatitude: features.eyeLatitude + low + 4 * young,
+  eyeLatitude: features.eyeLatitude + low,
 });

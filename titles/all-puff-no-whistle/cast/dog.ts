@@ -1,5 +1,5 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const COAT = '#a86a45';
@@ -104,27 +104,13 @@ function earInsideOut(light: Light): string {
   );
 }
 
-/** The whole dog, sitting and facing page left, paws at y 0, about 190 high. */
-export function dogSitting(light: Light): string {
+/** What of the dog is below its head when it is near: shoulders, a white chest and a collar, around the head's (0, 0). */
+export function dogChest(light: Light): string {
   const coat = tone(light, COAT);
-  const white = tone(light, WHITE);
-  const [lx, ly] = light.direction;
-  const body = 'M-8 -96C24 -104 44 -78 58 -46C66 -24 62 0 40 0H-22C-30 -26 -30 -70 -8 -96Z';
   return (
-    line('M52 -10C78 -8 92 -22 90 -40', coat.base, 12) +
-    line('M90 -40l1 -6', white.base, 11) +
-    clip(
-      body,
-      path(body, coat.shade) +
-        shifted(lx * 10, ly * 8, path(body, coat.base)) +
-        path('M-30 -90C-4 -84 4 -40 -4 0H-40Z', white.base),
-    ) +
-    path('M18 -34C40 -40 60 -18 54 0H8C2 -14 6 -30 18 -34Z', coat.base) +
-    line('M14 -8C10 -22 18 -32 30 -34', coat.deep, 2.6, 'stroke-opacity=".5"') +
-    line('M-20 -50V-6M-4 -48V-6', white.base, 15) +
-    line('M-27 -4h10M-11 -4h10', white.base, 10) +
-    line('M-12 -44V-10', white.shade, 2.4) +
-    line('M-24 -88C-10 -78 12 -80 22 -92', tone(light, '#3c6cab').base, 7) +
-    at(-6, -136, 0.8, dogHead(light, { look: 'pleased', gaze: -0.7 }))
+    path('M-15 35C44 24 88 41 103 71V100H-47C-47 68 -35 47 -15 35Z', coat.base) +
+    path('M53 29C79 38 97 53 103 71V100H44C65 76 65 50 53 29Z', coat.shade) +
+    path('M-32 56C-15 44 12 53 15 100H-47C-47 79 -41 65 -32 56Z', tone(light, WHITE).base) +
+    line('M-29 50C-6 71 38 71 71 44', tone(light, '#3c6cab').base, 8.8)
   );
 }

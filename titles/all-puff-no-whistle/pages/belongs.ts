@@ -1,11 +1,12 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { castShadow } from '#bookmaking/drawing/light.ts';
+import { castShadow, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { mitten, peg, shirt, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
@@ -20,32 +21,37 @@ const FRAME = { x: 133, y: 110, width: 62, height: 62 };
 export const belongs: Painting = ({ hero, photo }) => {
   const child = puffingHero(
     hero,
-    headOnStreet(hero, 104, 33),
-    'ground',
-    [64, 210],
+    54,
+    'head',
+    [56, 142],
     {
       pose: 'stand',
       eyes: 'open',
       cheeks: 1.2,
-      yaw: 48,
-      nod: -16,
+      yaw: 44,
+      nod: -14,
       tilt: -10,
       gaze: [0.9, -0.9],
-      body: {
-        lean: 12,
-        roll: 5,
-        shrug: 10,
-        legL: { upper: [-10, 4], lower: [-20, 4], foot: 46 },
-        legR: { upper: [4, 10], lower: [-22, 8], foot: 50 },
-      },
-      ...(hero.wheelchair
-        ? {}
-        : {
-            armL: { upper: [-58, 22], lower: [-84, 18], hand: 'open' as const },
-            armR: { upper: [-46, 26], lower: [-70, 22], hand: 'open' as const },
-          }),
+      body: { lean: 10, roll: 5, shrug: 10 },
+      armsByPage: true,
     },
     MORNING,
+  );
+  const onBasket = ([-1, 1] as const).map((side) =>
+    ownArm(
+      hero,
+      child,
+      side,
+      {
+        elbow: side < 0 ? [12, 180] : [104, 178],
+        wrist: side < 0 ? [26, 186] : [88, 185],
+        hand: grip,
+        degrees: 90,
+        flip: side < 0,
+        size: 1.12,
+      },
+      MORNING,
+    ),
   );
   const [mx, my] = child.mouth;
   const art =
@@ -63,10 +69,12 @@ export const belongs: Painting = ({ hero, photo }) => {
     washing() +
     hung(photo) +
     ground() +
-    at(22, 204, 0.25, castShadow(MORNING, 80, 240)) +
-    at(21, 204, 0.32, hatStanding(MORNING)) +
-    child.shadow +
+    at(205, 206, 0.14, castShadow(MORNING, 80, 240)) +
+    at(204, 206, 0.17, hatStanding(MORNING)) +
     child.art +
+    onBasket.map((arm) => arm.art).join('') +
+    basket() +
+    onBasket.map((arm) => arm.before).join('') +
     breath({
       along: [
         [mx, my],
@@ -170,3 +178,19 @@ const ground = (): string =>
   ) +
   line('M0 198H216', '#fffaf0', 1.2) +
   oval(190, 203, 40, 3, '#44578f', 'fill-opacity=".14"');
+
+/** What the washing came in, between us and who would rather blow than hang. */
+const basket = (): string => {
+  const cane = tone(MORNING, '#c9a071');
+  let weave = '';
+  for (let y = 199; y < 216; y += 5.4) weave += `M12 ${y}q7 -4 15 0t15 0t15 0t15 0t15 0t15 0`;
+  return (
+    path('M22 190C32 176 44 184 54 180C66 174 78 186 94 190Z', tone(MORNING, '#fbf3e7').base) +
+    path('M40 190C46 178 58 188 66 182C72 178 80 186 82 190Z', tone(MORNING, '#9db9d6').base) +
+    path('M8 190H106L100 220H14Z', cane.base) +
+    path('M76 190H106L100 220H80Z', cane.shade, 'fill-opacity=".7"') +
+    line(weave, cane.deep, 1.3, 'stroke-opacity=".55"') +
+    line('M6 190H108', cane.deep, 7) +
+    line('M6 189H108', cane.lite, 5)
+  );
+};

@@ -1,16 +1,18 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, type Light } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { letter, mailCarrier } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
-import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
-import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
@@ -52,34 +54,34 @@ const STREET: readonly Plot[] = [
   [-20, 188, 0.66, { wall: TOWN.rose, height: 170, roof: 'flat', door: '#6f9a84', seed: 'one' }],
 ];
 
-/** On the street, near: everything has a note, and somebody has only air, and blows it from the heels up. */
+/** Near, on the street: whistles go by in ribbons from everybody; out of the largest face comes air. */
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    headOnStreet(hero, 138, 39),
-    'ground',
-    [hero.wheelchair ? 72 : 66, 211],
+    66,
+    'head',
+    [150, 132],
     {
       pose: 'stand',
       eyes: 'shut',
-      cheeks: 1.2,
-      yaw: 54,
-      nod: -4,
-      tilt: 9,
-      face: { brow: [6, -6, -2] },
-      body: {
-        lean: 25,
-        roll: 4,
-        shrug: 10,
-        legL: { upper: [-14, 4], lower: [-26, 4], foot: 48 },
-        legR: { upper: [-4, 10], lower: [-30, 8], foot: 52 },
-      },
-      ...(hero.wheelchair ? ON_RIMS : FLUNG),
+      cheeks: 1.3,
+      yaw: -44,
+      nod: -2,
+      tilt: -6,
+      face: { brow: [6, -6, -2], flushed: true },
+      body: { lean: 18, roll: -6, shrug: 12 },
+      armsByPage: true,
     },
     MORNING,
   );
   const [mx, my] = child.mouth;
-  const [lx, ly] = [143, 134];
+  const holds = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [188, 206], wrist: [150, 200], hand: flat, degrees: 186, flip: true, size: 1.14 },
+    MORNING,
+  );
   const art =
     sky(216, '#dde4f4', '#ffdcc4') +
     clouds([
@@ -88,43 +90,33 @@ export const page01: Painting = ({ hero, things }) => {
     ]) +
     parkTrees(MORNING, 'the park', 154, 34, 0.55) +
     houses(MORNING, STREET) +
+    // Half in the mist of the morning: they are not whom this is about.
+    box(0, 60, 216, 156, '#f4e4e2', 0, 'fill-opacity=".5"') +
     sunOnWalls() +
     pavement() +
-    at(4, 127, 0.86, kettleWindow(MORNING)) +
-    note(5, 92, 1.2, TOWN.tile) +
-    note(20, 85, 1.3, TOWN.clay, true) +
-    note(9, 80, 1, TOWN.tile) +
-    longShadow(MORNING, 20, 206, 56) +
-    at(17, 206, 0.29, hatStanding(MORNING)) +
-    longShadow(MORNING, 176, 203, 60) +
-    at(178, 203, 0.46, mailCarrier(MORNING)) +
-    at(lx, ly, 0.42, letter(MORNING), -8) +
-    child.shadow +
+    at(16, 112, 0.8, kettleWindow(MORNING)) +
+    at(196, 214, 0.8, gate(MORNING)) +
+    whistles() +
+    longShadow(MORNING, 38, 211, 54) +
+    at(38, 211, 0.43, mailCarrier(MORNING), 0, -0.43) +
+    at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 8, -0.44) +
     child.art +
-    // Those who have to hear it all week are polite about it.
-    at(127, 212, 0.2, castShadow(MORNING, 90, 60)) +
-    at(127, 203, 0.32, thing(things[0], MORNING), 4) +
+    at(119, 198, 0.46, thing(things[0], MORNING), 4) +
+    holds.art +
+    holds.before +
     breath({
       along: [
         [mx, my],
-        [mx + (lx - mx) * 0.3, my - 4],
-        [mx + (lx - mx) * 0.58, (my * 2 + ly) / 3 + 2],
-        [mx + (lx - mx) * 0.8, (my + ly) / 2 - 5],
-        [lx - 7, ly - 10],
+        [mx - 8, my - 2],
+        [mx - 20, my],
+        [LETTER[0] + 11, LETTER[1] - 8],
       ],
-      widths: [0.8, 4.4, 2.2],
+      widths: [0.9, 4.4, 2.2],
       edge: '#6fa3c8',
     }) +
-    note(156, 98, 1.3, TOWN.tile) +
-    note(147, 84, 1.4, TOWN.clay, true) +
-    note(160, 74, 1, TOWN.tile) +
-    at(192, 218, 0.62, gate(MORNING)) +
-    note(203, 146, 1.1, TOWN.tile) +
-    note(210, 134, 1.1, TOWN.tile) +
-    note(204, 122, 1.1, TOWN.tile) +
-    lettered(SOUNDS['Fff.'], [Math.max(118, mx + 27), Math.min(108, my - 12)], {
-      height: 10,
-      turn: -8,
+    lettered(SOUNDS['Fff.'], [mx - 24, my + 25], {
+      height: 11,
+      turn: -6,
       ink: '#2f5f8c',
       rim: '#ffffff',
     });
@@ -135,16 +127,59 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
-/** As one does who dives. */
-const FLUNG: Pick<HeroWish, 'armL' | 'armR'> = {
-  armL: { upper: [-62, 22], lower: [-88, 18], hand: 'open' },
-  armR: { upper: [-50, 26], lower: [-74, 22], hand: 'open' },
-};
-/** Both hands down hard, until the seat is nearly left. */
-const ON_RIMS: Pick<HeroWish, 'armL' | 'armR'> = {
-  armL: { upper: [-20, 24], lower: [10, 6], hand: 'hold' },
-  armR: { upper: [-30, 30], lower: [4, 4], hand: 'hold' },
-};
+/** In the mail carrier's hand. */
+const LETTER: Point = [80, 157];
+
+/** What everybody else can do: each a ribbon with its notes on it, over the street and away. */
+const whistles = (): string =>
+  tune(
+    [
+      [17, 95],
+      [34, 80],
+      [70, 87],
+      [110, 74],
+      [160, 84],
+      [222, 70],
+    ],
+    '#8fb6dc',
+    TOWN.tile,
+  ) +
+  tune(
+    [
+      [47, 127],
+      [64, 110],
+      [100, 105],
+      [150, 92],
+      [186, 102],
+      [222, 88],
+    ],
+    '#e9a58c',
+    TOWN.clay,
+  ) +
+  tune(
+    [
+      [214, 140],
+      [200, 128],
+      [206, 116],
+      [222, 104],
+    ],
+    '#8fb6dc',
+    TOWN.tile,
+  );
+
+const tune = (along: readonly Point[], color: Hex, ink: Hex): string =>
+  path(
+    ribbon(
+      along,
+      along.map((_, i) => 1 + i * 0.9),
+    ),
+    color,
+    'fill-opacity=".75"',
+  ) +
+  along
+    .slice(1, -1)
+    .map(([x, y], i) => note(x, y, 1.3 + i * 0.12, ink, i % 2 > 0))
+    .join('');
 
 const longShadow = (light: Light, x: number, y: number, high: number): string =>
   at(x, y, 0.25, castShadow(light, high * 1.3, high * 4));

@@ -1,11 +1,13 @@
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { dogHead } from '#titles/all-puff-no-whistle/cast/dog.ts';
+import { dogChest, dogHead } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { womanAtFour } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -30,10 +32,22 @@ export const page02: Painting = ({ hero }) => {
       gaze: [1, -0.1],
       tilt: 5,
       body: { lean: 22, roll: 8, shrug: 10, twist: 10 },
-      armL: { upper: [60, 20], lower: [80, 10], hand: 'open' },
-      armR: { upper: [-20, 34], lower: [10, 8], hand: 'hold' },
-      touchL: [139, 200],
+      armsByPage: true,
     },
+    MORNING,
+  );
+  const reaches = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [92, 210], wrist: [125, 202], hand: flat, degrees: -16, size: 1.16 },
+    MORNING,
+  );
+  const hangs = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [20, 224], wrist: [40, 240], hand: flat },
     MORNING,
   );
   const [mx, my] = child.mouth;
@@ -41,9 +55,11 @@ export const page02: Painting = ({ hero }) => {
     wall() +
     halfDoor() +
     at(2, 210, 0.52, hatStanding(MORNING)) +
-    dogBody() +
+    at(160, 154, 0.68, dogChest(MORNING)) +
     child.art +
+    hangs.art +
     at(160, 154, 0.68, dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true })) +
+    reaches.art +
     breath({
       along: [
         [mx, my],
@@ -101,18 +117,5 @@ const halfDoor = (): string => {
     line('M144.6 86v-8l-5 5.6h7', TOWN.tileDark, 1.3) +
     note(74, 82, 1.4, TOWN.tile) +
     note(66, 70, 1.1, TOWN.clay)
-  );
-};
-
-const dogBody = (): string => {
-  const coat = tone(MORNING, '#a86a45');
-  return (
-    path('M150 178C190 170 220 182 230 202V222H128C128 200 136 186 150 178Z', coat.base) +
-    path('M196 174C214 180 226 190 230 202V222H190C204 206 204 188 196 174Z', coat.shade) +
-    path(
-      'M138 192C150 184 168 190 170 222H128C128 208 132 198 138 192Z',
-      tone(MORNING, '#fbefe0').base,
-    ) +
-    line('M140 188C156 202 186 202 208 184', tone(MORNING, '#3c6cab').base, 6)
   );
 };

@@ -1,6 +1,8 @@
 import { contact, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -38,11 +40,22 @@ export const page04: Painting = ({ hero }) => {
       tilt: -9,
       gaze: [0.9, -0.9],
       body: { lean: 12, shrug: 10 },
-      armL: { upper: [70, 10], lower: [100, 0], hand: 'hold' },
-      armR: { upper: [60, 10], lower: [90, 0], hand: 'hold' },
-      touchR: [101, 200],
-      touchL: [109, 190],
+      armsByPage: true,
     },
+    FORENOON,
+  );
+  const near = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [46, 214], wrist: [77, 201], hand: grip, degrees: -38, size: 1.14 },
+    FORENOON,
+  );
+  const far = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [88, 220], wrist: [112, 210], hand: grip, degrees: -72, size: 1.1 },
     FORENOON,
   );
   const [mx, my] = child.mouth;
@@ -63,10 +76,12 @@ export const page04: Painting = ({ hero }) => {
     at(-4, 262, 0.64, hatStanding(FORENOON)) +
     at(184, 262, 0.98, cakeGirl(FORENOON)) +
     child.art +
+    far.art +
+    near.art +
     at(PX, PY, K, cake(FORENOON)) +
     nearArm() +
-    child.hand(1) +
-    child.hand(-1) +
+    far.before +
+    near.before +
     breath({
       along: [
         [mx, my],

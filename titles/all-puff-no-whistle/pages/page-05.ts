@@ -23,8 +23,6 @@ import {
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-const RIM = 114;
-
 /** Shut tight, small, and between two balls: nothing has come out yet. */
 const HOLDING: Mouth = {
   draw: (lip) =>
@@ -35,12 +33,15 @@ const HOLDING: Mouth = {
 };
 
 /** Mid: all the air there is, and it has not come out. */
-export const page05: Painting = ({ hero, things }) => {
+export const page05: Painting = ({ hero, things, beside = false }) => {
+  // With no words in the water, all comes nearer.
+  const rimAt = beside ? 164 : 114;
+  const low = rimAt - 114;
   const child = puffingHero(
     hero,
-    52,
+    beside ? 76 : 52,
     'head',
-    [64, 66],
+    beside ? [78, 92] : [64, 66],
     {
       pose: 'stand',
       eyes: 'shut',
@@ -62,8 +63,8 @@ export const page05: Painting = ({ hero, things }) => {
       child,
       side,
       {
-        elbow: [child.head[0] + side * 76 * u, RIM - 9],
-        wrist: [child.head[0] + side * 52 * u, RIM - 1],
+        elbow: [child.head[0] + side * 76 * u, rimAt - 9],
+        wrist: [child.head[0] + side * 52 * u, rimAt - 1],
         hand: grip,
         degrees: 90,
         flip: side < 0,
@@ -79,23 +80,28 @@ export const page05: Painting = ({ hero, things }) => {
       [116, 18, 1.3],
       [192, 28, 1.6],
     ]) +
-    farRoofs(WATERSIDE, 'beyond', 92, 44, 0.55) +
-    at(118, 94, 0.32, clockTower(WATERSIDE, 46, 0.25)) +
-    parkTrees(WATERSIDE, 'round', 102, 32, 0.22) +
-    oval(108, 112, 150, 14, '#e6dcc6') +
-    at(166, 106, 0.42, bench(WATERSIDE)) +
-    at(166, 104, 0.42, hatOnBench(WATERSIDE)) +
+    farRoofs(WATERSIDE, 'beyond', 92 + low, 44, 0.55) +
+    at(beside ? 150 : 118, 94 + low, beside ? 0.4 : 0.32, clockTower(WATERSIDE, 46, 0.25)) +
+    parkTrees(WATERSIDE, 'round', 102 + low, 32, 0.22) +
+    oval(108, 112 + low, 150, 14, '#e6dcc6') +
+    at(beside ? 188 : 166, 108 + low, 0.42, bench(WATERSIDE)) +
+    at(beside ? 188 : 166, 106 + low, 0.42, hatOnBench(WATERSIDE)) +
     at(-6, 6, 1, branch(WATERSIDE, 'left'), 4) +
     at(222, 2, 0.9, branch(mirrored(WATERSIDE), 'right'), -8, -0.9) +
     child.art +
-    stillWater() +
-    rim(WATERSIDE, RIM, 17, 6) +
+    stillWater(rimAt) +
+    rim(WATERSIDE, rimAt, 17, 6) +
     braced.map((arm) => arm.art + arm.before).join('') +
-    at(124, RIM - 5, 0.22, thing(things[0], WATERSIDE)) +
-    cherryWay('M218 111Q210 108 204 112') +
-    cherryAt(WATERSIDE, 199, RIM + 1, 7) +
-    oval(182, 142.6, 5, 0.8, '#4f9fca', 'fill-opacity=".5"') +
-    at(182, 142, 0.04, ship(WATERSIDE, 'limp', FAR_AWAY));
+    at(
+      beside ? 146 : 124,
+      rimAt - (beside ? 8 : 5),
+      beside ? 0.36 : 0.22,
+      thing(things[0], WATERSIDE),
+    ) +
+    cherryWay(`M218 ${rimAt - 3}Q210 ${rimAt - 6} 204 ${rimAt - 2}`) +
+    cherryAt(WATERSIDE, 199, rimAt + 1, 7) +
+    oval(182, rimAt + 28.6, 5, 0.8, '#4f9fca', 'fill-opacity=".5"') +
+    at(182, rimAt + 28, 0.04, ship(WATERSIDE, 'limp', FAR_AWAY));
   return {
     art,
     quiet: {
@@ -120,11 +126,11 @@ const FAR_AWAY = {
 } as const;
 
 /** As flat as a plate: the clouds lie in it upside down. */
-const stillWater = (): string =>
-  water(RIM + 6, ['#b4d9ea', '#d6ecf5', '#c2e1ee']) +
+const stillWater = (rimAt: number): string =>
+  water(rimAt + 6, ['#b4d9ea', '#d6ecf5', '#c2e1ee']) +
   at(
     0,
-    278,
+    164 + rimAt,
     -1,
     clouds([
       [14, 68, 1.5],
@@ -136,7 +142,7 @@ const stillWater = (): string =>
   ) +
   box(
     0,
-    RIM + 14,
+    rimAt + 14,
     216,
     14,
     linear([
@@ -144,9 +150,14 @@ const stillWater = (): string =>
       [1, '#7fb3cf', 0],
     ]),
   ) +
-  line(
-    'M150 146h14M196 150h12M20 144h18M92 207h40M12 211h26',
-    '#ffffff',
-    0.8,
-    'stroke-opacity=".9"',
+  at(
+    0,
+    rimAt - 114,
+    1,
+    line(
+      'M150 146h14M196 150h12M20 144h18M92 207h40M12 211h26',
+      '#ffffff',
+      0.8,
+      'stroke-opacity=".9"',
+    ),
   );

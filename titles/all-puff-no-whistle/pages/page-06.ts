@@ -31,9 +31,9 @@ export const spread06: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = placeHero(
     hero,
-    55,
+    66,
     'head',
-    [58, 130],
+    [56, 130],
     { pose: 'stand', mood: 'wonder', yaw: 22, nod: 4, gaze: [0.9, 0.8] },
     WATERSIDE,
   );
@@ -46,12 +46,12 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     ]) +
     (isWide(frame) ? at(384, 154, 0.4, clockTower(WATERSIDE, 48, 0.2)) : '') +
     parkTrees(WATERSIDE, 'low', 152, 30, 0.5, frame) +
-    at(112, 152, 0.27, hatOnBench(WATERSIDE)) +
+    at(198, 152, 0.27, hatOnBench(WATERSIDE)) +
     child.art +
     water(RIM + 8, ['#9adbe0', '#2f9bb8', '#125a80'], frame) +
     rim(WATERSIDE, RIM, 18, 4, 11, frame) +
-    handOnRim(hero, 20, RIM + 1, 58, WATERSIDE) +
-    handOnRim(hero, 90, RIM, 58, WATERSIDE) +
+    handOnRim(hero, 15, RIM + 1, 68, WATERSIDE) +
+    handOnRim(hero, 96, RIM, 68, WATERSIDE) +
     oval(
       60,
       190,

@@ -3,13 +3,14 @@ import { contact, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck, pigeon } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, breathBand } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { armOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { cakeGirl } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -38,9 +39,9 @@ export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
-    40,
+    41,
     'head',
-    [37, 98],
+    [38, 98],
     {
       pose: 'stand',
       eyes: 'set',
@@ -51,7 +52,15 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       tilt: 8,
       gaze: [1, 0.5],
       body: { lean: 24, roll: 6, shrug: 10 },
+      armsByPage: true,
     },
+    WATERSIDE,
+  );
+  const near = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [17, 143], wrist: [33, 129], hand: flat, degrees: -36, size: 1.1 },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
@@ -77,24 +86,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         (isWide(frame) ? family() : '') +
         rings(x, y + 3, 52, 0.3, 5),
     ) +
-    armOnRim(
-      hero,
-      child,
-      [
-        [72, 107],
-        [48, 118],
-      ],
-      WATERSIDE,
-    ) +
-    armOnRim(
-      hero,
-      child,
-      [
-        [11, 139],
-        [31, 124],
-      ],
-      WATERSIDE,
-    ) +
+    near.art +
     whirl() +
     at(x, y, 0.33, ship(WATERSIDE, 'flying', DIZZY), -12) +
     whirlBefore() +

@@ -25,9 +25,9 @@ const RIM = 126;
 export const page08: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    39,
+    42,
     'head',
-    [171, 101],
+    [171, 104],
     {
       pose: 'stand',
       eyes: 'open',
@@ -46,14 +46,14 @@ export const page08: Painting = ({ hero, things }) => {
     hero,
     child,
     -1,
-    { elbow: [151, RIM - 1], wrist: [136, RIM - 5], hand: grip, degrees: -168, flip: true },
+    { elbow: [150, RIM + 2], wrist: [139, RIM - 6], hand: grip, degrees: -164, flip: true },
     WATERSIDE,
   );
   const rests = ownArm(
     hero,
     child,
     1,
-    { elbow: [204, RIM + 1], wrist: [178, RIM + 4], hand: flat, degrees: 176, flip: true },
+    { elbow: [206, RIM + 2], wrist: [180, RIM + 6], hand: flat, degrees: 176, flip: true },
     WATERSIDE,
   );
   const nut = walnut(WATERSIDE, 'limp');
@@ -70,15 +70,15 @@ export const page08: Painting = ({ hero, things }) => {
     water(RIM + 5, ['#a3cdee', '#4285c6', '#1d4a8c']) +
     rim(WATERSIDE, RIM, 15, 4) +
     glitter('eight', { x: 0, y: 146, width: 216, height: 70 }, 0.9) +
-    road([66, 218], [126, 141], 17, 2) +
-    line('M91 204L124 143M58 204L122 142', '#ffffff', 0.6, 'stroke-opacity=".6"') +
+    road([64, 218], [126, 141], 17, 2) +
+    line('M89 204L124 143M56 204L122 142', '#ffffff', 0.6, 'stroke-opacity=".6"') +
     rings(176, 182, 30, 0.22, 4) +
     holds.art +
-    at(119, RIM - 11, 0.4, thing(things[0], WATERSIDE)) +
+    at(120, RIM - 12, 0.4, thing(things[0], WATERSIDE)) +
     holds.before +
     rests.art +
-    wake(58, 206, 92) +
-    at(58, 202, 0.6, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
+    wake(56, 206, 92) +
+    at(56, 202, 0.56, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },

@@ -1,9 +1,11 @@
 import { chanceFrom, hash } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import { castShadow, contact, mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -11,8 +13,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { BRIDE, beetle } from '#titles/all-puff-no-whistle/cast/beetle.ts';
 import { flock, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
-import { headOnStreet } from '#titles/all-puff-no-whistle/cast/on-the-street.ts';
+import { dogChest, dogHead } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
 import {
@@ -27,56 +28,68 @@ import { SPRAY } from '#titles/all-puff-no-whistle/set/lights.ts';
 
 /** Near: everybody wet, nobody sorry, and two arms full of dog. */
 export const page12: Painting = ({ hero, things }) => {
-  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headOnStreet(hero, 128, 38),
-    'ground',
-    [rolls ? 62 : 66, 210],
+    56,
+    'head',
+    [66, 134],
     {
-      pose: 'kneel',
+      pose: 'stand',
       mood: 'joy',
       face: { eyes: 'closed', mouth: GRIN },
-      yaw: 34,
-      pitch: 5,
-      tilt: 14,
+      yaw: 32,
+      pitch: 2,
+      tilt: 15,
       nod: -4,
-      body: { lean: 12, roll: 9, shrug: 6 },
-      touchL: rolls ? [132, 152] : [124, 158],
-      touchR: rolls ? [116, 174] : [112, 178],
+      body: { lean: 16, roll: 10, shrug: 8 },
+      armsByPage: true,
     },
     SPRAY,
   );
+  const over = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [108, 168], wrist: [150, 107], hand: grip, degrees: 96, flip: true, size: 1.16 },
+    SPRAY,
+  );
+  const under = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [66, 206], wrist: [112, 201], hand: flat, degrees: -12, size: 1.16 },
+    SPRAY,
+  );
   const id = `q${hash(hero.seed).toString(36)}`;
-  const dog = rolls ? 128 : 122;
   const art =
     sky(160, '#c4e4f2', '#fff9ea') +
-    farRoofs(SPRAY, 'twelve', 140, 46, 0.6) +
-    at(194, 140, 0.3, clockTower(SPRAY, 60, 0.25)) +
-    parkTrees(SPRAY, 'twelve', 146, 22, 0.35) +
-    rainbow() +
+    farRoofs(SPRAY, 'twelve', 112, 40, 0.5) +
+    at(24, 116, 0.22, clockTower(SPRAY, 60, 0.25)) +
+    parkTrees(SPRAY, 'twelve', 116, 18, 0.35) +
+    at(18, -37, 1, rainbow()) +
     flock(SPRAY, id, COMING) +
     ground() +
-    fountainOn() +
-    at(20, 190, 0.3, castShadow(SPRAY, 90, 240)) +
-    at(17, 192, 0.35, hatStanding(SPRAY)) +
-    contact(SPRAY, 182, 178, 60, 4) +
-    shifted(34, -29, stalks()) +
+    at(56, 18, 0.66, fountainOn()) +
+    contact(SPRAY, 190, 128, 50, 3) +
     at(
-      186,
-      178,
-      0.38,
+      190,
+      128,
+      0.33,
       taxi(mirrored(SPRAY), { door: 'shut', inside: at(0, 0, 1, honeymoon(), 0, -1) }),
       0,
-      -0.38,
+      -0.33,
     ) +
-    contact(SPRAY, 30, 207, 14, 2) +
-    at(29, 199, 0.26, thing(things[0], SPRAY), -6) +
-    child.shadow +
+    at(60, -46, 0.84, stalks()) +
+    at(12, 204, 0.4, castShadow(SPRAY, 60, 160)) +
+    at(11, 204, 0.36, hatStanding(SPRAY)) +
+    over.art +
     child.art +
-    contact(SPRAY, dog, 213, 26, 4) +
-    at(dog, 213, 0.44, dogSitting(SPRAY)) +
-    child.arm(-1) +
+    at(146, 154, 0.72, dogChest(SPRAY)) +
+    at(146, 150, 0.62, dogHead(SPRAY, { look: 'pleased', gaze: -0.7 })) +
+    over.before +
+    under.art +
+    under.before +
+    at(28, 200, 0.36, thing(things[0], SPRAY), -6) +
     perched(SPRAY, id, LANDED) +
     drops(child.face.x, child.face.y, child.face.width);
   return {
@@ -121,16 +134,16 @@ const honeymoon = (): string =>
   );
 
 const LANDED: readonly Perch[] = [
-  [18, 110, 0.2, 1],
-  [2, 122, 0.2, 1],
-  [36, 123, 0.2, -1],
-  [158, 121.6, 0.14, 1],
-  [169, 120.4, 0.14, -1],
-  [196, 123, 0.14, 1],
-  [148, 155, 0.13, 1],
-  [158, 155, 0.13, -1],
-  [168, 212, 0.24, 1],
-  [196, 210, 0.22, -1],
+  [11, 120, 0.2, 1],
+  [-3, 132, 0.2, 1],
+  [40, 101, 0.13, 1],
+  [168, 87.4, 0.13, 1],
+  [197, 86.6, 0.13, -1],
+  [206, 87.4, 0.13, 1],
+  [166, 113, 0.2, -1],
+  [204, 168, 0.26, -1],
+  [52, 212, 0.22, 1],
+  [6, 212, 0.24, 1],
 ];
 /** Thirty in the air; with the ten that have landed that is forty, for whoever counts. */
 const COMING: readonly Perch[] = [
@@ -214,6 +227,7 @@ function drops(fx: number, fy: number, width: number): string {
   for (let i = 0; i < 70; i++) {
     const [x, y] = [chance() * 216, 74 + chance() * 130];
     if (x > fx - 3 && x < fx + width + 3 && y > fy - 3 && y < fy + width + 3) continue;
+    if (x > 94 && x < 164 && y > 116 && y < 148) continue;
     const r = 0.5 + chance() * 1.1;
     d += disc(x, y, r, r * 1.3);
   }

@@ -68,7 +68,7 @@ export const page01: Painting = ({ hero, name }) => {
     arm(-1, [76, 162], [91, 136], finger);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { ...LARGE, explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { ...LARGE, explorer: 17 } },
     faces: [child.face, master.face],
   };
 };

@@ -42,7 +42,7 @@ export const page07: Painting = ({ hero, name }) => {
     quiet: {
       box: { ...SAFE, width: 150, height: 50 },
       ink: 'light',
-      largest: LARGE,
+      largest: { ...LARGE, explorer: 16 },
     },
     faces: [child.face],
     signs: letters.signs,

@@ -1,2 +1,2 @@
 /** In pt: as large as a telling's words may get where the sky has room for them. */
-export const LARGE = { sapling: 22, explorer: 16 } as const;
+export const LARGE = { sapling: 22, explorer: 18 } as const;

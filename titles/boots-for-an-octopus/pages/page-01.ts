@@ -2,6 +2,7 @@ import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { finger, fist } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -47,21 +48,22 @@ export const page01: Painting = ({ hero, things }) => {
     child,
     -1,
     {
-      elbow: [hx - 29 - 8 * small, COUNTER + 6],
-      wrist: [hx - 21 - 7 * small, hy + 33 - 7 * small],
+      elbow: [hx - 44 + 4 * small, COUNTER + 7],
+      wrist: [hx - 24 - 6 * small, hy + 33 - 8 * small],
       hand: fist,
-      degrees: -70 + 22 * small,
+      degrees: -52 + 4 * small,
       size: 1.12 + 0.2 * small,
     },
     SHOP,
   );
+  const reach: Point = [knob[0] - 23, knob[1] - 5];
   const daring = ownArm(
     hero,
     child,
     1,
     {
-      elbow: [hx + 39 - 7 * small, COUNTER + 1],
-      wrist: [knob[0] - 23, knob[1] - 5],
+      elbow: elbowOf(child, 1, reach, 1),
+      wrist: reach,
       hand: finger,
       degrees: 12,
       size: 1.2,
@@ -87,7 +89,7 @@ export const page01: Painting = ({ hero, things }) => {
     quiet: {
       box: { ...SAFE, width: 141, height: 66 },
       ink: 'dark',
-      largest: { ...LARGE, explorer: 14 },
+      largest: { ...LARGE, explorer: 17 },
     },
     faces: [child.face],
   };
@@ -98,7 +100,7 @@ const COUNTER = 180;
 
 /** Under an elbow, and under the hand that has dared: the smallest of shadows. */
 const shadows = (x: number, [kx, ky]: Point): string =>
-  oval(x - 30, COUNTER + 8, 13, 2.6, '#5a2f2a', 'fill-opacity=".35"') +
+  oval(x - 42, COUNTER + 11, 12, 2.6, '#5a2f2a', 'fill-opacity=".35"') +
   oval(kx - 10, ky + 3, 13, 2.2, '#33405a', 'fill-opacity=".3"');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */

@@ -121,7 +121,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, y: 156, height: 46 },
       ink: 'dark',
-      largest: { ...LARGE, explorer: 13 },
+      largest: { ...LARGE, explorer: 16 },
       anchor: 'middle',
     },
     faces: [child.face, guest.face],

@@ -114,7 +114,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hush(width);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 120, height: 84 }, ink: 'dark', largest: LARGE },
+    quiet: {
+      box: { ...SAFE, width: 120, height: 84 },
+      ink: 'dark',
+      largest: { ...LARGE, explorer: 16 },
+    },
     faces: [child.face, guest.face],
   };
 }

@@ -1,4 +1,4 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
@@ -20,8 +20,8 @@ import { street } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Where foot eight holds up its hat, the wrong way round as always, and how large it is so near to us. */
-const HAT_AT: Point = [101, 163];
-const HAT_SIZE = 0.56;
+const HAT_AT: Point = [105, 179];
+const HAT_SIZE = 0.62;
 
 /** Near: the strap of a hat is done up on foot eight; behind it a fan of seven feet, and every one of them is dressed. */
 export const page09: Painting = (cast) => paint(cast, SHEET);
@@ -32,52 +32,45 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   // Further off, so that the chair is seen.
   const rolls = hero.wheelchair !== undefined;
+  // Whose shoulders are hidden by the face looks down on the hat, so that no arm lies on a mouth.
+  const small = clamp((3 - hero.years) / 2, 0, 1);
   const child = heroInHat(
     hero,
-    rolls ? 44 : 56,
+    rolls ? 44 : 50,
     'head',
-    [rolls ? 50 : 43, rolls ? 116 : 127],
+    [rolls ? 46 : 40 + 3 * small, rolls ? 106 : 113 - 5 * small],
     {
       pose: 'stand',
       mood: 'joy',
       face: { eyes: 'open', lids: { upper: 0.04, lower: 0.2, slant: 0 }, mouth: 'laugh' },
       yaw: 36,
       pitch: 4,
-      nod: 4,
+      nod: -4,
       tilt: 10,
       gaze: [1, 0.7],
       hat: 'given',
       armsByPage: true,
       leanInChair: 26,
-      body: { lean: rolls ? 26 : 14, roll: 9, shrug: 4 },
+      body: { lean: rolls ? 26 : 10, roll: 9, shrug: -3 },
     },
     SHOP,
   );
   const [x, y] = HAT_AT;
-  const pulls = ownArm(
+  // The nearer arm comes over the chest and down on the crown; the other goes under the brim, to the strap.
+  const press: Point = [x - 19, y - 33];
+  const presses = ownArm(
     hero,
     child,
     -1,
-    {
-      elbow: rolls ? elbowOf(child, -1, [x - 22, y - 11], -1) : [58, 193],
-      wrist: [x - 22, y - 11],
-      hand: flat,
-      degrees: -46,
-      size: 1.12,
-    },
+    { elbow: elbowOf(child, -1, press, 1), wrist: press, hand: flat, degrees: 8, size: 1.2 },
     SHOP,
   );
+  const strap: Point = [x - 25, y + 17];
   const buckles = ownArm(
     hero,
     child,
     1,
-    {
-      elbow: rolls ? elbowOf(child, 1, [x - 6, y + 35], 1) : [76, 216],
-      wrist: [x - 6, y + 35],
-      hand: prop,
-      degrees: -44,
-      size: 1.05,
-    },
+    { elbow: elbowOf(child, 1, strap, 1), wrist: strap, hand: prop, degrees: -14, size: 1.15 },
     SHOP,
   );
   const guest = octopus(
@@ -117,6 +110,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     guest.behind +
     guest.head +
     guest.before +
+    (hero.years < 1 ? pile(child.origin[0]) : '') +
     child.art +
     put(hat.behind) +
     tentacle(
@@ -127,8 +121,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
       SHOP,
     ) +
     put(hat.before) +
-    pulls.art +
     buckles.art +
+    presses.art +
     hush(width);
   return {
     art,
@@ -136,6 +130,18 @@ function paint({ hero, things }: Cast, width: number): Picture {
     faces: [child.face, guest.face],
   };
 }
+
+/** Two shoe boxes, to sit on for whoever does not stand yet: as high as a hat that has to be reached. */
+const pile = (x: number): string =>
+  [181, 199]
+    .map(
+      (y, i) =>
+        box(x - 24 - i * 3, y, 52, 18, i ? '#86c5dd' : '#f0866a') +
+        box(x - 26 - i * 3, y - 2, 56, 6, i ? '#a9d8ea' : '#f6a58d', 1.5) +
+        box(x - 8 - i * 3, y + 7, 16, 7, '#fff8ea', 1),
+    )
+    .reverse()
+    .join('');
 
 /** As wide as the street, with the sun come out in it, and a sill that somebody has left a geranium on. */
 function bigWindow(): string {

@@ -1,11 +1,12 @@
 // Where a hand takes each thing that a story may name: by its tail, its stem or its edge.
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
 
 /** Where one takes a thing: by its tail, a fin, an edge, a corner or a handle. Most have that at their right. */
 const BY: Partial<Record<DrawnThing, Point>> = {
-  stegosaurus: [37, 5],
+  stegosaurus: [42, 5],
   rocket: [49, 2],
+  kite: [31, 4],
   caboose: [47, 4],
   'library book': [41, 16],
   book: [42, 14],
@@ -145,7 +146,20 @@ const SLIGHT: readonly DrawnThing[] = [
   'scooter',
   'toy crane',
 ];
+
+/** By how many degrees it is turned as it is given: a handle lies level, else it would end at a chin or behind the news. */
+export function turnOf(thing: DrawnThing): number {
+  const [x, y] = placeOf(thing);
+  return isThin(thing) ? -degreesOf(Math.atan2(y, x)) : 0;
+}
+
+/** Where it is taken, turned so. */
 export function gripOf(thing: DrawnThing): Point {
+  const [x, y] = placeOf(thing);
+  return isThin(thing) ? [Math.hypot(x, y), 0] : [x, y];
+}
+
+function placeOf(thing: DrawnThing): Point {
   const edge = LESS_WIDE.includes(thing)
     ? 35
     : NARROW.includes(thing)

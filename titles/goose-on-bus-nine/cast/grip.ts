@@ -1,47 +1,92 @@
+// Hands that close on what is given, from the side of the palm: a thumb on this side, fingers on the other or all the way round.
 import { luma, mix } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Tone } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
+import { palm } from '#bookmaking/hero/skin-tone.ts';
 
-/** From the wrist to the middle of what fingers lie on, in a hand's own measure. */
-export const TO_GRIP = 18;
+/** From the wrist to what is held, along the hand and across it, in a hand's own measure. */
+export const TO_EDGE: Point = [21, 0];
+export const TO_STEM: Point = [22, -3.4];
+export const TO_ARM = 18;
 
 const EDGE = 1.6;
-const CONTOUR =
-  'M-5 -8.6C1 -10.6 7 -12.4 12 -11.8C16 -12.6 21 -13.4 25.4 -12.4C29.2 -11 28.8 -6.8 25.2 -6.2C28 -6.2 30.4 -5.6 30.4 -2.8C30.4 0 28 .4 26 .6C28.2 1 29.6 2.8 28.8 5C28 7.2 25.6 7 23.6 6.6C25.4 7.6 26 9.6 24.6 11.4C22.8 13.4 19.4 12.8 16 12.4C9 13.6 1 11.6 -5 8.6';
-/** Up along its edge. */
-const THUMB = 'M1 -8C5 -13 9.6 -18 14.6 -20C18.4 -20.8 20 -17.2 17.4 -15C14.6 -13 13 -11 12 -8';
-/** Between the fingers, over their knuckles and their joints. */
-const WITHIN =
-  'M25.2 -6.2Q19 -5.4 14.6 -6.2M26 .6Q20 1 15 0M23.6 6.6Q19 6.8 14 5.6M10.8 -9q2 .6 2.2 2.6M11.8 -2.8q1.8 .8 1.6 2.6M11 3q1.6 .8 1.4 2.4M20.4 -10.6q.8 1.2 .4 2.4M21.6 -3.8q.8 1.2 .2 2.4';
 
-const edgeOf = (t: Tone): string => mix(t.base, t.deep, 0.72);
-const jointOf = (t: Tone): string =>
-  luma(t.base) < 0.3 ? mix(t.base, '#e0a07c', 0.34) : edgeOf(t);
+/** On the darkest skin a line that is darker still is not seen. */
+const edgeOf = (t: Tone): string =>
+  luma(t.base) < 0.3 ? mix(t.base, '#e0a07c', 0.4) : mix(t.base, t.deep, 0.78);
+const digit = (t: Tone, d: string, width: number): string =>
+  line(d, edgeOf(t), width + EDGE * 1.7) + line(d, t.base, width);
+const nail = (t: Tone, x: number, y: number, along = 2.4): string =>
+  oval(x, y, along, 2, mix(t.base, '#fff1e2', 0.55));
 
-/** By an edge: the thumb behind it, and four fingers over it. Along +x from the wrist. */
+const HEEL =
+  'M-6 -8.6C1 -10.4 6 -13.4 12 -13.6C18 -13 20 -8 20 0C20 8 18 13 11 13.4C4 13 -1 10.4 -6 8.6';
+const HOLLOW = 'M2 -2C7 -6 14 -6 17 -2V8C13 11.4 7 10.6 2 7Z';
+const THUMB =
+  'M-5 -8.4C1 -13.4 8 -15.6 14 -13.6C20 -12.4 28 -11.2 32 -8.6C35.4 -6 34 -1 29.6 -1.2C23 -1.4 18 -2.2 14.6 -3C11 .6 6 2.4 1 1.6';
+
+/** By an edge, as one holds a plate: four fingers behind it, the thumb before it. Along +x from the wrist. */
 export const byEdge: CloseHand = (t) => ({
-  behind: path(`${THUMB}Z`, t.base) + line(THUMB, edgeOf(t), EDGE),
+  behind:
+    digit(t, 'M14 9L29 15.6', 7) +
+    digit(t, 'M15 4L34 7.4', 7.6) +
+    digit(t, 'M15 -3L36 -4', 7.8) +
+    digit(t, 'M14 -9L32 -16.4', 7.6) +
+    path(`${HEEL}Z`, t.base) +
+    line(HEEL, edgeOf(t), EDGE) +
+    path(HOLLOW, palm(t.base), 'fill-opacity=".8"'),
   before:
-    path(`${CONTOUR}Z`, t.base) + line(CONTOUR, edgeOf(t), EDGE) + line(WITHIN, jointOf(t), EDGE),
+    path(`${THUMB}Z`, t.base) +
+    line(THUMB, edgeOf(t), EDGE) +
+    line('M20.6 -11q1.6 1.6 .8 3.6', edgeOf(t), EDGE) +
+    nail(t, 30, -5.6, 3),
 });
 
 const PALM =
-  'M-8 -8.4C-2 -10.6 4 -13 10 -12.6C18 -13 26 -12.6 29 -9V12C24 15 16 14.6 10 13.8C3 12.6 -3 10.6 -8 8.4';
+  'M-6 -8.6C0 -11 6 -14 12 -14H22C26 -12 27 -6 27 0C27 8 25 15 19 16.4C11 17 2 12.6 -6 8.6';
+const ALONG =
+  'M-6 -8.2C0 -13 7 -15.4 13 -12.6C19 -10.6 26 -9.8 31 -8C35 -6 34 -.6 29.4 -.6C23 -.4 17 -.6 13.4 -1.4C9 2.4 4 3.6 0 2.6';
 
-/** Round a stem that lies across it: the palm is behind, four fingers come over the top, and the thumb shuts it from below. */
+/** Round a stem that lies along it, as one holds a key: the thumb on this side, one finger behind, and the others shut from below. */
 export const roundStem: CloseHand = (t) => {
-  const digit = (d: string, width: number): string =>
-    line(d, jointOf(t), width + 1.8) + line(d, t.base, width);
+  const curled = (y: number, from: number, to: number, width: number): string =>
+    digit(t, `M${from} ${y}C${from - 4} ${y + 0.6} ${to + 4} ${y + 0.6} ${to} ${y}`, width) +
+    nail(t, to + 0.6, y);
   return {
-    behind: path(`${PALM}Z`, t.base) + line(PALM, edgeOf(t), EDGE),
+    behind:
+      digit(t, 'M14 -10C22 -14 30 -13.6 34.6 -8', 7.4) +
+      path(`${PALM}Z`, t.base) +
+      line(PALM, edgeOf(t), EDGE),
     before:
-      digit('M28 11.4C25 12.6 20 12.4 17 11.4', 6.2) +
-      digit('M29.6 5.4C26 6.4 19 6.2 15 5.4', 6.8) +
-      digit('M30 -1.6C26 -.8 18 -1 13.6 -1.6', 7) +
-      digit('M28.6 -8.6C25 -8 19 -8 15 -8.6', 6.8) +
-      // A thumb over the first two.
-      digit('M0 -7.6C4 -13 9 -13.6 13 -9.6C14.4 -8 15 -6 15 -4', 7) +
-      line('M15 -5.4l0 1.6M17.4 11.4l-.4 0M15.6 5.4l-.6 0', t.lite, 2.6, 'stroke-opacity=".6"'),
+      curled(14.6, 20, 12.6, 5.8) +
+      curled(9, 24, 12, 6.4) +
+      curled(2.8, 26.4, 12.4, 6.8) +
+      path(`${ALONG}Z`, t.base) +
+      line(ALONG, edgeOf(t), EDGE) +
+      line('M20.4 -9.6q1.6 1.8 .8 4', edgeOf(t), EDGE) +
+      nail(t, 29.6, -4.8, 3),
+  };
+};
+
+const CRADLE =
+  'M-6 -8.4C-1 -10.6 4 -12.6 10 -13C18 -13 26 -11 31 -7V16C24 17.6 12 16 6 13C1 11 -3 9.4 -6 8.4';
+
+/** From below round an arm that lies across it, to keep that still: fingertips over the top, the thumb on this side. */
+export const roundArm: CloseHand = (t) => {
+  const tip = (y: number, top: number, to: number, width: number): string =>
+    digit(t, `M${top} ${y}C${top - 2} ${y + 0.4} ${to + 2} ${y + 0.6} ${to} ${y + 1}`, width) +
+    nail(t, to + 0.4, y + 0.9, 2);
+  return {
+    behind: path(`${CRADLE}Z`, t.base) + line(CRADLE, edgeOf(t), EDGE),
+    before:
+      tip(14, 29, 24.6, 5.8) +
+      tip(8, 32, 24, 6.6) +
+      tip(1, 33.4, 23.6, 7) +
+      tip(-6.2, 32, 24.4, 6.8) +
+      digit(t, 'M0 -6C6 -12 13 -13.4 21.6 -13', 7.8) +
+      path('M-7 -8C-2 -11 4 -13 9 -13L7 -4C4 2 0 8 -6 8Z', t.base) +
+      nail(t, 21.8, -13, 2.8),
   };
 };

@@ -99,7 +99,7 @@ export function pressing(hero: Hero, sill: number, across: number): Pressing {
       wrist: [elbow[0] + 14 * scale, elbow[1] - 50 * scale],
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
       degrees: -72,
-      size: hero.years < 3 ? 1.5 : 1.3,
+      size: 1.3,
     },
     GOLD,
   );

@@ -7,10 +7,10 @@ import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
-import { foldedArm } from './folded-arm.ts';
 
 /** Near enough to look into the bag with it; who sits has it in the lap. */
 const NEAR = { head: [72, 130], size: 46, bag: [80, 190], wide: 0.46 } as const;
@@ -20,15 +20,20 @@ const IN_A_CHAIR = { head: [74, 119], size: 43, bag: [93, 183], wide: 0.4 } as c
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
 
 /** Leans away from eleven beaks: dread, and delight that here it comes again. */
-export function uhOh({ hero, things }: Cast, light: Light): Pick<PlacedHero, 'art' | 'face'> {
+export function uhOh(
+  { hero, things }: Cast,
+  light: Light,
+  low: number,
+): Pick<PlacedHero, 'art' | 'face'> {
   const place = hero.wheelchair ? IN_A_CHAIR : NEAR;
+  const down = (1 - low) * 28;
   const tall = TALL.includes(hero.hair);
   const kid = placeHero(
     hero,
-    place.size * (tall ? 0.94 : 1),
+    place.size * (tall ? 0.94 : 1) * (0.7 + 0.3 * low),
     'head',
     // Of two puffs one would be before the button.
-    [place.head[0] + (hero.hair === 'puffs' ? 6 : 0), place.head[1] + (tall ? 3 : 0)],
+    [place.head[0] + (hero.hair === 'puffs' ? 6 : 0), place.head[1] + (tall ? 3 : 0) + down * 2],
     {
       pose: 'carry',
       mood: 'surprised',
@@ -43,7 +48,8 @@ export function uhOh({ hero, things }: Cast, light: Light): Pick<PlacedHero, 'ar
     },
     light,
   );
-  const { bag, wide } = place;
+  const { wide } = place;
+  const bag: Point = [place.bag[0], place.bag[1] + down];
   return {
     face: kid.face,
     art:
@@ -55,21 +61,27 @@ export function uhOh({ hero, things }: Cast, light: Light): Pick<PlacedHero, 'ar
   };
 }
 
-/** An elbow out, and a palm that drags a cheek down; under the jaw, off glasses and a hearing aid. */
-const dragged = (hero: Hero, kid: PlacedHero, side: 1 | -1, light: Light): string =>
-  foldedArm(
+/** From the shoulder out to an elbow beside the trunk, and back to a palm that drags a cheek down; off glasses and a hearing aid. */
+function dragged(hero: Hero, kid: PlacedHero, side: 1 | -1, light: Light): string {
+  const { head, scale } = kid;
+  const at = (x: number, y: number): Point => [head[0] + x * scale, head[1] + y * scale];
+  const long = hero.years < 3 ? 0.88 : 1;
+  const { art, before } = ownArm(
     hero,
     kid,
+    side,
     {
-      shoulder: [side * 44 - 2, 86],
-      elbow: side > 0 ? [92, 122] : [-86, 122],
-      wrist: side > 0 ? [52, 66] : [-40, 68],
+      elbow: side > 0 ? at(104 * long, 96) : at(-97 * long, 98),
+      wrist: side > 0 ? at(59, 56) : at(-43, 58),
       hand: (skin) => flat(edged(skin)),
-      degrees: side > 0 ? -112 : -72,
+      degrees: side > 0 ? -112 : -76,
       flip: side > 0,
+      size: 1.2,
     },
     light,
   );
+  return art + before;
+}
 
 /** On dark skin an edge that is darker still is not seen. */
 const edged = (t: Tone): Tone =>

@@ -1,10 +1,10 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Box, between, type Point } from '#bookmaking/drawing/geometry.ts';
+import { type Box, between, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type Mouth, TONGUE } from '#bookmaking/hero/mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
@@ -14,6 +14,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { dogBackward, dogNear, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { roundArm, TO_ARM } from '#titles/goose-on-bus-nine/cast/grip.ts';
 import { wideAwake } from '#titles/goose-on-bus-nine/cast/wide-awake.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
@@ -77,9 +78,9 @@ export const page04: Painting = (cast) => {
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     // Up from the button, louder and louder.
-    lettered(SOUNDS['DING!'], [136, 48], { height: 5.4, turn: 5, ...INKED }) +
-    lettered(SOUNDS['DING!'], [145, 35], { height: 7.2, turn: -3, ...INKED }) +
-    lettered(SOUNDS['DING!'], beside ? [167, 8] : [176, 21.5], {
+    lettered(SOUNDS['DING!'], [143.5, 46], { height: 5.4, turn: 5, ...INKED }) +
+    lettered(SOUNDS['DING!'], beside ? [150, 30] : [150, 34], { height: 7.2, turn: -3, ...INKED }) +
+    lettered(SOUNDS['DING!'], beside ? [163, 8] : [174, 20.5], {
       height: beside ? 12 : 10,
       turn: -8,
       ...INKED,
@@ -114,11 +115,17 @@ const TIP_OF_A_TONGUE: Mouth = {
   at: [2, 15],
 };
 
+/** Hair that takes its room from the head: it is cut by no edge, and is off what is lettered. */
+const ROOMY: readonly Hero['hair'][] = ['puffs', 'afro', 'bun'];
+
 interface Aiming {
   readonly art: string;
   readonly arms: string;
   readonly face: Box;
 }
+
+/** From below, in degrees of the page. */
+const STEADIES = -66;
 
 /** All of a child in one line, from behind the dog to a fingertip: one arm out, the other hand round its wrist, as an archer would; it must not tremble, and nobody blinks. */
 function aiming(given: Hero): Aiming {
@@ -126,7 +133,7 @@ function aiming(given: Hero): Aiming {
   const small = hero.years < 3;
   const kid = placeHero(
     hero,
-    hero.hair === 'puffs' ? 52 : small ? 62 : 58,
+    ROOMY.includes(hero.hair) ? 52 : small ? 62 : 58,
     'head',
     [small ? 80 : 78, small ? 50 : 54],
     {
@@ -160,17 +167,21 @@ function aiming(given: Hero): Aiming {
   const [sx, sy] = shoulderOf(kid, 1);
   const elbow: Point = [sx + (wrist[0] - sx) * 0.3, Math.max(sy, wrist[1]) + (small ? 16 : 13)];
   const out = ownArm(hero, kid, 1, { elbow, wrist, hand: finger, degrees: aims, size: big }, LAMPS);
-  const held = between(elbow, wrist, 0.56);
+  const held = between(elbow, wrist, 0.54);
   const [rx, ry] = shoulderOf(kid, -1);
+  const away = TO_ARM * kid.figure.skeleton.body.hand * big * kid.scale;
   const holds = ownArm(
     hero,
     kid,
     -1,
     {
       elbow: [rx + 2, ry + 32],
-      wrist: [held[0] - 9, held[1] + 14],
-      hand: grip,
-      degrees: -58,
+      wrist: [
+        held[0] - Math.cos(radians(STEADIES)) * away,
+        held[1] - Math.sin(radians(STEADIES)) * away,
+      ],
+      hand: roundArm,
+      degrees: STEADIES,
       size: big,
     },
     LAMPS,

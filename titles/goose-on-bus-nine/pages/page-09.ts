@@ -13,8 +13,8 @@ import type { Painting } from '#bookmaking/title.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { gooseBiting, onBitten } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
-import { byEdge, roundStem, TO_GRIP } from '#titles/goose-on-bus-nine/cast/grip.ts';
-import { gripOf, isThin } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
+import { byEdge, roundStem, TO_EDGE, TO_STEM } from '#titles/goose-on-bus-nine/cast/grip.ts';
+import { gripOf, isThin, turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -100,10 +100,8 @@ export const page09: Painting = (cast) => {
   };
 };
 
-/** Straight at whom it is for, or up from under it: then its forearm stands nearly upright, and the elbow is behind the news. */
-const BY_EDGE = 4;
-const ROUND = -58;
-const FOREARM = -66;
+/** Straight at whom it is for. */
+const AIMED = -5;
 
 /** The hero, the arm that gives, and the fingers that are closed round what is given, at `grip`. */
 function holding(
@@ -145,39 +143,36 @@ function holding(
     LAMPS,
   );
   const { armL, body } = child.figure.skeleton;
-  const degrees = thin ? ROUND : BY_EDGE;
-  const away = TO_GRIP * body.hand * 1.12 * child.scale;
+  const size = hero.years < 2 ? 1.5 : 1.36;
+  const [along, across] = thin ? TO_STEM : TO_EDGE;
+  const [cos, sin] = [Math.cos(radians(AIMED)), Math.sin(radians(AIMED))];
+  const unit = body.hand * size * child.scale;
   const wrist: Point = [
-    grip[0] - Math.cos(radians(degrees)) * away,
-    grip[1] - Math.sin(radians(degrees)) * away,
+    grip[0] - (along * cos - across * sin) * unit,
+    grip[1] - (along * sin + across * cos) * unit,
   ];
   const shoulder = child.origin[0] + armL.root[0] * child.scale;
-  const long = body.foreArm * child.scale;
-  const elbow: Point = thin
-    ? [wrist[0] - Math.cos(radians(FOREARM)) * long, wrist[1] - Math.sin(radians(FOREARM)) * long]
-    : // A forearm is seen over the newspaper, however high that is held.
-      [shoulder + (wrist[0] - shoulder) * 0.42, wrist[1] + 9];
+  // A forearm is seen over the newspaper, however high that is held.
+  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.3, wrist[1] + 13];
   const hand = thin ? roundStem : byEdge;
   return {
     child,
-    arm: ownArm(
-      hero,
-      child,
-      1,
-      // The smallest fist shuts round a tail, too.
-      { elbow, wrist, hand, degrees, size: hero.years < 2 ? 1.34 : 1.16 },
-      LAMPS,
-    ),
+    arm: ownArm(hero, child, 1, { elbow, wrist, hand, degrees: AIMED, size }, LAMPS),
   };
 }
 
-/** A brush is thin: near as we are, as thick as a hand can close on. What is white is tinted, between so much white. */
+/** As it is given. A brush is thin: near as we are, as thick as a hand can close on. What is white is tinted, between so much white. */
 const lent = (which: DrawnThing): string =>
-  which === 'paintbrush'
-    ? at(0, 0, 1.5, thing(which, LAMPS), 0, 1.1)
-    : which === 'rocket'
-      ? rocketLent()
-      : thing(which, LAMPS);
+  which === 'rocket'
+    ? rocketLent()
+    : at(
+        0,
+        0,
+        which === 'paintbrush' ? 1.5 : 1,
+        thing(which, LAMPS),
+        turnOf(which),
+        which === 'paintbrush' ? 1.1 : 1,
+      );
 
 /** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak: nose, porthole and fins are all seen. */
 const rocketLent = (): string =>

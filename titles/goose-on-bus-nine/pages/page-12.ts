@@ -2,7 +2,7 @@ import { plane } from '#bookmaking/drawing/air.ts';
 import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -14,6 +14,7 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { evening, outdoors, steps } from '#titles/goose-on-bus-nine/set/evening-pond.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { farJamb, wideOutdoors } from '#titles/goose-on-bus-nine/set/wide-evening.ts';
+import type { Telling } from '#vocabulary/reading-levels.ts';
 
 /** The evening comes in at the door, over the geese's backs. */
 const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
@@ -50,6 +51,13 @@ const WIDE_LINE: readonly Queued[] = [
   [176, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
 
+/** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
+const LOW: Partial<Record<Telling, number>> = { sapling: 0.93, explorer: 0.77 };
+const lowered = (y: number, low: number): number => SHEET - (SHEET - y) * low;
+
+/** Where the grass ends: who is on the steps stays there. */
+const STEPS = 172;
+
 /** From the top of the steps, beside the bell: on come eleven geese, and every one looks at it. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
 /** They come from as far as the other side of the door. */
@@ -57,17 +65,22 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
 function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const child = uhOh(cast, DOOR);
-  const queue = (wide ? WIDE_LINE : LINE).map((each) => queued(each, BUTTON, DOOR));
+  const low = LOW[cast.telling ?? 'sprout'] ?? 1;
+  const told = cast.telling === 'explorer' ? 76 : 52;
+  const child = uhOh(cast, DOOR, low);
+  const queue = (wide ? WIDE_LINE : LINE).map(([x, y, size, who]) =>
+    queued([x, y < STEPS ? lowered(y, low) : y, size, who], BUTTON, DOOR),
+  );
   // The evening lies between us and who is still at the water.
   const onGrass =
     plane('far', GOLD, queue.slice(0, 3).join('')) +
     plane('middle', GOLD, queue.slice(3, 6).join('')) +
-    evening(width) +
+    at(0, lowered(0, low), low, evening(width), 0, 1) +
     queue.slice(6, 8).join('');
   const art =
-    (wide ? wideOutdoors() : outdoors()) +
-    shifted(wide ? 110 : 62, 0, swimmer()) +
+    (low < 1 ? box(0, 0, width, 60, '#fff1cc') : '') +
+    at(0, lowered(0, low), low, wide ? wideOutdoors() : outdoors(), 0, 1) +
+    shifted(wide ? 110 : 62, lowered(98, low) - 98, swimmer()) +
     onGrass +
     (wide ? queue[8] : '') +
     steps(36, width) +
@@ -81,8 +94,8 @@ function paint(cast: Cast, width: number): Picture {
       oval(
         BUTTON[0],
         BUTTON[1],
-        34,
-        34,
+        28,
+        28,
         radial([
           [0, '#ff6a4a', 0.9],
           [0.5, '#ff6a4a', 0.5],
@@ -95,16 +108,21 @@ function paint(cast: Cast, width: number): Picture {
     art,
     quiet: wide
       ? {
-          box: { x: 45, y: 14, width: 156, height: 64 },
+          box: { x: 45, y: 14, width: 157, height: told + 8 },
           ink: 'dark',
-          last: { box: { x: 231, y: 20, width: 160, height: 36 }, ink: 'dark', largest: 54 },
-          largest: { seedling: 60, sprout: 28, sapling: 21, explorer: 16.5 },
+          last: { box: { x: 231, y: 20, width: 160, height: 40 }, ink: 'dark', largest: 60 },
+          largest: { seedling: 60, sprout: 28, sapling: 21, explorer: 19 },
         }
       : {
-          box: { x: 45, y: 11.5, width: 159, height: 52 },
+          box: { x: 45, y: 11.5, width: 159, height: told },
           ink: 'dark',
-          last: { box: { x: 45, y: 63, width: 157, height: 15.5 }, ink: 'dark', largest: 46 },
-          largest: { seedling: 46, sprout: 26, sapling: 19, explorer: 17 },
+          last: {
+            box: { x: 45, y: told + 15.5, width: 157, height: 15.5 },
+            ink: 'dark',
+            ends: low < 1,
+            largest: 40,
+          },
+          largest: { seedling: 46, sprout: 26, sapling: 19, explorer: 18 },
         },
     faces: [child.face],
   };

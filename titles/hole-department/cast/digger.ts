@@ -1,6 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { shifted } from '#bookmaking/drawing/marks.ts';
 import { figureOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -39,28 +38,4 @@ export function fistOf({ figure, handL, scale }: PlacedHero): Point {
   const [dx, dy] = [armL.end[0] - armL.bend[0], armL.end[1] - armL.bend[1]];
   const k = (body.hand * 10 * scale) / (Math.hypot(dx, dy) || 1);
   return [handL[0] + dx * k, handL[1] + dy * k];
-}
-
-/**
- * Moves the hero along the sand until the left hand is at `target`, if the arm was too short for it: a
- * wheelchair keeps shoulders further away than knees do.
- */
-export function closerTo(target: Point, child: PlacedHero): PlacedHero {
-  const [x, y] = child.handL;
-  const hand = child.scale * 31;
-  const dx = Math.hypot(target[0] - x, target[1] - y) - hand;
-  if (dx <= 0) return child;
-  const moved = ([px, py]: Point): Point => [px + dx, py];
-  return {
-    ...child,
-    art: shifted(dx, 0, child.art),
-    shadow: shifted(dx, 0, child.shadow),
-    head: moved(child.head),
-    pelvis: moved(child.pelvis),
-    handL: moved(child.handL),
-    handR: moved(child.handR),
-    face: { ...child.face, x: child.face.x + dx },
-    origin: moved(child.origin),
-    arm: (side) => shifted(dx, 0, child.arm(side)),
-  };
 }

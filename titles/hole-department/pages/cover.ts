@@ -1,20 +1,20 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { SCREENED } from '#titles/hole-department/cast/children.ts';
-import { around, closerTo, digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
-import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { buried, key } from '#titles/hole-department/set/buried.ts';
-import { castle } from '#titles/hole-department/set/castles.ts';
+import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
-import { ammonite, earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
+import { earth, shaft } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, bucket, onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 
@@ -22,30 +22,56 @@ const GROUND = 134;
 
 /** The beach cut open: one looks down, one looks up, and there is a form between them. */
 const paint: Painting = ({ hero }) => {
-  const top: Point = [113, 93];
-  const point: Point = [117, GROUND + 7];
-  const grip = around(onShaft(top, point, 0.16), 27);
-  const child = closerTo(
-    grip,
-    digger(
-      hero,
-      69,
-      34,
-      [80, GROUND - 1],
-      {
-        pose: 'kneel',
-        mood: 'wonder',
-        yaw: 32,
-        pitch: 8,
-        nod: 3,
-        gaze: [0.7, 1],
-        touchL: grip,
-        touchR: around(onShaft(top, point, 0.46), 27),
-        armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-        armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      },
-      DAY,
-    ),
+  const down = outOfChair(hero);
+  const child = placeHero(
+    down,
+    45,
+    'head',
+    [93, 95],
+    {
+      pose: 'sit',
+      mood: 'wonder',
+      yaw: 36,
+      pitch: 10,
+      nod: 7,
+      tilt: 12,
+      gaze: [0.8, 1],
+      body: { lean: 34, roll: 8, shrug: 6 },
+      armsByPage: true,
+      legsByPage: true,
+    },
+    DAY,
+  );
+  const u = child.scale;
+  const [hx] = child.head;
+  const top: Point = [46, 78];
+  const point: Point = [50, GROUND + 8];
+  const [sx, sy] = onShaft(top, point, 0.34);
+  const stands = ownArm(
+    down,
+    child,
+    -1,
+    {
+      elbow: [hx - 70 * u, GROUND - 6],
+      wrist: [sx + 19 * u, sy + 3],
+      hand: grip,
+      degrees: 186,
+      size: 1.2,
+    },
+    DAY,
+  );
+  const rests = ownArm(
+    down,
+    child,
+    1,
+    {
+      elbow: [hx + 56 * u, GROUND - 7],
+      wrist: [hx + 20 * u, GROUND - 7],
+      hand: grip,
+      degrees: 72,
+      size: 1.2,
+    },
+    DAY,
   );
   const inspector = mole(
     {
@@ -75,13 +101,12 @@ const paint: Painting = ({ hero }) => {
   );
   const art =
     sky('#abe0ea', '#fff3cf', 116, [26, 44]) +
-    clouds([[180, 84, 1.2]]) +
-    gull(160, 66, 13, '#ffffff', -8) +
+    gull(168, 74, 16, '#ffffff', -8) +
     sea(100, 112, '#3f9fb0', '#86cfca', 'cover') +
     sand(112, GROUND, 'cover') +
-    at(188, 130, 0.66, castle(DAY, 0)) +
-    at(158, 119, 0.34, castle(DAY, 1)) +
     windbreak(DAY, -18, 128, 28) +
+    parkedChair(hero, 32, [176, 131], -34, DAY) +
+    child.art +
     earth(GROUND, 166) +
     chamber(
       { x: -8, y: 172, width: 106, height: 34 },
@@ -97,21 +122,11 @@ const paint: Painting = ({ hero }) => {
         inspector.art +
         form(124, 160, 19, { number: '1', degrees: -14, circle: 2.2 }),
     ) +
-    heap('cover', 194, GROUND + 1, 44, 13) +
-    boardwalk(DAY, 20, 108, GROUND - 1.5) +
-    bucket(DAY, 34, GROUND + 1, 20) +
-    child.shadow +
-    child.art +
-    spade(DAY, top, point, 17) +
-    child.arm(-1) +
-    child.arm(1) +
-    ammonite(26, 157, 6, 20) +
-    buried(key, 190, 168, 0.6, -24) +
-    pebbles('cover', [
-      [64, 162, 3.6],
-      [96, 158, 2.4],
-      [192, 194, 4.4],
-    ]);
+    stands.art +
+    spade(DAY, top, point, 20) +
+    stands.before +
+    rests.art +
+    rests.before;
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -123,7 +123,7 @@ export const page01: Painting = ({ hero, things }) => {
     child.arm(1);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };

@@ -83,7 +83,7 @@ export const page02: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, y: 155, height: 48 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
       anchor: 'middle',
     },
     faces: [child.face, inspector.face],

@@ -151,7 +151,7 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { x: 14, y: 116, width: 100, height: 87 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
     },
     faces: [child.face, inspector.face, ...more.map(({ face }) => face)],
   };

@@ -169,7 +169,7 @@ export const page04: Painting = ({ hero }) => {
       box: { x: 14, y: 102, width: 110, height: 65 },
       anchor: 'middle',
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
     },
     faces: [child.face, inspector.face],
   };

@@ -107,7 +107,7 @@ export const page05: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, height: 42 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
       align: 'center',
       anchor: 'middle',
     },

@@ -120,7 +120,7 @@ export const page06: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, y: 152, height: 53 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
       anchor: 'middle',
     },
     faces: [child.face, inspector.face],

@@ -1,8 +1,11 @@
+import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
@@ -12,25 +15,16 @@ import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { anchor, buried, cup } from '#titles/hole-department/set/buried.ts';
-import { castle, cathedral, ruin, sofa } from '#titles/hole-department/set/castles.ts';
-import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
+import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
+import { earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { pile } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { bucket, onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 import { spray, tongue, waveHand } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 158;
-
-/** Between a wave and a hole, as wide as a child goes. */
-const LUNGES: Partial<Pose> = {
-  lean: 10,
-  roll: 14,
-  twist: -14,
-  legL: { upper: [64, 22], lower: [-14, 12] },
-  legR: { upper: [-18, 30], lower: [-32, 26], foot: 30 },
-};
 
 /** Wide: the sea takes the cathedral, and a stamp stays in the air. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
@@ -40,28 +34,53 @@ export const spread07: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? bailers() : [];
-  const top: Point = [7, 126];
   const rolls = hero.wheelchair !== undefined;
-  const child = digger(
+  const shouts: HeroWish = {
+    pose: rolls ? 'sit' : 'kneel',
+    mood: 'worried',
+    face: { mouth: SHOUT, lids: { upper: 0, lower: 0, slant: -4 } },
+    yaw: 30,
+    pitch: 6,
+    turn: 8,
+    nod: -8,
+    tilt: -8,
+    gaze: [1, -0.7],
+    armsByPage: true,
+    body: { roll: -6, lean: 8, shrug: 5 },
+  };
+  // Who kneels does so behind the heap; a chair is seen down to its wheels.
+  const child = rolls
+    ? digger(hero, 90, 42, [62, GROUND - 1], shouts, LATE)
+    : placeHero(hero, 43, 'head', [70, 109], shouts, LATE);
+  const u = child.scale;
+  const head = child.head;
+  // Across, against the sea, like a gate.
+  const top: Point = [head[0] - 92 * u, head[1] + 98 * u];
+  const point: Point = [head[0] + 136 * u, head[1] + 26 * u];
+  const [low, high] = [onShaft(top, point, 0.2), onShaft(top, point, 0.54)];
+  const held = ownArm(
     hero,
-    82,
-    33,
-    [rolls ? 52 : 60, GROUND - 1],
+    child,
+    -1,
     {
-      pose: 'stand',
-      mood: 'worried',
-      face: { mouth: SHOUT, lids: { upper: 0, lower: 0, slant: -4 } },
-      yaw: 30,
-      pitch: 6,
-      turn: 8,
-      nod: -6,
-      gaze: [1, -0.5],
-      touchL: [114, 116],
-      armL: { upper: [50, 70], lower: [60, 80], hand: 'open' },
-      armR: rolls
-        ? { upper: [-16, 20], lower: [24, 0], hand: 'hold' }
-        : { upper: [-20, 92], lower: [-6, 104], hand: 'open' },
-      body: rolls ? { roll: 8, lean: 6 } : LUNGES,
+      elbow: [head[0] - 72 * u, head[1] + 116 * u],
+      wrist: [low[0] - 14 * u, low[1] + 16 * u],
+      hand: grip,
+      degrees: -40,
+      size: 1.3,
+    },
+    LATE,
+  );
+  const thrust = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [head[0] + 62 * u, head[1] + 112 * u],
+      wrist: [high[0] + 2 * u, high[1] + 24 * u],
+      hand: grip,
+      degrees: -66,
+      size: 1.3,
     },
     LATE,
   );
@@ -81,30 +100,31 @@ function paint({ hero }: Cast, width: number): Picture {
   const hand = waveHand();
   const art =
     sky('#c3dfe4', '#ffe3b4', 104, [200, 80], '#fff3c4', width) +
-    gull(92, 88, 11, '#ffffff', 6) +
-    gull(70, 94, 7, '#ffffff', -8) +
     sea(94, 116, '#5a98a4', '#a8d2c8', 'seven', width) +
     (open ? inTheAir() : '') +
     sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0', width) +
-    at(14, 121, 0.2, castle(LATE, 1)) +
-    at(84, 120, 0.18, castle(LATE, 2)) +
-    bather(LATE, BUILDERS.mother, 'carries', 16, 130, 30, -1, towelRoll) +
-    bather(LATE, BUILDERS.twin, 'runs', 88, 134, 34, -1) +
-    bather(LATE, BUILDERS.otherTwin, 'runs', 101, 131, 32, -1) +
-    bather(LATE, BUILDERS.father, 'carries', 66, 128, 27, -1, towelRoll) +
-    bather(LATE, BUILDERS.architect, 'points', 122, 140, 40) +
-    ruin(LATE, 84, 140, 20) +
-    tongue('seven', 122, 116, 156, width) +
+    at(112, 121, 0.24, castle(LATE, 2)) +
+    bather(LATE, BUILDERS.mother, 'carries', 18, 128, 26, -1, towelRoll) +
+    bather(LATE, BUILDERS.twin, 'runs', 118, 134, 34, -1) +
+    tongue('seven', 118, 116, 156, width) +
     (open ? afloat() : '') +
     hand.behind +
-    at(152, 146, 0.54, cathedral(LATE)) +
+    at(156, 154, 0.76, cathedral(LATE), -8) +
     hand.before +
+    crumbs() +
     (open ? upItsSleeve() : '') +
-    at(132, 154, 0.34, sofa(LATE), 9) +
-    oval(132, 154.6, 18, 2.4, '#fffdf4', 'fill-opacity=".85"') +
-    spray('seven', 116, 76, 60, 40, 26) +
-    bather(LATE, BUILDERS.upholsterer, 'points', 118, 155, 44) +
+    at(134, 157, 0.36, sofa(LATE), 9) +
+    oval(134, 157.6, 20, 2.6, '#fffdf4', 'fill-opacity=".85"') +
+    spray('seven', 116, 56, 70, 70, 34) +
     windbreak(LATE, -42, 155, 30) +
+    (rolls ? child.shadow : '') +
+    child.art +
+    held.art +
+    thrust.art +
+    spade(LATE, top, point, 54 * u) +
+    held.before +
+    thrust.before +
+    (rolls ? '' : heap('seven', 34, GROUND + 1, 104, 9)) +
     earth(GROUND, 184, width) +
     (open ? bailing(more) : '') +
     shaft(
@@ -113,11 +133,6 @@ function paint({ hero }: Cast, width: number): Picture {
     ) +
     at(125, 184, 0.4, bigStamp(turned(BELOW, -28)), -28) +
     inspector.arm +
-    boardwalk(LATE, 14, 78, GROUND - 1.5) +
-    spade(LATE, top, [10, GROUND + 2], 12) +
-    pile(34, GROUND - 1, 13, 8, 'seven') +
-    child.shadow +
-    child.art +
     buried(anchor, 178, 190, 0.9, 16) +
     buried(cup, 34, 192, 0.7, -14) +
     pebbles('seven', [
@@ -127,13 +142,30 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: open ? 176 : SAFE.width, height: 58 },
+      box: { ...SAFE, width: 122, height: 60 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { explorer: 14 },
     },
     faces: [child.face, ...more.map(({ face }) => face)],
   };
 }
+
+/** Sand that was a tower a moment ago. */
+const crumbs = (): string =>
+  path(
+    [
+      [150, 96, 2.6],
+      [158, 84, 1.8],
+      [143, 108, 2],
+      [171, 90, 2.4],
+      [147, 122, 3],
+      [180, 108, 2],
+      [156, 112, 1.6],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, r * 0.8))
+      .join(''),
+    '#d3a468',
+  );
 
 /** A towel under an arm, in the bather's own units. */
 const towelRoll = `${oval(30, -56, 15, 7, '#d9573f')}${oval(43, -56, 4, 6.6, '#fff2d6')}`;

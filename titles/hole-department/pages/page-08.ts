@@ -70,7 +70,7 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { x: 16, y: 157, width: open ? 175 : 184, height: 46 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
       anchor: 'middle',
     },
     faces: [child.face],

@@ -142,7 +142,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
     quiet: {
       box: { x: 14, y: 117, width: 143, height: 54 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
     },
     faces: [child.face, inspector.face],
   };

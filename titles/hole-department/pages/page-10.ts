@@ -170,7 +170,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { x: 14, y: 104, width: 72, height: 52 },
       ink: 'light',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
       align: 'center',
       anchor: 'middle',
     },

@@ -1,12 +1,14 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { star } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { num, star } from '#bookmaking/drawing/curves.ts';
+import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
+import { turned } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -15,48 +17,65 @@ import { pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { gull, pier, sand, sea } from '#titles/hole-department/set/beach.ts';
 import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
-import { boardwalk, windbreak } from '#titles/hole-department/set/gear.ts';
+import { windbreak } from '#titles/hole-department/set/gear.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 
-const GROUND = 156;
+const GROUND = 170;
+/** How far the child lies over, in degrees: a back and the back of a head on the sand. */
+const LIES = 80;
+const HEAD: Point = [88, 136];
+const SIZE = 54;
+/** Over the hole, and as far to the right as a star can be from the words. */
+const STAR: Point = [168, 84];
 
-/** Knees up, as one lies when one has time. */
-const ON_ITS_BACK: Partial<Pose> = {
-  legL: { upper: [62, 8], lower: [-44, 6], foot: 10 },
-  legR: { upper: [30, 10], lower: [-20, 8], foot: 20 },
-};
-
-/** Wide: a little way down, and the whole rest up. */
+/** Near: two who look up the same straight line, one from the sand and one from below. */
 export const page11: Painting = ({ hero, things }) => {
   const lies = outOfChair(hero);
-  const child = placeHero(
+  const light = turned(EVENING, LIES);
+  const kid = placeHero(
     lies,
-    headToStand(hero, 106, 28),
+    SIZE,
     'head',
-    [46, GROUND - 14],
+    HEAD,
     {
-      pose: 'onBack',
+      pose: 'stand',
       mood: 'wonder',
-      face: { mouth: SOFT_SMILE },
-      yaw: 62,
-      pitch: 12,
-      turn: -34,
-      nod: -8,
-      gaze: [0.7, -0.9],
-      armL: { upper: [70, 30], lower: [100, 60] },
-      touchL: [82, 112],
-      armR: { upper: [160, 30], lower: [200, -40] },
-      body: ON_ITS_BACK,
+      face: { mouth: SOFT_SMILE, eyes: 'open' },
+      yaw: -34,
+      pitch: 2,
+      turn: -6,
+      nod: -4,
+      tilt: 6,
+      gaze: [-1, -0.9],
+      armsByPage: true,
+      body: { roll: 0, lean: 0 },
     },
-    EVENING,
+    light,
   );
+  /** From the page to the child as it stood before it lay down. */
+  const upright = ([x, y]: Point): Point => {
+    const [dx, dy] = rotated([x - HEAD[0], y - HEAD[1]], -LIES);
+    return [HEAD[0] + dx, HEAD[1] + dy];
+  };
+  const tip: Point = [90, 82];
+  const aim = -52;
+  const wrist = upright([tip[0] - 20, tip[1] + 22]);
+  const points = ownArm(
+    lies,
+    kid,
+    1,
+    { elbow: upright([44, 116]), wrist, hand: finger, degrees: aim - LIES, size: 1.25 },
+    light,
+  );
+  const lying = (art: string): string =>
+    at(HEAD[0], HEAD[1], 1, shifted(-HEAD[0], -HEAD[1], art), LIES);
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
-      where: [122, 208],
-      size: 31,
+      where: [164, 238],
+      size: 66,
       facing: 1,
-      look: -72,
+      look: -74,
       mood: 'awe',
       glasses: 'off',
       sits: true,
@@ -64,6 +83,7 @@ export const page11: Painting = ({ hero, things }) => {
     SHAFT,
   );
   const [noseX, noseY] = inspector.nose;
+  const [starX, starY] = STAR;
   const art =
     box(
       0,
@@ -73,15 +93,15 @@ export const page11: Painting = ({ hero, things }) => {
       linear([
         [0, '#182f5c'],
         [0.42, '#2b5683'],
-        [0.66, '#6f9fb4'],
-        [0.86, '#f4d6a4'],
-        [0.96, '#f6b98a'],
+        [0.62, '#6f9fb4'],
+        [0.82, '#f4d6a4'],
+        [0.94, '#f6b98a'],
       ]),
     ) +
     specks(
       chanceFrom('stars'),
-      { x: 0, y: 78, width: SHEET, height: 30 },
-      16,
+      { x: 0, y: 66, width: SHEET, height: 30 },
+      18,
       '#fff8e2',
       0.8,
       0.8,
@@ -89,70 +109,71 @@ export const page11: Painting = ({ hero, things }) => {
     oval(
       196,
       GROUND - 20,
-      70,
-      34,
+      80,
+      40,
       radial([
         [0, '#fff0bf', 0.9],
         [0.5, '#ffd79a', 0.4],
         [1, '#ffd79a', 0],
       ]),
     ) +
-    path(star(noseX, 78, 3.6), '#fff6d2') +
+    pier(176, GROUND - 26, 40, '#6d7f9c') +
+    sea(GROUND - 25, GROUND - 11, '#4a6d96', '#c7b5ae', 'eleven') +
+    sand(GROUND - 12, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
+    windbreak(EVENING, 116, GROUND - 8, 17) +
+    earth(GROUND, 200) +
+    shaft(
+      { x: starX, width: 68, top: GROUND, bottom: 226, sun: 1, smoothed: true },
+      box(
+        starX - 44,
+        GROUND - 4,
+        88,
+        66,
+        linear([
+          [0, '#9fd4f2', 0.9],
+          [1, '#5b9fd6', 0.55],
+        ]),
+      ) + inspector.art,
+    ) +
+    at(194, 205, 0.5, pencil(), 64) +
+    // One straight line, measured with a nose: it goes all the way up.
+    path(
+      `M${starX - 32} ${GROUND + 20}L${starX + 32} ${GROUND + 20}L${starX + 10} ${starY}L${starX - 10} ${starY}Z`,
+      linear([
+        [0, '#eaf6ff', 0.55],
+        [0.6, '#eaf6ff', 0.34],
+        [1, '#eaf6ff', 0],
+      ]),
+    ) +
+    line(
+      `M${starX} ${starY + 5}L${num(noseX)} ${num(noseY - 4)}`,
+      '#fff6d8',
+      1,
+      'stroke-dasharray=".1 4"',
+    ) +
     oval(
-      noseX,
-      78,
-      12,
-      12,
+      starX,
+      starY,
+      16,
+      16,
       radial([
-        [0, '#fff6d2', 0.7],
+        [0, '#fff6d2', 0.8],
         [1, '#fff6d2', 0],
       ]),
     ) +
-    gull(noseX + 34, 100, 18, '#ffffff', -10) +
-    line(`M${noseX + 22} 106q-12 6 -22 1t-16 4`, '#ffffff', 0.5, 'stroke-opacity=".6"') +
-    pier(150, GROUND - 22, 70, '#6d7f9c') +
-    sea(GROUND - 21, GROUND - 7, '#4a6d96', '#c7b5ae', 'eleven') +
-    sand(GROUND - 8, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
-    windbreak(EVENING, -16, GROUND - 3, 22) +
-    earth(GROUND, 188) +
-    shaft(
-      { x: 124, width: 36, top: GROUND, bottom: 210, sun: 1, smoothed: true },
-      box(
-        100,
-        GROUND - 4,
-        50,
-        62,
-        linear([
-          [0, '#9fd4f2', 0.85],
-          [1, '#5b9fd6', 0.5],
-        ]),
-      ) +
-        inspector.art +
-        line('M137 196v-7M134.5 192v-5', '#fff6d8', 0.5, 'stroke-opacity=".8"'),
-    ) +
-    at(136.6, 201, 0.34, pencil(), 64) +
-    // One straight line, measured with a nose: it goes all the way up.
-    path(
-      `M${noseX - 4} ${noseY}L${noseX + 4} ${noseY}L${noseX + 16} 78L${noseX - 16} 78Z`,
-      linear([
-        [0, '#eaf6ff', 0],
-        [0.5, '#eaf6ff', 0.2],
-        [1, '#eaf6ff', 0.4],
-      ]),
-    ) +
-    line(`M${noseX} 82V${noseY - 3}`, '#fff6d8', 0.7, 'stroke-dasharray=".1 3.2"') +
-    boardwalk(EVENING, 56, 104, GROUND - 1.5) +
+    path(star(starX, starY, 6), '#fff6d2') +
+    gull(starX + 36, 98, 20, '#ffffff', -10) +
     pebbles('eleven', [
-      [34, 186, 3],
-      [186, 190, 4],
+      [34, 192, 4],
+      [92, 204, 3],
     ]) +
-    parkedChair(hero, 20, [14, GROUND - 6], 40, EVENING) +
-    child.shadow +
-    child.art +
-    at(154, GROUND - 4, 0.2, thing(things[0], EVENING));
+    parkedChair(hero, 24, [203, GROUND - 4], -40, EVENING) +
+    oval(54, GROUND - 1, 74, 4, EVENING.shade, 'fill-opacity=".34"') +
+    lying(kid.art + points.art) +
+    at(30, 124, 0.32, thing(things[0], EVENING));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: { explorer: 15 } },
-    faces: [child.face],
+    quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: { explorer: 18 } },
+    faces: [kid.face],
   };
 };

@@ -47,40 +47,49 @@ function finger(points: readonly Point[], thick: number): string {
   );
 }
 
-/** The palm and arm of the wave, and the fingers behind and before what it takes; from the right. */
+/** The palm and arm of the wave, and the fingers behind and before what it takes: as tall as the page, and from the right. */
 export function waveHand(): { behind: string; before: string } {
   // It comes up out of the sea beyond the fold, and down again like somebody at a cake.
   const arm: Point[] = [
-    [410, 190],
-    [398, 132],
-    [364, 92],
-    [312, 76],
-    [262, 80],
-    [222, 94],
-    [190, 106],
+    [432, 214],
+    [424, 128],
+    [384, 74],
+    [318, 52],
+    [254, 56],
+    [208, 84],
+    [192, 104],
   ];
-  const widths = [58, 50, 42, 35, 28, 22, 17];
+  const widths = [78, 70, 60, 50, 42, 26, 10];
   return {
     behind:
       finger(
         [
-          [196, 100],
-          [182, 86],
-          [164, 80],
-          [148, 84],
-          [140, 96],
+          [214, 52],
+          [190, 28],
+          [164, 28],
+          [148, 46],
+          [144, 70],
         ],
-        9,
+        19,
       ) +
       finger(
         [
-          [196, 106],
-          [176, 94],
-          [156, 94],
-          [142, 102],
-          [136, 114],
+          [206, 74],
+          [178, 54],
+          [152, 62],
+          [138, 84],
+          [137, 104],
         ],
-        8.6,
+        18,
+      ) +
+      finger(
+        [
+          [216, 92],
+          [192, 80],
+          [172, 88],
+          [162, 104],
+        ],
+        17,
       ),
     before:
       path(
@@ -92,44 +101,35 @@ export function waveHand(): { behind: string; before: string } {
       ) +
       path(ribbon(arm, widths, 0.5, 0.98, false), WATER.lit, 'fill-opacity=".7"') +
       line(
-        smooth(
-          arm.map(([x, y], i): Point => [x, y + (widths[i] ?? 0) * 0.1]),
-          false,
-        ) +
-          smooth(
-            arm.map(([x, y], i): Point => [x, y + (widths[i] ?? 0) * 0.3]),
-            false,
-          ),
+        [0.1, 0.3, -0.2]
+          .map((down) =>
+            smooth(
+              arm.map(([x, y], i): Point => [x, y + (widths[i] ?? 0) * down]),
+              false,
+            ),
+          )
+          .join(''),
         WATER.lit,
-        1,
+        1.4,
         'stroke-opacity=".7"',
       ) +
       finger(
         [
-          [196, 112],
-          [178, 106],
-          [160, 110],
-          [150, 120],
+          [214, 110],
+          [192, 106],
+          [172, 118],
+          [163, 138],
         ],
-        8.4,
+        15,
       ) +
       finger(
         [
-          [198, 120],
-          [182, 118],
-          [168, 122],
-          [160, 132],
+          [226, 134],
+          [208, 148],
+          [192, 152],
+          [178, 145],
         ],
-        7.6,
-      ) +
-      finger(
-        [
-          [204, 136],
-          [190, 140],
-          [178, 142],
-          [168, 138],
-        ],
-        7,
+        14,
       ),
   };
 }

@@ -81,7 +81,7 @@ export const page01: Painting = ({ hero, telling }) => {
     quiet: {
       box: telling === 'explorer' ? { ...SAFE, width: 132, height: 88 } : { ...SAFE, height: 62 },
       ink: 'light',
-      largest: { seedling: 40, sprout: 25, explorer: 16.5 },
+      largest: { seedling: 40, sprout: 25, explorer: 18 },
     },
     faces: [kid.face],
   };

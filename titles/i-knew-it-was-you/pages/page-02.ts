@@ -72,6 +72,7 @@ export const page02: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, y: 132, width: 102, height: 70 },
       ink: 'light',
+      largest: { explorer: 16 },
       anchor: 'bottom',
     },
     faces: [kid.face],

@@ -97,6 +97,7 @@ export const page05: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, x: 20, y: 144, width: 172, height: 61 },
       ink: 'light',
+      largest: { explorer: 17 },
       align: 'center',
       anchor: 'middle',
     },

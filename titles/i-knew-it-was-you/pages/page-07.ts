@@ -110,7 +110,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ink: 'light',
       largest: wide
         ? { explorer: 19, sapling: 23, sprout: 27 }
-        : { sprout: 20, sapling: 17, explorer: 16 },
+        : { sprout: 20, sapling: 17, explorer: 17 },
     },
     faces: [kid.face],
   };

@@ -85,7 +85,7 @@ export const page09: Painting = ({ hero }) => {
     at(-14, -72, 1.4, flashlight([56, 192]));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 76 }, ink: 'light', largest: { explorer: 17 } },
+    quiet: { box: { ...SAFE, height: 76 }, ink: 'light', largest: { explorer: 16.5 } },
     faces: [kid.face],
   };
 };

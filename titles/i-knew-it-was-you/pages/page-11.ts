@@ -82,7 +82,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
-      largest: { sprout: 22, sapling: 19, explorer: 16 },
+      largest: { sprout: 22, sapling: 19, explorer: 16.5 },
     },
     faces: [{ x: head[0] - 34, y: head[1] - 34, width: 68, height: 70 }],
   };

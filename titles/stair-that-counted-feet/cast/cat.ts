@@ -54,7 +54,7 @@ export function catCushion(light: Light, breath = 0, color: Hex = FUR): string {
 }
 
 /** Lighter than in the dark: against brown wood the cat was a loaf. */
-export const LAMPLIT_FUR: Hex = '#54455f';
+const LAMPLIT_FUR: Hex = '#54455f';
 
 /** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
 export function catCurled(light: Light): string {

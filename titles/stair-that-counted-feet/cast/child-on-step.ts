@@ -1,4 +1,4 @@
-import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { handOf } from '#bookmaking/hero/hand-of.ts';
@@ -9,7 +9,6 @@ import {
   type PlacedHero,
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
-import type { Camera } from '#bookmaking/house/camera.ts';
 import { liftSeat } from './stairlift.ts';
 
 /**
@@ -39,6 +38,3 @@ export function childOnStep(
   const placed = (art: string): string => at(x, y, child.scale, art);
   return { ...child, shadow: '', art: placed(lift.behind) + child.art + placed(lift.before) };
 }
-
-/** How tall a head is at a place of the room, in mm: children are drawn a little large. */
-export const headAt = (camera: Camera, place: Point3): number => camera.scale(place) * 33;

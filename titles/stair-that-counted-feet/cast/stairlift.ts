@@ -102,15 +102,3 @@ export function liftRail(camera: Camera, light: Light, from = 1, to = 13): strin
   const rail = polygon([end(from - 0.6), end(to + 0.4)], false);
   return line(rail, steel.shade, 6 * k) + line(rail, steel.lite, 1.4 * k);
 }
-
-/** The same rail where one sees the near side of the steps: along it, under the foot of the seat. */
-export function stringRail(camera: Camera, light: Light, from = 1, to = 13): string {
-  const steel = tone(light, '#b9b4c4');
-  const end = (step: number): Point => {
-    const [x, y, z] = onStep(step, 0, 0);
-    return camera.see([x, y - 16, z]);
-  };
-  const k = camera.scale(onStep((from + to) / 2, 0, 0));
-  const rail = polygon([end(from + 0.4), end(to + 0.4)], false);
-  return line(rail, steel.shade, 6 * k) + line(rail, steel.lite, 1.4 * k);
-}

@@ -109,7 +109,7 @@ export const page01: Painting = ({ hero }) => {
     kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

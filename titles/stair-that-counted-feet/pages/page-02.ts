@@ -107,7 +107,7 @@ export const page02: Painting = ({ hero, things }) => {
     at(66, 199, 0.36, thing(things[0], EVENING));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

@@ -75,7 +75,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 59 }, ink: 'light', largest: { explorer: 13.5 } },
+    quiet: { box: { ...SAFE, height: 59 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

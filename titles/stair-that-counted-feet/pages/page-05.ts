@@ -1,128 +1,165 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
-import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { type HeroWish, inPyjamas } from '#bookmaking/hero/place-hero.ts';
-import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
-import { boot, coatPegs } from '#bookmaking/house/hall-things.ts';
-import { newel, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { asHero, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
+import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { cameraAt } from '#bookmaking/house/camera.ts';
+import { banister, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { catCurled, catTail, LAMPLIT_FUR } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { childOnStep, headAt } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { stringRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { liftUnder } from '#titles/stair-that-counted-feet/cast/knees-up.ts';
+import { soleOf, toeOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
+import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
-import { doormat, frontDoor, pawPrints } from '#titles/stair-that-counted-feet/set/hall.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const WIDE = cameraAt({
-  from: [-260, 190, -430],
-  to: [0, 110, 50],
-  middle: [20, 135],
-  focal: 520,
+const LOW = cameraAt({
+  from: [-130, 74, 46],
+  to: [60, 74, 46],
+  middle: [112, 152],
+  focal: 306,
 });
+/** Where both heels are, and how tall a sole is, in mm. */
+const HEELS = { right: [106, 179], left: [160, 178] } as const satisfies Record<string, Point>;
+const TALL = 65;
 
-/** Wide, from across the hall: all thirteen stairs, somebody at either end. */
+/** From the stair's own height: two soles, ten toes, and a finger that counts. */
 export const page05: Painting = (cast) => paint(cast, PAGE);
-/** Over the fold lies the hall, with a door for people, and in it another one. */
+/** Over the fold lies the hall, and a thread leads from it. */
 export const spread05: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
-  const camera = WIDE;
-  const place = onStep(8, 0.5, 0.4);
-  // Whoever is long sits no higher than the page.
-  const size = headToSit(hero, 79, headAt(camera, place) * 1.34);
-  const seated = (touch: Pick<HeroWish, 'touchL'>) =>
-    childOnStep(
-      inPyjamas(hero),
-      size,
-      camera.see(place),
-      {
-        pose: 'sit',
-        mood: 'happy',
-        yaw: -40,
-        pitch: 8,
-        nod: 12,
-        tilt: 8,
-        gaze: [-0.7, 0.6],
-        armL: { upper: [40, 16], lower: [120, 0], hand: 'hold' },
-        // Both knees away from us, as the trunk is: a thigh that points at us is two balls on a tube.
-        body: {
-          lean: 17,
-          shrug: 6,
-          legL: { upper: [84, -24], lower: [8, -10] },
-          legR: { upper: [80, 14], lower: [16, 5] },
-        },
-        ...touch,
-      },
-      HALL,
-    );
-  const [hx, hy] = seated({}).head;
-  const kid = seated({ touchL: [hx + size * 0.08, hy + size * 0.45] });
-  const [cx, cy] = camera.see(onStep(3, 0.5, 0.25));
-  const k = camera.scale(onStep(3, 0.5, 0.25));
-  const cat = at(cx, cy + 1.4, 0.58 * k, catCurled(HALL));
-  const tail = catTail(
-    [
-      [cx + 16, cy - 2],
-      [cx + 20, cy + 1],
-      [cx + 22, cy + 9],
-      [cx + 18, cy + 16],
-    ],
-    4,
+  const worn = outOfChair(inPyjamas(hero));
+  const kid = placeHero(
+    worn,
+    47,
+    'head',
+    [135, 98],
+    {
+      pose: 'sit',
+      mood: 'happy',
+      face: { mouth: 'oh', brow: [-5, -11, -3], askew: 3 },
+      yaw: -9,
+      pitch: 8,
+      nod: 20,
+      tilt: -6,
+      gaze: [-0.7, 1],
+      body: { lean: 26, roll: -3, shrug: 4 },
+      armsByPage: true,
+      legsByPage: true,
+    },
     HALL,
-    LAMPLIT_FUR,
   );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const [tx, ty] = toeOf(HEELS.right, TALL, -1, 0);
+  // Across, and between both feet: whoever counts with the near hand hides what is counted.
+  const counts = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx + 42 * u, hy + 118 * u],
+      wrist: wristOfFinger(kid, [tx + 2, ty + 4], 228, 1.5),
+      hand: finger,
+      degrees: 228,
+      size: 1.5,
+    },
+    HALL,
+  );
+  const holds = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [hx - 108 * u, hy + 72 * u],
+      wrist: [HEELS.right[0] - 30, HEELS.right[1] - 38],
+      hand: grip,
+      degrees: -4,
+      flip: true,
+      size: 1.3,
+    },
+    HALL,
+  );
+  const [cx, cy] = LOW.see(onStep(3, 0.1, 0.82));
   const art =
     wall(WALLS.hall, frame) +
-    pool(206, 60, 150, 110, LAMPLIGHT, 0.55) +
-    boards(camera, HALL, '#5b3a4a', { from: -420, to: 900, near: -190 }) +
-    panels(camera, HALL, PANELS.hall, { from: -420, to: 480, across: 96, height: 30 }) +
-    (isWide(frame) ? hall(camera) : '') +
-    newel(camera, HALL, STAIR, [-8, 0, 90]) +
-    staircase(camera, HALL, STAIR, { side: true, fall: 0.5, onTop: { 3: cat } }) +
-    (hero.wheelchair ? stringRail(camera, HALL) : '') +
-    tail +
-    stairFace(camera, HALL, 'tired', -0.4) +
-    creak(camera.see(onRiser(3, 0.95, 0.6)), 0.4, '#ffdca0', 215, 90) +
-    yarn() +
-    kid.art;
+    pool(168, 96, 120, 96, LAMPLIGHT, 0.6) +
+    boards(LOW, HALL, '#4b3148', { from: -100, to: 0 }) +
+    panels(LOW, HALL, PANELS.hall, { from: -96, to: 420, across: 96 }) +
+    (hero.wheelchair ? liftRail(LOW, HALL, 3, 9) : '') +
+    staircase(LOW, HALL, STAIR, { from: 1, to: 9, fall: 0.3 }) +
+    banister(LOW, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
+    dark(frame) +
+    (isWide(frame) ? hall() : '') +
+    stairFace(LOW, HALL, 'tired', -0.2) +
+    (hero.wheelchair ? liftUnder(hero.wheelchair, [hx - 2, 170], u * 1.62, HALL, 54) : '') +
+    clip('M0 0H216V170H0Z', kid.art) +
+    drawnUp(worn) +
+    holds.art +
+    counts.art +
+    soleOf(worn, HEELS.left, TALL, 1, HALL) +
+    soleOf(worn, HEELS.right, TALL, -1, HALL) +
+    holds.before +
+    at(cx, cy, 0.66, catCurled(HALL)) +
+    creak(LOW.see(onRiser(3, 0.2, 0.9)), 0.4, '#ffdca0', -30, 70);
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 116, height: 84 }, ink: 'light', largest: { explorer: 14.5 } },
+    quiet: {
+      box: isWide(frame) ? { x: -188, y: 30, width: 158, height: 104 } : { ...SAFE, height: 50 },
+      ink: 'light',
+      largest: isWide(frame) ? { explorer: 18 } : { explorer: 18 },
+    },
     faces: [kid.face],
   });
 }
 
+/** Where the stairs go, no lamp is lit: words stand there. */
+const dark = (frame: Frame): string =>
+  box(
+    frame.left,
+    0,
+    widthOf(frame),
+    84,
+    linear([
+      [0, WALLS.hall[0], 1],
+      [0.6, WALLS.hall[0], 0.86],
+      [1, WALLS.hall[0], 0],
+    ]),
+  );
+
 /** Somebody was playing here, and has gone to lie down: a thread that leads up to the third stair. */
-const yarn = (): string => {
+const hall = (): string => {
   const t = tone(HALL, '#9c7a9a');
   return (
-    line('M150 198C142 204 134 196 126 202C116 208 106 202 105 190', t.base, 0.9) +
-    oval(157, 205, 11, 2.2, HALL.shade, 'fill-opacity=".5"') +
-    oval(155, 197, 8.6, 8.2, t.base) +
+    line('M-118 196C-96 206 -70 190 -44 200C-20 209 2 206 22 186', t.base, 1.1) +
+    pool(-110, 190, 110, 44, LAMPLIGHT, 0.3) +
+    oval(-134, 206, 20, 3.4, HALL.shade, 'fill-opacity=".5"') +
+    oval(-136, 192, 15.4, 15, t.base) +
     line(
-      'M148 194q8 -6 14 0M147.4 199q8 -7 15.4 0M150 203q6 -5 11 -1M152 189.6q-4 8 0 15',
+      'M-149 187q14 -11 26 0M-150 196q14 -12 28 0M-146 203q9 -9 20 -2M-140 178q-7 14 0 27',
       t.shade,
-      0.9,
+      1.4,
     )
   );
 };
 
-/** Everything that came in tonight came by here. */
-const hall = (camera: Camera): string => {
-  const [px, py] = camera.see([-116, 168, 92]);
-  const [bx, by] = camera.see([-96, 0, 76]);
-  return (
-    frontDoor(camera, HALL, -258, ['#1d1d50', '#3f3f86']) +
-    doormat(camera, HALL, -258) +
-    at(px, py, 0.86, coatPegs(HALL, '#4d6a86', '#c98a3c')) +
-    at(bx, by, 0.5, boot(HALL, '#5c8a5a')) +
-    at(bx + 14, by + 1, 0.5, boot(HALL, '#c98a3c', 34)) +
-    pawPrints(camera, '#d8c6d8', -214)
-  );
-};
+/** Both legs, knees out and ankles together, behind the soles. */
+function drawnUp(hero: Hero): string {
+  const cloth = tone(HALL, hero.colors.main);
+  const leg = ([x, y]: Point, side: 1 | -1): string => {
+    const d = `M${num(x - side * 26)} ${y - 4}C${num(x - side * 20)} ${y - 40} ${num(x + side * 14)} ${y - 62} ${num(x + side * 32)} ${y - 52}C${num(x + side * 48)} ${y - 42} ${num(x + side * 40)} ${y - 8} ${num(x + side * 22)} ${y - 1}Z`;
+    return path(d, cloth.base, `stroke="${cloth.deep}" stroke-opacity=".6" stroke-width=".8"`);
+  };
+  return asHero(leg(HEELS.right, -1) + leg(HEELS.left, 1));
+}

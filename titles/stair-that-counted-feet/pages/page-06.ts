@@ -83,7 +83,7 @@ export const page06: Painting = ({ hero }) => {
     lettered(SOUNDS['Creak.'], [76, 81], { height: 8, turn: 4, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 49 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 49 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

@@ -90,7 +90,7 @@ export const page07: Painting = ({ hero }) => {
     (rolls ? '' : basket());
   return {
     art,
-    quiet: { box: { ...SAFE, height: 51 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 51 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

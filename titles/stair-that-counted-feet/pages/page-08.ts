@@ -122,7 +122,7 @@ export const page08: Painting = ({ hero, things }) => {
     placed(lift.before);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 140, height: 62 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, width: 140, height: 62 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

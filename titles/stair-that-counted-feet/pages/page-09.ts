@@ -1,21 +1,20 @@
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
-import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
-import { mirrored, turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
-import { bodyAt } from '#bookmaking/hero/body.ts';
-import { figureOf } from '#bookmaking/hero/figure.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { boards, panels, panesOnWall } from '#bookmaking/house/stairwell.ts';
+import { panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { liftRail, liftSeat } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
   MOONLIGHT,
   PANELS,
@@ -24,135 +23,156 @@ import {
 } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const SIDE = cameraAt({ from: [-60, 216, -320], to: [66, 84, 40], middle: [78, 144], focal: 400 });
-/** How far the child lies along the stairs, in degrees. */
-const SLOPE = -33;
+const LEVEL = cameraAt({ from: [-100, 90, 46], to: [60, 90, 46], middle: [74, 90], focal: 345 });
+/** How far the trunk lies over, in degrees, and how much further the head. */
+const LIES = -64;
+const CHEEK_DOWN = -22;
+const HEAD: Point = [147, 136];
+const SIZE = 62;
 
-/** Nearly wordless: nose to nose with a round shape that goes up, and down, in one beam of the moon. */
+/** Nearly wordless, from the height of the tread: an ear on the wood, and beside it a round shape that goes up, and down. */
 export const page09: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold the moon has hung the other window on the wall of the hall. */
 export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
-  const [cx, cy] = SIDE.see(onStep(3, 0.36, 0.84));
-  const size = Math.min(42, 200 / bodyAt(hero.years).heads);
-  const head: Point = [cx + 50, cy - 30];
+  const worn = outOfChair(inPyjamas(hero));
+  const light = turned(MOON, LIES);
+  const [hx, hy] = HEAD;
   const kid = placeHero(
-    outOfChair(inPyjamas(hero)),
-    size,
+    worn,
+    SIZE,
     'head',
-    head,
+    HEAD,
     {
-      pose: 'prone',
+      pose: 'stand',
       mood: 'happy',
-      face: { mouth: 'tiny', brow: [-4, -8, -2] },
-      yaw: -52,
-      pitch: 8,
-      gaze: [-0.7, 0.7],
-      // One foot in the air, the other has forgotten it.
-      body: {
-        nod: -88,
-        legL: { upper: [4, 6], lower: [-78, 4], foot: 60 },
-        legR: { upper: [2, 8], lower: [-20, 6], foot: 50 },
-      },
+      face: { mouth: 'tiny', eyes: 'open', brow: [-6, -11, -3] },
+      yaw: -8,
+      pitch: 2,
+      turn: 0,
+      nod: 0,
+      tilt: CHEEK_DOWN,
+      gaze: [-0.3, -0.9],
+      armsByPage: true,
+      legsByPage: true,
+      body: { roll: 0, lean: 0 },
     },
-    turned(MOON, SLOPE),
+    light,
   );
-  const lying = (art: string): string =>
-    at(head[0], head[1], 1, shifted(-head[0], -head[1], art), SLOPE);
-  const [ox, oy] = SIDE.see(onStep(2, 0.3, 0.14));
+  const u = kid.scale;
+  const near = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx - 6 * u, hy + 142 * u],
+      wrist: [hx - 46 * u, hy + 76 * u],
+      hand: flat,
+      degrees: -116,
+      size: 1.2,
+    },
+    light,
+  );
+  const lying = (art: string): string => at(hx, hy, 1, shifted(-hx, -hy, art), LIES);
+  const [cx, cy] = LEVEL.see(onStep(3, 0.12, 0.64));
   const art =
     wall(WALLS.night, frame) +
-    panels(SIDE, MOON, PANELS.night, { from: -420, to: 520, across: 96 }) +
-    boards(SIDE, MOON, '#4b3a5c', { from: -420, to: 600, near: -320 }) +
+    panels(LEVEL, MOON, PANELS.night, { from: -70, to: 420, across: 96 }) +
     (isWide(frame) ? hall() : '') +
-    (hero.wheelchair ? liftRail(SIDE, MOON) + seatThatWaits(hero) : '') +
-    staircase(SIDE, MOON, STAIR_AT_NIGHT, { side: true, fall: 0.2 }) +
+    staircase(LEVEL, MOON, STAIR_AT_NIGHT, { from: 2, to: 9, fall: 0.2 }) +
+    dark(frame) +
     beam() +
-    oval(ox, oy, 11, 2, MOON.shade, 'fill-opacity=".5"') +
-    at(ox, oy - 6, 0.2, thing(things[0], MOON)) +
-    oval(cx, cy, 30, 4, MOON.shade, 'fill-opacity=".5"') +
-    at(cx, cy, 0.62, catCurled(mirrored(MOON)), 0, -0.62) +
+    stairFace(LEVEL, MOON, 'tired', 0.2) +
+    (hero.wheelchair ? seat(hero.wheelchair) : '') +
+    oval(cx, cy, 48, 5, MOON.shade, 'fill-opacity=".55"') +
+    at(cx, cy, 0.9, catCurled(mirrored(MOON)), 0, -0.9) +
     breath(cx, cy) +
-    // What the body throws on the treads: it lies there, and nowhere in the air.
-    lying(
-      oval(
-        head[0] + size,
-        head[1] + size * 0.6,
-        size * 1.1,
-        size * 0.2,
-        MOON.shade,
-        'fill-opacity=".5"',
-      ),
-    ) +
-    lying(kid.art);
+    oval(hx, 172, 44, 4.4, MOON.shade, 'fill-opacity=".55"') +
+    lying(kid.art + near.art) +
+    purr() +
+    oval(146, 211, 17, 2.6, MOON.shade, 'fill-opacity=".6"') +
+    at(146, 201, 0.32, thing(things[0], MOON));
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   });
 }
 
-/** The window is behind us and high up: what it lets in falls across the stairs, and nowhere else. */
+/** No lamp is lit upstairs any more. */
+const dark = (frame: Frame): string =>
+  box(
+    frame.left,
+    0,
+    widthOf(frame),
+    124,
+    linear([
+      [0, WALLS.night[0], 0.86],
+      [1, WALLS.night[0], 0],
+    ]),
+  );
+
+/** The window is behind us and high up: what it lets in falls on two heads, and nowhere else. */
 const beam = (): string =>
   path(
-    'M150 -6H226V60L126 222H-10V206Z',
+    'M10 -6H96L222 150V222H-130Z',
     linear(
       [
-        [0, MOONLIGHT, 0.34],
-        [0.6, MOONLIGHT, 0.2],
-        [1, MOONLIGHT, 0.06],
+        [0, MOONLIGHT, 0.08],
+        [0.5, MOONLIGHT, 0.2],
+        [1, MOONLIGHT, 0.26],
       ],
-      1,
+      0,
       0,
       0,
       1,
     ),
-  ) + pool(92, 150, 100, 56, MOONLIGHT, 0.34);
+  ) + pool(110, 140, 120, 60, MOONLIGHT, 0.34);
 
-/** Whoever came by the lift has slid down from its seat, which has stopped a stair further up. */
-function seatThatWaits(hero: Hero): string {
-  if (!hero.wheelchair) return '';
-  const { skeleton } = figureOf(
-    hero,
-    { pose: 'perch', mood: 'happy', yaw: -40, pitch: 8, seatHeight: 70 },
-    MOON,
+/** Whoever came by the lift bends down from its seat, which has stopped beside the step. */
+function seat(color: string): string {
+  const t = tone(MOON, color as Hero['skin']);
+  return (
+    path(roundedBox(186, 64, 46, 150, 12), t.base) +
+    path(roundedBox(192, 72, 46, 130, 8), t.shade) +
+    line('M176 196H222', tone(MOON, '#3d3a4c').base, 9)
   );
-  const seat = liftSeat(skeleton, MOON, hero.wheelchair, 70);
-  const [x, y] = SIDE.see(onStep(9, 0.2, 0.86));
-  return at(x, y, 0.4, seat.behind + seat.before);
 }
 
 /** The other window, on the wall: whoever sits on the branch before it does not look in. */
 const hall = (): string =>
-  panesOnWall(SIDE, MOONLIGHT, 0.34, { x: -216, y: 236, size: 92 }) +
-  line(
-    polygon(
-      [
-        [-232, 172, 95],
-        [-190, 180, 95],
-        [-150, 177, 95],
-        [-112, 183, 95],
-        [-84, 181, 95],
-      ].map((p) => SIDE.see(p as unknown as Point3)),
-      false,
-    ),
-    MOON.shade,
-    3,
+  path(
+    'M-196 6L-150 -4L-136 46L-182 54ZM-142 -6L-96 -16L-84 36L-128 44ZM-180 62L-134 54L-120 106L-166 112ZM-126 52L-82 44L-68 98L-112 104Z',
+    MOONLIGHT,
+    'fill-opacity=".3"',
   ) +
-  [-186, -170, -157, -146]
-    .map((x, i) => {
-      const [bx, by] = SIDE.see([x, 178.6 + (i % 2) * 0.8, 95]);
-      return oval(bx, by - 3 + i * 0.5, 4.6 - i * 0.6, 4.2 - i * 0.6, MOON.shade);
-    })
+  line('M-200 60C-160 48 -130 62 -70 50', MOON.shade, 3) +
+  [-170, -156, -145, -136]
+    .map((x, i) => oval(x, 51.4 + i * 0.9, 5 - i * 0.6, 4.6 - i * 0.6, MOON.shade))
     .join('');
 
 /** Up, and down: where the back has just been, in one line. */
 const breath = (x: number, y: number): string =>
   line(
-    `M${num(x - 13)} ${num(y - 13)}C${num(x - 7)} ${num(y - 19.6)} ${num(x + 7)} ${num(y - 19.6)} ${num(x + 13)} ${num(y - 13)}`,
+    `M${num(x - 34)} ${num(y - 46)}C${num(x - 20)} ${num(y - 56)} ${num(x + 10)} ${num(y - 56)} ${num(x + 24)} ${num(y - 46)}`,
     MOONLIGHT,
-    0.6,
+    0.8,
     'stroke-opacity=".8"',
   );
+
+/** It goes through the wood, from one end of the tread to an ear. */
+function purr(): string {
+  let d = '';
+  for (const [y, from, to] of [
+    [176.4, 60, 150],
+    [180, 74, 140],
+    [183.4, 88, 128],
+  ] as const) {
+    d += `M${from} ${y}`;
+    for (let x = from; x < to; x += 6) d += `q1.5 -1.6 3 0t3 0`;
+  }
+  return line(d, MOONLIGHT, 0.7, 'stroke-opacity=".75"');
+}

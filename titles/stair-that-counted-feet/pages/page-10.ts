@@ -114,7 +114,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     quiet: {
       box: isWide(frame) ? { x: 230, y: 20, width: 92, height: 100 } : { ...SAFE, height: 57 },
       ink: 'light',
-      largest: { explorer: 15.5 },
+      largest: { explorer: 18 },
     },
     faces: [kid.face],
   });

@@ -137,7 +137,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
     );
   return {
     art,
-    quiet: { box: { ...SAFE, width: 114, height: 76 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, width: 114, height: 76 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };

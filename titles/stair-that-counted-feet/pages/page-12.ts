@@ -67,7 +67,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     parkedChair(hero, 33, [183, 217], -38, MOON);
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   });
 }

@@ -1,60 +1,81 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
-import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { SEVEN } from '#titles/very-slow-parade/set/hours.ts';
 import {
   bigLamp,
-  cups,
   kitchenWindow,
   lettuce,
   wainscot,
   wall,
 } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
-import { SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
-import { chairLegs, roundTable } from '#titles/very-slow-parade/set/table.ts';
+import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 62, -330], to: [0, 62, 100], middle: [108, 146], focal: 268 });
-const FLOOR = { left: -320, right: 320, near: -160, far: 150 };
+const FLOOR = { left: -320, right: 320, near: -190, far: 150 };
 
-/** Wide: the parade has lined up along the table; two tiles ahead there is somebody. */
+/** Where the pot is carried, and how large; the wrist with the spoon. */
+const POT: Point = [132, 211];
+const POT_SIZE = 0.8;
+const SPOON_HAND: Point = [80, 125];
+
+/** Near: as much breath as goes in, a spoon as high as it goes; behind, who follows; before, unnoticed, somebody. */
 export const page01: Painting = ({ hero, things }) => {
-  const kid = drummer(
-    hero,
-    headToStand(hero, hero.wheelchair ? 160 : 128, 37),
-    'ground',
-    LOW.see([hero.wheelchair ? 24 : 28, 0, -34]),
+  const worn = inPyjamas(hero);
+  const kid = placeHero(
+    worn,
+    hero.wheelchair ? 49 : 52,
+    'head',
+    [120, hero.wheelchair ? 103 : 110],
     {
       pose: 'stand',
       mood: 'wonder',
-      // As much breath as goes in, and the whole child on its toes with it.
       face: { mouth: SOFT_SMILE, brow: [-12, -13, -6], eyes: 'open', flushed: true },
-      puff: 0.36,
-      yaw: 30,
-      pitch: 4,
-      nod: -8,
-      tilt: -6,
-      gaze: [0.9, 0.2],
-      strikes: 'raised',
-      lower: hero.wheelchair ? 0 : 16,
-      body: {
-        lean: -9,
-        roll: -7,
-        hips: -8,
-        legL: { upper: [44, 8], lower: [-10, 6], foot: 10 },
-        legR: { upper: [-4, 1], lower: [-8, 1], foot: 34 },
-      },
+      puff: 0.4,
+      yaw: 26,
+      pitch: 3,
+      nod: -6,
+      tilt: -7,
+      gaze: [0.9, -0.3],
+      body: { lean: -8, roll: -9, hips: 4, shrug: 6 },
+      armsByPage: true,
+    },
+    LOUD,
+  );
+  const [hx, hy] = SPOON_HAND;
+  const raised = ownArm(
+    worn,
+    kid,
+    -1,
+    { elbow: [78, 163], wrist: SPOON_HAND, hand: grip, degrees: -58, size: 1.16 },
+    LOUD,
+  );
+  const carries = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [171, 164],
+      wrist: [POT[0] + 40, POT[1] - 25],
+      hand: grip,
+      degrees: 214,
+      flip: true,
+      size: 1.1,
     },
     LOUD,
   );
@@ -62,30 +83,28 @@ export const page01: Painting = ({ hero, things }) => {
   const art =
     wall(SEVEN, base) +
     wainscot(LOW, SEVEN, FLOOR, 46) +
-    kitchenWindow(LOUD, SEVEN, { x: 156, y: 84, width: 40, height: 48 }) +
-    at(176, 132.6, 0.46, lettuce(LOUD)) +
-    at(74, 84, 0.4, cups(LOUD)) +
+    kitchenWindow(LOUD, SEVEN, { x: 172, y: 84, width: 40, height: 48 }) +
+    at(192, 132.6, 0.46, lettuce(LOUD)) +
     tiles(LOW, SEVEN, FLOOR) +
     skirting(LOW, SEVEN, FLOOR) +
-    standing(LOW, [-100, 56], 1, roundTable(LOUD, SEVEN.wood), LOUD, 120) +
-    at(36, 104, 0.58, bigLamp(LOUD, 0.5)) +
-    standing(LOW, [-106, -12], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD)), LOUD, 90) +
-    standing(LOW, [-69, -9], SIZE.duck, duck(LOUD, { eye: 'open' }), LOUD, 80) +
-    standing(
-      LOW,
-      [-34, -8],
-      SIZE.bear,
-      bear(LOUD, { arms: [-30, -48], eyes: 'open', plays: true }),
-      LOUD,
-      50,
-    ) +
-    kid.shadow +
+    at(34, 100, 0.62, bigLamp(LOUD, 0.5)) +
+    follower([17, 172], 0.34, wagon(LOUD, thing(things[0], LOUD)), 90) +
+    follower([21, 201], 0.4, duck(LOUD, { eye: 'open' }), 80) +
     kid.art +
-    standing(LOW, [96, -10], SIZE.snail * 1.25, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
-    at(227, 232, 0.92, chairLegs(LOUD, SEVEN.wood));
+    follower([57, 215], 0.54, bear(LOUD, { arms: [-6, -22], eyes: 'open', plays: true }), 60) +
+    carries.art +
+    at(POT[0], POT[1], POT_SIZE, pot(LOUD)) +
+    carries.before +
+    raised.art +
+    at(hx + 7, hy - 8, 0.78, spoon(LOUD), -98) +
+    raised.before +
+    follower([187, 209], 0.19, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };
+
+const follower = ([x, y]: Point, k: number, art: string, wide: number): string =>
+  patch(LOUD, x, y, wide * k) + at(x, y, k, art);

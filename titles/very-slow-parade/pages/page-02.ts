@@ -1,76 +1,131 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { turnedLeg } from '#bookmaking/house/table.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
-import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, UPROAR } from '#titles/very-slow-parade/set/hours.ts';
-import { bigLamp, cups, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { cups, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
-import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
+import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
 const FLOOR = { left: -360, right: 360, near: -130, far: 170 };
 
-/** Mid: round the table leg and toward us, as loud as can be. */
+/** We look over the rim of the pot, as if we were next in it. */
+const POT: Point = [102, 238];
+const POT_SIZE = 1.14;
+const BEAT: Point = [POT[0], POT[1] - 58 * POT_SIZE];
+const SPOON_HAND: Point = [52, 144];
+
+/** Near, over the rim of what is struck: a face that is all mouth, and the spoon on its way down again. */
 export const page02: Painting = ({ hero, things }) => {
-  const kid = drummer(
-    hero,
-    36,
+  const worn = inPyjamas(hero);
+  const kid = placeHero(
+    worn,
+    hero.wheelchair ? 50 : 57,
     'head',
-    [122, 120],
-    { pose: 'walk', mood: 'joy', yaw: 18, pitch: 5, gaze: [0, 0], strikes: 'struck' },
+    [108, hero.wheelchair ? 93 : 107],
+    {
+      pose: 'stand',
+      mood: 'joy',
+      yaw: -8,
+      pitch: -4,
+      tilt: 8,
+      nod: -4,
+      gaze: [0, 0.1],
+      body: { lean: 6, roll: 8, shrug: 8 },
+      armsByPage: true,
+    },
     LOUD,
   );
-  const lid = BEND.see([-38, 32, 0]);
-  const wheels = BEND.see([-88, 12, 30]);
+  const [hx, hy] = SPOON_HAND;
+  const strikes = ownArm(
+    worn,
+    kid,
+    -1,
+    { elbow: [42, 182], wrist: SPOON_HAND, hand: grip, degrees: -20, size: 1.2 },
+    LOUD,
+  );
+  const holds = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [168, 166],
+      wrist: [POT[0] + 57, POT[1] - 36],
+      hand: grip,
+      degrees: 210,
+      flip: true,
+      size: 1.16,
+    },
+    LOUD,
+  );
+  const lid: Point = [26, 172];
+  const wheels: Point = [14, 138];
   const [, base] = BEND.see([0, 0, FLOOR.far]);
-  const sound = loudest(kid.beat, lid, wheels);
+  const sound = loudest(BEAT, lid, wheels);
   const art =
     wall(UPROAR, base) +
     sound +
-    at(160, 90, 0.54, cups(LOUD, true)) +
     tiles(BEND, UPROAR, FLOOR) +
     clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    patch(LOUD, 38, 186, 40) +
-    at(38, 188, 0.64, apron(LOUD, 'ears')) +
-    at(38, 93, 0.58, bigLamp(LOUD, 0.5)) +
-    standing(BEND, [-32, 96], SIZE.wagon, wagon(LOUD, thing(things[0], LOUD), 20), LOUD, 90) +
-    standing(BEND, [-94, 28], SIZE.duck, duck(LOUD, { eye: 'open', roll: 30 }), LOUD, 80) +
-    standing(
-      BEND,
-      [-50, 0],
-      SIZE.bear,
+    at(172, 74, 0.5, cups(LOUD, true)) +
+    patch(LOUD, 188, 182, 40) +
+    at(188, 182, 0.58, apron(LOUD, 'ears')) +
+    lettered(SOUNDS['PUM!'], [43, 92], {
+      height: 15.5,
+      turn: -10,
+      ink: '#22323a',
+      rim: '#fff4c8',
+    }) +
+    lettered(SOUNDS['QUACK!'], [29, 116], { height: 6, turn: -6, ink: '#22323a', rim: '#fff4c8' }) +
+    lettered(SOUNDS['TSS!'], [46, 134], {
+      height: 6.5,
+      turn: -12,
+      ink: '#22323a',
+      rim: '#fff4c8',
+    }) +
+    follower([15, 152], 0.38, duck(LOUD, { eye: 'open', roll: 30 }), 80) +
+    kid.art +
+    follower([186, 188], 0.44, wagon(LOUD, thing(things[0], LOUD), 20), 90) +
+    follower(
+      [22, 214],
+      0.62,
       bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 16 }),
-      LOUD,
       50,
     ) +
-    kid.shadow +
-    kid.art +
-    standing(BEND, [62, 2], SIZE.snail, snail(LOUD, { pose: 'ahead' }), LOUD, 150) +
-    tableLeg() +
-    lettered(SOUNDS['PUM!'], [179, 126], { height: 13, turn: 8, ink: '#22323a', rim: '#fff4c8' }) +
-    lettered(SOUNDS['TSS!'], [70, 112], { height: 8, turn: -12, ink: '#22323a', rim: '#fff4c8' }) +
-    lettered(SOUNDS['QUACK!'], [30, 166], { height: 7, turn: -6, ink: '#22323a', rim: '#fff4c8' });
+    holds.art +
+    at(POT[0], POT[1], POT_SIZE, pot(LOUD)) +
+    holds.before +
+    strikes.art +
+    at(hx + 8, hy + 2, 0.86, spoon(LOUD), 24) +
+    strikes.before +
+    follower([184, 212], 0.18, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, height: 36 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };
+
+const follower = ([x, y]: Point, k: number, art: string, wide: number): string =>
+  patch(LOUD, x, y, wide * k) + at(x, y, k, art);
 
 /** Rings that fill the page: pale where the words are, hot around the pot; the lid’s and the wheels’ before them. */
 const loudest = (pot: Point, lid: Point, wheels: Point): string =>
@@ -98,17 +153,3 @@ const loudest = (pot: Point, lid: Point, wheels: Point): string =>
     [20, RINGS.lid],
     [13, '#fff0b0'],
   ]);
-
-/** The leg that they come around, and the edge of the cloth over it. */
-const tableLeg = (): string =>
-  at(205, 226, 1.5, turnedLeg(LOUD, UPROAR.wood)) +
-  path(
-    'M184 66C196 60 210 58 222 58V96C216 100 212 96 206 97C200 98 196 92 190 92C184 92 184 78 184 66Z',
-    '#fff3dc',
-  ) +
-  path(
-    'M206 60C212 58 218 58 222 58V96C216 100 212 96 208 97C204 84 204 72 206 60Z',
-    '#e9c9b4',
-    'fill-opacity=".7"',
-  ) +
-  line('M184 84C190 85 196 85 200 88C206 91 212 88 222 90', '#4f9aa6', 2);

@@ -2,15 +2,17 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
-import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -26,6 +28,9 @@ import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 const CLOSE = cameraAt({ from: [0, 40, -110], to: [0, 36, 60], middle: [108, 150], focal: 150 });
 const FLOOR = { left: -400, right: 860, near: -92, far: 200 };
 
+/** Where the pot is squeezed between a tummy and a shell. */
+const POT: Point = [72, 214];
+
 /** Close: somebody is in front. Everybody else finds out from behind. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: how far it is still, and another parade, which now has somebody in front as well. */
@@ -33,23 +38,42 @@ export const spread03: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  // Who sits would do so behind bear and shell: further back, and between the two.
-  const standing: Point = hero.wheelchair ? [58, 187] : hero.years < 1 ? [60, 172] : [68, 198];
-  const bearAt = hero.wheelchair ? 15 : 36;
-  const kid = drummer(
-    hero,
-    headToStand(hero, 112, 37) * (hero.wheelchair ? 1.12 : 1),
-    'ground',
-    standing,
+  const worn = inPyjamas(hero);
+  const kid = placeHero(
+    worn,
+    53,
+    'head',
+    [62, 112],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: 32,
+      yaw: 34,
       pitch: 4,
-      gaze: [0.8, 0.9],
-      nod: 10,
-      tilt: 8,
-      strikes: 'raised',
+      gaze: [0.9, 0.6],
+      nod: 8,
+      tilt: 11,
+      body: { lean: 26, roll: 12, shrug: 10 },
+      armsByPage: true,
+    },
+    LOUD,
+  );
+  const stops = ownArm(
+    worn,
+    kid,
+    1,
+    { elbow: [95, 154], wrist: [118, 117], hand: flat, degrees: 36, size: 1.1 },
+    LOUD,
+  );
+  const holds = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [30, 166],
+      wrist: [POT[0] - 36, POT[1] - 33],
+      hand: grip,
+      degrees: 8,
+      size: 1.1,
     },
     LOUD,
   );
@@ -75,27 +99,32 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (wide ? farKitchen(base) : '') +
     tiles(CLOSE, UPROAR, FLOOR) +
     clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(22, hero.wheelchair ? 81 : 86, 0.38, thing(things[0], LOUD), -20) +
-    line('M9 102l-3 5M20 105v6', '#b8443c', 1.4) +
-    at(10, 164, 0.5, wagon(LOUD, ''), 26) +
-    kid.shadow +
+    at(134, 88, 0.42, thing(things[0], LOUD), -16) +
+    line('M128 106l-2 6M140 107l1 6', '#b8443c', 1.4) +
+    at(6, 160, 0.46, wagon(LOUD, ''), 30) +
     kid.art +
-    at(8, 190, 0.5, duck(LOUD, { eye: 'open', roll: 30 }), 26) +
-    patch(LOUD, bearAt + 2, 205, 32) +
+    at(POT[0], POT[1], 0.74, pot(LOUD), 10) +
+    holds.art +
+    holds.before +
+    at(12, 176, 0.46, duck(LOUD, { eye: 'open', roll: 30 }), 26) +
+    patch(LOUD, 18, 207, 32) +
     at(
-      bearAt,
-      205,
+      15,
+      211,
       0.56,
-      bear(LOUD, { arms: [-62, -24], eyes: 'open', gaze: [0.9, 0.6], plays: true }),
-      11,
+      bear(LOUD, { arms: [4, -12], eyes: 'open', gaze: [0.9, 0.6], plays: true }),
+      14,
     ) +
     patch(LOUD, wide ? 116 : 122, 207, 140) +
     at(wide ? 117 : 124, 207, wide ? 0.83 : 0.86, snail(LOUD, { pose: 'ahead' })) +
+    stops.art +
+    at(22, 84, 0.56, spoon(LOUD), -128) +
+    line('M10 92l-3 5M24 96l-1 6', '#b8443c', 1.4) +
     (wide ? band() : '') +
-    lettered(SOUNDS['PUM!'], [122, 80], { height: 13, turn: -8, ink: '#22323a', rim: '#fff4c8' });
+    lettered(SOUNDS['PUM!'], [182, 88], { height: 11, turn: 8, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { ...LARGE, explorer: 16 } },
     faces: [kid.face],
   };
 }

@@ -123,7 +123,7 @@ function paint({ hero }: Cast, width: number): Picture {
     waits.before;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 42 }, ink: 'light', largest: { ...LARGE, explorer: 15.5 } },
     faces: [kid.face],
   };
 }

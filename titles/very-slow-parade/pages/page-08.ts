@@ -1,13 +1,15 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
-import { drummer } from '#titles/very-slow-parade/cast/drummer.ts';
+import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { silverLine, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -23,20 +25,55 @@ const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
 
 /** Mid: the spoon is down, and there are things in the wait. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
-  const kid = drummer(
-    hero,
-    beside ? headToStand(hero, 240, 74) : headToStand(hero, 196, 60),
+  const rolls = Boolean(hero.wheelchair);
+  const size = beside ? (rolls ? 60 : 72) : rolls ? 48 : 58;
+  const [hx, hy]: Point = [122, beside ? (rolls ? 80 : 90) : rolls ? 112 : 118];
+  const worn = inPyjamas(hero);
+  const kid = placeHero(
+    worn,
+    size,
     'head',
-    [119, beside ? 92 : 122],
+    [hx, hy],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: 10,
-      pitch: 5,
-      gaze: [0.5, -0.9],
-      tilt: 9,
-      turn: 6,
-      strikes: 'listening',
+      face: { mouth: 'tiny', brow: [-10, -13, -6], eyes: 'open' },
+      yaw: 16,
+      pitch: 4,
+      gaze: [0.6, -0.9],
+      tilt: 11,
+      nod: -4,
+      body: { lean: 4, roll: 7, shrug: 4 },
+      armsByPage: true,
+    },
+    BLUE,
+  );
+  const k = size / 72;
+  const [px, py]: Point = [hx + 2, hy + 132 * k];
+  const hears = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [hx - 66 * k, hy + 64 * k],
+      wrist: [hx - 51 * k, hy + 21 * k],
+      hand: flat,
+      degrees: -82,
+      size: 1.16,
+    },
+    BLUE,
+  );
+  const carries = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx + 58 * k, hy + 76 * k],
+      wrist: [px + 48 * k, py - 30 * k],
+      hand: grip,
+      degrees: 212,
+      flip: true,
+      size: 1.1,
     },
     BLUE,
   );
@@ -62,13 +99,20 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
         [-160, 0, -52],
         [-60, 0, -56],
         [20, 0, -40],
-        [64, 0, -16],
+        [72, 0, -28],
       ],
       0.7,
     ) +
-    standing(QUIET, [80, -14], SIZE.snail, snail(BLUE, { pose: 'ahead' }), BLUE, 150) +
+    standing(QUIET, [89, -26], SIZE.snail, snail(BLUE, { pose: 'ahead' }), BLUE, 150) +
     kid.shadow +
     kid.art +
+    carries.art +
+    // The spoon has been put into it: nobody needs one now.
+    at(px - 12 * k, py - 78 * k, 0.8 * k, spoon(BLUE), 76) +
+    at(px, py, k, pot(BLUE)) +
+    carries.before +
+    hears.art +
+    hears.before +
     standing(QUIET, [-56, -14], SIZE.wagon, wagon(BLUE, thing(things[0], BLUE)), BLUE, 90) +
     line(disc(wx, wy - 4, 13), RINGS.hush, 0.9, 'stroke-dasharray="7 2.6"');
   return {

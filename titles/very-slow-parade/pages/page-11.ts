@@ -3,7 +3,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { fist, flat } from '#bookmaking/hero/close-hand.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -30,12 +29,11 @@ function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
-  const size = rolls ? headToStand(hero, 138, 40) : 46;
   const kid = placeHero(
     worn,
-    size,
-    rolls ? 'ground' : 'head',
-    rolls ? [172, 172] : [170, 88],
+    rolls ? 47 : 54,
+    'head',
+    rolls ? [174, 80] : [175, 91],
     {
       pose: 'walk',
       mood: 'sleepy',
@@ -79,9 +77,9 @@ function paint({ hero }: Cast, width: number): Picture {
         }
       : {
           elbow: [hx - 62 * u, hy + 104 * u],
-          wrist: [JAMB + 11 * u, hy + 66 * u],
+          wrist: [JAMB + 10 * u, hy + 74 * u],
           hand: flat,
-          degrees: 214,
+          degrees: 206,
           flip: true,
           size: 1.1,
         },
@@ -103,7 +101,12 @@ function paint({ hero }: Cast, width: number): Picture {
     nearDark(wide ? 229 : SHEET);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 168, height: 34 }, ink: 'light', largest: LARGE, anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, y: 168, height: 34 },
+      ink: 'light',
+      largest: { ...LARGE, explorer: 15 },
+      anchor: 'middle',
+    },
     faces: [kid.face],
   };
 }

@@ -6,6 +6,7 @@ import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { sleeper } from '#bookmaking/hero/sleeper.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -29,7 +30,7 @@ const LOW = cameraAt({ from: [0, 46, -220], to: [0, 46, 60], middle: [108, 148],
 const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
 /** One picture: somebody sleeps, and under the hem of the quilt, where a kitchen is, the parade is not over. */
 export const page12: Painting = ({ hero, things }) => {
-  const kid = sleeper(hero, 36, [150, 36], NIGHT);
+  const kid = sleeper(hero, 43, [152, 40], NIGHT);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     wall(DARK, base) +
@@ -69,13 +70,13 @@ export const page12: Painting = ({ hero, things }) => {
     bedroom() +
     shelf(hero) +
     parkedChair(hero, 14, [197, 67], -40, NIGHT) +
-    pillow() +
-    clip('M120 0H190V66H120Z', kid.art) +
+    at(-22.5, -5, 1.15, pillow()) +
+    clip('M112 0H196V70H112Z', kid.art) +
     quilt() +
     handOut(hero);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 70, height: 37 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, y: 76, height: 35 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };
@@ -162,9 +163,19 @@ function quilt(): string {
   );
 }
 
-/** One hand has come out from under it. */
-const handOut = (hero: Hero): string =>
-  at(141, 56, -0.38, asHero(calm(flat(skinTone(NIGHT, hero.skin)).behind)), 176, 0.38);
+/** One hand has come out from under it, with the end of its sleeve. */
+const handOut = (hero: Hero): string => {
+  const sleeve = tone(NIGHT, inPyjamas(hero).colors.main);
+  return at(
+    0,
+    -4,
+    1,
+    at(138, 63, -0.5, asHero(calm(flat(skinTone(NIGHT, hero.skin)).behind)), 172, 0.5) +
+      path('M136 57C146 57 154 60 160 64C158 70 150 71 138 69C136 66 135 61 136 57Z', sleeve.base) +
+      path('M140 66C148 68 154 68 158 67C156 71 146 71 138 69Z', sleeve.shade) +
+      line('M136.6 57.4C135.6 61 136 66 138 68.8', sleeve.lite, 2.4),
+  );
+};
 
 /** Pale behind every head, so that the darkest face is read at once. */
 function pillow(): string {

@@ -5,11 +5,7 @@ import type { Camera } from '#bookmaking/house/camera.ts';
 /** How many cm one unit of a drawing measures: so that all are the right size at any distance. */
 export const SIZE = {
   snail: 0.15,
-  bear: 0.5,
-  duck: 0.42,
   wagon: 0.46,
-  pot: 0.29,
-  apron: 1,
 } as const;
 
 /** Something drawn on y 0, put on the floor at (x, z) cm with a dark patch under it, `wide` units across. */
