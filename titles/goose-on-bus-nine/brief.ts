@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from a child’s knees: the man is a tower and the leeks a forest',
       action:
-        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of far too many leeks; the tallest leek leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors; over the fold the yellow raincoat in its seat, and another leek that has come round a shoulder and reads the newspaper',
+        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of fourteen leeks, all of which can be counted; the tallest leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors; over the fold the yellow raincoat in its seat, and the fourteenth leek, which has come round a shoulder and reads the newspaper',
       mood: 'comic, bad luck',
       light: 'amber; a ring of light round the button',
       objects: [],
@@ -96,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Under the mirror the lamps of the line: a pretzel, a barber’s pole and a bench are out, the last with a bell on it is lit; on the wheel the driver’s white gloves. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Under the mirror the lamps of the line: a pretzel, a barber’s pole and a bench are out, the last with a bell on it is lit; on the wheel the driver’s white gloves, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
       mood: 'farce tightening, and nobody moves',
       light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],

@@ -41,7 +41,7 @@ export const words: TitleWords = {
       sapling:
         '“Library next!” called {cast.driver}.\nUp went a finger. Up stood a man, leeks and all. DING! went the bell.\nAnd it wasn’t {name}.',
       explorer:
-        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\nUp went one finger.\nUp stood a man who had gone out for one leek and was coming home with fourteen. The tallest leaned over the button like a person reading over your shoulder.\nDING! went the bell.\nAnd it wasn’t {name}.',
+        '“Library next!” called {cast.driver}, who had driven Bus Nine since it was only Bus Seven.\nUp went one finger. Up stood a man who had gone out for one leek and was coming home with fourteen. The tallest leaned over the button like a person reading over your shoulder. DING! went the bell.\nAnd it wasn’t {name}.',
     },
     {
       seedling: 'Cello goes DING!',

@@ -1,11 +1,10 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
-import { PASS } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 interface Showing {
@@ -17,7 +16,7 @@ interface Showing {
 }
 
 /** Who holds up a pass to the pane with both hands, and has eyes for a button: as large as its hair leaves room under the window's upper edge. */
-export function showingPass(hero: Hero): Showing {
+export function showingPass(hero: Hero, card: Box): Showing {
   const above = hairAbove(hero);
   const size = 66 - (above > 0.9 ? 13 : above > 0.8 ? 10 : above > 0.7 ? 5 : 0);
   const child = placeHero(
@@ -43,7 +42,7 @@ export function showingPass(hero: Hero): Showing {
     },
     LAMPS,
   );
-  const arms = ([-1, 1] as const).map((side) => holds(hero, child, side));
+  const arms = ([-1, 1] as const).map((side) => holds(hero, child, card, side));
   return {
     child,
     behind: arms.map(({ art }) => art).join(''),
@@ -52,10 +51,10 @@ export function showingPass(hero: Hero): Showing {
 }
 
 /** From the shoulder down to an elbow behind the card, and out and up to its corner. */
-function holds(hero: Hero, child: PlacedHero, side: 1 | -1): OwnArm {
-  const edge = side < 0 ? PASS.x : PASS.x + PASS.width;
-  const wrist: Point = [edge + side * 6, PASS.y + 7];
-  const elbow: Point = [edge - side * 7, PASS.y + 50];
+function holds(hero: Hero, child: PlacedHero, card: Box, side: 1 | -1): OwnArm {
+  const edge = side < 0 ? card.x : card.x + card.width;
+  const wrist: Point = [edge + side * 6, card.y + 7];
+  const elbow: Point = [edge - side * 7, card.y + 50];
   return ownArm(
     hero,
     child,

@@ -5,15 +5,19 @@ import type { Painting } from '#bookmaking/title.ts';
 import { chairRound } from '#titles/goose-on-bus-nine/cast/chair-round.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { showingPass } from '#titles/goose-on-bus-nine/cast/showing-pass.ts';
-import { busPass, PICTURE, WRITTEN } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
+import { drawnPass, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { flank, GLASS, litBus, sill, wetPane } from '#titles/goose-on-bus-nine/set/plate-window.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** A window of the bus, from the rain: whose book it is stands on a pass, which two hands hold up to the pane. Both who are there look at the button. */
-export const belongs: Painting = ({ hero, things, photo }) => {
-  const { child, behind, before } = showingPass(hero);
+export const belongs: Painting = (cast) => {
+  const { hero, things, photo } = cast;
+  const pass = passFor(cast);
+  const { picture, written } = pass;
+  const told = written.height * 0.44;
+  const { child, behind, before } = showingPass(hero, pass.card);
   const art =
     flank() +
     clip(
@@ -25,7 +29,7 @@ export const belongs: Painting = ({ hero, things, photo }) => {
         (hero.wheelchair ? chairRound(child, hero.wheelchair) : seatBack(108, 92, 112, 90)) +
         child.art +
         behind +
-        busPass(photo, things[0]) +
+        drawnPass(pass, photo, things[0]) +
         before +
         wetPane(),
     ) +
@@ -33,13 +37,17 @@ export const belongs: Painting = ({ hero, things, photo }) => {
   return {
     art,
     quiet: {
-      box: { ...WRITTEN, height: 23 },
+      box: { ...written, height: told },
       ink: 'dark',
       anchor: 'middle',
-      last: { box: { ...WRITTEN, y: WRITTEN.y + 24, height: 30 }, ink: 'dark', largest: 30 },
+      last: {
+        box: { ...written, y: written.y + told, height: written.height - told },
+        ink: 'dark',
+        largest: 30,
+      },
       largest: { seedling: 19, sprout: 19, sapling: 19, explorer: 19 },
     },
-    faces: photo ? [child.face, PICTURE] : [child.face],
+    faces: photo ? [child.face, picture] : [child.face],
   };
 };
 

@@ -157,7 +157,7 @@ export const page02: Painting = (cast) => {
       ink: 'dark',
       last: {
         box: long
-          ? { x: 14, y: 93, width: 143, height: 13 }
+          ? { x: 14, y: 92, width: 143, height: 8.6 }
           : { x: 14, y: 67, width: 143, height: 20 },
         ink: 'dark',
         largest: 32,
@@ -173,7 +173,7 @@ export const page02: Painting = (cast) => {
 };
 
 /** Where a long telling needs the ceiling, all that is near stands lower. */
-const LOWER = 9;
+const LOWER = 12;
 
 /** Behind the hero somebody has a newspaper; where there is room for it, over the fold, a leek reads over a shoulder. */
 const reading = (beside: boolean): string =>

@@ -34,6 +34,7 @@ import {
 import {
   AS_DRAWN,
   boxNearer,
+  isLongName,
   isNear,
   isShort,
   type Nearer,
@@ -152,12 +153,10 @@ const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
 function stallFor(cast: Cast): Nearer {
   if (cast.beside) return { x: 62, y: 76, scale: 1 };
   if (cast.telling === 'explorer') return { x: 164, y: 97, scale: 0.56 };
+  // It pushes the stall aside.
   if (cast.telling === 'sprout' && isLongName(cast)) return { x: 182, y: 70, scale: 0.5 };
   return { x: 167, y: 79, scale: 0.92 };
 }
-
-/** It pushes the stall aside. */
-const isLongName = ({ name }: Cast): boolean => (name?.signs.length ?? 0) > 12;
 
 /** What is called out stands under the other line, beside the stall as well; a long name needs two lines. */
 const CALLED = 19;

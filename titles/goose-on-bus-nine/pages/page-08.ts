@@ -32,7 +32,7 @@ const TIP: Point = [100, 156];
 /** Lamps of the street and of the bus, bled into the fog; pale where the words stand. */
 const GLOWS: readonly Bokeh[] = [
   [26, 96, 15, '#f2b65a'],
-  [92, 62, 11, '#8fb6c4'],
+  [226, 44, 11, '#8fb6c4'],
   [196, 84, 12, '#f2b65a'],
   [236, 132, 10, '#f2b65a'],
   [404, 132, 15, '#f2b65a'],

@@ -6,51 +6,74 @@ import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { thing } from '#bookmaking/things/things.ts';
+import type { Cast } from '#bookmaking/title.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { isLongName } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 
-/** Where it is held up. */
-export const PASS: Box = { x: 29, y: 111, width: 158, height: 79 };
-/** Of whoever it belongs to, or of what is dear to them. */
-export const PICTURE: Box = { x: 142.5, y: 135, width: 34, height: 34 };
-/** What is written on it. */
-export const WRITTEN: Box = { x: 43, y: 127, width: 95, height: 53 };
-
-const CARD = roundedBox(PASS.x, PASS.y, PASS.width, PASS.height, 6);
+/** Where it is held up, and what is on it. */
+export interface BusPass {
+  readonly card: Box;
+  /** Of whoever it belongs to, or of what is dear to them. */
+  readonly picture: Box;
+  readonly written: Box;
+}
+const USUAL: BusPass = {
+  card: { x: 29, y: 111, width: 158, height: 79 },
+  picture: { x: 144, y: 135, width: 34, height: 34 },
+  written: { x: 46, y: 127, width: 92, height: 53 },
+};
+/** It has to be written at all: the card is wider, and its picture small and over the words. */
+const FOR_A_LONG_NAME: BusPass = {
+  card: { x: 21, y: 111, width: 174, height: 79 },
+  picture: { x: 141, y: 116, width: 18, height: 18 },
+  written: { x: 31, y: 139.5, width: 154, height: 41 },
+};
+export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
+  isLongName(cast) ? FOR_A_LONG_NAME : USUAL;
 
 /** Card with a band of the bus's own color, and waves under the words. */
-export const busPass = (photo: string | null, dear: DrawnThing): string =>
-  shifted(1.6, 2.6, path(CARD, '#5a2f28', 'fill-opacity=".4"')) +
-  clip(
-    CARD,
-    box(
-      PASS.x,
-      PASS.y,
-      PASS.width,
-      PASS.height,
-      linear([
-        [0, '#fffaf0'],
-        [1, '#fbeccb'],
-      ]),
+export function drawnPass(
+  { card, picture }: BusPass,
+  photo: string | null,
+  dear: DrawnThing,
+): string {
+  const { x, y, width, height } = card;
+  const edge = roundedBox(x, y, width, height, 6);
+  return (
+    shifted(1.6, 2.6, path(edge, '#5a2f28', 'fill-opacity=".4"')) +
+    clip(
+      edge,
+      box(
+        x,
+        y,
+        width,
+        height,
+        linear([
+          [0, '#fffaf0'],
+          [1, '#fbeccb'],
+        ]),
+      ) +
+        line(waves(card), '#d8c79a', 0.5, 'stroke-opacity=".5"') +
+        box(x, y + height - 7, width, 7, BUS.seat) +
+        line(`M${x} ${y + height - 8.4}h${width}`, BUS.pole, 1.4),
     ) +
-      line(waves(), '#d8c79a', 0.5, 'stroke-opacity=".5"') +
-      box(PASS.x, PASS.y + PASS.height - 7, PASS.width, 7, BUS.seat) +
-      line(`M${PASS.x} ${PASS.y + PASS.height - 8.4}h${PASS.width}`, BUS.pole, 1.4),
-  ) +
-  line(CARD, '#3a2440', 1) +
-  nine(159.5, 186.4, 3) +
-  (photo
-    ? photoFrame(photo, { box: PICTURE, color: BUS.seat, moulding: 2.4, tilt: 2 }, LAMPS)
-    : pictureOf(dear));
+    line(edge, '#3a2440', 1) +
+    nine(x + width - 27.5, y + height - 3.6, 3) +
+    (photo
+      ? photoFrame(photo, { box: picture, color: BUS.seat, moulding: 2.4, tilt: 2 }, LAMPS)
+      : pictureOf(dear, picture))
+  );
+}
 
 /** Who has no photo has a picture of what they brought along. */
-const pictureOf = (dear: DrawnThing): string =>
+const pictureOf = (dear: DrawnThing, { x, y, width, height }: Box): string =>
   at(
-    PICTURE.x + PICTURE.width / 2,
-    PICTURE.y + PICTURE.height / 2,
-    1,
+    x + width / 2,
+    y + height / 2,
+    width / 34,
     path(roundedBox(-18.6, -18.6, 37.2, 37.2, 3), BUS.seat) +
       path(roundedBox(-16.6, -16.6, 33.2, 33.2, 2), '#cfe0d8') +
       at(0, 0, 0.31, thing(dear, LAMPS)),
@@ -58,11 +81,11 @@ const pictureOf = (dear: DrawnThing): string =>
   );
 
 /** What makes it hard to forge. */
-function waves(): string {
+function waves({ x: left, y: top, width, height }: Box): string {
   let d = '';
-  for (let y = PASS.y + 6; y < PASS.y + PASS.height - 10; y += 5) {
-    d += `M${PASS.x} ${y}`;
-    for (let x = PASS.x; x < PASS.x + PASS.width; x += 18) d += 'q4.5 -3.4 9 0t9 0';
+  for (let y = top + 6; y < top + height - 10; y += 5) {
+    d += `M${left} ${y}`;
+    for (let x = left; x < left + width; x += 18) d += 'q4.5 -3.4 9 0t9 0';
   }
   return d;
 }

@@ -88,7 +88,7 @@ const pad = (x: number, y: number, r: number): string =>
 
 /** At the page's edges, under the words. */
 const pads = (width: number): string =>
-  pad(width - 12, 207, 15) + pad(width - 40, 211, 9) + pad(30, 211, 10);
+  pad(width - 3, 209.5, 12.5) + pad(width - 40, 211, 9) + pad(30, 211, 10);
 
 /** Who lives here, and has never heard such a thing. */
 const STARTLED = [

@@ -10,6 +10,9 @@ export const isShort = ({ telling }: Pick<Cast, 'telling'>): boolean =>
 export const isNear = (cast: Pick<Cast, 'telling' | 'beside'>): boolean =>
   cast.beside === true || isShort(cast);
 
+/** Whether a name takes a line to itself, and more. */
+export const isLongName = ({ name }: Pick<Cast, 'name'>): boolean => (name?.signs.length ?? 0) > 12;
+
 /** One place for a lap's line, two for what is told to a sprout: the last `loud` mm of it are called out. */
 export const fewWords = (
   { telling }: Pick<Cast, 'telling'>,

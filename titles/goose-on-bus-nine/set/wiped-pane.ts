@@ -116,8 +116,8 @@ export const fog = (width: number): string =>
     width + 8,
     224,
     linear([
-      [0, '#bccfd8'],
-      [0.3, '#cfdddd'],
+      [0, '#cddce2'],
+      [0.3, '#d6e2e1'],
       [0.62, '#e2e4d8'],
       [0.9, '#f0e2bf'],
     ]),
