@@ -73,13 +73,13 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble',
       hook: 'Nothing, anywhere?',
-      setting: 'The shop, every shelf empty',
-      shot: 'wide',
-      framing: 'tall: the ladder the whole height of the page',
+      setting: 'Inside an empty shoe box; over its rim the shop, every shelf bare',
+      shot: 'close',
+      framing: 'from the bottom of the box: dark walls, a bright opening, paper before the lens',
       action:
-        'The hero is in a box head first, down to the yellow hat, legs in the air and paper flying (a hero who rolls has the box on the lap and throws the paper out); the arm at the top turns an empty box over; foot eight is held out, bare',
+        'The hero leans over the rim, both hands hooked over it, and looks in, mouth open; beside, the octopus looks in too, boots and the object hung over the edge, foot eight bare and waiting; behind them the legs at the top of the ladder',
       mood: 'comic emptiness',
-      light: 'bare shelves, one lamp',
+      light: 'dark in the box, the shop bright',
       objects: ['thing1'],
     },
     {
