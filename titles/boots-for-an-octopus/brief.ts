@@ -40,9 +40,9 @@ export const brief: TitleBrief = {
       beat: 'first feet',
       hook: 'There are more feet.',
       setting: 'The low bench',
-      shot: 'mid',
+      shot: 'close',
       action:
-        'Feet one and two in red, three in a boot with frogs; the hero, one foot braced and leaning back with the whole weight, hauls the second frog boot up with both hands, and foot four pushes; foot one admires itself',
+        'Feet one and two in red, three in a boot with frogs; near us the hero hauls the second frog boot up by its shaft with both hands, lip between the teeth, and foot four pushes in over the edge; foot one admires itself',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],

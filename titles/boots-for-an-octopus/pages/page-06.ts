@@ -76,7 +76,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         { via: way('178,166 182,174 182,186'), before: true },
         { via: way('188,148 200,140 198,114'), turn: 180 },
         { via: way('154,142 146,126 149,104'), turn: 180 },
-        { via: way('188,152 199,152 200,163'), before: true },
+        { via: way('186,152 195,151 195,161'), before: true },
         { via: way('148,160 130,166 119,160 117,148 124,138'), before: true, suckers: 1 },
       ],
     },
@@ -99,7 +99,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, height: 60 },
+      box: { ...SAFE, height: 62 },
       ink: 'light',
       largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',

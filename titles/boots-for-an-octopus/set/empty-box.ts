@@ -1,5 +1,4 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
