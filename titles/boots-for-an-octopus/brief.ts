@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       beat: 'friend',
       hook: 'An octopus. In boots?',
       setting: 'The door and the mat',
-      shot: 'wide',
+      shot: 'mid',
       action:
-        'The octopus stands on the mat in a spreading puddle, four feet clasped in front, and looks down at the hero, who bends down to them, so near that the page ends at the waist, counts with one finger and keeps a hand on the mouth (a hero who rolls is seen whole, bent out of the chair); behind, the legs on the ladder and the tower of boxes',
+        'Near us the hero, both hands over the mouth, eyes slid aside to the guest; behind, the octopus stands on the mat in a spreading puddle, four feet clasped in front, and waits for somebody to say something; further back the legs on the ladder and the tower of boxes',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],

@@ -27,7 +27,8 @@ import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 const BOOT = { x: 136, y: 162, k: 0.76, turn: -8 } as const;
 
 /** Near: two hands pull a boot up, and foot four pushes. */
-export const page03: Painting = ({ hero, things }) => {
+export const page03: Painting = ({ hero, things, beside }) => {
+  const rise = beside ? RISE : 0;
   // Of the smallest an arm begins at the cheek.
   const small = clamp((3 - hero.years) / 2, 0, 1);
   const child = heroInHat(
@@ -42,11 +43,11 @@ export const page03: Painting = ({ hero, things }) => {
       yaw: -16,
       pitch: 8,
       nod: 10,
-      tilt: -10,
+      tilt: -10 + 12 * small,
       gaze: [-0.4, 1],
       hat: 'on',
       armsByPage: true,
-      body: { roll: 6, shrug: 10 },
+      body: { roll: 6 - 8 * small, shrug: 10 },
     },
     SHOP,
   );
@@ -91,34 +92,42 @@ export const page03: Painting = ({ hero, things }) => {
   const boot = footwear(4, '', SHOP);
   const put = (art: string): string => at(BOOT.x, BOOT.y, BOOT.k, art, BOOT.turn);
   const art =
-    room(178) +
-    shelves(8, 76, 78, 82, 4, 0.8, 'left shelves') +
-    shelves(128, 76, 84, 82, 4, 0.8) +
-    at(196, 78, 0.62, armWithBox(SHOP, '#86c5dd', false)) +
-    plainWall(62) +
-    valance(64) +
-    bench(4, 172, 96, 206) +
-    guest.shadow +
-    guest.behind +
-    guest.head +
-    guest.before +
-    child.shadow +
-    child.art +
-    pulls.map(({ art }) => art).join('') +
-    put(boot.behind) +
-    tentacle(way(`64,156 82,156 100,150 118,146 132,154 ${BOOT.x + 3},177`), 7.6, 10, 1, SHOP) +
-    put(boot.before) +
-    pulls.map(({ before }) => before).join('') +
-    hush() +
-    lettered(SOUNDS['Squeak!'], [93, 86], {
-      height: 7.8,
-      turn: -9,
-      ink: '#22323a',
-      rim: '#fffaf0',
-    });
+    room(178 - rise) +
+    shelves(8, 76 - 2 * rise, 78, 82 + rise, 4, 0.8, 'left shelves') +
+    shelves(128, 76 - 2 * rise, 84, 82 + rise, 4, 0.8) +
+    at(196, 78 - 2 * rise, 0.62, armWithBox(SHOP, '#86c5dd', false)) +
+    plainWall(62 - 2 * rise) +
+    valance(64 - 2 * rise) +
+    at(
+      0,
+      -rise,
+      1,
+      bench(4, 172, 96, 206) +
+        guest.shadow +
+        guest.behind +
+        guest.head +
+        guest.before +
+        child.shadow +
+        child.art +
+        pulls.map(({ art }) => art).join('') +
+        put(boot.behind) +
+        tentacle(way(`64,156 82,156 100,150 118,146 132,154 ${BOOT.x + 3},177`), 7.6, 10, 1, SHOP) +
+        put(boot.before) +
+        pulls.map(({ before }) => before).join('') +
+        lettered(SOUNDS['Squeak!'], [93, 86], {
+          height: 7.8,
+          turn: -9,
+          ink: '#22323a',
+          rim: '#fffaf0',
+        }),
+    ) +
+    hush();
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
-    faces: [child.face, guest.face],
+    faces: [child.face, guest.face].map((face) => ({ ...face, y: face.y - rise })),
   };
 };
+
+/** How much higher everybody is on a sheet without words, in mm. */
+const RISE = 18;
