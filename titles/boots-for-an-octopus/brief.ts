@@ -29,7 +29,7 @@ export const brief: TitleBrief = {
       beat: 'friend',
       hook: 'An octopus. In boots?',
       setting: 'The door and the mat',
-      shot: 'mid',
+      shot: 'wide',
       action:
         'Near us the hero, both hands over the mouth, eyes slid aside to the guest; behind, the octopus stands on the mat in a spreading puddle, four feet clasped in front, and waits for somebody to say something; further back the legs on the ladder and the tower of boxes',
       mood: 'polite astonishment',

@@ -32,11 +32,11 @@ const OUTSIDE = way(
 );
 /** From the doorpost to under the chin; mm. */
 const INSIDE = way(
-  '74,166 67,167 59,168 50,170 41,173 32,177 24,183 19,190 20,198 29,203 40,205 51,205 61,202 68,194 71,184 72,172',
+  '74,166 67,167 59,168 50,170 41,173 32,177 24,183 19,190 20,198 29,203 40,205 51,205 61,202 66,194 68,184 69,172',
 );
 
 /** Where the measuring thing is hugged; mm. */
-const HELD: Point = [163, 187];
+const HELD: Point = [161, 187];
 
 /** Close: ding. It is taking some time to come in, and the first of it is here. */
 export const page12: Painting = ({ hero }) => {
@@ -46,7 +46,7 @@ export const page12: Painting = ({ hero }) => {
     hero,
     54,
     'head',
-    [169, 124],
+    [167, 124],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -88,8 +88,8 @@ export const page12: Painting = ({ hero }) => {
     ) +
     clip('M18 84h66V176h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.6, 8])) +
     path('M20 176H82L150 216H44Z', '#ffe7a0', 'fill-opacity=".45"') +
-    ladder(117, 70, 178, 24) +
-    at(117, 96, 0.44, shopkeeperFace(GOLDEN)) +
+    ladder(119, 70, 178, 24) +
+    at(119, 94, 0.44, shopkeeperFace(GOLDEN)) +
     plainWall(70) +
     valance(72) +
     child.art +
@@ -98,7 +98,7 @@ export const page12: Painting = ({ hero }) => {
     hugs.map(({ before }) => before).join('') +
     oval(44, 214, 58, 9, '#6e3d63', 'fill-opacity=".2"') +
     centipedeBody(GOLDEN, INSIDE, [7, 17]) +
-    at(77, 149, 0.62, centipedeFace(GOLDEN)) +
+    at(73, 149, 0.62, centipedeFace(GOLDEN)) +
     line('M14 150v4M40 150v5M116 182v5M62 120v4M108 204v4', '#ffffff', 1.8) +
     hush() +
     lettered(SOUNDS['DING!'], [46, 92], { height: 8, turn: -6, ink: '#22323a', rim: '#fffaf0' });
