@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot five sets off by itself on a roller skate around the edge of the page; right over the hero, who is down in a squat, eyes shut, both hands round the brim of the hat (who rolls: bent over the knees); foot six, in a flowerpot, is held up to the low mirror',
+        'Foot five sets off by itself on a roller skate around the edge of the page; right over the hero, who is down behind the bench, eyes shut, both hands on the hat; the octopus stands on the bench in its four boots; foot six, in a flowerpot, is held up to the low mirror',
       mood: 'busier',
       light: 'warm lamp, streaks from the skate',
       objects: [],
