@@ -47,9 +47,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
       object: thing(things[0], SHOP),
       arms: [
         { via: way('114,114 106,118 104,123'), stands: true, before: true },
-        { via: way('124,116 126,120 126,125'), stands: true, before: true },
-        { via: way('138,116 148,120 149,125'), stands: true, before: true },
-        { via: way('150,110 166,114 171,122'), stands: true, before: true },
+        { via: way('122,116 123,120 123,125'), stands: true, before: true },
+        { via: way('136,116 142,120 143,125'), stands: true, before: true },
+        { via: way('148,110 160,114 163,123'), stands: true, before: true },
         { via: way('100,96 108,60 100,28 64,12 31,29'), turn: 40, toe: -1 },
         {
           via: way(wide ? '150,94 176,104 206,112 238,104 266,94' : '150,92 160,88 167,84'),
@@ -57,7 +57,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
           before: true,
         },
         { via: way('104,104 90,108 83,120 87,136 82,145'), before: true },
-        { via: way('156,102 180,106 192,120 190,136 195,146'), before: true },
+        { via: way('156,102 182,106 195,120 194,136 199,145'), before: true },
       ],
     },
     SHOP,
