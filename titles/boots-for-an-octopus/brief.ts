@@ -40,7 +40,7 @@ export const brief: TitleBrief = {
       beat: 'first feet',
       hook: 'There are more feet.',
       setting: 'The low bench',
-      shot: 'close',
+      shot: 'mid',
       action:
         'Feet one and two in red, three in a boot with frogs; near us the hero hauls the second frog boot up by its shaft with both hands, lip between the teeth, and foot four pushes in over the edge; foot one admires itself',
       mood: 'busy',
