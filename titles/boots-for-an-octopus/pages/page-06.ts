@@ -1,5 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
+import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -43,13 +44,15 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     SHOP,
   );
+  // Of a long neck the shoulders are below the rim, and an elbow over it had no arm.
+  const tall = clamp((hero.years - 6) / 4, 0, 1);
   const hands = ([-1, 1] as const).map((side) =>
     ownArm(
       hero,
       child,
       side,
       {
-        elbow: [x + 2 + side * 49, RIM - 20],
+        elbow: [x + 2 + side * 49, RIM - 20 + 24 * tall],
         wrist: [x + 1 + side * 38, RIM - 6],
         hand: grip,
         degrees: 90 + side * 6,

@@ -34,13 +34,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
       pitch: 5,
       hat: 'given',
       armL: { upper: [16, wide ? 118 : 142], lower: [6, 168], hand: 'open' },
-      armR: { upper: [16, 110], lower: [6, 140], hand: 'open' },
+      armR: { upper: [16, 104], lower: [6, 176], hand: 'open' },
     },
     WASHED,
   );
   const guest = octopus(
     {
-      head: [90, 146],
+      head: [86, 146],
       size: 56,
       mood: 'shut',
       gaze: [0, 0],
@@ -138,15 +138,22 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return nearer(picture, 1.09, 100);
 }
 
-/** As wide as both pages. */
+/** As wide as both pages, and gone where the words are. */
 const rainbow = (): string =>
   ['#f0866a', '#f6b04a', '#ffe27a', '#8fcf9a', '#86c5dd', '#b9a0dc']
-    .map((color, i) =>
-      line(`M-20 176A232 ${152 - i * 6} 0 0 1 444 176`, color, 6.4, 'stroke-opacity=".5"').replace(
-        'A232',
-        `A${232 - i * 6}`,
-      ),
-    )
+    .map((color, i) => {
+      const fades = linear(
+        [
+          [0.42, color, 0],
+          [0.56, color, 0.5],
+        ],
+        0,
+        0,
+        1,
+        0,
+      );
+      return line(`M-20 176A${232 - i * 6} ${152 - i * 6} 0 0 1 444 176`, fades, 6.4);
+    })
     .join('');
 
 /** The pavement over there: dry a moment ago. */
