@@ -24,11 +24,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   // As long as the book the box has room for more of everybody, and the guest is on the other page.
   const [x, up, dx, k] = wide ? [96, 232, 112, 1.12] : [64, 125, 0, 1];
+  // Of a long neck the shoulders were below the rim, and hands without arms lay on it.
+  const tall = clamp((hero.years - 6) / 4, 0, 1);
   const child = heroInHat(
     hero,
-    wide ? 68 : 63,
+    (wide ? 68 : 63) - 10 * tall,
     'head',
-    [x, 131],
+    [x, 131 - 8 * tall],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -44,15 +46,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     SHOP,
   );
-  // Of a long neck the shoulders are below the rim, and an elbow over it had no arm.
-  const tall = clamp((hero.years - 6) / 4, 0, 1);
   const hands = ([-1, 1] as const).map((side) =>
     ownArm(
       hero,
       child,
       side,
       {
-        elbow: [x + 2 + side * 49, RIM - 20 + 24 * tall],
+        elbow: [x + 2 + side * 49, RIM - 20 + 6 * tall],
         wrist: [x + 1 + side * 38, RIM - 6],
         hand: grip,
         degrees: 90 + side * 6,
