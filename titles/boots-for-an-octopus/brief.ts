@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The door and the mat',
       shot: 'wide',
       action:
-        'The octopus stands on the mat in a spreading puddle, four feet clasped in front, and looks down at the hero, who bends down to them, so near that the page ends at the waist, counts with one finger and keeps a hand on the mouth (a hero who rolls is seen whole, bent out of the chair); behind, the legs on the ladder and the tower of boxes',
+        'Near us the hero, both hands over the mouth, eyes slid aside to the guest; behind, the octopus stands on the mat in a spreading puddle, four feet clasped in front, and waits for somebody to say something; further back the legs on the ladder and the tower of boxes',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -42,7 +42,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'Feet one and two in red, three in a boot with frogs; the hero, one foot braced and leaning back with the whole weight, hauls the second frog boot up with both hands, and foot four pushes; foot one admires itself',
+        'Feet one and two in red, three in a boot with frogs; near us the hero hauls the second frog boot up by its shaft with both hands, lip between the teeth, and foot four pushes in over the edge; foot one admires itself',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot five sets off by itself on a roller skate around the edge of the page; right over the hero, who is down in a squat, eyes shut, both hands round the brim of the hat (who rolls: bent over the knees); foot six, in a flowerpot, is held up to the low mirror',
+        'Foot five sets off by itself on a roller skate around the edge of the page; right over the hero, who is down behind the bench, eyes shut, both hands on the hat; the octopus stands on the bench in its four boots; foot six, in a flowerpot, is held up to the low mirror',
       mood: 'busier',
       light: 'warm lamp, streaks from the skate',
       objects: [],
@@ -73,13 +73,13 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble',
       hook: 'Nothing, anywhere?',
-      setting: 'The shop, every shelf empty',
-      shot: 'wide',
-      framing: 'tall: the ladder the whole height of the page',
+      setting: 'Inside an empty shoe box; over its rim the shop, every shelf bare',
+      shot: 'close',
+      framing: 'from the bottom of the box: dark walls, a bright opening, paper before the lens',
       action:
-        'The hero is in a box head first, down to the yellow hat, legs in the air and paper flying (a hero who rolls has the box on the lap and throws the paper out); the arm at the top turns an empty box over; foot eight is held out, bare',
+        'The hero leans over the rim, both hands hooked over it, and looks in, mouth open; beside, the octopus looks in too, boots and the object hung over the edge, foot eight bare and waiting; behind them the legs at the top of the ladder',
       mood: 'comic emptiness',
-      light: 'bare shelves, one lamp',
+      light: 'dark in the box, the shop bright',
       objects: ['thing1'],
     },
     {

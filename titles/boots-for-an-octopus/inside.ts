@@ -19,7 +19,7 @@ export const inside: Inside = {
     'The shopkeeper is two legs on a ladder. When is there a face?',
     'What happens to the shelves, page after page?',
   ],
-  uncut: [3, 5, 7, 11],
+  uncut: [2, 3, 5, 7, 11],
   beside: {
     1: '#fbdccf',
     2: '#7b457d',

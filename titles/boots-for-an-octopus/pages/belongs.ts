@@ -1,64 +1,81 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { type OwnArmWish, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { room } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
 
-const PHOTO: Box = { x: 153, y: 112, width: 36, height: 36 };
+const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
+/** Where the box begins on which a foot is being done, in mm. */
+const LID = 118;
 
-/** The end of a shoe box, with its label; and a foot that is being done. */
+/** The end of a shoe box, with its label; and on the box, near enough to touch, a foot that is being done. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const rolls = hero.wheelchair !== undefined;
+  // Of the smallest an arm begins at the cheek, if the head is down.
+  const small = hero.years < 3;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 122 : 150, 42),
-    'ground',
-    [rolls ? 76 : 60, 209],
+    58,
+    'head',
+    [80, 59],
     {
-      pose: 'crouch',
+      pose: 'stand',
       mood: 'happy',
       face: { mouth: SOFT_SMILE },
-      yaw: 40,
-      pitch: 6,
-      nod: rolls ? 14 : 2,
-      tilt: 9,
-      gaze: [0.8, 0.9],
+      yaw: 22,
+      pitch: 8,
+      nod: small ? 0 : 8,
+      tilt: small ? 2 : 8,
+      gaze: [0.6, 1],
       hat: 'on',
-      touchL: [126, 192],
-      touchR: [112, 198],
-      armL: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
-      armR: { upper: [50, 10], lower: [80, 0], hand: 'hold' },
-      body: rolls ? { roll: 10 } : {},
+      armsByPage: true,
+      body: { lean: 8, roll: small ? -2 : 8 },
     },
     SHOP,
   );
+  const [x, y] = child.head;
+  const arm = (side: 1 | -1, wish: OwnArmWish) => ownArm(hero, child, side, wish, SHOP);
+  const slides = arm(-1, {
+    elbow: [x - 37, y + 53],
+    wrist: [68, 123],
+    hand: grip,
+    degrees: 2,
+    size: 1.15,
+  });
+  const steadies = arm(1, {
+    elbow: [x + 46, y + 48],
+    wrist: [143, 101],
+    hand: flat,
+    degrees: 62,
+    flip: true,
+  });
   const art =
-    room(168) +
-    path(roundedBox(22, 20, 176, 92, 4), '#8a4a58', 'fill-opacity=".22"') +
-    box(20, 18, 176, 90, '#ee8670', 4) +
-    box(14, 14, 188, 18, '#f6a08a', 4) +
-    box(14, 28, 188, 4, '#c9604f', 2, 'fill-opacity=".5"') +
-    path(roundedBox(34, 40, 148, 58, 4), '#fffaf0') +
-    line(roundedBox(37, 43, 142, 52, 3), '#3f9a92', 0.9) +
-    stack(photo === null) +
+    room(150) +
+    shelves(8, 18, 200, 96, 4, 1) +
+    box(0, 0, SHEET, 150, '#bfe0d8', 0, 'fill-opacity=".42"') +
     photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +
-    child.shadow +
-    at(150, 199, 0.42, plate(), 0, 0.5) +
-    at(150, 199, 0.42, slider(-34), 0, 0.5) +
-    tentacle(way('230,150 212,150 200,164 194,182 178,196 150,199 138,198'), 10, 6, -1, SHOP) +
     child.art +
-    child.hand(1);
+    shoeBox() +
+    at(108, 126, 0.5, plate(), 0, -0.8) +
+    tentacle(way('232,84 206,92 186,110 160,122 132,124 112,124'), 15, 11, -1, SHOP) +
+    steadies.art +
+    slides.art +
+    at(108, 126, 0.5, slider(14), 0, -0.8) +
+    slides.before +
+    hush();
   return {
     art,
     quiet: {
-      box: { x: 41, y: 45, width: 134, height: 48 },
+      box: { x: 37, y: 161, width: 142, height: 38 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -67,13 +84,20 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** Three more boxes, waiting against the wall; or one, with the photo standing on it. */
-const stack = (tall: boolean): string =>
-  oval(172, 171, 30, 3, '#8a4a58', 'fill-opacity=".26"') +
-  shoeBox(148, 152, 48, 18, '#86c5dd') +
-  (tall ? shoeBox(152, 136, 42, 16, '#a9dbbd') + shoeBox(146, 122, 40, 14, '#c6aee2') : '');
-
-const shoeBox = (x: number, y: number, w: number, h: number, color: string): string =>
-  box(x, y, w, h, color, 1) +
-  box(x - 0.8, y - 0.6, w + 1.6, 4.6, '#ffffff', 1, 'fill-opacity=".4"') +
-  box(x + w * 0.3, y + h * 0.45, w * 0.34, h * 0.32, '#fffaf0', 0.8);
+/** As wide as the sheet: its lid, seen a little from above, and the end that says whose it is. */
+const shoeBox = (): string =>
+  path(`M-4 ${LID + 26}L14 ${LID}H202L220 ${LID + 26}Z`, '#f6b09c') +
+  box(
+    -4,
+    LID + 26,
+    SHEET + 8,
+    80,
+    linear([
+      [0, '#ee8670'],
+      [1, '#d96f5c'],
+    ]),
+  ) +
+  box(-4, LID + 25, SHEET + 8, 9, '#f6a08a') +
+  box(-4, LID + 34, SHEET + 8, 3, '#b9503f', 0, 'fill-opacity=".5"') +
+  path(roundedBox(30, 158, 156, 46, 4), '#fffaf0') +
+  line(roundedBox(33, 161, 150, 40, 3), '#3f9a92', 0.9);

@@ -1,19 +1,16 @@
+import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { finger, flat } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting, Picture } from '#bookmaking/title.ts';
+import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
-import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import {
   bootClock,
   hush,
@@ -27,15 +24,55 @@ import {
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Wide: somebody on the mat, and nobody likes to say anything. */
-export const page02: Painting = ({ hero, things }) => {
-  const child = hero.wheelchair ? rolledUp(hero) : bentDown(hero);
+/** Near, and somebody on the mat behind: both hands keep in what nobody likes to say. */
+export const page02: Painting = ({ hero, things, beside }) => {
+  const rise = beside ? RISE : 0;
+  const child = heroInHat(
+    hero,
+    64,
+    'head',
+    [62, 128],
+    {
+      pose: 'stand',
+      mood: 'surprised',
+      face: { brow: [-10, -15, -7] },
+      yaw: 12,
+      pitch: 3,
+      tilt: 5,
+      gaze: [1, 0],
+      hat: 'on',
+      armsByPage: true,
+      body: { shrug: 8, lean: 0 },
+    },
+    SHOP,
+  );
+  // Of the smallest the hands are small too, and a mouth was seen between them.
+  const small = clamp((3 - hero.years) / 2, 0, 1);
+  const [x, y] = child.head;
+  const u = child.scale;
+  const keepsIn = ([1, -1] as const).map(
+    (side) =>
+      ownArm(
+        hero,
+        child,
+        side,
+        {
+          elbow: [x + side * 61 * u, y + 116 * u],
+          wrist: [x + (4 + side * (32 - 9 * small)) * u, y + (side > 0 ? 52 : 46) * u],
+          hand: flat,
+          degrees: side > 0 ? -160 : -16,
+          flip: side > 0,
+          size: 1.1 + 0.08 * small,
+        },
+        SHOP,
+      ).art,
+  );
   const guest = octopus(
     {
       head: [58, 134],
       size: 50,
       mood: 'polite',
-      gaze: [0.9, 0.7],
+      gaze: [-0.9, 0.4],
       dressed: 0,
       foot: 14,
       object: thing(things[0], SHOP),
@@ -80,125 +117,59 @@ export const page02: Painting = ({ hero, things }) => {
   );
   const drips =
     'M16 160v5M34 150v4M88 158v5M98 166v6M22 176v5M70 186v6M44 182v5M92 182v5M30 118v4M86 116v4';
+  const wet = at(
+    WET.x,
+    WET.y,
+    WET.k,
+    mat(8, 178, 96, 34) +
+      puddle('mat', 52, 202, 52, 10, 3) +
+      guest.shadow +
+      guest.behind +
+      guest.head +
+      guest.before +
+      line(drips, '#e8f8fd', 2.2) +
+      line(drips, '#7fb9d2', 0.8),
+  );
   const art =
-    room(172) +
-    shelves(104, 82, 104, 78, 4, 0.96) +
+    room(168 - rise) +
+    shelves(4, 76 - 2 * rise, 120, 82 + rise, 4, 0.96) +
     door(
-      [16, 82, 74, 172],
+      [128, 74 - 2 * rise, 62, 170 - rise],
       {
         rain: 1,
         sky: ['#9fc3d6', '#d5e7ec'],
         puddles: [
-          [40, 166, 26],
-          [74, 158, 14],
-          [20, 155, 9],
+          [150, 164 - rise, 26],
+          [180, 156 - rise, 14],
+          [132, 153 - rise, 9],
         ],
       },
       'open',
     ) +
-    bootClock(93, 92, 12) +
-    ladder(124, 70, 174, 24) +
-    at(124, 120, 0.5, shopkeeperLegs(SHOP, 120)) +
-    plainWall(70) +
-    valance(72) +
-    at(190, 178, 0.5, towerOfBoxes(SHOP), 0, -0.5) +
-    mat(8, 178, 96, 34) +
-    puddle('mat', 52, 202, 52, 10, 3) +
-    guest.shadow +
-    guest.behind +
-    guest.head +
-    guest.before +
-    line(drips, '#e8f8fd', 2.2) +
-    line(drips, '#7fb9d2', 0.8) +
-    child.shadow +
-    child.art +
-    child.arms +
+    bootClock(204, 96 - 2 * rise, 12) +
+    ladder(112, 64 - 2 * rise, 170 - rise, 24) +
+    at(112, 112 - 2 * rise, 0.5, shopkeeperLegs(SHOP, 120)) +
+    plainWall(60 - 2 * rise) +
+    valance(62 - 2 * rise) +
+    at(202, 172 - rise, 0.34, towerOfBoxes(SHOP), 0, -0.34) +
+    at(0, -rise, 1, wet + child.shadow + child.art + keepsIn.join('')) +
     hush();
-  const picture = {
+  return {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
-    faces: [child.face, guest.face],
-  } satisfies Picture;
-  return nearer(picture, 1.08, 40);
+    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    faces: [
+      { ...child.face, y: child.face.y - rise },
+      {
+        x: guest.face.x * WET.k + WET.x,
+        y: guest.face.y * WET.k + WET.y - rise,
+        width: guest.face.width * WET.k,
+        height: guest.face.height * WET.k,
+      },
+    ],
+  };
 };
 
-interface Counting extends PlacedHero {
-  /** Drawn by the page, over face and hat. */
-  readonly arms: string;
-}
-
-/** So near that the page ends at the waist: a finger counts, and a hand keeps in what nobody likes to say. */
-function bentDown(hero: Hero): Counting {
-  const child = heroInHat(
-    hero,
-    62,
-    'head',
-    [160, 132],
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      face: { brow: [-9, -13, -5] },
-      yaw: -34,
-      pitch: 5,
-      turn: -4,
-      nod: 5,
-      tilt: -11,
-      gaze: [-1, 0.8],
-      hat: 'on',
-      armsByPage: true,
-      body: { lean: 30, roll: -10, shrug: 8 },
-    },
-    SHOP,
-  );
-  const [x, y] = child.head;
-  const u = child.scale;
-  const counts = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [x - 40 * u, 209], wrist: [116, 199], hand: finger, degrees: 174, flip: true },
-    SHOP,
-  );
-  const keepsIn = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [x + 50 * u, y + 118 * u],
-      wrist: [x + 12 * u, y + 68 * u],
-      hand: flat,
-      degrees: -140,
-      size: 1.06,
-    },
-    SHOP,
-  );
-  return { ...child, arms: keepsIn.art + counts.art };
-}
-
-/** From a chair one need not crouch: as far forward as it lets go, and a finger down to the feet. */
-const rolledUp = (hero: Hero): Counting => ({
-  ...heroInHat(
-    hero,
-    standingSize(hero, 152, 47),
-    'ground',
-    [155, 212],
-    {
-      pose: 'crouch',
-      mood: 'surprised',
-      face: { mouth: 'tiny' },
-      yaw: -44,
-      turn: -6,
-      nod: 12,
-      tilt: -10,
-      gaze: [-1, 0.6],
-      hat: 'on',
-      touchR: [92, 196],
-      leanInChair: 26,
-      armR: { upper: [50, 10], lower: [80, 0], hand: 'point' },
-      armL: { upper: [30, 20], lower: [70, 4], hand: 'hold' },
-      body: { roll: -10 },
-    },
-    SHOP,
-  ),
-  arms: '',
-});
+/** How much higher everybody is on a sheet without words, in mm. */
+const RISE = 17;
+/** Where mat, puddle and guest are on the sheet, who were drawn at its left. */
+const WET = { x: 100, y: -12, k: 1.06 } as const;

@@ -1,21 +1,20 @@
-import { at, line } from '#bookmaking/drawing/marks.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import type { Arm, Pose } from '#bookmaking/hero/poses.ts';
+import { clamp } from '#bookmaking/drawing/geometry.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting, Picture } from '#bookmaking/title.ts';
+import type { Painting } from '#bookmaking/title.ts';
+import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
-import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { armWithBox } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
-import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import {
   bench,
   hush,
-  lamp,
-  openBox,
   plainWall,
   room,
   shelves,
@@ -24,109 +23,111 @@ import {
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
-const HOLDING: Arm = { upper: [50, 10], lower: [80, 0], hand: 'hold' };
+/** Where the second frog boot is held, how large so near to us, and how far it is turned. */
+const BOOT = { x: 136, y: 162, k: 0.76, turn: -8 } as const;
 
-/** With the whole weight: one foot braced far in front, the other knee bent under. */
-const LEANS_BACK: Partial<Pose> = {
-  lean: -30,
-  roll: -4,
-  legL: { upper: [34, 8], lower: [-22, 6], foot: 6 },
-  legR: { upper: [66, 6], lower: [48, 4], foot: -34 },
-};
-
-/** Mid: the hero pulls and foot four pushes. */
-export const page03: Painting = ({ hero, things }) => {
-  const rolls = hero.wheelchair !== undefined;
+/** Near: two hands pull a boot up, and foot four pushes. */
+export const page03: Painting = ({ hero, things, beside }) => {
+  const rise = beside ? RISE : 0;
+  // Of the smallest an arm begins at the cheek.
+  const small = clamp((3 - hero.years) / 2, 0, 1);
   const child = heroInHat(
     hero,
-    standingSize(hero, 134, 43),
-    'ground',
-    rolls ? [164, 212] : [158, 211],
+    58,
+    'head',
+    [157, 110 + 5 * small],
     {
       pose: 'stand',
       mood: 'brave',
-      face: { mouth: PRESSED, eyes: 'narrow', cheek: 0.8, flushed: true },
-      yaw: -58,
-      turn: 14,
-      nod: 6,
-      tilt: rolls ? 8 : 12,
-      gaze: [-0.9, 0.6],
+      face: { mouth: BITING_A_LIP, eyes: 'narrow', cheek: 0.8, flushed: true },
+      yaw: -16,
+      pitch: 8,
+      nod: 10,
+      tilt: -10 + 12 * small,
+      gaze: [-0.4, 1],
       hat: 'on',
-      touchL: [122, 170],
-      touchR: [128, 152],
-      armL: HOLDING,
-      armR: HOLDING,
-      body: rolls ? { lean: -19 } : LEANS_BACK,
+      armsByPage: true,
+      body: { roll: 6 - 8 * small, shrug: 10 },
     },
     SHOP,
   );
+  const pulls = ([-1, 1] as const).map((side) =>
+    ownArm(
+      hero,
+      child,
+      side,
+      {
+        elbow: [BOOT.x + 10 + side * 48, 170 + 7 * small],
+        wrist: [BOOT.x + 1 + side * (31 + 2 * small), 176 - side * 4],
+        hand: grip,
+        degrees: side > 0 ? 172 : -8,
+        flip: side < 0,
+        size: 1.25,
+      },
+      SHOP,
+    ),
+  );
   const guest = octopus(
     {
-      head: [66, 132],
-      size: 56,
+      head: [54, 132],
+      size: 60,
       tilt: -4,
       mood: 'pleased',
-      gaze: [0.8, 0.5],
-      dressed: 4,
-      foot: 25,
+      gaze: [0.9, 0.6],
+      dressed: 3,
+      foot: 24,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('36,150 18,148 20,126'), turn: 184, toe: -1 },
-        {
-          via: way('44,164 36,176 34,184'),
-          toe: -1,
-          stands: true,
-          before: true,
-        },
-        {
-          via: way('64,166 70,178 70,184'),
-          stands: true,
-          before: true,
-        },
-        {
-          via: way('82,162 102,174 121,161'),
-          turn: -98,
-          before: true,
-        },
-        {
-          via: way('30,160 12,172 8,188 16,196'),
-        },
-        {
-          via: way('92,150 108,142 112,124 122,118'),
-        },
-        {
-          via: way('76,170 94,186 100,204 110,203'),
-        },
-        {
-          via: way('90,164 112,178 122,190 128,184'),
-        },
+        { via: way('24,148 7,138 13,106'), turn: 184, toe: -1 },
+        { via: way('34,164 24,176 22,185'), toe: -1, stands: true, before: true },
+        { via: way('50,168 54,178 54,186'), stands: true, before: true },
+        { via: way('24,150 10,156 5,168 11,177') },
+        { via: way('66,168 84,182 86,196 95,203'), before: true },
+        { via: way('60,170 74,190 70,202 78,208') },
+        { via: way('72,146 90,136 86,112 94,102') },
       ],
     },
     SHOP,
   );
+  const boot = footwear(4, '', SHOP);
+  const put = (art: string): string => at(BOOT.x, BOOT.y, BOOT.k, art, BOOT.turn);
   const art =
-    room(178) +
-    shelves(8, 82, 78, 76, 4, 0.8, 'left shelves') +
-    shelves(128, 82, 84, 76, 4, 0.8) +
-    lamp(108, 106) +
-    at(146, 84, 0.62, armWithBox(SHOP, '#86c5dd', false)) +
-    plainWall(68) +
-    valance(70) +
-    bench(18, 170, 100, 204) +
-    openBox(SHOP, 196, 212, 30, '#f0866a', 6) +
-    guest.shadow +
-    guest.behind +
-    guest.head +
-    guest.before +
-    child.shadow +
-    child.art +
-    line('M132 138l4 -7M124 136l1 -8M114 140l-4 -6', '#e9694f', 1.6) +
-    hush() +
-    lettered(SOUNDS['Squeak!'], [30, 92], { height: 7, turn: -10, ink: '#22323a', rim: '#fffaf0' });
-  const picture = {
+    room(178 - rise) +
+    shelves(8, 76 - 2 * rise, 78, 82 + rise, 4, 0.8, 'left shelves') +
+    shelves(128, 76 - 2 * rise, 84, 82 + rise, 4, 0.8) +
+    at(196, 78 - 2 * rise, 0.62, armWithBox(SHOP, '#86c5dd', false)) +
+    plainWall(62 - 2 * rise) +
+    valance(64 - 2 * rise) +
+    at(
+      0,
+      -rise,
+      1,
+      bench(4, 172, 96, 206) +
+        guest.shadow +
+        guest.behind +
+        guest.head +
+        guest.before +
+        child.shadow +
+        child.art +
+        pulls.map(({ art }) => art).join('') +
+        put(boot.behind) +
+        tentacle(way(`64,156 82,156 100,150 118,146 132,154 ${BOOT.x + 3},177`), 7.6, 10, 1, SHOP) +
+        put(boot.before) +
+        pulls.map(({ before }) => before).join('') +
+        lettered(SOUNDS['Squeak!'], [93, 86], {
+          height: 7.8,
+          turn: -9,
+          ink: '#22323a',
+          rim: '#fffaf0',
+        }),
+    ) +
+    hush();
+  return {
     art,
-    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
-    faces: [child.face, guest.face],
-  } satisfies Picture;
-  return nearer(picture, 1.06, 108);
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    faces: [child.face, guest.face].map((face) => ({ ...face, y: face.y - rise })),
+  };
 };
+
+/** How much higher everybody is on a sheet without words, in mm. */
+const RISE = 18;

@@ -1,21 +1,16 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { SQUAT } from '#bookmaking/hero/more-poses.ts';
-import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { reflectedPot } from '#titles/boots-for-an-octopus/cast/reflections.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
-import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
@@ -23,11 +18,9 @@ import {
   bootClock,
   hush,
   ladder,
-  lamp,
   mirror,
   openBox,
   room,
-  rug,
   shelves,
   tissue,
 } from '#titles/boots-for-an-octopus/set/shop.ts';
@@ -44,7 +37,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const { child, hands } = ducking(hero);
   const guest = octopus(
     {
-      head: [122, 96],
+      head: [132, 84],
       size: 50,
       tilt: 5,
       mood: 'proud',
@@ -53,133 +46,111 @@ function paint({ hero, things }: Cast, width: number): Picture {
       foot: 18,
       object: thing(things[0], SHOP),
       arms: [
+        { via: way('114,114 106,118 104,123'), stands: true, before: true },
+        { via: way('122,116 123,120 123,125'), stands: true, before: true },
+        { via: way('136,116 142,120 143,125'), stands: true, before: true },
+        { via: way('148,110 160,114 163,123'), stands: true, before: true },
+        { via: way('100,96 108,60 100,28 64,12 31,29'), turn: 40, toe: -1 },
         {
-          via: way('104,126 98,130 96,136'),
-          toe: -1,
-          stands: true,
-        },
-        {
-          via: way('114,128 116,132 116,137'),
-          stands: true,
-        },
-        {
-          via: way('128,128 138,132 139,137'),
-          stands: true,
-        },
-        {
-          via: way('140,122 156,126 161,134'),
-          stands: true,
-        },
-        {
-          via: way('84,104 92,66 90,32 56,20 24,36'),
-          turn: 40,
-          toe: -1,
-        },
-        {
-          via: way(wide ? '140,104 166,112 200,118 236,108 266,94' : '140,104 152,98 160,92'),
+          via: way(wide ? '150,94 176,104 206,112 238,104 266,94' : '150,92 160,88 167,84'),
           turn: -96,
           before: true,
         },
-        {
-          via: way('90,118 84,126 86,138 94,140'),
-        },
-        {
-          via: way('144,112 160,120 168,138 178,136'),
-        },
+        { via: way('104,104 90,108 83,120 87,136 82,145'), before: true },
+        { via: way('156,102 182,106 195,120 194,136 199,145'), before: true },
       ],
     },
     SHOP,
   );
-  const streaks = 'M60 22C80 18 100 24 106 36M56 14C84 8 108 16 116 32M66 34C78 32 86 36 88 44';
+  const streaks = 'M70 8C92 8 108 18 114 34M78 3C100 4 118 16 122 32';
   const art =
     room(132, width) +
     shelves(128, 10, 82, 62, 3, 0.55) +
-    bootClock(14, 72, 10) +
-    lamp(108, 34, 0.7) +
+    bootClock(76, 42, 12) +
     (wide
       ? shelves(228, 10, 128, 26, 1, 0.5, 'over the mirrors') +
         threeMirrors() +
         ladder(398, -6, 134, 22) +
         at(398, 36, 0.62, shopkeeperLegs(SHOP, 80)) +
         geranium(238, 142)
-      : oval(190, 137, 26, 2.6, '#8a4a58', 'fill-opacity=".3"') +
-        mirror(170, 84, 38, 46, reflectedPot(SHOP, 188, 112))) +
-    rug(146, wide ? 207 : SHEET) +
-    (wide ? triedOn() : '') +
-    guest.shadow +
-    child.shadow +
+      : oval(193, 129, 24, 2.6, '#8a4a58', 'fill-opacity=".3"') +
+        mirror(176, 76, 34, 46, reflectedPot(SHOP, 192, 104))) +
     guest.behind +
-    guest.head +
-    guest.before +
     line(streaks, '#ffffff', 1.6, 'stroke-opacity=".9"') +
     child.art +
     hands +
-    line('M22 48l-6 4M20 36l-8 0M26 58l-3 6', '#e9694f', 1.4) +
+    longBench(wide ? 207 : SHEET + 8) +
+    (wide ? triedOn() : '') +
+    guest.shadow +
+    guest.head +
+    guest.before +
     hush(width);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 156, height: 46 },
+      box: { ...SAFE, y: 158, height: 46 },
       ink: 'dark',
+<<<<<<< HEAD
       largest: { ...LARGE, explorer: 16 },
+=======
+      largest: LARGE,
+>>>>>>> paint-l
       anchor: 'middle',
     },
     faces: [child.face, guest.face],
   };
 }
 
-/** A ball on two soles, or bent over the knees in a chair, with both hands round the brim, while a foot on wheels goes over. */
+/** Down behind the bench, both hands round the brim, while a foot on wheels goes over. */
 function ducking(hero: Hero): { readonly child: PlacedHero; readonly hands: string } {
-  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 156 : 204, rolls ? 46 : 52),
-    'ground',
-    [rolls ? 48 : 46, rolls ? 152 : 144],
+    56,
+    'head',
+    [54, 94],
     {
-      pose: SQUAT,
+      pose: 'stand',
       mood: 'surprised',
       face: { eyes: 'closed', mouth: PRESSED, cheek: 1 },
-      yaw: rolls ? 27 : 18,
-      pitch: rolls ? 8 : 14,
-      nod: rolls ? 20 : 8,
-      tilt: -12,
+      yaw: 12,
+      pitch: 10,
+      nod: 8,
+      tilt: -9,
       hat: 'on',
       armsByPage: true,
-      leanInChair: 36,
-      body: {
-        lean: 46,
-        roll: 5,
-        hips: 0,
-        twist: 0,
-        shrug: 10,
-        legL: { upper: [128, 30], lower: [-28, 10] },
-        legR: { upper: [126, 30], lower: [-28, 10] },
-      },
+      body: { lean: 8, roll: -4, shrug: 12 },
     },
     SHOP,
   );
   const [x, y] = child.head;
   const u = child.scale;
-  const brim = (side: 1 | -1): OwnArm => {
-    const wrist: Point = [x + side * 70 * u, y + (side < 0 ? 8 : -14) * u];
-    return ownArm(
-      underHat(hero),
+  const brim = (side: 1 | -1): string =>
+    ownArm(
+      hero,
       child,
       side,
       {
-        elbow: elbowOf(child, side, wrist, side),
-        wrist,
+        elbow: [x + side * 76 * u, y + 52 * u],
+        wrist: [x + side * 66 * u, y + (side < 0 ? -8 : -28) * u],
         hand: flat,
-        degrees: side < 0 ? -58 : -122,
+        degrees: side < 0 ? -64 : -120,
         flip: side > 0,
-        size: 1.05,
+        size: 1.12,
       },
       SHOP,
-    );
-  };
-  return { child, hands: brim(1).art + brim(-1).art };
+    ).art;
+  return { child, hands: brim(1) + brim(-1) };
 }
+
+/** The bench from in front, as long as `to`: a cushion to stand on, and below it a board that keeps quiet for words. */
+const longBench = (to: number): string =>
+  box(-4, BENCH, to + 4, 22, '#ea7463', 6) +
+  box(-4, BENCH, to + 4, 9, '#f6a08a', 5) +
+  box(-4, BENCH + 19, to - 2, 70, '#c9504a') +
+  box(-4, BENCH + 22, to - 6, 70, '#fff6ea', 3);
+
+/** Where the cushion begins, in mm. */
+const BENCH = 132;
 
 /** Three glasses that fold: a flowerpot as seen from the left, from the front, and by its friends. */
 const threeMirrors = (): string =>

@@ -1,7 +1,10 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -18,9 +21,9 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 export const page07: Painting = ({ hero, things, beside }) => {
   const child = heroInHat(
     hero,
-    49,
+    52,
     'head',
-    [46, 130],
+    [48, 130],
     {
       pose: 'stand',
       mood: 'sad',
@@ -30,14 +33,24 @@ export const page07: Painting = ({ hero, things, beside }) => {
       tilt: 9,
       gaze: [0.9, 0.8],
       hat: 'on',
-      touchL: [84, 124],
-      touchR: [26, 156],
-      armL: { upper: [30, 60], lower: [40, 150], hand: 'open' },
-      armR: { upper: [30, 60], lower: [40, 150], hand: 'open' },
+      armsByPage: true,
       body: { roll: 6 },
     },
     WINDOW,
   );
+  const small = clamp((3 - hero.years) / 2, 0, 1);
+  const [x, y] = child.head;
+  const palm = (side: 1 | -1, wrist: Point, elbow: Point): string =>
+    ownArm(
+      hero,
+      child,
+      side,
+      { elbow, wrist, hand: flat, degrees: -90 + side * 8, flip: side < 0, size: 1.15 },
+      WINDOW,
+    ).art;
+  const palms =
+    palm(-1, [x - 22 - 4 * small, y + 41], [x - 34, y + 56]) +
+    palm(1, [x + 36, y + 14], [x + 35, y + 48]);
   const guest = octopus(
     {
       head: [138, 124],
@@ -76,8 +89,7 @@ export const page07: Painting = ({ hero, things, beside }) => {
     shelves(20, 92, 176, 52, 3, 0) +
     lamp(170, 96, 0.6) +
     child.art +
-    child.hand(1) +
-    child.hand(-1) +
+    palms +
     guest.shadow +
     guest.behind +
     guest.head +

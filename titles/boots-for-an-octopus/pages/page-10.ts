@@ -14,7 +14,7 @@ import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { houses } from '#titles/boots-for-an-octopus/set/street.ts';
 
-const SHORE = 116;
+const SHORE = 121;
 
 /** On the toes of one foot, the other over the water already. */
 const ON_THE_EDGE: Partial<Pose> = {
@@ -29,9 +29,9 @@ export const page10: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 92 : 94, 29),
+    standingSize(hero, rolls ? 114 : 106, rolls ? 36 : 34),
     'ground',
-    [rolls ? 189 : 185, SHORE],
+    [rolls ? 183 : 181, SHORE],
     {
       pose: 'balance',
       mood: 'wonder',
@@ -40,8 +40,8 @@ export const page10: Painting = ({ hero, things }) => {
       nod: 12,
       gaze: [-0.8, 1],
       hat: 'given',
-      armL: { upper: [10, 104], lower: [10, 122], hand: 'open' },
-      armR: { upper: [20, 84], lower: [20, 104], hand: 'open' },
+      armL: { upper: [14, rolls ? 46 : 66], lower: [20, 150], hand: 'open' },
+      armR: { upper: [24, 70], lower: [30, 104], hand: 'open' },
       body: rolls ? { roll: -9 } : ON_THE_EDGE,
     },
     WASHED,
@@ -50,8 +50,8 @@ export const page10: Painting = ({ hero, things }) => {
   const y = SHORE - foot - 1;
   const guest = octopus(
     {
-      head: [84, 71],
-      size: 42,
+      head: [78, 74],
+      size: 44,
       mood: 'wide',
       gaze: [0, 0.9],
       dressed: 8,
@@ -59,36 +59,36 @@ export const page10: Painting = ({ hero, things }) => {
       object: thing(things[0], WASHED),
       arms: [
         {
-          via: way(`68,86 22,88 16,${y}`),
+          via: way(`62,91 22,92 17,${y}`),
           toe: -1,
           turn: 10,
         },
         {
-          via: way(`74,90 42,92 38,${y}`),
+          via: way(`68,95 39,97 35,${y}`),
           toe: -1,
           turn: 8,
         },
         {
-          via: way(`80,92 62,94 60,${y}`),
+          via: way(`74,97 57,100 54,${y}`),
           toe: -1,
           turn: 6,
         },
         {
-          via: way(`86,93 80,96 82,${y}`),
+          via: way(`78,98 75,101 74,${y}`),
           turn: 16,
         },
         {
-          via: way(`96,93 102,96 103,${y}`),
+          via: way(`86,98 94,101 93,${y}`),
           turn: 16,
         },
         {
-          via: way(`102,92 120,94 122,${y}`),
+          via: way(`94,97 110,100 111,${y}`),
         },
         {
-          via: way(`108,90 134,88 140,${y - 1}`),
+          via: way(`102,95 124,94 129,${y - 1}`),
         },
         {
-          via: way(`114,84 138,80 158,84 160,${y}`),
+          via: way(`108,89 134,84 148,90 149,${y}`),
         },
       ],
     },
@@ -96,7 +96,7 @@ export const page10: Painting = ({ hero, things }) => {
   );
   // Drawn once and used again upside down: twice would be a page of 200 KB.
   const id = `shore${hash(hero.seed + things[0]).toString(36)}`;
-  const row = houses({ x: 0, y: 30, width: SHEET, height: 76 }, 106, 0.4);
+  const row = houses({ x: 0, y: 35, width: SHEET, height: 76 }, 111, 0.4);
   const art =
     box(
       0,
@@ -123,7 +123,7 @@ export const page10: Painting = ({ hero, things }) => {
     row +
     box(
       0,
-      104,
+      109,
       SHEET,
       14,
       linear([
@@ -131,7 +131,7 @@ export const page10: Painting = ({ hero, things }) => {
         [1, '#b9b7bd'],
       ]),
     ) +
-    at(17, 110, 0.3, towerOfBoxes(WASHED)) +
+    at(17, 115, 0.3, towerOfBoxes(WASHED)) +
     box(
       0,
       SHORE,

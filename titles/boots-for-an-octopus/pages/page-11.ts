@@ -24,24 +24,24 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const child = heroInHat(
     hero,
-    42,
+    45,
     'head',
-    [wide ? 163 : 176, 146],
+    [wide ? 164 : 170, 146],
     {
       pose: 'stand',
       mood: 'joy',
       yaw: -24,
       pitch: 5,
       hat: 'given',
-      armL: { upper: [16, 150], lower: [6, 166], hand: 'open' },
-      armR: { upper: [16, 110], lower: [6, 140], hand: 'open' },
+      armL: { upper: [16, wide ? 118 : 142], lower: [6, 168], hand: 'open' },
+      armR: { upper: [16, 104], lower: [6, 176], hand: 'open' },
     },
     WASHED,
   );
   const guest = octopus(
     {
-      head: [92, 144],
-      size: 58,
+      head: [86, 146],
+      size: 56,
       mood: 'shut',
       gaze: [0, 0],
       dressed: 8,
@@ -79,11 +79,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
           turn: 24,
         },
         {
-          via: way('66,138 54,116 58,104'),
+          via: way('66,140 48,122 49,106'),
           turn: 176,
         },
         {
-          via: way('118,138 128,116 126,108'),
+          via: way('118,142 128,124 127,112'),
           turn: 12,
         },
       ],
@@ -117,36 +117,43 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (wide ? farSide() : '') +
     crown('far water', 160, 84, '#7fd3e6', '#d6f6fa', wide ? 262 : SHEET) +
     guest.behind +
-    child.art +
     guest.head +
+    child.art +
     crown('middle water', 192, 34, '#4fbcd8', '#a9e6f0', wide ? 300 : SHEET) +
     guest.before +
     crown('near water', 208, 24, '#2fa4c8', '#83d8e8', wide ? 330 : SHEET) +
     (wide ? nextPuddle() : '') +
     drops('drops', child.face, width) +
-    lettered(SOUNDS['SPLASH!'], [108, 104], {
-      height: 13,
+    lettered(SOUNDS['SPLASH!'], [118, 97], {
+      height: 11.4,
       turn: 0,
       ink: '#1f4f86',
       rim: '#ffffff',
     });
   const picture = {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 49 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   } satisfies Picture;
   return nearer(picture, 1.09, 100);
 }
 
-/** As wide as both pages. */
+/** As wide as both pages, and gone where the words are. */
 const rainbow = (): string =>
   ['#f0866a', '#f6b04a', '#ffe27a', '#8fcf9a', '#86c5dd', '#b9a0dc']
-    .map((color, i) =>
-      line(`M-20 176A232 ${152 - i * 6} 0 0 1 444 176`, color, 6.4, 'stroke-opacity=".5"').replace(
-        'A232',
-        `A${232 - i * 6}`,
-      ),
-    )
+    .map((color, i) => {
+      const fades = linear(
+        [
+          [0.42, color, 0],
+          [0.56, color, 0.5],
+        ],
+        0,
+        0,
+        1,
+        0,
+      );
+      return line(`M-20 176A${232 - i * 6} ${152 - i * 6} 0 0 1 444 176`, fades, 6.4);
+    })
     .join('');
 
 /** The pavement over there: dry a moment ago. */

@@ -396,10 +396,3 @@ export function plainWall(height: number, to: number = SHEET): string {
     )
   );
 }
-
-/** A cream rug with a woven border: quiet floor for words. */
-export const rug = (y: number, to: number = SHEET): string =>
-  box(-4, y + 1.4, to + 8, SHEET - y, '#8a4a58', 5, 'fill-opacity=".25"') +
-  box(4, y, to - 8, SHEET - y + 12, '#ee8670', 5) +
-  box(7, y + 3, to - 14, SHEET - y + 12, '#fff6ea', 3.5) +
-  line(`M10 ${y + 6}H${to - 10}`, '#3f9a92', 1, 'stroke-dasharray="4 3"');
