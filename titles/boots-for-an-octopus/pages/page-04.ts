@@ -90,11 +90,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, y: 158, height: 46 },
       ink: 'dark',
-<<<<<<< HEAD
-      largest: { ...LARGE, explorer: 16 },
-=======
-      largest: LARGE,
->>>>>>> paint-l
+      largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',
     },
     faces: [child.face, guest.face],
