@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1, 10 and 12.',
+    'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
     'The hero digs beside the hole, kneels or lies at its edge and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -145,9 +145,9 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: count the noses.',
       setting: 'The clean beach next morning',
-      shot: 'wide',
+      shot: 'mid',
       action:
-        'The hero, spade in hand, leaps for joy (or throws up both arms); round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+        'The hero, near and laughing with closed eyes, throws up both arms, spade in hand; round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

@@ -31,11 +31,3 @@ export const around = (p: Point, headSize: number): Point => [
   p[0] + headSize * 0.17,
   p[1] + headSize * 0.02,
 ];
-
-/** The middle of the hero's left fist as drawn: what is held goes through it, however far the arm got. */
-export function fistOf({ figure, handL, scale }: PlacedHero): Point {
-  const { armL, body } = figure.skeleton;
-  const [dx, dy] = [armL.end[0] - armL.bend[0], armL.end[1] - armL.bend[1]];
-  const k = (body.hand * 10 * scale) / (Math.hypot(dx, dy) || 1);
-  return [handL[0] + dx * k, handL[1] + dy * k];
-}
