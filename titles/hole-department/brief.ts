@@ -123,7 +123,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a whole page of dark earth with one column of light in the middle',
       action:
-        'The mole sits at the bottom, its glasses in its lap, face up; at the top, small, the hero on the tummy at its edge, looking down, and a gull in the middle',
+        'The mole sits at the bottom, its glasses in its lap, face up; at the top the hero leans over the edge, chin on folded arms, and looks down; the object looks down from the other edge, and there is a gull in the middle',
       mood: 'hush',
       light: 'one column of sky blue; nothing else',
       objects: ['thing1'],
