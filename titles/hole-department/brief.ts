@@ -41,7 +41,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, two spades deep; a first office below it',
       shot: 'mid',
       action:
-        'The mole measures the hole with its nose like a tape; the hero, bent far over, signs on the upturned bucket; in the office below another mole files the first form',
+        'The mole measures the hole with its nose like a tape; the hero, near, head to one side over the upturned bucket, signs on it with a pencil; in the office below another mole files the first form',
       mood: 'brisk',
       light: 'day above, lamp yellow below',
       objects: [],
