@@ -17,9 +17,9 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'How deep is deepest?',
       setting: 'A long beach on a bright morning, castles everywhere',
-      shot: 'wide',
+      shot: 'mid',
       action:
-        'Rows of castles, a cathedral, a sofa of sand; among all that goes up one spade in the sand: the hero, larger than anything there, digs with a foot on the blade; under the line, unnoticed, a tiny lamp',
+        'Rows of castles, a cathedral, a sofa of sand, all small and far; near, the hero, teeth on a lip, puts all weight on one spade with both hands; under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
