@@ -32,8 +32,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     hero,
     50,
     'head',
-    // A little higher who sits in a wheelchair, so that it is seen.
-    [hero.wheelchair ? 60 : 55, hero.wheelchair ? 124 : 138],
+    // A little higher who sits in a wheelchair, so that it is seen; lower who sits on the floor.
+    hero.wheelchair ? [60, 124] : [55, hero.years < 1 ? 158 : 138],
     {
       pose: hero.wheelchair ? 'sit' : 'stand',
       mood: 'wonder',

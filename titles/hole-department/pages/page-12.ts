@@ -56,7 +56,8 @@ export const page12: Painting = ({ hero, things }) => {
     up,
     56,
     'head',
-    [78, 142],
+    // Whoever cannot stand yet sits, and is so near that no leg is left over.
+    [78, hero.years < 1 ? 156 : 142],
     {
       pose: 'stand',
       mood: 'joy',
