@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1, 10 and 12.',
+    'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
     'The hero digs beside the hole, kneels or lies at its edge and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -17,9 +17,9 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'How deep is deepest?',
       setting: 'A long beach on a bright morning, castles everywhere',
-      shot: 'wide',
+      shot: 'mid',
       action:
-        'Rows of castles, a cathedral, a sofa of sand; among all that goes up one spade in the sand: the hero, larger than anything there, digs with a foot on the blade; under the line, unnoticed, a tiny lamp',
+        'Rows of castles, a cathedral, a sofa of sand, all small and far; near, the hero, teeth on a lip, puts all weight on one spade with both hands; under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -41,7 +41,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, two spades deep; a first office below it',
       shot: 'mid',
       action:
-        'The mole measures the hole with its nose like a tape; the hero, bent far over, signs on the upturned bucket; in the office below another mole files the first form',
+        'The mole measures the hole with its nose like a tape; the hero, near, head to one side over the upturned bucket, signs on it with a pencil; in the office below another mole files the first form',
       mood: 'brisk',
       light: 'day above, lamp yellow below',
       objects: [],
@@ -123,7 +123,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a whole page of dark earth with one column of light in the middle',
       action:
-        'The mole sits at the bottom, its glasses in its lap, face up; at the top, small, the hero on the tummy at its edge, looking down, and a gull in the middle',
+        'The mole sits at the bottom, its glasses in its lap, face up; at the top the hero leans over the edge, chin on folded arms, and looks down; the object looks down from the other edge, and there is a gull in the middle',
       mood: 'hush',
       light: 'one column of sky blue; nothing else',
       objects: ['thing1'],
@@ -145,9 +145,9 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: count the noses.',
       setting: 'The clean beach next morning',
-      shot: 'wide',
+      shot: 'mid',
       action:
-        'The hero, spade in hand, leaps for joy (or throws up both arms); round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+        'The hero, near and laughing with closed eyes, throws up both arms, spade in hand; round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

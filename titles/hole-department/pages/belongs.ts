@@ -1,71 +1,79 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { finger, grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { EARTH, OFFICE, PAPER } from '#titles/hole-department/set/colors.ts';
 import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle, pile } from '#titles/hole-department/set/forms.ts';
-import { bucket, spade } from '#titles/hole-department/set/gear.ts';
+import { spade } from '#titles/hole-department/set/gear.ts';
 import { lettering, letteringWidth } from '#titles/hole-department/set/lettering.ts';
 import { BELOW } from '#titles/hole-department/set/lights.ts';
 import { glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { stampMark } from '#titles/hole-department/set/stamp-mark.ts';
 
+/** The knob of the bell on the counter. */
+const BELL: Point = [119, 168];
 /** Where the child's photo hangs, in mm. */
-const FRAME: Box = { x: 156, y: 36, width: 44, height: 44 };
-
-/** Over a counter that was built for people who come from below. */
-const ON_TIPTOE: Partial<Pose> = {
-  lean: 16,
-  roll: 6,
-  legL: { upper: [-4, 4], lower: [-12, 4], foot: 40 },
-  legR: { upper: [-22, 6], lower: [-76, 5], foot: 60 },
-};
+const FRAME: Box = { x: 156, y: 31, width: 44, height: 44 };
 
 /** The counter of the Department, and its wall of pictures. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const rolls = hero.wheelchair !== undefined;
-  const child = digger(
+  const child = placeHero(
     hero,
-    104,
-    38,
-    [rolls ? 68 : 66, 206],
+    50,
+    'head',
+    // A little higher who sits in a wheelchair, so that it is seen; lower who sits on the floor.
+    hero.wheelchair ? [60, 124] : [55, hero.years < 1 ? 158 : 138],
     {
-      pose: 'reach',
+      pose: hero.wheelchair ? 'sit' : 'stand',
       mood: 'wonder',
       face: { mouth: SOFT_SMILE },
-      yaw: 44,
-      nod: rolls ? -6 : -10,
-      tilt: 8,
-      gaze: [0.9, -0.3],
+      yaw: 38,
       pitch: 5,
-      touchL: [126, 156],
-      touchR: [112, 160],
-      armL: { upper: [60, 20], lower: [90, 10], hand: 'hold' },
-      armR: { upper: [60, 20], lower: [90, 10], hand: 'hold' },
-      body: rolls ? { roll: 8 } : ON_TIPTOE,
+      nod: -4,
+      tilt: 10,
+      gaze: [1, -0.1],
+      armsByPage: true,
+      body: { lean: 10, roll: 6, shrug: 2 },
     },
+    BELOW,
+  );
+  const [bellX, bellY] = BELL;
+  const wrist = wristOfFinger(child, [bellX - 1, bellY - 5], 36);
+  const rings = ownArm(
+    hero,
+    child,
+    1,
+    { elbow: [wrist[0] - 12, 179], wrist, hand: finger, degrees: 36 },
+    BELOW,
+  );
+  const stands = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [34, 212], wrist: [28, 187], hand: grip, degrees: 196 },
     BELOW,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [166, 190],
-      size: 76,
+      where: [172, 218],
+      size: 88,
       facing: -1,
       look: -6,
       mood: 'official',
-      near: [190, 150],
-      far: [134, 151],
+      near: [198, 174],
+      far: [146, 175],
     },
     BELOW,
   );
@@ -87,27 +95,26 @@ export const belongs: Painting = ({ hero, photo }) => {
     ammonite(204, 106, 6, 20) +
     pebbles('belongs', [
       [8, 118, 4],
-      [140, 108, 2.6],
+      [122, 104, 2.6],
     ]) +
-    lamp(112, 114, 0, 1.2) +
+    lamp(104, 112, 0, 1.2) +
     notice() +
     (photo === null
-      ? portrait(178, 58)
+      ? portrait(178, 53)
       : photoFrame(photo, { box: FRAME, color: OFFICE.brass, tilt: 2 }, BELOW)) +
-    pigeonholes({ x: 118, y: 118, width: 90, height: 46 }, 9, 4, 'belongs') +
+    pigeonholes({ x: 130, y: 112, width: 82, height: 70 }, 7, 5, 'belongs') +
     inspector.art +
     counter() +
-    pile(205, 154, 20, 12, 'belongs') +
-    bucket(BELOW, 30, 207, 20) +
-    spade(BELOW, [10, 146], [16, 204], 16) +
-    child.shadow +
+    pile(207, 178, 16, 12, 'belongs') +
     child.art +
-    child.hand(1) +
-    child.hand(-1);
+    rings.art +
+    stands.art +
+    spade(BELOW, [16, 162], [25, 250], 20) +
+    stands.before;
   return {
     art,
     quiet: {
-      box: { x: 14, y: 36, width: 128, height: 46 },
+      box: { x: 14, y: 29, width: 128, height: 46 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -120,14 +127,14 @@ export const belongs: Painting = ({ hero, photo }) => {
 function notice(): string {
   const width = letteringWidth('FORM 1', 5);
   return (
-    box(12, 22, 134, 76, '#4a2f20', 1, 'fill-opacity=".3"') +
-    box(9, 19, 136, 76, PAPER.base, 1) +
-    line(roundedBox(11.5, 21.5, 131, 71, 1), PAPER.line, 0.6) +
-    lettering('FORM 1', 77 - width / 2, 26.5, 5, PAPER.ink, 1) +
-    stampMark(29, 83, 6.6, 'OK', -12) +
-    pencilCircle(133, 84, 4) +
-    oval(13.4, 23.4, 1.8, 1.8, OFFICE.brass) +
-    oval(140.6, 23.4, 1.8, 1.8, OFFICE.brass)
+    box(12, 15, 134, 76, '#4a2f20', 1, 'fill-opacity=".3"') +
+    box(9, 12, 136, 76, PAPER.base, 1) +
+    line(roundedBox(11.5, 14.5, 131, 71, 1), PAPER.line, 0.6) +
+    lettering('FORM 1', 77 - width / 2, 19.5, 5, PAPER.ink, 1) +
+    stampMark(29, 76, 6.6, 'OK', -12) +
+    pencilCircle(133, 77, 4) +
+    oval(13.4, 16.4, 1.8, 1.8, OFFICE.brass) +
+    oval(140.6, 16.4, 1.8, 1.8, OFFICE.brass)
   );
 }
 
@@ -150,13 +157,16 @@ function portrait(x: number, y: number): string {
   );
 }
 
-const counter = (): string =>
-  box(112, 158, 110, 60, OFFICE.wood) +
-  path('M118 168H160V210H118ZM168 168H212V210H168Z', OFFICE.woodDark, 'fill-opacity=".55"') +
-  line('M118 210V168H160M168 210V168H212', OFFICE.woodLite, 0.8) +
-  box(108, 154, 112, 6, OFFICE.woodLite, 1) +
-  box(108, 158.4, 112, 2.4, OFFICE.woodDark, 0, 'fill-opacity=".5"') +
-  path('M0 206H112V216H0Z', '#6b4326') +
-  box(0, 205, 112, 1.4, OFFICE.woodLite) +
-  path('M140 154a6 5 0 0 1 12 0Z', OFFICE.brass) +
-  oval(146, 148.6, 1.2, 1.2, '#f0cd84');
+function counter(): string {
+  const [x, y] = BELL;
+  return (
+    box(92, 184, 130, 40, OFFICE.wood) +
+    path('M102 194H150V222H102ZM160 194H212V222H160Z', OFFICE.woodDark, 'fill-opacity=".55"') +
+    line('M102 222V194H150M160 222V194H212', OFFICE.woodLite, 0.8) +
+    box(86, 178, 134, 7, OFFICE.woodLite, 1) +
+    box(86, 183.4, 134, 2.6, OFFICE.woodDark, 0, 'fill-opacity=".5"') +
+    path(`M${x - 9} 178a9 8 0 0 1 18 0Z`, OFFICE.brass) +
+    line(`M${x - 5} 175q.6 -3 3 -4`, '#f0cd84', 1.2) +
+    oval(x, y, 2, 2, '#f0cd84')
+  );
+}

@@ -1,13 +1,15 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { around, digger } from '#titles/hole-department/cast/digger.ts';
 import {
   clouds,
   gull,
@@ -19,52 +21,64 @@ import {
   sunDisk,
 } from '#titles/hole-department/set/beach.ts';
 import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
-import { earth } from '#titles/hole-department/set/earth.ts';
-import {
-  boardwalk,
-  bucket,
-  onShaft,
-  spade,
-  towel,
-  windbreak,
-} from '#titles/hole-department/set/gear.ts';
+import { earth, heap } from '#titles/hole-department/set/earth.ts';
+import { boardwalk, onShaft, spade, towel, windbreak } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { glow, lamp } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 188;
 
-/** All of a child's weight on one foot, and that on the blade. */
-const ON_THE_SPADE: Partial<Pose> = {
-  lean: 22,
-  roll: 4,
-  legL: { upper: [66, 4], lower: [10, 2], foot: 10 },
-  legR: { upper: [-8, 6], lower: [-20, 5], foot: 16 },
-};
-
-/** Wide: everyone builds up, and one spade is in the sand. Under the line, a lamp. */
+/** Everyone builds up, small and far; near, all of a child's weight is on one spade in the sand. Under the line, a lamp. */
 export const page01: Painting = ({ hero, things }) => {
-  const rolls = hero.wheelchair !== undefined;
-  const top: Point = [123, 138];
-  const point: Point = [130, GROUND + 6];
-  const child = digger(
-    hero,
-    rolls ? 96 : 106,
-    36,
-    [rolls ? 92 : 97, GROUND - 1],
+  const down = outOfChair(hero);
+  const child = placeHero(
+    down,
+    50,
+    'head',
+    [76, 119],
     {
-      pose: 'stand',
+      pose: 'sit',
       mood: 'brave',
       face: { mouth: BITING_A_LIP },
-      yaw: 40,
-      pitch: 8,
-      nod: 14,
-      tilt: 6,
-      gaze: [0.6, 1],
-      touchL: around(onShaft(top, point, 0.3), 18),
-      touchR: around(onShaft(top, point, 0.02), 18),
-      body: rolls ? { lean: 8 } : ON_THE_SPADE,
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      armR: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
+      yaw: 34,
+      pitch: 6,
+      nod: 10,
+      tilt: 12,
+      gaze: [0.7, 1],
+      body: { lean: 6, roll: 14, shrug: 4 },
+      armsByPage: true,
+      legsByPage: true,
+    },
+    DAY,
+  );
+  const u = child.scale;
+  const [x] = child.head;
+  const top: Point = [x + 96 * u, 122];
+  const point: Point = [x + 114 * u, GROUND + 9];
+  const [high, low] = [onShaft(top, point, 0.06), onShaft(top, point, 0.38)];
+  const presses = ownArm(
+    down,
+    child,
+    1,
+    {
+      elbow: [x + 70 * u, 170],
+      wrist: [high[0] - 4, high[1] + 10],
+      hand: grip,
+      degrees: -64,
+      size: 1.1,
+    },
+    DAY,
+  );
+  const pushes = ownArm(
+    down,
+    child,
+    -1,
+    {
+      elbow: [x - 2 * u, 178],
+      wrist: [low[0] - 10, low[1] + 4],
+      hand: grip,
+      degrees: -14,
+      size: 1.15,
     },
     DAY,
   );
@@ -75,8 +89,8 @@ export const page01: Painting = ({ hero, things }) => {
       [84, 92, 0.8],
       [178, 80, 1],
     ]) +
-    gull(120, 90, 9, '#ffffff') +
-    kite(146, 82) +
+    gull(172, 88, 9, '#ffffff') +
+    kite(140, 84) +
     pier(140, 99, 76, '#8fa7ae') +
     sea(100, 112, '#3f9fb0', '#8ed2cb', 'one') +
     sand(112, GROUND, 'one') +
@@ -84,43 +98,40 @@ export const page01: Painting = ({ hero, things }) => {
     parasol(124, 119, 13, '#d9573f') +
     parasol(206, 121, 15, '#8a6fb8') +
     [
-      [22, 119, 0.16, 2],
-      [40, 122, 0.2, 0],
-      [70, 118, 0.14, 1],
-      [100, 119, 0.17, 2],
-      [112, 121, 0.15, 0],
-      [146, 119, 0.16, 1],
-      [78, 130, 0.34, 1],
-      [128, 130, 0.3, 2],
-      [104, 133, 0.26, 0],
-      [60, 140, 0.4, 2],
-      [150, 138, 0.36, 0],
+      [5, 118, 0.14, 0],
+      [20, 119, 0.16, 2],
+      [36, 118, 0.13, 1],
+      [121, 119, 0.14, 2],
+      [136, 119, 0.16, 1],
+      [150, 118, 0.13, 0],
+      [166, 119, 0.14, 2],
+      [10, 134, 0.32, 1],
+      [134, 132, 0.24, 0],
+      [152, 130, 0.22, 1],
+      [142, 148, 0.34, 2],
     ]
       .map(([x = 0, y = 0, k = 1, kind = 0]) => at(x, y, k, castle(DAY, kind)))
       .join('') +
-    bather(DAY, BUILDERS.aunt, 'kneels', 144, 124, 20) +
-    bather(DAY, BUILDERS.mother, 'stands', 46, 134, 27, -1) +
-    bather(DAY, BUILDERS.twin, 'pats', 66, 132, 27) +
-    bather(DAY, BUILDERS.otherTwin, 'kneels', 92, 134, 27, -1) +
-    bather(DAY, BUILDERS.father, 'stands', 130, 123, 19, -1) +
+    bather(DAY, BUILDERS.mother, 'stands', 28, 140, 30, -1) +
     at(188, 166, 0.62, cathedral(DAY)) +
     bather(DAY, BUILDERS.apprentice, 'pats', 212, 172, 50, -1) +
-    bather(DAY, BUILDERS.architect, 'points', 154, 168, 50) +
-    at(46, 166, 0.6, sofa(DAY)) +
-    bather(DAY, BUILDERS.upholsterer, 'pats', 14, 168, 48) +
-    windbreak(DAY, -8, 186, 30) +
-    earth(GROUND, 208) +
-    glow(166, 208, 22, 16, 0.9) +
-    lamp(166, 206, 200, 0.7) +
-    boardwalk(DAY, 66, 128, GROUND - 2) +
-    towel(DAY, 160, GROUND - 1, 34, '#2f8f8c') +
-    at(160, GROUND - 8, 0.24, thing(things[0], DAY)) +
-    bucket(DAY, 74, GROUND, 15) +
-    child.shadow +
+    bather(DAY, BUILDERS.architect, 'points', 160, 166, 42) +
+    at(143, 172, 0.42, sofa(DAY)) +
+    windbreak(DAY, -14, 182, 23) +
+    parkedChair(hero, 27, [207, GROUND - 3], -38, DAY) +
     child.art +
-    spade(DAY, top, point, 17) +
-    child.arm(-1) +
-    child.arm(1);
+    earth(GROUND, 208) +
+    glow(172, 206, 22, 16, 0.9) +
+    lamp(172, 204, 198, 0.7) +
+    boardwalk(DAY, 182, 218, GROUND - 2) +
+    towel(DAY, 169, GROUND - 1, 38, '#2f8f8c') +
+    at(169, GROUND - 10, 0.33, thing(things[0], DAY)) +
+    presses.art +
+    pushes.art +
+    spade(DAY, top, point, 22) +
+    presses.before +
+    pushes.before +
+    heap('one', 46, GROUND + 2, 86, 11);
   return {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },

@@ -1,8 +1,10 @@
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { usesChair } from '#bookmaking/hero/figure.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
@@ -24,31 +26,38 @@ const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 150, sun: -1 
 
 /** Close: two noses that nearly touch, and a clipboard that is pushed up between. */
 export const page02: Painting = ({ hero }) => {
-  const seated = usesChair(hero, 'kneel');
-  const child = digger(
-    hero,
-    seated ? 94 : 88,
-    46,
-    [seated ? 64 : 50, GROUND + 1],
+  const down = outOfChair(hero);
+  const child = placeHero(
+    down,
+    54,
+    'head',
+    [69, 66],
     {
-      pose: 'kneel',
+      pose: 'sit',
       mood: 'surprised',
-      yaw: 38,
-      pitch: 6,
-      nod: seated ? 4 : -10,
-      tilt: seated ? 2 : 10,
-      gaze: [0.9, 0.6],
-      // On hands and knees, as near to that nose as can be; from a wheelchair one bends over one's lap.
-      ...(seated
-        ? { body: { lean: 24, roll: 17 }, turn: -6, touchL: [98, 84], touchR: [84, 92] }
-        : {
-            body: { lean: 64 },
-            touchL: [92, GROUND + 1],
-            touchR: [80, GROUND + 3],
-            armL: { upper: [24, 18], lower: [14, -4], hand: 'rest' },
-            armR: { upper: [26, 18], lower: [14, -4], hand: 'rest' },
-          }),
+      yaw: 48,
+      pitch: 4,
+      nod: 4,
+      tilt: 12,
+      gaze: [1, 0.3],
+      body: { lean: 26, roll: 12, shrug: -4 },
+      armsByPage: true,
+      legsByPage: true,
     },
+    DAY,
+  );
+  const near = ownArm(
+    down,
+    child,
+    -1,
+    { elbow: [40, GROUND], wrist: [62, GROUND + 2], hand: flat, degrees: 12, flip: true },
+    DAY,
+  );
+  const far = ownArm(
+    down,
+    child,
+    1,
+    { elbow: [88, GROUND + 2], wrist: [84, GROUND + 8], hand: flat, degrees: 40 },
     DAY,
   );
   const inspector = mole(
@@ -68,6 +77,9 @@ export const page02: Painting = ({ hero }) => {
     clouds([[150, 30, 1.5]]) +
     sea(78, 90, '#3f9fb0', '#8ed2cb', 'two') +
     windbreak(DAY, -42, 102, 36) +
+    parkedChair(hero, 30, [20, GROUND - 3], 40, DAY) +
+    child.art +
+    far.art +
     earth(GROUND, 146) +
     heap('two', 208, GROUND + 2, 40, 18) +
     shaft(HOLE, glow(156, 124, 64, 40, 0.6)) +
@@ -76,8 +88,7 @@ export const page02: Painting = ({ hero }) => {
     clipboard(113, 120, 28, -12, -1) +
     inspector.arm +
     pebbles('two', [[30, 122, 6]]) +
-    child.shadow +
-    child.art;
+    near.art;
   return {
     art,
     quiet: {

@@ -1,12 +1,15 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead, pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
@@ -38,12 +41,11 @@ import {
 } from '#titles/hole-department/set/office.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
-const GROUND = 84;
+const GROUND = 90;
+/** The middle of the bottom of the bucket, which is its top now. */
+const DESK: Point = [111, 70];
 
-/** Nose nearly on what is being signed. */
-const BENT_OVER: Partial<Pose> = { lean: 38, roll: 4, twist: 10 };
-
-/** Mid: measured with a nose, signed on a bucket, filed by a colleague. */
+/** Near, and below: signed on a bucket with a nose on the paper, measured with another, filed by a colleague. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the office goes on, and turns out to be a department. */
 export const spread03: Painting = (cast) => paint(cast, SPREAD);
@@ -51,41 +53,52 @@ export const spread03: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? colleagues() : [];
-  const pen: Point = [100, GROUND - 20];
-  const rolls = hero.wheelchair !== undefined;
-  const child = digger(
-    hero,
-    rolls ? 74 : 70,
-    42,
-    [rolls ? 66 : 58, GROUND - 1],
+  const down = outOfChair(hero);
+  const child = placeHero(
+    down,
+    47,
+    'head',
+    [58, 44],
     {
-      pose: 'kneel',
+      pose: 'sit',
       mood: 'brave',
-      face: { mouth: 'tiny', brow: [-2, -7, -2] },
-      yaw: 46,
-      pitch: 10,
-      turn: -10,
-      nod: 12,
-      tilt: 12,
-      gaze: [0.6, 1],
-      touchL: pen,
-      touchR: [pen[0] + 2, GROUND - 15],
-      armL: { upper: [58, 12], lower: [74, -2], hand: 'hold' },
-      armR: { upper: [50, 16], lower: [70, -8], hand: 'rest' },
-      body: rolls ? { lean: 8, roll: 6 } : BENT_OVER,
+      face: { mouth: SMIRK },
+      yaw: 40,
+      pitch: 8,
+      nod: 14,
+      tilt: 16,
+      gaze: [0.8, 1],
+      body: { lean: 24, roll: 12, shrug: 2 },
+      armsByPage: true,
+      legsByPage: true,
     },
+    DAY,
+  );
+  const [deskX, deskY] = DESK;
+  const keeps = ownArm(
+    down,
+    child,
+    1,
+    { elbow: [88, 84], wrist: [deskX - 6, GROUND - 12], hand: grip },
+    DAY,
+  );
+  const signs = ownArm(
+    down,
+    child,
+    -1,
+    { elbow: [66, GROUND - 5], wrist: [deskX - 22, deskY - 3], hand: grip, degrees: 4 },
     DAY,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [152, 150],
+      where: [158, 150],
       size: 48,
       facing: 1,
       look: -4,
       mood: 'brisk',
-      near: [140, 132],
-      far: [178, 130],
+      near: [147, 132],
+      far: [183, 130],
     },
     BELOW,
   );
@@ -109,19 +122,18 @@ function paint({ hero }: Cast, width: number): Picture {
     sea(48, 58, '#3f9fb0', '#8ed2cb', 'three', width) +
     sand(58, GROUND, 'three', undefined, undefined, width) +
     (open ? buildingUp() : '') +
-    at(186, 74, 0.34, cathedral(DAY)) +
-    bather(DAY, BUILDERS.architect, 'kneels', 160, 76, 32) +
-    at(24, 68, 0.26, castle(DAY, 2)) +
-    at(128, 66, 0.24, castle(DAY, 1)) +
-    bather(DAY, BUILDERS.twin, 'pats', 112, 68, 24) +
+    at(188, 80, 0.38, cathedral(DAY)) +
+    bather(DAY, BUILDERS.architect, 'kneels', 158, 80, 34) +
     windbreak(DAY, -22, 80, 28) +
-    earth(GROUND, 112, width) +
+    parkedChair(hero, 28, [20, GROUND - 2], 40, DAY) +
+    child.art +
+    earth(GROUND, 116, width) +
     (open ? post() : '') +
     shaft(
-      { x: 160, width: 60, top: GROUND, bottom: 152, sun: -1 },
+      { x: 164, width: 58, top: GROUND, bottom: 152, sun: -1 },
       glow(160, 132, 34, 26, 0.4) +
         // Across, in noses.
-        line(`M131 ${noseY + 1}H${noseX - 2}`, '#f4d98a', 0.9, 'stroke-dasharray="1.6 1.6"') +
+        line(`M136 ${noseY + 1}H${noseX - 2}`, '#f4d98a', 0.9, 'stroke-dasharray="1.6 1.6"') +
         inspector.art +
         line(`M${noseX + 1} ${noseY}H192`, '#f4d98a', 0.9, 'stroke-dasharray="1.6 1.6"'),
     ) +
@@ -137,15 +149,15 @@ function paint({ hero }: Cast, width: number): Picture {
     ) +
     spade(DAY, [207, 46], [203, 84], 12) +
     heap('three', 206, GROUND + 1, 34, 10) +
-    boardwalk(DAY, 34, 106, GROUND - 1.5) +
+    boardwalk(DAY, 2, 42, GROUND - 1.5) +
     buried(bottle, 30, 98, 0.6, 12) +
     fossil(62, 184, 1.05, -9) +
     pebbles('three', [[122, 106, 2.6]]) +
-    child.shadow +
-    child.art +
-    deskOfBucket(child.handL[0] + 11) +
-    at(child.handL[0] + 3.4, child.handL[1] - 2.4, 0.42, pencil(), 152) +
-    child.arm(1);
+    keeps.art +
+    deskOfBucket() +
+    signs.art +
+    at(deskX - 19, deskY + 9, 0.86, pencil(), 58) +
+    signs.before;
   return {
     art,
     quiet: {
@@ -158,26 +170,33 @@ function paint({ hero }: Cast, width: number): Picture {
 }
 
 /** The bucket is a desk: it stands on its head, with Form Two on it. */
-const deskOfBucket = (x: number): string => {
+function deskOfBucket(): string {
   const t = tone(DAY, GEAR.teal);
-  const y = GROUND - 19;
+  const [x, y] = DESK;
   return (
-    onSand(DAY, x, GROUND, 12) +
-    path(`M${x - 9} ${GROUND}L${x - 6.4} ${y}H${x + 6.4}L${x + 9} ${GROUND}Z`, t.base) +
-    path(`M${x + 2} ${y}H${x + 6.4}L${x + 9} ${GROUND}H${x + 3}Z`, t.shade) +
-    path(`M${x - 8.2} ${GROUND - 6}H${x + 8.2}L${x + 7.6} ${GROUND - 10}H${x - 7.6}Z`, GEAR.cream) +
-    line(`M${x - 9} ${GROUND}H${x + 9}`, t.lite, 1.2) +
-    oval(x, y, 6.4, 1.6, t.lite) +
+    onSand(DAY, x, GROUND, 22) +
+    path(`M${x - 17} ${GROUND}L${x - 13} ${y}H${x + 13}L${x + 17} ${GROUND}Z`, t.base) +
+    path(`M${x + 5} ${y}H${x + 13}L${x + 17} ${GROUND}H${x + 7}Z`, t.shade) +
     path(
-      `M${x - 10} ${y + 1}L${x - 6} ${y - 4}H${x + 10}L${x + 8} ${y + 1}Z`,
+      `M${x - 15.8} ${GROUND - 6}H${x + 15.8}L${x + 14.6} ${GROUND - 12}H${x - 14.6}Z`,
+      GEAR.cream,
+    ) +
+    line(`M${x - 17} ${GROUND}H${x + 17}`, t.lite, 1.8) +
+    oval(x, y, 13, 3, t.lite) +
+    path(
+      `M${x - 19} ${y + 3}L${x - 9} ${y - 10}H${x + 22}L${x + 16} ${y + 3}Z`,
       PAPER.base,
       `stroke="${PAPER.line}" stroke-width=".5"`,
     ) +
-    path(`M${x - 10} ${y + 1}H${x + 8}v.8H${x - 10}Z`, PAPER.shade) +
-    line(`M${x - 4} ${y - 2.6}h8M${x - 5} ${y - 1}h6`, PAPER.line, 0.5) +
-    pencilCircle(x + 6, y - 1.2, 1)
+    path(`M${x - 19} ${y + 3}H${x + 16}v1H${x - 19}Z`, PAPER.shade) +
+    line(
+      `M${x + 2} ${y - 7}h15M${x} ${y - 4.4}h12M${x - 4} ${y + 0.6}q2 -3 4 -.4t5 -.6`,
+      PAPER.line,
+      0.7,
+    ) +
+    pencilCircle(x + 13.4, y - 0.4, 1.9)
   );
-};
+}
 
 /** Each at what it does all night; the last of them does it with closed eyes. */
 const colleagues = (): readonly MoleArt[] => [

@@ -5,12 +5,12 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { type HeroWish, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { digger } from '#titles/hole-department/cast/digger.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
@@ -34,9 +34,9 @@ export const spread07: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? bailers() : [];
-  const rolls = hero.wheelchair !== undefined;
+  const up = outOfChair(hero);
   const shouts: HeroWish = {
-    pose: rolls ? 'sit' : 'kneel',
+    pose: 'kneel',
     mood: 'worried',
     face: { mouth: SHOUT, lids: { upper: 0, lower: 0, slant: -4 } },
     yaw: 30,
@@ -48,10 +48,7 @@ function paint({ hero }: Cast, width: number): Picture {
     armsByPage: true,
     body: { roll: -6, lean: 8, shrug: 5 },
   };
-  // Who kneels does so behind the heap; a chair is seen down to its wheels.
-  const child = rolls
-    ? digger(hero, 90, 42, [62, GROUND - 1], shouts, LATE)
-    : placeHero(hero, 43, 'head', [70, 109], shouts, LATE);
+  const child = placeHero(up, 43, 'head', [70, 109], shouts, LATE);
   const u = child.scale;
   const head = child.head;
   // Across, against the sea, like a gate.
@@ -59,7 +56,7 @@ function paint({ hero }: Cast, width: number): Picture {
   const point: Point = [head[0] + 136 * u, head[1] + 26 * u];
   const [low, high] = [onShaft(top, point, 0.2), onShaft(top, point, 0.54)];
   const held = ownArm(
-    hero,
+    up,
     child,
     -1,
     {
@@ -72,7 +69,7 @@ function paint({ hero }: Cast, width: number): Picture {
     LATE,
   );
   const thrust = ownArm(
-    hero,
+    up,
     child,
     1,
     {
@@ -117,14 +114,14 @@ function paint({ hero }: Cast, width: number): Picture {
     oval(134, 157.6, 20, 2.6, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 56, 70, 70, 34) +
     windbreak(LATE, -42, 155, 30) +
-    (rolls ? child.shadow : '') +
+    parkedChair(hero, 26, [24, GROUND - 2], 44, LATE) +
     child.art +
     held.art +
     thrust.art +
     spade(LATE, top, point, 54 * u) +
     held.before +
     thrust.before +
-    (rolls ? '' : heap('seven', 34, GROUND + 1, 104, 9)) +
+    heap('seven', 34, GROUND + 1, 104, 9) +
     earth(GROUND, 184, width) +
     (open ? bailing(more) : '') +
     shaft(

@@ -1,17 +1,20 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { digger, fistOf } from '#titles/hole-department/cast/digger.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { clouds, gull, pier, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
-import { earth } from '#titles/hole-department/set/earth.ts';
 import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { EARLY } from '#titles/hole-department/set/lights.ts';
 import { stampMark } from '#titles/hole-department/set/stamp-mark.ts';
@@ -24,15 +27,6 @@ const NOSES: readonly MolePerson[] = [
   STAFF.scarf,
   STAFF.cap,
 ];
-
-/** As high as sand lets go of one: heels behind, all the weight in the hands. */
-const LEAPS: Partial<Pose> = {
-  lean: -8,
-  roll: 10,
-  lift: 64,
-  legL: { upper: [36, 20], lower: [-70, 14], foot: 50 },
-  legR: { upper: [-16, 26], lower: [-86, 14], foot: 60 },
-};
 
 /** Windows, from the pier to our feet: where, how large, who, which way, and what of the glasses. */
 const WINDOWS: readonly (readonly [
@@ -47,58 +41,89 @@ const WINDOWS: readonly (readonly [
   [172, 109, 0.06, 2, 1, 'on'],
   [196, 112, 0.07, 3, -1, 'on'],
   [120, 113, 0.08, 4, 1, 'on'],
-  [96, 119, 0.1, 2, 1, 'up'],
   [178, 120, 0.11, 5, -1, 'on'],
   [140, 124, 0.13, 3, 1, 'up'],
   [206, 130, 0.15, 4, -1, 'on'],
-  [104, 136, 0.17, 1, -1, 'up'],
   [166, 138, 0.19, 2, 1, 'on'],
-  [120, 154, 0.24, 5, -1, 'up'],
+  [149, 152, 0.2, 5, -1, 'up'],
   [198, 154, 0.27, 4, -1, 'off'],
 ];
 
-/** Wide: the clean beach next morning, with a nose in every window. */
+/** Near: both arms up for joy, and behind them the clean beach next morning, with a nose in every window. */
 export const page12: Painting = ({ hero, things }) => {
-  const rolls = hero.wheelchair !== undefined;
-  const child = digger(
-    hero,
-    rolls ? 100 : 106,
-    33,
-    [56, rolls ? 190 : 184],
+  const up = outOfChair(hero);
+  const child = placeHero(
+    up,
+    56,
+    'head',
+    // Whoever cannot stand yet sits, and is so near that no leg is left over.
+    [78, hero.years < 1 ? 156 : 142],
     {
-      pose: 'jump',
+      pose: 'stand',
       mood: 'joy',
-      yaw: 30,
-      pitch: 8,
-      nod: rolls ? 0 : -2,
-      tilt: 8,
+      face: { mouth: GRIN },
+      yaw: 26,
+      pitch: 4,
+      turn: -6,
+      nod: -4,
+      tilt: 9,
       gaze: [0.8, 0.8],
-      armL: { upper: [30, 118], lower: [20, 146], hand: 'hold' },
-      armR: { upper: [10, 122], lower: [6, 140], hand: 'open' },
-      body: rolls ? { roll: 8 } : LEAPS,
+      armsByPage: true,
+      body: { roll: 8, lean: -4, shrug: 4 },
     },
     EARLY,
   );
-  const [x, y] = fistOf(child);
+  const u = child.scale;
+  const [x, y] = child.head;
+  const fist: Point = [x + 108 * u, y - 38 * u];
+  const top: Point = [fist[0] - 30 * u, fist[1] + 30 * u];
+  const point: Point = [fist[0] + 88 * u, fist[1] - 82 * u];
+  const swings = ownArm(
+    up,
+    child,
+    1,
+    {
+      elbow: [x + 92 * u, y + 44 * u],
+      wrist: [fist[0] + 1 * u, fist[1] + 20 * u],
+      hand: grip,
+      degrees: -112,
+      size: 1.15,
+    },
+    EARLY,
+  );
+  const waves = ownArm(
+    up,
+    child,
+    -1,
+    {
+      elbow: [x - 82 * u, y + 56 * u],
+      wrist: [x - 98 * u, y - 6 * u],
+      hand: flat,
+      degrees: -104,
+      size: 1.15,
+    },
+    EARLY,
+  );
   const art =
     sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4') +
     sunDisk(16, 82, 8, '#fffbe6') +
     clouds([[150, 84, 0.9]]) +
-    gull(64, 88, 9, '#ffffff', -6) +
+    gull(178, 84, 9, '#ffffff', -6) +
     pier(112, 95, 104, '#a897ac') +
     sea(95, 105, '#79b8bf', '#cfe6da', 'twelve') +
-    sand(104, 204, 'twelve', '#fdeed2', '#f3d7a6') +
+    sand(104, 222, 'twelve', '#fdeed2', '#f3d7a6') +
     windbreak(EARLY, -36, 150, 34) +
     WINDOWS.map(window).join('') +
-    window([168, 188, 0.46, 0, -1, 'up']) +
-    earth(202, 216) +
-    child.shadow +
-    spade(EARLY, [x - 8, y + 8], [x + 34, Math.max(84, y - 14)], 15) +
+    window([182, 178, 0.46, 0, -1, 'up']) +
+    parkedChair(hero, 30, [24, 178], 40, EARLY) +
     child.art +
-    child.hand(1) +
-    oval(114, 198, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
-    at(110, 187, 0.44, thing(things[0], EARLY)) +
-    stampMark(108, 188, 6.4, 'THANKS', -14);
+    waves.art +
+    swings.art +
+    spade(EARLY, top, point, 46 * u) +
+    swings.before +
+    oval(142, 207, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
+    at(138, 196, 0.46, thing(things[0], EARLY)) +
+    stampMark(136, 197, 6.8, 'THANKS', -14);
   return {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
