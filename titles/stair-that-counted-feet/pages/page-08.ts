@@ -58,7 +58,7 @@ export const page08: Painting = ({ hero, things }) => {
     1,
     {
       elbow: [hx + 62 * u, hy + 112 * u],
-      wrist: [hx + 78 * u, hy + 54 * u],
+      wrist: [hx + 82 * u, hy + 42 * u],
       hand: finger,
       degrees: -74,
       size: 1.3,
