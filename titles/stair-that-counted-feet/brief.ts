@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, at the height of the claws',
       action:
-        'An iron bath on four clawed feet, one foot a little ahead of the others; the hero, near, leans in through the door over a basket of wash (who rolls is seen whole, without the basket), one hand hooked on its frame, the other round the rim, and does not trust it',
+        'An iron bath on four clawed feet, one foot a little ahead of the others; the hero, near, leans in through the door over a basket of wash (who rolls comes in without the basket, one wheel in the door), one hand hooked on its frame, the fingers of the other over the rim, and does not trust it',
       mood: 'deadpan',
       light: 'moon on enamel',
       objects: [],

@@ -23,18 +23,17 @@ const BESIDE = cameraAt({
   middle: [126, 182],
   focal: 600,
 });
-const HEAD: Point = [66, 128];
-const SIZE = 56;
 
 /** Near: a sentry is posted, and told what its duty is, with great seriousness. */
-export const page08: Painting = ({ hero, things }) => {
+export const page08: Painting = ({ hero, things, beside = false }) => {
   const [ox, oy] = BESIDE.see(onStep(2, 0.52, 0.58));
+  const head: Point = beside ? [66, 119] : [66, 128];
   const worn = outOfChair(inPyjamas(hero));
   const kid = placeHero(
     worn,
-    SIZE,
+    beside ? 64 : 56,
     'head',
-    HEAD,
+    head,
     {
       pose: 'floor',
       mood: 'brave',
@@ -51,7 +50,7 @@ export const page08: Painting = ({ hero, things }) => {
     HALL,
   );
   const u = kid.scale;
-  const [hx, hy] = HEAD;
+  const [hx, hy] = head;
   const warns = ownArm(
     worn,
     kid,
@@ -79,7 +78,7 @@ export const page08: Painting = ({ hero, things }) => {
     },
     HALL,
   );
-  const [cx, cy] = BESIDE.see(onStep(3, 0.02, 0.14));
+  const [cx, cy] = BESIDE.see(onStep(3, 0.02, 0.18));
   const art =
     wall(WALLS.late) +
     pool(206, 84, 110, 120, LAMPLIGHT, 0.5) +
