@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { finger, flat } from '#bookmaking/hero/close-hand.ts';
@@ -92,7 +92,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     MOON,
   );
   const cat = catOnBack(MOON);
-  const lies = (art: string): string => at(110, 182, 0.78, art);
+  const lies = (art: string): string => at(110, 182, 0.78, clean(art));
   const art =
     wall(WALLS.night, frame) +
     (isWide(frame) ? hallAsleep() : '') +
@@ -115,7 +115,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     art,
     // Over the fold the wall above the table is free, and taller.
     quiet: {
-      box: isWide(frame) ? { x: 226, y: 20, width: 98, height: 96 } : { ...SAFE, height: 57 },
+      box: isWide(frame) ? { x: 226, y: 20, width: 98, height: 96 } : { ...SAFE, height: 55 },
       ink: 'light',
       largest: { explorer: 18 },
     },

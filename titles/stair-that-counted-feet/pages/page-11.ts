@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, clean } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 
@@ -30,6 +30,8 @@ const RISING = cameraAt({
 
 /** How much larger than its drawing, in hero units. */
 const CAT = 0.88;
+/** A sleeping cat weighs as much as two cats. */
+const BROAD = 1.2;
 
 /** Near: a sleeping cat weighs as much as two cats, and there is more of it than two arms can hold. */
 export const page11: Painting = ({ hero, beside = false }) => {
@@ -76,7 +78,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
     1,
     {
       elbow: [hx + 80 * u, chest + 60 * u],
-      wrist: [hx - 12 * u, chest + 88 * u],
+      wrist: [hx - 19 * u, chest + 88 * u],
       hand: grip,
       degrees: 186,
       flip: true,
@@ -90,7 +92,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
     -1,
     {
       elbow: [hx - 84 * u, chest + 34 * u],
-      wrist: [hx + 10 * u, chest + 24 * u],
+      wrist: [hx + 14 * u, chest + 24 * u],
       hand: grip,
       degrees: -6,
       size: 1.2,
@@ -98,7 +100,8 @@ export const page11: Painting = ({ hero, beside = false }) => {
     MOON,
   );
   const cat = catCarried(MOON);
-  const held = (art: string): string => at(hx - 4 * u, chest, CAT * u, art);
+  const held = (art: string): string =>
+    at(hx - 4 * u, chest, CAT * u, clean(art), 0, BROAD * CAT * u);
   const art =
     wall(WALLS.night) +
     pool(158, 90, 110, 96, MOONLIGHT, 0.4) +
