@@ -138,7 +138,7 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
-      shot: 'close',
+      shot: 'mid',
       framing: 'the cat, carried before the chest, is longer than the page expects',
       action:
         'The hero carries the cat, leaning back under its weight, one arm round its chest and one under its rump; two paws hang over each arm; the knots in the third stair are closing',
