@@ -186,4 +186,4 @@ const tableAsleep = (): string =>
     ]),
     2,
   ) +
-  at(334, 130, 0.84, nightcap());
+  at(338, 130, 0.84, nightcap(), 0, -0.84);
