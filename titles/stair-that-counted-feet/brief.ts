@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, at the height of the claws',
       action:
-        'An iron bath on four clawed feet, one foot a little ahead of the others; the hero, near, leans in through the door over a basket of wash (who rolls is seen whole, without the basket), one hand hooked on its frame, the other round the rim, and does not trust it',
+        'An iron bath on four clawed feet, one foot a little ahead of the others; the hero, near, leans in through the door over a basket of wash (who rolls comes in without the basket, one wheel in the door), one hand hooked on its frame, the fingers of the other over the rim, and does not trust it',
       mood: 'deadpan',
       light: 'moon on enamel',
       objects: [],
@@ -100,10 +100,11 @@ export const brief: TitleBrief = {
     {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
-      setting: 'The bottom hall: boots in a row, a long curtain',
-      shot: 'mid',
+      setting: 'The bottom of the stairs, a long curtain behind',
+      shot: 'close',
+      framing: 'from beside the second stair: a face, a finger and the object, all of one size',
       action:
-        'The hero kneels and sets the object on the second stair with both hands, facing out, with great seriousness; just above it, on the third, a tail has come over the edge',
+        'The hero, down in the hall, has set the object on the second stair, facing out; one hand is still round it, the other holds up a finger and tells it its duty, with great seriousness; on the third stair a tail has come over the edge',
       mood: 'hushed, official',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -126,8 +127,9 @@ export const brief: TitleBrief = {
       hook: 'Four feet. Now they have to go up.',
       setting: 'The third stair',
       shot: 'close',
+      framing: 'from above: a face over the cat, two paws on each side of it',
       action:
-        'The hero’s hand on the cat’s back; the cat on its back half awake, four paws in the air, exactly as many as were missing',
+        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; the hero bends over it (who came by the lift, from its seat), one hand on its belly, and a finger of the other touches the sole of a paw: it counts',
       mood: 'relief, a laugh kept quiet',
       light: 'blue, with the hero’s face just lit',
       objects: ['thing1'],
@@ -136,10 +138,10 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
-      shot: 'close',
+      shot: 'mid',
       framing: 'the cat, carried before the chest, is longer than the page expects',
       action:
-        'The hero takes the cat up in both arms, leaning back under its weight, four paws hanging; the knots in the third stair are closing',
+        'The hero carries the cat, leaning back under its weight, one arm round its chest and one under its rump; two paws hang over each arm; the knots in the third stair are closing',
       mood: 'slow, heavy, safe',
       light: 'window above, everything else gone soft',
       objects: [],

@@ -1,14 +1,14 @@
 // The cat: dark, heavy, with four white socks that nobody sees until page 10.
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { FUR, SOCKS } from '#titles/stair-that-counted-feet/set/colors.ts';
 
 /** A shape of fur: shaded below, and edged where the light comes from. */
-function fur(light: Light, d: string, detail = '', color: Hex = FUR): string {
+export function fur(light: Light, d: string, detail = '', color: Hex = FUR): string {
   const t = tone(light, color);
   const [lx, ly] = light.direction;
   const body = path(d, t.shade) + shifted(lx * 4, ly * 6, path(d, t.base)) + detail;
@@ -100,200 +100,6 @@ export function catHead(light: Light): string {
     )
   );
 }
-
-/** A leg from the body to a white sock, along points. */
-function catLeg(points: readonly Point[], width: number, light: Light): string {
-  const t = tone(light, FUR);
-  const white = tone(light, SOCKS);
-  const last = points[points.length - 1] as Point;
-  const before = points[points.length - 2] as Point;
-  const middle: Point = [(last[0] + before[0]) / 2, (last[1] + before[1]) / 2];
-  const w = width / 2;
-  return (
-    path(
-      ribbon(
-        points,
-        points.map(() => w),
-      ),
-      t.base,
-    ) + path(ribbon([middle, last], [w * 0.96, w * 1.16]), white.base)
-  );
-}
-
-/** On its back, 170 long, head at the left; ground at y 0. Four paws, exactly as many as were missing. */
-export function catOnBack(light: Light): string {
-  const t = tone(light, FUR);
-  const belly = tone(light, '#75647c');
-  const pads = tone(light, '#c98a92').base;
-  const body =
-    'M-62 -12C-62 -36 -36 -52 -4 -54C32 -57 72 -46 76 -16C77 0 52 4 0 4C-40 4 -60 4 -62 -12Z';
-  const beans = (x: number, y: number): string =>
-    oval(x, y + 2, 3.6, 2.8, pads) +
-    oval(x - 4.4, y - 3, 1.7, 1.9, pads) +
-    oval(x, y - 4.6, 1.7, 1.9, pads) +
-    oval(x + 4.4, y - 3, 1.7, 1.9, pads);
-  return (
-    catTail(
-      [
-        [66, -10],
-        [88, -1],
-        [108, -6],
-        [116, -22],
-        [110, -34],
-      ],
-      16,
-      light,
-    ) +
-    catLeg(
-      [
-        [-26, -38],
-        [-36, -58],
-        [-26, -72],
-      ],
-      20,
-      light,
-    ) +
-    beans(-25, -76) +
-    catLeg(
-      [
-        [52, -34],
-        [68, -56],
-        [64, -74],
-      ],
-      22,
-      light,
-    ) +
-    beans(63.6, -78) +
-    fur(
-      light,
-      body,
-      path('M-50 -32C-24 -56 34 -60 62 -34C44 -18 -28 -18 -50 -32Z', belly.base) +
-        line(
-          'M-22 -34q4 4 8 0M2 -28q4 4 8 0M26 -36q4 4 8 0M-6 -40q4 4 8 0M40 -30q4 4 8 0',
-          belly.lite,
-          1.4,
-          'stroke-opacity=".6"',
-        ) +
-        line(
-          'M-44 -4q6 -12 2 -18M62 -6q-6 -10 -2 -18M48 -2q-4 -8 0 -14',
-          t.deep,
-          4,
-          'stroke-opacity=".5"',
-        ),
-    ) +
-    catLeg(
-      [
-        [-4, -42],
-        [-12, -64],
-        [0, -82],
-      ],
-      21,
-      light,
-    ) +
-    beans(1, -86) +
-    catLeg(
-      [
-        [30, -42],
-        [42, -66],
-        [32, -88],
-      ],
-      24,
-      light,
-    ) +
-    beans(31, -93) +
-    at(-70, -24, 1, catHead(light), -124)
-  );
-}
-
-/**
- * Held round the chest and hanging: `spine` runs from the chest down to the tail, in mm; the head
- * looks out above, and four paws hang.
- */
-export function catHanging(spine: readonly Point[], width: number, light: Light): string {
-  const t = tone(light, FUR);
-  const k = width / 34;
-  const half = spine.map((_, i) => {
-    const along = i / (spine.length - 1);
-    return (width / 2) * (0.78 + 0.36 * Math.sin(Math.PI * Math.min(1, along * 0.85 + 0.1)));
-  });
-  const d = ribbon(spine, half);
-  const first = spine[0] as Point;
-  const last = spine[spine.length - 1] as Point;
-  const [x, y] = last;
-  const belly = smooth(spine.slice(1), false);
-  return (
-    catTail(
-      [
-        [x + 4 * k, y - 6 * k],
-        [x + 16 * k, y + 12 * k],
-        [x + 12 * k, y + 34 * k],
-        [x + 20 * k, y + 46 * k],
-      ],
-      11 * k,
-      light,
-    ) +
-    fur(light, d, line(belly, tone(light, '#6a5a72').base, width * 0.4, 'stroke-opacity=".7"')) +
-    haunch(x - 11 * k, y - 5 * k, k, light, 1) +
-    haunch(x + 11 * k, y - 5 * k, k, light, -1) +
-    catLeg(
-      [
-        [x - 9 * k, y - 6 * k],
-        [x - 12 * k, y + 12 * k],
-        [x - 13 * k, y + 24 * k],
-      ],
-      14 * k,
-      light,
-    ) +
-    catLeg(
-      [
-        [x + 8 * k, y - 6 * k],
-        [x + 7 * k, y + 13 * k],
-        [x + 6 * k, y + 26 * k],
-      ],
-      14 * k,
-      light,
-    ) +
-    catLeg(
-      [
-        [first[0] - 10 * k, first[1] + 6 * k],
-        [first[0] - 18 * k, first[1] + 18 * k],
-        [first[0] - 17 * k, first[1] + 30 * k],
-      ],
-      12 * k,
-      light,
-    ) +
-    catLeg(
-      [
-        [first[0] + 10 * k, first[1] + 6 * k],
-        [first[0] + 17 * k, first[1] + 18 * k],
-        [first[0] + 15 * k, first[1] + 31 * k],
-      ],
-      12 * k,
-      light,
-    ) +
-    at(first[0] - 2 * k, first[1] - 12 * k, k, catHead(light), -8) +
-    line(
-      `M${num(first[0] - 8 * k)} ${num(first[1] + 12 * k)}q${num(8 * k)} ${num(4 * k)} ${num(16 * k)} 0`,
-      t.deep,
-      1 * k,
-    )
-  );
-}
-
-/** A thigh: without it, a hanging cat was a bag on four legs. */
-const haunch = (x: number, y: number, k: number, light: Light, way: 1 | -1): string =>
-  at(
-    x,
-    y,
-    k,
-    fur(
-      light,
-      'M4 -17C-6 -19 -13 -9 -12 2C-11 12 -5 17 3 15C9 13 11 4 11 -4C11 -11 9 -15 4 -17Z',
-      line('M6 -14C11 -6 10 6 3 13', tone(light, FUR).deep, 1.8, 'stroke-opacity=".7"'),
-    ),
-    8 * way,
-    k * way,
-  );
 
 /** Asleep in a curl with its face showing, 100 wide on y 0: across somebody's feet. */
 export function catAsleep(light: Light): string {

@@ -1,6 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { polygon } from '#bookmaking/drawing/curves.ts';
-import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { type Box, flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import type { Skeleton } from '#bookmaking/hero/skeleton.ts';
@@ -89,6 +89,15 @@ export function liftSeat(s: Skeleton, light: Light, color: Hex, seatHeight: numb
     line(arm(-nearSide), dark.base, 13);
   const before = line(post, dark.shade, 9) + line(arm(nearSide), dark.base, 14);
   return { behind, before };
+}
+
+/** The back of the seat from near, behind somebody who bends forward out of it; in mm. */
+export function seatBack({ x, y, width, height }: Box, light: Light, color: Hex): string {
+  const t = tone(light, color);
+  return (
+    path(roundedBox(x, y, width, height, 12), t.base) +
+    path(roundedBox(x + 6, y + 8, width - 12, height, 8), t.shade)
+  );
 }
 
 /** The rail that the seat runs on, low along the far side of the steps. */

@@ -21,7 +21,7 @@ import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 171], focal: 196 });
+const FOOT = cameraAt({ from: [-118, 62, 40], to: [100, 62, 44], middle: [108, 176], focal: 208 });
 
 /** The lamp is held low: it lights a face from below. */
 const FROM_BELOW: Light = { ...HALL, direction: [0.12, 0.96], key: LAMPLIGHT };
@@ -29,10 +29,10 @@ const FROM_BELOW: Light = { ...HALL, direction: [0.12, 0.96], key: LAMPLIGHT };
 /** The stairs from below at night: who sits there with knees drawn up and both hands round a lamp, and on what. */
 const paint: Painting = ({ hero }) => {
   const worn = outOfChair(inPyjamas(hero));
-  const head: Point = [100, 102];
+  const head: Point = [100, 106];
   const kid = placeHero(
     worn,
-    47,
+    53,
     'head',
     head,
     {
@@ -50,17 +50,17 @@ const paint: Painting = ({ hero }) => {
     FROM_BELOW,
   );
   const u = kid.scale;
-  const feet: Point = [kid.pelvis[0], clamp(kid.pelvis[1] + 14 * u, 166, 175)];
-  const tall = Math.max(56, (feet[1] - head[1]) / u - 118);
-  const lamp: Point = [head[0] + 2, head[1] + 112 * u];
+  const feet: Point = [kid.pelvis[0], clamp(kid.pelvis[1] + 14 * u, 176, 181)];
+  const tall = Math.max(56, (feet[1] - head[1]) / u - 104);
+  const lamp: Point = [head[0] + 2, head[1] + 108 * u];
   const hand = (side: 1 | -1): OwnArm =>
     ownArm(
       worn,
       kid,
       side,
       {
-        elbow: [head[0] + side * 68 * u, head[1] + 112 * u],
-        wrist: [lamp[0] + side * 40 * u, lamp[1] - 12 * u],
+        elbow: [head[0] + side * 82 * u, head[1] + 122 * u],
+        wrist: [lamp[0] + side * 40 * u, lamp[1] - 8 * u],
         hand: grip,
         degrees: side > 0 ? 186 : -6,
         flip: side > 0,
@@ -79,7 +79,7 @@ const paint: Painting = ({ hero }) => {
     (hero.wheelchair ? liftRail(FOOT, HALL) : '') +
     banister(FOOT, HALL, STAIR, { across: 0, from: 2, to: 8 }) +
     newel(FOOT, HALL, STAIR, [8, 4, 0]) +
-    (hero.wheelchair ? liftUnder(hero.wheelchair, feet, u, HALL, tall + 40) : '') +
+    (hero.wheelchair ? liftUnder(hero.wheelchair, feet, u, HALL, tall + 52) : '') +
     clip(`M0 0H216V${feet[1] - 3}H0Z`, kid.art) +
     kneesUp(worn, feet, u, FROM_BELOW, tall) +
     left.art +
@@ -91,15 +91,15 @@ const paint: Painting = ({ hero }) => {
     right.before +
     catTail(
       [
-        [cx + 4, cy - 4],
-        [cx + 9, cy + 4],
-        [cx + 8, cy + 15],
-        [cx + 1, cy + 20],
+        [cx + 9, cy - 4],
+        [cx + 14, cy + 4],
+        [cx + 13, cy + 15],
+        [cx + 6, cy + 20],
       ],
       7,
       HALL,
     ) +
-    at(cx, cy + 1, 0.5, catCushion(HALL));
+    at(cx + 8, cy + 2, 0.54, catCushion(HALL));
   return {
     art,
     quiet: { box: { ...SAFE, y: 15, height: 43 }, ink: 'light', align: 'center', anchor: 'middle' },

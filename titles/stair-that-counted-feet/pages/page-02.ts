@@ -2,7 +2,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { grip, prop } from '#bookmaking/hero/close-hand.ts';
+import { grip, pry } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -15,7 +15,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catCushion } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { shutEye } from '#titles/stair-that-counted-feet/cast/wink.ts';
+import { eyeOf, shutEye } from '#titles/stair-that-counted-feet/cast/wink.ts';
 import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
@@ -48,6 +48,7 @@ export const page02: Painting = ({ hero, things }) => {
     EVENING,
   );
   const u = kid.scale;
+  const [ex, ey] = eyeOf(hero, kid.head, u, -1);
   // Two fingers hold the one eye open.
   const props = ownArm(
     worn,
@@ -55,10 +56,12 @@ export const page02: Painting = ({ hero, things }) => {
     -1,
     {
       elbow: [head[0] - 74 * u, head[1] + 112 * u],
-      wrist: [head[0] - 59 * u, head[1] + 9 * u],
-      hand: prop,
-      degrees: -30,
+      wrist: [ex - 38.6 * u, ey + 2 * u],
+      hand: pry,
+      degrees: -13,
       flip: true,
+      // As large as an eye is, which is the same for everybody.
+      size: 1.16 / kid.figure.skeleton.body.hand,
     },
     EVENING,
   );

@@ -2,7 +2,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { flat, grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -23,9 +23,9 @@ export const page07: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
   const kid = placeHero(
     worn,
-    rolls ? 38 : SIZE,
+    SIZE,
     'head',
-    rolls ? [156, 100] : [162, 107],
+    rolls ? [158, 103] : [162, 107],
     {
       pose: 'stand',
       mood: 'worried',
@@ -41,7 +41,7 @@ export const page07: Painting = ({ hero }) => {
   );
   const [hx, hy] = kid.head;
   const jamb: Point = [JAMB - 8, hy + 39];
-  const rim: Point = [hx - 34, RIM + 6];
+  const rim: Point = [hx - 41, RIM + 15];
   const holds = ownArm(
     worn,
     kid,
@@ -60,12 +60,11 @@ export const page07: Painting = ({ hero }) => {
     kid,
     -1,
     {
-      elbow: rolls ? elbowOf(kid, -1, rim, -1) : [hx - 25, hy + 54],
+      elbow: [hx - 31, hy + 62],
       wrist: rim,
-      hand: grip,
-      degrees: 196,
-      flip: true,
-      size: 1.2,
+      hand: flat,
+      degrees: -82,
+      size: 1.3,
     },
     HALL,
   );
@@ -85,8 +84,8 @@ export const page07: Painting = ({ hero }) => {
     clip(`M0 0H${SHEET}V${rolls ? SHEET : 186}H0Z`, kid.art + holds.art) +
     holds.before +
     bath() +
-    onRim.art +
-    onRim.before +
+    // Fingers that go over the edge are not seen from outside.
+    clip(`M0 ${RIM - 4}H${SHEET}V${SHEET}H0Z`, onRim.art) +
     (rolls ? '' : basket());
   return {
     art,

@@ -1,11 +1,10 @@
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
+import { mirrored, turned } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -15,6 +14,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { seatBack } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
   MOONLIGHT,
   PANELS,
@@ -86,7 +86,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     dark(frame) +
     beam() +
     stairFace(LEVEL, MOON, 'tired', 0.2) +
-    (hero.wheelchair ? seat(hero.wheelchair) : '') +
+    (hero.wheelchair
+      ? seatBack({ x: 186, y: 64, width: 46, height: 150 }, MOON, hero.wheelchair)
+      : '') +
     oval(cx, cy, 48, 5, MOON.shade, 'fill-opacity=".55"') +
     at(cx, cy, 0.9, catCurled(mirrored(MOON)), 0, -0.9) +
     breath(cx, cy) +
@@ -131,16 +133,6 @@ const beam = (): string =>
       1,
     ),
   ) + pool(110, 140, 120, 60, MOONLIGHT, 0.34);
-
-/** Whoever came by the lift bends down from its seat, which has stopped beside the step. */
-function seat(color: string): string {
-  const t = tone(MOON, color as Hero['skin']);
-  return (
-    path(roundedBox(186, 64, 46, 150, 12), t.base) +
-    path(roundedBox(192, 72, 46, 130, 8), t.shade) +
-    line('M176 196H222', tone(MOON, '#3d3a4c').base, 9)
-  );
-}
 
 /** The other window, on the wall: whoever sits on the branch before it does not look in. */
 const hall = (): string =>

@@ -1,12 +1,10 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { handOf } from '#bookmaking/hero/hand-of.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { finger, flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { curtain } from '#bookmaking/house/hall-things.ts';
@@ -16,8 +14,8 @@ import { nightWindow } from '#bookmaking/house/window.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { catOnBack } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { liftSeat } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { catOnBack } from '#titles/stair-that-counted-feet/cast/cat-on-back.ts';
+import { seatBack } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
@@ -25,100 +23,119 @@ import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
-const CLOSE = cameraAt({
-  from: [-66, 84, 40],
-  to: [100, 66, 46],
-  middle: [108, 146],
-  focal: 200,
+const ABOVE = cameraAt({
+  from: [-120, 196, 46],
+  to: [50, 54, 46],
+  middle: [108, 185],
+  focal: 410,
 });
+const HEAD: Point = [114, 110];
+const SIZE = 46;
+/** The sole of the nearest paw, in mm. */
+const PAD: Point = [72, 132];
 
-/** Close: the third stair has ears, and four feet in the air. */
+/** Close: a face over the third stair, between four feet in the air. */
 export const page10: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold the table sleeps, as was said of it, in its cap. */
 export const spread10: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
   const worn = outOfChair(inPyjamas(hero));
-  const seat: Point = [163, 166];
-  const { shin, sole } = handOf(hero).body(hero.years);
-  const seatHeight = shin + sole + 4;
   const kid = placeHero(
     worn,
-    headToSit(hero, 90, 50),
-    'pelvis',
-    seat,
+    SIZE,
+    'head',
+    HEAD,
     {
-      pose: 'sit',
+      pose: 'floor',
       mood: 'happy',
       face: { mouth: SOFT_SMILE, brow: [-6, -11, -3], cheek: 0.7 },
-      yaw: -24,
-      pitch: 10,
-      nod: 12,
-      tilt: -10,
-      gaze: [-0.7, 0.9],
-      seatHeight,
+      yaw: -16,
+      pitch: 8,
+      nod: 16,
+      tilt: -9,
+      gaze: [-0.4, 1],
       armsByPage: true,
-      // Into what the hand does, as far as a back goes.
-      body: { lean: 24, roll: -15, tilt: 4 },
+      legsByPage: true,
+      body: { lean: 26, roll: -4, shrug: 4 },
     },
     MOON,
   );
   const u = kid.scale;
-  const [hx, hy] = kid.head;
-  const near = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [hx - 36 * u, hy + 104 * u],
-      wrist: [98, 152],
-      hand: flat,
-      degrees: 142,
-      size: 1.2,
-    },
-    MOON,
-  );
-  const far = ownArm(
+  const [hx, hy] = HEAD;
+  const strokes = ownArm(
     worn,
     kid,
     1,
     {
-      elbow: [hx + 78 * u, hy + 112 * u],
-      wrist: [seat[0] + 12 * u, seat[1] - 18 * u],
+      elbow: [hx + 66 * u, hy + 98 * u],
+      wrist: [hx + 24 * u, hy + 92 * u],
       hand: flat,
-      degrees: 150,
+      degrees: 164,
       flip: true,
+      size: 1.3,
+    },
+    MOON,
+  );
+  const [px, py] = PAD;
+  const counts = ownArm(
+    worn,
+    kid,
+    -1,
+    {
+      elbow: [hx - 62 * u, hy + 112 * u],
+      wrist: wristOfFinger(kid, [px + 1, py + 1], 206, 1.2),
+      hand: finger,
+      degrees: 206,
       size: 1.2,
     },
     MOON,
   );
-  const lift = hero.wheelchair
-    ? liftSeat(kid.figure.skeleton, MOON, hero.wheelchair, seatHeight)
-    : undefined;
+  const cat = catOnBack(MOON);
+  const lies = (art: string): string => at(110, 182, 0.78, clean(art));
   const art =
     wall(WALLS.night, frame) +
     (isWide(frame) ? hallAsleep() : '') +
-    pool(140, 110, 100, 90, MOONLIGHT, 0.44) +
-    staircase(CLOSE, MOON, STAIR_AT_NIGHT, { from: 2, to: 6 }) +
-    stairFace(CLOSE, MOON, 'awake', 0) +
-    (lift ? at(kid.origin[0], kid.origin[1], u, lift.behind) : '') +
-    kid.art +
-    oval(82, 185, 56, 5, MOON.shade, 'fill-opacity=".5"') +
-    at(78, 185, 0.68, clean(catOnBack(MOON))) +
-    far.art +
-    near.art +
-    lettered(SOUNDS.Prrr, [34, 116], { height: 9, turn: -4, ink: '#c8b6e8' });
+    staircase(ABOVE, MOON, STAIR_AT_NIGHT, { from: 2, to: 9, fall: 0.3 }) +
+    dark() +
+    pool(108, 132, 104, 70, MOONLIGHT, 0.5) +
+    stairFace(ABOVE, MOON, 'awake', 0) +
+    (hero.wheelchair
+      ? seatBack({ x: 72, y: 84, width: 82, height: 84 }, MOON, hero.wheelchair)
+      : '') +
+    // Nobody is long enough to be seen under a cat.
+    clip('M0 0H216V176H0Z', kid.art) +
+    oval(108, 183, 84, 6, MOON.shade, 'fill-opacity=".5"') +
+    lies(cat.behind) +
+    strokes.art +
+    lies(cat.before) +
+    counts.art +
+    lettered(SOUNDS.Prrr, [31, 110], { height: 9, turn: -4, ink: '#c8b6e8' });
   return laidIn(frame, {
     art,
     // Over the fold the wall above the table is free, and taller.
     quiet: {
-      box: isWide(frame) ? { x: 230, y: 20, width: 92, height: 100 } : { ...SAFE, height: 57 },
+      box: isWide(frame) ? { x: 226, y: 20, width: 98, height: 96 } : { ...SAFE, height: 55 },
       ink: 'light',
       largest: { explorer: 18 },
     },
     faces: [kid.face],
   });
 }
+
+/** Up there no lamp is lit: words stand there. */
+const dark = (): string =>
+  oval(
+    108,
+    10,
+    172,
+    106,
+    radial([
+      [0, WALLS.night[0], 1],
+      [0.62, WALLS.night[0], 0.92],
+      [1, WALLS.night[0], 0],
+    ]),
+  );
 
 /** The table lives downstairs; so do its chair and the clock. One window keeps the light on. */
 const hallAsleep = (): string =>
@@ -169,4 +186,4 @@ const tableAsleep = (): string =>
     ]),
     2,
   ) +
-  at(326, 130, 0.84, nightcap());
+  at(338, 130, 0.84, nightcap(), 0, -0.84);

@@ -1,7 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, clean } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
-import { handOf } from '#bookmaking/hero/hand-of.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -10,8 +9,8 @@ import { staircase } from '#bookmaking/house/staircase.ts';
 import { panels, panesOnWall } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catHanging, catHead } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { liftRail, liftSeat } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { catCarried } from '#titles/stair-that-counted-feet/cast/cat-carried.ts';
+import { liftRail, seatBack } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
   MOONLIGHT,
   PANELS,
@@ -29,16 +28,16 @@ const RISING = cameraAt({
   focal: 430,
 });
 
-/** Its width, in hero units. */
-const CAT = 48;
+/** How much larger than its drawing, in hero units. */
+const CAT = 0.88;
+/** A sleeping cat weighs as much as two cats. */
+const BROAD = 1.2;
 
 /** Near: a sleeping cat weighs as much as two cats, and there is more of it than two arms can hold. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
   const size = beside ? 56 : 50;
-  // Whoever is small stands lower, so that nobody's feet hang in the picture.
-  const down = Math.max(0, 4.1 - handOf(hero).body(hero.years).heads) * size * 0.42;
-  const head: Point = beside ? [128, 62 + down] : [157, 84 + down];
+  const head: Point = beside ? [128, 62] : [157, 82];
   const rolls = hero.wheelchair !== undefined;
   const seatHeight = 90;
   const kid = placeHero(
@@ -72,24 +71,18 @@ export const page11: Painting = ({ hero, beside = false }) => {
   );
   const u = kid.scale;
   const [hx, hy] = head;
-  const chest: Point = [hx + 3 * u, hy + 132 * u];
-  const spine: Point[] = [
-    chest,
-    [chest[0] + 5 * u, chest[1] + 28 * u],
-    [chest[0] + 3 * u, chest[1] + 56 * u],
-    [chest[0] - 8 * u, chest[1] + 84 * u],
-  ];
+  const chest = hy + 112 * u;
   const under = ownArm(
     worn,
     kid,
     1,
     {
-      elbow: [hx + 66 * u, hy + 164 * u],
-      wrist: [hx + 39 * u, hy + 212 * u],
+      elbow: [hx + 80 * u, chest + 60 * u],
+      wrist: [hx - 19 * u, chest + 88 * u],
       hand: grip,
-      degrees: 196,
+      degrees: 186,
       flip: true,
-      size: 0.96,
+      size: 1.2,
     },
     MOON,
   );
@@ -98,19 +91,17 @@ export const page11: Painting = ({ hero, beside = false }) => {
     kid,
     -1,
     {
-      elbow: [hx - 62 * u, hy + 152 * u],
-      wrist: [hx - 37 * u, hy + 180 * u],
+      elbow: [hx - 84 * u, chest + 34 * u],
+      wrist: [hx + 14 * u, chest + 24 * u],
       hand: grip,
-      degrees: 4,
-      size: 0.96,
+      degrees: -6,
+      size: 1.2,
     },
     MOON,
   );
-  const seat =
-    rolls && hero.wheelchair
-      ? liftSeat(kid.figure.skeleton, MOON, hero.wheelchair, seatHeight)
-      : { behind: '', before: '' };
-  const placed = (art: string): string => at(kid.origin[0], kid.origin[1], u, art);
+  const cat = catCarried(MOON);
+  const held = (art: string): string =>
+    at(hx - 4 * u, chest, CAT * u, clean(art), 0, BROAD * CAT * u);
   const art =
     wall(WALLS.night) +
     pool(158, 90, 110, 96, MOONLIGHT, 0.4) +
@@ -119,22 +110,21 @@ export const page11: Painting = ({ hero, beside = false }) => {
     (rolls ? liftRail(RISING, MOON) : '') +
     staircase(RISING, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.2 }) +
     stairFace(RISING, MOON, 'closing', 0) +
-    placed(seat.behind) +
+    (hero.wheelchair
+      ? seatBack(
+          { x: hx - 58 * u, y: hy + 24 * u, width: 150 * u, height: 260 * u },
+          MOON,
+          hero.wheelchair,
+        )
+      : '') +
     kid.art +
-    placed(seat.before) +
+    held(cat.body) +
     under.art +
-    round.art +
-    catHanging(spine, CAT * u, MOON) +
     under.before +
+    held(cat.rump) +
+    round.art +
     round.before +
-    // It lies before both shoulders.
-    at(
-      chest[0] - (2 * CAT * u) / 34,
-      chest[1] - (12 * CAT * u) / 34,
-      (CAT * u) / 34,
-      catHead(MOON),
-      -8,
-    );
+    held(cat.front);
   return {
     art,
     quiet: { box: { ...SAFE, width: 114, height: 76 }, ink: 'light', largest: { explorer: 18 } },
