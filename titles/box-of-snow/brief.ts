@@ -97,8 +97,10 @@ export const brief: TitleBrief = {
       hook: 'Keep it, or knock?',
       setting: 'The ramp at Eight',
       shot: 'close',
-      framing: 'two hands: in one the ball, in the other the mitten; they are the same size',
-      action: 'The hero holds them side by side; the thumb of the mitten has been mended',
+      framing:
+        'from the hero’s own eyes: a lap, and two hands, in one the ball, in the other the mitten; they are the same size',
+      action:
+        'The hero holds them side by side; the mitten lies in the palm like a smaller hand, and its thumb has been mended',
       mood: 'quiet, the first tenderness',
       light: 'low sun, a drop about to fall',
       objects: [],
