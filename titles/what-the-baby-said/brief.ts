@@ -16,10 +16,11 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Will anybody ever hear?',
       setting: 'The room in the afternoon, full of people',
-      shot: 'wide',
-      framing: 'from the floor: a forest of legs and bent backs, the rug a clearing',
+      shot: 'close',
+      framing:
+        'from the rug, as a baby sees it: a skirt with flowers as large as a wall, and two people at the foot of it',
       action:
-        'The tall ones lean over the baby; the hero hauls at a skirt with both hands and all weight, mouth open; the baby considers the ceiling; one sock on, one nowhere',
+        'The hero, near, hauls at the skirt with both hands and all weight, mouth open; a camera and a pointing finger come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
