@@ -29,9 +29,11 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
       setting: 'The rug',
-      shot: 'mid',
+      shot: 'close',
+      framing:
+        'near and a little from above: two heads and a plate; all shoes at the edge of the rug',
       action:
-        'The hero, beside the baby on the rug, a hand at the mouth that has just said it, looks up at a plate that a hand is already bringing; round them all the legs have turned',
+        'The hero, beside the baby, fingertips at the mouth that has just said it and the other hand up in surprise, looks at a stack of pancakes that a hand has already put before it; round the rug all the shoes have turned',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
