@@ -89,9 +89,10 @@ export const brief: TitleBrief = {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
       setting: 'The room, at the other angle',
-      shot: 'wide',
+      shot: 'close',
+      framing: 'two heads side by side under the noise: one howls, one looks at us',
       action:
-        'Hands come in from everywhere with rattles, spoons, a hat, a trumpet; the hero, near, holds up the object and looks for help; the baby is brick red; pancakes on the floor',
+        'Hands come in with a spoon, a trumpet, a duck that squeaks; the hero, near, holds up the object in one hand, the other at a cheek, and looks at us for help; the baby is brick red; pancakes on the floor',
       mood: 'farce at its worst',
       light: 'hard shadows in all directions',
       objects: ['thing1'],
