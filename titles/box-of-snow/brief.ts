@@ -27,9 +27,9 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'And it gets hotter.',
       setting: 'The ramp at Two: one kitchen after another, ovens open',
-      shot: 'wide',
+      shot: 'close',
       action:
-        'Pies everywhere; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; the hero gets past with the box on the head, bent back under it and on tiptoe, looking up, snow on the nose; behind an iron gate, a fern in an elevator',
+        'The hero, near, has the box on the head and both hands at it, looks up while it drips, and has snow on the nose; behind, before open ovens, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],

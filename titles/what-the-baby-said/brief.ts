@@ -6,7 +6,7 @@ export const brief: TitleBrief = {
     'The camera is at the hero’s height or the baby’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the top edge and have no faces until the very last page, where a row of them looks round the door upside down.',
     'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
-    'Pancakes multiply: a plate on 2, a stack on 3, a tower on 5, a ruin on 7.',
+    'Pancakes multiply: a stack on 2, more on 3, a tower on 5, what is left of it on 7.',
     'Noise is drawn by the room: on 6 and 7 everything hangs at an angle; on 10 every line is level.',
   ],
   cover:
