@@ -72,7 +72,7 @@ export const page09: Painting = ({ hero, things }) => {
     shade(held.ball);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 18 } },
     // Hers is an eye so far.
     faces: [child.face, { x: 160, y: 116, width: 32, height: 40 }],
   };

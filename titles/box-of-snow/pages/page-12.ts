@@ -67,7 +67,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     flake(fingertip(child));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 56 }, ink: 'light', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
   };
 }

@@ -113,7 +113,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     quiet: {
       box: { ...SAFE, width: 172, height: 60 },
       ink: 'dark',
-      largest: { ...LARGE, explorer: 17 },
+      largest: { ...LARGE, explorer: 18 },
     },
     faces: [child.face, babyFace(bx, foot - 130 * size, size)],
   };

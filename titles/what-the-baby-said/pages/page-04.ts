@@ -114,7 +114,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ...ON_WALL,
       box: { ...ON_WALL.box, height: 50 },
       ink: 'dark',
-      largest: { ...ON_WALL.largest, explorer: 16 },
+      largest: { ...ON_WALL.largest, explorer: 18 },
     },
     faces: [child.face, babyFace(167, 142, 0.6)],
   };
