@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'Now it has gone to the hero’s head.',
       setting: 'The rug, dusk at the window',
-      shot: 'mid',
+      shot: 'wide',
       action:
         'The hero tells a huge story with both arms; the baby, near, looks up at it with round eyes; a cup has stopped halfway',
       mood: 'grand',

@@ -41,20 +41,20 @@ const INSIDE: Places = {
   rug: [420, 118],
   shoes: 0.66,
   head: 58,
-  face: [142, 142],
-  baby: [46, 248, 0.7],
-  plate: [178, 205, 1],
-  said: [40, 110],
+  face: [74, 142],
+  baby: [170, 248, 0.7],
+  plate: [38, 205, 1],
+  said: [172, 110],
 };
 const BESIDE: Places = {
   edge: 52,
   rug: [164, 130],
   shoes: 0.9,
   head: 80,
-  face: [150, 110],
-  baby: [52, 246, 0.86],
-  plate: [172, 205, 1.26],
-  said: [40, 75],
+  face: [66, 110],
+  baby: [164, 246, 0.86],
+  plate: [44, 205, 1.26],
+  said: [154, 74],
 };
 
 /** From near and a little above: every shoe in the room has turned to one small mouth, and what it asked for is there. */
@@ -72,14 +72,14 @@ export const page02: Painting = ({ hero, beside = false }) => {
       pose: 'floor',
       mood: 'surprised',
       face: SLIPPED_OUT,
-      yaw: 18,
+      yaw: -18,
       pitch: 6,
-      turn: 12,
+      turn: -12,
       nod: 6,
-      tilt: -10,
-      gaze: [0.7, 0.6],
+      tilt: 10,
+      gaze: [-0.7, 0.6],
       armsByPage: true,
-      body: { roll: -8, lean: 4, shrug: 6 },
+      body: { roll: 8, lean: 4, shrug: 6 },
     },
     light,
   );
@@ -109,10 +109,10 @@ export const page02: Painting = ({ hero, beside = false }) => {
     ).join('') +
     rug(AFTERNOON, 108, by.edge + by.rug[1] - 2, ...by.rug) +
     glow(112, hy + 4, 118, 84, '#fff0c4', 0.4) +
-    parkedChair(hero, by.shoes * 40, [190, by.edge + 8], -30, light) +
+    parkedChair(hero, by.shoes * 40, [194, by.edge + 8], -30, light) +
     child.art +
-    arm(1, [66, 124], [64, 88], -72) +
-    arm(-1, [-54, 116], [-24, 84], -62) +
+    arm(-1, [-66, 124], [-64, 88], -108) +
+    arm(1, [54, 116], [24, 84], -118) +
     at(
       bx,
       foot,
@@ -120,26 +120,25 @@ export const page02: Painting = ({ hero, beside = false }) => {
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: 0.34, eyes: 'open', gaze: [0.6, 0.1], mouth: 'ba', brow: 0.5 },
+        look: { turn: -0.34, eyes: 'open', gaze: [-0.6, 0.1], mouth: 'ba', brow: 0.5 },
         hands: [
-          [-50, -70],
-          [50, -84],
+          [-50, -84],
+          [50, -70],
         ],
-        tilt: 5,
+        tilt: -5,
       }),
     ) +
     grownArm(light, CLOGS, {
       way: [
-        [238, py - 70 * large],
-        [230, py - 16 * large],
-        [px + 14 * large, py + 1],
+        [-22, py - 70 * large],
+        [-14, py - 16 * large],
+        [px - 14 * large, py + 1],
       ],
       width: 12 * large,
       hand: 'flat',
-      flip: true,
     }) +
     at(px, py - 2, large, pancakes(light, 4)) +
-    steam(px + 8 * large, py - 33 * large, large) +
+    steam(px - 8 * large, py - 33 * large, large) +
     lettered(SOUNDS['Ba.'], by.said, {
       height: beside ? 22 : 11.5,
       turn: -6,

@@ -31,23 +31,23 @@ interface Places {
   readonly said: readonly [x: number, y: number, height: number];
   /** Where wall and floor meet. */
   readonly floor: number;
-  readonly chair: number;
+  readonly trumpet: number;
 }
 const INSIDE: Places = {
   head: 60,
-  face: [158, 144],
-  baby: [60, 236, 0.74],
-  said: [74, 88, 11.5],
-  floor: 112,
-  chair: 0.34,
+  face: [58, 144],
+  baby: [154, 236, 0.74],
+  said: [116, 85, 11.5],
+  floor: 94,
+  trumpet: 90,
 };
 const BESIDE: Places = {
   head: 76,
-  face: [158, 130],
-  baby: [60, 246, 0.9],
-  said: [118, 47, 24],
-  floor: 92,
-  chair: 0.44,
+  face: [58, 130],
+  baby: [154, 246, 0.9],
+  said: [100, 46, 24],
+  floor: 76,
+  trumpet: 65,
 };
 /** Who rolls sits a little further off, so that one sees in what. */
 const IN_CHAIR = 0.84;
@@ -68,13 +68,13 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       pose: 'stand',
       mood: 'worried',
       face: AT_A_LOSS,
-      yaw: -16,
+      yaw: 16,
       pitch: 2,
-      turn: 8,
-      tilt: 10,
-      gaze: [0.05, -0.1],
+      turn: -8,
+      tilt: -10,
+      gaze: [-0.05, -0.1],
       armsByPage: true,
-      body: { roll: 8, shrug: 10 },
+      body: { roll: -8, shrug: 10 },
     },
     light,
   );
@@ -92,18 +92,18 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       },
       light,
     );
-  const up = arm(-1, [-80, 56], [-66, -14], grip, -86);
-  const atALoss = arm(1, [74, 112], [50, 68], flat, -104);
-  const held: Point = [hx - 63 * u, hy - 46 * u];
+  const up = arm(1, [80, 56], [66, -14], grip, -94);
+  const atALoss = arm(-1, [-74, 112], [-50, 68], flat, -76);
+  const held: Point = [hx + 63 * u, hy - 46 * u];
   const behind =
     room(NOISE, by.floor) +
     rays(bx, foot - 114 * size) +
-    at(-6, by.floor + 8, by.chair, bigChair(light, true)) +
+    at(178, by.floor + 6, 0.36, bigChair(light, true)) +
     rug(NOISE, 108, 208, 132, 208 - by.floor - 22);
   const art =
     at(108, 120, 1, at(-108, -120, 1, behind), 7) +
     child.shadow +
-    offered(trumpetAt(by.floor - 23)) +
+    offered(trumpetAt(by.trumpet)) +
     at(
       bx,
       foot,
@@ -172,9 +172,9 @@ interface Offer {
 const trumpetAt = (y: number): Offer => ({
   who: GOWN,
   way: [
-    [240, y - 32],
-    [228, y + 4],
-    [208, y],
+    [-24, y - 32],
+    [-12, y + 4],
+    [8, y],
   ],
   what: trumpet(light),
   size: 0.7,
@@ -182,9 +182,9 @@ const trumpetAt = (y: number): Offer => ({
 const DUCK: Offer = {
   who: SHORTS,
   way: [
-    [122, 250],
-    [100, 228],
-    [105, 207],
+    [92, 250],
+    [114, 228],
+    [109, 207],
   ],
   what: duck(light),
   size: 0.8,
@@ -193,9 +193,9 @@ const DUCK: Offer = {
 const SPOON: Offer = {
   who: CLOGS,
   way: [
-    [-18, 150],
-    [-8, 182],
-    [12, 178],
+    [236, 150],
+    [226, 182],
+    [206, 178],
   ],
   what: spoon(light),
   size: 0.7,
