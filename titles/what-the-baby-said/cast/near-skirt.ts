@@ -4,7 +4,7 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { CLOGS } from './tall-ones.ts';
 
 /** Where the cloth is hauled out, in mm. */
-const HELD = { x: 190, y: 165 } as const;
+const HELD = { x: 196, y: 166 } as const;
 
 const SKIRT =
   'M44 -6C43 60 38 124 30 172C42 179 54 169 66 174S98 182 116 175S154 168 172 176S206 180 226 172V-6Z';
