@@ -83,7 +83,7 @@ export const page01: Painting = ({ hero, things }) => {
     shows.before;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

@@ -45,7 +45,7 @@ export const page05: Painting = ({ hero, things }) => {
     mittenOnWool(SHAFT, [206, -40], [206, -24], 42);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 172, height: 42 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 172, height: 42 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

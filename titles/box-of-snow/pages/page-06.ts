@@ -74,7 +74,7 @@ export const page06: Painting = ({ hero, things }) => {
     at(155, 62, 0.72, note(SHAFT), -2);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 97, height: 118 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 97, height: 118 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

@@ -34,7 +34,7 @@ const paint = ({ hero, things }: Cast, width: number): Picture => ({
     ) +
     ownHand(hero, LOW_SUN, 1, wool(width) + at(4, 30, 1.02, mitten(turned(LOW_SUN, 178)), 178)),
   quiet: {
-    box: { ...SAFE, width: width === SPREAD ? 186 : SAFE.width, height: 54 },
+    box: { ...SAFE, width: width === SPREAD ? 186 : SAFE.width, height: 46 },
     ink: 'dark',
     largest: { explorer: 18 },
   },

@@ -6,6 +6,9 @@ import { CLOGS } from './tall-ones.ts';
 /** Where the cloth is hauled out, in mm. */
 const HELD = { x: 196, y: 166 } as const;
 
+/** What of it words lie on. */
+const DIM = '#6f3680';
+
 const SKIRT =
   'M44 -6C43 60 38 124 30 172C42 179 54 169 66 174S98 182 116 175S154 168 172 176S206 180 226 172V-6Z';
 
@@ -24,9 +27,9 @@ export function nearSkirt(light: Light): string {
     path(
       SKIRT,
       linear([
-        [0, cloth.shade],
-        [0.34, cloth.shade],
-        [0.62, cloth.base],
+        [0, DIM],
+        [0.44, DIM],
+        [0.66, cloth.base],
         [1, cloth.base],
       ]),
     ) +

@@ -108,7 +108,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
       at(x, by.edge + 4, by.shoes, legs(way > 0 ? far : mirrored(far), who), 0, by.shoes * way),
     ).join('') +
     rug(AFTERNOON, 108, by.edge + by.rug[1] - 2, ...by.rug) +
-    glow(112, hy + 4, 118, 84, '#fff0c4', 0.4) +
+    glow(112, hy + 24, 118, 74, '#fff0c4', 0.4) +
     parkedChair(hero, by.shoes * 40, [194, by.edge + 8], -30, light) +
     child.art +
     arm(-1, [-66, 124], [-64, 88], -108) +

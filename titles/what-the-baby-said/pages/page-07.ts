@@ -17,7 +17,7 @@ import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { CLOGS, GOWN, SHORTS, type TallOne } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
-import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
@@ -97,6 +97,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
   const held: Point = [hx + 63 * u, hy - 46 * u];
   const behind =
     room(NOISE, by.floor) +
+    glow(108, 30, 170, 66, '#fff8d8', 0.9) +
     rays(bx, foot - 114 * size) +
     at(178, by.floor + 6, 0.36, bigChair(light, true)) +
     rug(NOISE, 108, 208, 132, 208 - by.floor - 22);
