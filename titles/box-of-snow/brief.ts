@@ -27,9 +27,9 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'And it gets hotter.',
       setting: 'The ramp at Two: one kitchen after another, ovens open',
-      shot: 'wide',
+      shot: 'close',
       action:
-        'Pies everywhere; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; the hero gets past with the box on the head, bent back under it and on tiptoe, looking up, snow on the nose; behind an iron gate, a fern in an elevator',
+        'The hero, near, has the box on the head and both hands at it, looks up while it drips, and has snow on the nose; behind, before open ovens, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
@@ -97,8 +97,10 @@ export const brief: TitleBrief = {
       hook: 'Keep it, or knock?',
       setting: 'The ramp at Eight',
       shot: 'close',
-      framing: 'two hands: in one the ball, in the other the mitten; they are the same size',
-      action: 'The hero holds them side by side; the thumb of the mitten has been mended',
+      framing:
+        'from the hero’s own eyes: a lap, and two hands, in one the ball, in the other the mitten; they are the same size',
+      action:
+        'The hero holds them side by side; the mitten lies in the palm like a smaller hand, and its thumb has been mended',
       mood: 'quiet, the first tenderness',
       light: 'low sun, a drop about to fall',
       objects: [],

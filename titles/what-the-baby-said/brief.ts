@@ -6,7 +6,7 @@ export const brief: TitleBrief = {
     'The camera is at the hero’s height or the baby’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the top edge and have no faces until the very last page, where a row of them looks round the door upside down.',
     'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
-    'Pancakes multiply: a plate on 2, a stack on 3, a tower on 5, a ruin on 7.',
+    'Pancakes multiply: a stack on 2, more on 3, a tower on 5, what is left of it on 7.',
     'Noise is drawn by the room: on 6 and 7 everything hangs at an angle; on 10 every line is level.',
   ],
   cover:
@@ -16,10 +16,11 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Will anybody ever hear?',
       setting: 'The room in the afternoon, full of people',
-      shot: 'wide',
-      framing: 'from the floor: a forest of legs and bent backs, the rug a clearing',
+      shot: 'close',
+      framing:
+        'from the rug, as a baby sees it: a skirt with flowers as large as a wall, and two people at the foot of it',
       action:
-        'The tall ones lean over the baby; the hero hauls at a skirt with both hands and all weight, mouth open; the baby considers the ceiling; one sock on, one nowhere',
+        'The hero, near, hauls at the skirt with both hands and all weight, mouth open; a camera and a pointing finger come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
@@ -28,9 +29,11 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
       setting: 'The rug',
-      shot: 'mid',
+      shot: 'close',
+      framing:
+        'near and a little from above: two heads and a plate; all shoes at the edge of the rug',
       action:
-        'The hero, beside the baby on the rug, a hand at the mouth that has just said it, looks up at a plate that a hand is already bringing; round them all the legs have turned',
+        'The hero, beside the baby, fingertips at the mouth that has just said it and the other hand up in surprise, looks at a stack of pancakes that a hand has already put before it; round the rug all the shoes have turned',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -50,7 +53,7 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'Now it has gone to the hero’s head.',
       setting: 'The rug, dusk at the window',
-      shot: 'mid',
+      shot: 'wide',
       action:
         'The hero tells a huge story with both arms; the baby, near, looks up at it with round eyes; a cup has stopped halfway',
       mood: 'grand',
@@ -86,9 +89,10 @@ export const brief: TitleBrief = {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
       setting: 'The room, at the other angle',
-      shot: 'wide',
+      shot: 'close',
+      framing: 'two heads side by side under the noise: one howls, one looks at us',
       action:
-        'Hands come in from everywhere with rattles, spoons, a hat, a trumpet; the hero, near, holds up the object and looks for help; the baby is brick red; pancakes on the floor',
+        'Hands come in with a spoon, a trumpet, a duck that squeaks; the hero, near, holds up the object in one hand, the other at a cheek, and looks at us for help; the baby is brick red; pancakes on the floor',
       mood: 'farce at its worst',
       light: 'hard shadows in all directions',
       objects: ['thing1'],

@@ -54,7 +54,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     child,
     1,
-    { elbow: [172, 196], wrist: [117, 162], hand: grip, degrees: 208, flip: true, size: 1.02 },
+    { elbow: [164, 187], wrist: [118, 162], hand: grip, degrees: 206, flip: true, size: 1.02 },
     HALL,
   );
   const art =
@@ -62,7 +62,7 @@ export const page01: Painting = ({ hero, things }) => {
     vault() +
     tileFloor(170) +
     letterboxes() +
-    lettering('1', 186, 96, 30, FLOORS[1].wall, 0.2) +
+    lettering('1', 191, 106, 28, FLOORS[1].wall, 0.2) +
     streetDoor() +
     at(22, 186, 0.4, laundry(HALL)) +
     wet([
@@ -83,7 +83,7 @@ export const page01: Painting = ({ hero, things }) => {
     shows.before;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };

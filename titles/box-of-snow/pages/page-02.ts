@@ -1,97 +1,135 @@
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { turned } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { type CloseHand, grip } from '#bookmaking/hero/close-hand.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { carrierOverhead } from '#titles/box-of-snow/cast/carrier.ts';
+import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
+import { FLOORS, WATER } from '#titles/box-of-snow/set/colors.ts';
 import { elevator } from '#titles/box-of-snow/set/elevator.ts';
 import { oven, pie } from '#titles/box-of-snow/set/kitchen.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
 import { glow, overhead, plainWall, rampFloor, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-/** The whole of a child under the whole of a box: bent back like a spoon, on the balls of the feet. */
-const TIPTOE: Partial<Pose> = {
-  lean: -20,
-  roll: -5,
-  twist: 8,
-  legL: { upper: [46, 6], lower: [10, 4], foot: 34 },
-  legR: { upper: [-6, 4], lower: [-22, 4], foot: 44 },
-};
+/** Where all of them are under the words, and where there are none. In mm. */
+interface Places {
+  readonly head: number;
+  readonly face: Point;
+  /** The judge's dish, and how large. */
+  readonly judge: readonly [x: number, y: number, size: number];
+  /** How much nearer the kitchens are. */
+  readonly nearer: number;
+}
+const INSIDE: Places = { head: 50, face: [70, 154], judge: [166, 206, 0.38], nearer: 1 };
+const BESIDE: Places = { head: 62, face: [74, 147], judge: [164, 209, 0.47], nearer: 1.18 };
+/** Who rolls is a little further off, so that one sees in what. */
+const IN_CHAIR = 0.84;
+/** How far what is carried leans, in degrees. */
+const TIP = -7;
 
-/** Wide, from the well: kitchen after kitchen, and a judge who has found something cold to stand in. */
-export const page02: Painting = ({ hero }) => {
-  const rolls = hero.wheelchair !== undefined;
-  const child = carrierOverhead(
+/** Near: under a box that drips goes somebody who holds it with both hands; behind, a judge has found something cold to stand in. */
+export const page02: Painting = ({ hero, beside = false }) => {
+  const by = beside ? BESIDE : INSIDE;
+  const head = by.head * (hero.wheelchair ? IN_CHAIR : 1);
+  const u = head / 100;
+  const [hx, hy]: Point = [by.face[0], by.face[1] - (by.head - head) * 1.3];
+  const child = placeHero(
     hero,
-    headToStand(hero, rolls ? 118 : 108, 38),
-    'ground',
-    [80, 211],
+    head,
+    'head',
+    [hx, hy],
     {
-      pose: 'walk',
+      pose: 'stand',
       mood: 'brave',
       face: { mouth: BITING_A_LIP },
-      yaw: 34,
-      pitch: 5,
-      nod: -18,
-      tilt: -10,
+      yaw: 26,
+      pitch: 3,
+      nod: -8,
+      tilt: -6,
       gaze: [0.5, -1],
-      armL: { upper: [20, 120], lower: [10, 150], hand: 'hold' },
-      armR: { upper: [20, 120], lower: [10, 150], hand: 'hold' },
-      body: rolls ? { lean: -8 } : TIPTOE,
+      armsByPage: true,
+      body: { roll: -6, lean: -4, shrug: 14 },
     },
     OVENS,
-    0.8,
-    -14,
   );
+  const arm = (side: 1 | -1, elbow: Point, wrist: Point, hand: CloseHand, degrees: number) =>
+    ownArm(
+      hero,
+      child,
+      side,
+      {
+        elbow: [hx + elbow[0] * u, hy + elbow[1] * u],
+        wrist: [hx + wrist[0] * u, hy + wrist[1] * u],
+        hand,
+        degrees,
+        flip: side > 0,
+      },
+      OVENS,
+    );
+  const under = arm(-1, [-92, 30], [-72, -34], grip, -42);
+  const steadies = arm(1, [90, 22], [72, -54], grip, -128);
   const art =
-    plainWall(FLOORS[2], 180) +
-    elevator([24, 174], 40, 84) +
-    lettering('2', 141, 104, 13, FLOORS[2].wall, 0.22) +
-    oven([108, 168], 44, 60) +
-    oven([160, 164], 44, 60) +
-    oven([211, 160], 44, 60) +
-    pies() +
-    rampFloor(FLOORS[2], 170) +
-    glow(160, 176, 80, 26, '#fff3a8', 0.7) +
-    table() +
+    at(108 * (1 - by.nearer), 190 * (1 - by.nearer), by.nearer, kitchens()) +
+    at(...by.judge, judge(OVENS)) +
     child.shadow +
-    at(168, 206, 0.345, judge(OVENS)) +
+    under.art +
+    steadies.art +
     child.art +
+    at(hx - 3 * u, hy - 44 * u, 1.12 * u, carton(turned(OVENS, TIP), 0.8, 0.3), TIP) +
+    under.before +
+    steadies.before +
     onNose(child) +
-    wet([
-      [62, 196, 4.6],
-      [48, 192, 3.6],
-      [34, 197, 4],
-      [16, 193, 3],
-    ]) +
-    overhead(FLOORS[2], 66) +
-    mittenOnWool(OVENS, [205, 70], [205, 78], 5);
+    trickles(child);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };
+
+const kitchens = (): string =>
+  plainWall(FLOORS[2], 180) +
+  elevator([22, 174], 40, 84) +
+  lettering('2', 138, 104, 13, FLOORS[2].wall, 0.22) +
+  oven([108, 168], 44, 60) +
+  oven([160, 164], 44, 60) +
+  oven([211, 160], 44, 60) +
+  pies() +
+  rampFloor(FLOORS[2], 170) +
+  glow(160, 176, 80, 26, '#fff3a8', 0.7) +
+  wet([
+    [34, 197, 4],
+    [16, 193, 3],
+  ]) +
+  overhead(FLOORS[2], 66) +
+  mittenOnWool(OVENS, [119, 70], [119, 80], 6);
 
 /** It has begun to go: one flake on a nose, and two on the way. */
 function onNose({ head: [x, y], scale }: PlacedHero): string {
   const flake = (dx: number, dy: number, r: number): string =>
     oval(x + dx * scale, y + dy * scale, r * scale, r * scale * 0.9, '#ffffff');
-  return flake(26, 0, 7) + flake(48, -34, 5) + flake(64, 4, 4);
+  return flake(22, 8, 6) + flake(60, -16, 5) + flake(74, 22, 4);
 }
 
-const table = (): string =>
-  box(-4, 204, SHEET + 8, 16, '#b5713a') +
-  box(-4, 201, SHEET + 8, 5, '#d99a52') +
-  at(24, 203, 0.34, pie(OVENS, '#8a4f9c')) +
-  at(112, 204, 0.4, pie(OVENS, '#c4456a')) +
-  at(200, 202, 0.36, pie(OVENS, '#d9862f'));
+/** What runs down beside a face. */
+const trickles = ({ head: [x, y], scale }: PlacedHero): string =>
+  at(
+    x,
+    y,
+    scale,
+    line('M-30 -40C-32 -30 -29 -22 -31 -14', WATER, 5) +
+      path(
+        'M-31 -16C-25 -6 -26 1 -31 1C-37 1 -37 -6 -31 -16ZM56 -44C62 -34 61 -27 56 -27C50 -27 50 -34 56 -44Z',
+        WATER,
+      ) +
+      oval(-32, -4, 1.6, 2.2, '#ffffff'),
+  );
 
 /** The rest of the eleven, so far: on the stoves, and on a shelf over them. */
 const pies = (): string =>

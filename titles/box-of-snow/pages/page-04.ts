@@ -153,7 +153,7 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 40 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
     },
     faces: [child.face],
   };

@@ -77,7 +77,7 @@ export const page07: Painting = ({ hero }) => {
     mittenOnWool(LOW_SUN, [172, 50], [168, 76], 22, 3);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 12, height: 38 }, ink: 'light', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, y: 12, height: 38 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };

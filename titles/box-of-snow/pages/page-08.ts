@@ -1,11 +1,13 @@
+import { mirrored, turned } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
-import { ownHand, ownLap } from '#titles/box-of-snow/cast/own-hands.ts';
+import { ownHand } from '#titles/box-of-snow/cast/own-hands.ts';
+import { ownLap } from '#titles/box-of-snow/cast/own-lap.ts';
 import { FLOORS, SNOW, WATER } from '#titles/box-of-snow/set/colors.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import { wet } from '#titles/box-of-snow/set/ramp.ts';
@@ -20,30 +22,48 @@ const paint = ({ hero, things }: Cast, width: number): Picture => ({
     ramp(width) +
     (width === SPREAD ? whatIsLeft(thing(things[0], LOW_SUN)) : '') +
     ownLap(hero, LOW_SUN) +
+    onLap(60) +
+    onLap(156) +
     ownHand(
       hero,
       LOW_SUN,
       -1,
-      oval(3, -4, 22, 14, WATER, 'fill-opacity=".55"') + snowball(LOW_SUN, 0, -16, 21) + drops(),
+      oval(3, 12, 25, 15, WATER, 'fill-opacity=".6"') +
+        at(4, -8, 1, snowball(turned(mirrored(LOW_SUN), 70), 0, 0, 27), 70) +
+        drop(),
     ) +
-    ownHand(hero, LOW_SUN, 1, wool(width) + at(-3, -46, 0.92, mitten(LOW_SUN), 3)),
+    ownHand(hero, LOW_SUN, 1, wool(width) + at(4, 30, 1.02, mitten(turned(LOW_SUN, 178)), 178)),
   quiet: {
-    box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 42 },
+    box: { ...SAFE, width: width === SPREAD ? 186 : SAFE.width, height: 46 },
     ink: 'dark',
-    largest: { explorer: 14 },
+    largest: { explorer: 18 },
   },
   faces: [],
 });
 
+/** What a hand held over them takes from knees of the light. */
+const onLap = (x: number): string =>
+  oval(
+    x + 14,
+    176,
+    58,
+    60,
+    radial([
+      [0, LOW_SUN.shade, 0.6],
+      [0.55, LOW_SUN.shade, 0.4],
+      [1, LOW_SUN.shade, 0],
+    ]),
+  );
+
 /** About to fall. */
-const drops = (): string =>
-  path('M-11 4C-8 9 -7 13 -11 13C-15 13 -14 9 -11 4ZM8 5C11 11 12 16 8 16C4 16 5 11 8 5Z', WATER) +
-  path('M-12 9.6a1 1.4 0 1 0 .1 0ZM6.8 11.6a1.1 1.5 0 1 0 .1 0Z', '#ffffff');
+const drop = (): string =>
+  path('M-14 22C-9 31 -7 37 -13 37C-19 37 -19 31 -14 22Z', WATER) +
+  path('M-14.600 32a1.200 1.600 0 1 0 .1 0Z', '#ffffff');
 
 /** It still goes up to somebody. */
 const wool = (width: number): string =>
   line(
-    `M-2 -48C-6 -70 24 -70 38 -84C50 -96 56 -104 78 -100${width === SPREAD ? 'C112 -94 108 -62 136 -66C166 -70 150 -112 184 -116C214 -118 222 -150 216 -200' : ''}`,
+    `M4 29C4 47 -28 50 -39 28C-50 2 -50 -40 -43 -64C-37 -86 -12 -85 10 -85C34 -85 48 -86 68 -90${width === SPREAD ? 'C94 -96 108 -62 136 -66C166 -70 150 -112 184 -116C214 -118 222 -150 216 -200' : ''}`,
     '#e0141f',
     1.5,
   );
@@ -107,7 +127,7 @@ function ramp(width: number): string {
       ]),
     ) +
     line(grooves, f.deep, 1, 'stroke-opacity=".22"') +
-    path(bars, '#ffe0a0', 'fill-opacity=".5"') +
+    path(bars, '#ffe0a0', 'fill-opacity=".36"') +
     wet([
       [30, 96, 7],
       [48, 86, 4],

@@ -15,19 +15,69 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import { plainWall, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
 
-/** Wrists: of the hand that holds the shade, and of the hand that holds out what is in it. */
-const UP: Point = [119, 122];
-const OUT: Point = [103, 186];
+/** Where all of them are under the words, and where there are none. In mm. */
+interface Places {
+  readonly head: number;
+  readonly face: Point;
+  /** Wrist and elbow of the arm that holds the shade, and of the one that holds out what is in it. */
+  readonly up: readonly [wrist: Point, elbow: Point];
+  readonly out: readonly [wrist: Point, elbow: Point];
+  readonly door: readonly [x: number, y: number, size: number];
+  readonly nine: Point;
+  readonly mitten: readonly [Point, Point];
+  /** How much nearer the ramp is. */
+  readonly nearer: number;
+}
+const INSIDE: Places = {
+  head: 60,
+  face: [48, 132],
+  up: [
+    [119, 122],
+    [114, 162],
+  ],
+  out: [
+    [103, 186],
+    [62, 206],
+  ],
+  door: [192, 222, 1.36],
+  nine: [200, 92],
+  mitten: [
+    [165, 168],
+    [161, 184],
+  ],
+  nearer: 1,
+};
+const BESIDE: Places = {
+  head: 74,
+  face: [54, 112],
+  up: [
+    [128, 92],
+    [130, 144],
+  ],
+  out: [
+    [110, 180],
+    [66, 206],
+  ],
+  door: [196, 226, 1.6],
+  nine: [203, 70],
+  mitten: [
+    [172, 164],
+    [167, 182],
+  ],
+  nearer: 1.34,
+};
 /** The hand is drawn with what lies in it. */
 const noHand: CloseHand = () => ({ behind: '', before: '' });
 
 /** Close: in the shade of what is held over it goes what is left, and the door has been waiting. */
-export const page09: Painting = ({ hero, things }) => {
+export const page09: Painting = ({ hero, things, beside = false }) => {
+  const by = beside ? BESIDE : INSIDE;
+  const [up, out] = [by.up[0], by.out[0]];
   const child = placeHero(
     hero,
-    60,
+    by.head,
     'head',
-    [48, 132],
+    by.face,
     {
       pose: 'stand',
       mood: 'brave',
@@ -43,38 +93,57 @@ export const page09: Painting = ({ hero, things }) => {
     LOW_SUN,
   );
   const { scale } = child;
-  const held = offering(hero, { handR: OUT }, 1.12 * scale, LOW_SUN);
-  const near = ownArm(hero, child, -1, { elbow: [62, 206], wrist: OUT, hand: noHand }, LOW_SUN);
+  const held = offering(hero, { handR: out }, 1.12 * scale, LOW_SUN);
+  const near = ownArm(hero, child, -1, { elbow: by.out[1], wrist: out, hand: noHand }, LOW_SUN);
   const high = ownArm(
     hero,
     child,
     1,
-    { elbow: [114, 162], wrist: UP, hand: grip, degrees: -84, flip: true, size: 0.95 },
+    { elbow: by.up[1], wrist: up, hand: grip, degrees: -84, flip: true, size: 0.95 },
     LOW_SUN,
   );
   const art =
     // A sponge left marks on this wall that were mold.
-    clean(plainWall(FLOORS[9], 190)) +
-    thrownUp() +
-    windows() +
-    rampFloor(FLOORS[9], 196) +
-    sunBars() +
-    clean(at(192, 222, 1.36, doorAjar([0, 0]))) +
-    lettering('9', 200, 92, 12, FLOORS[9].pale, 0.22) +
-    at(0, 0, 1, mittenOnWool(LOW_SUN, [165, 168], [161, 184], 21, 8)) +
+    at(
+      0,
+      206 * (1 - by.nearer),
+      by.nearer,
+      clean(plainWall(FLOORS[9], 190)) +
+        thrownUp() +
+        windows() +
+        rampFloor(FLOORS[9], 196) +
+        sunBars(),
+    ) +
+    clean(at(...by.door, doorAjar([0, 0]))) +
+    lettering('9', ...by.nine, 12, FLOORS[9].pale, 0.22) +
+    mittenOnWool(LOW_SUN, ...by.mitten, 21, 8) +
     beam(held.ball) +
     high.art +
     child.art +
-    at(UP[0] + 6, UP[1] - 24, 0.62, thing(things[0], LOW_SUN), -8) +
+    at(
+      up[0] + 0.1 * by.head,
+      up[1] - 0.4 * by.head,
+      0.0103 * by.head,
+      thing(things[0], LOW_SUN),
+      -8,
+    ) +
     high.before +
     near.art +
     held.art +
     shade(held.ball);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 18 } },
     // Hers is an eye so far.
-    faces: [child.face, { x: 160, y: 116, width: 32, height: 40 }],
+    faces: [
+      child.face,
+      {
+        x: by.door[0] - 23.5 * by.door[2],
+        y: by.door[1] - 78 * by.door[2],
+        width: 23.5 * by.door[2],
+        height: 29.4 * by.door[2],
+      },
+    ],
   };
 };
 

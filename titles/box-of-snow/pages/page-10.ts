@@ -113,7 +113,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: {
       box: { x: 14, y: 11, width: 84, height: 34 },
       ink: 'dark',
-      largest: { explorer: 15 },
+      largest: { explorer: 18 },
       align: 'center',
       anchor: 'middle',
     },

@@ -92,7 +92,7 @@ export const page11: Painting = ({ hero, things }) => {
     at(100, 206, 0.34, thing(things[0], LOW_SUN), 18);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 115, height: 74 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, width: 115, height: 74 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };

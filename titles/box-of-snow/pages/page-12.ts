@@ -1,5 +1,5 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -19,7 +19,7 @@ export const spread12: Painting = (cast) => {
   const left = SPREAD - SHEET;
   const { art, quiet, faces } = paint(cast, left);
   const moved = (area: Box): Box => ({ ...area, x: area.x + left });
-  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7, height: 62 };
+  const words = { ...quiet.box, x: quiet.box.x + 7, width: quiet.box.width - 7 };
   return {
     art: shifted(left, 0, art),
     quiet: { ...quiet, box: moved(words) },
@@ -29,6 +29,9 @@ export const spread12: Painting = (cast) => {
 
 /** Where Ten sits, and how large he is. */
 const TEN = { x: 108, y: 180, k: 0.42 } as const;
+
+/** How much lower than its table's own measure the scene lies, in mm. */
+const LOWER = 6;
 
 /** `left` is how much of the opening lies before the page. */
 function paint({ hero, things }: Cast, left: number): Picture {
@@ -50,7 +53,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     },
     LAMP,
   );
-  const art =
+  const scene =
     roomOfTen(left) +
     glow(140, 132, 104, 84, '#ffcf80', 0.5) +
     at(209, 180, 0.31, laundryWithTea(LAMP)) +
@@ -66,9 +69,10 @@ function paint({ hero, things }: Cast, left: number): Picture {
     child.arm(1) +
     flake(fingertip(child));
   return {
-    art,
-    quiet: { box: { ...SAFE, height: 56 }, ink: 'light', largest: { explorer: 15 } },
-    faces: [child.face],
+    // What is over it is wall: a long telling has more of that.
+    art: box(-left, 0, SHEET + left, LOWER + 1, '#19234f') + shifted(0, LOWER, scene),
+    quiet: { box: { ...SAFE, height: 64 }, ink: 'light', largest: { explorer: 18 } },
+    faces: [{ ...child.face, y: child.face.y + LOWER }],
   };
 }
 

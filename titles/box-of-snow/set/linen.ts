@@ -3,7 +3,6 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { climbing } from './ramp.ts';
 
 /** Wedding cloths, none of them white. */
 const CLOTHS = [
@@ -38,18 +37,6 @@ function cloth(x: number, y: number, width: number, height: number, kind: number
   );
 }
 
-/** Cloths over the near rail, side by side. */
-export function hung(): string {
-  let art = '';
-  let x = -8;
-  for (let i = 0; x < SHEET; i++) {
-    const wide = 30 + ((i * 7) % 11);
-    art += cloth(x, climbing(139, x + wide / 2), wide, 30 + ((i * 5) % 9), i);
-    x += wide + 3;
-  }
-  return art;
-}
-
 /** Lines across the well, with what has been ironed so far; `sag` is how far a line hangs through. */
 export function washingLine(y: number, sag: number, scale: number, first: number): string {
   const at = (x: number): number => y + sag * (1 - ((x - SHEET / 2) / (SHEET / 2 + 10)) ** 2);
@@ -74,30 +61,33 @@ export const longBoard = (): string =>
   path('M72 188C80 181 92 181 100 181H226V197H100C88 197 74 196 72 188Z', '#e59a6a') +
   line('M84 206C120 210 180 210 220 208', '#a8502c', 1, 'stroke-opacity=".5"');
 
-/** Hot linen wound round the box, its corners tied on top; the box is 100 wide with its foot at (0, 0). */
+/** Hot linen round the shoulders of the box like a shawl, its corners tied on top; the box is 100 wide with its foot at (0, 0). */
 export function wrap(light: Light): string {
   const t = tone(light, '#c3e39a');
   const trim = tone(light, '#b8487e');
-  const d =
-    'M-58 2C-62 -30 -60 -60 -46 -80C-30 -96 -12 -92 0 -104C14 -92 32 -96 46 -80C60 -60 62 -30 58 2C30 8 -30 8 -58 2Z';
+  const sides =
+    'M-60 4C-66 -30 -62 -62 -48 -80C-32 -96 -12 -92 0 -104C14 -92 34 -96 48 -80C62 -62 66 -30 60 4C50 6 42 6 36 4C40 -34 26 -60 0 -80C-26 -60 -44 -34 -40 4C-46 6 -54 6 -60 4Z';
   return (
     path(
-      'M-4 -100C-30 -128 -44 -112 -40 -98C-30 -92 -14 -94 -4 -98ZM4 -100C30 -128 46 -116 40 -98C30 -92 14 -94 4 -98Z',
+      'M-4 -100C-34 -134 -52 -116 -44 -98C-32 -90 -14 -94 -4 -98ZM4 -100C34 -134 54 -118 44 -98C32 -90 14 -94 4 -98Z',
       t.lite,
     ) +
-    path(d, t.base) +
+    line('M-10 -102Q-26 -114 -36 -106M10 -102Q26 -114 36 -106', t.shade, 2) +
+    path(sides, t.deep, 'fill-opacity=".35" transform="translate(3 5)"') +
+    path(sides, t.base) +
     clip(
-      d,
-      path('M10 -110C30 -80 24 -30 38 20H80V-110Z', t.shade, 'fill-opacity=".75"') +
-        line('M-62 -18C-30 -8 30 -8 62 -18', trim.base, 7) +
+      sides,
+      path('M0 -110C36 -84 34 -30 44 20H80V-110Z', t.shade, 'fill-opacity=".7"') +
+        line('M-38 4C-42 -36 -24 -64 0 -84C24 -64 38 -36 34 4', trim.base, 7) +
         line(
-          'M-4 -98C-22 -80 -40 -50 -44 -12M0 -98C-4 -70 -10 -40 -8 -8M6 -98C20 -76 34 -50 40 -20',
+          'M-6 -98C-28 -82 -50 -50 -52 -6M6 -98C28 -80 50 -50 52 -10',
           t.deep,
           2,
           'stroke-opacity=".45"',
         ),
     ) +
-    oval(0, -98, 12, 9, t.shade)
+    oval(0, -98, 12, 9, t.shade) +
+    line('M-5 -102q5 5 4 10', t.deep, 1.6)
   );
 }
 

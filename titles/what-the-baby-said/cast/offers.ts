@@ -3,18 +3,6 @@ import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
 // What everybody suggests, each about 60 long; the hand is at (0, 0) and the thing goes on along +x.
 
-export function rattle(light: Light): string {
-  const t = tone(light, '#4f76c4');
-  const ball = tone(light, '#f2b733');
-  return (
-    line('M-8 0H26', tone(light, '#fff2e2').base, 5) +
-    oval(42, 0, 18, 18, ball.base) +
-    path('M24 -3C30 -8 54 -8 60 -3V4C54 0 30 0 24 4Z', t.base) +
-    oval(36, -9, 4, 3, ball.lite) +
-    line('M34 10h.1M44 12h.1M52 9h.1', ball.deep, 2.6)
-  );
-}
-
 export function spoon(light: Light): string {
   const t = tone(light, '#c98f52');
   return line('M-14 0H34', t.base, 5) + oval(46, 0, 15, 10, t.base) + oval(48, 0, 10, 6, t.shade);
@@ -30,18 +18,6 @@ export function trumpet(light: Light): string {
     line('M4 -10V4M11 -10V4M18 -10V4', t.shade, 4.4) +
     line('M-22 -3V3', t.deep, 4) +
     line('M36 -2C48 -3 54 -7 60 -13', t.lite, 1.8)
-  );
-}
-
-/** A party hat, for no reason at all; its brim on the hand. */
-export function partyHat(light: Light): string {
-  const t = tone(light, '#9a63ae');
-  const spot = tone(light, '#ffd45e');
-  return (
-    path('M6 -20L62 0L6 20C0 10 0 -10 6 -20Z', t.base) +
-    line('M16 -10h.1M18 8h.1M32 -3h.1M42 2h.1', spot.base, 6) +
-    oval(62, 0, 6, 6, spot.base) +
-    line('M6 -20C0 -10 0 10 6 20', spot.base, 3)
   );
 }
 

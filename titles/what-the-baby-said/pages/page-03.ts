@@ -1,5 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -22,7 +24,6 @@ const { light } = LATE;
 interface Places {
   readonly head: number;
   readonly face: Point;
-  readonly hands: readonly [Point, Point];
   readonly thing: readonly [x: number, y: number, size: number];
   readonly baby: readonly [x: number, y: number, size: number];
   readonly said: Point;
@@ -31,10 +32,6 @@ interface Places {
 const INSIDE: Places = {
   head: 62,
   face: [168, 122],
-  hands: [
-    [116, 184],
-    [146, 186],
-  ],
   thing: [128, 172, 0.54],
   baby: [44, 246, 0.78],
   said: [98, 92],
@@ -43,10 +40,6 @@ const INSIDE: Places = {
 const BESIDE: Places = {
   head: 80,
   face: [164, 88],
-  hands: [
-    [116, 176],
-    [152, 180],
-  ],
   thing: [134, 160, 0.6],
   baby: [36, 250, 1],
   said: [58, 44],
@@ -56,8 +49,9 @@ const BESIDE: Places = {
 /** Close: it has to be held for the baby, and somebody is fair enough to do it. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
+  const down = outOfChair(hero);
   const child = placeHero(
-    outOfChair(hero),
+    down,
     by.head,
     'head',
     by.face,
@@ -70,9 +64,38 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       nod: 4,
       tilt: 8,
       gaze: [-0.9, 0.2],
+      armsByPage: true,
       body: { lean: 8, roll: 6 },
-      touchR: by.hands[0],
-      touchL: by.hands[1],
+    },
+    light,
+  );
+  const u = by.head / 100;
+  const [hx, hy] = by.face;
+  const [tx, ty] = by.thing;
+  // One at its end, one under it: it is held out, and not let go of.
+  const far = ownArm(
+    down,
+    child,
+    -1,
+    {
+      elbow: [hx - 34 * u, hy + 112 * u],
+      wrist: [tx + 10 * u, ty + 34 * u],
+      hand: grip,
+      degrees: 236,
+      flip: true,
+    },
+    light,
+  );
+  const near = ownArm(
+    down,
+    child,
+    1,
+    {
+      elbow: [hx + 46 * u, hy + 132 * u],
+      wrist: [tx + 50 * u, ty + 14 * u],
+      hand: grip,
+      degrees: 198,
+      flip: true,
     },
     light,
   );
@@ -97,10 +120,12 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     rug(LATE, 112, 220, 150, 60) +
     parkedChair(hero, 40, [196, 176], -30, light) +
     child.shadow +
+    far.art +
     child.art +
+    near.art +
     at(...by.thing, thing(things[0], light)) +
-    child.arm(-1) +
-    child.arm(1) +
+    far.before +
+    near.before +
     at(bx, foot, size, baby) +
     lettered(SOUNDS['Ba.'], by.said, {
       height: beside ? 19 : 14,
@@ -113,7 +138,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     quiet: {
       box: { ...SAFE, width: 172, height: 60 },
       ink: 'dark',
-      largest: { ...LARGE, explorer: 17 },
+      largest: { ...LARGE, explorer: 18 },
     },
     faces: [child.face, babyFace(bx, foot - 130 * size, size)],
   };

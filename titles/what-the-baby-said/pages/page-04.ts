@@ -42,16 +42,15 @@ function paint({ hero, things }: Cast, width: number): Picture {
     armL: { upper: [30, 88], lower: [30, 152], hand: 'open' },
     armR: { upper: [20, 62], lower: [40, 118], hand: 'open' },
   };
-  const child = hero.wheelchair
-    ? placeHero(hero, 40, 'ground', [78, 211], wish, light)
-    : placeHero(
-        hero,
-        58,
-        'head',
-        [76, 126],
-        { ...wish, touchL: [138, 88], touchR: [20, 112] },
-        light,
-      );
+  const child = placeHero(
+    hero,
+    // From a little further who sits in a wheelchair, so that it is seen.
+    hero.wheelchair ? 50 : 58,
+    'head',
+    hero.wheelchair ? [78, 112] : [76, 126],
+    { ...wish, touchL: [138, 88], touchR: [20, hero.wheelchair ? 100 : 112] },
+    light,
+  );
   const art =
     room(DUSK, 146, { from: 0, to: width }) +
     curtainedWindow(DUSK, { x: 6, y: 76, width: 30, height: 42 }) +
@@ -114,7 +113,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ...ON_WALL,
       box: { ...ON_WALL.box, height: 50 },
       ink: 'dark',
-      largest: { ...ON_WALL.largest, explorer: 16 },
+      largest: { ...ON_WALL.largest, explorer: 18 },
     },
     faces: [child.face, babyFace(167, 142, 0.6)],
   };

@@ -88,7 +88,7 @@ function paint({ hero }: Cast, from: number): Picture {
     at(-68, -58, 1.36, kicking(hero.skin));
   return {
     art,
-    quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 17 } },
+    quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
     faces: [child.face],
   };
 }

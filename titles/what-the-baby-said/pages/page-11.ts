@@ -95,7 +95,7 @@ export const page11: Painting = ({ hero }) => {
     lettered(SOUNDS['Sock.'], [66, 98], { height: 10, turn: -4, ink: '#fff0c8' });
   return {
     art,
-    quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 17 } },
+    quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
     faces: [child.face, babyFace(...BABY, 0.66)],
   };
 };

@@ -147,7 +147,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     holds.art +
     at(146 + dx, 198, 0.38, thing(things[0], light), -8) +
     holds.before;
-  return { art, quiet: ON_WALL, faces: [child.face, babyFace(baby[0], baby[1] - 70, 0.54)] };
+  return {
+    art,
+    // Somebody's fingers lie over the top of the door.
+    quiet: { ...ON_WALL, box: { ...ON_WALL.box, height: 43 } },
+    faces: [child.face, babyFace(baby[0], baby[1] - 70, 0.54)],
+  };
 }
 
 /** The light of the kitchen falls past them: two who know something, as tall as anybody. */
