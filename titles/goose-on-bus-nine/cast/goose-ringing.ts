@@ -1,5 +1,5 @@
 // The ding has gone right through it: everything that it wore or held is in the air.
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, calm, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -7,23 +7,35 @@ import { capOf, keyed } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { wingLifted } from '#titles/goose-on-bus-nine/cast/wing-lifted.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 
+export interface Ringing {
+  /** How far down to the left one wing comes, and how far up the beak, in degrees. */
+  readonly spread: number;
+  readonly up: number;
+}
+
+/** Where its head is on the neck. */
+const NAPE: Point = [0, -99];
+
 /** Where its beak ends, in its own mm: the ledge under it is at (0, 0). */
-export const BEAK: Point = [-17, -140];
+export function beakOf({ up }: Ringing): Point {
+  const turn = radians(195 + up);
+  return [NAPE[0] + Math.cos(turn) * 48, NAPE[1] + Math.sin(turn) * 48];
+}
 
 /** From the nape to the belly in one line, the breast before it all. */
 const BODY =
   'M-9 -104C-12 -88 -13 -74 -22 -64C-43 -54 -56 -34 -51 -10C-49 -3 -44 4 -38 10H34C44 -14 38 -44 20 -58C13 -66 12 -82 16 -98Z';
 
-/** Neck up, breast out, both wings lifted and the beak straight up, as wide as it goes: about 140 high over the ledge; `spread` is how far one wing comes down to the left, in degrees. */
-export const gooseRinging = (light: Light, spread: number): string =>
+/** Neck up, breast out, both wings lifted and the beak straight up, as wide as it goes: about 140 high over the ledge; but for what it spits. */
+export const gooseRinging = (light: Light, { spread, up }: Ringing): string =>
   clean(
     at(-14, -42, 0.86, wingLifted(mirrored(light)), -spread, -0.86) +
       at(16, -44, 0.9, wingLifted(light), 2),
   ) +
   body(light) +
   coatOff(light) +
-  at(0, -99, 0.62, head(mirrored(light)), 50, -0.62) +
-  at(27, -132, 0.6, capOf(light), 24) +
+  at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), up, -0.62) +
+  at(30, -128, 0.6, capOf(light), 32) +
   clean(
     line(
       'M17 -120Q21 -123 23 -128M24 -111Q29 -113 32 -118M28 -100Q33 -101 37 -105',
@@ -53,10 +65,7 @@ function coatOff(light: Light): string {
     path('M-46 -36C-40 -14 -26 0 -14 10H-20C-34 2 -45 -12 -49 -31Z', t.deep) +
     path('M27 -46C46 -36 51 -12 50 10H4C17 -4 26 -22 27 -46Z', t.shade) +
     path('M27 -46C26 -22 17 -4 4 10H10C22 -2 31 -20 31 -43Z', t.deep) +
-    line('M36 -28Q41 -10 40 10M-46 -12Q-46 0 -44 10', t.deep, 1.1, 'stroke-opacity=".6"') +
-    // Two of its buttons were not made for this.
-    oval(-70, -40, 2.6, 2.2, t.deep) +
-    oval(-64, -54, 2.1, 2.5, t.deep)
+    line('M36 -28Q41 -10 40 10M-46 -12Q-46 0 -44 10', t.deep, 1.1, 'stroke-opacity=".6"')
   );
 }
 

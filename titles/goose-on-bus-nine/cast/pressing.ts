@@ -20,7 +20,7 @@ const STRETCHED = 0.97;
 const UP = [0.2, 0.5] as const;
 const ACROSS = 70;
 /** Between these is the button, whoever presses it. */
-const BUTTON = [33, 36] as const;
+const BUTTON = [30, 33] as const;
 /** Of what is under a chin, so much is over the ledge, in heads. */
 const TRUNK = 0.74;
 
@@ -50,7 +50,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
         pitch: -12,
         yaw: -14,
         tilt: 14,
-        body: { roll: -20, lean: 12, twist: 16, shrug: 4 },
+        body: { roll: -30, lean: 12, twist: 16, shrug: 14 },
         armsByPage: true,
         legsByPage: true,
       },
@@ -78,7 +78,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     -1,
     {
       // Nearly straight: it hangs by so much as an elbow does.
-      elbow: [(from[0] + wrist[0]) / 2, (from[1] + wrist[1]) / 2 + long * 0.07],
+      elbow: [(from[0] + wrist[0]) / 2, (from[1] + wrist[1]) / 2 + long * 0.05],
       wrist,
       hand: finger,
       degrees: 180 + degreesOf(up),
@@ -89,7 +89,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   );
   const other = shoulder(child, 1);
   const unit = child.scale;
-  const elbow: Point = [other[0] + (room === 'wide' ? 34 : 24) * unit, other[1] - 20 * unit];
+  const elbow: Point = [other[0] + (room === 'wide' ? 34 : 21) * unit, other[1] - 20 * unit];
   const flung = ownArm(
     hero,
     child,
@@ -99,7 +99,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
       wrist: [elbow[0] + 14 * unit, elbow[1] - (room === 'wide' ? 52 : 44) * unit],
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
       degrees: -70,
-      size: 1.3,
+      size: room === 'wide' ? 1.3 : 1.15,
     },
     RED_SIDE,
   );

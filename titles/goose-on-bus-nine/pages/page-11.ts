@@ -1,4 +1,4 @@
-import { disc } from '#bookmaking/drawing/curves.ts';
+import { disc, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -7,8 +7,13 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { driverRung } from '#titles/goose-on-bus-nine/cast/driver-rung.ts';
-import { BEAK, gooseRinging } from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
+import {
+  beakOf,
+  gooseRinging,
+  type Ringing,
+} from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
+import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -23,7 +28,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** The window's lower edge: the less is told, the less water. */
 const sillFor = (cast: Cast, wide: boolean): number =>
-  isShort(cast) ? 157 : cast.telling === 'explorer' ? (wide ? 137 : 126) : wide ? 150 : 142;
+  isShort(cast) ? 157 : cast.telling === 'explorer' ? (wide ? 129 : 126) : wide ? 150 : 142;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -35,11 +40,18 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
   const loud = sill < 130 ? 13.6 : 16.4;
-  const child = pressing(hero, loud * 2, sill, wide ? 'wide' : 'narrow');
+  const child = pressing(
+    hero,
+    loud * (hairAbove(hero) > 0.7 ? 2.25 : 2),
+    sill,
+    wide ? 'wide' : 'narrow',
+  );
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
-  const goose = wide ? { x: 272, size: (sill / 148) * 0.8 } : { x: 187, size: (sill / 148) * 0.7 };
+  const goose: Flying = wide
+    ? { x: 272, size: sill / 185, spread: 12, up: 50, throws: [-27, -13] }
+    : { x: 187, size: sill / 211, spread: 40, up: 64, throws: [-5, -30] };
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
@@ -57,8 +69,8 @@ function paint(cast: Cast, width: number): Picture {
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
-      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, wide ? 12 : 40)) +
-        (wide ? at(374, sill, sill / 156, driverRung()) : '') +
+      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+        (wide ? at(377, sill, sill / 178, driverRung()) : '') +
         pressedIn(bell) +
         child.art +
         redGlow(bell, 100, true),
@@ -98,25 +110,31 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
+/** Where its middle is, and how large it is. */
+interface Flying extends Ringing {
+  readonly x: number;
+  readonly size: number;
+  /** How far from its beak is what was in it, in mm. */
+  readonly throws: Point;
+}
+
 /** Out of the beak in one arc, and what was on it. */
-function flung(lent: Cast['things'][0], goose: { x: number; size: number }, sill: number): string {
-  const [x, y] = [goose.x + BEAK[0] * goose.size + 3, sill + BEAK[1] * goose.size];
-  const to: Point = [x - 15, Math.max(23, y - 32)];
-  const drop = (along: number, aside: number, r: number): string => {
-    const [dx, dy] = [to[0] + 4 - x, to[1] + 6 - y];
-    return disc(x + dx * along ** 1.7 + aside, y + dy * along, r);
-  };
+function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
+  const beak = beakOf(goose);
+  const [x, y] = [goose.x + beak[0] * goose.size - 2, sill + beak[1] * goose.size + 2];
+  const to: Point = [x + goose.throws[0], Math.max(22, y + goose.throws[1])];
+  const [dx, dy] = [to[0] + 4 - x, to[1] + 6 - y];
+  const on = (along: number, aside: number): Point => [
+    x + dx * along ** 1.6 + aside,
+    y + dy * along - aside * 0.3,
+  ];
+  const drop = (along: number, aside: number, r: number): string => disc(...on(along, aside), r);
+  const way = (from: number, until: number, aside: number): string =>
+    polygon([on(from, aside), on((from + until) / 2, aside), on(until, aside)], false);
   return (
     clean(
-      path(
-        drop(-0.05, 0, 1) +
-          drop(0.12, -3, 1.3) +
-          drop(0.2, 2.4, 1.7) +
-          drop(0.36, -2, 1.1) +
-          drop(0.5, 3, 1.4) +
-          drop(0.62, 7, 1),
-        '#fffdf0',
-      ),
+      line(way(0.16, 0.52, -3.4) + way(0.06, 0.6, 1.4) + way(0.24, 0.6, 5.6), '#fffdf0', 1.2) +
+        path(drop(0.1, -5.6, 1) + drop(0.02, 4.4, 1.5) + drop(0.1, 8.4, 0.9), '#fffdf0'),
     ) + at(to[0], to[1], 0.38, thing(lent, GOLD), -34)
   );
 }

@@ -1,4 +1,4 @@
-// The bus of page 11 as full of light as it has ever been, and nothing else in it.
+// The bus of page 11 as full of light as it has ever been; where that ends it is evening.
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';

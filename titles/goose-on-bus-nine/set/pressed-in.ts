@@ -43,7 +43,7 @@ export const redGlow = ([x, y]: Point, r: number, over = false): string =>
           ? [
               [0, '#ff3a2a', 0],
               [0.3, '#ff3a2a', 0.08],
-              [0.55, '#ff4030', 0.19],
+              [0.55, '#ff4030', 0.16],
               [0.8, '#ff4a36', 0.11],
               [1, '#ff5a40', 0],
             ]
