@@ -21,8 +21,8 @@ const UP = [0.2, 0.5] as const;
 const ACROSS = 70;
 /** Between these is the button, whoever presses it. */
 const BUTTON = [30, 33] as const;
-/** Of what is under a chin, so much is over the ledge, in heads. */
-const TRUNK = 0.74;
+/** Of what is under a chin, so much is over the ledge, in heads: of who is not yet one, there is less. */
+const trunkOf = ({ years }: Hero): number => (years < 1 ? 0.52 : 0.74);
 
 export interface Pressing {
   /** The arm that is flung up, behind everything. */
@@ -36,13 +36,14 @@ export interface Pressing {
 export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | 'narrow'): Pressing {
   const across = 100;
   const above = hairAbove(hero);
-  const head = clamp((sill - top) / (above + 0.5 + TRUNK), 40, 60);
+  const under = 0.5 + trunkOf(hero);
+  const head = clamp((sill - top) / (above + under), 40, 60);
   const at = (x: number): PlacedHero =>
     placeHero(
       hero,
       head,
       'head',
-      [x, sill - (0.5 + TRUNK) * head],
+      [x, sill - under * head],
       {
         pose: 'reach',
         mood: 'joy',
@@ -125,5 +126,7 @@ function chairBehind(child: PlacedHero, sill: number, color: Hex): string {
     line(disc(x, sill + 14, 12, 30), '#3a3b49', 3.8) +
     line(disc(x, sill + 14, 10.4, 27), c.base, 2.6) +
     line(disc(x + 1, sill + 14, 7.6, 22), '#c9ccd6', 1.2);
-  return pushHandles(child, c.base) + wheel(left - 2) + wheel(right + 4);
+  // Under who leans out of it, and as wide as hair is that hangs down.
+  const [middle, half] = [(left + right) / 2 + 7, child.face.width * 0.74];
+  return pushHandles(child, c.base) + wheel(middle - half) + wheel(middle + half);
 }

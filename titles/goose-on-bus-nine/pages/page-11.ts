@@ -1,6 +1,6 @@
-import { disc, polygon } from '#bookmaking/drawing/curves.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -51,7 +51,7 @@ function paint(cast: Cast, width: number): Picture {
   const water = sill + FLANK;
   const goose: Flying = wide
     ? { x: 272, size: sill / 185, spread: 12, up: 50, throws: [-27, -13] }
-    : { x: 187, size: sill / 211, spread: 40, up: 64, throws: [-5, -30] };
+    : { x: 187, size: sill / 211, spread: 40, up: 64, throws: [0, -30] };
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
@@ -91,7 +91,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { ...SAFE, y: water + 11, height: 204 - water - 11 }
         : few
           ? few.box
-          : { ...SAFE, y: water + 8, height: 190 - water - 8 },
+          : { ...SAFE, y: water + 10, height: 190 - water - 10 },
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }
@@ -125,16 +125,14 @@ function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
   const to: Point = [x + goose.throws[0], Math.max(22, y + goose.throws[1])];
   const [dx, dy] = [to[0] + 4 - x, to[1] + 6 - y];
   const on = (along: number, aside: number): Point => [
-    x + dx * along ** 1.6 + aside,
+    x + dx * along * Math.abs(along) + aside,
     y + dy * along - aside * 0.3,
   ];
-  const drop = (along: number, aside: number, r: number): string => disc(...on(along, aside), r);
   const way = (from: number, until: number, aside: number): string =>
     polygon([on(from, aside), on((from + until) / 2, aside), on(until, aside)], false);
   return (
     clean(
-      line(way(0.16, 0.52, -3.4) + way(0.06, 0.6, 1.4) + way(0.24, 0.6, 5.6), '#fffdf0', 1.2) +
-        path(drop(0.1, -5.6, 1) + drop(0.02, 4.4, 1.5) + drop(0.1, 8.4, 0.9), '#fffdf0'),
+      line(way(0.1, 0.6, -3.6) + way(-0.02, 0.66, 0.8) + way(0.16, 0.58, 5.2), '#fffdf0', 1.3),
     ) + at(to[0], to[1], 0.38, thing(lent, GOLD), -34)
   );
 }

@@ -7,7 +7,7 @@ export const RED_SIDE: Light = {
   direction: [-0.86, -0.36],
   shade: '#6a2f56',
   rim: '#ff7a5e',
-  rimAmount: 0.7,
+  rimAmount: 0.4,
   cast: '#ff6a48',
   castAmount: 0.12,
 };
