@@ -21,8 +21,8 @@ const UP = [0.2, 0.5] as const;
 const ACROSS = 70;
 /** Between these is the button, whoever presses it. */
 const BUTTON = [30, 33] as const;
-/** Of what is under a chin, so much is over the ledge, in heads: of who is not yet one, there is less. */
-const trunkOf = ({ years }: Hero): number => (years < 1 ? 0.52 : 0.74);
+/** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more. */
+const trunkOf = ({ years }: Hero): number => (years < 1 ? 0.52 : years < 9 ? 0.76 : 0.9);
 
 export interface Pressing {
   /** The arm that is flung up, behind everything. */
@@ -90,7 +90,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   );
   const other = shoulder(child, 1);
   const unit = child.scale;
-  const elbow: Point = [other[0] + (room === 'wide' ? 34 : 21) * unit, other[1] - 20 * unit];
+  const elbow: Point = [other[0] + (room === 'wide' ? 34 : 18) * unit, other[1] - 20 * unit];
   const flung = ownArm(
     hero,
     child,
