@@ -145,9 +145,9 @@ export const brief: TitleBrief = {
       framing:
         'from the pond, low over the water in which the lit window is seen again; over the fold the driver',
       action:
-        'The press. Up on the seat and out over the ledge of the window that is pulled down, the hero presses with one finger and flings the other arm up, its hand open, in one line from fingertip to fingertip, the head thrown back and shouting. Two rings of red light, and behind them a bus full of gold and of little else; the goose, both wings up from the shoulder and the long gray feathers of its hands spread, and out of its open beak flies the object; over the fold the newspaper comes down. Under grass and reeds it all lies once more on the dark water: window, button, child; three who live there look up',
+        'The press. Up on the seat and to the waist over the ledge of the window that is pulled down (the back of a chair behind who rolls), the hero pushes with all there is: shoulder, arm and one fingertip in one line, the button in to its collar; the other hand is flung up, open, the head thrown back and shouting. From the bell come rings of red and broad rays, red on a face and a sleeve, gold over benches; where they end it is evening in the far windows. Before that the goose, white, breast out of its open coat, wings lifted, beak straight up and as wide as it goes: its cap flies, and so does the object, in an arc; over the fold the newspaper has come down, and the driver, an old hand with a stud of brass in her ear, salutes with a white glove and laughs. Under grass and reeds window and child lie once more on the dark water; three who live there look up',
       mood: 'burst of delight',
-      light: 'the rain stops, low gold sun across water',
+      light: 'red from the button, gold in the bus, a blue evening behind; the rain has stopped',
       objects: ['thing1'],
     },
     {

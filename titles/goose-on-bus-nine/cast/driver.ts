@@ -22,15 +22,15 @@ export function uniformCap(turn: number): string {
   );
 }
 
-const CAP = '#3f3a52';
-const BAND = '#f2b632';
+export const CAP = '#3f3a52';
+export const BAND = '#f2b632';
 
 /** Dot in the mirror, who has been counting: one brow up, both eyes on somebody at her right; her nose is at (0, 0), her ear at 60. */
 export const driverGlare = (): string =>
   // Skin, which no crayon turns to planks.
   calm(glare());
 
-const SKIN = { lite: '#a06a4a', base: '#8a5a3e', shade: '#6f4632', deep: '#4b2c20' };
+export const SKIN = { lite: '#a06a4a', base: '#8a5a3e', shade: '#6f4632', deep: '#4b2c20' };
 
 const glare = (): string =>
   // Short hair, and an ear with a stud of brass.

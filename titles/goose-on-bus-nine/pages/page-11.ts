@@ -1,30 +1,34 @@
-import { at, box, clean, line, shifted } from '#bookmaking/drawing/marks.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { driverStartled } from '#titles/goose-on-bus-nine/cast/driver-startled.ts';
-import { gooseWideOpen } from '#titles/goose-on-bus-nine/cast/goose-wide-open.ts';
+import { driverRung } from '#titles/goose-on-bus-nine/cast/driver-rung.ts';
+import {
+  beakOf,
+  gooseRinging,
+  type Ringing,
+} from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
+import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
-import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
+import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { goldenBus, pulledDown, TOP } from '#titles/goose-on-bus-nine/set/golden-bus.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { FLANK, pondBefore } from '#titles/goose-on-bus-nine/set/pond-before.ts';
-import {
-  fewWords,
-  isShort,
-  type Nearer,
-  nearer,
-} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { pressedIn, redGlow } from '#titles/goose-on-bus-nine/set/pressed-in.ts';
+import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-/** The window's lower edge, and how far under it the water begins: the less is told, the less water. */
+/** The window's lower edge: the less is told, the less water. */
 const sillFor = (cast: Cast, wide: boolean): number =>
-  isShort(cast) ? 150 : cast.telling === 'explorer' ? (wide ? 112 : 107) : 134;
+  isShort(cast) ? 157 : cast.telling === 'explorer' ? (wide ? 129 : 126) : wide ? 150 : 142;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -35,48 +39,50 @@ function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
-  const lower = sill - 139;
-  const child = pressing(hero, sill, wide ? 105 : 98);
+  const loud = sill < 130 ? 13.6 : 16.4;
+  const child = pressing(
+    hero,
+    loud * (hairAbove(hero) > 0.7 ? 2.25 : 2),
+    sill,
+    wide ? 'wide' : 'narrow',
+  );
   const bell = child.button;
-  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 176, height: 30 }, 15);
+  const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
-  const glass = wide
-    ? `M-10 ${TOP}H284V${sill}H-10ZM294 ${TOP}H410c8 0 12 6 12 14V${sill}H294Z`
-    : `M-10 ${TOP}H194q12 0 12 12V${sill}H-10Z`;
+  const goose: Flying = wide
+    ? { x: 272, size: sill / 185, spread: 12, up: 50, throws: [-27, -13] }
+    : { x: 187, size: sill / 211, spread: 40, up: 64, throws: [0, -30] };
+  const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
     box(-4, -4, width + 8, 8, '#c9772a') +
     clip(
       glass,
       goldenBus(width, sill, bell) +
-        (wide
-          ? at(150, 124 + lower, 0.5, grownUp(GOLD), 5) + shifted(0, lower, driverStartled())
-          : '') +
-        ring(bell, 28, 5.4, 1, 'ring 1') +
-        ring(bell, 45, 4.2, 0.6, 'ring 2') +
-        pole(bell[0], -6, 220, 6.4) +
-        button(bell[0], bell[1], 15, true),
+        (wide ? at(179, sill - 14, 0.5, grownUp(GOLD), 5) : '') +
+        redGlow(bell, 78) +
+        ring(bell, 40, 4.6, 0.9, 'ring 1') +
+        ring(bell, 58, 3.6, 0.55, 'ring 2') +
+        pole(bell[0] - 10, -6, 220, 6.4) +
+        child.flung,
     ) +
     line(glass, BUS.frame, 3.4) +
-    lettered(SOUNDS['DING!'], [54, 34.5], {
-      height: 16.8,
-      turn: -7,
+    clip(
+      `M-10 -20H${width + 10}V${sill}H-10Z`,
+      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+        (wide ? at(377, sill, sill / 178, driverRung()) : '') +
+        pressedIn(bell) +
+        child.art +
+        redGlow(bell, 100, true),
+    ) +
+    lettered(SOUNDS['DING!'], [loud * 3.24 + 4, loud * 2.05], {
+      height: loud,
+      turn: -6,
       ink: '#3a2440',
       rim: '#fffbe6',
     }) +
-    clip(
-      // Not on the far side of a post.
-      wide ? `M-10 ${TOP}H284V${sill}H-10Z` : glass,
-      shifted(
-        0,
-        lower * (wide ? 0.5 : 1),
-        nearer(wide ? CLEAR : cast.telling === 'explorer' ? FURTHEST : FURTHER, gooseWideOpen()),
-      ),
-    ) +
-    clip(`M-10 -20H${width + 10}V${sill}H-10Z`, child.art) +
     pulledDown(width, sill, child.face) +
-    // Nothing lies over what has been lent: it flies.
-    shifted(wide ? 10 : 4, wide ? -5 : -7, flung(things[0])) +
+    flung(things[0], goose, sill) +
     pondBefore(width, sill, child);
   return {
     art,
@@ -85,7 +91,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { ...SAFE, y: water + 11, height: 204 - water - 11 }
         : few
           ? few.box
-          : { ...SAFE, y: water + 9.5, height: 191 - water - 9.5 },
+          : { ...SAFE, y: water + 10, height: 190 - water - 10 },
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }
@@ -98,20 +104,35 @@ function paint(cast: Cast, width: number): Picture {
             ink: 'light',
             largest: cast.telling === 'explorer' ? 48 : 60,
           }
-        : { box: few ? few.last : { ...SAFE, y: 191, height: 15 }, ink: 'light', largest: 40 },
+        : { box: few ? few.last : { ...SAFE, y: 190, height: 16 }, ink: 'light', largest: 40 },
     },
     faces: [child.face],
   };
 }
 
-/** A page alone has room for both its wings, and for a hand beside them, if it is smaller. */
-const FURTHER: Nearer = { scale: 0.5, x: 162, y: 150 };
-/** Told at length, all of it is lower: its wing was at what flies. */
-const FURTHEST: Nearer = { scale: 0.44, x: 171, y: 149 };
-/** Over the fold all of it is on the right page, its beak too. */
-const CLEAR: Nearer = { scale: 0.78, x: 428, y: 146 };
+/** Where its middle is, and how large it is. */
+interface Flying extends Ringing {
+  readonly x: number;
+  readonly size: number;
+  /** How far from its beak is what was in it, in mm. */
+  readonly throws: Point;
+}
 
-/** Out of an open beak, and round and round. */
-const flung = (lent: Cast['things'][0]): string =>
-  clean(line('M166 45q3 -6 8 -9M172 50q2 -5 6 -8', '#fffdf0', 1.4)) +
-  at(183, 32, 0.36, thing(lent, GOLD), -26);
+/** Out of the beak in one arc, and what was on it. */
+function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
+  const beak = beakOf(goose);
+  const [x, y] = [goose.x + beak[0] * goose.size - 2, sill + beak[1] * goose.size + 2];
+  const to: Point = [x + goose.throws[0], Math.max(22, y + goose.throws[1])];
+  const [dx, dy] = [to[0] + 4 - x, to[1] + 6 - y];
+  const on = (along: number, aside: number): Point => [
+    x + dx * along * Math.abs(along) + aside,
+    y + dy * along - aside * 0.3,
+  ];
+  const way = (from: number, until: number, aside: number): string =>
+    polygon([on(from, aside), on((from + until) / 2, aside), on(until, aside)], false);
+  return (
+    clean(
+      line(way(0.1, 0.6, -3.6) + way(-0.02, 0.66, 0.8) + way(0.16, 0.58, 5.2), '#fffdf0', 1.3),
+    ) + at(to[0], to[1], 0.38, thing(lent, GOLD), -34)
+  );
+}

@@ -38,7 +38,7 @@ export function ring(
   let d = '';
   for (let from = chance(); from < 6.6; ) {
     const to = from + 0.7 + chance() * 1.1;
-    const steps = 7;
+    const steps = Math.max(7, Math.round(r / 4));
     const outer: Point[] = [];
     const inner: Point[] = [];
     for (let i = 0; i <= steps; i++) {

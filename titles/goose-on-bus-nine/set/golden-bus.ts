@@ -1,23 +1,28 @@
-// The bus of page 11 as full of light as it has ever been, and nothing else in it.
+// The bus of page 11 as full of light as it has ever been; where that ends it is evening.
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SPREAD } from '#bookmaking/sheet-size.ts';
 import { rays } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** The window's upper edge. */
 export const TOP = 11;
 
-/** Benches as far away as it gets, and a few broad beams. */
+/** Its far windows and benches, and one great burst of light from the bell over them. */
 export function goldenBus(width: number, sill: number, bell: Point): string {
   const wide = width === SPREAD;
+  const under = sill - 34;
   let straps = '';
   // Over the driver's end, where it comes to last: no two swing alike.
   if (wide)
-    for (let x = 306, i = 0; x < width - 12; x += 36, i++)
+    for (let x = 300, i = 0; x < width - 12; x += 36, i++)
       straps += at(x, TOP + 5, 1, strap(), -([26, 9, 18, -6][i % 4] ?? 0));
+  const panes = `M-10 ${TOP + 11}H${wide ? 276 : width + 10}V${under}H-10Z${wide ? `M300 ${TOP + 11}H${width + 10}V${under}H300Z` : ''}`;
+  let benches = '';
+  for (let x = wide ? 22 : 18; x < width + 20; x += 54) benches += seatBack(x, under - 6, 48, 60);
   return (
     box(
       0,
@@ -25,41 +30,59 @@ export function goldenBus(width: number, sill: number, bell: Point): string {
       width,
       sill - TOP,
       linear([
-        [0, '#ffce58'],
-        [0.55, '#fbb446'],
+        [0, '#ffd46a'],
         [1, '#e58a38'],
       ]),
     ) +
-    clean(
-      path(rays(bell, 9, width + 60, 'page 11'), '#ffe9a4', 'fill-opacity=".38"') +
-        oval(
-          bell[0] + 30,
-          bell[1] - 20,
-          132,
-          112,
-          radial([
-            [0, '#fffdf0', 1],
-            [0.36, '#fff6d0', 0.85],
-            [0.68, '#ffe59a', 0.4],
-            [1, '#ffd060', 0],
-          ]),
-        ),
+    clip(
+      panes,
+      box(
+        -10,
+        TOP,
+        width + 20,
+        under - TOP,
+        linear([
+          [0, '#34467e'],
+          [0.55, '#6d5f9a'],
+          [1, '#d9829a'],
+        ]),
+      ) + path(roofs(width, under), '#3c3a6c'),
     ) +
-    [...(wide ? [250, 330] : [182])].map((x) => bench(x, sill)).join('') +
+    line(panes, BUS.frame, 2.6) +
+    benches +
+    clean(
+      oval(
+        bell[0] + 36,
+        bell[1] - 8,
+        132,
+        118,
+        radial([
+          [0, '#fffdf0', 1],
+          [0.5, '#fff0b4', 0.94],
+          [0.74, '#ffd970', 0.66],
+          [1, '#ffc24a', 0],
+        ]),
+      ) + path(rays(bell, 13, width + 60, 'page 11'), '#ffc64a', 'fill-opacity=".42"'),
+    ) +
     (wide
       ? clean(
           straps +
-            line(`M290 ${TOP + 5}H${width + 4}`, '#8a5a2a', 3) +
-            line(`M290 ${TOP + 4.4}H${width + 4}`, BUS.pole, 1.8),
+            line(`M-10 ${TOP + 5}H${width + 4}`, '#8a5a2a', 3) +
+            line(`M-10 ${TOP + 4.4}H${width + 4}`, BUS.pole, 1.8),
         )
       : '')
   );
 }
 
-/** The back of a bench in all that light. */
-const bench = (x: number, sill: number): string =>
-  path(roundedBox(x - 32, sill - 34, 64, 60, 12), '#c98a3e', 'fill-opacity=".75"') +
-  line(`M${x - 20} ${sill - 32}h40`, '#f7d37a', 2.4);
+/** The town on the other side, which has seen nothing. */
+function roofs(width: number, under: number): string {
+  let d = `M-10 ${under}`;
+  for (let x = -10, i = 0; x < width + 20; x += 22, i++) {
+    const high = [20, 32, 25, 38, 28][i % 5] ?? 20;
+    d += `V${num(under - high + 7)}L${x + 11} ${num(under - high)}L${x + 22} ${num(under - high + 7)}`;
+  }
+  return `${d}V${under}Z`;
+}
 
 /** A broad band over the rail, which is at (0, 0), and what is held by. */
 const strap = (): string =>

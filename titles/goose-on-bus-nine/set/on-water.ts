@@ -15,7 +15,6 @@ interface Shore {
 interface Leaning {
   readonly head: Box;
   readonly bell: Point;
-  readonly up: Point;
 }
 
 /** From so low water shortens what stands in it. */
@@ -25,8 +24,8 @@ const STEP = 2.9;
 const REACH = 17;
 const DEEP = '#163f50';
 
-/** Window, child, button and flung up hand, each in strokes of a flat brush: together at the shore, and farther and farther apart. */
-export function onWater({ width, sill, water }: Shore, { head, bell, up }: Leaning): string {
+/** Window, child, and button, each in strokes of a flat brush: together at the shore, and farther and farther apart. */
+export function onWater({ width, sill, water }: Shore, { head, bell }: Leaning): string {
   const chance = chanceFrom('on water');
   const [cx, cy] = [head.x + head.width / 2, head.y + head.height / 2];
   let amber = '';
@@ -47,18 +46,8 @@ export function onWater({ width, sill, water }: Shore, { head, bell, up }: Leani
     amber += line(strokes, '#64502c', 1 + 1.5 * near, `stroke-opacity="${num(0.2 + 0.7 * near)}"`);
     const half = halfOf(of, cy, head, sill) * (0.86 + chance() * 0.22);
     if (half > 3) dark += `M${num(cx - half + push)} ${num(y)}H${num(cx + half + push)}`;
-    const shoulder = cy + head.height * 0.7;
-    if (of > up[1] - 10 && of < shoulder) {
-      const t = (of - up[1]) / (shoulder - up[1]);
-      const x = up[0] + (cx - up[0]) * t * 0.6 + push;
-      const broad = t < 0.3 ? 8 : 4.4;
-      dark += `M${num(x - broad)} ${num(y)}H${num(x + broad)}`;
-    }
-    const fromBell = Math.abs(of - bell[1]);
-    if (fromBell < 18) {
-      const wide = Math.sqrt(324 - fromBell ** 2) * 0.8;
-      red += `M${num(bell[0] - wide + push)} ${num(y)}H${num(bell[0] + wide + push)}`;
-    }
+    // Only where nobody reads.
+    if (i < 2) red += `M${num(bell[0] - 15 + push)} ${num(y - 3)}H${num(bell[0] + 15 + push)}`;
   }
   let bright = '';
   for (let i = 0; i < width / 6; i++) {

@@ -1,0 +1,103 @@
+// The ding has gone right through it: everything that it wore or held is in the air.
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { at, calm, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { capOf, keyed } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { wingLifted } from '#titles/goose-on-bus-nine/cast/wing-lifted.ts';
+import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
+
+export interface Ringing {
+  /** How far down to the left one wing comes, and how far up the beak, in degrees. */
+  readonly spread: number;
+  readonly up: number;
+}
+
+/** Where its head is on the neck. */
+const NAPE: Point = [0, -99];
+
+/** Where its beak ends, in its own mm: the ledge under it is at (0, 0). */
+export function beakOf({ up }: Ringing): Point {
+  const turn = radians(195 + up);
+  return [NAPE[0] + Math.cos(turn) * 48, NAPE[1] + Math.sin(turn) * 48];
+}
+
+/** From the nape to the belly in one line, the breast before it all. */
+const BODY =
+  'M-9 -104C-12 -88 -13 -74 -22 -64C-43 -54 -56 -34 -51 -10C-49 -3 -44 4 -38 10H34C44 -14 38 -44 20 -58C13 -66 12 -82 16 -98Z';
+
+/** Neck up, breast out, both wings lifted and the beak straight up, as wide as it goes: about 140 high over the ledge; but for what it spits. */
+export const gooseRinging = (light: Light, { spread, up }: Ringing): string =>
+  clean(
+    at(-14, -42, 0.86, wingLifted(mirrored(light)), -spread, -0.86) +
+      at(16, -44, 0.9, wingLifted(light), 2),
+  ) +
+  body(light) +
+  coatOff(light) +
+  at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), up, -0.62) +
+  at(30, -128, 0.6, capOf(light), 32) +
+  clean(
+    line(
+      'M17 -120Q21 -123 23 -128M24 -111Q29 -113 32 -118M28 -100Q33 -101 37 -105',
+      '#fff6d8',
+      1.6,
+    ),
+  );
+
+function body(light: Light): string {
+  const t = tone(light, GOOSE.white);
+  return calm(
+    keyed(BODY, light, 1.2) +
+      clip(BODY, path(BODY, t.shade) + shifted(light.direction[0] * 8, -2, path(BODY, t.base))) +
+      line(
+        'M-34 -34q3 4 7 3M-39 -22q3 4 8 3M-24 -26q3 4 7 3M-28 -12q3 4 8 3M-12 -18q4 4 8 2M-16 -34q3 3 7 2M-40 -9q3 4 7 3M-8 -50q3 3 6 2M-2 -64q3 3 6 2M-4 -78q3 3 6 2',
+        t.shade,
+        1.4,
+      ),
+  );
+}
+
+/** The coat has come open over all that breast. */
+function coatOff(light: Light): string {
+  const t = tone(light, GOOSE.coat);
+  return (
+    path('M-46 -36C-58 -24 -60 -4 -58 10H-14C-26 0 -40 -14 -46 -36Z', t.base) +
+    path('M-46 -36C-40 -14 -26 0 -14 10H-20C-34 2 -45 -12 -49 -31Z', t.deep) +
+    path('M27 -46C46 -36 51 -12 50 10H4C17 -4 26 -22 27 -46Z', t.shade) +
+    path('M27 -46C26 -22 17 -4 4 10H10C22 -2 31 -20 31 -43Z', t.deep) +
+    line('M36 -28Q41 -10 40 10M-46 -12Q-46 0 -44 10', t.deep, 1.1, 'stroke-opacity=".6"')
+  );
+}
+
+const SKULL =
+  'M27 -8C22 -24 6 -33 -14 -33C-34 -32 -46 -14 -44 6C-42 22 -28 31 -12 30C6 30 24 22 28 6Z';
+
+/** Looking right, as `gooseHead`; the tips of its beak are as far apart as a beak is long. */
+function head(light: Light): string {
+  const t = tone(light, GOOSE.white);
+  const beak = tone(light, GOOSE.beak);
+  const edge = `stroke="${beak.deep}" stroke-width="1.4" stroke-linejoin="round"`;
+  return calm(
+    path('M14 -12L68 -34L52 30L12 20Z', '#6d2036') +
+      path('M22 12C34 6 46 12 55 27C44 30 30 26 20 20Z', '#e5717c') +
+      path('M10 4C24 14 44 24 60 41C44 44 22 36 6 24Z', beak.shade, edge) +
+      path(
+        'M14 -20C32 -38 60 -48 78 -44C80 -40 77 -36 72 -34C58 -26 40 -10 24 2C18 0 14 -8 14 -20Z',
+        beak.base,
+        edge,
+      ) +
+      line('M40 -28l5 -2.4', beak.deep, 2.6) +
+      keyed(SKULL, light, 1.7) +
+      clip(SKULL, path(SKULL, t.shade) + shifted(light.direction[0] * 6, -5, path(SKULL, t.base))) +
+      line(
+        'M-39 -3q4 1.6 8 .4M-41 6q4 2 8 .8M-36 15q5 2.4 9 .8M-30 -11q4 1 7 -.6M-27 6q4 1.8 7 .6M-20 20q5 2 9 .4',
+        t.shade,
+        1.6,
+      ) +
+      oval(-4, 12, 9, 6, '#f7a58a', 'fill-opacity=".6"') +
+      oval(2, -9, 13.4, 14, '#f0a552') +
+      oval(2, -9, 11.4, 12, '#fffdf6') +
+      oval(5.4, -11.6, 6, 6.8, '#2c1b22') +
+      oval(7.4, -14.4, 2.1, 2.2, '#ffffff'),
+  );
+}
