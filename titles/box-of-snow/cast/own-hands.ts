@@ -80,6 +80,9 @@ const PALM_SIDES =
   'M-17 52C-20 40 -34 28 -35 6C-35.600 -6 -35.400 -14 -33.400 -20M31 -21C33 -12 35 -2 38 8';
 const HEEL = 'M18 52C30 36 41 22 36 4C30 -4 16 2 12 16C9 30 10 42 12 52Z';
 
+/** Of the width of a digit, from one side (-1) to the other. */
+type Band = readonly [from: number, to: number];
+
 /** The hero's own hand from above, palm up, with what lies in it. */
 export function ownHand(hero: Hero, light: Light, side: 1 | -1, held: string): string {
   const back = tone(light, hero.skin);
@@ -87,16 +90,16 @@ export function ownHand(hero: Hero, light: Light, side: 1 | -1, held: string): s
   const edge = `stroke="${mix(skin.base, back.deep, 0.72)}" stroke-width="1.1"`;
   const crease = mix(skin.base, back.deep, 0.6);
   // The sun comes from the left of the page, into whichever hand.
-  const [lit, dark] =
+  const [lit, dark]: readonly [Band, Band] =
     side > 0
-      ? ([
+      ? [
           [-1, -0.72],
           [0.3, 1],
-        ] as const)
-      : ([
+        ]
+      : [
           [0.72, 1],
           [-1, -0.3],
-        ] as const);
+        ];
   const digit = ({ spine, widths, creases }: Digit): string => {
     const d = ribbon(spine, widths);
     const [x, y] = spine[spine.length - 1] as Point;
