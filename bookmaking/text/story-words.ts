@@ -38,6 +38,8 @@ const TALLER = 3;
 
 /** How much of a place over the fold the line takes that all wait for, if more is told after it. */
 const TURN = 0.36;
+/** How far below it the rest begins, in mm: descenders of the one stood in the ascenders of the other. */
+const BELOW_TURN = 4;
 
 /** In letters. */
 const SHORT = 44;
@@ -92,7 +94,8 @@ export function storyWords(
   const turned = ({ before, called, after }: Parts): TextBlock[] => {
     const { x, y, width, height } = last.box;
     const loud = height * TURN;
-    const rest = told(after, { x, y: y + loud, width, height: height - loud });
+    const below = loud + BELOW_TURN;
+    const rest = told(after, { x, y: y + below, width, height: height - below });
     return [
       fitText(before, { ...wishIn(quiet.box), largest: rest.size }),
       calledOut(called, { ...last, box: { x, y, width, height: loud } }, lettering),
