@@ -6,7 +6,7 @@ export function longerBody(years: number): Body {
   const young = youngAt(years);
   return {
     ...body,
-    neck: body.neck * (1.7 - 1.2 * young),
+    neck: body.neck * (1.7 - 0.5 * young),
     upperArm: body.upperArm * (1.16 - 0.16 * young),
     foreArm: body.foreArm * (1.16 - 0.16 * young),
     thigh: body.thigh * (1 - 0.2 * young),
