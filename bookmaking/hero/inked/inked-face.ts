@@ -142,7 +142,7 @@ function brow(
 ): string {
   const { browWeight, browArch, browDrop, askew } = hero.features;
   const thick = (6.6 - 2.6 * young) * (0.5 + 0.5 * browWeight);
-  const [inner, middle, outer] = look.brow.map((y) => y * (1.2 - 0.5 * young)) as [
+  const [inner, middle, outer] = look.brow.map((y) => y * (1.2 - 0.8 * young)) as [
     number,
     number,
     number,
