@@ -36,7 +36,7 @@ export function bodyAt(years: number): Body {
   const heads = Math.min(2.4 + years * 0.3, 2.5 + years * 0.25, 3.4 + years * 0.125);
   const below = 100 * (heads - 1);
   const grown = (heads - 3) / 1.5;
-  // Before three no neck, shoulders narrower than the head and a round belly; from eight on broad shoulders over a waist.
+  // Before three hardly a neck, narrow shoulders and a round belly; from eight on broader ones over a waist.
   const young = youngAt(years);
   const older = clamp((years - 7.2) / 4, 0, 1);
   const usual = lerp(36, 42.5, grown);

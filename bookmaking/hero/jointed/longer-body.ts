@@ -1,6 +1,6 @@
 import { type Body, bodyAt, youngAt } from '#bookmaking/hero/body.ts';
 
-/** Arms long enough to be thrown up, and a neck to crane; of who is one year old neither, and legs that are shorter still. */
+/** Arms long enough to be thrown up, and a neck to crane; of who is one year old hardly, and legs that are shorter still. */
 export function longerBody(years: number): Body {
   const body = bodyAt(years);
   const young = youngAt(years);
