@@ -58,7 +58,7 @@ const DEEP: readonly Skin[] = ['brown', 'chestnut', 'deep', 'ebony'];
  */
 export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Known): Features {
   const chance = chanceFrom(`face ${seed}`);
-  // A year is a step; before three, where it shows more, it is six.
+  // A year is a step; before three, where it shows more, it is five.
   const young = (9 - years) / 8 + 0.8 * youngAt(years);
   // What grows last is small in every child: with a grown-up's brows, lids and nose an eleven-year-old was thirty.
   const small = Math.max(young, (years - 6) / 8);

@@ -52,8 +52,7 @@ const farWindow = (x: number): string =>
   line(roundedBox(x, 36, 64, 62, 3), BUS.frame, 2.4);
 
 const strap = (x: number): string =>
-  line(`M${x} 24V33`, '#7a3f34', 3) +
-  line(`M${x - 6} 45L${x} 33L${x + 6} 45Z`, '#a5652f', 2.2, 'stroke-linejoin="round"');
+  line(`M${x} 24V33`, '#7a3f34', 3) + line(`M${x - 6} 45L${x} 33L${x + 6} 45Z`, '#a5652f', 2.2);
 
 /** On our side of the pane: rain that runs, and in one corner the street's sky. */
 export function wetPane(): string {

@@ -1,7 +1,7 @@
 // What Dot counts: three stops that were none, and one ding that is left.
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, calm, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
 
@@ -29,7 +29,7 @@ const PRETZEL = line(
 );
 
 const POLE =
-  line('M0 -4.6V4.6', DIM, 5.4, 'stroke-linecap="butt"') +
+  box(-2.7, -4.6, 5.4, 9.2, DIM) +
   line('M-2.6 -1.6L2.6 -4.2M-2.6 1.6L2.6 -1M-2.6 4.6L2.6 2', '#161d40', 1.3) +
   line('M-3 -5.8H3M-3 5.8H3', DIM, 1.7);
 
