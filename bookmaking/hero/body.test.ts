@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { someReader } from '#bookmaking/testing/readers.ts';
 import { type Body, bodyAt } from './body.ts';
+import { eyePlace } from './face-places.ts';
 import type { Features } from './features.ts';
 import { heroOf } from './hero.ts';
 import { longerBody } from './jointed/longer-body.ts';
+import { skullOf } from './skull-of.ts';
 
 /** Half of what a head is wide. */
 const HEAD = 49;
@@ -15,9 +17,13 @@ test.each([
 ])('a child as %s draws it is seen to be one, five or eleven', (_, bodyOf) => {
   const [one, five, eleven] = [bodyOf(1.6), bodyOf(5), bodyOf(11)];
   expect(shoulders(one)).toBeLessThan(HEAD * 0.9);
-  expect(shoulders(eleven)).toBeGreaterThan(HEAD * 1.15);
-  expect(one.neck).toBeLessThan(0);
-  expect(eleven.neck).toBeGreaterThan(five.neck * 1.4);
+  expect(shoulders(eleven)).toBeGreaterThan(HEAD * 1.05);
+  expect(one.neck).toBeGreaterThan(0);
+  expect(one.neck).toBeLessThan(five.neck * 0.6);
+  // A long one under a small head was a woman's of thirty.
+  expect(eleven.neck).toBeGreaterThan(five.neck);
+  expect(eleven.neck).toBeLessThan(five.neck * 1.3);
+  expect(eleven.heads).toBeLessThan(5);
   expect(one.plump).toBeGreaterThan(five.plump);
   expect(eleven.plump).toBeLessThan(five.plump);
 });
@@ -45,5 +51,18 @@ test('a face of any seed is lower, wider and rounder at one than at five, and lo
     expect(one.chub).toBeGreaterThanOrEqual(five.chub);
     expect(eleven.chin / eleven.width).toBeGreaterThan(five.chin / five.width);
     expect(one.browWeight).toBeGreaterThanOrEqual(0.4);
+    expect(eleven.browWeight).toBeLessThan(five.browWeight * 1.1);
+    expect(eleven.eyeHeight).toBeGreaterThan(five.eyeHeight * 0.95);
+  }
+});
+
+test('both eyes of the very young are inside a face that turns', () => {
+  for (let i = 0; i < 40; i++) {
+    const hero = heroOf(someReader({ seed: `child ${i}`, ageMonths: 9 + (i % 15) }));
+    const head = skullOf(hero, 34, 0);
+    const [longitude, latitude] = eyePlace(head, hero.features, 1);
+    const [x, y] = head.at(longitude, latitude);
+    const edge = head.radius(Math.atan2(y, x));
+    expect(Math.hypot(x, y) / edge).toBeLessThan(0.8);
   }
 });

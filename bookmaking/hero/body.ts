@@ -29,25 +29,25 @@ export const youngAt = (years: number): number => clamp((3 - years) * 0.7, 0, 1)
 export type Widths = readonly [number, number, number];
 
 /**
- * Proportions by age: half a year is 2.6 heads long, two years are 3 tall, five 3.75, eight 4.5, ten 5, eleven 5.3. Rounder
- * than life, where a nine-year-old has 6.5; in the same order.
+ * Proportions by age: half a year is 2.6 heads long, two years are 3 tall, five 3.75, eight 4.4, eleven 4.8. Rounder than
+ * life, where a nine-year-old has 6.5; in the same order.
  */
 export function bodyAt(years: number): Body {
-  const heads = clamp(Math.min(2.4 + years * 0.3, 2.5 + years * 0.25), 2.5, 5.3);
+  const heads = Math.min(2.4 + years * 0.3, 2.5 + years * 0.25, 3.4 + years * 0.125);
   const below = 100 * (heads - 1);
   const grown = (heads - 3) / 1.5;
-  // Before three no neck, shoulders narrower than the head and a round belly; from eight on broad shoulders over a waist.
+  // Before three hardly a neck, narrow shoulders and a round belly; from eight on broader ones over a waist.
   const young = youngAt(years);
   const older = clamp((years - 7.2) / 4, 0, 1);
   const usual = lerp(36, 42.5, grown);
-  const plump = 1 + 0.2 * young - 0.1 * older;
+  const plump = 1 + 0.25 * young - 0.1 * older;
   const thick = (...widths: Widths): Widths =>
     widths.map((half) => half * plump) as unknown as Widths;
-  const shoulder = usual - 3 * young + 14 * older;
+  const shoulder = usual - 3 * young + 9 * older;
   return {
     heads,
     torso: below * lerp(0.43, 0.37, grown),
-    neck: below * 0.035 - 11 * young + 3 * older,
+    neck: below * 0.035 - 2 * (young + older),
     upperArm: below * lerp(0.2, 0.185, grown),
     foreArm: below * lerp(0.17, 0.165, grown),
     thigh: below * lerp(0.24, 0.28, grown),

@@ -2,6 +2,7 @@
 // distance of the eyes and the set of the mouth before it sees the hair.
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { clamp, lerp } from '#bookmaking/drawing/geometry.ts';
+import { youngAt } from './body.ts';
 import type { HairColor, Skin } from './traits.ts';
 
 export type EyeKind = 'round' | 'almond' | 'hooded' | 'monolid';
@@ -57,8 +58,10 @@ const DEEP: readonly Skin[] = ['brown', 'chestnut', 'deep', 'ebony'];
  */
 export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Known): Features {
   const chance = chanceFrom(`face ${seed}`);
-  // From three to seven a year is a step; before and after, where a year shows more, it is two.
-  const young = (9 - years) / 8 + 0.5 * clamp(3.2 - years, 0, 2) - 0.2 * clamp(years - 7.2, 0, 4);
+  // A year is a step; before three, where it shows more, it is five.
+  const young = (9 - years) / 8 + 0.8 * youngAt(years);
+  // What grows last is small in every child: with a grown-up's brows, lids and nose an eleven-year-old was thirty.
+  const small = Math.max(young, (years - 6) / 8);
   const about = (middle: number, by: number): number =>
     Math.round((middle + (chance() + chance() - 1) * by) * 100) / 100;
   const kind = eyeKind(chance, skin, hairColor);
@@ -66,21 +69,21 @@ export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Kno
     width: about(lerp(0.968, 1.012, young), 0.055),
     chin: about(lerp(1.04, 0.977, young), 0.045),
     jaw: about(lerp(2.22, 2.28, young), 0.26),
-    chub: clamp(about(young / 0.75, 0.4), 0, Math.max(1, young)),
+    chub: clamp(about(small / 0.75, 0.4), 0, Math.max(1, young)),
     eyeKind: monolid ? 'monolid' : monolid === false && kind === 'monolid' ? 'almond' : kind,
-    eyeWidth: about(lerp(0.92, 1.045, young), 0.13),
-    eyeHeight: about(lerp(0.93, 1.03, young), 0.15),
-    eyeLongitude: about(lerp(24.4, 26.6, young), 3.2),
+    eyeWidth: about(lerp(0.92, 1.045, small), 0.13),
+    eyeHeight: about(lerp(0.93, 1.03, small), 0.15),
+    eyeLongitude: about(lerp(24.4, 26.6, young) - 4 * youngAt(years), 3.2),
     eyeLatitude: about(lerp(3.2, 9.5, young), 1.6),
     eyeSlant: about(0, 3),
-    browWeight: Math.max(0.4, about(lerp(1.15, 0.8, young), 0.5)),
+    browWeight: Math.max(0.4, about(lerp(1.15, 0.8, small), 0.5)),
     browArch: about(0, 3.6),
     browDrop: about(0.6, 2.6),
     askew: about(0, 1.6),
     mouthLean: about(0, 5),
     noseWidth: about(DEEP.includes(skin) ? 1.14 : 1, 0.36),
-    noseLength: about(lerp(1.12, 0.86, young), 0.24),
-    noseOut: about(lerp(1.12, 0.86, young), 0.3),
+    noseLength: about(lerp(1.12, 0.86, small), 0.24),
+    noseOut: about(lerp(1.12, 0.86, small), 0.3),
     mouthWidth: about(lerp(1.04, 0.88, young), 0.2),
     lips: clamp(about(DEEP.includes(skin) ? 0.66 : 0.42, 0.5), 0, 1),
     earSize: about(1, 0.24),

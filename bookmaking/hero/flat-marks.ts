@@ -22,7 +22,7 @@ export function marksOnCheek(hero: Hero, head: Skull, look: Acting, t: Tone, sid
     2.7,
   );
   // On the cheek that turns away they keep off its edge.
-  const out = 35 - 24 * Math.max(0, side * head.side);
+  const out = 35 - 28 * Math.max(0, side * head.side) ** 1.5;
   let art = hero.freckles
     ? stick(slid(head, side * out), 21 + hero.features.eyeLatitude * 0.3, freckles)
     : '';
@@ -42,5 +42,9 @@ export const tearOn = (head: Skull): string =>
 /** Brows of the hair's color and the hand's ink, dark enough or light enough to carry a mood. */
 export function flatBrowInk(hero: Hero, t: Tone, light: Light, ink: Hex): Hex {
   const own = ['hijab', 'bald', 'patka'].includes(hero.hair) ? '#33262a' : hero.hairColor;
-  return readable(tone(light, mix(own, ink, luma(own) > 0.7 ? 0.3 : 0.4)).base, t.base, 2);
+  return readable(
+    tone(light, mix(own, ink, (luma(own) > 0.7 ? 0.3 : 0.4) - 0.25 * youngOf(hero))).base,
+    t.base,
+    2,
+  );
 }

@@ -1,11 +1,12 @@
 import { radians } from '#bookmaking/drawing/geometry.ts';
+import { youngAt } from './body.ts';
 import type { Features } from './features.ts';
 import type { Hero } from './hero.ts';
 import { relief } from './relief.ts';
 import { type Build, type Skull, skull } from './skull.ts';
 
 /** Illustrators under-turn heads: a body at 40 degrees reads best with a face at 33. */
-const drawn = (degrees: number): number => degrees - 9 * Math.sin(radians(2 * degrees));
+const drawn = (degrees: number, by = 9): number => degrees - by * Math.sin(radians(2 * degrees));
 
 const ownBuild = (f: Features, puff: number): Build => ({
   chub: f.chub,
@@ -17,4 +18,5 @@ const ownBuild = (f: Features, puff: number): Build => ({
 
 /** The ball of a hero's head for a view: everything that draws on a head starts from it. `puff` is air in the cheeks, 0 to 1. */
 export const skullOf = (hero: Hero, yaw: number, pitch: number, puff = 0): Skull =>
-  skull(drawn(yaw), drawn(pitch), ownBuild(hero.features, puff));
+  // A small low face slides off a large round head: those of the very young turn half as far.
+  skull(drawn(yaw, 9 + 9 * youngAt(hero.years)), drawn(pitch), ownBuild(hero.features, puff));

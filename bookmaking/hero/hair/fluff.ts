@@ -33,5 +33,5 @@ export function fluff(strands: Strands): Worn {
 export function curl({ head, tone: t }: Strands): string {
   const [x, y, depth] = head.at(8, -80, 1.02);
   const d = `M${num(x - 4)} ${num(y)}q1 -15 9 -15q7 0 5 6q-2 4 -5 2`;
-  return depth > -40 ? line(d, t.base, 3.4) : '';
+  return depth > -40 ? line(d, t.base, 4) : '';
 }

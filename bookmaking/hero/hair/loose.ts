@@ -16,10 +16,10 @@ export const buzz = (strands: Strands): Worn => ({
 
 export const short = (strands: Strands): Worn => ({
   over:
-    scalp(strands, strands.high ? NATURAL : swept, volume(1.16 - strands.high / 120, 1.04), {
+    scalp(strands, strands.high ? fringe(18, 4) : swept, volume(1.16 - strands.high / 120, 1.04), {
       marks: 8,
       parting: 40,
-    }) + (strands.high > 4 ? curl(strands) : ''),
+    }) + (strands.high ? curl(strands) : ''),
 });
 
 /** Longitude, latitude, length and width of every spike; each has another on the other side. */

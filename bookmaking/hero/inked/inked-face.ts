@@ -141,8 +141,12 @@ function brow(
   young: number,
 ): string {
   const { browWeight, browArch, browDrop, askew } = hero.features;
-  const thick = (6.6 - 1.8 * young) * (0.5 + 0.5 * browWeight);
-  const [inner, middle, outer] = look.brow.map((y) => y * 1.2) as [number, number, number];
+  const thick = (6.6 - 2.6 * young) * (0.5 + 0.5 * browWeight);
+  const [inner, middle, outer] = look.brow.map((y) => y * (1.2 - 0.8 * young)) as [
+    number,
+    number,
+    number,
+  ];
   const drop = inner > 0 ? Math.min(0, browDrop) : browDrop;
   const lift = (side < 0 ? (look.askew ?? 0) * 1.4 : 0) + side * askew * 0.5 - drop + 18.5;
   const wanted = [inner - lift, middle - 2.4 - browArch - lift, outer - lift] as const;
@@ -153,8 +157,8 @@ function brow(
   return stroke(
     wanted.map((y) => y + back),
     side,
-    8.2 - young,
-    10 - 2 * young,
+    8.2 - 2 * young,
+    10 - 4 * young,
     thick,
     ink,
   );
@@ -185,11 +189,11 @@ function frown(
   ink: Hex,
   young: number,
 ): string {
-  const thick = (8 - 1.8 * young) * (0.6 + 0.4 * features.browWeight);
+  const thick = (8 - 2.6 * young) * (0.6 + 0.4 * features.browWeight);
   const steep = clamp((look.brow[0] - look.brow[2]) * 0.6, 5, 11);
   const lift = side < 0 ? (look.askew ?? 0) : 0;
   const heights = [-3.4 - lift, -4.2 - steep * 0.55 - lift, -4.6 - steep - lift];
-  return stroke(heights, side, 9.6 - young, 11.4 - 1.4 * young, thick, ink);
+  return stroke(heights, side, 9.6 - 2 * young, 11.4 - 3 * young, thick, ink);
 }
 
 /** A mouth without lips: its line is bolder than in life. */

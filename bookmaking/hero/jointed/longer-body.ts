@@ -1,12 +1,12 @@
 import { type Body, bodyAt, youngAt } from '#bookmaking/hero/body.ts';
 
-/** Arms long enough to be thrown up, and a neck to crane; of who is one year old neither, and legs that are shorter still. */
+/** Arms long enough to be thrown up, and a neck to crane; of who is one year old hardly, and legs that are shorter still. */
 export function longerBody(years: number): Body {
   const body = bodyAt(years);
   const young = youngAt(years);
   return {
     ...body,
-    neck: body.neck * (1.7 - 1.2 * young),
+    neck: body.neck * (1.7 - 0.5 * young),
     upperArm: body.upperArm * (1.16 - 0.16 * young),
     foreArm: body.foreArm * (1.16 - 0.16 * young),
     thigh: body.thigh * (1 - 0.2 * young),

@@ -52,7 +52,7 @@ function reaching(hero: Hero): { kid: PlacedHero; arms: string } {
     outOfChair(hero),
     sittingHeadSize(hero, small ? 66 : 78),
     'head',
-    [small ? 54 : 52, hero.hair === 'puffs' || small ? 130 : 122],
+    [52, hero.hair === 'puffs' || small ? 130 : 122],
     {
       pose: 'sit',
       mood: 'happy',
@@ -63,7 +63,7 @@ function reaching(hero: Hero): { kid: PlacedHero; arms: string } {
       pitch: 4,
       tilt: 8,
       turn: 6,
-      body: { lean: 10, roll: 6, shrug: small ? -20 : 4 },
+      body: { lean: 10, roll: 6, shrug: small ? -14 : 4 },
       armsByPage: true,
     },
     LAMPS,
@@ -72,7 +72,7 @@ function reaching(hero: Hero): { kid: PlacedHero; arms: string } {
   const [hx, hy] = kid.head;
   const held: Point = [hx - 10 * u, hy + 104 * u];
   const near: OwnArmWish = {
-    elbow: [hx - 62 * u, hy + 138 * u],
+    elbow: [hx - (small ? 54 : 62) * u, hy + (small ? 122 : 138) * u],
     wrist: [held[0] - 16 * u, held[1] + 8 * u],
     hand: grip,
     degrees: -26,
@@ -107,20 +107,20 @@ function reaching(hero: Hero): { kid: PlacedHero; arms: string } {
 /** Of the bag: over one shoulder and across. */
 const strap = (d: string): string => line(d, '#6a3a3c', 5.4) + line(d, '#c08a4c', 4);
 
-/** As much of the near one as comes over the window's edge, to lay a hand on. */
+/** As much of the near one as comes over the window's edge, to lay a hand on, and of the cushion behind it. */
 const wheel = (x: number, color: Hex): string =>
   at(
     x,
     224,
     1,
-    line(
-      'M0 0L-34 -16M0 0L-27 -27M0 0L-15 -35M0 0L0 -38M0 0L15 -35M0 0L27 -27M0 0L34 -16',
-      '#c9ccd6',
-      0.8,
-    ) +
+    line('M-24 -20H42', '#3a3b49', 6) +
+      path(
+        'M-17 0A17 17 0 0 1 17 0',
+        'none',
+        'stroke="#c9ccd6" stroke-width="33" stroke-dasharray=".8 5.9"',
+      ) +
       line('M-37 0A37 37 0 0 1 37 0', '#3a3b49', 4.4) +
-      line('M-33 0A33 33 0 0 1 33 0', color, 2.2) +
-      line('M-29 0A29 29 0 0 1 29 0', '#c9ccd6', 1.6),
+      line('M-33 0A33 33 0 0 1 33 0', color, 2.6),
   );
 
 /** The wet window from outside, near enough to touch: a finger, a button, and somebody taller who is in on it. */

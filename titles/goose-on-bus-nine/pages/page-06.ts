@@ -78,6 +78,7 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOL
 function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): Picture {
   // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
   const wide = width === SPREAD;
+  const small = hero.years < 2;
   const up = telling === 'explorer' ? 38 : 0;
   const child = placeHero(
     hero,
@@ -87,11 +88,11 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     {
       pose: 'sit',
       mood: 'surprised',
-      // Affront: of all who might have rung it.
+      // Affront: of all who might have rung it. In a face of one year as much of it was a villain's.
       face: {
         mouth: SHUT,
-        lids: { upper: 0.24, lower: 0, slant: 7 },
-        brow: [9, -3, -9],
+        lids: { upper: small ? 0.14 : 0.24, lower: 0, slant: small ? 5 : 7 },
+        brow: small ? [4, -3, -4] : [9, -3, -9],
         askew: 3,
         flushed: true,
       },
@@ -99,7 +100,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       pitch: -4,
       nod: -12,
       tilt: 6,
-      body: { lean: 16, roll: 6, shrug: hero.years < 2 ? -14 : 8 },
+      body: { lean: 16, roll: 6, shrug: small ? -14 : 8 },
       gaze: [1, -0.6],
       armsByPage: true,
     },

@@ -122,9 +122,9 @@ function holding(
     {
       pose: 'sit',
       mood: 'happy',
-      // Sly: nothing of it is seen but a corner of the mouth and a brow.
+      // Sly: nothing of it is seen but a corner of the mouth and a brow. Under a lid, the smallest was a villain.
       face: {
-        lids: { upper: 0.2, lower: 0.14, slant: 0 },
+        lids: { upper: hero.years < 3 ? 0 : 0.2, lower: 0.14, slant: 0 },
         brow: [-2, -8, -4],
         askew: 7,
         mouth: SMIRK,
