@@ -157,7 +157,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the top of the steps, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; on a way that winds from the water to the steps come eleven geese, the nearest the largest, one with a leek or a scarf, one in a paper hat, two with their wings out, every eye on the button, which glows; the hero leans away, elbows out, and both palms drag the cheeks down, over the open bag (on a shelf by the door; in the lap of who rolls): one damp object, its head out, beside it one dry one',
+        'One goose swims off in its cap; on a way that winds from the water to the steps come eleven geese, the nearest the largest, one with a leek or a scarf, one in a paper hat, two with their wings out, every eye on the button, which glows; the hero leans away, elbows at the trunk, and both palms drag the cheeks down, over the open bag (on a shelf by the door; in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
       mood: 'comic dread, delighted',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],
