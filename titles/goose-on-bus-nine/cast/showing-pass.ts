@@ -23,7 +23,7 @@ export function showingPass(hero: Hero, card: Box): Showing {
     hero,
     size,
     'head',
-    [98, Math.max(56, 16 + size * above)],
+    [96, Math.max(56, 16 + size * above)],
     {
       pose: 'stand',
       mood: 'happy',

@@ -65,10 +65,10 @@ const goose = (): string =>
   ) +
   at(188, 128, 0.66, gooseCoat(LAMPS, false)) +
   at(
-    177,
+    179,
     52,
-    0.56,
+    0.54,
     gooseHead({ beak: 'shut', gaze: [1, 0.3], lid: 'wide', cap: true }, mirrored(LAMPS)),
     -8,
-    -0.56,
+    -0.54,
   );
