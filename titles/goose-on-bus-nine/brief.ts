@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the seat beside it: the pane is all there is, as pale as milk',
       action:
-        'The hero draws with a fingertip, the other hand flat on the ledge: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as blue as the evening behind them; the goose sits on the ledge and lays its beak on the lines, its big dry orange feet over the edge; behind its head one sweep of a hand has wiped the fog away, and drips: there the evening is dark and clear, with lamps; over the fold the sweep goes on, and far away two have stopped under one umbrella, and the smaller one has seen it, too',
+        'The hero draws with a fingertip, the other arm down: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as round as on 10 and as blue as the evening; the goose sits on the ledge, all pupil, and lays its beak on the lines, its big dry orange feet over the edge; behind its head one sweep of a hand has wiped the fog away, and drips: there the evening is dark and clear, with lamps; over the fold the sweep lies clear of the bird, and far away two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
       light: 'the bus’s lamps make milk of the fog; through it, deep blue and amber',
       objects: [],
@@ -157,7 +157,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the top of the steps, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; on a way that winds from the water to the steps come eleven geese, the nearest the largest, one with a leek or a scarf, one in a paper hat, two with their wings out, every eye on the button, which glows; the hero leans away, elbows out, and both palms drag the cheeks down, over the open bag (on a shelf by the door; in the lap of who rolls): one damp object, its head out, beside it one dry one',
+        'One goose swims off in its cap; on a way that winds from the water to the steps come eleven geese, the nearest the largest, one with a leek or a scarf, one in a paper hat, two with their wings out, every eye on the button, which glows; the hero leans away, elbows at the trunk, and both palms drag the cheeks down, over the open bag (on a shelf by the door; in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
       mood: 'comic dread, delighted',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],

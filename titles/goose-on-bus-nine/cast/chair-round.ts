@@ -1,5 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 
@@ -25,18 +26,17 @@ export function chairRound(child: PlacedHero, color: Hex): string {
     tube(right + 6, 1) +
     path(roundedBox(left - 11, y + 2, right - left + 22, 60, 9), '#3a3550') +
     path(roundedBox(left - 9.4, y + 3.6, right - left + 18.8, 60, 8), color) +
-    wheel(27, color) +
-    wheel(189, color)
+    wheelFromBefore([27, 176], [22, 58], color) +
+    wheelFromBefore([189, 176], [22, 58], color)
   );
 }
 
-/** Seen from before it: narrower than it is high, and it comes up from under the ledge. */
-function wheel(x: number, color: Hex): string {
-  const [y, wide, high] = [176, 22, 58];
+/** Seen from before it: narrower than it is high. */
+export function wheelFromBefore([x, y]: Point, [wide, high]: Point, color: Hex): string {
   let spokes = '';
   for (let i = 0; i < 16; i++) {
     const turn = (i / 16) * Math.PI * 2;
-    spokes += `M${num(x)} ${y}l${num(Math.cos(turn) * wide)} ${num(Math.sin(turn) * high)}`;
+    spokes += `M${num(x)} ${num(y)}l${num(Math.cos(turn) * wide)} ${num(Math.sin(turn) * high)}`;
   }
   return (
     line(spokes, '#d5d8e0', 0.8) +

@@ -2,7 +2,7 @@ import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { gooseHead, gooseNeck } from './goose.ts';
+import { capOf, gooseHead, gooseNeck } from './goose.ts';
 
 /** Sits: the coat spreads over a full belly that lies on the ledge. */
 const coatOver = (): string => {
@@ -58,7 +58,7 @@ export const gooseOnLedge = (): string =>
       [184, 176],
       [193, 163],
       [195, 149],
-      [185, 133],
+      [185, 136],
     ],
     [32, 24, 19, 18],
     LAMPS,
@@ -69,11 +69,23 @@ export const gooseOnLedge = (): string =>
   ) +
   at(
     173,
-    122,
+    125,
     0.6,
-    gooseHead({ beak: 'shut', gaze: [0.9, 0.7], lid: 'calm', cap: true }, mirrored(LAMPS)),
-    -3,
+    gooseHead({ beak: 'shut', gaze: [0.9, 1], lid: 'wide' }, mirrored(LAMPS)) +
+      softEye() +
+      capOf(mirrored(LAMPS)),
+    -10,
     -0.6,
+  );
+
+/** All pupil, under a lid that is round and lies low at its outer end: one that is low beside the beak scowls. */
+const softEye = (): string =>
+  clean(
+    oval(8.6, -5.4, 7, 7.8, '#2c1b22') +
+      oval(11, -8.6, 2.5, 2.7, '#ffffff') +
+      oval(6.4, -2, 1.2, 1.3, '#ffffff', 'fill-opacity=".8"') +
+      path('M-8 -5C-9 -18 -2 -24 6 -24C14 -24 20 -20 19.4 -13C13 -18.4 -2 -17 -8 -5Z', '#efe0d0') +
+      line('M-8.6 -3.4C-2 -17 13 -18.4 19.4 -13', '#5f4660', 1.6),
   );
 
 /** From under it, toes to us and over the ledge: feet like that should not be dry. */

@@ -18,12 +18,12 @@ interface Showing {
 /** Who holds up a pass to the pane with both hands, and has eyes for a button: as large as its hair leaves room under the window's upper edge. */
 export function showingPass(hero: Hero, card: Box): Showing {
   const above = hairAbove(hero);
-  const size = 66 - (above > 0.9 ? 13 : above > 0.8 ? 10 : above > 0.7 ? 5 : 0);
+  const size = 58 - (above > 0.9 ? 12 : above > 0.8 ? 9 : above > 0.7 ? 5 : 0);
   const child = placeHero(
     hero,
     size,
     'head',
-    [106, Math.max(64, 18 + size * above)],
+    [96, Math.max(56, 16 + size * above)],
     {
       pose: 'stand',
       mood: 'happy',
@@ -50,11 +50,11 @@ export function showingPass(hero: Hero, card: Box): Showing {
   };
 }
 
-/** From the shoulder down to an elbow behind the card, and out and up to its corner. */
+/** From the shoulder down and out over what is held, and its fingers over the upper edge. */
 function holds(hero: Hero, child: PlacedHero, card: Box, side: 1 | -1): OwnArm {
-  const edge = side < 0 ? card.x : card.x + card.width;
-  const wrist: Point = [edge + side * 6, card.y + 7];
-  const elbow: Point = [edge - side * 7, card.y + 50];
+  const { head, scale } = child;
+  const wrist: Point = [head[0] + side * 96 * scale, card.y - 5.4];
+  const elbow: Point = [head[0] + side * 76 * scale, card.y - 1];
   return ownArm(
     hero,
     child,
@@ -63,9 +63,9 @@ function holds(hero: Hero, child: PlacedHero, card: Box, side: 1 | -1): OwnArm {
       elbow,
       wrist,
       hand: grip,
-      degrees: side < 0 ? 4 : 176,
+      degrees: side < 0 ? 106 : 74,
       flip: side > 0,
-      size: hero.years >= 7 ? 1.1 : 1.22,
+      size: 1,
     },
     LAMPS,
   );

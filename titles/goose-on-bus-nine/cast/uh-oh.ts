@@ -1,5 +1,5 @@
 // The last gesture of the book: both palms on the cheeks, over an open bag.
-import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
@@ -11,10 +11,15 @@ import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
+import { wheelFromBefore } from './chair-round.ts';
+import { pushHandles } from './push-handles.ts';
 
 /** Near enough to look into the bag with it; who sits has it in the lap. */
-const NEAR = { head: [72, 130], size: 46, bag: [80, 190], wide: 0.46 } as const;
-const IN_A_CHAIR = { head: [74, 119], size: 43, bag: [93, 183], wide: 0.4 } as const;
+const NEAR = { head: [72, 130], size: 46, bag: 80, wide: 0.46 } as const;
+const IN_A_CHAIR = { head: [74, 119], size: 43, bag: 91, wide: 0.4 } as const;
+
+/** How low a bag is that stands beside the door. */
+const ON_SHELF = 190;
 
 /** What stands on a head takes its room from the head. */
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
@@ -27,10 +32,11 @@ export function uhOh(
 ): Pick<PlacedHero, 'art' | 'face'> {
   const place = hero.wheelchair ? IN_A_CHAIR : NEAR;
   const down = (1 - low) * 28;
+  const smaller = 0.7 + 0.3 * low;
   const tall = TALL.includes(hero.hair);
   const kid = placeHero(
     hero,
-    place.size * (tall ? 0.94 : 1) * (0.7 + 0.3 * low),
+    place.size * (tall ? 0.94 : 1) * smaller,
     'head',
     // Of two puffs one would be before the button.
     [place.head[0] + (hero.hair === 'puffs' ? 6 : 0), place.head[1] + (tall ? 3 : 0) + down * 2],
@@ -48,20 +54,27 @@ export function uhOh(
     },
     light,
   );
-  const { wide } = place;
-  const bag: Point = [place.bag[0], place.bag[1] + down];
+  const wide = place.wide * (hero.wheelchair ? 1 : smaller);
+  const bag: Point = [
+    place.bag,
+    // A lap is as high as legs are long, and a mouth stays clear; a shelf has to be in sight.
+    hero.wheelchair ? Math.max(kid.pelvis[1] - 17.5, kid.head[1] + 48) : ON_SHELF + down * 0.3,
+  ];
   return {
     face: kid.face,
     art:
+      (hero.wheelchair ? pushHandles(kid, hero.wheelchair) : '') +
       kid.art +
-      (hero.wheelchair ? onLap(bag, wide) : shelf(bag, wide)) +
+      (hero.wheelchair
+        ? onLap(bag, wide) + betweenWheels(kid, hero.wheelchair)
+        : shelf(bag, wide)) +
       dragged(hero, kid, -1, light) +
       dragged(hero, kid, 1, light) +
       at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)),
   };
 }
 
-/** From the shoulder out to an elbow beside the trunk, and back to a palm that drags a cheek down; off glasses and a hearing aid. */
+/** From the shoulder down to an elbow at the trunk, and back to a palm that drags a cheek down; off glasses and a hearing aid. */
 function dragged(hero: Hero, kid: PlacedHero, side: 1 | -1, light: Light): string {
   const { head, scale } = kid;
   const at = (x: number, y: number): Point => [head[0] + x * scale, head[1] + y * scale];
@@ -71,7 +84,7 @@ function dragged(hero: Hero, kid: PlacedHero, side: 1 | -1, light: Light): strin
     kid,
     side,
     {
-      elbow: side > 0 ? at(104 * long, 96) : at(-97 * long, 98),
+      elbow: side > 0 ? at(76 * long, 112) : at(-72 * long, 114),
       wrist: side > 0 ? at(59, 56) : at(-43, 58),
       hand: (skin) => flat(edged(skin)),
       degrees: side > 0 ? -112 : -76,
@@ -111,6 +124,14 @@ const shelf = ([x, y]: Point, wide: number): string => {
     )
   );
 };
+
+/** One at each side of who sits, so that it is seen what a bag stands on. */
+const betweenWheels = ({ pelvis: [x, y], scale }: PlacedHero, color: Hex): string =>
+  [-72, 76]
+    .map((out) =>
+      wheelFromBefore([x + out * scale, y + 24 * scale], [26 * scale, 82 * scale], color),
+    )
+    .join('');
 
 /** What a bag presses into: it has a weight. */
 const onLap = ([x, y]: Point, wide: number): string =>

@@ -3,7 +3,7 @@ import { at } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { chairRound } from '#titles/goose-on-bus-nine/cast/chair-round.ts';
-import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { showingPass } from '#titles/goose-on-bus-nine/cast/showing-pass.ts';
 import { drawnPass, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -26,7 +26,7 @@ export const belongs: Painting = (cast) => {
         pole(35, 0, 216, 5.2) +
         button(35, 64, 11.6) +
         goose() +
-        (hero.wheelchair ? chairRound(child, hero.wheelchair) : seatBack(108, 92, 112, 90)) +
+        (hero.wheelchair ? chairRound(child, hero.wheelchair) : seatBack(99, 78, 108, 90)) +
         child.art +
         behind +
         drawnPass(pass, photo, things[0]) +
@@ -51,23 +51,24 @@ export const belongs: Painting = (cast) => {
   };
 };
 
-/** Whoever else has seen what is red. */
+/** Whoever else has seen what is red: with its neck as long as it is. */
 const goose = (): string =>
   gooseNeck(
     [
-      [196, 190],
-      [198, 150],
-      [201, 112],
+      [186, 146],
+      [190, 112],
       [192, 88],
+      [184, 64],
     ],
-    [44, 36, 27, 24],
+    [36, 30, 24, 23],
     LAMPS,
   ) +
+  at(188, 128, 0.66, gooseCoat(LAMPS, false)) +
   at(
-    185,
-    76,
+    179,
+    52,
     0.54,
-    gooseHead({ beak: 'shut', gaze: [1, 0], lid: 'wide', cap: true }, mirrored(LAMPS)),
-    -4,
+    gooseHead({ beak: 'shut', gaze: [1, 0.3], lid: 'wide', cap: true }, mirrored(LAMPS)),
+    -8,
     -0.54,
   );

@@ -92,7 +92,7 @@ function paint(cast: Cast, width: number): Picture {
     nearer({ scale: 0.9, x: 186, y: 204 }, gooseOnLedge()) +
     drawing(hero, child) +
     (hero.wheelchair ? wheelBefore(hero.wheelchair) : '') +
-    leaning(hero, child);
+    atItsSide(hero, child);
   return {
     art: fog(width) + shifted(0, lower, scene) + seal(width),
     quiet: {
@@ -123,13 +123,13 @@ function drawing(hero: Hero, child: PlacedHero): string {
   const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.5, 187];
   return ownArm(hero, child, 1, { elbow, wrist, hand: finger, degrees: FINGER }, LAMPS).art;
 }
-/** Its other arm lies across to the ledge, the hand flat on it: one settles down to hear. */
-function leaning(hero: Hero, child: PlacedHero): string {
+/** Its other arm is down beside it: two hands that cross are a knot. */
+function atItsSide(hero: Hero, child: PlacedHero): string {
   const { art, before } = ownArm(
     hero,
     child,
     -1,
-    { elbow: [30, 205], wrist: [68, 191.5], hand: flat, degrees: -2, size: 1.06 },
+    { elbow: [20, 206], wrist: [44, 228], hand: flat },
     LAMPS,
   );
   return art + before;

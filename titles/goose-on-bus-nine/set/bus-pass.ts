@@ -21,15 +21,15 @@ export interface BusPass {
   readonly written: Box;
 }
 const USUAL: BusPass = {
-  card: { x: 29, y: 111, width: 158, height: 79 },
-  picture: { x: 144, y: 135, width: 34, height: 34 },
-  written: { x: 46, y: 127, width: 92, height: 53 },
+  card: { x: 24, y: 117, width: 148, height: 74 },
+  picture: { x: 132, y: 138, width: 33, height: 33 },
+  written: { x: 34, y: 132, width: 94, height: 49.5 },
 };
 /** It has to be written at all: the card is wider, and its picture small and over the words. */
 const FOR_A_LONG_NAME: BusPass = {
-  card: { x: 21, y: 111, width: 174, height: 79 },
-  picture: { x: 141, y: 116, width: 18, height: 18 },
-  written: { x: 31, y: 139.5, width: 154, height: 41 },
+  card: { x: 19, y: 117, width: 178, height: 74 },
+  picture: { x: 170, y: 122, width: 18, height: 18 },
+  written: { x: 30, y: 141, width: 154, height: 41 },
 };
 export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
   isLongName(cast) ? FOR_A_LONG_NAME : USUAL;

@@ -145,27 +145,24 @@ export const largeGuesses = (): string =>
 
 /** Three wavy lines; the last one grows out of the fingertip that is still drawing it. */
 export function water([x, y]: Point): string {
-  const trail = { width: 6.4, through: CLEAR } as const;
+  const trail = { width: 5, through: CLEAR } as const;
   return clean(
-    fingerMarks([wave(98, 113, 40)], trail, 'first wave', [
-      [[127, 116], 9],
-      [[106, 114], 5],
+    fingerMarks([wave(93, 113, 50)], trail, 'first wave', [
+      [[112, 116], 8],
+      [[137, 116], 5],
     ]) +
-      fingerMarks([wave(101, 134, 33)], trail, 'second wave', [
-        [[107, 137], 7],
-        [[131, 136], 10],
-      ]) +
-      fingerMarks([wave(x + 4, y - 0.4, 35)], trail, 'third wave', [
-        [[125, 157], 8],
-        [[137, 155], 5],
-      ]),
+      fingerMarks([wave(94, 133, 45)], trail, 'second wave', [[[110, 136], 8]]) +
+      fingerMarks([wave(x + 3, y - 1.4, 46)], trail, 'third wave', [[[120, 158], 7]]),
   );
 }
 
-/** Up and down twice. */
+/** Up and down twice, and round: the fewer points say so, the less of it trembles. */
 function wave(x: number, y: number, long: number): Stroke {
-  return Array.from({ length: 23 }, (_, i): Point => {
-    const t = i / 22;
-    return [Number(num(x + t * long)), Number(num(y - Math.sin(t * Math.PI * 4) * 4.8))];
+  return Array.from({ length: 17 }, (_, i): Point => {
+    const high = Math.sin((i / 16) * Math.PI * 4);
+    return [
+      Number(num(x + (i / 16) * long)),
+      Number(num(y - Math.sign(high) * Math.abs(high) ** 0.85 * 3.7)),
+    ];
   });
 }

@@ -9,7 +9,7 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 
 export const GLASS = roundedBox(12, 10, 192, 186, 16);
 
-/** The bus in its own light: the night in its far windows, straps that swing, and a lamp over whoever is first. */
+/** The bus in its own light: the night in its far windows, a bar to hold on to, and a lamp over whoever is first. */
 export const litBus = (): string =>
   box(
     0,
@@ -26,7 +26,6 @@ export const litBus = (): string =>
   box(0, 10, SHEET, 9, '#d99a48') +
   line('M0 24H216', '#8a5a2a', 3.4) +
   line('M0 23.4H216', BUS.pole, 2.2) +
-  [150, 176].map(strap).join('') +
   clean(
     oval(
       104,
@@ -50,9 +49,6 @@ const farWindow = (x: number): string =>
   ) +
   path(`M${x + 10} 76h5v6h-5ZM${x + 33} 68h5v6h-5ZM${x + 51} 78h5v6h-5Z`, '#ffd27e') +
   line(roundedBox(x, 36, 64, 62, 3), BUS.frame, 2.4);
-
-const strap = (x: number): string =>
-  line(`M${x} 24V33`, '#7a3f34', 3) + line(`M${x - 6} 45L${x} 33L${x + 6} 45Z`, '#a5652f', 2.2);
 
 /** On our side of the pane: rain that runs, and in one corner the street's sky. */
 export function wetPane(): string {

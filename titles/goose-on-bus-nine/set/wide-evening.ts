@@ -1,8 +1,8 @@
 // The open door on to the pond as wide as an opening: a way that winds from the water to the steps has room for eleven.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { polygon } from '#bookmaking/drawing/curves.ts';
-import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SPREAD } from '#bookmaking/sheet-size.ts';
 import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { pole } from './button.ts';
@@ -26,20 +26,66 @@ const TREES = [
   [384, 11, 10],
 ] as const;
 
+/** Where it goes down: over those who come, and not in the fold. */
+const SUN = 346;
+
+/** Half of it is behind the trees already. */
+const lowSun = (): string =>
+  clean(
+    oval(
+      SUN,
+      84,
+      54,
+      40,
+      radial([
+        [0, '#fff6cc', 1],
+        [0.4, '#ffd684', 0.7],
+        [1, '#ffc56a', 0],
+      ]),
+    ) + oval(SUN, 82, 14, 14, '#fffbe6'),
+  );
+
+/** Pale, and rose where it shines on them from below: a bank that rises to the right. */
+const clouds = (): string =>
+  clean(
+    path(
+      'M44 30C70 22 96 26 112 31C126 24 150 26 160 32C140 38 110 36 96 38C78 40 58 38 44 30ZM30 66C48 60 66 63 80 67C64 72 44 73 30 70Z',
+      '#fff8e4',
+      'fill-opacity=".8"',
+    ) +
+      path(
+        'M226 70C250 58 276 64 292 60C316 50 342 56 356 50C376 42 394 46 410 40V62C388 64 372 62 352 66C328 70 306 68 288 72C264 76 244 74 226 70ZM270 34C292 24 320 30 336 24C356 14 386 20 410 12V26C392 32 372 30 352 35C326 41 296 40 270 34Z',
+        '#fff6de',
+        'fill-opacity=".85"',
+      ) +
+      path(
+        'M236 71C262 70 280 70 296 66C318 60 340 64 358 58C378 52 394 54 410 52V62C388 64 372 62 352 66C328 70 306 68 288 72C268 75 250 74 236 71ZM284 36C308 34 326 35 342 30C362 24 388 26 410 21V26C392 32 372 30 352 35C330 40 304 40 284 36Z',
+        '#f7b98c',
+        'fill-opacity=".5"',
+      ),
+  );
+
+/** Its way over the pond. */
+const sunOnWater = (): string =>
+  line(
+    `M${SUN - 13} 91.4h26M${SUN - 9} 93.6h20M${SUN - 14} 95.8h22M${SUN - 6} 98h17M${SUN - 11} 100.4h20`,
+    '#fff6d4',
+    1.3,
+    'stroke-opacity=".9"',
+  );
+
 /** Sky for the words, the pond, and a way trodden from the water round to the steps. */
 export function wideOutdoors(): string {
   const chance = chanceFrom('page 12 wide');
   const light = glints(chance, 46, 350, 11);
   const blades = bladesOf(chance, 80, 350, [106, 62]);
   return (
-    sky(214, SPREAD) +
-    path(
-      'M44 30C70 22 96 26 112 31C126 24 150 26 160 32C140 38 110 36 96 38C78 40 58 38 44 30ZM30 66C48 60 66 63 80 67C64 72 44 73 30 70ZM262 64C288 57 316 59 334 65C354 60 372 62 392 68C364 74 326 72 308 72C290 74 272 71 262 64ZM300 20C326 13 350 16 366 22C344 28 316 27 300 20Z',
-      '#fff8e4',
-      'fill-opacity=".8"',
-    ) +
+    sky(SUN, SPREAD) +
+    clouds() +
+    lowSun() +
     trees(TREES, SPREAD) +
     pond(SPREAD) +
+    sunOnWater() +
     light +
     grass(SPREAD) +
     path(

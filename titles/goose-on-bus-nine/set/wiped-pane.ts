@@ -8,21 +8,17 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 /** Where a hand went: along these, half as broad as said beside each. */
 type Sweep = readonly (readonly [x: number, y: number, half: number])[];
 
-/** From beside the hand that draws, under the waves, and up behind a head that would be lost on the fog. */
+/** It begins behind a head, and is level: whatever droops behind a bird is its tail. */
 const BEHIND_GOOSE: Sweep = [
-  [106, 182, 4],
-  [132, 177, 8],
-  [156, 152, 24],
-  [186, 135, 29],
-  [228, 132, 30],
+  [178, 124, 20],
+  [190, 125, 26],
+  [208, 126, 28],
+  [234, 125, 29],
 ];
-/** As far as two can reach who have a pane as long as a bus. */
+/** Clear of the bird, and as far as two can reach who have a pane as long as a bus. */
 const OVER_FOLD: Sweep = [
-  [106, 182, 4],
-  [132, 177, 8],
-  [156, 153, 24],
-  [190, 144, 30],
-  [250, 156, 22],
+  [240, 153, 21],
+  [264, 153, 24],
   [320, 159, 19],
   [394, 156, 17],
 ];
@@ -43,7 +39,7 @@ export function wipedOn(wide: boolean): Wiped {
   const spine = sweep.map(([x, y]): Point => [x, y]);
   const half = sweep.map(([, , h]) => h);
   const fingers = FINGERS.map((side) => {
-    const along = longer(edge(spine, half, side), 2 + chance() * 7, 4 + chance() * 14);
+    const along = longer(edge(spine, half, side), 5 + chance() * 12, 4 + chance() * 14);
     return ribbon(
       along,
       half.map((h, i) => h * (i === 0 || i === half.length - 1 ? 0.2 : 0.24)),
