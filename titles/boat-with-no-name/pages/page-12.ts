@@ -92,7 +92,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
           anchor: 'middle',
           largest: LARGE,
         }
-      : { box: { ...SAFE, y: 151, height: 53 }, ink: 'light', anchor: 'middle', largest: LARGE },
+      : { box: { ...SAFE, y: 155, height: 49 }, ink: 'light', anchor: 'middle', largest: LARGE },
     faces: [kid.face, master.face],
     signs: lettered.signs,
   };

@@ -101,7 +101,7 @@ export const page01: Painting = ({ hero, things }) => {
     follower([187, 209], 0.19, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

@@ -79,7 +79,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     art,
     quiet: {
       ...ON_RUG,
-      box: { ...ON_RUG.box, y: 160, height: 42 },
+      box: { ...ON_RUG.box, y: 164, height: 38 },
       largest: { ...ON_RUG.largest, explorer: 20 },
     },
     faces: [child.face, babyFace(102, 86, 0.5), ...(photo ? [HUNG] : [])],
