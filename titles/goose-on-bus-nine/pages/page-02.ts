@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -23,8 +23,9 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { wideAwake } from '#titles/goose-on-bus-nine/cast/wide-awake.ts';
 import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
-import { ceilingAbove } from '#titles/goose-on-bus-nine/set/ceiling-above.ts';
+import { ceilingAbove, ceilingPastFold } from '#titles/goose-on-bus-nine/set/ceiling-above.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -101,6 +102,10 @@ export const page02: Painting = (cast) => {
     other.art +
     (hero.wheelchair ? wheelOf(where, size, hero.wheelchair) : rail()) +
     other.before;
+  const seat = (): string =>
+    hero.wheelchair
+      ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
+      : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110);
   const art =
     bus.art +
     ceilingAbove(bus, LOW.up, long) +
@@ -111,9 +116,7 @@ export const page02: Painting = (cast) => {
     shifted(
       0,
       long ? LOWER : 0,
-      (hero.wheelchair
-        ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
-        : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110)) +
+      seat() +
         rings(BUTTON[0], BUTTON[1], 10, 2) +
         // He stands between the lamps and us; one of them hung in his collar.
         oval(171, 76, 9, 3.4, '#f3d9a4') +
@@ -142,7 +145,8 @@ export const page02: Painting = (cast) => {
         carrying() +
         leek(LAMPS, beside ? TALLEST : LEANS, 5.6),
     ) +
-    vignette('#4a2434', 0.16) +
+    // At the fold it was an edge.
+    (beside ? '' : vignette('#4a2434', 0.16)) +
     lettered(SOUNDS['DING!'], beside ? [54, 62] : short ? [98, 97] : long ? [66, 123] : [88, 104], {
       height: beside ? 15 : short ? 10 : long ? 8 : 9,
       turn: -7,
@@ -168,7 +172,13 @@ export const page02: Painting = (cast) => {
       { ...child.face, y: child.face.y + (long ? LOWER : 0) },
       { x: long ? 168 : 158, y: 4, width: 56, height: 68 },
     ],
-    ...(beside && { overFold: () => reading(true) + near }),
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(ceilingPastFold(bus, LOW.up))) +
+        reading(true) +
+        asGround(pastFold(seat())) +
+        near,
+    }),
   };
 };
 
@@ -178,18 +188,18 @@ const LOWER = 12;
 /** Behind the hero somebody has a newspaper; where there is room for it, over the fold, a leek reads over a shoulder. */
 const reading = (beside: boolean): string =>
   beside
-    ? seatBack(-32, 128, 82, 110) + at(-32, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4)
+    ? seatBack(-41, 128, 82, 110) + at(-41, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4)
     : at(-18, 172, 0.74, grownUp(LAMPS));
 
 /** Up from behind a seat, and round. */
 const READS: readonly Point[] = [
-  [13, 236],
-  [13, 190],
-  [11, 154],
-  [4, 130],
-  [-8, 122],
-  [-18, 127],
-  [-23, 137],
+  [1, 236],
+  [1, 190],
+  [-1, 154],
+  [-7, 131],
+  [-17, 123],
+  [-27, 128],
+  [-32, 138],
 ];
 
 /** What holds so many: a sleeve from behind the leaves, and a fist round the handle. */

@@ -60,7 +60,11 @@ export const page04: Painting = (cast) => {
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const child = aiming(hero);
   const coat = tailColor(LAMPS);
-  const seat = hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90);
+  const seated = (who: Aiming): string =>
+    clip(
+      ABOVE_BELLY,
+      (hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90)) + who.art,
+    );
   const dog = beside ? 27 : 41;
   const scene =
     clockSquare() +
@@ -68,7 +72,7 @@ export const page04: Painting = (cast) => {
     glow() +
     rings(BUTTON[0], BUTTON[1], 12, 3) +
     pole(BUTTON[0], -90, 140, 7) +
-    clip(ABOVE_BELLY, seat + child.art) +
+    seated(child) +
     button(BUTTON[0], BUTTON[1], ROUND, true) +
     child.arms +
     shadowOf(112, 147) +
@@ -85,12 +89,12 @@ export const page04: Painting = (cast) => {
       turn: -8,
       ...INKED,
     });
-  const nose = at(dog, 115, 0.68, dogNear(LAMPS), -8);
+  const nose = (): string => at(dog, 115, 0.68, dogNear(LAMPS), -8);
   const leash = beside ? lead([22, 176]) : '';
   const long = cast.telling === 'explorer';
   const view = beside ? BESIDE : isShort(cast) ? FEW : long ? FARTHEST : FARTHER;
   return {
-    art: nearer(view, scene) + leash + nearer(view, nose),
+    art: nearer(view, scene) + leash + nearer(view, nose()),
     quiet: {
       box: few ? few.box : long ? { ...SAFE, y: 143, height: 50 } : { ...SAFE, y: 148, height: 45 },
       ink: 'dark',
@@ -102,9 +106,9 @@ export const page04: Painting = (cast) => {
     ...(beside && {
       overFold: () =>
         asGround(pastFold(nearer(view, floor(true)))) +
-        windowEnd(nearer(view, clockSquare() + floor(true) + clip(ABOVE_BELLY, seat + child.art))) +
+        windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero)))) +
         leash +
-        asGround(pastFold(nearer(view, nose))),
+        asGround(pastFold(nearer(view, nose()))),
     }),
   };
 };

@@ -54,27 +54,29 @@ export const page09: Painting = (cast) => {
   // Where the news is held high, what is given is given over it.
   const [x, y, size] = [GOOSE_AT[0], GOOSE_AT[1] - (long ? 6 : 0), GOOSE_AT[2]];
   const bitten = onBitten(gripOf(things[0]));
-  const { child, arm } = holding(
-    hero,
-    beside ? 49 : 45,
-    [x + bitten[0] * size, y + bitten[1] * size],
-    isThin(things[0]),
-  );
+  const given = () =>
+    holding(
+      hero,
+      beside ? 49 : 45,
+      [x + bitten[0] * size, y + bitten[1] * size],
+      isThin(things[0]),
+    );
+  const { child, arm } = given();
   const view = beside ? BESIDE : AS_DRAWN;
-  const seat = hero.wheelchair ? '' : seatBack(44, 66, 92, 120, false);
+  const seat = (): string => (hero.wheelchair ? '' : seatBack(44, 66, 92, 120, false));
   // Up where the news leaves it to be seen.
   const bagAt = BAG[1] - (long ? 19 : beside ? 0 : 7);
-  const bag = at(BAG[0], bagAt, 0.62, bagFront(LAMPS, [undefined, things[1]]));
-  const besideArm = child.art + child.arm(-1) + bag;
+  const bag = (): string => at(BAG[0], bagAt, 0.62, bagFront(LAMPS, [undefined, things[1]]));
+  const whoDigs = (who: PlacedHero): string => who.art + who.arm(-1) + bag();
   const art =
     nearer(
       view,
       behind() +
-        seat +
+        seat() +
         seatBack(152, 60, 108, 130) +
         pole(86, -6, 230, 6.4) +
         button(86, 27, 10) +
-        besideArm +
+        whoDigs(child) +
         arm.art +
         // In it up to the wrist: nothing of a hand is seen below its rim.
         clip(`M-20 0H90V${bagAt - 12}H-20Z`, child.hand(-1)) +
@@ -101,7 +103,7 @@ export const page09: Painting = (cast) => {
     ],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(nearer(view, behind() + seat + besideArm))) +
+        asGround(pastFold(nearer(view, behind() + seat() + whoDigs(given().child)))) +
         benchBefore() +
         shifted(0, lower, newspaper(beside)),
     }),

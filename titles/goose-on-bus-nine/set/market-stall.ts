@@ -32,7 +32,7 @@ export const marketGround = (deep: number): string =>
       [1, '#424f7e'],
     ]),
   ) +
-  line('M-420 -3H420', '#5f6c98', 0.7) +
+  line('M-44 -3H420', '#5f6c98', 0.7) +
   oval(
     0,
     3,
@@ -44,9 +44,7 @@ export const marketGround = (deep: number): string =>
       [1, '#f2b65a', 0],
     ]),
   ) +
-  likeness(-17, 9, 34, '#ffdf90', 0.6) +
-  likeness(3, 26, 46, '#c98a44', 0.4) +
-  likeness(25, 6, 30, '#f2b65a', 0.4) +
+  likeness(3, 34, 15, '#c98a44', 0.5) +
   line('M-96 6h22M-58 4h9M52 5.4h14M74 9h20M-30 8.6h-16', '#a9b6d8', 0.6, 'stroke-opacity=".5"');
 
 /** Light that hangs down into wet stone. */
