@@ -3,7 +3,7 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
@@ -71,37 +71,43 @@ export const page02: Painting = (cast) => {
   // Knees that push a chair came half into the picture.
   const chest = (beside ? 0 : long ? 6 : 3) - (hero.years < 3 ? 4 : 0);
   const where: Point = [beside ? 40 : 37, (hero.wheelchair ? 152 : 155) + chest];
-  const child = placeHero(
-    wideAwake(hero),
-    size,
-    'head',
-    where,
-    {
-      pose: 'sit',
-      mood: 'surprised',
-      // Disbelief: all the way up, and there is still more of him.
-      face: { mouth: GAPE, brow: [-12, -17, -8], askew: 4 },
-      yaw: 24,
-      pitch: -16,
-      gaze: [0.9, -1],
-      nod: -16,
-      tilt: -20,
-      // Off the seat and over the bench before it, as far as an arm is long.
-      body: { lean: 20, roll: 12, twist: 24, shrug: 10 },
-      // Of arms that the page draws, only what hangs is left.
-      armL: { upper: [0, 8], lower: [0, 8] },
-      armR: { upper: [0, 8], lower: [0, 8] },
-      armsByPage: true,
-    },
-    LAMPS,
-  );
-  const other = holdingOn(hero, child, where, size);
-  const near =
-    (hero.wheelchair ? pushHandle(child, size) : '') +
-    child.art +
-    other.art +
-    (hero.wheelchair ? wheelOf(where, size, hero.wheelchair) : rail()) +
-    other.before;
+  // Placed for each page anew: a sheet keeps its own gradients and clips.
+  const placed = (): PlacedHero =>
+    placeHero(
+      wideAwake(hero),
+      size,
+      'head',
+      where,
+      {
+        pose: 'sit',
+        mood: 'surprised',
+        // Disbelief: all the way up, and there is still more of him.
+        face: { mouth: GAPE, brow: [-12, -17, -8], askew: 4 },
+        yaw: 24,
+        pitch: -16,
+        gaze: [0.9, -1],
+        nod: -16,
+        tilt: -20,
+        // Off the seat and over the bench before it, as far as an arm is long.
+        body: { lean: 20, roll: 12, twist: 24, shrug: 10 },
+        // Of arms that the page draws, only what hangs is left.
+        armL: { upper: [0, 8], lower: [0, 8] },
+        armR: { upper: [0, 8], lower: [0, 8] },
+        armsByPage: true,
+      },
+      LAMPS,
+    );
+  const child = placed();
+  const near = (who: PlacedHero): string => {
+    const other = holdingOn(hero, who, where, size);
+    return (
+      (hero.wheelchair ? pushHandle(who, size) : '') +
+      who.art +
+      other.art +
+      (hero.wheelchair ? wheelOf(where, size, hero.wheelchair) : rail()) +
+      other.before
+    );
+  };
   const seat = (): string =>
     hero.wheelchair
       ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
@@ -136,7 +142,7 @@ export const page02: Painting = (cast) => {
         ) +
         // Its glow is behind the child: before a face it was a bruise.
         button(BUTTON[0], BUTTON[1], 10.6, true) +
-        near +
+        near(child) +
         pole(BUTTON[0], 112, 217, 5.4) +
         button(BUTTON[0], BUTTON[1], 10.6) +
         wanting(hero, child) +
@@ -177,7 +183,7 @@ export const page02: Painting = (cast) => {
         asGround(pastFold(ceilingPastFold(bus, LOW.up))) +
         reading(true) +
         asGround(pastFold(seat())) +
-        near,
+        near(placed()),
     }),
   };
 };
@@ -188,8 +194,15 @@ const LOWER = 12;
 /** Behind the hero somebody has a newspaper; where there is room for it, over the fold, a leek reads over a shoulder. */
 const reading = (beside: boolean): string =>
   beside
-    ? seatBack(-41, 128, 82, 110) + at(-41, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4)
+    ? shifted(
+        0,
+        DOWN,
+        seatBack(-41, 128, 82, 110) + at(-41, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4),
+      )
     : at(-18, 172, 0.74, grownUp(LAMPS));
+
+/** So low that the words have the ceiling over it. */
+const DOWN = 8;
 
 /** Up from behind a seat, and round. */
 const READS: readonly Point[] = [

@@ -27,9 +27,9 @@ export const marketGround = (deep: number): string =>
     840,
     deep + 4,
     linear([
-      [0, '#303b66'],
-      [0.4, '#36426e'],
-      [1, '#424f7e'],
+      [0, '#2a345d'],
+      [0.4, '#2a345d'],
+      [1, '#343f6c'],
     ]),
   ) +
   line('M-44 -3H420', '#5f6c98', 0.7) +
@@ -45,7 +45,7 @@ export const marketGround = (deep: number): string =>
     ]),
   ) +
   likeness(3, 34, 15, '#c98a44', 0.5) +
-  line('M-96 6h22M-58 4h9M52 5.4h14M74 9h20M-30 8.6h-16', '#a9b6d8', 0.6, 'stroke-opacity=".5"');
+  line('M88 6h22M38 3.4h9M52 5.4h14M74 9h20M-30 8.6h-16', '#a9b6d8', 0.6, 'stroke-opacity=".5"');
 
 /** Light that hangs down into wet stone. */
 const likeness = (
