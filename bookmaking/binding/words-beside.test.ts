@@ -91,7 +91,10 @@ test('a place keeps clear of things by giving up its foot, its head or its right
   const whole = { x: 20, y: 20, width: 160, height: 160 };
   const low = clearOf(whole, [{ x: 100, y: 170, width: 120, height: 20 }]);
   expect(low).toEqual({ ...whole, height: 143 });
-  expect(clearOf(whole, [{ x: 170, y: 60, width: 40, height: 40 }])).toEqual({ ...whole, width: 143 });
+  expect(clearOf(whole, [{ x: 170, y: 60, width: 40, height: 40 }])).toEqual({
+    ...whole,
+    width: 143,
+  });
   expect(clearOf(whole, [{ x: 100, y: 10, width: 100, height: 20 }])).toEqual({
     ...whole,
     y: 37,

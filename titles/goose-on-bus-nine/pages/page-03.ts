@@ -163,8 +163,8 @@ function stallFor(cast: Cast): Nearer {
   if (cast.beside) return { x: 44, y: 106, scale: 1.32 };
   if (cast.telling === 'explorer') return { x: 184, y: 117, scale: 0.84 };
   // It pushes the stall aside.
-  if (cast.telling === 'sprout' && isLongName(cast)) return { x: 182, y: 70, scale: 0.5 };
-  return { x: 172, y: 90, scale: 0.96 };
+  if (cast.telling === 'sprout' && isLongName(cast)) return { x: 188, y: 97, scale: 0.64 };
+  return { x: 172, y: 97, scale: 0.96 };
 }
 
 /** What is called out stands under the other line, beside the stall as well; a long name needs two lines. */

@@ -33,6 +33,18 @@ export const marketGround = (deep: number): string =>
     ]),
   ) +
   line('M-44 -3H420', '#5f6c98', 0.7) +
+  // What it stands on is seen to be wet stone, as far as no words lie.
+  oval(
+    16,
+    9,
+    58,
+    15,
+    radial([
+      [0, '#5f6fa4', 0.75],
+      [0.7, '#4a588a', 0.4],
+      [1, '#4a588a', 0],
+    ]),
+  ) +
   oval(
     0,
     3,
