@@ -71,7 +71,8 @@ export interface Picture {
   readonly over?: string;
   /**
    * Of a picture composed for words beside it, or of the first, what of it comes over the fold on to the paper there: in mm of
-   * the picture, at its left. It draws under the words, which keep clear of it.
+   * the picture, at its left. It draws under the words, which keep clear of it, but for what
+   * it draws as ground: that must be as quiet as the paper, and no nearer to their ink.
    */
   readonly overFold?: () => string;
 }

@@ -7,17 +7,18 @@ import { apply, IDENTITY, type Matrix, within } from '#bookmaking/surface/transf
 /** In mm: nearer, a word touches what comes over the fold. */
 const AIR = 7;
 
-/** Where the things of a drawing are on its sheet. Light over all of its height is no thing. */
+/** Where the things of a drawing are on its sheet. Light over all of its height is no thing, nor is what is drawn as ground. */
 export function thingsIn(art: string): Box[] {
   const things: Box[] = [];
-  const places: Matrix[] = [IDENTITY];
+  const places: (Matrix | undefined)[] = [IDENTITY];
   for (const [, closing, name, attributes] of art.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
-    const place = places.at(-1) as Matrix;
+    const place = places.at(-1);
     if (name === 'g') {
       if (closing) places.pop();
-      else places.push(within(place, attribute(attributes as string, 'transform')));
+      else places.push(place && insideOf(place, attributes as string));
       continue;
     }
+    if (!place) continue;
     const form = formOf(name as string, attributes as string);
     if (!form) continue;
     const thing = onSheet(place, form.box);
@@ -25,6 +26,12 @@ export function thingsIn(art: string): Box[] {
   }
   return things;
 }
+
+/** Where a group lies, unless it is ground. */
+const insideOf = (place: Matrix, attributes: string): Matrix | undefined =>
+  attributes.includes('data-ground')
+    ? undefined
+    : within(place, attribute(attributes, 'transform'));
 
 function onSheet(place: Matrix, [x, y, width, height]: readonly [number, number, number, number]) {
   const corners = [

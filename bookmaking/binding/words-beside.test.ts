@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contrast, type Hex } from '#bookmaking/drawing/color.ts';
 import { type Box, overlaps } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, box, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DIFFERENT_READERS, someCopy, someReader } from '#bookmaking/testing/readers.ts';
@@ -80,17 +81,26 @@ function overFoldOf(
   return things;
 }
 
+test('what is drawn as ground takes no room from words, and what stands on it does', () => {
+  const lamp = oval(-40, 30, 10, 8, '#fff');
+  const over = asGround(at(4, 4, 2, box(-200, 0, 100, 20, '#fff'))) + lamp + asGround(lamp);
+  expect(thingsIn(shifted(210, 0, over))).toEqual([{ x: 160, y: 22, width: 20, height: 16 }]);
+});
+
 test('a place keeps clear of things by giving up its foot, its head or its right, whichever is least', () => {
-  const box = { x: 20, y: 20, width: 160, height: 160 };
-  const low = clearOf(box, [{ x: 100, y: 170, width: 120, height: 20 }]);
-  expect(low).toEqual({ ...box, height: 143 });
-  expect(clearOf(box, [{ x: 170, y: 60, width: 40, height: 40 }])).toEqual({ ...box, width: 143 });
-  expect(clearOf(box, [{ x: 100, y: 10, width: 100, height: 20 }])).toEqual({
-    ...box,
+  const whole = { x: 20, y: 20, width: 160, height: 160 };
+  const low = clearOf(whole, [{ x: 100, y: 170, width: 120, height: 20 }]);
+  expect(low).toEqual({ ...whole, height: 143 });
+  expect(clearOf(whole, [{ x: 170, y: 60, width: 40, height: 40 }])).toEqual({
+    ...whole,
+    width: 143,
+  });
+  expect(clearOf(whole, [{ x: 100, y: 10, width: 100, height: 20 }])).toEqual({
+    ...whole,
     y: 37,
     height: 143,
   });
-  expect(clearOf(box, [{ x: 190, y: 0, width: 20, height: 200 }])).toEqual(box);
+  expect(clearOf(whole, [{ x: 190, y: 0, width: 20, height: 200 }])).toEqual(whole);
 });
 
 describe('for a child as most are', () => {

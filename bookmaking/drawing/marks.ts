@@ -68,6 +68,9 @@ export const calm = (inner: string): string => (inner ? `<g data-calm="">${inner
 /** What a surface draws no outline round, and whose colors no ink may change. */
 export const asHero = (inner: string): string => (inner ? `<g data-hero="">${inner}</g>` : '');
 
+/** What only lies under words, as quiet as paper: they need not keep clear of it. */
+export const asGround = (inner: string): string => (inner ? `<g data-ground="">${inner}</g>` : '');
+
 /** Dry-brush texture: many short strokes as one path, cheap in every renderer. */
 export function brush(
   chance: Chance,

@@ -8,7 +8,7 @@ export const brief: TitleBrief = {
     'The finger is the thread: it points (1 to 5), draws (8), waits (10), presses (11).',
     'Rain outside until 10; it thins through 10 and stops at 11. Inside is warm amber, outside slate blue. The only pure red in the book is the button.',
     'A quarter of each page stays calm for the text, a third for Explorer; it is a thing of the picture (the wet road, the roof, a floor, cloth, fog, a newspaper, grass), never twice running the same.',
-    'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication.',
+    'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication. Bound, no other picture ends at the fold: the bus goes on through it, quiet, under the words.',
   ],
   cover:
     'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a finger and three feathers an inch from it; the other hand is closed round the strap of a bag; a dog looking on, umbrellas waiting outside.',
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from a child’s knees: the man is a tower and the leeks a forest',
       action:
-        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of fourteen leeks, all of which can be counted; the tallest leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors; over the fold the yellow raincoat in its seat, and the fourteenth leek, which has come round a shoulder and reads the newspaper',
+        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of fourteen leeks, all of which can be counted; the tallest leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors; over the fold the ceiling runs on, and under it sits the yellow raincoat with the fourteenth leek, which has come round a shoulder and reads the newspaper',
       mood: 'comic, bad luck',
       light: 'amber; a ring of light round the button',
       objects: [],
@@ -46,7 +46,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the seat across the aisle, near enough to be hit',
       action:
-        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other was on its way: its finger points straight at the red, a hand’s breadth short. Over the fold come the cello’s hips and the girl’s elbow',
+        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other was on its way: its finger points straight at the red, a hand’s breadth short. Over the fold come the cello’s hips and the girl’s elbow, and the window with its night is as wide as both pages; the stall stands on the wet pavement, behind them all',
       mood: 'slapstick, polite',
       light: 'amber, the lamp of a stall in the dark',
       objects: [],
@@ -58,7 +58,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the aisle, nose to nose with a dog, and as near to the hero as to it',
       action:
-        'Large over the dog’s back the hero aims, the whole body in one line from the seat (or from the chair, its wheel and its back behind it) to a fingertip: one finger an inch from the button, the other hand round its wrist to keep it steady, both eyes wide open on the red and the tip of a tongue out. Down in the aisle has come a long low dog, its glad head near and large, its body across all of the page, and at the other end its tail thumps the button again and again; through the window one reads the clock of the tower; under the dog, far behind, a gray hem and orange feet',
+        'Large over the dog’s back the hero aims, the whole body in one line from the seat (or from the chair, its wheel and its back behind it) to a fingertip: one finger an inch from the button, the other hand round its wrist to keep it steady, both eyes wide open on the red and the tip of a tongue out. Down in the aisle has come a long low dog, its glad head near and large, its body across all of the page, and at the other end its tail thumps the button again and again; through the window one reads the clock of the tower; under the dog, far behind, a gray hem and orange feet; bound, the window ends at a post past the fold, the dog’s ear is over it, and its lead lies along the floor there',
       mood: 'utter concentration, and for nothing; helpless giggles',
       light: 'amber, motion streaks from the tail',
       objects: [],
@@ -72,7 +72,7 @@ export const brief: TitleBrief = {
       framing:
         'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, small and bent as round glass bends, and behind the hero a coat with a neck, an eye and a beak',
       action:
-        'The finger rising, a hand’s width away; the one in the red comes to meet it; a white feather is stuck behind the rail',
+        'The finger rising, a hand’s width away; the one in the red comes to meet it; a white feather is stuck behind the rail; bound, the window ends past the fold, and the boards of the wall go on',
       mood: 'held breath',
       light: 'lamps on, dusk, a red glow on the fingertip',
       objects: [],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'straight on, over the newspaper',
       action:
-        'The beak was creeping toward the button; the hero, one hand still in the bag and one corner of the mouth up, has pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides',
+        'The beak was creeping toward the button; the hero, one hand still in the bag and one corner of the mouth up, has pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides; bound, the words are on the back of the bench before ours, a brass rim round it',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
       objects: ['thing1', 'thing2'],

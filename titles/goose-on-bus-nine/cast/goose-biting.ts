@@ -90,21 +90,15 @@ export function gooseBiting(light: Light, holds: string): string {
         '#2c1b22',
         'fill-opacity=".34"',
       ) +
-        // The lower half is narrower, and presses from below.
+        // The lower half is hung on the upper: round what is held it goes up to the corners of the mouth.
         path(
-          `M-20 ${LOWER - 4}C-13 ${LOWER + 1} -8 ${LOWER + 0.6} 0 ${LOWER + 0.6}C8 ${LOWER + 0.6} 13 ${LOWER + 1} 20 ${LOWER - 4}C22 ${LOWER + 6} 11 ${LOWER + 17} 0 ${LOWER + 17}C-11 ${LOWER + 17} -22 ${LOWER + 6} -20 ${LOWER - 4}Z`,
+          `M-22 ${UPPER - 13}C-27 ${UPPER - 2} -28 ${LOWER + 6} -17 ${LOWER + 12}C-8 ${LOWER + 17} 8 ${LOWER + 17} 17 ${LOWER + 12}C28 ${LOWER + 6} 27 ${UPPER - 2} 22 ${UPPER - 13}C23.6 ${UPPER - 4} 24 ${LOWER - 3} 17 ${LOWER}C9 ${LOWER + 2.6} -9 ${LOWER + 2.6} -17 ${LOWER}C-24 ${LOWER - 3} -23.6 ${UPPER - 4} -22 ${UPPER - 13}Z`,
           beak.shade,
           edge,
         ) +
         path(
-          `M-12 ${LOWER + 7}C-6 ${LOWER + 11} 6 ${LOWER + 11} 12 ${LOWER + 7}C11 ${LOWER + 12} 6 ${LOWER + 15} 0 ${LOWER + 15}C-6 ${LOWER + 15} -11 ${LOWER + 12} -12 ${LOWER + 7}Z`,
-          beak.deep,
-          'fill-opacity=".45"',
-        ) +
-        line(
-          `M-16 ${LOWER + 0.4}C-10 ${LOWER + 3} 10 ${LOWER + 3} 16 ${LOWER + 0.4}`,
+          `M-19.6 ${LOWER}C-9 ${LOWER + 3.6} 9 ${LOWER + 3.6} 19.6 ${LOWER}C18 ${LOWER + 8} 8 ${LOWER + 10} 0 ${LOWER + 10}C-8 ${LOWER + 10} -18 ${LOWER + 8} -19.6 ${LOWER}Z`,
           beak.base,
-          2.2,
         ) +
         path(
           `M-14 0C-18 7 -19 16 -18 28C-18 40 -24 46 -23 ${UPPER - 11}C-21 ${UPPER - 3} -15 ${UPPER - 2} -9 ${UPPER - 1}C-7 ${UPPER + 5} 7 ${UPPER + 5} 9 ${UPPER - 1}C15 ${UPPER - 2} 21 ${UPPER - 3} 23 ${UPPER - 11}C24 46 18 40 18 28C19 16 18 7 14 0C8 -6 -8 -6 -14 0Z`,

@@ -5,7 +5,7 @@ import type { DrawnThing } from '#bookmaking/words/interests.ts';
 /** Where one takes a thing: by its tail, a fin, an edge, a corner or a handle. Most have that at their right. */
 const BY: Partial<Record<DrawnThing, Point>> = {
   stegosaurus: [42, 5],
-  rocket: [49, 2],
+  rocket: [56, 0],
   kite: [31, 4],
   caboose: [47, 4],
   'library book': [41, 16],
@@ -173,6 +173,7 @@ function placeOf(thing: DrawnThing): Point {
 /** What has a handle, a tail or a stem: a fist goes round it. All else is taken by its edge. */
 const THIN: readonly DrawnThing[] = [
   'stegosaurus',
+  'rocket',
   'paintbrush',
   'cricket bat',
   'hockey stick',

@@ -70,23 +70,20 @@ export const roundStem: CloseHand = (t) => {
   };
 };
 
-const CRADLE =
-  'M-6 -8.4C-1 -10.6 4 -12.6 10 -13C18 -13 26 -11 31 -7V16C24 17.6 12 16 6 13C1 11 -3 9.4 -6 8.4';
+const BACK =
+  'M18 12.8C12 14.6 4 12.6 0 10.4C-3 9.2 -5 8.8 -7 8.4V-8.4C-2 -9 4 -12 10 -13C14 -13.4 17 -13 18 -12';
 
-/** From below round an arm that lies across it, to keep that still: fingertips over the top, the thumb on this side. */
-export const roundArm: CloseHand = (t) => {
-  const tip = (y: number, top: number, to: number, width: number): string =>
-    digit(t, `M${top} ${y}C${top - 2} ${y + 0.4} ${to + 2} ${y + 0.6} ${to} ${y + 1}`, width) +
-    nail(t, to + 0.4, y + 0.9, 2);
-  return {
-    behind: path(`${CRADLE}Z`, t.base) + line(CRADLE, edgeOf(t), EDGE),
-    before:
-      tip(14, 29, 24.6, 5.8) +
-      tip(8, 32, 24, 6.6) +
-      tip(1, 33.4, 23.6, 7) +
-      tip(-6.2, 32, 24.4, 6.8) +
-      digit(t, 'M0 -6C6 -12 13 -13.4 21.6 -13', 7.8) +
-      path('M-7 -8C-2 -11 4 -13 9 -13L7 -4C4 2 0 8 -6 8Z', t.base) +
-      nail(t, 21.8, -13, 2.8),
-  };
-};
+/** Round an arm that lies across it, to keep that still, seen from the back: four fingers go over the arm, the thumb along it. */
+export const roundArm: CloseHand = (t) => ({
+  behind: '',
+  before:
+    digit(t, 'M2 -7C5 -13 10 -17 15.4 -20', 7.2) +
+    digit(t, 'M15 10.4L28 12', 6.2) +
+    digit(t, 'M16 3.8L31.6 4.6', 6.8) +
+    digit(t, 'M16 -3L32.6 -3', 7) +
+    digit(t, 'M15 -9.6L30 -10.4', 6.8) +
+    path(`${BACK}Z`, t.base) +
+    line(BACK, edgeOf(t), EDGE) +
+    path('M-6.4 -7.6L2 -9.6L6 -3L-6 6Z', t.base) +
+    line('M18.4 -6.6q2 -.6 3 .2M19 .2q2 -.4 3 .4M18.4 7q2 -.2 3 .6', edgeOf(t), EDGE * 0.8),
+});

@@ -107,11 +107,12 @@ const inRed = (hero: Hero): Hero => ({
   ...hero,
   skin: skinInRed(hero.skin),
   hairColor: asRed(hero.hairColor, '#26050e', '#ffa050'),
-  // Orange is as light in it as it is; and they are parted from the darkest skin and from the lightest.
+  // Lamps lie on a frame before the darkest skin; with its own teal mixed in it was gray.
   glassesColor:
     luma(hero.skin) < 0.3
-      ? mix('#e6c4b0', hero.glassesColor, 0.6)
-      : mix(asRed(hero.glassesColor, '#5a0c1c', '#e8862c'), hero.glassesColor, 0.4),
+      ? '#ffc49c'
+      : mix(asRed(hero.glassesColor, '#5a0c1c', '#e8862c'), hero.glassesColor, 0.12),
+  hearingAid: hero.hearingAid && asRed(hero.hearingAid, '#7a1620', '#ffb08c'),
   colors: {
     main: clothInRed(hero.colors.main),
     second: clothInRed(hero.colors.second),

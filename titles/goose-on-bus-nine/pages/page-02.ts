@@ -1,9 +1,9 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
@@ -23,8 +23,9 @@ import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-siz
 import { wideAwake } from '#titles/goose-on-bus-nine/cast/wide-awake.ts';
 import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
-import { ceilingAbove } from '#titles/goose-on-bus-nine/set/ceiling-above.ts';
+import { ceilingAbove, ceilingPastFold } from '#titles/goose-on-bus-nine/set/ceiling-above.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -70,37 +71,47 @@ export const page02: Painting = (cast) => {
   // Knees that push a chair came half into the picture.
   const chest = (beside ? 0 : long ? 6 : 3) - (hero.years < 3 ? 4 : 0);
   const where: Point = [beside ? 40 : 37, (hero.wheelchair ? 152 : 155) + chest];
-  const child = placeHero(
-    wideAwake(hero),
-    size,
-    'head',
-    where,
-    {
-      pose: 'sit',
-      mood: 'surprised',
-      // Disbelief: all the way up, and there is still more of him.
-      face: { mouth: GAPE, brow: [-12, -17, -8], askew: 4 },
-      yaw: 24,
-      pitch: -16,
-      gaze: [0.9, -1],
-      nod: -16,
-      tilt: -20,
-      // Off the seat and over the bench before it, as far as an arm is long.
-      body: { lean: 20, roll: 12, twist: 24, shrug: 10 },
-      // Of arms that the page draws, only what hangs is left.
-      armL: { upper: [0, 8], lower: [0, 8] },
-      armR: { upper: [0, 8], lower: [0, 8] },
-      armsByPage: true,
-    },
-    LAMPS,
-  );
-  const other = holdingOn(hero, child, where, size);
-  const near =
-    (hero.wheelchair ? pushHandle(child, size) : '') +
-    child.art +
-    other.art +
-    (hero.wheelchair ? wheelOf(where, size, hero.wheelchair) : rail()) +
-    other.before;
+  // Placed for each page anew: a sheet keeps its own gradients and clips.
+  const placed = (): PlacedHero =>
+    placeHero(
+      wideAwake(hero),
+      size,
+      'head',
+      where,
+      {
+        pose: 'sit',
+        mood: 'surprised',
+        // Disbelief: all the way up, and there is still more of him.
+        face: { mouth: GAPE, brow: [-12, -17, -8], askew: 4 },
+        yaw: 24,
+        pitch: -16,
+        gaze: [0.9, -1],
+        nod: -16,
+        tilt: -20,
+        // Off the seat and over the bench before it, as far as an arm is long.
+        body: { lean: 20, roll: 12, twist: 24, shrug: 10 },
+        // Of arms that the page draws, only what hangs is left.
+        armL: { upper: [0, 8], lower: [0, 8] },
+        armR: { upper: [0, 8], lower: [0, 8] },
+        armsByPage: true,
+      },
+      LAMPS,
+    );
+  const child = placed();
+  const near = (who: PlacedHero): string => {
+    const other = holdingOn(hero, who, where, size);
+    return (
+      (hero.wheelchair ? pushHandle(who, size) : '') +
+      who.art +
+      other.art +
+      (hero.wheelchair ? wheelOf(where, size, hero.wheelchair) : rail()) +
+      other.before
+    );
+  };
+  const seat = (): string =>
+    hero.wheelchair
+      ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
+      : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110);
   const art =
     bus.art +
     ceilingAbove(bus, LOW.up, long) +
@@ -111,9 +122,7 @@ export const page02: Painting = (cast) => {
     shifted(
       0,
       long ? LOWER : 0,
-      (hero.wheelchair
-        ? wheelchairBay(child.pelvis[0], child.head[1] - 20, 82, 100)
-        : seatBack(child.pelvis[0] - 2, child.head[1] - 8, 86, 110)) +
+      seat() +
         rings(BUTTON[0], BUTTON[1], 10, 2) +
         // He stands between the lamps and us; one of them hung in his collar.
         oval(171, 76, 9, 3.4, '#f3d9a4') +
@@ -133,7 +142,7 @@ export const page02: Painting = (cast) => {
         ) +
         // Its glow is behind the child: before a face it was a bruise.
         button(BUTTON[0], BUTTON[1], 10.6, true) +
-        near +
+        near(child) +
         pole(BUTTON[0], 112, 217, 5.4) +
         button(BUTTON[0], BUTTON[1], 10.6) +
         wanting(hero, child) +
@@ -142,7 +151,8 @@ export const page02: Painting = (cast) => {
         carrying() +
         leek(LAMPS, beside ? TALLEST : LEANS, 5.6),
     ) +
-    vignette('#4a2434', 0.16) +
+    // At the fold it was an edge.
+    (beside ? '' : vignette('#4a2434', 0.16)) +
     lettered(SOUNDS['DING!'], beside ? [54, 62] : short ? [98, 97] : long ? [66, 123] : [88, 104], {
       height: beside ? 15 : short ? 10 : long ? 8 : 9,
       turn: -7,
@@ -168,7 +178,13 @@ export const page02: Painting = (cast) => {
       { ...child.face, y: child.face.y + (long ? LOWER : 0) },
       { x: long ? 168 : 158, y: 4, width: 56, height: 68 },
     ],
-    ...(beside && { overFold: () => reading(true) + near }),
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(ceilingPastFold(bus, LOW.up))) +
+        reading(true) +
+        asGround(pastFold(seat())) +
+        near(placed()),
+    }),
   };
 };
 
@@ -178,18 +194,25 @@ const LOWER = 12;
 /** Behind the hero somebody has a newspaper; where there is room for it, over the fold, a leek reads over a shoulder. */
 const reading = (beside: boolean): string =>
   beside
-    ? seatBack(-32, 128, 82, 110) + at(-32, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4)
+    ? shifted(
+        0,
+        DOWN,
+        seatBack(-41, 128, 82, 110) + at(-41, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4),
+      )
     : at(-18, 172, 0.74, grownUp(LAMPS));
+
+/** So low that the words have the ceiling over it. */
+const DOWN = 8;
 
 /** Up from behind a seat, and round. */
 const READS: readonly Point[] = [
-  [13, 236],
-  [13, 190],
-  [11, 154],
-  [4, 130],
-  [-8, 122],
-  [-18, 127],
-  [-23, 137],
+  [1, 236],
+  [1, 190],
+  [-1, 154],
+  [-7, 131],
+  [-17, 123],
+  [-27, 128],
+  [-32, 138],
 ];
 
 /** What holds so many: a sleeve from behind the leaves, and a fist round the handle. */

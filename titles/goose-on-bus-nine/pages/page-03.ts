@@ -1,5 +1,5 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -20,11 +20,13 @@ import {
   squeezed,
 } from '#titles/goose-on-bus-nine/cast/leaning-away.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import {
   marketNight,
   underTheSill,
   windowFrame,
 } from '#titles/goose-on-bus-nine/set/market-night.ts';
+import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import {
   pressedIn,
   redGlow,
@@ -87,12 +89,13 @@ export const page03: Painting = (cast) => {
       ink: '#fff4da',
       rim: '#3a2440',
     });
+  // Drawn for each page anew: a sheet keeps its own gradients.
+  const window = (): string =>
+    marketNight(on(SILL), stallFor(cast)) +
+    windowFrame(on(SILL), beside) +
+    underTheSill(on(SILL), on(FLOOR));
   return {
-    art:
-      marketNight(on(SILL), stallFor(cast)) +
-      windowFrame(on(SILL)) +
-      underTheSill(on(SILL), on(FLOOR)) +
-      nearer(view, scene),
+    art: window() + nearer(view, scene),
     quiet: {
       box: few
         ? few.box
@@ -113,7 +116,13 @@ export const page03: Painting = (cast) => {
       },
     },
     faces: [boxNearer(view, child.face)],
-    ...(beside && { overFold: () => nearer(view, withCello()) }),
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(window())) +
+        // What is under the sill is light: words stay over it.
+        box(-240, on(SILL) - 4, 246, 4, BUS.body) +
+        nearer(view, withCello()),
+    }),
   };
 };
 
@@ -151,11 +160,11 @@ const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
 
 /** Where no words are: alone in the window, or to their right; under the last short lines of a long telling. */
 function stallFor(cast: Cast): Nearer {
-  if (cast.beside) return { x: 62, y: 76, scale: 1 };
-  if (cast.telling === 'explorer') return { x: 164, y: 97, scale: 0.56 };
+  if (cast.beside) return { x: 44, y: 106, scale: 1.32 };
+  if (cast.telling === 'explorer') return { x: 184, y: 117, scale: 0.84 };
   // It pushes the stall aside.
-  if (cast.telling === 'sprout' && isLongName(cast)) return { x: 182, y: 70, scale: 0.5 };
-  return { x: 167, y: 79, scale: 0.92 };
+  if (cast.telling === 'sprout' && isLongName(cast)) return { x: 188, y: 97, scale: 0.64 };
+  return { x: 172, y: 97, scale: 0.96 };
 }
 
 /** What is called out stands under the other line, beside the stall as well; a long name needs two lines. */

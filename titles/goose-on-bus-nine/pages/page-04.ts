@@ -2,7 +2,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Box, between, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -20,6 +20,7 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import {
   boxNearer,
   fewWords,
@@ -59,21 +60,24 @@ export const page04: Painting = (cast) => {
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const child = aiming(hero);
   const coat = tailColor(LAMPS);
+  const seated = (who: Aiming): string =>
+    clip(
+      ABOVE_BELLY,
+      (hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90)) + who.art,
+    );
+  const dog = beside ? 27 : 41;
   const scene =
     clockSquare() +
-    floor() +
+    floor(beside) +
     glow() +
     rings(BUTTON[0], BUTTON[1], 12, 3) +
     pole(BUTTON[0], -90, 140, 7) +
-    clip(
-      ABOVE_BELLY,
-      (hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90)) + child.art,
-    ) +
+    seated(child) +
     button(BUTTON[0], BUTTON[1], ROUND, true) +
     child.arms +
     shadowOf(112, 147) +
     backRow() +
-    at(148, 150, 0.7, dogBackward(LAMPS, 52)) +
+    at(148, 150, 0.7, dogBackward(LAMPS, beside ? 72 : 52)) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
@@ -85,12 +89,12 @@ export const page04: Painting = (cast) => {
       turn: -8,
       ...INKED,
     });
-  const nose = at(41, 115, 0.68, dogNear(LAMPS), -8);
-  const leash = beside ? lead([38, 176]) : '';
+  const nose = (): string => at(dog, 115, 0.68, dogNear(LAMPS), -8);
+  const leash = beside ? lead([22, 176]) : '';
   const long = cast.telling === 'explorer';
   const view = beside ? BESIDE : isShort(cast) ? FEW : long ? FARTHEST : FARTHER;
   return {
-    art: nearer(view, scene) + leash + nearer(view, nose),
+    art: nearer(view, scene) + leash + nearer(view, nose()),
     quiet: {
       box: few ? few.box : long ? { ...SAFE, y: 143, height: 50 } : { ...SAFE, y: 148, height: 45 },
       ink: 'dark',
@@ -99,7 +103,13 @@ export const page04: Painting = (cast) => {
       largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 17 },
     },
     faces: [boxNearer(view, child.face)],
-    ...(beside && { overFold: () => leash }),
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(nearer(view, floor(true)))) +
+        windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero)))) +
+        leash +
+        asGround(pastFold(nearer(view, nose()))),
+    }),
   };
 };
 
@@ -109,9 +119,13 @@ const ABOVE_BELLY = 'M-60 -120H280V134H-60Z';
 /** Shut, and at its corner what comes out when one must not miss. */
 const TIP_OF_A_TONGUE: Mouth = {
   draw: (lip) =>
-    path('M-11.4 1C-14 11 -9.6 17.4 -4 16.6C1.6 15.6 3.4 9 1.6 3Z', TONGUE) +
-    line('M-5 5Q-5.6 9 -5 12', '#c9565f', 1.6) +
-    line('M-13.6 -.6Q-6 4 3 2.8Q9 1.8 13 -1.4', lip, 3.2),
+    path('M-13.4 -1Q-6 3.4 3 2.4Q9 1.4 13 -1.4Q10 7.6 0 9.4Q-10.4 9 -13.4 -1Z', '#6a2433') +
+    path(
+      'M-10.6 3.4C-8 1.6 -2 1.8 1 3.6C3.6 9 2.4 13.6 -2.6 14.4C-8.4 14.8 -11.6 9.4 -10.6 3.4Z',
+      TONGUE,
+    ) +
+    line('M-4.6 5.4Q-4.6 8 -4 10.4', '#c9565f', 1.4) +
+    line('M-13.6 -.9Q-6 3.4 3 2.4Q9 1.4 13 -1.5', lip, 3.2),
   at: [2, 15],
 };
 
@@ -211,7 +225,7 @@ const lamplight = () =>
 
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 function lead([x, y]: Point): string {
-  const d = `M${x} ${y}C${x - 8} ${y + 14} 22 193 0 193C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194`;
+  const d = `M${x} ${y}C${x - 6} ${y + 14} 12 193 -6 193C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)
@@ -250,20 +264,21 @@ const shadowOf = (x: number, y: number): string =>
   );
 
 /** Ribbed rubber that runs away from us, with wet footprints and the light of the lamps lying on it. The words lie there too. */
-function floor(): string {
+function floor(beside: boolean): string {
   let ribs = '';
-  for (let i = -9; i <= 9; i++)
+  for (let i = beside ? -26 : -9; i <= 9; i++)
     ribs += `M${num(112 + i * 8)} ${FLOOR + 2}L${num(112 + i * 27)} 240`;
   return (
     box(
       // Its rim, where a wash gathers, lies beyond the sheet.
-      -60,
+      -240,
       FLOOR,
-      SHEET + 120,
+      SHEET + 300,
       SHEET - FLOOR + 70,
       linear([
-        [0, '#b98248'],
-        [0.14, '#dcae6c'],
+        // Over the fold it lies under words.
+        [0, beside ? '#edc173' : '#b98248'],
+        [0.14, beside ? '#f2d08c' : '#dcae6c'],
         [0.3, '#f7e3b8'],
         [1, '#fbecca'],
       ]),
@@ -274,6 +289,14 @@ function floor(): string {
     box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame)
   );
 }
+
+/** Past the fold the window ends, at a post; what comes after it is the yellow of the wall. */
+const windowEnd = (scene: string): string =>
+  asGround(clip(`M${POST} -10H6V230H${POST}Z`, scene)) +
+  line(`M${POST} -10V162`, BUS.frame, 4.4) +
+  line(`M${POST - 0.8} -10V161`, BUS.body, 2.2);
+
+const POST = -11.4;
 
 /** Of a chair that one sits forward in: its wheel, its back, and what others push it by. */
 const backOfChair = (color: Hex): string =>

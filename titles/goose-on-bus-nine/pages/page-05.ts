@@ -14,7 +14,7 @@ import {
   type Nearer,
   nearer,
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
-import { roundTheButton } from '#titles/goose-on-bus-nine/set/round-the-button.ts';
+import { boardsPastFold, roundTheButton } from '#titles/goose-on-bus-nine/set/round-the-button.ts';
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = (cast) => {
@@ -66,7 +66,7 @@ export const page05: Painting = (cast) => {
     },
     faces: [{ ...seenAt, y: seenAt.y + lower }],
     ...(beside && {
-      overFold: () => nearer(view, arm),
+      overFold: () => boardsPastFold(view) + nearer(view, pointingFinger(hero)),
     }),
   };
 };

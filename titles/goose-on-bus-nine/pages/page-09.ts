@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
@@ -16,10 +16,12 @@ import { gooseBiting, onBitten } from '#titles/goose-on-bus-nine/cast/goose-biti
 import { byEdge, roundStem, TO_EDGE, TO_STEM } from '#titles/goose-on-bus-nine/cast/grip.ts';
 import { gripOf, isThin, turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
+import { benchBefore } from '#titles/goose-on-bus-nine/set/bench-before.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { lampsInFog } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import { drops } from '#titles/goose-on-bus-nine/set/rain.ts';
 import {
   AS_DRAWN,
@@ -52,27 +54,32 @@ export const page09: Painting = (cast) => {
   // Where the news is held high, what is given is given over it.
   const [x, y, size] = [GOOSE_AT[0], GOOSE_AT[1] - (long ? 6 : 0), GOOSE_AT[2]];
   const bitten = onBitten(gripOf(things[0]));
-  const { child, arm } = holding(
-    hero,
-    beside ? 49 : 45,
-    [x + bitten[0] * size, y + bitten[1] * size],
-    isThin(things[0]),
-  );
+  const given = () =>
+    holding(
+      hero,
+      beside ? 49 : 45,
+      [x + bitten[0] * size, y + bitten[1] * size],
+      isThin(things[0]),
+    );
+  const { child, arm } = given();
   const view = beside ? BESIDE : AS_DRAWN;
+  const seat = (): string => (hero.wheelchair ? '' : seatBack(44, 66, 92, 120, false));
+  // Up where the news leaves it to be seen.
+  const bagAt = BAG[1] - (long ? 19 : beside ? 0 : 7);
+  const bag = (): string => at(BAG[0], bagAt, 0.62, bagFront(LAMPS, [undefined, things[1]]));
+  const whoDigs = (who: PlacedHero): string => who.art + who.arm(-1) + bag();
   const art =
     nearer(
       view,
       behind() +
-        (hero.wheelchair ? '' : seatBack(44, 66, 92, 120)) +
+        seat() +
         seatBack(152, 60, 108, 130) +
         pole(86, -6, 230, 6.4) +
         button(86, 27, 10) +
-        child.art +
-        child.arm(-1) +
+        whoDigs(child) +
         arm.art +
-        at(BAG[0], BAG[1], 0.62, bagFront(LAMPS, [undefined, things[1]])) +
         // In it up to the wrist: nothing of a hand is seen below its rim.
-        clip(`M-20 0H90V${BAG[1] - 12}H-20Z`, child.hand(-1)) +
+        clip(`M-20 0H90V${bagAt - 12}H-20Z`, child.hand(-1)) +
         at(x, y, size, gooseBiting(LAMPS, lent(things[0]))) +
         arm.before,
     ) + shifted(0, lower, newspaper(beside, long ? 208 - lower : 208));
@@ -95,7 +102,10 @@ export const page09: Painting = (cast) => {
       boxNearer(view, { x: 106, y: 4, width: 100, height: 130 }),
     ],
     ...(beside && {
-      overFold: () => shifted(0, lower, newspaper(beside)),
+      overFold: () =>
+        asGround(pastFold(nearer(view, behind() + seat() + whoDigs(given().child)))) +
+        benchBefore() +
+        shifted(0, lower, newspaper(beside)),
     }),
   };
 };
@@ -174,9 +184,10 @@ const lent = (which: DrawnThing): string =>
         which === 'paintbrush' ? 1.1 : 1,
       );
 
-/** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak: nose, porthole and fins are all seen. */
+/** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak; a fist goes round its nozzle: among flames there was no hand. */
 const rocketLent = (): string =>
-  path('M36 -10L60 -16L53 0L60 16L36 10Z', '#e3a03a') +
+  path('M36 -7L66 -8.6Q69 0 66 8.6L36 7Z', '#d8a24a') +
+  path('M36 0L67.6 0Q67.6 5 66 8.6L36 7Z', '#a9742f') +
   path('M16 -12L44 -29L41 -7ZM16 12L44 29L41 7Z', '#d06a45') +
   path('M-62 0C-46 -18 0 -20 40 -12V12C0 20 -46 18 -62 0Z', '#a9c3d6') +
   path('M-62 0C-46 18 0 20 40 12V3C4 9 -40 8 -62 0Z', '#7795b0') +
@@ -190,12 +201,12 @@ const ROCKET_PORT = 13;
 
 /** The long window with the evening in it, and lamplight on the panel under it. */
 function behind(): string {
-  const pane = 'M-6 -6H222V74H-6Z';
+  const pane = 'M-230 -6H222V74H-230Z';
   return (
     box(
+      -230,
       0,
-      0,
-      SHEET,
+      SHEET + 230,
       SHEET,
       linear([
         [0, '#f6cf85'],
@@ -214,6 +225,8 @@ function behind(): string {
       ) +
         lampsInFog(
           [
+            [-60, 12, 12, '#f2a93c'],
+            [-150, 6, 10, '#7fb7b4'],
             [12, 22, 13, '#f2b632'],
             [30, 50, 8, '#f2a93c'],
             [76, 14, 9, '#7fb7b4'],
@@ -225,8 +238,8 @@ function behind(): string {
         ) +
         drops(chanceFrom('page 9'), { x: 0, y: 0, width: SHEET, height: 74 }, 36),
     ) +
-    box(-4, 72, SHEET + 8, 4, BUS.frame) +
-    box(-4, 76, SHEET + 8, 2.4, '#ffe2a0') +
+    box(-230, 72, SHEET + 240, 4, BUS.frame) +
+    box(-230, 76, SHEET + 240, 2.4, '#ffe2a0') +
     oval(
       100,
       110,

@@ -1,8 +1,44 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
 import type { Room } from './room.ts';
+
+/** The same ceiling past the fold, down to where it meets the wall; that goes over into the paper. */
+export function ceilingPastFold(bus: Room, up: number): string {
+  const [far, near] = [bus.at(-1, -up, 0.24), bus.at(-1, -up, 2.2)];
+  const above = polygon([far, near, [6, near[1]], [6, far[1]]]);
+  return (
+    box(
+      -66,
+      60,
+      72,
+      160,
+      linear(
+        [
+          [0, '#dda863', 0],
+          [1, '#dda863'],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+    clip(
+      above,
+      path(
+        above,
+        linear([
+          [0, BUS.ceiling],
+          [0.72, BUS.ceiling],
+          [1, BUS.ceilingFar],
+        ]),
+      ) + ceilingAbove(bus, up, false),
+    ) +
+    line(polygon([far, near]), '#fff4d6', 1.2, 'stroke-opacity=".7"')
+  );
+}
 
 /** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
 export function ceilingAbove(bus: Room, up: number, words: boolean): string {
@@ -46,9 +82,9 @@ export function ceilingAbove(bus: Room, up: number, words: boolean): string {
   return (
     // Lamplight that runs out toward us: in its own white the ceiling was a hole.
     box(
+      -240,
       -4,
-      -4,
-      224,
+      460,
       112,
       linear([
         [0, '#eeb04e', 0.24],

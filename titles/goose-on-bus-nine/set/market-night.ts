@@ -12,9 +12,9 @@ import type { Nearer } from './room-for-words.ts';
 /** Down to the sill: dark enough for the words, and quiet but for one stall where none of them are. */
 export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>
   box(
+    -240,
     -60,
-    -60,
-    SHEET + 120,
+    SHEET + 300,
     sill + 60,
     linear([
       [0, '#182040'],
@@ -41,9 +41,9 @@ export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>
 /** From the sill down: a wall, and rubber, on which she stands. */
 export const underTheSill = (sill: number, floor: number): string =>
   box(
-    -60,
+    -240,
     sill,
-    SHEET + 120,
+    SHEET + 300,
     SHEET + 60 - sill,
     linear([
       [0, '#fff0c8'],
@@ -51,26 +51,26 @@ export const underTheSill = (sill: number, floor: number): string =>
       [1, BUS.panel],
     ]),
   ) +
-  box(-60, sill - 4, SHEET + 120, 6, BUS.body) +
-  line(`M-60 ${num(sill - 3)}H${SHEET + 60}`, '#ffe3ae', 1.3) +
+  box(-240, sill - 4, SHEET + 300, 6, BUS.body) +
+  line(`M-240 ${num(sill - 3)}H${SHEET + 60}`, '#ffe3ae', 1.3) +
   box(
-    -60,
+    -240,
     floor,
-    SHEET + 120,
+    SHEET + 300,
     90,
     linear([
       [0, '#5e3f3c'],
       [0.3, BUS.floor],
     ]),
   ) +
-  line(`M-60 ${num(floor)}H280`, '#4a3030', 1.6);
+  line(`M-240 ${num(floor)}H280`, '#4a3030', 1.6);
 
-/** The window's own edge: rubber in a painted frame, and its post, past which the market goes by. */
-export function windowFrame(sill: number): string {
-  const [left, top, foot, r] = [4.4, 4.4, sill - 3, 7];
+/** The window's own edge: rubber in a painted frame, and its post, past which the market goes by; `wide` it is over both pages. */
+export function windowFrame(sill: number, wide: boolean): string {
+  const [left, top, foot, r] = [wide ? -201 : 4.4, 4.4, sill - 3, 7];
   const pane = `M${left + r} ${top}H${POST - r}Q${POST} ${top} ${POST} ${top + r}V${num(foot - r)}Q${POST} ${num(foot)} ${POST - r} ${num(foot)}H${left + r}Q${left} ${num(foot)} ${left} ${num(foot - r)}V${top + r}Q${left} ${top} ${left + r} ${top}Z`;
   return (
-    path(`M-60 -60H${SHEET + 60}V${num(sill)}H-60Z${pane}`, BUS.body, 'fill-rule="evenodd"') +
+    path(`M-240 -60H${SHEET + 60}V${num(sill)}H-240Z${pane}`, BUS.body, 'fill-rule="evenodd"') +
     line(pane, '#3a2a34', 1.8) +
     line(`M${POST + 2.6} -60V${num(sill)}`, '#ffe3ae', 1.1) +
     line(`M${POST + 8} -60V${num(sill)}`, '#a8642a', 1)

@@ -27,12 +27,24 @@ export const marketGround = (deep: number): string =>
     840,
     deep + 4,
     linear([
-      [0, '#303b66'],
-      [0.4, '#36426e'],
-      [1, '#424f7e'],
+      [0, '#2a345d'],
+      [0.4, '#2a345d'],
+      [1, '#343f6c'],
     ]),
   ) +
-  line('M-420 -3H420', '#5f6c98', 0.7) +
+  line('M-44 -3H420', '#5f6c98', 0.7) +
+  // What it stands on is seen to be wet stone, as far as no words lie.
+  oval(
+    16,
+    9,
+    58,
+    15,
+    radial([
+      [0, '#5f6fa4', 0.75],
+      [0.7, '#4a588a', 0.4],
+      [1, '#4a588a', 0],
+    ]),
+  ) +
   oval(
     0,
     3,
@@ -44,10 +56,8 @@ export const marketGround = (deep: number): string =>
       [1, '#f2b65a', 0],
     ]),
   ) +
-  likeness(-17, 9, 34, '#ffdf90', 0.6) +
-  likeness(3, 26, 46, '#c98a44', 0.4) +
-  likeness(25, 6, 30, '#f2b65a', 0.4) +
-  line('M-96 6h22M-58 4h9M52 5.4h14M74 9h20M-30 8.6h-16', '#a9b6d8', 0.6, 'stroke-opacity=".5"');
+  likeness(3, 34, 15, '#c98a44', 0.5) +
+  line('M88 6h22M38 3.4h9M52 5.4h14M74 9h20M-30 8.6h-16', '#a9b6d8', 0.6, 'stroke-opacity=".5"');
 
 /** Light that hangs down into wet stone. */
 const likeness = (

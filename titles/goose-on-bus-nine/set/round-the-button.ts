@@ -1,15 +1,19 @@
 // What a button of Bus Nine is let into: the wall below a row of windows, and its enamel plate.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { feather } from './feather.ts';
+import { pastFold } from './past-fold.ts';
 import { R, X, Y } from './red-dome.ts';
+import { type Nearer, nearer } from './room-for-words.ts';
 
 /** The wall with its feather, `featherAt` mm from the left, and the plate with the ring that the red glass sits in. */
 export const roundTheButton = (featherAt: number): string =>
-  wall(featherAt) +
+  wall() +
+  feather(featherAt, 104) +
+  rail() +
   box(X - 86, Y - 66, 190, 190, '#5b3040', 44, 'fill-opacity=".28"') +
   box(X - 78, Y - 76, 190, 190, '#f3dcae', 42) +
   box(
@@ -43,11 +47,30 @@ export const roundTheButton = (featherAt: number): string =>
   line(`M${X - 65} ${Y + 10}A66 66 0 0 1 ${X + 30} ${Y - 58}`, '#fff2c4', 3) +
   oval(X + 1, Y + 2, R * 1.15, R * 1.15, '#6a4038');
 
+/** Past the fold: the wall up to where its window ends, and its boards after that, as dark as the paper. */
+export function boardsPastFold(view: Nearer): string {
+  const joints = Array.from({ length: 9 }, (_, i) => `M${END - 5 - i * 25} -10V230`).join('');
+  return (
+    asGround(
+      pastFold(nearer(view, wall())) +
+        path(`M${END} -10V230H-240V-10Z`, '#245450') +
+        line(joints, '#173f40', 1.6, 'stroke-opacity=".8"') +
+        shifted(1.5, 0, line(joints, '#2f6a64', 0.8, 'stroke-opacity=".7"')),
+    ) +
+    line(`M${END} -10V60`, '#33263f', 4.4) +
+    line(`M${END} 52V204`, '#173f40', 2.2) +
+    line(`M${END - 0.8} -10V52`, '#d9a35c', 2.2)
+  );
+}
+
+/** Where the window ends, clear of the words. */
+const END = -9;
+
 /** The bus's wall: the blue of the evening lies on it in slanted panes, with the shadows of drops; further down a lamp warms it. */
-function wall(featherAt: number): string {
+function wall(): string {
   const chance = chanceFrom('page 5');
   const panes =
-    'M-30 84L4 -8H60L30 84ZM38 84L68 -8H124L98 84ZM106 84L132 -8H188L166 84ZM174 84L196 -8H250L234 84Z';
+    'M-60 84V40L-42 -8H-4L-38 84ZM-30 84L4 -8H60L30 84ZM38 84L68 -8H124L98 84ZM106 84L132 -8H188L166 84ZM174 84L196 -8H250L234 84Z';
   let shadows = '';
   let cores = '';
   for (let i = 0; i < 84; i++) {
@@ -60,9 +83,9 @@ function wall(featherAt: number): string {
   }
   return (
     box(
+      -60,
       0,
-      0,
-      SHEET,
+      SHEET + 60,
       SHEET,
       linear([
         [0, '#33263f'],
@@ -82,9 +105,9 @@ function wall(featherAt: number): string {
     clip(panes, path(shadows, '#332f4e', 'fill-opacity=".75"') + path(cores, '#525e84')) +
     // Bus green below: skin of every tone stands out against it, and so does red.
     box(
-      -4,
+      -60,
       88,
-      SHEET + 8,
+      SHEET + 64,
       132,
       linear([
         [0, '#2b6664'],
@@ -92,9 +115,7 @@ function wall(featherAt: number): string {
         [1, '#1f5456'],
       ]),
     ) +
-    feather(featherAt, 104) +
-    box(-4, 85, SHEET + 8, 4.4, '#d9a35c') +
-    line('M-4 88.8H220', '#8a5a34', 0.9) +
+    rail() +
     line('M14 92V220M34 92V220M54 92V220', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
     line('M15.4 92V220M35.4 92V220M55.4 92V220', '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
     oval(
@@ -109,6 +130,10 @@ function wall(featherAt: number): string {
     )
   );
 }
+
+/** Under the window, before a feather that is stuck behind it. */
+const rail = (): string =>
+  box(-60, 85, SHEET + 64, 4.4, '#d9a35c') + line('M-60 88.8H220', '#8a5a34', 0.9);
 
 /** Three hundred thumbs a day have missed it: the enamel is worn to its primer below, and the row of windows lies on it. */
 const worn = (): string =>

@@ -22,8 +22,14 @@ function moquette(x: number, y: number, width: number, height: number, size: num
   return path(d, BUS.seatDot, 'fill-opacity=".75"');
 }
 
-/** The back of a seat facing us: `x` its middle, `top` its upper edge; all in mm. */
-export function seatBack(x: number, top: number, width: number, height: number): string {
+/** The back of a seat facing us: `x` its middle, `top` its upper edge; all in mm. Behind a head it has no bar, which went in at one ear and out at the other. */
+export function seatBack(
+  x: number,
+  top: number,
+  width: number,
+  height: number,
+  bar = true,
+): string {
   const shape = roundedBox(x - width / 2, top, width, height, width * 0.2);
   return (
     shifted(width * 0.03, width * 0.03, path(shape, mix(BUS.seatDark, '#2a1a30', 0.4))) +
@@ -34,11 +40,13 @@ export function seatBack(x: number, top: number, width: number, height: number):
         moquette(x - width / 2, top + height * 0.2, width, height * 0.8, width * 0.085) +
         box(x - width / 2, top, width, height * 0.15, mix(BUS.seat, '#ffffff', 0.16)),
     ) +
-    line(
-      `M${num(x - width * 0.3)} ${num(top + width * 0.03)}h${num(width * 0.6)}`,
-      BUS.pole,
-      width * 0.05,
-    )
+    (bar
+      ? line(
+          `M${num(x - width * 0.3)} ${num(top + width * 0.03)}h${num(width * 0.6)}`,
+          BUS.pole,
+          width * 0.05,
+        )
+      : '')
   );
 }
 
