@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'from the puddles at the stop, at the height of a dog; the hero’s window is the largest and brightest',
       action:
-        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; over the fold the bus ends in empty windows; on the wet pavement the lit ones lie once more, rings in puddles, and prints with three toes',
+        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; over the fold the bus ends in empty windows, and sky, roofs and wet stones go on under the dedication; on the pavement the lit windows lie once more, rings in puddles, and prints with three toes',
       mood: 'small triumph',
       light: 'amber bus lamps, slate rain outside, one red highlight',
       objects: ['thing1', 'thing2'],
