@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'from the puddles at the stop, at the height of a dog; the hero’s window is the largest and brightest',
       action:
-        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; over the fold the bus ends in empty windows; on the wet pavement the lit ones lie once more, rings in puddles, and prints with three toes',
+        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; over the fold the bus ends in empty windows, and sky, roofs and wet stones go on under the dedication; on the pavement the lit windows lie once more, rings in puddles, and prints with three toes',
       mood: 'small triumph',
       light: 'amber bus lamps, slate rain outside, one red highlight',
       objects: ['thing1', 'thing2'],
@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it; hero and goose are eye to eye; between two benches one sees the coat to its feet',
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it; hero and goose are eye to eye; between two benches one sees the coat and under it two orange feet that do not reach the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
@@ -96,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Under the mirror the lamps of the line: a pretzel, a barber’s pole and a bench are out, the last with a bell on it is lit; on the wheel the driver’s white gloves, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Who rolls has the back and both grips of the chair at the shoulders. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves are shut round the wheel, fingers over its rim and thumbs under it, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
       mood: 'farce tightening, and nobody moves',
       light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],

@@ -15,6 +15,7 @@ import { tuggingMan } from '#titles/goose-on-bus-nine/cast/tugging.ts';
 import { busAtStop, busOverFold, GROUND } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import {
+  duskOverFold,
   headlight,
   litStones,
   redOnTheRoad,
@@ -37,6 +38,8 @@ import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavemen
 
 /** How far in from the page's edge the door stands, so that who tugs has air behind him. */
 const IN = 8;
+
+const FROM_FURTHER: Nearer = { scale: 0.9, x: 190, y: 0 };
 
 /** From the puddles at the stop: one seat is taken, and all who wanted it still stand in the rain behind a jammed umbrella. */
 export const page01: Painting = (cast) => {
@@ -71,15 +74,15 @@ export const page01: Painting = (cast) => {
     pole(115, 20, 116, 3.8) +
     button(115, 60, 6.6) +
     arms;
-  const over = (): string => busOverFold() + dog();
+  const over = (): string => duskOverFold() + busOverFold() + dog();
   const scene =
-    sky(chance, !long) +
+    sky() +
     wetPavement(chance) +
     towardTheFold() +
     redOnTheRoad() +
     oval(88, GROUND, 104, 4, '#120f22', 'fill-opacity=".7"') +
     // It falls behind whoever is dry, and before whoever is not.
-    rain(chance, { x: 0, y: 0, width: 150, height: 110 }, 0.55, 0.8) +
+    rain(chance, { x: -24, y: 0, width: 174, height: 110 }, 0.55, 0.8) +
     busAtStop(inside) +
     headlight(206, 118) +
     litStones() +
@@ -88,13 +91,13 @@ export const page01: Painting = (cast) => {
     // Both are drawn for a door that was at the page's edge.
     shifted(-IN, 0, jammedUmbrella() + tuggingMan(RAIN)) +
     dog() +
-    rain(chance, { x: 148, y: 0, width: 68, height: 132 }, 0.5, 0.8) +
-    rain(chance, { x: 0, y: 108, width: 138, height: 30 }, 0.5, 0.8) +
-    rain(chance, { x: 0, y: 146, width: SHEET, height: 110 }, 0.3, 0.22);
-  // Told in a line, the bus comes nearer, and there is less wet road before it.
-  const view: Nearer = short ? { scale: 1.05, x: 80, y: -24 } : AS_DRAWN;
-  const down = short ? 6 : long ? -21 : 0;
-  const words = GROUND + down + (long ? 7 : 9);
+    rain(chance, { x: 148, y: 0, width: 84, height: 132 }, 0.5, 0.8) +
+    rain(chance, { x: -24, y: 108, width: 162, height: 30 }, 0.5, 0.8) +
+    rain(chance, { x: -24, y: 146, width: SHEET + 36, height: 110 }, 0.3, 0.22);
+  // Told in a line, the bus comes nearer, and there is less wet road before it; told at length, it stands back from the words, roof, lamp and all.
+  const view: Nearer = short ? { scale: 1.05, x: 80, y: -24 } : long ? FROM_FURTHER : AS_DRAWN;
+  const down = short ? 6 : long ? -3 : 0;
+  const words = long ? GROUND * FROM_FURTHER.scale + down + 4.6 : GROUND + down + 9;
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {

@@ -1,9 +1,8 @@
-import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { finger, grip } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
@@ -15,16 +14,15 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { capOf, gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
+import { benchesBefore, forgotten, NEAR } from '#titles/goose-on-bus-nine/set/benches-before.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, BUTTON_RED, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
+import { nightInWindow } from '#titles/goose-on-bus-nine/set/night-in-window.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [93, 120];
-/** Where the back of the seat before us begins; the last words stand on its cloth. */
-const NEAR = 167;
 const BAND = { ...SAFE, y: 174, width: 147, height: 28 };
 /** Up out of the collar, over the rail and down to the button, like a lamp on a desk: it grows as it comes. */
 const FAR: readonly Point[] = [
@@ -35,18 +33,18 @@ const FAR: readonly Point[] = [
   [200, 56],
   [189, 30],
 ];
-/** Where words are many there is less room over the rail: as round, and lower. */
+/** Where words are many there is less room over the rail: as round, and lower, over a smaller head. */
 const LOW: readonly Point[] = [
   [180, 148],
-  [182, 134],
-  [190, 119],
-  [200, 102],
-  [203, 84],
-  [197, 66],
-  [182, 56],
-  [166, 58],
-  [155, 68],
-  [151, 80],
+  [182, 132],
+  [190, 114],
+  [198, 97],
+  [201, 80],
+  [194, 63],
+  [176, 55],
+  [159, 60],
+  [149, 72],
+  [144, 86],
 ];
 const FAR_OVER_THE_FOLD: readonly Point[] = [
   [390, 148],
@@ -108,20 +106,23 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   );
   const points = pointing(hero, child);
   const holds = holding(hero, child);
-  const neck =
-    up && !wide
-      ? LOW
-      : [...far, ...COMES].map(
-          ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
-        );
-  const widths = neck.map((_, i) => 8 + 22 * Math.min(1, i / (neck.length - 2)) ** 1.3);
+  const low = up > 0 && !wide;
+  const neck = low
+    ? LOW
+    : [...far, ...COMES].map(
+        ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
+      );
+  const widths = neck.map(
+    (_, i) => 8 + (low ? 16 : 22) * Math.min(1, i / (neck.length - 2)) ** 1.3,
+  );
   const [coatX] = far[0] as Point;
   const seats = wide ? [coatX - 8, 318, 252] : [coatX - 8];
   const scene =
-    wall(width) +
+    nightInWindow(width) +
     shifted(0, up, rail(width, up > 0)) +
     seats.map((x) => sideSeat(x, 178, 50)).join('') +
-    at(coatX, 142, 0.24, gooseCoat(LAMPS, true)) +
+    at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) +
+    dangling(coatX) +
     // A small child is drawn larger, and its seat would stand among the words.
     (hero.wheelchair
       ? ''
@@ -146,7 +147,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     points +
     pole(BUTTON[0], 98, 190, 6.4) +
     button(BUTTON[0], BUTTON[1], 12.4, true) +
-    seatBefore(width, up > 0) +
+    benchesBefore(width, up > 0) +
     holds.before +
     (wide ? forgotten() : '') +
     shifted(
@@ -171,21 +172,12 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         tone(LAMPS, GOOSE.coat).base,
       ),
     ) +
-    at(
-      141,
-      95,
-      0.82,
-      gooseHead({ beak: 'pressing', gaze: [0.9, 0.4], lid: 'wide' }, mirrored(LAMPS)) +
-        // Pushed back, by so long a way under a ceiling: its brim hung before the button.
-        at(-5, -1, 1, capOf(mirrored(LAMPS)), -13),
-      -24,
-      -0.82,
-    ) +
-    lettered(SOUNDS['DING!'], [143.6, 141], {
-      height: 9.4,
+    headAt(low ? [133.2, 98.6] : [141, 95], low ? 0.69 : 0.82) +
+    lettered(SOUNDS['DING!'], wide ? [151, 143] : [142.6, 142], {
+      height: wide ? 12 : 9.4,
       turn: -6,
-      ink: '#3a2440',
-      rim: '#fff4da',
+      ink: '#fff4da',
+      rim: '#3a2440',
     });
   return {
     art: shifted(0, -up, scene),
@@ -225,6 +217,38 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   };
 }
 
+/** Its cap pushed back, by so long a way under a ceiling: its brim hung before the button. The edge of it catches the lamps, or the night had it. */
+const headAt = ([x, y]: Point, size: number): string =>
+  at(
+    x,
+    y,
+    size,
+    gooseHead({ beak: 'pressing', gaze: [0.9, 0.4], lid: 'wide' }, mirrored(LAMPS)) +
+      at(
+        -5,
+        -1,
+        1,
+        capOf(mirrored(LAMPS)) +
+          path('M8 -29C24 -34 46 -28 52 -15C42 -20 30 -23 14 -26Z', '#6f6a84') +
+          line('M8 -29.4C24 -34.4 46 -28.4 52 -15', '#e9dcc4', 2),
+        -13,
+      ),
+    -24,
+    -size,
+  );
+
+/** Out of the hem, before the dark under a bench; they do not reach the floor. */
+const dangling = (x: number): string =>
+  box(x - 16, 177, 32, 80, '#3a2438', 0, 'fill-opacity=".6"') +
+  line(`M${x - 4} 175V192M${x + 4} 175V190`, GOOSE.beak, 2.8) +
+  at(x - 4, 190, 1, foot(), 9) +
+  at(x + 4, 188, 1, foot(), -9);
+
+/** From before, toes down. */
+const foot = (): string =>
+  path('M-1.4 0H1.4L6 10.6Q3.4 9.6 2.4 11.8L0 12.6L-2.4 11.8Q-3.4 9.6 -6 10.6Z', GOOSE.beak) +
+  line('M-.8 1.6L-4.6 9.6M0 1.6V11.4M.8 1.6L4.6 9.6', '#b8612a', 0.8);
+
 /** An inch away, and at nobody but the button. */
 const TIP: Point = [69, 137];
 const AIMS = -30;
@@ -257,130 +281,6 @@ const rail = (width: number, isLow: boolean): string =>
     .filter((_, i) => (width === SHEET ? i === 2 && !isLow : i > (isLow ? 2 : 1)))
     .join('');
 
-/** One long window with the evening in it; the words stand in its dark. */
-function wall(width: number): string {
-  const chance = chanceFrom('page 6');
-  return (
-    box(
-      -4,
-      -4,
-      width + 8,
-      164,
-      linear([
-        [0, '#16203f'],
-        [0.42, '#2e4570'],
-        [0.7, '#5f7896'],
-        [1, '#6d7f98'],
-      ]),
-    ) +
-    // The last light, in a ground of its own: in the sky's it was dragged up to the ceiling.
-    box(
-      -4,
-      84,
-      width + 8,
-      66,
-      linear([
-        [0, '#d3ad7c', 0],
-        [1, '#d3ad7c', 0.85],
-      ]),
-    ) +
-    town(chance, width) +
-    rain(chance, { x: 0, y: 4, width, height: 78 }, 0.5, 0.25) +
-    rain(chance, { x: 0, y: 84, width, height: 66 }, 0.6, 0.9) +
-    drops(chance, { x: 0, y: 84, width, height: 56 }, 36) +
-    // The lamps of the bus, seen in its own glass.
-    [12, 112, 212, 312, 412]
-      .filter((x) => x < width)
-      .map((x) =>
-        oval(
-          x,
-          5,
-          40,
-          6,
-          radial([
-            [0, '#ffe9b0', 0.7],
-            [1, '#ffe9b0', 0],
-          ]),
-        ),
-      )
-      .join('') +
-    box(-4, -4, width + 8, 8, BUS.frame) +
-    box(
-      -4,
-      148,
-      width + 8,
-      112,
-      linear([
-        [0, '#d29a55'],
-        [0.3, BUS.panel],
-        [1, '#7a4a3a'],
-      ]),
-    ) +
-    box(-4, 145, width + 8, 5, BUS.frame) +
-    line(`M-4 151.4H${width + 4}`, '#fff0c8', 1, 'stroke-opacity=".6"')
-  );
-}
-
-/** Roofs against the last light: the nearer the darker, and windows like drops of amber. */
-function town(chance: Chance, width: number): string {
-  let far = '';
-  let middle = '';
-  let near = '';
-  let lit = '';
-  for (let x = -20; x < width; ) {
-    const w = 22 + chance() * 20;
-    const top = 62 + chance() * 20;
-    far += `M${num(x)} 150V${num(top)}h${num(w * 0.3)}v-7h4v7h${num(w * 0.7 - 4)}V150Z`;
-    x += w + 12 * chance();
-  }
-  for (let x = -14; x < width; ) {
-    const w = 26 + chance() * 14;
-    const top = 84 + chance() * 16;
-    // A gable here, a flat roof there: nothing but gables was a saw.
-    middle +=
-      chance() > 0.5
-        ? `M${num(x)} 150V${num(top)}l${num(w / 2)} -9l${num(w / 2)} 9V150Z`
-        : `M${num(x)} 150V${num(top)}h${num(w * 0.7)}v-6h3v6h${num(w * 0.3 - 3)}V150Z`;
-    x += w + 4 + 8 * chance();
-  }
-  for (let x = -10; x < width; ) {
-    const w = 22 + chance() * 16;
-    const top = 108 + chance() * 14;
-    near += `M${num(x)} 150V${num(top)}h${num(w * 0.6)}v-6h3v6h${num(w * 0.4 - 3)}V150Z`;
-    let windows = '';
-    for (let i = 0; i < 4; i++)
-      windows += `M${num(x + 4 + i * 6)} ${num(top + 6 + Math.floor(chance() * 3) * 8)}h3v4.6h-3Z`;
-    // None beside a cheek.
-    if (x > 62) lit += windows;
-    x += w + 2;
-  }
-  return (
-    path(far, '#536c98', 'fill-opacity=".8"') +
-    path(middle, '#304678') +
-    path(near, '#1d2850') +
-    path(lit, '#ffd88a', 'fill-opacity=".9"')
-  );
-}
-
-/** Somebody got off without it, and it drips on by itself. */
-const forgotten = (): string =>
-  path(
-    'M339 170C345 174 346 184 343 197Q340 207 337.6 212Q335 206 333 197C330 184 331 174 337 170Z',
-    '#0c2228',
-    'fill-opacity=".5"',
-  ) +
-  path(
-    'M332 172C337 169 341 169 344 173C347 182 344 196 338.6 207C333 197 330 182 332 172Z',
-    '#7d4a86',
-  ) +
-  path(
-    'M332 172C337 169 341 169 344 173C341 178 335 186 338.6 207C333 197 330 182 332 172Z',
-    '#9a63a0',
-  ) +
-  line('M331.6 184Q338 188 344.8 183', '#5a3468', 1.6) +
-  line('M338 171V158A5.4 5.4 0 0 0 327.2 158V163', '#5a3a22', 3.2) +
-  line('M338 170V158A5.4 5.4 0 0 0 327.2 158V162.6', '#b9793f', 1.9);
-
 /** What a ding looks like when somebody else has made it. */
 const flash = (): string =>
   clean(
@@ -396,45 +296,3 @@ const flash = (): string =>
       ]),
     ),
   );
-
-/** The backs of the benches before us: cloth in a frame of brass, near and dark, and between two of them, if no words lie there, whoever sits behind. */
-function seatBefore(width: number, isFull: boolean): string {
-  const benches =
-    width === SHEET
-      ? isFull
-        ? [bench(-30, 240)]
-        : [bench(-30, 168), bench(192, 240)]
-      : [bench(-30, 203), bench(213, 374), bench(406, 460)];
-  const backs = benches.map((top) => `${top}Z`).join('');
-  let diamonds = '';
-  for (let row = 0; row < 7; row++) {
-    for (let x = (row % 2) * 9; x < width + 4; x += 18)
-      diamonds += `M${x} ${NEAR + 6 + row * 13}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
-  }
-  return (
-    clip(
-      backs,
-      box(
-        -4,
-        NEAR - 8,
-        width + 8,
-        100,
-        linear([
-          [0, '#2a6867'],
-          [0.22, '#1c4c50'],
-          [1, '#12343a'],
-        ]),
-      ) + path(diamonds, BUS.seatDot, 'fill-opacity=".13"'),
-    ) +
-    // A welt, and where it is worn.
-    shifted(0, 5.6, line(benches.join(''), '#0e2c32', 3, 'stroke-opacity=".55"')) +
-    shifted(0, 5, line(benches.join(''), '#4f9a92', 0.9, 'stroke-opacity=".8"')) +
-    line(benches.join(''), '#8a5a26', 5.4) +
-    line(benches.join(''), BUS.pole, 3.6) +
-    shifted(0, -0.9, line(benches.join(''), '#ffe9a6', 1))
-  );
-}
-
-/** Up one side, over the top and down the other. */
-const bench = (from: number, to: number): string =>
-  `M${from} 256V${NEAR + 10}Q${from} ${NEAR - 2.6} ${from + 13} ${NEAR - 2.6}H${to - 13}Q${to} ${NEAR - 2.6} ${to} ${NEAR + 10}V256`;

@@ -4,8 +4,8 @@ import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { caught, overTheButton } from '#titles/goose-on-bus-nine/cast/caught-in-mirror.ts';
+import { chairInMirror } from '#titles/goose-on-bus-nine/cast/chair-in-mirror.ts';
 import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
-import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import {
   cowl,
@@ -37,7 +37,11 @@ export const page07: Painting = (cast) => {
   const last = long ? 12.5 : 18;
   const { art, face } = inMirror(cast, glass);
   return {
-    art: windscreen() + (beside ? cowl() : panel(top)) + before(cast, top) + longMirror(glass, art),
+    art:
+      windscreen() +
+      (beside ? cowl() : panel(top)) +
+      before(cast, top) +
+      longMirror(glass, art, !!cast.hero.wheelchair),
     quiet: {
       box: few ? few.box : { ...SAFE, width: 164, y: top + 6, height: 206 - last - top - 6 },
       ink: 'light',
@@ -58,7 +62,7 @@ export const page07: Painting = (cast) => {
 function before(cast: Cast, top: number): string {
   if (cast.beside)
     return (
-      stopLamps(row([69, 154], 26), 9.4) + wheelWithHands({ x: 108, y: 291, r: 120 }, [-22, 22])
+      stopLamps(row([69, 152.6], 26), 9.8) + wheelWithHands({ x: 108, y: 288, r: 120 }, [-25, 25])
     );
   if (isShort(cast))
     return (
@@ -85,7 +89,7 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
     art:
       pole(red[0], y + height * 0.4, y + height + 8, 6 * k) +
       redLight(red, 46 * k) +
-      (hero.wheelchair ? pushHandles(kid, hero.wheelchair, 11) : '') +
+      (hero.wheelchair ? chairInMirror(kid, hero.wheelchair, k) : '') +
       kid.art +
       button(red[0], red[1], 9 * k) +
       at(203, y + height * 0.27, k, overTheButton()) +

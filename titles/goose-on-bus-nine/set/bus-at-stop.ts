@@ -179,7 +179,7 @@ export const busOverFold = (): string => {
     .map(([from, to]) => panel(from, to, TOP, SILL))
     .join('');
   return (
-    wetBeyond() +
+    shadowBeyond() +
     side() +
     path(
       WINDOWS.slice(0, 2)
@@ -193,23 +193,9 @@ export const busOverFold = (): string => {
   );
 };
 
-/** The ground there: as dark as the paper, but for what the windows leave on it. */
-const wetBeyond = (): string =>
-  oval(-26, level(-24, GROUND) + 2, 56, 5.4, '#120f22', 'fill-opacity=".75"') +
-  path(
-    'M-52 151Q-43 149.4 -34 151Q-30 158 -35 166Q-44 169 -50 164ZM-27 151Q-12 149.4 2 151Q5 162 0 172Q-14 176 -23 168Z',
-    linear([
-      [0, '#b8792f', 0.5],
-      [0.5, '#8a5f38', 0.28],
-      [1, '#5a4a4c', 0],
-    ]),
-  ) +
-  line(
-    'M-58 156h18M-38 160h30M-62 164h16M-28 168h34M-46 173h20M-12 177h18',
-    '#d9a35c',
-    0.8,
-    'stroke-opacity=".35"',
-  );
+/** What of the ground the bus stands on, in the dark. */
+const shadowBeyond = (): string =>
+  oval(-26, level(-24, GROUND) + 2, 56, 5.4, '#120f22', 'fill-opacity=".75"');
 
 /** The face of the bus: a windscreen that runs off the page, a headlight, and the number it goes by. */
 function face(): string {

@@ -80,7 +80,9 @@ const edged = (form: string, edge: string, fill: string): string =>
 
 /** A wheel and both hands of somebody whose patience is at an end: what they take it by, in degrees from its top. */
 export const wheelWithHands = ({ x, y, r, dim = false }: Wheel, hands: readonly number[]): string =>
-  wheel(x, y, r, dim) + hands.map((degrees) => handOn(x, y, r, degrees)).join('');
+  hands.map((degrees) => onRim(x, y, r, degrees, thumb())).join('') +
+  wheel(x, y, r, dim) +
+  hands.map((degrees) => onRim(x, y, r, degrees, hand())).join('');
 
 /** The middle of its hub, and how large it is; `dim` where words stand on it. */
 interface Wheel {
@@ -93,22 +95,22 @@ interface Wheel {
 function wheel(x: number, y: number, r: number, dim: boolean): string {
   const rim = `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`;
   return (
-    line(rim, '#0c1024', 12.4) +
-    line(rim, dim ? '#28305c' : '#3a4378', 9.2) +
+    line(rim, '#0c1024', 15) +
+    line(rim, dim ? '#28305c' : '#3a4378', 11.6) +
     line(
-      `M${num(x - r - 2.6)} ${y}A${num(r + 2.6)} ${num(r + 2.6)} 0 0 1 ${num(x + r + 2.6)} ${y}`,
+      `M${num(x - r - 3.6)} ${y}A${num(r + 3.6)} ${num(r + 3.6)} 0 0 1 ${num(x + r + 3.6)} ${y}`,
       dim ? '#46508a' : '#8f9ad0',
       1.4,
     )
   );
 }
 
-/** Its back to us: fingers over the far side of the rim, the thumb on ours, and one finger that taps. */
-function handOn(x: number, y: number, r: number, degrees: number): string {
+/** A left hand, or its mirror image: its back to us, four fingers over the rim and round it, the thumb inside and under it. */
+function onRim(x: number, y: number, r: number, degrees: number, part: string): string {
   const turn = (degrees * Math.PI) / 180;
   const [hx, hy] = [x + Math.sin(turn) * r, y - Math.cos(turn) * r];
   const side = degrees < 0 ? 1 : -1;
-  return at(hx, hy, SIZE, hand(), degrees * 0.75, side * SIZE);
+  return at(hx, hy, SIZE, part, degrees * 0.9, side * SIZE);
 }
 
 /** Small enough that a wrist and a sleeve are seen that come up from below the page. */
@@ -118,33 +120,44 @@ const COTTON = '#f6ecd6';
 const FOLD = '#d3c1b0';
 const EDGE = '#7d6a78';
 
-/** A white glove, as a driver of long standing wears it. */
-const hand = (): string => {
-  const fingers = ['M-9.6 3L-10.4 -5', 'M-3 0L-3.2 -8', 'M3.8 0L4.2 -7.6', 'M10 3L11.8 -5'];
-  return calm(
-    path('M-24 90C-22 56 -18 40 -13 27H14C19 40 23 56 26 90Z', DRIVER.coat) +
-      path('M-24 90C-22 56 -18 40 -13 27H-5C-10 40 -13 56 -13 90Z', '#27406a') +
-      path('M-14 27C-6 23.4 8 23.4 15 27L15.6 32C6 28.4 -6 28.4 -15 32Z', BUS.pole) +
-      line('M10 16C15 12.6 19 11 23.4 10.8', EDGE, 9) +
-      fingers.map((d) => line(d, EDGE, 8.4)).join('') +
-      fingers.map((d) => line(d, COTTON, 6.8)).join('') +
-      // The cuff stands out a little.
+/** From the wrist up to where four fingers bend away over the rim. */
+const FIST =
+  'M-12.2 34.6C-12 31 -11 28 -10.4 24C-14.4 19 -17.4 14 -16.8 7C-17.8 1 -17.2 -5.4 -13.6 -7C-11 -7.8 -9.4 -6.8 -8.6 -5.4C-8 -9 -5.8 -10.2 -3.6 -9.8C-1.6 -9.6 -.6 -8.4 -.2 -6.8C.6 -9.8 2.8 -10.4 4.8 -9.8C6.8 -9.2 7.6 -7.8 7.8 -6C9 -8 11 -8 13 -6.6C16 -4.6 17 2 16.2 8C16.8 14 13.4 19 11.4 24C12 28 13 31 13.2 34.6C6 31.8 -6 31.8 -12.2 34.6Z';
+/** Past the bend, in shadow, on their way to the far side. */
+const ROUND =
+  'M-17 -1.6C-16.4 -5 -15.4 -6.4 -13.6 -7C-11 -7.8 -9.4 -6.8 -8.6 -5.4C-8 -9 -5.8 -10.2 -3.6 -9.8C-1.6 -9.6 -.6 -8.4 -.2 -6.8C.6 -9.8 2.8 -10.4 4.8 -9.8C6.8 -9.2 7.6 -7.8 7.8 -6C9 -8 11 -8 13 -6.6C14.6 -5.4 15.6 -3.6 16 -1.4Q12 -6 8 -2.4Q4 -7.6 -.2 -3.4Q-4.4 -7.6 -8.4 -2.6Q-13 -6 -17 -1.6Z';
+
+/** A white glove, as a driver of long standing wears it, shut on what it has. */
+const hand = (): string =>
+  calm(
+    // It lies on what it holds.
+    line('M-23 3H31', '#070a1a', 9, 'stroke-opacity=".5"') +
+      path('M-22 90C-21 60 -17 46 -12.6 34H13.6C18 46 22 60 25 90Z', DRIVER.coat) +
+      path('M-22 90C-21 60 -17 46 -12.6 34H-5C-10 46 -12 60 -12 90Z', '#27406a') +
+      path('M-13.6 33C-6 29.6 8 29.6 14.4 33L15 38.4C6 34.6 -6 34.6 -14.4 38.4Z', BUS.pole) +
+      path(FIST, COTTON, `stroke="${EDGE}" stroke-width="1.5"`) +
+      path(ROUND, '#b5a3a0') +
       path(
-        'M-13.6 3C-9 -3 9 -4 14.2 3C15.4 11 12 15 10.4 19C11.6 22 12.4 25 12.6 27.6C6 25 -6 25 -11.6 27.6C-11.2 25 -10.2 22 -9 19C-11.4 16 -14.2 11 -13.6 3Z',
-        COTTON,
-        `stroke="${EDGE}" stroke-width="1"`,
-      ) +
-      path(
-        'M-13 6C-13.6 12 -11 16 -9 19C-10.2 22 -11 25 -11.2 27L-6 26C-6 23 -5.2 20 -4.8 18C-8.4 14 -9.4 9 -8.8 2Z',
+        'M-16.4 7C-17 13 -13.4 19 -10.4 24C-11 28 -11.6 31 -11.8 33.8L-6.4 32.6C-6.4 28 -6 26 -5.4 23C-10 18 -12.8 12 -12 5Z',
         FOLD,
       ) +
-      fingers.map((d) => line(d, COTTON, 6.6)).join('') +
-      path('M-11 4C-6 -1 8 -2 12 4C11 12 -7 12 -11 4Z', COTTON) +
-      // Three seams on its back, and the fold at the wrist.
-      line('M-6.4 5L-5 14M.4 4V14M7 5L5.4 14M-8.8 19.4C-3 17.6 5 17.6 10.2 19.4', '#a8929a', 1.1) +
-      line('M8.6 18C14 13.4 19 11 23.4 10.8', COTTON, 7.2),
+      // Between fingers, over knuckles, and three seams behind them.
+      line('M-8.6 -5.4Q-7.8 0 -8.2 5M-.2 -6.8V4M7.8 -6Q7.2 0 7.6 4.8', EDGE, 1.5) +
+      line(
+        'M-15.4 6.4q3.2 -3.6 6 -.6M-7 4.6q3 -3.4 5.8 -.2M.8 4.4q3 -3.2 5.8 .2M8.6 5.8q3.2 -3.2 6 .6',
+        FOLD,
+        1.5,
+      ) +
+      line('M-8 10L-6.6 17M-.2 9.4V17M7 10L5.8 17M-10 24.2C-4 22 6 22 11.2 24.2', '#a8929a', 1.1),
   );
-};
+
+/** Its tip is behind the rim: it meets the fingers there. */
+const thumb = (): string =>
+  calm(
+    line('M6 22C14 21 20 16 21 4', EDGE, 11.4) +
+      line('M6 22C14 21 20 16 21 4', COTTON, 9) +
+      line('M8 25.4C16 24.4 22 19 24 9', FOLD, 2),
+  );
 
 /** Where a page of words lies beside it, it rains on: the other half of the glass, and a wiper that has just gone over it. */
 export function wiperOverFold(): string {

@@ -1,5 +1,5 @@
 // What lies round the bus of page 1: dusk over roofs, and the light that it throws on the wet ground.
-import type { Chance } from '#bookmaking/drawing/chance.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -7,43 +7,54 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { GROUND } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
+import {
+  AS_HIGH_AS_PAGE,
+  groundOverFold,
+  lightsAtFold,
+} from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
 /** Dusk over roofs: far ones in the rain's own color, near ones dark, a few people home already. */
-export function sky(chance: Chance, lamp: boolean): string {
-  let far = '';
-  let near = '';
+export const sky = (): string =>
+  box(
+    -60,
+    -8,
+    SHEET + 80,
+    158,
+    linear([
+      [0, '#1d2a4c'],
+      [0.35, '#3d557c'],
+      [0.62, '#6d84a0'],
+      [0.8, '#4a5272'],
+      [1, '#232542'],
+    ]),
+  ) +
+  roofs() +
+  streetLamp();
+
+/** On both sides of the fold the same houses. */
+function roofs(): string {
+  const chance = chanceFrom('page 1 roofs');
+  let far = AS_HIGH_AS_PAGE;
+  let near = AS_HIGH_AS_PAGE;
   let lit = '';
-  for (let x = -6; x < 150; ) {
+  for (let x = -280; x < 150; ) {
     const w = 13 + chance() * 10;
     const top = 34 - x * 0.16 + chance() * 12;
     far += `M${num(x)} 120V${num(top)}l${num(w / 2)} -6l${num(w / 2)} 6V120Z`;
     x += w;
   }
-  for (let x = -10; x < 120; ) {
+  for (let x = -280; x < 120; ) {
     const w = 20 + chance() * 12;
     const top = 50 - x * 0.18 + chance() * 8;
     near += `M${num(x)} 120V${num(top)}h${num(w * 0.16)}v-5h3v5l${num(w * 0.3)} -7l${num(w * 0.54 - 3)} 7V120Z`;
-    for (let i = 0; i < 3; i++) lit += `M${num(x + 4 + i * 6)} ${num(top + 8)}h2.6v4h-2.6Z`;
+    for (let i = 0; x > 0 && i < 3; i++)
+      lit += `M${num(x + 4 + i * 6)} ${num(top + 8)}h2.6v4h-2.6Z`;
     x += w + 1;
   }
   return (
-    box(
-      -4,
-      -8,
-      SHEET + 8,
-      158,
-      linear([
-        [0, '#1d2a4c'],
-        [0.35, '#3d557c'],
-        [0.62, '#6d84a0'],
-        [0.8, '#4a5272'],
-        [1, '#232542'],
-      ]),
-    ) +
     path(far, '#4b628a', 'fill-opacity=".8"') +
     path(near, '#26365c') +
-    path(lit, '#ffd27e', 'fill-opacity=".9"') +
-    (lamp ? streetLamp() : '')
+    path(lit, '#ffd27e', 'fill-opacity=".9"')
   );
 }
 
@@ -54,25 +65,61 @@ const streetLamp = (): string =>
   path('M47 25L49 18H55L57 25Z', '#18223c') +
   clean(oval(52, 26, 3.4, 3, '#fff6d8'));
 
-/** The night grows as dark as the paper that it lies beside: the bus alone goes on. */
+/** The night grows toward the fold and is one beyond it: the bus alone goes on in the light. */
 export const towardTheFold = (): string =>
   box(
-    -4,
-    -8,
-    44,
-    232,
+    -60,
+    -20,
+    100,
+    300,
     linear(
       [
-        [0, '#292d49', 1],
-        [0.2, '#292d49', 0.9],
-        [1, '#292d49', 0],
+        [0, NIGHT, 0.66],
+        [0.6, NIGHT, 0.66],
+        [1, NIGHT, 0],
       ],
       0,
       0,
       1,
       0,
     ),
-  );
+  ) + lightsAtFold();
+const NIGHT = '#262b4a';
+
+/** The same evening over the fold, where a dedication stands in it: sky, roofs and wet ground as high as the page. */
+export const duskOverFold = (): string =>
+  // From the sky of the page and its pavement, in one: 300 mm from 20 over it.
+  box(
+    -290,
+    -20,
+    294,
+    300,
+    linear([
+      [0.04, '#1d2a4c'],
+      [0.224, '#3d557c'],
+      [0.367, '#6d84a0'],
+      [0.461, '#4a5272'],
+      [0.52, '#2c2f4c'],
+      [0.52, '#2b2034'],
+      [0.581, '#2f2b4c'],
+      [0.737, '#232948'],
+      [0.953, '#171e3a'],
+    ]),
+  ) +
+  roofs() +
+  groundOverFold() +
+  box(-290, -20, 294, 300, NIGHT, 0, 'fill-opacity=".66"') +
+  lightsAtFold() +
+  fallsOverFold();
+
+/** So faint that words stand in it. */
+function fallsOverFold(): string {
+  const chance = chanceFrom('page 1 over the fold');
+  let falls = AS_HIGH_AS_PAGE;
+  for (let i = 0; i < 80; i++)
+    falls += `M${num(-280 + chance() * 280)} ${num(chance() * 220)}l-2.6 ${num(7 + chance() * 6)}`;
+  return line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"');
+}
 
 /** What everybody in the rain looks at, once more, on the wet ground under its window: broken, and soon gone. */
 export const redOnTheRoad = (): string =>

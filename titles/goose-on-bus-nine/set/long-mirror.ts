@@ -9,8 +9,8 @@ import { seatBack } from './seats.ts';
 /** How high it is where the picture has the sheet to itself, and what is drawn in it at its own size. */
 export const FULL = 118;
 
-/** Who is seen in it, before the bus behind them all. */
-export function longMirror({ x, y, width, height }: Box, seen: string): string {
+/** Who is seen in it, before the bus behind them all; who has `brought` a seat has none of the bus's behind it. */
+export function longMirror({ x, y, width, height }: Box, seen: string, brought: boolean): string {
   const k = height / FULL;
   const r = 34 * k;
   const glass = roundedBox(x, y, width, height, r);
@@ -31,7 +31,7 @@ export function longMirror({ x, y, width, height }: Box, seen: string): string {
           [1, '#d99248'],
         ]),
       ) +
-        behind({ x, y, width, height }) +
+        behind({ x, y, width, height }, brought) +
         seen,
     ) +
     line(glass, '#6f6680', 1.2)
@@ -39,7 +39,7 @@ export function longMirror({ x, y, width, height }: Box, seen: string): string {
 }
 
 /** The windows of its far side, and its seats, row behind row, toward where it ends. */
-function behind({ x, y, width, height }: Box): string {
+function behind({ x, y, width, height }: Box, brought: boolean): string {
   const on = (at: number): number => y + height * at;
   const band = `M${x} ${num(on(0.13))}L${x + width} ${num(on(0.17))}V${num(on(0.54))}L${x} ${num(on(0.58))}Z`;
   let town = '';
@@ -70,6 +70,8 @@ function behind({ x, y, width, height }: Box): string {
     line(band, BUS.frame, 2.4) +
     line(posts, BUS.frame, 3.6) +
     line(`M${x} ${num(on(0.06))}L${x + width} ${num(on(0.09))}`, BUS.pole, 2) +
-    [96, 132, 168, 202].map((at) => seatBack(at, on(0.6), 31, height * 0.5)).join('')
+    (brought ? [204] : [96, 132, 168, 202])
+      .map((at) => seatBack(at, on(0.6), 31, height * 0.5))
+      .join('')
   );
 }

@@ -1,43 +1,34 @@
-// What Dot counts: three stops that were none, and one ding that is left.
-import { num } from '#bookmaking/drawing/curves.ts';
+// What Dot counts: three dings that were wrong, and one that is left.
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, calm, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
 
-/** Lamps of the line, each `r` mm: a bakery, a barber and a bench are out, and the last is lit. */
+/** A bell for each ding, `r` mm large: all but the last are out. */
 export const stopLamps = (places: readonly Point[], r: number): string =>
-  places.map(([x, y], i) => at(x, y, r / 10, LAMPS[i] ? out(LAMPS[i]) : lit())).join('');
+  places.map(([x, y], i) => at(x, y, r / 10, i < places.length - 1 ? out() : lit())).join('');
 
-const DIM = '#a9b2d6';
+const DIM = '#8d98c6';
+const BELL =
+  'M-1.2 -6.4A1.3 1.3 0 0 1 1.2 -6.4C4.2 -5.6 4.8 -2.6 4.8 1.2Q5 3.4 6.6 4.8H-6.6Q-5 3.4 -4.8 1.2C-4.8 -2.6 -4.2 -5.6 -1.2 -6.4Z';
 const rim = (color: string): string =>
   oval(0.4, 0.9, 11.6, 11.6, '#0b1026') + oval(0, 0, 11.2, 11.2, color);
 
-/** Dark glass with a sign on it, and a stroke through it. */
-const out = (sign: string): string =>
+/** Dark glass. */
+const out = (): string =>
   calm(
     rim('#56608f') +
       oval(0, 0, 9.8, 9.8, '#161d40') +
       line('M-7.6 -3.4A8.4 8.4 0 0 1 -2 -8.2', '#6d78ab', 0.9) +
-      sign,
+      SPENT,
   );
 
-const PRETZEL = line(
-  'M-4.8 5C1 3.8 6.4 -.6 5.4 -3.8C4 -6.6 .2 -4.4 0 -1.2C-.2 -4.4 -4 -6.6 -5.4 -3.8C-6.4 -.6 -1 3.8 4.8 5',
-  DIM,
-  2,
-);
-
-const POLE =
-  box(-2.7, -4.6, 5.4, 9.2, DIM) +
-  line('M-2.6 -1.6L2.6 -4.2M-2.6 1.6L2.6 -1M-2.6 4.6L2.6 2', '#161d40', 1.3) +
-  line('M-3 -5.8H3M-3 5.8H3', DIM, 1.7);
-
-const BENCH =
-  line('M-6.4 1.6H2.6M-6.4 -1.4H2.6M-5 1.6V6M1.2 1.6V6M5.4 6V-4.6', DIM, 1.5) +
-  oval(5.4, -5.4, 1.9, 2, DIM);
-
-const LAMPS = [PRETZEL, POLE, BENCH];
+/** Struck through: it rang, and nobody got off. */
+const SPENT =
+  path(BELL, DIM) +
+  path('M-2.6 5.8H2.6Q0 9.4 -2.6 5.8Z', DIM) +
+  line('M-6.6 6.6L6.6 -6.6', '#161d40', 4) +
+  line('M-6.6 6.6L6.6 -6.6', '#e3e6f4', 1.7);
 
 const lit = (): string =>
   clean(
@@ -56,9 +47,7 @@ const lit = (): string =>
   rim('#a8742a') +
   oval(0, 0, 9.8, 9.8, '#ffdf94') +
   oval(-2.6, -3.4, 4, 3, '#fff6da') +
-  line(
-    `M-5.6 4H5.6M-4.4 3.4C-4.4 ${num(-2.4)} -3.4 -5.4 0 -5.4C3.4 -5.4 4.4 -2.4 4.4 3.4M0 -7.2V-5.6M-1.2 6.6H1.2`,
-    '#7a4a1e',
-    1.8,
-  ) +
+  path(BELL, '#7a4a1e') +
+  path('M-2.6 5.8H2.6Q0 9.4 -2.6 5.8Z', '#7a4a1e') +
+  line('M-8.4 -5Q-9.6 -2.6 -9 0M8.4 -5Q9.6 -2.6 9 0', '#7a4a1e', 1.2) +
   line('M-11.2 0A11.2 11.2 0 0 1 0 -11.2', BUS.pole, 1);

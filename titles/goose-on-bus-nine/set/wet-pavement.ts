@@ -1,6 +1,6 @@
 // Where those stand who wait for the bus: a curb, a drain, slabs, and the bus once more in all that is wet. Words are written on
 // it, so nothing below the curb is lighter than a dark amber (4.5 to 1 for the ink of a name).
-import type { Chance } from '#bookmaking/drawing/chance.ts';
+import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -13,8 +13,9 @@ const CURB = 149.4;
 
 /** What stands in the light, and how far down its light runs: from, to, end, strength. */
 const LIGHTS: readonly (readonly [from: number, to: number, end: number, strength: number])[] = [
-  [-6, 13, 196, 0.55],
-  [20, 43, 200, 0.6],
+  [-50, -34, 186, 0.7],
+  [-25, 1, 194, 0.75],
+  [10, 33, 200, 0.75],
   [53, 122, 224, 1],
   [131, 150, 214, 0.8],
   [192, 210, 220, 0.5],
@@ -24,18 +25,21 @@ const LIGHTS: readonly (readonly [from: number, to: number, end: number, strengt
 const PUDDLES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
   [92, 176, 60, 8.4],
   [24, 200, 40, 9],
+  [-44, 184, 32, 6],
   [176, 205, 46, 11],
   [70, 234, 64, 11],
 ];
 
+/** Of what lies under a dedication: light over all of a page's height is no thing that words keep clear of. */
+export const AS_HIGH_AS_PAGE = 'M-320 -40V280';
+
 /** The whole ground, from the wheels to below the page. */
 export function wetPavement(chance: Chance): string {
-  const pools = PUDDLES.map((pool) => poolAt(chance, pool)).join('');
   return (
     box(
-      -4,
+      -60,
       136,
-      SHEET + 8,
+      SHEET + 80,
       130,
       linear([
         [0, '#2b2034'],
@@ -45,8 +49,33 @@ export function wetPavement(chance: Chance): string {
       ]),
     ) +
     slabs() +
-    LIGHTS.map((light) => streak(chance, light, 0)).join('') +
-    // In a puddle the same lights are whole, and the sky is between them.
+    litWater(LIGHTS, PUDDLES) +
+    rings(chance) +
+    curb()
+  );
+}
+
+/** What of it goes on over the fold, stone for stone and light for light. */
+export const groundOverFold = (): string =>
+  slabs() +
+  litWater(
+    LIGHTS.filter(([from]) => from < 0),
+    PUDDLES.filter(([x, , rx]) => x - rx < -6),
+  ) +
+  path(AS_HIGH_AS_PAGE + panel(-290, 4, 143.8, 146), '#7d6f7c') +
+  path(AS_HIGH_AS_PAGE + panel(-290, 4, 146, CURB), '#41385a');
+
+/** Of the windows at the fold, so near the dark that they are laid on it once more. */
+export const lightsAtFold = (): string =>
+  LIGHTS.filter(([from]) => from < 0)
+    .map((light) => streak(light, 0))
+    .join('');
+
+/** Lights on wet stone; in a puddle the same lights are whole, and the sky is between them. */
+function litWater(lights: typeof LIGHTS, puddles: typeof PUDDLES): string {
+  const pools = puddles.map(poolAt).join('');
+  return (
+    lights.map((light) => streak(light, 0)).join('') +
     path(
       pools,
       linear([
@@ -54,19 +83,14 @@ export function wetPavement(chance: Chance): string {
         [1, '#222c54'],
       ]),
     ) +
-    clip(pools, LIGHTS.map((light) => streak(chance, light, 1)).join('')) +
-    line(pools, '#8fa0c8', 0.6, 'stroke-opacity=".24"') +
-    rings(chance) +
-    curb()
+    clip(pools, lights.map((light) => streak(light, 1)).join('')) +
+    line(pools, '#8fa0c8', 0.6, 'stroke-opacity=".24"')
   );
 }
 
 /** A light that the rain has drawn out and broken: wide where it begins, in shreds where it ends. */
-function streak(
-  chance: Chance,
-  [from, to, end, strength]: (typeof LIGHTS)[number],
-  clear: number,
-): string {
+function streak([from, to, end, strength]: (typeof LIGHTS)[number], clear: number): string {
+  const chance = chanceFrom(`light ${from}`);
   const middle = (from + to) / 2;
   const half = (to - from) / 2;
   const edge = (side: number): Point[] =>
@@ -97,7 +121,8 @@ function streak(
   );
 }
 
-function poolAt(chance: Chance, [x, y, rx, ry]: (typeof PUDDLES)[number]): string {
+function poolAt([x, y, rx, ry]: (typeof PUDDLES)[number]): string {
+  const chance = chanceFrom(`puddle ${x}`);
   const points: Point[] = [];
   for (let i = 0; i < 14; i++) {
     const turn = (i / 14) * Math.PI * 2;
@@ -128,11 +153,12 @@ function rings(chance: Chance): string {
 
 /** Joints that run away with the bus, and others that come toward us. */
 function slabs(): string {
-  let along = '';
+  let along = AS_HIGH_AS_PAGE;
   for (const y of [156, 166, 180, 199, 224])
-    along += `M-6 ${num(134 + (y - 134) * 0.58)}L222 ${y + 3}`;
-  let across = '';
-  for (const x of [8, 46, 92, 142, 196]) across += `M${x} 150L${num(x + (x - 70) * 0.5 - 16)} 256`;
+    along += `M-300 ${num(134 + (y - 134) * 0.08)}L-6 ${num(134 + (y - 134) * 0.58)}L222 ${y + 3}`;
+  let across = AS_HIGH_AS_PAGE;
+  for (const x of [-96, -42, 8, 46, 92, 142, 196])
+    across += `M${x} 150L${num(x + (x - 70) * 0.5 - 16)} 256`;
   return (
     line(along + across, '#0e1230', 0.9, 'stroke-opacity=".5"') +
     line(along, '#56608c', 0.35, 'stroke-opacity=".4"')
@@ -141,8 +167,8 @@ function slabs(): string {
 
 /** A row of stones, lit from the bus, and the drain in front of the dog: it swallows what it can. */
 const curb = (): string =>
-  path(panel(-10, 226, 143.8, 146), '#7d6f7c') +
-  path(panel(-10, 226, 146, CURB), '#41385a') +
+  path(panel(-60, 240, 143.8, 146), '#7d6f7c') +
+  path(panel(-60, 240, 146, CURB), '#41385a') +
   line('M6 139.6v5M40 140.8v5M80 142v5.2M118 143.2v5.4M170 144.4v5.6', '#2a2038', 0.8) +
   clean(
     path('M96 143.1L124 144V145.3L96 144.4Z', '#f2b65a', 'fill-opacity=".7"') +

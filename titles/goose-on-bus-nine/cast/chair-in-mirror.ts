@@ -1,0 +1,42 @@
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { calm, line, path } from '#bookmaking/drawing/marks.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+
+/** A chair's back and both its grips stand out beyond the shoulders, so that it is no seat of the bus; `k` is how large. */
+export function chairInMirror(child: PlacedHero, color: Hex, k: number): string {
+  const { armL, armR } = child.figure.skeleton;
+  const x = (root: number): number => child.origin[0] + root * child.scale;
+  const left = x(armR.root[0]) - 17 * k;
+  const right = x(armL.root[0]) + 14 * k;
+  const y = child.origin[1] + armL.root[1] * child.scale;
+  const dark = mix(color, '#2a1030', 0.5);
+  const back = (by: number): string =>
+    roundedBox(left + by, y - 5 * k + by, right - left - 2 * by, 70, 9 * k);
+  // The grips point away from us: of each, its end on top of a tube, a little aside.
+  const tube = (at: number, way: 1 | -1): string =>
+    line(`M${num(at)} 222V${num(y - 10 * k)}`, '#3a3550', 6.4 * k) +
+    line(`M${num(at)} 222V${num(y - 10 * k)}`, '#c3c9d6', 3.8 * k) +
+    line(
+      `M${num(at)} ${num(y - 10 * k)}q0 ${num(-6 * k)} ${num(way * 4 * k)} ${num(-8 * k)}`,
+      '#2a2438',
+      9 * k,
+    ) +
+    line(
+      `M${num(at - 1.6 * k)} ${num(y - 11 * k)}q${num(way * 0.6)} ${num(-4 * k)} ${num(way * 3 * k)} ${num(-7 * k)}`,
+      '#7d7796',
+      1.6 * k,
+    );
+  return calm(
+    path(back(0), dark) +
+      path(back(2.6 * k), color) +
+      line(
+        `M${num(left + 7 * k)} ${num(y - 1 * k)}H${num(right - 7 * k)}`,
+        dark,
+        1.1,
+        'stroke-dasharray="2.2 1.6"',
+      ) +
+      tube(left, -1) +
+      tube(right, 1),
+  );
+}
