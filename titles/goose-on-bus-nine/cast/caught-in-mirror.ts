@@ -21,7 +21,7 @@ export function caught(hero: Hero, [x, y]: Point, k: number, tip: Point): Placed
   // What stands on a head has room in the glass.
   const tall = hero.hair === 'bun' || hero.hair === 'puffs' || hero.hair === 'afro';
   // Beside hair there is to be room for the back of a chair.
-  const size = hero.wheelchair ? Math.max(38, 45 * k) : Math.max(46, k * (tall ? 52 : 55.5));
+  const size = hero.wheelchair ? Math.max(40, 45 * k) : Math.max(46, k * (tall ? 52 : 55.5));
   const child = placeHero(
     hero,
     size,
