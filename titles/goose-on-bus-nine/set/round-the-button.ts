@@ -53,9 +53,9 @@ export function boardsPastFold(view: Nearer): string {
   return (
     asGround(
       pastFold(nearer(view, wall())) +
-        path(`M${END} -10V230H-240V-10Z`, '#245450') +
-        line(joints, '#173f40', 1.6, 'stroke-opacity=".8"') +
-        shifted(1.5, 0, line(joints, '#2f6a64', 0.8, 'stroke-opacity=".7"')),
+        path(`M${END} -10V230H-240V-10Z`, '#1f4a49') +
+        line(joints, '#143839', 1.6, 'stroke-opacity=".8"') +
+        shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
     ) +
     line(`M${END} -10V60`, '#33263f', 4.4) +
     line(`M${END} 52V204`, '#173f40', 2.2) +
