@@ -1,5 +1,5 @@
 // The bench before ours, so near that it is nearly all that one sees over the fold: on its cloth are the words.
-import { asGround, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, clean, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
 
@@ -16,16 +16,19 @@ export function benchBefore(): string {
       diamonds += `M${x} ${TOP + 10 + row * 13}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
   return (
     asGround(
-      clip(
-        `${EDGE}H-240Z`,
-        path(
+      // Under words: a surface laid light strokes on what is dark.
+      clean(
+        clip(
           `${EDGE}H-240Z`,
-          linear([
-            [0, '#2a5f5e'],
-            [0.16, '#235152'],
-            [1, '#1c4446'],
-          ]),
-        ) + path(diamonds, '#16383c', 'fill-opacity=".55"'),
+          path(
+            `${EDGE}H-240Z`,
+            linear([
+              [0, '#2a5f5e'],
+              [0.16, '#235152'],
+              [1, '#1c4446'],
+            ]),
+          ) + path(diamonds, '#16383c', 'fill-opacity=".55"'),
+        ),
       ) +
         shifted(-5, 6, line(EDGE, '#16383c', 2.4, 'stroke-opacity=".6"')) +
         line(`M${END} ${TOP + 14}V240`, '#8a5a26', 5) +

@@ -1,7 +1,7 @@
 // What a button of Bus Nine is let into: the wall below a row of windows, and its enamel plate.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import { asGround, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { feather } from './feather.ts';
@@ -53,9 +53,12 @@ export function boardsPastFold(view: Nearer): string {
   return (
     asGround(
       pastFold(nearer(view, wall())) +
-        path(`M${END} -10V230H-240V-10Z`, '#1f4a49') +
-        line(joints, '#143839', 1.6, 'stroke-opacity=".8"') +
-        shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
+        // Under words: a surface laid light strokes on what is dark.
+        clean(
+          path(`M${END} -10V230H-240V-10Z`, '#1f4a49') +
+            line(joints, '#143839', 1.6, 'stroke-opacity=".8"') +
+            shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
+        ),
     ) +
     line(`M${END} -10V60`, '#33263f', 4.4) +
     line(`M${END} 52V204`, '#173f40', 2.2) +
