@@ -63,7 +63,7 @@ export const page09: Painting = (cast) => {
     );
   const { child, arm } = given();
   const view = beside ? BESIDE : AS_DRAWN;
-  const seat = (): string => (hero.wheelchair ? '' : seatBack(44, 66, 92, 120, false));
+  const seat = (): string => (hero.wheelchair ? '' : seatBack(44, 66, 92, 120, 'none'));
   // Up where the news leaves it to be seen.
   const bagAt = BAG[1] - (long ? 19 : beside ? 0 : 7);
   const bag = (): string => at(BAG[0], bagAt, 0.62, bagFront(LAMPS, [undefined, things[1]]));

@@ -22,13 +22,13 @@ function moquette(x: number, y: number, width: number, height: number, size: num
   return path(d, BUS.seatDot, 'fill-opacity=".75"');
 }
 
-/** The back of a seat facing us: `x` its middle, `top` its upper edge; all in mm. Behind a head it has no bar, which went in at one ear and out at the other. */
+/** The back of a seat facing us: `x` its middle, `top` its upper edge; all in mm. Behind a head its `bar` is painted 'none': it went in at one ear and out at the other. */
 export function seatBack(
   x: number,
   top: number,
   width: number,
   height: number,
-  bar = true,
+  bar: string = BUS.pole,
 ): string {
   const shape = roundedBox(x - width / 2, top, width, height, width * 0.2);
   return (
@@ -40,13 +40,11 @@ export function seatBack(
         moquette(x - width / 2, top + height * 0.2, width, height * 0.8, width * 0.085) +
         box(x - width / 2, top, width, height * 0.15, mix(BUS.seat, '#ffffff', 0.16)),
     ) +
-    (bar
-      ? line(
-          `M${num(x - width * 0.3)} ${num(top + width * 0.03)}h${num(width * 0.6)}`,
-          BUS.pole,
-          width * 0.05,
-        )
-      : '')
+    line(
+      `M${num(x - width * 0.3)} ${num(top + width * 0.03)}h${num(width * 0.6)}`,
+      bar,
+      width * 0.05,
+    )
   );
 }
 
