@@ -24,7 +24,7 @@ import type { DrawnPage } from './bound-page.ts';
 import { coatOf } from './coat.ts';
 import { kept, RECTO_AT, safeOn } from './margins.ts';
 import { onEndpaper } from './on-endpaper.ts';
-import { around, clearOf, thingsIn } from './over-fold.ts';
+import { around, clearOf, seenOnSheet, thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
 import { keepsake, onPaper, paperOf, plain, rows, setOnPaper, spot } from './paper.ts';
 import { SMALLEST_INSIDE } from './story.ts';
@@ -143,7 +143,7 @@ function dedication(
   const [loved] = castFor(title, reader).things;
   let text: readonly TextBlock[] = [];
   const draw = (): string => {
-    const over = overFold ? shifted(RECTO_AT, 0, overFold()) : '';
+    const over = overFold ? seenOnSheet(shifted(RECTO_AT, 0, overFold())) : '';
     const things = thingsIn(over);
     const free = clearOf(safeOn('verso'), things.length > 0 ? [around(things)] : []);
     const smallest = over ? SMALLEST_BESIDE : 12;

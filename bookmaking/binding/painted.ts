@@ -8,6 +8,7 @@ import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Picture, Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
+import { seenOnSheet } from './over-fold.ts';
 
 /**
  * A painting in its title's medium, `width` mm wide.
@@ -32,7 +33,7 @@ export function painted(
     text = setWords(picture);
     signs = picture.signs ?? [];
     faces = picture.faces;
-    return picture.art;
+    return seenOnSheet(picture.art, width);
   };
   const svg = sheet(prefix, [0, 0, width, SHEET], draw, {
     finish: (art, on) =>
