@@ -21,13 +21,14 @@ export type Reads = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
  * Opens a pool on a PostgreSQL address.
  * @param url postgres://user:password@host:port/database
  * @param connections the most connections that the pool opens; 10 served the bench's mix on two cores
+ * @param patienceMs how long a query waits for one of them before it fails
  */
-export function connect(url: string, connections = 10): Database {
+export function connect(url: string, connections = 10, patienceMs = 5_000): Database {
   const pool = new pg.Pool({
     connectionString: url,
     Client: NamingClient,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
     keepAlive: true,
   });
   // A restarted database breaks idle connections; without a listener that error would end the process.

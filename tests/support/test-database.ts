@@ -4,6 +4,12 @@ import { afterAll, inject, vi } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import { databaseAt, TEMPLATE } from './test-server.ts';
 
+/**
+ * Fifty who buy one cart at once wait for ten connections: with the shop's own 5 s that failed where neighbors had taken both cores.
+ * A limit is there to end what hangs.
+ */
+const PATIENCE_MS = 60_000;
+
 /** A database of one test file's own: migrated, empty, gone when the file is done. */
 export type TestDatabase = {
   url: string;
@@ -43,7 +49,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   return {
     url,
     connect() {
-      const database = connect(url);
+      const database = connect(url, 10, PATIENCE_MS);
       opened.push(database);
       return database;
     },
