@@ -1,74 +1,22 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { overlaps } from '#bookmaking/drawing/geometry.ts';
+import { shifted } from '#bookmaking/drawing/marks.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { attribute, formOf } from '#bookmaking/surface/shape-box.ts';
-import { apply, IDENTITY, type Matrix, within } from '#bookmaking/surface/transform.ts';
+import { RECTO_AT } from './margins.ts';
+import { seenOnSheet, shapesIn } from './on-sheet.ts';
 
 /** In mm: nearer, a word touches what comes over the fold. */
 const AIR = 7;
 
+/** What of a picture at the right comes over the fold, on the sheet of the page at the left. */
+export const onLeftPage = (overFold: () => string): string =>
+  seenOnSheet(shifted(RECTO_AT, 0, overFold()));
+
 /** Where the things of a drawing are on its sheet. Light over all of its height is no thing, nor is what is drawn as ground. */
-export function thingsIn(art: string): Box[] {
-  const things: Box[] = [];
-  const places: (Matrix | undefined)[] = [IDENTITY];
-  for (const [, closing, name, attributes] of art.matchAll(/<(\/?)(\w+)([^>]*?)\/?>/g)) {
-    const place = places.at(-1);
-    if (name === 'g') {
-      if (closing) places.pop();
-      else places.push(place && insideOf(place, attributes as string));
-      continue;
-    }
-    if (!place) continue;
-    const form = formOf(name as string, attributes as string);
-    if (!form) continue;
-    const thing = onSheet(place, form.box);
-    if (thing.height < SHEET) things.push(thing);
-  }
-  return things;
-}
-
-/** In mm: so wide is half of the widest line, and what a hand adds to an edge. */
-const STROKE = 8;
-
-/**
- * What of a drawing can be seen on its sheet, `wide` mm wide. A scene that goes on over the fold was drawn whole for both its
- * pages, and what lies beside a page weighs as much as what lies on it: six openings of the Goose made its book 90 KB heavier.
- */
-export function seenOnSheet(art: string, wide = SHEET): string {
-  const places: Matrix[] = [IDENTITY];
-  return art.replace(/<(\/?)(\w+)([^>]*?)\/?>/g, (tag, closing, name, attributes) => {
-    const place = places.at(-1) as Matrix;
-    if (name === 'g') {
-      if (closing) places.pop();
-      else places.push(within(place, attribute(attributes, 'transform')));
-      return tag;
-    }
-    const form = formOf(name, attributes);
-    if (!form) return tag;
-    const { x, y, width, height } = onSheet(place, form.box);
-    const isSeen =
-      x < wide + STROKE && x + width > -STROKE && y < SHEET + STROKE && y + height > -STROKE;
-    return isSeen ? tag : '';
-  });
-}
-
-/** Where a group lies, unless it is ground. */
-const insideOf = (place: Matrix, attributes: string): Matrix | undefined =>
-  attributes.includes('data-ground')
-    ? undefined
-    : within(place, attribute(attributes, 'transform'));
-
-function onSheet(place: Matrix, [x, y, width, height]: readonly [number, number, number, number]) {
-  const corners = [
-    apply(place, x, y),
-    apply(place, x + width, y),
-    apply(place, x, y + height),
-    apply(place, x + width, y + height),
-  ];
-  const [xs, ys] = [corners.map(([cx]) => cx), corners.map(([, cy]) => cy)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
+export const thingsIn = (art: string): Box[] =>
+  [...shapesIn(art)]
+    .filter(({ where, isGround }) => !isGround && where.height < SHEET)
+    .map(({ where }) => where);
 
 /** All of them as one thing. */
 export function around(things: readonly Box[]): Box {

@@ -8,7 +8,7 @@ import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Picture, Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
-import { seenOnSheet } from './over-fold.ts';
+import { seenOnSheet } from './on-sheet.ts';
 
 /**
  * A painting in its title's medium, `width` mm wide.

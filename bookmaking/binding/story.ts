@@ -1,7 +1,7 @@
 import type { ComposedPage } from '#bookmaking/compose-page.ts';
 import { wordsOn } from '#bookmaking/compose-page.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { clean, shifted } from '#bookmaking/drawing/marks.ts';
+import { clean } from '#bookmaking/drawing/marks.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { inMedium } from '#bookmaking/surface/in-medium.ts';
@@ -14,7 +14,7 @@ import type { DrawnPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
 import { coatOf } from './coat.ts';
 import { kept, moved, RECTO_AT, type Side, seenThrough, sideOf } from './margins.ts';
-import { seenOnSheet, thingsIn } from './over-fold.ts';
+import { onLeftPage, thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
 import { onPaper, sheetOf } from './paper.ts';
 import { wordsBeside } from './words-beside.ts';
@@ -58,7 +58,7 @@ function paperBeside(
   let text: readonly TextBlock[] = [];
   const coat = coatOf(title, beat);
   const draw = (): string => {
-    const over = overFold ? seenOnSheet(shifted(RECTO_AT, 0, overFold())) : '';
+    const over = overFold ? onLeftPage(overFold) : '';
     text = wordsBeside(title, reader, words, coat.inks, thingsIn(over));
     return clean(coat.art) + over;
   };

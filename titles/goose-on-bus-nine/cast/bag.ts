@@ -16,7 +16,7 @@ export const bag = (light: Light, things: Kept, damp = false): string =>
   bagBehind(light, things, damp) + bagFront(light, things);
 
 /** Its handle, its inside and what looks out of it: a hand may lie between this and its front. */
-export const bagBehind = (light: Light, [first]: Kept, damp = false): string =>
+const bagBehind = (light: Light, [first]: Kept, damp = false): string =>
   inside(light) +
   // Its head out first: most look to the left.
   (first ? at(4, -44, 0.72, thing(first, light), 34) : '') +

@@ -39,7 +39,7 @@ const SHEEN =
   'M12 76C34 78 49 94 44 112C38 100 28 86 12 76ZM38 180C58 186 66 206 50 222C56 208 52 194 38 180Z';
 
 /** Points of the flat instrument, as they are on the page. */
-export function onCello({ scroll, foot, far, near }: Leaning): (x: number, y: number) => Point {
+function onCello({ scroll, foot, far, near }: Leaning): (x: number, y: number) => Point {
   const long = Math.hypot(foot[0] - scroll[0], foot[1] - scroll[1]);
   const [ax, ay] = [(foot[0] - scroll[0]) / long, (foot[1] - scroll[1]) / long];
   return (x, y) => {

@@ -11,7 +11,7 @@ export type Stroke = readonly Point[];
 /** Where water runs from, and how far. */
 export type Run = readonly [from: Point, length: number];
 
-export interface Trail {
+interface Trail {
   readonly width: number;
   /** What is seen through it. */
   readonly through: Hex;

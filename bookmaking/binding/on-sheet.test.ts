@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { box, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { seenOnSheet } from './over-fold.ts';
+import { seenOnSheet } from './on-sheet.ts';
 
 const ON = box(20, 20, 30, 30, '#ffffff');
 const BESIDE = path('M300 20L340 20L340 60Z', '#000000');
