@@ -62,6 +62,12 @@ export const grip: CloseHand = (t) => ({
     nails(t, 'M23 -8.5l.2 0M25.6 -1.8l.2 0M25 5l.2 0'),
 });
 
+/** Holding a card or a plate by its edge: fingers behind it, the thumb before it. */
+export const thumbed: CloseHand = (t) => ({
+  behind: palmOf(t) + rootOf(t),
+  before: digit(t, 'M1 -5.4Q11 -10.4 23 -6.4', 8.6) + nails(t, 'M22.6 -6.6l1.2 .5'),
+});
+
 /** One finger out. */
 export const finger: CloseHand = (t) => ({
   before: '',
