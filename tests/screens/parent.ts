@@ -234,8 +234,9 @@ export const parentScreens: Screen[] = [
     name: 'book-failed',
     shows: 'A book that could not be loaded',
     open: async (page) => {
-      await goTo(page, '/books');
+      // Before the shelf: a link that is seen fetches its page ahead, and what had come by then was shown.
       await page.route('**/*.data*', (route) => route.fulfill({ status: 500 }));
+      await goTo(page, '/books');
       await page.getByRole('main').getByRole('link', { name: 'What the Baby Said' }).click();
       await expect(page.getByRole('main')).toContainText('Error loading book');
       await page.unroute('**/*.data*');
