@@ -96,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Who rolls has the back and both grips of the chair at the shoulders. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves are shut round the wheel, fingers over its rim and thumbs under it, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers, a nose and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves are shut round the wheel, fingers over its rim and thumbs under it, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
       mood: 'farce tightening, and nobody moves',
       light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],
