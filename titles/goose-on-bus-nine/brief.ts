@@ -104,13 +104,15 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'So it wants water. Can it be found in time?',
-      setting: 'The fogged window beside the seat',
+      setting: 'The fogged window beside the seat, from outside',
       shot: 'close',
-      framing: 'from the seat beside it: the pane is all there is, as pale as milk',
+      framing:
+        'from the street, in the rain: the pane, as pale as milk, is all there is of Bus Nine, but for its rubber, its orange side and its number',
       action:
-        'The hero draws with a fingertip, the other arm down: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as round as on 10 and as blue as the evening; the goose sits on the ledge, all pupil, and lays its beak on the lines, its big dry orange feet over the edge; behind its head one sweep of a hand has wiped the fog away, and drips: there the evening is dark and clear, with lamps; over the fold the sweep lies clear of the bird, and far away two have stopped under one umbrella, and the smaller one has seen it, too',
+        'On the fogged glass, from inside, a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as round as on 10 and as blue as the evening in the windows beyond. Where a sleeve has wiped, it is warm and clear: low at the left the hero, one whole arm up and the tip of one finger flat on the glass, the other arm down, eyes on the goose, to ask; at the right the goose on the ledge, all pupil, two big dry orange feet under it, the tip of its beak on the other end of the last line. Who rolls has two wheels and the back of the chair at both sides. Over the fold the bus goes on: behind the fog somebody yellow reads, on the pavement two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
-      light: 'the bus’s lamps make milk of the fog; through it, deep blue and amber',
+      light:
+        'the bus’s lamps make milk of the fog; where it is wiped, amber, and behind that deep blue',
       objects: [],
     },
     {

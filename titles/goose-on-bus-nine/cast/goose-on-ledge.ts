@@ -94,8 +94,8 @@ function feet(): string {
   const foot = (x: number, turn: number): string =>
     at(
       x,
-      195.6,
-      0.98,
+      194,
+      1.36,
       path(
         'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',
         t.base,
@@ -104,6 +104,7 @@ function feet(): string {
         line('M0 -6V5M-4 -5L-15 3M4 -5L15 3', t.deep, 1.1) +
         line('M-8 -3L-17 2M8 -3L17 2', t.lite, 1, 'stroke-opacity=".8"'),
       turn,
+      0.76,
     );
   return clean([160, 195].map((x, i) => foot(x, i === 0 ? 7 : -7)).join(''));
 }
