@@ -18,8 +18,7 @@ const AIMED = -9;
 /** Of an arm as long as that body has one, so much is stretched. */
 const STRETCHED = 0.96;
 /** Nobody's hair is cut by the edge, and nobody's head is past its own arm. */
-const HEAD = [35, 54] as const;
-const WIDE: readonly Hero['hair'][] = ['afro', 'curly', 'puffs', 'long'];
+const HEAD = [40, 54] as const;
 
 const sizeOf = ({ hair, years }: Hero): number =>
   hair === 'puffs' || hair === 'afro' ? 44 : years < 2 ? 50 : 48;
@@ -75,7 +74,7 @@ export function lending(
   const long = (body.upperArm + body.foreArm) * first.scale * STRETCHED;
   const from = shoulder(first);
   const child = placed([
-    clamp(wrist[0] - cos * long - from[0], HEAD[0] + (WIDE.includes(hero.hair) ? 5 : 0), HEAD[1]),
+    clamp(wrist[0] - cos * long - from[0], ...HEAD),
     wrist[1] - sin * long - from[1],
   ]);
   const root = shoulder(child);

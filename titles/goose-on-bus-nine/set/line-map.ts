@@ -1,7 +1,8 @@
 // A strip of enamel under the words: where Bus Nine goes, stop by stop, for whoever looks.
 
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { FOOT } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { BUS } from './colors.ts';
 
 const INK = '#24454a';
@@ -28,10 +29,7 @@ export const lineMap = (): string =>
         oval(-2, -5, 3.8, 3.8, '#fff8e2', `stroke="${INK}" stroke-width="1"`) +
         line('M-2 -7.2V-5L-.4 -4', INK, 0.8) +
         // Somebody has gone there on foot.
-        path(
-          'M17.4 -7L23 -10.4Q22.6 -8.6 24.4 -7.4Q22.8 -6 23.4 -4Q20 -4.6 17.4 -7ZM26 -2.8L31.6 -6.2Q31.2 -4.4 33 -3.2Q31.4 -1.8 32 .2Q28.6 -.4 26 -2.8Z',
-          '#b8622a',
-        ) +
+        at(24, -0.6, 0.24, path(FOOT, '#b8622a')) +
         line(wave(46, -7) + wave(46, -2.8) + wave(46, 1.4) + wave(46, 5.6), '#2a6a9c', 1.5),
     ),
   );
