@@ -88,7 +88,7 @@ const softEye = (): string =>
       line('M-8.6 -3.4C-2 -17 13 -18.4 19.4 -13', '#5f4660', 1.6),
   );
 
-/** From under it, toes to us and over the ledge: feet like that should not be dry. */
+/** From under it, toes to us, flat on the ledge: feet like that should not be dry. */
 function feet(): string {
   const t = tone(LAMPS, GOOSE.beak);
   const foot = (x: number, turn: number): string =>
@@ -106,5 +106,5 @@ function feet(): string {
       turn,
       0.76,
     );
-  return clean([160, 195].map((x, i) => foot(x, i === 0 ? 7 : -7)).join(''));
+  return clean([157, 198].map((x, i) => foot(x, i === 0 ? 7 : -7)).join(''));
 }

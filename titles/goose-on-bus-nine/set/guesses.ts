@@ -131,7 +131,7 @@ const biggerGoose = (width: number): string =>
 /** Small, one beside the other over a head. */
 export const guesses = (): string =>
   clean(
-    at(27, 91, 0.72, house(3.2)) + at(50, 89, 0.72, hat(3.2)) + at(73, 90, 0.76, biggerGoose(2.9)),
+    at(27, 89, 0.8, house(3)) + at(51, 87, 0.8, hat(3)) + at(75.5, 88.6, 0.86, biggerGoose(2.7)),
   );
 
 /** As large as a sleeve can reach, where there are no words: and a goose that is truly bigger. */
@@ -149,7 +149,7 @@ export function water(): string {
       [[139, 87], 5],
     ]) +
       fingerMarks([wave(96, 102.5, 46)], trail, 'second wave', [[[110, 105], 8]]) +
-      fingerMarks([wave(TIP[0] + 4, TIP[1] - 1, 50)], trail, 'third wave', [[[120, 122], 7]]),
+      fingerMarks([wave(TIP[0] + 4, TIP[1] - 1, 50)], trail, 'third wave', [[[109, 121], 7]]),
   );
 }
 

@@ -48,10 +48,10 @@ export function throughPane(seen: string): string {
       line(clear, '#3a2440', 1, 'stroke-opacity=".22"') +
         // What four fingers of a sleeve leave between them.
         line(
-          'M8 152C12 130 26 115 46 113M13 158C17 138 28 122 44 118M214 128C212 112 203 100 190 97M210 132C207 118 200 106 191 102',
+          'M214 128C212 112 203 100 190 97M210 132C207 118 200 106 191 102',
           '#fffdf4',
           1.2,
-          'stroke-opacity=".5" stroke-dasharray="26 6 40 9 14 5"',
+          'stroke-opacity=".5" stroke-dasharray="26 6 14 5"',
         ),
     )
   );
