@@ -96,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero caught by them, a finger an inch from the button; and the goose, soaked, who has leaned over with its beak an inch from it on the other side and looks at nothing else. Who rolls has the back and both grips of the chair at the shoulders. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves are shut round the wheel, fingers over its rim and thumbs under it, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers, a nose and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves are shut round the wheel, fingers over its rim and thumbs under it, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
       mood: 'farce tightening, and nobody moves',
       light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],
@@ -104,13 +104,15 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'So it wants water. Can it be found in time?',
-      setting: 'The fogged window beside the seat',
+      setting: 'The fogged window beside the seat, from outside',
       shot: 'close',
-      framing: 'from the seat beside it: the pane is all there is, as pale as milk',
+      framing:
+        'from the street, in the rain: the pane, as pale as milk, is all there is of Bus Nine, but for its rubber, its orange side and its number',
       action:
-        'The hero draws with a fingertip, the other arm down: a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as round as on 10 and as blue as the evening; the goose sits on the ledge, all pupil, and lays its beak on the lines, its big dry orange feet over the edge; behind its head one sweep of a hand has wiped the fog away, and drips: there the evening is dark and clear, with lamps; over the fold the sweep lies clear of the bird, and far away two have stopped under one umbrella, and the smaller one has seen it, too',
+        'On the fogged glass, from inside, a house, a hat and a bigger goose, crossed out and running, and now three wavy lines, as round as on 10 and as blue as the evening in the windows beyond. Where a sleeve has wiped, it is warm and clear: low at the left the hero, one whole arm up and the tip of one finger flat on the glass, the other arm down, eyes on the goose, to ask; at the right the goose on the ledge, all pupil, two big dry orange feet under it, the tip of its beak on the other end of the last line. Who rolls has two wheels and the back of the chair at both sides. Over the fold the bus goes on: behind the fog somebody yellow reads, on the pavement two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
-      light: 'the bus’s lamps make milk of the fog; through it, deep blue and amber',
+      light:
+        'the bus’s lamps make milk of the fog; where it is wiped, amber, and behind that deep blue',
       objects: [],
     },
     {
@@ -120,7 +122,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'straight on, over the newspaper',
       action:
-        'The beak was creeping toward the button; the hero, one hand still in the bag and one corner of the mouth up, has pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides; bound, the words are on the back of the bench before ours, a brass rim round it',
+        'The beak was creeping toward the button. The hero, who is half as large as the goose, one hand still in the bag and one corner of the mouth up, has thrust a whole arm out from the shoulder and pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose, its cap low and a lid on each eye, bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides. Who rolls has grips, a back and two wheels. Bound, the words are on the back of the bench before ours, a brass rim round it, and under them a strip of enamel says where the bus goes: a book, an orange, a clock, a foot with three toes, water',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
       objects: ['thing1', 'thing2'],

@@ -89,7 +89,7 @@ export const words: TitleWords = {
       sapling:
         'One ding left.\n“Is it something to do with {topic2}?” asked {name}. “Honk.” {They} looked at two big, dry feet and drew water.\n“Honk,” said the goose, so softly it hardly counted.',
       explorer:
-        '“Where are you going?” whispered {name}. “Honk.”\nWas it something to do with {topic1}? In {name’s} experience, most things were. “Honk.”\n{They} breathed on the window and drew. A house? “Honk.” A hat? “Honk.” A bigger goose? The goose looked hurt.\nBut those feet! Feet like that should not be dry. {name} drew three wavy lines.\n“Honk,” said the goose, so softly it hardly counted.',
+        '“Where are you going?” whispered {name}. Something to do with {topic1}? In {name’s} experience, most things were. “Honk.”\n{They} drew on the window. A house? “Honk.” A hat? “Honk.” A bigger goose? The goose looked hurt.\nBut feet like that should not be dry! {They} drew three wavy lines.\n“Honk,” said the goose, so softly it hardly counted.',
     },
     {
       seedling: '{Companion}? Mmf.',

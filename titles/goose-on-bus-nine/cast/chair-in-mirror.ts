@@ -3,13 +3,11 @@ import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { calm, line, path } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 
-/** A chair's back and both its grips stand out beyond the shoulders, so that it is no seat of the bus; `k` is how large. */
-export function chairInMirror(child: PlacedHero, color: Hex, k: number): string {
-  const { armL, armR } = child.figure.skeleton;
-  const x = (root: number): number => child.origin[0] + root * child.scale;
-  const left = x(armR.root[0]) - 17 * k;
-  const right = x(armL.root[0]) + 14 * k;
-  const y = child.origin[1] + armL.root[1] * child.scale;
+/** A chair's back and both its grips stand out beyond the head of who has ducked in it, so that it is no seat of the bus; `k` is how large. */
+export function chairInMirror({ head, scale }: PlacedHero, color: Hex, k: number): string {
+  const left = head[0] - 66 * scale;
+  const right = head[0] + 66 * scale;
+  const y = head[1] + 6 * scale;
   const dark = mix(color, '#2a1030', 0.5);
   const back = (by: number): string =>
     roundedBox(left + by, y - 5 * k + by, right - left - 2 * by, 70, 9 * k);

@@ -1,13 +1,13 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, calm, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { gooseCoat, gooseNeck } from './goose.ts';
+import { gooseCoat, gooseNeck, keyed } from './goose.ts';
 
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
-const BITE = { y: 67, size: 1.12, aside: -20 } as const;
+const BITE = { y: 59, size: 1.12, aside: -20 } as const;
 /** How far it hangs down at its other end, in degrees. */
 const HANGS = -4;
 /** Where a point of what it bites is: that is turned round. */
@@ -20,7 +20,7 @@ export const onBitten = ([x, y]: Point): Point => {
 const UPPER = BITE.y - 5;
 const LOWER = BITE.y + 3.4;
 
-const HINGES = `M-20 ${UPPER - 12}Q-29 ${BITE.y + 1} -13 ${LOWER + 7}M20 ${UPPER - 12}Q29 ${BITE.y + 1} 13 ${LOWER + 7}`;
+const HINGES = `M-15.6 ${UPPER - 12}Q-23.6 ${BITE.y + 1} -10 ${LOWER + 6}M15.6 ${UPPER - 12}Q23.6 ${BITE.y + 1} 10 ${LOWER + 6}`;
 
 /** It has a belly, that is in its own shade, and an edge where the lamps are. */
 const round = (art: string, light: Light): string => {
@@ -33,9 +33,49 @@ const round = (art: string, light: Light): string => {
   );
 };
 
-/** Short feathers, laid from the beak to both sides, and rows of longer ones down the breast. */
+/** Short feathers, laid from the beak to both sides, as on its head from the side. */
 const DOWN =
-  'M-34 14q-4 4 -9 5M-31 22q-3 5 -8 7M-36 44q-3 4 -8 4M-28 46q-2 5 -6 7M34 14q4 4 9 5M31 22q3 5 8 7M36 44q3 4 8 4M28 46q2 5 6 7M-30 -24q-3 5 -8 7M30 -24q3 5 8 7M-22 -32q-2 5 -6 7M22 -32q2 5 6 7';
+  'M-27 26q-4 4 -9 4M-24 36q-3 5 -8 6M-26 46q-3 4 -7 4M-34 14q-3 4 -7 4M27 26q4 4 9 4M24 36q3 5 8 6M26 46q3 4 7 4M34 14q3 4 7 4M-34 -14q-2 4 -5 6M34 -14q2 4 5 6';
+
+const SKULL =
+  'M0 -44C28 -44 42 -26 43 -4C44 12 42 26 36 38C29 51 16 58 0 58C-16 58 -29 51 -36 38C-42 26 -44 12 -43 -4C-42 -26 -28 -44 0 -44Z';
+
+/** As from the side: a ring, white, and a pupil that goes where the button is. */
+const eye = (side: number): string =>
+  oval(side * 25, -3, 15, 15.8, '#f0a552') +
+  oval(side * 25, -3, 12.6, 13.4, '#fffdf6') +
+  oval(side * 25 - 4.8, -7, 7, 7.8, '#2c1b22') +
+  oval(side * 25 - 2.2, -10.4, 2.3, 2.5, '#ffffff');
+
+/** With great dignity: a lid lies on each. */
+const lid = (side: number): string =>
+  path(
+    `M${side * 8.4} -7.6C${side * 10} -24 ${side * 39} -26 ${side * 41.6} -3.4C${side * 32} -11.6 ${side * 18} -12.4 ${side * 9} -8Z`,
+    '#efe0d0',
+  ) +
+  line(`M${side * 9.4} -7.4C${side * 18} -12 ${side * 32} -11 ${side * 40.6} -3.6`, '#5f4660', 1.7);
+
+/** Herringbone, as on its cap from the side. */
+const TWEED =
+  'M-40 -38l4 -5l4 4M-34 -50l4 -5l4 4M-27 -40l4 -5l4 4M-20 -54l4 -5l4 4M-13 -42l4 -5l4 4M-5 -56l4 -5l4 4M1 -43l4 -5l4 4M10 -55l4 -5l4 4M15 -42l4 -5l4 4M24 -52l4 -5l4 4M29 -40l4 -5l4 4';
+
+/** The flat cap from before: wider than its head, a band, and a peak over the beak. */
+function capBefore(light: Light): string {
+  const t = tone(light, GOOSE.cap);
+  const crown = 'M-48 -25C-60 -46 -34 -68 0 -68C34 -68 60 -46 48 -25C26 -37 -26 -37 -48 -25Z';
+  return (
+    clip(crown, path(crown, t.shade) + shifted(light.direction[0] * 8, -3, path(crown, t.base))) +
+    line(TWEED, t.deep, 1.3, 'stroke-opacity=".5"') +
+    line('M-46 -26C-26 -37 26 -37 46 -26', tone(light, GOOSE.capBand).base, 5) +
+    path('M-31 -31C-18 -36 18 -36 31 -31C34 -22 24 -13 0 -13C-24 -13 -34 -22 -31 -31Z', t.deep) +
+    line('M-27 -23C-20 -17.4 20 -17.4 27 -23', t.lite, 1.2, 'stroke-opacity=".55"') +
+    oval(0, -68, 5.4, 3.6, t.deep)
+  );
+}
+
+/** The lower half is hung on the upper: round what is held it goes up to the corners of the mouth. */
+const JAW = `M-17 ${UPPER - 13}C-22 ${UPPER - 2} -23 ${LOWER + 5} -14 ${LOWER + 11}C-7 ${LOWER + 15} 7 ${LOWER + 15} 14 ${LOWER + 11}C23 ${LOWER + 5} 22 ${UPPER - 2} 17 ${UPPER - 13}C18.6 ${UPPER - 4} 19 ${LOWER - 3} 13 ${LOWER}C7 ${LOWER + 2.4} -7 ${LOWER + 2.4} -13 ${LOWER}C-19 ${LOWER - 3} -18.6 ${UPPER - 4} -17 ${UPPER - 13}Z`;
+const BEAK = `M-12.6 0C-16.6 10 -17.6 22 -17.6 34C-17.8 41 -18.6 42 -17.6 ${UPPER - 10}C-16.4 ${UPPER - 2} -12 ${UPPER - 1} -7.4 ${UPPER}C-5.6 ${UPPER + 4.6} 5.6 ${UPPER + 4.6} 7.4 ${UPPER}C12 ${UPPER - 1} 16.4 ${UPPER - 2} 17.6 ${UPPER - 10}C18.6 42 17.8 41 17.6 34C17.6 22 16.6 10 12.6 0C7 -5.4 -7 -5.4 -12.6 0Z`;
 
 /**
  * The goose from the front with something really between its jaws, and both eyes on the button, up at the left: between the
@@ -44,18 +84,6 @@ const DOWN =
 export function gooseBiting(light: Light, holds: string): string {
   const white = tone(light, GOOSE.white);
   const beak = tone(light, GOOSE.beak);
-  const cap = tone(light, GOOSE.cap);
-  const skull =
-    'M0 -40C32 -40 42 -18 44 4C54 22 50 48 26 56C12 60 -12 60 -26 56C-50 48 -54 22 -44 4C-42 -18 -32 -40 0 -40Z';
-  const eye = (side: number): string =>
-    oval(side * 22, -6, 15, 16, '#f0a552') +
-    oval(side * 22, -6, 13, 14, '#fffdf6') +
-    oval(side * 22 - 5.6, -8.6, 6.4, 7.2, '#2c1b22') +
-    oval(side * 22 - 3.4, -11.6, 2.1, 2.2, '#ffffff') +
-    path(
-      `M${side * 8} -15C${side * 16} -25 ${side * 32} -23 ${side * 37} -9C${side * 30} -16 ${side * 18} -18 ${side * 8} -15Z`,
-      white.shade,
-    );
   const edge = `stroke="${beak.deep}" stroke-width="1.6"`;
   return (
     gooseNeck(
@@ -64,74 +92,62 @@ export function gooseBiting(light: Light, holds: string): string {
         [1, 70],
         [0, 30],
       ],
-      [62, 58, 62],
+      [58, 54, 56],
       light,
     ) +
     // Its collar is up: what is white in a beak must not lie on white.
     at(0, 66, 1.05, gooseCoat(light, false)) +
+    calm(keyed(SKULL, light, 2.2)) +
     clean(
       clip(
-        skull,
-        path(skull, white.shade) + shifted(light.direction[0] * 8, -7, path(skull, white.base)),
+        SKULL,
+        path(SKULL, white.shade) + shifted(light.direction[0] * 8, -7, path(SKULL, white.base)),
       ) +
-        line(DOWN, white.shade, 1.7, 'stroke-opacity=".9"') +
-        oval(-37, 24, 9, 7, '#f7b28a', 'fill-opacity=".6"') +
-        oval(37, 24, 9, 7, '#f7b28a', 'fill-opacity=".6"') +
-        oval(0, BITE.y + 1, 23, 13, '#5a2030') +
+        line(DOWN, white.shade, 1.8, 'stroke-opacity=".95"') +
+        oval(-31, 21, 9.4, 6.6, '#f7b28a', 'fill-opacity=".6"') +
+        oval(31, 21, 9.4, 6.6, '#f7b28a', 'fill-opacity=".6"') +
+        oval(0, BITE.y + 1, 18, 11, '#5a2030') +
         // Where both halves are hung.
-        line(HINGES, beak.deep, 9.4) +
-        line(HINGES, beak.shade, 6.4),
+        line(HINGES, beak.deep, 8.6) +
+        line(HINGES, beak.shade, 5.8),
     ) +
     at(BITE.aside, BITE.y, BITE.size, round(holds, light), HANGS, -BITE.size) +
     clean(
       // What a beak throws on what it bites.
       path(
-        `M-25 ${UPPER - 4}C-14 ${UPPER + 7} 14 ${UPPER + 7} 25 ${UPPER - 4}V${UPPER - 12}H-25ZM-17 ${LOWER - 1}C-9 ${LOWER - 5} 9 ${LOWER - 5} 17 ${LOWER - 1}V${LOWER + 3}H-17Z`,
+        `M-20 ${UPPER - 4}C-12 ${UPPER + 7} 12 ${UPPER + 7} 20 ${UPPER - 4}V${UPPER - 12}H-20ZM-13 ${LOWER - 1}C-7 ${LOWER - 5} 7 ${LOWER - 5} 13 ${LOWER - 1}V${LOWER + 3}H-13Z`,
         '#2c1b22',
         'fill-opacity=".34"',
       ) +
-        // The lower half is hung on the upper: round what is held it goes up to the corners of the mouth.
+        path(JAW, beak.shade, edge) +
         path(
-          `M-22 ${UPPER - 13}C-27 ${UPPER - 2} -28 ${LOWER + 6} -17 ${LOWER + 12}C-8 ${LOWER + 17} 8 ${LOWER + 17} 17 ${LOWER + 12}C28 ${LOWER + 6} 27 ${UPPER - 2} 22 ${UPPER - 13}C23.6 ${UPPER - 4} 24 ${LOWER - 3} 17 ${LOWER}C9 ${LOWER + 2.6} -9 ${LOWER + 2.6} -17 ${LOWER}C-24 ${LOWER - 3} -23.6 ${UPPER - 4} -22 ${UPPER - 13}Z`,
-          beak.shade,
-          edge,
-        ) +
-        path(
-          `M-19.6 ${LOWER}C-9 ${LOWER + 3.6} 9 ${LOWER + 3.6} 19.6 ${LOWER}C18 ${LOWER + 8} 8 ${LOWER + 10} 0 ${LOWER + 10}C-8 ${LOWER + 10} -18 ${LOWER + 8} -19.6 ${LOWER}Z`,
+          `M-15 ${LOWER}C-7 ${LOWER + 3} 7 ${LOWER + 3} 15 ${LOWER}C14 ${LOWER + 7} 6 ${LOWER + 9} 0 ${LOWER + 9}C-6 ${LOWER + 9} -14 ${LOWER + 7} -15 ${LOWER}Z`,
           beak.base,
         ) +
+        path(BEAK, beak.base, edge) +
         path(
-          `M-14 0C-18 7 -19 16 -18 28C-18 40 -24 46 -23 ${UPPER - 11}C-21 ${UPPER - 3} -15 ${UPPER - 2} -9 ${UPPER - 1}C-7 ${UPPER + 5} 7 ${UPPER + 5} 9 ${UPPER - 1}C15 ${UPPER - 2} 21 ${UPPER - 3} 23 ${UPPER - 11}C24 46 18 40 18 28C19 16 18 7 14 0C8 -6 -8 -6 -14 0Z`,
-          beak.base,
-          edge,
-        ) +
-        path(
-          `M6 -3C13 7 17 16 16 28C16 40 22 48 21 ${UPPER - 11}C18 ${UPPER - 4} 13 ${UPPER - 3} 7 ${UPPER - 4}C15 ${UPPER - 14} 14 16 6 -3Z`,
+          `M6 -2C12 8 15 20 15 33C15 40 16.6 42 15.4 ${UPPER - 10}C14 ${UPPER - 4} 10 ${UPPER - 3} 5.6 ${UPPER - 4}C12 ${UPPER - 14} 12 14 6 -2Z`,
           beak.shade,
           'fill-opacity=".7"',
         ) +
-        line('M-7 17l1.4 7M7 17l-1.4 7', beak.deep, 3) +
+        line('M-8 19l-.8 6M8 19l.8 6', beak.deep, 2.6) +
+        line('M-9 4C-12 12 -12.8 17 -13 24', beak.lite, 2.2, 'stroke-opacity=".8"') +
         line(
-          `M-17 ${UPPER - 9}C-15 ${UPPER - 6} -13 ${UPPER - 5.4} -11 ${UPPER - 5}`,
+          `M-13 ${UPPER - 8}C-11.6 ${UPPER - 5.4} -10 ${UPPER - 5} -8.6 ${UPPER - 4.6}`,
           beak.lite,
-          2.2,
+          2,
         ) +
         // The nail, hooked over it.
         path(
-          `M-8.4 ${UPPER - 1}C-8 ${UPPER - 9} 8 ${UPPER - 9} 8.4 ${UPPER - 1}C7 ${UPPER + 4.4} -7 ${UPPER + 4.4} -8.4 ${UPPER - 1}Z`,
+          `M-6.8 ${UPPER}C-6.4 ${UPPER - 7} 6.4 ${UPPER - 7} 6.8 ${UPPER}C5.6 ${UPPER + 4.4} -5.6 ${UPPER + 4.4} -6.8 ${UPPER}Z`,
           beak.lite,
           edge,
         ) +
         eye(-1) +
-        eye(1),
+        eye(1) +
+        lid(-1) +
+        lid(1),
     ) +
-    path('M-50 -22C-54 -66 -22 -72 0 -72C22 -72 54 -66 50 -22C22 -36 -22 -36 -50 -22Z', cap.base) +
-    path(
-      'M0 -72C22 -72 54 -66 50 -22C40 -27 28 -30 18 -31C22 -46 16 -62 0 -72Z',
-      cap.lite,
-      'fill-opacity=".5"',
-    ) +
-    path('M-50 -22C-22 -36 22 -36 50 -22C44 -11 22 -17 0 -17C-22 -17 -44 -11 -50 -22Z', cap.deep) +
-    oval(0, -72, 6, 4, cap.deep)
+    calm(capBefore(light))
   );
 }

@@ -88,14 +88,14 @@ const softEye = (): string =>
       line('M-8.6 -3.4C-2 -17 13 -18.4 19.4 -13', '#5f4660', 1.6),
   );
 
-/** From under it, toes to us and over the ledge: feet like that should not be dry. */
+/** From under it, toes to us, flat on the ledge: feet like that should not be dry. */
 function feet(): string {
   const t = tone(LAMPS, GOOSE.beak);
   const foot = (x: number, turn: number): string =>
     at(
       x,
-      195.6,
-      0.98,
+      194,
+      1.36,
       path(
         'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',
         t.base,
@@ -104,6 +104,7 @@ function feet(): string {
         line('M0 -6V5M-4 -5L-15 3M4 -5L15 3', t.deep, 1.1) +
         line('M-8 -3L-17 2M8 -3L17 2', t.lite, 1, 'stroke-opacity=".8"'),
       turn,
+      0.76,
     );
-  return clean([160, 195].map((x, i) => foot(x, i === 0 ? 7 : -7)).join(''));
+  return clean([157, 198].map((x, i) => foot(x, i === 0 ? 7 : -7)).join(''));
 }

@@ -1,5 +1,6 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
@@ -7,6 +8,7 @@ import { caught, overTheButton } from '#titles/goose-on-bus-nine/cast/caught-in-
 import { chairInMirror } from '#titles/goose-on-bus-nine/cast/chair-in-mirror.ts';
 import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
+import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import {
   cowl,
   panel,
@@ -16,6 +18,7 @@ import {
 } from '#titles/goose-on-bus-nine/set/dashboard.ts';
 import { FULL, longMirror } from '#titles/goose-on-bus-nine/set/long-mirror.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { stopLamps } from '#titles/goose-on-bus-nine/set/stop-lamps.ts';
 
 /** How high the glass is: the more is told, the less. */
@@ -38,7 +41,7 @@ export const page07: Painting = (cast) => {
   const { art, face } = inMirror(cast, glass);
   return {
     art:
-      windscreen() +
+      windscreen(beside) +
       (beside ? cowl() : panel(top)) +
       before(cast, top) +
       longMirror(glass, art, !!cast.hero.wheelchair),
@@ -79,23 +82,58 @@ function before(cast: Cast, top: number): string {
 const row = ([x, y]: Point, gap: number): Point[] =>
   [0, 1, 2, 3].map((i): Point => [x + i * gap, y]);
 
-/** Dot, who can count; a finger; a red thing; a beak. */
+/** Dot, who can count; eight fingers on a rail; a red thing; a beak. */
 function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box } {
   const k = height / FULL;
-  const red: Point = [162.5, y + height * 0.73];
-  const kid = caught(hero, [117.6, y + height * 0.5], k, [red[0] - 18.4 * k, red[1] + 7 * k]);
+  const red: Point = [164, y + height * 0.73];
+  // Beside an ear of hers, both grips of a chair.
+  const [middle, rail] = [hero.wheelchair ? 121 : 116, y + height * 0.755];
+  const { child, fingers } = caught(hero, [middle, rail], k);
   return {
-    face: kid.face,
+    face: child.face,
     art:
       pole(red[0], y + height * 0.4, y + height + 8, 6 * k) +
       redLight(red, 46 * k) +
-      (hero.wheelchair ? chairInMirror(kid, hero.wheelchair, k) : '') +
-      kid.art +
+      lampBehind(child.head, 46 * k) +
+      (hero.wheelchair ? chairInMirror(child, hero.wheelchair, k) : '') +
+      child.art +
+      benchInMirror([middle, rail], hero.wheelchair ? 44 : 78, k) +
+      fingers +
       button(red[0], red[1], 9 * k) +
       at(203, y + height * 0.27, k, overTheButton()) +
       at(32, y + height * 0.5, Math.max(0.66, 0.8 * k), driverGlare()),
   };
 }
+
+/** What one ducks behind, under brass from end to end: who rolls has wheels beyond it. */
+const benchInMirror = ([x, rail]: Point, width: number, k: number): string =>
+  seatBack(x, rail, width * k, 50 * k, 'none') +
+  line(
+    `M${num(x - width * 0.42 * k)} ${num(rail + 1.2 * k)}h${num(width * 0.84 * k)}`,
+    '#8a5a26',
+    4.8 * k,
+  ) +
+  line(
+    `M${num(x - width * 0.42 * k)} ${num(rail + 1 * k)}h${num(width * 0.84 * k)}`,
+    BUS.pole,
+    3.4 * k,
+  );
+
+/** Whoever is dark is seen before the light. */
+const lampBehind = ([x, y]: Point, r: number): string =>
+  clean(
+    oval(
+      x,
+      y - r * 0.2,
+      r,
+      r,
+      radial([
+        [0, '#fff6dc', 0.95],
+        [0.6, '#fff0c8', 0.7],
+        [1, '#ffe9b8', 0],
+      ]),
+    ),
+  );
 
 /** It lies on what is behind: before a face it was a bruise. */
 const redLight = ([x, y]: Point, r: number): string =>

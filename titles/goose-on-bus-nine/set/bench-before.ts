@@ -1,7 +1,8 @@
 // The bench before ours, so near that it is nearly all that one sees over the fold: on its cloth are the words.
-import { asGround, clean, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, clean, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
+import { lineMap } from './line-map.ts';
 
 const TOP = 13;
 /** Where it ends, short of the fold. */
@@ -36,6 +37,7 @@ export function benchBefore(): string {
     ) +
     line(`M-240 ${TOP}H${END - 14}Q${END} ${TOP} ${END} ${TOP + 14}`, '#8a5a26', 5) +
     line(`M-240 ${TOP}H${END - 14}Q${END} ${TOP} ${END} ${TOP + 14}`, BUS.pole, 3.4) +
-    line(`M-240 ${TOP - 0.9}H${END - 14}`, '#ffe9a6', 0.9)
+    line(`M-240 ${TOP - 0.9}H${END - 14}`, '#ffe9a6', 0.9) +
+    at(-128, 186, 1, lineMap())
   );
 }

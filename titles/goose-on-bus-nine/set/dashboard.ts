@@ -1,7 +1,7 @@
 // What lies before whoever drives: a wet windscreen, a dashboard, and a wheel in two white gloves.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
@@ -9,7 +9,7 @@ import { BUS } from './colors.ts';
 import { feather } from './feather.ts';
 
 /** As the page of words beside it. */
-const NIGHT = '#2f4a78';
+const NIGHT = '#2d4772';
 
 /** From the edge of the dashboard down, dark enough that words stand on all of it: 4.5 to 1 for the name's ink. */
 export const panel = (top: number): string =>
@@ -28,23 +28,21 @@ export const panel = (top: number): string =>
   box(-4, top, SHEET + 8, 3.2, '#151a34') +
   line(`M-4 ${num(top)}H${SHEET + 4}`, '#8a7fa8', 0.8);
 
-/** The street ahead at night, through drops. */
-export function windscreen(): string {
+/** The street ahead at night, through drops; `beside` its words it is one glass with theirs, without a step at the fold. */
+export function windscreen(beside: boolean): string {
   const chance = chanceFrom('page 7 windscreen');
   let falls = '';
   for (let i = 0; i < 60; i++)
     falls += `M${num(chance() * 220)} ${num(chance() * 190)}l-2.6 ${num(8 + chance() * 6)}`;
-  return (
-    box(
-      -4,
-      -4,
-      SHEET + 8,
-      SHEET + 8,
-      linear([
+  const glass = beside
+    ? NIGHT
+    : linear([
         [0, '#22386a'],
         [1, NIGHT],
-      ]),
-    ) + line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".3"')
+      ]);
+  return (
+    box(-4, -4, SHEET + 8, SHEET + 8, glass) +
+    line(falls, '#c9dcf0', 0.5, `stroke-opacity="${beside ? 0.16 : 0.3}"`)
   );
 }
 
@@ -53,30 +51,14 @@ const COWL_OVER_FOLD = `${ALONG}C-12 194.4 -1.2 190.6 8 182.4`;
 /** Where the dashboard rises to its dials. */
 const COWL = `${ALONG}C0 194 10 184 26 160C36 147 48 143 64 142H152C168 143 180 147 190 160C200 174 208 184 224 188`;
 
-export const cowl = (): string =>
-  edged(
-    `${COWL}V226H-230Z`,
-    COWL,
-    linear([
-      [0, '#333f66'],
-      [0.35, '#232c52'],
-      [1, '#161c3a'],
-    ]),
-  );
+export const cowl = (): string => edged(`${COWL}V226H-230Z`, COWL);
 
 /** The same, as far as the fold: with the height of its dials, words would keep clear of them a page away. */
-const cowlOverFold = (): string =>
-  edged(
-    `${COWL_OVER_FOLD}V226H-230Z`,
-    COWL_OVER_FOLD,
-    linear([
-      [0, '#20294d'],
-      [1, '#161c3a'],
-    ]),
-  );
+const cowlOverFold = (): string => edged(`${COWL_OVER_FOLD}V226H-230Z`, COWL_OVER_FOLD);
 
-const edged = (form: string, edge: string, fill: string): string =>
-  path(form, fill) + line(edge, '#101530', 4.6) + line(edge, '#9a8cb4', 1);
+/** One dark from page to page: of what is shaded, no two halves are of a height. */
+const edged = (form: string, edge: string): string =>
+  clean(path(form, '#1f284e')) + line(edge, '#101530', 4.6) + line(edge, '#9a8cb4', 1);
 
 /** A wheel and both hands of somebody whose patience is at an end: what they take it by, in degrees from its top. */
 export const wheelWithHands = ({ x, y, r, dim = false }: Wheel, hands: readonly number[]): string =>

@@ -2,11 +2,12 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean } from '#bookmaking/drawing/marks.ts';
+import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
 /** What a fingertip clears: the evening behind it is as blue as water. What was no, has fogged over again by half. */
 const CLEAR = '#1c4a80';
-const NO = '#8fa9b8';
+const NO = '#7d9bb0';
 const CROSSED = '#5d7f9c';
 
 /** Each about 28 wide around (0, 0). */
@@ -109,7 +110,7 @@ const guess = (
   runs: readonly Run[],
 ): string =>
   fingerMarks(strokes, { width, through: NO }, seed, runs) +
-  fingerMarks(NOT, { width: width * 0.8, through: CROSSED }, `${seed}, no`, [[[12, 11], 7]]);
+  fingerMarks(NOT, { width: width * 0.62, through: CROSSED }, `${seed}, no`, [[[12, 11], 7]]);
 
 const house = (width: number): string =>
   guess(HOUSE, width, 'a house', [
@@ -127,32 +128,28 @@ const biggerGoose = (width: number): string =>
     [[9, 7.4], 10],
   ]);
 
-/** Small, one beside the other over the waves, where the words lie over them. */
-export const guesses = (low: boolean): string => {
-  const [y, size, x, step] = low ? [94.4, 0.72, 108, 25] : [88, 0.98, 106, 33];
-  return clean(
-    at(x, y, size, house(2.9)) +
-      at(x + step, y + 1, size, hat(2.9)) +
-      at(x + 2 * step, y, size, biggerGoose(2.6)),
+/** Small, one beside the other over a head. */
+export const guesses = (): string =>
+  clean(
+    at(27, 89, 0.8, house(3)) + at(51, 87, 0.8, hat(3)) + at(75.5, 88.6, 0.86, biggerGoose(2.7)),
   );
-};
 
 /** As large as a sleeve can reach, where there are no words: and a goose that is truly bigger. */
 export const largeGuesses = (): string =>
   clean(
-    at(36, 42, 1.7, house(2.6)) + at(88, 40, 1.6, hat(2.7)) + at(164, 46, 2.4, biggerGoose(1.9)),
+    at(33, 38, 1.2, house(2.9)) + at(72, 36, 1.15, hat(3)) + at(126, 36, 1.7, biggerGoose(2.2)),
   );
 
-/** Three wavy lines; the last one grows out of the fingertip that is still drawing it. */
-export function water([x, y]: Point): string {
+/** Three wavy lines: the last one goes from a fingertip to a beak. */
+export function water(): string {
   const trail = { width: 5, through: CLEAR } as const;
   return clean(
-    fingerMarks([wave(93, 113, 50)], trail, 'first wave', [
-      [[112, 116], 8],
-      [[137, 116], 5],
+    fingerMarks([wave(98, 86, 51)], trail, 'first wave', [
+      [[112, 88], 8],
+      [[139, 87], 5],
     ]) +
-      fingerMarks([wave(94, 133, 45)], trail, 'second wave', [[[110, 136], 8]]) +
-      fingerMarks([wave(x + 3, y - 1.4, 46)], trail, 'third wave', [[[120, 158], 7]]),
+      fingerMarks([wave(96, 102.5, 46)], trail, 'second wave', [[[110, 105], 8]]) +
+      fingerMarks([wave(TIP[0] + 4, TIP[1] - 1, 50)], trail, 'third wave', [[[109, 121], 7]]),
   );
 }
 

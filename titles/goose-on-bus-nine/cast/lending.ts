@@ -1,0 +1,142 @@
+// What is given to a goose, and the arm that gives it.
+import { clamp, degreesOf, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { fist } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { thing } from '#bookmaking/things/things.ts';
+import type { DrawnThing } from '#bookmaking/words/interests.ts';
+import { byEdge, roundStem, TO_EDGE, TO_STEM } from '#titles/goose-on-bus-nine/cast/grip.ts';
+import { turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+
+/** Straight at whom it is for, and a little up: it is the larger. */
+const AIMED = -9;
+/** Of an arm as long as that body has one, so much is stretched. */
+const STRETCHED = 0.96;
+/** Nobody's hair is cut by the edge, and nobody's head is past its own arm. */
+const HEAD = [40, 54] as const;
+
+const sizeOf = ({ hair, years }: Hero): number =>
+  hair === 'puffs' || hair === 'afro' ? 44 : years < 2 ? 50 : 48;
+
+/** The hero, one arm thrust out from the shoulder, and the fingers that are closed round what is given, at `grip`. */
+export function lending(
+  hero: Hero,
+  grip: Point,
+  thin: boolean,
+): { readonly child: PlacedHero; readonly arm: OwnArm; readonly digging: string } {
+  const size = sizeOf(hero);
+  const placed = (where: Point): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'head',
+      where,
+      {
+        pose: 'sit',
+        mood: 'happy',
+        // Sly: nothing of it is seen but a corner of the mouth and a brow. Under a lid, the smallest was a villain.
+        face: {
+          lids: { upper: hero.years < 3 ? 0 : 0.2, lower: 0.14, slant: 0 },
+          brow: [-2, -8, -4],
+          askew: 7,
+          mouth: SMIRK,
+          flushed: true,
+        },
+        yaw: 26,
+        pitch: -2,
+        gaze: [1, -0.5],
+        tilt: 4,
+        turn: 6,
+        body: { lean: 6, roll: 6 },
+        armsByPage: true,
+      },
+      LAMPS,
+    );
+  const shoulder = (kid: PlacedHero): Point => {
+    const [x, y] = shoulderOf(kid.figure.skeleton, 1);
+    return [kid.origin[0] + x * kid.scale, kid.origin[1] + y * kid.scale];
+  };
+  const first = placed([0, 0]);
+  const { body } = first.figure.skeleton;
+  const large = hero.years < 2 ? 1.5 : 1.4;
+  const [along, across] = thin ? TO_STEM : TO_EDGE;
+  const [cos, sin] = [Math.cos(radians(AIMED)), Math.sin(radians(AIMED))];
+  const unit = body.hand * large * first.scale;
+  const wrist: Point = [
+    grip[0] - (along * cos - across * sin) * unit,
+    grip[1] - (along * sin + across * cos) * unit,
+  ];
+  const long = (body.upperArm + body.foreArm) * first.scale * STRETCHED;
+  const from = shoulder(first);
+  const child = placed([
+    clamp(wrist[0] - cos * long - from[0], ...HEAD),
+    wrist[1] - sin * long - from[1],
+  ]);
+  const root = shoulder(child);
+  const elbow: Point = [
+    root[0] + (wrist[0] - root[0]) * 0.52,
+    root[1] + (wrist[1] - root[1]) * 0.52 + size * 0.05,
+  ];
+  const [x, y] = child.head;
+  return {
+    child,
+    // Down into the bag, which is drawn over its hand.
+    digging: ownArm(
+      hero,
+      child,
+      -1,
+      {
+        elbow: [x - size * 0.5, y + size * 1.12],
+        wrist: [x - size * 0.16, y + size * 1.34],
+        hand: fist,
+      },
+      LAMPS,
+    ).art,
+    arm: ownArm(
+      hero,
+      child,
+      1,
+      {
+        elbow,
+        wrist,
+        hand: thin ? roundStem : byEdge,
+        degrees: degreesOf(radians(AIMED)),
+        size: large,
+      },
+      LAMPS,
+    ),
+  };
+}
+
+/** As it is given. A brush is thin: near as we are, as thick as a hand can close on. What is white is tinted, between so much white. */
+export const lent = (which: DrawnThing): string =>
+  which === 'rocket'
+    ? rocketLent()
+    : at(
+        0,
+        0,
+        which === 'paintbrush' ? 1.5 : 1,
+        thing(which, LAMPS),
+        turnOf(which),
+        which === 'paintbrush' ? 1.1 : 1,
+      );
+
+/** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak; a fist goes round its nozzle: among flames there was no hand. */
+const rocketLent = (): string =>
+  path('M36 -7L66 -8.6Q69 0 66 8.6L36 7Z', '#d8a24a') +
+  path('M36 0L67.6 0Q67.6 5 66 8.6L36 7Z', '#a9742f') +
+  path('M16 -12L44 -29L41 -7ZM16 12L44 29L41 7Z', '#d06a45') +
+  path('M-62 0C-46 -18 0 -20 40 -12V12C0 20 -46 18 -62 0Z', '#a9c3d6') +
+  path('M-62 0C-46 18 0 20 40 12V3C4 9 -40 8 -62 0Z', '#7795b0') +
+  path('M-62 0C-56 -6.6 -50 -10.6 -44 -12.6Q-40 0 -44 12.6C-50 10.6 -56 6.6 -62 0Z', '#d0563a') +
+  path('M-62 0C-56 6.6 -50 10.6 -44 12.6Q-41.6 7 -41.6 2C-50 3 -57 2 -62 0Z', '#a83f2c') +
+  oval(ROCKET_PORT, 0, 8.6, 8.6, '#2f5a8c') +
+  oval(ROCKET_PORT, 0, 5.8, 5.8, '#d8eef6') +
+  line('M34 -12Q36.4 0 34 12', '#5f7f9c', 2);
+/** Between its fins and the beak: what is bitten is turned round. */
+const ROCKET_PORT = 13;
