@@ -18,7 +18,7 @@ import {
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Where both stand. */
-export const FLOOR = 203;
+const FLOOR = 203;
 
 interface Tugging {
   readonly child: PlacedHero;
