@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication. Bound, no other picture ends at the fold: the bus goes on through it, quiet, under the words.',
   ],
   cover:
-    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a finger and three feathers an inch from it; the other hand is closed round the strap of a bag; a dog looking on, umbrellas waiting outside.',
+    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a finger and three feathers an inch from it; all of the hero leans after one straight arm, off the seat or out of a chair whose wheel is large in front; a dog looking on, umbrellas waiting outside.',
   pages: [
     {
       beat: 'wish',
@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'from the puddles at the stop, at the height of a dog; the hero’s window is the largest and brightest',
       action:
-        'The hero is first in the seat beside the red button, elbows on the sill, hands folded under the chin, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before; over the fold the bus ends in empty windows, and sky, roofs and wet stones go on under the dedication; on the pavement the lit windows lie once more, rings in puddles, and prints with three toes',
+        'The hero is first in the seat beside the red button, an elbow on the sill, one finger up that has the button in its sights, the bag at hand, in a window as wide as four; behind it the yellow raincoat with its newspaper, and in the back row, in a window of its own, the gray coat, an eye open under its cap; in the rain a man hangs with all his weight on an umbrella that is jammed in the door, a foot against the bus, far too many leeks waiting beside him, and a dog so long that it begins on the page before, in a raincoat with a buckle for every hand’s breadth; over the fold the bus ends in empty windows, and sky, roofs and wet stones go on under the dedication; on the pavement the lit windows lie once more, rings in puddles, and prints with three toes',
       mood: 'small triumph',
       light: 'amber bus lamps, slate rain outside, one red highlight',
       objects: ['thing1', 'thing2'],

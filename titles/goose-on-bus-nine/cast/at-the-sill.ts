@@ -1,15 +1,15 @@
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, shifted } from '#bookmaking/drawing/marks.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { sillAt } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-/** Elbows on the sill, hands folded under the chin: whoever was first can wait. */
-export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly arms: string } {
+/** An elbow on the sill, and one finger that has the button in its sights: whoever was first can wait. */
+export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
   const isTall = hero.hair === 'bun' || hero.hair === 'puffs';
   const isWide = hero.hair === 'afro' || hero.hair === 'curly';
   const [x, y]: Point = [isWide ? 75 : 77.5, isTall ? 71 : isWide ? 69.5 : 65.5];
@@ -23,43 +23,35 @@ export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly ar
       pose: 'sit',
       mood: 'happy',
       face: { askew: 5, brow: [-7, -11, -2], cheek: 0.6 },
-      yaw: 24,
+      yaw: 44,
       pitch: 2,
       gaze: [1, 0.1],
-      turn: 6,
+      turn: -14,
       tilt: 9,
       armsByPage: true,
       body: { lean: 12, shrug: hero.years < 2 ? -12 : 4 },
     },
     LAMPS,
   );
-  const under = y + size * 0.79;
-  const arm = (side: 1 | -1): OwnArm => {
-    const elbow: Point = [x + 2 + side * size * 0.62, 0];
-    return ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: [elbow[0], sillAt(elbow[0]) - 1.4],
-        wrist: [x + 8 + side * size * 0.2, under + (side > 0 ? 0 : 1)],
-        hand: fist,
-        degrees: side > 0 ? 200 : -20,
-        flip: side > 0,
-        size: 1.04,
-      },
-      LAMPS,
-    );
-  };
-  const arms = [arm(1), arm(-1)];
-  return { child, arms: lit(hero, arms.map(({ art }) => art).join('')) };
+  const wrist: Point = [x + size * 0.36, y + size * 0.8];
+  const elbow = x - size * 0.3;
+  const arm = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [elbow, sillAt(elbow) - 1], wrist, hand: finger, degrees: AIM, size: 1.2 },
+    LAMPS,
+  );
+  return { child, arm: lit(hero, arm.art) };
 }
+/** At what is red. */
+const AIM = -46;
 
 /** Dark hands before a dark face: the lamp behind them draws their edge. */
-const lit = ({ skin }: Hero, arms: string): string =>
+const lit = ({ skin }: Hero, arm: string): string =>
   luma(skin) > 0.3
-    ? arms
-    : shifted(0.5, -0.6, arms.replace(/"#[0-9a-f]{6}"/g, `"${mix(skin, '#ffc48a', 0.5)}"`)) + arms;
+    ? arm
+    : shifted(0.5, -0.6, arm.replace(/"#[0-9a-f]{6}"/g, `"${mix(skin, '#ffc48a', 0.5)}"`)) + arm;
 
 /** As much of a wheel as stands over the sill. */
 export const wheelOverSill = (color: Hex): string =>

@@ -38,6 +38,21 @@ export function dogStanding(light: Light, long = 0): string {
   );
 }
 
+/** What `dogStanding` has on in the rain, buckled as often as so long a dog needs it. */
+export function dogInRaincoat(long: number): string {
+  const x = (at: number): number => at + long;
+  let buckles = '';
+  for (let at = -10; at < x(40); at += 30) buckles += `M${at} -27l2 12`;
+  return (
+    line(buckles, '#e3b04a', 3) +
+    path(
+      `M-33 -41C-20 -48 ${x(20)} -47 ${x(46)} -46C${x(54)} -42 ${x(56)} -32 ${x(53)} -24C${x(20)} -20 0 -20 -32 -25C-37 -30 -37 -37 -33 -41Z`,
+      '#2f7f80',
+    ) +
+    line(`M-32 -26.4C0 -21.4 ${x(20)} -21.4 ${x(53)} -25.4`, '#f0d9a8', 2.2)
+  );
+}
+
 /** As much as looks over an edge at y 0, at us: about 70 wide, paws and all. */
 export function dogPeeking(light: Light): string {
   const t = tone(light, COAT);

@@ -11,8 +11,8 @@ import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
-import { wheelFromBefore } from './chair-round.ts';
 import { pushHandles } from './push-handles.ts';
+import { wheelFromBefore } from './wheel-from-before.ts';
 
 /** Near enough to look into the bag with it; who sits has it in the lap. */
 const NEAR = { head: [72, 130], size: 46, bag: 80, wide: 0.46 } as const;

@@ -7,7 +7,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { atTheSill, wheelOverSill } from '#titles/goose-on-bus-nine/cast/at-the-sill.ts';
 import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
-import { dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { dogInRaincoat, dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
@@ -36,10 +36,11 @@ import {
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
+/** Further, and with a post of the bus where the sheet is folded. */
+const FROM_FURTHER: Nearer = { scale: 0.88, x: 241, y: 0 };
+
 /** How far in from the page's edge the door stands, so that who tugs has air behind him. */
 const IN = 8;
-
-const FROM_FURTHER: Nearer = { scale: 0.9, x: 190, y: 0 };
 
 /** From the puddles at the stop: one seat is taken, and all who wanted it still stand in the rain behind a jammed umbrella. */
 export const page01: Painting = (cast) => {
@@ -47,7 +48,7 @@ export const page01: Painting = (cast) => {
   const short = isShort(cast);
   const long = cast.telling === 'explorer';
   const chance = chanceFrom('page 1');
-  const { child, arms } = atTheSill(hero);
+  const { child, arm } = atTheSill(hero);
   const inside =
     sideSeat(4, 122, 52) +
     at(21.6, 86, 0.26, disguise(LAMPS, { rise: 6, foot: false, beak: false })) +
@@ -72,8 +73,8 @@ export const page01: Painting = (cast) => {
     (hero.wheelchair ? wheelOverSill(hero.wheelchair) : '') +
     at(118, 101.5, 0.29, bag(LAMPS, things)) +
     pole(115, 20, 116, 3.8) +
-    button(115, 60, 6.6) +
-    arms;
+    button(114.4, 54, 6.8) +
+    arm;
   const over = (): string => duskOverFold() + busOverFold() + dog();
   const scene =
     sky() +
@@ -132,7 +133,14 @@ const prints = (): string =>
 
 /** It comes in from the left, over the fold if there is one, and looks up at who is first. */
 const dog = (): string =>
-  at(35, 148, 0.46, dogStanding(mirrored(RAIN), LONGER) + line(LIT_DOG, '#ffd08a', 2.4), -2, -0.46);
+  at(
+    35,
+    148,
+    0.46,
+    dogStanding(mirrored(RAIN), LONGER) + dogInRaincoat(LONGER) + line(LIT_DOG, '#ffd08a', 2.4),
+    -2,
+    -0.46,
+  );
 
 /** Of a dog, that is. */
 const LONGER = 172;

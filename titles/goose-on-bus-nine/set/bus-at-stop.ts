@@ -3,7 +3,7 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { nine } from './bus-outside.ts';
 import { BUS } from './colors.ts';
@@ -49,11 +49,13 @@ export function busAtStop(inside: string): string {
   const glass = WINDOWS.map(([from, to]) => panel(from, to, TOP, SILL)).join('');
   return (
     side() +
-    path(
-      WINDOWS.map(([from, to]) => panel(from - 2, to + 2, TOP - 3, SILL + 3)).join(''),
-      BUS.frame,
+    calm(
+      path(
+        WINDOWS.map(([from, to]) => panel(from - 2, to + 2, TOP - 3, SILL + 3)).join(''),
+        BUS.frame,
+      ),
     ) +
-    clip(glass, interior() + inside) +
+    clip(glass, calm(interior()) + inside) +
     line(glass, mix(BUS.frame, '#2a1a30', 0.4), 1) +
     // A street lamp slides down each pane; none crosses the hero's face.
     path(
@@ -68,20 +70,23 @@ export function busAtStop(inside: string): string {
   );
 }
 
+/** Calm, as what is behind its windows: a page and what comes over its fold are worked over apart, and one saw where. */
 const side = (): string =>
-  path(
-    `M${REAR + 7} ${num(level(REAR + 7, ROOF))}L${POST} ${ROOF}V${GROUND - 9}L${REAR} ${num(level(REAR, GROUND - 9))}V${num(level(REAR, ROOF) + 8)}Q${REAR} ${num(level(REAR, ROOF) + 1)} ${REAR + 7} ${num(level(REAR + 7, ROOF))}Z`,
-    linear([
-      [0, '#f2ae45'],
-      [0.3, BUS.body],
-      [0.72, '#c9792b'],
-      [1, '#7a4432'],
-    ]),
+  calm(
+    path(
+      `M${REAR + 7} ${num(level(REAR + 7, ROOF))}L${POST} ${ROOF}V${GROUND - 9}L${REAR} ${num(level(REAR, GROUND - 9))}V${num(level(REAR, ROOF) + 8)}Q${REAR} ${num(level(REAR, ROOF) + 1)} ${REAR + 7} ${num(level(REAR + 7, ROOF))}Z`,
+      linear([
+        [0, '#f2ae45'],
+        [0.3, BUS.body],
+        [0.72, '#c9792b'],
+        [1, '#7a4432'],
+      ]),
+    ) +
+      path(panel(REAR + 4, POST, ROOF, ROOF + 5), '#ffd27e') +
+      path(panel(REAR, POST, 104, 108), BUS.bodyBand) +
+      path(panel(REAR, POST, 108, 124), '#b4632b', 'fill-opacity=".55"') +
+      line(`M${REAR} ${num(level(REAR, 128))}L${POST} 128`, '#6a3a2c', 0.8, 'stroke-opacity=".7"'),
   ) +
-  path(panel(REAR + 4, POST, ROOF, ROOF + 5), '#ffd27e') +
-  path(panel(REAR, POST, 104, 108), BUS.bodyBand) +
-  path(panel(REAR, POST, 108, 124), '#b4632b', 'fill-opacity=".55"') +
-  line(`M${REAR} ${num(level(REAR, 128))}L${POST} 128`, '#6a3a2c', 0.8, 'stroke-opacity=".7"') +
   nine(101, level(101, 117.4), 7.6) +
   // What it has at its other end: a lamp, and a bumper.
   clean(
@@ -181,13 +186,15 @@ export const busOverFold = (): string => {
   return (
     shadowBeyond() +
     side() +
-    path(
-      WINDOWS.slice(0, 2)
-        .map(([from, to]) => panel(from - 2, to + 2, TOP - 3, SILL + 3))
-        .join(''),
-      BUS.frame,
+    calm(
+      path(
+        WINDOWS.slice(0, 2)
+          .map(([from, to]) => panel(from - 2, to + 2, TOP - 3, SILL + 3))
+          .join(''),
+        BUS.frame,
+      ),
     ) +
-    clip(panes, interior()) +
+    clip(panes, calm(interior())) +
     line(panes, mix(BUS.frame, '#2a1a30', 0.4), 1) +
     wheelAt(-36)
   );

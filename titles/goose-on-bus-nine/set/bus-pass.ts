@@ -1,7 +1,7 @@
-// A pass for the bus, as large as two hands can hold it: whose it is stands on it, and beside that a picture.
+// A pass for the bus, as large as two can pull at it: whose it is stands on it, and beside that a picture.
 
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
@@ -19,17 +19,27 @@ export interface BusPass {
   /** Of whoever it belongs to, or of what is dear to them. */
   readonly picture: Box;
   readonly written: Box;
+  /** For what is said the loudest. */
+  readonly called: Box;
 }
+
+/** Where one who pulls has hold of its lower edge, and where the other has. */
+export const HELD: readonly [hand: Point, beak: Point] = [
+  [68, 88.4],
+  [164, 90],
+];
 const USUAL: BusPass = {
-  card: { x: 24, y: 117, width: 148, height: 74 },
-  picture: { x: 132, y: 138, width: 33, height: 33 },
-  written: { x: 34, y: 132, width: 94, height: 49.5 },
+  card: { x: 40, y: 14, width: 128, height: 80 },
+  picture: { x: 132, y: 47, width: 26, height: 26 },
+  written: { x: 49, y: 19, width: 110, height: 27 },
+  called: { x: 48, y: 48, width: 72, height: 30 },
 };
-/** It has to be written at all: the card is wider, and its picture small and over the words. */
+/** It has to be written at all: the card is wider, and its picture small. */
 const FOR_A_LONG_NAME: BusPass = {
-  card: { x: 19, y: 117, width: 178, height: 74 },
-  picture: { x: 170, y: 122, width: 18, height: 18 },
-  written: { x: 30, y: 141, width: 154, height: 41 },
+  card: { x: 20, y: 14, width: 176, height: 80 },
+  picture: { x: 168, y: 20, width: 18, height: 18 },
+  written: { x: 30, y: 19, width: 134, height: 33 },
+  called: { x: 30, y: 53, width: 156, height: 26 },
 };
 export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
   isLongName(cast) ? FOR_A_LONG_NAME : USUAL;
@@ -41,7 +51,7 @@ export function drawnPass(
   dear: DrawnThing,
 ): string {
   const { x, y, width, height } = card;
-  const edge = roundedBox(x, y, width, height, 6);
+  const edge = pulled(card);
   return (
     shifted(1.6, 2.6, path(edge, '#5a2f28', 'fill-opacity=".4"')) +
     clip(
@@ -57,16 +67,24 @@ export function drawnPass(
         ]),
       ) +
         line(waves(card), '#d8c79a', 0.5, 'stroke-opacity=".5"') +
-        box(x, y + height - 7, width, 7, BUS.seat) +
-        line(`M${x} ${y + height - 8.4}h${width}`, BUS.pole, 1.4),
+        line(sagging(card, 5), BUS.seat, 7) +
+        line(sagging(card, 9.2), BUS.pole, 1.4),
     ) +
     line(edge, '#3a2440', 1) +
-    nine(x + width - 27.5, y + height - 3.6, 3) +
+    nine(x + width / 2, y + height - 10, 3) +
     (photo
       ? photoFrame(photo, { box: picture, color: BUS.seat, moulding: 2.4, tilt: 2 }, LAMPS)
       : pictureOf(dear, picture))
   );
 }
+
+/** It is held by its lower corners, and gives a little between them. */
+const pulled = ({ x, y, width, height }: Box): string =>
+  `M${x + 6} ${y}H${x + width - 6}q6 0 6 6V${y + height}q-${width / 2} -14 -${width} 0V${y + 6}q0 -6 6 -6Z`;
+
+/** A line along that lower edge, so far above it. */
+const sagging = ({ x, y, width, height }: Box, above: number): string =>
+  `M${x} ${y + height - above}q${width / 2} -14 ${width} 0`;
 
 /** Who has no photo has a picture of what they brought along. */
 const pictureOf = (dear: DrawnThing, { x, y, width, height }: Box): string =>

@@ -70,12 +70,12 @@ export const towardTheFold = (): string =>
   box(
     -60,
     -20,
-    100,
+    112,
     300,
     linear(
       [
         [0, NIGHT, 0.66],
-        [0.6, NIGHT, 0.66],
+        [0.64, NIGHT, 0.66],
         [1, NIGHT, 0],
       ],
       0,
@@ -86,13 +86,16 @@ export const towardTheFold = (): string =>
   ) + lightsAtFold();
 const NIGHT = '#262b4a';
 
+/** From beyond the page at the left to as far on this side of the fold as a nearer view brings it. */
+const PAST_FOLD = 310;
+
 /** The same evening over the fold, where a dedication stands in it: sky, roofs and wet ground as high as the page. */
 export const duskOverFold = (): string =>
   // From the sky of the page and its pavement, in one: 300 mm from 20 over it.
   box(
     -290,
     -20,
-    294,
+    PAST_FOLD,
     300,
     linear([
       [0.04, '#1d2a4c'],
@@ -108,7 +111,7 @@ export const duskOverFold = (): string =>
   ) +
   roofs() +
   groundOverFold() +
-  box(-290, -20, 294, 300, NIGHT, 0, 'fill-opacity=".66"') +
+  box(-290, -20, PAST_FOLD, 300, NIGHT, 0, 'fill-opacity=".66"') +
   lightsAtFold() +
   fallsOverFold();
 

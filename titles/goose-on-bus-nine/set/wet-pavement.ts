@@ -62,8 +62,8 @@ export const groundOverFold = (): string =>
     LIGHTS.filter(([from]) => from < 0),
     PUDDLES.filter(([x, , rx]) => x - rx < -6),
   ) +
-  path(AS_HIGH_AS_PAGE + panel(-290, 4, 143.8, 146), '#7d6f7c') +
-  path(AS_HIGH_AS_PAGE + panel(-290, 4, 146, CURB), '#41385a');
+  path(AS_HIGH_AS_PAGE + panel(-290, 20, 143.8, 146), '#7d6f7c') +
+  path(AS_HIGH_AS_PAGE + panel(-290, 20, 146, CURB), '#41385a');
 
 /** Of the windows at the fold, so near the dark that they are laid on it once more. */
 export const lightsAtFold = (): string =>
