@@ -8,7 +8,7 @@ const SOCK =
   'M-18 -14C-21 5 20 6 19 -14C19 -28 26 -44 31 -60C36 -78 31 -92 17 -99C2 -107 -22 -108 -30 -94C-36 -82 -25 -60 -16 -42C-12 -32 -15 -22 -18 -14Z';
 
 /** What one of an odd pair is knitted of, and how. */
-export interface Knit {
+interface Knit {
   readonly wool: Hex;
   readonly second: Hex;
   readonly bands: boolean;
@@ -58,3 +58,7 @@ export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, ligh
     (side * tall) / 106,
   );
 }
+
+/** Whoever dresses in the dark wears an odd pair. */
+export const STRIPED: Knit = { wool: '#e8b04a', second: '#8a4a78', bands: true };
+export const DOTTED: Knit = { wool: '#3f8f90', second: '#f0e2c6', bands: false };

@@ -100,6 +100,37 @@ export function seatBack({ x, y, width, height }: Box, light: Light, color: Hex)
   );
 }
 
+/** The whole seat from behind somebody who rides up in it: from a height in mm down to the rail, `foot` under it. */
+export function liftFromBehind(
+  foot: Point,
+  unit: number,
+  top: number,
+  light: Light,
+  color: Hex,
+): string {
+  const [x, y] = foot;
+  const t = tone(light, color);
+  const dark = tone(light, '#3d3a4c');
+  const wide = 64 * unit;
+  const seat = y - 62 * unit;
+  return (
+    line(`M${x} ${seat}V${y}`, dark.base, 17 * unit) +
+    line(`M${x - 26 * unit} ${y}H${x + 26 * unit}`, dark.shade, 15 * unit) +
+    line(
+      `M${x - wide - 6} ${y - 130 * unit}V${seat}H${x + wide + 6}V${y - 130 * unit}`,
+      dark.base,
+      11 * unit,
+    ) +
+    path(roundedBox(x - wide, top, wide * 2, seat - top + 8 * unit, 9), t.base) +
+    line(
+      `M${x - wide * 0.7} ${top + 12}V${seat - 6}M${x + wide * 0.7} ${top + 12}V${seat - 6}`,
+      t.shade,
+      3,
+    ) +
+    line(`M${x - wide + 9} ${top + 2}H${x + wide - 9}`, t.lite, 1.6)
+  );
+}
+
 /** The rail that the seat runs on, low along the far side of the steps. */
 export function liftRail(camera: Camera, light: Light, from = 1, to = 13): string {
   const steel = tone(light, '#b9b4c4');

@@ -14,7 +14,7 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { LAMPLIT } from '#titles/stair-that-counted-feet/cast/children.ts';
 import { liftUnder } from '#titles/stair-that-counted-feet/cast/knees-up.ts';
-import { sockOf } from '#titles/stair-that-counted-feet/cast/socks.ts';
+import { DOTTED, STRIPED, sockOf } from '#titles/stair-that-counted-feet/cast/socks.ts';
 import { legsDrawnUp } from '#titles/stair-that-counted-feet/cast/soles.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LETTERING } from '#titles/stair-that-counted-feet/lettering.ts';
@@ -45,6 +45,7 @@ const paint: Painting = ({ hero }) => {
     {
       pose: 'sit',
       mood: 'happy',
+      face: { brow: [-5, -10, -3], askew: 4 },
       yaw: 0,
       pitch: 2,
       nod: 8,
@@ -87,20 +88,11 @@ const paint: Painting = ({ hero }) => {
     clip('M0 0H216V170H0Z', kid.art + hugs.join('')) +
     pool(hx, hy + 38 * u, 46 * u, 38 * u, '#ffb866', 0.34) +
     legsDrawnUp(worn, HEELS.right, HEELS.left, FROM_BELOW) +
-    sockOf(
-      { ...STRIPED, toe: skinTone(FROM_BELOW, hero.skin) },
-      HEELS.right,
-      TALL,
-      -1,
-      FROM_BELOW,
-    ) +
-    sockOf(DOTTED, HEELS.left, TALL, 1, FROM_BELOW) +
-    pool(LAMP_AT[0], LAMP_AT[1] - 12, 46, 40, LAMPLIGHT, 0.7) +
-    at(LAMP_AT[0], LAMP_AT[1], 1.7, LAMP) +
     catTail(
       [
-        [158, 172],
-        [178, 172],
+        [138, 172],
+        [160, 173],
+        [178, 173],
         [189, 178],
         [190, 194],
         [181, 204],
@@ -109,7 +101,17 @@ const paint: Painting = ({ hero }) => {
       11,
       HALL,
       '#5b4a68',
-    );
+    ) +
+    sockOf(
+      { ...STRIPED, toe: skinTone(FROM_BELOW, hero.skin) },
+      HEELS.right,
+      TALL,
+      -1,
+      FROM_BELOW,
+    ) +
+    sockOf(DOTTED, HEELS.left, TALL, 1, FROM_BELOW) +
+    pool(LAMP_AT[0], LAMP_AT[1] - 12, 52, 46, LAMPLIGHT, 0.85) +
+    at(LAMP_AT[0], LAMP_AT[1], 1.7, LAMP);
   return {
     art,
     quiet: { box: { ...SAFE, y: 15, height: 43 }, ink: 'light', align: 'center', anchor: 'middle' },
@@ -130,10 +132,6 @@ const dark = (): string =>
       [1, WALLS.hall[0], 0],
     ]),
   );
-
-/** Whoever dresses in the dark wears an odd pair. */
-const STRIPED = { wool: '#e8b04a', second: '#8a4a78', bands: true } as const;
-const DOTTED = { wool: '#3f8f90', second: '#f0e2c6', bands: false } as const;
 
 /** A night-light; its halo is the page's own: a large one lay over the child like fog. */
 const LAMP = path('M-5 0V-6C-5 -13 5 -13 5 -6V0Z', '#ffedb8') + path('M-6 0H6V3H-6Z', '#cbb8a8');

@@ -68,7 +68,14 @@ export const page03: Painting = ({ hero, beside = false }) => {
     banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
     creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
     pool(108, 160, 76, 22, LAMPLIGHT, 0.42) +
-    oval(ground[0] + 1, ground[1] - 1, hero.wheelchair ? 15 : 9, 2.2, '#1c1238', 'fill-opacity=".6"') +
+    oval(
+      ground[0] + 1,
+      ground[1] - 1,
+      hero.wheelchair ? 15 : 9,
+      2.2,
+      '#1c1238',
+      'fill-opacity=".6"',
+    ) +
     enormous(kid, worn) +
     kid.art +
     lettered(SOUNDS['CREAK!'], beside ? [88, 44] : [57, 87], {

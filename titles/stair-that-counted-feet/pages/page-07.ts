@@ -1,10 +1,11 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
+import { nightWindow } from '#bookmaking/house/window.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
@@ -57,6 +58,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
   const jambs = [kid.handR[0] + 3, kid.handL[0] - 3] as const;
   const art =
     tiles() +
+    (beside ? night() : '') +
     doorway(jambs, ground[1] - tall - 14) +
     floor(jambs) +
     kid.shadow +
@@ -68,6 +70,14 @@ export const page07: Painting = ({ hero, beside = false }) => {
     faces: [kid.face],
   };
 };
+
+/** Where no words stand, the moon looks in. */
+const night = (): string =>
+  nightWindow(
+    { x: 30, y: 16, width: 34, height: 44 },
+    { high: '#1d1d50', low: '#3b3b80', moon: [0.6, 0.34] },
+    '#7a6a98',
+  );
 
 /** Longer than the page, and on its way: its head is up, and so is one foot. */
 const bath = (): string =>
@@ -168,7 +178,11 @@ function floor([left, right]: readonly [number, number]): string {
       ]),
     ) +
     path(dark, '#221b44', 'fill-opacity=".5"') +
-    path(`M${num(left)} 182H${num(right)}L${num(right - 14)} 216H${num(left - 34)}Z`, LAMPLIGHT, 'fill-opacity=".34"')
+    path(
+      `M${num(left)} 182H${num(right)}L${num(right - 14)} 216H${num(left - 34)}Z`,
+      LAMPLIGHT,
+      'fill-opacity=".34"',
+    )
   );
 }
 
