@@ -119,7 +119,7 @@ export const brief: TitleBrief = {
       framing:
         'from the height of the third tread, in one beam of the moon from a window behind us',
       action:
-        'The hero has laid the head down on the tread, one ear on the wood and a hand flat beside it, next to a round dark shape that rises and falls, drawn in one line; a purr runs through the wood to the ear, and the face in the riser listens, too; whoever came by the lift bends down from its seat',
+        'The hero has laid the head down on the tread, one ear on the wood, next to a round dark shape that rises and falls, drawn in one line; a purr runs through the wood to the ear, and the face in the riser listens, too; whoever came by the lift bends down from its seat',
       mood: 'listening',
       light: 'window only; one edge of blue on the round shape',
       objects: ['thing1'],
