@@ -1,6 +1,7 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -67,6 +68,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     (hero.wheelchair ? liftRail(DOWN, HALL) : '') +
     banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
     creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
+    (beside ? '' : dark()) +
     pool(108, 160, 76, 22, LAMPLIGHT, 0.42) +
     oval(
       ground[0] + 1,
@@ -78,7 +80,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     ) +
     enormous(kid, worn) +
     kid.art +
-    lettered(SOUNDS['CREAK!'], beside ? [88, 44] : [57, 87], {
+    lettered(SOUNDS['CREAK!'], beside ? [88, 44] : [57, 89], {
       height: beside ? 22 : 13,
       turn: -3,
       ink: '#fff0cc',
@@ -89,6 +91,20 @@ export const page03: Painting = ({ hero, beside = false }) => {
     faces: [kid.face],
   };
 };
+
+/** What words stand on: the light of the stairs does not come so high. */
+const dark = (): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    84,
+    linear([
+      [0, WALLS.hall[0], 1],
+      [0.72, WALLS.hall[0], 0.94],
+      [1, WALLS.hall[0], 0],
+    ]),
+  );
 
 /** What the lamp below throws on the landing: it grows towards us, as a child does who is up alone. */
 function enormous({ origin, scale, figure }: PlacedHero, hero: Hero): string {

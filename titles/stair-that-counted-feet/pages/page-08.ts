@@ -45,7 +45,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const [ox, oy] = BESIDE.see(onStep(2, 0.4, -0.02));
   const worn = outOfChair(inPyjamas(hero));
   const rolls = hero.wheelchair !== undefined;
-  const ground: Point = [54, 204];
+  const ground: Point = [47, 204];
   const placed = (size: number): PlacedHero =>
     placeHero(
       worn,
