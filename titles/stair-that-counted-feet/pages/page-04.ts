@@ -52,7 +52,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
     );
   // Soles on one step, and a head at one place, however long the legs between them are.
   const one = placed(100, [0, 0]);
-  const [headAt, tall] = beside ? [132, 98] : [146, 88];
+  const [headAt, tall] = beside ? [132, 98] : [151, 88];
   const size = Math.min(48, (tall / (one.origin[1] - one.head[1] + 50)) * 100);
   const kid = placed(size, [
     headAt - (one.head[0] * size) / 100,
@@ -73,7 +73,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 114, height: 90 },
+      box: { ...SAFE, width: 116, height: 92 },
       ink: 'light',
       largest: { seedling: 32, explorer: 15.5 },
     },

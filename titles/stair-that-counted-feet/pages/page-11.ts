@@ -1,12 +1,13 @@
 import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { panels } from '#bookmaking/house/stairwell.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catOnShoulder } from '#titles/stair-that-counted-feet/cast/cat-on-shoulder.ts';
 import { liftFromBehind, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
@@ -44,7 +45,7 @@ const LOADED: Pose = {
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
   const rolls = hero.wheelchair !== undefined;
-  const middle = beside ? 112 : 150;
+  const middle = beside ? 112 : 158;
   const camera = rising(middle);
   const [gx, gy] = camera.see(onStep(4, 0.45, 0.5));
   const ground: Point = [gx + 8, gy];
@@ -78,13 +79,19 @@ export const page11: Painting = ({ hero, beside = false }) => {
     at(shoulder[0], shoulder[1], beside ? CAT * 1.12 : CAT, art);
   const art =
     wall(WALLS.night) +
+    panels(camera, MOON, PANELS.night, {
+      from: -200,
+      to: 325,
+      across: 96,
+      height: 44,
+    }) +
+    (rolls ? liftRail(camera, MOON) : '') +
+    (beside ? '' : veil()) +
     nightWindow(
       { x: middle - 30, y: 12, width: 64, height: 74 },
       { high: '#2a2f6e', low: '#7d88c8', moon: [0.74, 0.2] },
       '#8f84a8',
     ) +
-    panels(camera, MOON, PANELS.night, { from: -200, to: 325, across: 96, height: 44 }) +
-    (rolls ? liftRail(camera, MOON) : '') +
     staircase(camera, MOON, STAIR_AT_NIGHT, { to: 13, fall: 0.2 }) +
     pool(middle - 10, 120, 70, 90, MOONLIGHT, 0.5) +
     banister(camera, MOON, STAIR_AT_NIGHT, { across: 0, from: 3, to: 13 }) +
@@ -104,7 +111,21 @@ export const page11: Painting = ({ hero, beside = false }) => {
     over(cat.before);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 97, height: 96 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 113, height: 104 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };
+
+/** What words stand on: of the wall beside the stairs only its lower half is in the light. */
+const veil = (): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    158,
+    linear([
+      [0, WALLS.night[0], 0.97],
+      [0.68, WALLS.night[0], 0.92],
+      [1, WALLS.night[0], 0],
+    ]),
+  );
