@@ -97,18 +97,3 @@ export const prop: CloseHand = (t) => ({
     nails(t, 'M34.6 -5.6l.6 0M25.6 -21l.6 0') +
     rootOf(t),
 });
-
-/** Finger and thumb far apart: an eye that is held open has room between them. */
-export const pry: CloseHand = (t) => ({
-  before: '',
-  behind:
-    digit(t, 'M8 2Q20 16.6 37 11.6') +
-    palmOf(t) +
-    digit(t, 'M12 7.6L22.4 13.6', 6.8) +
-    digit(t, 'M9 11L17.6 18', 6.6) +
-    digit(t, 'M6 13L12 20.4', 6.2) +
-    path('M-6 -8C2 -11 14 -12 16 -6C17 2 15 9 11 11C6 13 0 11 -6 8Z', t.base) +
-    digit(t, 'M2 -6.6Q10 -24 29.6 -22', 7.8) +
-    nails(t, 'M37.4 11.5l.6 -.2M30 -22l.6 0') +
-    rootOf(t),
-});

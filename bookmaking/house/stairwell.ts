@@ -100,27 +100,3 @@ export function hung(
     path(inside(Math.min(width, height) * 0.32), tone(light, paper).deep, 'fill-opacity=".5"')
   );
 }
-
-/** What a window somewhere behind us throws on the far wall: four panes, aslant. */
-export function panesOnWall(
-  camera: Camera,
-  color: Hex,
-  strength: number,
-  place: { readonly x: number; readonly y: number; readonly size: number },
-): string {
-  const { x, y, size } = place;
-  let panes = '';
-  for (const column of [0, 1]) {
-    for (const row of [0, 1]) {
-      const left = x + column * size * 0.54 + row * size * 0.12;
-      const top = y - row * size * 0.66 - column * size * 0.14;
-      panes += polygon([
-        camera.see([left, top, 95]),
-        camera.see([left + size * 0.48, top - size * 0.13, 95]),
-        camera.see([left + size * 0.6, top - size * 0.73, 95]),
-        camera.see([left + size * 0.12, top - size * 0.6, 95]),
-      ]);
-    }
-  }
-  return path(panes, color, `fill-opacity="${strength}"`);
-}

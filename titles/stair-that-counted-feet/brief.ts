@@ -7,11 +7,11 @@ export const brief: TitleBrief = {
     'The third stair from the bottom has a face in its grain: two knots and a long line. It is never drawn more plainly than wood could manage.',
     'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
-    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself waits beside the bed, is used in the hall, and nobody climbs in it.',
+    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall, on the landing and in the bathroom, waits beside the bed, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: hero on a high stair, knees drawn up, a lamp in both hands that lights the face from below; the third stair looking up; a tail hanging from it.',
+    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). A night-light stands between both heels and lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
   pages: [
     {
       beat: 'wish',
@@ -29,10 +29,10 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'How long can one eye stay open?',
       setting: 'The bedroom, its door open to the landing and the stairs beyond',
-      shot: 'close',
-      framing: 'head and shoulders, as large as the page allows, in the quilt off the bed',
+      shot: 'mid',
+      framing: 'square before the bed: a tent of quilt with a face on top and two feet below',
       action:
-        'The hero sits up on the bed wrapped in the quilt, one fist holding it shut, one eye shut, the other held open between finger and thumb; through the door, small, the stairs with something dark on the third',
+        'The hero sits up on the bed in the quilt, of which only a face and two feet in odd socks come out, one eye shut, the other wide open; the object sits beside, and does not blink. A chair of one’s own stands near; through the door, small, the stairs with something dark on the third',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],
@@ -41,9 +41,11 @@ export const brief: TitleBrief = {
       beat: 'trouble comes near',
       hook: 'Who said that?',
       setting: 'The stairs, from the landing',
-      shot: 'close',
-      framing: 'the hero’s face at the corner, huge, the stairs falling away behind',
-      action: 'The hero looks round the doorpost; lines of sound burst from low on the stairs',
+      shot: 'wide',
+      framing:
+        'from behind and above: a small back at the head of the stairs, the whole flight falling away',
+      action:
+        'The hero, seen from behind (in the chair, who rolls), throws both arms out; lines of sound burst from low on the stairs, and the light down there throws a shadow on the landing that is enormous',
       mood: 'the loudest page',
       light: 'the lamp has just gone out: its smoke, one low hall light',
       objects: [],
@@ -55,7 +57,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from low beside the third stair, its face large in the wood at our feet',
       action:
-        'The hero has sat down on the stairs, knees drawn up, both arms folded round them and the chin nearly on the hands, and looks down at who is speaking: two knots and a long line in the riser below',
+        'The hero, small and whole, has sat down on the stairs (on the lift’s seat, who rolls), both hands on the edge, and bends forward to look down at who is speaking: two knots and a long line in the riser below',
       mood: 'surprise, good manners',
       light: 'one hall light, low, from the right',
       objects: [],
@@ -89,10 +91,10 @@ export const brief: TitleBrief = {
       beat: 'second guess',
       hook: 'Somebody will have to look.',
       setting: 'The bathroom, door open',
-      shot: 'close',
-      framing: 'low, at the height of the claws',
+      shot: 'mid',
+      framing: 'low, from beside the bath: its raised foot as large as the hero’s head',
       action:
-        'An iron bath on four clawed feet, one foot a little ahead of the others; the hero, near, leans in through the door over a basket of wash (who rolls comes in without the basket, one wheel in the door), one hand hooked on its frame, the fingers of the other over the rim, and does not trust it',
+        'An iron bath, its head up and one clawed foot already in the air, makes for the door, a duck on its rim; in the door, whole and small against the light of the landing, the hero bars the way, an arm out to each side of the frame (who rolls with the chair across it), and does not trust it',
       mood: 'deadpan',
       light: 'moon on enamel',
       objects: [],
@@ -101,10 +103,10 @@ export const brief: TitleBrief = {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
       setting: 'The bottom of the stairs, a long curtain behind',
-      shot: 'close',
-      framing: 'from beside the second stair: a face, a finger and the object, all of one size',
+      shot: 'mid',
+      framing: 'from the hall, beside the lowest stairs: the hero whole, and what stays behind',
       action:
-        'The hero, down in the hall, has set the object on the second stair, facing out; one hand is still round it, the other holds up a finger and tells it its duty, with great seriousness; on the third stair a tail has come over the edge',
+        'The hero stands in the hall before a curtain (who rolls sits on the lift’s seat), an arm straight out and a finger at its end, and tells the object on the second stair its duty, with great seriousness; a boot lies shaken out on the first. The third stair watches, and on it lies a dark cushion with a tail, which nobody looks at',
       mood: 'hushed, official',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -117,7 +119,7 @@ export const brief: TitleBrief = {
       framing:
         'from the height of the third tread, in one beam of the moon from a window behind us',
       action:
-        'The hero has laid the head down on the tread, one ear on the wood and a hand flat beside it, next to a round dark shape that rises and falls, drawn in one line; a purr runs through the wood to the ear, and the face in the riser listens, too; whoever came by the lift bends down from its seat',
+        'The hero has laid the head down on the tread, one ear on the wood, next to a round dark shape that rises and falls, drawn in one line; a purr runs through the wood to the ear, and the face in the riser listens, too; whoever came by the lift bends down from its seat',
       mood: 'listening',
       light: 'window only; one edge of blue on the round shape',
       objects: ['thing1'],
@@ -129,7 +131,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from above: a face over the cat, two paws on each side of it',
       action:
-        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; the hero bends over it (who came by the lift, from its seat), one hand on its belly, and a finger of the other touches the sole of a paw: it counts',
+        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; the hero bends over it (who came by the lift, from its seat), one arm out over its belly, and the finger at its end touches the sole of a paw: it counts',
       mood: 'relief, a laugh kept quiet',
       light: 'blue, with the hero’s face just lit',
       objects: ['thing1'],
@@ -139,9 +141,9 @@ export const brief: TitleBrief = {
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
       shot: 'mid',
-      framing: 'the cat, carried before the chest, is longer than the page expects',
+      framing: 'from behind, from the foot of the stairs: the third one’s face in front',
       action:
-        'The hero carries the cat, leaning back under its weight, one arm round its chest and one under its rump; two paws hang over each arm; the knots in the third stair are closing',
+        'The hero goes up with the cat over a shoulder (rides up, back to us, on the lift’s seat): its sleeping face and two white paws hang down the hero’s back, and two more and a tail come out at the side; the knots in the third stair are closing; a moon in the window above',
       mood: 'slow, heavy, safe',
       light: 'window above, everything else gone soft',
       objects: [],

@@ -13,7 +13,7 @@ export const inside: Inside = {
     'How many lamps are lit at first, and how many at the end?',
     'Who was put on duty on the second stair, and is still there?',
   ],
-  uncut: [3, 4, 7, 8, 10, 11],
+  uncut: [2, 3, 4, 7, 8, 10, 11],
   beside: {
     1: '#5d3b58',
     2: '#563651',

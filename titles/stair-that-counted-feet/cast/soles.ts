@@ -69,3 +69,27 @@ export function soleOf(hero: Hero, heel: Point, tall: number, side: 1 | -1, ligh
     (side * tall) / 106,
   );
 }
+
+/** Both legs drawn up, knees out and ankles together, behind soles whose heels are at two points, in mm. */
+export function legsDrawnUp(hero: Hero, right: Point, left: Point, light: Light): string {
+  const cloth = tone(light, hero.colors.main);
+  const middle = (right[0] + left[0]) / 2;
+  const leg = ([x, y]: Point, side: 1 | -1): string => {
+    const knee = `${num(x + side * 25)} ${y - 47}`;
+    const thigh = `M${num(middle + side * 9)} ${y - 13}L${knee}`;
+    const shin = `M${num(x + side * 4)} ${y - 11}Q${num(x + side * 21)} ${y - 22} ${knee}`;
+    return (
+      line(thigh, cloth.deep, 32.4) +
+      line(thigh, cloth.shade, 31) +
+      line(shin, cloth.deep, 25.4) +
+      line(shin, cloth.base, 24) +
+      line(
+        `M${num(x + side * 13)} ${y - 2}Q${num(x + side * 28)} ${y - 17} ${num(x + side * 32)} ${y - 36}`,
+        cloth.lite,
+        2.6,
+        'stroke-opacity=".5"',
+      )
+    );
+  };
+  return asHero(leg(right, -1) + leg(left, 1));
+}

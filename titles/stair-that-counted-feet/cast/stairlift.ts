@@ -1,8 +1,8 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Box, flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import type { Skeleton } from '#bookmaking/hero/skeleton.ts';
 import type { Camera } from '#bookmaking/house/camera.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
@@ -97,6 +97,63 @@ export function seatBack({ x, y, width, height }: Box, light: Light, color: Hex)
   return (
     path(roundedBox(x, y, width, height, 12), t.base) +
     path(roundedBox(x + 6, y + 8, width - 12, height, 8), t.shade)
+  );
+}
+
+/**
+ * The seat round somebody who faces us with legs drawn up: its back, arms and the plate under both feet, in hero units round
+ * the same point; drawn before the child.
+ */
+export function liftUnder(color: Hex, feet: Point, unit: number, light: Light, tall = 98): string {
+  const t = tone(light, color);
+  const dark = tone(light, '#3d3a4c');
+  const top = -tall - 38;
+  return at(
+    feet[0],
+    feet[1],
+    unit,
+    path(
+      `M-58 ${num(top + 16)}Q-58 ${num(top)} -42 ${num(top)}H50Q66 ${num(top)} 66 ${num(top + 16)}V-14H-58Z`,
+      t.base,
+    ) +
+      line('M-64 -18H72', t.shade, 18) +
+      line(
+        `M-62 ${num(top + 66)}V-20M70 ${num(top + 66)}V-20M-70 ${num(top + 66)}H-46M62 ${num(top + 66)}H84`,
+        dark.base,
+        10,
+      ) +
+      line('M-62 6H64', dark.base, 9),
+  );
+}
+
+/** The whole seat from behind somebody who rides up in it: from a height in mm down to the rail, `foot` under it. */
+export function liftFromBehind(
+  foot: Point,
+  unit: number,
+  top: number,
+  light: Light,
+  color: Hex,
+): string {
+  const [x, y] = foot;
+  const t = tone(light, color);
+  const dark = tone(light, '#3d3a4c');
+  const wide = 64 * unit;
+  const seat = y - 62 * unit;
+  return (
+    line(`M${x} ${seat}V${y}`, dark.base, 17 * unit) +
+    line(`M${x - 26 * unit} ${y}H${x + 26 * unit}`, dark.shade, 15 * unit) +
+    line(
+      `M${x - wide - 6} ${y - 130 * unit}V${seat}H${x + wide + 6}V${y - 130 * unit}`,
+      dark.base,
+      11 * unit,
+    ) +
+    path(roundedBox(x - wide, top, wide * 2, seat - top + 8 * unit, 9), t.base) +
+    line(
+      `M${x - wide * 0.7} ${top + 12}V${seat - 6}M${x + wide * 0.7} ${top + 12}V${seat - 6}`,
+      t.shade,
+      3,
+    ) +
+    line(`M${x - wide + 9} ${top + 2}H${x + wide - 9}`, t.lite, 1.6)
   );
 }
 

@@ -9,7 +9,7 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { skullOf } from '#bookmaking/hero/skull-of.ts';
 
 /** The middle of an eye of a head that faces us squarely; side 1 is the hero's left. Lengths in mm. */
-export function eyeOf(hero: Hero, [hx, hy]: Point, unit: number, side: 1 | -1): Point {
+function eyeOf(hero: Hero, [hx, hy]: Point, unit: number, side: 1 | -1): Point {
   const skull = skullOf(hero, 0, 4);
   const [x, y] = skull.face(...eyePlace(skull, hero.features, side));
   return [hx + x * unit, hy + y * unit];

@@ -1,21 +1,18 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { grip, pry } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards } from '#bookmaking/house/stairwell.ts';
-import { nightWindow } from '#bookmaking/house/window.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catCushion } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { eyeOf, shutEye } from '#titles/stair-that-counted-feet/cast/wink.ts';
+import { DOTTED, STRIPED, sockOf } from '#titles/stair-that-counted-feet/cast/socks.ts';
+import { shutEye } from '#titles/stair-that-counted-feet/cast/wink.ts';
 import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
@@ -24,57 +21,27 @@ import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
 
 const FLOOR = 182;
 
-/** Near: a job that is done wrapped in the quilt, one eye at a time; beyond the door, something dark is on a stair. */
+/** A job that is done in the quilt, one eye at a time; what helps is at its side. Beyond the door, something dark is on a stair. */
 export const page02: Painting = ({ hero, things }) => {
   const worn = outOfChair(inPyjamas(hero));
-  const head: Point = [133, 108];
   const kid = placeHero(
     worn,
-    57,
+    47,
     'head',
-    head,
+    [126, 106],
     {
       pose: 'sit',
       mood: 'brave',
-      face: { eyes: 'wide', brow: [-6, -12, -5], mouth: 'firm' },
+      face: { eyes: 'wide', brow: [-5, -12, -6], askew: 6, mouth: 'firm' },
       yaw: 0,
       pitch: 4,
       turn: 0,
       nod: 0,
       tilt: 0,
-      gaze: [-0.1, 0.1],
+      gaze: [0, 0],
       armsByPage: true,
-    },
-    EVENING,
-  );
-  const u = kid.scale;
-  const [ex, ey] = eyeOf(hero, kid.head, u, -1);
-  // Two fingers hold the one eye open.
-  const props = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [head[0] - 74 * u, head[1] + 112 * u],
-      wrist: [ex - 38.6 * u, ey + 2 * u],
-      hand: pry,
-      degrees: -13,
-      flip: true,
-      // As large as an eye is, which is the same for everybody.
-      size: 1.16 / kid.figure.skeleton.body.hand,
-    },
-    EVENING,
-  );
-  const holds = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [head[0] + 62 * u, head[1] + 140 * u],
-      wrist: [head[0] + 22 * u, head[1] + 108 * u],
-      hand: grip,
-      degrees: 196,
-      flip: true,
+      legsByPage: true,
+      body: { roll: 0, lean: 4 },
     },
     EVENING,
   );
@@ -83,31 +50,22 @@ export const page02: Painting = ({ hero, things }) => {
     pool(212, 122, 120, 64, LAMPLIGHT, 0.9) +
     doorway() +
     floor() +
-    nightWindow(
-      { x: 76, y: 76, width: 26, height: 34 },
-      { high: '#1d1d50', low: '#4a4a92', moon: [0.3, 0.28] },
-      '#c99a72',
-    ) +
-    clip('M60 60H216V170H60Z', kid.onWall(12)) +
     at(204, 150, 1.06, tableLamp(EVENING, true)) +
-    parkedChair(hero, 25, [30, 199], 36, EVENING) +
-    headboard() +
-    quiltOf(EVENING, BACK, {
-      folds: '',
-      hem: 'M84 160C86 118 98 88 133 84C168 88 184 118 188 160',
-    }) +
+    bed() +
+    pool(126, 118, 74, 60, LAMPLIGHT, 0.5) +
+    quiltOf(EVENING, BACK, { folds: '', hem: HOOD }) +
     kid.art +
-    holds.art +
-    shutEye(hero, kid.head, u, EVENING) +
+    shutEye(hero, kid.head, kid.scale, EVENING) +
     quiltOf(EVENING, FRONT, {
       folds:
-        'M92 176C84 190 80 202 78 220M112 186C108 198 108 206 106 220M150 186C158 198 160 208 162 220M182 172C190 184 196 200 198 220M135 180C132 192 134 206 131 220',
-      hem: 'M84 150C100 154 120 162 134 176M188 150C172 156 150 164 138 176',
+        'M120 156C110 170 92 184 78 204M132 156C142 170 164 182 178 200M126 154C122 166 116 178 108 188M126 154C130 166 138 178 148 188M98 138C92 152 78 172 62 190M154 138C160 152 176 168 194 184',
+      hem: 'M88 139C100 136 116 142 126 154C136 142 152 136 164 139',
     }) +
-    holds.before +
-    props.art +
-    oval(67, 211, 19, 3, EVENING.shade, 'fill-opacity=".5"') +
-    at(66, 199, 0.36, thing(things[0], EVENING));
+    sockOf(STRIPED, [107, 210], 34, -1, EVENING) +
+    sockOf(DOTTED, [144, 210], 34, 1, EVENING) +
+    parkedChair(hero, 28, [31, 207], 45, EVENING) +
+    oval(181, 206, 23, 3.4, EVENING.shade, 'fill-opacity=".5"') +
+    at(181, 191, 0.47, thing(things[0], EVENING));
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 18 } },
@@ -115,13 +73,16 @@ export const page02: Painting = ({ hero, things }) => {
   };
 };
 
-/** What of the quilt is behind the head and shoulders. */
-const BACK = 'M84 160C86 118 98 88 133 84C168 88 184 118 188 160L188 196H84Z';
-/** And what is drawn together before them, and lies all over the bed. */
+/** The edge of the quilt behind a neck. */
+const HOOD = 'M88 142C88 116 104 100 126 98C148 100 164 116 164 142';
+/** What of the quilt is behind the shoulders. */
+const BACK = `${HOOD}L168 190H84Z`;
+/** And what is drawn together before them: a tent, out of which two feet come. */
 const FRONT =
-  'M84 148C100 152 120 160 134 176L138 176C150 162 172 154 188 148C198 156 206 176 222 184V222H-6V210C20 201 52 200 66 192C76 184 80 160 84 148Z';
+  'M88 139C100 136 116 142 126 154C136 142 152 136 164 139C176 150 184 172 206 190C196 204 172 208 154 200C142 196 134 198 126 199C116 198 108 196 98 200C84 208 64 207 55 195C72 176 78 152 88 139Z';
 
-const headboard = (): string => {
+/** The bed across the page, its head at the right by the lamp. */
+const bed = (): string => {
   const t = tone(EVENING, BEDDING.wood);
   const pillow = tone(EVENING, BEDDING.pillow);
   return (
@@ -129,7 +90,9 @@ const headboard = (): string => {
     path('M154 170C154 150 163 145 178 144C196 143 212 147 222 155V216H154Z', t.base) +
     line('M166 150V200M182 147V200M198 148V200', t.deep, 1, 'stroke-opacity=".5"') +
     path('M178 186C176 168 186 163 200 164C214 163 226 168 226 180V200H180Z', pillow.base) +
-    path('M178 186C190 180 210 180 226 186V200H180Z', pillow.shade, 'fill-opacity=".6"')
+    path('M178 186C190 180 210 180 226 186V200H180Z', pillow.shade, 'fill-opacity=".6"') +
+    path('M40 222C38 198 46 189 64 187C110 180 170 182 222 186V222Z', '#b79ab0') +
+    path('M40 222C40 208 56 201 90 204C140 207 190 204 222 200V222Z', '#8d6f94')
   );
 };
 

@@ -1,11 +1,9 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { finger, grip } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -14,9 +12,8 @@ import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { liftUnder } from '#titles/stair-that-counted-feet/cast/knees-up.ts';
-import { soleOf, toeOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { legsDrawnUp, soleOf, toeOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
+import { liftRail, liftUnder } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
@@ -105,7 +102,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     stairFace(LOW, HALL, 'tired', -0.2) +
     (hero.wheelchair ? liftUnder(hero.wheelchair, [hx - 2, 170], u * 1.62, HALL, 54) : '') +
     clip('M0 0H216V170H0Z', kid.art) +
-    drawnUp(worn) +
+    legsDrawnUp(worn, HEELS.right, HEELS.left, HALL) +
     holds.art +
     counts.art +
     soleOf(worn, HEELS.left, TALL, 1, HALL) +
@@ -153,13 +150,3 @@ const hall = (): string => {
     )
   );
 };
-
-/** Both legs, knees out and ankles together, behind the soles. */
-function drawnUp(hero: Hero): string {
-  const cloth = tone(HALL, hero.colors.main);
-  const leg = ([x, y]: Point, side: 1 | -1): string => {
-    const d = `M${num(x - side * 26)} ${y - 4}C${num(x - side * 20)} ${y - 40} ${num(x + side * 14)} ${y - 62} ${num(x + side * 32)} ${y - 52}C${num(x + side * 48)} ${y - 42} ${num(x + side * 40)} ${y - 8} ${num(x + side * 22)} ${y - 1}Z`;
-    return path(d, cloth.base, `stroke="${cloth.deep}" stroke-opacity=".6" stroke-width=".8"`);
-  };
-  return asHero(leg(HEELS.right, -1) + leg(HEELS.left, 1));
-}

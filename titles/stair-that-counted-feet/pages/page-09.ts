@@ -4,7 +4,7 @@ import { mirrored, turned } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
+import { fist } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -29,7 +29,7 @@ const LEVEL = cameraAt({ from: [-100, 90, 46], to: [60, 90, 46], middle: [74, 90
 /** How far the trunk lies over, in degrees, and how much further the head. */
 const LIES = -64;
 const CHEEK_DOWN = -22;
-const HEAD: Point = [147, 136];
+const HEAD: Point = [151, 136];
 const SIZE = 62;
 
 /** Nearly wordless, from the height of the tread: an ear on the wood, and beside it a round shape that goes up, and down. */
@@ -63,16 +63,15 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     light,
   );
   const u = kid.scale;
-  const near = ownArm(
+  // Along the body, and off the page: a hand beside the face was a glove that somebody had lost.
+  const along = ownArm(
     worn,
     kid,
     1,
     {
-      elbow: [hx - 6 * u, hy + 142 * u],
-      wrist: [hx - 46 * u, hy + 76 * u],
-      hand: flat,
-      degrees: -116,
-      size: 1.2,
+      elbow: [hx + 66 * u, hy + 150 * u],
+      wrist: [hx + 62 * u, hy + 240 * u],
+      hand: fist,
     },
     light,
   );
@@ -93,7 +92,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(cx, cy, 0.9, catCurled(mirrored(MOON)), 0, -0.9) +
     breath(cx, cy) +
     oval(hx, 172, 44, 4.4, MOON.shade, 'fill-opacity=".55"') +
-    lying(kid.art + near.art) +
+    lying(kid.art + along.art) +
     purr() +
     oval(146, 211, 17, 2.6, MOON.shade, 'fill-opacity=".6"') +
     at(146, 201, 0.32, thing(things[0], MOON));

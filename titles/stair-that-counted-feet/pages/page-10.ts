@@ -2,7 +2,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
-import { finger, flat } from '#bookmaking/hero/close-hand.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -29,7 +29,7 @@ const ABOVE = cameraAt({
   middle: [108, 185],
   focal: 410,
 });
-const HEAD: Point = [114, 110];
+const HEAD: Point = [122, 108];
 const SIZE = 46;
 /** The sole of the nearest paw, in mm. */
 const PAD: Point = [72, 132];
@@ -50,7 +50,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       pose: 'floor',
       mood: 'happy',
       face: { mouth: SOFT_SMILE, brow: [-6, -11, -3], cheek: 0.7 },
-      yaw: -16,
+      yaw: -24,
       pitch: 8,
       nod: 16,
       tilt: -9,
@@ -61,32 +61,17 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     },
     MOON,
   );
-  const u = kid.scale;
-  const [hx, hy] = HEAD;
-  const strokes = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 66 * u, hy + 98 * u],
-      wrist: [hx + 24 * u, hy + 92 * u],
-      hand: flat,
-      degrees: 164,
-      flip: true,
-      size: 1.3,
-    },
-    MOON,
-  );
+  const [hx] = HEAD;
   const [px, py] = PAD;
   const counts = ownArm(
     worn,
     kid,
     -1,
     {
-      elbow: [hx - 62 * u, hy + 112 * u],
-      wrist: wristOfFinger(kid, [px + 1, py + 1], 206, 1.2),
+      elbow: [(px + hx) / 2 - 2, py + 13],
+      wrist: wristOfFinger(kid, [px + 2, py + 1], 196, 1.2),
       hand: finger,
-      degrees: 206,
+      degrees: 196,
       size: 1.2,
     },
     MOON,
@@ -101,13 +86,12 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     pool(108, 132, 104, 70, MOONLIGHT, 0.5) +
     stairFace(ABOVE, MOON, 'awake', 0) +
     (hero.wheelchair
-      ? seatBack({ x: 72, y: 84, width: 82, height: 84 }, MOON, hero.wheelchair)
+      ? seatBack({ x: 81, y: 82, width: 82, height: 84 }, MOON, hero.wheelchair)
       : '') +
     // Nobody is long enough to be seen under a cat.
     clip('M0 0H216V176H0Z', kid.art) +
     oval(108, 183, 84, 6, MOON.shade, 'fill-opacity=".5"') +
     lies(cat.behind) +
-    strokes.art +
     lies(cat.before) +
     counts.art +
     lettered(SOUNDS.Prrr, [31, 110], { height: 9, turn: -4, ink: '#c8b6e8' });

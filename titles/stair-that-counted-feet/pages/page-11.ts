@@ -1,16 +1,16 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-
-import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { cameraAt } from '#bookmaking/house/camera.ts';
-import { staircase } from '#bookmaking/house/staircase.ts';
-import { panels, panesOnWall } from '#bookmaking/house/stairwell.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
+import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
+import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { panels } from '#bookmaking/house/stairwell.ts';
+import { nightWindow } from '#bookmaking/house/window.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catCarried } from '#titles/stair-that-counted-feet/cast/cat-carried.ts';
-import { liftRail, seatBack } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { catOnShoulder } from '#titles/stair-that-counted-feet/cast/cat-on-shoulder.ts';
+import { liftFromBehind, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
   MOONLIGHT,
   PANELS,
@@ -21,113 +21,111 @@ import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const RISING = cameraAt({
-  from: [-200, 176, -170],
-  to: [90, 90, 50],
-  middle: [132, 150],
-  focal: 430,
-});
+/** From the foot of the stairs; where the words are not on the page, the flight stands in its middle. */
+const rising = (middle: number): Camera =>
+  cameraAt({ from: [-130, 100, 46], to: [90, 104, 46], middle: [middle, 112], focal: 270 });
 
-/** How much larger than its drawing, in hero units. */
-const CAT = 0.88;
-/** A sleeping cat weighs as much as two cats. */
-const BROAD = 1.2;
+/** One hero unit of the cat in mm: it is the same cat for everybody, and more of it for the small. */
+const CAT = 0.33;
 
-/** Near: a sleeping cat weighs as much as two cats, and there is more of it than two arms can hold. */
+/** One foot on a step, one on the next, and a back that carries. */
+const LOADED: Pose = {
+  lean: 4,
+  roll: 7,
+  hips: -8,
+  tilt: 9,
+  nod: 2,
+  armL: { upper: [40, 10], lower: [110, -30], hand: 'hold' },
+  armR: { upper: [26, 14], lower: [100, -44], hand: 'hold' },
+  legL: { upper: [62, 12], lower: [-8, 8] },
+  legR: { upper: [-2, 8], lower: [-14, 6], foot: 12 },
+};
+
+/** From behind, going up: a face over a shoulder, two paws down a back, and some more that came after. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
-  const size = beside ? 56 : 50;
-  const head: Point = beside ? [128, 62] : [157, 82];
   const rolls = hero.wheelchair !== undefined;
-  const seatHeight = 90;
-  const kid = placeHero(
-    worn,
-    size,
-    'head',
-    head,
-    {
-      pose: rolls ? 'sit' : 'climb',
-      mood: 'happy',
-      face: { mouth: 'tiny', brow: [-3, -6, -2], eyes: 'open' },
-      yaw: 10,
-      pitch: 10,
-      nod: 15,
-      tilt: -11,
-      gaze: [0.15, 1],
-      armsByPage: true,
-      seatHeight: rolls ? seatHeight : 0,
-      // So heavy that it takes a back to carry it.
-      body: rolls
-        ? { lean: -8, roll: -4 }
-        : {
-            lean: -13,
-            roll: -9,
-            twist: 0,
-            legL: { upper: [58, 14], lower: [2, 8] },
-            legR: { upper: [-4, 10], lower: [-14, 8] },
-          },
-    },
-    MOON,
-  );
+  const middle = beside ? 112 : 158;
+  const camera = rising(middle);
+  const [gx, gy] = camera.see(onStep(4, 0.45, 0.5));
+  const ground: Point = [gx + 8, gy];
+  const placed = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      ground,
+      {
+        pose: LOADED,
+        mood: 'happy',
+        yaw: 176,
+        pitch: 4,
+        seatHeight: rolls ? 84 : 0,
+        legsByPage: rolls,
+        body: rolls ? { seat: true, roll: 3 } : {},
+      },
+      MOON,
+    );
+  const { figure } = placed(30);
+  const kid = placed(clamp(((beside ? 120 : 108) / (50 - figure.head[1])) * 100, 24, 42));
   const u = kid.scale;
-  const [hx, hy] = head;
-  const chest = hy + 112 * u;
-  const under = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 80 * u, chest + 60 * u],
-      wrist: [hx - 19 * u, chest + 88 * u],
-      hand: grip,
-      degrees: 186,
-      flip: true,
-      size: 1.2,
-    },
-    MOON,
-  );
-  const round = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [hx - 84 * u, chest + 34 * u],
-      wrist: [hx + 14 * u, chest + 24 * u],
-      hand: grip,
-      degrees: -6,
-      size: 1.2,
-    },
-    MOON,
-  );
-  const cat = catCarried(MOON);
-  const held = (art: string): string =>
-    at(hx - 4 * u, chest, CAT * u, clean(art), 0, BROAD * CAT * u);
+  const cat = catOnShoulder(MOON);
+  const s = kid.figure.skeleton;
+  const shoulder: Point = [
+    kid.origin[0] + (s.armL.root[0] - 2) * u,
+    kid.origin[1] + (s.armL.root[1] - 2) * u,
+  ];
+  const over = (art: string): string =>
+    at(shoulder[0], shoulder[1], beside ? CAT * 1.12 : CAT, art);
   const art =
     wall(WALLS.night) +
-    pool(158, 90, 110, 96, MOONLIGHT, 0.4) +
-    panels(RISING, MOON, PANELS.night, { from: -200, to: 420, across: 96, height: 22 }) +
-    panesOnWall(RISING, MOONLIGHT, 0.26, { x: -30, y: 164, size: 62 }) +
-    (rolls ? liftRail(RISING, MOON) : '') +
-    staircase(RISING, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.2 }) +
-    stairFace(RISING, MOON, 'closing', 0) +
+    panels(camera, MOON, PANELS.night, {
+      from: -200,
+      to: 325,
+      across: 96,
+      height: 44,
+    }) +
+    (rolls ? liftRail(camera, MOON) : '') +
+    (beside ? '' : veil()) +
+    nightWindow(
+      { x: middle - 30, y: 12, width: 64, height: 74 },
+      { high: '#2a2f6e', low: '#7d88c8', moon: [0.74, 0.2] },
+      '#8f84a8',
+    ) +
+    staircase(camera, MOON, STAIR_AT_NIGHT, { to: 13, fall: 0.2 }) +
+    pool(middle - 10, 120, 70, 90, MOONLIGHT, 0.5) +
+    banister(camera, MOON, STAIR_AT_NIGHT, { across: 0, from: 3, to: 13 }) +
+    stairFace(camera, MOON, 'closing', 0) +
+    oval(ground[0], ground[1] + 2, 17, 3, '#120f2c', 'fill-opacity=".55"') +
+    over(cat.behind) +
+    kid.art +
     (hero.wheelchair
-      ? seatBack(
-          { x: hx - 58 * u, y: hy + 24 * u, width: 150 * u, height: 260 * u },
+      ? liftFromBehind(
+          [kid.head[0] + 2 * u, kid.origin[1]],
+          u,
+          kid.head[1] + 84 * u,
           MOON,
           hero.wheelchair,
         )
       : '') +
-    kid.art +
-    held(cat.body) +
-    under.art +
-    under.before +
-    held(cat.rump) +
-    round.art +
-    round.before +
-    held(cat.front);
+    over(cat.before);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 114, height: 76 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 113, height: 104 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
   };
 };
+
+/** What words stand on: of the wall beside the stairs only its lower half is in the light. */
+const veil = (): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    158,
+    linear([
+      [0, WALLS.night[0], 0.97],
+      [0.68, WALLS.night[0], 0.92],
+      [1, WALLS.night[0], 0],
+    ]),
+  );

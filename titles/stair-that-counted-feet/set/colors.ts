@@ -28,6 +28,8 @@ export const WALLS = {
 export const LAMPLIGHT = '#ffc873';
 export const MOONLIGHT = '#9fb2ee';
 export const FUR = '#372c44';
+/** The cat against a child's back, and the dark: a shade lighter than itself. */
+export const CARRIED_FUR = '#473a56';
 export const SOCKS = '#f3ebe2';
 
 /** The wood along the stairs, by the hour. */

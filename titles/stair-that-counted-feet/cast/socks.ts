@@ -1,0 +1,64 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+
+const SOCK =
+  'M-18 -14C-21 5 20 6 19 -14C19 -28 26 -44 31 -60C36 -78 31 -92 17 -99C2 -107 -22 -108 -30 -94C-36 -82 -25 -60 -16 -42C-12 -32 -15 -22 -18 -14Z';
+
+/** What one of an odd pair is knitted of, and how. */
+interface Knit {
+  readonly wool: Hex;
+  readonly second: Hex;
+  readonly bands: boolean;
+  /** The toe that looks out through a hole. */
+  readonly toe?: Tone;
+}
+
+/** A sole in a sock, toes up; side 1 is the hero's left. The heel is at a point, in mm. */
+export function sockOf(knit: Knit, heel: Point, tall: number, side: 1 | -1, light: Light): string {
+  const wool = tone(light, knit.wool);
+  const second = tone(light, knit.second);
+  const pattern = knit.bands
+    ? line(
+        'M-40 -30Q0 -22 40 -30M-40 -47Q0 -39 40 -47M-40 -64Q0 -56 40 -64M-40 -81Q0 -73 40 -81',
+        second.base,
+        8,
+      )
+    : path('M-40 -86Q0 -74 40 -82V-112H-40ZM-30 -20C-16 -34 16 -34 30 -20V10H-30Z', second.base) +
+      line(
+        'M-26 -62h.1M-8 -66h.1M10 -64h.1M-16 -48h.1M2 -50h.1M18 -48h.1M-4 -37h.1',
+        second.base,
+        6.4,
+      );
+  const { toe } = knit;
+  return at(
+    heel[0],
+    heel[1],
+    tall / 106,
+    path(SOCK, wool.base) +
+      clip(
+        SOCK,
+        pattern +
+          path('M24 -112C44 -70 22 -40 18 6H50V-112Z', wool.deep, 'fill-opacity=".3"') +
+          path(
+            'M-24 -92C-22 -104 14 -104 22 -90C14 -80 -16 -80 -24 -92Z',
+            '#fff0c8',
+            'fill-opacity=".22"',
+          ),
+      ) +
+      line(SOCK, wool.deep, 1.6, 'stroke-opacity=".5"') +
+      (toe
+        ? oval(-17, -94, 13, 11, wool.deep) +
+          oval(-17, -97, 10.6, 12, toe.base, `stroke="${toe.deep}" stroke-width="1.2"`) +
+          oval(-17, -102, 6, 4.6, toe.lite)
+        : ''),
+    side * 8,
+    (side * tall) / 106,
+  );
+}
+
+/** Whoever dresses in the dark wears an odd pair. */
+export const STRIPED: Knit = { wool: '#e8b04a', second: '#8a4a78', bands: true };
+export const DOTTED: Knit = { wool: '#3f8f90', second: '#f0e2c6', bands: false };
