@@ -1,6 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import {
@@ -77,6 +78,7 @@ export const page02: Painting = (cast) => {
         at(long ? 197 : 187, 70, 1.04, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
         pole(BUTTON[0], 108, 217, 5.4) +
         button(BUTTON[0], BUTTON[1], 10.6, true) +
+        lampBehind() +
         leeksBehind(LAMPS) +
         (hero.wheelchair ? backOfChair(child, hero.wheelchair) : '') +
         child.art +
@@ -147,6 +149,20 @@ const READS: readonly Point[] = [
   [-26, 123],
   [-32, 134],
 ];
+
+/** Amber behind the finger: a pale one was lost on the ceiling. */
+const lampBehind = (): string =>
+  oval(
+    101,
+    122,
+    27,
+    30,
+    radial([
+      [0, '#e2873a', 0.62],
+      [0.5, '#e8963c', 0.36],
+      [1, '#e8963c', 0],
+    ]),
+  );
 
 /** What holds so many: a sleeve from behind the leaves, and a fist round the handle. */
 const carrying = (): string =>

@@ -79,8 +79,9 @@ export const page03: Painting = (cast) => {
     child.art +
     handUp(hero, child, WRIST) +
     (hero.wheelchair ? nearWheel(hero.wheelchair) : '') +
-    at(152, 3, 1, herFoot(), 0, -1) +
+    at(147, -9, 1, herFoot(), 0, -1) +
     withCello() +
+    varnish() +
     fingersOver(hero, child, EDGE) +
     redOnTheCurl(BUTTON) +
     lettered(SOUNDS['DING!'], beside ? [148, 66] : [50, 98], {
@@ -138,6 +139,22 @@ const lampInPane = (): string =>
         [0, '#ffd88a', 0.85],
         [0.5, '#f7b95e', 0.5],
         [1, '#f2a84c', 0],
+      ]),
+    ),
+  );
+
+/** Lamplight on the wood, under fingers that may be as dark as that. */
+const varnish = (): string =>
+  clean(
+    oval(
+      136,
+      163,
+      15,
+      8,
+      radial([
+        [0, '#ffcf8a', 0.85],
+        [0.6, '#f2a860', 0.45],
+        [1, '#f2a860', 0],
       ]),
     ),
   );
