@@ -17,7 +17,7 @@ const TIP_OF_A_TONGUE: Mouth = {
   draw: (lip) =>
     path('M-13 0C-17.6 5 -18 12.4 -12.4 13.4C-6.4 14 -3.4 8 -3 1.8Z', TONGUE) +
     line('M-9.4 3Q-12 5.6 -12.4 9', '#c9565f', 1.5) +
-    line('M-14.8 -2Q-8 2.4 2 1.8Q9 1 14 -1.6', lip, 3),
+    line('M-14.8 .2Q-6 1.2 2 .8Q9 .4 14.4 .2', lip, 3),
   at: [4, 11],
 };
 
@@ -46,7 +46,7 @@ export function aiming(given: Hero, tip: Point): Aiming {
       face: {
         eyes: 'wide',
         lids: { upper: 0.06, lower: 0.1, slant: 2 },
-        brow: [-1, -5, -4],
+        brow: [1, -3, -5],
         askew: 3,
         cheek: 0.5,
         mouth: TIP_OF_A_TONGUE,
