@@ -2,10 +2,10 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'No two neighboring pages are seen from the same place. The hero is in the left half (on 3, for once, in the right), hood down, face clear, at the height of the button: the button is the second most important face in the book.',
+    'No two neighboring pages are seen from the same place. The hero is in the left half (on 2 in the midst, on 3, for once, in the right), hood down, face clear (on 3 down to the nose), at the height of the button: the button is the second most important face in the book.',
     'The hero’s grown-up is a yellow raincoat, two gloves and a large newspaper. No face, hair or hands, ever: it can be anybody’s.',
     'The goose is hidden from page 1: a long gray coat in the back row under a flat cap. It gives away a little more on each page: an orange foot, a taller cap, the tip of a beak.',
-    'The finger is the thread: it points (1 to 5), draws (8), waits (10), presses (11).',
+    'The finger is the thread: it points (2, 4, 5), draws (8), waits (10), presses (11).',
     'Rain outside until 10; it thins through 10 and stops at 11. Inside is warm amber, outside slate blue. The only pure red in the book is the button.',
     'A quarter of each page stays calm for the text, a third for Explorer; it is a thing of the picture (the wet road, the roof, a floor, cloth, fog, a newspaper, grass), never twice running the same.',
     'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication. Bound, no other picture ends at the fold: the bus goes on through it, quiet, under the words.',
@@ -31,9 +31,9 @@ export const brief: TitleBrief = {
       hook: 'Next stop, surely.',
       setting: 'The same seat; library steps coming up outside',
       shot: 'mid',
-      framing: 'from a child’s knees: the man is a tower and the leeks a forest',
+      framing: 'from a child’s knees: the man is a tower and the leeks are a forest',
       action:
-        'Off the seat and over the brass of the bench before it, chin down at the rail, the hero stretches a whole arm, and the finger is still an inch short of the red; the other hand has hold of the brass, or of a wheel; a man hums as he rises with a string bag of fourteen leeks, all of which can be counted; the tallest leans over and touches the button; a woman with a long cane and excellent boots is already first at the doors; over the fold the ceiling runs on, and under it sits the yellow raincoat with the fourteenth leek, which has come round a shoulder and reads the newspaper',
+        'In the midst of fourteen leeks, all of which can be counted and most of which are as tall, the hero is squeezed, cheek against stalk (a wheel before who rolls, as near as the bag): one arm goes straight up, a finger on it, one leek more among the others; mouth shut, one brow up, both eyes gone sideways to the tallest, which leans over face and finger and lies on the button already. They are out of a string bag as wide as a child, which hangs from the hand of a man who hums and is a tower; a woman with a long cane and excellent boots is already first at the doors; over the fold the ceiling runs on, and under it sits the yellow raincoat with the fourteenth leek, which has come round a shoulder and reads the newspaper; under the words, hardly darker than the wall, ride a hat, a bun that nods and a bobble',
       mood: 'comic, bad luck',
       light: 'amber; a ring of light round the button',
       objects: [],
@@ -46,7 +46,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the seat across the aisle, near enough to be hit',
       action:
-        'A cello as large as a wardrobe leans out at us, its belly near and dark in the lower left, its neck swung back across the page like the hand of a clock; far behind, its scroll presses the button in. Over its shoulder one sees of the girl a pink hat, two sorry eyes and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. The hero, on the right, leans out of the way with head, shoulders and ribs, eyes on the scroll; one hand has hold of the brass of the seat behind (or of the rim of a wheel, to roll back), the other was on its way: its finger points straight at the red, a hand’s breadth short. Over the fold come the cello’s hips and the girl’s elbow, and the window with its night is as wide as both pages; the stall stands on the wet pavement, behind them all',
+        'A cello as large as a wardrobe leans out at us, its belly near and dark over the whole foot of the page, its neck swung back like the hand of a clock; far behind, its scroll presses the button in. Over its left shoulder one sees of the girl a pink hat, two sorry eyes over a sleeve and two mittens, one round the neck and one over the ribs, and under it one shoe and a striped stocking. Over its right shoulder one sees of the hero, who is pressed as flat as a letter into the seat (or the chair, its wheel beside the wood), hair, two eyes that look straight at us, four fingers over the edge, and the other hand up, its palm out, as if this were a robbery. Over the fold three sheets of music sail after them, and the window with its night is as wide as both pages; the stall stands on slabs of wet pavement, crates beside it, a curb and a street before it, and its lamp lies in both',
       mood: 'slapstick, polite',
       light: 'amber, the lamp of a stall in the dark',
       objects: [],
@@ -58,7 +58,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the aisle, nose to nose with a dog, and as near to the hero as to it',
       action:
-        'Large over the dog’s back the hero aims, the whole body in one line from the seat (or from the chair, its wheel and its back behind it) to a fingertip: one finger an inch from the button, the other hand round its wrist to keep it steady, both eyes wide open on the red and the tip of a tongue out. Down in the aisle has come a long low dog, its glad head near and large, its body across all of the page, and at the other end its tail thumps the button again and again; through the window one reads the clock of the tower; under the dog, far behind, a gray hem and orange feet; bound, the window ends at a post past the fold, the dog’s ear is over it, and its lead lies along the floor there',
+        'Large over the dog’s back the hero aims, one arm in one straight line from the shoulder to a fingertip an inch from the button (the chair’s wheel is as large as the dog’s head), both eyes wide open on the red and the tip of a tongue out at the corner of a mouth. Down in the aisle has come a long low dog, its glad head near and large, its body across all of the page, and at the other end its tail thumps the button: as many dings are lettered as are told, three or four, each louder; through the window one reads the clock of the tower, and at its foot is a lit window with sausages; under the dog, far behind, a gray hem and orange feet; wet paws have come over the floor; bound, the window ends at a post past the fold, the dog’s ear is over it, and its lead lies along the floor there to the ankle of somebody who has been pulled over: two trouser legs, two boots, toes up',
       mood: 'utter concentration, and for nothing; helpless giggles',
       light: 'amber, motion streaks from the tail',
       objects: [],

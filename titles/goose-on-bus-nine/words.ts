@@ -57,7 +57,7 @@ export const words: TitleWords = {
       sapling:
         '“Clock Tower next!”\nUp went a finger, extra early. From under the seat wagged a tail. DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
       explorer:
-        '“Clock Tower next!”\n{name} had a plan: start early. {They} held one finger an inch from the button and did not blink.\nFrom under the seat came a dog. The Clock Tower is where the sausages are. A tail began to wag. First a little. Then a lot.\nDING-DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
+        '“Clock Tower next!” {name} had a plan: start early. {They} held one finger an inch from the button and did not blink.\nFrom under the seat came a dog. The Clock Tower is where the sausages are. A tail began to wag. First a little. Then a lot. DING-DING-DING-DING! went the bell.\nAnd it wasn’t {name}. It wasn’t even on purpose.',
     },
     {
       seedling: '{name} goes…',

@@ -1,34 +1,57 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
-import { leek, stringBag } from '#titles/goose-on-bus-nine/cast/leeks.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
+import { leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 
 /** Where the stalk enters the bag, how it bends, where its leaves begin, and half as thick as what. */
 type Stalk = readonly [from: Point, by: Point, to: Point, half: number];
 
-/** Thick ones that stand behind. */
+/** Thick ones that stand behind whoever is among them. */
 const BEHIND: readonly Stalk[] = [
-  [[202, 214], [205, 158], [209, 103], 6.4],
-  [[188, 214], [192, 160], [196, 114], 6],
-  [[178, 214], [180, 168], [182, 134], 5.6],
-  [[166, 214], [162, 176], [157, 138], 5.6],
+  [[172, 214], [168, 170], [163, 128], 5.6],
+  [[188, 214], [190, 160], [189, 112], 6],
+  [[202, 214], [208, 164], [212, 124], 6],
 ];
-/** Young ones, the higher of them first: all of their whites can be counted, also right of the one that leans out. */
+/** And before them, the higher first: all of their whites can be counted, and between two of them there is room for a face. */
 const BEFORE: readonly Stalk[] = [
-  [[164, 216], [161, 188], [159, 161], 4],
-  [[154, 216], [149, 190], [143, 161], 4],
-  [[188, 216], [189, 194], [190, 171], 4],
-  [[204, 216], [206, 194], [207, 171], 4],
-  [[150, 216], [144, 198], [136, 178], 4],
-  [[158, 216], [154, 198], [150, 180], 4],
-  [[181, 216], [181, 200], [181, 182], 4],
-  [[196, 216], [198, 200], [199, 182], 4],
-  [[165, 216], [163.6, 202], [162, 184], 4],
+  [[180, 216], [181, 184], [181, 152], 5],
+  [[196, 216], [198, 190], [200, 162], 5],
+  [[84, 216], [72, 194], [60, 172], 5],
+  [[166, 216], [167, 200], [168, 184], 4.4],
+  [[208, 216], [213, 200], [216, 180], 4.6],
+  [[94, 216], [87, 202], [79, 186], 4.6],
+  [[188, 216], [190, 202], [192, 188], 4.4],
+  [[106, 216], [103, 208], [100, 197], 4.4],
+  [[150, 216], [150, 208], [149, 199], 4.2],
 ];
 
 /** What a man has bought, but for the one that leans out of it and those that are `elsewhere`: whoever reads that there are fourteen counts. */
-export const restOfFourteen = (light: Light, elsewhere: number): string =>
-  [...BEHIND, ...BEFORE]
-    .slice(0, BEHIND.length + BEFORE.length - elsewhere)
-    .map(([from, by, to, half]) => leek(light, [from, by, to], half))
-    .join('') + at(180, 206, 0.86, stringBag(light));
+export const leeksBehind = (light: Light): string => BEHIND.map(drawn(light)).join('');
+
+export const leeksBefore = (light: Light, elsewhere: number): string =>
+  BEFORE.slice(0, BEFORE.length - elsewhere)
+    .map(drawn(light))
+    .join('') + wideBag(light);
+
+/** As wide as a child: its rim, its net, and two strings that go up to who carries it. */
+function wideBag(light: Light): string {
+  const string = tone(light, '#d9b77a');
+  let net = '';
+  for (let i = 0; i <= 12; i++) {
+    const x = 74 + i * 12;
+    net += `M${x} 207l-9 22M${x} 207l9 22`;
+  }
+  return (
+    path('M72 205Q146 214 226 205V230H78Z', string.base, 'fill-opacity=".3"') +
+    line(net, string.base, 1.5) +
+    line('M72 205Q146 214 226 205', string.deep, 3.2) +
+    line('M72 204Q146 213 226 204', string.lite, 1) +
+    line('M158 209Q176 170 193 155M222 205Q212 174 197 155', string.deep, 3.4) +
+    line('M158 209Q176 170 193 155M222 205Q212 174 197 155', string.base, 2.2)
+  );
+}
+
+const drawn =
+  (light: Light) =>
+  ([from, by, to, half]: Stalk): string =>
+    leek(light, [from, by, to], half);

@@ -9,7 +9,6 @@ import { palm } from '#bookmaking/hero/skin-tone.ts';
 /** From the wrist to what is held, along the hand and across it, in a hand's own measure. */
 export const TO_EDGE: Point = [21, 0];
 export const TO_STEM: Point = [22, -3.4];
-export const TO_ARM = 18;
 
 const EDGE = 1.6;
 
@@ -69,21 +68,3 @@ export const roundStem: CloseHand = (t) => {
       nail(t, 29.6, -4.8, 3),
   };
 };
-
-const BACK =
-  'M18 12.8C12 14.6 4 12.6 0 10.4C-3 9.2 -5 8.8 -7 8.4V-8.4C-2 -9 4 -12 10 -13C14 -13.4 17 -13 18 -12';
-
-/** Round an arm that lies across it, to keep that still, seen from the back: four fingers go over the arm, the thumb along it. */
-export const roundArm: CloseHand = (t) => ({
-  behind: '',
-  before:
-    digit(t, 'M2 -7C5 -13 10 -17 15.4 -20', 7.2) +
-    digit(t, 'M15 10.4L28 12', 6.2) +
-    digit(t, 'M16 3.8L31.6 4.6', 6.8) +
-    digit(t, 'M16 -3L32.6 -3', 7) +
-    digit(t, 'M15 -9.6L30 -10.4', 6.8) +
-    path(`${BACK}Z`, t.base) +
-    line(BACK, edgeOf(t), EDGE) +
-    path('M-6.4 -7.6L2 -9.6L6 -3L-6 6Z', t.base) +
-    line('M18.4 -6.6q2 -.6 3 .2M19 .2q2 -.4 3 .4M18.4 7q2 -.2 3 .6', edgeOf(t), EDGE * 0.8),
-});

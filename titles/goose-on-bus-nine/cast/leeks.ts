@@ -71,22 +71,3 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
     path(ribbon(spine, half, -1, -0.35), white.shade, 'fill-opacity=".6"')
   );
 }
-
-/** A string bag, its middle at (0, 0) and about 90 wide: what it holds is seen through it. */
-export function stringBag(light: Light): string {
-  const string = tone(light, '#d9b77a');
-  let net = '';
-  for (let i = -4; i <= 4; i++) {
-    net += `M${i * 11} -14Q${i * 12} 20 ${i * 4} 46M${i * 11} -14Q${i * 6 + 12} 14 ${i * 4 + 9} 44`;
-  }
-  return (
-    path(
-      'M-48 -16C-50 30 -26 50 0 50C26 50 50 30 48 -16C20 -6 -20 -6 -48 -16Z',
-      string.base,
-      'fill-opacity=".25"',
-    ) +
-    line(net, string.base, 1.6) +
-    line('M-48 -16C-20 -6 20 -6 48 -16', string.deep, 3) +
-    line('M-40 -16C-30 -70 30 -70 40 -16', string.base, 4)
-  );
-}

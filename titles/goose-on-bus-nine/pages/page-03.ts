@@ -11,16 +11,17 @@ import {
   herFoot,
   holdingArm,
 } from '#titles/goose-on-bus-nine/cast/cellist.ts';
-import { greatCello, type Leaning } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
 import {
-  beforeThem,
   behindThem,
-  braced,
-  late,
-  squeezed,
-} from '#titles/goose-on-bus-nine/cast/leaning-away.ts';
+  fingersOver,
+  flattened,
+  handUp,
+  nearWheel,
+} from '#titles/goose-on-bus-nine/cast/flattened.ts';
+import { greatCello, type Leaning } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { looseMusic } from '#titles/goose-on-bus-nine/set/loose-music.ts';
 import {
   marketNight,
   underTheSill,
@@ -46,42 +47,42 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [97, 112];
 const DOME = 12;
-/** Where the finger is when it rings: a hand's breadth away. */
-const TIP: Point = [113.5, 137];
-/** From the button out to us, past the left lower corner: it is as near as a wardrobe that comes through a door. */
-const CELLO: Leaning = { scroll: [92.6, 116], foot: [4, 258], far: 1.5, near: 0.86 };
-const NEARER: Nearer = { scale: 1.09, x: 118, y: SHEET };
+/** Where one hand holds on to the wood, and where the other is up. */
+const EDGE: Point = [132, 150];
+const WRIST: Point = [191, 165];
+/** From the button out to us and down past the page: it is as near as a wardrobe that comes through a door. */
+const CELLO: Leaning = { scroll: [94, 117], foot: [164, 290], far: 1.36, near: 0.72 };
+const NEARER: Nearer = { scale: 1.06, x: 122, y: SHEET };
 /** A long telling needs more of the night. */
 const FARTHER: Nearer = { scale: 0.94, x: 108, y: 255 };
 /** The lower edge of the window and of the wall under it, as drawn. */
 const [SILL, FLOOR] = [166, 197];
 
-/** From the seat across the aisle: a cello as large as a wardrobe turns round to say sorry, its neck sweeps like the hand of a clock, and who sits there leans out of its way. */
+/** From the seat across the aisle: a cello as large as a wardrobe turns round to say sorry, its neck sweeps like the hand of a clock, and who sits there is flat. */
 export const page03: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const explorer = cast.telling === 'explorer' && !beside;
-  const child = squeezed(hero);
+  const child = flattened(hero);
   const view = isNear(cast) ? NEARER : explorer ? FARTHER : AS_DRAWN;
   const on = (y: number): number => view.y + (y - view.y) * view.scale;
   const few = isShort(cast) && wordsBesideStall(cast.telling === 'seedling', isLongName(cast));
-  const other = braced(hero, child);
   const scene =
     redGlow(BUTTON) +
     rings(BUTTON[0], BUTTON[1], 9, beside ? 3 : 2) +
     lampInPane() +
-    behindThem(hero, child) +
+    behindThem(hero) +
     pole(BUTTON[0], 96, 217, 5) +
     button(BUTTON[0], BUTTON[1], DOME) +
     pressedIn(BUTTON, DOME) +
-    swept(CELLO.scroll) +
+    swept([CELLO.scroll[0] - 4, CELLO.scroll[1] - 3]) +
     child.onWall(4) +
     child.art +
-    other.art +
-    beforeThem(hero) +
-    other.before +
-    late(hero, child, TIP, BUTTON) +
-    at(-9, 0, 1, herFoot()) +
+    handUp(hero, child, WRIST) +
+    (hero.wheelchair ? nearWheel(hero.wheelchair) : '') +
+    at(147, -9, 1, herFoot(), 0, -1) +
     withCello() +
+    varnish() +
+    fingersOver(hero, child, EDGE) +
     redOnTheCurl(BUTTON) +
     lettered(SOUNDS['DING!'], beside ? [148, 66] : [50, 98], {
       height: beside ? 13 : explorer ? 7 : 7.6,
@@ -121,12 +122,12 @@ export const page03: Painting = (cast) => {
         asGround(pastFold(window())) +
         // What is under the sill is light: words stay over it.
         box(-240, on(SILL) - 4, 246, 4, BUS.body) +
-        nearer(view, withCello()),
+        looseMusic(),
     }),
   };
 };
 
-/** The lamps of the bus, in the glass behind a finger: on the night a dark one was lost. */
+/** The lamps of the bus, in the glass behind hair: on the night, dark hair was lost. */
 const lampInPane = (): string =>
   clean(
     oval(
@@ -142,9 +143,25 @@ const lampInPane = (): string =>
     ),
   );
 
+/** Lamplight on the wood, under fingers that may be as dark as that. */
+const varnish = (): string =>
+  clean(
+    oval(
+      136,
+      163,
+      15,
+      8,
+      radial([
+        [0, '#ffcf8a', 0.85],
+        [0.6, '#f2a860', 0.45],
+        [1, '#f2a860', 0],
+      ]),
+    ),
+  );
+
 /** A girl, somewhere behind it. */
 const withCello = (): string =>
-  at(38, 147, 1, cellist(), 6) +
+  at(62, 167, 1, cellist(), 2) +
   holdingArm(GRIP) +
   at(HUG[0], HUG[1], 1, cuff(), 24) +
   greatCello(CELLO, '') +
@@ -152,15 +169,15 @@ const withCello = (): string =>
   at(HUG[0], HUG[1], 1, fingers(), 24);
 
 /** Where one hand has the neck, and where the other comes over the ribs. */
-const GRIP: Point = [75, 141];
-const HUG: Point = [8, 164];
+const GRIP: Point = [93, 147];
+const HUG: Point = [56, 190];
 
 /** To the left of the stall, where the night is empty. */
 const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
 
 /** Where no words are: alone in the window, or to their right; under the last short lines of a long telling. */
 function stallFor(cast: Cast): Nearer {
-  if (cast.beside) return { x: 44, y: 106, scale: 1.32 };
+  if (cast.beside) return { x: 47, y: 98, scale: 1.2 };
   if (cast.telling === 'explorer') return { x: 184, y: 117, scale: 0.84 };
   // It pushes the stall aside.
   if (cast.telling === 'sprout' && isLongName(cast)) return { x: 188, y: 97, scale: 0.64 };

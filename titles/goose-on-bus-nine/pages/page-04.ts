@@ -1,21 +1,20 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Box, between, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type Mouth, TONGUE } from '#bookmaking/hero/mouths.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import {
+  type Aiming,
+  aiming,
+  backOfChair,
+  chairWheel,
+} from '#titles/goose-on-bus-nine/cast/aiming.ts';
 import { dogBackward, dogNear, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
-import { roundArm, TO_ARM } from '#titles/goose-on-bus-nine/cast/grip.ts';
-import { wideAwake } from '#titles/goose-on-bus-nine/cast/wide-awake.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -29,6 +28,7 @@ import {
   nearer,
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { pawPrints, pulledOver } from '#titles/goose-on-bus-nine/set/under-the-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** How the sheet is looked at: where the words have a page of their own, told in a line or two, and above words on the floor. */
@@ -53,165 +53,79 @@ const TAIL: readonly Point[] = [
 const TAIL_WIDTH = [8.4, 7.4, 6.4, 5.4, 3];
 const INKED = { ink: '#3a2440', rim: '#fff4da' } as const;
 
-/** From the aisle, nose to nose with a dog that knows of nothing: over its back somebody holds one finger still with the other hand; the wrong end of it is at the button. */
+/** From the aisle, nose to nose with a dog that knows of nothing: over its back somebody aims with all of an arm; the wrong end of it is at the button. */
 export const page04: Painting = (cast) => {
   const { hero } = cast;
   const { beside = false } = cast;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
-  const child = aiming(hero);
+  const child = aiming(hero, FINGER);
   const coat = tailColor(LAMPS);
+  const dog = beside ? 27 : 41;
   const seated = (who: Aiming): string =>
     clip(
       ABOVE_BELLY,
-      (hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90)) + who.art,
-    );
-  const dog = beside ? 27 : 41;
+      (hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90)) +
+        clip(BEHIND_NOSE, who.art),
+    ) + (hero.wheelchair ? chairWheel(beside ? 56 : 36, hero.wheelchair) : '');
+  const long = cast.telling === 'explorer';
   const scene =
     clockSquare() +
     floor(beside) +
+    // Told at length, all of it is words.
+    (long || beside ? '' : pawPrints()) +
     glow() +
     rings(BUTTON[0], BUTTON[1], 12, 3) +
     pole(BUTTON[0], -90, 140, 7) +
     seated(child) +
     button(BUTTON[0], BUTTON[1], ROUND, true) +
-    child.arms +
+    child.arm +
     shadowOf(112, 147) +
     backRow() +
     at(148, 150, 0.7, dogBackward(LAMPS, beside ? 72 : 52)) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
-    // Up from the button, louder and louder.
-    lettered(SOUNDS['DING!'], [143.5, 46], { height: 5.4, turn: 5, ...INKED }) +
-    lettered(SOUNDS['DING!'], beside ? [150, 30] : [150, 34], { height: 7.2, turn: -3, ...INKED }) +
-    lettered(SOUNDS['DING!'], beside ? [163, 8] : [174, 20.5], {
-      height: beside ? 12 : 10,
-      turn: -8,
-      ...INKED,
-    });
+    dings(long ? 4 : 3, beside);
   const nose = (): string => at(dog, 115, 0.68, dogNear(LAMPS), -8);
   const leash = beside ? lead([22, 176]) : '';
-  const long = cast.telling === 'explorer';
   const view = beside ? BESIDE : isShort(cast) ? FEW : long ? FARTHEST : FARTHER;
   return {
     art: nearer(view, scene) + leash + nearer(view, nose()),
     quiet: {
-      box: few ? few.box : long ? { ...SAFE, y: 143, height: 50 } : { ...SAFE, y: 148, height: 45 },
+      box: few ? few.box : long ? { ...SAFE, y: 139, height: 54 } : { ...SAFE, y: 148, height: 45 },
       ink: 'dark',
       anchor: 'middle',
       last: { box: few ? few.last : { ...SAFE, y: 193, height: 12 }, ink: 'dark', largest: 30 },
-      largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 17 },
+      largest: { seedling: 38, sprout: 22, sapling: 21, explorer: 19 },
     },
     faces: [boxNearer(view, child.face)],
     ...(beside && {
       overFold: () =>
         asGround(pastFold(nearer(view, floor(true)))) +
-        windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero)))) +
+        windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
+        pulledOver(-154, 190) +
         leash +
         asGround(pastFold(nearer(view, nose()))),
     }),
   };
 };
 
+/** Up from the button, louder and louder, and as many as are told. */
+const dings = (many: 3 | 4, beside: boolean): string => {
+  const last: Said = beside ? [163, 8, 12, -8] : [174, 20.5, 10, -8];
+  const said: readonly Said[] =
+    many === 4
+      ? [[136, 57, 4.6, 6], [141.5, 47, 5.8, 3], [150, beside ? 32 : 35, 7.4, -3], last]
+      : [[143.5, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
+  return said
+    .map(([x, y, height, turn]) => lettered(SOUNDS['DING!'], [x, y], { height, turn, ...INKED }))
+    .join('');
+};
+type Said = readonly [x: number, y: number, height: number, turn: number];
+
 /** Whatever the legs, and whatever they sit on: nothing of it looks out below the dog. */
 const ABOVE_BELLY = 'M-60 -120H280V134H-60Z';
-
-/** Shut, and at its corner what comes out when one must not miss. */
-const TIP_OF_A_TONGUE: Mouth = {
-  draw: (lip) =>
-    path('M-13.4 -1Q-6 3.4 3 2.4Q9 1.4 13 -1.4Q10 7.6 0 9.4Q-10.4 9 -13.4 -1Z', '#6a2433') +
-    path(
-      'M-10.6 3.4C-8 1.6 -2 1.8 1 3.6C3.6 9 2.4 13.6 -2.6 14.4C-8.4 14.8 -11.6 9.4 -10.6 3.4Z',
-      TONGUE,
-    ) +
-    line('M-4.6 5.4Q-4.6 8 -4 10.4', '#c9565f', 1.4) +
-    line('M-13.6 -.9Q-6 3.4 3 2.4Q9 1.4 13 -1.5', lip, 3.2),
-  at: [2, 15],
-};
-
-/** Hair that takes its room from the head: it is cut by no edge, and is off what is lettered. */
-const ROOMY: readonly Hero['hair'][] = ['puffs', 'afro', 'bun'];
-
-interface Aiming {
-  readonly art: string;
-  readonly arms: string;
-  readonly face: Box;
-}
-
-/** From below, in degrees of the page. */
-const STEADIES = -66;
-
-/** All of a child in one line, from behind the dog to a fingertip: one arm out, the other hand round its wrist, as an archer would; it must not tremble, and nobody blinks. */
-function aiming(given: Hero): Aiming {
-  const hero = wideAwake(given);
-  const small = hero.years < 3;
-  const kid = placeHero(
-    hero,
-    ROOMY.includes(hero.hair) ? 52 : small ? 62 : 58,
-    'head',
-    [small ? 80 : 78, small ? 50 : 54],
-    {
-      pose: 'sit',
-      mood: 'brave',
-      face: {
-        eyes: 'wide',
-        lids: { upper: 0, lower: 0.06, slant: 0 },
-        brow: [-3, -9, -5],
-        askew: 4,
-        cheek: 0.4,
-        flushed: true,
-        mouth: TIP_OF_A_TONGUE,
-      },
-      yaw: 34,
-      turn: 8,
-      pitch: -2,
-      nod: -2,
-      tilt: 12,
-      gaze: [1, 0.45],
-      body: { lean: 16, roll: 16, twist: 10, shrug: small ? -12 : 6 },
-      leanInChair: 16,
-      armsByPage: true,
-      legsByPage: true,
-    },
-    LAMPS,
-  );
-  const big = small ? 1.45 : 1.2;
-  const aims = small ? -26 : -12;
-  const wrist = wristOfFinger(kid, FINGER, aims, big);
-  const [sx, sy] = shoulderOf(kid, 1);
-  const elbow: Point = [sx + (wrist[0] - sx) * 0.3, Math.max(sy, wrist[1]) + (small ? 16 : 13)];
-  const out = ownArm(hero, kid, 1, { elbow, wrist, hand: finger, degrees: aims, size: big }, LAMPS);
-  const held = between(elbow, wrist, 0.54);
-  const [rx, ry] = shoulderOf(kid, -1);
-  const away = TO_ARM * kid.figure.skeleton.body.hand * big * kid.scale;
-  const holds = ownArm(
-    hero,
-    kid,
-    -1,
-    {
-      elbow: [rx + 2, ry + 32],
-      wrist: [
-        held[0] - Math.cos(radians(STEADIES)) * away,
-        held[1] - Math.sin(radians(STEADIES)) * away,
-      ],
-      hand: roundArm,
-      degrees: STEADIES,
-      size: big,
-    },
-    LAMPS,
-  );
-  return {
-    art: kid.art,
-    arms: holds.art + out.art + holds.before,
-    face: kid.face,
-  };
-}
-
-function shoulderOf({ figure, origin, scale }: PlacedHero, side: 1 | -1): Point {
-  const { armL, armR } = figure.skeleton;
-  const { root } = side > 0 ? armL : armR;
-  return [origin[0] + root[0] * scale, origin[1] + root[1] * scale];
-}
+const BEHIND_NOSE = 'M-60 -120H280V134H26V102H-60Z';
 
 /** Lamplight, on which a finger is seen whatever its color. */
 const glow = (): string => oval(132, 74, 40, 32, lamplight());
@@ -225,7 +139,7 @@ const lamplight = () =>
 
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 function lead([x, y]: Point): string {
-  const d = `M${x} ${y}C${x - 6} ${y + 14} 12 193 -6 193C-26 195 -34 180 -52 182C-70 184 -78 200 -98 198C-112 197 -116 186 -106 182C-98 179 -92 188 -100 194`;
+  const d = `M${x} ${y}C${x - 6} ${y + 14} 12 193 -6 193C-26 195 -34 182 -58 184C-84 186 -94 203 -120 200C-136 198 -146 196 -156 194`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)
@@ -297,18 +211,6 @@ const windowEnd = (scene: string): string =>
   line(`M${POST - 0.8} -10V161`, BUS.body, 2.2);
 
 const POST = -11.4;
-
-/** Of a chair that one sits forward in: its wheel, its back, and what others push it by. */
-const backOfChair = (color: Hex): string =>
-  path(roundedBox(16, 87, 46, 70, 8), color) +
-  path(roundedBox(20, 92, 38, 60, 6), '#2a2438', 'fill-opacity=".25"') +
-  line('M19 206V82q0 -6 -7 -6', '#3a3550', 5) +
-  line('M19 206V82q0 -6 -7 -6', '#a9b0be', 2.6) +
-  line('M14 76H2', '#2a2438', 7) +
-  line('M22 142L-10 112M22 142L4 102M22 142L-20 130M22 142L24 98', '#c9ccd6', 1) +
-  line(disc(22, 142, 44, 44), '#3a3b49', 5.4) +
-  line(disc(22, 142, 39.6, 39.6), color, 3) +
-  line(disc(22, 142, 36, 36), '#c9ccd6', 1.8);
 
 /** Under the dog one sees as far as the back row: a gray hem, and two things that are not shoes. */
 const backRow = (): string =>

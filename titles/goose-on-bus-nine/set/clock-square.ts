@@ -9,7 +9,7 @@ import { drops, rain } from './rain.ts';
 
 /** The window's lower edge. */
 const SILL = 82;
-const TOWER = 26;
+const TOWER = 110;
 
 /** The far wall of the bus with its one window, from above the sheet to the floor. */
 export function clockSquare(): string {
@@ -109,7 +109,7 @@ const tower = (): string =>
   path(`M${TOWER + 4} ${SILL}V8H${TOWER + 15}V${SILL}Z`, '#283a54') +
   path(`M${TOWER - 16} 3L${TOWER} -29L${TOWER + 16} 3Z`, '#45586f') +
   line(`M${TOWER - 18} 5.4H${TOWER + 18}M${TOWER - 15} 45H${TOWER + 15}`, '#5f7388', 1.6) +
-  line(`M${TOWER - 6} 54v10M${TOWER + 6} 54v10`, '#ffd88a', 3.4) +
+  sausages() +
   clean(
     oval(TOWER, 26, 13, 13, '#5a4a44') +
       oval(TOWER, 26, 11.6, 11.6, '#fff1c6') +
@@ -119,4 +119,30 @@ const tower = (): string =>
         1.3,
       ) +
       line(`M${TOWER} 26L${TOWER} 18.6M${TOWER} 26L${TOWER + 4.8} 28.6`, '#3a2a38', 1.8),
+  );
+
+/** At its foot is where they are, in a window that is lit, and over the awning. */
+const sausages = (): string =>
+  clean(
+    oval(
+      TOWER,
+      64,
+      26,
+      18,
+      radial([
+        [0, '#ffd88a', 0.6],
+        [1, '#ffd88a', 0],
+      ]),
+    ),
+  ) +
+  box(TOWER - 12, 57, 24, 17, '#ffe0a0') +
+  path(
+    `M${TOWER - 10} 60.4q2.6 4.6 6 1.4M${TOWER - 4} 61.6q3 4 6 .2M${TOWER + 2} 61.8q3.4 3.4 7 -1.2`,
+    'none',
+    'stroke="#a4583a" stroke-width="2.8" stroke-linecap="round"',
+  ) +
+  path(`M${TOWER - 14} 57L${TOWER - 12} 51H${TOWER + 12}L${TOWER + 14} 57Z`, '#e9d3a0') +
+  path(
+    `M${TOWER - 9} 51h5l-.8 6h-5.4ZM${TOWER} 51h5l.8 6h-5.4ZM${TOWER + 9} 51h3l2 6h-4.4Z`,
+    '#2f7472',
   );

@@ -1,7 +1,7 @@
 // One stall of the market at night, seen through the window of the bus: what it sells, who sells it, and the lamp over both.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type Passenger, passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { LAMPS } from './lights.ts';
@@ -17,7 +17,7 @@ const SELLER: Passenger = {
   scarf: '#d98f8a',
 };
 
-/** What it stands on, `deep` down to the sill: wet stones, which hold its lamp, its stripes and its oranges upside down. */
+/** What it stands on, `deep` down to the sill: a pavement and a wet street, which hold its lamp, its stripes and its oranges upside down. */
 export const marketGround = (deep: number): string =>
   // Shops that have closed.
   path('M-420 -3V-38H-300V-46H-190V-34H-120V-44H-52V-3ZM56 -3V-42H120V-50H300V-3Z', '#222c52') +
@@ -27,37 +27,61 @@ export const marketGround = (deep: number): string =>
     840,
     deep + 4,
     linear([
-      [0, '#2a345d'],
-      [0.4, '#2a345d'],
+      [0, '#333f6e'],
+      [0.3, '#2c3763'],
       [1, '#343f6c'],
     ]),
   ) +
-  line('M-44 -3H420', '#5f6c98', 0.7) +
-  // What it stands on is seen to be wet stone, as far as no words lie.
+  // Slabs that run away from us, as far as its lamp falls on them.
   oval(
-    16,
-    9,
-    58,
-    15,
+    4,
+    8,
+    96,
+    20,
     radial([
-      [0, '#5f6fa4', 0.75],
-      [0.7, '#4a588a', 0.4],
+      [0, '#c08a52', 0.6],
+      [0.45, '#7f6a6a', 0.42],
       [1, '#4a588a', 0],
     ]),
   ) +
+  line(
+    'M-420 -3H420M-96 3H104M-112 11H122M-34 -3L-52 19M-14 -3L-20 19M6 -3L10 19M26 -3L40 19M46 -3L70 19M-54 -3L-84 19M66 -3L100 19M-74 -3L-114 19',
+    '#8a8fb2',
+    0.5,
+    'stroke-opacity=".45"',
+  ) +
+  // The curb, with the light of the lamp along it, and the gutter.
+  path('M-420 19H420V23H-420Z', '#46527f') +
+  line('M-56 19H100', '#d9b07a', 0.9, 'stroke-opacity=".7"') +
+  line('M-420 23.4H420', '#1c2446', 1.1) +
   oval(
-    0,
-    3,
-    64,
-    9,
+    -4,
+    34,
+    46,
+    13,
     radial([
-      [0, '#f2b65a', 0.7],
-      [0.6, '#f2b65a', 0.24],
-      [1, '#f2b65a', 0],
+      [0, '#e0a24e', 0.6],
+      [0.6, '#c08a52', 0.26],
+      [1, '#4a588a', 0],
     ]),
   ) +
-  likeness(3, 34, 15, '#c98a44', 0.5) +
-  line('M88 6h22M38 3.4h9M52 5.4h14M74 9h20M-30 8.6h-16', '#a9b6d8', 0.6, 'stroke-opacity=".5"');
+  shifted(0, 24, likeness(-17, 3.4, 26, '#ffe2a0', 0.5)) +
+  oval(-2, 0.6, 40, 3.4, '#161c38', 'fill-opacity=".75"') +
+  line(
+    'M-46 31h20M18 29h26M-14 37h34M46 35h18M-78 34h16M30 43h22M-30 45h16',
+    '#b9c2de',
+    0.6,
+    'stroke-opacity=".5"',
+  ) +
+  unsold();
+
+/** Two crates on the pavement beside it. */
+const unsold = (): string =>
+  oval(-49, 4, 13, 2, '#161c38', 'fill-opacity=".6"') +
+  path('M-59 -6H-41V4H-59ZM-57 -15H-43V-6H-57Z', '#7a4f36') +
+  line('M-59 -2.6H-41M-57 -11.6H-43M-59 1H-41', '#4f3028', 0.8) +
+  line('M-59 -6H-41M-57 -15H-43', '#d99a58', 0.9) +
+  path(disc(-54, -16, 2) + disc(-50, -16.4, 2) + disc(-46, -16, 2), '#e08a34');
 
 /** Light that hangs down into wet stone. */
 const likeness = (

@@ -1,0 +1,111 @@
+// Who will not be late again: one arm straight out over a dog's back, an eye along it, and a tongue out.
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type Mouth, TONGUE } from '#bookmaking/hero/mouths.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { wideAwake } from './wide-awake.ts';
+
+/** Shut, and at its corner what comes out when one must not miss. */
+const TIP_OF_A_TONGUE: Mouth = {
+  draw: (lip) =>
+    path('M-13 0C-17.6 5 -18 12.4 -12.4 13.4C-6.4 14 -3.4 8 -3 1.8Z', TONGUE) +
+    line('M-9.4 3Q-12 5.6 -12.4 9', '#c9565f', 1.5) +
+    line('M-14.8 .2Q-6 1.2 2 .8Q9 .4 14.4 .2', lip, 3),
+  at: [4, 11],
+};
+
+/** Hair that takes its room from the head: it is cut by no edge, and is off what is lettered. */
+const ROOMY: readonly Hero['hair'][] = ['puffs', 'afro', 'bun'];
+
+export interface Aiming {
+  readonly art: string;
+  readonly arm: string;
+  readonly face: Box;
+}
+
+/** All of a child in one line, from behind the dog to a fingertip at `tip`; where the other hand is, only the dog knows. */
+export function aiming(given: Hero, tip: Point): Aiming {
+  const hero = wideAwake(given);
+  const small = hero.years < 3;
+  const kid = placeHero(
+    // The chair is this page's.
+    outOfChair(hero),
+    ROOMY.includes(hero.hair) ? 52 : small ? 60 : 57,
+    'head',
+    [small ? 63 : 60, small ? 51 : 58],
+    {
+      pose: 'sit',
+      mood: 'brave',
+      face: {
+        eyes: 'wide',
+        lids: { upper: 0.06, lower: 0.1, slant: 2 },
+        brow: [1, -3, -5],
+        askew: 3,
+        cheek: 0.5,
+        mouth: TIP_OF_A_TONGUE,
+      },
+      yaw: 38,
+      turn: 8,
+      pitch: 2,
+      nod: -4,
+      tilt: 14,
+      gaze: [1.2, 0.3],
+      body: { lean: 18, roll: 22, twist: 14, shrug: small ? -14 : -4 },
+      armsByPage: true,
+      legsByPage: true,
+    },
+    LAMPS,
+  );
+  const { skeleton } = kid.figure;
+  const [sx, sy] = shoulderOf(skeleton, 1);
+  const [x, y]: Point = [kid.origin[0] + sx * kid.scale, kid.origin[1] + sy * kid.scale];
+  const degrees = (Math.atan2(tip[1] - y, tip[0] - x) * 180) / Math.PI;
+  const size = small ? 1.4 : 1.2;
+  const wrist = wristOfFinger(kid, tip, degrees, size);
+  const { art } = ownArm(
+    hero,
+    kid,
+    1,
+    {
+      elbow: [(x + wrist[0]) / 2, (y + wrist[1]) / 2 + 2.4],
+      wrist,
+      hand: finger,
+      degrees,
+      size,
+    },
+    LAMPS,
+  );
+  return { art: kid.art, arm: art, face: kid.face };
+}
+
+/** Of a chair that one sits forward in, its middle at x: its back, and by what somebody may push, if asked. */
+export const backOfChair = (color: Hex): string =>
+  path(roundedBox(14, 84, 44, 70, 8), color) +
+  path(roundedBox(18, 89, 36, 60, 6), '#2a2438', 'fill-opacity=".25"') +
+  line('M17 206V79q0 -6 -7 -6', '#3a3550', 5) +
+  line('M17 206V79q0 -6 -7 -6', '#a9b0be', 2.6) +
+  line('M12 73H0', '#2a2438', 7);
+
+/** Its wheel with its hub at x, before who sits in it and behind the dog. */
+export function chairWheel(x: number, color: Hex): string {
+  const [y, r] = [119, 35];
+  let spokes = '';
+  for (let i = 0; i < 18; i++) {
+    const turn = (i / 18) * Math.PI * 2;
+    spokes += `M${x} ${y}L${num(x + Math.cos(turn) * r)} ${num(y + Math.sin(turn) * r)}`;
+  }
+  const ring = (k: number): string => `M${x} ${num(y - k)}a${num(k)} ${num(k)} 0 1 1 -.1 0Z`;
+  return (
+    line(spokes, '#c9ccd6', 0.8) +
+    line(ring(r), '#2f2a3c', 4.4) +
+    line(ring(r * 0.89), color, 2.6) +
+    line(ring(r * 0.8), '#c9ccd6', 1.5)
+  );
+}
