@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { box, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
+import { box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { seenOnSheet } from './on-sheet.ts';
 
 const ON = box(20, 20, 30, 30, '#ffffff');
@@ -18,4 +19,12 @@ test('where a thing lies is where its groups have moved it', () => {
 
 test('over the fold a sheet is as wide as its picture', () => {
   expect(seenOnSheet(BESIDE, 426)).toBe(BESIDE);
+});
+
+test('a wheel whose hub is under the foot of a sheet is seen by its top', () => {
+  // Its box was a line through the hub: Kofi's rim was gone on page 3 of the Goose, and its spokes had nothing round them.
+  const rim = line(disc(100, 240, 37), '#3a3b49', 4.4);
+  const spokes = line('M83 240H117', '#c9ccd6', 60);
+  expect(seenOnSheet(rim + spokes)).toBe(rim + spokes);
+  expect(seenOnSheet(line(disc(100, 300, 37), '#3a3b49', 4.4))).toBe('');
 });

@@ -2,7 +2,7 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { attribute, formOf } from '#bookmaking/surface/shape-box.ts';
-import { apply, IDENTITY, type Matrix, within } from '#bookmaking/surface/transform.ts';
+import { apply, IDENTITY, type Matrix, scaleOf, within } from '#bookmaking/surface/transform.ts';
 
 interface Group {
   readonly place: Matrix;
@@ -15,6 +15,8 @@ interface Shape {
   /** Where that begins. */
   readonly start: number;
   readonly where: Box;
+  /** In mm: how far out of that its arcs and half its line may come. */
+  readonly reach: number;
   /** Words may lie on it (`asGround`). */
   readonly isGround: boolean;
 }
@@ -26,7 +28,9 @@ export function* shapesIn(art: string): Generator<Shape> {
     const { place, isGround } = groups.at(-1) as Group;
     if (name !== 'g') {
       const form = formOf(name, attributes);
-      if (form) yield { tag, start: index, where: onSheet(place, form.box), isGround };
+      if (!form) continue;
+      const reach = reachOf(attributes) * scaleOf(place);
+      yield { tag, start: index, where: onSheet(place, form.box), reach, isGround };
     } else if (closing) {
       groups.pop();
     } else {
@@ -39,8 +43,15 @@ export function* shapesIn(art: string): Generator<Shape> {
 }
 const TAG = /<(\/?)(\w+)([^>]*?)\/?>/g;
 
-/** In mm: so wide is half of the widest line, and what a hand adds to an edge. */
-const STROKE = 8;
+/** A form's box is drawn round the ends of its arcs: of a wheel it is a line. */
+function reachOf(attributes: string): number {
+  const radii = [...attributes.matchAll(ARC)].flatMap(([, rx, ry]) => [Number(rx), Number(ry)]);
+  return Math.max(0, ...radii) + Number(attribute(attributes, 'stroke-width') ?? 0) / 2;
+}
+const ARC = /[aA]([\d.]+)[ ,]([\d.]+)/g;
+
+/** In mm: what a line that its group has said, and a hand, add to an edge. */
+const EDGE = 8;
 
 /**
  * What of a drawing can be seen on its sheet, `wide` mm wide. A scene that goes on over the fold was drawn whole for both its
@@ -49,10 +60,10 @@ const STROKE = 8;
 export function seenOnSheet(art: string, wide = SHEET): string {
   let seen = '';
   let from = 0;
-  for (const { tag, start, where } of shapesIn(art)) {
+  for (const { tag, start, where, reach } of shapesIn(art)) {
     const { x, y, width, height } = where;
-    const isSeen =
-      x < wide + STROKE && x + width > -STROKE && y < SHEET + STROKE && y + height > -STROKE;
+    const edge = EDGE + reach;
+    const isSeen = x < wide + edge && x + width > -edge && y < SHEET + edge && y + height > -edge;
     if (isSeen) continue;
     seen += art.slice(from, start);
     from = start + tag.length;
