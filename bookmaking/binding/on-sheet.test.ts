@@ -19,3 +19,8 @@ test('where a thing lies is where its groups have moved it', () => {
 test('over the fold a sheet is as wide as its picture', () => {
   expect(seenOnSheet(BESIDE, 426)).toBe(BESIDE);
 });
+
+test('what is drawn beside a sheet to be used again on it stays', () => {
+  const model = `<g id="pigeon">${BESIDE}</g>`;
+  expect(seenOnSheet(`${model}<use href="#pigeon"/>`)).toContain(BESIDE);
+});
