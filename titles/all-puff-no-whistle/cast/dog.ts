@@ -104,17 +104,6 @@ function earInsideOut(light: Light): string {
   );
 }
 
-/** What of the dog is below its head when it is near: shoulders, a white chest and a collar, around the head's (0, 0). */
-export function dogChest(light: Light): string {
-  const coat = tone(light, COAT);
-  return (
-    path('M-15 35C44 24 88 41 103 71V100H-47C-47 68 -35 47 -15 35Z', coat.base) +
-    path('M53 29C79 38 97 53 103 71V100H44C65 76 65 50 53 29Z', coat.shade) +
-    path('M-32 56C-15 44 12 53 15 100H-47C-47 79 -41 65 -32 56Z', tone(light, WHITE).base) +
-    line('M-29 50C-6 71 38 71 71 44', tone(light, '#3c6cab').base, 8.8)
-  );
-}
-
 /** The rest of the dog where it sits, under the same head's (0, 0): one back, one white front, four paws whose soles are at y 250. */
 export function dogSitting(light: Light): string {
   const coat = tone(light, COAT);
