@@ -1,6 +1,4 @@
-import { at, line } from '#bookmaking/drawing/marks.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -19,69 +17,74 @@ import {
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-const RIM = 126;
+/** The far stone, and where on it the road ends. */
+const [RIM, END] = [146, 132];
 
-/** Mid: a lighthouse is set up, and a course is taken. */
-export const page08: Painting = ({ hero, things }) => {
+/** Over a captain's shoulder: far off somebody holds up a lighthouse as high as an arm is long, and a course is taken. */
+export const page08: Painting = ({ hero, things, beside }) => {
+  const size = beside ? 38 : 32;
   const child = puffingHero(
     hero,
-    42,
+    size,
     'head',
-    [171, 104],
+    [END, RIM - size * 0.9],
     {
       pose: 'stand',
       eyes: 'open',
-      cheeks: 1,
-      face: { brow: [-4, -8, 0] },
-      yaw: -34,
-      nod: 6,
-      tilt: -11,
-      gaze: [-0.9, 0.6],
-      body: { lean: 14, roll: -12, shrug: 6 },
-      armsByPage: true,
+      cheeks: 1.5,
+      face: { brow: [-6, -10, -2] },
+      yaw: -22,
+      nod: 2,
+      tilt: -6,
+      gaze: [-0.8, 0.7],
+      body: { roll: -8, shrug: 0 },
+      armL: { upper: [6, 124], lower: [4, 134], hand: 'hold' },
+      armR: { upper: [-20, 20], lower: [-20, 12] },
     },
     WATERSIDE,
   );
-  const holds = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [150, RIM + 2], wrist: [139, RIM - 6], hand: grip, degrees: -164, flip: true },
-    WATERSIDE,
-  );
-  const rests = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [206, RIM + 2], wrist: [180, RIM + 6], hand: flat, degrees: 176, flip: true },
-    WATERSIDE,
-  );
+  const [hx, hy] = child.handL;
   const nut = walnut(WATERSIDE, 'limp');
+  const lamp = size / 84;
   const art =
-    sky(134, '#d3e0f3', '#fff4e4') +
+    sky(156, '#cfdcf2', '#fff1de') +
     clouds([
-      [30, 98, 1.8],
-      [84, 106, 1.1],
+      [26, 112, 1.8],
+      [92, 122, 1.1],
     ]) +
-    at(112, 124, 0.255, clockTower(WATERSIDE, 52, 0.05)) +
-    parkTrees(WATERSIDE, 'eight', 128, 34, 0.3) +
-    at(204, 158, 0.335, hatStanding(WATERSIDE)) +
+    at(90, RIM - 1, 0.3, clockTower(WATERSIDE, 52, 0.1)) +
+    parkTrees(WATERSIDE, 'eight', RIM + 2, 34, 0.36) +
+    at(207, RIM + 16, 0.19, hatStanding(WATERSIDE)) +
+    rays(hx, hy - 30 * lamp, size) +
     child.art +
-    water(RIM + 5, ['#a3cdee', '#4285c6', '#1d4a8c']) +
-    rim(WATERSIDE, RIM, 15, 4) +
-    glitter('eight', { x: 0, y: 146, width: 216, height: 70 }, 0.9) +
-    road([64, 218], [126, 141], 17, 2) +
-    line('M89 204L124 143M56 204L122 142', '#ffffff', 0.6, 'stroke-opacity=".6"') +
-    rings(176, 182, 30, 0.22, 4) +
-    holds.art +
-    at(120, RIM - 12, 0.4, thing(things[0], WATERSIDE)) +
-    holds.before +
-    rests.art +
-    wake(56, 206, 92) +
-    at(56, 202, 0.56, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
+    at(hx, hy - 30 * lamp, lamp, thing(things[0], WATERSIDE)) +
+    child.hand(1) +
+    water(RIM + 5, ['#a3cdee', '#3f80c2', '#173f7c']) +
+    rim(WATERSIDE, RIM, 13, 4) +
+    glitter('eight', { x: 0, y: 162, width: 216, height: 54 }, 0.9) +
+    road([74, 222], [END - 3, RIM + 13], 20, 2) +
+    rings(186, 190, 26, 0.22, 4) +
+    wake(56, 211, 96) +
+    at(56, 207, 0.62, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
 };
+
+/** What a lighthouse does, by day. */
+const rays = (x: number, y: number, size: number): string =>
+  path(
+    [-118, -88, -58, -28, 4, 34]
+      .map((degrees) => {
+        const on = (turn: number, far: number): string => {
+          const a = ((degrees + turn) * Math.PI) / 180;
+          return `${(x + Math.cos(a) * far * size).toFixed(1)} ${(y + Math.sin(a) * far * size).toFixed(1)}`;
+        };
+        return `M${on(-2, 0.6)}L${on(-5, 1.15)}L${on(5, 1.15)}L${on(2, 0.6)}Z`;
+      })
+      .join(''),
+    '#ffffff',
+    'fill-opacity=".8"',
+  );
