@@ -32,9 +32,9 @@ export const spread06: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = placeHero(
     hero,
-    83,
+    77,
     'head',
-    [64, RIM - 21],
+    [62, RIM - 18],
     {
       pose: 'stand',
       mood: 'wonder',
