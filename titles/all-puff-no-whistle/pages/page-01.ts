@@ -15,10 +15,10 @@ import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { letter, mailCarrier } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
-import { parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** Far ones first; the bend takes them to the right, and the hill down. */

@@ -70,7 +70,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         [mx - 26, my + 62],
         [fx - 2, fy - 16],
       ],
-      widths: [0.4, 2.4, 6],
+      widths: [0.4, 2, 5],
       edge: '#6fa3c8',
     }) +
     at(fx, fy - 4, 1.05, feather(MORNING), -16);
@@ -102,7 +102,7 @@ const WINDING: readonly Winding[] = (() => {
     // Wings beat out of step, or they would be beads on a string.
     const y = cy + depth * ry + (((birds.length * 0.618) % 1) - 0.5) * 22 * size;
     const goes = Math.sin(angle) < 0 ? 1 : -1;
-    const overWords = x < 152 && y < 62;
+    const overWords = x < 152 && y < 76;
     const overChild = x > 30 && x < 134 && y > 46 && y < 190;
     const overMan = Math.abs(x - cx) < 20 && y > 118;
     if (x > -14 && x < 224 && y < 190 && !overWords && !overChild && !overMan)

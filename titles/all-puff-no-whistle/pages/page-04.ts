@@ -10,9 +10,10 @@ import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
-import { cherry, parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** Very near: over a cake as high as a house both cheeks, and one cherry that has been met by a breath. */
 export const page04: Painting = ({ hero, beside }) => {

@@ -9,18 +9,10 @@ import type { Painting } from '#bookmaking/title.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import {
-  bench,
-  branch,
-  cherryAt,
-  cherryWay,
-  clockTower,
-  parkTrees,
-  rim,
-  water,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { cherryAt, cherryWay, rim, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { bench, branch, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** Shut tight, small, and between two balls: nothing has come out yet. */
 const HOLDING: Mouth = {

@@ -8,17 +8,10 @@ import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle
 import { feather } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import {
-  clockTower,
-  glitter,
-  parkTrees,
-  rim,
-  rings,
-  stoneFish,
-  water,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { glitter, rim, rings, stoneFish, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 const RIM = 165;
 /** Where the water begins, and a face the other way up. */

@@ -18,14 +18,13 @@ import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
   basin,
   cherryAt,
-  clockTower,
   glitter,
-  parkTrees,
   rings,
   stoneFish,
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The whole fountain, from the height of a branch: half of it is the page. */
 const BASIN = { x: 222, y: 149, rx: 206, ry: 58, rim: 9 } as const;

@@ -5,17 +5,10 @@ import type { Painting } from '#bookmaking/title.ts';
 import { captainFromBehind, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import {
-  clockTower,
-  glitter,
-  parkTrees,
-  rim,
-  rings,
-  road,
-  water,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { glitter, rim, rings, road, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The far stone, and where on it the road ends. */
 const [RIM, END] = [146, 132];

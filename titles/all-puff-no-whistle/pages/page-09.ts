@@ -11,16 +11,15 @@ import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
   cherryAt,
-  clockTower,
   glitter,
   hullReflection,
-  parkTrees,
   rim,
   road,
   water,
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** Where the far stone is, on which a chin lies, and the near one, at which a ship is to arrive. */
 const [FAR, NEAR] = [139, 205];

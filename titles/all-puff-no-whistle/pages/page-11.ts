@@ -14,8 +14,9 @@ import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { cherry, parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;

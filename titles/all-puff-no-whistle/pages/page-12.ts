@@ -16,15 +16,10 @@ import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { dogHead, dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
-import {
-  basin,
-  cherry,
-  clockTower,
-  parkTrees,
-  stoneFish,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { basin, cherry, stoneFish } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { SPRAY } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The dog's head, and how large it is. */
 const DOG = { x: 120, y: 122, size: 0.345 };
