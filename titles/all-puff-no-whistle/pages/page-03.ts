@@ -1,7 +1,6 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { lerp } from '#bookmaking/drawing/geometry.ts';
-import { castShadow } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -51,7 +50,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const art =
     floorOfStreet(frame) +
     (isWide(frame) ? restOfStreet(MORNING) : '') +
-    at(child.origin[0], child.origin[1] - 3, 0.25, castShadow(MORNING, 90, 330), 8) +
+    longShadow(child.origin[0], child.origin[1] - 4) +
     child.shadow +
     child.art +
     flock(MORNING, `${id}b`, WINDING.filter(([, , , , near]) => !near).map(asPerch)) +
@@ -81,6 +80,14 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   });
 }
 
+/** The sun is low, and from here one sees how low. */
+const longShadow = (x: number, y: number): string =>
+  path(
+    `M${x - 6} ${y + 2}C${x + 14} ${y - 8} ${x + 34} ${y - 12} ${x + 52} ${y - 13}C${x + 64} ${y - 15} ${x + 66} ${y - 4} ${x + 54} ${y - 3}C${x + 36} ${y - 2} ${x + 16} ${y + 4} ${x + 4} ${y + 6}Z`,
+    '#7a6a9a',
+    'fill-opacity=".3"',
+  );
+
 /** On a spiral: x, y in mm, size, which way it goes, and whether it passes before the man. */
 type Winding = readonly [x: number, y: number, size: number, side: 1 | -1, near: boolean];
 const asPerch = ([x, y, size, side]: Winding): Perch => [x, y, size, side];
@@ -102,7 +109,7 @@ const WINDING: readonly Winding[] = (() => {
     // Wings beat out of step, or they would be beads on a string.
     const y = cy + depth * ry + (((birds.length * 0.618) % 1) - 0.5) * 22 * size;
     const goes = Math.sin(angle) < 0 ? 1 : -1;
-    const overWords = x < 152 && y < 76;
+    const overWords = x < 152 && y < 88;
     const overChild = x > 30 && x < 134 && y > 46 && y < 190;
     const overMan = Math.abs(x - cx) < 20 && y > 118;
     if (x > -14 && x < 224 && y < 190 && !overWords && !overChild && !overMan)
@@ -122,7 +129,7 @@ const PERCHED: readonly Perch[] = [
   [132, 142, 0.24, 1],
   [142, 148, 0.24, -1],
   [152, 154, 0.24, 1],
-  [183, 110, 0.24, -1],
+  [178, 120, 0.26, -1],
   [204, 158, 0.24, 1],
   [215, 150, 0.24, -1],
   [92, 212, 0.66, 1],

@@ -10,17 +10,15 @@ import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** The far stone, and where on it the road ends. */
-const [RIM, END] = [146, 132];
-
 /** Over a captain's shoulder: far off somebody holds up a lighthouse as high as an arm is long, and a course is taken. */
 export const page08: Painting = ({ hero, things, beside }) => {
-  const size = beside ? 38 : 32;
+  // With no words above, the far stone is higher, and all comes nearer.
+  const [far, end, size, near] = beside ? [132, 118, 41, 0.72] : [146, 126, 32, 0.62];
   const child = puffingHero(
     hero,
     size,
     'head',
-    [END, RIM - size * 0.9],
+    [end, far - size * 0.9],
     {
       pose: 'stand',
       eyes: 'open',
@@ -40,25 +38,31 @@ export const page08: Painting = ({ hero, things, beside }) => {
   const nut = walnut(WATERSIDE, 'limp');
   const lamp = size / 84;
   const art =
-    sky(156, '#cfdcf2', '#fff1de') +
+    sky(far + 10, '#cfdcf2', '#fff1de') +
     clouds([
-      [26, 112, 1.8],
-      [92, 122, 1.1],
+      [26, far - 34, near * 2.9],
+      [92, far - 24, near * 1.8],
+      ...(beside ? ([[92, 38, 1.8]] as const) : []),
     ]) +
-    at(90, RIM - 1, 0.3, clockTower(WATERSIDE, 52, 0.1)) +
-    parkTrees(WATERSIDE, 'eight', RIM + 2, 34, 0.36) +
-    at(207, RIM + 16, 0.19, hatStanding(WATERSIDE)) +
+    at(84, far - 1, near * 0.45, clockTower(WATERSIDE, 52, 0.1)) +
+    parkTrees(WATERSIDE, 'eight', far + 2, 34, 0.36) +
+    at(207, far + 16, 0.19, hatStanding(WATERSIDE)) +
     rays(hx, hy - 30 * lamp, size) +
     child.art +
-    at(hx, hy - 30 * lamp, lamp, thing(things[0], WATERSIDE)) +
+    at(Math.min(hx + 9 * lamp, 188), hy - 30 * lamp, lamp, thing(things[0], WATERSIDE)) +
     child.hand(1) +
-    water(RIM + 5, ['#a3cdee', '#3f80c2', '#173f7c']) +
-    rim(WATERSIDE, RIM, 13, 4) +
-    glitter('eight', { x: 0, y: 162, width: 216, height: 54 }, 0.9) +
-    road([74, 222], [END - 3, RIM + 13], 20, 2) +
+    water(far + 5, ['#a3cdee', '#3f80c2', '#173f7c']) +
+    rim(WATERSIDE, far, 13, 4) +
+    glitter('eight', { x: 0, y: far + 16, width: 216, height: 70 }, 0.9) +
+    road([74, 222], [end - 3, far + 13], 20, 2) +
     rings(186, 190, 26, 0.22, 4) +
-    wake(56, 211, 96) +
-    at(56, 207, 0.62, nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
+    wake(beside ? 46 : 56, 211, 155 * near) +
+    at(
+      beside ? 50 : 56,
+      207,
+      near,
+      nut.back + at(16, -24, 1, captainFromBehind(WATERSIDE)) + nut.front,
+    );
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },

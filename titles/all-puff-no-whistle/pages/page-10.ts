@@ -83,12 +83,13 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(4, 50, 0.9, bagFromAbove(NOON), -30) +
     at(42, 8, 0.9, bagFromAbove(NOON), -50) +
     at(20, 28, 0.25, hatFromAbove(NOON), -46) +
-    parkedChair(hero, 31, [112, 212], 34, NOON, 56) +
+    parkedChair(hero, 29, [132, 210], 34, NOON, 56) +
     child.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
     at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
-    path(`M${mx} ${my - 0.5}L${FROM[0] + 4} ${FROM[1] - 2.6}l1 1.6L${mx} ${my + 0.6}Z`, '#ffffff');
+    // Down to a thread.
+    line(`M${mx + 1} ${my}L${TO[0] - 100} ${TO[1] + 68.5}`, '#ffffff', 0.7);
   return laidIn(frame, {
     art,
     quiet: {

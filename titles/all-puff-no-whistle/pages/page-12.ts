@@ -75,7 +75,7 @@ export const page12: Painting = ({ hero, things }) => {
     drops(child.face.x, child.face.y, child.face.width);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 14.8 } },
     faces: [child.face],
   };
 };
@@ -128,17 +128,17 @@ const LANDED: readonly Perch[] = [
 ];
 /** Thirty in the air; with the ten that have landed that is forty, for whoever counts. */
 const COMING: readonly Perch[] = [
-  [122, 78, 0.2, 1],
-  [142, 68, 0.2, -1],
-  [104, 66, 0.17, 1],
-  [206, 70, 0.22, -1],
+  [122, 80, 0.2, 1],
+  [142, 75, 0.2, -1],
+  [104, 74, 0.17, 1],
+  [206, 77, 0.22, -1],
   [184, 80, 0.18, -1],
-  [12, 72, 0.24, 1],
+  [12, 77, 0.24, 1],
   [36, 84, 0.2, 1],
-  [58, 70, 0.17, 1],
+  [58, 76, 0.17, 1],
   ...Array.from({ length: 22 }, (_, i): Perch => {
     const along = ((i * 0.618) % 1) * 200 + 8;
-    return [along, 63 + ((i * 0.382) % 1) * 26, 0.08 + (i % 4) * 0.014, along > 108 ? -1 : 1];
+    return [along, 70 + ((i * 0.382) % 1) * 22, 0.08 + (i % 4) * 0.014, along > 108 ? -1 : 1];
   }),
 ];
 
