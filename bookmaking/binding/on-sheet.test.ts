@@ -28,3 +28,8 @@ test('a wheel whose hub is under the foot of a sheet is seen by its top', () => 
   expect(seenOnSheet(rim + spokes)).toBe(rim + spokes);
   expect(seenOnSheet(line(disc(100, 300, 37), '#3a3b49', 4.4))).toBe('');
 });
+
+test('what is drawn beside a sheet to be used again on it stays', () => {
+  const model = `<g id="pigeon">${BESIDE}</g>`;
+  expect(seenOnSheet(`${model}<use href="#pigeon"/>`)).toContain(BESIDE);
+});

@@ -7,6 +7,7 @@ import { apply, IDENTITY, type Matrix, scaleOf, within } from '#bookmaking/surfa
 interface Group {
   readonly place: Matrix;
   readonly isGround: boolean;
+  readonly isModel: boolean;
 }
 
 interface Shape {
@@ -19,24 +20,27 @@ interface Shape {
   readonly reach: number;
   /** Words may lie on it (`asGround`). */
   readonly isGround: boolean;
+  /** Drawn once, and used again elsewhere by its name. */
+  readonly isModel: boolean;
 }
 
 /** All shapes of a drawing, as they are drawn. */
 export function* shapesIn(art: string): Generator<Shape> {
-  const groups: Group[] = [{ place: IDENTITY, isGround: false }];
+  const groups: Group[] = [{ place: IDENTITY, isGround: false, isModel: false }];
   for (const { 0: tag, 1: closing, 2: name = '', 3: attributes = '', index } of art.matchAll(TAG)) {
-    const { place, isGround } = groups.at(-1) as Group;
+    const { place, isGround, isModel } = groups.at(-1) as Group;
     if (name !== 'g') {
       const form = formOf(name, attributes);
       if (!form) continue;
       const reach = reachOf(attributes) * scaleOf(place);
-      yield { tag, start: index, where: onSheet(place, form.box), reach, isGround };
+      yield { tag, start: index, where: onSheet(place, form.box), reach, isGround, isModel };
     } else if (closing) {
       groups.pop();
     } else {
       groups.push({
         place: within(place, attribute(attributes, 'transform')),
         isGround: isGround || attributes.includes('data-ground'),
+        isModel: isModel || attributes.includes(' id='),
       });
     }
   }
@@ -60,10 +64,11 @@ const EDGE = 8;
 export function seenOnSheet(art: string, wide = SHEET): string {
   let seen = '';
   let from = 0;
-  for (const { tag, start, where, reach } of shapesIn(art)) {
+  for (const { tag, start, where, reach, isModel } of shapesIn(art)) {
     const { x, y, width, height } = where;
     const edge = EDGE + reach;
-    const isSeen = x < wide + edge && x + width > -edge && y < SHEET + edge && y + height > -edge;
+    const isOnIt = x < wide + edge && x + width > -edge && y < SHEET + edge && y + height > -edge;
+    const isSeen = isModel || isOnIt;
     if (isSeen) continue;
     seen += art.slice(from, start);
     from = start + tag.length;

@@ -16,9 +16,9 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Can nothing be done about it?',
       setting: 'A bending street of narrow houses in the morning',
-      shot: 'mid',
+      shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, large and near, cheeks round and eyes shut, one hand on the object, comes only a pale ribbon that lifts the corner of a letter',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, on both toes, fists at the sides, eyes shut (who rolls: hands on both wheels), comes only a pale ribbon that lifts the corner of a letter; the object waits at the feet',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -27,10 +27,10 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'What would the next one do?',
       setting: 'The sidewalk outside number four',
-      shot: 'close',
-      framing: 'hero at the left, dog’s face at the right, nose to nose',
+      shot: 'mid',
+      framing: 'a dog as high as the page, sitting; before it the hero, whole and small',
       action:
-        'The hero leans far in with a hand on the dog’s chest; the ribbon goes from one to the other and turns one ear inside out',
+        'The hero leans far in on both toes, both arms thrown back; the ribbon goes up over the dog’s forehead and turns one ear inside out; behind, the woman at number four in her half door',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -38,13 +38,13 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'Under the gutter of a laundry’s porch, sheets on the lines above',
-      shot: 'close',
-      framing: 'from beside the hero and below: far up a roof, very near a gutter',
+      setting: 'The street below a roof, paved in waves',
+      shot: 'wide',
+      framing: 'from the roof, among the pigeons: near us a gutter, far down the hero',
       action:
-        'Forty pigeons wind themselves around a man on the roof; the hero, large and near, holds on to the gutter’s pipe with both hands and blows upward; before that nose one feather rocks on the gutter',
+        'Forty pigeons wind themselves around a man on the roof or sit on its gutter; far below the hero, whole and small, looks up and blows; the ribbon comes toward us, and one feather rocks on the gutter; over the fold the hat with both bags, and a cake that is being fetched',
       mood: 'one child’s breath against a whole sky',
-      light: 'bright sky, sheets glow',
+      light: 'morning on warm stone',
       objects: [],
     },
     {
@@ -52,9 +52,9 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'close',
-      framing: 'a cake as high as a house between two faces, a taxi far behind',
+      framing: 'a cake taller than the page between two faces, a taxi far behind',
       action:
-        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero, both hands round the edge of its plate, blows with both cheeks round; the breath meets the top cherry, and it goes; the straw hat is close behind',
+        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero’s face is over the cake from behind, cheeks as round as they go; the breath meets the top cherry, and it flies; the straw hat is close behind',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],
@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       setting: 'The rim of a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero braces both arms on the rim, shoulders up, cheeks full, lips and eyes shut tight; far out on the flat water a speck; behind, close, the hat on its bench',
+        'The hero, stiff behind the rim with both arms down, shoulders up, cheeks full, lips and eyes shut; far out on the flat water a speck; behind, close, the hat on its bench',
       mood: 'held breath',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -75,9 +75,10 @@ export const brief: TitleBrief = {
       hook: 'A wedding at twelve, and no wind.',
       setting: 'The middle of the fountain',
       shot: 'close',
-      framing: 'from the water: the captain large at the front, the hero’s face a hill behind',
+      framing:
+        'from the water: the captain large at the front; behind the rim, from the eyes up, the hero’s face as a hill',
       action:
-        'The captain stands up in the walnut shell, one leg on the bow, hat raised; the candy wrapper hangs limp',
+        'The captain stands up in the walnut shell, one leg on the bow, hat raised; the candy wrapper hangs limp; two wide eyes look over the stone, and once more, upside down, out of the water',
       mood: 'enormous surprise, naval',
       light: 'glitter from below on both faces',
       objects: [],
@@ -87,9 +88,9 @@ export const brief: TitleBrief = {
       hook: 'Neither hard nor soft. What else is there?',
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'wide',
-      framing: 'two bands: above, the ship spinning; below, the ducks arriving',
+      framing: 'over the hero’s back into the whole fountain',
       action:
-        'Above, the captain clings to the hat in a whirl that comes from the hero, who leans on the rim, a hand beside the mouth; below, two ducks like liners on either side of a walnut',
+        'The hero, whole and seen from behind, leans in over the near rim with both arms thrown back (who rolls: hands on the wheels); the captain clings to the hat in the whirl of that breath; two ducks like liners come up from below',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],
@@ -99,8 +100,9 @@ export const brief: TitleBrief = {
       hook: 'Will one breath be long enough?',
       setting: 'The far rim of the fountain',
       shot: 'mid',
+      framing: 'over the captain’s back, as large as a house; small and far the hero',
       action:
-        'The hero, one forearm along the rim, puffs and holds the object up on it like a lighthouse; on the water between, a ring that fades and one straight line that does not; the captain takes its bearing with one leg over its eyes',
+        'The hero, behind the far rim, puffs and holds the object out on one straight arm like a lighthouse; on the water between, a ring that fades and one straight line that does not; the captain, seen from behind, takes its bearing',
       mood: 'sudden order',
       light: 'the line on the water shines',
       objects: ['thing1'],
@@ -110,8 +112,10 @@ export const brief: TitleBrief = {
       hook: 'On it goes. Watch the clock.',
       setting: 'Along the water',
       shot: 'close',
-      framing: 'cheek to the water: the hero’s face at one edge, the ribbon across the whole page',
-      action: 'The sail is full; the shell passes exactly between two turning ducks',
+      framing:
+        'from the near rim, where the object stands: the hero’s face over the far one, in the very middle',
+      action:
+        'Chin on the stone, cheeks as wide as they go, the hero blows straight at us; the sail is full, and the shell passes exactly between two ducks, toward the object',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
@@ -124,7 +128,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above: one circle, one line, one speck, and near us a head on the stone',
       action:
-        'The hero’s cheek and both hands lie on the rim; the ship’s line goes from those lips almost to the other side; the object’s shadow reaches out over the water toward it; the hero’s ribbon is down to a thread',
+        'The hero’s cheek lies on the rim; the ship’s line goes from those lips almost to the other side; the object’s shadow reaches out over the water toward it; the hero’s ribbon is down to a thread',
       mood: 'hush',
       light: 'noon: every shadow is right below its thing',
       objects: ['thing1'],
@@ -135,7 +139,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, ten fingers at a mouth from which a yellow ribbon has got out',
+        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, brows up in the hair, and a yellow ribbon that has got out',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
@@ -144,9 +148,9 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: the taxi is on its way to the sea.',
       setting: 'The fountain, on at last, and the street beyond',
-      shot: 'close',
+      shot: 'wide',
       action:
-        'The hero near, one arm round the dog’s neck with the hand on top of its head, the other hand on its chest, cheek to nose, its tongue out; behind, the fountain plays; pigeons on the hat, on the dog, on the taxi’s roof; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
+        'The hero jumps in a puddle, whole, both arms up, eyes shut, laughing (who rolls: one arm up, both wheels in the water); next to that sits the dog, its tongue out; behind, the fountain plays; pigeons on the hat, on the dog, on the taxi’s roof; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a small rainbow over the taxi',
       objects: ['thing1'],

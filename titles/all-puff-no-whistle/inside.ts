@@ -20,7 +20,7 @@ export const inside: Inside = {
     'What does the clock in the park say while the captain waits?',
     'The same straw hat turns up all morning. Where does it sit down?',
   ],
-  uncut: [4, 5, 6, 9, 11],
+  uncut: [1, 2, 4, 5, 6, 8, 9, 11, 12],
   beside: {
     1: '#ffdcc8',
     2: '#ffdcc8',

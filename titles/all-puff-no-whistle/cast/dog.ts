@@ -104,13 +104,41 @@ function earInsideOut(light: Light): string {
   );
 }
 
-/** What of the dog is below its head when it is near: shoulders, a white chest and a collar, around the head's (0, 0). */
-export function dogChest(light: Light): string {
+/** The rest of the dog where it sits, under the same head's (0, 0): one back, one white front, four paws whose soles are at y 250. */
+export function dogSitting(light: Light): string {
   const coat = tone(light, COAT);
+  const white = tone(light, WHITE);
+  const [lx] = light.direction;
+  const trunk =
+    'M-14 30C-34 62 -40 108 -34 150L-30 232H44C92 250 128 250 136 214C146 150 128 68 84 20C52 6 14 10 -14 30Z';
+  const haunch = 'M48 236C34 186 60 150 98 152C138 156 150 200 138 236C132 250 64 252 48 236Z';
+  const foreleg = (x: number, wide: number): string =>
+    `M${x} 120L${x + 4} 226C${x - 14} 230 ${x - 20} 250 ${x - 10} 250H${x + wide}C${x + wide + 6} 246 ${x + wide + 4} 234 ${x + wide + 2} 226L${x + wide + 8} 118Z`;
   return (
-    path('M-15 35C44 24 88 41 103 71V100H-47C-47 68 -35 47 -15 35Z', coat.base) +
-    path('M53 29C79 38 97 53 103 71V100H44C65 76 65 50 53 29Z', coat.shade) +
-    path('M-32 56C-15 44 12 53 15 100H-47C-47 79 -41 65 -32 56Z', tone(light, WHITE).base) +
-    line('M-29 50C-6 71 38 71 71 44', tone(light, '#3c6cab').base, 8.8)
+    line('M132 232C172 240 190 214 178 186', coat.shade, 17) +
+    line('M180 200L178 186', white.base, 15) +
+    clip(
+      trunk,
+      path(trunk, coat.shade) +
+        shifted(lx * 16, 0, path(trunk, coat.base)) +
+        path(
+          'M-20 34C2 60 30 66 54 40C56 96 44 140 26 176C2 168 -26 140 -36 112C-38 78 -34 54 -20 34Z',
+          white.base,
+        ),
+    ) +
+    path(foreleg(16, 24), coat.shade) +
+    path('M20 226C6 230 -4 250 6 250H40C46 246 44 234 42 226Z', white.shade) +
+    path(haunch, coat.base) +
+    line('M52 196C62 164 90 152 116 160', coat.lite, 3, 'stroke-opacity=".5"') +
+    path(
+      'M44 236C36 226 10 228 12 244C14 252 30 250 44 250H104C116 250 116 238 108 236Z',
+      white.base,
+    ) +
+    line('M26 238v9M38 237v10', white.deep, 2.4) +
+    path(foreleg(-30, 26), coat.base) +
+    path('M-27 218C-40 226 -52 250 -40 250H-4C2 246 0 232 -2 218Z', white.base) +
+    line('M-36 239v8M-24 238v9M-12 239v8', white.deep, 2.4) +
+    line('M-29 44C-4 74 40 76 76 40', tone(light, '#3c6cab').base, 11) +
+    oval(14, 72, 7, 8, tone(light, '#e6e2da').base)
   );
 }

@@ -3,8 +3,6 @@ import { castShadow, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
@@ -23,11 +21,11 @@ export const belongs: Painting = ({ hero, photo }) => {
     hero,
     54,
     'head',
-    [56, 142],
+    [56, 150],
     {
       pose: 'stand',
       eyes: 'open',
-      cheeks: 1.2,
+      cheeks: 1.7,
       yaw: 44,
       nod: -14,
       tilt: -10,
@@ -36,22 +34,6 @@ export const belongs: Painting = ({ hero, photo }) => {
       armsByPage: true,
     },
     MORNING,
-  );
-  const onBasket = ([-1, 1] as const).map((side) =>
-    ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: side < 0 ? [12, 180] : [104, 178],
-        wrist: side < 0 ? [26, 186] : [88, 185],
-        hand: grip,
-        degrees: 90,
-        flip: side < 0,
-        size: 1.12,
-      },
-      MORNING,
-    ),
   );
   const [mx, my] = child.mouth;
   const art =
@@ -72,9 +54,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     at(205, 206, 0.14, castShadow(MORNING, 80, 240)) +
     at(204, 206, 0.17, hatStanding(MORNING)) +
     child.art +
-    onBasket.map((arm) => arm.art).join('') +
     basket() +
-    onBasket.map((arm) => arm.before).join('') +
     breath({
       along: [
         [mx, my],

@@ -5,18 +5,13 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { RUBBED } from '#titles/all-puff-no-whistle/cast/children.ts';
-import { armOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { LETTERING } from '#titles/all-puff-no-whistle/lettering.ts';
 import { MEDIUM } from '#titles/all-puff-no-whistle/medium.ts';
-import {
-  basin,
-  glitter,
-  hullReflection,
-  parkTrees,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { basin, glitter, hullReflection } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** Cheeks, and what they are for. */
 const paint: Painting = ({ hero }) => {
@@ -25,7 +20,7 @@ const paint: Painting = ({ hero }) => {
     80,
     'head',
     [50, 138],
-    { pose: 'stand', eyes: 'open', cheeks: 1.18, yaw: 68, gaze: [1, 0.3], tilt: 3 },
+    { pose: 'stand', eyes: 'open', cheeks: 1.7, yaw: 68, gaze: [1, 0.3], tilt: 3 },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
@@ -59,15 +54,6 @@ const paint: Painting = ({ hero }) => {
     at(172, 190, 0.3, ship(WATERSIDE, 'full', AHOY)) +
     child.art +
     corner() +
-    armOnRim(
-      hero,
-      child,
-      [
-        [-6, 207],
-        [46, 204],
-      ],
-      WATERSIDE,
-    ) +
     breath({
       along: [
         [mx, my],

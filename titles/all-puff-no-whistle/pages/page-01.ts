@@ -4,8 +4,9 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, type Light } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -14,10 +15,10 @@ import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { letter, mailCarrier } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
-import { parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** Far ones first; the bend takes them to the right, and the hill down. */
@@ -54,34 +55,28 @@ const STREET: readonly Plot[] = [
   [-20, 188, 0.66, { wall: TOWN.rose, height: 170, roof: 'flat', door: '#6f9a84', seed: 'one' }],
 ];
 
-/** Near, on the street: whistles go by in ribbons from everybody; out of the largest face comes air. */
+/** A whole street of whistles, in ribbons from everybody; from somebody at the gate, with all that is in two lungs, comes air. */
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
     hero,
-    66,
-    'head',
-    [150, 132],
+    headToStand(hero, 128, hero.wheelchair ? 40 : 36),
+    'ground',
+    [150, 208],
     {
-      pose: 'stand',
+      pose: hero.wheelchair ? 'stand' : TIPTOE,
       eyes: 'shut',
-      cheeks: 1.3,
-      yaw: -44,
-      nod: -2,
-      tilt: -6,
+      cheeks: 1.6,
+      yaw: -46,
+      pitch: 3,
+      nod: -6,
+      tilt: 6,
       face: { brow: [6, -6, -2], flushed: true },
-      body: { lean: 18, roll: -6, shrug: 12 },
-      armsByPage: true,
+      body: { lean: 10, roll: 4, shrug: 14 },
+      ...(hero.wheelchair ? {} : { armL: FIST, armR: FIST }),
     },
     MORNING,
   );
   const [mx, my] = child.mouth;
-  const holds = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [188, 206], wrist: [150, 200], hand: flat, degrees: 186, flip: true, size: 1.14 },
-    MORNING,
-  );
   const art =
     sky(216, '#dde4f4', '#ffdcc4') +
     clouds([
@@ -91,32 +86,31 @@ export const page01: Painting = ({ hero, things }) => {
     parkTrees(MORNING, 'the park', 154, 34, 0.55) +
     houses(MORNING, STREET) +
     // Half in the mist of the morning: they are not whom this is about.
-    box(0, 60, 216, 156, '#f4e4e2', 0, 'fill-opacity=".5"') +
+    box(0, 60, 216, 156, '#f4e4e2', 0, 'fill-opacity=".42"') +
     sunOnWalls() +
     pavement() +
     at(16, 112, 0.8, kettleWindow(MORNING)) +
-    at(196, 214, 0.8, gate(MORNING)) +
+    at(192, 206, 1.05, gate(MORNING)) +
     whistles() +
     longShadow(MORNING, 38, 211, 54) +
     at(38, 211, 0.43, mailCarrier(MORNING), 0, -0.43) +
     at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 8, -0.44) +
+    child.shadow +
     child.art +
-    at(119, 198, 0.46, thing(things[0], MORNING), 4) +
-    holds.art +
-    holds.before +
+    at(hero.wheelchair ? 98 : 106, 201, 0.4, thing(things[0], MORNING), 4) +
     breath({
       along: [
         [mx, my],
-        [mx - 8, my - 2],
-        [mx - 20, my],
-        [LETTER[0] + 11, LETTER[1] - 8],
+        [mx - 8, my + 1],
+        [(mx + LETTER[0]) / 2, (my + LETTER[1]) / 2 - 2],
+        [LETTER[0] + 10, LETTER[1] - 10],
       ],
-      widths: [0.9, 4.4, 2.2],
+      widths: [0.8, 4.2, 2.2],
       edge: '#6fa3c8',
     }) +
-    lettered(SOUNDS['Fff.'], [mx - 24, my + 25], {
+    lettered(SOUNDS['Fff.'], [mx - 29, my - 10], {
       height: 11,
-      turn: -6,
+      turn: -10,
       ink: '#2f5f8c',
       rim: '#ffffff',
     });
@@ -126,6 +120,9 @@ export const page01: Painting = ({ hero, things }) => {
     faces: [child.face],
   };
 };
+
+/** A fist at the side. */
+const FIST: Arm = { upper: [-16, 22], lower: [-24, 14], hand: 'hold' };
 
 /** In the mail carrier's hand. */
 const LETTER: Point = [80, 157];

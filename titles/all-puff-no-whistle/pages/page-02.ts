@@ -1,13 +1,13 @@
-import { tone } from '#bookmaking/drawing/light.ts';
+import { contact, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { dogChest, dogHead } from '#titles/all-puff-no-whistle/cast/dog.ts';
+import { dogHead, dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { womanAtFour } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -16,68 +16,67 @@ import { note, tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
-/** Close, nose to nose: the dog gives the look that you give to weather. */
-export const page02: Painting = ({ hero }) => {
+/** A very large dog, a whole small child on both toes, and all the air between them. */
+export const page02: Painting = ({ hero, beside }) => {
+  // It sits, and is as high as the page; with no words above, higher.
+  const dog = beside ? { x: 150, y: 84, size: 0.52 } : { x: 152, y: 98, size: 0.46 };
   const child = puffingHero(
     hero,
-    62,
-    'head',
-    [46, 142],
+    headToStand(hero, 132, 33),
+    'ground',
+    [54, 208],
     {
-      pose: 'stand',
+      pose: TIPTOE,
       eyes: 'set',
       face: { brow: [4, -6, -9], askew: 4 },
-      cheeks: 1.2,
-      yaw: 50,
-      gaze: [1, -0.1],
-      tilt: 5,
-      body: { lean: 22, roll: 8, shrug: 10, twist: 10 },
-      armsByPage: true,
+      cheeks: 1.4,
+      yaw: 52,
+      pitch: 3,
+      nod: -20,
+      gaze: [1, -0.6],
+      body: { lean: 14, shrug: 10, tilt: -6 },
+      armL: { upper: [-44, 22], lower: [-56, 14], hand: 'open' },
+      armR: { upper: [-44, 22], lower: [-56, 14], hand: 'open' },
     },
-    MORNING,
-  );
-  const reaches = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [92, 210], wrist: [125, 202], hand: flat, degrees: -16, size: 1.16 },
-    MORNING,
-  );
-  const hangs = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [20, 224], wrist: [40, 240], hand: flat },
     MORNING,
   );
   const [mx, my] = child.mouth;
   const art =
     wall() +
-    halfDoor() +
-    at(2, 210, 0.52, hatStanding(MORNING)) +
-    at(160, 154, 0.68, dogChest(MORNING)) +
+    at(28, 68, 0.68, halfDoor()) +
+    at(4, 190, 0.37, hatStanding(MORNING)) +
+    contact(MORNING, dog.x + 18, 211, 62, 5) +
+    child.shadow +
+    at(dog.x, dog.y, dog.size, dogSitting(MORNING)) +
+    at(
+      dog.x,
+      dog.y,
+      dog.size,
+      dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true }),
+    ) +
     child.art +
-    hangs.art +
-    at(160, 154, 0.68, dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true })) +
-    reaches.art +
     breath({
       along: [
         [mx, my],
-        [mx + 12, my - 2],
-        [mx + 27, my - 14],
-        [mx + 46, my - 46],
-        [mx + 74, my - 62],
-        [mx + 96, my - 74],
-        [mx + 106, my - 94],
+        [mx + 12, my - 3],
+        [mx + 26, my - 14],
+        [dog.x - 34, dog.y - 30],
+        [dog.x + 4, dog.y - 52],
+        [dog.x + 34, dog.y - 44],
       ],
-      widths: [0.9, 4.6, 2],
+      widths: [0.7, 4.2, 2],
       edge: '#7fb0d2',
     }) +
-    lettered(SOUNDS['Fff.'], [112, 128], { height: 10, turn: -14, ink: '#2f5f8c', rim: '#ffffff' });
+    lettered(SOUNDS['Fff.'], [mx + 15, my - 38], {
+      height: 12,
+      turn: -26,
+      ink: '#2f5f8c',
+      rim: '#ffffff',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
-    faces: [child.face, { x: 104, y: 100, width: 90, height: 96 }],
+    faces: [child.face, { x: dog.x - 42, y: dog.y - 36, width: 84, height: 66 }],
   };
 };
 

@@ -1,27 +1,18 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import {
-  bench,
-  branch,
-  cherryAt,
-  cherryWay,
-  clockTower,
-  parkTrees,
-  rim,
-  water,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { cherryAt, cherryWay, rim, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { bench, branch, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** Shut tight, small, and between two balls: nothing has come out yet. */
 const HOLDING: Mouth = {
@@ -31,6 +22,9 @@ const HOLDING: Mouth = {
     line('M-11.5 -8Q-7.6 0 -11.5 8M11.5 -8Q7.6 0 11.5 8', lip, 2, 'stroke-opacity=".5"'),
   at: [0, 4.8],
 };
+
+/** Stiff at both sides, for there has to be room for all of it. */
+const DOWN: Arm = { upper: [-6, 20], lower: [-10, 12] };
 
 /** Mid: all the air there is, and it has not come out. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
@@ -46,32 +40,15 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       pose: 'stand',
       eyes: 'shut',
       face: { mouth: HOLDING, brow: [-10, -13, -6], flushed: true },
-      cheeks: 1.5,
+      cheeks: 2.1,
       yaw: 16,
       nod: -4,
       tilt: -4,
-      body: { shrug: 16, lean: -4 },
-      armsByPage: true,
+      body: { shrug: 22, lean: -6, roll: 0 },
+      armL: DOWN,
+      armR: DOWN,
     },
     WATERSIDE,
-  );
-  const u = child.scale;
-  // Both arms push the shoulders up: there has to be room for all of it.
-  const braced = ([-1, 1] as const).map((side) =>
-    ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: [child.head[0] + side * 76 * u, rimAt - 9],
-        wrist: [child.head[0] + side * 52 * u, rimAt - 1],
-        hand: grip,
-        degrees: 90,
-        flip: side < 0,
-        size: 1.1,
-      },
-      WATERSIDE,
-    ),
   );
   const art =
     sky(120) +
@@ -91,7 +68,6 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     child.art +
     stillWater(rimAt) +
     rim(WATERSIDE, rimAt, 17, 6) +
-    braced.map((arm) => arm.art + arm.before).join('') +
     at(
       beside ? 146 : 124,
       rimAt - (beside ? 8 : 5),

@@ -1,5 +1,5 @@
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -7,21 +7,15 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle/cast/beetle.ts';
 import { feather } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { handOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import {
-  clockTower,
-  glitter,
-  parkTrees,
-  rim,
-  rings,
-  stoneFish,
-  water,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { glitter, rim, rings, stoneFish, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-const RIM = 157;
+const RIM = 165;
+/** Where the water begins, and a face the other way up. */
+const LEVEL = RIM + 10;
 
 /** Close, from the water: a captain who has waited three days, and a face like a hill. */
 export const page06: Painting = (cast) => paint(cast, PAGE);
@@ -31,45 +25,46 @@ export const spread06: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = placeHero(
     hero,
-    66,
+    77,
     'head',
-    [56, 130],
-    { pose: 'stand', mood: 'wonder', yaw: 22, nod: 4, gaze: [0.9, 0.8] },
+    [62, RIM - 18],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      face: { brow: [-10, -15, -7] },
+      yaw: 12,
+      nod: 2,
+      tilt: -5,
+      gaze: [0.9, 0.75],
+      armsByPage: true,
+    },
     WATERSIDE,
   );
   const art =
-    sky(160, '#c4e6ec', '#fff6e6', frame) +
+    sky(170, '#c4e6ec', '#fff6e6', frame) +
     clouds([
-      [168, 98, 2.4],
-      [120, 86, 1.2],
-      [14, 84, 1.3],
+      [186, 98, 2.4],
+      [150, 86, 1.2],
+      [6, 104, 1.3],
     ]) +
-    (isWide(frame) ? at(384, 154, 0.4, clockTower(WATERSIDE, 48, 0.2)) : '') +
-    parkTrees(WATERSIDE, 'low', 152, 30, 0.5, frame) +
-    at(198, 152, 0.27, hatOnBench(WATERSIDE)) +
+    (isWide(frame) ? at(384, 162, 0.4, clockTower(WATERSIDE, 48, 0.2)) : '') +
+    parkTrees(WATERSIDE, 'low', 160, 30, 0.5, frame) +
+    at(198, 160, 0.27, hatOnBench(WATERSIDE)) +
     child.art +
-    water(RIM + 8, ['#9adbe0', '#2f9bb8', '#125a80'], frame) +
-    rim(WATERSIDE, RIM, 18, 4, 11, frame) +
-    handOnRim(hero, 15, RIM + 1, 68, WATERSIDE) +
-    handOnRim(hero, 96, RIM, 68, WATERSIDE) +
-    oval(
-      60,
-      190,
-      70,
-      22,
-      radial([
-        [0, '#12406a', 0.35],
-        [1, '#12406a', 0],
-      ]),
+    water(LEVEL - 2, ['#9adbe0', '#2f9bb8', '#125a80'], frame) +
+    clip(
+      `M0 ${LEVEL}H216V216H0Z`,
+      `<g opacity=".4">${at(0, 2 * LEVEL - 10, 1, child.art, 180, -1)}</g>`,
     ) +
-    glitter('six', { x: 0, y: 172, width: 216, height: 44 }, 1.1) +
+    rim(WATERSIDE, RIM, 12, 3, 8, frame) +
+    glitter('six', { x: 0, y: 180, width: 216, height: 36 }, 1.1) +
     (isWide(frame) ? farShore() : '') +
-    wake(146, 203, 88) +
-    at(146, 199, 0.58, ship(WATERSIDE, 'limp', SALUTE));
+    wake(152, 208, 86) +
+    at(152, 204, 0.56, ship(WATERSIDE, 'limp', SALUTE));
   return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
-    faces: [child.face, { x: 136, y: 110, width: 46, height: 40 }],
+    faces: [child.face, { x: 136, y: 116, width: 46, height: 40 }],
   });
 }
 
@@ -97,10 +92,10 @@ const farShore = (): string => {
     [403, 0.13, '#23453d'],
   ] as const;
   return (
-    glitter('six, far', { x: 216, y: 172, width: 216, height: 44 }, 1) +
-    oval(274, 190, 30, 4.6, '#123f63', 'fill-opacity=".4"') +
-    at(274, 190, 0.74, stoneFish(WATERSIDE)) +
-    wake(274, 191, 34) +
+    glitter('six, far', { x: 216, y: 180, width: 216, height: 36 }, 1) +
+    oval(274, 196, 30, 4.6, '#123f63', 'fill-opacity=".4"') +
+    at(274, 196, 0.74, stoneFish(WATERSIDE)) +
+    wake(274, 197, 34) +
     few
       .map(([x, k, shell], i) =>
         at(
@@ -117,10 +112,10 @@ const farShore = (): string => {
         ),
       )
       .join('') +
-    bunting() +
+    at(0, RIM - 157, 1, bunting()) +
     at(338, RIM + 3, 0.17, bride) +
-    at(372, 196, 0.3, feather(WATERSIDE), -8) +
-    rings(372, 197, 16, 0.2, 3)
+    at(372, 200, 0.3, feather(WATERSIDE), -8) +
+    rings(372, 201, 16, 0.2, 3)
   );
 };
 

@@ -1,10 +1,11 @@
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { contact, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck, pigeon } from '#titles/all-puff-no-whistle/cast/birds.ts';
@@ -17,14 +18,13 @@ import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
   basin,
   cherryAt,
-  clockTower,
   glitter,
-  parkTrees,
   rings,
   stoneFish,
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The whole fountain, from the height of a branch: half of it is the page. */
 const BASIN = { x: 222, y: 149, rx: 206, ry: 58, rim: 9 } as const;
@@ -39,28 +39,20 @@ export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
-    41,
-    'head',
-    [38, 98],
+    headToStand(hero, 122, hero.wheelchair ? 38 : 35),
+    'ground',
+    [40, 208],
     {
-      pose: 'stand',
+      pose: hero.wheelchair ? 'stand' : TIPTOE,
       eyes: 'set',
-      face: { brow: [2, -8, -8], askew: 3 },
-      cheeks: 1.25,
-      yaw: 46,
-      pitch: 10,
-      tilt: 8,
-      gaze: [1, 0.5],
-      body: { lean: 24, roll: 6, shrug: 10 },
-      armsByPage: true,
+      cheeks: 1.7,
+      yaw: 112,
+      pitch: 12,
+      nod: 4,
+      tilt: 6,
+      body: { lean: 16, roll: 0, shrug: 12 },
+      ...(hero.wheelchair ? {} : { armL: BEHIND, armR: BEHIND }),
     },
-    WATERSIDE,
-  );
-  const near = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [17, 143], wrist: [33, 129], hand: flat, degrees: -36, size: 1.1 },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
@@ -76,8 +68,6 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     park(frame) +
     (isWide(frame) ? farSide() : '') +
     at(84, 96, 0.2, hatOnBench(WATERSIDE)) +
-    // Whoever stands behind the rim has no feet to be seen.
-    clip('M-40 0H140V150H16L6 122H-40Z', child.art) +
     basin(
       WATERSIDE,
       BASIN,
@@ -86,29 +76,35 @@ function paint({ hero }: Cast, frame: Frame): Picture {
         (isWide(frame) ? family() : '') +
         rings(x, y + 3, 52, 0.3, 5),
     ) +
-    near.art +
+    // Out of the water it stands before the far stone.
+    (isWide(frame) ? at(288, 150, 0.62, stoneFish(WATERSIDE)) : '') +
     whirl() +
     at(x, y, 0.33, ship(WATERSIDE, 'flying', DIZZY), -12) +
     whirlBefore() +
-    liner(70, 181, 0.35, 'brown', 1) +
-    liner(190, 180, 0.38, 'gray', -1) +
+    liner(104, 192, 0.36, 'brown', 1) +
+    liner(194, 176, 0.36, 'gray', -1) +
     breath({
       along: [
         [mx, my],
-        [mx + 10, my + 2],
-        [mx + 20, my - 1],
-        [mx + 32, my + 6],
-        [x - 30, y - 22],
+        [mx + 10, my + 1],
+        [(mx + x) / 2 - 10, my * 0.6 + (y - 10) * 0.4],
+        [x - 44, y - 10],
+        [x - 30, y - 20],
       ],
-      widths: [0.7, 3.4, 1.8],
+      widths: [0.7, 3.6, 1.8],
     }) +
-    cherryAt(WATERSIDE, 12, 206, 7);
+    child.shadow +
+    child.art +
+    cherryAt(WATERSIDE, 76, 205, 7);
   return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face],
   });
 }
+
+/** Thrown back, with all fingers. */
+const BEHIND: Arm = { upper: [-40, 20], lower: [-52, 14], hand: 'open' };
 
 /** Pale paving all round, that runs under the rim. */
 const park = (frame: Frame): string =>
@@ -139,7 +135,6 @@ const liner = (x: number, y: number, size: number, kind: 'brown' | 'gray', bow: 
 /** Five of them, in the order in which they can swim. */
 const family = (): string =>
   oval(288, 150, 26, 4.4, '#123f63', 'fill-opacity=".4"') +
-  at(288, 150, 0.62, stoneFish(WATERSIDE)) +
   [
     [262, 182, 0.17],
     [282, 189, 0.15],

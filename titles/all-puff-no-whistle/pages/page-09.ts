@@ -7,84 +7,77 @@ import type { Painting } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { armOnRim } from '#titles/all-puff-no-whistle/cast/hands-on-rim.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
-import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
   cherryAt,
-  clockTower,
   glitter,
   hullReflection,
-  parkTrees,
   rim,
   road,
   water,
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-const RIM = 98;
+/** Where the far stone is, on which a chin lies, and the near one, at which a ship is to arrive. */
+const [FAR, NEAR] = [139, 205];
 
-/** Close, cheek to the water: long, thin, and between two ducks. */
+/** From the other end of the road: a face as wide as the far shore blows at us, and between two ducks somebody comes. */
 export const page09: Painting = ({ hero, things, beside }) => {
   const child = puffingHero(
     hero,
-    // With no words above, the cheek goes up into their place.
-    beside ? 100 : 80,
+    // With no words above, it goes up into their place.
+    beside ? 92 : 59,
     'head',
-    beside ? [36, 128] : [36, 147],
+    beside ? [108, 90] : [108, 109],
     {
       pose: 'stand',
       eyes: 'open',
-      cheeks: 1.05,
-      yaw: 54,
-      gaze: [1, 0.3],
-      tilt: 8,
-      body: { shrug: 12 },
+      face: { brow: [2, -7, -5] },
+      cheeks: 2,
+      yaw: -3,
+      pitch: 2,
+      nod: 3,
+      tilt: -5,
+      gaze: [0.05, 0.8],
+      body: { shrug: 12, lean: 8 },
+      armsByPage: true,
     },
     WATERSIDE,
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(110, '#d9eef6', '#fffdf4') +
-    at(142, RIM + 2, 0.165, clockTower(WATERSIDE, 57, 0.1)) +
-    parkTrees(WATERSIDE, 'nine', RIM + 2, 18, 0.6) +
-    water(RIM + 2, ['#cfeaf4', '#58abd2', '#1c5c8c']) +
-    rim(WATERSIDE, RIM, 8, 1.4, 5) +
-    at(190, RIM - 5, 0.17, thing(things[0], WATERSIDE)) +
-    cherryAt(WATERSIDE, 172, RIM + 0.4, 4) +
-    road([70, 214], [194, 107], 22, 1) +
-    glitter('nine', { x: 60, y: 112, width: 156, height: 100 }, 1.5) +
-    at(164, 146, 0.34, duck(WATERSIDE, 'brown', 0.2)) +
-    line('M124 147q18 3 36 1t36 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
-    hullReflection(134, 180, 42) +
-    wake(134, 177, 48) +
-    at(134, 174, 0.32, ship(WATERSIDE, 'full', STEADY)) +
-    at(4, 172, 0.4, hatStanding(WATERSIDE)) +
+    sky(146, '#cfe8f3', '#fffdf4') +
+    at(190, FAR + 2, 0.3, clockTower(WATERSIDE, 57, 0.1)) +
+    parkTrees(WATERSIDE, 'nine', FAR + 2, 26, 0.5) +
+    at(22, FAR + 18, 0.36, hatOnBench(WATERSIDE)) +
     child.art +
-    stone() +
-    armOnRim(
-      hero,
-      child,
-      [
-        [-10, 206],
-        [42, 204],
-      ],
-      WATERSIDE,
-    ) +
+    water(FAR + 4, ['#bfe3ef', '#4fa6d0', '#17588a']) +
+    rim(WATERSIDE, FAR, 9, 2, 6) +
+    road([109, 214], [108, FAR + 9], 26, 3) +
+    glitter('nine', { x: 0, y: 152, width: 216, height: 54 }, 1.1) +
+    at(40, 186, 0.4, duck(WATERSIDE, 'brown', 0.5)) +
+    at(180, 184, 0.38, duck(mirrored(WATERSIDE), 'gray', 0.5), 0, -0.38) +
+    line('M-4 187q20 3 40 1t46 1M140 185q20 3 40 1t40 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
+    hullReflection(109, 198, 36) +
+    wake(109, 196, 40) +
     breath({
       along: [
         [mx, my],
-        [mx + 14, my - 3],
-        [mx + (118 - mx) * 0.6, (my + 132) / 2 + 5],
-        [108, 134],
-        [121, 129],
+        [mx - 2, my + 6],
+        [mx - 3, (my + 150) / 2],
+        [106, 150],
+        [112, 160],
       ],
-      widths: [0.8, 3.4, 2],
+      widths: [0.9, 3, 6],
       edge: '#7fb0d2',
     }) +
-    at(227, 224, 0.56, duck(mirrored(WATERSIDE), 'gray', 0.3), 0, -0.56) +
-    line('M166 213q14 3 28 1t26 1', '#f6fdff', 1);
+    at(107, 194, 0.27, ship(WATERSIDE, 'full', STEADY)) +
+    nearStone() +
+    cherryAt(WATERSIDE, 40, NEAR + 1, 7) +
+    at(176, NEAR - 10, 0.5, thing(things[0], WATERSIDE));
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
@@ -94,7 +87,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
 
 const STEADY = {
   mood: 'naval',
-  gaze: [1, 0],
+  gaze: [0, 0.3],
   hands: [
     [-54, -78],
     [62, -84],
@@ -103,12 +96,12 @@ const STEADY = {
   ],
 } as const;
 
-/** The rim under the hero's chin, out of focus as near things are. */
-const stone = (): string =>
+/** The stone at our end, out of focus as near things are. */
+const nearStone = (): string =>
   path(
-    'M-6 190C30 186 70 192 92 222H-6Z',
+    `M-6 ${NEAR + 4}Q108 ${NEAR - 6} 222 ${NEAR + 4}V222H-6Z`,
     linear([
-      [0, '#f7efe3'],
+      [0, '#f9f1e6'],
       [1, '#dccbb9'],
     ]),
-  ) + path('M-6 190C30 186 70 192 92 222', 'none', 'stroke="#ffffff" stroke-width="1.4"');
+  ) + line(`M-6 ${NEAR + 4}Q108 ${NEAR - 6} 222 ${NEAR + 4}`, '#ffffff', 1.4);

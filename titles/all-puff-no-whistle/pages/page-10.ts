@@ -1,15 +1,12 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { clockTower } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import {
   bagFromAbove,
   benchFromAbove,
@@ -26,6 +23,7 @@ import {
   wavePavement,
 } from '#titles/all-puff-no-whistle/set/from-above.ts';
 import { NOON } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower } from '#titles/all-puff-no-whistle/set/park.ts';
 
 const X = 118;
 const Y = 88;
@@ -50,7 +48,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     {
       pose: 'stand',
       eyes: 'set',
-      cheeks: 1,
+      cheeks: 1.6,
       yaw: 56,
       pitch: 16,
       nod: -6,
@@ -59,20 +57,6 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       armsByPage: true,
       body: { lean: 20, roll: 0, shrug: 6 },
     },
-    NOON,
-  );
-  const far = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [14, 150], wrist: [24, 111], hand: flat, degrees: -68, size: 1.05 },
-    NOON,
-  );
-  const near = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [34, 210], wrist: [60, 186], hand: flat, degrees: -26, size: 1.1 },
     NOON,
   );
   const [mx, my] = child.mouth;
@@ -99,14 +83,13 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(4, 50, 0.9, bagFromAbove(NOON), -30) +
     at(42, 8, 0.9, bagFromAbove(NOON), -50) +
     at(20, 28, 0.25, hatFromAbove(NOON), -46) +
-    parkedChair(hero, 25, [126, 207], 34, NOON, 56) +
-    far.art +
+    parkedChair(hero, 29, [132, 210], 34, NOON, 56) +
     child.art +
-    near.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
     at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
-    path(`M${mx} ${my - 0.5}L${FROM[0] + 4} ${FROM[1] - 2.6}l1 1.6L${mx} ${my + 0.6}Z`, '#ffffff');
+    // Down to a thread.
+    line(`M${mx + 1} ${my}L${TO[0] - 100} ${TO[1] + 68.5}`, '#ffffff', 0.7);
   return laidIn(frame, {
     art,
     quiet: {

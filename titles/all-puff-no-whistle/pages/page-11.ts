@@ -4,7 +4,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -13,10 +12,11 @@ import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle
 import { whistle } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
-import { handAtMouth } from '#titles/all-puff-no-whistle/cast/hands-at-mouth.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { cherry, parkTrees } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
@@ -24,26 +24,28 @@ const RIM = 156;
 /** Close: sixty beetles on tiptoe, and it gets out. */
 export const page11: Painting = ({ hero, things, beside }) => {
   // With no words above, the face goes up into their place.
-  const size = beside ? 72 : 54;
-  const child = placeHero(
+  const size = beside ? 84 : 57;
+  const child = puffingHero(
     hero,
     size,
     'head',
-    beside ? [60, 104] : [58, 116],
+    beside ? [70, 102] : [66, 122],
     {
       pose: 'stand',
-      mood: 'surprised',
-      face: { brow: [-14, -19, -8], askew: 3, flushed: true },
-      yaw: 18,
+      eyes: 'wide',
+      cheeks: 0.7,
+      face: { brow: [-15, -20, -9], askew: 3, flushed: true },
+      yaw: 20,
       nod: 2,
-      tilt: -7,
-      gaze: [0.8, 0.3],
+      tilt: -9,
+      gaze: [0.7, 0.9],
       body: { shrug: 16, roll: -5 },
+      armsByPage: true,
     },
     WHISTLE,
   );
-  const mouth: Point = [child.head[0] + size * 0.19, child.head[1] + size * 0.34];
-  const swing = (x: number, y: number): Point => [mouth[0] + x, mouth[1] + (y * size) / 52];
+  const { mouth } = child;
+  const swing = (x: number, y: number): Point => [mouth[0] + x, mouth[1] + (y * size) / 58];
   const art =
     box(
       0,
@@ -60,22 +62,20 @@ export const page11: Painting = ({ hero, things, beside }) => {
     rays() +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
-    handAtMouth(hero, child, mouth, -1, RIM, WHISTLE) +
     clean(
       whistle({
         along: [
           mouth,
-          swing(16, -3),
-          swing(40, -13),
-          swing(66, -8),
-          swing(100, -33),
-          swing(130, -29),
-          swing(170, -56),
+          swing(16, -2),
+          swing(40, -14),
+          swing(66, -10),
+          swing(96, -34),
+          swing(124, -30),
+          swing(164, -56),
         ],
-        widths: beside ? [2, 12, 26] : [1.6, 9, 19],
+        widths: beside ? [1.4, 12, 28] : [1.2, 9, 20],
       }),
     ) +
-    handAtMouth(hero, child, mouth, 1, RIM, WHISTLE) +
     wall() +
     at(150, RIM - 8, 0.48, thing(things[0], WHISTLE)) +
     couple() +

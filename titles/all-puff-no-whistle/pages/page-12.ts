@@ -3,9 +3,9 @@ import { disc, num } from '#bookmaking/drawing/curves.ts';
 import { castShadow, contact, mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -13,88 +13,69 @@ import type { Painting } from '#bookmaking/title.ts';
 import { BRIDE, beetle } from '#titles/all-puff-no-whistle/cast/beetle.ts';
 import { flock, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { dogChest, dogHead } from '#titles/all-puff-no-whistle/cast/dog.ts';
+import { dogHead, dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
-import {
-  basin,
-  cherry,
-  clockTower,
-  parkTrees,
-  stoneFish,
-} from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { basin, cherry, stoneFish } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { SPRAY } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Near: everybody wet, nobody sorry, and two arms full of dog. */
+/** The dog's head, and how large it is. */
+const DOG = { x: 120, y: 122, size: 0.345 };
+
+/** The fountain is on: somebody jumps in the middle of it, next to a dog that has come. */
 export const page12: Painting = ({ hero, things }) => {
   const child = placeHero(
     hero,
-    56,
-    'head',
-    [66, 134],
+    headToStand(hero, 112, hero.wheelchair ? 36 : 31),
+    'ground',
+    [62, 204],
     {
-      pose: 'stand',
+      pose: hero.wheelchair ? CHEER : 'jump',
       mood: 'joy',
       face: { eyes: 'closed', mouth: GRIN },
-      yaw: 32,
-      pitch: 2,
-      tilt: 15,
-      nod: -4,
-      body: { lean: 16, roll: 10, shrug: 8 },
-      armsByPage: true,
+      yaw: hero.wheelchair ? 36 : 16,
+      pitch: 3,
+      nod: -10,
+      tilt: 8,
+      body: { lift: 30, shrug: 6 },
     },
-    SPRAY,
-  );
-  const over = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [108, 168], wrist: [150, 107], hand: grip, degrees: 96, flip: true, size: 1.16 },
-    SPRAY,
-  );
-  const under = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [66, 206], wrist: [112, 201], hand: flat, degrees: -12, size: 1.16 },
     SPRAY,
   );
   const id = `q${hash(hero.seed).toString(36)}`;
   const art =
-    sky(160, '#c4e4f2', '#fff9ea') +
-    farRoofs(SPRAY, 'twelve', 112, 40, 0.5) +
-    at(24, 116, 0.22, clockTower(SPRAY, 60, 0.25)) +
-    parkTrees(SPRAY, 'twelve', 116, 18, 0.35) +
-    at(18, -37, 1, rainbow()) +
+    sky(160, '#b4dcee', '#d9edf0') +
+    farRoofs(SPRAY, 'twelve', 128, 30, 0.62) +
+    at(22, 130, 0.24, clockTower(SPRAY, 60, 0.25)) +
+    parkTrees(SPRAY, 'twelve', 130, 18, 0.35) +
+    at(24, -30, 1, rainbow()) +
     flock(SPRAY, id, COMING) +
     ground() +
-    at(56, 18, 0.66, fountainOn()) +
-    contact(SPRAY, 190, 128, 50, 3) +
+    at(-4, -6, 1.02, fountainOn()) +
+    contact(SPRAY, 208, 144, 50, 3) +
     at(
-      190,
-      128,
-      0.33,
+      208,
+      144,
+      0.4,
       taxi(mirrored(SPRAY), { door: 'shut', inside: at(0, 0, 1, honeymoon(), 0, -1) }),
       0,
-      -0.33,
+      -0.4,
     ) +
-    at(60, -46, 0.84, stalks()) +
+    stalks() +
     at(12, 204, 0.4, castShadow(SPRAY, 60, 160)) +
-    at(11, 204, 0.36, hatStanding(SPRAY)) +
-    over.art +
+    at(9, 202, 0.36, hatStanding(SPRAY)) +
+    contact(SPRAY, DOG.x + 14, 208, 46, 4) +
+    splash(child.origin[0]) +
+    at(DOG.x, DOG.y, DOG.size, dogSitting(SPRAY)) +
+    at(DOG.x, DOG.y, DOG.size, dogHead(SPRAY, { look: 'pleased', gaze: -0.7 })) +
     child.art +
-    at(146, 154, 0.72, dogChest(SPRAY)) +
-    at(146, 150, 0.62, dogHead(SPRAY, { look: 'pleased', gaze: -0.7 })) +
-    over.before +
-    under.art +
-    under.before +
-    at(28, 200, 0.36, thing(things[0], SPRAY), -6) +
+    at(27, 204, 0.34, thing(things[0], SPRAY), -6) +
     perched(SPRAY, id, LANDED) +
     drops(child.face.x, child.face.y, child.face.width);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: { explorer: 14.8 } },
     faces: [child.face],
   };
 };
@@ -134,30 +115,30 @@ const honeymoon = (): string =>
   );
 
 const LANDED: readonly Perch[] = [
-  [11, 120, 0.2, 1],
+  [11, 121, 0.2, 1],
   [-3, 132, 0.2, 1],
-  [40, 101, 0.13, 1],
-  [168, 87.4, 0.13, 1],
-  [197, 86.6, 0.13, -1],
-  [206, 87.4, 0.13, 1],
-  [166, 113, 0.2, -1],
-  [204, 168, 0.26, -1],
-  [52, 212, 0.22, 1],
-  [6, 212, 0.24, 1],
+  [186, 95, 0.16, 1],
+  [198, 94, 0.16, -1],
+  [209, 95, 0.16, 1],
+  [117, 98, 0.24, -1],
+  [132, 99, 0.22, 1],
+  [204, 172, 0.3, -1],
+  [188, 207, 0.34, -1],
+  [96, 211, 0.24, 1],
 ];
 /** Thirty in the air; with the ten that have landed that is forty, for whoever counts. */
 const COMING: readonly Perch[] = [
-  [126, 90, 0.16, 1],
-  [140, 82, 0.15, -1],
-  [152, 94, 0.16, 1],
-  [110, 82, 0.13, 1],
-  [204, 88, 0.17, -1],
-  [192, 78, 0.14, -1],
-  [12, 82, 0.2, 1],
-  [34, 92, 0.18, 1],
+  [122, 80, 0.2, 1],
+  [142, 75, 0.2, -1],
+  [104, 74, 0.17, 1],
+  [206, 77, 0.22, -1],
+  [184, 80, 0.18, -1],
+  [12, 77, 0.24, 1],
+  [36, 84, 0.2, 1],
+  [58, 76, 0.17, 1],
   ...Array.from({ length: 22 }, (_, i): Perch => {
     const along = ((i * 0.618) % 1) * 200 + 8;
-    return [along, 76 + ((i * 0.382) % 1) * 24, 0.07 + (i % 4) * 0.012, along > 108 ? -1 : 1];
+    return [along, 70 + ((i * 0.382) % 1) * 22, 0.08 + (i % 4) * 0.014, along > 108 ? -1 : 1];
   }),
 ];
 
@@ -199,8 +180,8 @@ const fountainOn = (): string => {
   return (
     basin(SPRAY, { x: 88, y: 160, rx: 58, ry: 11, rim: 7 }, ['#6fb4d6', '#8cc9e2', '#bfe4f2'], '') +
     at(88, 164, 0.56, stoneFish(SPRAY, true)) +
-    line(jets, '#bfe4f2', 3.4, 'stroke-opacity=".8"') +
-    line(jets, '#ffffff', 1.6, 'stroke-opacity=".95"') +
+    line(jets, '#d6eff8', 6, 'stroke-opacity=".7"') +
+    line(jets, '#ffffff', 2.6) +
     path(
       `${disc(88, 90, 5, 4)}${disc(83, 84, 4)}${disc(92, 82, 4.4)}${disc(87, 76, 3.4)}`,
       '#ffffff',
@@ -209,16 +190,26 @@ const fountainOn = (): string => {
   );
 };
 
+/** Where somebody has jumped from, and will be again. */
+const splash = (x: number): string =>
+  oval(x, 204, 34, 6, '#8cc4dd') +
+  oval(x, 204, 20, 3.4, '#c8e8f3') +
+  path(
+    `M${x - 30} 205Q${x - 40} 192 ${x - 47} 190Q${x - 34} 190 ${x - 20} 204ZM${x + 30} 205Q${x + 38} 190 ${x + 46} 187Q${x + 33} 189 ${x + 20} 204ZM${x - 16} 204Q${x - 22} 188 ${x - 30} 182Q${x - 14} 188 ${x - 6} 204ZM${x + 16} 204Q${x + 20} 188 ${x + 27} 180Q${x + 13} 188 ${x + 6} 204Z`,
+    '#ffffff',
+    'fill-opacity=".9"',
+  );
+
 /** Cherry stalks tied behind, as others tie cans. */
 const stalks = (): string =>
   line(
-    'M106 192C98 197 92 203 90 204M106 192C100 200 100 206 98 209M106 192C100 194 90 197 84 198',
+    'M166 138C162 146 166 152 164 158M166 138C168 146 172 150 173 155M166 138C166 148 169 156 170 163',
     '#8a9a5a',
-    0.8,
+    0.9,
   ) +
-  at(88, 205, 0.24, cherry(SPRAY), 100) +
-  at(97, 210, 0.24, cherry(SPRAY), 80) +
-  at(83, 198, 0.24, cherry(SPRAY), 90);
+  at(163, 160, 0.3, cherry(SPRAY), 100) +
+  at(175, 157, 0.3, cherry(SPRAY), 80) +
+  at(170, 166, 0.3, cherry(SPRAY), 90);
 
 /** In the air, but on nobody's face. */
 function drops(fx: number, fy: number, width: number): string {
@@ -227,7 +218,7 @@ function drops(fx: number, fy: number, width: number): string {
   for (let i = 0; i < 70; i++) {
     const [x, y] = [chance() * 216, 74 + chance() * 130];
     if (x > fx - 3 && x < fx + width + 3 && y > fy - 3 && y < fy + width + 3) continue;
-    if (x > 94 && x < 164 && y > 116 && y < 148) continue;
+    if (x > 84 && x < 150 && y > 98 && y < 146) continue;
     const r = 0.5 + chance() * 1.1;
     d += disc(x, y, r, r * 1.3);
   }

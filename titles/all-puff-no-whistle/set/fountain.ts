@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
@@ -194,66 +194,6 @@ export function stoneFish(light: Light, wet = false): string {
   );
 }
 
-/** The clock tower, foot at (0, 0), 200 high; the hands say `minutes` past eleven. */
-export function clockTower(light: Light, minutes: number, pale = 0): string {
-  const faded = (color: Hex): Hex => mix(tone(light, color).base, light.haze, pale);
-  const angle = (turns: number): Point => [
-    Math.sin(turns * 2 * Math.PI),
-    -Math.cos(turns * 2 * Math.PI),
-  ];
-  const [mx, my] = angle(minutes / 60);
-  const [hx, hy] = angle((11 + minutes / 60) / 12);
-  const ticks = Array.from({ length: 12 }, (_, i) => {
-    const [x, y] = angle(i / 12);
-    return `M${num(x * 20)} ${num(-138 + y * 20)}L${num(x * 23)} ${num(-138 + y * 23)}`;
-  }).join('');
-  return (
-    // Brick up to the clock: of chalk it was as pale as the sky, and a roof hung there alone.
-    path('M-30 0V-168H30V0Z', faded('#d99f8a')) +
-    path('M12 0V-168H30V0Z', faded('#b87d74'), 'fill-opacity=".6"') +
-    path('M-36 -168H36L0 -206Z', faded(TOWN.clay)) +
-    path('M0 -206L36 -168H14Z', faded(TOWN.clayDark), 'fill-opacity=".7"') +
-    box(-35, -170, 70, 6, faded(TOWN.stone), 1) +
-    box(-34, -104, 68, 5, faded(TOWN.stone), 1) +
-    oval(0, -138, 28, 28, faded(TOWN.tile)) +
-    oval(0, -138, 25.6, 25.6, '#fffdf6') +
-    line(ticks, '#3b4358', 1.8) +
-    line(`M0 -138l${num(hx * 12)} ${num(hy * 12)}`, '#3b4358', 4) +
-    line(`M0 -138l${num(mx * 20)} ${num(my * 20)}`, '#3b4358', 2.6) +
-    oval(0, -138, 2.6, 2.6, '#3b4358') +
-    path('M-9 -40V-66C-9 -76 9 -76 9 -66V-40Z', faded('#8fb4cc'))
-  );
-}
-
-/** The park's trees behind everything, round and far. */
-export function parkTrees(
-  light: Light,
-  seed: string,
-  ground: number,
-  height: number,
-  pale: number,
-  frame: Frame = PAGE,
-): string {
-  const chance = chanceFrom(seed);
-  const [lx, ly] = light.direction;
-  let back = '';
-  let front = '';
-  let lit = '';
-  for (let x = frame.left - 6; x < frame.right + 6; x += 9) {
-    const r = height * (0.28 + chance() * 0.2);
-    const high = ground - height * 0.62 + chance() * 5;
-    back += disc(x, high, r);
-    if (chance() > 0.35) lit += disc(x + lx * r * 0.3, high + ly * r * 0.34, r * 0.5, r * 0.42);
-    front += disc(x + 5, ground - height * 0.28 + chance() * 4, r * 0.9);
-  }
-  const leaf = tone(light, TOWN.leaf);
-  return (
-    path(back, mix(leaf.base, light.haze, pale + 0.12)) +
-    path(lit, mix(leaf.lite, light.haze, pale * 0.8), 'fill-opacity=".55"') +
-    path(front, mix(leaf.shade, light.haze, pale))
-  );
-}
-
 /** What a hull throws on the water before it: brown, broken by ripples. `x`, `y` is its water line. */
 export function hullReflection(x: number, y: number, width: number): string {
   const w = width / 2;
@@ -270,19 +210,6 @@ export function hullReflection(x: number, y: number, width: number): string {
         [1, '#7d5233', 0],
       ]),
     ) + line(ripples, WATER.glint, Math.max(0.5, width * 0.014), 'stroke-opacity=".6"')
-  );
-}
-
-/** A bench from in front; the seat is y 0, 150 wide. */
-export function bench(light: Light): string {
-  const wood = tone(light, '#a8775a');
-  const iron = tone(light, '#56616f');
-  return (
-    line('M-66 0V40M66 0V40M-66 -4V-50M66 -4V-50', iron.base, 5) +
-    box(-80, -52, 160, 11, wood.base, 2) +
-    box(-80, -36, 160, 11, wood.base, 2) +
-    box(-80, -6, 160, 12, wood.lite, 2) +
-    box(-80, 4, 160, 5, wood.shade, 2)
   );
 }
 
@@ -308,27 +235,3 @@ export const cherryWay = (d: string): string =>
 export const cherryAt = (light: Light, x: number, y: number, size: number): string =>
   oval(x + 0.4, y + size * 0.48, size * 0.5, size * 0.12, '#2f3a5a', 'fill-opacity=".25"') +
   at(x, y, size / 23, cherry(light), 24);
-
-/** A branch of the plane tree by the bench, near us: it frames, and is not looked at. From (0, 0) to the right, 70 long. */
-export function branch(light: Light, seed: string): string {
-  const chance = chanceFrom(seed);
-  const leaf = tone(light, TOWN.leafDark);
-  let near = '';
-  let far = '';
-  for (let i = 0; i < 26; i++) {
-    const t = i / 25;
-    const x = t * 70 + (chance() - 0.5) * 6;
-    const y = Math.sin(t * 2.4) * 9 + (chance() - 0.4) * 15;
-    const r = 3.4 + chance() * 3.4 * (1.2 - t * 0.6);
-    const a = chance() * 6.28;
-    const [c, s] = [Math.cos(a) * r, Math.sin(a) * r];
-    const d = `M${num(x - c)} ${num(y - s)}Q${num(x - s * 0.9)} ${num(y + c * 0.9)} ${num(x + c)} ${num(y + s)}Q${num(x + s * 0.9)} ${num(y - c * 0.9)} ${num(x - c)} ${num(y - s)}Z`;
-    if (i % 3) near += d;
-    else far += d;
-  }
-  return (
-    path(far, leaf.lite, 'fill-opacity=".9"') +
-    line('M-4 0C20 10 44 6 68 2', tone(light, '#7d6154').base, 1.3) +
-    path(near, leaf.base)
-  );
-}
