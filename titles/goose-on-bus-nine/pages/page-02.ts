@@ -137,7 +137,7 @@ const reading = (beside: boolean): string =>
     : at(-18, 172, 0.74, grownUp(LAMPS));
 
 /** So low that the words have the ceiling over it. */
-const DOWN = 8;
+const DOWN = 19;
 
 /** Up from behind a seat, and round. */
 const READS: readonly Point[] = [

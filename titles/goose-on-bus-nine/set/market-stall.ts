@@ -27,9 +27,9 @@ export const marketGround = (deep: number): string =>
     840,
     deep + 4,
     linear([
-      [0, '#333f6e'],
-      [0.3, '#2c3763'],
-      [1, '#343f6c'],
+      [0, '#2b3662'],
+      [0.3, '#273159'],
+      [1, '#2d3862'],
     ]),
   ) +
   // Slabs that run away from us, as far as its lamp falls on them.
@@ -45,13 +45,13 @@ export const marketGround = (deep: number): string =>
     ]),
   ) +
   line(
-    'M-420 -3H420M-96 3H104M-112 11H122M-34 -3L-52 19M-14 -3L-20 19M6 -3L10 19M26 -3L40 19M46 -3L70 19M-54 -3L-84 19M66 -3L100 19M-74 -3L-114 19',
+    'M-112 -3H122M-96 3H104M-112 11H122M-34 -3L-52 19M-14 -3L-20 19M6 -3L10 19M26 -3L40 19M46 -3L70 19M-54 -3L-84 19M66 -3L100 19M-74 -3L-114 19',
     '#8a8fb2',
     0.5,
-    'stroke-opacity=".45"',
+    'stroke-opacity=".25"',
   ) +
   // The curb, with the light of the lamp along it, and the gutter.
-  path('M-420 19H420V23H-420Z', '#46527f') +
+  path('M-420 19H420V23H-420Z', '#364170') +
   line('M-56 19H100', '#d9b07a', 0.9, 'stroke-opacity=".7"') +
   line('M-420 23.4H420', '#1c2446', 1.1) +
   oval(
