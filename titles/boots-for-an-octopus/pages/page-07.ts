@@ -27,7 +27,7 @@ export const page07: Painting = ({ hero, things, beside }) => {
       pitch: 4,
       nod: -4,
       hat: 'on',
-      armR: { upper: [70, 44], lower: [110, 20], hand: 'press' },
+      armR: { upper: [80, 46], lower: [132, 16], hand: 'press' },
       body: { roll: 3, shrug: -4 },
     },
     WINDOW,
@@ -111,6 +111,7 @@ const outside = (roofs: number): string =>
   drying(28, 117, 15, 4) +
   drying(20, 137, 20, 6) +
   puddle('dry two', 21, 137, 9, 2.4, 0) +
+  oval(98, 118.6, 31.6, 8, '#5c93b5', 'fill-opacity=".8"') +
   puddle('the last', 98, 118, 30, 7, 3) +
   rain(chanceFrom('last drops'), { x: 8, y: 72, width: 200, height: 70 }, 0.07);
 
