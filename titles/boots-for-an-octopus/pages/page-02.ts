@@ -1,4 +1,4 @@
-import { at, path } from '#bookmaking/drawing/marks.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -8,6 +8,7 @@ import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts'
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
+import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { hush, ladder, mat, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
@@ -82,7 +83,7 @@ export const page02: Painting = ({ hero, things, beside }) => {
     guest.behind +
     guest.head +
     guest.before +
-    drips() +
+    drops(DRIPS) +
     child.art +
     hush();
   return {
@@ -106,24 +107,13 @@ const wallOfBoxes = (): string =>
   at(27, 80, 0.6, shopkeeperLegs(SHOP, 150));
 
 /** From head and elbows: few, and large enough to be heard. */
-const drips = (): string =>
-  path(
-    (
-      [
-        [100, 156, 4],
-        [126, 172, 3],
-        [201, 160, 4],
-        [188, 176, 3.4],
-        [112, 186, 3],
-        [112, 60, 3.4],
-        [194, 74, 3],
-        [120, 36, 2.6],
-      ] as const
-    )
-      .map(
-        ([x, y, r]) =>
-          `M${x} ${y - 2 * r}C${x + r * 0.5} ${y - r} ${x + r} ${y - r * 0.4} ${x + r} ${y}a${r} ${r} 0 0 1 ${-2 * r} 0C${x - r} ${y - r * 0.4} ${x - r * 0.5} ${y - r} ${x} ${y - 2 * r}Z`,
-      )
-      .join(''),
-    '#d3f0f8',
-  );
+const DRIPS = [
+  [100, 156, 4],
+  [126, 172, 3],
+  [201, 160, 4],
+  [188, 176, 3.4],
+  [112, 186, 3],
+  [112, 60, 3.4],
+  [194, 74, 3],
+  [120, 36, 2.6],
+] as const;

@@ -93,15 +93,11 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     openBox(SHOP, 198, 148, 42, '#86c5dd', -16) +
     drift(crest(width, rolls)) +
     sheet(...(rolls ? ([58, 44, 6, -8] as const) : ([62, 72, 10, -8] as const)));
-  const art =
-    at(0, 0, k, scene) +
-    (wide ? spider() + sheet(300, 40, 12, 14) : '');
+  const art = at(0, 0, k, scene) + (wide ? spider() + sheet(300, 40, 12, 14) : '');
   return {
     art,
     quiet: {
-      box: wide
-        ? { x: 236, y: 140, width: 172, height: 66 }
-        : { ...SAFE, y: 152, height: 55 },
+      box: wide ? { x: 236, y: 140, width: 172, height: 66 } : { ...SAFE, y: 152, height: 55 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',
@@ -117,7 +113,11 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
 
 /** Of who is in up to the chin, and of who sits in a wheelchair up to its wheels. */
 const crest = (width: number, rolls: boolean): Point[] => [
-  ...way(rolls ? '-6,126 14,138 36,145 60,147 84,143 106,138' : '-6,112 14,119 34,129 58,129 82,128 106,134'),
+  ...way(
+    rolls
+      ? '-6,126 14,138 36,145 60,147 84,143 106,138'
+      : '-6,112 14,119 34,129 58,129 82,128 106,134',
+  ),
   ...way('128,135 152,138 174,134'),
   ...(width > SHEET
     ? way('194,128 214,120 240,112 270,106 300,100 332,92 364,90 398,84')
