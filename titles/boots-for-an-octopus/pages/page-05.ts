@@ -1,10 +1,12 @@
 import { at, box } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { lamp, mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
@@ -12,20 +14,19 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
 export const page05: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    48,
-    'head',
-    [174, 144],
+    standingSize(hero, rolls ? 96 : 84, rolls ? 28 : 27),
+    'ground',
+    [170, 196],
     {
-      pose: 'stand',
+      pose: rolls ? CHEER : 'jump',
       mood: 'joy',
-      yaw: -16,
+      yaw: -20,
       pitch: 5,
-      turn: -4,
       hat: 'on',
-      touchR: [136, 164],
-      armR: { upper: [50, 10], lower: [80, 0], hand: 'open' },
+      ...(rolls && { armR: { upper: [14, 138], lower: [6, 158], hand: 'open' } as const }),
     },
     SHOP,
   );
@@ -83,13 +84,14 @@ export const page05: Painting = ({ hero, things }) => {
   );
   const inside =
     at(0, 0, 1, room(186)) +
-    shelves(96, 84, 120, 74, 4, 0.42) +
-    lamp(128, 96, 0.9) +
+    shelves(92, 80, 130, 22, 1, 0.45) +
+    lamp(124, 104, 0.9) +
     guest.shadow +
+    child.shadow +
     guest.behind +
-    child.art +
     guest.head +
     guest.before +
+    child.art +
     box(
       0,
       74,

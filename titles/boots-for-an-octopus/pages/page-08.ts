@@ -1,9 +1,10 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
-import { type OwnArm, type OwnArmWish, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
@@ -48,10 +49,14 @@ export const page08: Painting = ({ hero }) => {
     mirrored(SHOP),
   );
   const own = underHat(hero);
-  const arm = (side: 1 | -1, wish: Omit<OwnArmWish, 'elbow'>): OwnArm =>
-    ownArm(own, child, side, { ...wish, elbow: elbowOf(child, side, wish.wrist, -1) }, SHOP);
-  const slides = arm(-1, { wrist: [81, 191], hand: grip, degrees: -6, size: 1.2 });
-  const steadies = arm(1, { wrist: [138, 166], hand: flat, degrees: 44, flip: true });
+  const wrist: Point = [81, 191];
+  const slides = ownArm(
+    own,
+    child,
+    -1,
+    { wrist, elbow: elbowOf(child, -1, wrist, 1), hand: grip, degrees: -6, size: 1.2 },
+    SHOP,
+  );
   const art =
     room(160) +
     shelves(-8, 80, 126, 96, 3, 0.85) +
@@ -76,7 +81,6 @@ export const page08: Painting = ({ hero }) => {
     at(118, 190, 0.62, plate(), 0, -0.88) +
     oval(150, 196, 46, 9, '#33405a', 'fill-opacity=".25"') +
     tentacle(way('232,140 208,156 176,178 142,187 118,188'), 19, 15, -1, SHOP) +
-    steadies.art +
     slides.art +
     at(118, 190, 0.62, slider(4), 0, -0.88) +
     slides.before;
