@@ -3,9 +3,9 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { type OwnArmWish, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
@@ -43,21 +43,13 @@ export const belongs: Painting = ({ hero, photo }) => {
     SHOP,
   );
   const [x, y] = child.head;
-  const arm = (side: 1 | -1, wish: OwnArmWish) => ownArm(hero, child, side, wish, SHOP);
-  const slides = arm(-1, {
-    elbow: [x - 37, y + 53],
-    wrist: [68, 123],
-    hand: grip,
-    degrees: 2,
-    size: 1.15,
-  });
-  const steadies = arm(1, {
-    elbow: [x + 46, y + 48],
-    wrist: [143, 101],
-    hand: flat,
-    degrees: 62,
-    flip: true,
-  });
+  const slides = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [x - 37, y + 53], wrist: [68, 123], hand: grip, degrees: 2, size: 1.15 },
+    SHOP,
+  );
   const art =
     room(150) +
     shelves(8, 18, 200, 96, 4, 1) +
@@ -67,7 +59,6 @@ export const belongs: Painting = ({ hero, photo }) => {
     shoeBox() +
     at(108, 126, 0.5, plate(), 0, -0.8) +
     tentacle(way('232,84 206,92 186,110 160,122 132,124 112,124'), 15, 11, -1, SHOP) +
-    steadies.art +
     slides.art +
     at(108, 126, 0.5, slider(14), 0, -0.8) +
     slides.before +
