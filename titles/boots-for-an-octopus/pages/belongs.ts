@@ -10,9 +10,11 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 
 const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
 /** Where the box begins on which a foot is being done, in mm. */
@@ -51,7 +53,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     SHOP,
   );
   const art =
-    room(150) +
+    room(150, HOUR.morning) +
     shelves(8, 18, 200, 96, 4, 1) +
     box(0, 0, SHEET, 150, '#bfe0d8', 0, 'fill-opacity=".42"') +
     photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +

@@ -1,3 +1,4 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -7,15 +8,22 @@ import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, ladder, mat, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Far enough off to see how large a customer is who has eight feet, and how small who will have to do them. */
-export const page02: Painting = ({ hero, things, beside }) => {
+export const page02: Painting = ({ hero, things, name, telling, beside }) => {
+  // A name that no column holds has its words above everybody, and the guest stands further off.
+  const long = telling !== 'seedling' && (name?.signs.length ?? 0) > LONG;
+  const k = long && !beside ? 0.68 : 1;
+  const further: Point = [213 * (1 - k), 206 * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
@@ -60,9 +68,7 @@ export const page02: Painting = ({ hero, things, beside }) => {
     },
     SHOP,
   );
-  const art =
-    room(158) +
-    (beside ? wallOfBoxes() : '') +
+  const comes =
     door(
       [DOOR, 24, 100, 160],
       {
@@ -75,28 +81,42 @@ export const page02: Painting = ({ hero, things, beside }) => {
       },
       'open',
     ) +
-    at(15, 180, 0.4, towerOfBoxes(SHOP), 0, -0.4) +
     mat(76, 160, 150, 48) +
     puddle('mat', 144, 196, 82, 17, 5) +
     guest.shadow +
-    child.shadow +
     guest.behind +
     guest.head +
     guest.before +
-    drops(DRIPS) +
+    drops(DRIPS);
+  const art =
+    room(158 * k + further[1], HOUR.rain) +
+    (beside ? wallOfBoxes() : '') +
+    at(15, 180, 0.4, towerOfBoxes(SHOP), 0, -0.4) +
+    at(...further, k, comes) +
+    child.shadow +
     child.art +
     hush();
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 79, height: 97 },
+      box: k < 1 ? { ...SAFE, height: 60 } : { ...SAFE, width: 79, height: 97 },
       ink: 'dark',
-      largest: { ...LARGE, seedling: 40 },
+      largest: { ...LARGE, seedling: 40, sprout: 22 },
     },
-    faces: [child.face, guest.face],
+    faces: [
+      child.face,
+      {
+        x: guest.face.x * k + further[0],
+        y: guest.face.y * k + further[1],
+        width: guest.face.width * k,
+        height: guest.face.height * k,
+      },
+    ],
   };
 };
 
+/** Of how many letters and signs a name is for a column, at most. */
+const LONG = 11;
 /** Where the door begins, in mm: left of it the wall is for words. */
 const DOOR = 104;
 

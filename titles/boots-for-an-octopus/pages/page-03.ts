@@ -11,8 +11,11 @@ import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { armWithBox } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { bench, hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { bench } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
@@ -71,7 +74,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
   const boot = footwear(4, '', SHOP);
   const put = (art: string): string => at(BOOT.x, BOOT.y, BOOT.k, art, BOOT.turn);
   const art =
-    room(170) +
+    room(170, HOUR.lamp) +
     (beside
       ? shelves(104, 10, 102, 62, 3, 0.8) + at(186, 22, 0.7, armWithBox(SHOP, '#86c5dd', false))
       : '') +

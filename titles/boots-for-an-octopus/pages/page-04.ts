@@ -8,19 +8,15 @@ import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { reflectedPot } from '#titles/boots-for-an-octopus/cast/reflections.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { openBox, tissue } from '#titles/boots-for-an-octopus/set/boxes.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
-import {
-  hush,
-  ladder,
-  mirror,
-  openBox,
-  room,
-  shelves,
-  tissue,
-} from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
@@ -89,7 +85,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     SHOP,
   );
   const art =
-    room(WALL, width) +
+    room(WALL, HOUR.whirr, width) +
     door(
       [-24, 98, 58, WALL + 12],
       { rain: 0.8, sky: ['#9fc3d6', '#d5e7ec'], puddles: [[10, 150, 18]] },

@@ -1,4 +1,4 @@
-import { at, box } from '#bookmaking/drawing/marks.ts';
+import { box } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -7,9 +7,12 @@ import type { Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
-import { lamp, mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { lamp, mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
@@ -83,7 +86,7 @@ export const page05: Painting = ({ hero, things }) => {
     SHOP,
   );
   const inside =
-    at(0, 0, 1, room(186)) +
+    room(186, HOUR.glow) +
     shelves(92, 80, 130, 22, 1, 0.45) +
     lamp(124, 104, 0.9) +
     guest.shadow +
@@ -109,7 +112,7 @@ export const page05: Painting = ({ hero, things }) => {
       ),
     );
   const art =
-    room(230) +
+    room(230, HOUR.morning) +
     mirror(12, 82, 192, 126, inside, false) +
     tentacle(way('140,230 147,212 146,198 138,192 132,199'), 9, 5, 1, SHOP);
   const picture = {

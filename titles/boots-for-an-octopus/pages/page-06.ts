@@ -8,10 +8,10 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { drift, gone, sheet } from '#titles/boots-for-an-octopus/set/paper.ts';
-import { openBox } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Bare to the ceiling, but for seven feet that stand on the planks as if they were for sale; and paper. */
@@ -97,7 +97,9 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   return {
     art,
     quiet: {
-      box: wide ? { x: 236, y: 140, width: 172, height: 66 } : { ...SAFE, y: 152, height: 55 },
+      box: wide
+        ? { x: 236, y: 140, width: 172, height: 66 }
+        : { ...SAFE, y: rolls ? 158 : 153, height: rolls ? 49 : 54 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',

@@ -10,9 +10,12 @@ import type { Painting } from '#bookmaking/title.ts';
 import { underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close: slide, click; and in the mirror, something else that is round on top. */
@@ -58,7 +61,7 @@ export const page08: Painting = ({ hero }) => {
     SHOP,
   );
   const art =
-    room(160) +
+    room(160, HOUR.metal) +
     shelves(-8, 80, 126, 96, 3, 0.85) +
     mirror(
       134,
@@ -86,7 +89,7 @@ export const page08: Painting = ({ hero }) => {
     slides.before;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 53 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
   };
 };

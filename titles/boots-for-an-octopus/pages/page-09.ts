@@ -12,10 +12,12 @@ import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { street } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
@@ -79,10 +81,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const hat = footwear(8, '', SHOP);
   const put = (art: string): string => at(x, y, HAT_SIZE, art, 176);
   const art =
-    room(168, width) +
+    room(168, HOUR.sun, width) +
     shelves(148, 78, 62, 80, 3, 0) +
     door(
-      [-44, 78, 80, 178],
+      [-44, 80, 80, 178],
       { rain: 0, sky: ['#bfe3ee', '#fff3cf'], puddles: [[14, 158, 16]] },
       'shut',
     ) +
@@ -107,7 +109,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hush(width);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 56 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 53 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   };
 }

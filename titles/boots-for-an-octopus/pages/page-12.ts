@@ -10,11 +10,13 @@ import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperFace } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { GOLDEN } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { hush, ladder, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
@@ -51,7 +53,7 @@ export const page12: Painting = ({ hero }) => {
   const [hx, hy] = child.handL;
   const [rx, ry] = child.handR;
   const art =
-    room(158) +
+    room(158, HOUR.gold) +
     shelves(166, 8, 46, 62, 3, 0) +
     door(
       [14, 92, 54, 160],
