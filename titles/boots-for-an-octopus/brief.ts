@@ -41,7 +41,7 @@ export const brief: TitleBrief = {
       beat: 'first feet',
       hook: 'There are more feet.',
       setting: 'The low bench',
-      shot: 'wide',
+      shot: 'mid',
       action:
         'From the side, a tug of war: the hero, whole, leans far back with cheeks full and eyes shut and hauls at the second frog boot with both hands; from the other side foot four pushes in; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it',
       mood: 'busy',
@@ -102,9 +102,9 @@ export const brief: TitleBrief = {
       setting: 'The bench and the mirror',
       shot: 'close',
       framing:
-        'the measuring thing real size, foot eight on it; above, in the mirror, the yellow hat',
+        'over the hero’s shoulder: the measuring thing real size, foot eight on it; above, in the mirror, the hero’s own face under the yellow hat',
       action:
-        'Bent far over the bench, the hero slides the slide to by its knob; its round end fits exactly around the tip of foot eight',
+        'The hero, from behind, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
@@ -113,7 +113,7 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'To the puddle!',
       setting: 'The shop floor',
-      shot: 'wide',
+      shot: 'mid',
       action:
         'Foot eight stands up like a post, as high as the hero reaches; on tiptoe, or out of the wheelchair as far as arms are long, the hero presses the yellow hat down on it with both hands, laughing; behind, the other seven feet in a fan, all dressed',
       mood: 'triumph',
@@ -148,7 +148,7 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: count them.',
       setting: 'The shoe shop, the door open',
-      shot: 'wide',
+      shot: 'mid',
       action:
         'The hero, small and whole, hat hair, the measuring thing hugged in both arms, eye to eye with a centipede that comes in from the street, around the doorpost, along the whole front of the page and up again, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder',
       mood: 'comic dread, delighted',
