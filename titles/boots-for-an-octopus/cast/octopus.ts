@@ -190,6 +190,8 @@ export function tentacle(
   const cups = ['', '', ''];
   // Near the head the arms lie side by side, and their undersides would only be scraps of pink.
   const from = Math.ceil(spine.length * 0.28);
+  // It comes round from below, and so begins as a point.
+  const pale = widths.slice(from).map((w, i) => w * Math.min(1, 0.4 + i / 5));
   for (let i = from + 1; i < spine.length - 1; i++) {
     const [a, b, w] = [spine[i - 1] as Point, spine[i + 1] as Point, widths[i] as number];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
@@ -207,7 +209,7 @@ export function tentacle(
       `stroke="${t.deep}" stroke-width=".7" stroke-opacity=".6"`,
     ) +
     path(ribbon(spine, widths, shade[0], shade[1], false), t.shade, 'fill-opacity=".7"') +
-    path(ribbon(spine.slice(from), widths.slice(from), inner, outer, false), under.base) +
+    path(ribbon(spine.slice(from), pale, inner, outer, false), under.base) +
     cups
       .map((d, third) =>
         line(d, under.shade, 0.54 * (thick + (thin - thick) * ((third + 0.5) / 3) ** 0.7)),

@@ -34,7 +34,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
     hero,
     standingSize(hero, rolls ? 118 : 112, rolls ? 33 : 34),
     'ground',
-    [rolls ? 165 : hero.years < 2 ? 156 : 163, 202],
+    [rolls ? 165 : 163, 202],
     {
       pose: HAUL,
       mood: 'brave',

@@ -46,7 +46,7 @@ export const page12: Painting = ({ hero }) => {
       pitch: 5,
       gaze: [1, -0.1],
       hat: 'given',
-      body: { lean: -8, shrug: 8 },
+      body: { lean: -10, nod: -6, tilt: 2, shrug: 8 },
     },
     GOLDEN,
   );
