@@ -1,4 +1,4 @@
-import { box } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -16,7 +16,7 @@ import { lamp, mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
-export const page05: Painting = ({ hero, things }) => {
+export const page05: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
@@ -111,14 +111,22 @@ export const page05: Painting = ({ hero, things }) => {
         1,
       ),
     );
+  // Without words above it the glass hangs higher, and there is floor for a foot to come from.
+  const rise = beside ? 36 : 0;
   const art =
-    room(230, HOUR.morning) +
-    mirror(12, 82, 192, 126, inside, false) +
-    tentacle(way('140,230 147,212 146,198 138,192 132,199'), 9, 5, 1, SHOP);
+    room(beside ? 178 : 230, HOUR.morning) +
+    (beside ? oval(108, 180, 98, 4, '#8a4a58', 'fill-opacity=".3"') : '') +
+    at(
+      0,
+      -rise,
+      1,
+      mirror(12, 82, 192, 126, inside, false) +
+        tentacle(way('140,266 150,232 149,204 140,192 131,199'), 10, 5, 1, SHOP),
+    );
   const picture = {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
-    faces: [child.face, guest.face],
+    faces: [child.face, guest.face].map((face) => ({ ...face, y: face.y - rise })),
   } satisfies Picture;
   return nearer(picture, 1.03, 108);
 };
