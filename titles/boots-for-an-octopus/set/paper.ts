@@ -23,7 +23,7 @@ export function drift(crest: readonly Point[]): string {
 }
 
 /** How far below its crest nothing shows between sheets, and how far they are seen at all, in mm. */
-const [LOOSE, SMOOTH] = [9, 13] as const;
+const [LOOSE, SMOOTH] = [8, 11] as const;
 
 /** One sheet of it, curled, `r` mm to each side. */
 export const sheet = (x: number, y: number, r: number, turn: number): string =>
