@@ -23,9 +23,9 @@ export const inside: Inside = {
   beside: {
     1: '#fbdccf',
     2: '#7b457d',
-    3: '#fbdccf',
+    3: '#ffd9ae',
     4: '#cfe3e0',
-    5: '#f9d3c4',
+    5: '#fbe2b4',
     6: '#fbdccf',
     7: '#cfe3e0',
     8: '#ffdf8a',

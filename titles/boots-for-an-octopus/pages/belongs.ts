@@ -3,16 +3,18 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { type OwnArmWish, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 
 const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
 /** Where the box begins on which a foot is being done, in mm. */
@@ -43,23 +45,15 @@ export const belongs: Painting = ({ hero, photo }) => {
     SHOP,
   );
   const [x, y] = child.head;
-  const arm = (side: 1 | -1, wish: OwnArmWish) => ownArm(hero, child, side, wish, SHOP);
-  const slides = arm(-1, {
-    elbow: [x - 37, y + 53],
-    wrist: [68, 123],
-    hand: grip,
-    degrees: 2,
-    size: 1.15,
-  });
-  const steadies = arm(1, {
-    elbow: [x + 46, y + 48],
-    wrist: [143, 101],
-    hand: flat,
-    degrees: 62,
-    flip: true,
-  });
+  const slides = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [x - 37, y + 53], wrist: [68, 123], hand: grip, degrees: 2, size: 1.15 },
+    SHOP,
+  );
   const art =
-    room(150) +
+    room(150, HOUR.morning) +
     shelves(8, 18, 200, 96, 4, 1) +
     box(0, 0, SHEET, 150, '#bfe0d8', 0, 'fill-opacity=".42"') +
     photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +
@@ -67,7 +61,6 @@ export const belongs: Painting = ({ hero, photo }) => {
     shoeBox() +
     at(108, 126, 0.5, plate(), 0, -0.8) +
     tentacle(way('232,84 206,92 186,110 160,122 132,124 112,124'), 15, 11, -1, SHOP) +
-    steadies.art +
     slides.art +
     at(108, 126, 0.5, slider(14), 0, -0.8) +
     slides.before +

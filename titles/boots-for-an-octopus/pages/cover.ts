@@ -34,15 +34,15 @@ const paint: Painting = ({ hero }) => {
     hero,
     35,
     'head',
-    [109, 163],
+    [109, 167],
     {
       pose: 'stand',
       mood: 'joy',
       yaw: 6,
       pitch: 4,
       hat: 'on',
-      touchL: [138, 199],
-      touchR: [82, 201],
+      touchL: [138, 201],
+      touchR: [82, 203],
       armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
       armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
     },
@@ -50,12 +50,12 @@ const paint: Painting = ({ hero }) => {
   );
   const guest = octopus(
     {
-      head: [108, 110],
-      size: 50,
+      head: [108, 115],
+      size: 57,
       mood: 'pleased',
       gaze: [0.05, 0.9],
       dressed: 7,
-      foot: 23,
+      foot: 25,
       object: SOCK,
       arms: [
         {
@@ -64,7 +64,7 @@ const paint: Painting = ({ hero }) => {
           suckers: -1,
         },
         {
-          via: way('74,136 46,140 30,138'),
+          via: way('74,136 50,140 36,138'),
           turn: 84,
           toe: -1,
         },
@@ -78,7 +78,7 @@ const paint: Painting = ({ hero }) => {
           turn: -106,
         },
         {
-          via: way('142,136 170,140 186,138'),
+          via: way('142,136 166,140 180,138'),
           turn: -84,
         },
         {
@@ -104,9 +104,9 @@ const paint: Painting = ({ hero }) => {
       SHEET,
       SHEET,
       linear([
-        [0, '#e4f6f0'],
-        [0.5, '#bfe6e2'],
-        [1, '#9fd6d8'],
+        [0, '#dcf3ee'],
+        [0.45, '#9fd9d8'],
+        [1, '#6fbfc6'],
       ]),
     ) +
     rain(chanceFrom('cover'), { x: 0, y: 0, width: SHEET, height: 190 }, 0.5) +
@@ -126,9 +126,9 @@ const paint: Painting = ({ hero }) => {
     guest.head +
     child.art +
     guest.before +
-    at(110, 200, 0.26, measuringThing(20), -3) +
-    fingers(84, 201, 1, hero.skin) +
-    fingers(136, 198.6, -1, hero.skin);
+    at(110, 202, 0.26, measuringThing(20), -3) +
+    fingers(84, 203, 1, hero.skin) +
+    fingers(136, 200.6, -1, hero.skin);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

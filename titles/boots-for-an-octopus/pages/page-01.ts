@@ -10,9 +10,12 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { bootClock, hush, ladder, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { bootClock } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close: the cold thing, as large as life, and a finger that is on it already. */
@@ -71,7 +74,7 @@ export const page01: Painting = ({ hero, things }) => {
     SHOP,
   );
   const art =
-    room(COUNTER + 4) +
+    room(COUNTER + 4, HOUR.morning) +
     shelves(160, 30, 54, 130, 5, 1) +
     ladder(187, -4, 176, 26) +
     at(187, 98, 0.62, shopkeeperLegs(SHOP, 170)) +

@@ -1,175 +1,139 @@
-import { clamp } from '#bookmaking/drawing/geometry.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
+import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import {
-  bootClock,
-  hush,
-  ladder,
-  mat,
-  plainWall,
-  room,
-  shelves,
-  valance,
-} from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Near, and somebody on the mat behind: both hands keep in what nobody likes to say. */
-export const page02: Painting = ({ hero, things, beside }) => {
-  const rise = beside ? RISE : 0;
+/** Far enough off to see how large a customer is who has eight feet, and how small who will have to do them. */
+export const page02: Painting = ({ hero, things, name, telling, beside }) => {
+  // A name that no column holds has its words above everybody, and the guest stands further off.
+  const long = telling !== 'seedling' && (name?.signs.length ?? 0) > LONG;
+  const k = long && !beside ? 0.68 : 1;
+  const further: Point = [213 * (1 - k), 206 * (1 - k)];
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    64,
-    'head',
-    [62, 128],
+    standingSize(hero, rolls ? 94 : 84, rolls ? 26.5 : 24.5),
+    'ground',
+    [rolls ? 50 : 54, 203],
     {
       pose: 'stand',
       mood: 'surprised',
-      face: { brow: [-10, -15, -7] },
-      yaw: 12,
-      pitch: 3,
-      tilt: 5,
-      gaze: [1, 0],
+      yaw: 138,
+      pitch: 8,
+      nod: -14,
+      turn: -16,
+      gaze: [1, -0.6],
       hat: 'on',
-      armsByPage: true,
-      body: { shrug: 8, lean: 0 },
+      ...(!rolls && {
+        armL: { upper: [-24, 16], lower: [-30, -42], hand: 'hold' },
+        armR: { upper: [-24, 16], lower: [-30, -42], hand: 'hold' },
+      }),
     },
     SHOP,
   );
-  // Of the smallest the hands are small too, and a mouth was seen between them.
-  const small = clamp((3 - hero.years) / 2, 0, 1);
-  const [x, y] = child.head;
-  const u = child.scale;
-  const keepsIn = ([1, -1] as const).map(
-    (side) =>
-      ownArm(
-        hero,
-        child,
-        side,
-        {
-          elbow: [x + side * 61 * u, y + 116 * u],
-          wrist: [x + (4 + side * (32 - 9 * small)) * u, y + (side > 0 ? 52 : 46) * u],
-          hand: flat,
-          degrees: side > 0 ? -160 : -16,
-          flip: side > 0,
-          size: 1.1 + 0.08 * small,
-        },
-        SHOP,
-      ).art,
-  );
   const guest = octopus(
     {
-      head: [58, 134],
-      size: 50,
+      head: [152, 98],
+      size: 88,
       mood: 'polite',
-      gaze: [-0.9, 0.4],
+      gaze: [-0.9, 0.9],
       dressed: 0,
-      foot: 14,
+      foot: 20,
       object: thing(things[0], SHOP),
       arms: [
-        {
-          via: way('30,158 22,178 18,194 12,191'),
-          stands: true,
-        },
-        {
-          via: way('40,166 30,188 26,203 17,202'),
-          stands: true,
-        },
-        {
-          via: way('56,168 54,192 46,208 38,206'),
-          stands: true,
-        },
-        {
-          via: way('70,168 78,192 82,206 92,204'),
-          stands: true,
-        },
-        {
-          via: way('24,150 30,170 52,180'),
-          before: true,
-        },
-        {
-          via: way('38,152 44,166 57,168'),
-          before: true,
-          suckers: 1,
-        },
-        {
-          via: way('80,152 74,164 60,171'),
-          before: true,
-        },
-        {
-          via: way('94,150 88,174 62,184'),
-          before: true,
-          suckers: -1,
-        },
+        { via: way('112,128 104,156 102,174 92,178'), stands: true },
+        { via: way('126,138 116,170 112,188 99,194'), stands: true },
+        { via: way('150,142 148,176 142,200 128,204'), stands: true },
+        { via: way('174,142 184,174 190,192 206,192'), stands: true },
+        { via: way('106,116 112,144 142,160'), before: true },
+        { via: way('124,122 130,138 148,143'), before: true, suckers: 1 },
+        { via: way('184,122 176,136 154,148'), before: true },
+        { via: way('198,114 194,146 156,166'), before: true, suckers: -1 },
       ],
     },
     SHOP,
   );
-  const drips =
-    'M16 160v5M34 150v4M88 158v5M98 166v6M22 176v5M70 186v6M44 182v5M92 182v5M30 118v4M86 116v4';
-  const wet = at(
-    WET.x,
-    WET.y,
-    WET.k,
-    mat(8, 178, 96, 34) +
-      puddle('mat', 52, 202, 52, 10, 3) +
-      guest.shadow +
-      guest.behind +
-      guest.head +
-      guest.before +
-      line(drips, '#e8f8fd', 2.2) +
-      line(drips, '#7fb9d2', 0.8),
-  );
-  const art =
-    room(168 - rise) +
-    shelves(4, 76 - 2 * rise, 120, 82 + rise, 4, 0.96) +
+  const comes =
     door(
-      [128, 74 - 2 * rise, 62, 170 - rise],
+      [DOOR, 24, 100, 160],
       {
         rain: 1,
         sky: ['#9fc3d6', '#d5e7ec'],
         puddles: [
-          [150, 164 - rise, 26],
-          [180, 156 - rise, 14],
-          [132, 153 - rise, 9],
+          [DOOR + 14, 146, 14],
+          [DOOR + 90, 150, 18],
         ],
       },
       'open',
     ) +
-    bootClock(204, 96 - 2 * rise, 12) +
-    ladder(112, 64 - 2 * rise, 170 - rise, 24) +
-    at(112, 112 - 2 * rise, 0.5, shopkeeperLegs(SHOP, 120)) +
-    plainWall(60 - 2 * rise) +
-    valance(62 - 2 * rise) +
-    at(202, 172 - rise, 0.34, towerOfBoxes(SHOP), 0, -0.34) +
-    at(0, -rise, 1, wet + child.shadow + child.art + keepsIn.join('')) +
+    mat(76, 160, 150, 48) +
+    puddle('mat', 144, 196, 82, 17, 5) +
+    guest.shadow +
+    guest.behind +
+    guest.head +
+    guest.before +
+    drops(DRIPS);
+  const art =
+    room(158 * k + further[1], HOUR.rain) +
+    (beside ? wallOfBoxes() : '') +
+    at(15, 180, 0.4, towerOfBoxes(SHOP), 0, -0.4) +
+    at(...further, k, comes) +
+    child.shadow +
+    child.art +
     hush();
   return {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: {
+      box: k < 1 ? { ...SAFE, height: 60 } : { ...SAFE, width: 79, height: 97 },
+      ink: 'dark',
+      largest: { ...LARGE, seedling: 40, sprout: 22 },
+    },
     faces: [
-      { ...child.face, y: child.face.y - rise },
+      child.face,
       {
-        x: guest.face.x * WET.k + WET.x,
-        y: guest.face.y * WET.k + WET.y - rise,
-        width: guest.face.width * WET.k,
-        height: guest.face.height * WET.k,
+        x: guest.face.x * k + further[0],
+        y: guest.face.y * k + further[1],
+        width: guest.face.width * k,
+        height: guest.face.height * k,
       },
     ],
   };
 };
 
-/** How much higher everybody is on a sheet without words, in mm. */
-const RISE = 17;
-/** Where mat, puddle and guest are on the sheet, who were drawn at its left. */
-const WET = { x: 100, y: -12, k: 1.06 } as const;
+/** Of how many letters and signs a name is for a column, at most. */
+const LONG = 11;
+/** Where the door begins, in mm: left of it the wall is for words. */
+const DOOR = 104;
+
+/** What is on the wall where no words are: boxes to the ceiling, and somebody who has just gone up for more. */
+const wallOfBoxes = (): string =>
+  shelves(6, 12, 76, 132, 5, 0.96) +
+  ladder(27, -4, 172, 24) +
+  at(27, 80, 0.6, shopkeeperLegs(SHOP, 150));
+
+/** From head and elbows: few, and large enough to be heard. */
+const DRIPS = [
+  [100, 156, 4],
+  [126, 172, 3],
+  [201, 160, 4],
+  [188, 176, 3.4],
+  [112, 186, 3],
+  [112, 60, 3.4],
+  [194, 74, 3],
+  [120, 36, 2.6],
+] as const;

@@ -1,29 +1,22 @@
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { reflectedPot } from '#titles/boots-for-an-octopus/cast/reflections.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { openBox, tissue } from '#titles/boots-for-an-octopus/set/boxes.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
-import {
-  bootClock,
-  hush,
-  ladder,
-  mirror,
-  openBox,
-  room,
-  shelves,
-  tissue,
-} from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
@@ -32,63 +25,93 @@ export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold it admires itself from three sides; what used to live in the pot has been found other rooms. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
+/** How high the camera's floor begins, in mm. */
+const WALL = 150;
+
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const { child, hands } = ducking(hero);
+  const rolls = hero.wheelchair !== undefined;
+  const child = heroInHat(
+    hero,
+    standingSize(hero, rolls ? 106 : 98, 30),
+    'ground',
+    [rolls ? 74 : 70, 203],
+    {
+      pose: 'run',
+      mood: 'worried',
+      face: { mouth: SHOUT },
+      yaw: -56,
+      turn: 14,
+      pitch: 6,
+      gaze: [-0.9, 0.6],
+      hat: 'on',
+      leanInChair: 24,
+      armL: { upper: [84, 8], lower: [94, 4], hand: 'open' },
+      armR: rolls
+        ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
+        : { upper: [-58, 24], lower: [-30, 16] },
+    },
+    SHOP,
+  );
   const guest = octopus(
     {
-      head: [132, 84],
-      size: 50,
+      head: [140, 138],
+      size: 52,
       tilt: 5,
       mood: 'proud',
       gaze: [0.9, 0.2],
       dressed: 6,
-      foot: 18,
+      foot: 19,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('114,114 106,118 104,123'), stands: true, before: true },
-        { via: way('122,116 123,120 123,125'), stands: true, before: true },
-        { via: way('136,116 142,120 143,125'), stands: true, before: true },
-        { via: way('148,110 160,114 163,123'), stands: true, before: true },
-        { via: way('100,96 108,60 100,28 64,12 31,29'), turn: 40, toe: -1 },
+        { via: way('122,168 113,174 111,182'), stands: true, before: true },
+        { via: way('130,170 132,176 132,184'), stands: true, before: true },
+        { via: way('146,170 152,176 153,184'), stands: true, before: true },
+        { via: way('158,164 170,170 174,181'), stands: true, before: true },
         {
-          via: way(wide ? '150,94 176,104 206,112 238,104 266,94' : '150,92 160,88 167,84'),
+          via: way('170,124 198,116 206,84 204,40 184,17 128,13 62,12 26,20 15,56 17,120 25,174'),
+          toe: -1,
+          stands: true,
+        },
+        {
+          via: way(wide ? '160,150 190,158 226,146 250,128 266,112' : '162,148 170,144 174,141'),
           turn: -96,
           before: true,
         },
-        { via: way('104,104 90,108 83,120 87,136 82,145'), before: true },
-        { via: way('156,102 182,106 195,120 194,136 199,145'), before: true },
+        { via: way('112,158 104,166 102,180 96,187'), before: true },
+        { via: way('166,156 188,166 192,184 200,192'), before: true },
       ],
     },
     SHOP,
   );
-  const streaks = 'M70 8C92 8 108 18 114 34M78 3C100 4 118 16 122 32';
   const art =
-    room(132, width) +
-    shelves(128, 10, 82, 62, 3, 0.55) +
-    bootClock(76, 42, 12) +
+    room(WALL, HOUR.whirr, width) +
+    door(
+      [-24, 98, 58, WALL + 12],
+      { rain: 0.8, sky: ['#9fc3d6', '#d5e7ec'], puddles: [[10, 150, 18]] },
+      'open',
+    ) +
     (wide
-      ? shelves(228, 10, 128, 26, 1, 0.5, 'over the mirrors') +
-        threeMirrors() +
-        ladder(398, -6, 134, 22) +
+      ? shelves(228, 10, 128, 40, 1, 0.5, 'over the mirrors') +
+        at(0, WALL - 132, 1, threeMirrors()) +
+        ladder(398, -6, WALL + 2, 22) +
         at(398, 36, 0.62, shopkeeperLegs(SHOP, 80)) +
-        geranium(238, 142)
-      : oval(193, 129, 24, 2.6, '#8a4a58', 'fill-opacity=".3"') +
-        mirror(176, 76, 34, 46, reflectedPot(SHOP, 192, 104))) +
-    guest.behind +
-    line(streaks, '#ffffff', 1.6, 'stroke-opacity=".9"') +
-    child.art +
-    hands +
-    longBench(wide ? 207 : SHEET + 8) +
-    (wide ? triedOn() : '') +
+        geranium(238, WALL + 10)
+      : oval(193, 185, 20, 2.6, '#8a4a58', 'fill-opacity=".3"') +
+        mirror(180, 128, 30, 54, reflectedPot(SHOP, 194, 160))) +
+    child.shadow +
     guest.shadow +
+    guest.behind +
+    line('M36 190h16M34 196h22M38 202h12', '#ffffff', 1.6, 'stroke-opacity=".9"') +
+    (wide ? triedOn() : '') +
     guest.head +
     guest.before +
+    child.art +
     hush(width);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 158, height: 46 },
+      box: { x: 30, y: 25, width: 166, height: 62 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',
@@ -96,57 +119,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
     faces: [child.face, guest.face],
   };
 }
-
-/** Down behind the bench, both hands round the brim, while a foot on wheels goes over. */
-function ducking(hero: Hero): { readonly child: PlacedHero; readonly hands: string } {
-  const child = heroInHat(
-    hero,
-    56,
-    'head',
-    [54, 94],
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      face: { eyes: 'closed', mouth: PRESSED, cheek: 1 },
-      yaw: 12,
-      pitch: 10,
-      nod: 8,
-      tilt: -9,
-      hat: 'on',
-      armsByPage: true,
-      body: { lean: 8, roll: -4, shrug: 12 },
-    },
-    SHOP,
-  );
-  const [x, y] = child.head;
-  const u = child.scale;
-  const brim = (side: 1 | -1): string =>
-    ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: [x + side * 76 * u, y + 52 * u],
-        wrist: [x + side * 66 * u, y + (side < 0 ? -8 : -28) * u],
-        hand: flat,
-        degrees: side < 0 ? -64 : -120,
-        flip: side > 0,
-        size: 1.12,
-      },
-      SHOP,
-    ).art;
-  return { child, hands: brim(1) + brim(-1) };
-}
-
-/** The bench from in front, as long as `to`: a cushion to stand on, and below it a board that keeps quiet for words. */
-const longBench = (to: number): string =>
-  box(-4, BENCH, to + 4, 22, '#ea7463', 6) +
-  box(-4, BENCH, to + 4, 9, '#f6a08a', 5) +
-  box(-4, BENCH + 19, to - 2, 70, '#c9504a') +
-  box(-4, BENCH + 22, to - 6, 70, '#fff6ea', 3);
-
-/** Where the cushion begins, in mm. */
-const BENCH = 132;
 
 /** Three glasses that fold: a flowerpot as seen from the left, from the front, and by its friends. */
 const threeMirrors = (): string =>

@@ -1,31 +1,35 @@
-import { at, box } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
-import { lamp, mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { lamp, mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, in the low mirror: seven feet, a face under a yellow hat, and one foot still to come. */
-export const page05: Painting = ({ hero, things }) => {
+export const page05: Painting = ({ hero, things, beside }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    48,
-    'head',
-    [174, 144],
+    standingSize(hero, rolls ? 96 : 84, rolls ? 28 : 27),
+    'ground',
+    [170, 196],
     {
-      pose: 'stand',
+      pose: rolls ? CHEER : 'jump',
       mood: 'joy',
-      yaw: -16,
+      yaw: -20,
       pitch: 5,
-      turn: -4,
       hat: 'on',
-      touchR: [136, 164],
-      armR: { upper: [50, 10], lower: [80, 0], hand: 'open' },
+      ...(rolls && { armR: { upper: [14, 138], lower: [6, 158], hand: 'open' } as const }),
     },
     SHOP,
   );
@@ -82,14 +86,15 @@ export const page05: Painting = ({ hero, things }) => {
     SHOP,
   );
   const inside =
-    at(0, 0, 1, room(186)) +
-    shelves(96, 84, 120, 74, 4, 0.42) +
-    lamp(128, 96, 0.9) +
+    room(186, HOUR.glow) +
+    shelves(92, 80, 130, 22, 1, 0.45) +
+    lamp(124, 104, 0.9) +
     guest.shadow +
+    child.shadow +
     guest.behind +
-    child.art +
     guest.head +
     guest.before +
+    child.art +
     box(
       0,
       74,
@@ -106,14 +111,22 @@ export const page05: Painting = ({ hero, things }) => {
         1,
       ),
     );
+  // Without words above it the glass hangs higher, and there is floor for a foot to come from.
+  const rise = beside ? 36 : 0;
   const art =
-    room(230) +
-    mirror(12, 82, 192, 126, inside, false) +
-    tentacle(way('140,230 147,212 146,198 138,192 132,199'), 9, 5, 1, SHOP);
+    room(beside ? 178 : 230, HOUR.morning) +
+    (beside ? oval(108, 180, 98, 4, '#8a4a58', 'fill-opacity=".3"') : '') +
+    at(
+      0,
+      -rise,
+      1,
+      mirror(12, 82, 192, 126, inside, false) +
+        tentacle(way('140,266 150,232 149,204 140,192 131,199'), 10, 5, 1, SHOP),
+    );
   const picture = {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
-    faces: [child.face, guest.face],
+    faces: [child.face, guest.face].map((face) => ({ ...face, y: face.y - rise })),
   } satisfies Picture;
   return nearer(picture, 1.03, 108);
 };

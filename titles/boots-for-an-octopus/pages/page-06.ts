@@ -1,131 +1,140 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { clamp } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
-import { crumpled, emptyBox, RIM } from '#titles/boots-for-an-octopus/set/empty-box.ts';
+import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
+import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { drift, gone, sheet } from '#titles/boots-for-an-octopus/set/paper.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** From inside an empty box: who looks in, and what else has come to look. */
+/** Bare to the ceiling, but for seven feet that stand on the planks as if they were for sale; and paper. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the box is as long as the book, and shelf after shelf is bare. Somebody else with eight feet has been served. */
+/** Over the fold there are more shelves, and feet have looked there too. Somebody else with eight feet has been served. */
 export const spread06: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero, things }: Cast, width: number): Picture {
-  const wide = width === SPREAD;
-  // As long as the book the box has room for more of everybody, and the guest is on the other page.
-  const [x, up, dx, k] = wide ? [96, 232, 112, 1.12] : [64, 125, 0, 1];
-  // Of a long neck the shoulders were below the rim, and hands without arms lay on it.
-  const tall = clamp((hero.years - 6) / 4, 0, 1);
+/** Of the planks, in mm from the top of the sheet. */
+const [HIGH, LOW] = [46, 84] as const;
+/** From the opening of a boot to its sole. */
+const FOOT = 21;
+
+/** How much larger everybody is where the opening has room for it. */
+const LARGER = 1.1;
+
+function paint({ hero, things }: Cast, sheetWidth: number): Picture {
+  const wide = sheetWidth === SPREAD;
+  const k = wide ? LARGER : 1;
+  const width = sheetWidth / k;
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    (wide ? 68 : 63) - 10 * tall,
+    rolls ? 28 : 44,
     'head',
-    [x, 131 - 8 * tall],
+    rolls ? [54, 65] : [54, 104],
     {
-      pose: 'stand',
-      mood: 'surprised',
-      face: { mouth: 'oh' },
-      yaw: 8,
+      pose: 'sit',
+      mood: 'worried',
+      face: { mouth: PRESSED, eyes: 'open', lids: { upper: 0.3, lower: 0, slant: 0 } },
+      yaw: rolls ? 58 : 6,
+      turn: rolls ? -40 : 0,
       pitch: 4,
-      nod: 4,
-      tilt: 8,
-      gaze: [0.3, 1],
+      gaze: [1, -0.1],
       hat: 'on',
-      armsByPage: true,
-      body: { lean: 10, shrug: 2 },
+      armsByPage: !rolls,
+      body: { shrug: 6 },
     },
     SHOP,
   );
-  const hands = ([-1, 1] as const).map((side) =>
-    ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: [x + 2 + side * 49, RIM - 20 + 6 * tall],
-        wrist: [x + 1 + side * 38, RIM - 6],
-        hand: grip,
-        degrees: 90 + side * 6,
-        flip: side < 0,
-        size: 1.15,
-      },
-      SHOP,
-    ),
-  );
+  const [h, l] = [HIGH - FOOT, LOW - FOOT];
   const guest = octopus(
     {
-      head: [172, 138],
-      size: 48,
-      tilt: -8,
+      head: [156, 108],
+      size: 62,
+      tilt: -5,
       mood: 'wide',
-      gaze: [-0.5, 0.9],
+      gaze: [-0.9, 0.3],
       dressed: 7,
-      foot: 15.6,
+      foot: FOOT,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('156,164 138,168 127,184'), before: true },
-        { via: way('162,166 151,173 146,187'), before: true },
-        { via: way('170,168 166,176 164,187'), before: true },
-        { via: way('178,166 182,174 182,186'), before: true },
-        { via: way('188,148 200,140 198,114'), turn: 180 },
-        { via: way('154,142 146,126 149,104'), turn: 180 },
-        { via: way('186,152 195,151 195,161'), before: true },
-        { via: way('148,160 130,166 119,160 117,148 124,138'), before: true, suckers: 1 },
+        { via: way(`120,98 94,70 66,20 52,${h - 14} 49,${h}`) },
+        { via: way(`126,88 108,54 96,16 86,${h - 14} 82,${h}`) },
+        wide
+          ? { via: way(`184,104 232,88 290,44 322,12 334,${h - 10} 337,${h}`) }
+          : { via: way(`178,96 202,60 206,24 198,${h - 14} 190,${h}`) },
+        { via: way(`164,70 177,34 174,11 162,8 156,${h}`) },
+        { via: way(`118,108 119,76 112,51 100,48 95,${l}`) },
+        { via: way(`142,64 138,24 128,${h - 16} 120,${h - 12} 118,${h}`) },
+        wide
+          ? { via: way(`186,112 222,100 244,60 260,${l - 10} 266,${l}`) }
+          : { via: way(`186,110 206,88 208,60 200,51 193,${l}`) },
+        { via: way('128,150 114,148 107,132 108,116 105,104 96,99'), before: true, suckers: 1 },
       ],
     },
     SHOP,
   );
-  const come = (art: string): string => at(172 + dx - 172 * k, RIM - RIM * k, k, art);
-  const art =
-    shelves(0, 52, width, 135, 5, 0) +
-    (wide ? gone() : '') +
-    ladder(up, 60, RIM) +
-    at(up, 104, 0.36, shopkeeperLegs(SHOP, 120)) +
-    come(guest.behind + guest.head) +
+  const scene =
+    box(-4, -4, width + 8, SHEET, SHOPFRONT.shelfBack) +
+    gone([HIGH, LOW, 122], 8, width - 10) +
+    planks(width) +
+    ladder(20, -4, 150) +
+    at(20, 36, 0.42, shopkeeperLegs(SHOP, 120)) +
+    guest.behind +
     child.art +
-    hands.map(({ art }) => art).join('') +
-    emptyBox(width) +
-    hands.map(({ before }) => before).join('') +
-    come(guest.before) +
-    crumpled(width) +
-    (wide ? spider() + falling() : '');
+    guest.head +
+    guest.before +
+    openBox(SHOP, rolls ? 16 : 10, 136, 36, '#f0866a', 12) +
+    openBox(SHOP, 198, 148, 42, '#86c5dd', -16) +
+    drift(crest(width, rolls)) +
+    sheet(...(rolls ? ([58, 44, 6, -8] as const) : ([62, 72, 10, -8] as const)));
+  const art = at(0, 0, k, scene) + (wide ? spider() + sheet(300, 40, 12, 14) : '');
   return {
     art,
     quiet: {
-      box: { ...SAFE, height: 62 },
-      ink: 'light',
+      box: wide
+        ? { x: 236, y: 140, width: 172, height: 66 }
+        : { ...SAFE, y: rolls ? 158 : 153, height: rolls ? 49 : 54 },
+      ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',
     },
-    faces: [child.face, { ...guest.face, x: guest.face.x + dx - 2 }],
+    faces: [child.face, guest.face].map((face) => ({
+      x: face.x * k,
+      y: face.y * k,
+      width: face.width * k,
+      height: face.height * k,
+    })),
   };
 }
 
-/** Sheets that somebody has thrown out, still in the air. */
-const falling = (): string =>
-  sheet(262, 34, 17, 14) + sheet(316, 56, 12, -40) + sheet(392, 32, 14, 62) + sheet(226, 64, 8, 80);
+/** Of who is in up to the chin, and of who sits in a wheelchair up to its wheels. */
+const crest = (width: number, rolls: boolean): Point[] => [
+  ...way(
+    rolls
+      ? '-6,126 14,138 36,145 60,147 84,143 106,138'
+      : '-6,112 14,119 34,129 58,129 82,128 106,134',
+  ),
+  ...way('128,135 152,138 174,134'),
+  ...(width > SHEET
+    ? way('194,128 214,120 240,112 270,106 300,100 332,92 364,90 398,84')
+    : way('194,132 222,120')),
+];
 
-/** One sheet of paper, curled. */
-const sheet = (x: number, y: number, r: number, turn: number): string =>
-  at(
-    x,
-    y,
-    r / 10,
-    path('M-10 -4C-5 -10 3 -9 9 -6C8 -1 11 4 8 8C2 5 -5 8 -9 5C-8 2 -12 0 -10 -4Z', '#fffdf8') +
-      path('M-10 -4C-5 -10 3 -9 9 -6C4 -6 -2 -6 -4 -1C-6 -3 -8 -4 -10 -4Z', '#d9cfe0') +
-      line('M9 -6C8 -1 11 4 8 8C2 5 -5 8 -9 5', '#cbbfd6', 0.8),
-    turn,
-  );
+/** What boxes stood on. */
+const planks = (width: number): string =>
+  [HIGH, LOW, 122]
+    .map(
+      (y) =>
+        box(-4, y, width + 8, 3.4, SHOPFRONT.woodLite) +
+        box(-4, y + 3.4, width + 8, 3, SHOPFRONT.woodDark, 0, 'fill-opacity=".55"'),
+    )
+    .join('');
 
 /** The ladder as it is seen from down here: it narrows as it goes up. */
 function ladder(x: number, top: number, bottom: number): string {
@@ -138,21 +147,6 @@ function ladder(x: number, top: number, bottom: number): string {
     .map((k) => `M${num(x + k * half(top))} ${top}L${num(x + k * half(bottom))} ${bottom}`)
     .join('');
   return line(rungs, '#b4613f', 2.2) + line(rails, '#8a4530', 4) + line(rails, '#b4613f', 2.6);
-}
-
-/** Where boxes stood for so long that the wood behind them kept its color. */
-function gone(): string {
-  const chance = chanceFrom('gone');
-  let d = '';
-  for (let row = 0; row < 6; row++) {
-    const base = 8 + 25 * (row + 1) - 2.6;
-    for (let x = 226; x < 404; ) {
-      const [w, h] = [13 + chance() * 9, 11 + chance() * 8];
-      if (chance() < 0.8) d += `M${num(x)} ${num(base)}v${num(-h)}h${num(w - 1)}v${num(h)}Z`;
-      x += w;
-    }
-  }
-  return path(d, '#6fb9ae', 'fill-opacity=".26"');
 }
 
 /** On its thread, with eight very small red boots, and nothing to add. */
@@ -168,11 +162,11 @@ function spider(): string {
     }
   }
   return (
-    line('M364 -4V104', '#fffdf6', 0.7) +
+    line('M334 -4V58', '#fffdf6', 0.7) +
     at(
-      364,
-      118,
-      1.7,
+      334,
+      68,
+      1.15,
       line(legs, ink, 1.3) +
         path(boots, '#e0322d') +
         oval(0, 0, 8, 9, ink) +

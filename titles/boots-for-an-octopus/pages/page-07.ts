@@ -1,180 +1,159 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { lamp, shelves, valance } from '#titles/boots-for-an-octopus/set/shop.ts';
-import { puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
+import { houses, puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Mid, from the street: two noses at the glass, and the puddles drying before them. */
+/** Mid, from behind: two backs before a large window, and what they look at grows smaller. */
 export const page07: Painting = ({ hero, things, beside }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    52,
-    'head',
-    [48, 130],
+    standingSize(hero, rolls ? 122 : 112, rolls ? 35 : 33),
+    'ground',
+    [rolls ? 54 : 56, FLOOR + 34],
     {
       pose: 'stand',
       mood: 'sad',
-      yaw: 16,
-      pitch: 2,
-      nod: 10,
-      tilt: 9,
-      gaze: [0.9, 0.8],
+      yaw: rolls ? 152 : 164,
+      pitch: 4,
+      nod: -4,
       hat: 'on',
-      armsByPage: true,
-      body: { roll: 6 },
+      armR: { upper: [80, 46], lower: [132, 16], hand: 'press' },
+      body: { roll: 3, shrug: -4 },
     },
     WINDOW,
   );
-  const small = clamp((3 - hero.years) / 2, 0, 1);
-  const [x, y] = child.head;
-  const palm = (side: 1 | -1, wrist: Point, elbow: Point): string =>
-    ownArm(
-      hero,
-      child,
-      side,
-      { elbow, wrist, hand: flat, degrees: -90 + side * 8, flip: side < 0, size: 1.15 },
-      WINDOW,
-    ).art;
-  const palms =
-    palm(-1, [x - 22 - 4 * small, y + 41], [x - 34, y + 56]) +
-    palm(1, [x + 36, y + 14], [x + 35, y + 48]);
   const guest = octopus(
     {
-      head: [138, 124],
-      size: 52,
+      head: [152, 132],
+      size: 57,
       tilt: -7,
-      mood: 'wistful',
-      gaze: [-0.4, 0.9],
+      mood: 'away',
+      gaze: [0, 0],
       dressed: 7,
-      foot: 14,
+      foot: 18,
       object: thing(things[0], WINDOW),
       arms: [
-        { via: way('112,148 106,150 104,156'), toe: -1, stands: true },
-        { via: way('122,152 118,150 118,156'), toe: -1, stands: true, before: true },
-        { via: way('134,152 136,150 137,156'), stands: true, before: true },
-        { via: way('148,150 156,150 158,156'), stands: true, before: true },
-        { via: way('158,144 172,146 178,156'), stands: true },
-        { via: way('164,138 184,142 196,132'), turn: 196 },
-        { via: way('164,128 176,122 184,113'), turn: 180 },
-        { via: way('110,136 98,142 94,130 98,116'), suckers: -1, before: true, cold: true },
+        { via: way('128,158 112,172 109,184'), toe: -1, stands: true },
+        { via: way('140,164 134,178 132,191'), toe: -1, stands: true, before: true },
+        { via: way('154,164 154,178 154,191'), stands: true, before: true },
+        { via: way('166,160 174,172 177,188'), stands: true, before: true },
+        { via: way('176,150 192,158 196,180'), stands: true },
+        { via: way('182,140 196,134 196,112'), turn: 180 },
+        { via: way('178,128 186,112 182,88'), turn: 180 },
+        { via: way('126,150 112,150 109,134 114,114 110,100'), suckers: -1, cold: true },
       ],
     },
     WINDOW,
   );
-  const pane = roundedBox(14, 84, 188, 88, 3);
-  const inside =
-    box(
-      0,
-      80,
-      SHEET,
-      96,
-      linear([
-        [0, '#f3dccb'],
-        [1, '#e9bfa8'],
-      ]),
-    ) +
-    shelves(20, 92, 176, 52, 3, 0) +
-    lamp(170, 96, 0.6) +
-    child.art +
-    palms +
-    guest.shadow +
-    guest.behind +
-    guest.head +
-    oval(134, 98, 14, 5.4, '#e7b3cf', 'fill-opacity=".55"') +
-    guest.before +
-    held() +
-    breath(60, 150, 15) +
-    breath(136, 146, 12) +
-    path('M152 172L200 84H210L162 172ZM72 172L86 146H92L78 172Z', '#ffffff', 'fill-opacity=".16"');
   const art =
-    box(0, 0, SHEET, 182, SHOPFRONT.wood) +
-    box(
-      0,
-      76,
-      SHEET,
-      104,
-      linear([
-        [0, '#37877f'],
-        [1, SHOPFRONT.wood],
-      ]),
-    ) +
-    box(6, 8, SHEET - 12, 64, '#fffaf0', 5) +
-    line(roundedBox(8.5, 10.5, SHEET - 17, 59, 3.5), '#e9694f', 0.9) +
-    (beside ? sign() : '') +
-    clip(pane, inside) +
-    line(pane, SHOPFRONT.woodDark, 2.6) +
-    line('M14 172H202', SHOPFRONT.woodLite, 4) +
-    valance(77) +
-    box(
-      0,
-      178,
-      SHEET,
-      40,
-      linear([
-        [0, '#b9c8d4'],
-        [1, '#d9e0e4'],
-      ]),
-    ) +
-    box(0, 177, SHEET, 3, '#7f93a4') +
-    line('M0 194H216M40 180L22 216M108 180V216M176 180L194 216', '#9db0bf', 0.8) +
-    drying(38, 203, 24, 6) +
-    drying(98, 191, 16, 4) +
-    puddle('dry one', 40, 204, 12, 3, 0) +
-    puddle('dry two', 98, 191.4, 6, 1.6, 0) +
-    puddle('the last', 168, 204, 44, 10, 2) +
-    rain(chanceFrom('last drops'), { x: 0, y: 172, width: SHEET, height: 40 }, 0.14);
+    outside(beside ? 22 : 66) +
+    breath(child.head[0] + 20, child.head[1] + 8, 24) +
+    breath(126, 124, 26) +
+    frame() +
+    guest.shadow +
+    child.shadow +
+    guest.behind +
+    child.art +
+    guest.head +
+    guest.before;
   return {
     art,
-    quiet: { box: { ...SAFE, y: 15, height: 51 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: {
+      box: { ...SAFE, x: 17, y: 16, width: 182, height: 54 },
+      ink: 'dark',
+      largest: LARGE,
+      anchor: 'middle',
+    },
     faces: [child.face, guest.face],
   };
 };
 
-/** What the shop sells, for who cannot read; words lie here where there is no page for them. */
-const sign = (): string =>
-  ([1, 5, 3] as const)
-    .map((foot, i) => {
-      const { behind, before } = footwear(foot, '', WINDOW);
-      return at(62 + i * 46, 24, 0.56, behind + before);
-    })
-    .join('');
+/** Where the sill and the floor begin, in mm. */
+const [SILL, FLOOR] = [148, 170] as const;
+/** Where the pavement begins, in mm. */
+const PAVEMENT = 106;
 
-/** By its suckers, flat on the glass, as a hand is by its palm. */
-const held = (): string =>
-  (
-    [
-      [98.5, 117, 2.7],
-      [95, 124.5, 3],
-      [94.6, 132.5, 3.2],
-    ] as const
-  )
-    .map(
-      ([x, y, r]) => oval(x, y, r, r * 1.1, '#f6d3e2') + oval(x, y, r * 0.45, r * 0.5, '#b9648f'),
-    )
-    .join('');
+/** A sky that clears, the houses opposite from `roofs` down, and puddles, of which two are only rings. */
+const outside = (roofs: number): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    PAVEMENT,
+    linear([
+      [0, '#d3e9f0'],
+      [0.62, '#fbf6df'],
+      [1, '#ffe9b8'],
+    ]),
+  ) +
+  houses({ x: 6, y: roofs, width: 204, height: PAVEMENT - roofs }, PAVEMENT, 0.3) +
+  box(
+    0,
+    PAVEMENT,
+    SHEET,
+    SILL - PAVEMENT,
+    linear([
+      [0, '#aebfcd'],
+      [1, '#d3dde3'],
+    ]),
+  ) +
+  box(0, PAVEMENT, SHEET, 1.6, '#8497a9') +
+  drying(28, 117, 15, 4) +
+  drying(20, 137, 20, 6) +
+  puddle('dry two', 21, 137, 9, 2.4, 0) +
+  oval(98, 118.6, 31.6, 8, '#5c93b5', 'fill-opacity=".8"') +
+  puddle('the last', 98, 118, 30, 7, 3) +
+  rain(chanceFrom('last drops'), { x: 8, y: 72, width: 200, height: 70 }, 0.07);
+
+/** What one stands before: wood, a sill, and a floor that has the window's light on it. */
+const frame = (): string =>
+  box(0, 0, SHEET, 9, SHOPFRONT.woodDark) +
+  box(0, 0, 10, SILL, SHOPFRONT.woodDark) +
+  box(SHEET - 10, 0, 10, SILL, SHOPFRONT.woodDark) +
+  box(9, 8, 198, 1.6, '#174848') +
+  box(9, 8, 1.6, SILL - 8, '#174848') +
+  box(SHEET - 10, 8, 1.6, SILL - 8, SHOPFRONT.woodLite) +
+  box(0, SILL, SHEET, FLOOR - SILL, '#235f60') +
+  box(0, SILL - 1, SHEET, 6, '#9fd8cb') +
+  box(0, SILL + 5, SHEET, 2, '#174848') +
+  box(
+    0,
+    FLOOR,
+    SHEET,
+    SHEET - FLOOR,
+    linear([
+      [0, '#c08a78'],
+      [1, '#8f6266'],
+    ]),
+  ) +
+  path(
+    `M34 ${FLOOR}H182L206 ${SHEET}H6Z`,
+    linear([
+      [0, '#ffe9c0', 0.6],
+      [1, '#ffe9c0', 0.1],
+    ]),
+  ) +
+  line(`M0 ${FLOOR + 14}H216M0 ${FLOOR + 32}H216`, '#7d525a', 0.8, 'stroke-opacity=".6"');
 
 const breath = (x: number, y: number, r: number): string =>
   oval(
     x,
     y,
     r,
-    r * 0.62,
+    r * 0.8,
     radial([
-      [0, '#ffffff', 0.6],
-      [0.7, '#ffffff', 0.3],
+      [0, '#ffffff', 0.75],
+      [0.7, '#ffffff', 0.4],
       [1, '#ffffff', 0],
     ]),
   );

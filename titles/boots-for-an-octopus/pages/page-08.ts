@@ -1,89 +1,95 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
-import { type OwnArm, type OwnArmWish, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { mirror, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Close: slide, click; and in the mirror, something else that is round on top. */
+/** Close, over a shoulder: slide, click; and in the mirror, something else that is round on top. */
 export const page08: Painting = ({ hero }) => {
-  // Of the smallest an arm begins at the mouth, if the head is down.
-  const small = hero.years < 3;
   const child = heroInHat(
     hero,
-    54,
+    53,
     'head',
-    [60, small ? 115 : 117],
+    [48, 130],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: 30,
-      turn: 8,
-      nod: small ? -2 : 8,
-      tilt: 10,
+      yaw: 152,
       pitch: 8,
-      gaze: [0.9, 0.5],
+      tilt: -6,
       hat: 'on',
       armsByPage: true,
-      body: { lean: 17, roll: 10 },
-      leanInChair: 17,
+      body: { lean: 6, roll: -4 },
     },
     SHOP,
   );
   const seen = heroInHat(
     hero,
-    42,
+    54,
     'head',
-    [172, 118],
-    { pose: 'stand', mood: 'wonder', yaw: -24, pitch: 6, gaze: [-0.5, 0.3], hat: 'on' },
+    [149, 125],
+    {
+      pose: 'stand',
+      mood: 'wonder',
+      face: { mouth: 'oh' },
+      yaw: -12,
+      pitch: 4,
+      gaze: [-0.1, -0.9],
+      hat: 'on',
+    },
     mirrored(SHOP),
   );
-  const own = underHat(hero);
-  const arm = (side: 1 | -1, wish: Omit<OwnArmWish, 'elbow'>): OwnArm =>
-    ownArm(own, child, side, { ...wish, elbow: elbowOf(child, side, wish.wrist, -1) }, SHOP);
-  const slides = arm(-1, { wrist: [81, 191], hand: grip, degrees: -6, size: 1.2 });
-  const steadies = arm(1, { wrist: [138, 166], hand: flat, degrees: 44, flip: true });
+  const wrist: Point = [86, 192];
+  const slides = ownArm(
+    underHat(hero),
+    child,
+    -1,
+    { wrist, elbow: elbowOf(child, -1, wrist, 1), hand: grip, degrees: -6, size: 1.2 },
+    SHOP,
+  );
   const art =
-    room(160) +
-    shelves(-8, 80, 126, 96, 3, 0.85) +
+    room(160, HOUR.metal) +
     mirror(
-      134,
-      78,
-      74,
-      66,
+      92,
+      72,
+      114,
+      90,
       box(
-        132,
-        74,
-        80,
-        76,
+        88,
+        70,
+        124,
+        96,
         linear([
           [0, '#e6f1ee'],
           [1, '#f6ddd0'],
         ]),
       ) + seen.art,
     ) +
-    child.art +
     tableTop(167) +
-    at(118, 190, 0.62, plate(), 0, -0.88) +
-    oval(150, 196, 46, 9, '#33405a', 'fill-opacity=".25"') +
-    tentacle(way('232,140 208,156 176,178 142,187 118,188'), 19, 15, -1, SHOP) +
-    steadies.art +
+    at(122, 190, 0.62, plate(), 0, -0.88) +
+    oval(154, 196, 46, 9, '#33405a', 'fill-opacity=".25"') +
+    tentacle(way('236,150 212,166 180,182 146,188 122,188'), 19, 15, -1, SHOP) +
+    child.art +
     slides.art +
-    at(118, 190, 0.62, slider(4), 0, -0.88) +
+    at(122, 190, 0.62, slider(4), 0, -0.88) +
     slides.before;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: LARGE },
-    faces: [child.face],
+    quiet: { box: { ...SAFE, height: 53 }, ink: 'dark', largest: LARGE },
+    faces: [child.face, seen.face],
   };
 };
 

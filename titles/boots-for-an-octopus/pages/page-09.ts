@@ -1,10 +1,9 @@
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { flat, prop } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import type { HeroWish, PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -12,84 +11,69 @@ import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, room, shelves } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { street } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Where foot eight holds up its hat, the wrong way round as always, and how large it is so near to us. */
-const HAT_AT: Point = [105, 179];
-const HAT_SIZE = 0.62;
+/** How large the hat is on foot eight. */
+const HAT_SIZE = 0.5;
+/** From the middle of a face to where foot eight holds up its hat, in mm: an arm's length, and no more of the smallest. */
+const TO_HAT: Point = [41, -14];
 
-/** Near: the strap of a hat is done up on foot eight; behind it a fan of seven feet, and every one of them is dressed. */
+/** Whole: a hat is pressed on a foot that holds it as high as somebody reaches; behind it a fan of seven, all dressed. */
 export const page09: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the big window, in which the last puddles wait; and somebody goes by who has plenty of time. */
 export const spread09: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  // Further off, so that the chair is seen.
   const rolls = hero.wheelchair !== undefined;
-  // Whose shoulders are hidden by the face looks down on the hat, so that no arm lies on a mouth.
-  const small = clamp((3 - hero.years) / 2, 0, 1);
-  const child = heroInHat(
-    hero,
-    rolls ? 44 : 50,
-    'head',
-    [rolls ? 46 : 40 + 3 * small, rolls ? 106 : 113 - 5 * small],
-    {
-      pose: 'stand',
-      mood: 'joy',
-      face: { eyes: 'open', lids: { upper: 0.04, lower: 0.2, slant: 0 }, mouth: 'laugh' },
-      yaw: 36,
-      pitch: 4,
-      nod: -4,
-      tilt: 10,
-      gaze: [1, 0.7],
-      hat: 'given',
-      armsByPage: true,
-      leanInChair: 26,
-      body: { lean: rolls ? 26 : 10, roll: 9, shrug: -3 },
-    },
-    SHOP,
-  );
-  const [x, y] = HAT_AT;
-  // The nearer arm comes over the chest and down on the crown; the other goes under the brim, to the strap.
-  const press: Point = [x - 19, y - 33];
-  const presses = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: elbowOf(child, -1, press, 1), wrist: press, hand: flat, degrees: 8, size: 1.2 },
-    SHOP,
-  );
-  const strap: Point = [x - 25, y + 17];
-  const buckles = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: elbowOf(child, 1, strap, 1), wrist: strap, hand: prop, degrees: -14, size: 1.15 },
-    SHOP,
-  );
+  const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
+    heroInHat(
+      hero,
+      standingSize(hero, rolls ? 114 : 102, 33),
+      'ground',
+      [rolls ? 41 : 44, 204],
+      {
+        pose: TIPTOE,
+        mood: 'joy',
+        face: { eyes: 'open', lids: { upper: 0.04, lower: 0.2, slant: 0 }, mouth: 'laugh' },
+        yaw: 46,
+        pitch: 5,
+        gaze: [0.9, -0.6],
+        hat: 'given',
+        leanInChair: 20,
+        body: { lean: 12, roll: 2, nod: -12, tilt: -4 },
+        ...touch,
+      },
+      SHOP,
+    );
+  const { head } = placed({});
+  const [x, y]: Point = [head[0] + TO_HAT[0], head[1] + TO_HAT[1]];
+  const child = placed({ touchL: [x - 9, y - 21], touchR: [x - 17, y + 2] });
   const guest = octopus(
     {
-      head: [152, 138],
-      size: 58,
+      head: [158, 142],
+      size: 57,
       mood: 'shut',
       gaze: [0, 0],
       dressed: 7,
-      foot: 21,
+      foot: 22,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('172,170 182,184 186,187'), turn: -54 },
-        { via: way('176,160 186,156 189,152'), turn: -92 },
-        { via: way('174,146 184,132 188,121'), turn: -132 },
-        { via: way('168,138 174,110 170,95'), turn: 192, toe: -1 },
-        { via: way('146,174 140,184 146,188'), turn: -20, before: true },
-        { via: way('146,112 144,98 143,88'), turn: 178 },
-        { via: way('128,136 117,116 116,103'), turn: 172 },
+        { via: way('176,168 182,180 184,183'), turn: -50 },
+        { via: way('180,156 188,154 188,149'), turn: -88 },
+        { via: way('184,142 196,134 194,120'), turn: -140 },
+        { via: way('176,130 189,112 188,98'), turn: 200, toe: -1 },
+        { via: way('150,170 148,180 154,186'), turn: -8, before: true, stands: true },
+        { via: way('160,108 162,100 162,91'), turn: 182 },
+        { via: way('138,130 122,112 127,92'), turn: 178 },
       ],
     },
     SHOP,
@@ -97,51 +81,38 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const hat = footwear(8, '', SHOP);
   const put = (art: string): string => at(x, y, HAT_SIZE, art, 176);
   const art =
-    room(180, width) +
-    shelves(96, 78, 122, 76, 4, 0) +
+    room(168, HOUR.sun, width) +
+    shelves(148, 78, 62, 80, 3, 0) +
     door(
-      [-34, 70, 84, 190],
-      { rain: 0, sky: ['#bfe3ee', '#fff3cf'], puddles: [[20, 168, 16]] },
+      [-44, 80, 80, 178],
+      { rain: 0, sky: ['#bfe3ee', '#fff3cf'], puddles: [[14, 158, 16]] },
       'shut',
     ) +
     (wide ? bigWindow() : '') +
-    path('M30 184L60 184L150 216L66 216Z', '#fff3b8', 'fill-opacity=".55"') +
-    contact(SHOP, 150, 190, 44, 7) +
+    path('M20 172L60 172L140 216L56 216Z', '#fff3b8', 'fill-opacity=".55"') +
+    contact(SHOP, 150, 196, 44, 7) +
+    child.shadow +
+    guest.shadow +
     guest.behind +
     guest.head +
-    guest.before +
-    (hero.years < 1 ? pile(child.origin[0]) : '') +
-    child.art +
     put(hat.behind) +
     tentacle(
-      way(`140,166 136,192 120,204 ${x + 4},196 ${x + 1},178 ${x},${y - 8}`),
-      8.4,
+      way(`142,164 130,186 116,200 ${x + 9},196 ${x + 1},176 ${x},${y + 24} ${x},${y - 12}`),
+      9,
       6.4,
       -1,
       SHOP,
     ) +
+    guest.before +
     put(hat.before) +
-    buckles.art +
-    presses.art +
+    child.art +
     hush(width);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 45 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: { box: { ...SAFE, height: 53 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, guest.face],
   };
 }
-
-/** Two shoe boxes, to sit on for whoever does not stand yet: as high as a hat that has to be reached. */
-const pile = (x: number): string =>
-  [181, 199]
-    .map(
-      (y, i) =>
-        box(x - 24 - i * 3, y, 52, 18, i ? '#86c5dd' : '#f0866a') +
-        box(x - 26 - i * 3, y - 2, 56, 6, i ? '#a9d8ea' : '#f6a58d', 1.5) +
-        box(x - 8 - i * 3, y + 7, 16, 7, '#fff8ea', 1),
-    )
-    .reverse()
-    .join('');
 
 /** As wide as the street, with the sun come out in it, and a sill that somebody has left a geranium on. */
 function bigWindow(): string {

@@ -3,12 +3,14 @@ import { disc, num, smooth } from '#bookmaking/drawing/curves.ts';
 import { type Box, overlaps, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { houses, puddle } from '#titles/boots-for-an-octopus/set/street.ts';
@@ -22,19 +24,20 @@ export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    45,
-    'head',
-    [wide ? 164 : 170, 146],
+    standingSize(hero, rolls ? 104 : 88, rolls ? 31 : 29),
+    'ground',
+    [wide ? 164 : 171, rolls ? 194 : 195],
     {
-      pose: 'stand',
+      pose: rolls ? CHEER : 'jump',
       mood: 'joy',
-      yaw: -24,
+      yaw: rolls ? -44 : -24,
+      turn: rolls ? 20 : 0,
       pitch: 5,
       hat: 'given',
-      armL: { upper: [16, wide ? 118 : 142], lower: [6, 168], hand: 'open' },
-      armR: { upper: [16, 104], lower: [6, 176], hand: 'open' },
+      ...(rolls && { armR: { upper: [14, 138], lower: [6, 158], hand: 'open' } as const }),
     },
     WASHED,
   );
@@ -124,8 +127,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     crown('near water', 208, 24, '#2fa4c8', '#83d8e8', wide ? 330 : SHEET) +
     (wide ? nextPuddle() : '') +
     drops('drops', child.face, width) +
-    lettered(SOUNDS['SPLASH!'], [118, 97], {
-      height: 11.4,
+    lettered(SOUNDS['SPLASH!'], [108, 97], {
+      height: 10.4,
       turn: 0,
       ink: '#1f4f86',
       rim: '#ffffff',

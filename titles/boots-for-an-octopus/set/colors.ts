@@ -38,3 +38,15 @@ export const BOOTS = {
   pot: '#cf6f43',
   lace: '#fdfaf2',
 } as const;
+
+/** What the light of the hour makes of the paper on the wall. */
+export const HOUR = {
+  morning: '#fbdccb',
+  rain: '#c3dbe6',
+  lamp: '#ffc98a',
+  whirr: '#b5e0d3',
+  glow: '#ffe3a8',
+  metal: '#d8cfe8',
+  sun: '#fcd3c3',
+  gold: '#ffcf94',
+} as const;
