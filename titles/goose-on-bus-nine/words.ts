@@ -106,7 +106,7 @@ export const words: TitleWords = {
       sapling:
         '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}. Even better than it looked!\nAnd it was {name}.',
       explorer:
-        'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and came out at {their} boots. It rang through {the companion} and along all forty-one seats, until {grownup|somebody} put down the newspaper.\n“Pond next!” called {cast.driver}.',
+        'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and out at {their} boots, through {the companion} and all forty-one seats. Down came the newspaper.\n“Pond next!” called {cast.driver}.',
     },
     {
       seedling: 'Uh-oh, {companion}!',
