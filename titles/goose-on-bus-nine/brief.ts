@@ -155,10 +155,10 @@ export const brief: TitleBrief = {
       hook: 'None: the joke is that it starts again.',
       setting: 'The bus doors at the pond stop',
       shot: 'wide',
-      framing: 'from the top of the steps, beside the bell; quiet',
+      framing: 'from the top of the ramp, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; on a way that winds from the water to the steps come eleven geese, the nearest the largest, one with a leek or a scarf, one in a paper hat, two with their wings out, every eye on the button, which glows; the hero leans away, elbows at the trunk, and both palms drag the cheeks down, over the open bag (on a shelf by the door; in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
-      mood: 'comic dread, delighted',
+        'One goose swims off in its cap; on a way that winds from the water to the ramp, which is folded out, come eleven geese, each at something of its own: one in a hurry, one with a leek or a scarf, one in a paper hat, two with their wings out, and one, with a snail on its head, already in, between the doorpost and the hero’s ear; every eye is on the button, which glows. The hero, one brow up and the mouth a line, looks at nobody but us, both arms round the open bag, a thumb before each side of it (in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
+      mood: 'deadpan: here it comes again',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],
     },
