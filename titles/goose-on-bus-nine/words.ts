@@ -109,7 +109,7 @@ export const words: TitleWords = {
         'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and out at {their} boots, through {the companion} and all forty-one seats. Down came the newspaper.\n“Pond next!” called {cast.driver}.',
     },
     {
-      seedling: 'Uh-oh! Eleven geese!',
+      seedling: 'Geese, {companion}!',
       sprout:
         'Off went one goose. {name} looked in the bag. One damp {companion}. One {thing2}.\nOn came eleven geese.',
       sapling:
