@@ -22,9 +22,11 @@ const ACROSS = 70;
 const BUTTON = [30, 33] as const;
 /** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more. */
 const trunkOf = ({ years }: Hero): number =>
-  years < 1 ? 0.8 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
+  years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
 /** How steeply the other arm is flung up at least and at most, in radians, and over what it does not go. */
 const FLUNG = { wide: [0.6, 1.12], narrow: [0.8, 1.24] } as const;
+/** The same for arms so short that a hand would end in its own hair. */
+const FLUNG_OUT = [0.66, 0.86] as const;
 const CEILING = { wide: 15, narrow: 8 } as const;
 
 export interface Pressing {
@@ -38,7 +40,8 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const across = 100;
   const above = hairAbove(hero);
   const under = 0.5 + trunkOf(hero);
-  const most = hero.years < 3 ? 57 : room === 'wide' ? 52 : 44;
+  const most =
+    hero.years < 1 ? 50 : hero.years < 3 ? 57 : room === 'wide' ? 52 : sill < 130 ? 41 : 44;
   const head = clamp((sill - top) / (above + under), 38, most);
   const at = (x: number): PlacedHero =>
     placeHero(
@@ -55,7 +58,8 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
         tilt: 14,
         body: { roll: -30, lean: 12, twist: 16, shrug: 14 },
         armsByPage: true,
-        legsByPage: hero.wheelchair !== undefined,
+        // Over a ledge knees of who sits were two loaves.
+        legsByPage: hero.wheelchair !== undefined || hero.years < 1,
       },
       RED_SIDE,
     );
@@ -94,7 +98,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const flungLength = ((body.upperArm + body.foreArm) * 1.04 + body.hand * 50) * child.scale;
   const steep = clamp(
     Math.asin(Math.min(1, (other[1] - CEILING[room]) / flungLength)),
-    ...FLUNG[room],
+    ...(hero.years < 1 ? FLUNG_OUT : FLUNG[room]),
   );
   const onward = ([x, y]: Point, bone: number): Point => [
     x + Math.cos(steep) * bone * child.scale,

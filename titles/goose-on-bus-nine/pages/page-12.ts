@@ -29,11 +29,11 @@ const LINE: readonly Queued[] = [
   [137, 113, 0.064, 'far in a scarf'],
   [152, 117.6, 0.077, ['hurrying', OPEN]],
   [170, 123.6, 0.092, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [191, 131.4, 0.11, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [205, 147, 0.136, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
-  [183, 167, 0.19, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
-  [158, 192, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
-  [197, 217, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
+  [187, 131.4, 0.11, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [200, 146, 0.136, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [178, 163, 0.176, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
+  [153, 193, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
+  [198, 219, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
   // In already, and nobody has noticed: between the post and an ear.
   [55, 226, 0.52, { face: SHUT, step: 1, tall: 1.2, wears: 'snail' }],
 ];
