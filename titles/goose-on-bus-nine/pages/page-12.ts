@@ -24,13 +24,13 @@ const BUTTON: Point = [21, 84];
 
 /** From the water to the step, along and back again on a way that winds. Eleven, and no two do the same. */
 const LINE: readonly Queued[] = [
-  [114, 106, 0.046, 'far'],
-  [125, 109.4, 0.054, 'far'],
-  [137, 113, 0.064, 'far in a scarf'],
-  [152, 117.6, 0.077, ['hurrying', OPEN]],
-  [170, 123.6, 0.092, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [187, 131.4, 0.11, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [200, 146, 0.136, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [129, 105.4, 0.05, 'far'],
+  [139, 108.4, 0.056, 'far'],
+  [150, 112, 0.066, 'far in a scarf'],
+  [164, 117, 0.077, ['hurrying', OPEN]],
+  [178, 123, 0.09, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [192, 131, 0.106, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [201, 146, 0.132, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
   [178, 163, 0.176, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
   [153, 193, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
   [198, 219, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
@@ -47,8 +47,8 @@ const WIDE_LINE: readonly Queued[] = [
   [340, 114.4, 0.118, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
   [368, 120, 0.142, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
   [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
-  [318, 167, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
-  [253, 190, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
+  [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
+  [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
   [184, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
   [55, 226, 0.52, { face: SHUT, step: 1, tall: 1.2, wears: 'snail' }],
 ];

@@ -137,10 +137,10 @@ export function bladesOf(
 
 /** Trodden by eleven, and as broad as they are near. */
 const WAY: readonly Point[] = [
-  [104, 104],
-  [122, 109],
-  [148, 117],
-  [178, 126],
+  [122, 103.6],
+  [138, 108.4],
+  [161, 116],
+  [185, 126],
   [203, 139],
   [202, 150],
   [184, 162],
