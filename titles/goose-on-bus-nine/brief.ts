@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it; hero and goose are eye to eye; between two benches one sees the coat and under it two orange feet that do not reach the floor',
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye; between two benches one sees the coat and under it two orange feet that do not reach the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
@@ -147,7 +147,7 @@ export const brief: TitleBrief = {
       framing:
         'from the pond, low over the water in which the lit window is seen again; over the fold the driver',
       action:
-        'The press. Up on the seat and to the waist over the ledge of the window that is pulled down (the back of a chair behind who rolls), the hero pushes with all there is: shoulder, arm and one fingertip in one line, the button in to its collar; the other hand is flung up, open, the head thrown back and shouting. From the bell come rings of red and broad rays, red on a face and a sleeve, gold over benches; where they end it is evening in the far windows. Before that the goose, white, breast out of its open coat, wings lifted, beak straight up and as wide as it goes: its cap flies, and so does the object, in an arc; over the fold the newspaper has come down, and the driver, an old hand with a stud of brass in her ear, salutes with a white glove and laughs. Under grass and reeds window and child lie once more on the dark water; three who live there look up',
+        'The press. Up on the seat and to the hips over the ledge of the window that is pulled down (who rolls between two wheels), the hero pushes with all there is: shoulder, arm and one fingertip in one line, the button in to its collar; the other arm is flung up as straight, its hand open, the head thrown back and shouting. From the bell come rings of red and broad rays, red on a face and a sleeve, gold over benches; where they end it is evening in the far windows. Before that the goose, white, breast out of its open coat, wings lifted, beak straight up and as wide as it goes: its cap flies, and so does the object, in an arc; over the fold the newspaper has come down, and the driver, an old hand with a stud of brass in her ear, salutes with a white glove and laughs (on a screen over her half door, right behind the goose). Under grass and reeds window and child lie once more on the dark water; three who live there look up',
       mood: 'burst of delight',
       light: 'red from the button, gold in the bus, a blue evening behind; the rain has stopped',
       objects: ['thing1'],
@@ -157,10 +157,10 @@ export const brief: TitleBrief = {
       hook: 'None: the joke is that it starts again.',
       setting: 'The bus doors at the pond stop',
       shot: 'wide',
-      framing: 'from the top of the steps, beside the bell; quiet',
+      framing: 'from the top of the ramp, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; on a way that winds from the water to the steps come eleven geese, the nearest the largest, one with a leek or a scarf, one in a paper hat, two with their wings out, every eye on the button, which glows; the hero leans away, elbows at the trunk, and both palms drag the cheeks down, over the open bag (on a shelf by the door; in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
-      mood: 'comic dread, delighted',
+        'One goose swims off in its cap; on a way that winds from the water to the ramp, which is folded out, come eleven geese, each at something of its own: one in a hurry, one with a leek or a scarf, one in a paper hat, two with their wings out, and one, with a snail on its head, already in, between the doorpost and the hero’s ear; every eye is on the button, which glows. The hero, one brow up and the mouth a line, looks at nobody but us, both arms round the open bag, a thumb before each side of it (in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
+      mood: 'deadpan: here it comes again',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],
     },

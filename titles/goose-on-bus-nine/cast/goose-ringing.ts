@@ -11,6 +11,8 @@ export interface Ringing {
   /** How far down to the left one wing comes, and how far up the beak, in degrees. */
   readonly spread: number;
   readonly up: number;
+  /** How far over the ledge its cap has got. */
+  readonly cap: Point;
 }
 
 /** Where its head is on the neck. */
@@ -27,7 +29,7 @@ const BODY =
   'M-9 -104C-12 -88 -13 -74 -22 -64C-43 -54 -56 -34 -51 -10C-49 -3 -44 4 -38 10H34C44 -14 38 -44 20 -58C13 -66 12 -82 16 -98Z';
 
 /** Neck up, breast out, both wings lifted and the beak straight up, as wide as it goes: about 140 high over the ledge; but for what it spits. */
-export const gooseRinging = (light: Light, { spread, up }: Ringing): string =>
+export const gooseRinging = (light: Light, { spread, up, cap }: Ringing): string =>
   clean(
     at(-14, -42, 0.86, wingLifted(mirrored(light)), -spread, -0.86) +
       at(16, -44, 0.9, wingLifted(light), 2),
@@ -35,12 +37,16 @@ export const gooseRinging = (light: Light, { spread, up }: Ringing): string =>
   body(light) +
   coatOff(light) +
   at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), up, -0.62) +
-  at(30, -128, 0.6, capOf(light), 32) +
-  clean(
-    line(
-      'M17 -120Q21 -123 23 -128M24 -111Q29 -113 32 -118M28 -100Q33 -101 37 -105',
-      '#fff6d8',
-      1.6,
+  at(cap[0], cap[1], 0.6, capOf(light), 32) +
+  shifted(
+    cap[0] - 30,
+    cap[1] + 128,
+    clean(
+      line(
+        'M17 -120Q21 -123 23 -128M24 -111Q29 -113 32 -118M28 -100Q33 -101 37 -105',
+        '#fff6d8',
+        1.6,
+      ),
     ),
   );
 

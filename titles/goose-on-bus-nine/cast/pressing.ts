@@ -1,14 +1,13 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc } from '#bookmaking/drawing/curves.ts';
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { line } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/chair-round.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { pressedHand } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
@@ -22,11 +21,15 @@ const ACROSS = 70;
 /** Between these is the button, whoever presses it. */
 const BUTTON = [30, 33] as const;
 /** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more. */
-const trunkOf = ({ years }: Hero): number => (years < 1 ? 0.52 : years < 9 ? 0.76 : 0.9);
+const trunkOf = ({ years }: Hero): number =>
+  years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
+/** How steeply the other arm is flung up at least and at most, in radians, and over what it does not go. */
+const FLUNG = { wide: [0.6, 1.12], narrow: [0.8, 1.24] } as const;
+/** The same for arms so short that a hand would end in its own hair. */
+const FLUNG_OUT = [0.66, 0.86] as const;
+const CEILING = { wide: 15, narrow: 8 } as const;
 
 export interface Pressing {
-  /** The arm that is flung up, behind everything. */
-  readonly flung: string;
   readonly art: string;
   readonly face: Box;
   readonly button: Point;
@@ -37,7 +40,9 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const across = 100;
   const above = hairAbove(hero);
   const under = 0.5 + trunkOf(hero);
-  const head = clamp((sill - top) / (above + under), 40, 60);
+  const most =
+    hero.years < 1 ? 50 : hero.years < 3 ? 57 : room === 'wide' ? 52 : sill < 130 ? 41 : 44;
+  const head = clamp((sill - top) / (above + under), 38, most);
   const at = (x: number): PlacedHero =>
     placeHero(
       hero,
@@ -53,7 +58,8 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
         tilt: 14,
         body: { roll: -30, lean: 12, twist: 16, shrug: 14 },
         armsByPage: true,
-        legsByPage: true,
+        // Over a ledge knees of who sits were two loaves.
+        legsByPage: hero.wheelchair !== undefined || hero.years < 1,
       },
       RED_SIDE,
     );
@@ -89,25 +95,36 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     RED_SIDE,
   );
   const other = shoulder(child, 1);
-  const unit = child.scale;
-  const elbow: Point = [other[0] + (room === 'wide' ? 34 : 18) * unit, other[1] - 20 * unit];
+  const flungLength = ((body.upperArm + body.foreArm) * 1.04 + body.hand * 50) * child.scale;
+  const steep = clamp(
+    Math.asin(Math.min(1, (other[1] - CEILING[room]) / flungLength)),
+    ...(hero.years < 1 ? FLUNG_OUT : FLUNG[room]),
+  );
+  const onward = ([x, y]: Point, bone: number): Point => [
+    x + Math.cos(steep) * bone * child.scale,
+    y - Math.sin(steep) * bone * child.scale,
+  ];
+  const bend = onward(other, body.upperArm * 1.04);
   const flung = ownArm(
     hero,
     child,
     1,
     {
-      elbow,
-      wrist: [elbow[0] + 14 * unit, elbow[1] - (room === 'wide' ? 52 : 44) * unit],
+      elbow: bend,
+      wrist: onward(bend, body.foreArm * 1.04),
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
-      degrees: -70,
-      size: room === 'wide' ? 1.3 : 1.15,
+      degrees: -degreesOf(steep) - 6,
+      size: 1.24,
     },
     RED_SIDE,
   );
   return {
-    flung: flung.art,
     art:
-      (hero.wheelchair ? chairBehind(child, sill, hero.wheelchair) : '') + child.art + presses.art,
+      (hero.wheelchair ? pushHandles(child, tone(RED_SIDE, hero.wheelchair).base) : '') +
+      child.art +
+      (hero.wheelchair ? wheels(child, sill, hero.wheelchair) : '') +
+      flung.art +
+      presses.art,
     face: child.face,
     button,
   };
@@ -118,15 +135,14 @@ const shoulder = ({ origin, scale, figure }: PlacedHero, side: 1 | -1): Point =>
   return [origin[0] + x * scale, origin[1] + y * scale];
 };
 
-/** Of a chair one sees, over the ledge, its back and as much of two wheels as is over it. */
-function chairBehind(child: PlacedHero, sill: number, color: Hex): string {
-  const [left, right] = [shoulder(child, -1)[0], shoulder(child, 1)[0]];
-  const c = tone(RED_SIDE, color);
-  const wheel = (x: number): string =>
-    line(disc(x, sill + 14, 12, 30), '#3a3b49', 3.8) +
-    line(disc(x, sill + 14, 10.4, 27), c.base, 2.6) +
-    line(disc(x + 1, sill + 14, 7.6, 22), '#c9ccd6', 1.2);
-  // Under who leans out of it, and as wide as hair is that hangs down.
-  const [middle, half] = [(left + right) / 2 + 7, child.face.width * 0.74];
-  return pushHandles(child, c.base) + wheel(middle - half) + wheel(middle + half);
-}
+/** One at each side of the hips, to the hub over the ledge: nobody who rolls stands here. */
+const wheels = ({ pelvis: [x], scale }: PlacedHero, sill: number, color: Hex): string =>
+  [-68, 57]
+    .map((out) =>
+      wheelFromBefore(
+        [x + out * scale, sill - 4],
+        [27 * scale, 78 * scale],
+        tone(RED_SIDE, color).base,
+      ),
+    )
+    .join('');

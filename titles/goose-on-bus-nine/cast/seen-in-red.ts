@@ -46,13 +46,22 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
   return { art, face };
 }
 
+/** A dome presses what is far from its middle: hair that stands off, or hangs, has to be nearer to it, or it is other hair. */
+const NEARER: Partial<Record<Hero['hair'], readonly [size: number, down: number]>> = {
+  afro: [48, 8],
+  curly: [52, 5],
+  puffs: [48, 7],
+  locs: [50, -1],
+};
+
 /** Who looks in, flat as yet. */
-const reflection = (hero: Hero): PlacedHero =>
-  placeHero(
+const reflection = (hero: Hero): PlacedHero => {
+  const [size, down] = (hero.years >= 2 && NEARER[hero.hair]) || [hero.years < 2 ? 50 : 63, 2];
+  return placeHero(
     wideAwake(inRed(hero)),
-    sittingHeadSize(hero, hero.years < 2 ? 47 : 56),
+    sittingHeadSize(hero, size),
     'head',
-    [X - 7, Y + 2],
+    [X - 7, Y + down],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -66,6 +75,7 @@ const reflection = (hero: Hero): PlacedHero =>
     },
     MIRRORED,
   );
+};
 
 /** Far behind, in what light is left there: a neck, an eye, a beak. Whose they are is for the next page. */
 const whoElse = (): string =>
@@ -106,7 +116,8 @@ const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#d8604f');
 const inRed = (hero: Hero): Hero => ({
   ...hero,
   skin: skinInRed(hero.skin),
-  hairColor: asRed(hero.hairColor, '#26050e', '#ffa050'),
+  // As dark as their own shade, locs were one fringe.
+  hairColor: asRed(hero.hairColor, hero.hair === 'locs' ? '#722228' : '#26050e', '#ffa050'),
   // Lamps lie on a frame before the darkest skin; with its own teal mixed in it was gray.
   glassesColor:
     luma(hero.skin) < 0.3

@@ -1,138 +1,119 @@
-// The last gesture of the book: both palms on the cheeks, over an open bag.
-import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
+// The last gesture of the book: a bag held tight by both sides, the chin sunk over it, and one long look at whoever reads this.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import type { Light, Tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { thumbed } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { GAPE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
 import { pushHandles } from './push-handles.ts';
 import { wheelFromBefore } from './wheel-from-before.ts';
 
-/** Near enough to look into the bag with it; who sits has it in the lap. */
-const NEAR = { head: [72, 130], size: 46, bag: 80, wide: 0.46 } as const;
-const IN_A_CHAIR = { head: [74, 119], size: 43, bag: 91, wide: 0.4 } as const;
+/** Where a head is and how high; a bag is under a chin, and who sits has it in the lap. */
+const NEAR = { head: [95, 131], size: 46, wide: 0.47 } as const;
+const IN_A_CHAIR = { head: [93, 126], size: 44, wide: 0.43 } as const;
+/** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
+const TO_RIM = 1.04;
+/** Half a bag's width where it is held, its rim and where it is held, in its own mm. */
+const [HALF, RIM, HELD] = [50, -22, 12];
 
-/** How low a bag is that stands beside the door. */
-const ON_SHELF = 190;
+/** Nothing to be said. */
+const LEVEL: Mouth = {
+  draw: (lip) => line('M-10 2.4Q0 1 10 2.2', lip, 3),
+  at: [1.2, 3.4],
+};
 
 /** What stands on a head takes its room from the head. */
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
 
-/** Leans away from eleven beaks: dread, and delight that here it comes again. */
+/** Eleven beaks, one button, and a child who knows how this goes. */
 export function uhOh(
   { hero, things }: Cast,
   light: Light,
   low: number,
 ): Pick<PlacedHero, 'art' | 'face'> {
   const place = hero.wheelchair ? IN_A_CHAIR : NEAR;
-  const down = (1 - low) * 28;
-  const smaller = 0.7 + 0.3 * low;
+  const smaller = 0.68 + 0.32 * low;
   const tall = TALL.includes(hero.hair);
   const kid = placeHero(
     hero,
     place.size * (tall ? 0.94 : 1) * smaller,
     'head',
-    // Of two puffs one would be before the button.
-    [place.head[0] + (hero.hair === 'puffs' ? 6 : 0), place.head[1] + (tall ? 3 : 0) + down * 2],
+    [place.head[0], place.head[1] + (tall ? 3 : 0) + (1 - low) * 50],
     {
       pose: 'carry',
-      mood: 'surprised',
-      face: { mouth: GAPE, eyes: 'wide', brow: [-13, -10, 1], askew: 4 },
-      yaw: 20,
-      pitch: hero.wheelchair ? 12 : 4,
-      gaze: [1, 0.1],
-      tilt: -9,
-      nod: hero.wheelchair ? -14 : -6,
+      mood: 'brave',
+      face: {
+        mouth: LEVEL,
+        eyes: 'open',
+        lids: { upper: 0.3, lower: 0.1, slant: 0 },
+        brow: [-5, -6, -4],
+        askew: 7,
+      },
+      yaw: 7,
+      pitch: 4,
+      gaze: [0, 0.06],
+      tilt: 4,
+      nod: 4,
       armsByPage: true,
-      body: { lean: -12, roll: -6, twist: 6, shrug: 20 },
+      body: { lean: 4, roll: 0, twist: 0, shrug: 16 },
     },
     light,
   );
-  const wide = place.wide * (hero.wheelchair ? 1 : smaller);
-  const bag: Point = [
-    place.bag,
-    // A lap is as high as legs are long, and a mouth stays clear; a shelf has to be in sight.
-    hero.wheelchair ? Math.max(kid.pelvis[1] - 17.5, kid.head[1] + 48) : ON_SHELF + down * 0.3,
-  ];
+  const wide = place.wide * smaller;
+  const bag: Point = [kid.head[0], kid.head[1] + TO_RIM * kid.scale * 100 - RIM * wide];
+  const arms = ([-1, 1] as const).map((side) => holding(hero, kid, side, bag, wide, light));
   return {
     face: kid.face,
     art:
       (hero.wheelchair ? pushHandles(kid, hero.wheelchair) : '') +
       kid.art +
-      (hero.wheelchair
-        ? onLap(bag, wide) + betweenWheels(kid, hero.wheelchair)
-        : shelf(bag, wide)) +
-      dragged(hero, kid, -1, light) +
-      dragged(hero, kid, 1, light) +
-      at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)),
+      (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
+      arms.map(({ art }) => art).join('') +
+      weight(bag, wide) +
+      at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)) +
+      arms.map(({ before }) => before).join(''),
   };
 }
 
-/** From the shoulder down to an elbow at the trunk, and back to a palm that drags a cheek down; off glasses and a hearing aid. */
-function dragged(hero: Hero, kid: PlacedHero, side: 1 | -1, light: Light): string {
-  const { head, scale } = kid;
-  const at = (x: number, y: number): Point => [head[0] + x * scale, head[1] + y * scale];
-  const long = hero.years < 3 ? 0.88 : 1;
-  const { art, before } = ownArm(
+/** Down from the shoulder to an elbow beside the bag, and in at its side: fingers behind it, a thumb before it. */
+function holding(
+  hero: Hero,
+  kid: PlacedHero,
+  side: 1 | -1,
+  [x, y]: Point,
+  wide: number,
+  light: Light,
+): OwnArm {
+  const wrist: Point = [x + side * (HALF + 5) * wide, y + HELD * wide];
+  return ownArm(
     hero,
     kid,
     side,
     {
-      elbow: side > 0 ? at(76 * long, 112) : at(-72 * long, 114),
-      wrist: side > 0 ? at(59, 56) : at(-43, 58),
-      hand: (skin) => flat(edged(skin)),
-      degrees: side > 0 ? -112 : -76,
+      elbow: [wrist[0] + side * 19 * kid.scale, wrist[1] + 9 * kid.scale],
+      wrist,
+      hand: thumbed,
+      degrees: side > 0 ? 194 : -14,
       flip: side > 0,
       size: 1.2,
     },
     light,
   );
-  return art + before;
 }
 
-/** On dark skin an edge that is darker still is not seen. */
-const edged = (t: Tone): Tone =>
-  luma(t.base) < 0.4 ? { ...t, deep: mix(t.base, '#e0a07c', 0.62) } : t;
-
-/** Where luggage stands beside the door, worn pale along its edge: a bag in the air has no weight. */
-const shelf = ([x, y]: Point, wide: number): string => {
-  const top = y + wide * 37;
-  return (
-    box(-4, top + 6, 128, 220 - top, '#5b3a42') +
-    line(
-      `M2 ${num(top + 16)}V222M26 ${num(top + 16)}V222M50 ${num(top + 16)}V222M74 ${num(top + 16)}V222M98 ${num(top + 16)}V222`,
-      '#4a3040',
-      1.6,
-    ) +
-    // An iron carries its end.
-    path(`M122 ${num(top + 10)}H136L122 ${num(top + 24)}Z`, '#3a2632') +
-    path(`M-6 ${num(top)}H134L140 ${num(top + 6.5)}H-6Z`, '#b9793c') +
-    box(-6, top + 6.5, 146, 4.6, '#f2b632', 1.6) +
-    line(`M-6 ${num(top + 6.5)}H139`, '#ffe2a0', 1.1) +
-    clean(
-      path(
-        `M${num(x - wide * 46)} ${num(top + 0.6)}C${num(x - wide * 80)} ${num(top + 3)} ${num(x - wide * 84)} ${num(top + 6)} ${num(x - wide * 60)} ${num(top + 6.2)}H${num(x + wide * 30)}L${num(x + wide * 48)} ${num(top + 0.6)}Z`,
-        '#3a1c26',
-        'fill-opacity=".6"',
-      ),
-    )
-  );
-};
-
-/** One at each side of who sits, so that it is seen what a bag stands on. */
+/** One at each side of who sits. */
 const betweenWheels = ({ pelvis: [x, y], scale }: PlacedHero, color: Hex): string =>
-  [-72, 76]
+  [-100, 100]
     .map((out) =>
-      wheelFromBefore([x + out * scale, y + 24 * scale], [26 * scale, 82 * scale], color),
+      wheelFromBefore([x + out * scale, y + 16 * scale], [30 * scale, 90 * scale], color),
     )
     .join('');
 
-/** What a bag presses into: it has a weight. */
-const onLap = ([x, y]: Point, wide: number): string =>
-  clean(oval(x + 1, y + wide * 45, wide * 56, wide * 9, '#2a1622', 'fill-opacity=".45"'));
+/** What a bag presses into. */
+const weight = ([x, y]: Point, wide: number): string =>
+  clean(oval(x + 1, y + wide * 42, wide * 56, wide * 9, '#2a1622', 'fill-opacity=".4"'));

@@ -1,4 +1,3 @@
-import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -11,7 +10,9 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { capOf, gooseCoat, gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/chair-round.ts';
+import { capOf, gooseCoat, gooseHead } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { breadthsOf, longNeck } from '#titles/goose-on-bus-nine/cast/long-neck.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { benchesBefore, forgotten, NEAR } from '#titles/goose-on-bus-nine/set/benches-before.ts';
@@ -112,9 +113,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     : [...far, ...COMES].map(
         ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
       );
-  const widths = neck.map(
-    (_, i) => 8 + (low ? 16 : 22) * Math.min(1, i / (neck.length - 2)) ** 1.3,
-  );
+  const widths = breadthsOf(neck, low ? 25 : 29);
   const [coatX] = far[0] as Point;
   const seats = wide ? [coatX - 8, 318, 252] : [coatX - 8];
   const scene =
@@ -143,26 +142,15 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     rings(BUTTON[0], BUTTON[1], 11, 4) +
     (hero.wheelchair ? pushHandles(child, hero.wheelchair) : '') +
     child.art +
+    (hero.wheelchair ? wheelFromBefore([10, 173], [32, 36], hero.wheelchair) : '') +
     holds.art +
     points +
     pole(BUTTON[0], 98, 190, 6.4) +
     button(BUTTON[0], BUTTON[1], 12.4, true) +
     benchesBefore(width, up > 0) +
     holds.before +
-    (wide ? forgotten() : '') +
-    shifted(
-      -4,
-      3,
-      path(
-        ribbon(
-          neck,
-          widths.map((w) => w / 2),
-        ),
-        '#141233',
-        'fill-opacity=".3"',
-      ),
-    ) +
-    gooseNeck(neck, widths, LAMPS) +
+    (wide ? shifted(78, 0, forgotten()) : '') +
+    longNeck(neck, widths, LAMPS) +
     at(
       coatX,
       142,
@@ -197,14 +185,14 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       last: {
         box: up
           ? wide
-            ? { x: 229, y: NEAR - up + 12, width: 96, height: 52 }
+            ? { x: 226, y: NEAR - up + 14, width: 140, height: 40 }
             : { ...SAFE, y: 187.4, height: 17.4 }
           : wide
             ? { ...BAND, width: 181 }
             : BAND,
         ink: 'light',
         align: up ? 'left' : 'center',
-        largest: up && !wide ? 42 : 52,
+        largest: up ? (wide ? 39 : 42) : 52,
         // Who it was comes last, alone and large: there is a picture before it.
         ends: true,
       },

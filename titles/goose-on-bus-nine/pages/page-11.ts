@@ -1,4 +1,4 @@
-import { polygon } from '#bookmaking/drawing/curves.ts';
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -50,8 +50,24 @@ function paint(cast: Cast, width: number): Picture {
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
   const goose: Flying = wide
-    ? { x: 272, size: sill / 185, spread: 12, up: 50, throws: [-27, -13] }
-    : { x: 187, size: sill / 211, spread: 40, up: 64, throws: [0, -30] };
+    ? {
+        x: 272,
+        size: sill / 185,
+        spread: 12,
+        up: 50,
+        cap: [30, -128],
+        thrown: 0.38,
+        throws: [-27, -13],
+      }
+    : {
+        x: 164,
+        size: sill / 326,
+        spread: 12,
+        up: 52,
+        cap: [-20, -174],
+        thrown: 0.31,
+        throws: [37, -63],
+      };
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
@@ -62,18 +78,19 @@ function paint(cast: Cast, width: number): Picture {
         (wide ? at(179, sill - 14, 0.5, grownUp(GOLD), 5) : '') +
         redGlow(bell, 78) +
         ring(bell, 40, 4.6, 0.9, 'ring 1') +
-        ring(bell, 58, 3.6, 0.55, 'ring 2') +
-        pole(bell[0] - 10, -6, 220, 6.4) +
-        child.flung,
+        ring(bell, 58, 3.6, 0.6, 'ring 2') +
+        ring(bell, 80, 2.8, 0.34, 'ring 3') +
+        pole(bell[0] - 10, -6, 220, 6.4),
     ) +
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
-      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+      (wide ? '' : at(197, sill * 0.745, sill / 290, driverRung()) + cab(sill)) +
+        at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
         (wide ? at(377, sill, sill / 178, driverRung()) : '') +
         pressedIn(bell) +
         child.art +
-        redGlow(bell, 100, true),
+        redGlow(bell, 62, true),
     ) +
     lettered(SOUNDS['DING!'], [loud * 3.24 + 4, loud * 2.05], {
       height: loud,
@@ -102,7 +119,7 @@ function paint(cast: Cast, width: number): Picture {
         ? {
             box: { x: 231, y: water + 11, width: 179, height: 204 - water - 11 },
             ink: 'light',
-            largest: cast.telling === 'explorer' ? 48 : 60,
+            largest: cast.telling === 'explorer' ? 36 : 60,
           }
         : { box: few ? few.last : { ...SAFE, y: 190, height: 16 }, ink: 'light', largest: 40 },
     },
@@ -110,10 +127,17 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
+/** The half door of who drives: as dark as a white bird wants it. */
+const cab = (sill: number): string =>
+  box(148, sill * 0.76, 80, sill * 0.3, '#7a3f34') +
+  box(148, sill * 0.76, 80, 3.4, BUS.pole) +
+  line(`M186 ${num(sill * 0.82)}V${num(sill)}`, '#5b2d2c', 1.4);
+
 /** Where its middle is, and how large it is. */
 interface Flying extends Ringing {
   readonly x: number;
   readonly size: number;
+  readonly thrown: number;
   /** How far from its beak is what was in it, in mm. */
   readonly throws: Point;
 }
@@ -122,7 +146,7 @@ interface Flying extends Ringing {
 function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
   const beak = beakOf(goose);
   const [x, y] = [goose.x + beak[0] * goose.size - 2, sill + beak[1] * goose.size + 2];
-  const to: Point = [x + goose.throws[0], Math.max(22, y + goose.throws[1])];
+  const to: Point = [x + goose.throws[0], Math.max(20, y + goose.throws[1])];
   const [dx, dy] = [to[0] + 4 - x, to[1] + 6 - y];
   const on = (along: number, aside: number): Point => [
     x + dx * along * Math.abs(along) + aside,
@@ -130,9 +154,10 @@ function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
   ];
   const way = (from: number, until: number, aside: number): string =>
     polygon([on(from, aside), on((from + until) / 2, aside), on(until, aside)], false);
+  // Straight up past a cap and a salute, they were three needles in it.
+  const flight =
+    goose.thrown > 0.35 ? way(0.1, 0.6, -3.6) + way(-0.02, 0.66, 0.8) + way(0.16, 0.58, 5.2) : '';
   return (
-    clean(
-      line(way(0.1, 0.6, -3.6) + way(-0.02, 0.66, 0.8) + way(0.16, 0.58, 5.2), '#fffdf0', 1.3),
-    ) + at(to[0], to[1], 0.38, thing(lent, GOLD), -34)
+    clean(line(flight, '#fffdf0', 1.3)) + at(to[0], to[1], goose.thrown, thing(lent, GOLD), -34)
   );
 }

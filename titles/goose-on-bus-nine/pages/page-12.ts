@@ -11,8 +11,9 @@ import { OPEN, type Queued, queued, SHUT } from '#titles/goose-on-bus-nine/cast/
 import { uhOh } from '#titles/goose-on-bus-nine/cast/uh-oh.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { evening, outdoors, steps } from '#titles/goose-on-bus-nine/set/evening-pond.ts';
+import { evening, outdoors } from '#titles/goose-on-bus-nine/set/evening-pond.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { ramp } from '#titles/goose-on-bus-nine/set/ramp.ts';
 import { farJamb, wideOutdoors } from '#titles/goose-on-bus-nine/set/wide-evening.ts';
 import type { Telling } from '#vocabulary/reading-levels.ts';
 
@@ -23,17 +24,18 @@ const BUTTON: Point = [21, 84];
 
 /** From the water to the step, along and back again on a way that winds. Eleven, and no two do the same. */
 const LINE: readonly Queued[] = [
-  [111, 106, 0.043, 'far'],
-  [121, 109.4, 0.05, 'far'],
-  [133, 113, 0.06, 'far in a scarf'],
-  [148, 117.6, 0.073, ['hurrying', OPEN]],
-  [166, 123.6, 0.088, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [187, 131.4, 0.106, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [205, 143.6, 0.13, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
-  [193, 159, 0.164, ['back', SHUT]],
-  [165, 174, 0.2, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
-  [139, 194, 0.25, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
-  [190, 214, 0.32, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
+  [129, 105.4, 0.05, 'far'],
+  [139, 108.4, 0.056, 'far'],
+  [150, 112, 0.066, 'far in a scarf'],
+  [164, 117, 0.077, ['hurrying', OPEN]],
+  [178, 123, 0.09, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [192, 131, 0.106, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [201, 146, 0.132, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [178, 163, 0.176, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
+  [153, 193, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
+  [198, 219, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
+  // In already, and nobody has noticed: between the post and an ear.
+  [55, 226, 0.52, { face: SHUT, step: 1, tall: 1.2, wears: 'snail' }],
 ];
 
 /** The same over the fold: the way is twice as long. */
@@ -45,10 +47,10 @@ const WIDE_LINE: readonly Queued[] = [
   [340, 114.4, 0.118, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
   [368, 120, 0.142, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
   [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
-  [341, 152, 0.224, ['back', SHUT]],
-  [293, 171, 0.31, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
-  [243, 193, 0.37, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
-  [176, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
+  [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
+  [184, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [55, 226, 0.52, { face: SHUT, step: 1, tall: 1.2, wears: 'snail' }],
 ];
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
@@ -76,17 +78,16 @@ function paint(cast: Cast, width: number): Picture {
     plane('far', GOLD, queue.slice(0, 3).join('')) +
     plane('middle', GOLD, queue.slice(3, 6).join('')) +
     at(0, lowered(0, low), low, evening(width), 0, 1) +
-    queue.slice(6, 8).join('');
+    queue.slice(6, 7).join('');
   const art =
     (low < 1 ? box(0, 0, width, 60, '#fff1cc') : '') +
     at(0, lowered(0, low), low, wide ? wideOutdoors() : outdoors(), 0, 1) +
     shifted(wide ? 110 : 62, lowered(98, low) - 98, swimmer()) +
     onGrass +
-    (wide ? queue[8] : '') +
-    steps(36, width) +
+    ramp(wide ? [120, 356] : [100, 206], width) +
     doorway(width) +
     (wide ? farJamb() : '') +
-    queue.slice(wide ? 9 : 8).join('') +
+    queue.slice(7).join('') +
     child.art +
     pole(21, -6, 222, 7) +
     // What all of this is about is lit from within.
@@ -108,9 +109,10 @@ function paint(cast: Cast, width: number): Picture {
     art,
     quiet: wide
       ? {
-          box: { x: 45, y: 14, width: 157, height: told + 8 },
+          // Up to the fold on both sides: between two quiet places grain was a band down it.
+          box: { x: 45, y: 14, width: 158, height: told + 8 },
           ink: 'dark',
-          last: { box: { x: 231, y: 20, width: 160, height: 40 }, ink: 'dark', largest: 60 },
+          last: { box: { x: 223.5, y: 16, width: 168, height: 46 }, ink: 'dark', largest: 60 },
           largest: { seedling: 60, sprout: 28, sapling: 21, explorer: 19 },
         }
       : {

@@ -5,7 +5,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { BUS } from './colors.ts';
 import { reeds } from './reeds.ts';
 
 /** What lies between us and who is still at the water: thick over the pond, and gone before the path. */
@@ -138,10 +137,10 @@ export function bladesOf(
 
 /** Trodden by eleven, and as broad as they are near. */
 const WAY: readonly Point[] = [
-  [104, 104],
-  [122, 109],
-  [148, 117],
-  [178, 126],
+  [122, 103.6],
+  [138, 108.4],
+  [161, 116],
+  [185, 126],
   [203, 139],
   [202, 150],
   [184, 162],
@@ -179,24 +178,3 @@ export function outdoors(): string {
     reeds(211, 108, 0.72)
   );
 }
-
-/** The steps down to the grass, worn where everybody treads. */
-export const steps = (from = 36, width = SHEET): string =>
-  [
-    [170, 12, '#4a3a3f'],
-    [181, 17, '#5b463f'],
-    [196, 30, '#6b5145'],
-  ]
-    .map(
-      ([y, depth, color]) =>
-        box(from, y as number, width + 10 - from, depth as number, color as string) +
-        box(from, y as number, width + 10 - from, 2.6, BUS.pole),
-    )
-    .join('') +
-  line(
-    Array.from({ length: Math.floor((width - from) / 20) }, (_, i) => i)
-      .map((i) => `M${from + 16 + i * 20} 203L${from + 8 + i * 22} 218`)
-      .join(''),
-    '#856656',
-    2.4,
-  );
