@@ -12,6 +12,7 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { bent, FINE } from '#titles/goose-on-bus-nine/set/bent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { bulge, R, unbent, X, Y } from '#titles/goose-on-bus-nine/set/red-dome.ts';
+import { chairInMirror } from './chair-in-mirror.ts';
 import { disguise } from './disguise.ts';
 import { TIP } from './pointing-finger.ts';
 import { sittingHeadSize } from './sitting-head-size.ts';
@@ -34,7 +35,8 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
   const bowed = bent(() => {
     const small = reflection(hero);
     face = small.face;
-    return small.art + meeting(small, hero);
+    const chair = hero.wheelchair ? chairInMirror(small, clothInRed(hero.wheelchair), 0.9) : '';
+    return chair + small.art + meeting(small, hero);
   }, bulge);
   const art =
     at(X + 30, Y + 5, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true }), 7) +
@@ -46,22 +48,17 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
   return { art, face };
 }
 
-/** A dome presses what is far from its middle: hair that stands off, or hangs, has to be nearer to it, or it is other hair. */
-const NEARER: Partial<Record<Hero['hair'], readonly [size: number, down: number]>> = {
-  afro: [48, 8],
-  curly: [52, 5],
-  puffs: [48, 7],
-  locs: [50, -1],
-};
+/** Hair that is wide or long has to be seen whole. */
+const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 45, locs: 51 };
 
 /** Who looks in, flat as yet. */
-const reflection = (hero: Hero): PlacedHero => {
-  const [size, down] = (hero.years >= 2 && NEARER[hero.hair]) || [hero.years < 2 ? 50 : 63, 2];
-  return placeHero(
+const reflection = (hero: Hero): PlacedHero =>
+  placeHero(
     wideAwake(inRed(hero)),
-    sittingHeadSize(hero, size),
+    sittingHeadSize(hero, hero.years < 2 ? 47 : (SMALLER[hero.hair] ?? 56)),
     'head',
-    [X - 7, Y + down],
+    // Glass flattens what is far from its middle: of hair that is round, the top.
+    [X - 7, Y + (hero.hair === 'afro' ? 8 : 2)],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -75,7 +72,6 @@ const reflection = (hero: Hero): PlacedHero => {
     },
     MIRRORED,
   );
-};
 
 /** Far behind, in what light is left there: a neck, an eye, a beak. Whose they are is for the next page. */
 const whoElse = (): string =>
@@ -116,8 +112,7 @@ const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#d8604f');
 const inRed = (hero: Hero): Hero => ({
   ...hero,
   skin: skinInRed(hero.skin),
-  // As dark as their own shade, locs were one fringe.
-  hairColor: asRed(hero.hairColor, hero.hair === 'locs' ? '#722228' : '#26050e', '#ffa050'),
+  hairColor: asRed(hero.hairColor, '#26050e', '#ffa050'),
   // Lamps lie on a frame before the darkest skin; with its own teal mixed in it was gray.
   glassesColor:
     luma(hero.skin) < 0.3
@@ -171,8 +166,8 @@ const lampBehind = (face: Box): string =>
   oval(
     face.x + face.width / 2,
     face.y + face.height * 0.4,
-    face.width * 1.15,
-    face.height * 1.15,
+    face.width * 1.3,
+    face.height * 1.25,
     radial([
       [0, '#ffd8b0', 0.95],
       [0.6, '#ffc090', 0.7],
