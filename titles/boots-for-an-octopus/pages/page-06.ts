@@ -92,7 +92,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     openBox(SHOP, rolls ? 16 : 10, 136, 36, '#f0866a', 12) +
     openBox(SHOP, 198, 148, 42, '#86c5dd', -16) +
     drift(crest(width, rolls)) +
-    sheet(...(rolls ? ([58, 44, 6, -8] as const) : ([62, 72, 10, -8] as const)));
+    (rolls ? sheet(58, 44, 6, -8) : sheet(62, 72, 10, -8));
   const art = at(0, 0, k, scene) + (wide ? spider() + sheet(300, 40, 12, 14) : '');
   return {
     art,

@@ -89,7 +89,7 @@ function chairAtPane(child: PlacedHero, color: Hex): string {
   const [x, size] = [child.head[0], child.scale * 100];
   const wheel = (side: 1 | -1): string =>
     wheelFromBefore([x + side * size * 0.8, SILL + 12], [13, 46], color);
-  return wheel(-1) + wheel(1) + shifted(0, -size * 0.2, pushHandles(child, color, size * 0.18));
+  return wheel(-1) + wheel(1) + shifted(0, -size * 0.2, pushHandles(child, color));
 }
 
 /** Rain before it all, but for words and faces. */
