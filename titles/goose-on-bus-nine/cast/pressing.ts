@@ -96,11 +96,11 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   );
   const other = shoulder(child, 1);
   const flungLength = ((body.upperArm + body.foreArm) * 1.04 + body.hand * 50) * child.scale;
-  const [least, most] = hero.years < 1 ? FLUNG_OUT : FLUNG[room];
+  const [flattest, steepest] = hero.years < 1 ? FLUNG_OUT : FLUNG[room];
   const steep = clamp(
     Math.asin(Math.min(1, (other[1] - CEILING[room]) / flungLength)),
-    least,
-    most,
+    flattest,
+    steepest,
   );
   const onward = ([x, y]: Point, bone: number): Point => [
     x + Math.cos(steep) * bone * child.scale,
