@@ -1,12 +1,12 @@
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
+import { FLOP } from '#bookmaking/hero/more-poses.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
-import { clouds, gull, onSand, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
+import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
 import { earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
 import { form, pile } from '#titles/hole-department/set/forms.ts';
@@ -27,56 +27,29 @@ const GROUND = 90;
 /** Four floors of clerks, each with a view of its own on pigeonholes. */
 const CLERKS: readonly MolePerson[] = [STAFF.visor, STAFF.bowler, STAFF.scarf, STAFF.bun];
 
-/** Tall: the child large at the rim, bent over it, and under that four floors, six forms on a line, a pebble that is still falling. */
+/** Tall: a child on top with nothing left to do but groan, and under that four floors, six forms on a line, a pebble that is still falling. */
 export const page04: Painting = ({ hero }) => {
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    56,
-    'head',
-    [104, 46],
+  const rolls = hero.wheelchair !== undefined;
+  const child = wholeHero(
+    hero,
+    62,
+    [96, GROUND],
     {
-      pose: 'sit',
-      mood: 'surprised',
-      face: { brow: [-10, -14, -6] },
-      yaw: 42,
-      pitch: 10,
-      turn: -10,
-      nod: 14,
-      tilt: 14,
-      gaze: [0.9, 1],
-      body: { lean: 40, roll: 9, shrug: 8 },
-      armsByPage: true,
-      legsByPage: true,
+      pose: FLOP,
+      mood: 'sleepy',
+      face: { mouth: SHOUT, brow: [-4, -2, 4] },
+      yaw: 40,
+      pitch: 4,
+      nod: -34,
+      tilt: -14,
+      gaze: [0, -1],
+      seatHeight: 62,
+      armL: HANGING,
+      armR: HANGING,
+      body: { lean: -20 },
     },
     DAY,
   );
-  // A hand over a mouth that would have liked to sing, and the other over that.
-  const [x, y] = child.head;
-  const u = child.scale;
-  const over = (side: 1 | -1): string =>
-    ownArm(
-      down,
-      child,
-      side,
-      side > 0
-        ? {
-            elbow: [x + 46 * u, GROUND - 4],
-            wrist: [x + 49 * u, y + 62 * u],
-            hand: flat,
-            degrees: -166,
-            size: 1.08,
-          }
-        : {
-            elbow: [x - 42 * u, GROUND - 3],
-            wrist: [x - 9 * u, y + 66 * u],
-            hand: flat,
-            degrees: -38,
-            flip: true,
-            size: 1.12,
-          },
-      DAY,
-    ).art;
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -140,7 +113,8 @@ export const page04: Painting = ({ hero }) => {
     at(8, 78, 0.26, castle(DAY, 1)) +
     windbreak(DAY, -20, GROUND - 4, 24) +
     boardwalk(DAY, 4, 56, GROUND - 1.5) +
-    parkedChair(hero, 30, [28, GROUND - 3], 36, DAY) +
+    child.shadow +
+    (rolls ? '' : bucket(DAY, 90, GROUND + 1, 24)) +
     child.art +
     earth(GROUND, 104) +
     [0, 1, 2, 3].map(floor).join('') +
@@ -158,11 +132,7 @@ export const page04: Painting = ({ hero }) => {
     ) +
     inspector.art +
     tube('M222 93H166V104', 3) +
-    heap('four', 188, GROUND + 1, 34, 10) +
-    bucket(DAY, 172, GROUND + 1, 15) +
-    onSand(DAY, x - 4, GROUND, 34) +
-    over(1) +
-    over(-1);
+    heap('four', 188, GROUND + 1, 34, 10);
   return {
     art,
     quiet: {
@@ -174,6 +144,9 @@ export const page04: Painting = ({ hero }) => {
     faces: [child.face, inspector.face],
   };
 };
+
+/** Arms that have stopped. */
+const HANGING: Arm = { upper: [-6, 14], lower: [0, 6] };
 
 /** A small stamp in a paw. */
 const stampOf = (x: number, y: number): string =>
