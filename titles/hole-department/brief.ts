@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'mid',
       action:
-        'Rows of castles, a cathedral, a sofa of sand, all small and far; near, the hero, teeth on a lip, puts all weight on one spade with both hands; under the line, unnoticed, a tiny lamp',
+        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -28,9 +28,9 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'A form? For a hole?',
       setting: 'The hole, one spade deep, cut open',
-      shot: 'close',
+      shot: 'mid',
       action:
-        'The hero’s face at the top edge, the mole’s face at the bottom, noses nearly touching; a clipboard is pushed up between',
+        'Sand flies, and the spade with it; the mole, very large, has popped up with a clipboard; the hero, whole and small, has sat down on the sand, both arms straight behind (who rolls has rolled back, hands on the rims), jaw down',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -41,7 +41,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, two spades deep; a first office below it',
       shot: 'mid',
       action:
-        'The mole measures the hole with its nose like a tape; the hero, near, head to one side over the upturned bucket, signs on it with a pencil; in the office below another mole files the first form',
+        'The mole measures the hole with its nose like a tape; the hero, whole, shows with both arms straight out how wide; Form Two lies signed on the upturned bucket, the pencil on it; in the office below another mole files the first form',
       mood: 'brisk',
       light: 'day above, lamp yellow below',
       objects: [],
@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'Six forms hang from the mole like washing; stamps fly on four floors; the hero, large, elbows on the edge, looks down the hole and holds both hands over a mouth that would have liked to sing; a pebble is still falling',
+        'Six forms hang from the mole like washing; stamps fly on four floors; the hero, whole, has dropped on the bucket (or hangs in the chair), arms straight down, head back, and groans at the sky with closed eyes; a pebble is still falling',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       setting: 'The bottom of the hole, the Department behind it',
       shot: 'mid',
       action:
-        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero, near, elbows on the edge, clings to the spade with both hands and looks at the boxes',
+        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero stands (or sits) at attention, mouth pressed shut, eyes slid to the mole, both hands behind the back; behind it, too, and much too large for it, the spade',
       mood: 'catastrophe by stationery',
       light: 'the lamps tremble',
       objects: [],
@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, near, holds the spade across with both hands and shouts at the sea; in the hole the mole holds a stamp as big as itself and looks up past it',
+        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, whole and small, the spade upright in one hand, holds the other arm straight out at the sea, as if it were traffic, and shouts; in the hole the mole holds a stamp as big as itself and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -111,7 +111,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, three spades deep, sides smooth',
       shot: 'mid',
       action:
-        'The hero, large, leans over the edge and smooths it with both hands, one of them down in the hole; beside, Form Nine, ticked, with WINDOW on it by hand; the other edge is propped with the object, which bears it with dignity; below the mole goes down its ladder, looking at its own feet; the first foam arrives',
+        'The hero kneels at the edge (or leans out of the chair) and points down the hole with one straight arm; beside, Form Nine, ticked, with WINDOW on it by hand; the other edge is propped with the object, which bears it with dignity; below the mole goes down its ladder, looking at its own feet; the first foam arrives',
       mood: 'busy, careful',
       light: 'low gold above; below, the lamps are being put out one by one',
       objects: ['thing1'],
@@ -147,7 +147,7 @@ export const brief: TitleBrief = {
       setting: 'The clean beach next morning',
       shot: 'mid',
       action:
-        'The hero, near and laughing with closed eyes, throws up both arms, spade in hand; round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+        'The hero, whole, laughs with closed eyes, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],
