@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
-    'The hero digs beside the hole, kneels or lies at its edge and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
+    'The hero digs, stands, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: the hero, near, leans over the edge of the hole on one arm, the other hand on a spade in the sand; below, in the hole, the mole looks up, holding out a form.',
+    'Beach in cutaway: the hero, whole, has planted the spade in the sand like a flag, one hand on it and chin up, and looks down at the mole, which is large in its hole and holds up a form.',
   pages: [
     {
       beat: 'wish',
@@ -100,7 +100,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'The hero on hands and knees over the hole (or in the chair at its rim, Form Two on the lap), one hand on the rim, a finger that goes from circle to circle; in the hole, two black round glasses',
+        'The hero cross-legged beside the hole (or in the chair at its rim), Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],

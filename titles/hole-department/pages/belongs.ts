@@ -54,7 +54,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     hero,
     child,
     1,
-    { elbow: [wrist[0] - 12, 179], wrist, hand: finger, degrees: 36 },
+    { elbow: [wrist[0] - 15, wrist[1] + 15], wrist, hand: finger, degrees: 36 },
     BELOW,
   );
   const stands = ownArm(

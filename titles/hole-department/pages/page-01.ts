@@ -28,7 +28,7 @@ const GROUND = 188;
 /** Everyone builds up, as high as a cathedral; one small child looks down, at a spade. Under the line, a lamp. */
 export const page01: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
-  const top: Point = [92, hero.years < 3 ? 158 : 150];
+  const top: Point = [92, hero.years < 1 ? 167 : hero.years < 3 ? 158 : 150];
   const point: Point = [97, GROUND + 5];
   const child = wholeHero(
     hero,

@@ -33,7 +33,7 @@ export const page02: Painting = ({ hero }) => {
   const child = wholeHero(
     hero,
     rolls ? 70 : 56,
-    [rolls ? 46 : 52, GROUND + 1],
+    [rolls ? 46 : 57, GROUND + 1],
     {
       pose: rolls ? 'sit' : 'floor',
       mood: 'surprised',

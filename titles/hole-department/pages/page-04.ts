@@ -30,12 +30,14 @@ const CLERKS: readonly MolePerson[] = [STAFF.visor, STAFF.bowler, STAFF.scarf, S
 /** Tall: a child on top with nothing left to do but groan, and under that four floors, six forms on a line, a pebble that is still falling. */
 export const page04: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
+  // On a bucket nobody sits who has just learned to sit.
+  const crawls = hero.years < 1;
   const child = wholeHero(
     hero,
     62,
     [96, GROUND],
     {
-      pose: FLOP,
+      pose: crawls ? 'floor' : FLOP,
       mood: 'sleepy',
       face: { mouth: SHOUT, brow: [-4, -2, 4] },
       yaw: 40,
@@ -43,7 +45,7 @@ export const page04: Painting = ({ hero }) => {
       nod: -34,
       tilt: -14,
       gaze: [0, -1],
-      seatHeight: 62,
+      seatHeight: crawls ? 0 : 62,
       armL: HANGING,
       armR: HANGING,
       body: { lean: -20 },
@@ -114,7 +116,7 @@ export const page04: Painting = ({ hero }) => {
     windbreak(DAY, -20, GROUND - 4, 24) +
     boardwalk(DAY, 4, 56, GROUND - 1.5) +
     child.shadow +
-    (rolls ? '' : bucket(DAY, 90, GROUND + 1, 24)) +
+    (rolls || crawls ? '' : bucket(DAY, child.pelvis[0] - 5, GROUND + 1, 92 * child.scale)) +
     child.art +
     earth(GROUND, 104) +
     [0, 1, 2, 3].map(floor).join('') +

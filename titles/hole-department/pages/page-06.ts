@@ -68,7 +68,12 @@ export const page06: Painting = ({ hero }) => {
     sea(74, 88, '#3f9fb0', '#8ed2cb', 'six') +
     windbreak(DAY, -60, GROUND - 2, 34) +
     child.shadow +
-    spade(DAY, [child.head[0] - 16, GROUND - 8], [child.head[0] + 27, child.head[1] - 20], 19) +
+    spade(
+      DAY,
+      [child.head[0] - 16, GROUND - 8],
+      [child.head[0] + 96 * child.scale, child.head[1] - 74 * child.scale],
+      19,
+    ) +
     child.art +
     earth(GROUND, 132) +
     chamber(
