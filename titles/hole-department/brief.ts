@@ -49,11 +49,11 @@ export const brief: TitleBrief = {
     {
       beat: 'third try',
       hook: 'Surely that was all of the forms.',
-      setting: 'The hole, three spades deep; three floors of offices',
+      setting: 'The hole, three spades deep; five floors of offices',
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'Six forms hang from the mole like washing; stamps fly on four floors; the hero, whole, has dropped on the bucket (or hangs in the chair), arms straight down, head back, and groans at the sky with closed eyes; a pebble is still falling',
+        'Six forms hang from the mole like washing; stamps fly on five floors; the hero, whole and very small on top, has dropped on the bucket (or hangs in the chair), arms straight down, head back, and groans at the sky with closed eyes; a pebble is still falling',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
