@@ -132,11 +132,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'And the sea?',
       setting: 'The hole from the side, and all the sky above it',
-      shot: 'close',
+      shot: 'wide',
       framing:
-        'at the height of the sand: two faces near, one lying beside the hole and one in it, and all the sky above both',
+        'at the height of the sand: one lies beside the hole and one is in it, and all the sky above both',
       action:
-        'The hero lies back on the sand, the head beside the hole and the object on the tummy, and points at the first star; the mole looks out of the hole with bare eyes; both look up one straight line of starlight; a pencil falls',
+        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole looks out of the hole with bare eyes; both look up one straight line of starlight; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],

@@ -8,7 +8,6 @@ import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
-import { EARTH } from '#titles/hole-department/set/colors.ts';
 import { ammonite, earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
 import { form, pile } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, bucket, windbreak } from '#titles/hole-department/set/gear.ts';
@@ -143,7 +142,7 @@ export const page04: Painting = ({ hero, beside }) => {
     inspector.art +
     tube('M222 64H166V75', 3) +
     heap('four', 188, GROUND + 1, 30, 8) +
-    (beside ? ammonite(58, 122, 26, 30, '#75503a', EARTH.dark) : '');
+    (beside ? ammonite(58, 122, 26, 30, '#9a6c4a', '#6b452f') : '');
   return {
     art,
     quiet: {
