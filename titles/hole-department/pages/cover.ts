@@ -11,7 +11,7 @@ import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
 import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
-import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 
@@ -77,6 +77,7 @@ const paint: Painting = ({ hero }) => {
     spade(DAY, [fistX - 1, Math.min(fistY - 8, GROUND - 44)], [fistX - 3, GROUND + 5], 19) +
     child.hand(-1) +
     earth(GROUND, 190) +
+    (hero.wheelchair ? boardwalk(DAY, -40, 112, GROUND + 0.2) : '') +
     chamber(
       { x: -8, y: 178, width: 106, height: 30 },
       1,

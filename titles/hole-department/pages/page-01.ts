@@ -96,11 +96,11 @@ export const page01: Painting = ({ hero, things }) => {
     bather(DAY, BUILDERS.apprentice, 'pats', 204, 187, 70, -1) +
     at(30, 158, 0.5, sofa(DAY)) +
     windbreak(DAY, -26, 184, 30) +
+    (rolls ? boardwalk(DAY, -4, 96, GROUND + 0.2) : '') +
     child.shadow +
     earth(GROUND, 208) +
     glow(172, 206, 22, 16, 0.9) +
     lamp(172, 204, 198, 0.7) +
-    boardwalk(DAY, 182, 218, GROUND - 2) +
     towel(DAY, 146, GROUND - 1, 38, '#2f8f8c') +
     at(146, GROUND - 10, 0.33, thing(things[0], DAY)) +
     child.art +

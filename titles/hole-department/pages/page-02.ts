@@ -20,7 +20,7 @@ import {
   shaftOutline,
 } from '#titles/hole-department/set/earth.ts';
 import { clipboard } from '#titles/hole-department/set/forms.ts';
-import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { glow } from '#titles/hole-department/set/office.ts';
 
@@ -71,6 +71,7 @@ export const page02: Painting = ({ hero }) => {
     spade(DAY, [72, 12], [98, 32], 16) +
     burst() +
     earth(GROUND, 146) +
+    (rolls ? boardwalk(DAY, -4, 86, GROUND + 0.2) : '') +
     heap('two', 208, GROUND + 2, 40, 18) +
     shaft(HOLE, glow(156, 124, 64, 40, 0.6)) +
     // Above the sand it is in the open; below, only the hole shows it.

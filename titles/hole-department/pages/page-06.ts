@@ -18,7 +18,7 @@ import {
   shaftOutline,
 } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
@@ -76,6 +76,7 @@ export const page06: Painting = ({ hero }) => {
     ) +
     child.art +
     earth(GROUND, 132) +
+    (hero.wheelchair ? boardwalk(DAY, -4, 98, GROUND + 0.2) : '') +
     chamber(
       { x: 10, y: 124, width: 84, height: 40 },
       1,

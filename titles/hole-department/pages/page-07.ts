@@ -14,7 +14,7 @@ import { anchor, buried, cup } from '#titles/hole-department/set/buried.ts';
 import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
 import { earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { pile } from '#titles/hole-department/set/forms.ts';
-import { bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
@@ -96,6 +96,7 @@ function paint({ hero }: Cast, width: number): Picture {
     child.art +
     heap('seven', 20, GROUND + 1, 40, 9) +
     earth(GROUND, 184, width) +
+    (rolls ? boardwalk(LATE, -4, 74, GROUND + 0.2) : '') +
     (open ? bailing(more) : '') +
     shaft(
       { x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 },
