@@ -17,7 +17,7 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'How deep is deepest?',
       setting: 'A long beach on a bright morning, castles everywhere',
-      shot: 'mid',
+      shot: 'wide',
       action:
         'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
@@ -28,9 +28,9 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'A form? For a hole?',
       setting: 'The hole, one spade deep, cut open',
-      shot: 'mid',
+      shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, very large, has popped up with a clipboard; the hero, whole and small, has sat down on the sand, both arms straight behind (who rolls has rolled back, hands on the rims), jaw down',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard; behind it the hero, whole and small, has sat down on the sand, both arms straight behind (who rolls has rolled back, hands on the rims), jaw down',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
