@@ -56,13 +56,13 @@ const paint: Painting = ({ hero }) => {
   const clerk = mole(
     {
       person: STAFF.cap,
-      where: [32, 204],
-      size: 28,
+      where: [32, 207],
+      size: 24,
       facing: 1,
       look: -8,
       mood: 'brisk',
-      near: [46, 186],
-      far: [44, 190],
+      near: [44, 192],
+      far: [42, 196],
     },
     BELOW,
   );
@@ -81,10 +81,10 @@ const paint: Painting = ({ hero }) => {
     chamber(
       { x: -8, y: 178, width: 106, height: 30 },
       1,
-      pigeonholes({ x: 54, y: 178, width: 38, height: 25 }, 6, 4, 'cover') +
-        lamp(12, 182, 170, 0.9) +
+      pigeonholes({ x: 54, y: 182, width: 38, height: 24 }, 6, 4, 'cover') +
+        lamp(12, 186, 176, 0.8) +
         clerk.art +
-        form(46, 184, 9, { number: '9', degrees: 6 }),
+        form(44, 190, 8, { number: '9', degrees: 6 }),
     ) +
     shaft(HOLE, glow(160, 190, 46, 46, 0.85)) +
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
