@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
-    'The hero digs beside the hole, kneels or lies at its edge and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
+    'The hero digs, stands, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
@@ -11,15 +11,15 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: the hero, near, leans over the edge of the hole on one arm, the other hand on a spade in the sand; below, in the hole, the mole looks up, holding out a form.',
+    'Beach in cutaway: the hero, whole, has planted the spade in the sand like a flag, one hand on it and chin up, and looks down at the mole, which is large in its hole and holds up a form.',
   pages: [
     {
       beat: 'wish',
       hook: 'How deep is deepest?',
       setting: 'A long beach on a bright morning, castles everywhere',
-      shot: 'mid',
+      shot: 'wide',
       action:
-        'Rows of castles, a cathedral, a sofa of sand, all small and far; near, the hero, teeth on a lip, puts all weight on one spade with both hands; under the line, unnoticed, a tiny lamp',
+        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'The hero’s face at the top edge, the mole’s face at the bottom, noses nearly touching; a clipboard is pushed up between',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard; behind it the hero, whole and small, has sat down on the sand, both arms straight behind (who rolls has rolled back, hands on the rims), jaw down',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -41,7 +41,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, two spades deep; a first office below it',
       shot: 'mid',
       action:
-        'The mole measures the hole with its nose like a tape; the hero, near, head to one side over the upturned bucket, signs on it with a pencil; in the office below another mole files the first form',
+        'The mole measures the hole with its nose like a tape; the hero, whole, shows with both arms straight out how wide; Form Two lies signed on the upturned bucket, the pencil on it; in the office below another mole files the first form',
       mood: 'brisk',
       light: 'day above, lamp yellow below',
       objects: [],
@@ -49,11 +49,11 @@ export const brief: TitleBrief = {
     {
       beat: 'third try',
       hook: 'Surely that was all of the forms.',
-      setting: 'The hole, three spades deep; three floors of offices',
+      setting: 'The hole, three spades deep; five floors of offices',
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'Six forms hang from the mole like washing; stamps fly on four floors; the hero, large, elbows on the edge, looks down the hole and holds both hands over a mouth that would have liked to sing; a pebble is still falling',
+        'Six forms hang from the mole like washing; stamps fly on five floors; the hero, whole and very small on top, has dropped on the bucket (or hangs in the chair), arms straight down, head back, and groans at the sky with closed eyes; a pebble is still falling',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       setting: 'The bottom of the hole, the Department behind it',
       shot: 'mid',
       action:
-        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero, near, elbows on the edge, clings to the spade with both hands and looks at the boxes',
+        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero stands (or sits) at attention, mouth pressed shut, eyes slid to the mole, both hands behind the back; behind it, too, and much too large for it, the spade',
       mood: 'catastrophe by stationery',
       light: 'the lamps tremble',
       objects: [],
@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, near, holds the spade across with both hands and shouts at the sea; in the hole the mole holds a stamp as big as itself and looks up past it',
+        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, whole and small, the spade upright in one hand, holds the other arm straight out at the sea, as if it were traffic, and shouts; in the hole the mole holds a stamp as big as itself and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -100,7 +100,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'The hero on hands and knees over the hole (or in the chair at its rim, Form Two on the lap), one hand on the rim, a finger that goes from circle to circle; in the hole, two black round glasses',
+        'The hero cross-legged beside the hole (or in the chair at its rim), Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
@@ -111,7 +111,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, three spades deep, sides smooth',
       shot: 'mid',
       action:
-        'The hero, large, leans over the edge and smooths it with both hands, one of them down in the hole; beside, Form Nine, ticked, with WINDOW on it by hand; the other edge is propped with the object, which bears it with dignity; below the mole goes down its ladder, looking at its own feet; the first foam arrives',
+        'The hero kneels at the edge (or leans out of the chair) and points down the hole with one straight arm; beside, Form Nine, ticked, with WINDOW on it by hand; the other edge is propped with the object, which bears it with dignity; below the mole goes down its ladder, looking at its own feet; the first foam arrives',
       mood: 'busy, careful',
       light: 'low gold above; below, the lamps are being put out one by one',
       objects: ['thing1'],
@@ -132,11 +132,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'And the sea?',
       setting: 'The hole from the side, and all the sky above it',
-      shot: 'close',
+      shot: 'wide',
       framing:
-        'at the height of the sand: two faces near, one lying beside the hole and one in it, and all the sky above both',
+        'at the height of the sand: one lies beside the hole and one is in it, and all the sky above both',
       action:
-        'The hero lies back on the sand, the head beside the hole and the object on the tummy, and points at the first star; the mole looks out of the hole with bare eyes; both look up one straight line of starlight; a pencil falls',
+        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole looks out of the hole with bare eyes; both look up one straight line of starlight; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],
@@ -147,7 +147,7 @@ export const brief: TitleBrief = {
       setting: 'The clean beach next morning',
       shot: 'mid',
       action:
-        'The hero, near and laughing with closed eyes, throws up both arms, spade in hand; round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+        'The hero, whole, laughs with closed eyes, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

@@ -3,15 +3,13 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { finger, grip } from '#bookmaking/hero/close-hand.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { CHEER, TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { EARTH, OFFICE, PAPER } from '#titles/hole-department/set/colors.ts';
 import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle, pile } from '#titles/hole-department/set/forms.ts';
@@ -22,58 +20,42 @@ import { glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { stampMark } from '#titles/hole-department/set/stamp-mark.ts';
 
 /** The knob of the bell on the counter. */
-const BELL: Point = [119, 168];
+const BELL: Point = [98, 122];
+/** Where the floor is, and the top of a counter that is higher than its public. */
+const [FLOOR, TOP] = [204, 132];
 /** Where the child's photo hangs, in mm. */
 const FRAME: Box = { x: 156, y: 31, width: 44, height: 44 };
 
-/** The counter of the Department, and its wall of pictures. */
+/** The counter of the Department, higher than its public, and its wall of pictures: from behind, somebody rings. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const child = placeHero(
+  const rolls = hero.wheelchair !== undefined;
+  const child = wholeHero(
     hero,
-    50,
-    'head',
-    // A little higher who sits in a wheelchair, so that it is seen; lower who sits on the floor.
-    hero.wheelchair ? [60, 124] : [55, hero.years < 1 ? 158 : 138],
+    rolls ? 62 : 66,
+    [72, FLOOR],
     {
-      pose: hero.wheelchair ? 'sit' : 'stand',
+      pose: rolls ? CHEER : TIPTOE,
       mood: 'wonder',
-      face: { mouth: SOFT_SMILE },
-      yaw: 38,
-      pitch: 5,
-      nod: -4,
-      tilt: 10,
-      gaze: [1, -0.1],
-      armsByPage: true,
-      body: { lean: 10, roll: 6, shrug: 2 },
+      yaw: 140,
+      pitch: 4,
+      nod: -14,
+      touchR: [BELL[0] + 1, BELL[1] - 4],
+      armL: { upper: [-8, 16], lower: [0, 10] },
+      armR: { upper: [50, 130], lower: [40, 140], hand: 'press' },
     },
     BELOW,
-  );
-  const [bellX, bellY] = BELL;
-  const wrist = wristOfFinger(child, [bellX - 1, bellY - 5], 36);
-  const rings = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [wrist[0] - 12, 179], wrist, hand: finger, degrees: 36 },
-    BELOW,
-  );
-  const stands = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [34, 212], wrist: [28, 187], hand: grip, degrees: 196 },
-    BELOW,
+    34,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [172, 218],
+      where: [166, 178],
       size: 88,
       facing: -1,
-      look: -6,
+      look: 10,
       mood: 'official',
-      near: [198, 174],
-      far: [146, 175],
+      near: [192, 129],
+      far: [140, 160],
     },
     BELOW,
   );
@@ -89,7 +71,7 @@ export const belongs: Painting = ({ hero, photo }) => {
         [1, '#8d5a30'],
       ]),
     ) +
-    glow(108, 96, 120, 90, 0.55) +
+    glow(60, 110, 120, 90, 0.55) +
     path(`M0 0H${SHEET}V10Q160 18 108 12T0 16Z`, EARTH.clay) +
     path(`M0 0H${SHEET}V5Q160 12 108 7T0 10Z`, EARTH.deep) +
     ammonite(204, 106, 6, 20) +
@@ -97,20 +79,18 @@ export const belongs: Painting = ({ hero, photo }) => {
       [8, 118, 4],
       [122, 104, 2.6],
     ]) +
-    lamp(104, 112, 0, 1.2) +
+    lamp(44, 112, 0, 1.2) +
     notice() +
     (photo === null
       ? portrait(178, 53)
       : photoFrame(photo, { box: FRAME, color: OFFICE.brass, tilt: 2 }, BELOW)) +
-    pigeonholes({ x: 130, y: 112, width: 82, height: 70 }, 7, 5, 'belongs') +
+    pigeonholes({ x: 128, y: 96, width: 92, height: 40 }, 8, 3, 'belongs') +
     inspector.art +
     counter() +
-    pile(207, 178, 16, 12, 'belongs') +
-    child.art +
-    rings.art +
-    stands.art +
-    spade(BELOW, [16, 162], [25, 250], 20) +
-    stands.before;
+    pile(207, TOP, 14, 10, 'belongs') +
+    child.shadow +
+    spade(BELOW, [20, 140], [27, FLOOR + 2], 18) +
+    child.art;
   return {
     art,
     quiet: {
@@ -160,13 +140,23 @@ function portrait(x: number, y: number): string {
 function counter(): string {
   const [x, y] = BELL;
   return (
-    box(92, 184, 130, 40, OFFICE.wood) +
-    path('M102 194H150V222H102ZM160 194H212V222H160Z', OFFICE.woodDark, 'fill-opacity=".55"') +
-    line('M102 222V194H150M160 222V194H212', OFFICE.woodLite, 0.8) +
-    box(86, 178, 134, 7, OFFICE.woodLite, 1) +
-    box(86, 183.4, 134, 2.6, OFFICE.woodDark, 0, 'fill-opacity=".5"') +
-    path(`M${x - 9} 178a9 8 0 0 1 18 0Z`, OFFICE.brass) +
-    line(`M${x - 5} 175q.6 -3 3 -4`, '#f0cd84', 1.2) +
+    box(0, FLOOR - 12, SHEET, 30, OFFICE.woodDark) +
+    box(0, FLOOR - 12, SHEET, 1.4, EARTH.deep) +
+    box(90, TOP + 4, 130, FLOOR - TOP - 8, OFFICE.wood) +
+    path(
+      `M102 ${TOP + 14}H150V${FLOOR - 12}H102ZM160 ${TOP + 14}H212V${FLOOR - 12}H160Z`,
+      OFFICE.woodDark,
+      'fill-opacity=".55"',
+    ) +
+    line(
+      `M102 ${FLOOR - 12}V${TOP + 14}H150M160 ${FLOOR - 12}V${TOP + 14}H212`,
+      OFFICE.woodLite,
+      0.8,
+    ) +
+    box(84, TOP, 136, 7, OFFICE.woodLite, 1) +
+    box(84, TOP + 5.4, 136, 2.6, OFFICE.woodDark, 0, 'fill-opacity=".5"') +
+    path(`M${x - 9} ${TOP}a9 8 0 0 1 18 0Z`, OFFICE.brass) +
+    line(`M${x - 5} ${TOP - 3}q.6 -3 3 -4`, '#f0cd84', 1.2) +
     oval(x, y, 2, 2, '#f0cd84')
   );
 }

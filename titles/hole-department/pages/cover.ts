@@ -1,101 +1,68 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { SCREENED } from '#titles/hole-department/cast/children.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
-import { earth, shaft } from '#titles/hole-department/set/earth.ts';
+import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
-import { onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 
-const GROUND = 134;
+const GROUND = 168;
+
+const HOLE: ShaftWish = { x: 158, width: 84, top: GROUND, bottom: 240, sun: -1 };
 
 /** The beach cut open: one looks down, one looks up, and there is a form between them. */
 const paint: Painting = ({ hero }) => {
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    45,
-    'head',
-    [93, 95],
+  const child = wholeHero(
+    hero,
+    90,
+    [76, GROUND + 1],
     {
-      pose: 'sit',
-      mood: 'wonder',
-      yaw: 36,
-      pitch: 10,
-      nod: 7,
-      tilt: 12,
-      gaze: [0.8, 1],
-      body: { lean: 34, roll: 8, shrug: 6 },
-      armsByPage: true,
-      legsByPage: true,
+      pose: 'stand',
+      mood: 'brave',
+      yaw: 28,
+      pitch: 4,
+      nod: -12,
+      tilt: -6,
+      gaze: [1, 1],
+      armL: { upper: [-30, 14], lower: [-46, -40] },
+      armR: { upper: [14, 36], lower: [20, 30], hand: 'hold' },
+      body: { lean: -10 },
     },
     DAY,
+    37,
   );
-  const u = child.scale;
-  const [hx] = child.head;
-  const top: Point = [46, 78];
-  const point: Point = [50, GROUND + 8];
-  const [sx, sy] = onShaft(top, point, 0.34);
-  const stands = ownArm(
-    down,
-    child,
-    -1,
-    {
-      elbow: [hx - 70 * u, GROUND - 6],
-      wrist: [sx + 19 * u, sy + 3],
-      hand: grip,
-      degrees: 186,
-      size: 1.2,
-    },
-    DAY,
-  );
-  const rests = ownArm(
-    down,
-    child,
-    1,
-    {
-      elbow: [hx + 56 * u, GROUND - 7],
-      wrist: [hx + 20 * u, GROUND - 7],
-      hand: grip,
-      degrees: 72,
-      size: 1.2,
-    },
-    DAY,
-  );
+  const [fistX, fistY] = child.handR;
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [154, 208],
-      size: 58,
+      where: [162, 238],
+      size: 92,
       facing: -1,
-      look: -56,
+      look: -34,
       mood: 'official',
-      near: [164, 186],
-      far: [125, 172],
+      near: [134, 178],
     },
     BELOW,
   );
   const clerk = mole(
     {
       person: STAFF.cap,
-      where: [32, 204],
-      size: 28,
+      where: [32, 207],
+      size: 24,
       facing: 1,
       look: -8,
       mood: 'brisk',
-      near: [46, 186],
-      far: [44, 190],
+      near: [44, 192],
+      far: [42, 196],
     },
     BELOW,
   );
@@ -105,28 +72,24 @@ const paint: Painting = ({ hero }) => {
     sea(100, 112, '#3f9fb0', '#86cfca', 'cover') +
     sand(112, GROUND, 'cover') +
     windbreak(DAY, -18, 128, 28) +
-    parkedChair(hero, 32, [176, 131], -34, DAY) +
+    child.shadow +
     child.art +
-    earth(GROUND, 166) +
+    spade(DAY, [fistX - 1, Math.min(fistY - 8, GROUND - 44)], [fistX - 3, GROUND + 5], 19) +
+    child.hand(-1) +
+    earth(GROUND, 190) +
+    (hero.wheelchair ? boardwalk(DAY, -40, 112, GROUND + 0.2) : '') +
     chamber(
-      { x: -8, y: 172, width: 106, height: 34 },
+      { x: -8, y: 178, width: 106, height: 30 },
       1,
-      pigeonholes({ x: 54, y: 178, width: 38, height: 25 }, 6, 4, 'cover') +
-        lamp(12, 182, 170, 0.9) +
+      pigeonholes({ x: 54, y: 182, width: 38, height: 24 }, 6, 4, 'cover') +
+        lamp(12, 186, 176, 0.8) +
         clerk.art +
-        form(46, 184, 9, { number: '9', degrees: 6 }),
+        form(44, 190, 8, { number: '9', degrees: 6 }),
     ) +
-    shaft(
-      { x: 143, width: 62, top: GROUND, bottom: 209, sun: -1 },
-      glow(146, 176, 46, 46, 0.85) +
-        inspector.art +
-        form(124, 160, 19, { number: '1', degrees: -14, circle: 2.2 }),
-    ) +
-    stands.art +
-    spade(DAY, top, point, 20) +
-    stands.before +
-    rests.art +
-    rests.before;
+    shaft(HOLE, glow(160, 190, 46, 46, 0.85)) +
+    clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
+    form(126, 168, 30, { number: '1', degrees: -14, circle: 2.2 }) +
+    inspector.arm;
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },

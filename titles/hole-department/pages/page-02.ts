@@ -1,13 +1,16 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { blob } from '#bookmaking/drawing/curves.ts';
+import { path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { SAND } from '#titles/hole-department/set/colors.ts';
 import {
   earth,
   heap,
@@ -17,48 +20,34 @@ import {
   shaftOutline,
 } from '#titles/hole-department/set/earth.ts';
 import { clipboard } from '#titles/hole-department/set/forms.ts';
-import { windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { glow } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 104;
 const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 150, sun: -1 };
 
-/** Close: two noses that nearly touch, and a clipboard that is pushed up between. */
+/** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */
 export const page02: Painting = ({ hero }) => {
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    54,
-    'head',
-    [69, 66],
+  const rolls = hero.wheelchair !== undefined;
+  const child = wholeHero(
+    hero,
+    rolls ? 70 : 56,
+    [rolls ? 46 : 57, GROUND + 1],
     {
-      pose: 'sit',
+      pose: rolls ? 'sit' : 'floor',
       mood: 'surprised',
-      yaw: 48,
+      face: { mouth: GAPE },
+      yaw: 46,
       pitch: 4,
-      nod: 4,
-      tilt: 12,
-      gaze: [1, 0.3],
-      body: { lean: 26, roll: 12, shrug: -4 },
-      armsByPage: true,
-      legsByPage: true,
+      nod: -4,
+      tilt: -8,
+      gaze: [1, 0.1],
+      ...(rolls ? {} : { armL: PROPPED, armR: PROPPED }),
+      body: { lean: -22, roll: -4, shrug: 8 },
     },
     DAY,
-  );
-  const near = ownArm(
-    down,
-    child,
-    -1,
-    { elbow: [40, GROUND], wrist: [62, GROUND + 2], hand: flat, degrees: 12, flip: true },
-    DAY,
-  );
-  const far = ownArm(
-    down,
-    child,
-    1,
-    { elbow: [88, GROUND + 2], wrist: [84, GROUND + 8], hand: flat, degrees: 40 },
-    DAY,
+    31,
   );
   const inspector = mole(
     {
@@ -77,18 +66,19 @@ export const page02: Painting = ({ hero }) => {
     clouds([[150, 30, 1.5]]) +
     sea(78, 90, '#3f9fb0', '#8ed2cb', 'two') +
     windbreak(DAY, -42, 102, 36) +
-    parkedChair(hero, 30, [20, GROUND - 3], 40, DAY) +
+    child.shadow +
     child.art +
-    far.art +
+    spade(DAY, [72, 12], [98, 32], 16) +
+    burst() +
     earth(GROUND, 146) +
+    (rolls ? boardwalk(DAY, -4, 86, GROUND + 0.2) : '') +
     heap('two', 208, GROUND + 2, 40, 18) +
     shaft(HOLE, glow(156, 124, 64, 40, 0.6)) +
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     clipboard(113, 120, 28, -12, -1) +
     inspector.arm +
-    pebbles('two', [[30, 122, 6]]) +
-    near.art;
+    pebbles('two', [[30, 122, 6]]);
   return {
     art,
     quiet: {
@@ -100,3 +90,26 @@ export const page02: Painting = ({ hero }) => {
     faces: [child.face, inspector.face],
   };
 };
+
+/** Sat down sooner than was meant, and both arms straight behind. */
+const PROPPED: Arm = { upper: [-44, 18], lower: [-30, 12], hand: 'open' };
+
+/** The sand that sat up, a moment later. */
+function burst(): string {
+  const chance = chanceFrom('pop');
+  let clods = '';
+  for (let i = 0; i < 26; i++) {
+    const a = Math.PI * (1.02 + 0.96 * chance());
+    const r = 34 + chance() * 46;
+    clods += blob(
+      chance,
+      150 + Math.cos(a) * r * 1.1,
+      GROUND - 12 + Math.sin(a) * r,
+      1 + chance() * 2.6,
+      1 + chance() * 2,
+      7,
+      0.14,
+    );
+  }
+  return path(clods, SAND.wet);
+}

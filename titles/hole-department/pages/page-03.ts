@@ -1,18 +1,16 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
-import { moleHead, pencil } from '#titles/hole-department/cast/mole-head.ts';
+import { colleagues, filingHall } from '#titles/hole-department/cast/filing-hall.ts';
+import { mole } from '#titles/hole-department/cast/mole.ts';
+import { pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import {
   clouds,
   gull,
@@ -34,7 +32,6 @@ import {
   chamber,
   desk,
   glow,
-  ladder,
   lamp,
   pigeonholes,
   tube,
@@ -45,7 +42,7 @@ const GROUND = 90;
 /** The middle of the bottom of the bucket, which is its top now. */
 const DESK: Point = [111, 70];
 
-/** Near, and below: signed on a bucket with a nose on the paper, measured with another, filed by a colleague. */
+/** That wide: shown with both arms above, measured with a nose below, and filed by a colleague. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the office goes on, and turns out to be a department. */
 export const spread03: Painting = (cast) => paint(cast, SPREAD);
@@ -53,42 +50,27 @@ export const spread03: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? colleagues() : [];
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    47,
-    'head',
-    [58, 44],
+  const child = wholeHero(
+    hero,
+    58,
+    [56, GROUND + 1],
     {
-      pose: 'sit',
+      pose: 'stand',
       mood: 'brave',
       face: { mouth: SMIRK },
-      yaw: 40,
-      pitch: 8,
-      nod: 14,
-      tilt: 16,
-      gaze: [0.8, 1],
-      body: { lean: 24, roll: 12, shrug: 2 },
-      armsByPage: true,
-      legsByPage: true,
+      yaw: 22,
+      pitch: 4,
+      nod: -6,
+      tilt: 4,
+      gaze: [0.8, 0.9],
+      armL: { upper: [4, 94], lower: [4, 92], hand: 'open' },
+      armR: { upper: [4, 94], lower: [4, 92], hand: 'open' },
+      body: { lean: -6 },
     },
     DAY,
+    29,
   );
   const [deskX, deskY] = DESK;
-  const keeps = ownArm(
-    down,
-    child,
-    1,
-    { elbow: [88, 84], wrist: [deskX - 6, GROUND - 12], hand: grip },
-    DAY,
-  );
-  const signs = ownArm(
-    down,
-    child,
-    -1,
-    { elbow: [66, GROUND - 5], wrist: [deskX - 22, deskY - 3], hand: grip, degrees: 4 },
-    DAY,
-  );
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -125,7 +107,8 @@ function paint({ hero }: Cast, width: number): Picture {
     at(188, 80, 0.38, cathedral(DAY)) +
     bather(DAY, BUILDERS.architect, 'kneels', 158, 80, 34) +
     windbreak(DAY, -22, 80, 28) +
-    parkedChair(hero, 28, [20, GROUND - 2], 40, DAY) +
+    boardwalk(DAY, 2, 84, GROUND - 1.5) +
+    child.shadow +
     child.art +
     earth(GROUND, 116, width) +
     (open ? post() : '') +
@@ -149,15 +132,11 @@ function paint({ hero }: Cast, width: number): Picture {
     ) +
     spade(DAY, [207, 46], [203, 84], 12) +
     heap('three', 206, GROUND + 1, 34, 10) +
-    boardwalk(DAY, 2, 42, GROUND - 1.5) +
     buried(bottle, 30, 98, 0.6, 12) +
     fossil(62, 184, 1.05, -9) +
     pebbles('three', [[122, 106, 2.6]]) +
-    keeps.art +
     deskOfBucket() +
-    signs.art +
-    at(deskX - 19, deskY + 9, 0.86, pencil(), 58) +
-    signs.before;
+    at(deskX + 6, deskY + 11, 0.6, pencil(), 28);
   return {
     art,
     quiet: {
@@ -197,88 +176,6 @@ function deskOfBucket(): string {
     pencilCircle(x + 13.4, y - 0.4, 1.9)
   );
 }
-
-/** Each at what it does all night; the last of them does it with closed eyes. */
-const colleagues = (): readonly MoleArt[] => [
-  mole(
-    {
-      person: STAFF.visor,
-      where: [249, 196],
-      size: 27,
-      facing: 1,
-      look: -10,
-      mood: 'official',
-      near: [261, 178],
-      far: [260, 182],
-    },
-    BELOW,
-  ),
-  mole(
-    {
-      person: STAFF.bowler,
-      where: [306, 207],
-      size: 36,
-      facing: 1,
-      look: 12,
-      mood: 'official',
-      near: [328, 190],
-      far: [332, 193],
-    },
-    BELOW,
-  ),
-  mole(
-    {
-      person: STAFF.scarf,
-      where: [386, 207],
-      size: 31,
-      facing: -1,
-      look: -4,
-      mood: 'brisk',
-      near: [368, 193],
-      far: [366, 196],
-    },
-    BELOW,
-  ),
-];
-
-/** Shelves up to the boards, one ladder, one stamp, and a cart for whatever has two copies. */
-const filingHall = ([climber, stamper, pusher]: readonly MoleArt[]): string =>
-  pigeonholes({ x: 230, y: 170, width: 56, height: 36 }, 7, 4, 'three, far') +
-  ladder(250, 172, 208, 10) +
-  lamp(296, 176, 162, 0.9) +
-  (climber?.art ?? '') +
-  form(263, 177, 8, { number: '2', degrees: -8 }) +
-  oval(343, 178, 9, 9, '#c9a05a') +
-  oval(343, 178, 7.4, 7.4, '#f4e3bb') +
-  at(341, 180, 0.16, moleHead(STAFF.founder, { mood: 'official' }, BELOW), -6) +
-  (stamper?.art ?? '') +
-  desk(334, 208, 26, pile(341, 197.6, 13, 7, 'three, stamped')) +
-  form(330, 195, 8, { number: '1', stamp: OK_STAMP, degrees: -70 }) +
-  (stamper?.arm ?? '') +
-  lamp(404, 176, 162, 0.8) +
-  (pusher?.art ?? '') +
-  cart(356) +
-  (pusher?.arm ?? '');
-
-/** Rolled forms, on round wheels. */
-const cart = (x: number): string =>
-  line(
-    `M${x - 6} 192h.1M${x - 1} 190h.1M${x + 4} 192h.1M${x - 3} 187h.1M${x + 3} 186h.1`,
-    PAPER.base,
-    5,
-  ) +
-  line(
-    `M${x - 6} 192h.1M${x - 1} 190h.1M${x + 4} 192h.1M${x - 3} 187h.1M${x + 3} 186h.1`,
-    '#b58a5a',
-    1.8,
-  ) +
-  path(`M${x - 11} 193H${x + 9}L${x + 7} 203H${x - 9}Z`, '#7b4a2e') +
-  path(`M${x - 11} 193H${x + 9}v2H${x - 11}Z`, '#a4653a') +
-  line(`M${x + 9} 194L${x + 13} 191`, '#5f3828', 1.6) +
-  oval(x - 5, 204.6, 3, 3, '#3a2420') +
-  oval(x + 4, 204.6, 3, 3, '#3a2420') +
-  oval(x - 5, 204.6, 1.1, 1.1, '#f7c948') +
-  oval(x + 4, 204.6, 1.1, 1.1, '#f7c948');
 
 /** Tin tubes: what is stamped here is blown there. One of them comes up for air, with a glass in it. */
 const post = (): string =>

@@ -1,14 +1,14 @@
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
+import { FLOP } from '#bookmaking/hero/more-poses.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
-import { clouds, gull, onSand, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
+import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
-import { earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
+import { ammonite, earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
 import { form, pile } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, bucket, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
@@ -22,61 +22,43 @@ import {
 } from '#titles/hole-department/set/office.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
-const GROUND = 90;
+const GROUND = 61;
 
-/** Four floors of clerks, each with a view of its own on pigeonholes. */
-const CLERKS: readonly MolePerson[] = [STAFF.visor, STAFF.bowler, STAFF.scarf, STAFF.bun];
+/** Five floors of clerks, each with a view of its own on pigeonholes. */
+const CLERKS: readonly MolePerson[] = [
+  STAFF.cap,
+  STAFF.visor,
+  STAFF.bowler,
+  STAFF.scarf,
+  STAFF.bun,
+];
 
-/** Tall: the child large at the rim, bent over it, and under that four floors, six forms on a line, a pebble that is still falling. */
-export const page04: Painting = ({ hero }) => {
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    56,
-    'head',
-    [104, 46],
+/** Tall: a very small child on top with nothing left to do but groan, and under that five floors, six forms on a line, a pebble that is still falling. */
+export const page04: Painting = ({ hero, beside }) => {
+  const rolls = hero.wheelchair !== undefined;
+  // On a bucket nobody sits who has just learned to sit.
+  const crawls = hero.years < 1;
+  const child = wholeHero(
+    hero,
+    41,
+    [98, GROUND],
     {
-      pose: 'sit',
-      mood: 'surprised',
-      face: { brow: [-10, -14, -6] },
-      yaw: 42,
-      pitch: 10,
-      turn: -10,
-      nod: 14,
-      tilt: 14,
-      gaze: [0.9, 1],
-      body: { lean: 40, roll: 9, shrug: 8 },
-      armsByPage: true,
-      legsByPage: true,
+      pose: crawls ? 'floor' : FLOP,
+      mood: 'sleepy',
+      face: { mouth: SHOUT, brow: [-4, -2, 4] },
+      yaw: 40,
+      pitch: 4,
+      nod: -34,
+      tilt: -14,
+      gaze: [0, -1],
+      seatHeight: crawls ? 0 : 62,
+      armL: HANGING,
+      armR: HANGING,
+      body: { lean: -20 },
     },
     DAY,
+    22,
   );
-  // A hand over a mouth that would have liked to sing, and the other over that.
-  const [x, y] = child.head;
-  const u = child.scale;
-  const over = (side: 1 | -1): string =>
-    ownArm(
-      down,
-      child,
-      side,
-      side > 0
-        ? {
-            elbow: [x + 46 * u, GROUND - 4],
-            wrist: [x + 49 * u, y + 62 * u],
-            hand: flat,
-            degrees: -166,
-            size: 1.08,
-          }
-        : {
-            elbow: [x - 42 * u, GROUND - 3],
-            wrist: [x - 9 * u, y + 66 * u],
-            hand: flat,
-            degrees: -38,
-            flip: true,
-            size: 1.12,
-          },
-      DAY,
-    ).art;
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -100,7 +82,7 @@ export const page04: Painting = ({ hero }) => {
         size: 24,
         facing: -1,
         look: -4,
-        mood: i === 1 ? 'official' : 'brisk',
+        mood: i === 2 ? 'official' : 'brisk',
         near: [181, y + 13 + i * 2],
         far: [174, y + 19],
       },
@@ -130,25 +112,26 @@ export const page04: Painting = ({ hero }) => {
       }) + line(`M${x} ${sag - 1}v3`, '#c9985c', 1.5);
   }
   const art =
-    sky('#a4dbe2', '#fff3cf', 74, [24, 16]) +
-    clouds([[30, 22, 1.1]]) +
-    gull(186, 20, 12, '#ffffff', -6) +
-    sea(58, 70, '#3f9fb0', '#8ed2cb', 'four') +
-    sand(69, GROUND, 'four') +
-    at(194, 82, 0.34, castle(DAY, 0)) +
-    at(164, 76, 0.22, castle(DAY, 2)) +
-    at(8, 78, 0.26, castle(DAY, 1)) +
-    windbreak(DAY, -20, GROUND - 4, 24) +
-    boardwalk(DAY, 4, 56, GROUND - 1.5) +
-    parkedChair(hero, 30, [28, GROUND - 3], 36, DAY) +
+    sky('#a4dbe2', '#fff3cf', 50, [24, 12]) +
+    clouds([[40, 24, 0.9]]) +
+    gull(176, 18, 11, '#ffffff', -6) +
+    sea(40, 48, '#3f9fb0', '#8ed2cb', 'four') +
+    sand(47, GROUND, 'four') +
+    at(192, 55, 0.3, castle(DAY, 0)) +
+    at(166, 52, 0.18, castle(DAY, 2)) +
+    at(62, 52, 0.16, castle(DAY, 1)) +
+    windbreak(DAY, -12, GROUND - 4, 20) +
+    boardwalk(DAY, 4, rolls ? 122 : 50, GROUND - 1.5) +
+    child.shadow +
+    (rolls || crawls ? '' : bucket(DAY, child.pelvis[0] - 5, GROUND + 1, 92 * child.scale)) +
     child.art +
-    earth(GROUND, 104) +
-    [0, 1, 2, 3].map(floor).join('') +
+    earth(GROUND, 78) +
+    CLERKS.map((_, i) => floor(i)).join('') +
     shaft(
       { x: 147, width: 38, top: GROUND, bottom: 209, sun: -1 },
-      line('M147 114v-9M151 110v-7M143 111v-6', '#fff1c9', 0.6, 'stroke-opacity=".6"') +
-        oval(147, 120, 3.6, 3.2, '#cbb196') +
-        oval(146.2, 119.2, 1.2, 0.9, '#fff4da') +
+      line('M147 104v-13M151 100v-9M143 101v-8', '#fff1c9', 0.6, 'stroke-opacity=".6"') +
+        oval(147, 110, 3.6, 3.2, '#cbb196') +
+        oval(146.2, 109.2, 1.2, 0.9, '#fff4da') +
         glow(148, 180, 24, 40, 0.5),
     ) +
     chamber(
@@ -157,16 +140,13 @@ export const page04: Painting = ({ hero }) => {
       glow(60, 158, 70, 40, 0.6) + line('M-4 174Q60 182 128 176', '#f6e6c4', 0.7) + washing,
     ) +
     inspector.art +
-    tube('M222 93H166V104', 3) +
-    heap('four', 188, GROUND + 1, 34, 10) +
-    bucket(DAY, 172, GROUND + 1, 15) +
-    onSand(DAY, x - 4, GROUND, 34) +
-    over(1) +
-    over(-1);
+    tube('M222 64H166V75', 3) +
+    heap('four', 188, GROUND + 1, 30, 8) +
+    (beside ? ammonite(58, 122, 26, 30, '#9a6c4a', '#6b452f') : '');
   return {
     art,
     quiet: {
-      box: { x: 14, y: 102, width: 110, height: 65 },
+      box: { x: 14, y: 78, width: 110, height: 88 },
       anchor: 'middle',
       ink: 'light',
       largest: { explorer: 18 },
@@ -174,6 +154,9 @@ export const page04: Painting = ({ hero }) => {
     faces: [child.face, inspector.face],
   };
 };
+
+/** Arms that have stopped. */
+const HANGING: Arm = { upper: [-6, 14], lower: [0, 6] };
 
 /** A small stamp in a paw. */
 const stampOf = (x: number, y: number): string =>

@@ -1,13 +1,13 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { PAPER } from '#titles/hole-department/set/colors.ts';
 import {
@@ -18,7 +18,7 @@ import {
   shaftOutline,
 } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
@@ -27,41 +27,26 @@ import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 const GROUND = 110;
 const HOLE: ShaftWish = { x: 168, width: 104, top: GROUND, bottom: 240, sun: -1 };
 
-/** Mid: catastrophe by stationery, and words on the form itself. Who has dug clings to the spade. */
+/** Mid: catastrophe by stationery, and words on the form itself. Who has dug has no spade, least of all behind the back. */
 export const page06: Painting = ({ hero }) => {
-  const child = placeHero(
+  const child = wholeHero(
     hero,
-    // From a little further who sits in a wheelchair, so that it is seen.
-    hero.wheelchair ? 42 : 54,
-    'head',
-    hero.wheelchair ? [62, 38] : [58, 54],
+    73,
+    [62, GROUND + 1],
     {
       pose: 'stand',
       mood: 'worried',
-      face: { askew: 4 },
-      yaw: 32,
-      pitch: 6,
-      nod: 6,
-      tilt: 11,
-      gaze: [1, 0.45],
-      leanInChair: 26,
-      body: { lean: 20, roll: 9, shrug: 10 },
-      armsByPage: true,
+      face: { ...CAUGHT },
+      yaw: 14,
+      pitch: 4,
+      turn: -20,
+      nod: 2,
+      tilt: -6,
+      gaze: [1, 0.1],
+      armL: BEHIND_THE_BACK,
+      armR: BEHIND_THE_BACK,
+      body: { roll: 0, hips: 0, twist: 0, shrug: 10, lean: -4, ...AT_ATTENTION },
     },
-    DAY,
-  );
-  const high = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [84, 104], wrist: [86, 80], hand: grip, degrees: -18, size: 1.05 },
-    DAY,
-  );
-  const low = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [58, 114], wrist: [89, 100], hand: grip, degrees: -12, size: 1.1 },
     DAY,
   );
   const inspector = mole(
@@ -82,8 +67,16 @@ export const page06: Painting = ({ hero }) => {
     clouds([[150, 32, 1.3]]) +
     sea(74, 88, '#3f9fb0', '#8ed2cb', 'six') +
     windbreak(DAY, -60, GROUND - 2, 34) +
+    child.shadow +
+    spade(
+      DAY,
+      [child.head[0] - 16, GROUND - 8],
+      [child.head[0] + 96 * child.scale, child.head[1] - 74 * child.scale],
+      19,
+    ) +
     child.art +
     earth(GROUND, 132) +
+    (hero.wheelchair ? boardwalk(DAY, -4, 98, GROUND + 0.2) : '') +
     chamber(
       { x: 10, y: 124, width: 84, height: 40 },
       1,
@@ -108,11 +101,6 @@ export const page06: Painting = ({ hero }) => {
     ) +
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     ammonite(8, 118, 4, 20) +
-    high.art +
-    low.art +
-    spade(DAY, [91, 50], [103, GROUND + 10], 19) +
-    high.before +
-    low.before +
     formNine() +
     inspector.arm;
   return {
@@ -126,6 +114,14 @@ export const page06: Painting = ({ hero }) => {
     faces: [child.face, inspector.face],
   };
 };
+
+/** Nobody has seen a spade, and nobody has been digging: a mouth that is shut, and eyes that go to the mole by themselves. */
+const CAUGHT = { lids: { upper: 0.26, lower: 0.1, slant: 0 }, mouth: PRESSED, askew: 5 } as const;
+const BEHIND_THE_BACK: Arm = { upper: [-34, 14], lower: [-52, -46] };
+const AT_ATTENTION = {
+  legL: { upper: [0, 2], lower: [0, -4] },
+  legR: { upper: [0, 2], lower: [0, -4] },
+} as const;
 
 /** A lamp that has heard the shout. */
 const trembling = (x: number, y: number): string =>

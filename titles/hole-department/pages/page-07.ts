@@ -1,24 +1,20 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { type HeroWish, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
 import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { anchor, buried, cup } from '#titles/hole-department/set/buried.ts';
 import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
 import { earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { pile } from '#titles/hole-department/set/forms.ts';
-import { bucket, onShaft, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
@@ -26,7 +22,7 @@ import { spray, tongue, waveHand } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 158;
 
-/** Wide: the sea takes the cathedral, and a stamp stays in the air. */
+/** Wide: the sea takes the cathedral, one arm tells it to stop, and a stamp stays in the air. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold is the arm of the wave, and what it has up its sleeve. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
@@ -34,53 +30,34 @@ export const spread07: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? bailers() : [];
-  const up = outOfChair(hero);
-  const shouts: HeroWish = {
-    pose: 'kneel',
-    mood: 'worried',
-    face: { mouth: SHOUT, lids: { upper: 0, lower: 0, slant: -4 } },
-    yaw: 30,
-    pitch: 6,
-    turn: 8,
-    nod: -8,
-    tilt: -8,
-    gaze: [1, -0.7],
-    armsByPage: true,
-    body: { roll: -6, lean: 8, shrug: 5 },
-  };
-  const child = placeHero(up, 43, 'head', [70, 109], shouts, LATE);
-  const u = child.scale;
-  const head = child.head;
-  // Across, against the sea, like a gate.
-  const top: Point = [head[0] - 92 * u, head[1] + 98 * u];
-  const point: Point = [head[0] + 136 * u, head[1] + 26 * u];
-  const [low, high] = [onShaft(top, point, 0.2), onShaft(top, point, 0.54)];
-  const held = ownArm(
-    up,
-    child,
-    -1,
+  const rolls = hero.wheelchair !== undefined;
+  const child = wholeHero(
+    hero,
+    54,
+    [rolls ? 46 : 48, GROUND + 1],
     {
-      elbow: [head[0] - 72 * u, head[1] + 116 * u],
-      wrist: [low[0] - 14 * u, low[1] + 16 * u],
-      hand: grip,
-      degrees: -40,
-      size: 1.3,
+      pose: 'stand',
+      mood: 'brave',
+      face: { mouth: SHOUT },
+      yaw: 44,
+      pitch: 4,
+      nod: -8,
+      tilt: -6,
+      gaze: [0.9, -0.6],
+      armL: { upper: [94, 10], lower: [98, 4], hand: 'open' },
+      armR: { upper: [-20, 16], lower: [-10, 12], hand: 'hold' },
+      body: {
+        roll: 0,
+        hips: 0,
+        lean: -4,
+        legL: { upper: [24, 8], lower: [4, 6] },
+        legR: { upper: [-18, 10], lower: [-22, 8] },
+      },
     },
     LATE,
+    27,
   );
-  const thrust = ownArm(
-    up,
-    child,
-    1,
-    {
-      elbow: [head[0] + 62 * u, head[1] + 112 * u],
-      wrist: [high[0] + 2 * u, high[1] + 24 * u],
-      hand: grip,
-      degrees: -66,
-      size: 1.3,
-    },
-    LATE,
-  );
+  const staff = child.handR;
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -114,15 +91,12 @@ function paint({ hero }: Cast, width: number): Picture {
     oval(134, 157.6, 20, 2.6, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 56, 70, 70, 34) +
     windbreak(LATE, -42, 155, 30) +
-    parkedChair(hero, 26, [24, GROUND - 2], 44, LATE) +
+    spade(LATE, [staff[0] - 2, staff[1] - 16], [staff[0] - 6, GROUND + 4], 15) +
+    child.shadow +
     child.art +
-    held.art +
-    thrust.art +
-    spade(LATE, top, point, 54 * u) +
-    held.before +
-    thrust.before +
-    heap('seven', 34, GROUND + 1, 104, 9) +
+    heap('seven', 20, GROUND + 1, 40, 9) +
     earth(GROUND, 184, width) +
+    (rolls ? boardwalk(LATE, -4, 74, GROUND + 0.2) : '') +
     (open ? bailing(more) : '') +
     shaft(
       { x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 },

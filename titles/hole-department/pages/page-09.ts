@@ -1,15 +1,12 @@
 import { turned } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
-import { gull, onSand, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
+import { gull, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { boot, bottle, buried, button, cup, fossil } from '#titles/hole-department/set/buried.ts';
 import { castle, ruin } from '#titles/hole-department/set/castles.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
@@ -22,42 +19,29 @@ import { spray, tongue } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 90;
 
-/** Near: both hands smooth the edge of a window, an object has responsibility, and a mole looks at its own feet. */
+/** One straight arm says where the bottom is, an object has responsibility, and a mole looks at its own feet. */
 export const page09: Painting = ({ hero, things, beside }) => {
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    54,
-    'head',
-    [143, 46],
+  const rolls = hero.wheelchair !== undefined;
+  const child = wholeHero(
+    hero,
+    58,
+    [rolls ? 131 : 134, GROUND],
     {
-      pose: 'sit',
+      pose: rolls ? 'sit' : 'kneel',
       mood: 'brave',
-      face: { mouth: SOFT_SMILE },
-      yaw: 34,
-      pitch: 8,
-      nod: 18,
-      tilt: 16,
-      gaze: [0.75, 1],
-      body: { lean: 24, roll: 12, shrug: -2 },
-      armsByPage: true,
-      legsByPage: true,
+      face: { mouth: SHOUT },
+      yaw: 52,
+      pitch: 4,
+      nod: 14,
+      tilt: 4,
+      gaze: [0.7, 1],
+      leanInChair: 30,
+      armL: { upper: [rolls ? 54 : 42, 6], lower: [34, 4], hand: 'point' },
+      armR: { upper: [-40, 16], lower: [-8, 10] },
+      body: { lean: 40 },
     },
     LATE,
-  );
-  const near = ownArm(
-    down,
-    child,
-    -1,
-    { elbow: [130, 102], wrist: [151, 95], hand: flat, degrees: 38, flip: true },
-    LATE,
-  );
-  const far = ownArm(
-    down,
-    child,
-    1,
-    { elbow: [187, 95], wrist: [186, 116], hand: flat, degrees: 100, flip: true },
-    LATE,
+    32,
   );
   const inspector = mole(
     {
@@ -96,8 +80,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
     windbreak(LATE, -22, 87, 30) +
     tongue('nine', 188, 72, 90) +
     spade(LATE, [52, 44], [58, GROUND + 2], 17) +
-    parkedChair(hero, 26, [22, GROUND - 3], 40, LATE) +
-    child.art +
+    child.shadow +
     earth(GROUND, 116) +
     chamber(
       { x: -8, y: 174, width: 92, height: 36 },
@@ -119,15 +102,13 @@ export const page09: Painting = ({ hero, things, beside }) => {
       { x: 177, width: 38, top: GROUND, bottom: 213, sun: 1, smoothed: true },
       ladder(178, 116, 214, 19) + glow(177, 176, 24, 32, 0.3) + inspector.art,
     ) +
-    boardwalk(LATE, 4, 84, GROUND - 1.5) +
+    boardwalk(LATE, 4, rolls ? 156 : 84, GROUND - 1.5) +
     bucket(LATE, 100, GROUND - 1, 19) +
     form(76, GROUND - 20, 31, { number: '9', degrees: -9 }) +
     at(76, GROUND - 20, 1.55, answer(), -9) +
     path(`M190 ${GROUND + 1}q6 -5 12 -2q8 -3 14 0q6 -2 10 2Z`, '#fffdf4') +
     spray('nine', 188, 80, 22, 10, 9) +
-    onSand(LATE, 140, GROUND, 30) +
-    far.art +
-    near.art +
+    child.art +
     // One edge keeps slipping; something holds it up.
     path(
       `M197 ${GROUND + 6}C198 ${GROUND - 4} 204 ${GROUND - 6} 214 ${GROUND - 1}L222 ${GROUND + 4}L208 ${GROUND + 10}Z`,

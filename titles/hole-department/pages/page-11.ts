@@ -1,14 +1,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, star } from '#bookmaking/drawing/curves.ts';
-import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
-import { turned } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
+import { between, type Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -21,54 +19,31 @@ import { windbreak } from '#titles/hole-department/set/gear.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 
 const GROUND = 170;
-/** How far the child lies over, in degrees: a back and the back of a head on the sand. */
-const LIES = 80;
-const HEAD: Point = [88, 136];
-const SIZE = 54;
-/** Over the hole, and as far to the right as a star can be from the words. */
+/** Over the hole, and as far to the right as a star can be from the words; where they face the picture, it has all the sky to be far in. */
 const STAR: Point = [168, 84];
+const FAR_STAR: Point = [168, 34];
 
-/** Near: two who look up the same straight line, one from the sand and one from below. */
-export const page11: Painting = ({ hero, things }) => {
-  const lies = outOfChair(hero);
-  const light = turned(EVENING, LIES);
-  const kid = placeHero(
-    lies,
-    SIZE,
+/** Two who look up the same straight line, one from the sand and one from below. */
+export const page11: Painting = ({ hero, things, beside }) => {
+  const size = headToStand(hero, 116, 32);
+  const child = placeHero(
+    hero,
+    size,
     'head',
-    HEAD,
+    [112, GROUND - size * 0.42],
     {
-      pose: 'stand',
+      pose: 'onBack',
       mood: 'wonder',
-      face: { mouth: SOFT_SMILE, eyes: 'open' },
-      yaw: -34,
-      pitch: 2,
-      turn: -6,
-      nod: -4,
-      tilt: 6,
-      gaze: [-1, -0.9],
-      armsByPage: true,
-      body: { roll: 0, lean: 0 },
+      face: { mouth: SOFT_SMILE },
+      yaw: -70,
+      pitch: 8,
+      gaze: [0.2, -1],
+      armL: { upper: [6, 34], lower: [10, 24] },
+      armR: { upper: [104, 10], lower: [112, 8], hand: 'point' },
     },
-    light,
+    EVENING,
   );
-  /** From the page to the child as it stood before it lay down. */
-  const upright = ([x, y]: Point): Point => {
-    const [dx, dy] = rotated([x - HEAD[0], y - HEAD[1]], -LIES);
-    return [HEAD[0] + dx, HEAD[1] + dy];
-  };
-  const tip: Point = [90, 82];
-  const aim = -52;
-  const wrist = upright([tip[0] - 20, tip[1] + 22]);
-  const points = ownArm(
-    lies,
-    kid,
-    1,
-    { elbow: upright([44, 116]), wrist, hand: finger, degrees: aim - LIES, size: 1.25 },
-    light,
-  );
-  const lying = (art: string): string =>
-    at(HEAD[0], HEAD[1], 1, shifted(-HEAD[0], -HEAD[1], art), LIES);
+  const tummy = between(child.head, child.pelvis, 0.82);
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
@@ -83,7 +58,7 @@ export const page11: Painting = ({ hero, things }) => {
     SHAFT,
   );
   const [noseX, noseY] = inspector.nose;
-  const [starX, starY] = STAR;
+  const [starX, starY] = beside ? FAR_STAR : STAR;
   const art =
     box(
       0,
@@ -100,8 +75,10 @@ export const page11: Painting = ({ hero, things }) => {
     ) +
     specks(
       chanceFrom('stars'),
-      { x: 0, y: 66, width: SHEET, height: 30 },
-      18,
+      beside
+        ? { x: 0, y: 10, width: SHEET, height: 90 }
+        : { x: 0, y: 66, width: SHEET, height: 30 },
+      beside ? 60 : 18,
       '#fff8e2',
       0.8,
       0.8,
@@ -120,7 +97,11 @@ export const page11: Painting = ({ hero, things }) => {
     pier(176, GROUND - 26, 40, '#6d7f9c') +
     sea(GROUND - 25, GROUND - 11, '#4a6d96', '#c7b5ae', 'eleven') +
     sand(GROUND - 12, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
-    windbreak(EVENING, 116, GROUND - 8, 17) +
+    windbreak(EVENING, 142, GROUND - 9, 14) +
+    parkedChair(hero, 22, [196, GROUND - 5], -40, EVENING) +
+    child.shadow +
+    child.art +
+    at(tummy[0], GROUND - size * 0.76, size * 0.0076, thing(things[0], EVENING)) +
     earth(GROUND, 200) +
     shaft(
       { x: starX, width: 68, top: GROUND, bottom: 226, sun: 1, smoothed: true },
@@ -166,14 +147,10 @@ export const page11: Painting = ({ hero, things }) => {
     pebbles('eleven', [
       [34, 192, 4],
       [92, 204, 3],
-    ]) +
-    parkedChair(hero, 24, [203, GROUND - 4], -40, EVENING) +
-    oval(54, GROUND - 1, 74, 4, EVENING.shade, 'fill-opacity=".34"') +
-    lying(kid.art + points.art) +
-    at(30, 124, 0.32, thing(things[0], EVENING));
+    ]);
   return {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: { explorer: 18 } },
-    faces: [kid.face],
+    faces: [child.face],
   };
 };

@@ -4,16 +4,14 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, gull, pier, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { EARLY } from '#titles/hole-department/set/lights.ts';
@@ -47,63 +45,36 @@ const WINDOWS: readonly (readonly [
   [166, 138, 0.19, 2, 1, 'on'],
   [149, 152, 0.2, 5, -1, 'up'],
   [198, 154, 0.27, 4, -1, 'off'],
+  [100, 120, 0.1, 2, -1, 'on'],
+  [58, 116, 0.08, 5, 1, 'on'],
+  [24, 124, 0.12, 3, 1, 'on'],
+  [18, 206, 0.33, 2, 1, 'up'],
 ];
 
-/** Near: both arms up for joy, and behind them the clean beach next morning, with a nose in every window. */
+/** Off the ground for joy, on the clean beach next morning, with a nose in every window. */
 export const page12: Painting = ({ hero, things }) => {
-  const up = outOfChair(hero);
-  const child = placeHero(
-    up,
-    56,
-    'head',
-    // Whoever cannot stand yet sits, and is so near that no leg is left over.
-    [78, hero.years < 1 ? 156 : 142],
+  const rolls = hero.wheelchair !== undefined;
+  const child = wholeHero(
+    hero,
+    rolls ? 92 : 100,
+    [rolls ? 84 : 76, 203],
     {
-      pose: 'stand',
+      pose: rolls ? CHEER : 'jump',
       mood: 'joy',
       face: { mouth: GRIN },
-      yaw: 26,
+      yaw: 24,
       pitch: 4,
-      turn: -6,
-      nod: -4,
-      tilt: 9,
       gaze: [0.8, 0.8],
-      armsByPage: true,
-      body: { roll: 8, lean: -4, shrug: 4 },
+      armL: { upper: [12, 128], lower: [8, 140], hand: 'hold' },
+      armR: { upper: [14, 128], lower: [4, 144], hand: 'open' },
     },
     EARLY,
+    33,
   );
   const u = child.scale;
-  const [x, y] = child.head;
-  const fist: Point = [x + 108 * u, y - 38 * u];
-  const top: Point = [fist[0] - 30 * u, fist[1] + 30 * u];
-  const point: Point = [fist[0] + 88 * u, fist[1] - 82 * u];
-  const swings = ownArm(
-    up,
-    child,
-    1,
-    {
-      elbow: [x + 92 * u, y + 44 * u],
-      wrist: [fist[0] + 1 * u, fist[1] + 20 * u],
-      hand: grip,
-      degrees: -112,
-      size: 1.15,
-    },
-    EARLY,
-  );
-  const waves = ownArm(
-    up,
-    child,
-    -1,
-    {
-      elbow: [x - 82 * u, y + 56 * u],
-      wrist: [x - 98 * u, y - 6 * u],
-      hand: flat,
-      degrees: -104,
-      size: 1.15,
-    },
-    EARLY,
-  );
+  const fist = child.handL;
+  const top: Point = [fist[0] - 14 * u, fist[1] + 24 * u];
+  const point: Point = [fist[0] + 64 * u, fist[1] - 88 * u];
   const art =
     sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4') +
     sunDisk(16, 82, 8, '#fffbe6') +
@@ -115,12 +86,10 @@ export const page12: Painting = ({ hero, things }) => {
     windbreak(EARLY, -36, 150, 34) +
     WINDOWS.map(window).join('') +
     window([182, 178, 0.46, 0, -1, 'up']) +
-    parkedChair(hero, 30, [24, 178], 40, EARLY) +
+    child.shadow +
     child.art +
-    waves.art +
-    swings.art +
-    spade(EARLY, top, point, 46 * u) +
-    swings.before +
+    spade(EARLY, top, point, 40 * u) +
+    child.hand(1) +
     oval(142, 207, 22, 3.4, EARLY.shade, 'fill-opacity=".25"') +
     at(138, 196, 0.46, thing(things[0], EARLY)) +
     stampMark(136, 197, 6.8, 'THANKS', -14);

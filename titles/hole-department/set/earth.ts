@@ -107,16 +107,23 @@ export function pebbles(
 }
 
 /** A spiral that was a shell before there were beaches. */
-export const ammonite = (x: number, y: number, r: number, degrees = 0): string =>
+export const ammonite = (
+  x: number,
+  y: number,
+  r: number,
+  degrees = 0,
+  stone = '#b98f66',
+  groove = '#7d5739',
+): string =>
   at(
     x,
     y,
     r / 10,
-    oval(0, 0, 10, 10, '#b98f66') +
-      line('M0 0C2 -3 5 0 3 3C0 6 -5 4 -5 -1C-5 -7 4 -8 7 -3C9 1 8 6 4 8.6', '#7d5739', 1.5) +
+    oval(0, 0, 10, 10, stone) +
+      line('M0 0C2 -3 5 0 3 3C0 6 -5 4 -5 -1C-5 -7 4 -8 7 -3C9 1 8 6 4 8.6', groove, 1.5) +
       line(
         'M6.4 -4.6l2 -1.6M8 0h2M6.6 5l2 1.4M-1 -6.8l-.6 -2.6M-5 -4.4l-2.4 -1.8M-6 2l-3 .6',
-        '#7d5739',
+        groove,
         0.9,
       ),
     degrees,

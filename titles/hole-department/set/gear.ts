@@ -120,7 +120,7 @@ const sole = (light: Light, x: number, y: number, degrees: number): string => {
 
 /** Slats that are rolled out over soft sand, so that everything with wheels gets to its hole. */
 export function boardwalk(light: Light, from: number, to: number, y: number): string {
-  const wood = tone(light, '#cfa677');
+  const wood = tone(light, '#a8774c');
   let slats = '';
   for (let x = from; x < to; x += 4.4) slats += `M${num(x)} ${num(y)}h3.5l-.5 1.7h-3.5Z`;
   return (
