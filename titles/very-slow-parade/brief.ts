@@ -16,10 +16,12 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'It is going to be loud.',
-      setting: 'The kitchen, evening',
-      shot: 'mid',
+      setting: 'Under the kitchen table, evening',
+      shot: 'wide',
+      framing:
+        'from the floor: the tablecloth a curtain over the whole page, table legs like pillars, the parade small and whole in profile',
       action:
-        'The parade lines up: hero large and near, holding breath, the pot held before the tummy in the crook of an arm, the spoon raised in a fist; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
+        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
       mood: 'held breath before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -65,11 +67,11 @@ export const brief: TitleBrief = {
       beat: 'try',
       hook: 'How long can a spoon stay up?',
       setting: 'The tiles',
-      shot: 'close',
+      shot: 'wide',
       framing:
-        'from above, at the bend round the table: the near one large, the others before and behind on the tiles',
+        'from above, at the bend round the table, which is a white field; everybody small and whole on the tiles',
       action:
-        'Near us the hero, a hand on the pot’s handle, the spoon held up in the air in the other, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
+        'The hero has stopped in mid-step, a foot and the spoon in the air, lips pressed, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -100,11 +102,11 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'What else is in a wait?',
       setting: 'The kitchen, dim',
-      shot: 'mid',
+      shot: 'wide',
       framing:
-        'the hero near, in the middle, the spoon left in the pot; a great deal of quiet around',
+        'the hero small and whole, low in a kitchen that is as large as a hall; a great deal of quiet around',
       action:
-        'The hero listens with the whole face, a hand behind an ear and the other on the pot; rain, clock, refrigerator and the wagon each give off one thin ring',
+        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
@@ -113,9 +115,10 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'The drum is a step now.',
       setting: 'The wall under the window',
-      shot: 'mid',
+      shot: 'wide',
+      framing: 'in profile, small and whole at the foot of a great deal of wall',
       action:
-        'The hero sets the pot upside down under the lettuce, both hands round it and the whole of the back behind it, the spoon put away down the back of the collar; the snail looks up the wall',
+        'The hero, on both knees or far out of a wheelchair, sets the pot upside down under the lettuce with both arms; the snail, near us, looks up the wall',
       mood: 'care',
       light: 'blue, the pot gives back the last of the lamp',
       objects: [],
