@@ -30,10 +30,11 @@ export const brief: TitleBrief = {
       beat: 'first beat',
       hook: 'Could it be louder?',
       setting: 'Around the table',
-      shot: 'close',
-      framing: 'over the rim of the pot, as near as if we were in it',
+      shot: 'wide',
+      framing:
+        'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, has the spoon on the pot in one fist and a handle in the other; cups jump on the shelf; the apron covers where ears would be; low in front, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon swung behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron covers where ears would be; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -56,9 +57,10 @@ export const brief: TitleBrief = {
       hook: 'By morning?',
       setting: 'The tiles and the wall with the window',
       shot: 'wide',
-      framing: 'four tiles and one wall, like a map; the lettuce very small at the end of it',
+      framing:
+        'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
       action:
-        'The hero, near and large, lies on the floor behind the snail, head on one fist, feet in the air, and looks along its eyes, to the lettuce',
+        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce',
       mood: 'good manners',
       light: 'lamp from the left, evening blue at the window',
       objects: [],

@@ -79,7 +79,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const art =
     tiles(OVER, PATIENCE, FLOOR) +
     table() +
-    (beside ? laid(64, 34, '#f2b744') + laid(118, 70, '#5d9ba4') : '') +
+    (beside ? laid(58, 48, '#f2b744') : '') +
     shining(LINE, [1, 1.2, 1.3, 1.3, 1.2, 1], 0.6) +
     rings([drum[0], drum[1] - 40 * u], [62], RINGS.pot, 2.4) +
     follower([20, 152], 0.36, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
