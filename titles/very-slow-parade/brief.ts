@@ -141,10 +141,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'Somebody has not gone to bed.',
       setting: 'The door of the kitchen, the dark beyond it',
-      shot: 'close',
-      framing: 'the hero near, already half out of the kitchen',
+      shot: 'wide',
+      framing:
+        'a tall dark door, the hero small and whole in it; the apron at the left as large as grown-ups are',
       action:
-        'The hero goes, slowly, with a yawn, a fist in one eye, the other hand trailing along the door frame or on a wheel; the apron follows with a lamp and keeps its distance',
+        'The hero goes, slowly, in profile, eyes shut, with a yawn, both arms hanging or a hand on a wheel; the apron follows with a lamp and keeps its distance',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],
