@@ -56,7 +56,7 @@ export const brief: TitleBrief = {
       beat: 'friend',
       hook: 'By morning?',
       setting: 'The tiles and the wall with the window',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
       action:
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       beat: 'try',
       hook: 'How long can a spoon stay up?',
       setting: 'The tiles',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'from above, at the bend round the table, which is a white field; everybody small and whole on the tiles',
       action:
@@ -117,7 +117,7 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'The drum is a step now.',
       setting: 'The wall under the window',
-      shot: 'wide',
+      shot: 'mid',
       framing: 'in profile, small and whole at the foot of a great deal of wall',
       action:
         'The hero, on both knees or far out of a wheelchair, sets the pot upside down under the lettuce with both arms; the snail, near us, looks up the wall',
@@ -141,7 +141,7 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'Somebody has not gone to bed.',
       setting: 'The door of the kitchen, the dark beyond it',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'a tall dark door, the hero small and whole in it; the apron at the left as large as grown-ups are',
       action:

@@ -1,8 +1,9 @@
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, box } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
@@ -21,16 +22,18 @@ export const page11: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: up. A shadow has gone ahead, and is on the stair already; who rolls finds a lift waiting. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero }: Cast, width: number): Picture {
+function paint({ hero, telling }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
+  // Who is told little is told it large, and a name needs the whole width: over everything, and the lamp hangs lower.
+  const few = telling === 'seedling' || telling === 'sprout';
   const goes = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      [rolls ? 158 : 162, 203],
+      [rolls ? 154 : 158, 203],
       {
         pose: 'walk',
         mood: 'sleepy',
@@ -55,25 +58,41 @@ function paint({ hero }: Cast, width: number): Picture {
       },
       GOING,
     );
-  const kid = noTaller(goes, rolls ? 31 : 32, 76);
+  const kid = noTaller(goes, rolls ? 33 : 34, 80);
   const [, base] = NEAR.see([0, 0, FLOOR.far]);
   const art =
     wall(DARK, base) +
     wainscot(NEAR, DARK, FLOOR, 42) +
     tiles(NEAR, DARK, FLOOR) +
     skirting(NEAR, DARK, FLOOR) +
+    pool(84, few ? 142 : 116, 112, 108, '#ffcf8a', 0.5) +
     (wide ? hall(base, kid.onWall(0), kid.origin, Boolean(hero.wheelchair)) : doorway(JAMB, base)) +
-    pool(100, 116, 112, 108, '#ffcf8a', 0.5) +
-    at(-16, 198, 1.36, apron(GOING, 'lamp')) +
+    pool(156, 146, 46, 52, '#ffcf8a', 0.42) +
+    (few && !wide ? underCeiling() : '') +
+    at(-30, few ? 228 : 198, 1.36, apron(GOING, 'lamp')) +
     kid.shadow +
     kid.art;
   return {
     art,
     quiet: {
-      box: { x: 127, y: 14, width: 76, height: 92 },
+      box: few ? { ...SAFE, height: 34 } : { x: 108.5, y: 14, width: 94, height: 86 },
       ink: 'light',
-      largest: { ...LARGE, seedling: 40, sprout: 24, sapling: 20, explorer: 16 },
+      largest: { ...LARGE, seedling: 44, sprout: 24, sapling: 20, explorer: 16 },
     },
     faces: [kid.face],
   };
 }
+
+/** It is darkest up there, and words are read on it. */
+const underCeiling = (): string =>
+  box(
+    0,
+    0,
+    SHEET,
+    66,
+    linear([
+      [0, '#0b1a2c', 1],
+      [0.7, '#0b1a2c', 0.9],
+      [1, '#0b1a2c', 0],
+    ]),
+  );

@@ -8,7 +8,7 @@ import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { pool } from './kitchen.ts';
 
 /** Where the door is, in mm. */
-export const JAMB = 120;
+export const JAMB = 106;
 
 /** How a step rises, in mm. */
 const RISE = 17;
@@ -20,9 +20,9 @@ export function hall(base: number, child: string, [x, y]: Point, rolls: boolean)
   const shadow = child.replace(/ fill-opacity="[^"]*"/g, '');
   return (
     box(
-      120,
+      JAMB,
       0,
-      SPREAD - 120,
+      SPREAD - JAMB,
       foot,
       linear(
         [
@@ -49,10 +49,13 @@ export function hall(base: number, child: string, [x, y]: Point, rolls: boolean)
       ? cabin(foot)
       : `<g opacity=".62">${at(318 - x * 1.5, foot - 48 - y * 1.5, 1.5, shadow)}</g>`) +
     (rolls ? lift(foot) : stairs(foot)) +
-    path(`M132 ${num(base)}L142 ${num(foot)}H228V${num(foot + 40)}H132Z`, '#17344d') +
-    box(113, 34, 8, base - 34, '#3d5f78') +
-    box(113, 34, 2, base - 34, '#ffcf8a', 0, 'fill-opacity=".5"') +
-    box(113, 0, 8, 34, '#3d5f78')
+    path(
+      `M${JAMB} ${num(base)}L${JAMB + 10} ${num(foot)}H228V${num(foot + 40)}H${JAMB}Z`,
+      '#17344d',
+    ) +
+    box(JAMB - 7, 34, 8, base - 34, '#3d5f78') +
+    box(JAMB - 7, 34, 2, base - 34, '#ffcf8a', 0, 'fill-opacity=".5"') +
+    box(JAMB - 7, 0, 8, 34, '#3d5f78')
   );
 }
 
