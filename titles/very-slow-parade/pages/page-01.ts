@@ -99,7 +99,7 @@ export const page01: Painting = ({ hero, things }) => {
     underTable() +
     at(40, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
     at(162, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
-    hangingCloth(70, '#fff0d0', '#e8603f', '#d98a3c') +
+    hangingCloth(76, '#fff0d0', '#e8603f', '#efb878') +
     follower([20, LINE_AT], 0.37, wagon(LOUD, thing(things[0], LOUD)), 90) +
     follower([57, LINE_AT - 1], 0.36, duck(LOUD, { eye: 'open' }), 80) +
     follower(
@@ -120,7 +120,7 @@ export const page01: Painting = ({ hero, things }) => {
     follower([190, LINE_AT + 4], 0.22, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 45 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };

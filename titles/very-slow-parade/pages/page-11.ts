@@ -22,12 +22,10 @@ export const page11: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: up. A shadow has gone ahead, and is on the stair already; who rolls finds a lift waiting. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero, telling }: Cast, width: number): Picture {
+function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
-  // Who is told little is told it large, and a name needs the whole width: over everything, and the lamp hangs lower.
-  const few = telling === 'seedling' || telling === 'sprout';
   const goes = (size: number): PlacedHero =>
     placeHero(
       worn,
@@ -65,19 +63,19 @@ function paint({ hero, telling }: Cast, width: number): Picture {
     wainscot(NEAR, DARK, FLOOR, 42) +
     tiles(NEAR, DARK, FLOOR) +
     skirting(NEAR, DARK, FLOOR) +
-    pool(84, few ? 142 : 116, 112, 108, '#ffcf8a', 0.5) +
+    pool(84, 144, 112, 108, '#ffcf8a', 0.5) +
     (wide ? hall(base, kid.onWall(0), kid.origin, Boolean(hero.wheelchair)) : doorway(JAMB, base)) +
     pool(156, 146, 46, 52, '#ffcf8a', 0.42) +
-    (few && !wide ? underCeiling() : '') +
-    at(-30, few ? 228 : 198, 1.36, apron(GOING, 'lamp')) +
+    at(-30, 230, 1.36, apron(GOING, 'lamp')) +
+    (wide ? pool(76, 26, 190, 60, '#0b1a2c', 1) : underCeiling()) +
     kid.shadow +
     kid.art;
   return {
     art,
     quiet: {
-      box: few ? { ...SAFE, height: 34 } : { x: 108.5, y: 14, width: 94, height: 86 },
+      box: { ...SAFE, height: 37 },
       ink: 'light',
-      largest: { ...LARGE, seedling: 44, sprout: 24, sapling: 20, explorer: 16 },
+      largest: { ...LARGE, seedling: 44, sprout: 24, sapling: 20, explorer: 17 },
     },
     faces: [kid.face],
   };
@@ -92,7 +90,7 @@ const underCeiling = (): string =>
     66,
     linear([
       [0, '#0b1a2c', 1],
-      [0.7, '#0b1a2c', 0.9],
+      [0.8, '#0b1a2c', 0.88],
       [1, '#0b1a2c', 0],
     ]),
   );
