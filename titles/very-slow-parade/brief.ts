@@ -16,10 +16,12 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'It is going to be loud.',
-      setting: 'The kitchen, evening',
-      shot: 'mid',
+      setting: 'Under the kitchen table, evening',
+      shot: 'wide',
+      framing:
+        'from the floor: the tablecloth a curtain over the whole page, table legs like pillars, the parade small and whole in profile',
       action:
-        'The parade lines up: hero large and near, holding breath, the pot held before the tummy in the crook of an arm, the spoon raised in a fist; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
+        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
       mood: 'held breath before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -28,10 +30,11 @@ export const brief: TitleBrief = {
       beat: 'first beat',
       hook: 'Could it be louder?',
       setting: 'Around the table',
-      shot: 'close',
-      framing: 'over the rim of the pot, as near as if we were in it',
+      shot: 'wide',
+      framing:
+        'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, has the spoon on the pot in one fist and a handle in the other; cups jump on the shelf; the apron covers where ears would be; low in front, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon swung behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron covers where ears would be; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -53,10 +56,11 @@ export const brief: TitleBrief = {
       beat: 'friend',
       hook: 'By morning?',
       setting: 'The tiles and the wall with the window',
-      shot: 'wide',
-      framing: 'four tiles and one wall, like a map; the lettuce very small at the end of it',
+      shot: 'mid',
+      framing:
+        'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
       action:
-        'The hero, near and large, lies on the floor behind the snail, head on one fist, feet in the air, and looks along its eyes, to the lettuce',
+        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce',
       mood: 'good manners',
       light: 'lamp from the left, evening blue at the window',
       objects: [],
@@ -65,11 +69,11 @@ export const brief: TitleBrief = {
       beat: 'try',
       hook: 'How long can a spoon stay up?',
       setting: 'The tiles',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'from above, at the bend round the table: the near one large, the others before and behind on the tiles',
+        'from above, at the bend round the table, which is a white field; everybody small and whole on the tiles',
       action:
-        'Near us the hero, a hand on the pot’s handle, the spoon held up in the air in the other, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
+        'The hero has stopped in mid-step, a foot and the spoon in the air, lips pressed, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -100,11 +104,11 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'What else is in a wait?',
       setting: 'The kitchen, dim',
-      shot: 'mid',
+      shot: 'wide',
       framing:
-        'the hero near, in the middle, the spoon left in the pot; a great deal of quiet around',
+        'the hero small and whole, low in a kitchen that is as large as a hall; a great deal of quiet around',
       action:
-        'The hero listens with the whole face, a hand behind an ear and the other on the pot; rain, clock, refrigerator and the wagon each give off one thin ring',
+        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
@@ -114,8 +118,9 @@ export const brief: TitleBrief = {
       hook: 'The drum is a step now.',
       setting: 'The wall under the window',
       shot: 'mid',
+      framing: 'in profile, small and whole at the foot of a great deal of wall',
       action:
-        'The hero sets the pot upside down under the lettuce, both hands round it and the whole of the back behind it, the spoon put away down the back of the collar; the snail looks up the wall',
+        'The hero, on both knees or far out of a wheelchair, sets the pot upside down under the lettuce with both arms; the snail, near us, looks up the wall',
       mood: 'care',
       light: 'blue, the pot gives back the last of the lamp',
       objects: [],
@@ -136,10 +141,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'Somebody has not gone to bed.',
       setting: 'The door of the kitchen, the dark beyond it',
-      shot: 'close',
-      framing: 'the hero near, already half out of the kitchen',
+      shot: 'mid',
+      framing:
+        'a tall dark door, the hero small and whole in it; the apron at the left as large as grown-ups are',
       action:
-        'The hero goes, slowly, with a yawn, a fist in one eye, the other hand trailing along the door frame or on a wheel; the apron follows with a lamp and keeps its distance',
+        'The hero goes, slowly, in profile, eyes shut, with a yawn, both arms hanging or a hand on a wheel; the apron follows with a lamp and keeps its distance',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],

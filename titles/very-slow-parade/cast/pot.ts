@@ -1,9 +1,12 @@
 // The soup pot, its lid, and what they are struck with. Saffron enamel with a blue rim: when all
 // other hot colors have gone, this one is left.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 
 const ENAMEL: Hex = '#f7b52c';
 const RIM: Hex = '#2f4f80';
@@ -108,3 +111,11 @@ export function spoon(light: Light): string {
     path('M47 -2C50 -7 61 -6 63 0C58 -3 52 -3 47 -2Z', t.deep, 'fill-opacity=".5"')
   );
 }
+
+/** A tea towel round the neck and through both handles makes a drum of a pot that stands at (px, py) mm before who marches. */
+export const strap = ({ head: [x, y], scale: u }: PlacedHero, [px, py]: Point): string =>
+  line(
+    `M${num(x + 4 * u)} ${num(y + 58 * u)}L${num(px - 40 * u)} ${num(py - 48 * u)}M${num(x + 22 * u)} ${num(y + 60 * u)}L${num(px + 34 * u)} ${num(py - 60 * u)}`,
+    '#2f7f8a',
+    7 * u,
+  );

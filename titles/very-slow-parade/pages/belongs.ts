@@ -1,17 +1,16 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { STRIDE } from '#bookmaking/hero/more-poses.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { lyingBack } from '#titles/very-slow-parade/cast/lying-back.ts';
-import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
+import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { SEVEN } from '#titles/very-slow-parade/set/hours.ts';
@@ -24,46 +23,53 @@ const FLOOR = { left: -320, right: 320, near: -150, far: 100 };
 /** Where the photo hangs; without one, it is seven o’clock there. */
 const FRAME: Box = { x: 146, y: 74, width: 48, height: 48 };
 
-/** On the tummy, chin in both hands: in front, or so it looks until one sees who is. */
+/** Far, whole, and with eyes shut for pride: in front, or so it looks until one sees who is. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const worn = outOfChair(inPyjamas(hero));
-  const head: Point = [80, 121];
-  const kid = placeHero(
+  const rolls = Boolean(hero.wheelchair);
+  const worn = inPyjamas(hero);
+  const leads = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      [rolls ? 84 : 80, 203],
+      {
+        pose: STRIDE,
+        mood: 'happy',
+        face: { mouth: SOFT_SMILE, brow: [-10, -14, -6], eyes: 'closed' },
+        yaw: 52,
+        pitch: 4,
+        nod: -16,
+        body: { lean: -10 },
+        armsByPage: true,
+      },
+      LOUD,
+    );
+  const kid = noTaller(leads, rolls ? 35 : 38, 92);
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const drum: Point = [hx + 54 * u, hy + (rolls ? 154 : 156) * u];
+  const baton: Point = [hx - 74 * u, hy - 50 * u];
+  const up = ownArm(
     worn,
-    68,
-    'head',
-    head,
+    kid,
+    -1,
+    { elbow: [hx - 72 * u, hy + 24 * u], wrist: baton, hand: grip, degrees: -88, size: 1.25 },
+    LOUD,
+  );
+  const holds = ownArm(
+    worn,
+    kid,
+    1,
     {
-      pose: 'sit',
-      mood: 'happy',
-      face: { mouth: SOFT_SMILE, brow: [-5, -10, -1] },
-      yaw: 34,
-      pitch: 4,
-      nod: 4,
-      tilt: 13,
-      gaze: [0.9, 0.5],
-      armsByPage: true,
-      legsByPage: true,
-      body: { lean: 30, roll: 5 },
+      elbow: [hx + 70 * u, hy + 88 * u],
+      wrist: [drum[0] + 36 * u, drum[1] - 66 * u],
+      hand: grip,
+      degrees: 74,
+      size: 1.2,
     },
     LOUD,
   );
-  const u = kid.scale;
-  const chin = (side: 1 | -1): string =>
-    ownArm(
-      worn,
-      kid,
-      side,
-      {
-        elbow: [head[0] + (side > 0 ? 62 : -62) * u, FLOOR_AT - 5],
-        wrist: [head[0] + (side > 0 ? 36 : -26) * u, head[1] + 76 * u],
-        hand: fist,
-        degrees: side > 0 ? -98 : -76,
-        flip: side > 0,
-        size: 1.16,
-      },
-      LOUD,
-    ).art;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     wall(SEVEN, base) +
@@ -74,15 +80,15 @@ export const belongs: Painting = ({ hero, photo }) => {
     (photo
       ? photoFrame(photo, { box: FRAME, color: '#3f8f96', tilt: 2.5 }, LOUD)
       : at(170, 98, 0.74, clock(LOUD, 7))) +
-    parkedChair(hero, 24, [182, 167], -36, LOUD) +
-    lyingBack(worn, kid) +
-    patch(LOUD, head[0] + 4, FLOOR_AT, 96) +
-    clip(`M0 0H216V${FLOOR_AT}H0Z`, kid.art) +
-    chin(-1) +
-    chin(1) +
-    patch(LOUD, 18, 211, 52) +
-    at(14, 213, 0.56, pot(LOUD)) +
-    at(46, 212, 0.5, spoon(LOUD), -5) +
+    kid.shadow +
+    holds.art +
+    kid.art +
+    strap(kid, drum) +
+    at(drum[0], drum[1], 1.16 * u, pot(LOUD)) +
+    holds.before +
+    up.art +
+    at(baton[0], baton[1] - 4 * u, 1.1 * u, spoon(LOUD), -72) +
+    up.before +
     patch(LOUD, 160, 208, 86) +
     at(161, 210, 0.49, snail(LOUD, { pose: 'ahead' }));
   return {
@@ -96,6 +102,3 @@ export const belongs: Painting = ({ hero, photo }) => {
     faces: photo ? [kid.face, FRAME] : [kid.face],
   };
 };
-
-/** What the elbows stand on, in mm. */
-const FLOOR_AT = 205;

@@ -1,9 +1,10 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -12,7 +13,8 @@ import type { Painting } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
+import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -27,129 +29,136 @@ import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
 const FLOOR = { left: -360, right: 360, near: -130, far: 170 };
 
-/** We look over the rim of the pot, as if we were next in it. */
-const POT: Point = [102, 238];
-const POT_SIZE = 1.14;
-const BEAT: Point = [POT[0], POT[1] - 58 * POT_SIZE];
-const SPOON_HAND: Point = [52, 144];
+/** Where they all came down a moment ago, in mm. */
+const LANDING: Point = [131, 198];
 
-/** Near, over the rim of what is struck: a face that is all mouth, and the spoon on its way down again. */
+/** Far, and off the floor, all of them: nobody stands still but a snail. */
 export const page02: Painting = ({ hero, things }) => {
+  const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
-  const kid = placeHero(
-    worn,
-    hero.wheelchair ? 50 : 57,
-    'head',
-    [108, hero.wheelchair ? 93 : 107],
-    {
-      pose: 'stand',
-      mood: 'joy',
-      yaw: -8,
-      pitch: -4,
-      tilt: 8,
-      nod: -4,
-      gaze: [0, 0.1],
-      body: { lean: 6, roll: 8, shrug: 8 },
-      armsByPage: true,
-    },
-    LOUD,
-  );
-  const [hx, hy] = SPOON_HAND;
+  const leaps = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      LANDING,
+      {
+        pose: 'jump',
+        mood: 'joy',
+        yaw: 36,
+        pitch: 2,
+        nod: -14,
+        gaze: [0, 0.1],
+        body: {
+          lift: rolls ? 0 : 40,
+          lean: -12,
+          legL: { upper: [86, 12], lower: [40, 6], foot: -10 },
+          legR: { upper: [-14, 10], lower: [-72, 8], foot: 50 },
+        },
+        armsByPage: true,
+      },
+      LOUD,
+    );
+  const kid = noTaller(leaps, rolls ? 33 : 36, 92);
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const drum: Point = [hx + 50 * u, hy + (rolls ? 156 : 150) * u];
+  const fist: Point = [hx - 88 * u, hy - 14 * u];
   const strikes = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [42, 182], wrist: SPOON_HAND, hand: grip, degrees: -20, size: 1.2 },
-    LOUD,
-  );
-  const holds = ownArm(
-    worn,
-    kid,
-    1,
     {
-      elbow: [168, 166],
-      wrist: [POT[0] + 57, POT[1] - 36],
+      elbow: [hx - 94 * u, hy + 60 * u],
+      wrist: fist,
       hand: grip,
-      degrees: 210,
-      flip: true,
-      size: 1.16,
+      degrees: -78,
+      size: 1.25,
     },
     LOUD,
   );
-  const lid: Point = [26, 172];
-  const wheels: Point = [14, 138];
+  // Whoever rolls goes up on the big wheels.
+  const [turn, pivot]: [number, Point] = rolls
+    ? [-15, [LANDING[0] - 22 * u, LANDING[1]]]
+    : [-7, LANDING];
+  const tipped = (art: string): string => at(...pivot, 1, at(-pivot[0], -pivot[1], 1, art), turn);
   const [, base] = BEND.see([0, 0, FLOOR.far]);
-  const sound = loudest(BEAT, lid, wheels);
+  const [px, py] = turnedAbout(pivot, [drum[0], drum[1] - 40 * u], turn);
+  const sound = loudest([px, py]);
+  const said = { ink: '#22323a', rim: '#fff4c8' };
   const art =
     wall(UPROAR, base) +
     sound +
     tiles(BEND, UPROAR, FLOOR) +
     clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(172, 74, 0.5, cups(LOUD, true)) +
-    patch(LOUD, 188, 182, 40) +
-    at(188, 182, 0.58, apron(LOUD, 'ears')) +
-    lettered(SOUNDS['PUM!'], [43, 92], {
-      height: 15.5,
-      turn: -10,
-      ink: '#22323a',
-      rim: '#fff4c8',
-    }) +
-    lettered(SOUNDS['QUACK!'], [29, 116], { height: 6, turn: -6, ink: '#22323a', rim: '#fff4c8' }) +
-    lettered(SOUNDS['TSS!'], [46, 134], {
-      height: 6.5,
-      turn: -12,
-      ink: '#22323a',
-      rim: '#fff4c8',
-    }) +
-    follower([15, 152], 0.38, duck(LOUD, { eye: 'open', roll: 30 }), 80) +
-    kid.art +
-    follower([186, 188], 0.44, wagon(LOUD, thing(things[0], LOUD), 20), 90) +
-    follower(
-      [22, 214],
-      0.62,
-      bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 16 }),
-      50,
+    at(188, 68, 0.4, cups(LOUD, true)) +
+    patch(LOUD, 197, 184, 34) +
+    at(197, 184, 0.5, apron(LOUD, 'ears')) +
+    bands([70, 170], HOT(RINGS.lid)) +
+    bands([40, 186], HOT(RINGS.wheels)) +
+    hopping([14, 203], 0.36, wagon(LOUD, thing(things[0], LOUD), 20), -8) +
+    hopping([43, 196], 0.38, duck(LOUD, { eye: 'open', roll: 30 }), 9) +
+    hopping(
+      [76, 207],
+      0.42,
+      bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 22 }),
+      -7,
     ) +
-    holds.art +
-    at(POT[0], POT[1], POT_SIZE, pot(LOUD)) +
-    holds.before +
-    strikes.art +
-    at(hx + 8, hy + 2, 0.86, spoon(LOUD), 24) +
-    strikes.before +
-    follower([184, 212], 0.18, snail(LOUD, { pose: 'ahead' }), 150);
+    lettered(SOUNDS['PUM!'], [42, 84], { height: 14.5, turn: -10, ...said }) +
+    lettered(SOUNDS['TSS!'], [56, 120], { height: 6.4, turn: -12, ...said }) +
+    lettered(SOUNDS['QUACK!'], [29, 142], { height: 7, turn: -6, ...said }) +
+    kid.shadow +
+    tipped(
+      kid.art +
+        strap(kid, drum) +
+        at(drum[0], drum[1], 1.2 * u, pot(LOUD)) +
+        strikes.art +
+        at(fist[0], fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -40) +
+        strikes.before,
+    ) +
+    patch(LOUD, 190, 210, 30) +
+    at(190, 211, 0.2, snail(LOUD, { pose: 'ahead' }));
+  const [fx, fy] = turnedAbout(pivot, kid.head, turn);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 36 }, ink: 'dark', largest: LARGE },
-    faces: [kid.face],
+    quiet: { box: { ...SAFE, height: 38 }, ink: 'dark', largest: LARGE },
+    faces: [{ ...kid.face, x: kid.face.x + fx - hx, y: kid.face.y + fy - hy }],
   };
 };
 
-const follower = ([x, y]: Point, k: number, art: string, wide: number): string =>
-  patch(LOUD, x, y, wide * k) + at(x, y, k, art);
+/** Where a point is after a turn, in degrees, of all that stands on `pivot`. */
+function turnedAbout(pivot: Point, [x, y]: Point, degrees: number): Point {
+  const a = radians(degrees);
+  const [dx, dy] = [x - pivot[0], y - pivot[1]];
+  return [
+    pivot[0] + dx * Math.cos(a) - dy * Math.sin(a),
+    pivot[1] + dx * Math.sin(a) + dy * Math.cos(a),
+  ];
+}
 
-/** Rings that fill the page: pale where the words are, hot around the pot; the lid’s and the wheels’ before them. */
-const loudest = (pot: Point, lid: Point, wheels: Point): string =>
+/** Off the floor, and askew; what it throws has stayed there. */
+const hopping = ([x, y]: Point, k: number, art: string, turn: number): string =>
+  patch(LOUD, x, y, 70 * k) + at(x, y - 9, k, art, turn);
+
+/** Rings that fill the page below the words, hot around the pot. */
+const loudest = (pot: Point): string =>
   bands(pot, [
     [190, '#ffe99c'],
     [168, '#ffe07a'],
     [146, '#ffe99c'],
-    [124, '#ffe07a'],
-    [100, RINGS.pot],
-    [88, '#fff0b0'],
-    [76, RINGS.lid],
-    [64, '#ffe27c'],
-    [55, RINGS.pot],
-    [47, '#fff4c8'],
-  ]) +
-  bands(wheels, [
-    [30, RINGS.wheels],
-    [23, '#fff0b0'],
-    [16, RINGS.wheels],
-    [9, '#fff0b0'],
-  ]) +
-  bands(lid, [
-    [34, RINGS.lid],
-    [27, '#fff0b0'],
-    [20, RINGS.lid],
-    [13, '#fff0b0'],
+    [122, '#ffe07a'],
+    [84, RINGS.pot],
+    [74, '#fff0b0'],
+    [64, RINGS.lid],
+    [54, '#ffe27c'],
+    [45, RINGS.pot],
+    [37, '#fff4c8'],
   ]);
+
+/** What something smaller gives off, in its own color. */
+const HOT = (color: Hex): readonly (readonly [number, Hex])[] => [
+  [26, color],
+  [21, '#fff0b0'],
+  [15, color],
+  [10, '#fff0b0'],
+];

@@ -2,15 +2,16 @@ import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
+import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { shining, tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -23,44 +24,43 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const OVER = cameraAt({ from: [0, 300, -230], to: [0, 0, 0], middle: [108, 142], focal: 316 });
 const FLOOR = { left: -360, right: 360, near: -120, far: 400 };
 
-/** Where the pot stands in the picture, and how large it is so near to us; its wrist with the spoon. */
-const POT: Point = [118, 228];
-const POT_SIZE = 0.86;
-const SPOON_HAND: Point = [60, 141];
-
-/** The parade bends round the table and past us: nearest a spoon that stays up; behind it who follows, ahead who does not hurry. */
+/** From above: a spoon stays up, and a foot with it; behind, who follows; ahead, and not by much, who does not hurry. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
-  const worn = outOfChair(inPyjamas(hero));
-  const kid = placeHero(
-    worn,
-    54,
-    'head',
-    [112, 126],
-    {
-      pose: 'stand',
-      mood: 'happy',
-      face: {
-        mouth: 'tiny',
-        brow: [-9, -14, -5],
-        askew: 5,
-        lids: { upper: 0.1, lower: 0, slant: 0 },
+  const rolls = Boolean(hero.wheelchair);
+  const worn = inPyjamas(hero);
+  const stops = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      [114, 200],
+      {
+        pose: 'balance',
+        mood: 'happy',
+        face: {
+          mouth: PRESSED,
+          brow: [-9, -14, -5],
+          askew: 5,
+          lids: { upper: 0.1, lower: 0, slant: 0 },
+        },
+        yaw: 48,
+        pitch: 16,
+        gaze: [1, 0.4],
+        body: { lean: -8, shrug: 4, legR: { upper: [96, 2], lower: [18, 2], foot: -20 } },
+        armsByPage: true,
       },
-      yaw: 34,
-      pitch: 12,
-      nod: 2,
-      tilt: 9,
-      gaze: [1, 0.5],
-      body: { lean: -6, roll: -8, hips: 6, shrug: 3 },
-      armsByPage: true,
-    },
-    LOW_LAMP,
-  );
-  const [hx, hy] = SPOON_HAND;
+      LOW_LAMP,
+    );
+  const kid = noTaller(stops, rolls ? 27 : 29, 78);
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const drum: Point = [hx + 52 * u, hy + (rolls ? 156 : 150) * u];
+  const fist: Point = [hx - 84 * u, hy - 42 * u];
   const raised = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [61, 186], wrist: SPOON_HAND, hand: grip, degrees: -64, size: 1.16 },
+    { elbow: [hx - 78 * u, hy + 26 * u], wrist: fist, hand: grip, degrees: -88, size: 1.25 },
     LOW_LAMP,
   );
   const carries = ownArm(
@@ -68,54 +68,53 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     kid,
     1,
     {
-      elbow: [170, 194],
-      wrist: [POT[0] + 43, POT[1] - 25],
+      elbow: [hx + 72 * u, hy + 88 * u],
+      wrist: [drum[0] + 38 * u, drum[1] - 64 * u],
       hand: grip,
-      degrees: 218,
-      flip: true,
-      size: 1.1,
+      degrees: 84,
+      size: 1.2,
     },
     LOW_LAMP,
   );
   const art =
     tiles(OVER, PATIENCE, FLOOR) +
     table() +
-    (beside ? laid(54, 34, '#f2b744') + laid(112, 58, '#5d9ba4') : '') +
-    shining(LINE, [1, 1.3, 1.7, 1.9, 1.9, 1.8], 0.6) +
-    rings([POT[0] - 4, POT[1] - 44], [74], RINGS.pot, 2.4) +
-    follower([18, 131], 0.36, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
-    follower([39, 154], 0.44, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80) +
+    (beside ? laid(58, 48, '#f2b744') : '') +
+    shining(LINE, [1, 1.2, 1.3, 1.3, 1.2, 1], 0.6) +
+    rings([drum[0], drum[1] - 40 * u], [62], RINGS.pot, 2.4) +
+    follower([20, 152], 0.36, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
+    follower([46, 172], 0.38, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80) +
     follower(
-      [31, 205],
-      0.66,
+      [76, 192],
+      0.46,
       bear(LOW_LAMP, { arms: [-10, -30], eyes: 'open', plays: true, stride: 12 }),
       60,
     ) +
-    follower([182, 158], 0.27, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
-    parkedChair(hero, 24, [190, 208], -36, LOW_LAMP, 26) +
+    follower([188, 180], 0.24, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
     kid.shadow +
-    kid.art +
     carries.art +
-    at(POT[0], POT[1], POT_SIZE, pot(LOW_LAMP)) +
+    kid.art +
+    strap(kid, drum) +
+    at(drum[0], drum[1], 1.12 * u, pot(LOW_LAMP)) +
     carries.before +
     raised.art +
-    at(hx + 5, hy - 9, 0.74, spoon(LOW_LAMP), -98) +
+    at(fist[0], fist[1] - 4 * u, 1.1 * u, spoon(LOW_LAMP), -74) +
     raised.before;
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 122, height: 56 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { x: 14, y: 14, width: 140, height: 60 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
   };
 };
 
 /** What has been left so far, from somewhere before us to its foot. */
 const LINE: readonly Point[] = [
-  [154, 222],
-  [160, 204],
-  [164, 188],
-  [168, 174],
-  [168, 164],
-  [166, 159],
+  [128, 222],
+  [138, 208],
+  [150, 198],
+  [160, 190],
+  [168, 184],
+  [176, 180],
 ];
 
 const follower = ([x, y]: Point, k: number, art: string, wide: number): string =>
@@ -123,7 +122,7 @@ const follower = ([x, y]: Point, k: number, art: string, wide: number): string =
 
 /** The table from above: a quarter of a round white field, laid for tomorrow. */
 function table(): string {
-  const [x, y, rx, ry] = [40, -20, 152, 110];
+  const [x, y, rx, ry] = [42, -40, 176, 156];
   let fringe = '';
   for (let i = 0; i <= 60; i++) {
     const a = (i / 60) * Math.PI;
@@ -136,7 +135,7 @@ function table(): string {
     oval(x, y, rx, ry, '#fff3df') +
     line(disc(x, y, rx - 7, ry - 6), '#5d9ba4', 1.6) +
     line(disc(x, y, rx - 10, ry - 8.4), '#5d9ba4', 0.6) +
-    laid(164, 22, '#e9896a')
+    laid(176, 36, '#e9896a')
   );
 }
 

@@ -1,123 +1,146 @@
-import { disc } from '#bookmaking/drawing/curves.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { flat, grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
+import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
-import { silverLine, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
+import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { LISTENING, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { clock, kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
-import { patch, SIZE, standing } from '#titles/very-slow-parade/set/stage.ts';
+import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator } from '#titles/very-slow-parade/set/stove.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 132], focal: 250 });
-const FLOOR = { left: -330, right: 330, near: -160, far: 110 };
+const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 110], focal: 250 });
+const FLOOR = { left: -330, right: 330, near: -180, far: 110 };
 
-/** Mid: the spoon is down, and there are things in the wait. */
+/** Far: the spoon is down, the kitchen is as large as it is, and there are things in the wait. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
-  const size = beside ? (rolls ? 60 : 72) : rolls ? 48 : 58;
-  const [hx, hy]: Point = [122, beside ? (rolls ? 80 : 90) : rolls ? 112 : 118];
   const worn = inPyjamas(hero);
-  const kid = placeHero(
-    worn,
-    size,
-    'head',
-    [hx, hy],
-    {
-      pose: 'stand',
-      mood: 'wonder',
-      face: { mouth: 'tiny', brow: [-10, -13, -6], eyes: 'open' },
-      yaw: 16,
-      pitch: 4,
-      gaze: [0.6, -0.9],
-      tilt: 11,
-      nod: -4,
-      body: { lean: 4, roll: 7, shrug: 4 },
-      armsByPage: true,
-    },
-    BLUE,
-  );
-  const k = size / 72;
-  const [px, py]: Point = [hx + 2, hy + 132 * k];
+  const sits = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      [112, 201],
+      {
+        pose: rolls ? 'sit' : 'floor',
+        mood: 'wonder',
+        face: { mouth: 'tiny', brow: [-10, -13, -6], eyes: 'open' },
+        yaw: 30,
+        pitch: 6,
+        gaze: [0.6, -0.9],
+        tilt: 14,
+        nod: -14,
+        armsByPage: true,
+      },
+      BLUE,
+    );
+  const kid = rolls ? sits(26) : noTaller(sits, 29, 48);
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
   const hears = ownArm(
     worn,
     kid,
     -1,
     {
-      elbow: [hx - 66 * k, hy + 64 * k],
-      wrist: [hx - 51 * k, hy + 21 * k],
+      elbow: [hx - 78 * u, hy + 66 * u],
+      wrist: [hx - 54 * u, hy + 18 * u],
       hand: flat,
-      degrees: -82,
-      size: 1.16,
+      degrees: -76,
+      size: 1.3,
     },
     BLUE,
   );
-  const carries = ownArm(
+  const drum: Point = rolls ? [hx + 46 * u, hy + 168 * u] : [hx + 30 * u, 204];
+  const holds = ownArm(
     worn,
     kid,
     1,
     {
-      elbow: [hx + 58 * k, hy + 76 * k],
-      wrist: [px + 48 * k, py - 30 * k],
+      elbow: [hx + 72 * u, hy + 92 * u],
+      wrist: [drum[0] + 41 * u, drum[1] - 60 * u],
       hand: grip,
-      degrees: 212,
-      flip: true,
-      size: 1.1,
+      degrees: 110,
+      size: 1.25,
     },
     BLUE,
   );
-  const clockAt: Point = beside ? [44, 56] : [64, 88];
-  const [wx, wy] = QUIET.see([-50, 0, -14]);
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
+  const tall = beside ? 1.18 : 0.82;
+  const cold: Point = [38, base + 6 - 62 * tall];
+  const tick: Point = beside ? [108, 56] : [106, 92];
+  const pane = beside
+    ? { x: 148, y: 34, width: 52, height: 70 }
+    : { x: 152, y: 80, width: 48, height: 52 };
+  const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const art =
     wall(LISTENING, base) +
-    pool(176, 118, 60, 50, '#a9d2ea', 0.4) +
-    kitchenWindow(BLUE, LISTENING, { x: 158, y: 84, width: 40, height: 52 }, { rain: 1 }) +
-    at(180, 137, 0.46, lettuce(BLUE)) +
-    at(...clockAt, 0.4, clock(BLUE, 7.62)) +
+    pool(rain[0], rain[1] + 6, 80, 72, '#a9d2ea', 0.5) +
+    kitchenWindow(BLUE, LISTENING, pane, { rain: 1 }) +
+    at(rain[0] + 2, pane.y + pane.height + 1, 0.5, lettuce(BLUE)) +
+    at(...tick, 0.36, clock(BLUE, 7.62)) +
     tiles(QUIET, LISTENING, FLOOR) +
     skirting(QUIET, LISTENING, FLOOR) +
-    patch(BLUE, 32, base + 4, 46) +
-    at(30, base + 4, 0.82, refrigerator(BLUE, crayonParade(BLUE))) +
-    line(disc(178, 110, 34), RINGS.hush, 1.3, 'stroke-dasharray=".1 3.4"') +
-    line(disc(...clockAt, 17.4), RINGS.hush, 1.1, 'stroke-dasharray="2 3.97"') +
-    line(disc(30, 142, 24), RINGS.hush, 0.8) +
-    silverLine(
-      QUIET,
+    moonlight(base) +
+    patch(BLUE, 40, base + 6, 74 * tall) +
+    at(38, base + 6, tall, refrigerator(BLUE, crayonParade(BLUE))) +
+    heard(cold, beside ? [66, 76] : [39, 47], 'stroke-dasharray="12 1.4"', 1) +
+    heard(tick, beside ? [17, 24, 31] : [15.5, 22], 'stroke-dasharray="2 3.97"', 1.1) +
+    heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
+    patch(BLUE, 78, 176, 26) +
+    at(78, 177, 0.27, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
+    patch(BLUE, 152, 178, 22) +
+    at(154, 179, 0.28, duck(BLUE, { eye: 'shut' }), 10) +
+    shining(
       [
-        [-160, 0, -52],
-        [-60, 0, -56],
-        [20, 0, -40],
-        [72, 0, -28],
+        [66, 213],
+        [110, 212],
+        [150, 211],
+        [176, 208],
       ],
+      [1.1, 1.1, 1.1, 1],
       0.7,
     ) +
-    standing(QUIET, [89, -26], SIZE.snail, snail(BLUE, { pose: 'ahead' }), BLUE, 150) +
+    patch(BLUE, 186, 207, 32) +
+    at(186, 208, 0.22, snail(BLUE, { pose: 'ahead' })) +
+    pool(hx + 4, hy + 6, 40, 44, '#a9d2ea', 0.55) +
     kid.shadow +
     kid.art +
-    carries.art +
+    holds.art +
     // The spoon has been put into it: nobody needs one now.
-    at(px - 12 * k, py - 78 * k, 0.8 * k, spoon(BLUE), 76) +
-    at(px, py, k, pot(BLUE)) +
-    carries.before +
+    at(drum[0] - 10 * u, drum[1] - 84 * u, 0.9 * u, spoon(BLUE), 74) +
+    at(drum[0], drum[1], 1.1 * u, pot(BLUE)) +
+    holds.before +
     hears.art +
     hears.before +
-    standing(QUIET, [-56, -14], SIZE.wagon, wagon(BLUE, thing(things[0], BLUE)), BLUE, 90) +
-    line(disc(wx, wy - 4, 13), RINGS.hush, 0.9, 'stroke-dasharray="7 2.6"');
+    patch(BLUE, 30, 206, 34) +
+    at(30, 207, 0.4, wagon(BLUE, thing(things[0], BLUE))) +
+    heard([30, 194], [22], 'stroke-dasharray="7 2.6"', 0.9);
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
   };
 };
+
+/** What one thing gives off, all its rings in one stroke, each thing with beats of its own. */
+const heard = ([x, y]: Point, radii: readonly number[], beat: string, width: number): string =>
+  line(radii.map((r) => disc(x, y, r)).join(''), RINGS.hush, width, `stroke-opacity=".72" ${beat}`);
+
+/** What comes in at the window lies on the floor, and somebody sits in it. */
+const moonlight = (base: number): string =>
+  path(`M134 ${num(base)}H194L170 216H52Z`, '#cfe6f7', 'fill-opacity=".2"');

@@ -1,26 +1,5 @@
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
-import type { Camera } from '#bookmaking/house/camera.ts';
-
-/** How many cm one unit of a drawing measures: so that all are the right size at any distance. */
-export const SIZE = {
-  snail: 0.15,
-  wagon: 0.46,
-} as const;
-
-/** Something drawn on y 0, put on the floor at (x, z) cm with a dark patch under it, `wide` units across. */
-export function standing(
-  camera: Camera,
-  [x, z]: readonly [x: number, z: number],
-  size: number,
-  art: string,
-  light: Light,
-  wide: number,
-): string {
-  const [px, py] = camera.see([x, 0, z]);
-  const k = camera.scale([x, 0, z]) * size;
-  return patch(light, px, py, wide * k) + at(px, py, k, art);
-}
+import { oval } from '#bookmaking/drawing/marks.ts';
 
 /** The shadow under something `wide` mm across: dark in the middle, longer away from the light. */
 export function patch(light: Light, x: number, y: number, wide: number): string {
