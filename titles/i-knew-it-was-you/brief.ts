@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the door; the long shadow of whoever stands in it lies across the floor',
       action:
-        'The bed is made and flat; at the right, over the back of the big armchair, the hero’s eyes and fingers, all ears',
+        'The bed is made and flat; behind the back of an armchair, small, knees to the chin, the hero sits on the floor and looks back, all ears; a sock',
       mood: 'a game has begun',
       light: 'one amber lamp, indigo in the window',
       objects: [],
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'at the height of the table top',
       action:
-        'A yellow bowl of fruit, a bite out of each; beside it, chin on the edge, fingers over it and cheeks full, the hero',
+        'A yellow bowl of fruit, a bite out of each; beside it, chin below the edge of the table and cheeks full, the hero',
       mood: 'fair is fair',
       light: 'the lamp over the table',
       objects: [],
@@ -80,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the floor, as a slipper sees it',
       action:
-        'Two huge slippers, each with a lodger; the hem of the robe; a hand on the door frame, and the hero, near, leaning out round it and looking at the slippers',
+        'Two huge slippers, each with a lodger; the hem of the robe; in the dark under a chest of drawers, chin on the floor, the hero looking at the slippers; a wheelchair gives away who lies there',
       mood: 'polite astonishment',
       light: 'a strip from the door',
       objects: ['thing1', 'thing2'],

@@ -144,7 +144,7 @@ const frame = (x: number, y: number, size: number, picture: string, turn: number
 const further = (things: Cast['things']): string =>
   frame(276, 140, 30, at(0, 0, 0.22, thing(things[0], LIGHT)), -4) +
   frame(316, 136, 24, at(0, 0, 0.17, thing(things[1], LIGHT)), 3) +
-  nightPane({ x: 350, y: 102, width: 48, height: 58 }, { moon: true, print: 0.24 });
+  nightPane({ x: 364, y: 108, width: 42, height: 50 }, { moon: true, print: 0.24 });
 
 const nightLight = (): string =>
   path(
