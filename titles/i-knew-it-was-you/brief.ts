@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from outside, the window as wide as the page',
       action:
-        'Between curtain and glass the hero, very near, holds the curtain aside with one hand and lays the other to the pane, eyes on the old print of that hand beside it, a little smaller',
+        'Between curtain and glass the hero, very near, lays one hand to the pane, eyes on the old print of that hand beside it, a little smaller',
       mood: 'still; the heart of the book',
       light: 'amber within, blue without',
       objects: [],

@@ -12,7 +12,7 @@ import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { hem, slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { boards } from '#titles/i-knew-it-was-you/set/room.ts';
 
 const MOUSE = cameraAt({ from: [0, 22, -120], to: [0, 20, 60], middle: [108, 132], focal: 150 });
