@@ -41,7 +41,7 @@ const WAY: readonly Point[] = [
 ];
 
 /** The length of the hall, as slippers have it before them: a dry mat, a river, and far off somebody who drips. */
-export const page02: Painting = ({ hero }) => {
+export const page02: Painting = ({ hero, beside }) => {
   const who = hider(hero);
   const rolls = hero.wheelchair !== undefined;
   const wish: HeroWish = {
@@ -58,7 +58,9 @@ export const page02: Painting = ({ hero }) => {
   const ground = HALL.see([12, 0, 168]);
   const placed = (size: number): PlacedHero => placeHero(who, size, 'ground', ground, wish, LAMP);
   const { figure } = placed(30);
-  const kid = placed(Math.min(36, (73 / (50 - figure.head[1])) * 100));
+  const kid = placed(
+    Math.min(beside ? 40 : 36, ((beside ? 80 : 73) / (50 - figure.head[1])) * 100),
+  );
   const art =
     hall() +
     (rolls ? wheelTracks() : footprints()) +

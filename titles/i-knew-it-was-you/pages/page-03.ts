@@ -15,12 +15,12 @@ import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 const EDGE = 158;
 
 /** Close, at the height of the table: fruit as big as houses, and a chin on the edge, and cheeks that say nothing. */
-export const page03: Painting = ({ hero }) => {
+export const page03: Painting = ({ hero, beside }) => {
   const kid = placeHero(
     hider(hero),
-    73,
+    beside ? 92 : 73,
     'head',
-    [60, 127],
+    beside ? [62, 117] : [60, 127],
     {
       pose: 'stand',
       mood: 'happy',

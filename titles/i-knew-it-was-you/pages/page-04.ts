@@ -87,13 +87,17 @@ function paint({ hero }: Cast, width: number): Picture {
     (wide && rolls ? hanging(210, width + 6, HEM) : '') +
     hanging(-6, edge, HEM) +
     clip(hung, moonlit() + heroShadow(hero, kid.head, size, wish) + pleats(-6, edge, HEM)) +
-    gouged('page 4', [mouth[0], mouth[1]], 7, 40, 15, INK.paper, 0.9, [168, 206]) +
+    // Over words it does not sneeze.
+    clip(
+      `M110 0H${width}V${SHEET}H0V102H110Z`,
+      gouged('page 4', [mouth[0], mouth[1]], 7, 44, 17, INK.paper, 0.9, [150, 200]),
+    ) +
     box(-4, -2, width + 8, 8, tone(LAMP, INK.wood).base) +
     line(`M-4 6.4H${width + 4}`, INK.key, 0.8) +
     rings(width) +
     table() +
     (wide ? at(330, 210, 1.05, armchairBack(LAMP)) + lamp(LAMP, [398, 196], 1.5, 70) : '') +
-    lettered(SOUNDS['Achoo!'], [55, 125], {
+    lettered(SOUNDS['Achoo!'], [55, 126], {
       height: 13,
       turn: -9,
       ink: INK.glow,
@@ -102,7 +106,7 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: wide ? { x: 236, y: 20, width: 170, height: 86 } : { ...SAFE, width: 94, height: 85 },
+      box: wide ? { x: 236, y: 20, width: 170, height: 86 } : { ...SAFE, width: 94, height: 83 },
       ink: 'light',
       largest: wide ? { explorer: 20, sapling: 24, sprout: 27 } : { explorer: 18 },
     },

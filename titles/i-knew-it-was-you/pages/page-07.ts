@@ -82,13 +82,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
     box(0, BASE - 8, width, 8, tone(LIGHT, INK.plum).base) +
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
     door() +
-    pool(72, 150, 130, 90, INK.amber, 0.5) +
+    pool(72, 156, 130, 76, INK.amber, 0.5) +
     pool(72, 190, 90, 24, INK.glow, 0.7) +
     clip(
       `M0 0H${width}V${BASE}H0Z`,
       heroShadow(hero, [kid.head[0] + giant * 0.7, kid.head[1] - giant * 0.46], giant, wish),
     ) +
-    gouged('page 7', [62, 174], 14, 84, 20, INK.glow, 0.55, [190, 350]) +
+    gouged('page 7', [62, 174], 14, 66, 20, INK.glow, 0.55, [190, 350]) +
     at(26, 22, 1.02, nightLight()) +
     left() +
     kid.shadow +
@@ -97,7 +97,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: wide ? { x: 252, y: 18, width: 152, height: 92 } : { ...SAFE, width: 106, height: 84 },
+      box: wide ? { x: 252, y: 18, width: 152, height: 92 } : { ...SAFE, width: 106, height: 80 },
       ink: 'light',
       largest: wide
         ? { explorer: 19, sapling: 23, sprout: 27 }
