@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'A bed with a hill in it, and out of the hill, under the lifted quilt, the hero looks at us; a night window behind, with a handprint on the pane; on both sides the quilt goes on over the fold.',
+    'A bed with a hill in it, and out of the hill, under the lifted quilt, the hero looks at us, laughing; night behind, and light carved all round; on both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -128,7 +128,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the garden, the valley behind',
       action:
-        'One house before a valley of roofs, a river, the moon; all dark but for one window between shutters: in it the hero sleeps, fingers over the quilt, and on the pane is the hand',
+        'One house before a valley of roofs, a river, the moon; all dark but for one window between shutters: in it the hero sleeps, quilt to the chin, and on the pane is the hand',
       mood: 'hush',
       light: 'blue, and one amber point',
       objects: [],

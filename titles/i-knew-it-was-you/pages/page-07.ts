@@ -54,7 +54,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const placed = (size: number): PlacedHero => placeHero(who, size, 'ground', ground, wish, LIGHT);
   const { figure } = placed(30);
   const kid = placed(Math.min(40, (96 / (50 - figure.head[1])) * 100));
-  const giant = kid.scale * 100 * 1.7;
+  const giant = kid.scale * 100 * 1.9;
   const art =
     clean(
       wiped(
@@ -82,11 +82,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     box(0, BASE - 8, width, 8, tone(LIGHT, INK.plum).base) +
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
     door() +
+    pool(182, 84, 62, 100, INK.glow, 0.5) +
     pool(72, 156, 130, 76, INK.amber, 0.5) +
     pool(72, 190, 90, 24, INK.glow, 0.7) +
     clip(
       `M0 0H${width}V${BASE}H0Z`,
-      heroShadow(hero, [kid.head[0] + giant * 0.7, kid.head[1] - giant * 0.46], giant, wish),
+      heroShadow(hero, [kid.head[0] + giant * 0.62, kid.head[1] - giant * 0.46], giant, wish),
     ) +
     gouged('page 7', [62, 174], 14, 66, 20, INK.glow, 0.55, [190, 350]) +
     at(26, 22, 1.02, nightLight()) +
