@@ -23,8 +23,8 @@ const BED = { left: -136, right: 24, near: 10, far: 96, top: 44 } as const;
 const TUCKED: Pose = {
   lean: 8,
   seat: true,
-  armL: { upper: [58, 8], lower: [76, -34], hand: 'rest' },
-  armR: { upper: [58, 8], lower: [76, -34], hand: 'rest' },
+  armL: { upper: [22, 8], lower: [58, -30], hand: 'hold' },
+  armR: { upper: [22, 8], lower: [58, -30], hand: 'hold' },
   legL: { upper: [130, 4], lower: [-30, 4] },
   legR: { upper: [124, 4], lower: [-34, 4] },
 };
