@@ -6,12 +6,12 @@ export const brief: TitleBrief = {
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair, no hands. It can be anybody’s. On page 9 it is only the warm side of the blanket.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
-    'No neighboring pages from the same place: the door, straight above, the table top, the curtain, the garden, the floor, the long wall, the crack of the door, inside the blanket, the far hill, above the pillow, the mat.',
+    'No neighboring pages from the same place: the door, the length of the hall, the table top, the curtain, the garden, the floor, the long wall, the crack of the door, inside the blanket, the far hill, above the pillow, the mat.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'A bed with a hill in it, and out of the hill, under the lifted quilt, the hero looks at us; a night window behind, with a handprint on the pane; on both sides the quilt goes on over the fold.',
+    'A bed with a hill in it, and out of the hill, under the lifted quilt, the hero looks at us, laughing; night behind, and light carved all round; on both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the door; the long shadow of whoever stands in it lies across the floor',
       action:
-        'The bed is made and flat; at the right, over the back of the big armchair, the hero’s eyes and fingers, all ears',
+        'The bed is made and flat; behind the back of an armchair, small, knees to the chin, the hero sits on the floor and looks back, all ears; a sock',
       mood: 'a game has begun',
       light: 'one amber lamp, indigo in the window',
       objects: [],
@@ -30,11 +30,11 @@ export const brief: TitleBrief = {
       hook: 'It goes around the corner.',
       setting: 'The hall',
       shot: 'wide',
-      framing: 'straight from above',
+      framing: 'down the length of it, as slippers have it before them',
       action:
-        'Wet tracks from a dry mat the length of the hall, puddles, a rubber duck; two slippers at one end, at the other, near and large, the hero creeping off and looking back',
+        'Wet tracks from a dry mat the length of the hall, puddles, a rubber duck, a dry towel; near, the tips of two slippers; far off, small in the lit way out, the hero creeps off dripping and looks back',
       mood: 'caught up in it',
-      light: 'the hall lamp, blue in the corners',
+      light: 'a lit door at the far end, blue all around',
       objects: [],
     },
     {
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'at the height of the table top',
       action:
-        'A yellow bowl of fruit, a bite out of each; beside it, chin on the edge, fingers over it and cheeks full, the hero',
+        'A yellow bowl of fruit, a bite out of each; beside it, chin below the edge of the table and cheeks full, the hero',
       mood: 'fair is fair',
       light: 'the lamp over the table',
       objects: [],
@@ -54,11 +54,11 @@ export const brief: TitleBrief = {
       hook: 'It will sneeze again.',
       setting: 'The living room curtain',
       shot: 'mid',
-      framing: 'folds from edge to edge, and one half of them blown out by a sneeze',
+      framing: 'folds from edge to edge, the window and its moon behind them',
       action:
-        'Near: the hero, wound up in the curtain to the chest, leans out of it, eyes shut, mid-sneeze, one hand on the blown half, the other holding its own half shut; teapot lid, tin and cookies hop on the table',
+        'On the curtain, as large as life, the shadow of the hero mid-sneeze, both arms flung back; below the hem two feet, or beside it a wheel; teapot lid, tin and cookies hop on the table',
       mood: 'held breath, let go',
-      light: 'from the side, rose',
+      light: 'the moon through cloth, rose',
       objects: [],
     },
     {
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from outside, the window as wide as the page',
       action:
-        'Between curtain and glass the hero, very near, holds the curtain aside with one hand and lays the other to the pane, eyes on the old print of that hand beside it, a little smaller',
+        'Between curtain and glass the hero, very near, lays one hand to the pane, eyes on the old print of that hand beside it, a little smaller',
       mood: 'still; the heart of the book',
       light: 'amber within, blue without',
       objects: [],
@@ -80,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the floor, as a slipper sees it',
       action:
-        'Two huge slippers, each with a lodger; the hem of the robe; a hand on the door frame, and the hero, near, leaning out round it and looking at the slippers',
+        'Two huge slippers, each with a lodger; the hem of the robe; in the dark under a chest of drawers, chin on the floor, the hero looking at the slippers; a wheelchair gives away who lies there',
       mood: 'polite astonishment',
       light: 'a strip from the door',
       objects: ['thing1', 'thing2'],
@@ -90,9 +90,9 @@ export const brief: TitleBrief = {
       hook: 'It goes back to bed.',
       setting: 'The long wall of the hall',
       shot: 'mid',
-      framing: 'along the edge of a door, and very near; the shadow on the wall is a giant’s',
+      framing: 'the wall and a tall door; the shadow on them is a giant’s',
       action:
-        'The hero knocks at a door with one fist, knuckles on its edge, a finger of the other hand on the lips; on the floor a sock, a string, stones, crumbs',
+        'Small, on tiptoe, the hero knocks as high as one fist goes and looks round at us; on the floor a sock, a string, stones, crumbs',
       mood: 'tender',
       light: 'one small light near the floor',
       objects: ['thing2'],
@@ -104,7 +104,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'a tall strip of light in the dark',
       action:
-        'The bed has a hill in it, and in the hill, fingers on the foot of the bed, the hero giggles with eyes shut',
+        'The bed has a hill in it, too short at its near end: two soles stick out, ten toes apart; over its top hair and two shut eyes that giggle',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],
@@ -128,7 +128,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the garden, the valley behind',
       action:
-        'One house before a valley of roofs, a river, the moon; all dark but for one window between shutters: in it the hero sleeps, fingers over the quilt, and on the pane is the hand',
+        'One house before a valley of roofs, a river, the moon; all dark but for one window between shutters: in it the hero sleeps, quilt to the chin, and on the pane is the hand',
       mood: 'hush',
       light: 'blue, and one amber point',
       objects: [],

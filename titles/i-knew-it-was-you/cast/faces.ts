@@ -6,7 +6,6 @@ import { type Mouth, open, TONGUE } from '#bookmaking/hero/mouths.ts';
 
 const LAUGH_RIM =
   'M-12.6 -4.6Q0 1.4 12.6 -4.6C13.4 6 8.4 13.6 0 13.6C-8.4 13.6 -13.4 6 -12.6 -4.6Z';
-const SNEEZE_RIM = 'M-7.4 -5.4Q0 -9 7.4 -5.4C11 1 9 13 0 13.6C-9 13 -11 1 -7.4 -5.4Z';
 
 /** Open, and all tongue. */
 const LAUGHING: Mouth = {
@@ -15,23 +14,8 @@ const LAUGHING: Mouth = {
   rim: LAUGH_RIM,
 };
 
-const SNEEZING: Mouth = {
-  draw: () => open(SNEEZE_RIM, '', oval(0, 12.6, 6.4, 5.4, TONGUE)),
-  at: [2, 13],
-  rim: SNEEZE_RIM,
-};
-
 /** A laugh that may be heard now. */
 export const FOUND: Partial<Face> = { mouth: LAUGHING };
-
-/** Everything shut but the mouth. */
-export const MID_SNEEZE: Partial<Face> = {
-  eyes: 'closed',
-  brow: [9, 3, -3],
-  cheek: 1,
-  flushed: true,
-  mouth: SNEEZING,
-};
 
 /** Lips shut over a giggle. */
 export const HELD_IN: Partial<Face> = {

@@ -1,6 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { Face } from '#bookmaking/hero/moods.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { FLOOR_LIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
@@ -16,9 +17,17 @@ const DARK: Light = {
   castAmount: 1,
 };
 
-/** What the hero throws on a wall, as `wish` has them, with a head of `size` mm at `head`: from behind, so that there is no face in it. */
+/** A shadow has a nose, and nothing else in its face. */
+const FEATURELESS: Partial<Face> = {
+  eyes: 'closed',
+  cheek: 0,
+  flushed: false,
+  mouth: { draw: () => '', at: [0, 0] },
+};
+
+/** What the hero throws on a wall, as `wish` has them, with a head of `size` mm at `head`. */
 export const heroShadow = (hero: Hero, head: Point, size: number, wish: HeroWish): string =>
-  `<g opacity=".62">${
+  `<g opacity=".78">${
     placeHero(
       {
         ...hider(hero),
@@ -33,7 +42,7 @@ export const heroShadow = (hero: Hero, head: Point, size: number, wish: HeroWish
       size,
       'head',
       head,
-      wish,
+      { ...wish, face: FEATURELESS, turn: Math.sign(wish.yaw) * 96 - wish.yaw },
       DARK,
     ).art
   }</g>`;

@@ -1,9 +1,9 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { PROUD } from '#titles/i-knew-it-was-you/cast/faces.ts';
@@ -16,30 +16,38 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 /** Where the photo hangs; without one, a hand that was smaller. */
 const FRAME: Box = { x: 146, y: 82, width: 46, height: 46 };
 
+/** One hand as high as it goes, the other where nobody sees what it holds. */
+const STRETCHED: Pose = {
+  lean: 0,
+  roll: -8,
+  hips: 4,
+  armL: { upper: [8, 138], lower: [4, 150], hand: 'open' },
+  armR: { upper: [-36, 14], lower: [-30, -40], hand: 'hold' },
+  legL: { upper: [4, 6], lower: [-2, 5], foot: 34 },
+  legR: { upper: [2, 10], lower: [-24, 8], foot: 40 },
+};
+
 /** A hand as it is printed, and whose it is: paint has got as far as a nose. */
 export const belongs: Painting = ({ hero, photo }) => {
+  const rolls = hero.wheelchair !== undefined;
   const wish: HeroWish = {
-    pose: 'stand',
+    pose: rolls ? 'sit' : STRETCHED,
     mood: 'happy',
     face: PROUD,
-    yaw: 30,
-    pitch: 4,
-    turn: -16,
-    nod: 2,
-    tilt: 11,
-    gaze: [0.75, 0.3],
-    body: { lean: 10, roll: 12, twist: -12 },
-    touchR: hero.wheelchair ? [28, 130] : [20, 146],
-    armR: { upper: [30, 60], lower: [20, 110], hand: 'hold' },
-    touchL: [126, 142],
-    armL: { upper: [30, 70], lower: [20, 110], hand: 'hold' },
+    yaw: 22,
+    pitch: 3,
+    turn: 4,
+    nod: -4,
+    tilt: 7,
+    gaze: [0.5, -0.3],
+    armL: STRETCHED.armL,
   };
-  const kid = hero.wheelchair
-    ? placeHero(hider(hero), 50, 'head', [70, 112], wish, LAMP)
-    : placeHero(hider(hero), 64, 'head', [64, 122], wish, LAMP);
-  const size = 64 * kid.scale;
-  // Its heel lies on the wrist.
-  const palm: Point = [kid.handL[0] + size * 0.16, kid.handL[1] - size * 0.3];
+  const placed = (size: number): PlacedHero =>
+    placeHero(hider(hero), size, 'ground', [74, 209], wish, LAMP);
+  const { figure } = placed(30);
+  const kid = placed(Math.min(42, ((rolls ? 104 : 112) / (50 - figure.head[1])) * 100));
+  const size = 92 * kid.scale;
+  const palm: Point = kid.handL;
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: 193 },
@@ -68,25 +76,16 @@ export const belongs: Painting = ({ hero, photo }) => {
     trail() +
     at(30, -6, 1.06, pot()) +
     kid.shadow +
-    handprint(palm[0] + size * 0.07, palm[1] - size * 0.07, size * 1.1, INK.rose, 1) +
+    handprint(palm[0] + 1.4, palm[1] - 2, size * 0.6, INK.rose, 0.9) +
     kid.art +
-    pressed(palm, size, skinTone(LAMP, hero.skin)) +
-    painted([kid.handR[0] - size * 0.08, kid.handR[1] - size * 0.15], size) +
-    at(kid.head[0] + 10 * kid.scale, kid.head[1] + 16 * kid.scale, kid.scale, smear(20));
+    painted([palm[0] + size * 0.03, palm[1] + size * 0.07], size * 0.46) +
+    at(kid.head[0] + 12 * kid.scale, kid.head[1] + 14 * kid.scale, kid.scale, smear(20));
   return {
     art,
     quiet: { box: { ...SAFE, y: 16, height: 54 }, ink: 'dark', align: 'center', anchor: 'middle' },
     faces: photo ? [kid.face, FRAME] : [kid.face],
   };
 };
-
-/** The back of a hand that is pressed flat, knuckles and no nails, and the paint that comes out all round it. */
-const pressed = ([x, y]: Point, size: number, skin: Tone): string =>
-  handprint(x, y, size, INK.key, 1, 3) +
-  handprint(x, y, size, skin.base, 1) +
-  calm(
-    at(x, y, size / 100, line('M-17 4l-2 -9M-6 -1l-1 -9M7 -1l1 -9M18 5l2 -8', skin.shade, 3), -4),
-  );
 
 /** A thumb's width of red. */
 const smear = (turn: number): string =>
@@ -99,17 +98,11 @@ const smear = (turn: number): string =>
     turn,
   );
 
-/** The other hand, red to the wrist, and the drop that is about to leave it. */
+/** Red to the wrist, and the drop that is about to leave it. */
 const painted = ([x, y]: Point, size: number): string =>
-  handprint(x, y, size * 0.86, INK.key, 1, 3) +
-  handprint(x, y, size * 0.86, INK.rose, 1) +
-  at(
-    x,
-    y,
-    size / 100,
-    path('M-9 36C-10 48 -9 57 -5.4 57C-2 57 -1 48 -2 37Z', INK.rose) +
-      line('M-14 2C-12 -6 6 -8 12 -3', INK.blush, 2.4, 'stroke-opacity=".8"'),
-  );
+  handprint(x, y, size, INK.key, 1, 3) +
+  handprint(x, y, size, INK.rose, 1) +
+  at(x, y, size / 60, path('M-5 22C-6 30 -5 36 -3 36C-1 36 0 30 -1 22Z', INK.rose));
 
 const framedHand = (): string =>
   at(

@@ -3,12 +3,10 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { KEY_BLOCK } from '#titles/i-knew-it-was-you/cast/children.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { LETTERING } from '#titles/i-knew-it-was-you/lettering.ts';
 import { MEDIUM } from '#titles/i-knew-it-was-you/medium.ts';
@@ -39,7 +37,6 @@ const paint: Painting = ({ hero }) => {
     { pose: 'floor', mood: 'joy', face: FOUND, yaw: 14, pitch: 6, tilt: -5, gaze: [0.2, 0.1] },
     LAMP,
   );
-  const skin = skinTone(LAMP, hero.skin);
   const linen = tone(LAMP, INK.paper);
   const area = { x: -OVER_FOLD, y: 0, width: SHEET + 2 * OVER_FOLD, height: 190 };
   const art =
@@ -72,9 +69,7 @@ const paint: Painting = ({ hero }) => {
       'M-28 190C20 196 42 192 56 190C84 198 132 198 160 190C170 194 200 196 244 190V198C200 204 178 202 160 198C132 206 84 206 56 198C42 200 20 204 -28 198Z',
       linen.base,
       `stroke="${INK.key}" stroke-width=".7"`,
-    ) +
-    grip(74, 192, 0.92, skin, 1, 3) +
-    grip(146, 192, 0.92, skin, -1, -3);
+    );
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 76 }, ink: 'light', align: 'center', anchor: 'middle' },

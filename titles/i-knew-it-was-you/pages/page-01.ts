@@ -1,46 +1,54 @@
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { LISTENING } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
-import { armchairBack, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
+import { armchairSide, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const ROOM = cameraAt({ from: [0, 172, -330], to: [0, 50, 60], middle: [124, 136], focal: 290 });
 /** The bed in cm: its head at the left. */
 const BED = { left: -136, right: 24, near: 10, far: 96, top: 44 } as const;
 
+/** Knees to the chin: smaller than this nobody gets. */
+const TUCKED: Pose = {
+  lean: 8,
+  seat: true,
+  armL: { upper: [22, 8], lower: [58, -30], hand: 'hold' },
+  armR: { upper: [22, 8], lower: [58, -30], hand: 'hold' },
+  legL: { upper: [130, 4], lower: [-30, 4] },
+  legR: { upper: [124, 4], lower: [-34, 4] },
+};
+
 const LAMP_STAND = ROOM.see([50, 0, 90]);
 
 /** Wide, from the door: a bed that is as flat as a bed can be, and, nearer to us than anyone thinks, a face. */
 export const page01: Painting = ({ hero, telling }) => {
-  const kid = placeHero(
-    hider(hero),
-    56,
-    'head',
-    [181, 121],
-    {
-      pose: 'stand',
-      mood: 'wonder',
-      face: LISTENING,
-      yaw: -22,
-      pitch: 8,
-      tilt: -10,
-      gaze: [-0.9, 0.1],
-    },
-    LAMP,
-  );
-  const skin = skinTone(LAMP, hero.skin);
+  const rolls = hero.wheelchair !== undefined;
+  const wish: HeroWish = {
+    pose: rolls ? 'sit' : TUCKED,
+    mood: 'wonder',
+    face: LISTENING,
+    yaw: rolls ? 40 : 54,
+    pitch: 8,
+    turn: rolls ? -74 : -84,
+    tilt: -6,
+    gaze: [-0.9, 0.1],
+    ...(rolls ? { leanInChair: 34, nod: 10 } : {}),
+  };
+  const placed = (size: number): PlacedHero =>
+    placeHero(hider(hero), size, 'ground', [rolls ? 183 : 173, 203], wish, LAMP);
+  const { figure } = placed(30);
+  const kid = placed(Math.min(38, ((rolls ? 88 : 64) / (50 - figure.head[1])) * 100));
   const [, base] = ROOM.see([0, 0, 130]);
   const art =
     clean(
@@ -68,14 +76,15 @@ export const page01: Painting = ({ hero, telling }) => {
     boards(ROOM, -190, 130, 330) +
     line(`M0 ${base}H${SHEET}`, INK.key, 1.2) +
     nightPane({ x: 158, y: 20, width: 40, height: 50 }, { moon: true, print: 0.24 }) +
-    shadow(40, 232, 96, 84, 18) +
     bed() +
+    shadow(50, 228, 112, 108, 12) +
     at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
     lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
+    pool(180, 176, 50, 60, INK.glow, 0.5) +
+    kid.shadow +
     kid.art +
-    at(182, 252, 1.26, armchairBack(LAMP)) +
-    grip(153, 140, 0.95, skin, 1, -5) +
-    grip(205, 139, 0.95, skin, -1, 5);
+    at(rolls ? 134 : 131, 205, 1.02, armchairSide(LAMP)) +
+    sock();
   return {
     art,
     quiet: {
@@ -182,6 +191,20 @@ function bed(): string {
     )
   );
 }
+
+/** All that one could find. */
+const sock = (): string =>
+  at(
+    60,
+    199,
+    0.6,
+    path(
+      'M-6 -20H8V-2C14 2 20 2 22 8C20 14 6 12 -4 8C-8 4 -6 -8 -6 -20Z',
+      tone(LAMP, INK.rose).base,
+      `stroke="${INK.key}" stroke-width="1.2"`,
+    ) + line('M-6 -15H8M-6 -10H8', tone(LAMP, INK.paper).base, 2),
+    74,
+  );
 
 function pillow(): string {
   const linen = tone(LAMP, INK.paper);

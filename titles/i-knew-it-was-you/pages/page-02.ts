@@ -1,107 +1,96 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { HALL, hall } from '#titles/i-knew-it-was-you/set/hall.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { facet } from '#titles/i-knew-it-was-you/set/room.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
-/** From the bath to the corner: where the water went, every few mm. */
+/** From the bath to the corner: where the water went, in cm of the floor. */
 const WAY: readonly Point[] = [
-  [54, 50],
-  [71, 56],
-  [88, 60],
-  [106, 62],
-  [123, 67],
-  [137, 77],
-  [146, 91],
-  [151, 107],
-  [155, 124],
-  [158, 141],
-  [160, 158],
+  [-92, -2],
+  [-66, 10],
+  [-34, 18],
+  [2, 26],
+  [40, 36],
+  [68, 52],
+  [72, 72],
+  [52, 92],
+  [24, 108],
+  [4, 124],
+  [-2, 142],
+  [8, 160],
 ];
 
-/** Straight from above: a dry mat, and a river that has only just gone by. */
+/** The length of the hall, as slippers have it before them: a dry mat, a river, and far off somebody who drips. */
 export const page02: Painting = ({ hero, beside }) => {
   const who = hider(hero);
   const rolls = hero.wheelchair !== undefined;
-  const kid = placeHero(
-    who,
-    rolls ? 54 : 64,
-    'head',
-    rolls ? [160, 124] : [164, hero.years < 3 ? 138 : 132],
-    {
-      pose: rolls ? 'sit' : 'crawl',
-      mood: 'happy',
-      face: HELD_IN,
-      yaw: rolls ? 20 : 16,
-      pitch: rolls ? 46 : 34,
-      turn: -40,
-      nod: -26,
-      tilt: -10,
-      gaze: [-0.9, -0.5],
-      body: { lean: 12, roll: 6, twist: -8 },
-      armsByPage: true,
-      legsByPage: !rolls,
-    },
-    LAMP,
+  const wish: HeroWish = {
+    pose: rolls ? 'sit' : 'sneak',
+    mood: 'happy',
+    face: HELD_IN,
+    yaw: rolls ? 128 : 118,
+    pitch: 9,
+    turn: -84,
+    nod: -4,
+    tilt: -6,
+    gaze: [-0.8, 0.1],
+  };
+  const ground = HALL.see([12, 0, 168]);
+  const placed = (size: number): PlacedHero => placeHero(who, size, 'ground', ground, wish, LAMP);
+  const { figure } = placed(30);
+  const kid = placed(
+    Math.min(beside ? 40 : 36, ((beside ? 80 : 73) / (50 - figure.head[1])) * 100),
   );
-  const arm = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number): string =>
-    ownArm(
-      who,
-      kid,
-      side,
-      { elbow, wrist, hand: rolls ? grip : flat, degrees, flip: side > 0 },
-      LAMP,
-    ).art;
-  const arms = rolls
-    ? arm(-1, [123, 170], [124, 186], 84) + arm(1, [194, 168], [186, 184], 100)
-    : arm(-1, [123, 176], [133, 186], 88) + arm(1, [203, 176], [193, 186], 92);
   const art =
-    floor() +
-    pool(172, 128, 60, 84, INK.glow, 0.62) +
-    gouged('page 2', [166, 130], 44, 92, 24, INK.glow, 0.42, [-110, 100]) +
-    runner() +
-    shifted(0, -148, bathmat()) +
-    shifted(2, beside ? 40 : -22, basket()) +
-    (hero.wheelchair ? wheelTracks() : footprints()) +
+    hall() +
+    (rolls ? wheelTracks() : footprints()) +
     puddles() +
-    at(110, 42, 0.42, rubberDuck(LAMP)) +
+    bathmat() +
+    towel() +
+    at(52, 178, 0.46, rubberDuck()) +
+    thrown(kid.origin) +
     kid.shadow +
     kid.art +
-    arms +
     dripping(kid.head, kid.scale) +
-    at(268, 212, 1, toes(), 180) +
-    lettered(SOUNDS.drip, [82, 80], { height: 5, turn: 8, ink: INK.paper }) +
-    lettered(SOUNDS.drip, [102, 95], { height: 6, turn: 40, ink: INK.paper });
+    at(-6, -8, 1, toes()) +
+    lettered(SOUNDS.drip, [92, 166], { height: 6.4, turn: -8, ink: INK.paper }) +
+    lettered(SOUNDS.drip, [117, 150], { height: 4.6, turn: 6, ink: INK.paper });
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 132, width: 102, height: 70 },
+      box: { ...SAFE, width: 106, height: 96 },
       ink: 'light',
-      largest: { explorer: 16 },
-      anchor: 'bottom',
+      largest: { explorer: 17 },
     },
     faces: [kid.face],
   };
 };
 
+/** Toward us, as long as the hall. */
+const thrown = ([x, y]: Point): string =>
+  path(
+    `M${num(x - 4)} ${num(y)}C${num(x - 10)} ${num(y + 16)} ${num(x - 18)} ${num(y + 26)} ${num(x - 20)} ${num(y + 36)}C${num(x - 19)} ${num(y + 44)} ${num(x + 5)} ${num(y + 44)} ${num(x + 5)} ${num(y + 36)}C${num(x + 6)} ${num(y + 24)} ${num(x + 5)} ${num(y + 10)} ${num(x + 4)} ${num(y)}Z`,
+    INK.key,
+    'fill-opacity=".42"',
+  );
+
 /** What falls from hair on its way. */
 const dripping = ([x, y]: Point, scale: number): string =>
   [
-    [-62, 44, 1],
-    [66, 30, 1.2],
-    [-70, 86, 1.3],
-    [58, 62, 0.9],
+    [-78, 44, 0.7],
+    [-70, 104, 0.9],
+    [64, 150, 0.8],
+    [-52, 160, 0.7],
   ]
     .map(([dx = 0, dy = 0, size = 1]) =>
       at(
@@ -113,105 +102,65 @@ const dripping = ([x, y]: Point, scale: number): string =>
     )
     .join('');
 
-/** Boards from above, a wall on either side, and the end of a rug. */
-function floor(): string {
-  let seams = '';
-  let ends = '';
-  for (let x = 10; x < SHEET; x += 23) {
-    seams += `M${x} 0V${SHEET}`;
-    for (let y = (x * 37) % 70; y < SHEET; y += 76) ends += `M${x} ${y}h23`;
-  }
-  return (
-    wiped(
-      { x: 0, y: 0, width: SHEET, height: SHEET },
-      [
-        [0, '#3a2a52'],
-        [0.5, '#5b3b52'],
-        [1, '#40304f'],
-      ],
-      INK.blush,
-      'page 2',
-    ) +
-    line(seams, INK.key, 0.7, 'stroke-opacity=".6"') +
-    line(ends, INK.key, 0.6, 'stroke-opacity=".5"') +
-    box(207, 0, 12, SHEET, INK.night) +
-    line(`M207 0V${SHEET}`, INK.key, 1.4)
-  );
-}
-
-/** A striped runner, and the pool of the hall lamp on it. */
-function runner(): string {
-  const t = tone(LAMP, INK.rose);
-  let stripes = '';
-  for (let y = 84; y < SHEET; y += 15) stripes += `M124 ${y}H198M124 ${y + 4}H198`;
-  let fringe = '';
-  for (let x = 126; x < 198; x += 4) fringe += `M${x} 77v-5`;
-  return (
-    box(124, 77, 74, 150, t.shade, 0, `stroke="${INK.key}" stroke-width=".8"`) +
-    line(stripes, tone(LAMP, INK.amber).shade, 1.6, 'stroke-opacity=".8"') +
-    box(129, 77, 64, 150, INK.plum, 0, 'fill-opacity=".22"') +
-    line(fringe, tone(LAMP, INK.paper).shade, 1)
-  );
-}
-
-/** Clean laundry, and a towel that nobody has used, from above. */
-function basket(): string {
-  const t = tone(LAMP, INK.amber);
-  const towel = tone(LAMP, INK.paper);
-  return (
-    oval(33, 128, 27, 22, INK.key, 'fill-opacity=".4"') +
-    oval(30, 125, 26, 21, t.shade, `stroke="${INK.key}" stroke-width=".8"`) +
-    oval(30, 125, 22, 17, tone(LAMP, INK.dark).base) +
-    path(
-      'M14 122C18 108 44 106 48 120C50 132 40 140 28 139C18 138 12 132 14 122Z',
-      towel.base,
-      `stroke="${INK.key}" stroke-width=".6"`,
-    ) +
-    line('M18 126C26 120 38 122 46 126M20 132C28 128 36 130 43 132', tone(LAMP, INK.blue).base, 2) +
-    line('M5 119q3 3 0 6M6 131q4 2 3 6M55 119q-3 3 0 6M53 133q-3 2 -3 5', t.deep, 1)
-  );
-}
-
 /** Dry from side to side. */
 function bathmat(): string {
   const t = tone(LAMP, INK.blue);
-  let fringe = '';
-  for (let y = 168; y < 212; y += 3) fringe += `M-2 ${y}l-3 1M46 ${y}l4 1`;
+  const stripe = (x: number): string => {
+    const [a, b] = [HALL.see([x, 0, -60]), HALL.see([x, 0, 2])];
+    return `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}`;
+  };
   return (
-    box(-10, 166, 56, 46, t.base, 3) +
-    line('M-4 172H42M-4 178H42M-4 184H42M-4 190H42M-4 196H42M-4 202H42', t.lite, 1.4) +
-    line(fringe, tone(LAMP, INK.paper).base, 0.9)
+    path(
+      facet(HALL, [
+        [-126, 0, -60],
+        [-126, 0, 4],
+        [-84, 0, 4],
+        [-84, 0, -60],
+      ]),
+      t.base,
+      `stroke="${INK.key}" stroke-width=".8"`,
+    ) + line([-120, -112, -104, -96, -90].map(stripe).join(''), t.lite, 1.4)
   );
 }
 
+/** On its peg, as dry as the mat. */
+const towel = (): string =>
+  path(
+    'M197 96C200 90 212 88 220 88V150L199 142Z',
+    tone(LAMP, INK.paper).shade,
+    `stroke="${INK.key}" stroke-width=".8"`,
+  ) +
+  line('M198 126L220 132M198.500 132L220 139', tone(LAMP, INK.rose).base, 2) +
+  line('M205 94C204 110 206 130 206 144M213 92C212 112 214 132 213 147', INK.plum, 0.9) +
+  oval(203, 93, 2.2, 2.2, INK.amber, `stroke="${INK.key}" stroke-width=".7"`);
+
 const WET = '#b9d3df';
 
-/** Left, right, left, right, each with a shine on it. */
+/** Left, right, left, right. */
 function footprints(): string {
-  return WAY.map((p, i) => {
-    const q = WAY[Math.min(i + 1, WAY.length - 1)] as Point;
-    const o = i === WAY.length - 1 ? (WAY[i - 1] as Point) : p;
-    const turn = (Math.atan2(q[1] - o[1], q[0] - o[0]) * 180) / Math.PI + 90;
-    const side = i % 2 ? 1 : -1;
-    return at(
-      p[0],
-      p[1],
-      1,
-      at(
-        side * 4.2,
-        0,
-        0.92,
+  return WAY.slice(0, -1)
+    .flatMap((p, i) => {
+      const q = WAY[i + 1] as Point;
+      return [p, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] as Point];
+    })
+    .map(([x, z], i) => {
+      const by = i % 2 ? 9 : -9;
+      const seen: Point3 = [x + by, 0, z + by * 0.4];
+      const [px, py] = HALL.see(seen);
+      const k = HALL.scale(seen);
+      return at(
+        px,
+        py,
+        k * 0.8,
         path(
           'M-2.6 6C-4 2 -3.6 0 -2.8 -2C-4 -5 -2 -7 0 -7C2.4 -7 3.6 -5 3 -2C2 0 2.6 3 2.4 6C1.6 8.6 -1.6 8.6 -2.6 6Z',
           WET,
-          'fill-opacity=".85"',
         ) + line('M-2.8 -9h.1M-.8 -9.8h.1M1.1 -9.6h.1M2.8 -8.6h.1', WET, 1.5),
-        0,
-        side * 0.92,
-      ),
-      turn,
-    );
-  }).join('');
+        z < 40 ? 50 : z > 70 ? -24 : 0,
+        k * 1.2,
+      );
+    })
+    .join('');
 }
 
 /** Two wet lines, with the tread of the tires in them. */
@@ -221,44 +170,46 @@ function wheelTracks(): string {
       const q = WAY[i + 1] ?? p;
       const o = WAY[i - 1] ?? p;
       const long = Math.hypot(q[0] - o[0], q[1] - o[1]) || 1;
-      return `${i ? 'L' : 'M'}${num(p[0] - ((q[1] - o[1]) / long) * by)} ${num(p[1] + ((q[0] - o[0]) / long) * by)}`;
+      const [x, y] = HALL.see([
+        p[0] - ((q[1] - o[1]) / long) * by,
+        0,
+        p[1] + ((q[0] - o[0]) / long) * by,
+      ]);
+      return `${i ? 'L' : 'M'}${num(x)} ${num(y)}`;
     }).join('');
-  const both = beside(-9) + beside(9);
+  const both = beside(-15) + beside(15);
   return (
-    line(both, WET, 3, 'stroke-opacity=".8"') +
-    line(both, INK.indigo, 2, 'stroke-opacity=".5" stroke-dasharray="1 2.6"')
+    line(both, WET, 2.6, 'stroke-opacity=".85"') +
+    line(both, INK.indigo, 1.8, 'stroke-opacity=".5" stroke-dasharray="1 2.4"')
   );
 }
 
-/** With the lamp in each. */
+/** With the light of the far end in each. */
 const puddles = (): string =>
   [
-    [110, 44, 24, 10],
-    [146, 62, 11, 5],
-    [72, 40, 9, 4],
-    [172, 96, 10, 6],
+    [52, 187, 26, 5],
+    [113, 190, 13, 2.6],
+    [190, 172, 11, 2.2],
+    [150, 157, 8, 1.5],
   ]
     .map(
       ([x = 0, y = 0, rx = 0, ry = 0]) =>
-        oval(x, y, rx, ry, '#86abc4', 'fill-opacity=".9"') +
-        oval(x - rx * 0.2, y - ry * 0.3, rx * 0.5, ry * 0.34, INK.glow, 'fill-opacity=".7"'),
+        oval(x, y, rx, ry, '#86abc4', 'fill-opacity=".95"') +
+        oval(x + rx * 0.24, y - ry * 0.24, rx * 0.5, ry * 0.4, INK.glow, 'fill-opacity=".75"'),
     )
     .join('');
 
-/** A rubber duck from above, about 60 long. */
-function rubberDuck(light: Light): string {
-  const t = tone(light, INK.amber);
+/** A rubber duck that has been wished good luck, about 60 long, afloat on y 20. */
+function rubberDuck(): string {
+  const t = tone(LAMP, INK.amber);
+  const key = `stroke="${INK.key}" stroke-width="1.8"`;
   return (
-    path(
-      'M-32 4C-30 -18 -8 -24 14 -18C24 -14 26 6 14 14C-6 22 -24 18 -32 4Z',
-      t.base,
-      `stroke="${INK.key}" stroke-width="1.6"`,
-    ) +
-    path('M-30 2C-24 -2 -16 0 -10 8', 'none') +
-    oval(14, -8, 14, 13, t.lite, `stroke="${INK.key}" stroke-width="1.6"`) +
-    path('M26 -12C36 -12 38 -4 28 -3Z', tone(light, INK.rose).base) +
-    oval(18, -13, 1.8, 1.8, INK.key) +
-    line('M-18 -8C-8 -4 -2 2 -2 10', t.deep, 2)
+    path('M-34 -8C-26 -2 -14 -4 -4 -8H22C34 0 30 22 14 22H-16C-32 22 -36 4 -34 -8Z', t.base, key) +
+    path('M-30 4C-20 16 8 18 28 6C28 16 22 22 14 22H-16C-26 22 -30 14 -30 4Z', t.shade) +
+    oval(14, -20, 17, 17, t.base, key) +
+    path('M28 -24C40 -26 44 -14 29 -13Z', tone(LAMP, INK.rose).base, key) +
+    oval(18, -25, 2.4, 2.8, INK.key) +
+    line('M-14 4C-6 12 6 12 12 2', t.deep, 2.2)
   );
 }
 

@@ -6,7 +6,6 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -16,12 +15,12 @@ import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 const EDGE = 158;
 
 /** Close, at the height of the table: fruit as big as houses, and a chin on the edge, and cheeks that say nothing. */
-export const page03: Painting = ({ hero }) => {
+export const page03: Painting = ({ hero, beside }) => {
   const kid = placeHero(
     hider(hero),
-    73,
+    beside ? 92 : 73,
     'head',
-    [57, 123],
+    beside ? [62, 117] : [60, 127],
     {
       pose: 'stand',
       mood: 'happy',
@@ -36,7 +35,6 @@ export const page03: Painting = ({ hero }) => {
     },
     LAMP_RIGHT,
   );
-  const skin = tone(LAMP_RIGHT, hero.skin);
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: EDGE + 2 },
@@ -65,8 +63,6 @@ export const page03: Painting = ({ hero }) => {
     line(`M0 ${EDGE + 2}H${SHEET}`, INK.glow, 1, 'stroke-opacity=".5"') +
     oval(60, EDGE + 3, 40, 5, INK.key, 'fill-opacity=".26"') +
     pool(164, 190, 66, 26, INK.glow, 0.7) +
-    grip(17, EDGE, 1.05, skin) +
-    grip(97, EDGE, 1.05, skin, -1) +
     crumbs() +
     at(25, 5, 0.98, bowl());
   return {
@@ -74,7 +70,7 @@ export const page03: Painting = ({ hero }) => {
     quiet: {
       box: { ...SAFE, width: 112, height: 69 },
       ink: 'light',
-      largest: { sprout: 20, sapling: 17, explorer: 16 },
+      largest: { sprout: 20, sapling: 17, explorer: 15 },
     },
     faces: [kid.face],
   };

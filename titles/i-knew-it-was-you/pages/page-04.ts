@@ -1,116 +1,103 @@
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { MID_SNEEZE } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { heroShadow } from '#titles/i-knew-it-was-you/cast/hero-shadow.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { blown, cloth, hanging } from '#titles/i-knew-it-was-you/set/curtain.ts';
-import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { hanging, pleats } from '#titles/i-knew-it-was-you/set/curtain.ts';
+import { LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { armchairBack, lamp } from '#titles/i-knew-it-was-you/set/room.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
-/** Near: the cloth goes on under the page. */
-const HEM = 226;
-/** Middle of the head, in mm, and its size. */
-const HEAD: Point = [164, 98];
-const SIZE = 54;
+/** It ends a foot above the floor. That is enough. */
+const HEM = 184;
+const FLOOR = 190;
+/** How high a shadow may be, from the floor up, in mm. */
+const TALL = 132;
 
-/** A curtain from edge to edge, and somebody wound up in it who has just sneezed it open. */
+/** A curtain from edge to edge, the moon behind it, and on it, as large as life, who is not there. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the curtain goes on, as far as the chair that has been asked already. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
-  const worn = outOfChair(hider(hero));
-  const kid = placeHero(
-    worn,
-    SIZE,
-    'head',
-    HEAD,
-    {
-      pose: 'stand',
-      mood: 'happy',
-      face: MID_SNEEZE,
-      yaw: -40,
-      pitch: 5,
-      turn: 4,
-      nod: 10,
-      tilt: -12,
-      armsByPage: true,
-      body: { lean: 20, roll: -20, twist: 8 },
+  const who = hider(hero);
+  const rolls = hero.wheelchair !== undefined;
+  const wish: HeroWish = {
+    pose: rolls ? 'sit' : 'stand',
+    mood: 'happy',
+    yaw: -88,
+    pitch: 2,
+    nod: 20,
+    body: {
+      lean: 26,
+      ...(rolls
+        ? {}
+        : {
+            legL: { upper: [20, 4], lower: [6, 4] },
+            legR: { upper: [-4, 4], lower: [-20, 4], foot: 14 },
+          }),
     },
-    LAMP,
-  );
-  const [hx, hy] = HEAD;
-  // The edge of the other half, and the hand that is still on it.
-  const edge: Point = [hx - 0.84 * SIZE, hy - 6];
-  const parts = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [hx - 20, hy + 66],
-      wrist: [edge[0] + 3, hy + 41],
-      hand: grip,
-      degrees: 190,
-      flip: true,
-    },
-    LAMP,
-  );
-  const clutches = ownArm(
-    worn,
-    kid,
-    1,
-    { elbow: [hx + 24, hy + 92], wrist: [hx, hy + 68], hand: grip, degrees: -24 },
-    LAMP,
-  );
-  const mouth: Point = [hx - 26 * kid.scale, hy + 26 * kid.scale];
+    ...(rolls
+      ? {}
+      : {
+          armL: { upper: [-62, 16], lower: [-58, 12], hand: 'hold' },
+          armR: { upper: [-78, 16], lower: [-74, 12], hand: 'hold' },
+        }),
+  };
+  const placed = (size: number): PlacedHero =>
+    placeHero(who, size, 'ground', [rolls ? 167 : 172, 203], wish, MOON);
+  const { figure } = placed(30);
+  const kid = placed(Math.min(62, (TALL / (50 - figure.head[1])) * 100));
+  const size = kid.scale * 100;
+  const [hx, hy] = kid.head;
+  // What rolls is longer than any curtain is wide.
+  const edge = rolls ? 184 : width + 6;
+  const mouth = [hx - 46 * kid.scale, hy + 22 * kid.scale] as const;
   const wide = width === SPREAD;
+  const hung = `M-6 2H${edge}V${HEM}H-6Z`;
   const art =
     wiped(
-      { x: 0, y: 0, width, height: SHEET },
+      { x: 0, y: 0, width, height: FLOOR },
       [
         [0, '#34508a'],
-        [0.5, '#5d82ac'],
         [1, '#8fb0c6'],
       ],
       INK.night,
       'page 4 night',
     ) +
-    line(
-      `M${num(hx - 46)} 0V${HEM}M${num(hx + 20)} 0V${HEM}M0 ${num(hy + 4)}H${SHEET}`,
-      INK.wood,
-      4,
+    wiped(
+      { x: 0, y: FLOOR, width, height: SHEET - FLOOR },
+      [
+        [0, '#8a5648'],
+        [1, '#3c2c4c'],
+      ],
+      INK.key,
+      'page 4 floor',
     ) +
-    hanging(hx + 20, width + 6, HEM + 2) +
+    line(`M0 ${FLOOR}H${width}`, INK.key, 0.8) +
+    pool(hx, 204, 70, 16, INK.mist, 0.7) +
+    kid.shadow +
     kid.art +
-    clutches.art +
-    wrapped() +
-    clutches.before +
-    // It hides no better than who got down from it.
-    parkedChair(hero, 25, [181, 213], -38, LAMP) +
-    parts.art +
-    blown(edge, HEM + 4) +
-    gouged('page 4', mouth, 12, 58, 15, INK.paper, 0.85, [
-      116,
-      clamp(170 - (100 - mouth[1]) * 1.2, 138, 170),
-    ]) +
-    parts.before +
+    (wide && rolls ? hanging(210, width + 6, HEM) : '') +
+    hanging(-6, edge, HEM) +
+    clip(hung, moonlit() + heroShadow(hero, kid.head, size, wish) + pleats(-6, edge, HEM)) +
+    // Over words it does not sneeze.
+    clip(
+      `M110 0H${width}V${SHEET}H0V102H110Z`,
+      gouged('page 4', [mouth[0], mouth[1]], 7, 44, 17, INK.paper, 0.9, [150, 200]),
+    ) +
     box(-4, -2, width + 8, 8, tone(LAMP, INK.wood).base) +
     line(`M-4 6.4H${width + 4}`, INK.key, 0.8) +
     rings(width) +
     table() +
     (wide ? at(330, 210, 1.05, armchairBack(LAMP)) + lamp(LAMP, [398, 196], 1.5, 70) : '') +
-    lettered(SOUNDS['Achoo!'], [64, 122], {
+    lettered(SOUNDS['Achoo!'], [55, 126], {
       height: 13,
       turn: -9,
       ink: INK.glow,
@@ -119,13 +106,7 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: wide
-        ? { x: 236, y: 20, width: 170, height: 86 }
-        : {
-            ...SAFE,
-            width: Math.min(112, edge[0] - 14 - 18 * clamp((102 - hy) / 34, 0, 1)),
-            height: 82,
-          },
+      box: wide ? { x: 236, y: 20, width: 170, height: 86 } : { ...SAFE, width: 94, height: 83 },
       ink: 'light',
       largest: wide ? { explorer: 20, sapling: 24, sprout: 27 } : { explorer: 18 },
     },
@@ -133,62 +114,11 @@ function paint({ hero }: Cast, width: number): Picture {
   };
 }
 
-/** The other half is wound round whoever stands there: over the back of the head, off the shoulder, and held to the chest. */
-function wrapped(): string {
-  const [hx, hy] = HEAD;
-  const r = SIZE / 2;
-  const knot: Point = [hx + 9, hy + 66];
-  const inner: readonly Point[] = [
-    [hx + 0.5 * r, 2],
-    [hx + 0.1 * r, (hy - 1.2 * r) * 0.6],
-    [hx - 0.02 * r, hy - 1.12 * r],
-    [hx + 0.42 * r, hy - 0.86 * r],
-    [hx + 0.7 * r, hy - 0.2 * r],
-    [hx + 0.74 * r, hy + 0.6 * r],
-    [hx + 0.8 * r, hy + 1.3 * r],
-    [hx + 0.56 * r, hy + 1.9 * r],
-    knot,
-    [hx - 8, hy + 75],
-    [hx - 25, hy + 85],
-    [hx - 29, hy + 102],
-    [hx - 38, HEM],
-  ];
-  const folds: Point[][] = [
-    [
-      [hx + 0.8 * r, 2],
-      [hx + 0.6 * r, hy - 1.3 * r],
-      [hx + 0.95 * r, hy - 0.5 * r],
-      [hx + 1.1 * r, hy + 0.8 * r],
-      [hx + r, hy + 1.7 * r],
-      knot,
-    ],
-    [
-      [hx + 1.2 * r, 2],
-      [hx + r, hy - r],
-      [hx + 1.4 * r, hy + 0.4 * r],
-      [hx + 1.4 * r, hy + 1.6 * r],
-      [knot[0] + 5, knot[1] + 4],
-    ],
-    [
-      [hx + 1.6 * r, hy - 0.4 * r],
-      [hx + 1.8 * r, hy + 1.2 * r],
-      [hx + 1.3 * r, hy + 2.2 * r],
-      [knot[0] + 6, knot[1] + 9],
-    ],
-    [
-      [knot[0] - 2, knot[1] + 8],
-      [hx - 10, hy + 88],
-      [hx - 15, hy + 104],
-      [hx - 20, HEM],
-    ],
-    ...[0, 16, 34].map((by): Point[] => [
-      [knot[0] + 4, knot[1] + 12],
-      [knot[0] + by * 0.7, knot[1] + 28],
-      [knot[0] + by, HEM],
-    ]),
-  ];
-  return cloth(`${smooth(inner, false)}H230V2Z`, folds, 4.4);
-}
+/** The window behind, as it comes through the cloth: four panes of moon. */
+const moonlit = (): string =>
+  path('M114 16H212L208 176H118Z', '#f3c7a2', 'fill-opacity=".66"') +
+  pool(160, 92, 60, 92, '#fff0d0', 0.7) +
+  line('M163 16V176M114 84H212', INK.plum, 4, 'stroke-opacity=".42"');
 
 const rings = (width: number): string => {
   let d = '';

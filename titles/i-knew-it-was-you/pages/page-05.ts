@@ -1,3 +1,4 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
@@ -9,7 +10,6 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { grip } from '#titles/i-knew-it-was-you/cast/fingers.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
@@ -18,7 +18,7 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const PANE = { x: 14, y: -8, width: 188, height: 138 } as const;
 const GLASS = roundedBox(PANE.x, PANE.y, PANE.width, PANE.height, 1.5);
-/** The middle of the palm on the glass, and the edge of the curtain that is held aside. */
+/** The middle of the palm on the glass, and how far the curtain hangs in. */
 const PALM: Point = [79, 79];
 const HELD: Point = [184, 101];
 /** How much lower the window is where no words need the wall under it. */
@@ -31,9 +31,9 @@ export const page05: Painting = ({ hero, beside }) => {
   const who = hider(hero);
   const kid = placeHero(
     who,
-    80,
+    hero.wheelchair ? 66 : 80,
     'head',
-    [137, 64],
+    hero.wheelchair ? [131, 56] : [137, 64],
     {
       pose: 'stand',
       mood: 'happy',
@@ -55,13 +55,6 @@ export const page05: Painting = ({ hero, beside }) => {
     { elbow: [95, 143], wrist: [PALM[0] + 2, PALM[1] + 31], hand: noHand },
     AT_LAMP,
   );
-  const holds = ownArm(
-    who,
-    kid,
-    1,
-    { elbow: [172, 142], wrist: [HELD[0] - 3, HELD[1] + 9], hand: noHand },
-    AT_LAMP,
-  );
   const inside =
     box(
       PANE.x,
@@ -75,10 +68,9 @@ export const page05: Painting = ({ hero, beside }) => {
       ]),
     ) +
     gouged('page 5', [150, 32], 8, 150, 26, '#fff3cc', 0.7) +
+    (hero.wheelchair ? chairBack(hero.wheelchair) : '') +
     kid.art +
     drapes() +
-    holds.art +
-    grip(HELD[0], HELD[1], 0.92, skin, -1, -64) +
     handprint(42, 90, 39, '#fffdf0', 0.94) +
     laid.art +
     pressed(PALM, skin) +
@@ -111,6 +103,16 @@ export const page05: Painting = ({ hero, beside }) => {
     faces: [{ ...kid.face, y: kid.face.y + down }],
   };
 };
+
+/** Of a chair at a window one sees its back, and one handle to push it by. */
+const chairBack = (color: Hex): string =>
+  line('M169 108V86C169 81 165 79 159 79', INK.key, 7.4) +
+  line('M169 108V90', tone(AT_LAMP, INK.mist).base, 5) +
+  path(
+    'M92 140V108C92 102 95 100 100 100H170C175 100 178 102 178 108V140Z',
+    tone(AT_LAMP, color).base,
+    `stroke="${INK.key}" stroke-width="1.1"`,
+  );
 
 /** How high the hand is that lies on the glass; the one that it was is a fifth less. */
 const PRESSED = 52;

@@ -1,10 +1,10 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { finger, fist } from '#bookmaking/hero/close-hand.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -16,68 +16,45 @@ import { FLOOR_LIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
-const BASE = 172;
-const LIGHT = mirrored(FLOOR_LIGHT);
+const BASE = 166;
+const LIGHT = FLOOR_LIGHT;
 
-/** From very near: one fist knocks, one finger says that nobody knocked, and a light near the floor makes a giant of whoever did. */
+/** On all ten toes, one fist as high as it goes. */
+const KNOCK: Pose = {
+  lean: 6,
+  roll: 4,
+  tilt: -6,
+  nod: 0,
+  armL: { upper: [132, 10], lower: [146, 6], hand: 'hold' },
+  armR: { upper: [-16, 20], lower: [-8, 14], hand: 'rest' },
+  legL: { upper: [6, 4], lower: [-4, 4], foot: 30 },
+  legR: { upper: [-8, 8], lower: [-58, 6], foot: 40 },
+};
+
+/** The long wall: small at a tall door, on tiptoe, and over it a giant who knocks as well. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the wall goes on, with everything that is loved here, and the window at its end. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const who = hider(hero);
-  const rolls = hero.wheelchair !== undefined;
-  const small = hero.years < 3;
   const wide = width === SPREAD;
-  const kid = placeHero(
-    who,
-    rolls ? 54 : 76,
-    'head',
-    [rolls ? 132 : 146, rolls ? 118 : small ? 132 : 140],
-    {
-      pose: 'stand',
-      mood: 'happy',
-      face: HELD_IN,
-      yaw: -40,
-      pitch: 3,
-      nod: 2,
-      tilt: -10,
-      gaze: [-0.9, 0.1],
-      body: { lean: 12, roll: -6 },
-      leanInChair: 14,
-      armsByPage: true,
-    },
-    LIGHT,
-  );
-  const knocks = ownArm(
-    who,
-    kid,
-    -1,
-    {
-      elbow: rolls ? [82, 162] : [76, small ? 188 : 176],
-      wrist: [66, rolls ? 132 : 138],
-      hand: fist,
-      degrees: -140,
-      size: 1.2,
-    },
-    LIGHT,
-  );
-  const lips = kid.head;
-  const tip: Point = [lips[0] - kid.scale * 30, lips[1] + kid.scale * 41];
-  const wrist = wristOfFinger(kid, tip, -112);
-  const hushes = ownArm(
-    who,
-    kid,
-    1,
-    {
-      elbow: [kid.head[0] + kid.scale * (rolls ? 40 : 26), rolls ? 182 : 206],
-      wrist,
-      hand: finger,
-      degrees: -112,
-      flip: true,
-    },
-    LIGHT,
-  );
+  const rolls = hero.wheelchair !== undefined;
+  const wish: HeroWish = {
+    pose: rolls ? 'sit' : KNOCK,
+    mood: 'happy',
+    face: HELD_IN,
+    yaw: 66,
+    pitch: 3,
+    turn: -52,
+    gaze: [-0.7, 0.1],
+    ...(rolls ? { armL: KNOCK.armL } : {}),
+  };
+  const ground: Point = [128, 192];
+  const placed = (size: number): PlacedHero => placeHero(who, size, 'ground', ground, wish, LIGHT);
+  const { figure } = placed(30);
+  const kid = placed(Math.min(40, (96 / (50 - figure.head[1])) * 100));
+  const giant = kid.scale * 100 * 1.9;
   const art =
     clean(
       wiped(
@@ -92,9 +69,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ),
     ) +
     wallpaper(width) +
-    lit() +
     (wide ? further(things) : '') +
-    shadow(hero) +
     wiped(
       { x: 0, y: BASE, width, height: SHEET - BASE },
       [
@@ -106,20 +81,24 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, BASE - 8, width, 8, tone(LIGHT, INK.plum).base) +
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
-    pool(84, 186, 70, 24, INK.glow, 0.6) +
-    pool(84, 172, 60, 60, INK.amber, 0.5) +
-    gouged('page 7', [84, 172], 12, 74, 20, INK.glow, 0.55, [196, 344]) +
-    at(62, -8, 1.1, nightLight()) +
-    at(wide ? 168 : 0, 0, 1, left()) +
     door() +
-    knocks.art +
+    pool(182, 84, 62, 100, INK.glow, 0.5) +
+    pool(72, 156, 130, 76, INK.amber, 0.5) +
+    pool(72, 190, 90, 24, INK.glow, 0.7) +
+    clip(
+      `M0 0H${width}V${BASE}H0Z`,
+      heroShadow(hero, [kid.head[0] + giant * 0.62, kid.head[1] - giant * 0.46], giant, wish),
+    ) +
+    gouged('page 7', [62, 174], 14, 66, 20, INK.glow, 0.55, [190, 350]) +
+    at(26, 22, 1.02, nightLight()) +
+    left() +
+    kid.shadow +
     kid.art +
-    hushes.art +
-    line('M52 116l-2 -12M44 120l-8 -9M64 116l5 -10', INK.glow, 2);
+    knocks(kid.handL);
   return {
     art,
     quiet: {
-      box: wide ? { x: 252, y: 18, width: 152, height: 92 } : { ...SAFE, width: 112, height: 74 },
+      box: wide ? { x: 252, y: 18, width: 152, height: 92 } : { ...SAFE, width: 106, height: 80 },
       ink: 'light',
       largest: wide
         ? { explorer: 19, sapling: 23, sprout: 27 }
@@ -129,18 +108,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
   };
 }
 
-/** Of the wall, what the night-light reaches past the child: there the shadow is seen, and no word. */
-const lit = (): string =>
-  oval(
-    196,
-    92,
-    76,
-    150,
-    radial([
-      [0, INK.glow, 0.5],
-      [0.66, INK.glow, 0.44],
-      [1, INK.glow, 0],
-    ]),
+/** Three raps, as one sees them. */
+const knocks = ([x, y]: Point): string =>
+  line(
+    `M${num(x + 3)} ${num(y - 9)}l3 -8M${num(x + 9)} ${num(y - 5)}l8 -5M${num(x + 10)} ${num(y + 2)}h8`,
+    INK.glow,
+    1.8,
   );
 
 /** Stars of six strokes, one block printed many times. */
@@ -172,7 +145,7 @@ const frame = (x: number, y: number, size: number, picture: string, turn: number
 const further = (things: Cast['things']): string =>
   frame(276, 140, 30, at(0, 0, 0.22, thing(things[0], LIGHT)), -4) +
   frame(316, 136, 24, at(0, 0, 0.17, thing(things[1], LIGHT)), 3) +
-  nightPane({ x: 350, y: 102, width: 48, height: 58 }, { moon: true, print: 0.24 });
+  nightPane({ x: 364, y: 108, width: 42, height: 50 }, { moon: true, print: 0.24 });
 
 const nightLight = (): string =>
   path(
@@ -187,9 +160,9 @@ function left(): string {
   const stone = tone(LIGHT, INK.mist);
   return (
     at(
-      188,
-      206,
-      0.8,
+      20,
+      196,
+      0.9,
       path(
         'M-6 -20H8V-2C14 2 20 2 22 8C20 14 6 12 -4 8C-8 4 -6 -8 -6 -20Z',
         sock.base,
@@ -198,65 +171,45 @@ function left(): string {
       66,
     ) +
     line(
-      'M58 204c6 -10 16 -2 10 3c-8 6 -12 -6 2 -7c12 -1 10 10 20 6c8 -3 4 -10 -2 -7c-6 4 4 12 14 4',
+      'M44 206c6 -10 16 -2 10 3c-8 6 -12 -6 2 -7c12 -1 10 10 20 6c8 -3 4 -10 -2 -7c-6 4 4 12 14 4c8 -4 14 0 22 -4',
       tone(LIGHT, INK.paper).base,
       1.4,
     ) +
     [
-      [194, 190, 4.4],
-      [206, 187, 3.4],
-      [44, 202, 4.6],
+      [176, 200, 4.4],
+      [190, 204, 3.4],
+      [166, 206, 3.6],
     ]
       .map(([x = 0, y = 0, r = 0]) =>
         oval(x, y, r, r * 0.7, stone.base, `stroke="${INK.key}" stroke-width=".5"`),
       )
       .join('') +
-    line('M176 186h.1M182 183h.1M200 196h.1M210 200h.1M28 206h.1', INK.glow, 1.8)
+    line('M34 190h.1M48 192h.1M86 190h.1M98 196h.1M108 193h.1M90 200h.1', INK.glow, 1.8)
   );
 }
 
-/** The door that is knocked at, seen along it: its edge toward us has the light. */
-const door = (): string =>
-  box(
-    -4,
-    -4,
-    39,
-    SHEET + 8,
-    linear([
-      [0, INK.night],
-      [0.4, '#2a2450'],
-      [1, tone(LIGHT, INK.wood).shade],
-    ]),
-  ) +
-  box(
-    34,
-    -4,
-    12,
-    SHEET + 8,
-    linear([
-      [0, '#22305f'],
-      [0.36, '#3a3358'],
-      [0.62, tone(LIGHT, INK.wood).base],
-      [1, tone(LIGHT, INK.wood).lite],
-    ]),
-  ) +
-  line('M34 96V216M46 92V216', INK.key, 1);
-
-/** What the hero throws on the wall: a giant, and on tiptoe. */
-const shadow = (hero: Cast['hero']): string =>
-  at(
-    432,
-    0,
-    1,
-    heroShadow(hero, [432 - 182, 76], 84, {
-      pose: 'sneak',
-      mood: 'happy',
-      yaw: 118,
-      pitch: 2,
-      body: { lean: 14 },
-      armL: { upper: [98, 34], lower: [150, 30], hand: 'hold' },
-      armR: { upper: [38, 24], lower: [150, -14], hand: 'point' },
-    }),
-    0,
-    -1,
+/** Taller than three of whoever knocks, its handle out of reach. */
+const door = (): string => {
+  const wood = tone(LIGHT, INK.wood);
+  const key = `stroke="${INK.key}" stroke-width=".9"`;
+  return (
+    path(
+      `M138 ${BASE}V10H214V${BASE}Z`,
+      linear([
+        [0, '#2a2450'],
+        [0.5, wood.shade],
+        [1, wood.lite],
+      ]),
+      key,
+    ) +
+    line('M150 24H202V84H150ZM150 96H202V152H150Z', INK.key, 1, 'stroke-opacity=".7"') +
+    line(
+      'M151.500 25.500H200.500V82.500H151.500ZM151.500 97.500H200.500V150.500H151.500Z',
+      wood.lite,
+      0.6,
+      'stroke-opacity=".5"',
+    ) +
+    path(`M133 ${BASE}V5H219V10H138V${BASE}Z`, tone(LIGHT, INK.plum).base, key) +
+    oval(145, 92, 3, 3, INK.amber, key)
   );
+};

@@ -124,7 +124,7 @@ const robe = (): string =>
 const gap = (hero: Parameters<typeof parkedChair>[0]): string => {
   const d = 'M178 190C184 168 196 156 220 150V194Z';
   return (
-    clip(d, path(d, INK.night) + parkedChair(hero, 24, [204, 200], -36, UNDER)) +
+    clip(d, path(d, INK.night) + parkedChair(hero, 44, [207, 206], -50, UNDER)) +
     line('M178 190C184 168 196 156 220 150', tone(UNDER, INK.paper).base, 3)
   );
 };

@@ -78,7 +78,7 @@ function paint({ hero }: Cast, left: number): Picture {
     village(left) +
     nearer(
       house() +
-        clip(frameOf(WINDOW), inside(kid) + parkedChair(hero, 12, [113, 190], 40, LOW)) +
+        clip(frameOf(WINDOW), inside(kid) + parkedChair(hero, 19, [114, 191], 50, LOW)) +
         handprint(117, 146, 15, '#fffdf0', 0.95) +
         line(`${frameOf(WINDOW)}M106 132H176`, tone(LOW, INK.wood).base, 1.2) +
         line(frameOf({ x: 104, y: 130, width: 74, height: 58 }), INK.key, 1) +
@@ -218,7 +218,7 @@ const windowBox = (): string =>
   line('M103 187.500H179', INK.key, 0.6);
 
 /** A lamp turned low, a bed, and who was found. */
-const inside = ({ child, arm }: ReturnType<typeof sideSleeper>): string =>
+const inside = ({ child }: ReturnType<typeof sideSleeper>): string =>
   box(
     WINDOW.x,
     WINDOW.y,
@@ -232,8 +232,7 @@ const inside = ({ child, arm }: ReturnType<typeof sideSleeper>): string =>
   path('M171 186V146H175V186Z', tone(LOW, INK.wood).base) +
   path('M136 180C132 154 146 148 158 150C170 148 175 158 172 180Z', tone(LOW, INK.paper).base) +
   clip('M138 120H180V190H138Z', child) +
-  quilt(LOW, flat([104, 157], [144, 154], [148, 188], [104, 188]), 5, 4) +
-  arm;
+  quilt(LOW, flat([104, 157], [144, 154], [148, 188], [104, 188]), 5, 4);
 
 /** A hedge, a gate, and two trees in front of everything. */
 const garden = (left: number): string => {

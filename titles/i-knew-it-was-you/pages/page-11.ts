@@ -69,7 +69,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
     fold(width) +
     beside(width, floor) +
     // Behind the edge of the bed, where the floor is.
-    parkedChair(hero, 22, [width - 19, 204], -36, LOW);
+    clip(
+      `M${width - floor} 0H${width}V${SHEET}H${width - floor}Z`,
+      parkedChair(hero, 56, [width + 6, 214], -50, LOW, 24),
+    );
   return {
     art,
     quiet: {

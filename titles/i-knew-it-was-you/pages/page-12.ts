@@ -60,7 +60,7 @@ export const page12: Painting = ({ hero, things }) => {
     line(HEM, INK.key, 0.7, 'transform="translate(3 0)"') +
     line(HEM, INK.key, 0.7, 'transform="translate(-3 0)"') +
     kid.arm +
-    parkedChair(hero, 21, [183, 176], -36, LOW);
+    parkedChair(hero, 36, [122, 180], 50, LOW);
   const art =
     clean(
       box(
