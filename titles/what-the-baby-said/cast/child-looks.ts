@@ -73,3 +73,12 @@ export const HEARD: Partial<Face> = {
   cheek: 0.6,
   mouth: { draw: (lip) => line('M-8 1Q0 9 8 1', lip, 3), at: [3, 6] },
 };
+
+/** Short for years: nothing here is news. */
+export const EXPERT: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0.42, lower: 0.04, slant: 0 },
+  brow: [-10, -16, -8],
+  askew: 5,
+  mouth: { draw: (lip) => line('M-8 2Q0 3 9 0', lip, 3.2), at: [3, 4] },
+};
