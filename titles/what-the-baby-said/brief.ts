@@ -28,12 +28,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
-      setting: 'The rug',
-      shot: 'close',
+      setting: 'The rug, between everybody’s legs',
+      shot: 'wide',
       framing:
-        'near and a little from above: two heads and a plate; all shoes at the edge of the rug',
+        'from the floor, far off: a forest of legs as high as the page, and in its clearing two who are as tall as a knee',
       action:
-        'The hero, beside the baby, fingertips at the mouth that has just said it and the other hand up in surprise, looks at a stack of pancakes that a hand has already put before it; round the rug all the shoes have turned',
+        'The whole room has stopped, a cup lies where it fell; the hero, very straight, half-lidded, one finger up, reports what the baby beside has said; a hand has already put a stack of pancakes before them',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -52,10 +52,11 @@ export const brief: TitleBrief = {
     {
       beat: 'third try',
       hook: 'Now it has gone to the hero’s head.',
-      setting: 'The rug, dusk at the window',
+      setting: 'The rug, dusk at the first lamp',
       shot: 'wide',
+      framing: 'a summit: the big chair, and a cushion opposite',
       action:
-        'The hero tells a huge story with both arms; the baby, near, looks up at it with round eyes; a cup has stopped halfway',
+        'The hero, in the big chair or in a wheelchair before it, shows with both arms how long a Ba that was; the baby, on a cushion of its own, listens with round eyes; on both sides a cup has stopped halfway',
       mood: 'grand',
       light: 'first lamp',
       objects: ['thing1'],
@@ -89,10 +90,10 @@ export const brief: TitleBrief = {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
       setting: 'The room, at the other angle',
-      shot: 'close',
-      framing: 'two heads side by side under the noise: one howls, one looks at us',
+      shot: 'wide',
+      framing: 'askew: two small whole figures on the rug, and hands from every side',
       action:
-        'Hands come in with a spoon, a trumpet, a duck that squeaks; the hero, near, holds up the object in one hand, the other at a cheek, and looks at us for help; the baby is brick red; pancakes on the floor',
+        'Hands come in with a spoon, a trumpet, a duck that squeaks, and one that points; the hero leans far back, holds the object out against the noise at the end of both arms, and looks at us for help; the baby is brick red; pancakes on the floor',
       mood: 'farce at its worst',
       light: 'hard shadows in all directions',
       objects: ['thing1'],
@@ -115,9 +116,10 @@ export const brief: TitleBrief = {
       hook: 'On it goes. And?',
       setting: 'Behind the big chair',
       shot: 'mid',
-      framing: 'from near, the back of the chair at the left, the foot large at the right',
+      framing:
+        'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
       action:
-        'The hero blows the fluff off a very small striped sock, in both hands, before a bare foot that kicks',
+        'Of the hero, head first behind the chair, one sees a bottom, two soles and an arm straight up, in its hand a very small striped sock; fluff flies; the bare foot kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
@@ -137,12 +139,14 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'Who else heard that?',
-      setting: 'The rug',
-      shot: 'close',
+      setting: 'The rug, in a large dark room',
+      shot: 'wide',
+      framing:
+        'a small circle of lamplight, and far off, through the kitchen door, knees that have sat down',
       action:
-        'The baby, lit up, speaks into the hero’s ear; the hero, head against its head and a hand on its hand, has very wide eyes',
+        'Hero and baby sit on the rug opposite each other, sole to sole; the baby, in both socks, says its word; the hero, leaning back on both hands, has very wide eyes; two pancakes cool',
       mood: 'a secret',
-      light: 'lamplight on two faces',
+      light: 'one lamp between two faces',
       objects: [],
     },
     {

@@ -22,13 +22,6 @@ export const TELLING: Partial<Face> = {
   mouth: mouth(TALK_RIM, 12),
 };
 
-/** It just came out. */
-export const SLIPPED_OUT: Partial<Face> = {
-  eyes: 'wide',
-  brow: [-11, -16, -8],
-  mouth: { draw: (lip) => oval(0, 3, 4.4, 4.8, lip), at: [2, 7] },
-};
-
 /** No idea, and everybody asks. */
 export const AT_A_LOSS: Partial<Face> = {
   eyes: 'wide',
