@@ -42,9 +42,10 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'What else could a baby want?',
       setting: 'The rug, closer',
-      shot: 'close',
+      shot: 'mid',
+      framing: 'two whole figures on the rug, one behind the other’s back',
       action:
-        'Two faces, near: the hero holds the object with both hands and great fairness; the baby’s hand reaches for it and is full of air',
+        'The hero sits turned away, both arms round the object, and looks back with great fairness; behind, the baby reaches with both hands, and they are full of air',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],

@@ -129,7 +129,7 @@ const ROUND: readonly Stand[] = [
   [180, 118, 0.94, SHORTS, -1],
 ];
 const NEAR: readonly Stand[] = [
-  [4, 150, 1.5, CAMERA, 1],
+  [4, 147, 1.5, CAMERA, 1],
   [222, 150, 1.5, GOWN, -1],
 ];
 

@@ -2,9 +2,10 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
+import { dress } from '#bookmaking/hero/outfits/dressed.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -30,7 +31,7 @@ const FOUND: Pose = {
   hips: 0,
   nod: 56,
   tilt: 0,
-  armL: { upper: [190, 4], lower: [190, 2], hand: 'hold' },
+  armL: { upper: [188, 6], lower: [184, 4], hand: 'hold' },
   armR: { upper: [96, 4], lower: [96, 4] },
   legL: { upper: [8, 8], lower: [-84, 4], foot: 172 },
   legR: { upper: [-14, 10], lower: [-88, 6], foot: 172 },
@@ -48,14 +49,22 @@ function paint({ hero }: Cast, from: number): Picture {
       size,
       'ground',
       [x, 196],
-      { pose: FOUND, mood: 'happy', yaw: -118, pitch: 8 },
+      { pose: FOUND, mood: 'happy', yaw: -118, pitch: 14 },
       light,
     );
   // The hand comes out at the same height for everybody, beside the chair.
   const { figure } = placed(30);
   const size = Math.min(56, 9600 / -figure.handL[1]);
-  const child = placed(size, 111 - (figure.handL[0] * size) / 100);
+  const child = placed(size, 114 - (figure.handL[0] * size) / 100);
   const hand = child.handL;
+  const s = child.figure.skeleton;
+  // Alone, without the hair that would lie behind it: of the head one sees nothing.
+  const [sx, sy] = [
+    child.origin[0] + s.armL.root[0] * child.scale,
+    child.origin[1] + s.armL.root[1] * child.scale,
+  ];
+  const body = `M0 ${num(sy - size * 0.2)}H${num(sx + size * 0.2)}L${num(sx + size * 0.5)} ${num(sy - size * 0.6)}H${SHEET}V${SHEET}H0Z`;
+  const upArm = at(...child.origin, child.scale, asHero(dress(hero, s, light).arm(1)));
   const art =
     room(HUSHED, 140, { from, to: SHEET }) +
     (from < 0 ? underTheTable() : '') +
@@ -64,7 +73,8 @@ function paint({ hero }: Cast, from: number): Picture {
     parkedChair(hero, size * 0.8, [150, 154], 30, light) +
     fluff() +
     child.shadow +
-    child.art +
+    clip(body, child.art) +
+    upArm +
     at(hand[0] + 9, hand[1] + 6, 0.34, sock(light), 6) +
     child.hand(1) +
     blownOff(hand) +

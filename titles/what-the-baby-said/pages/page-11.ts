@@ -34,7 +34,7 @@ const SITS: Pose = {
 /** Wide and very quiet: a large dark room, a small circle of light, and in it two of the same height. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const k = beside ? 1.2 : 1;
-  const ground = beside ? 182 : 190;
+  const ground = beside ? 176 : 190;
   const placed = (size: number): PlacedHero =>
     placeHero(
       outOfChair(hero),
