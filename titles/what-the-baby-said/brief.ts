@@ -105,9 +105,9 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'two heads nearly nose to nose at the right; at the left, where both look, one bare foot, large and lit',
+        'two heads cheek by cheek at the right; at the left, where both look, one bare foot, large and lit',
       action:
-        'The hero, down on both elbows over the baby, chin in a hand, looks where the baby looks: along a hill of cloth to one sock and one bare foot',
+        'The hero, on all fours over the baby, looks where the baby looks: along a hill of cloth to one sock and one bare foot',
       mood: 'sudden quiet between two people',
       light: 'one low lamp between the faces',
       objects: [],
