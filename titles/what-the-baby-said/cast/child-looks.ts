@@ -16,8 +16,8 @@ const mouth = (rim: string, low: number): Mouth => ({
 /** In the middle of a very long sentence. */
 export const TELLING: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0, lower: 0.1, slant: 0 },
-  brow: [-6, -13, -8],
+  lids: { upper: 0.22, lower: 0.04, slant: 0 },
+  brow: [-10, -16, -8],
   askew: 3,
   mouth: mouth(TALK_RIM, 12),
 };

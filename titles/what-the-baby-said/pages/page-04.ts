@@ -58,7 +58,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       yaw: rolls ? 24 : 14,
       pitch: 4,
       turn: 8,
-      gaze: [0.4, -0.6],
+      gaze: [0.7, 0],
     },
     light,
   );

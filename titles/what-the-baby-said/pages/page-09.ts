@@ -55,7 +55,7 @@ function paint({ hero }: Cast, from: number): Picture {
   // The hand comes out at the same height for everybody, beside the chair.
   const { figure } = placed(30);
   const size = Math.min(56, 9600 / -figure.handL[1]);
-  const child = placed(size, 114 - (figure.handL[0] * size) / 100);
+  const child = placed(size, 109 - (figure.handL[0] * size) / 100);
   const hand = child.handL;
   const s = child.figure.skeleton;
   // Alone, without the hair that would lie behind it: of the head one sees nothing.
@@ -63,7 +63,7 @@ function paint({ hero }: Cast, from: number): Picture {
     child.origin[0] + s.armL.root[0] * child.scale,
     child.origin[1] + s.armL.root[1] * child.scale,
   ];
-  const body = `M0 ${num(sy - size * 0.2)}H${num(sx + size * 0.2)}L${num(sx + size * 0.5)} ${num(sy - size * 0.6)}H${SHEET}V${SHEET}H0Z`;
+  const body = `M${num(sx - size * 0.08)} ${num(sy - size * 0.2)}H${num(sx + size * 0.34)}L${num(sx + size * 0.56)} ${num(sy - size * 0.6)}H${SHEET}V${SHEET}H${num(sx - size * 0.08)}Z`;
   const upArm = at(...child.origin, child.scale, asHero(dress(hero, s, light).arm(1)));
   const art =
     room(HUSHED, 140, { from, to: SHEET }) +
