@@ -58,7 +58,7 @@ export const page08: Painting = ({ hero, beside = false }) => {
   const baby = babyOnBack(light, hero.skin);
   const scene =
     room(HUSHED, 112) +
-    at(99, 118, 0.36, bigChair(light, true)) +
+    at(90, 118, 0.36, bigChair(light, true)) +
     parkedChair(hero, 27, [188, 124], -36, light) +
     rug(HUSHED, 108, 182, 170, 62) +
     glow(70, 150, 92, 66, '#ffcf78', 0.9) +
