@@ -28,12 +28,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
-      setting: 'The rug',
-      shot: 'close',
+      setting: 'The rug, between everybody’s legs',
+      shot: 'wide',
       framing:
-        'near and a little from above: two heads and a plate; all shoes at the edge of the rug',
+        'from the floor, far off: a forest of legs as high as the page, and in its clearing two who are as tall as a knee',
       action:
-        'The hero, beside the baby, fingertips at the mouth that has just said it and the other hand up in surprise, looks at a stack of pancakes that a hand has already put before it; round the rug all the shoes have turned',
+        'The whole room has stopped, a cup lies where it fell; the hero, very straight, half-lidded, one finger up, reports what the baby beside has said; a hand has already put a stack of pancakes before them',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -42,9 +42,10 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'What else could a baby want?',
       setting: 'The rug, closer',
-      shot: 'close',
+      shot: 'mid',
+      framing: 'two whole figures on the rug, one behind the other’s back',
       action:
-        'Two faces, near: the hero holds the object with both hands and great fairness; the baby’s hand reaches for it and is full of air',
+        'The hero sits turned away, both arms round the object, and looks back with great fairness; behind, the baby reaches with both hands, and they are full of air',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -52,10 +53,11 @@ export const brief: TitleBrief = {
     {
       beat: 'third try',
       hook: 'Now it has gone to the hero’s head.',
-      setting: 'The rug, dusk at the window',
+      setting: 'The rug, dusk at the first lamp',
       shot: 'wide',
+      framing: 'a summit: the big chair, and a cushion opposite',
       action:
-        'The hero tells a huge story with both arms; the baby, near, looks up at it with round eyes; a cup has stopped halfway',
+        'The hero, in the big chair or in a wheelchair before it, shows with both arms how long a Ba that was; the baby, on a cushion of its own, listens with round eyes; on both sides a cup has stopped halfway',
       mood: 'grand',
       light: 'first lamp',
       objects: ['thing1'],
@@ -89,10 +91,10 @@ export const brief: TitleBrief = {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
       setting: 'The room, at the other angle',
-      shot: 'close',
-      framing: 'two heads side by side under the noise: one howls, one looks at us',
+      shot: 'wide',
+      framing: 'askew: two small whole figures on the rug, and hands from every side',
       action:
-        'Hands come in with a spoon, a trumpet, a duck that squeaks; the hero, near, holds up the object in one hand, the other at a cheek, and looks at us for help; the baby is brick red; pancakes on the floor',
+        'Hands come in with a spoon, a trumpet, a duck that squeaks, and one that points; the hero leans far back, holds the object out against the noise at the end of both arms, and looks at us for help; the baby is brick red; pancakes on the floor',
       mood: 'farce at its worst',
       light: 'hard shadows in all directions',
       objects: ['thing1'],
@@ -103,9 +105,9 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'two heads nearly nose to nose at the right; at the left, where both look, one bare foot, large and lit',
+        'two heads cheek by cheek at the right; at the left, where both look, one bare foot, large and lit',
       action:
-        'The hero, down on both elbows over the baby, chin in a hand, looks where the baby looks: along a hill of cloth to one sock and one bare foot',
+        'The hero, on all fours over the baby, looks where the baby looks: along a hill of cloth to one sock and one bare foot',
       mood: 'sudden quiet between two people',
       light: 'one low lamp between the faces',
       objects: [],
@@ -115,9 +117,10 @@ export const brief: TitleBrief = {
       hook: 'On it goes. And?',
       setting: 'Behind the big chair',
       shot: 'mid',
-      framing: 'from near, the back of the chair at the left, the foot large at the right',
+      framing:
+        'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
       action:
-        'The hero blows the fluff off a very small striped sock, in both hands, before a bare foot that kicks',
+        'Of the hero, head first behind the chair, one sees a bottom, two soles and an arm straight up, in its hand a very small striped sock; fluff flies; the bare foot kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
@@ -137,12 +140,14 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'Who else heard that?',
-      setting: 'The rug',
-      shot: 'close',
+      setting: 'The rug, in a large dark room',
+      shot: 'wide',
+      framing:
+        'a small circle of lamplight, and far off, through the kitchen door, knees that have sat down',
       action:
-        'The baby, lit up, speaks into the hero’s ear; the hero, head against its head and a hand on its hand, has very wide eyes',
+        'Hero and baby sit on the rug opposite each other, sole to sole; the baby, in both socks, says its word; the hero, leaning back on both hands, has very wide eyes; two pancakes cool',
       mood: 'a secret',
-      light: 'lamplight on two faces',
+      light: 'one lamp between two faces',
       objects: [],
     },
     {

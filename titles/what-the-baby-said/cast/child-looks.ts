@@ -16,17 +16,10 @@ const mouth = (rim: string, low: number): Mouth => ({
 /** In the middle of a very long sentence. */
 export const TELLING: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0, lower: 0.1, slant: 0 },
-  brow: [-6, -13, -8],
+  lids: { upper: 0.22, lower: 0.04, slant: 0 },
+  brow: [-10, -16, -8],
   askew: 3,
   mouth: mouth(TALK_RIM, 12),
-};
-
-/** It just came out. */
-export const SLIPPED_OUT: Partial<Face> = {
-  eyes: 'wide',
-  brow: [-11, -16, -8],
-  mouth: { draw: (lip) => oval(0, 3, 4.4, 4.8, lip), at: [2, 7] },
 };
 
 /** No idea, and everybody asks. */
@@ -72,4 +65,13 @@ export const HEARD: Partial<Face> = {
   brow: [-12, -17, -9],
   cheek: 0.6,
   mouth: { draw: (lip) => line('M-8 1Q0 9 8 1', lip, 3), at: [3, 6] },
+};
+
+/** Short for years: nothing here is news. */
+export const EXPERT: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0.42, lower: 0.04, slant: 0 },
+  brow: [-10, -16, -8],
+  askew: 5,
+  mouth: { draw: (lip) => line('M-8 2Q0 3 9 0', lip, 3.2), at: [3, 4] },
 };

@@ -1,20 +1,24 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
+import { cup, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
-import { SLIPPED_OUT } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { EXPERT } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { BLADE, CAMERA, CLOGS, GOWN, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import {
+  BLADE,
+  CAMERA,
+  CLOGS,
+  GOWN,
+  SHORTS,
+  TWEED,
+} from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
@@ -22,148 +26,125 @@ import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = AFTERNOON;
-const far = farther(light, 0.16);
+const far = farther(light, 0.3);
+/** Whoever stands before the clearing has its light behind. */
+const near = { ...light, cast: '#4a2a5c', castAmount: 0.42 };
 
-/** Where all of them are under the words, and where there are none. In mm. */
-interface Places {
-  /** The far edge of the rug, where they all stand. */
-  readonly edge: number;
-  readonly rug: readonly [rx: number, ry: number];
-  readonly shoes: number;
-  readonly head: number;
-  readonly face: Point;
-  readonly baby: readonly [x: number, y: number, size: number];
-  readonly plate: readonly [x: number, y: number, size: number];
-  readonly said: Point;
-}
-const INSIDE: Places = {
-  edge: 17,
-  rug: [420, 118],
-  shoes: 0.66,
-  head: 58,
-  face: [74, 142],
-  baby: [170, 248, 0.7],
-  plate: [38, 205, 1],
-  said: [172, 110],
-};
-const BESIDE: Places = {
-  edge: 52,
-  rug: [164, 130],
-  shoes: 0.9,
-  head: 80,
-  face: [66, 110],
-  baby: [164, 246, 0.86],
-  plate: [44, 205, 1.26],
-  said: [154, 74],
+/** Where both of them are on the ground, in mm. */
+const GROUND = 126;
+/** Without words under it one goes nearer: its place and its size. */
+const NEARER = [-40, 0, 1.3] as const;
+
+/** Very straight, one finger up: a report from the only one who speaks it. */
+const REPORTS: Pose = {
+  lean: -6,
+  roll: 0,
+  hips: 0,
+  nod: -6,
+  tilt: 0,
+  armL: { upper: [8, 22], lower: [-14, -20] },
+  armR: { upper: [8, 122], lower: [4, 146], hand: 'point' },
+  legL: { upper: [2, 3], lower: [0, 2] },
+  legR: { upper: [2, 3], lower: [0, 2] },
 };
 
-/** From near and a little above: every shoe in the room has turned to one small mouth, and what it asked for is there. */
+/** From the floor, far off: a forest of legs that has stopped, and in its clearing the two who are as tall as a knee. */
 export const page02: Painting = ({ hero, beside = false }) => {
-  const by = beside ? BESIDE : INSIDE;
-  const [hx, hy] = by.face;
-  const u = by.head / 100;
-  const down = outOfChair(hero);
-  const child = placeHero(
-    down,
-    by.head,
-    'head',
-    by.face,
-    {
-      pose: 'floor',
-      mood: 'surprised',
-      face: SLIPPED_OUT,
-      yaw: -18,
-      pitch: 6,
-      turn: -12,
-      nod: 6,
-      tilt: 10,
-      gaze: [-0.7, 0.6],
-      armsByPage: true,
-      body: { roll: 8, lean: 4, shrug: 6 },
-    },
-    light,
-  );
-  const arm = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number): string => {
-    const { art, before } = ownArm(
-      down,
-      child,
-      side,
+  const placed = (size: number): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'ground',
+      [86, GROUND],
       {
-        elbow: [hx + elbow[0] * u, hy + elbow[1] * u],
-        wrist: [hx + wrist[0] * u, hy + wrist[1] * u],
-        hand: flat,
-        degrees,
-        flip: side > 0,
+        pose: REPORTS,
+        mood: 'happy',
+        face: EXPERT,
+        yaw: hero.wheelchair ? 32 : 12,
+        pitch: 5,
+        gaze: [0.2, -0.1],
       },
       light,
     );
-    return art + before;
-  };
-  const [bx, foot, size] = by.baby;
-  const [px, py, large] = by.plate;
-  const art =
-    room(AFTERNOON, by.edge - 18) +
-    at(16, by.edge + 3, by.shoes, bigChair(far, true)) +
-    ROUND.map(([x, who, way]) =>
-      at(x, by.edge + 4, by.shoes, legs(way > 0 ? far : mirrored(far), who), 0, by.shoes * way),
-    ).join('') +
-    rug(AFTERNOON, 108, by.edge + by.rug[1] - 2, ...by.rug) +
-    glow(112, hy + 24, 118, 74, '#fff0c4', 0.4) +
-    parkedChair(hero, by.shoes * 40, [194, by.edge + 8], -30, light) +
+  const { figure } = placed(20);
+  const child = placed(Math.min(36, (76 / (50 - figure.head[1])) * 100));
+  const baby: readonly [number, number, number] = [136, GROUND + 4, 0.31];
+  const stand = (list: typeof FAR, lit: typeof light): string =>
+    list
+      .map(([x, foot, size, who, way]) =>
+        at(x, foot, size, legs(way > 0 ? lit : mirrored(lit), who), 0, size * way),
+      )
+      .join('');
+  const scene =
+    room(AFTERNOON, 78) +
+    at(92, 92, 0.36, bigChair(far, true)) +
+    stand(FAR, far) +
+    rug(AFTERNOON, 108, 176, 230, 88) +
+    glow(108, 96, 84, 60, '#fff6d8', 0.7) +
+    stand(ROUND, light) +
+    child.shadow +
     child.art +
-    arm(-1, [-66, 124], [-64, 88], -108) +
-    arm(1, [54, 116], [24, 84], -118) +
     at(
-      bx,
-      foot,
-      size,
+      ...baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.34, eyes: 'open', gaze: [-0.6, 0.1], mouth: 'ba', brow: 0.5 },
-        hands: [
-          [-50, -84],
-          [50, -70],
-        ],
+        look: { turn: -0.2, eyes: 'open', gaze: [-0.2, -0.7], mouth: 'ba', brow: 0.5 },
         tilt: -5,
       }),
     ) +
-    grownArm(light, CLOGS, {
-      way: [
-        [-22, py - 70 * large],
-        [-14, py - 16 * large],
-        [px - 14 * large, py + 1],
-      ],
-      width: 12 * large,
-      hand: 'flat',
-    }) +
-    at(px, py - 2, large, pancakes(light, 4)) +
-    steam(px - 8 * large, py - 33 * large, large) +
-    lettered(SOUNDS['Ba.'], by.said, {
-      height: beside ? 22 : 11.5,
+    lettered(SOUNDS['Ba.'], [baby[0] + 2, GROUND - 66], {
+      height: 9,
       turn: -6,
       ink: '#fff4da',
       rim: '#3a2440',
-    });
+    }) +
+    dropped() +
+    stand(NEAR, near) +
+    plate();
+  const art = beside ? at(...NEARER, scene) : scene;
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: by.edge + 26, height: 47 },
+      box: { ...SAFE, y: 150, height: 56 },
       ink: 'light',
       largest: { ...LARGE, explorer: 18 },
     },
-    faces: [child.face, babyFace(bx, foot - 130 * size, size)],
+    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
   };
 };
 
-/** Who stands round the rug, and which way the toes are. */
-const ROUND = [
-  [-8, CAMERA, 1],
-  [106, SHORTS, 1],
-  [140, GOWN, -1],
-  [172, BLADE, -1],
-  [208, CLOGS, -1],
-] as const;
+type Stand = readonly [x: number, foot: number, size: number, who: typeof CLOGS, way: 1 | -1];
 
-const steam = (x: number, y: number, k: number): string =>
-  at(x, y, k, line('M-10 1q-4 -4 0 -8t0 -7M2 -1q-4 -4 0 -8t0 -7M13 2q-4 -4 0 -8', '#fff4da', 2));
+/** One behind the other, all toes to the middle. */
+const FAR: readonly Stand[] = [
+  [26, 92, 0.5, BLADE, 1],
+  [64, 88, 0.46, CAMERA, 1],
+  [122, 87, 0.45, GOWN, -1],
+  [150, 90, 0.48, BLADE, -1],
+  [196, 92, 0.5, CAMERA, -1],
+];
+const ROUND: readonly Stand[] = [
+  [46, 114, 0.88, TWEED, 1],
+  [180, 118, 0.94, SHORTS, -1],
+];
+const NEAR: readonly Stand[] = [
+  [4, 147, 1.5, CAMERA, 1],
+  [222, 150, 1.5, GOWN, -1],
+];
+
+/** Nobody has noticed yet. */
+const dropped = (): string =>
+  oval(70, 139, 11, 2.6, '#8a5030') + at(56, 133, 0.62, cup(light, '#7fa6dc'), 78);
+
+/** Six minutes later. */
+const plate = (): string =>
+  grownArm(light, CLOGS, {
+    way: [
+      [238, 40],
+      [224, 136],
+      [186, 142],
+    ],
+    width: 11,
+    hand: 'flat',
+  }) + at(160, 142, 0.9, pancakes(light, 4));

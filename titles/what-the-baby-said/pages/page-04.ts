@@ -3,7 +3,9 @@ import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -11,101 +13,105 @@ import { cup, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { CLOGS, GOWN, SHORTS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair, clothTable, floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
 import { DUSK } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
-import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = DUSK;
 
-/** Mid: a speech to the house. The cups have stopped halfway; only the cat has other business. */
+/** This was a long one: as long as two arms. */
+const THIS_LONG: Pose = {
+  seat: true,
+  lean: -6,
+  roll: 4,
+  hips: 0,
+  nod: -6,
+  tilt: -5,
+  armL: { upper: [8, 88], lower: [8, 94], hand: 'open' },
+  armR: { upper: [8, 88], lower: [8, 94], hand: 'open' },
+  legL: { upper: [84, 12], lower: [30, 6], foot: -16 },
+  legR: { upper: [82, 12], lower: [10, 6], foot: -4 },
+};
+
+/** Wide: a summit. One speaks from the big chair, one has a cushion, and the cups of all others have stopped halfway. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold one sees what nobody mentions: a bed has been turned down. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const wish: HeroWish = {
-    pose: 'stand',
-    mood: 'happy',
-    face: TELLING,
-    yaw: 14,
-    pitch: 2,
-    turn: 12,
-    nod: -4,
-    tilt: -12,
-    gaze: [0.7, 0.4],
-    body: { roll: -12, lean: -4, twist: 14 },
-    armL: { upper: [30, 88], lower: [30, 152], hand: 'open' },
-    armR: { upper: [20, 62], lower: [40, 118], hand: 'open' },
-  };
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    // From a little further who sits in a wheelchair, so that it is seen.
-    hero.wheelchair ? 50 : 58,
-    'head',
-    hero.wheelchair ? [78, 112] : [76, 126],
-    { ...wish, touchL: [138, 88], touchR: [20, hero.wheelchair ? 100 : 112] },
+    headToSit(hero, rolls ? 76 : 70, 38),
+    rolls ? 'ground' : 'pelvis',
+    rolls ? [80, 200] : [72, 156],
+    {
+      pose: THIS_LONG,
+      mood: 'happy',
+      face: TELLING,
+      yaw: rolls ? 24 : 14,
+      pitch: 4,
+      turn: 8,
+      gaze: [0.7, 0],
+    },
     light,
   );
+  const baby: readonly [number, number, number] = [158, 184, 0.36];
   const art =
     room(DUSK, 146, { from: 0, to: width }) +
-    curtainedWindow(DUSK, { x: 6, y: 76, width: 30, height: 42 }) +
-    glow(52, 84, 78, 62, '#fff3c4', 0.85) +
-    at(54, 156, 0.54, floorLamp(light, true)) +
-    at(-16, 176, 0.74, bigChair(light, true)) +
-    at(2, 142, 0.46, thing(things[0], light), -8) +
-    at(178, 160, 0.62, clothTable(light)) +
-    at(156, 112, 0.5, pancakes(light, 8)) +
+    glow(72, 110, 90, 70, '#fff3c4', 0.85) +
+    at(116, 152, 0.5, floorLamp(light, true)) +
+    at(196, 160, 0.5, clothTable(light)) +
+    at(196, 120, 0.44, pancakes(light, 8)) +
     (wide ? bedroom() : '') +
-    rug(DUSK, 112, 200, 108, 26) +
+    rug(DUSK, 112, 204, 118, 30) +
+    at(68, rolls ? 176 : 192, rolls ? 0.78 : 0.86, bigChair(light, true)) +
+    at(30, 152, 0.36, thing(things[0], light), -8) +
     child.shadow +
     child.art +
+    at(158, 200, 0.8, cushion(light, 1)) +
     at(
-      167,
-      220,
-      0.6,
+      ...baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.95, eyes: 'wide', gaze: [-0.8, -1], mouth: 'oh', brow: 1 },
-        hands: [
-          [-50, -74],
-          [46, -40],
-        ],
-        tilt: -16,
+        look: { turn: -0.9, eyes: 'wide', gaze: [-0.8, -0.6], mouth: 'oh', brow: 1 },
+        tilt: -8,
       }),
     ) +
     grownArm(light, TWEED, {
       way: wide
         ? [
-            [252, -16],
-            [222, 64],
-            [190, 76],
+            [270, 60],
+            [238, 128],
+            [196, 140],
           ]
         : [
-            [230, 44],
-            [212, 92],
-            [192, 84],
+            [236, 70],
+            [220, 128],
+            [196, 140],
           ],
       width: 9,
       hand: 'grip',
     }) +
-    at(182, 90, 0.7, cup(light, '#7fa6dc')) +
+    at(190, 140, 0.7, cup(light, '#7fa6dc')) +
     grownArm(light, GOWN, {
       way: [
-        [-12, 176],
-        [6, 204],
-        [26, 192],
+        [-16, 176],
+        [2, 206],
+        [22, 194],
       ],
       width: 9,
       hand: 'grip',
       flip: true,
     }) +
-    at(36, 198, 0.66, cup(light, '#d97f8e')) +
+    at(30, 200, 0.66, cup(light, '#d97f8e')) +
     (wide ? listeners() : '');
   return {
     art,
@@ -115,7 +121,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ink: 'dark',
       largest: { ...ON_WALL.largest, explorer: 18 },
     },
-    faces: [child.face, babyFace(167, 142, 0.6)],
+    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
   };
 }
 

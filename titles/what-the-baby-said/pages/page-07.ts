@@ -1,9 +1,8 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { between, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
-import { type CloseHand, flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -14,7 +13,13 @@ import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { duck, spoon, trumpet } from '#titles/what-the-baby-said/cast/offers.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { CLOGS, GOWN, SHORTS, type TallOne } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import {
+  CAMERA,
+  CLOGS,
+  GOWN,
+  SHORTS,
+  type TallOne,
+} from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
@@ -23,125 +28,89 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = NOISE;
 
-/** Where all of them are under the words, and where there are none. In mm. */
-interface Places {
-  readonly head: number;
-  readonly face: Point;
-  readonly baby: readonly [x: number, y: number, size: number];
-  readonly said: readonly [x: number, y: number, height: number];
-  /** Where wall and floor meet. */
-  readonly floor: number;
-  readonly trumpet: number;
-}
-const INSIDE: Places = {
-  head: 60,
-  face: [58, 144],
-  baby: [154, 236, 0.74],
-  said: [116, 85, 11.5],
-  floor: 94,
-  trumpet: 90,
-};
-const BESIDE: Places = {
-  head: 76,
-  face: [58, 130],
-  baby: [154, 246, 0.9],
-  said: [100, 46, 24],
-  floor: 76,
-  trumpet: 65,
-};
-/** Who rolls sits a little further off, so that one sees in what. */
-const IN_CHAIR = 0.84;
+/** Without words over it one goes nearer: its place and its size. */
+const NEARER = [-8, -26, 1.1] as const;
 
-/** Near, at the other angle: everyone has a suggestion, and the only one who speaks it looks at us for help. */
+/** Far back on both heels, and the only thing between oneself and a baby held out at the end of both arms. */
+const SHIELDED: Pose = {
+  lean: -16,
+  roll: 0,
+  hips: 0,
+  nod: 4,
+  tilt: -8,
+  shrug: 16,
+  armL: { upper: [86, 2], lower: [90, -2], hand: 'hold' },
+  armR: { upper: [82, 2], lower: [88, -2], hand: 'hold' },
+  legL: { upper: [26, 8], lower: [8, 6], foot: -20 },
+  legR: { upper: [-6, 12], lower: [-26, 8], foot: 20 },
+};
+
+/** At the other angle: every hand has a suggestion, and the only one who speaks it holds one up and looks at us for help. */
 export const page07: Painting = ({ hero, things, beside = false }) => {
-  const by = beside ? BESIDE : INSIDE;
-  const head = by.head * (hero.wheelchair ? IN_CHAIR : 1);
-  const u = head / 100;
-  const [hx, hy] = [by.face[0], by.face[1] - (by.head - head) * 1.5] as const;
-  const [bx, foot, size] = by.baby;
-  const child = placeHero(
-    hero,
-    head,
-    'head',
-    [hx, hy],
-    {
-      pose: 'stand',
-      mood: 'worried',
-      face: AT_A_LOSS,
-      yaw: 16,
-      pitch: 2,
-      turn: -8,
-      tilt: -10,
-      gaze: [-0.05, -0.1],
-      armsByPage: true,
-      body: { roll: -8, shrug: 10 },
-    },
-    light,
-  );
-  const arm = (side: 1 | -1, elbow: Point, wrist: Point, hand: CloseHand, degrees: number) =>
-    ownArm(
+  const placed = (size: number): PlacedHero =>
+    placeHero(
       hero,
-      child,
-      side,
+      size,
+      'ground',
+      [70, 196],
       {
-        elbow: [hx + elbow[0] * u, hy + elbow[1] * u],
-        wrist: [hx + wrist[0] * u, hy + wrist[1] * u],
-        hand,
-        degrees,
-        flip: side > 0,
+        pose: SHIELDED,
+        mood: 'worried',
+        face: AT_A_LOSS,
+        yaw: 44,
+        pitch: 4,
+        turn: -34,
+        gaze: [-0.05, -0.1],
       },
       light,
     );
-  const up = arm(1, [80, 56], [66, -14], grip, -94);
-  const atALoss = arm(-1, [-74, 112], [-50, 68], flat, -76);
-  const held: Point = [hx + 63 * u, hy - 46 * u];
+  const { figure } = placed(30);
+  const size = Math.min(40, (94 / (50 - figure.head[1])) * 100);
+  const child = placed(size);
+  const baby: readonly [number, number, number] = [156, 204, 0.5];
+  const held = between(child.handL, child.handR, 0.5);
   const behind =
-    room(NOISE, by.floor) +
+    room(NOISE, 118) +
     glow(108, 30, 170, 66, '#fff8d8', 0.9) +
-    rays(bx, foot - 114 * size) +
-    at(178, by.floor + 6, 0.36, bigChair(light, true)) +
-    rug(NOISE, 108, 208, 132, 208 - by.floor - 22);
-  const art =
-    at(108, 120, 1, at(-108, -120, 1, behind), 7) +
+    rays(baby[0], baby[1] - 114 * baby[2]) +
+    at(172, 124, 0.4, bigChair(light, true)) +
+    rug(NOISE, 108, 200, 132, 60);
+  const scene =
+    at(108, 120, 1, at(-108, -120, 1, behind), 10) +
     child.shadow +
-    offered(trumpetAt(by.trumpet)) +
     at(
-      bx,
-      foot,
-      size,
+      ...baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
         look: { turn: 0, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.85 },
         hands: [
-          [-60, -66],
-          [60, -66],
+          [-62, -70],
+          [62, -70],
         ],
+        tilt: -8,
       }),
     ) +
     child.art +
-    up.art +
-    at(...held, 0.0086 * head, thing(things[0], light), -12) +
-    up.before +
-    atALoss.art +
-    atALoss.before +
+    at(held[0] + 14, held[1] + 3, 0.46, thing(things[0], light), -10) +
+    child.hand(-1) +
     FALLEN.map(([x, y, k, turn]) => at(x, y, k, pancake(light, 0.4), turn)).join('') +
-    offered(DUCK) +
-    offered(SPOON) +
-    lettered(SOUNDS['WAAAH!'], [by.said[0], by.said[1]], {
-      height: by.said[2],
-      turn: 0,
+    POINTING.map((arm) => grownArm(light, ...arm)).join('') +
+    OFFERS.map(offered).join('') +
+    lettered(SOUNDS['WAAAH!'], [150, 92], {
+      height: 14,
+      turn: 4,
       ink: '#8f1420',
       rim: '#fff4c8',
     });
   return {
-    art,
+    art: beside ? at(...NEARER, scene) : scene,
     quiet: {
       box: { ...SAFE, height: 52 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
     },
-    faces: [child.face, babyFace(bx, foot - 130 * size, size)],
+    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
   };
 };
 
@@ -169,38 +138,56 @@ interface Offer {
   readonly bare?: boolean;
 }
 
-/** In the air over everybody. */
-const trumpetAt = (y: number): Offer => ({
-  who: GOWN,
-  way: [
-    [-24, y - 32],
-    [-12, y + 4],
-    [8, y],
+/** From every side. */
+const OFFERS: readonly Offer[] = [
+  {
+    who: CLOGS,
+    way: [
+      [240, 150],
+      [226, 196],
+      [204, 186],
+    ],
+    what: spoon(light),
+    size: 0.7,
+  },
+  {
+    who: SHORTS,
+    way: [
+      [-40, 204],
+      [-16, 182],
+      [10, 168],
+    ],
+    what: duck(light),
+    size: 0.8,
+    bare: true,
+  },
+  {
+    who: GOWN,
+    way: [
+      [-30, 74],
+      [-20, 106],
+      [0, 98],
+    ],
+    what: trumpet(light),
+    size: 0.56,
+  },
+];
+
+/** But you speak Baby! */
+const POINTING: readonly (readonly [TallOne, ArmWish])[] = [
+  [
+    CAMERA,
+    {
+      way: [
+        [112, 262],
+        [124, 226],
+        [112, 204],
+      ],
+      width: 11,
+      hand: 'point',
+    },
   ],
-  what: trumpet(light),
-  size: 0.7,
-});
-const DUCK: Offer = {
-  who: SHORTS,
-  way: [
-    [92, 250],
-    [114, 228],
-    [109, 207],
-  ],
-  what: duck(light),
-  size: 0.8,
-  bare: true,
-};
-const SPOON: Offer = {
-  who: CLOGS,
-  way: [
-    [236, 150],
-    [226, 182],
-    [206, 178],
-  ],
-  what: spoon(light),
-  size: 0.7,
-};
+];
 
 /** An arm and, in its fist, a suggestion that goes on along the forearm. */
 function offered({ who, way, what, size, bare }: Offer): string {

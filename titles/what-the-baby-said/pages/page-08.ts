@@ -1,8 +1,7 @@
-import { at, oval } from '#bookmaking/drawing/marks.ts';
-import { fist, flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import {
@@ -17,56 +16,59 @@ import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = HUSHED;
 
-/** Close: down on both elbows, nose to nose, and along all of the baby to one bare foot. */
-export const page08: Painting = ({ hero }) => {
-  const child = placeHero(
-    outOfChair(hero),
-    63,
-    'head',
-    [155, 115],
-    {
-      pose: 'kneel',
-      mood: 'wonder',
-      // Nobody talks: this is listening.
-      face: { mouth: 'tiny', brow: [-9, -13, -5], askew: 3 },
-      yaw: -34,
-      turn: -8,
-      nod: 12,
-      tilt: -12,
-      gaze: [-0.95, 0.5],
-      body: { lean: 34, roll: -12 },
-      armsByPage: true,
-    },
-    light,
-  );
-  // A chin in a hand listens longer; the other lies on the rug.
-  const far = ownArm(
-    outOfChair(hero),
-    child,
-    -1,
-    { elbow: [127, 186], wrist: [137, 162], hand: fist, degrees: -82, size: 1.05 },
-    light,
-  );
-  const near = ownArm(
-    outOfChair(hero),
-    child,
-    1,
-    { elbow: [192, 203], wrist: [158, 207], hand: flat, degrees: 182, flip: true, size: 1 },
-    light,
-  );
+/** Without words over it, it stands higher: its place and its size. */
+const HIGHER = [-5, -20, 1.05] as const;
+
+/** On both knees and both hands, over somebody. */
+const OVER: Pose = {
+  lean: 56,
+  roll: 0,
+  hips: 0,
+  nod: 0,
+  tilt: 0,
+  armL: { upper: [14, 6], lower: [6, 2], hand: 'press' },
+  armR: { upper: [4, 6], lower: [2, 2], hand: 'press' },
+  legL: { upper: [10, 6], lower: [-84, 4], foot: 172 },
+  legR: { upper: [-6, 8], lower: [-88, 6], foot: 172 },
+};
+
+/** On all fours over the baby, and both look the same way: along all of it to one bare foot. */
+export const page08: Painting = ({ hero, beside = false }) => {
+  const placed = (size: number, x = 0): PlacedHero =>
+    placeHero(
+      outOfChair(hero),
+      size,
+      'ground',
+      [x, 207],
+      {
+        pose: OVER,
+        mood: 'wonder',
+        // Nobody talks: this is listening.
+        face: { mouth: 'tiny', brow: [-9, -13, -5], askew: 3 },
+        yaw: -60,
+        pitch: 4,
+        turn: 10,
+        gaze: [-0.95, 0.3],
+      },
+      light,
+    );
+  const { figure } = placed(30);
+  const size = Math.min(48, (84 / -figure.head[1]) * 100);
+  const child = placed(size, 146 - (figure.head[0] * size) / 100);
   const baby = babyOnBack(light, hero.skin);
-  const art =
+  const scene =
     room(HUSHED, 112) +
-    at(99, 118, 0.36, bigChair(light, true)) +
-    parkedChair(hero, 25, [195, 127], -36, light) +
+    at(90, 118, 0.36, bigChair(light, true)) +
+    parkedChair(hero, 27, [188, 124], -36, light) +
     rug(HUSHED, 108, 182, 170, 62) +
     glow(70, 150, 92, 66, '#ffcf78', 0.9) +
-    oval(168, 208, 56, 8, light.shade, 'fill-opacity=".4"') +
     child.shadow +
     baby.body +
     child.art +
-    far.art +
-    baby.head +
-    near.art;
-  return { art, quiet: ON_HIGH_WALL, faces: [child.face, babyFace(...HEAD_ON_BACK, BABY_SIZE)] };
+    baby.head;
+  return {
+    art: beside ? at(...HIGHER, scene) : scene,
+    quiet: ON_HIGH_WALL,
+    faces: [child.face, babyFace(...HEAD_ON_BACK, BABY_SIZE)],
+  };
 };

@@ -2,13 +2,13 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { dress } from '#bookmaking/hero/outfits/dressed.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bareSole } from '#titles/what-the-baby-said/cast/baby.ts';
@@ -17,79 +17,73 @@ import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { sock, sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
 import { ROMPER, ROOM } from '#titles/what-the-baby-said/set/colors.ts';
-import { floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
+import { bigChair, floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = HUSHED;
 
-/** From near: cheeks that blow fluff away, two hands with a very small sock, and a foot that shouts. */
+/** Head first behind the chair: on both knees, and one arm straight up with what was there. */
+const FOUND: Pose = {
+  lean: 74,
+  roll: 0,
+  hips: 0,
+  nod: 56,
+  tilt: 0,
+  armL: { upper: [188, 6], lower: [184, 4], hand: 'hold' },
+  armR: { upper: [96, 4], lower: [96, 4] },
+  legL: { upper: [8, 8], lower: [-84, 4], foot: 172 },
+  legR: { upper: [-14, 10], lower: [-88, 6], foot: 172 },
+};
+
+/** Of the finder one sees what does not fit behind a chair: a bottom, two soles, and a hand with a very small sock. */
 export const page09: Painting = (cast) => paint(cast, 0);
 /** Over the fold, at the left: under the table, where it was not. Somebody else is looked for there. */
 export const spread09: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
-/** Where the sock is held open. */
-const SOCK: Point = [151, 166];
-
 function paint({ hero }: Cast, from: number): Picture {
-  const child = placeHero(
-    outOfChair(hero),
-    62,
-    'head',
-    [76, 126],
-    {
-      pose: 'kneel',
-      mood: 'happy',
-      face: { brow: [-3, -9, -4], askew: 3 },
-      puff: 0.9,
-      yaw: 36,
-      turn: 10,
-      nod: 8,
-      tilt: 10,
-      gaze: [0.8, 0.8],
-      body: { lean: 16, roll: 8 },
-      armsByPage: true,
-    },
-    light,
-  );
-  // One hand round its heel, the other at the cuff, so that it stays open.
-  const heel = ownArm(
-    outOfChair(hero),
-    child,
-    -1,
-    { elbow: [88, 203], wrist: [SOCK[0] - 36, SOCK[1] + 24], hand: grip, degrees: -14, size: 0.95 },
-    light,
-  );
-  const cuff = ownArm(
-    outOfChair(hero),
-    child,
-    1,
-    { elbow: [122, 190], wrist: [SOCK[0] - 31, SOCK[1] + 3], hand: grip, degrees: -24, size: 0.9 },
-    light,
-  );
+  const placed = (size: number, x = 0): PlacedHero =>
+    placeHero(
+      outOfChair(hero),
+      size,
+      'ground',
+      [x, 196],
+      { pose: FOUND, mood: 'happy', yaw: -118, pitch: 14 },
+      light,
+    );
+  // The hand comes out at the same height for everybody, beside the chair.
+  const { figure } = placed(30);
+  const size = Math.min(56, 9600 / -figure.handL[1]);
+  const child = placed(size, 109 - (figure.handL[0] * size) / 100);
+  const hand = child.handL;
+  const s = child.figure.skeleton;
+  // Alone, without the hair that would lie behind it: of the head one sees nothing.
+  const [sx, sy] = [
+    child.origin[0] + s.armL.root[0] * child.scale,
+    child.origin[1] + s.armL.root[1] * child.scale,
+  ];
+  const body = `M${num(sx - size * 0.08)} ${num(sy - size * 0.2)}H${num(sx + size * 0.34)}L${num(sx + size * 0.56)} ${num(sy - size * 0.6)}H${SHEET}V${SHEET}H${num(sx - size * 0.08)}Z`;
+  const upArm = at(...child.origin, child.scale, asHero(dress(hero, s, light).arm(1)));
   const art =
-    room(HUSHED, 132, { from, to: SHEET }) +
+    room(HUSHED, 140, { from, to: SHEET }) +
     (from < 0 ? underTheTable() : '') +
-    glow(70, 150, 96, 80, '#ffcf78', 0.8) +
-    glow(172, 146, 80, 70, '#ffcf78', 0.8) +
-    rug(HUSHED, 170, 206, 120, 44) +
-    at(-64, 2, 1.1, chairFromBehind()) +
-    parkedChair(hero, 27, [140, 136], 30, light) +
+    glow(120, 140, 96, 80, '#ffcf78', 0.8) +
+    rug(HUSHED, 190, 214, 120, 30) +
+    parkedChair(hero, size * 0.8, [150, 154], 30, light) +
     fluff() +
     child.shadow +
-    child.art +
-    cuff.art +
-    heel.art +
-    at(SOCK[0] - 4, SOCK[1] + 2, 0.52, sock(light), -8) +
-    cuff.before +
-    heel.before +
-    blownOff(SOCK) +
-    at(-68, -58, 1.36, kicking(hero.skin));
+    clip(body, child.art) +
+    upArm +
+    at(hand[0] + 9, hand[1] + 6, 0.34, sock(light), 6) +
+    child.hand(1) +
+    blownOff(hand) +
+    at(48, 200, 0.96, bigChair(light, false)) +
+    at(-54, -34, 1.26, kicking(hero.skin));
   return {
     art,
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
-    faces: [child.face],
+    faces: [],
   };
 }
 
@@ -163,68 +157,30 @@ function crumbs(): string {
 /** Where the fluff goes: off the sock, and up. */
 function blownOff([x, y]: Point): string {
   const chance = chanceFrom('blown off');
-  let curls = '';
-  for (let i = 0; i < 11; i++) {
-    const a = -0.2 - chance() * 1.3;
-    const far = 16 + chance() * 26;
-    const [fx, fy] = [x + 8 + Math.cos(a) * far, y - 16 + Math.sin(a) * far];
-    curls += `M${num(fx)} ${num(fy)}q${num(-4 - chance() * 2)} -4 -1 -6t5 1t-4 5`;
+  let hairs = '';
+  for (let i = 0; i < 8; i++) {
+    const a = -2.1 + i * 0.3;
+    const far = 16 + chance() * 16;
+    hairs += tuft(x + Math.cos(a) * far, y + Math.sin(a) * far * 0.8, 2 + chance() * 2, chance);
   }
-  return (
-    line(curls, '#d9d5ee', 1) +
-    line(
-      `M${x - 31} ${y - 20}q7 0 12 4M${x - 28} ${y - 26}q8 1 13 6M${x - 32} ${y - 14}q6 0 10 2`,
-      '#ffe6b0',
-      1.4,
-    )
-  );
+  return line(hairs, '#d9d5ee', 0.6);
 }
 
-/** The back of the big chair: nobody ever looks there. */
-function chairFromBehind(): string {
-  const t = tone(light, ROOM.chair);
-  const wood = tone(light, ROOM.chairFoot);
-  return (
-    oval(90, 200, 34, 5, light.shade, 'fill-opacity=".5"') +
-    path('M68 186H75L73 200H69ZM104 186H111L110 200H106Z', wood.base) +
-    path('M66 190C62 150 60 92 72 78C80 70 100 70 107 78C118 92 116 150 112 190Z', t.base) +
-    path('M100 74C114 84 116 150 112 190H100C106 150 106 100 100 74Z', t.shade) +
-    path('M66 190C62 150 60 92 72 78C66 100 68 150 72 190Z', t.lite, 'fill-opacity=".5"') +
-    line('M66 182H112', t.deep, 1, 'stroke-opacity=".6"') +
-    line(
-      'M84 84C82 120 84 156 86 180M96 84C98 120 98 156 97 180',
-      t.deep,
-      0.8,
-      'stroke-opacity=".45"',
-    )
-  );
-}
-
-/** Fluff that had once been other fluff, a pencil, and a good deal of pancake. */
+/** Fluff that had once been other fluff. */
 function fluff(): string {
   const chance = chanceFrom('fluff behind the chair');
+  const hairs = tuft(112, 202, 5, chance) + tuft(128, 208, 5, chance) + tuft(150, 207, 6, chance);
+  return line(hairs, '#b9b4d6', 0.5, 'stroke-opacity=".8"') + at(164, 208, 0.3, pancake(light));
+}
+
+function tuft(x: number, y: number, r: number, chance: () => number): string {
   let hairs = '';
-  for (const [x, y, r] of [
-    [10, 172, 7],
-    [36, 196, 6],
-    [50, 178, 5],
-    [6, 200, 5],
-    [58, 202, 4.4],
-  ] as const) {
-    for (let i = 0; i < 16; i++) {
-      const a = chance() * Math.PI * 2;
-      const b = a + 1.4 + chance();
-      hairs += `M${num(x + Math.cos(a) * r)} ${num(y + Math.sin(a) * r * 0.6)}Q${num(x)} ${num(y - r * 0.3)} ${num(x + Math.cos(b) * r)} ${num(y + Math.sin(b) * r * 0.6)}`;
-    }
+  for (let i = 0; i < 14; i++) {
+    const a = chance() * Math.PI * 2;
+    const b = a + 1.4 + chance();
+    hairs += `M${num(x + Math.cos(a) * r)} ${num(y + Math.sin(a) * r * 0.7)}Q${num(x)} ${num(y - r * 0.3)} ${num(x + Math.cos(b) * r)} ${num(y + Math.sin(b) * r * 0.7)}`;
   }
-  const pencil = tone(light, '#f2b733');
-  return (
-    line(hairs, '#b9b4d6', 0.5, 'stroke-opacity=".8"') +
-    line('M34 206l16 -6', pencil.base, 2.2) +
-    line('M32 206.8l2 -.8', '#fdf1d6', 1.6) +
-    at(200, 190, 0.3, pancake(light)) +
-    at(130, 206, 0.32, pancake(light))
-  );
+  return hairs;
 }
 
 /** What there is of the baby: two legs from the edge, one sock, ten opinions. */

@@ -1,18 +1,15 @@
-import { ribbon } from '#bookmaking/drawing/curves.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { HEARD } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { roundBack } from '#titles/what-the-baby-said/cast/round-back.ts';
-import { sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
-import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
+import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
@@ -20,98 +17,95 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = HUSHED;
 
-/** The middle of the head. */
-const BABY = [68, 152] as const;
+/** On the rug with straight legs, both hands behind: somebody who has all evening. */
+const SITS: Pose = {
+  seat: true,
+  lean: -4,
+  roll: 0,
+  hips: 0,
+  nod: 10,
+  tilt: -4,
+  armL: { upper: [-30, 14], lower: [-24, 8], hand: 'press' },
+  armR: { upper: [-34, 14], lower: [-28, 8], hand: 'press' },
+  legL: { upper: [88, 8], lower: [88, 6], foot: -70 },
+  legR: { upper: [88, 10], lower: [88, 8], foot: -70 },
+};
 
-/** Close: one word, into one ear. */
-export const page11: Painting = ({ hero }) => {
-  const child = placeHero(
-    hero,
-    62,
-    'head',
-    [153, 134],
-    {
-      pose: 'floor',
-      mood: 'surprised',
-      face: HEARD,
-      yaw: -16,
-      pitch: 2,
-      turn: 14,
-      tilt: -13,
-      gaze: [-0.9, 0.25],
-      body: { roll: -10, lean: 6 },
-      armsByPage: true,
-    },
-    light,
-  );
-  // One arm round a back, and a hand round the foot that all of it was about.
-  const round = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [86, 204], wrist: [31, 190], hand: roundBack, degrees: 16, size: 1 },
-    light,
-  );
-  const holds = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [185, 206],
-      wrist: [139, 205],
-      hand: grip,
-      degrees: 194,
-      flip: true,
-      size: 1,
-    },
-    light,
-  );
+/** Wide and very quiet: a large dark room, a small circle of light, and in it two of the same height. */
+export const page11: Painting = ({ hero, beside = false }) => {
+  const k = beside ? 1.2 : 1;
+  const ground = beside ? 176 : 190;
+  const placed = (size: number): PlacedHero =>
+    placeHero(
+      outOfChair(hero),
+      size,
+      'ground',
+      [136, ground],
+      { pose: SITS, mood: 'surprised', face: HEARD, yaw: -54, pitch: 6, gaze: [-0.9, 0.1] },
+      light,
+    );
+  const { figure } = placed(20);
+  const size = Math.min(34, (58 / (50 - figure.head[1])) * 100) * k;
+  const child = placed(size);
+  const baby: readonly [number, number, number] = [70, ground + 4, 0.32 * k];
   const art =
-    room(HUSHED, 150) +
-    parkedChair(hero, 40, [188, 168], -36, light) +
-    rug(HUSHED, 108, 214, 170, 60) +
-    glow(96, 140, 110, 84, '#ffcf7a', 0.9) +
+    room(HUSHED, ground - 44) +
+    rug(HUSHED, 106, ground + 6, 104, 24) +
+    kitchen(ground - 44) +
+    at(104, ground - 30, 0.52 * k, floorLamp(light, true)) +
+    glow(106, ground - 30, 110, 80, '#ffcf7a', 0.8) +
+    parkedChair(hero, size * 0.9, [190, ground - 10], -36, light) +
+    child.shadow +
     child.art +
-    round.art +
     at(
-      BABY[0],
-      238,
-      0.66,
+      ...baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'both',
-        look: { turn: 0.5, eyes: 'open', gaze: [0.85, -0.1], mouth: 'ba', brow: 0.8 },
+        look: { turn: 0.8, eyes: 'open', gaze: [0.85, -0.1], mouth: 'ba', brow: 0.8 },
         hands: [
-          [-34, -44],
-          [26, -62],
+          [-44, -42],
+          [50, -60],
         ],
         tilt: 5,
       }),
     ) +
-    round.before +
-    holds.art +
-    foot() +
-    holds.before +
-    lettered(SOUNDS['Sock.'], [66, 98], { height: 10, turn: -4, ink: '#fff0c8' });
+    at(30, ground + 12, 0.3, pancake(light, 0.4)) +
+    at(186, ground + 16, 0.3, pancake(light, 0.6)) +
+    lettered(SOUNDS['Sock.'], [74, ground - 64 * k], { height: 8 * k, turn: -3, ink: '#fff0c8' });
   return {
     art,
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
-    faces: [child.face, babyFace(...BABY, 0.66)],
+    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
   };
 };
 
-/** Up it goes, and down: a short leg out of the lap, its sock between the two faces. */
-const foot = (): string => {
-  const cloth = tone(light, ROMPER);
-  const leg = [
-    [76, 220],
-    [104, 219],
-    [117, 203],
-  ] as const;
+/** Far off, through the door: the tall ones have sat down. */
+function kitchen(floor: number): string {
+  const [left, right, top] = [158, 202, floor - 66];
+  const opening = `M${left} ${top}H${right}V${floor}H${left}Z`;
+  const sits = (x: number, cloth: string, shoe: string): string =>
+    line(`M${x + 16} ${floor - 25}H${x}V${floor - 4}`, cloth, 8) +
+    line(`M${x} ${floor - 2}h-6`, shoe, 4.4);
   return (
-    path(ribbon(leg, [17, 16, 9.6]), cloth.base) +
-    path(ribbon(leg, [17, 16, 9.6], 0.35, 1), cloth.shade, 'fill-opacity=".55"') +
-    at(118, 190, 0.8, sockedSole(light), 10) +
-    line('M104 180q-4 5 -3 11M132 178q4 4 4 10', '#ffe6b0', 1.1)
+    clip(
+      opening,
+      path(
+        opening,
+        linear([
+          [0, '#e9b45c'],
+          [1, '#ffdf96'],
+        ]),
+      ) +
+        box(172, floor - 22, 40, 3, '#a8703f') +
+        sits(192, '#5a70a4', '#c0605a') +
+        sits(172, '#a0608c', '#b06a4a'),
+    ) +
+    line(`M${left} ${floor}V${top}H${right}V${floor}`, '#7a6a94', 3.4) +
+    path(
+      `M${left} ${floor}H${right}L${right + 8} ${floor + 34}H${left - 34}Z`,
+      '#ffdf96',
+      'fill-opacity=".28"',
+    )
   );
-};
+}
