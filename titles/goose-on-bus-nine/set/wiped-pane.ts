@@ -128,9 +128,9 @@ export const fog = (width: number): string =>
     width + 8,
     224,
     linear([
-      [0, '#aebfd0'],
-      [0.3, '#bccbd3'],
-      [0.62, '#cdd3cf'],
+      [0, '#c1cfda'],
+      [0.3, '#c7d3d8'],
+      [0.62, '#d0d5cf'],
       [0.9, '#e6d2a4'],
     ]),
   ) +
