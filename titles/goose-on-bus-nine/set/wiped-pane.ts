@@ -3,6 +3,7 @@ import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
 import { seatBack } from './seats.ts';
 
@@ -128,10 +129,10 @@ export const fog = (width: number): string =>
     width + 8,
     224,
     linear([
-      [0, '#c1cfda'],
-      [0.3, '#c7d3d8'],
-      [0.62, '#d0d5cf'],
-      [0.9, '#e6d2a4'],
+      [0, '#cbd8e0'],
+      [width > SHEET ? 0.56 : 0.4, '#d1dadb'],
+      [width > SHEET ? 0.72 : 0.54, '#bccaca'],
+      [0.92, '#e2c98f'],
     ]),
   ) +
   clean(
