@@ -129,9 +129,9 @@ export const fog = (width: number): string =>
     width + 8,
     224,
     linear([
-      [0, '#cbd8e0'],
-      [width > SHEET ? 0.56 : 0.4, '#d1dadb'],
-      [width > SHEET ? 0.72 : 0.54, '#bccaca'],
+      [0, '#d3dee5'],
+      [width > SHEET ? 0.56 : 0.43, '#d8dfdd'],
+      [width > SHEET ? 0.74 : 0.58, '#bccaca'],
       [0.92, '#e2c98f'],
     ]),
   ) +
