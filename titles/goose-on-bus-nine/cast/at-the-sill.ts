@@ -12,7 +12,7 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
   const isTall = hero.hair === 'bun' || hero.hair === 'puffs';
   const isWide = hero.hair === 'afro' || hero.hair === 'curly';
-  const [x, y]: Point = [isWide ? 75 : 77.5, isTall ? 71 : isWide ? 69.5 : 65.5];
+  const [x, y]: Point = [isWide ? 70.5 : 72.5, isTall ? 71 : isWide ? 69.5 : 65.5];
   const size = isTall ? 34 : isWide ? 34.5 : 40;
   const child = placeHero(
     hero,
@@ -55,6 +55,6 @@ const lit = ({ skin }: Hero, arm: string): string =>
 
 /** As much of a wheel as stands over the sill. */
 export const wheelOverSill = (color: Hex): string =>
-  line('M40 112A16 16 0 0 1 72 112', '#2a2438', 4.4) +
-  line('M43.2 112A12.8 12.8 0 0 1 68.8 112', color, 1.9) +
-  line('M56 111V99.6M56 111L48 101.6M56 111L64 101.6', '#a9b0be', 0.7);
+  line('M34 114A19.5 23 0 0 1 73 114', '#2a2438', 4.4) +
+  line('M37.4 114A16 19.6 0 0 1 69.6 114', color, 2.2) +
+  line('M53.5 112V95M53.5 112L43 99M53.5 112L64 99M53.5 112L38 108', '#c6ccd6', 0.8);

@@ -8,21 +8,7 @@ const STRAP = '#7d5a3c';
 
 type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 
-/**
- * The hero's bag with the child's things: the first, unless it is lent, sticks out of the top, the
- * second out of the pocket. About 100 wide around (0, 0). `damp` hangs drops on the first.
- */
-export const bag = (light: Light, things: Kept, damp = false): string =>
-  bagBehind(light, things, damp) + bagFront(light, things);
-
-/** Its handle, its inside and what looks out of it: a hand may lie between this and its front. */
-const bagBehind = (light: Light, [first]: Kept, damp = false): string =>
-  inside(light) +
-  // Its head out first: most look to the left.
-  (first ? at(4, -44, 0.72, thing(first, light), 34) : '') +
-  (damp ? drips(0, -34) : '');
-
-/** Held wide open, so that both are seen: the damp one, and beside it what is left. */
+/** The hero's, about 100 wide around (0, 0), held wide open, so that both are seen: the damp one, and beside it what is left. */
 export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
   inside(light) +
   at(29, -42, 0.64, thing(second, light), 62) +

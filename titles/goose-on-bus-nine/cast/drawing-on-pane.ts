@@ -13,15 +13,21 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 export const TIP: Point = [86, 119];
 
 /** Up, and a little aside. */
-const ARM = -76;
+const ARM = -64;
 const FINGER = -86;
 /** An arm that is all but straight. */
 const STRETCHED = 0.97;
 /** Between these is a head: who is small kneels. */
-const HEAD = [137, 152] as const;
+const HEAD = [139, 153] as const;
 
 const sizeOf = ({ hair, years }: Hero): number =>
-  hair === 'afro' || hair === 'puffs' ? 42 : hair === 'bun' || years >= 7 ? 43 : 46;
+  years < 3
+    ? 37
+    : hair === 'afro' || hair === 'puffs'
+      ? 42
+      : hair === 'bun' || years >= 7
+        ? 43
+        : 46;
 
 /** Behind glass, one whole arm up, and the tip of one finger flat on the pane; the other is down, under the sill. */
 export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
@@ -40,8 +46,8 @@ export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonl
         yaw: 16,
         pitch: -4,
         gaze: [1.1, -0.6],
-        tilt: 7,
-        body: { roll: 4, shrug: 4 },
+        tilt: -5,
+        body: { roll: 4, shrug: hero.years < 3 ? -16 : -3 },
         armsByPage: true,
       },
       LAMPS,
@@ -57,7 +63,10 @@ export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonl
   const from = shoulder(first);
   const child = placed([
     // Nobody's own arm is before an eye.
-    Math.min(TIP[0] - Math.cos(turn) * long - from[0], TIP[0] - size * 0.76),
+    Math.min(
+      TIP[0] - Math.cos(turn) * long - from[0],
+      TIP[0] - size * (hero.years < 3 ? 1.3 : 1.02),
+    ),
     clamp(TIP[1] - Math.sin(turn) * long - from[1], ...HEAD),
   ]);
   const root = shoulder(child);

@@ -1,86 +1,125 @@
-// Two who each have hold of one end of a pass, and do not mean to let go.
+// Who has hold of one end of a pass and does not mean to let go: the other hand is on its way to the button.
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { thumbed } from '#bookmaking/hero/close-hand.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
+import { finger, grip } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import { HAUL } from '#bookmaking/hero/more-poses.ts';
-import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { HAUL, TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import { type OwnArm, ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import {
-  gooseCoat,
-  gooseFoot,
-  gooseHead,
-  gooseNeck,
-} from '#titles/goose-on-bus-nine/cast/goose.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-/** Where both stand. */
+/** Where all stand. */
 const FLOOR = 203;
 
 interface Tugging {
   readonly child: PlacedHero;
   /** What lifts who is small. */
   readonly under: string;
-  /** One arm, as long as it is; its thumb comes round what is held. */
+  /** Up to what is held: fingers come round its edge. */
   readonly arm: OwnArm;
+  /** Toward what is red, and a finger's breadth short. */
+  readonly reach: string;
 }
 
-/** Far back on both heels, or in a chair that has its brakes on; one arm goes up to what is held. */
-export function tuggingAtPass(hero: Hero, [x, y]: Point): Tugging {
+/** Far back on both heels, or in a chair that has its brakes on: one arm goes up to what is held, one to what is wanted. */
+export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
-  const place = (size: number, ground: number): PlacedHero =>
+  const place = (size: number, left: number, ground: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [rolls ? 44 : small ? 53 : hero.hair === 'afro' ? 54 : 51, ground],
+      [left, ground],
       {
-        pose: rolls ? 'sit' : HAUL,
+        pose: rolls ? 'sit' : small ? UP : HAUL,
         mood: 'happy',
         face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
         pitch: 2,
         turn: 34 - YAW,
-        gaze: [1, -0.1],
+        gaze: [1, 0.55],
         tilt: -8,
         armsByPage: true,
         body: rolls ? { lean: -13, roll: -6 } : {},
       },
       LAMPS,
     );
-  const headAt = rolls ? 112 : small ? 117 : 116;
-  const probe = place(100, 0);
+  const headAt = rolls ? 114 : small ? 109 : 118;
+  const probe = place(100, 0, 0);
   const whole = (100 * (headAt - FLOOR)) / probe.head[1];
   const size = whole > LARGEST ? USUAL : whole;
   const stands = headAt - (probe.head[1] * size) / 100;
-  const child = place(size, stands);
-  const u = child.scale;
-  const { root } = child.figure.skeleton.armL;
-  const [sx, sy] = [child.origin[0] + root[0] * u, child.origin[1] + root[1] * u];
-  const wrist: Point = [x - 5, y + 7];
+  const shoulder = (kid: PlacedHero, side: 1 | -1): Point => {
+    const [dx, dy] = shoulderOf(kid.figure.skeleton, side);
+    return [kid.origin[0] + dx * kid.scale, kid.origin[1] + dy * kid.scale];
+  };
+  const { body } = probe.figure.skeleton;
+  const long = (body.upperArm + body.foreArm + body.hand * 39) * STRETCHED;
+  const trial = place(size, 0, stands);
+  const from = shoulder(trial, 1);
+  const across = Math.sqrt(Math.max(0, (long * trial.scale) ** 2 - (wanted[1] - from[1]) ** 2));
+  const left = Math.max(LEFTMOST, wanted[0] - across - from[0]);
+  const child = place(size, left, stands);
+  const [rx, ry] = shoulder(child, 1);
+  const aim = (Math.atan2(wanted[1] - ry, wanted[0] - rx) * 180) / Math.PI;
+  const fingerWrist = wristOfFinger(child, wanted, aim, HAND);
+  const [hx, hy] = shoulder(child, -1);
+  const wrist: Point = [small ? x + 9 : x - 2, y + 8];
   return {
     child,
-    under: stands < FLOOR - 1 ? suitcase(child.origin[0] - 4, stands) : '',
+    under: stands < FLOOR - 1 ? suitcase(child.origin[0] - 2, stands) : '',
     arm: ownArm(
       hero,
       child,
-      1,
-      { elbow: [(sx + wrist[0]) / 2, (sy + wrist[1]) / 2 + 1], wrist, hand: thumbed, size: 1.4 },
+      -1,
+      {
+        elbow: [(hx + wrist[0]) / 2 - 1, (hy + wrist[1]) / 2],
+        wrist,
+        hand: grip,
+        degrees: -80,
+        size: 1.6,
+      },
       LAMPS,
     ),
+    reach: ownArm(
+      hero,
+      child,
+      1,
+      {
+        elbow: [(rx + fingerWrist[0]) / 2, (ry + fingerWrist[1]) / 2 + 1],
+        wrist: fingerWrist,
+        hand: finger,
+        degrees: aim,
+        size: HAND,
+      },
+      LAMPS,
+    ).art,
   };
 }
+/** On both soles: who is small has no weight to throw back. */
+const UP: Pose = {
+  ...TIPTOE,
+  lean: -6,
+  legL: { upper: [10, 8], lower: [4, 6], foot: 0 },
+  legR: { upper: [-6, 6], lower: [-8, 4], foot: 0 },
+};
 const YAW = 52;
+const HAND = 1.3;
+/** Of an arm, with a finger at its end. */
+const STRETCHED = 1.02;
+/** Where a foot or a wheel is still on the page. */
+const LEFTMOST = 38;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
 const [USUAL, LARGEST] = [29, 34];
 
 /** Somebody's, on its side; its lid is at `top`. */
 const suitcase = (x: number, top: number): string => {
-  const [left, height] = [x - 27, FLOOR + 1 - top];
+  const [left, height] = [x - 29, FLOOR + 1 - top];
   return (
     path(roundedBox(left, top - 1, 58, height, 3.4), '#7c3f3a') +
     path(roundedBox(left, top - 1, 58, 2.4, 1), '#a9605a') +
@@ -96,27 +135,3 @@ const suitcase = (x: number, top: number): string => {
     )
   );
 };
-
-/** Out of its coat for as long as its neck is, with both feet against the floor: the tip of its beak is at a point. */
-export const gooseTugging = ([x, y]: Point): string =>
-  at(x + 18, FLOOR - 5, 0.62, gooseFoot(LAMPS), 4, -0.62) +
-  at(x - 2, FLOOR - 2, 0.66, gooseFoot(LAMPS), 30, -0.66) +
-  gooseNeck(
-    [
-      [x + 27, y + 66],
-      [x + 33, y + 48],
-      [x + 34, y + 30],
-      [x + 28, y + 13],
-    ],
-    [24, 18, 15, 17],
-    LAMPS,
-  ) +
-  at(x + 27, y + 56, 0.35, gooseCoat(LAMPS, false), 19) +
-  at(
-    x + 26,
-    y + 7,
-    0.38,
-    gooseHead({ beak: 'holding', gaze: [1, 0.2], lid: 'wide', cap: true }, mirrored(LAMPS)),
-    20,
-    -0.38,
-  );

@@ -1,23 +1,29 @@
 import type { Painting } from '#bookmaking/title.ts';
-import { gooseTugging, tuggingAtPass } from '#titles/goose-on-bus-nine/cast/tugging-at-pass.ts';
+import { gooseTugging } from '#titles/goose-on-bus-nine/cast/goose-tugging.ts';
+import { tuggingAtPass } from '#titles/goose-on-bus-nine/cast/tugging-at-pass.ts';
 import { drawnPass, HELD, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
-/** Whose book it is stands on a pass for the bus; somebody in a cap has hold of it, too. */
+/** Between both, on its pole; and where a finger is that is a breadth short of it. */
+const BUTTON = [109.5, 139] as const;
+const WANTED = [89.8, 137.6] as const;
+
+/** Whose book it is stands on a pass for the bus; somebody in a cap has hold of it, too, and both want the same thing. */
 export const belongs: Painting = (cast) => {
   const { hero, things, photo } = cast;
   const pass = passFor(cast);
-  const { child, under, arm } = tuggingAtPass(hero, HELD[0]);
+  const { child, under, arm, reach } = tuggingAtPass(hero, HELD[0], WANTED);
   const art =
     plateAisle() +
-    pole(108, 0, 204, 5.2) +
-    button(108, 136, 14) +
+    pole(BUTTON[0], 0, 204, 5.2) +
+    button(...BUTTON, 13) +
     under +
     arm.art +
     child.art +
     drawnPass(pass, photo, things[0]) +
     arm.before +
+    reach +
     gooseTugging(HELD[1]);
   return {
     art,

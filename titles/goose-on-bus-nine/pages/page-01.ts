@@ -1,18 +1,24 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { atTheSill, wheelOverSill } from '#titles/goose-on-bus-nine/cast/at-the-sill.ts';
-import { bag } from '#titles/goose-on-bus-nine/cast/bag.ts';
+import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { dogInRaincoat, dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { tuggingMan } from '#titles/goose-on-bus-nine/cast/tugging.ts';
-import { busAtStop, busOverFold, GROUND } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
+import {
+  busAtStop,
+  busOverFold,
+  GROUND,
+  panel,
+} from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import {
   duskOverFold,
@@ -34,6 +40,7 @@ import {
   nearer,
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
+import { stopSign } from '#titles/goose-on-bus-nine/set/stop-sign.ts';
 import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
 /** Further, and with a post of the bus where the sheet is folded. */
@@ -71,9 +78,14 @@ export const page01: Painting = (cast) => {
     (hero.wheelchair ? pushHandles(child, hero.wheelchair) : sideSeat(64, 128, 54)) +
     child.art +
     (hero.wheelchair ? wheelOverSill(hero.wheelchair) : '') +
-    at(118, 101.5, 0.29, bag(LAMPS, things)) +
-    pole(115, 20, 116, 3.8) +
-    button(114.4, 54, 6.8) +
+    // The evening in a window on the other side: what is light is seen against it.
+    path(panel(94, 124, 46, 84), '#46608a') +
+    line(panel(94, 124, 46, 84), '#a8743c', 1.3) +
+    line('M110 20V118', '#8a5a26', 5.4) +
+    pole(110, 20, 118, 4.2) +
+    button(110, 50, 6.8) +
+    at(104, 82.4, 0.25, thing(things[0], LAMPS), 26) +
+    at(105, 99, 0.28, bagFront(LAMPS, things)) +
     arm;
   const over = (): string => duskOverFold() + busOverFold() + dog();
   const scene =
@@ -102,8 +114,9 @@ export const page01: Painting = (cast) => {
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
-    art: shifted(0, down, nearer(view, scene)) + prints(),
-    overFold: () => shifted(0, down, nearer(view, over())),
+    art: shifted(0, down, nearer(view, scene)) + (long ? '' : prints()),
+    overFold: () =>
+      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -124 : -143.4, 60),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',
@@ -128,7 +141,7 @@ const prints = (): string =>
       [206, 182, -8],
     ] as const
   )
-    .map(([x, y, turn]) => `<g opacity=".38">${at(x, y, 0.16, footprint(), turn, 0.22)}</g>`)
+    .map(([x, y, turn]) => `<g opacity=".26">${at(x, y, 0.16, footprint(), turn, 0.22)}</g>`)
     .join('');
 
 /** It comes in from the left, over the fold if there is one, and looks up at who is first. */

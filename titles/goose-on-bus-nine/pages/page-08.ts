@@ -31,8 +31,8 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** The less is told, the nearer. */
 const nearOf = (cast: Cast, wide: boolean): Nearer => ({
-  scale: wide ? 1.03 : cast.telling === 'explorer' ? 0.9 : isShort(cast) ? 1.05 : 1,
-  x: wide ? 40 : 84,
+  scale: wide ? 0.95 : cast.telling === 'explorer' ? 0.9 : isShort(cast) ? 1.05 : 1,
+  x: wide ? 12 : 84,
   y: SILL,
 });
 
@@ -44,11 +44,9 @@ function paint(cast: Cast, width: number): Picture {
   const { child, arm } = drawingOnPane(hero);
   const pane = nearer(
     view,
-    throughPane(
-      warmInside(!hero.wheelchair) +
-        (hero.wheelchair ? chairAtPane(child, hero.wheelchair) : '') +
-        child.art,
-    ) +
+    throughPane(warmInside(!hero.wheelchair)) +
+      (hero.wheelchair ? chairAtPane(child, hero.wheelchair) : '') +
+      child.art +
       shifted(0, -23, nearer({ scale: 0.9, x: 186, y: 204 }, gooseOnLedge())) +
       (wide ? '' : guesses()) +
       water() +
@@ -63,13 +61,13 @@ function paint(cast: Cast, width: number): Picture {
       (wide ? condensation({ x: 218, y: 130, width: 200, height: 54 }, 50, 'page 8, wide') : '') +
       roundPane(width) +
       falls(width) +
-      (wide ? at(300, 219, 1.25, twoInTheRain()) : ''),
+      (wide ? at(290, 236, 2, twoInTheRain()) : ''),
     quiet: {
       box:
         long && wide
-          ? { x: 233, y: 12, width: 179, height: 114 }
+          ? { x: 233, y: 11, width: 179, height: 112 }
           : wide
-            ? { x: 231, y: 16, width: 179, height: 108 }
+            ? { x: 231, y: 14, width: 179, height: 104 }
             : { ...SAFE, y: 13, height: top - 18 },
       ink: 'dark',
       anchor: wide ? 'middle' : 'top',
@@ -108,9 +106,9 @@ function falls(width: number): string {
 const somebodyReads = (): string =>
   asGround(
     clean(
-      at(368, 177, 0.62, grownUp(LAMPS)) +
+      at(384, 177, 0.62, grownUp(LAMPS)) +
         oval(
-          368,
+          384,
           166,
           92,
           70,

@@ -1,10 +1,10 @@
-// What a wet fingertip leaves on a fogged pane: a trail that trembles, broad where it was set down, with water pushed up along it
-// that gathers and runs.
+// What a wet fingertip leaves on a fogged pane: a trail of clear glass that trembles, broad where it was set down, its edges half in
+// the fog, with water pushed up along it that gathers and runs.
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { disc, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 
 export type Stroke = readonly Point[];
 
@@ -13,33 +13,41 @@ export type Run = readonly [from: Point, length: number];
 
 interface Trail {
   readonly width: number;
-  /** What is seen through it. */
-  readonly through: Hex;
+  /** What is seen through it, drawn around the strokes' own (0, 0). */
+  readonly seen: string;
 }
 
 /** Water that a finger has pushed up. */
 const LIP = '#ffffff';
+const BREATH = '#d3dcd9';
 
 /** Strokes of one finger; `seed` lets each have a tremble of its own. */
 export function fingerMarks(
   strokes: readonly Stroke[],
-  { width, through }: Trail,
+  { width, seen }: Trail,
   seed: string,
   runs: readonly Run[] = [],
 ): string {
   const chance = chanceFrom(seed);
   const trails = strokes.map((stroke) => trembling(stroke, width, chance));
   const cleared = trails.map((trail) => clearedAlong(trail, width, chance)).join('');
-  const setDown = trails
-    .map(([from]) => disc(...(from as Point), width * 0.56, width * 0.52))
-    .join('');
+  const drips = runs.map((run) => ran(run, width, chance));
+  const glass = cleared + drips.map(([wet]) => wet).join('');
   return (
-    // Pushed up along it, most of it below.
-    shifted(width * 0.08, width * 0.16, path(cleared, LIP, 'fill-opacity=".42"')) +
-    runs.map((run) => ran(run, width, through, chance)).join('') +
-    path(cleared, through) +
-    path(setDown, through) +
-    path(beadsAlong(trails, width, chance), LIP, 'fill-opacity=".7"')
+    // Pushed up along it, most of it below, and thinned out into the fog.
+    shifted(
+      width * 0.06,
+      width * 0.12,
+      [0.5, 0.3, 0.14].map((k) => line(cleared, LIP, width * k, 'stroke-opacity=".2"')).join(''),
+    ) +
+    clip(
+      glass,
+      seen +
+        // Not wiped to the very edge.
+        [0.3, 0.14].map((k) => line(cleared, BREATH, width * k, 'stroke-opacity=".34"')).join(''),
+    ) +
+    path(beadsAlong(trails, width, chance), LIP, 'fill-opacity=".75"') +
+    drips.map(([, glint]) => glint).join('')
   );
 }
 
@@ -47,7 +55,7 @@ export function fingerMarks(
 function clearedAlong(trail: readonly Point[], width: number, chance: Chance): string {
   const last = trail.length - 1;
   const half = trail.map(
-    (_, i) => width * (i === 0 ? 0.54 : i === last ? 0.34 : 0.36 + chance() * 0.17),
+    (_, i) => width * (i === 0 ? 0.6 : i === last ? 0.34 : 0.4 + chance() * 0.16),
   );
   return ribbon(trail, half);
 }
@@ -80,19 +88,20 @@ function trembling(stroke: Stroke, width: number, chance: Chance): Point[] {
   return out;
 }
 
-/** A run of water with its drop: never quite straight, and thinner the further it has come. */
-function ran([[x, y], length]: Run, width: number, through: Hex, chance: Chance): string {
+/** A run of water with its drop, and the light in that: never quite straight, and thinner the further it has come. */
+function ran([[x, y], length]: Run, width: number, chance: Chance): [wet: string, glint: string] {
   const sway = (chance() - 0.5) * width * 0.5;
   const foot: Point = [x + sway * 0.6, y + length];
-  const d = `M${num(x)} ${num(y)}C${num(x + sway)} ${num(y + length * 0.35)} ${num(x - sway)} ${num(y + length * 0.65)} ${num(foot[0])} ${num(foot[1])}`;
   const r = width * (0.2 + chance() * 0.1);
-  return (
-    line(d, LIP, width * 0.4, 'stroke-opacity=".3"') +
-    line(d, through, width * 0.26) +
-    path(
-      `M${num(foot[0])} ${num(foot[1] - r * 3)}C${num(foot[0] + r * 0.4)} ${num(foot[1] - r)} ${num(foot[0] + r * 1.2)} ${num(foot[1] - r * 0.4)} ${num(foot[0] + r * 1.1)} ${num(foot[1] + r * 0.5)}C${num(foot[0] + r)} ${num(foot[1] + r * 1.6)} ${num(foot[0] - r)} ${num(foot[1] + r * 1.6)} ${num(foot[0] - r * 1.1)} ${num(foot[1] + r * 0.5)}C${num(foot[0] - r * 1.2)} ${num(foot[1] - r * 0.4)} ${num(foot[0] - r * 0.4)} ${num(foot[1] - r)} ${num(foot[0])} ${num(foot[1] - r * 3)}Z`,
-      through,
-    ) +
-    oval(foot[0] - r * 0.3, foot[1] + r * 0.3, r * 0.34, r * 0.4, '#ffffff', 'fill-opacity=".85"')
-  );
+  const trail: Point[] = [
+    [x, y],
+    [x + sway, y + length * 0.35],
+    [x - sway * 0.4, y + length * 0.7],
+    foot,
+  ];
+  return [
+    ribbon(trail, [width * 0.22, width * 0.15, width * 0.12, r * 0.5]) +
+      disc(foot[0], foot[1], r * 1.1, r * 1.5),
+    oval(foot[0] - r * 0.3, foot[1] + r * 0.3, r * 0.34, r * 0.4, '#ffffff', 'fill-opacity=".85"'),
+  ];
 }

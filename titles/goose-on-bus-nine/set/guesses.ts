@@ -1,14 +1,44 @@
 // What it might be, drawn in fog: a house, a hat, a bigger goose; and what it is.
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
-/** What a fingertip clears: the evening behind it is as blue as water. What was no, has fogged over again by half. */
-const CLEAR = '#1c4a80';
-const NO = '#7d9bb0';
-const CROSSED = '#5d7f9c';
+/** What a fingertip clears: behind it is the bus with its lamps, and behind that the evening, as blue as water; `clear` is how little has fogged over again. */
+const evening = (clear: number): string =>
+  box(
+    -34,
+    -30,
+    100,
+    76,
+    linear([
+      [0, '#20386a', clear],
+      [0.5, '#1f4f86', clear],
+      [1, '#2c6a94', clear],
+    ]),
+  ) +
+  LAMPS_BEHIND.map(([x, y, r]) =>
+    oval(
+      x,
+      y,
+      r,
+      r,
+      radial([
+        [0, '#fff0c0', 0.95 * clear],
+        [0.4, '#f4b04e', 0.7 * clear],
+        [1, '#e08a34', 0],
+      ]),
+    ),
+  ).join('');
+const LAMPS_BEHIND = [
+  [14, 4, 6],
+  [36, -10, 6],
+  [-6, 19, 5],
+  [31, 24, 6],
+] as const;
+const [NO, CROSSED] = [0.54, 0.7];
 
 /** Each about 28 wide around (0, 0). */
 const HOUSE: readonly Stroke[] = [
@@ -109,8 +139,8 @@ const guess = (
   seed: string,
   runs: readonly Run[],
 ): string =>
-  fingerMarks(strokes, { width, through: NO }, seed, runs) +
-  fingerMarks(NOT, { width: width * 0.62, through: CROSSED }, `${seed}, no`, [[[12, 11], 7]]);
+  fingerMarks(strokes, { width, seen: evening(NO) }, seed, runs) +
+  fingerMarks(NOT, { width: width * 0.62, seen: evening(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
 
 const house = (width: number): string =>
   guess(HOUSE, width, 'a house', [
@@ -128,13 +158,15 @@ const biggerGoose = (width: number): string =>
     [[9, 7.4], 10],
   ]);
 
-/** Small, one beside the other over a head. */
+/** One beside the other over a head; and a goose that is truly bigger. */
 export const guesses = (): string =>
   clean(
-    at(27, 89, 0.8, house(3)) + at(51, 87, 0.8, hat(3)) + at(75.5, 88.6, 0.86, biggerGoose(2.7)),
+    at(23, 93.4, 0.56, house(3.4)) +
+      at(41, 92.4, 0.56, hat(3.4)) +
+      at(68, 94, 1.02, biggerGoose(2.7)),
   );
 
-/** As large as a sleeve can reach, where there are no words: and a goose that is truly bigger. */
+/** As large as an arm can reach, where there are no words. */
 export const largeGuesses = (): string =>
   clean(
     at(33, 38, 1.2, house(2.9)) + at(72, 36, 1.15, hat(3)) + at(126, 36, 1.7, biggerGoose(2.2)),
@@ -142,14 +174,17 @@ export const largeGuesses = (): string =>
 
 /** Three wavy lines: the last one goes from a fingertip to a beak. */
 export function water(): string {
-  const trail = { width: 5, through: CLEAR } as const;
+  const trail = { width: 6, seen: shifted(104, 96, evening(1)) } as const;
   return clean(
-    fingerMarks([wave(98, 86, 51)], trail, 'first wave', [
-      [[112, 88], 8],
-      [[139, 87], 5],
+    fingerMarks([wave(98, 85, 51)], trail, 'first wave', [
+      [[112, 88], 9],
+      [[139, 87], 6],
     ]) +
-      fingerMarks([wave(96, 102.5, 46)], trail, 'second wave', [[[110, 105], 8]]) +
-      fingerMarks([wave(TIP[0] + 4, TIP[1] - 1, 50)], trail, 'third wave', [[[109, 121], 7]]),
+      fingerMarks([wave(95, 101.5, 44)], trail, 'second wave', [
+        [[109, 104], 9],
+        [[131, 103], 5],
+      ]) +
+      fingerMarks([wave(TIP[0] + 4, TIP[1] - 1, 44)], trail, 'third wave', [[[109, 121], 8]]),
   );
 }
 

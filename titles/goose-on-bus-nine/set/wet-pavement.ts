@@ -79,12 +79,12 @@ function litWater(lights: typeof LIGHTS, puddles: typeof PUDDLES): string {
     path(
       pools,
       linear([
-        [0, '#2a3866'],
-        [1, '#222c54'],
+        [0, '#283360'],
+        [1, '#212a50'],
       ]),
     ) +
     clip(pools, lights.map((light) => streak(light, 1)).join('')) +
-    line(pools, '#8fa0c8', 0.6, 'stroke-opacity=".24"')
+    line(pools, '#8fa0c8', 0.6, 'stroke-opacity=".08"')
   );
 }
 
@@ -146,8 +146,8 @@ function rings(chance: Chance): string {
     if (i % 3 === 0) jumps += `M${num(x)} ${num(y)}v${num(-1.4 - chance() * 1.6)}`;
   }
   return (
-    line(far, '#a9b6d2', 0.4, 'stroke-opacity=".2"') +
-    line(jumps, '#dfe7f2', 0.5, 'stroke-opacity=".16"')
+    line(far, '#a9b6d2', 0.4, 'stroke-opacity=".13"') +
+    line(jumps, '#dfe7f2', 0.5, 'stroke-opacity=".1"')
   );
 }
 

@@ -3,6 +3,7 @@ import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
 import { seatBack } from './seats.ts';
 
@@ -13,11 +14,11 @@ export const SILL = 186;
 const CLEAR: readonly Point[] = [
   [2, 150],
   [12, 122],
-  [34, 108],
-  [58, 112],
-  [72, 112],
-  [82, 107],
-  [91, 112],
+  [32, 110],
+  [50, 108],
+  [68, 113],
+  [82, 110],
+  [93, 114],
   [96, 132],
   [106, 149],
   [126, 153],
@@ -35,27 +36,31 @@ const CLEAR: readonly Point[] = [
 
 const cleared = (): string => smooth(CLEAR);
 
-/** What is `seen` where a sleeve has been, its rim wet. */
+/** How far the fog comes in over what is wiped, and how thick each time. */
+const FEATHERED = [22, 17.5, 13.5, 10, 7, 4.4, 2.2] as const;
+
+/** What is `seen` where a sleeve has been: at its rim the breath has come back, and its foot is wet. */
 export function throughPane(seen: string): string {
   const clear = cleared();
   return (
-    clean(
-      line(clear, '#ffffff', 4, 'stroke-opacity=".5"') +
-        line(clear, '#fffdf4', 2, 'stroke-opacity=".85"'),
+    clean([11, 7, 3.6].map((width) => line(clear, BREATH, width, 'stroke-opacity=".3"')).join('')) +
+    clip(
+      clear,
+      seen +
+        clean(FEATHERED.map((width) => line(clear, BREATH, width, 'stroke-opacity=".2"')).join('')),
     ) +
-    clip(clear, seen) +
     clean(
-      line(clear, '#3a2440', 1, 'stroke-opacity=".22"') +
-        // What four fingers of a sleeve leave between them.
-        line(
-          'M214 128C212 112 203 100 190 97M210 132C207 118 200 106 191 102',
-          '#fffdf4',
-          1.2,
-          'stroke-opacity=".5" stroke-dasharray="26 6 14 5"',
-        ),
+      // What four fingers of a sleeve leave between them.
+      line(
+        'M214 128C212 112 203 100 190 97M210 132C207 118 200 106 191 102M112 142Q126 147 142 141',
+        BREATH,
+        1.2,
+        'stroke-opacity=".5" stroke-dasharray="26 6 14 5"',
+      ),
     )
   );
 }
+const BREATH = '#e3e3d4';
 
 /** Warm as far as its other windows; `seat` is behind whoever has brought none. */
 export const warmInside = (seat: boolean): string =>
@@ -124,10 +129,10 @@ export const fog = (width: number): string =>
     width + 8,
     224,
     linear([
-      [0, '#cddce2'],
-      [0.3, '#d6e2e1'],
-      [0.62, '#e2e4d8'],
-      [0.9, '#f0e2bf'],
+      [0, '#d3dee5'],
+      [width > SHEET ? 0.56 : 0.43, '#d8dfdd'],
+      [width > SHEET ? 0.74 : 0.58, '#bccaca'],
+      [0.92, '#e2c98f'],
     ]),
   ) +
   clean(
@@ -145,9 +150,9 @@ export const fog = (width: number): string =>
           rx,
           ry,
           radial([
-            [0, '#fbf7ea', 0.7],
-            [0.6, '#f4f1e4', 0.35],
-            [1, '#f4f1e4', 0],
+            [0, '#f6ecd2', 0.55],
+            [0.6, '#efe6d0', 0.25],
+            [1, '#efe6d0', 0],
           ]),
         ),
       )

@@ -1,0 +1,76 @@
+// The sign of the stop, beyond the fold: what is dear to the child is on its disc, and a lamp shines on it and on a dedication.
+import { asGround, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { BUS } from './colors.ts';
+
+/** Its pole is at the edge of the page, clear of words; the middle of the disc is at `x`, and `y` is how high. */
+const POLE = -197;
+const [TOP, FOOT, RADIUS] = [16, 190, 29];
+
+/** All but the disc itself; it hangs from an arm, and nothing of it has to be kept clear of. */
+export const stopSign = (x: number, y: number): string =>
+  asGround(
+    clean(
+      oval(
+        x,
+        y + 4,
+        74,
+        72,
+        radial([
+          [0, '#ffd88a', 0.62],
+          [0.45, '#e8a857', 0.34],
+          [1, '#c98a4a', 0],
+        ]),
+      ) +
+        // What of it reaches the stones.
+        oval(
+          POLE + 26,
+          FOOT + 2,
+          70,
+          14,
+          radial([
+            [0, '#8a5a34', 0.5],
+            [1, '#8a5a34', 0],
+          ]),
+        ),
+    ) +
+      box(
+        POLE - 1.8,
+        TOP - 4,
+        3.6,
+        FOOT - TOP + 4,
+        linear(
+          [
+            [0, '#171c36'],
+            [0.6, '#2d3a60'],
+            [1, '#c9965a'],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+        1.6,
+      ) +
+      oval(POLE, FOOT, 7, 2.2, '#141830') +
+      // A curl where an arm meets a pole, as on every old stop.
+      line(`M${POLE} ${TOP + 3}H${x + 20}`, '#1a2140', 2.4) +
+      line(`M${POLE} ${TOP + 2.2}H${x + 20}`, '#d9a765', 0.6) +
+      line(`M${POLE} ${TOP + 22}Q${POLE + 2} ${TOP + 6} ${POLE + 20} ${TOP + 4}`, '#1a2140', 1.6) +
+      line(
+        `M${x - 13} ${TOP + 4}V${y - RADIUS + 4}M${x + 13} ${TOP + 4}V${y - RADIUS + 4}`,
+        '#1a2140',
+        1.5,
+      ) +
+      // Enamel round it.
+      oval(x + 1, y + 1.6, RADIUS + 5.4, RADIUS + 5.4, '#0f1430', 'fill-opacity=".6"') +
+      oval(x, y, RADIUS + 5, RADIUS + 5, BUS.seatDark) +
+      oval(x, y - 0.6, RADIUS + 4.2, RADIUS + 4.2, BUS.seat) +
+      oval(x, y, RADIUS + 1.2, RADIUS + 1.2, BUS.pole) +
+      // The lamp, over it.
+      path(
+        `M${x - 9} ${TOP + 4}Q${x - 8} ${TOP - 5} ${x} ${TOP - 5}Q${x + 8} ${TOP - 5} ${x + 9} ${TOP + 4}Z`,
+        '#1a2140',
+      ) +
+      clean(oval(x, TOP + 4.4, 7.6, 2, '#fff6d8')),
+  );
