@@ -24,7 +24,7 @@ export const flattened = (hero: Hero): PlacedHero =>
     outOfChair(wideAwake(hero)),
     60,
     'head',
-    [155, hero.years < 3 ? 143 : hero.hair === 'afro' ? 144 : 141],
+    [155, hero.years < 1 ? 140 : hero.years < 3 ? 143 : hero.hair === 'afro' ? 144 : 141],
     RESIGNED,
     LAMPS,
   );

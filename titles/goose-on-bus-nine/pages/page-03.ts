@@ -1,5 +1,5 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -111,6 +111,7 @@ export const page03: Painting = (cast) => {
         asGround(pastFold(window())) +
         // What is under the sill is light: words stay over it.
         box(-240, on(SILL) - 4, 246, 4, BUS.body) +
+        line(`M-240 ${on(SILL) - 3}H6`, '#ffe3ae', 1.3) +
         looseMusic(),
     }),
   };
