@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -66,8 +66,8 @@ export const page02: Painting = (cast) => {
   const bus = drawnBus();
   const child = squashed(hero, 62, [133, hero.years < 1 ? 160 : 166]);
   const art =
-    bus.art +
-    ceilingAbove(bus, LOW.up, long) +
+    // Without a grain, over which two sheets do not agree.
+    calm(bus.art + ceilingAbove(bus, LOW.up, long)) +
     backRow(bus, 0.17, 0.3, { rise: 0, foot: true, beak: false }) +
     at(125, 162, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
     line('M135 172L131 208', '#f7f2e6', 1.6) +

@@ -37,12 +37,12 @@ export function ceilingPastFold(bus: Room, up: number): string {
         ]),
       ) + RAYS.map(ray).join(''),
     ) +
-    clip('M-26 104H6V230H-26Z', bus.art) +
+    calm(clip('M-26 117H6V230H-26Z', bus.art)) +
     box(
       -27,
-      103,
+      116.6,
       33,
-      127,
+      114,
       linear(
         [
           [0, WALL],

@@ -14,11 +14,11 @@ const INK = quiet('#3a2430', 0.25);
 /** On the benches before ours: a hat that reads nothing, a small one asleep on a shoulder, and a nose that has smelled leeks. */
 export const ridersPastFold = (): string =>
   calm(
-    at(-188, 196, 1, hatted()) +
-      at(-160, 188, 0.84, nose()) +
-      at(-130, 196, 1, carried()) +
-      bench(-188, 190) +
-      bench(-129, 194),
+    at(-191, 196, 1, hatted()) +
+      at(-165, 188, 0.84, nose()) +
+      at(-139, 196, 1, carried()) +
+      bench(-191, 190) +
+      bench(-137, 194),
   );
 
 const bench = (x: number, top: number): string =>
