@@ -14,13 +14,14 @@ const WOOL = tone(LAMPS, MITTEN);
 
 /** Beside the wood and half behind it, her chin at (0, 0): all of her is in one coat, and the foot that is seen is under it. */
 export const cellist = (): string =>
+  at(13, -2, 0.94, foot()) +
   foot() +
-  path('M-15 5C-25 9 -29 19 -32 30C-24 34 8 40 26 36V6Z', COAT.base) +
-  path('M-32 30C-24 34 8 40 26 36V31C6 35 -20 29 -30.6 25Z', COAT.shade) +
-  line('M-15 12C-18 17 -20 22 -21.4 27.4', COAT.deep, 1.1, 'stroke-opacity=".5"') +
+  path('M-15 5C-25 9 -28 16 -30 24C-22 28 8 36 26 34V6Z', COAT.base) +
+  path('M-30 24C-22 28 8 36 26 34V29C6 31 -18 24 -29 19.6Z', COAT.shade) +
+  line('M-15 12C-17 15 -19 19 -20 22.4', COAT.deep, 1.1, 'stroke-opacity=".5"') +
   head();
 
-/** Striped, and in a shoe: it stands well to the left of what she carries. */
+/** Striped, and in a shoe: both stand to the left of what she carries. */
 const foot = (): string => {
   const shoe = tone(LAMPS, '#d0588a');
   const stocking = tone(LAMPS, '#f3e2b8');
@@ -29,9 +30,9 @@ const foot = (): string => {
     -3,
     1,
     oval(-27, 43, 14, 2, '#2f1c2a', 'fill-opacity=".45"') +
-      line('M-20 28V39', stocking.deep, 9) +
-      line('M-20 28V39', stocking.base, 7.6) +
-      line('M-23.4 36.2h6.8', '#3f7f8c', 1.8) +
+      line('M-20 22V39', stocking.deep, 9) +
+      line('M-20 22V39', stocking.base, 7.6) +
+      line('M-23.4 28.6h6.8M-23.4 32.4h6.8M-23.4 36.2h6.8', '#3f7f8c', 1.6) +
       path(
         'M-15 38C-14.6 41 -14.6 43 -15.6 43.6H-34C-37.6 43 -37.2 39 -33 38.2C-28.6 37.6 -26 36.6 -24 35C-21.6 38 -18 39 -15 38Z',
         shoe.base,

@@ -37,12 +37,9 @@ export function ceilingPastFold(bus: Room, up: number): string {
         ]),
       ) + RAYS.map(ray).join(''),
     ) +
-    calm(clip('M-26 117H6V230H-26Z', bus.art)) +
-    box(
-      -27,
-      116.6,
-      33,
-      114,
+    calm(clip(PAST, bus.art)) +
+    path(
+      PAST,
       linear(
         [
           [0, WALL],
@@ -57,6 +54,9 @@ export function ceilingPastFold(bus: Room, up: number): string {
     )
   );
 }
+
+/** As much of the wall and its windows as comes past the fold: no edge of it runs up into the light. */
+const PAST = 'M6 96C0 103 -12 116 -28 117V230H6Z';
 
 /** What the wall goes over into, away from its windows. */
 const WALL = '#dda863';
