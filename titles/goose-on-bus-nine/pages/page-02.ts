@@ -64,7 +64,8 @@ export const page02: Painting = (cast) => {
   // Drawn for each page anew: a sheet keeps its own gradients.
   const drawnBus = () => room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const bus = drawnBus();
-  const child = squashed(hero, 62, [133, hero.years < 1 ? 160 : 166]);
+  // Farther from an arm that is short, and from a round cheek.
+  const child = squashed(hero, 62, [hero.years < 3 ? 135 : 133, hero.years < 1 ? 160 : 166]);
   const art =
     // Without a grain, over which two sheets do not agree.
     calm(bus.art + ceilingAbove(bus, LOW.up, long)) +
