@@ -45,7 +45,8 @@ export function aiming(given: Hero, tip: Point): Aiming {
       mood: 'brave',
       face: {
         eyes: 'wide',
-        lids: { upper: 0.06, lower: 0.1, slant: 2 },
+        // A frame hides a brow: it is the lids that scowl.
+        lids: { upper: 0.16, lower: 0.14, slant: small ? 4 : 10 },
         brow: [1, -3, -5],
         askew: 3,
         cheek: 0.5,
@@ -93,9 +94,8 @@ export const backOfChair = (color: Hex): string =>
   line('M17 206V79q0 -6 -7 -6', '#a9b0be', 2.6) +
   line('M12 73H0', '#2a2438', 7);
 
-/** Its wheel with its hub at x, before who sits in it and behind the dog. */
-export function chairWheel(x: number, color: Hex): string {
-  const [y, r] = [119, 35];
+/** Its wheel, before who sits in it and behind the dog. */
+export function chairWheel([x, y]: Point, r: number, color: Hex): string {
   let spokes = '';
   for (let i = 0; i < 18; i++) {
     const turn = (i / 18) * Math.PI * 2;

@@ -5,7 +5,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -24,7 +23,7 @@ export const squashed = (hero: Hero, size: number, where: Point): PlacedHero =>
       pose: 'stand',
       mood: 'surprised',
       face: {
-        mouth: PRESSED,
+        mouth: 'frown',
         eyes: 'wide',
         lids: { upper: 0.1, lower: 0.06, slant: 0 },
         brow: [-6, -10, -4],
@@ -51,7 +50,10 @@ export function upright(hero: Hero, kid: PlacedHero, tip: number): string {
   const shoulder: Point = [kid.origin[0] + sx * kid.scale, kid.origin[1] + sy * kid.scale];
   const unit = skeleton.body.hand * HAND * kid.scale;
   // Beside a cheek, however wide that is.
-  const x = Math.min(shoulder[0] - 3, kid.head[0] - BESIDE_CHEEK * kid.scale);
+  const x = Math.min(
+    shoulder[0] - 3,
+    kid.head[0] - (hero.years < 3 ? BESIDE_ROUND : BESIDE_CHEEK) * kid.scale,
+  );
   const wrist: Point = [x, tip + 39 * unit];
   return ownArm(
     hero,
@@ -71,6 +73,7 @@ export function upright(hero: Hero, kid: PlacedHero, tip: number): string {
 
 const HAND = 1.2;
 const BESIDE_CHEEK = 63;
+const BESIDE_ROUND = 70;
 
 /** Behind who sits in it: its back, and by what somebody may push, if asked. */
 export function backOfChair({ head: [x, y], scale }: PlacedHero, color: Hex): string {

@@ -1,6 +1,5 @@
 // The girl behind the great cello: it carries her along, and what one sees of her says sorry.
 import { mix } from '#bookmaking/drawing/color.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clothedLimb } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
@@ -13,46 +12,60 @@ const MITTEN = '#ffb3cc';
 const COAT = tone(LAMPS, CELLIST.coat);
 const WOOL = tone(LAMPS, MITTEN);
 
-/** Behind the wood, up to her nose: her chin is at (0, 0). One elbow is out on the left. */
+/** Beside the wood and half behind it, her chin at (0, 0): all of her is in one coat, and the foot that is seen is under it. */
 export const cellist = (): string =>
-  path('M-14 6C-24 14 -28 32 -26 52C-12 58 12 58 24 50V8Z', COAT.base) +
-  clothedLimb(
-    [
-      [-15, 9],
-      [-40, 13],
-      [-27, 22],
-    ],
-    6.6,
-    COAT,
-    LAMPS,
-  ) +
+  at(13, -2, 0.94, foot()) +
+  foot() +
+  path('M-15 5C-25 9 -28 16 -30 24C-22 28 8 36 26 34V6Z', COAT.base) +
+  path('M-30 24C-22 28 8 36 26 34V29C6 31 -18 24 -29 19.6Z', COAT.shade) +
+  line('M-15 12C-17 15 -19 19 -20 22.4', COAT.deep, 1.1, 'stroke-opacity=".5"') +
   head();
 
-/** An arm from behind her wood to a wrist on the neck. */
-export const holdingArm = ([x, y]: Point): string =>
+/** Striped, and in a shoe: both stand to the left of what she carries. */
+const foot = (): string => {
+  const shoe = tone(LAMPS, '#d0588a');
+  const stocking = tone(LAMPS, '#f3e2b8');
+  return at(
+    0,
+    -3,
+    1,
+    oval(-27, 43, 14, 2, '#2f1c2a', 'fill-opacity=".45"') +
+      line('M-20 22V39', stocking.deep, 9) +
+      line('M-20 22V39', stocking.base, 7.6) +
+      line('M-23.4 28.6h6.8M-23.4 32.4h6.8M-23.4 36.2h6.8', '#3f7f8c', 1.6) +
+      path(
+        'M-15 38C-14.6 41 -14.6 43 -15.6 43.6H-34C-37.6 43 -37.2 39 -33 38.2C-28.6 37.6 -26 36.6 -24 35C-21.6 38 -18 39 -15 38Z',
+        shoe.base,
+      ) +
+      line('M-15.6 43.4H-35', shoe.deep, 1.6),
+  );
+};
+
+/** All of one arm, round the wood and over its strings, from a shoulder at (0, 0). */
+export const hugging = (): string =>
   clothedLimb(
     [
-      [x - 42, y + 10],
-      [x - 22, y + 22],
-      [x, y],
+      [0, 0],
+      [18, 13],
+      [39, 7],
     ],
-    6.4,
+    7.6,
     COAT,
     LAMPS,
-  );
+  ) + at(41, 6.4, 1, mitten(), -14);
 
-/** A hand in wool, along +x: what is behind an edge. */
-export const cuff = (): string =>
-  path('M-12 -7.2C-6 -9.6 0 -9.2 3 -7V8C-2 10 -8 9.4 -12 7Z', WOOL.deep) +
-  path('M-12 -6.2C-6 -8.6 0 -8.2 2.4 -6.2V7C-2 9 -8 8.4 -12 6Z', WOOL.shade) +
-  line('M-11 -5.6V5.8', WOOL.lite, 3.6);
-
-/** Four fingers that come over it. */
-export const fingers = (): string =>
-  path('M-6 -7.6C-2 -9 1 -8.4 4 -7V9C0 10 -4 9.6 -6 8.4Z', WOOL.shade) +
-  line('M1 -5.6L9 -6.4M1 -1.2H12M1 3.2L11.6 3.8M1 7.4L8.6 8.4', WOOL.deep, 5.2) +
-  line('M1 -5.6L9 -6.4M1 -1.2H12M1 3.2L11.6 3.8M1 7.4L8.6 8.4', WOOL.base, 4.1) +
-  path('M-5.6 -7C-2 -8.4 1 -7.8 3 -6.4V8.4C0 9.4 -4 9 -5.6 7.8Z', WOOL.base);
+/** A hand in wool, along +x from its cuff: flat on the wood, its thumb up. */
+const mitten = (): string =>
+  path('M3 -7C8 -9.6 17 -9.4 21 -4.4C24 0 22.4 6 17 8C12 9.8 6 9 2 7.4Z', WOOL.deep) +
+  path('M4 -5.4C3 -11 8 -16.6 12 -15C15.4 -13.4 13 -8.4 11.4 -5Z', WOOL.deep) +
+  path('M4 -6C9 -8.4 16.4 -8.2 20 -3.8C22.6 0 21 5 16.4 6.8C12 8.4 6.6 7.8 3 6.4Z', WOOL.base) +
+  path(
+    'M5.2 -5C4.4 -10 8.4 -14.8 11.4 -13.8C14 -12.6 11.6 -7.6 10.4 -4.4C8.6 -3.4 6.6 -3.6 5.2 -5Z',
+    WOOL.base,
+  ) +
+  line('M10.6 -3.6C9 -2.6 7 -2.8 5.6 -4', WOOL.shade, 1.1) +
+  line('M2 -6.4V6.6', WOOL.deep, 6.6) +
+  line('M2 -6V6.2', WOOL.lite, 5);
 
 /** Hair, face, hat and scarf. */
 const head = (): string =>
@@ -71,21 +84,3 @@ const hat = (): string =>
   path('M15.6 -20C17 -31 9 -35 0 -35C-10 -35 -16 -29 -15 -20Z', WOOL.base) +
   path('M17.4 -23Q1 -28 -16.4 -22L-16.4 -17Q1 -22.4 17.4 -17.4Z', mix(WOOL.base, WOOL.shade, 0.6)) +
   line('M10 -29q1 3 1 5M3 -32v6M-4 -31.6v6M-10 -28.6q-1 2.4 -1 4.6', WOOL.shade, 0.9);
-
-/** On its page: a striped stocking and a shoe, far out to the right. The turn was so wide. */
-export function herFoot(): string {
-  const shoe = tone(LAMPS, '#d0588a');
-  const stocking = tone(LAMPS, '#f3e2b8');
-  const d = 'M96 172L115 203';
-  return (
-    oval(121, 210, 14, 2.4, '#2f1c2a', 'fill-opacity=".45"') +
-    line(d, stocking.deep, 8) +
-    line(d, stocking.base, 6.8) +
-    line('M103.6 190.6l5.6 -3.6M106.8 195.4l5.6 -3.6M110 200.2l5.6 -3.6', '#3f7f8c', 1.8) +
-    path(
-      'M110.4 201C109.4 204 109.4 208.6 110.8 209.4H130C132.8 209.2 132.8 205.2 129 204.4C124 203.4 121 201.8 118.6 199.4C116.6 201.8 113.4 202.6 110.4 201Z',
-      shoe.base,
-    ) +
-    line('M111.2 209H130.4', shoe.deep, 1.7)
-  );
-}

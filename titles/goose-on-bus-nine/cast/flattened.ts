@@ -3,7 +3,6 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -25,7 +24,7 @@ export const flattened = (hero: Hero): PlacedHero =>
     outOfChair(wideAwake(hero)),
     60,
     'head',
-    [155, hero.years < 3 ? 140 : 145],
+    [155, hero.years < 1 ? 140 : hero.years < 3 ? 143 : hero.hair === 'afro' ? 144 : 141],
     RESIGNED,
     LAMPS,
   );
@@ -37,10 +36,10 @@ const RESIGNED: HeroWish = {
   face: {
     mouth: PRESSED,
     eyes: 'wide',
-    lids: { upper: 0.16, lower: 0.08, slant: 0 },
-    brow: [-3, -4, -2],
-    askew: 10,
-    cheek: 0.8,
+    lids: { upper: 0.2, lower: 0.14, slant: -9 },
+    brow: [-13, -5, 6],
+    askew: 5,
+    cheek: 1,
   },
   yaw: -6,
   pitch: 2,
@@ -54,17 +53,7 @@ const RESIGNED: HeroWish = {
   body: { shrug: 10 },
 };
 
-/** Four fingers, over the edge of what has come. */
-export const fingersOver = (hero: Hero, kid: PlacedHero, [x, y]: Point): string =>
-  ownArm(
-    hero,
-    kid,
-    -1,
-    { elbow: [x - 4, y + 30], wrist: [x, y], hand: grip, degrees: 96, size: 1.1, flip: true },
-    LAMPS,
-  ).before;
-
-/** The other hand is up, flat on the seat, as if this were a robbery; its elbow is behind the wood. */
+/** One hand is up, flat on the seat, as if this were a robbery; its elbow is behind the wood. */
 export function handUp(hero: Hero, kid: PlacedHero, wrist: Point): string {
   return ownArm(
     hero,

@@ -17,7 +17,7 @@ const BEFORE: readonly Stalk[] = [
   [[180, 216], [181, 184], [181, 152], 5],
   [[196, 216], [198, 190], [200, 162], 5],
   [[84, 216], [72, 194], [60, 172], 5],
-  [[166, 216], [167, 200], [168, 184], 4.4],
+  [[80, 216], [64, 206], [48, 195], 4.4],
   [[208, 216], [213, 200], [216, 180], 4.6],
   [[94, 216], [87, 202], [79, 186], 4.6],
   [[188, 216], [190, 202], [192, 188], 4.4],
@@ -28,10 +28,17 @@ const BEFORE: readonly Stalk[] = [
 /** What a man has bought, but for the one that leans out of it and those that are `elsewhere`: whoever reads that there are fourteen counts. */
 export const leeksBehind = (light: Light): string => BEHIND.map(drawn(light)).join('');
 
-export const leeksBefore = (light: Light, elsewhere: number): string =>
+/** Before a `wheel` there are fewer: two have gone to its left. */
+export const leeksBefore = (light: Light, elsewhere: number, wheel: boolean): string =>
   BEFORE.slice(0, BEFORE.length - elsewhere)
+    .map((stalk) => (wheel && OFF_WHEEL.get(stalk)) || stalk)
     .map(drawn(light))
     .join('') + wideBag(light);
+
+const OFF_WHEEL = new Map<Stalk | undefined, Stalk>([
+  [BEFORE[5], [[76, 216], [56, 198], [40, 178], 4.6]],
+  [BEFORE[7], [[80, 216], [60, 212], [40, 208], 4.4]],
+]);
 
 /** As wide as a child: its rim, its net, and two strings that go up to who carries it. */
 function wideBag(light: Light): string {

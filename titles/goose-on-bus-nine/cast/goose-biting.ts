@@ -7,7 +7,7 @@ import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { gooseCoat, gooseNeck, keyed } from './goose.ts';
 
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
-const BITE = { y: 59, size: 1.12, aside: -20 } as const;
+const BITE = { y: 59, size: 1.12, aside: -15 } as const;
 /** How far it hangs down at its other end, in degrees. */
 const HANGS = -4;
 /** Where a point of what it bites is: that is turned round. */
@@ -73,8 +73,8 @@ function capBefore(light: Light): string {
   );
 }
 
-/** The lower half is hung on the upper: round what is held it goes up to the corners of the mouth. */
-const JAW = `M-17 ${UPPER - 13}C-22 ${UPPER - 2} -23 ${LOWER + 5} -14 ${LOWER + 11}C-7 ${LOWER + 15} 7 ${LOWER + 15} 14 ${LOWER + 11}C23 ${LOWER + 5} 22 ${UPPER - 2} 17 ${UPPER - 13}C18.6 ${UPPER - 4} 19 ${LOWER - 3} 13 ${LOWER}C7 ${LOWER + 2.4} -7 ${LOWER + 2.4} -13 ${LOWER}C-19 ${LOWER - 3} -18.6 ${UPPER - 4} -17 ${UPPER - 13}Z`;
+/** The lower half comes up from below; what is held lies in it and goes out at both sides. */
+const JAW = `M-18.4 ${LOWER - 3}C-20 ${LOWER + 6} -15 ${LOWER + 13} -8 ${LOWER + 15}C-4 ${LOWER + 16} 4 ${LOWER + 16} 8 ${LOWER + 15}C15 ${LOWER + 13} 20 ${LOWER + 6} 18.4 ${LOWER - 3}C11 ${LOWER + 2.4} -11 ${LOWER + 2.4} -18.4 ${LOWER - 3}Z`;
 const BEAK = `M-12.6 0C-16.6 10 -17.6 22 -17.6 34C-17.8 41 -18.6 42 -17.6 ${UPPER - 10}C-16.4 ${UPPER - 2} -12 ${UPPER - 1} -7.4 ${UPPER}C-5.6 ${UPPER + 4.6} 5.6 ${UPPER + 4.6} 7.4 ${UPPER}C12 ${UPPER - 1} 16.4 ${UPPER - 2} 17.6 ${UPPER - 10}C18.6 42 17.8 41 17.6 34C17.6 22 16.6 10 12.6 0C7 -5.4 -7 -5.4 -12.6 0Z`;
 
 /**

@@ -4,8 +4,8 @@ import type { DrawnThing } from '#bookmaking/words/interests.ts';
 
 /** Where one takes a thing: by its tail, a fin, an edge, a corner or a handle. Most have that at their right. */
 const BY: Partial<Record<DrawnThing, Point>> = {
-  stegosaurus: [42, 5],
-  rocket: [56, 0],
+  stegosaurus: [56, 5],
+  rocket: [58, 0],
   kite: [31, 4],
   caboose: [47, 4],
   'library book': [41, 16],

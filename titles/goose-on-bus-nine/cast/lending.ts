@@ -18,7 +18,7 @@ const AIMED = -9;
 /** Of an arm as long as that body has one, so much is stretched. */
 const STRETCHED = 0.96;
 /** Nobody's hair is cut by the edge, and nobody's head is past its own arm. */
-const HEAD = [40, 54] as const;
+const HEAD = [43, 55] as const;
 
 const sizeOf = ({ hair, years }: Hero): number =>
   hair === 'puffs' || hair === 'afro' ? 44 : years < 2 ? 50 : 48;
@@ -52,7 +52,7 @@ export function lending(
         gaze: [1, -0.5],
         tilt: 4,
         turn: 6,
-        body: { lean: 6, roll: 6 },
+        body: { lean: 16, roll: 14 },
         armsByPage: true,
       },
       LAMPS,
@@ -63,7 +63,7 @@ export function lending(
   };
   const first = placed([0, 0]);
   const { body } = first.figure.skeleton;
-  const large = hero.years < 2 ? 1.5 : 1.4;
+  const large = hero.years < 2 ? 1.34 : 1.2;
   const [along, across] = thin ? TO_STEM : TO_EDGE;
   const [cos, sin] = [Math.cos(radians(AIMED)), Math.sin(radians(AIMED))];
   const unit = body.hand * large * first.scale;
@@ -128,8 +128,8 @@ export const lent = (which: DrawnThing): string =>
 
 /** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak; a fist goes round its nozzle: among flames there was no hand. */
 const rocketLent = (): string =>
-  path('M36 -7L66 -8.6Q69 0 66 8.6L36 7Z', '#d8a24a') +
-  path('M36 0L67.6 0Q67.6 5 66 8.6L36 7Z', '#a9742f') +
+  path('M36 -7L66 -8.6Q69 0 66 8.6L36 7Z', '#5f6b86') +
+  path('M36 0L67.6 0Q67.6 5 66 8.6L36 7Z', '#434d66') +
   path('M16 -12L44 -29L41 -7ZM16 12L44 29L41 7Z', '#d06a45') +
   path('M-62 0C-46 -18 0 -20 40 -12V12C0 20 -46 18 -62 0Z', '#a9c3d6') +
   path('M-62 0C-46 18 0 20 40 12V3C4 9 -40 8 -62 0Z', '#7795b0') +

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -19,6 +19,7 @@ import { CANE_WOMAN, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { ceilingAbove, ceilingPastFold } from '#titles/goose-on-bus-nine/set/ceiling-above.ts';
+import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import { ridersPastFold } from '#titles/goose-on-bus-nine/set/riders-past-fold.ts';
@@ -35,10 +36,10 @@ const BUTTON: Point = [62, 122];
 const FINGERTIP = 109;
 /** Up out of the bag, over a face and a finger, and down on the button with the tips of its leaves. */
 const LEANS: readonly Point[] = [
-  [168, 226],
-  [170, 184],
-  [166, 146],
-  [152, 118],
+  [176, 226],
+  [178, 184],
+  [173, 146],
+  [156, 118],
   [132, 100],
   [108, 93],
   [88, 94],
@@ -46,10 +47,10 @@ const LEANS: readonly Point[] = [
 ];
 /** With the ceiling to itself it is taller still, and has further to come down. */
 const TALLEST: readonly Point[] = [
-  [168, 226],
-  [172, 176],
-  [169, 128],
-  [154, 90],
+  [176, 226],
+  [179, 176],
+  [175, 128],
+  [157, 90],
   [128, 70],
   [102, 70],
   [84, 82],
@@ -60,11 +61,14 @@ export const page02: Painting = (cast) => {
   const short = isShort(cast);
   const { beside = false } = cast;
   const long = cast.telling === 'explorer' && !beside;
-  const bus = room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
-  const child = squashed(hero, 62, [133, hero.years < 1 ? 160 : 166]);
+  // Drawn for each page anew: a sheet keeps its own gradients.
+  const drawnBus = () => room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
+  const bus = drawnBus();
+  // Farther from an arm that is short, and from a round cheek.
+  const child = squashed(hero, 62, [hero.years < 3 ? 135 : 133, hero.years < 1 ? 160 : 166]);
   const art =
-    bus.art +
-    ceilingAbove(bus, LOW.up, long) +
+    // Without a grain, over which two sheets do not agree.
+    calm(bus.art + ceilingAbove(bus, LOW.up, long)) +
     backRow(bus, 0.17, 0.3, { rise: 0, foot: true, beak: false }) +
     at(125, 162, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
     line('M135 172L131 208', '#f7f2e6', 1.6) +
@@ -74,10 +78,11 @@ export const page02: Painting = (cast) => {
       long ? LOWER : 0,
       // He stands between the lamps and us; one of them hung in his collar.
       oval(171, 76, 9, 3.4, '#f3d9a4') +
-        rings(BUTTON[0], BUTTON[1], 10, 2) +
+        rings(BUTTON[0], BUTTON[1], 8.4, 1) +
         at(long ? 197 : 187, 70, 1.04, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
         pole(BUTTON[0], 108, 217, 5.4) +
-        button(BUTTON[0], BUTTON[1], 10.6, true) +
+        redRound() +
+        button(BUTTON[0], BUTTON[1], 10.6) +
         lampBehind() +
         leeksBehind(LAMPS) +
         (hero.wheelchair ? backOfChair(child, hero.wheelchair) : '') +
@@ -86,13 +91,13 @@ export const page02: Painting = (cast) => {
         (hero.wheelchair ? nearWheel([84, 216], 44, hero.wheelchair) : '') +
         leek(LAMPS, beside ? TALLEST : LEANS, 5.6) +
         // Over the fold one more reads the newspaper.
-        leeksBefore(LAMPS, beside ? 1 : 0) +
+        leeksBefore(LAMPS, beside ? 1 : 0, Boolean(hero.wheelchair)) +
         carrying(),
     ) +
     // At the fold it was an edge.
     (beside ? '' : vignette('#4a2434', 0.16)) +
-    lettered(SOUNDS['DING!'], beside ? [52, 66] : short ? [39, 94] : long ? [36, 117] : [37, 96], {
-      height: beside ? 15 : short ? 10 : long ? 8 : 9,
+    lettered(SOUNDS['DING!'], beside ? [52, 66] : short ? [39, 94] : long ? [38, 120] : [37, 96], {
+      height: beside ? 15 : short || long ? 10 : 9,
       turn: -7,
       ink: '#3a2440',
       rim: '#fff4da',
@@ -118,13 +123,13 @@ export const page02: Painting = (cast) => {
     ],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(ceilingPastFold(bus, LOW.up)) + ridersPastFold()) + reading(true),
+        asGround(pastFold(ceilingPastFold(drawnBus(), LOW.up)) + ridersPastFold()) + reading(true),
     }),
   };
 };
 
 /** Where a long telling needs the ceiling, all that is near stands lower. */
-const LOWER = 12;
+const LOWER = 15;
 
 /** Behind the hero somebody has a newspaper; where there is room for it, over the fold, a leek reads over a shoulder. */
 const reading = (beside: boolean): string =>
@@ -132,7 +137,7 @@ const reading = (beside: boolean): string =>
     ? shifted(
         0,
         DOWN,
-        seatBack(-41, 128, 82, 110) + at(-41, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4),
+        seatBack(-62, 128, 82, 110) + at(-62, 180, 0.68, grownUp(LAMPS)) + leek(LAMPS, READS, 6.4),
       )
     : at(-18, 172, 0.74, grownUp(LAMPS));
 
@@ -141,14 +146,30 @@ const DOWN = 19;
 
 /** Up from behind a seat, and round. */
 const READS: readonly Point[] = [
-  [3, 236],
-  [3, 190],
-  [3, 150],
-  [-3, 128],
-  [-15, 119],
-  [-26, 123],
-  [-32, 134],
+  [-19, 236],
+  [-19, 190],
+  [-20, 150],
+  [-26, 128],
+  [-38, 119],
+  [-49, 123],
+  [-54, 134],
 ];
+
+/** The bell's light, which is kept off the words: on red they were not read. */
+const redRound = (): string =>
+  clean(
+    oval(
+      BUTTON[0],
+      BUTTON[1],
+      33,
+      33,
+      radial([
+        [0, BUTTON_RED, 0.5],
+        [0.5, BUTTON_RED, 0.26],
+        [1, BUTTON_RED, 0],
+      ]),
+    ),
+  );
 
 /** Amber behind the finger: a pale one was lost on the ceiling. */
 const lampBehind = (): string =>

@@ -1,19 +1,12 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
-import {
-  cellist,
-  cuff,
-  fingers,
-  herFoot,
-  holdingArm,
-} from '#titles/goose-on-bus-nine/cast/cellist.ts';
+import { cellist, hugging } from '#titles/goose-on-bus-nine/cast/cellist.ts';
 import {
   behindThem,
-  fingersOver,
   flattened,
   handUp,
   nearWheel,
@@ -47,8 +40,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [97, 112];
 const DOME = 12;
-/** Where one hand holds on to the wood, and where the other is up. */
-const EDGE: Point = [132, 150];
+/** Where a hand is up. */
 const WRIST: Point = [191, 165];
 /** From the button out to us and down past the page: it is as near as a wardrobe that comes through a door. */
 const CELLO: Leaning = { scroll: [94, 117], foot: [164, 290], far: 1.36, near: 0.72 };
@@ -68,7 +60,7 @@ export const page03: Painting = (cast) => {
   const few = isShort(cast) && wordsBesideStall(cast.telling === 'seedling', isLongName(cast));
   const scene =
     redGlow(BUTTON) +
-    rings(BUTTON[0], BUTTON[1], 9, beside ? 3 : 2) +
+    rings(BUTTON[0], BUTTON[1], 8, 2) +
     lampInPane() +
     behindThem(hero) +
     pole(BUTTON[0], 96, 217, 5) +
@@ -79,10 +71,7 @@ export const page03: Painting = (cast) => {
     child.art +
     handUp(hero, child, WRIST) +
     (hero.wheelchair ? nearWheel(hero.wheelchair) : '') +
-    at(147, -9, 1, herFoot(), 0, -1) +
     withCello() +
-    varnish() +
-    fingersOver(hero, child, EDGE) +
     redOnTheCurl(BUTTON) +
     lettered(SOUNDS['DING!'], beside ? [148, 66] : [50, 98], {
       height: beside ? 13 : explorer ? 7 : 7.6,
@@ -122,6 +111,7 @@ export const page03: Painting = (cast) => {
         asGround(pastFold(window())) +
         // What is under the sill is light: words stay over it.
         box(-240, on(SILL) - 4, 246, 4, BUS.body) +
+        line(`M-240 ${on(SILL) - 3}H6`, '#ffe3ae', 1.3) +
         looseMusic(),
     }),
   };
@@ -143,34 +133,9 @@ const lampInPane = (): string =>
     ),
   );
 
-/** Lamplight on the wood, under fingers that may be as dark as that. */
-const varnish = (): string =>
-  clean(
-    oval(
-      136,
-      163,
-      15,
-      8,
-      radial([
-        [0, '#ffcf8a', 0.85],
-        [0.6, '#f2a860', 0.45],
-        [1, '#f2a860', 0],
-      ]),
-    ),
-  );
-
-/** A girl, somewhere behind it. */
+/** A girl, half behind it and all round it. */
 const withCello = (): string =>
-  at(62, 167, 1, cellist(), 2) +
-  holdingArm(GRIP) +
-  at(HUG[0], HUG[1], 1, cuff(), 24) +
-  greatCello(CELLO, '') +
-  at(GRIP[0], GRIP[1], 1, cuff() + fingers(), 26) +
-  at(HUG[0], HUG[1], 1, fingers(), 24);
-
-/** Where one hand has the neck, and where the other comes over the ribs. */
-const GRIP: Point = [93, 147];
-const HUG: Point = [56, 190];
+  at(60, 167, 1, cellist()) + greatCello(CELLO, '') + at(70, 177, 1, hugging());
 
 /** To the left of the stall, where the night is empty. */
 const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
@@ -181,7 +146,7 @@ function stallFor(cast: Cast): Nearer {
   if (cast.telling === 'explorer') return { x: 184, y: 117, scale: 0.84 };
   // It pushes the stall aside.
   if (cast.telling === 'sprout' && isLongName(cast)) return { x: 188, y: 97, scale: 0.64 };
-  return { x: 172, y: 97, scale: 0.96 };
+  return { x: 172, y: 86, scale: 0.96 };
 }
 
 /** What is called out stands under the other line, beside the stall as well; a long name needs two lines. */

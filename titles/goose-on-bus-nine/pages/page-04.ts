@@ -34,11 +34,14 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 /** How the sheet is looked at: where the words have a page of their own, told in a line or two, and above words on the floor. */
 const BESIDE: Nearer = { scale: 1.07, x: 106, y: -640 };
 const FEW: Nearer = { scale: 1.05, x: 116, y: -110 };
-const FARTHER: Nearer = { scale: 0.96, x: 104, y: 0 };
+const FARTHER: Nearer = { scale: 0.94, x: 104, y: 0 };
 /** The longest telling has more of the floor. */
-const FARTHEST: Nearer = { scale: 0.91, x: 108, y: 0 };
+const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
 /** The front edge of the floor's far end, behind a dog. */
 const FLOOR = 108;
+/** Clear of the dog's head, for which it was a halo: at its left, or where that is the fold, at its right. */
+const WHEEL: readonly [Point, number] = [[10, 119], 35];
+const WHEEL_BESIDE: readonly [Point, number] = [[77, 121], 34];
 const BUTTON: Point = [165, 72];
 const ROUND = 14;
 /** Where the finger ends: an inch before the button. */
@@ -66,7 +69,7 @@ export const page04: Painting = (cast) => {
       ABOVE_BELLY,
       (hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90)) +
         clip(BEHIND_NOSE, who.art),
-    ) + (hero.wheelchair ? chairWheel(beside ? 56 : 36, hero.wheelchair) : '');
+    ) + (hero.wheelchair ? chairWheel(...(beside ? WHEEL_BESIDE : WHEEL), hero.wheelchair) : '');
   const long = cast.telling === 'explorer';
   const scene =
     clockSquare() +
@@ -74,7 +77,7 @@ export const page04: Painting = (cast) => {
     // Told at length, all of it is words.
     (long || beside ? '' : pawPrints()) +
     glow() +
-    rings(BUTTON[0], BUTTON[1], 12, 3) +
+    rings(BUTTON[0], BUTTON[1], 9.4, 2) +
     pole(BUTTON[0], -90, 140, 7) +
     seated(child) +
     button(BUTTON[0], BUTTON[1], ROUND, true) +
@@ -92,7 +95,11 @@ export const page04: Painting = (cast) => {
   return {
     art: nearer(view, scene) + leash + nearer(view, nose()),
     quiet: {
-      box: few ? few.box : long ? { ...SAFE, y: 139, height: 54 } : { ...SAFE, y: 148, height: 45 },
+      box: few
+        ? few.box
+        : long
+          ? { ...SAFE, y: 140, height: 53 }
+          : { ...SAFE, y: 150.5, height: 42.5 },
       ink: 'dark',
       anchor: 'middle',
       last: { box: few ? few.last : { ...SAFE, y: 193, height: 12 }, ink: 'dark', largest: 30 },
@@ -103,7 +110,7 @@ export const page04: Painting = (cast) => {
       overFold: () =>
         asGround(pastFold(nearer(view, floor(true)))) +
         windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
-        pulledOver(-154, 190) +
+        pulledOver(-50, 192) +
         leash +
         asGround(pastFold(nearer(view, nose()))),
     }),
@@ -139,7 +146,7 @@ const lamplight = () =>
 
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 function lead([x, y]: Point): string {
-  const d = `M${x} ${y}C${x - 6} ${y + 14} 12 193 -6 193C-26 195 -34 182 -58 184C-84 186 -94 203 -120 200C-136 198 -146 196 -156 194`;
+  const d = `M${x} ${y}C${x - 6} ${y + 14} 14 199 0 198C-16 197 -18 184 -30 185C-40 186 -44 192 -52 196`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)

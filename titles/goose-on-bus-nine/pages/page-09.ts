@@ -77,7 +77,7 @@ export const page09: Painting = (cast) => {
         arm.art +
         at(x, y, size, gooseBiting(LAMPS, lent(things[0]))) +
         arm.before,
-    ) + shifted(0, lower, newspaperUp(beside, long ? 208 - lower : 208));
+    ) + shifted(0, lower, newspaperUp(beside));
   return {
     art,
     quiet: {
@@ -114,7 +114,8 @@ function chairOf(child: PlacedHero, color: Hex): string {
   const wheel = (side: 1 | -1): string =>
     wheelFromBefore([x + side * size * 0.72, y + size * 1.5], [15, 48], color);
   const grip = (side: 1 | -1): string => {
-    const at = x + side * size * 0.64;
+    // One is behind the shoulder that leans out: beside a fist it was held, too.
+    const at = x + side * size * (side > 0 ? 0.46 : 0.64);
     return (
       line(`M${num(at)} 222V${num(top)}`, '#3a3550', 5) +
       line(`M${num(at)} 222V${num(top)}`, '#c3c9d6', 3) +

@@ -1,44 +1,73 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
 import type { Room } from './room.ts';
 
-/** The same ceiling past the fold, down to where it meets the wall; that goes over into the paper. */
+/** The same light past the fold: rays that run on over the words, into the amber of the benches. */
 export function ceilingPastFold(bus: Room, up: number): string {
-  const [far, near] = [bus.at(-1, -up, 0.24), bus.at(-1, -up, 2.2)];
-  const above = polygon([far, near, [6, near[1]], [6, far[1]]]);
+  const ray = ([from, to]: readonly [number, number]): string =>
+    path(
+      polygon([
+        bus.at(from, -up, 0.36),
+        bus.at(to, -up, 0.36),
+        bus.at(to, -up, 1.5),
+        bus.at(from, -up, 1.5),
+      ]),
+      linear([
+        [0, '#fff6de', 0.7],
+        [0.62, '#fff6de', 0.5],
+        [1, '#fff6de', 0],
+      ]),
+    );
   return (
-    box(
-      -66,
-      60,
-      72,
-      160,
+    calm(
+      box(
+        -240,
+        -4,
+        246,
+        224,
+        linear([
+          [0, mix(BUS.ceiling, '#eeb04e', 0.24)],
+          [0.34, BUS.ceiling],
+          [0.44, '#ebc078'],
+          [0.54, WALL],
+          [1, WALL],
+        ]),
+      ) + RAYS.map(ray).join(''),
+    ) +
+    calm(clip(PAST, bus.art)) +
+    path(
+      PAST,
       linear(
         [
-          [0, '#dda863', 0],
-          [1, '#dda863'],
+          [0, WALL],
+          [0.15, WALL],
+          [0.84, WALL, 0],
         ],
         0,
         0,
         1,
         0,
       ),
-    ) +
-    clip(
-      above,
-      path(
-        above,
-        linear([
-          [0, BUS.ceiling],
-          [0.72, BUS.ceiling],
-          [1, BUS.ceilingFar],
-        ]),
-      ) + ceilingAbove(bus, up, false),
-    ) +
-    line(polygon([far, near]), '#fff4d6', 1.2, 'stroke-opacity=".7"')
+    )
   );
 }
+
+/** As much of the wall and its windows as comes past the fold: no edge of it runs up into the light. */
+const PAST = 'M6 96C0 103 -12 116 -28 117V230H6Z';
+
+/** What the wall goes over into, away from its windows. */
+const WALL = '#dda863';
+
+/** How far to the left of the middle each begins and ends. */
+const RAYS = [
+  [-0.58, -0.36],
+  [-1.12, -0.84],
+  [-1.75, -1.42],
+  [-2.6, -2.15],
+] as const;
 
 /** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
 export function ceilingAbove(bus: Room, up: number, words: boolean): string {

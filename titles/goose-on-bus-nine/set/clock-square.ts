@@ -1,7 +1,7 @@
 // The next stop, seen through the long window: a square in the rain, and a tower whose clock is the only moon of that evening.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
@@ -29,16 +29,19 @@ export function clockSquare(): string {
     ) +
     clip(
       `M-30 -90H${SHEET + 30}V${SILL}H-30Z`,
-      box(
-        outside.x,
-        outside.y,
-        outside.width,
-        outside.height,
-        linear([
-          [0, '#24385a'],
-          [0.6, '#3f5a80'],
-          [1, '#7189a0'],
-        ]),
+      // Flat: a grain of its own on each sheet was a step at the fold.
+      calm(
+        box(
+          outside.x,
+          outside.y,
+          outside.width,
+          outside.height,
+          linear([
+            [0, '#24385a'],
+            [0.6, '#3f5a80'],
+            [1, '#7189a0'],
+          ]),
+        ),
       ) +
         // The last light, in a ground of its own: in the sky's it was dragged up to the ceiling.
         box(

@@ -1,7 +1,7 @@
 // One stall of the market at night, seen through the window of the bus: what it sells, who sells it, and the lamp over both.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type Passenger, passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { LAMPS } from './lights.ts';
@@ -20,7 +20,9 @@ const SELLER: Passenger = {
 /** What it stands on, `deep` down to the sill: a pavement and a wet street, which hold its lamp, its stripes and its oranges upside down. */
 export const marketGround = (deep: number): string =>
   // Shops that have closed.
-  path('M-420 -3V-38H-300V-46H-190V-34H-120V-44H-52V-3ZM56 -3V-42H120V-50H300V-3Z', '#222c52') +
+  calm(
+    path('M-420 -3V-38H-300V-46H-190V-34H-120V-44H-52V-3ZM56 -3V-42H120V-50H300V-3Z', '#222c52'),
+  ) +
   box(
     -420,
     -3,

@@ -1,5 +1,4 @@
 // A newspaper that is held up between us and the bench: its last page has the words.
-import { num } from '#bookmaking/drawing/curves.ts';
 import { clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 
@@ -7,9 +6,11 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
  * The grown-up's, held up between us and the bench: its last page has the words, and news of a pond. `wide` it is open over the
  * fold, and its left hand is there.
  */
-export const newspaperUp = (wide: boolean, foot = 208): string => {
+export const newspaperUp = (wide: boolean): string => {
   const edge = wide ? 'C60 132 -10 130 -46 146L-50 224H222V' : 'C80 136 40 134 -6 144V236H222V';
   return (
+    (wide ? '' : fingers(3, 1)) +
+    fingers(213, -1) +
     path(`M105 149${edge}143C182 136 140 138 105 149Z`, '#4a2a30', 'fill-opacity=".35"') +
     // Without a surface: that of a page ends at its fold.
     clean(
@@ -36,18 +37,8 @@ export const newspaperUp = (wide: boolean, foot = 208): string => {
       'M180 148.6c-1 -2 2.4 -2.6 5 -2l1 -2.4c1.6 -.6 2.2 .6 1.4 1.6c0 2 -1 3.4 -3.4 3.4Z',
       '#f6ecd6',
     ) +
-    (wide
-      ? ''
-      : line(
-          [0, 1, 2]
-            .map((i) => `M16 ${num(foot + i * 3.4)}h84M114 ${num(foot + i * 3.4)}h86`)
-            .join(''),
-          '#b9ab94',
-          1.1,
-          'stroke-opacity=".7"',
-        ) + path(`M222 ${foot - 8}L196 ${foot + 16}H222Z`, '#d8c9a8')) +
-    (wide ? farHand() : hand(2, 1)) +
-    hand(214, -1)
+    (wide ? farHand() : thumb(3, 1)) +
+    thumb(213, -1)
   );
 };
 
@@ -66,17 +57,39 @@ const columns = (): string =>
     ),
   );
 
-/** Four fingers behind the page, and a thumb before it. */
-const hand = (x: number, side: 1 | -1): string =>
+/** Knitted, over the upper edge from behind, where the page of the book ends at x. */
+const fingers = (x: number, side: 1 | -1): string =>
   path(
-    `M${x - side * 12} 130C${x + side * 2} 126 ${x + side * 10} 130 ${x + side * 9} 139C${x + side * 12} 152 ${x + side * 8} 166 ${x - side * 2} 172L${x - side * 12} 176Z`,
-    '#4f6b63',
+    `M${x - side * 16} 150C${x - side * 14} 122 ${x + side * 12} 122 ${x + side * 14} 150Z`,
+    '#3a524b',
   ) +
   path(
-    `M${x - side * 10} 158C${x - side * 2} 150 ${x + side * 8} 146 ${x + side * 13} 149C${x + side * 16} 153 ${x + side * 8} 160 ${x} 166Z`,
-    '#64847a',
+    `M${x - side * 16} 150C${x - side * 13} 124 ${x + side * 10.6} 124 ${x + side * 12.4} 150Z`,
+    WOOL,
   ) +
-  line(`M${x + side * 2} 131V140M${x - side * 4} 130V140`, '#3a524b', 1.4);
+  line(
+    `M${x + side * 1} 129.4V140M${x + side * 6.4} 132.6V140M${x - side * 4} 129V140`,
+    '#3a524b',
+    1.1,
+    'stroke-opacity=".7"',
+  );
+
+/** The thumb that goes with them, on this side of the page. */
+const thumb = (x: number, side: 1 | -1): string => {
+  const d = `M${x - side * 12} 182C${x - side * 6} 172 ${x - side * 1} 164 ${x + side * 6} 156`;
+  return (
+    line(d, '#4a2a30', 13.4, 'stroke-opacity=".22" transform="translate(.6 1.6)"') +
+    line(d, '#3a524b', 12.6) +
+    line(d, '#64847a', 10.8) +
+    line(
+      `M${x + side * 3} 151.6q4 2 5.4 6M${x - side * 1} 156q4 2.4 5.6 6M${x - side * 4.6} 161q4 2.4 5.4 6`,
+      WOOL,
+      1,
+    )
+  );
+};
+
+const WOOL = '#4f6b63';
 
 /** Whole, where the page has room for it, in a yellow sleeve. */
 const farHand = (): string =>
@@ -86,5 +99,5 @@ const farHand = (): string =>
     'M-46 130C-38 127 -34 134 -35 142C-33 156 -38 170 -48 174C-60 178 -67 170 -64 158C-61 142 -56 133 -46 130Z',
     '#4f6b63',
   ) +
-  path('M-50 160C-44 150 -34 147 -28 149C-25 153 -32 161 -40 166Z', '#64847a') +
-  line('M-41 132V140M-47 132V140M-63 163C-58 172 -50 174 -45 171', '#3a524b', 1.4);
+  line('M-40 131V143M-45.4 131V144M-51 134V146M-63 163C-58 172 -50 174 -45 171', '#3a524b', 1.1) +
+  thumb(-43, 1);

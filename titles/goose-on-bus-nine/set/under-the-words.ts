@@ -21,14 +21,34 @@ const paw = (): string =>
   oval(3.8, -2, 1.3, 1.7, WET);
 const WET = '#e3c68c';
 
-/** Two legs that lie along the floor from beyond the page, and a lead round an ankle at (x, y). */
+/** Flat on the back along the floor, toes up, a lead round an ankle at (x, y): who had hold of the other end of the dog. */
 export const pulledOver = (x: number, y: number): string =>
-  oval(x - 30, y + 13, 52, 3.4, '#4a2434', 'fill-opacity=".22"') +
+  oval(x - 62, y + 14, 86, 3.6, '#4a2434', 'fill-opacity=".22"') +
   leg(x, y - 3, '#56688a') +
   boot(x + 3, y - 5) +
   leg(x - 5, y + 6, '#647799') +
   boot(x - 2, y + 4) +
-  line(`M${x - 3} ${y - 1}q4 4 -1 10`, '#1f7a78', 3);
+  line(`M${x - 3} ${y - 1}q4 4 -1 10`, '#1f7a78', 3) +
+  at(x - 66, y, 1, onTheirBack());
+
+/** From the hem of a coat at (0, 0) to the hair, hands on a belly. */
+const onTheirBack = (): string =>
+  path('M4 -11C-8 -15 -34 -17 -46 -11C-52 -6 -53 6 -48 12H4C7 5 7 -5 4 -11Z', '#a5674a') +
+  path('M4 4C-14 9 -34 8 -50 3C-50 7 -50 10 -48 12H4C6 9 6 6 4 4Z', '#8c5440') +
+  line('M-2 -11C-1 -4 -1 4 -3 11M-24 -15q2 3 1 6', '#7a4636', 1.1) +
+  // A scarf that has come round, and a face that looks at the ceiling.
+  path('M-46 -11C-52 -9 -55 6 -50 12L-57 13C-62 5 -60 -8 -54 -12Z', '#e8c15a') +
+  path(
+    'M-56 -9C-58 -13 -63 -14 -65 -13L-68 -17L-70 -12.4C-76 -13 -80 -8 -80 0C-80 9 -73 13 -64 12C-58 10 -55 0 -56 -9Z',
+    '#c98e66',
+  ) +
+  path('M-74 -11C-82 -9 -86 0 -82 9C-78 14 -70 13 -66 12C-72 8 -75 0 -74 -11Z', '#5a4038') +
+  line('M-70.6 -8.2h.1', '#3a2028', 2.6) +
+  line('M-72.6 -5.6q-1.2 -1.4 -.8 -3.4', '#5a4038', 1.3) +
+  line('M-61.6 -10.4q1.6 1.6 .6 3.4', '#7a3a34', 1.2) +
+  line('M-40 -4C-30 2 -22 2 -12 -2', '#7a4636', 11) +
+  line('M-40 -4C-30 2 -22 2 -12 -2', '#b5744f', 9.4) +
+  path('M-13 -6.6C-8 -9 -2 -9 0 -6C1 -3 -3 1 -10 2Z', '#c98e66');
 
 const leg = (x: number, y: number, cloth: string): string =>
   path(
