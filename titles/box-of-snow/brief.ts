@@ -50,9 +50,10 @@ export const brief: TitleBrief = {
       hook: 'How much can be left?',
       setting: 'A room at Six, thirty people bent like croquet hoops',
       shot: 'wide',
-      framing: 'low: the hero, near, in an avenue of legs and upside-down faces',
+      framing:
+        'low, from the mats: the hero, small and whole, in an avenue of bent people; two of them are at our nose',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out; the hero hugs it with one arm, lays the other hand over the snow like a lid, and looks sideways at them',
+        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out; the hero holds it tight, or has it on the lap and both hands on the rims, and looks sideways at them',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
