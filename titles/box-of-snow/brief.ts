@@ -110,11 +110,11 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'The door opens.',
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
-      shot: 'mid',
+      shot: 'wide',
       action:
-        'The hero, near, holds up the object like a parasol with one hand, and under it, in its shade, holds out the ball in the cup of the other; the door of Nine is opening by a hand’s width; an eye',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds up the object like a parasol with one arm, and under it, in its shade, the ball in the other hand; a long shadow goes ahead to the door of Nine, which is opening by a hand’s width; an eye',
       mood: 'careful, comic',
-      light: 'bars of low sun across the ramp; one small moving shadow',
+      light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],
     },
     {
@@ -123,9 +123,9 @@ export const brief: TitleBrief = {
       setting: 'The doorway of Nine',
       shot: 'close',
       framing:
-        'hero and old woman in profile, the small white thing between them in the middle of the page',
+        'from Mrs. Pereira’s own eyes: her two old hands, large, open, at the lower edge; the hero small and whole in the golden door, the white thing in the middle of the page',
       action:
-        'The hero, near, bows and offers it in cupped hands; Mrs. Pereira looks at the snow, one hand open before it; a drop hangs from it; beside the door an empty hook the shape of a mitten, and a photograph of a lake',
+        'The hero holds it out in both cupped hands, and a drop hangs from it; her hands are open for it; beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; between her hands the object looks in',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],

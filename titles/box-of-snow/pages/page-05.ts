@@ -1,64 +1,123 @@
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { silhouette } from '#bookmaking/hero/silhouette.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
-import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { mitten, mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
-import { glow, plainWall } from '#titles/box-of-snow/set/ramp.ts';
+import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
-/** What is being made: in the middle of the page, under a chin. */
-const BALL = { x: 112, y: 188, r: 15.5 } as const;
+/** Day comes through the window at our left. */
+const LIGHT = mirrored(SHAFT);
+const GROUND: Point = [74, 200];
+/** How much larger than who throws it a shadow is, and where it stands on the wall. */
+const SHADOW = { foot: [156, 186] as Point, larger: 1.62 };
 
-/** Close: two hands, one small ball, and a look along the ramp. */
+/** Far: somebody on the floor with one small ball, and over them, as large as the wall, everything they do. */
 export const page05: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
+  const head = rolls ? 38 : 44;
   const child = placeHero(
     hero,
-    72,
-    'head',
-    [120, 124],
+    head,
+    'ground',
+    GROUND,
     {
-      pose: 'stand',
+      pose: rolls ? 'stand' : 'crossed',
       mood: 'happy',
-      yaw: -10,
+      face: { mouth: 'firm', lids: { upper: 0.24, lower: 0.2, slant: 0 } },
+      yaw: 24,
       pitch: 4,
-      tilt: -9,
-      gaze: [1, 0.15],
-      armL: { upper: [6, 40], lower: [96, -66], hand: 'hold' },
-      armR: { upper: [6, 40], lower: [96, -66], hand: 'hold' },
+      turn: -34,
+      nod: 4,
+      tilt: -6,
+      gaze: [-1, 0],
+      armL: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
+      armR: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
+      body: { shrug: 10 },
     },
-    SHAFT,
+    LIGHT,
   );
+  const r = head * 0.25;
+  const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
+  const ball: Point = [cup[0], cup[1] - r * 0.5];
   const art =
-    plainWall(FLOORS[7], SHEET) +
-    niche() +
+    wall() +
+    clip(PATCH, shadows(hero, child, ball, r)) +
+    child.shadow +
+    at(28, 208, 0.44, carton(LIGHT, 0.12, 0)) +
     child.art +
-    glow(BALL.x, BALL.y, 46, 44, '#f2fbff', 0.55) +
-    snowball(SHAFT, BALL.x, BALL.y, BALL.r) +
-    cuppedHands(hero, child, [BALL.x, BALL.y], BALL.r, SHAFT) +
-    at(30, 214, 0.62, carton(SHAFT, 0.12, 0)) +
-    at(192, 204, 0.48, thing(things[0], SHAFT), 8) +
-    mittenOnWool(SHAFT, [206, -40], [206, -24], 42);
+    glow(ball[0], ball[1], head, head, '#f2fbff', 0.6) +
+    snowball(LIGHT, ball[0], ball[1], r) +
+    cuppedHands(hero, child, cup, r, LIGHT) +
+    at(134, 207, 0.42, thing(things[0], LIGHT), 4) +
+    mittenOnWool(LIGHT, [203, -30], [203, -12], 34);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 172, height: 42 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: {
+      box: { x: 14, y: 14, width: 92, height: 84 },
+      ink: 'dark',
+      largest: { explorer: 18 },
+    },
     faces: [child.face],
   };
 };
 
-const niche = (): string =>
-  path('M22 214V112C22 66 84 62 110 62C150 62 198 70 198 112V214Z', FLOORS[7].wall) +
-  path('M30 214V114C30 74 86 70 110 70C148 70 190 76 190 114V214Z', '#e2779a') +
-  path(
-    'M60 214V120C60 92 92 88 110 88C132 88 162 92 162 120V214Z',
-    linear([
-      [0, '#ffe6b0'],
-      [1, '#ffb8a0'],
-    ]),
+/** Where the window lies on the wall. */
+const PATCH = 'M112 186V74C112 8 206 8 206 74V186Z';
+
+const wall = (): string =>
+  clean(
+    box(
+      0,
+      0,
+      SHEET,
+      SHEET,
+      linear([
+        [0, FLOORS[7].pale],
+        [0.5, '#fbb4bf'],
+        [1, FLOORS[7].wall],
+      ]),
+    ) +
+      path(
+        PATCH,
+        linear([
+          [0, '#fff1d2'],
+          [1, '#ffdcae'],
+        ]),
+      ),
   ) +
-  line('M110 88V214M60 150H162', '#c4587f', 3) +
-  box(0, 206, SHEET, 12, '#c4587f');
+  box(0, 184, SHEET, 34, '#c4587f') +
+  path('M112 184H206L214 218H84Z', '#ffd3a4', 'fill-opacity=".55"') +
+  box(0, 182.6, SHEET, 2.6, '#ad4a82');
+
+/** All of it, on the wall: a child, a ball, and what nobody down there has seen yet. */
+function shadows(hero: Hero, child: PlacedHero, ball: Point, r: number): string {
+  const k = SHADOW.larger;
+  const on = ([x, y]: Point): Point => [
+    SHADOW.foot[0] + (x - GROUND[0]) * k,
+    SHADOW.foot[1] + (y - GROUND[1]) * k,
+  ];
+  const [bx, by] = on(ball);
+  const ink = '#b2568c';
+  return (
+    at(
+      ...SHADOW.foot,
+      child.scale * k,
+      path(
+        silhouette(child.figure.skeleton, hero, (p) => p),
+        ink,
+      ) + (hero.wheelchair ? oval(-16, -62, 60, 64, ink) : ''),
+    ) +
+    oval(bx, by, r * k, r * k, ink) +
+    line('M112 104H206M159 20V186', '#f0b98a', 3)
+  );
+}
