@@ -61,13 +61,14 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'Nobody is looking. Is anybody?',
-      setting: 'The ramp at Seven, a niche with a window',
-      shot: 'close',
+      setting: 'The ramp at Seven, and a window that lies on its wall as light',
+      shot: 'wide',
       framing:
-        'the hero’s face and both hands around a small ball; the top corner of the page has something red in it',
-      action: 'The hero looks sideways along the ramp and presses the snow round',
+        'the hero whole, on the floor or in the wheelchair; the top corner of the page has something red in it, and its shadow hangs over the hero on the wall',
+      action:
+        'The hero looks sideways along the ramp and presses the snow round in both hands; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',
-      light: 'cool from the ball on the face, pink behind',
+      light: 'cool from the ball, a window of day on a pink wall',
       objects: ['thing1'],
     },
     {

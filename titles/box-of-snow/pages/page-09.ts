@@ -37,7 +37,7 @@ const INSIDE: Places = {
 };
 const BESIDE: Places = {
   ground: [76, 207],
-  high: 132,
+  high: 148,
   door: [190, 216, 1.6],
   nine: [201, 62],
   mitten: [

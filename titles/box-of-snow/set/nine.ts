@@ -4,6 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
 
 /** Nine's own hall: evening, and a wallpaper of small bare trees. */
 export function hallOfNine(width: number): string {
@@ -92,16 +93,13 @@ export const lakePhotograph = ([x, y]: Point): string =>
       oval(15.4, 9.6, 2.4, 2.4, '#f6efdc'),
   );
 
-const HUNG =
-  'M-15 0H15V10C18 26 20 43 15 51C9 60 -4 61 -12 53C-20 44 -19 26 -15 10ZM13 14C20 16 28 24 31 33C33 40 26 45 20 41C15 37 12 31 11 26Z';
-
 /** An empty hook, and under it the shape of a mitten that the paper kept. */
 export const mittenHook = ([x, y]: Point): string =>
   at(
     x,
     y,
     1,
-    at(0, 4, 0.34, path(HUNG, '#6f8bd2')) +
+    at(0, 4, 0.34, path(MITTEN_SHAPE, '#6f8bd2')) +
       oval(0, -1, 3.4, 3.4, '#c9986a') +
       line('M0 -1V3q0 3.6 4 2.6', '#f2c65a', 1.6),
   );
