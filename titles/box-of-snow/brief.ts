@@ -26,10 +26,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'And it gets hotter.',
-      setting: 'The ramp at Two: one kitchen after another, ovens open',
-      shot: 'close',
+      setting: 'The ramp at Two, and across the well all turns of the house above it',
+      shot: 'wide',
+      framing:
+        'the ramp goes up like apple peel, from yellow through pink to blue: eleven open ovens, tablecloths, people like hoops, all quite small; the red mitten over it',
       action:
-        'The hero, near, has the box on the head and both hands at it, looks up while it drips, and has snow on the nose; behind, before open ovens, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
+        'Below, small and whole, the hero walks under the box with both hands at it, or rolls up with the box on the lap and both hands on the rims, and has snow on the nose; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],

@@ -104,7 +104,7 @@ function paint({ hero }: Cast, width: number): Picture {
     ) +
     farDoor() +
     (width === SPREAD ? restOfTheRoom() : '') +
-    lettering('6', 40, 88, 18, f.wall, 0.24);
+    lettering('6', 34, 90, 15, f.wall, 0.24);
   let next = 0;
   for (const [row, { each, y, size, aisle, step }] of ROWS.entries()) {
     // The outermost first: who stands at the aisle is nearest to the box.
@@ -133,7 +133,7 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 46 },
+      box: { ...SAFE, width: 148, height: 62 },
       ink: 'dark',
       largest: { explorer: 18 },
     },
@@ -143,20 +143,20 @@ function paint({ hero }: Cast, width: number): Picture {
 
 /** The far door, and through it the well. */
 const farDoor = (): string =>
-  box(91, 65, 34, 31, '#c42f68', 2) +
+  box(165, 64, 34, 34, '#c42f68', 2) +
   box(
-    94,
-    68,
+    168,
+    67,
     28,
-    28,
+    31,
     linear([
       [0, '#fff0c8'],
       [1, '#ffc08a'],
     ]),
   ) +
-  line('M94 88H122M98 88V97M104 88V97M110 88V97M116 88V97', '#c42f68', 1) +
-  mittenOnWool(HOT, [117, 68], [117, 73], 7) +
-  glow(108, 82, 40, 30, '#fff0c8', 0.4);
+  line('M168 88H196M172 88V98M178 88V98M184 88V98M190 88V98', '#c42f68', 1) +
+  mittenOnWool(HOT, [191, 67], [191, 72], 7) +
+  glow(182, 82, 36, 28, '#fff0c8', 0.4);
 
 /** Thirty pairs, as their people left them, and a stove, for it might not be hot enough. */
 function restOfTheRoom(): string {
