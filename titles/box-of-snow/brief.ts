@@ -124,7 +124,7 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'What will happen to it?',
       setting: 'The doorway of Nine',
-      shot: 'close',
+      shot: 'mid',
       framing:
         'from Mrs. Pereira’s own eyes: her two old hands, large, open, at the lower edge; the hero small and whole in the golden door, the white thing in the middle of the page',
       action:
@@ -140,7 +140,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'tall and narrow: all of Ten, bent backward like a bow',
       action:
-        'Mrs. Pereira on tiptoe, one arm at full stretch into the back of a collar; Ten’s mouth a perfect O; the hero’s face between horror and joy',
+        'Mrs. Pereira on tiptoe, one arm at full stretch into the back of a collar; Ten’s mouth a perfect O; the hero, small and whole (in the wheelchair, who rolls), throws up both arms as he does, between horror and joy',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],

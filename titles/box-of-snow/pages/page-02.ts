@@ -87,9 +87,9 @@ export const page02: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 13, width: 90, height: 82 },
+      box: { x: 14, y: 13, width: 114, height: 87 },
       ink: 'dark',
-      largest: { explorer: 18 },
+      largest: { explorer: 16 },
     },
     faces: [child.face],
   };
@@ -111,7 +111,7 @@ const well = (beside: boolean): string =>
     beside ? -56 : 0,
     beside ? -8 : 0,
     beside ? 1.2 : 1,
-    peel() + mittenOnWool(OVENS, [164, 3], [164, 24], 8),
+    peel() + mittenOnWool(OVENS, [171, 3], [171, 24], 8),
   );
 
 /** It has begun to go: one flake on a nose, and two on the way. */

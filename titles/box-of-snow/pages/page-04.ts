@@ -87,7 +87,7 @@ function paint({ hero }: Cast, width: number): Picture {
       96,
       linear([
         [0, f.pale],
-        [0.55, f.pale],
+        [0.78, f.pale],
         [1, f.wall],
       ]),
     ) +

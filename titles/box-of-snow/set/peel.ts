@@ -14,9 +14,9 @@ const ON_OUR_SIDE = 0.36;
 /** Where the ramp's floor is after so many turns; `up` of its band over that. In mm. */
 function onPeel(turn: number, up = 0): Point {
   const around = 2 * Math.PI * turn;
-  const r = 15 + 98 * 0.45 ** turn;
-  const middle = 164 - 56 * 0.45 ** turn;
-  const y = 22 + 168 * 0.62 ** turn;
+  const r = 16 + 98 * 0.4 ** turn;
+  const middle = 172 - 62 * 0.42 ** turn;
+  const y = 24 + 166 * 0.67 ** turn;
   return [
     middle + r * Math.cos(around),
     y + 0.2 * r * Math.sin(around) - up * (5 + 17 * 0.6 ** turn),
