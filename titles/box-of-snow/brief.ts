@@ -40,9 +40,9 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'Kindness nearly did for it.',
       setting: 'The ramp at Four: tablecloths on every rail',
-      shot: 'close',
+      shot: 'mid',
       action:
-        'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, close before him, politely has hold of a corner with both hands already',
+        'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, small and whole, hangs from a corner of it with both hands, as far back as one can lean',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
