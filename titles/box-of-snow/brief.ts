@@ -40,7 +40,7 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'Kindness nearly did for it.',
       setting: 'The ramp at Four: tablecloths on every rail',
-      shot: 'mid',
+      shot: 'close',
       action:
         'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, small and whole, hangs from a corner of it with both hands, as far back as one can lean',
       mood: 'helpless politeness',
@@ -77,9 +77,9 @@ export const brief: TitleBrief = {
       beat: 'trouble',
       hook: 'Somebody has been waiting since six.',
       setting: 'The ramp at Seven, the well open beside it',
-      shot: 'close',
+      shot: 'mid',
       action:
-        'The mitten hangs upside down a hand above the hero’s hair, a note sticking out of it; the hero, head back, puts one hand up to it, and the other keeps the ball before the chest; behind stand the box, nearly empty, and the object; across the well the laundry basket',
+        'The mitten hangs upside down a hand above the hero’s hair, a note sticking out of it; the hero, whole and head back, puts one hand up to it, and the other keeps the ball behind the back; beside stand the box, nearly empty, and the object; across the well the laundry basket',
       mood: 'caught',
       light: 'a shaft of light down the well',
       objects: ['thing1'],
