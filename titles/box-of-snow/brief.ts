@@ -151,7 +151,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, the town below the window',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero looks at one flake on a fingertip; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
+        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one flake on a fingertip; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

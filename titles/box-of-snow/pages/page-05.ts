@@ -88,7 +88,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 14, width: 86, height: 128 },
+      box: { x: 14, y: 14, width: 94, height: 130 },
       ink: 'dark',
       largest: { explorer: 18 },
     },
