@@ -98,7 +98,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     ]);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 49 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [
       child.face,
       { x: mx - 49 * large, y: my - 253 * large, width: 98 * large, height: 98 * large },

@@ -60,7 +60,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
   const ball: Point = [cup[0], cup[1] - r * 0.5];
   const art =
-    hallOfNine(width) +
+    clean(hallOfNine(width)) +
     (width === SPREAD ? waitingRoom() : '') +
     lakePhotograph([33, 84]) +
     mittenHook([190, 78]) +
@@ -100,7 +100,7 @@ const oldHand = (side: 1 | -1): string =>
     0.84,
     path('M-21 50C-24 66 -26 84 -28 100H32C28 84 24 66 22 50Z', DRESS) +
       calm(openHand(IN_THE_DARK, BY_THE_DOOR, side)) +
-      (side < 0 ? line('M-21 -33q8.6 3 17.4 -.4', '#e2b24e', 3.6) : ''),
+      (side < 0 ? line('M-20.8 -38q8.4 2.8 17 -.4', '#e2b24e', 2.6) : ''),
     side * -17,
     side * 0.84,
   );
