@@ -4,8 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -21,80 +20,64 @@ import { glow, wet } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Rows from the far wall to our noses: how many on each side, where they stand, how large. */
 const ROWS = [
-  { each: 4, y: 107, size: 0.115, aisle: 13, step: 22 },
-  { each: 4, y: 125, size: 0.137, aisle: 16, step: 23 },
-  { each: 3, y: 147, size: 0.17, aisle: 19, step: 29 },
-  { each: 2, y: 175, size: 0.215, aisle: 24, step: 42 },
-  { each: 2, y: 211, size: 0.275, aisle: 56, step: 43 },
+  { each: 4, y: 112, size: 0.115, aisle: 15, step: 22 },
+  { each: 4, y: 129, size: 0.145, aisle: 20, step: 24 },
+  { each: 3, y: 150, size: 0.19, aisle: 27, step: 31 },
+  { each: 3, y: 178, size: 0.26, aisle: 40, step: 40 },
+  { each: 1, y: 214, size: 0.56, aisle: 44, step: 0 },
 ] as const;
 
-/** How near the hero is: the head, the foot of the box, half its width, and how far the body turns. */
-interface Near {
-  readonly size: number;
-  readonly head: Point;
-  readonly foot: Point;
-  readonly half: number;
-  readonly yaw: number;
-}
-const NEAR: Near = { size: 50, head: [107, 119], foot: [109, 220], half: 33, yaw: 8 };
-/** From a little further and more from the side, so that there is a wheelchair under whoever uses one. */
-const ON_WHEELS: Near = { size: 43, head: [94, 103], foot: [118, 210], half: 28, yaw: 34 };
+/** Of the thirty, who is nearest, and all others. */
+const AT_OUR_NOSE = [22, 3] as const;
+const CROWD = THIRTY.filter((_, i) => i !== AT_OUR_NOSE[0] && i !== AT_OUR_NOSE[1]);
 
-/** Low: an avenue of people who are hot on purpose. */
+/** Where the hero stands, and how high that may be. In mm. */
+const GROUND: Point = [108, 206];
+const HIGH = { stands: 110, rolls: 146 } as const;
+
+/** Low: an avenue of people who are hot on purpose, and somebody small who has to get by. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold are their shoes and their stove, and who has come in after the hero. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
-  const { size, head, foot, half, yaw } = hero.wheelchair ? ON_WHEELS : NEAR;
-  const child = placeHero(
-    hero,
-    size,
-    'head',
-    head,
-    {
-      pose: 'stand',
-      mood: 'worried',
-      face: { mouth: 'firm', lids: { upper: 0.1, lower: 0.12, slant: 0 }, askew: 5 },
-      yaw,
-      pitch: 8,
-      turn: -yaw - 8,
-      nod: 4,
-      tilt: 9,
-      gaze: [-1, 0.2],
-      body: { roll: 8, shrug: 12, lean: 4 },
-      armsByPage: true,
-    },
-    HOT,
-  );
-  const under = ownArm(
-    hero,
-    child,
-    -1,
-    {
-      elbow: [foot[0] - half - 14, foot[1] - 28],
-      wrist: [foot[0] - half - 5, foot[1] - 17],
-      hand: grip,
-      degrees: -12,
-      size: 1.1,
-    },
-    HOT,
-  );
-  // The other is a lid: nobody gets a pinch past five fingers.
-  const lid = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [foot[0] + half * 1.24, foot[1] - half * 1.02],
-      wrist: [foot[0] + half * 0.6, foot[1] - half * 1.62],
-      hand: flat,
-      degrees: 184,
-      flip: true,
-      size: 1.2,
-    },
-    HOT,
-  );
+  const rolls = hero.wheelchair !== undefined;
+  const head = headToStand(hero, rolls ? HIGH.rolls : HIGH.stands, rolls ? 33 : 36);
+  const u = head / 100;
+  const wish = {
+    pose: 'stand',
+    mood: 'worried',
+    face: { mouth: 'firm', lids: { upper: 0.3, lower: 0.14, slant: 0 }, askew: 8 },
+    yaw: rolls ? 10 : 8,
+    pitch: 4,
+    turn: -16,
+    nod: 2,
+    tilt: 7,
+    gaze: [-1, 0.1],
+  } as const;
+  const still = placeHero(hero, head, 'ground', GROUND, wish, HOT);
+  // Against the chest, or on a lap.
+  const foot: Point = rolls
+    ? [still.pelvis[0] + 8 * u, still.pelvis[1] - 2 * u]
+    : [still.head[0] + 2 * u, Math.min(GROUND[1] - 8, still.head[1] + 158 * u)];
+  // Never over a face: who sits on the floor has a small box.
+  const half = Math.min(60 * u, (foot[1] - still.head[1] - 46 * u) * 0.54);
+  const child = rolls
+    ? still
+    : placeHero(
+        hero,
+        head,
+        'ground',
+        GROUND,
+        {
+          ...wish,
+          armL: { upper: [30, 40], lower: [60, -20], hand: 'hold' },
+          armR: { upper: [30, 40], lower: [60, -20], hand: 'hold' },
+          touchL: [foot[0] + half * 0.78, foot[1] - half * 0.3],
+          touchR: [foot[0] - half * 0.78, foot[1] - half * 0.3],
+        },
+        HOT,
+      );
   const f = FLOORS[6];
   let art =
     box(
@@ -104,7 +87,7 @@ function paint({ hero }: Cast, width: number): Picture {
       96,
       linear([
         [0, f.pale],
-        [0.55, f.pale],
+        [0.78, f.pale],
         [1, f.wall],
       ]),
     ) +
@@ -121,13 +104,13 @@ function paint({ hero }: Cast, width: number): Picture {
     ) +
     farDoor() +
     (width === SPREAD ? restOfTheRoom() : '') +
-    lettering('6', 40, 86, 18, f.wall, 0.24);
+    lettering('6', 34, 90, 15, f.wall, 0.24);
   let next = 0;
   for (const [row, { each, y, size, aisle, step }] of ROWS.entries()) {
     // The outermost first: who stands at the aisle is nearest to the box.
     for (let i = each - 1; i >= 0; i--) {
       for (const side of [-1, 1]) {
-        const who = THIRTY[next++ % THIRTY.length];
+        const who = each > 1 ? CROWD[next++] : THIRTY[side < 0 ? AT_OUR_NOSE[0] : AT_OUR_NOSE[1]];
         if (!who) continue;
         const near = 108 + side * (aisle + i * step);
         art += at(
@@ -142,16 +125,15 @@ function paint({ hero }: Cast, width: number): Picture {
     }
   }
   art +=
+    child.shadow +
     child.art +
-    under.art +
     at(foot[0], foot[1], half / 50, carton(HOT, 0.35)) +
-    under.before +
-    lid.art;
+    (rolls ? '' : child.hand(1) + child.hand(-1));
   if (width === SPREAD) art += lateComers();
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 40 },
+      box: { ...SAFE, width: 148, height: 62 },
       ink: 'dark',
       largest: { explorer: 18 },
     },
@@ -161,20 +143,20 @@ function paint({ hero }: Cast, width: number): Picture {
 
 /** The far door, and through it the well. */
 const farDoor = (): string =>
-  box(89, 56, 38, 40, '#c42f68', 2) +
+  box(165, 64, 34, 34, '#c42f68', 2) +
   box(
-    92,
-    59,
-    32,
-    37,
+    168,
+    67,
+    28,
+    31,
     linear([
       [0, '#fff0c8'],
       [1, '#ffc08a'],
     ]),
   ) +
-  line('M92 86H124M96 86V96M102 86V96M108 86V96M114 86V96M120 86V96', '#c42f68', 1) +
-  mittenOnWool(HOT, [118, 59], [118, 66], 8.6) +
-  glow(108, 80, 44, 34, '#fff0c8', 0.4);
+  line('M168 88H196M172 88V98M178 88V98M184 88V98M190 88V98', '#c42f68', 1) +
+  mittenOnWool(HOT, [191, 67], [191, 72], 7) +
+  glow(182, 82, 36, 28, '#fff0c8', 0.4);
 
 /** Thirty pairs, as their people left them, and a stove, for it might not be hot enough. */
 function restOfTheRoom(): string {

@@ -1,8 +1,9 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -15,43 +16,35 @@ import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { acrossTheWell, farSide, rail, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
 
 const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
-/** The one for keeps. */
-const BALL = { x: 138, y: 190, r: 13.4 } as const;
+const GROUND: Point = [150, 206];
 
-/** Close: somebody has been waiting since six. One hand goes up to ask, the other keeps the ball to itself. */
+/** Far: somebody has been waiting since six. One hand goes up to ask, the other keeps the ball behind the back. */
 export const page06: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
+  const head = headToStand(hero, rolls ? 138 : 110, rolls ? 32 : 34);
+  const wish = {
+    pose: TIPTOE,
+    mood: 'surprised',
+    yaw: 20,
+    pitch: 2,
+    nod: -22,
+    tilt: -10,
+    gaze: [0.3, -1],
+    armL: { upper: [34, 152], lower: [24, 168], hand: 'open' },
+    armR: { upper: [-34, 26], lower: [-20, 10], hand: 'hold' },
+  } as const;
+  const still = placeHero(hero, head, 'ground', GROUND, wish, SHAFT);
+  // A hand above whoever it is for.
+  const tips: Point = [still.head[0] + 0.16 * head, still.head[1] - 0.76 * head];
   const child = placeHero(
     hero,
-    60,
-    'head',
-    [148, 142],
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      yaw: 14,
-      pitch: 2,
-      nod: -16,
-      tilt: -12,
-      gaze: [0.5, -1],
-      armsByPage: true,
-      body: { roll: -12, lean: 2, shrug: 4 },
-    },
+    head,
+    'ground',
+    GROUND,
+    { ...wish, touchL: [tips[0] + 0.44 * head, tips[1] + 2] },
     SHAFT,
   );
-  const near = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [98, 207], wrist: [BALL.x - 21, BALL.y + 10], hand: grip, degrees: -20, size: 1.08 },
-    SHAFT,
-  );
-  const up = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [205, 160], wrist: [194, 106], hand: flat, degrees: -128, size: 1.1 },
-    SHAFT,
-  );
+  const r = child.scale * 24;
   const f = FLOORS[7];
   const art =
     acrossTheWell(VIEW) +
@@ -64,17 +57,15 @@ export const page06: Painting = ({ hero, things }) => {
     at(46, 206, 0.58, carton(SHAFT, 0.06, 0)) +
     oval(96, 208, 18, 3, f.deep, 'fill-opacity=".35"') +
     at(95, 193, 0.52, thing(things[0], SHAFT), -4) +
+    child.shadow +
+    snowball(SHAFT, child.handR[0] - r * 0.5, child.handR[1] + r * 0.5, r) +
     child.art +
-    near.art +
-    oval(BALL.x + 1, BALL.y + 6, BALL.r + 1, BALL.r - 2, f.deep, 'fill-opacity=".3"') +
-    snowball(SHAFT, BALL.x, BALL.y, BALL.r) +
-    near.before +
-    up.art +
-    mittenOnWool(SHAFT, [156, -6], [155, 62], 44, -2) +
-    at(155, 62, 0.72, note(SHAFT), -2);
+    mittenOnWool(SHAFT, [160, -6], [tips[0], tips[1] - 42], 44, -2) +
+    child.hand(1) +
+    at(tips[0], tips[1] - 42, 0.72, note(SHAFT), -2);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 97, height: 118 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, width: 97, height: 118 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };

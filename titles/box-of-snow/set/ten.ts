@@ -25,8 +25,11 @@ export const roomOfTen = (left = 0): string =>
       [1, '#3b4587'],
     ]),
   ) +
-  nightTown() +
+  clean(nightTown()) +
   (left > 0 ? landingAtNight(left) : openDoor());
+
+/** Left of it a light would hang at the mouth of whoever stands before the table. In mm. */
+const UNDER_A_CHIN = 80;
 
 /** The town below, with a few others still up. */
 function nightTown(): string {
@@ -38,7 +41,7 @@ function nightTown(): string {
     const wide = 8 + chance() * 9;
     const top = 122 + chance() * 14;
     roofs += `M${num(x)} 160V${num(top)}l${num(wide / 2)} -5l${num(wide / 2)} 5V160Z`;
-    if (chance() > 0.35) lit += `M${num(x + wide / 2)} ${num(top + 6)}v2.4`;
+    if (chance() > 0.35 && x > UNDER_A_CHIN) lit += `M${num(x + wide / 2)} ${num(top + 6)}v2.4`;
     x += wide;
   }
   return (
