@@ -53,9 +53,9 @@ export const brief: TitleBrief = {
       setting: 'A room at Six, thirty people bent like croquet hoops',
       shot: 'wide',
       framing:
-        'low, from the mats: the hero, small and whole, in an avenue of bent people; two of them are at our nose',
+        'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out; the hero holds it tight, or has it on the lap and both hands on the rims, and looks sideways at them',
+        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out, one of them enormous; the hero walks by with the box before the belly, or rolls by with it on the lap, and looks up at the largest face out of the corner of an eye',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -77,9 +77,9 @@ export const brief: TitleBrief = {
       beat: 'trouble',
       hook: 'Somebody has been waiting since six.',
       setting: 'The ramp at Seven, the well open beside it',
-      shot: 'mid',
+      shot: 'close',
       action:
-        'The mitten hangs upside down a hand above the hero’s hair, a note sticking out of it; the hero, whole and head back, puts one hand up to it, and the other keeps the ball behind the back; beside stand the box, nearly empty, and the object; across the well the laundry basket',
+        'A head from the nose up, very large, at the lower edge; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stand the box, nearly empty, and the object; across the well the laundry basket',
       mood: 'caught',
       light: 'a shaft of light down the well',
       objects: ['thing1'],

@@ -2,82 +2,60 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { hoop } from '#titles/box-of-snow/cast/hoop.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { GIANT, thirtieth } from '#titles/box-of-snow/cast/thirtieth.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
+import { withBox } from '#titles/box-of-snow/cast/with-box.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
-import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HOT } from '#titles/box-of-snow/set/lights.ts';
 import { glow, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-/** Rows from the far wall to our noses: how many on each side, where they stand, how large. */
+/** Rows from the far wall to our noses: how many on the left and on the right, where they stand, how large. */
 const ROWS = [
-  { each: 4, y: 112, size: 0.115, aisle: 15, step: 22 },
-  { each: 4, y: 129, size: 0.145, aisle: 20, step: 24 },
-  { each: 3, y: 150, size: 0.19, aisle: 27, step: 31 },
-  { each: 3, y: 178, size: 0.26, aisle: 40, step: 40 },
-  { each: 1, y: 214, size: 0.56, aisle: 44, step: 0 },
+  { each: [4, 5], y: 111, size: 0.115, aisle: 13, step: 22 },
+  { each: [4, 4], y: 129, size: 0.137, aisle: 17, step: 23 },
+  { each: [3, 3], y: 151, size: 0.17, aisle: 23, step: 29 },
+  { each: [3, 3], y: 180, size: 0.225, aisle: 36, step: 42 },
 ] as const;
+/** Where the avenue is. */
+const MIDDLE = 104;
+/** Where the box goes by, and how large who has it is. */
+const BY: Point = [94, 205];
+const SMALL = 24;
+/** Whose head is most of them is shown a little larger. */
+const SMALLER = 31;
+/** Of whoever sits there is less. */
+const SEATED = 26;
 
-/** Of the thirty, who is nearest, and all others. */
-const AT_OUR_NOSE = [22, 3] as const;
-const CROWD = THIRTY.filter((_, i) => i !== AT_OUR_NOSE[0] && i !== AT_OUR_NOSE[1]);
-
-/** Where the hero stands, and how high that may be. In mm. */
-const GROUND: Point = [108, 206];
-const HIGH = { stands: 110, rolls: 146 } as const;
-
-/** Low: an avenue of people who are hot on purpose, and somebody small who has to get by. */
+/** From the floor, between the legs of the thirtieth: a small box goes by under a large face. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold are their shoes and their stove, and who has come in after the hero. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
-  const rolls = hero.wheelchair !== undefined;
-  const head = headToStand(hero, rolls ? HIGH.rolls : HIGH.stands, rolls ? 33 : 36);
-  const u = head / 100;
-  const wish = {
-    pose: 'stand',
-    mood: 'worried',
-    face: { mouth: 'firm', lids: { upper: 0.3, lower: 0.14, slant: 0 }, askew: 8 },
-    yaw: rolls ? 10 : 8,
-    pitch: 4,
-    turn: -16,
-    nod: 2,
-    tilt: 7,
-    gaze: [-1, 0.1],
-  } as const;
-  const still = placeHero(hero, head, 'ground', GROUND, wish, HOT);
-  // Against the chest, or on a lap.
-  const foot: Point = rolls
-    ? [still.pelvis[0] + 8 * u, still.pelvis[1] - 2 * u]
-    : [still.head[0] + 2 * u, Math.min(GROUND[1] - 8, still.head[1] + 158 * u)];
-  // Never over a face: who sits on the floor has a small box.
-  const half = Math.min(60 * u, (foot[1] - still.head[1] - 46 * u) * 0.54);
-  const child = rolls
-    ? still
-    : placeHero(
-        hero,
-        head,
-        'ground',
-        GROUND,
-        {
-          ...wish,
-          armL: { upper: [30, 40], lower: [60, -20], hand: 'hold' },
-          armR: { upper: [30, 40], lower: [60, -20], hand: 'hold' },
-          touchL: [foot[0] + half * 0.78, foot[1] - half * 0.3],
-          touchR: [foot[0] - half * 0.78, foot[1] - half * 0.3],
-        },
-        HOT,
-      );
+  const child = withBox(
+    hero,
+    hero.years < 3 ? SMALLER : hero.wheelchair ? SEATED : SMALL,
+    BY,
+    {
+      pose: 'walk',
+      mood: 'worried',
+      face: { mouth: 'firm', askew: 5 },
+      // From the side a wheel is seen.
+      yaw: hero.wheelchair ? 36 : 14,
+      pitch: 4,
+      nod: 4,
+      gaze: [0.8, -0.9],
+    },
+    HOT,
+    0.35,
+  );
   const f = FLOORS[6];
   let art =
     box(
@@ -87,7 +65,7 @@ function paint({ hero }: Cast, width: number): Picture {
       96,
       linear([
         [0, f.pale],
-        [0.78, f.pale],
+        [0.55, f.pale],
         [1, f.wall],
       ]),
     ) +
@@ -103,16 +81,16 @@ function paint({ hero }: Cast, width: number): Picture {
       ]),
     ) +
     farDoor() +
-    (width === SPREAD ? restOfTheRoom() : '') +
-    lettering('6', 34, 90, 15, f.wall, 0.24);
+    (width === SPREAD ? restOfTheRoom() : '');
   let next = 0;
   for (const [row, { each, y, size, aisle, step }] of ROWS.entries()) {
     // The outermost first: who stands at the aisle is nearest to the box.
-    for (let i = each - 1; i >= 0; i--) {
+    for (let i = Math.max(...each) - 1; i >= 0; i--) {
       for (const side of [-1, 1]) {
-        const who = each > 1 ? CROWD[next++] : THIRTY[side < 0 ? AT_OUR_NOSE[0] : AT_OUR_NOSE[1]];
+        if (i >= each[side > 0 ? 1 : 0]) continue;
+        const who = THIRTY[next++ % THIRTY.length];
         if (!who) continue;
-        const near = 108 + side * (aisle + i * step);
+        const near = MIDDLE + side * (aisle + i * step);
         art += at(
           near + side * 150 * size,
           y,
@@ -124,39 +102,40 @@ function paint({ hero }: Cast, width: number): Picture {
       }
     }
   }
-  art +=
-    child.shadow +
-    child.art +
-    at(foot[0], foot[1], half / 50, carton(HOT, 0.35)) +
-    (rolls ? '' : child.hand(1) + child.hand(-1));
+  art += child.shadow + child.art + shifted(0, 7, thirtieth(HOT));
   if (width === SPREAD) art += lateComers();
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 148, height: 62 },
-      ink: 'dark',
+      box: { ...SAFE, height: 52 },
+      ink: 'light',
       largest: { explorer: 18 },
     },
-    faces: [child.face],
+    faces: [child.face, GIANT],
   };
 }
 
 /** The far door, and through it the well. */
 const farDoor = (): string =>
-  box(165, 64, 34, 34, '#c42f68', 2) +
-  box(
-    168,
-    67,
-    28,
-    31,
-    linear([
-      [0, '#fff0c8'],
-      [1, '#ffc08a'],
-    ]),
+  at(
+    -24,
+    0,
+    1,
+    box(89, 56, 38, 40, '#c42f68', 2) +
+      box(
+        92,
+        59,
+        32,
+        37,
+        linear([
+          [0, '#fff0c8'],
+          [1, '#ffc08a'],
+        ]),
+      ) +
+      line('M92 86H124M96 86V96M102 86V96M108 86V96M114 86V96M120 86V96', '#c42f68', 1),
   ) +
-  line('M168 88H196M172 88V98M178 88V98M184 88V98M190 88V98', '#c42f68', 1) +
-  mittenOnWool(HOT, [191, 67], [191, 72], 7) +
-  glow(182, 82, 36, 28, '#fff0c8', 0.4);
+  mittenOnWool(HOT, [79, 59], [79, 79], 11) +
+  glow(84, 80, 44, 34, '#fff0c8', 0.4);
 
 /** Thirty pairs, as their people left them, and a stove, for it might not be hot enough. */
 function restOfTheRoom(): string {
