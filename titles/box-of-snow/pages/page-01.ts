@@ -1,6 +1,7 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { LEAN } from '#bookmaking/hero/more-poses.ts';
@@ -9,6 +10,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
+import { fingertip } from '#titles/box-of-snow/cast/fingertip.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { FLOORS, SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
@@ -16,11 +18,14 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HALL } from '#titles/box-of-snow/set/lights.ts';
 import { glow, plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-const GROUND: Point = [154, 204];
+const GROUND: Point = [160, 204];
 /** The foot of the box, and how large it is. */
 const BOX = { x: 88, y: 210, k: 0.68 } as const;
-/** Where a finger goes in. */
-const DIP: Point = [106, 138];
+/** Where a finger goes in, and where that of the smallest does. */
+const DIP: Point = [107, 138];
+const LOW_DIP: Point = [114, 147];
+/** Where something else has its nose in it. */
+const NOSE: Point = [84, 138];
 
 /** The street is white with heat, the hall is cool and high, and in it stands a box; somebody has one finger in it already. */
 export const page01: Painting = ({ hero, things }) => {
@@ -29,7 +34,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, rolls ? 150 : 122, rolls ? 36 : 40),
     'ground',
-    GROUND,
+    [GROUND[0] - (hero.years < 3 ? 8 : 0), GROUND[1]],
     {
       pose: LEAN,
       mood: 'wonder',
@@ -40,7 +45,7 @@ export const page01: Painting = ({ hero, things }) => {
       turn: 8,
       tilt: -8,
       gaze: [-0.9, 0.7],
-      touchR: DIP,
+      touchR: hero.years < 3 ? LOW_DIP : DIP,
       armR: { upper: [60, 20], lower: [60, 10], hand: 'point' },
       armL: { upper: [-30, 20], lower: [-20, 4], hand: 'rest' },
       leanInChair: 24,
@@ -48,6 +53,7 @@ export const page01: Painting = ({ hero, things }) => {
     },
     HALL,
   );
+  const tip = fingertip(child);
   const art =
     plainWall(FLOORS[1], 170) +
     shifted(0, 6, vault()) +
@@ -66,10 +72,12 @@ export const page01: Painting = ({ hero, things }) => {
     child.shadow +
     puddle() +
     at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
-    at(70, 133, 0.34, thing(things[0], HALL), 10) +
+    at(NOSE[0] - 14, NOSE[1] - 9, 0.36, thing(things[0], mirrored(HALL)), 26, -0.36) +
+    lip(NOSE, 1.9) +
+    oval(tip[0] - 1, tip[1], 4.6, 3, SNOW.shade) +
     child.art +
     child.hand(-1) +
-    dimple(DIP);
+    lip(tip, 1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
@@ -77,14 +85,14 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
-/** Snow closes round a fingertip. */
-const dimple = ([x, y]: Point): string =>
+/** Snow closes round what is put in at (x, y). */
+const lip = ([x, y]: Point, size: number): string =>
   at(
-    x - 82,
-    y - 110,
-    1,
-    path('M79 113Q81 109.500 86 111Q90 114 88 119Q82 121 78 118Q77 115 79 113Z', SNOW.lit) +
-      line('M80 111Q86 114 88 119', SNOW.shade, 1),
+    x,
+    y,
+    size,
+    path('M-7 -1C-5 1.500 -3 0.500 -1 0.800C1 1.200 3 0.500 5 1.800C6 6 -7 6 -7 -1Z', SNOW.lit) +
+      line('M-6.600 -0.600C-5 1.500 -3 0.600 -1 0.900C1 1.300 3 0.600 4.800 1.900', SNOW.shade, 0.7),
   );
 
 /** The street is only light: a door full of it, and its patch on the tiles. */

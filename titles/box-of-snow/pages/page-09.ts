@@ -1,5 +1,6 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -26,8 +27,8 @@ interface Places {
   readonly mitten: readonly [Point, Point];
 }
 const INSIDE: Places = {
-  ground: [80, 206],
-  high: 116,
+  ground: [68, 194],
+  high: 112,
   door: [188, 216, 1.3],
   nine: [197, 92],
   mitten: [
@@ -36,8 +37,8 @@ const INSIDE: Places = {
   ],
 };
 const BESIDE: Places = {
-  ground: [76, 207],
-  high: 148,
+  ground: [62, 195],
+  high: 140,
   door: [190, 216, 1.6],
   nine: [201, 62],
   mitten: [
@@ -45,8 +46,8 @@ const BESIDE: Places = {
     [160, 176],
   ],
 };
-/** A sun as low as that throws whatever is in its way to the foot of the door, in hero units. */
-const thrown = ([x, y]: Point): Point => [x - y * 0.76, y * 0.36];
+/** A sun as low as that, in a window behind, throws whatever is in its way toward us, to the foot of the door. In hero units. */
+const thrown = ([x, y]: Point): Point => [x - y * 0.7, y * -0.17];
 
 /** Far, before a long shadow: in the shade of what is held over it goes what is left, and the door has been waiting. */
 export const page09: Painting = ({ hero, things, beside = false }) => {
@@ -74,8 +75,8 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     by.ground,
     {
       ...wish,
-      touchL: [hx + 0.86 * head, hy - 0.74 * head],
-      touchR: [hx + 1.5 * head, hy + 0.9 * head],
+      touchL: [hx + 1.4 * head, hy - 0.5 * head],
+      touchR: [hx + 1.5 * head, hy + 1.1 * head],
     },
     LOW_SUN,
   );
@@ -93,12 +94,14 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     mittenOnWool(LOW_SUN, ...by.mitten, 21, 8) +
     beam([child.handL[0] + head * 0.26, child.handL[1]], ball, head * 0.42) +
     child.art +
+    // By its end, and what has a nose goes ahead with it.
     at(
-      child.handL[0] + 0.3 * head,
-      child.handL[1] - 0.3 * head,
+      child.handL[0] + 0.46 * head,
+      child.handL[1] - 0.26 * head,
       0.0115 * head,
-      thing(things[0], LOW_SUN),
+      thing(things[0], mirrored(LOW_SUN)),
       -6,
+      -0.0115 * head,
     ) +
     child.hand(1) +
     snowball(LOW_SUN, ...ball, head * 0.17) +
@@ -147,7 +150,7 @@ const beam = ([x, y]: Point, [ballX, ballY]: Point, wide: number): string =>
   path(
     `M${num(x - wide)} ${num(y)}L${num(x + wide)} ${num(y - wide * 0.3)}L${num(ballX + wide * 0.9)} ${num(ballY + wide * 0.5)}Q${num(ballX)} ${num(ballY + wide)} ${num(ballX - wide * 0.8)} ${num(ballY + wide * 0.6)}Z`,
     '#4a5fb0',
-    'fill-opacity=".3"',
+    'fill-opacity=".2"',
   );
 
 /** The sun is lower than the sills: it throws the windows up under the vault, and the words lie in them. */
