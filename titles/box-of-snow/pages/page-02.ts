@@ -52,10 +52,10 @@ export const page02: Painting = ({ hero, beside = false }) => {
         GROUND,
         {
           ...wish,
-          armL: { upper: [20, 150], lower: [20, 165], hand: 'hold' },
-          armR: { upper: [20, 150], lower: [20, 165], hand: 'hold' },
-          touchL: [hx + 62 * u, hy - 58 * u],
-          touchR: [hx - 62 * u, hy - 50 * u],
+          armL: { upper: [20, 150], lower: [20, 165], hand: 'open' },
+          armR: { upper: [20, 150], lower: [20, 165], hand: 'open' },
+          touchL: [hx + 58 * u, hy - 76 * u],
+          touchR: [hx - 58 * u, hy - 68 * u],
         },
         OVENS,
       );

@@ -31,7 +31,7 @@ interface Places {
 const INSIDE: Places = {
   ground: [56, 206],
   high: 114,
-  man: [170, 221, 0.6],
+  man: [171, 223, 0.58],
   bundle: [142, 206, 0.62],
   nearer: 1,
 };
@@ -98,7 +98,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     ]);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [
       child.face,
       { x: mx - 49 * large, y: my - 253 * large, width: 98 * large, height: 98 * large },
@@ -112,12 +112,12 @@ function well(): string {
   return (
     acrossTheWell(view) +
     at(104, farSide(view, 4, 104), 0.115, laundry(STEAM, 0.7)) +
-    washingLine(70, 9, 0.62, 2) +
-    washingLine(84, 15, 0.9, 0) +
-    mittenOnWool(STEAM, [104, 60], [104, 94], 8.8) +
+    washingLine(78, 9, 0.62, 2) +
+    washingLine(92, 15, 0.9, 0) +
+    mittenOnWool(STEAM, [104, 68], [104, 98], 8.8) +
     rail(FLOORS[4], 180, 38) +
     rampFloor(FLOORS[4], 182) +
-    overhead(FLOORS[4], 64)
+    overhead(FLOORS[4], 72)
   );
 }
 
