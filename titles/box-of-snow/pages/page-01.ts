@@ -18,7 +18,7 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HALL } from '#titles/box-of-snow/set/lights.ts';
 import { glow, plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-const GROUND: Point = [160, 204];
+const GROUND: Point = [165, 204];
 /** The foot of the box, and how large it is. */
 const BOX = { x: 88, y: 210, k: 0.68 } as const;
 /** Where a finger goes in, and where that of the smallest does. */
@@ -34,7 +34,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, rolls ? 150 : 122, rolls ? 36 : 40),
     'ground',
-    [GROUND[0] - (hero.years < 3 ? 8 : 0), GROUND[1]],
+    [GROUND[0] - (hero.years < 3 ? 13 : 0), GROUND[1]],
     {
       pose: LEAN,
       mood: 'wonder',
@@ -74,10 +74,10 @@ export const page01: Painting = ({ hero, things }) => {
     at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
     at(NOSE[0] - 14, NOSE[1] - 9, 0.36, thing(things[0], mirrored(HALL)), 26, -0.36) +
     lip(NOSE, 1.9) +
-    oval(tip[0] - 1, tip[1], 4.6, 3, SNOW.shade) +
+    oval(tip[0] - 2.4, tip[1] - 0.4, 4.6, 2.6, SNOW.deep) +
     child.art +
     child.hand(-1) +
-    lip(tip, 1);
+    lip([tip[0] - 3.6, tip[1] + 0.3], 0.8);
   return {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
@@ -92,7 +92,11 @@ const lip = ([x, y]: Point, size: number): string =>
     y,
     size,
     path('M-7 -1C-5 1.500 -3 0.500 -1 0.800C1 1.200 3 0.500 5 1.800C6 6 -7 6 -7 -1Z', SNOW.lit) +
-      line('M-6.600 -0.600C-5 1.500 -3 0.600 -1 0.900C1 1.300 3 0.600 4.800 1.900', SNOW.shade, 0.7),
+      line(
+        'M-6.600 -0.600C-5 1.500 -3 0.600 -1 0.900C1 1.300 3 0.600 4.800 1.900',
+        SNOW.shade,
+        0.7,
+      ),
   );
 
 /** The street is only light: a door full of it, and its patch on the tiles. */

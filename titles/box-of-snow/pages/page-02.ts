@@ -23,8 +23,11 @@ const HIGH = { walks: 88, rolls: 116 } as const;
 /** How far what is carried leans, in degrees. */
 const TIP = -7;
 
+/** In signs: a longer name needs more than the column beside the ramp. */
+const LONG = 12;
+
 /** Far: how high the house is, and below, on the ramp, somebody under a box that drips. */
-export const page02: Painting = ({ hero, beside = false }) => {
+export const page02: Painting = ({ hero, name, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
   const head = rolls ? headToStand(hero, HIGH.rolls, 32) : headToStand(hero, HIGH.walks, 30);
   const u = head / 100;
@@ -87,7 +90,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 13, width: 114, height: 87 },
+      box: { x: 14, y: 13, width: (name?.signs.length ?? 0) > LONG ? 168 : 122, height: 92 },
       ink: 'dark',
       largest: { explorer: 16 },
     },

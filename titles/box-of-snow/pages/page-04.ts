@@ -31,7 +31,7 @@ const SMALL = 24;
 /** Whose head is most of them is shown a little larger. */
 const SMALLER = 31;
 /** Of whoever sits there is less. */
-const SEATED = 26;
+const SEATED = 24;
 
 /** From the floor, between the legs of the thirtieth: a small box goes by under a large face. */
 export const page04: Painting = (cast) => paint(cast, SHEET);

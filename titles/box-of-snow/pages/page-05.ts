@@ -28,11 +28,11 @@ interface Places {
   readonly thing: Point;
 }
 const INSIDE: Places = {
-  ground: [150, 200],
+  ground: [156, 200],
   high: [84, 138],
-  patch: [155, 1],
+  patch: [161, 1],
   box: [34, 206],
-  thing: [88, 193],
+  thing: [90, 193],
 };
 const BESIDE: Places = {
   ground: [112, 203],
@@ -42,8 +42,11 @@ const BESIDE: Places = {
   thing: [42, 196],
 };
 
+/** In signs: a longer name needs more than the column beside the window. */
+const LONG = 12;
+
 /** Far: somebody with one small ball looks along the ramp, and not at the wall behind. */
-export const page05: Painting = ({ hero, things, beside = false }) => {
+export const page05: Painting = ({ hero, things, name, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const rolls = hero.wheelchair !== undefined;
   const head = rolls
@@ -88,7 +91,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 14, width: 94, height: 130 },
+      box: { x: 14, y: 14, width: (name?.signs.length ?? 0) > LONG ? 148 : 104, height: 130 },
       ink: 'dark',
       largest: { explorer: 18 },
     },
@@ -105,7 +108,7 @@ const wall = (): string =>
       SHEET,
       linear([
         [0, FLOORS[7].pale],
-        [0.5, '#fbb4bf'],
+        [0.6, '#fdc6cd'],
         [1, FLOORS[7].wall],
       ]),
     ),

@@ -15,7 +15,7 @@ import { acrossTheWell, farSide, rail, rampFloor } from '#titles/box-of-snow/set
 
 const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
 /** Where the cuff hangs, and under it a crown. */
-const CUFF: Point = [137, 80];
+const CUFF: Point = [143, 80];
 
 /** Very near, and cut off at the nose: somebody has been waiting since six, and knocks. Nobody here has a ball of snow. */
 export const page06: Painting = ({ hero, things, beside = false }) => {
@@ -23,7 +23,7 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
     hero,
     hero.years < 3 ? 84 : 92,
     'head',
-    [126, hero.years < 3 ? 188 : 192],
+    [132, hero.years < 3 ? 188 : 192],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -48,11 +48,11 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
     at(36, 206, 0.56, carton(SHAFT, 0.06, 0)) +
     at(194, 200, 0.46, thing(things[0], SHAFT), -4) +
     child.art +
-    mittenOnWool(SHAFT, [138, -6], CUFF, 66, -3) +
+    mittenOnWool(SHAFT, [144, -6], CUFF, 66, -3) +
     at(CUFF[0], CUFF[1], 1.05, note(SHAFT), -3);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 90, height: 118 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 98, height: 124 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };

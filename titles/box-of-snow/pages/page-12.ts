@@ -72,7 +72,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     child.art +
     shifted(0, -3, flake(fingertip(child)));
   return {
-    // What is over it is wall: a long telling has more of that.
+    // What is over it is sky: a long telling has more of that.
     art: box(-left, 0, SHEET + left, LOWER + 1, '#121b48') + shifted(0, LOWER, scene),
     quiet: { box: { ...SAFE, height: 74 }, ink: 'light', largest: { explorer: 18 } },
     faces: [{ ...child.face, y: child.face.y + LOWER }],
