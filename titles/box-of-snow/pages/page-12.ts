@@ -68,7 +68,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     form([102, 196]) +
     at(TEN.x, TEN.y, TEN.k, armOfTen(LAMP)) +
     at(160, 191, 0.6, tableLamp(LAMP, true)) +
-    at(189, 191, 0.4, thing(things[0], LAMP), -6) +
+    at(184, 192, 0.37, thing(things[0], LAMP), -6) +
     child.art +
     shifted(0, -3, flake(fingertip(child)));
   return {
