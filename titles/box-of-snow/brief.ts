@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, near, hangs over a box with frost in its corners, one finger in the heap of snow, and shows it the object with the other hand; a trail of drips to the door, where the laundry basket waits',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket waits',
       mood: 'astonished, covetous',
       light: 'glare from the door at the left, cool green inside',
       objects: ['thing1'],
@@ -26,10 +26,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'And it gets hotter.',
-      setting: 'The ramp at Two: one kitchen after another, ovens open',
-      shot: 'close',
+      setting: 'The ramp at Two, and across the well all turns of the house above it',
+      shot: 'wide',
+      framing:
+        'the ramp goes up like apple peel, from yellow through pink to blue: eleven open ovens, tablecloths, people like hoops, all quite small; the red mitten over it',
       action:
-        'The hero, near, has the box on the head and both hands at it, looks up while it drips, and has snow on the nose; behind, before open ovens, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
+        'Below, small and whole, the hero walks under the box with both hands at it, or rolls up with the box on the lap and both hands on the rims, and has snow on the nose; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
@@ -40,7 +42,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Four: tablecloths on every rail',
       shot: 'close',
       action:
-        'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, close before him, politely has hold of a corner with both hands already',
+        'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, small and whole, hangs from a corner of it with both hands, as far back as one can lean',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
@@ -50,9 +52,10 @@ export const brief: TitleBrief = {
       hook: 'How much can be left?',
       setting: 'A room at Six, thirty people bent like croquet hoops',
       shot: 'wide',
-      framing: 'low: the hero, near, in an avenue of legs and upside-down faces',
+      framing:
+        'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out; the hero hugs it with one arm, lays the other hand over the snow like a lid, and looks sideways at them',
+        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out, one of them enormous; the hero walks by with the box before the belly, or rolls by with it on the lap, and looks up at the largest face out of the corner of an eye',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -60,13 +63,14 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'Nobody is looking. Is anybody?',
-      setting: 'The ramp at Seven, a niche with a window',
-      shot: 'close',
+      setting: 'The ramp at Seven, and a window that lies on its wall as light',
+      shot: 'wide',
       framing:
-        'the hero’s face and both hands around a small ball; the top corner of the page has something red in it',
-      action: 'The hero looks sideways along the ramp and presses the snow round',
+        'the hero whole, on the floor or in the wheelchair; the top corner of the page has something red in it, and its shadow hangs over the hero on the wall',
+      action:
+        'The hero looks sideways along the ramp and presses the snow round in both hands; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',
-      light: 'cool from the ball on the face, pink behind',
+      light: 'cool from the ball, a window of day on a pink wall',
       objects: ['thing1'],
     },
     {
@@ -75,7 +79,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Seven, the well open beside it',
       shot: 'close',
       action:
-        'The mitten hangs upside down a hand above the hero’s hair, a note sticking out of it; the hero, head back, puts one hand up to it, and the other keeps the ball before the chest; behind stand the box, nearly empty, and the object; across the well the laundry basket',
+        'A head from the nose up, very large, at the lower edge; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stand the box, nearly empty, and the object; across the well the laundry basket',
       mood: 'caught',
       light: 'a shaft of light down the well',
       objects: ['thing1'],
@@ -109,22 +113,22 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'The door opens.',
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
-      shot: 'mid',
+      shot: 'wide',
       action:
-        'The hero, near, holds up the object like a parasol with one hand, and under it, in its shade, holds out the ball in the cup of the other; the door of Nine is opening by a hand’s width; an eye',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball in the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width; an eye',
       mood: 'careful, comic',
-      light: 'bars of low sun across the ramp; one small moving shadow',
+      light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],
     },
     {
       beat: 'hush',
       hook: 'What will happen to it?',
       setting: 'The doorway of Nine',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'hero and old woman in profile, the small white thing between them in the middle of the page',
+        'from Mrs. Pereira’s own eyes: her two old hands, large, open, at the lower edge; the hero small and whole in the golden door, the white thing in the middle of the page',
       action:
-        'The hero, near, bows and offers it in cupped hands; Mrs. Pereira looks at the snow, one hand open before it; a drop hangs from it; beside the door an empty hook the shape of a mitten, and a photograph of a lake',
+        'The hero holds it out in both cupped hands, and a drop hangs from it; her hands are open for it; beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; between her hands the object looks in',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
@@ -136,7 +140,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'tall and narrow: all of Ten, bent backward like a bow',
       action:
-        'Mrs. Pereira on tiptoe, one arm at full stretch into the back of a collar; Ten’s mouth a perfect O; the hero’s face between horror and joy',
+        'Mrs. Pereira on tiptoe, one arm at full stretch into the back of a collar; Ten’s mouth a perfect O; the hero, small and whole (in the wheelchair, who rolls), throws up both arms as he does, between horror and joy',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],
@@ -144,10 +148,10 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: the form is in the mail.',
-      setting: 'The table at Ten by lamplight, the town below the window',
+      setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero looks at one flake on a fingertip; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
+        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one flake on the fingertip of one straight arm; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

@@ -15,6 +15,10 @@ export interface Bender {
   readonly mat: Hex;
 }
 
+/** What each of them stands on. */
+export const matOf = (light: Light, mat: Hex): string =>
+  path('M-34 6H182L176 -6H-26Z', tone(light, mat).base);
+
 /**
  * Somebody bent like a croquet hoop: feet at x 0, hand on the floor at x 150, the head hanging inside
  * the hoop, upside down; one finger out at (190, -50). The floor is y 0, the back about -165. `far`
@@ -58,7 +62,7 @@ export function hoop(light: Light, who: Bender, far = false): string {
     [176, -60],
   ];
   return (
-    path('M-34 6H182L176 -6H-26Z', tone(light, who.mat).base) +
+    matOf(light, who.mat) +
     limb(farLeg, [11, 14, 19, 24], tone(light, tights).shade) +
     limb(leg, [11, 14, 20, 26], tights) +
     path('M-14 0C-14 -10 12 -10 22 -2V2H-14Z', skin.base) +

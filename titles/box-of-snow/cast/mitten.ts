@@ -8,6 +8,9 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 
 const HAND = 'M-15 10C-19 26 -20 44 -12 53C-4 61 9 60 15 51C20 43 18 26 15 10Z';
 const THUMB = 'M13 14C20 16 28 24 31 33C33 40 26 45 20 41C15 37 12 31 11 26Z';
+/** All of it in one, for what it throws and what it leaves on a wall: the cuff's upper edge at (0, 0). */
+export const MITTEN_SHAPE =
+  'M-15 0H15V10C18 26 20 43 15 51C9 60 -4 61 -12 53C-20 44 -19 26 -15 10ZM13 14C20 16 28 24 31 33C33 40 26 45 20 41C15 37 12 31 11 26Z';
 
 /**
  * The red mitten, hanging by its cuff with the fingers down: the cuff's upper edge at (0, 0), about

@@ -1,5 +1,5 @@
 // The hero's own two hands as the hero sees them: palms up, little fingers inside, thumbs out.
-import { mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
@@ -84,36 +84,24 @@ const HEEL = 'M18 52C30 36 41 22 36 4C30 -4 16 2 12 16C9 30 10 42 12 52Z';
 type Band = readonly [from: number, to: number];
 
 /** The hero's own hand from above, palm up, with what lies in it. */
-export function ownHand(hero: Hero, light: Light, side: 1 | -1, held: string): string {
-  const back = tone(light, hero.skin);
-  const skin: Tone = { ...back, base: palm(back.base), shade: palm(back.shade) };
-  const edge = `stroke="${mix(skin.base, back.deep, 0.72)}" stroke-width="1.1"`;
-  const crease = mix(skin.base, back.deep, 0.6);
-  // The sun comes from the left of the page, into whichever hand.
-  const [lit, dark]: readonly [Band, Band] =
-    side > 0
-      ? [
-          [-1, -0.72],
-          [0.3, 1],
-        ]
-      : [
-          [0.72, 1],
-          [-1, -0.3],
-        ];
-  const digit = ({ spine, widths, creases }: Digit): string => {
-    const d = ribbon(spine, widths);
-    const [x, y] = spine[spine.length - 1] as Point;
-    return (
-      path(d, skin.base, edge) +
-      path(ribbon(spine, widths, ...dark, false), skin.shade, 'fill-opacity=".62"') +
-      path(ribbon(spine, widths, ...lit, false), light.rim, 'fill-opacity=".5"') +
-      oval(x - side * 1.2, y - 0.4, 4, 4.6, skin.lite, 'fill-opacity=".34"') +
-      line(creases, crease, 1.2, 'stroke-opacity=".55"')
-    );
-  };
+export const ownHand = (hero: Hero, light: Light, side: 1 | -1, held: string): string =>
+  at(
+    side > 0 ? PALM.right : PALM.left,
+    PALM.y,
+    PALM.size,
+    asHero(arm(hero, light, side) + calm(openHand(hero.skin, light, side))) +
+      held +
+      asHero(calm(clip(ABOVE_ROOT, thumbOf(hero.skin, light, side)))),
+    side * -PALM.tilt,
+    PALM.size * side,
+  );
+
+/** A hand from above, palm up, its middle at (0, 0), as a right one. */
+export function openHand(color: Hex, light: Light, side: 1 | -1): string {
+  const { skin, crease, outline } = inks(color, light);
   const flesh =
     path(PALM_SHAPE, skin.base) +
-    line(PALM_SIDES, mix(skin.base, back.deep, 0.72), 1.1) +
+    line(PALM_SIDES, outline, 1.1) +
     clip(
       PALM_SHAPE,
       path('M-40 -34H42V60H-40Z', skin.base) +
@@ -130,16 +118,47 @@ export function ownHand(hero: Hero, light: Light, side: 1 | -1, held: string): s
           'stroke-opacity=".5"',
         ),
     );
-  const thumb = digit(THUMB) + oval(15, 36, 17, 15, skin.base);
-  return at(
-    side > 0 ? PALM.right : PALM.left,
-    PALM.y,
-    PALM.size,
-    asHero(arm(hero, light, side) + calm(FINGERS.map(digit).join('') + flesh + thumb)) +
-      held +
-      asHero(calm(clip(ABOVE_ROOT, thumb))),
-    side * -PALM.tilt,
-    PALM.size * side,
+  return (
+    FINGERS.map((finger) => digit(finger, color, light, side)).join('') +
+    flesh +
+    thumbOf(color, light, side)
+  );
+}
+
+const thumbOf = (color: Hex, light: Light, side: 1 | -1): string =>
+  digit(THUMB, color, light, side) + oval(15, 36, 17, 15, inks(color, light).skin.base);
+
+/** A palm is lighter than its back, and less so in its lines. */
+function inks(color: Hex, light: Light): { skin: Tone; crease: Hex; outline: Hex } {
+  const back = tone(light, color);
+  const skin: Tone = { ...back, base: palm(back.base), shade: palm(back.shade) };
+  return {
+    skin,
+    crease: mix(skin.base, back.deep, 0.6),
+    outline: mix(skin.base, back.deep, 0.72),
+  };
+}
+
+/** The sun comes from the left of the page, into whichever hand. */
+function digit({ spine, widths, creases }: Digit, color: Hex, light: Light, side: 1 | -1): string {
+  const { skin, crease, outline } = inks(color, light);
+  const [lit, dark]: readonly [Band, Band] =
+    side > 0
+      ? [
+          [-1, -0.72],
+          [0.3, 1],
+        ]
+      : [
+          [0.72, 1],
+          [-1, -0.3],
+        ];
+  const [x, y] = spine[spine.length - 1] as Point;
+  return (
+    path(ribbon(spine, widths), skin.base, `stroke="${outline}" stroke-width="1.1"`) +
+    path(ribbon(spine, widths, ...dark, false), skin.shade, 'fill-opacity=".62"') +
+    path(ribbon(spine, widths, ...lit, false), light.rim, 'fill-opacity=".5"') +
+    oval(x - side * 1.2, y - 0.4, 4, 4.6, skin.lite, 'fill-opacity=".34"') +
+    line(creases, crease, 1.2, 'stroke-opacity=".55"')
   );
 }
 

@@ -42,17 +42,12 @@ export const TEN: Look = {
 };
 
 /** Mrs. Pereira's head in profile, nose to the left, around (0, 0), 100 tall. */
-export const profileOfNine = (light: Light, mood: 'hush' | 'glee'): string =>
+export const profileOfNine = (light: Light): string =>
   line('M66 -80L36 -30', tone(light, APRON).base, 4) +
-  neighborFace(
-    light,
-    mood === 'glee' ? { ...NINE, eyes: 'kind', mouth: 'laugh' } : { ...NINE, eyes: 'wide' },
-    [-0.5, 0.2],
-    { yaw: -82 },
-  );
+  neighborFace(light, { ...NINE, eyes: 'kind', mouth: 'laugh' }, [-0.5, 0.2], { yaw: -82 });
 
-/** What Mrs. Pereira wears, from the shoulders to the slippers, in profile to the left; soles at y 0, shoulders at `-high`. */
-export function gownOfNine(light: Light, high: number, lean: number, tiptoe: boolean): string {
+/** What Mrs. Pereira wears, from the shoulders to the tips of the slippers, in profile to the left; tips at y 0, shoulders at `-high`. */
+export function gownOfNine(light: Light, high: number, lean: number): string {
   const dress = tone(light, DRESS);
   const apron = tone(light, APRON);
   const stocking = tone(light, '#5b6a8e');
@@ -61,17 +56,11 @@ export function gownOfNine(light: Light, high: number, lean: number, tiptoe: boo
   const x = lean;
   const gown = `M${num(x - 20)} ${-high + 8}C${num(x - 26)} ${-high - 8} ${num(x + 22)} ${-high - 8} ${num(x + 26)} ${-high + 12}C${num(x + 34)} ${-high + 50} 38 ${hem - 30} 40 ${hem}C20 ${hem + 7} -20 ${hem + 7} -38 ${hem}C-36 ${hem - 40} ${num(x - 30)} ${-high + 50} ${num(x - 20)} ${-high + 8}Z`;
   const foot = (fx: number): string =>
-    tiptoe
-      ? line(`M${fx + 2} ${hem - 4}L${fx + 4} -18`, stocking.base, 13) +
-        path(
-          `M${fx - 14} 0C${fx - 12} -7 ${fx - 4} -22 ${fx + 6} -24C${fx + 14} -22 ${fx + 12} -12 ${fx + 4} -6C${fx} -2 ${fx - 8} 0 ${fx - 14} 0Z`,
-          slipper.base,
-        )
-      : line(`M${fx + 2} ${hem - 4}V-10`, stocking.base, 13) +
-        path(
-          `M${fx - 20} 0C${fx - 22} -9 ${fx - 10} -14 ${fx - 2} -13C${fx + 12} -15 ${fx + 14} -6 ${fx + 12} 0Z`,
-          slipper.base,
-        );
+    line(`M${fx + 2} ${hem - 4}L${fx + 4} -18`, stocking.base, 13) +
+    path(
+      `M${fx - 14} 0C${fx - 12} -7 ${fx - 4} -22 ${fx + 6} -24C${fx + 14} -22 ${fx + 12} -12 ${fx + 4} -6C${fx} -2 ${fx - 8} 0 ${fx - 14} 0Z`,
+      slipper.base,
+    );
   return (
     foot(12) +
     foot(-12) +

@@ -3,7 +3,9 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
@@ -33,13 +35,19 @@ export const belongs: Painting = ({ hero, photo }) => {
       nod: 12,
       tilt: 10,
       gaze: [-0.9, 0.9],
-      touchL: [144, 122],
-      touchR: [92, 122],
-      armL: { upper: [30, 40], lower: [40, 20], hand: 'hold' },
-      armR: { upper: [30, 40], lower: [40, 20], hand: 'hold' },
+      armsByPage: true,
     },
     HALL,
   );
+  // Of both arms only the fingers are before the box.
+  const fingers = (side: 1 | -1, x: number): string =>
+    ownArm(
+      hero,
+      child,
+      side,
+      { elbow: [x, 130], wrist: [x, 103], hand: grip, degrees: 90, flip: side < 0, size: 1.2 },
+      HALL,
+    ).before;
   const art =
     plainWall(FLOORS[1], 168) +
     tileFloor(168) +
@@ -49,8 +57,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     at(186, 203, 0.4, laundry(HALL, 0.6)) +
     clip('M0 0H216V114H0Z', child.art) +
     bigBox() +
-    child.hand(1) +
-    child.hand(-1) +
+    fingers(1, 140) +
+    fingers(-1, 92) +
     wet([
       [40, 205, 8],
       [132, 206, 6],

@@ -1,14 +1,16 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { finger, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { LEAN } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
+import { fingertip } from '#titles/box-of-snow/cast/fingertip.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { FLOORS, SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
@@ -16,82 +18,86 @@ import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HALL } from '#titles/box-of-snow/set/lights.ts';
 import { glow, plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-/** What one shows to whoever one takes everywhere; it is drawn between palm and fingers. */
-const SHOWN: Point = [93, 143];
+const GROUND: Point = [165, 204];
+/** The foot of the box, and how large it is. */
+const BOX = { x: 88, y: 210, k: 0.68 } as const;
+/** Where a finger goes in, and where that of the smallest does. */
+const DIP: Point = [107, 138];
+const LOW_DIP: Point = [114, 147];
+/** Where something else has its nose in it. */
+const NOSE: Point = [84, 138];
 
-/** Close: the street is white with heat, the hall is cool, and over a box hangs somebody with one finger in it. */
+/** The street is white with heat, the hall is cool and high, and in it stands a box; somebody has one finger in it already. */
 export const page01: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    // From a little further who sits in a wheelchair, so that it is seen.
-    hero.wheelchair ? 50 : 55,
-    'head',
-    hero.wheelchair ? [138, 110] : [147, 117],
+    headToStand(hero, rolls ? 150 : 122, rolls ? 36 : 40),
+    'ground',
+    [GROUND[0] - (hero.years < 3 ? 13 : 0), GROUND[1]],
     {
-      pose: 'kneel',
+      pose: LEAN,
       mood: 'wonder',
       face: { mouth: 'smile', brow: [-9, -14, -5], askew: 3 },
-      yaw: -34,
-      pitch: 6,
-      nod: 10,
-      turn: -4,
-      tilt: -13,
+      yaw: -44,
+      pitch: 4,
+      nod: 8,
+      turn: 8,
+      tilt: -8,
       gaze: [-0.9, 0.7],
-      armsByPage: true,
-      leanInChair: 26,
-      body: { lean: 26, roll: -9 },
+      touchR: hero.years < 3 ? LOW_DIP : DIP,
+      armR: { upper: [60, 20], lower: [60, 10], hand: 'point' },
+      armL: { upper: [-30, 20], lower: [-20, 4], hand: 'rest' },
+      leanInChair: 24,
+      body: { lean: 22, nod: 8 },
     },
     HALL,
   );
-  const dips = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [126, 154], wrist: [106, 124], hand: finger, degrees: 206, flip: true, size: 1 },
-    HALL,
-  );
-  const shows = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [164, 187], wrist: [118, 162], hand: grip, degrees: 206, flip: true, size: 1.02 },
-    HALL,
-  );
+  const tip = fingertip(child);
   const art =
     plainWall(FLOORS[1], 170) +
-    vault() +
+    shifted(0, 6, vault()) +
     tileFloor(170) +
     letterboxes() +
-    lettering('1', 191, 106, 28, FLOORS[1].wall, 0.2) +
+    lettering('1', 196, 112, 24, FLOORS[1].wall, 0.2) +
     streetDoor() +
-    at(22, 186, 0.4, laundry(HALL)) +
+    at(20, 190, 0.4, laundry(HALL)) +
     wet([
       [8, 191, 3.4],
       [14, 197, 4.4],
       [6, 205, 3],
       [22, 207, 5],
-      [148, 210, 7],
+      [138, 212, 6],
     ]) +
     child.shadow +
     puddle() +
-    at(80, 211, 0.92, carton(HALL, 1, 0)) +
+    at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
+    at(NOSE[0] - 14, NOSE[1] - 9, 0.36, thing(things[0], mirrored(HALL)), 26, -0.36) +
+    lip(NOSE, 1.9) +
+    oval(tip[0] - 2.4, tip[1] - 0.4, 4.6, 2.6, SNOW.deep) +
     child.art +
-    dips.art +
-    dimple() +
-    shows.art +
-    at(SHOWN[0], SHOWN[1], 0.44, thing(things[0], HALL), -6) +
-    shows.before;
+    child.hand(-1) +
+    lip([tip[0] - 3.6, tip[1] + 0.3], 0.8);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };
 
-/** Snow closes round a fingertip. */
-const dimple = (): string =>
-  path('M79 113Q81 109.500 86 111Q90 114 88 119Q82 121 78 118Q77 115 79 113Z', SNOW.lit) +
-  line('M80 111Q86 114 88 119', SNOW.shade, 1);
+/** Snow closes round what is put in at (x, y). */
+const lip = ([x, y]: Point, size: number): string =>
+  at(
+    x,
+    y,
+    size,
+    path('M-7 -1C-5 1.500 -3 0.500 -1 0.800C1 1.200 3 0.500 5 1.800C6 6 -7 6 -7 -1Z', SNOW.lit) +
+      line(
+        'M-6.600 -0.600C-5 1.500 -3 0.600 -1 0.900C1 1.300 3 0.600 4.800 1.900',
+        SNOW.shade,
+        0.7,
+      ),
+  );
 
 /** The street is only light: a door full of it, and its patch on the tiles. */
 const streetDoor = (): string =>
@@ -138,7 +144,7 @@ function letterboxes(): string {
 
 /** The round house begins overhead: the underside of the first turn, with the cool of the hall on it. */
 const vault = (): string =>
-  path('M-4 -4H220V58C150 80 70 84 -4 74Z', '#eaf8ea') +
+  path('M-4 -10H220V58C150 80 70 84 -4 74Z', '#eaf8ea') +
   line('M-4 74C70 84 150 80 220 58', '#9ed6bb', 2.2) +
   line('M-4 77.5C70 87.5 150 83.5 220 61.5', '#5fae97', 0.9) +
   line('M-4 30C70 42 150 38 220 16M-4 54C70 64 150 60 220 38', '#d9f0de', 1.2);

@@ -1,11 +1,11 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { HAUL } from '#bookmaking/hero/more-poses.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
@@ -20,68 +20,51 @@ import { acrossTheWell, farSide, overhead, rail, rampFloor } from '#titles/box-o
 
 /** Where all of them are under the words, and where there are none. In mm. */
 interface Places {
-  readonly head: number;
-  readonly face: Point;
+  readonly ground: Point;
+  /** How high who stands may be; who leans that far back is not. */
+  readonly high: number;
   readonly man: readonly [x: number, y: number, size: number];
   readonly bundle: readonly [x: number, y: number, size: number];
   /** How much nearer the well is. */
   readonly nearer: number;
 }
 const INSIDE: Places = {
-  head: 54,
-  face: [42, 128],
-  man: [172, 221, 0.6],
-  bundle: [116, 206, 0.68],
+  ground: [56, 206],
+  high: 114,
+  man: [171, 223, 0.58],
+  bundle: [142, 206, 0.62],
   nearer: 1,
 };
 const BESIDE: Places = {
-  head: 62,
-  face: [46, 114],
-  man: [176, 226, 0.76],
-  bundle: [132, 208, 0.8],
+  ground: [58, 207],
+  high: 134,
+  man: [172, 226, 0.76],
+  bundle: [146, 208, 0.74],
   nearer: 1.36,
 };
 
-/** Close: a kind man tucks it in, and two hands already have hold of a corner. Half a turn behind comes the laundry. */
+/** A kind man tucks it in, and somebody hangs from the other end of the cloth. Half a turn behind comes the laundry. */
 export const page03: Painting = ({ hero, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
-  const u = by.head / 100;
-  const [hx, hy] = by.face;
   const [mx, my, large] = by.man;
   const [bx, foot, size] = by.bundle;
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    by.head,
-    'head',
-    by.face,
+    headToStand(hero, by.high * (rolls ? 1.1 : 1), by.high * 0.32),
+    'ground',
+    by.ground,
     {
-      pose: 'stand',
+      pose: HAUL,
       mood: 'worried',
-      face: { mouth: PRESSED, askew: 4 },
-      yaw: 36,
-      pitch: 5,
-      nod: 4,
-      tilt: 8,
-      gaze: [0.9, 0.4],
-      armsByPage: true,
-      body: { lean: hero.wheelchair ? 6 : -8, roll: -5 },
+      face: { mouth: PRESSED, askew: 6 },
+      yaw: 52,
+      pitch: 4,
+      turn: -14,
+      nod: 2,
+      tilt: 6,
+      gaze: [0.9, 0.1],
     },
-    STEAM,
-  );
-  const upper: Point = [hx + 64 * u, hy + 80 * u];
-  const lower: Point = [hx + 54 * u, hy + 108 * u];
-  const far = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [hx + 52 * u, hy + 116 * u], wrist: upper, hand: grip, degrees: -14 },
-    STEAM,
-  );
-  const near = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [hx + 2 * u, hy + 134 * u], wrist: lower, hand: grip, degrees: -10 },
     STEAM,
   );
   const man = (x: number, y: number): Point => [mx + x * large, my + y * large];
@@ -99,15 +82,15 @@ export const page03: Painting = ({ hero, beside = false }) => {
     at(104 * (1 - by.nearer), 190 * (1 - by.nearer), by.nearer, well()) +
     at(mx, my, large, ironer(STEAM)) +
     at(204, 196, 0.5, iron(STEAM)) +
-    longBoard() +
-    his([man(-72, -124), man(-70, -50), [bx + 3 * size, foot - 98 * size]], 'fist', 1) +
+    shifted(24, 0, longBoard()) +
+    his([man(-72, -124), man(-76, -50), [bx + 3 * size, foot - 98 * size]], 'fist', 1) +
+    taut(child, [bx - 40 * size, foot - 50 * size], size) +
     at(bx, foot, size, carton(STEAM, 0.4, 0) + wrap(STEAM)) +
-    far.art +
+    child.shadow +
     child.art +
-    near.art +
-    corner(upper, lower, u, [bx - 50 * size, foot - 46 * size], size) +
-    far.before +
-    near.before +
+    hem(child) +
+    child.hand(1) +
+    child.hand(-1) +
     his([man(74, -122), man(62, -50), [bx + 66 * size, foot - 24 * size]], 'flat', -1) +
     steam([
       [bx - 20 * size, foot - 118 * size, 0.8],
@@ -115,7 +98,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     ]);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [
       child.face,
       { x: mx - 49 * large, y: my - 253 * large, width: 98 * large, height: 98 * large },
@@ -129,33 +112,54 @@ function well(): string {
   return (
     acrossTheWell(view) +
     at(104, farSide(view, 4, 104), 0.115, laundry(STEAM, 0.7)) +
-    washingLine(70, 9, 0.62, 2) +
-    washingLine(84, 15, 0.9, 0) +
-    mittenOnWool(STEAM, [104, 60], [104, 94], 8.8) +
+    washingLine(78, 9, 0.62, 2) +
+    washingLine(92, 15, 0.9, 0) +
+    mittenOnWool(STEAM, [104, 68], [104, 98], 8.8) +
     rail(FLOORS[4], 180, 38) +
     rampFloor(FLOORS[4], 182) +
-    overhead(FLOORS[4], 64)
+    overhead(FLOORS[4], 72)
   );
 }
 
-/** The end of the cloth that is not tucked in, because somebody has hold of it, from the side of the box to below the lower hand. */
-function corner(upper: Point, lower: Point, u: number, [sx, sy]: Point, size: number): string {
-  const t = tone(STEAM, '#c3e39a');
-  const trim = tone(STEAM, '#b8487e');
-  const [ax, ay] = [upper[0] + 14 * u, upper[1] - 14 * u];
-  const [cx, cy] = [lower[0] + 12 * u, lower[1] + 10 * u];
-  const d = `M${num(sx + 8)} ${num(sy - 24 * size)}C${num(sx - 4)} ${num(sy - 26 * size)} ${num(ax + 10)} ${num(ay - 6)} ${num(ax)} ${num(ay)}C${num(ax - 3)} ${num(ay + 8)} ${num(cx - 3)} ${num(cy - 10)} ${num(cx - 2)} ${num(cy)}L${num(cx - 8 * u)} ${num(cy + 34 * u)}L${num(cx + 22 * u)} ${num(cy + 22 * u)}C${num(cx + 34 * u)} ${num(cy + 10 * u)} ${num(sx - 2)} ${num(sy + 38 * size)} ${num(sx + 8)} ${num(sy + 34 * size)}Z`;
+const LINEN = tone(STEAM, '#c3e39a');
+const HEM = tone(STEAM, '#b8487e');
+
+/** Between both hands, and half the width of a fold there. */
+function held({ handL, handR, scale }: PlacedHero): [x: number, y: number, fold: number] {
+  return [(handL[0] + handR[0]) / 2, (handL[1] + handR[1]) / 2, 16 * scale];
+}
+
+/** The end of the cloth that is not tucked in, from under the shawl of the box to two hands. */
+function taut(child: PlacedHero, [sx, sy]: Point, size: number): string {
+  const [hx, hy, w] = held(child);
+  const from = num(hx - w * 0.6);
   return (
-    path(d, t.lite) +
-    line(
-      `M${num(ax + 5)} ${num(ay + 8)}Q${num((ax + sx) / 2)} ${num(ay + 4)} ${num(sx + 4)} ${num(sy - 8 * size)}M${num(cx + 8)} ${num(cy - 6)}Q${num((cx + sx) / 2)} ${num(cy - 4)} ${num(sx + 4)} ${num(sy + 14 * size)}`,
-      t.shade,
-      2,
+    path(
+      `M${from} ${num(hy - w * 0.8)}L${num(sx)} ${num(sy - 36 * size)}V${num(sy + 34 * size)}L${from} ${num(hy + w * 0.8)}Z`,
+      LINEN.lite,
     ) +
     line(
-      `M${num(cx - 8 * u + 2)} ${num(cy + 31 * u)}L${num(cx + 22 * u)} ${num(cy + 20 * u)}`,
-      trim.base,
-      3,
+      `M${num(hx)} ${num(hy - w * 0.3)}L${num(sx)} ${num(sy - 16 * size)}M${num(hx)} ${num(hy + w * 0.3)}L${num(sx)} ${num(sy + 10 * size)}`,
+      LINEN.shade,
+      1.6,
+    ) +
+    line(`M${num(hx)} ${num(hy + w * 0.7)}L${num(sx)} ${num(sy + 31 * size)}`, HEM.base, 2)
+  );
+}
+
+/** And what hangs down from them. */
+function hem(child: PlacedHero): string {
+  const [hx, hy, w] = held(child);
+  const low = w * 4.4;
+  return (
+    path(
+      `M${num(hx - w * 0.6)} ${num(hy)}L${num(hx - w * 1.8)} ${num(hy + low)}L${num(hx + w * 0.2)} ${num(hy + low * 0.8)}L${num(hx + w * 1.6)} ${num(hy + low * 1.1)}L${num(hx + w * 1.2)} ${num(hy)}Z`,
+      LINEN.base,
+    ) +
+    line(
+      `M${num(hx - w * 1.6)} ${num(hy + low * 0.9)}L${num(hx + w * 0.2)} ${num(hy + low * 0.7)}L${num(hx + w * 1.5)} ${num(hy + low * 0.98)}`,
+      HEM.base,
+      2,
     )
   );
 }

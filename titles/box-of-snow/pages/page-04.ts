@@ -2,98 +2,59 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { hoop } from '#titles/box-of-snow/cast/hoop.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { GIANT, thirtieth } from '#titles/box-of-snow/cast/thirtieth.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
+import { withBox } from '#titles/box-of-snow/cast/with-box.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
-import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HOT } from '#titles/box-of-snow/set/lights.ts';
 import { glow, wet } from '#titles/box-of-snow/set/ramp.ts';
 
-/** Rows from the far wall to our noses: how many on each side, where they stand, how large. */
+/** Rows from the far wall to our noses: how many on the left and on the right, where they stand, how large. */
 const ROWS = [
-  { each: 4, y: 107, size: 0.115, aisle: 13, step: 22 },
-  { each: 4, y: 125, size: 0.137, aisle: 16, step: 23 },
-  { each: 3, y: 147, size: 0.17, aisle: 19, step: 29 },
-  { each: 2, y: 175, size: 0.215, aisle: 24, step: 42 },
-  { each: 2, y: 211, size: 0.275, aisle: 56, step: 43 },
+  { each: [4, 5], y: 111, size: 0.115, aisle: 13, step: 22 },
+  { each: [4, 4], y: 129, size: 0.137, aisle: 17, step: 23 },
+  { each: [3, 3], y: 151, size: 0.17, aisle: 23, step: 29 },
+  { each: [3, 3], y: 180, size: 0.225, aisle: 36, step: 42 },
 ] as const;
+/** Where the avenue is. */
+const MIDDLE = 104;
+/** Where the box goes by, and how large who has it is. */
+const BY: Point = [94, 205];
+const SMALL = 24;
+/** Whose head is most of them is shown a little larger. */
+const SMALLER = 31;
+/** Of whoever sits there is less. */
+const SEATED = 24;
 
-/** How near the hero is: the head, the foot of the box, half its width, and how far the body turns. */
-interface Near {
-  readonly size: number;
-  readonly head: Point;
-  readonly foot: Point;
-  readonly half: number;
-  readonly yaw: number;
-}
-const NEAR: Near = { size: 50, head: [107, 119], foot: [109, 220], half: 33, yaw: 8 };
-/** From a little further and more from the side, so that there is a wheelchair under whoever uses one. */
-const ON_WHEELS: Near = { size: 43, head: [94, 103], foot: [118, 210], half: 28, yaw: 34 };
-
-/** Low: an avenue of people who are hot on purpose. */
+/** From the floor, between the legs of the thirtieth: a small box goes by under a large face. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold are their shoes and their stove, and who has come in after the hero. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
-  const { size, head, foot, half, yaw } = hero.wheelchair ? ON_WHEELS : NEAR;
-  const child = placeHero(
+  const child = withBox(
     hero,
-    size,
-    'head',
-    head,
+    hero.years < 3 ? SMALLER : hero.wheelchair ? SEATED : SMALL,
+    BY,
     {
-      pose: 'stand',
+      pose: 'walk',
       mood: 'worried',
-      face: { mouth: 'firm', lids: { upper: 0.1, lower: 0.12, slant: 0 }, askew: 5 },
-      yaw,
-      pitch: 8,
-      turn: -yaw - 8,
+      face: { mouth: 'firm', askew: 5 },
+      // From the side a wheel is seen.
+      yaw: hero.wheelchair ? 36 : 14,
+      pitch: 4,
       nod: 4,
-      tilt: 9,
-      gaze: [-1, 0.2],
-      body: { roll: 8, shrug: 12, lean: 4 },
-      armsByPage: true,
+      gaze: [0.8, -0.9],
     },
     HOT,
-  );
-  const under = ownArm(
-    hero,
-    child,
-    -1,
-    {
-      elbow: [foot[0] - half - 14, foot[1] - 28],
-      wrist: [foot[0] - half - 5, foot[1] - 17],
-      hand: grip,
-      degrees: -12,
-      size: 1.1,
-    },
-    HOT,
-  );
-  // The other is a lid: nobody gets a pinch past five fingers.
-  const lid = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [foot[0] + half * 1.24, foot[1] - half * 1.02],
-      wrist: [foot[0] + half * 0.6, foot[1] - half * 1.62],
-      hand: flat,
-      degrees: 184,
-      flip: true,
-      size: 1.2,
-    },
-    HOT,
+    0.35,
   );
   const f = FLOORS[6];
   let art =
@@ -120,16 +81,16 @@ function paint({ hero }: Cast, width: number): Picture {
       ]),
     ) +
     farDoor() +
-    (width === SPREAD ? restOfTheRoom() : '') +
-    lettering('6', 40, 86, 18, f.wall, 0.24);
+    (width === SPREAD ? restOfTheRoom() : '');
   let next = 0;
   for (const [row, { each, y, size, aisle, step }] of ROWS.entries()) {
     // The outermost first: who stands at the aisle is nearest to the box.
-    for (let i = each - 1; i >= 0; i--) {
+    for (let i = Math.max(...each) - 1; i >= 0; i--) {
       for (const side of [-1, 1]) {
+        if (i >= each[side > 0 ? 1 : 0]) continue;
         const who = THIRTY[next++ % THIRTY.length];
         if (!who) continue;
-        const near = 108 + side * (aisle + i * step);
+        const near = MIDDLE + side * (aisle + i * step);
         art += at(
           near + side * 150 * size,
           y,
@@ -141,40 +102,40 @@ function paint({ hero }: Cast, width: number): Picture {
       }
     }
   }
-  art +=
-    child.art +
-    under.art +
-    at(foot[0], foot[1], half / 50, carton(HOT, 0.35)) +
-    under.before +
-    lid.art;
+  art += child.shadow + child.art + shifted(0, 7, thirtieth(HOT));
   if (width === SPREAD) art += lateComers();
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: width === SPREAD ? 176 : SAFE.width, height: 40 },
-      ink: 'dark',
+      box: { ...SAFE, height: 52 },
+      ink: 'light',
       largest: { explorer: 18 },
     },
-    faces: [child.face],
+    faces: [child.face, GIANT],
   };
 }
 
 /** The far door, and through it the well. */
 const farDoor = (): string =>
-  box(89, 56, 38, 40, '#c42f68', 2) +
-  box(
-    92,
-    59,
-    32,
-    37,
-    linear([
-      [0, '#fff0c8'],
-      [1, '#ffc08a'],
-    ]),
+  at(
+    -24,
+    0,
+    1,
+    box(89, 56, 38, 40, '#c42f68', 2) +
+      box(
+        92,
+        59,
+        32,
+        37,
+        linear([
+          [0, '#fff0c8'],
+          [1, '#ffc08a'],
+        ]),
+      ) +
+      line('M92 86H124M96 86V96M102 86V96M108 86V96M114 86V96M120 86V96', '#c42f68', 1),
   ) +
-  line('M92 86H124M96 86V96M102 86V96M108 86V96M114 86V96M120 86V96', '#c42f68', 1) +
-  mittenOnWool(HOT, [118, 59], [118, 66], 8.6) +
-  glow(108, 80, 44, 34, '#fff0c8', 0.4);
+  mittenOnWool(HOT, [79, 59], [79, 79], 11) +
+  glow(84, 80, 44, 34, '#fff0c8', 0.4);
 
 /** Thirty pairs, as their people left them, and a stove, for it might not be hot enough. */
 function restOfTheRoom(): string {

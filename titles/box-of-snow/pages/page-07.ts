@@ -1,5 +1,5 @@
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
@@ -55,6 +55,8 @@ export const page07: Painting = ({ hero }) => {
     },
     LOW_SUN,
   );
+  // Closer, without the words, the one for keeps was cut off with its hand.
+  const kept: Box = { x: child.handR[0] - 6, y: child.handR[1] - 6, width: 12, height: 12 };
   const dish = onRamp(WELL, 4.9, 0.45);
   const basket = onRamp(WELL, 7.6, 0.42);
   const art =
@@ -74,11 +76,11 @@ export const page07: Painting = ({ hero }) => {
     child.hand(1) +
     snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 6) +
     child.hand(-1) +
-    mittenOnWool(LOW_SUN, [172, 50], [168, 76], 22, 3);
+    mittenOnWool(LOW_SUN, [158, 50], [154, 74], 22, 3);
   return {
     art,
     quiet: { box: { ...SAFE, y: 12, height: 38 }, ink: 'light', largest: { explorer: 18 } },
-    faces: [child.face],
+    faces: [child.face, kept],
   };
 };
 

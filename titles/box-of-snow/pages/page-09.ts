@@ -1,14 +1,16 @@
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { type CloseHand, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { silhouette } from '#bookmaking/hero/silhouette.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { offering } from '#titles/box-of-snow/cast/offering.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { doorAjar, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
@@ -17,120 +19,93 @@ import { plainWall, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Where all of them are under the words, and where there are none. In mm. */
 interface Places {
-  readonly head: number;
-  readonly face: Point;
-  /** Wrist and elbow of the arm that holds the shade, and of the one that holds out what is in it. */
-  readonly up: readonly [wrist: Point, elbow: Point];
-  readonly out: readonly [wrist: Point, elbow: Point];
+  readonly ground: Point;
+  /** How high who stands may be; who rolls sits as large. */
+  readonly high: number;
   readonly door: readonly [x: number, y: number, size: number];
   readonly nine: Point;
   readonly mitten: readonly [Point, Point];
-  /** How much nearer the ramp is. */
-  readonly nearer: number;
 }
 const INSIDE: Places = {
-  head: 60,
-  face: [48, 132],
-  up: [
-    [119, 122],
-    [114, 162],
-  ],
-  out: [
-    [103, 186],
-    [62, 206],
-  ],
-  door: [192, 222, 1.36],
-  nine: [200, 92],
+  ground: [68, 194],
+  high: 112,
+  door: [188, 216, 1.3],
+  nine: [197, 92],
   mitten: [
-    [165, 168],
-    [161, 184],
+    [170, 164],
+    [163, 178],
   ],
-  nearer: 1,
 };
 const BESIDE: Places = {
-  head: 74,
-  face: [54, 112],
-  up: [
-    [128, 92],
-    [130, 144],
-  ],
-  out: [
-    [110, 180],
-    [66, 206],
-  ],
-  door: [196, 226, 1.6],
-  nine: [203, 70],
+  ground: [62, 195],
+  high: 140,
+  door: [190, 216, 1.6],
+  nine: [201, 62],
   mitten: [
-    [172, 164],
-    [167, 182],
+    [168, 160],
+    [160, 176],
   ],
-  nearer: 1.34,
 };
-/** The hand is drawn with what lies in it. */
-const noHand: CloseHand = () => ({ behind: '', before: '' });
+/** A sun as low as that, in a window behind, throws whatever is in its way toward us, to the foot of the door. In hero units. */
+const thrown = ([x, y]: Point): Point => [x - y * 0.7, y * -0.17];
 
-/** Close: in the shade of what is held over it goes what is left, and the door has been waiting. */
+/** Far, before a long shadow: in the shade of what is held over it goes what is left, and the door has been waiting. */
 export const page09: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
-  const [up, out] = [by.up[0], by.out[0]];
+  const rolls = hero.wheelchair !== undefined;
+  const head = headToStand(hero, by.high * (rolls ? 1.2 : 1), by.high * 0.35);
+  const wish = {
+    pose: 'walk',
+    mood: 'brave',
+    face: { mouth: 'tiny', brow: [-8, -10, -2] },
+    yaw: 46,
+    pitch: 4,
+    nod: 8,
+    tilt: 4,
+    gaze: [0.9, 0.4],
+    armL: { upper: [110, 10], lower: [110, 4], hand: 'hold' },
+    armR: { upper: [60, 8], lower: [70, 0], hand: 'hold' },
+  } as const;
+  const still = placeHero(hero, head, 'ground', by.ground, wish, LOW_SUN);
+  const [hx, hy] = still.head;
   const child = placeHero(
     hero,
-    by.head,
-    'head',
-    by.face,
+    head,
+    'ground',
+    by.ground,
     {
-      pose: 'stand',
-      mood: 'brave',
-      face: { mouth: 'tiny', brow: [-8, -10, -2] },
-      yaw: 40,
-      pitch: 4,
-      nod: 6,
-      tilt: 10,
-      gaze: [0.9, 0.35],
-      armsByPage: true,
-      body: { roll: 12, lean: 12, shrug: 0 },
+      ...wish,
+      touchL: [hx + 1.4 * head, hy - 0.5 * head],
+      touchR: [hx + 1.5 * head, hy + 1.1 * head],
     },
     LOW_SUN,
   );
-  const { scale } = child;
-  const held = offering(hero, { handR: out }, 1.12 * scale, LOW_SUN);
-  const near = ownArm(hero, child, -1, { elbow: by.out[1], wrist: out, hand: noHand }, LOW_SUN);
-  const high = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: by.up[1], wrist: up, hand: grip, degrees: -84, flip: true, size: 0.95 },
-    LOW_SUN,
-  );
+  const ball: Point = [child.handR[0] + head * 0.12, child.handR[1] - head * 0.16];
   const art =
     // A sponge left marks on this wall that were mold.
-    at(
-      0,
-      206 * (1 - by.nearer),
-      by.nearer,
-      clean(plainWall(FLOORS[9], 190)) +
-        thrownUp() +
-        windows() +
-        rampFloor(FLOORS[9], 196) +
-        sunBars(),
-    ) +
+    clean(plainWall(FLOORS[9], 190)) +
+    thrownUp() +
+    windows() +
+    rampFloor(FLOORS[9], 180) +
+    sunBars() +
     clean(at(...by.door, doorAjar([0, 0]))) +
     lettering('9', ...by.nine, 12, FLOORS[9].pale, 0.22) +
+    longShadow(hero, child) +
     mittenOnWool(LOW_SUN, ...by.mitten, 21, 8) +
-    beam(held.ball) +
-    high.art +
+    beam([child.handL[0] + head * 0.26, child.handL[1]], ball, head * 0.42) +
     child.art +
+    // By its end, and what has a nose goes ahead with it.
     at(
-      up[0] + 0.1 * by.head,
-      up[1] - 0.4 * by.head,
-      0.0103 * by.head,
-      thing(things[0], LOW_SUN),
-      -8,
+      child.handL[0] + 0.46 * head,
+      child.handL[1] - 0.26 * head,
+      0.0115 * head,
+      thing(things[0], mirrored(LOW_SUN)),
+      -6,
+      -0.0115 * head,
     ) +
-    high.before +
-    near.art +
-    held.art +
-    shade(held.ball);
+    child.hand(1) +
+    snowball(LOW_SUN, ...ball, head * 0.17) +
+    child.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 18 } },
@@ -147,29 +122,35 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
   };
 };
 
-/** What is held over it throws its shade there, the one cool place on the whole ramp; the sun goes by on both sides. */
-const shade = ([x, y]: Point): string =>
-  oval(
-    x + 2,
-    y + 3,
-    23,
-    20,
-    radial([
-      [0, '#3a4fae', 0.5],
-      [0.68, '#3a4fae', 0.42],
-      [1, '#3a4fae', 0],
-    ]),
+/** As long as the ramp is wide: a child, what is held up, and two wheels. */
+function longShadow(hero: Hero, { figure, origin, scale }: PlacedHero): string {
+  const disc = ([x, y]: Point, r: number): string =>
+    polygon(
+      Array.from({ length: 16 }, (_, i) => {
+        const a = (i * Math.PI) / 8;
+        return thrown([x + Math.cos(a) * r, y + Math.sin(a) * r]);
+      }),
+    );
+  const [hx, hy] = figure.handL;
+  return at(
+    ...origin,
+    scale,
+    path(
+      silhouette(figure.skeleton, hero, thrown) +
+        disc([hx + 30, hy - 34], 46) +
+        (hero.wheelchair ? disc([-20, -62], 62) : ''),
+      LOW_SUN.shade,
+      'fill-opacity=".5"',
+    ),
   );
+}
 
-/** The way that the shade takes through the dust in the sun. */
-const beam = ([x, y]: Point): string =>
+/** The way that the shade takes through the dust in the sun, from what throws it. */
+const beam = ([x, y]: Point, [ballX, ballY]: Point, wide: number): string =>
   path(
-    `M${x - 22} ${y - 42}L${x + 22} ${y - 50}L${x + 27} ${y + 14}Q${x} ${y + 26} ${x - 22} ${y + 18}Z`,
-    linear([
-      [0, '#4a5fb0', 0.42],
-      [0.6, '#4a5fb0', 0.3],
-      [1, '#4a5fb0', 0],
-    ]),
+    `M${num(x - wide)} ${num(y)}L${num(x + wide)} ${num(y - wide * 0.3)}L${num(ballX + wide * 0.9)} ${num(ballY + wide * 0.5)}Q${num(ballX)} ${num(ballY + wide)} ${num(ballX - wide * 0.8)} ${num(ballY + wide * 0.6)}Z`,
+    '#4a5fb0',
+    'fill-opacity=".2"',
   );
 
 /** The sun is lower than the sills: it throws the windows up under the vault, and the words lie in them. */

@@ -1,19 +1,22 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
-import { type CloseHand, flat } from '#bookmaking/hero/close-hand.ts';
+import { type Light, turned } from '#bookmaking/drawing/light.ts';
+import { at, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
-import { offering } from '#titles/box-of-snow/cast/offering.ts';
-import { DRESS, gownOfNine, profileOfNine, SKIN } from '#titles/box-of-snow/cast/siblings.ts';
+import { snowball } from '#titles/box-of-snow/cast/carton.ts';
+import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
+import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { openHand } from '#titles/box-of-snow/cast/own-hands.ts';
+import { DRESS, SKIN } from '#titles/box-of-snow/cast/siblings.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { DUSK } from '#titles/box-of-snow/set/lights.ts';
 import {
+  goldenDoor,
   hallOfNine,
   lakePhotograph,
   mittenHook,
@@ -21,108 +24,86 @@ import {
 } from '#titles/box-of-snow/set/nine.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
-/** The wrist under the ball, which is the middle of the page. */
-const UNDER: Point = [88, 160];
+/** The middle of the door, of the child in it, and of two old hands. */
+const MIDDLE = 112;
+const FLOOR = 182;
 
-/** Near, wordless: gold on one side of the doorway, blue on the other, two faces, and between them what is left. */
+/** With Mrs. Pereira's own eyes, wordless: a child in the door, what is left, and two hands for it. */
 export const page10: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold is the room in which it has been expected. */
 export const spread10: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
-  // So much further off that the chair is seen, too.
   const rolls = hero.wheelchair !== undefined;
+  const head = headToStand(hero, rolls ? 150 : 128, 40);
   const child = placeHero(
     hero,
-    rolls ? 50 : 60,
-    'head',
-    rolls ? [60, 92] : [48, 111],
+    head,
+    'ground',
+    [MIDDLE, FLOOR],
     {
       pose: 'stand',
       mood: 'worried',
       face: { mouth: SOFT_SMILE },
-      yaw: 50,
-      pitch: 4,
-      nod: -6,
-      tilt: 7,
-      gaze: [0.9, -0.35],
-      armsByPage: true,
-      leanInChair: 14,
-      body: { lean: 14, roll: 5 },
+      yaw: rolls ? 30 : 4,
+      turn: rolls ? -26 : 0,
+      pitch: 6,
+      nod: 4,
+      tilt: 6,
+      gaze: [0, 0.2],
+      armL: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
+      armR: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
     },
     DUSK,
   );
-  const far = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [84, rolls ? 170 : 178],
-      wrist: [97, 166],
-      hand: flat,
-      degrees: -16,
-      flip: true,
-      size: rolls ? 1.3 : 1.15,
-    },
-    DUSK,
-  );
-  const near = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: rolls ? [58, 166] : [52, 190], wrist: UNDER, hand: noHand, degrees: 0 },
-    DUSK,
-  );
-  const held = offering(hero, { handR: UNDER }, 0.9, DUSK);
-  const { ball } = held;
+  const r = head * 0.27;
+  const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
+  const ball: Point = [cup[0], cup[1] - r * 0.5];
   const art =
-    ramp() +
-    hallOfNine(width) +
+    clean(hallOfNine(width)) +
     (width === SPREAD ? waitingRoom() : '') +
-    doorway() +
-    lakePhotograph([150, 27]) +
-    mittenHook([128, 58]) +
-    glow(ball[0], ball[1], 66, 66, '#fff4d8', 0.55) +
-    at(
-      176,
-      238,
-      0.88,
-      gownOfNine(DUSK, 128, -4, false) + at(-8, -168, 0.82, profileOfNine(DUSK, 'hush')),
-    ) +
+    lakePhotograph([33, 84]) +
+    mittenHook([190, 78]) +
+    clean(goldenDoor(MIDDLE)) +
+    mittenOnWool(DUSK, [MIDDLE + 36, 56], [MIDDLE + 34, 92], 15, 4) +
+    child.shadow +
     child.art +
-    far.art +
-    grownArm(DUSK, {
-      way: [
-        [172, 142],
-        [166, 186],
-        [ball[0] + 36, ball[1] + 18],
-      ],
-      width: 9.6,
-      sleeve: DRESS,
-      skin: SKIN,
-      grip: 'open',
-      rolled: 0.7,
-      thumb: -1,
-    }) +
-    near.art +
-    held.art +
-    drop(ball[0] + 4, ball[1] + 28) +
-    at(112, 201, 0.42, thing(things[0], DUSK), -5);
+    glow(ball[0], ball[1], head * 0.9, head * 0.9, '#fffdf0', 0.6) +
+    snowball(DUSK, ball[0], ball[1], r) +
+    cuppedHands(hero, child, cup, r, DUSK) +
+    drop(ball[0] + 3, ball[1] + r * 1.7) +
+    at(MIDDLE, 203, 0.27, thing(things[0], DUSK), -5) +
+    oldHand(-1) +
+    oldHand(1);
   return {
     art,
     quiet: {
-      box: { x: 14, y: 11, width: 84, height: 34 },
-      ink: 'dark',
+      box: { ...SAFE, height: 26 },
+      ink: 'light',
       largest: { explorer: 18 },
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face, { x: 138, y: 56, width: 62, height: 68 }],
+    faces: [child.face],
   };
 }
 
-/** The hand is drawn with what lies in it. */
-const noHand: CloseHand = () => ({ behind: '', before: '' });
+/** Gold comes in before her; what is behind her is blue. */
+const BY_THE_DOOR: Light = turned(DUSK, 60);
+const IN_THE_DARK = mix(SKIN, DUSK.shade, 0.26);
+
+/** Hers: of somebody who has waited, open. */
+const oldHand = (side: 1 | -1): string =>
+  at(
+    MIDDLE + side * 52,
+    206,
+    0.84,
+    path('M-21 50C-24 66 -26 84 -28 100H32C28 84 24 66 22 50Z', DRESS) +
+      calm(openHand(IN_THE_DARK, BY_THE_DOOR, side)) +
+      (side < 0 ? line('M-20.8 -38q8.4 2.8 17 -.4', '#e2b24e', 2.6) : ''),
+    side * -17,
+    side * 0.84,
+  );
 
 /** It has not fallen yet. */
 const drop = (x: number, y: number): string =>
@@ -130,45 +111,3 @@ const drop = (x: number, y: number): string =>
     `M${x} ${y - 2}C${x + 2.4} ${y + 2} ${x + 2.4} ${y + 6} ${x} ${y + 6}C${x - 2.4} ${y + 6} ${x - 2.4} ${y + 2} ${x} ${y - 2}Z`,
     WATER,
   ) + oval(x - 0.7, y + 3.4, 0.5, 0.9, '#ffffff');
-
-/** Outside: the last turn, gold to the rafters. */
-const ramp = (): string =>
-  box(
-    0,
-    0,
-    116,
-    SHEET,
-    linear([
-      [0, '#ffe3ad'],
-      [0.6, '#ffcf8a'],
-      [1, '#f6ad68'],
-    ]),
-  ) +
-  path('M-4 70C30 64 60 66 100 74V84C60 76 30 74 -4 80Z', '#f0a55e', 'fill-opacity=".5"') +
-  path('M-4 96L70 84V150L-4 170Z', '#fff0c4', 'fill-opacity=".55"') +
-  box(0, 190, 116, 28, '#d98a4a') +
-  path('M-4 190L60 190L110 218H-4Z', '#ffcf8a', 'fill-opacity=".6"') +
-  box(0, 188.6, 116, 2.6, '#a85f3a');
-
-/** The door frame, from the side: where gold meets blue. */
-const doorway = (): string =>
-  box(
-    100,
-    -4,
-    18,
-    200,
-    linear(
-      [
-        [0, '#c98a6a'],
-        [0.45, '#8a5f78'],
-        [1, '#3a3a80'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
-  ) +
-  box(104, -4, 2, 198, '#ffd9a0', 0, 'fill-opacity=".5"') +
-  path('M92 194H126L130 201H88Z', '#7a5a4a') +
-  path('M96 194H122', 'none', 'stroke="#c9986a" stroke-width="1"');

@@ -1,6 +1,8 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -30,24 +32,24 @@ const of = ([x, y]: Point): Point => [TEN.x + x * TEN.k, TEN.y + y * TEN.k];
 
 /** Close, tall and narrow: eighty-three years go in at the collar. */
 export const page11: Painting = ({ hero, things }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    52,
-    'head',
-    [50, 150],
+    rolls ? headToStand(hero, 124, 34) : headToStand(hero, 104, 36),
+    'ground',
+    [rolls ? 50 : 54, 205],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: 24,
+      face: { mouth: SHOUT },
+      yaw: 34,
       pitch: 3,
-      nod: -6,
+      nod: -14,
+      tilt: -8,
       gaze: [0.9, -0.8],
-      touchL: [98, 150],
-      armL: { upper: [20, 70], lower: [20, 130], hand: 'open' },
-      tilt: -10,
-      touchR: [23, 160],
-      armR: { upper: [30, 60], lower: [60, 140], hand: 'open' },
-      body: { roll: -6, lean: -6, shrug: 6 },
+      armL: { upper: [30, 116], lower: [10, 146], hand: 'open' },
+      armR: { upper: [20, 118], lower: [4, 148], hand: 'open' },
+      body: { roll: -6, lean: -6, shrug: 8 },
     },
     LOW_SUN,
   );
@@ -68,7 +70,7 @@ export const page11: Painting = ({ hero, things }) => {
       197,
       207,
       0.55,
-      gownOfNine(LOW_SUN, 130, -10, true) + at(-16, -170, 0.86, profileOfNine(LOW_SUN, 'glee'), 14),
+      gownOfNine(LOW_SUN, 130, -10) + at(-16, -170, 0.86, profileOfNine(LOW_SUN), 14),
       -4,
     ) +
     grownArm(LOW_SUN, {
@@ -87,9 +89,9 @@ export const page11: Painting = ({ hero, things }) => {
     at(nx + 3, ny + 1, 1.1, collarOfTen(LOW_SUN)) +
     bits(nx, ny) +
     yow(hx - 8, hy - 11) +
-    child.onWall(9) +
+    child.shadow +
     child.art +
-    at(100, 206, 0.34, thing(things[0], LOW_SUN), 18);
+    at(104, 197, 0.34, thing(things[0], LOW_SUN), 18);
   return {
     art,
     quiet: { box: { ...SAFE, width: 115, height: 74 }, ink: 'dark', largest: { explorer: 18 } },

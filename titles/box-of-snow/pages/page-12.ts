@@ -1,11 +1,13 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { armOfTen, nineWithStamp, tenWriting } from '#titles/box-of-snow/cast/at-table.ts';
+import { fingertip } from '#titles/box-of-snow/cast/fingertip.ts';
 import { laundryWithTea } from '#titles/box-of-snow/cast/laundry.ts';
 import { LAMP } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
@@ -28,60 +30,53 @@ export const spread12: Painting = (cast) => {
 };
 
 /** Where Ten sits, and how large he is. */
-const TEN = { x: 108, y: 180, k: 0.42 } as const;
+const TEN = { x: 122, y: 180, k: 0.4 } as const;
+
+/** Where the head is of somebody this side of the table, with a back to us. Who rolls is so much higher that the wheels are seen. */
+const HEAD = { stands: [46, 128] as Point, rolls: [38, 116] as Point };
 
 /** How much lower than its table's own measure the scene lies, in mm. */
-const LOWER = 6;
+const LOWER = 8;
 
 /** `left` is how much of the opening lies before the page. */
 function paint({ hero, things }: Cast, left: number): Picture {
-  const child = placeHero(
-    hero,
-    44,
-    'head',
-    [50, 138],
-    {
-      pose: 'stand',
-      mood: 'happy',
-      yaw: 22,
-      pitch: 4,
-      nod: 6,
-      gaze: [0.9, 0.7],
-      touchL: [94, 148],
-      armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
-      armR: { upper: [30, 20], lower: [70, -10], hand: 'rest' },
-    },
-    LAMP,
-  );
+  const rolls = hero.wheelchair !== undefined;
+  const where = rolls ? HEAD.rolls : HEAD.stands;
+  const head = headToStand(hero, rolls ? 150 : 132, 42);
+  const wish = {
+    pose: 'stand',
+    mood: 'happy',
+    yaw: 128,
+    pitch: 4,
+    turn: -58,
+    nod: -4,
+    gaze: [0.9, -0.2],
+    armR: { upper: [104, 12], lower: [112, 8], hand: 'point' },
+    armL: { upper: [-6, 12], lower: [10, 4], hand: 'rest' },
+  } as const;
+  // Further than any arm: it is straight.
+  const tip: Point = [where[0] + 2.2 * head, where[1] - 0.34 * head];
+  const child = placeHero(hero, head, 'head', where, { ...wish, touchR: tip }, LAMP);
   const scene =
     roomOfTen(left) +
-    glow(140, 132, 104, 84, '#ffcf80', 0.5) +
-    at(209, 180, 0.31, laundryWithTea(LAMP)) +
+    glow(150, 136, 104, 76, '#ffcf80', 0.5) +
+    at(212, 180, 0.31, laundryWithTea(LAMP)) +
     at(TEN.x, TEN.y, TEN.k, tenWriting(LAMP)) +
-    at(167, 173, 0.4, nineWithStamp(LAMP)) +
-    child.art +
+    at(178, 173, 0.39, nineWithStamp(LAMP)) +
     table(left) +
     (left ? supper() : '') +
-    form([97, 196]) +
+    form([102, 196]) +
     at(TEN.x, TEN.y, TEN.k, armOfTen(LAMP)) +
-    at(146, 191, 0.6, tableLamp(LAMP, true)) +
-    at(58, 196, 0.42, thing(things[0], LAMP), -6) +
-    child.arm(1) +
-    flake(fingertip(child));
+    at(160, 191, 0.6, tableLamp(LAMP, true)) +
+    at(184, 192, 0.37, thing(things[0], LAMP), -6) +
+    child.art +
+    shifted(0, -3, flake(fingertip(child)));
   return {
-    // What is over it is wall: a long telling has more of that.
-    art: box(-left, 0, SHEET + left, LOWER + 1, '#19234f') + shifted(0, LOWER, scene),
-    quiet: { box: { ...SAFE, height: 64 }, ink: 'light', largest: { explorer: 18 } },
+    // What is over it is sky: a long telling has more of that.
+    art: box(-left, 0, SHEET + left, LOWER + 1, '#121b48') + shifted(0, LOWER, scene),
+    quiet: { box: { ...SAFE, height: 74 }, ink: 'light', largest: { explorer: 18 } },
     faces: [{ ...child.face, y: child.face.y + LOWER }],
   };
-}
-
-/** A little over the end of the pointing finger, however far the arm goes. */
-function fingertip({ figure, scale, handL }: PlacedHero): Point {
-  const { armL, body } = figure.skeleton;
-  const [dx, dy] = [armL.end[0] - armL.bend[0], armL.end[1] - armL.bend[1]];
-  const k = (body.hand * 31 * scale) / (Math.hypot(dx, dy) || 1);
-  return [handL[0] + dx * k, handL[1] + dy * k - 3];
 }
 
 /** It is the hero's for exactly as long as snow is anybody's. */

@@ -9,7 +9,7 @@ import { glow } from './ramp.ts';
 /** The windows of the last turn, with the evening sun in one of them and its light on the wall. */
 export const windows = (): string =>
   glow(44, 116, 120, 78, '#ffe3b0', 0.75) +
-  [10, 54, 98]
+  [4, 46]
     .map((x, i) => {
       const y = 78 - i * 2;
       const pane = roundedBox(x - 12, y, 24, 58, 11);

@@ -4,42 +4,70 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
 
-/** Nine's own hall: evening, a wallpaper of small bare trees, and a table on which nothing has changed. */
-export function hallOfNine(width = SHEET): string {
+/** Nine's own hall: evening, and a wallpaper of small bare trees. */
+export function hallOfNine(width: number): string {
   let trees = '';
   for (let row = 0; row < 9; row++) {
-    for (let column = 0; column < (width - 106) / 22; column++) {
-      const x = 126 + column * 22 + (row % 2) * 11;
+    for (let column = 0; column < width / 22; column++) {
+      const x = 6 + column * 22 + (row % 2) * 11;
       const y = 18 + row * 20;
       trees += `M${x} ${y}v-8M${x} ${y - 3}l-3 -3M${x} ${y - 4}l3 -3`;
     }
   }
   return (
     box(
-      112,
       0,
-      width - 112,
+      0,
+      width,
       SHEET,
       linear([
-        [0, '#4a66b6'],
-        [0.6, '#3c55a4'],
+        [0, '#3a52a0'],
+        [0.6, '#33498f'],
         [1, '#2b3f86'],
       ]),
     ) +
-    line(trees, '#6f8bd2', 0.9, 'stroke-opacity=".45"') +
-    box(112, 150, width - 112, 42, '#33488f') +
-    line(
-      `M130 156v30M152 156v30M174 156v30M196 156v30${width > SHEET ? 'M218 156v30M240 156v30M262 156v30M284 156v30M306 156v30M328 156v30M350 156v30M372 156v30M394 156v30M416 156v30' : ''}`,
-      '#4a66b6',
-      0.9,
-    ) +
-    box(112, 148, width - 112, 3, '#5f7cc6') +
-    box(112, 190, width - 112, 28, '#22306b') +
-    path('M112 190H150L176 218H112Z', '#ffcf8a', 'fill-opacity=".22"') +
-    box(112, 188.6, width - 112, 2.6, '#1a2656')
+    line(trees, '#6f8bd2', 0.9, 'stroke-opacity=".32"') +
+    box(0, 176, width, 42, '#1f2c62') +
+    box(0, 174, width, 3, '#4a66b6')
   );
 }
+
+/** The door of Nine from within: the evening on the ramp is gold, and falls in as far as our hands. */
+export const goldenDoor = (x: number): string =>
+  at(
+    x,
+    0,
+    1,
+    path('M-44 176H44L86 220H-86Z', '#ffcf8a', 'fill-opacity=".34"') +
+      path('M-52 180V86C-52 30 52 30 52 86V180Z', '#1a2656') +
+      path('M-49 178V86C-49 34 49 34 49 86V178Z', '#a8745a') +
+      clip(
+        'M-43 180V87C-43 42 43 42 43 87V180Z',
+        box(
+          -44,
+          30,
+          88,
+          150,
+          linear([
+            [0, '#ffc98a'],
+            [0.5, '#ffe0a4'],
+            [1, '#fff0c4'],
+          ]),
+        ) +
+          // A turn of the ramp on the other side of the well, and its rail.
+          path('M-46 118Q0 106 46 112V128Q0 122 -46 134Z', '#f6b878') +
+          line('M-46 110Q0 98 46 104', '#e59a5c', 2) +
+          line(
+            'M-38 108V118M-28 106V116M-18 104V114M-8 103V112M2 102V111M12 102V111M22 102V112M32 103V112',
+            '#e59a5c',
+            1,
+          ) +
+          box(-46, 152, 92, 30, '#f0b070'),
+      ) +
+      path('M-54 176H54L60 182H-60Z', '#8a5f48'),
+  );
 
 /** On the wall of Nine: a lake, a small girl, and a bigger boy with something behind his back. Middle at (x, y). */
 export const lakePhotograph = ([x, y]: Point): string =>
@@ -65,16 +93,13 @@ export const lakePhotograph = ([x, y]: Point): string =>
       oval(15.4, 9.6, 2.4, 2.4, '#f6efdc'),
   );
 
-const HUNG =
-  'M-15 0H15V10C18 26 20 43 15 51C9 60 -4 61 -12 53C-20 44 -19 26 -15 10ZM13 14C20 16 28 24 31 33C33 40 26 45 20 41C15 37 12 31 11 26Z';
-
 /** An empty hook, and under it the shape of a mitten that the paper kept. */
 export const mittenHook = ([x, y]: Point): string =>
   at(
     x,
     y,
     1,
-    at(0, 4, 0.34, path(HUNG, '#6f8bd2')) +
+    at(0, 4, 0.34, path(MITTEN_SHAPE, '#6f8bd2')) +
       oval(0, -1, 3.4, 3.4, '#c9986a') +
       line('M0 -1V3q0 3.6 4 2.6', '#f2c65a', 1.6),
   );

@@ -12,7 +12,7 @@ import { lettering } from './lettering.ts';
 import { LAMP } from './lights.ts';
 import { acrossTheWell, farSide, glow, rail } from './ramp.ts';
 
-/** Ten's room at night: a window over the town, and a door that is left open to Nine. */
+/** Ten's room at night: a wall of window over the town, and a door that is left open to Nine. */
 export const roomOfTen = (left = 0): string =>
   box(
     -left,
@@ -25,63 +25,65 @@ export const roomOfTen = (left = 0): string =>
       [1, '#3b4587'],
     ]),
   ) +
-  nightTown() +
+  clean(nightTown()) +
   (left > 0 ? landingAtNight(left) : openDoor());
 
-/** The town below, with a few others still up. */
+/** Left of it a light would hang at the mouth of whoever stands before the table. In mm. */
+const UNDER_A_CHIN = 80;
+
+/** All of the wall is window: over the words only sky, under them the town, with a few others still up. */
 function nightTown(): string {
-  const pane = roundedBox(64, 78, 92, 76, 3);
   const chance = chanceFrom('town at night');
   let roofs = '';
   let lit = '';
-  for (let x = 62; x < 158; ) {
+  for (let x = -4; x < SHEET; ) {
     const wide = 8 + chance() * 9;
-    const top = 122 + chance() * 14;
+    const top = 124 + chance() * 14;
     roofs += `M${num(x)} 160V${num(top)}l${num(wide / 2)} -5l${num(wide / 2)} 5V160Z`;
-    if (chance() > 0.35) lit += `M${num(x + wide / 2)} ${num(top + 6)}v2.4`;
+    if (chance() > 0.35 && x > UNDER_A_CHIN) lit += `M${num(x + wide / 2)} ${num(top + 6)}v2.4`;
     x += wide;
   }
   return (
-    path(roundedBox(60, 74, 100, 84, 4), '#5a4a6e') +
     clip(
-      pane,
+      'M-6 -14H224V156H-6Z',
       box(
-        64,
-        78,
-        92,
-        76,
+        -6,
+        -14,
+        230,
+        170,
         linear([
-          [0, '#0f1842'],
-          [1, '#2a3f86'],
+          [0, '#121b48'],
+          [0.5, '#1f2d6c'],
+          [0.72, '#4a5ea8'],
+          [0.84, '#b08fb4'],
         ]),
       ) +
-        specks(chance, { x: 66, y: 80, width: 88, height: 36 }, 22, '#ffe9b8', 0.9, 0.9) +
-        path(roofs, '#141d4a') +
+        specks(chance, { x: 36, y: 84, width: 170, height: 20 }, 18, '#ffe9b8', 0.9, 0.9) +
+        path(roofs, '#2a3272') +
         line(lit, '#ffce7a', 2),
     ) +
-    line('M110 78V154M64 112H156', '#5a4a6e', 2.4) +
-    box(57, 156, 106, 5, '#6e5a80', 1)
+    line('M100 88V156M160 88V156M-6 87H224', '#5a4a6e', 2.4) +
+    box(-6, 156, 230, 5, '#6e5a80', 1)
   );
 }
 
 /** The way across the landing: Nine's door, and beside it what is back on its hook. */
 const openDoor = (): string =>
-  box(-4, 70, 30, 130, '#5a4a6e') +
-  box(-4, 74, 26, 126, '#7f6a94') +
+  box(-4, 82, 30, 118, '#5a4a6e') +
   box(
     -4,
-    74,
+    86,
     26,
-    126,
+    114,
     linear([
       [0, '#5a6fb8'],
       [1, '#3d4f95'],
     ]),
   ) +
-  path(roundedBox(-10, 92, 18, 90, 1), '#314b93') +
+  path(roundedBox(-10, 100, 18, 82, 1), '#314b93') +
   oval(5, 140, 1.2, 1.2, '#f2c65a') +
-  oval(15, 104, 2.2, 2.2, '#c9986a') +
-  mittenOnWool(LAMP, [15, 104], [15, 109], 16, 4);
+  oval(9, 96, 2.2, 2.2, '#c9986a') +
+  mittenOnWool(LAMP, [9, 96], [9, 101], 16, 4);
 
 /** `left` of the page, the landing, and the whole house at night: everybody is still up, and nobody is hot. */
 const landingAtNight = (left: number): string =>
@@ -112,8 +114,8 @@ const landingAtNight = (left: number): string =>
   // The post of Ten's own door stands in the fold.
   box(0, -4, 7, 204, '#5a4a6e') +
   box(2, -4, 1.4, 204, '#8d78a6') +
-  oval(14, 98, 2.2, 2.2, '#c9986a') +
-  mittenOnWool(LAMP, [14, 98], [14, 103], 17, 4);
+  oval(14, 92, 2.2, 2.2, '#c9986a') +
+  mittenOnWool(LAMP, [14, 92], [14, 97], 16, 4);
 
 /** Seen from Ten: the turns below us arch. */
 const HOUSE = { eye: 8.9, horizon: 62, storey: 40, from: 5, to: 9 };
@@ -243,7 +245,7 @@ export const form = ([x, y]: Point): string =>
   at(
     x,
     y,
-    1,
+    1.3,
     path('M-20 9L-15 -8L21 -6L25 10Z', '#5a3226', 'fill-opacity=".35"') +
       path('M-21 7L-16 -9L20 -7.4L24 8.4Z', '#f6e3b4') +
       at(0, 0, 1, lettering('1 BOX SNOW', 1, -1.6, 3.2, INK, 0.18)) +
