@@ -93,7 +93,7 @@ export function gooseBoarding(
           headX,
           headY,
           1,
-          at(0, 0, 0.72, gooseHead(carries, light), 0, -0.72) + worn(wears, 0, 0, light),
+          at(0, 0, 0.72, gooseHead(carries, light), 0, -0.72) + worn(wears, 0, 0),
           lift,
         ),
     ),
@@ -197,7 +197,7 @@ function foot(light: Light, x: number, y: number): string {
   );
 }
 
-function worn(what: Boarder['wears'], x: number, y: number, light: Light): string {
+function worn(what: Boarder['wears'], x: number, y: number): string {
   switch (what) {
     case 'daisy': {
       let petals = '';

@@ -12,7 +12,7 @@ import { gooseHead, gooseNeck } from './goose.ts';
 const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
   // Beside hair there is to be room for the back of a chair.
   wheelchair
-    ? 44
+    ? 53
     : hair === 'afro'
       ? 55
       : hair === 'bun' || hair === 'puffs'
@@ -21,8 +21,8 @@ const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
           ? 60
           : 62;
 
-/** How far under the middle of a head the rail is: over a mouth, under a nose. */
-const DUCKED = 0.235;
+/** How far under the middle of a head the rail is: over a mouth, and whatever that does. */
+const DUCKED = 0.16;
 
 /** Ducked behind a bench whose rail is at `rail`: two eyes that know who it was, and eight fingers; `k` is how large the glass is. */
 export function caught(
@@ -30,7 +30,7 @@ export function caught(
   [x, rail]: Point,
   k: number,
 ): { readonly child: PlacedHero; readonly fingers: string } {
-  const size = Math.max(hero.wheelchair ? 41 : 46, sizeOf(hero) * k);
+  const size = Math.max(46, sizeOf(hero) * k);
   const child = placeHero(
     hero,
     size,

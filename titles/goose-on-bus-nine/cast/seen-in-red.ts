@@ -53,16 +53,16 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
 const STEEL_IN_RED = { edge: '#4a0614', tube: '#f08a74', grip: '#4a0614', glint: '#c8504a' };
 
 /** Hair that is wide or long has to be seen whole. */
-const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 33, locs: 37 };
+const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 38, locs: 42 };
 
 /** Who looks in, flat as yet. */
 const reflection = (hero: Hero): PlacedHero =>
   placeHero(
     wideAwake(inRed(hero)),
-    sittingHeadSize(hero, hero.years < 2 ? 36 : (SMALLER[hero.hair] ?? 41)),
+    sittingHeadSize(hero, hero.years < 2 ? 42 : (SMALLER[hero.hair] ?? 47)),
     'head',
     // Glass flattens what is far from its middle: of hair that is round, the top.
-    [X - 5, Y - (hero.hair === 'afro' ? 0 : 3)],
+    [X - 5, Y + (hero.hair === 'afro' ? 3 : 1)],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -82,6 +82,12 @@ const whoElse = (): string =>
   line(neckInRed(0, 1), '#5a0a18', 9.6) +
   line(neckInRed(-0.4, 0), '#b23c3a', 7.2) +
   line(neckInRed(-2.6, -1), '#e8806a', 1.3) +
+  // Up to here it is a coat.
+  path(
+    `M${X + 25} ${Y + 10}C${X + 24} ${Y + 3} ${X + 27} ${Y - 1} ${X + 31} ${Y}C${X + 37} ${Y + 2} ${X + 42} ${Y - 2} ${X + 45} ${Y + 1}C${X + 48} ${Y + 5} ${X + 46} ${Y + 12} ${X + 43} ${Y + 15}Z`,
+    '#5a0a1a',
+    'stroke="#a83038" stroke-width=".8"',
+  ) +
   oval(X + 27.4, Y - 23.4, 6.6, 5.8, '#5a0a18') +
   oval(X + 27.2, Y - 23, 5.6, 5, '#b23c3a') +
   path(
@@ -104,7 +110,7 @@ const neckInRed = (dx: number, dy: number): string =>
   `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
 
 /** Where the reflected fingertip is: a breath from ours. */
-const MET: Point = unbent([TIP[0] + 9.5, TIP[1] - 0.6]);
+const MET: Point = unbent([TIP[0] + 6.6, TIP[1] - 0.4]);
 /** And the wrist that it hangs on. */
 const MEETS: Point = [MET[0] + 12, MET[1] + 4.6];
 
