@@ -70,7 +70,7 @@ export const brief: TitleBrief = {
         'The bus nearly empty: hero, newspaper, one tall gray coat, cap now near the ceiling',
       shot: 'close',
       framing:
-        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, small and bent as round glass bends, and behind the hero a coat with a neck, an eye and a beak',
+        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, nearly all face, as round glass makes one, and behind the hero a coat with a neck, an eye, a beak and a cap',
       action:
         'The finger rising, a hand’s width away; the one in the red comes to meet it; a white feather is stuck behind the rail; bound, the window ends past the fold, and the boards of the wall go on',
       mood: 'held breath',
@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye; between two benches one sees the coat and under it two orange feet that do not reach the floor',
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet that do not reach the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
@@ -96,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers, a nose and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves are shut round the wheel, fingers over its rim and thumbs under it, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves (on a screen one of them) are shut round the wheel. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
       mood: 'farce tightening, and nobody moves',
       light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],

@@ -106,7 +106,7 @@ export const words: TitleWords = {
       sapling:
         '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}. Even better than it looked!\nAnd it was {name}.',
       explorer:
-        'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nThe ding went in at one fingertip and out at two shoes, through {the companion} and all forty-one seats. Down came the newspaper. “Pond next!” called {cast.driver}.\nAnd it was {name}.',
+        'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nThe ding went in at one fingertip and out at two shoes, through {name’s companion} and all forty-one seats. Down came the newspaper. “Pond next!” called {cast.driver}.\nAnd it was {name}.',
     },
     {
       seedling: 'Geese, {companion}!',

@@ -18,11 +18,11 @@ const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
       : hair === 'bun' || hair === 'puffs'
         ? 57
         : years < 2
-          ? 60
-          : 62;
+          ? 59
+          : 58;
 
 /** How far under the middle of a head the rail is: over a mouth, and whatever that does. */
-const DUCKED = 0.16;
+const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.22 : 0.185);
 
 /** Ducked behind a bench whose rail is at `rail`: two eyes that know who it was, and eight fingers; `k` is how large the glass is. */
 export function caught(
@@ -35,11 +35,17 @@ export function caught(
     hero,
     size,
     'head',
-    [x, rail - size * DUCKED],
+    [x, rail - size * duckedOf(hero)],
     {
       pose: 'sit',
       mood: 'worried',
-      face: { eyes: 'wide', lids: { upper: 0, lower: 0, slant: 0 }, brow: [-12, -9, 1], askew: 4 },
+      face: {
+        mouth: 'wobble',
+        eyes: 'wide',
+        lids: { upper: 0, lower: 0, slant: 0 },
+        brow: [-12, -9, 1],
+        askew: 4,
+      },
       yaw: 8,
       pitch: -3,
       // At whom it was, and nobody else.
@@ -52,7 +58,7 @@ export function caught(
   );
   const finger = size * 0.088;
   // Within the rail.
-  const apart = size * (hero.wheelchair ? 0.4 : 0.48);
+  const apart = size * (hero.wheelchair ? 0.47 : 0.48);
   return {
     child,
     fingers:

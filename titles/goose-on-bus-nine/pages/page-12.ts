@@ -49,7 +49,7 @@ const WIDE_LINE: readonly Queued[] = [
   [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
   [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
   [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
-  [184, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [193, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
   [57, 226, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
 ];
 
