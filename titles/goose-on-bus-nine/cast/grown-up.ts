@@ -34,14 +34,13 @@ export function grownUp(light: Light, isDown = false): string {
       'stroke-opacity=".5"',
     ) +
     line(WET, '#fff6c8', 2.6, 'stroke-opacity=".75"') +
-    (isDown ? eyes() : '') +
-    shifted(
-      0,
-      isDown ? 11 : 0,
-      newspaper(light) + glove(light, -50, 14, 1) + glove(light, 50, 14, -1),
-    )
+    (isDown ? eyes() + shifted(0, 11, reads(light)) : reads(light))
   );
 }
+
+/** Open between two gloves. */
+const reads = (light: Light): string =>
+  newspaper(light) + glove(light, -50, 14, 1) + glove(light, 50, 14, -1);
 
 /** Round, in the shadow of the hood: whose they are it does not say. */
 const eyes = (): string =>
