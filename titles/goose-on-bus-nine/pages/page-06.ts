@@ -193,7 +193,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       last: {
         box: up
           ? wide
-            ? { x: 226, y: NEAR - up + 14, width: 140, height: 40 }
+            ? { x: 224, y: NEAR - up + 22, width: 144, height: 21 }
             : { ...SAFE, y: 187.4, height: 17.4 }
           : wide
             ? { ...BAND, width: 181 }
