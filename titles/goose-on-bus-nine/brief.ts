@@ -70,7 +70,7 @@ export const brief: TitleBrief = {
         'The bus nearly empty: hero, newspaper, one tall gray coat, cap now near the ceiling',
       shot: 'close',
       framing:
-        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, small and bent as round glass bends, and behind the hero a coat with a neck, an eye and a beak',
+        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, nearly all face, as round glass makes one, and behind the hero a coat with a neck, an eye, a beak and a cap',
       action:
         'The finger rising, a hand’s width away; the one in the red comes to meet it; a white feather is stuck behind the rail; bound, the window ends past the fold, and the boards of the wall go on',
       mood: 'held breath',
@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye; between two benches one sees the coat and under it two orange feet that do not reach the floor',
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet that do not reach the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
@@ -96,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers, a nose and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves are shut round the wheel, fingers over its rim and thumbs under it, cuffs and sleeves coming up from below. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves (on a screen one of them) are shut round the wheel. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
       mood: 'farce tightening, and nobody moves',
       light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],
@@ -147,7 +147,7 @@ export const brief: TitleBrief = {
       framing:
         'from the pond, low over the water in which the lit window is seen again; over the fold the driver',
       action:
-        'The press. Up on the seat and to the hips over the ledge of the window that is pulled down (who rolls between two wheels), the hero pushes with all there is: shoulder, arm and one fingertip in one line, the button in to its collar; the other arm is flung up as straight, its hand open, the head thrown back and shouting. From the bell come rings of red and broad rays, red on a face and a sleeve, gold over benches; where they end it is evening in the far windows. Before that the goose, white, breast out of its open coat, wings lifted, beak straight up and as wide as it goes: its cap flies, and so does the object, in an arc; over the fold the newspaper has come down, and the driver, an old hand with a stud of brass in her ear, salutes with a white glove and laughs (on a screen over her half door, right behind the goose). Under grass and reeds window and child lie once more on the dark water; three who live there look up',
+        'The press. Up on the seat and to the hips over the ledge of the window that is pulled down (who rolls sits: a back, armrests, two wheels), the hero pushes with all there is: shoulder, arm and one fingertip in one line, the button in to its collar; the other arm is flung up as straight, its hand open, the head thrown back and shouting. From the bell come rings of red and broad rays, red on a face and a sleeve, gold over benches; where they end there are meadows and a pale evening in the far windows. Beside that the goose, white, breast out of its open coat, wings lifted, beak straight up and as wide as it goes (on a screen it fills all behind the child): the object flies. Over the fold its cap does, too, two round eyes look over the newspaper, which has come down, and the driver, an old hand with a stud of brass in her ear, salutes with a white glove and laughs. Under grass and reeds window and child lie once more on the dark water; three who live there look up',
       mood: 'burst of delight',
       light: 'red from the button, gold in the bus, a blue evening behind; the rain has stopped',
       objects: ['thing1'],
@@ -159,7 +159,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the top of the ramp, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; on a way that winds from the water to the ramp, which is folded out, come eleven geese, each at something of its own: one in a hurry, one with a leek or a scarf, one in a paper hat, two with their wings out, and one, with a snail on its head, already in, between the doorpost and the hero’s ear; every eye is on the button, which glows. The hero, one brow up and the mouth a line, looks at nobody but us, both arms round the open bag, a thumb before each side of it (in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
+        'One goose swims off in its cap; on a way that winds from the water to the ramp, which is folded out, come eleven geese, each at something of its own: one in a hurry, one with a leek or a scarf, one in a paper hat, two with their wings out, and one already in, beside the doorpost, its neck as long as it gets and its beak all but on the button, which glows; every eye is on that. The hero, an edge of the low sun on hair and cheek, head on one side, one brow up and the mouth a line, slides both eyes toward them; four fingers of each hand are over the rim of the open bag (in the lap of who rolls, between two wheels): one damp object, its head out, beside it one dry one',
       mood: 'deadpan: here it comes again',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],

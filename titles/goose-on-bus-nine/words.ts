@@ -106,7 +106,7 @@ export const words: TitleWords = {
       sapling:
         '“Water!” said {name}.\nUp went a finger. DING! went the bell. It rang right through {the companion}. Even better than it looked!\nAnd it was {name}.',
       explorer:
-        'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nAnd it was {name}.\nThe ding went in at {their} fingertip and out at {their} boots, through {the companion} and all forty-one seats. Down came the newspaper.\n“Pond next!” called {cast.driver}.',
+        'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nThe ding went in at one fingertip and came out at two shoes, through {name’s companion}, one goose and all forty-one seats. Down came the newspaper. “Pond next!” called {cast.driver}.\nAnd it was {name}.',
     },
     {
       seedling: 'Geese, {companion}!',
@@ -115,7 +115,7 @@ export const words: TitleWords = {
       sapling:
         'The goose gave back {name’s companion}, bowed, and left with a splash.\nThen eleven more got on.\n{name} looked in the bag.\nOne damp {companion}. One {thing2}.\nEleven geese.',
       explorer:
-        'The goose put {name’s companion} down on the ramp, bowed, and walked to the pond without looking back. Then {friend.they} looked back.\nThe doors would not close. Something was in the way. It was a goose. Behind it was another goose, and another, all the way down to the water. Every one was looking at the button.\n{name} opened {their} bag. One damp {companion}. One {thing2}.\nEleven geese.',
+        'The goose put {name’s companion} down on the ramp, bowed, and left for the pond without looking back. Then {friend.they} looked back.\nThe doors would not close. In the way was a goose. Behind it was another, and another, all the way down to the water. Every one was looking at the button.\n{name} opened {their} bag. One damp {companion}. One {thing2}.\nEleven geese.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export interface Boarder {
   /** How tall and how stout, 1 as usual. */
   readonly tall?: number;
   readonly stout?: number;
-  readonly wears?: 'daisy' | 'scarf' | 'snail' | 'leek' | 'spectacles' | 'duckweed' | 'paper hat';
+  readonly wears?: 'daisy' | 'scarf' | 'leek' | 'spectacles' | 'duckweed' | 'paper hat';
   /** Which foot is up: geese roll from one to the other. */
   readonly step: 1 | -1;
   /** Wings out, as one hops up a step. */
@@ -93,7 +93,7 @@ export function gooseBoarding(
           headX,
           headY,
           1,
-          at(0, 0, 0.72, gooseHead(carries, light), 0, -0.72) + worn(wears, 0, 0, light),
+          at(0, 0, 0.72, gooseHead(carries, light), 0, -0.72) + worn(wears, 0, 0),
           lift,
         ),
     ),
@@ -197,7 +197,7 @@ function foot(light: Light, x: number, y: number): string {
   );
 }
 
-function worn(what: Boarder['wears'], x: number, y: number, light: Light): string {
+function worn(what: Boarder['wears'], x: number, y: number): string {
   switch (what) {
     case 'daisy': {
       let petals = '';
@@ -213,13 +213,6 @@ function worn(what: Boarder['wears'], x: number, y: number, light: Light): strin
       }
       return `${line(`M${x + 18} ${y - 16}q14 12 10 26`, '#5f8a4a', 3)}<g stroke="#b9a083" stroke-width="1">${petals}</g>${oval(x + 16, y - 18, 5.6, 5.6, '#f2b632')}`;
     }
-    case 'snail':
-      return (
-        path(`M${x - 22} ${y - 22}c-10 -2 -8 -14 -4 -14c4 4 6 8 14 8h26q6 4 2 7Z`, '#c79a5c') +
-        oval(x + 2, y - 34, 13, 12, tone(light, '#a8643a').base) +
-        line(`M${x + 8} ${y - 30}a7 7 0 1 1 -5 -10a4 4 0 1 1 -3 7`, '#5b3a2c', 2) +
-        line(`M${x - 26} ${y - 34}l-4 -9M${x - 22} ${y - 35}l1 -9`, '#c79a5c', 2)
-      );
     case 'spectacles':
       return line(
         `M${x - 16} ${y - 7}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0M${x + 6} ${y - 8}l22 -5M${x - 16} ${y - 8}l-8 -2`,

@@ -12,17 +12,17 @@ import { gooseHead, gooseNeck } from './goose.ts';
 const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
   // Beside hair there is to be room for the back of a chair.
   wheelchair
-    ? 44
+    ? 53
     : hair === 'afro'
       ? 55
       : hair === 'bun' || hair === 'puffs'
         ? 57
         : years < 2
-          ? 60
-          : 62;
+          ? 59
+          : 58;
 
-/** How far under the middle of a head the rail is: over a mouth, under a nose. */
-const DUCKED = 0.235;
+/** How far under the middle of a head the rail is: over a mouth, and whatever that does. */
+const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.22 : 0.185);
 
 /** Ducked behind a bench whose rail is at `rail`: two eyes that know who it was, and eight fingers; `k` is how large the glass is. */
 export function caught(
@@ -30,16 +30,22 @@ export function caught(
   [x, rail]: Point,
   k: number,
 ): { readonly child: PlacedHero; readonly fingers: string } {
-  const size = Math.max(hero.wheelchair ? 41 : 46, sizeOf(hero) * k);
+  const size = Math.max(46, sizeOf(hero) * k);
   const child = placeHero(
     hero,
     size,
     'head',
-    [x, rail - size * DUCKED],
+    [x, rail - size * duckedOf(hero)],
     {
       pose: 'sit',
       mood: 'worried',
-      face: { eyes: 'wide', lids: { upper: 0, lower: 0, slant: 0 }, brow: [-12, -9, 1], askew: 4 },
+      face: {
+        mouth: 'wobble',
+        eyes: 'wide',
+        lids: { upper: 0, lower: 0, slant: 0 },
+        brow: [-12, -9, 1],
+        askew: 4,
+      },
       yaw: 8,
       pitch: -3,
       // At whom it was, and nobody else.
@@ -52,7 +58,7 @@ export function caught(
   );
   const finger = size * 0.088;
   // Within the rail.
-  const apart = size * (hero.wheelchair ? 0.4 : 0.48);
+  const apart = size * (hero.wheelchair ? 0.47 : 0.48);
   return {
     child,
     fingers:

@@ -1,7 +1,7 @@
 import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const COAT = '#f4c430';
@@ -10,9 +10,10 @@ const GLOVE = '#4f6b63';
 
 /**
  * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never a face, hair or
- * hands: it can be anybody's. Sits facing us; the newspaper's middle is at (0, 0), 100 wide.
+ * hands: it can be anybody's. Sits facing us; the newspaper's middle is at (0, 0), 100 wide. Once it `isDown`, and
+ * then two eyes look over it out of the hood.
  */
-export function grownUp(light: Light): string {
+export function grownUp(light: Light, isDown = false): string {
   const coat = tone(light, COAT);
   const hood = 'M-34 -30C-40 -66 -18 -84 0 -84C18 -84 40 -66 34 -30C20 -18 -20 -18 -34 -30Z';
   const body =
@@ -33,11 +34,22 @@ export function grownUp(light: Light): string {
       'stroke-opacity=".5"',
     ) +
     line(WET, '#fff6c8', 2.6, 'stroke-opacity=".75"') +
-    newspaper(light) +
-    glove(light, -50, 14, 1) +
-    glove(light, 50, 14, -1)
+    (isDown ? eyes() + shifted(0, 11, reads(light)) : reads(light))
   );
 }
+
+/** Open between two gloves. */
+const reads = (light: Light): string =>
+  newspaper(light) + glove(light, -50, 14, 1) + glove(light, 50, 14, -1);
+
+/** Round, in the shadow of the hood: whose they are it does not say. */
+const eyes = (): string =>
+  path('M-25 -8C-30 -52 -14 -70 0 -70C14 -70 30 -52 25 -8C12 2 -12 2 -25 -8Z', '#a8741c') +
+  oval(-10.5, -43, 9, 10.4, '#fffdf6') +
+  oval(10.5, -43, 9, 10.4, '#fffdf6') +
+  oval(-12.6, -42, 4.4, 5, '#2c1b22') +
+  oval(8.4, -42, 4.4, 5, '#2c1b22') +
+  line('M-19 -60Q-12 -64 -5 -61M5 -61Q12 -64 19 -60', '#6a4416', 2.6);
 
 /** Oilcloth shines where it is stretched, and where drops hang on it. */
 const WET =

@@ -1,4 +1,3 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
@@ -7,26 +6,27 @@ import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { chairBack, chairSides } from '#titles/goose-on-bus-nine/cast/chair-from-before.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { pressedHand } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
-import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
-import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
 import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
 
 /** How far of its length an arm that pushes is stretched. */
 const STRETCHED = 0.97;
 /** How far up it goes at least and at most, in radians: the longer it is, the steeper, and what is left of it comes a little to us. */
 const UP = [0.2, 0.5] as const;
-const ACROSS = 70;
+const ACROSS = 56;
 /** Between these is the button, whoever presses it. */
 const BUTTON = [30, 33] as const;
-/** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more. */
-const trunkOf = ({ years }: Hero): number =>
-  years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
+/** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more; who sits is lower than who kneels. */
+const trunkOf = ({ years, wheelchair }: Hero): number =>
+  wheelchair ? 0.86 : years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
 /** How steeply the other arm is flung up at least and at most, in radians, and over what it does not go. */
-const FLUNG = { wide: [0.6, 1.12], narrow: [0.8, 1.24] } as const;
+const FLUNG = { wide: [0.6, 1.12], narrow: [0.9, 1.2] } as const;
 /** The same for arms so short that a hand would end in its own hair. */
 const FLUNG_OUT = [0.66, 0.86] as const;
+/** Of its length: flung back a little, it is seen shorter. */
+const FULL = { wide: 0.9, narrow: 0.82 } as const;
 const CEILING = { wide: 15, narrow: 8 } as const;
 
 export interface Pressing {
@@ -95,7 +95,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     RED_SIDE,
   );
   const other = shoulder(child, 1);
-  const flungLength = ((body.upperArm + body.foreArm) * 1.04 + body.hand * 50) * child.scale;
+  const flungLength = ((body.upperArm + body.foreArm) * FULL[room] + body.hand * 50) * child.scale;
   const [flattest, steepest] = hero.years < 1 ? FLUNG_OUT : FLUNG[room];
   const steep = clamp(
     Math.asin(Math.min(1, (other[1] - CEILING[room]) / flungLength)),
@@ -106,25 +106,26 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     x + Math.cos(steep) * bone * child.scale,
     y - Math.sin(steep) * bone * child.scale,
   ];
-  const bend = onward(other, body.upperArm * 1.04);
+  const bend = onward(other, body.upperArm * FULL[room]);
   const flung = ownArm(
     hero,
     child,
     1,
     {
       elbow: bend,
-      wrist: onward(bend, body.foreArm * 1.04),
+      wrist: onward(bend, body.foreArm * FULL[room]),
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
       degrees: -degreesOf(steep) - 6,
       size: 1.24,
     },
     RED_SIDE,
   );
+  const chair = hero.wheelchair && tone(RED_SIDE, hero.wheelchair).base;
   return {
     art:
-      (hero.wheelchair ? pushHandles(child, tone(RED_SIDE, hero.wheelchair).base) : '') +
+      (chair ? chairBack(child, sill, chair) : '') +
       child.art +
-      (hero.wheelchair ? wheels(child, sill, hero.wheelchair) : '') +
+      (chair ? chairSides(child, sill, chair) : '') +
       flung.art +
       presses.art,
     face: child.face,
@@ -136,15 +137,3 @@ const shoulder = ({ origin, scale, figure }: PlacedHero, side: 1 | -1): Point =>
   const [x, y] = shoulderOf(figure.skeleton, side);
   return [origin[0] + x * scale, origin[1] + y * scale];
 };
-
-/** One at each side of the hips, to the hub over the ledge: nobody who rolls stands here. */
-const wheels = ({ pelvis: [x], scale }: PlacedHero, sill: number, color: Hex): string =>
-  [-68, 57]
-    .map((out) =>
-      wheelFromBefore(
-        [x + out * scale, sill - 4],
-        [27 * scale, 78 * scale],
-        tone(RED_SIDE, color).base,
-      ),
-    )
-    .join('');

@@ -35,7 +35,9 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
   const bowed = bent(() => {
     const small = reflection(hero);
     face = small.face;
-    const chair = hero.wheelchair ? chairInMirror(small, clothInRed(hero.wheelchair), 0.9) : '';
+    const chair = hero.wheelchair
+      ? chairInMirror(small, clothInRed(hero.wheelchair), 0.7, STEEL_IN_RED)
+      : '';
     return chair + small.art + meeting(small, hero);
   }, bulge);
   const art =
@@ -48,17 +50,19 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
   return { art, face };
 }
 
+const STEEL_IN_RED = { edge: '#4a0614', tube: '#f08a74', grip: '#4a0614', glint: '#c8504a' };
+
 /** Hair that is wide or long has to be seen whole. */
-const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 45, locs: 51 };
+const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 38, locs: 42 };
 
 /** Who looks in, flat as yet. */
 const reflection = (hero: Hero): PlacedHero =>
   placeHero(
     wideAwake(inRed(hero)),
-    sittingHeadSize(hero, hero.years < 2 ? 47 : (SMALLER[hero.hair] ?? 56)),
+    sittingHeadSize(hero, hero.years < 2 ? 42 : (SMALLER[hero.hair] ?? 47)),
     'head',
     // Glass flattens what is far from its middle: of hair that is round, the top.
-    [X - 7, Y + (hero.hair === 'afro' ? 8 : 2)],
+    [X - 5, Y + (hero.hair === 'afro' ? 3 : 1)],
     {
       pose: 'sit',
       mood: 'wonder',
@@ -75,28 +79,38 @@ const reflection = (hero: Hero): PlacedHero =>
 
 /** Far behind, in what light is left there: a neck, an eye, a beak. Whose they are is for the next page. */
 const whoElse = (): string =>
-  line(neckInRed(0, 1), '#8a1a1e', 9) +
-  line(neckInRed(-0.6, 0), '#d8564c', 7.4) +
-  line(neckInRed(-3, -1), '#ffb49a', 1.4) +
+  line(neckInRed(0, 1), '#5a0a18', 9.6) +
+  line(neckInRed(-0.4, 0), '#b23c3a', 7.2) +
+  line(neckInRed(-2.6, -1), '#e8806a', 1.3) +
+  // Up to here it is a coat.
   path(
-    `M${X + 26} ${Y - 24.6}C${X + 20} ${Y - 25} ${X + 15.6} ${Y - 22} ${X + 13} ${Y - 18.6}C${X + 16} ${Y - 17} ${X + 22} ${Y - 17} ${X + 26} ${Y - 19}Z`,
-    '#ff9a58',
+    `M${X + 25} ${Y + 10}C${X + 24} ${Y + 3} ${X + 27} ${Y - 1} ${X + 31} ${Y}C${X + 37} ${Y + 2} ${X + 42} ${Y - 2} ${X + 45} ${Y + 1}C${X + 48} ${Y + 5} ${X + 46} ${Y + 12} ${X + 43} ${Y + 15}Z`,
+    '#5a0a1a',
+    'stroke="#a83038" stroke-width=".8"',
   ) +
+  oval(X + 27.4, Y - 23.4, 6.6, 5.8, '#5a0a18') +
+  oval(X + 27.2, Y - 23, 5.6, 5, '#b23c3a') +
   path(
-    `M${X + 26} ${Y - 20.6}C${X + 21} ${Y - 20} ${X + 17} ${Y - 19.4} ${X + 13} ${Y - 18.6}C${X + 16} ${Y - 16.6} ${X + 22} ${Y - 16.6} ${X + 26} ${Y - 19}Z`,
-    '#c94a28',
+    `M${X + 25} ${Y - 24}C${X + 19} ${Y - 24} ${X + 14} ${Y - 21} ${X + 11} ${Y - 17}C${X + 15} ${Y - 15.6} ${X + 21} ${Y - 16.6} ${X + 25.6} ${Y - 19}Z`,
+    '#e06a34',
+    'stroke="#5a0a18" stroke-width=".7"',
   ) +
-  line(`M${X + 23} ${Y - 23.4}Q${X + 18.6} ${Y - 22.8} ${X + 16} ${Y - 20.6}`, '#ffe2b4', 0.9) +
-  oval(X + 27.6, Y - 25.6, 2.9, 3.1, '#ffe4cc') +
-  oval(X + 26.8, Y - 25.2, 1.7, 1.9, '#3a0410') +
-  oval(X + 27.3, Y - 26, 0.6, 0.6, '#ffffff');
+  line(`M${X + 23} ${Y - 20.4}Q${X + 18} ${Y - 18.4} ${X + 12} ${Y - 17.2}`, '#8a2a1c', 0.8) +
+  oval(X + 26, Y - 23.6, 2.5, 2.7, '#ffd9bc') +
+  oval(X + 25.2, Y - 23.3, 1.5, 1.7, '#3a0410') +
+  // A cap says who it is not.
+  path(
+    `M${X + 18} ${Y - 26.4}C${X + 22} ${Y - 27.4} ${X + 24} ${Y - 33} ${X + 29} ${Y - 33}C${X + 34.6} ${Y - 32.6} ${X + 36} ${Y - 27} ${X + 34.6} ${Y - 23.6}C${X + 30} ${Y - 26} ${X + 24} ${Y - 26.4} ${X + 18} ${Y - 26.4}Z`,
+    '#4a0a1c',
+    'stroke="#c4524a" stroke-width=".8"',
+  );
 
 /** Whoever is far from the middle is bowed along the rim. */
 const neckInRed = (dx: number, dy: number): string =>
   `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
 
 /** Where the reflected fingertip is: a breath from ours. */
-const MET: Point = unbent([TIP[0] + 9.5, TIP[1] - 0.6]);
+const MET: Point = unbent([TIP[0] + 6.6, TIP[1] - 0.4]);
 /** And the wrist that it hangs on. */
 const MEETS: Point = [MET[0] + 12, MET[1] + 4.6];
 

@@ -3,23 +3,25 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { thumbed } from '#bookmaking/hero/close-hand.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
-import { pushHandles } from './push-handles.ts';
+import { chairBack } from './chair-from-before.ts';
+import { fingersOver } from './fingers-over.ts';
+import { edgeOfDawn } from './in-dawn.ts';
 import { wheelFromBefore } from './wheel-from-before.ts';
 
 /** Where a head is and how high; a bag is under a chin, and who sits has it in the lap. */
-const NEAR = { head: [95, 131], size: 46, wide: 0.47 } as const;
-const IN_A_CHAIR = { head: [93, 126], size: 44, wide: 0.43 } as const;
+const NEAR = { head: [103, 131], size: 46, wide: 0.47 } as const;
+const IN_A_CHAIR = { head: [104, 126], size: 44, wide: 0.43 } as const;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
 const TO_RIM = 1.04;
 /** Half a bag's width where it is held, its rim and where it is held, in its own mm. */
-const [HALF, RIM, HELD] = [50, -22, 12];
+const [HALF, RIM, HELD] = [50, -22, 38];
 
 /** Nothing to be said. */
 const LEVEL: Mouth = {
@@ -43,7 +45,7 @@ export function uhOh(
     hero,
     place.size * (tall ? 0.94 : 1) * smaller,
     'head',
-    [place.head[0], place.head[1] + (tall ? 3 : 0) + (1 - low) * 50],
+    [place.head[0], place.head[1] + (tall ? 3 : 0) + (1 - low) * 44],
     {
       pose: 'carry',
       mood: 'brave',
@@ -54,10 +56,10 @@ export function uhOh(
         brow: [-5, -6, -4],
         askew: 7,
       },
-      yaw: 7,
+      yaw: -3,
       pitch: 4,
-      gaze: [0, 0.06],
-      tilt: 4,
+      gaze: [1.7, 0],
+      tilt: -7,
       nod: 4,
       armsByPage: true,
       body: { lean: 4, roll: 0, twist: 0, shrug: 16 },
@@ -70,17 +72,29 @@ export function uhOh(
   return {
     face: kid.face,
     art:
-      (hero.wheelchair ? pushHandles(kid, hero.wheelchair) : '') +
+      (hero.wheelchair ? chairBack(kid, kid.pelvis[1], hero.wheelchair) : '') +
+      edgeOfDawn(kid.art) +
       kid.art +
+      inSun(kid) +
       (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
       arms.map(({ art }) => art).join('') +
       weight(bag, wide) +
       at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)) +
-      arms.map(({ before }) => before).join(''),
+      ([-1, 1] as const)
+        .map((side) =>
+          fingersOver(
+            hero,
+            [bag[0] + side * (HELD - 5) * wide, bag[1] + (RIM + 2) * wide],
+            5.6 * kid.scale * 1.7,
+            side,
+            light,
+          ),
+        )
+        .join(''),
   };
 }
 
-/** Down from the shoulder to an elbow beside the bag, and in at its side: fingers behind it, a thumb before it. */
+/** Down from the shoulder to an elbow beside the bag, and up behind its rim. */
 function holding(
   hero: Hero,
   kid: PlacedHero,
@@ -89,18 +103,16 @@ function holding(
   wide: number,
   light: Light,
 ): OwnArm {
-  const wrist: Point = [x + side * (HALF + 5) * wide, y + HELD * wide];
+  const wrist: Point = [x + side * HELD * wide, y + (RIM + 13) * wide];
   return ownArm(
     hero,
     kid,
     side,
     {
-      elbow: [wrist[0] + side * 19 * kid.scale, wrist[1] + 9 * kid.scale],
+      elbow: [x + side * ((HALF + 4) * wide + 9 * kid.scale), wrist[1] + 34 * kid.scale],
       wrist,
-      hand: thumbed,
-      degrees: side > 0 ? 194 : -14,
-      flip: side > 0,
-      size: 1.2,
+      // Inside the bag.
+      hand: () => ({ behind: '', before: '' }),
     },
     light,
   );
@@ -113,6 +125,22 @@ const betweenWheels = ({ pelvis: [x, y], scale }: PlacedHero, color: Hex): strin
       wheelFromBefore([x + out * scale, y + 16 * scale], [30 * scale, 90 * scale], color),
     )
     .join('');
+
+/** The low sun on the cheek that is turned to it. */
+const inSun = ({ head: [x, y], scale }: PlacedHero): string =>
+  clean(
+    oval(
+      x + 31 * scale,
+      y + 20 * scale,
+      13 * scale,
+      19 * scale,
+      radial([
+        [0, '#ffd07a', 0.5],
+        [0.5, '#ffd07a', 0.28],
+        [1, '#ffd07a', 0],
+      ]),
+    ),
+  );
 
 /** What a bag presses into. */
 const weight = ([x, y]: Point, wide: number): string =>

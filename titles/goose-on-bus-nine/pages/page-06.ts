@@ -52,22 +52,30 @@ const FAR_OVER_THE_FOLD: readonly Point[] = [
   [392, 128],
   [398, 96],
   [394, 56],
-  [372, 28],
-  [330, 19],
-  [286, 27],
-  [244, 22],
-  [212, 14],
+  [372, 35],
+  [330, 27],
+  [286, 33],
+  [244, 29],
+  [212, 23],
 ];
 const COMES: readonly Point[] = [
-  [171, 17],
-  [154, 26],
-  [147, 44],
+  [171, 24],
+  [155, 32],
+  [147, 48],
   [148, 62],
   [151, 78],
 ];
 
-/** Shut over what it would have said: one line, without corners. */
-const SHUT: Mouth = { draw: (lip) => line('M-11 4Q-3 -2 10 .8', lip, 3.2), at: [1.2, 4] };
+/** Open for what is not there yet to be said, its corners down. */
+const AGAPE: Mouth = {
+  draw: (lip) =>
+    path(
+      'M-8.4 8C-11 1 -6 -5.4 .6 -5.4C7 -5.4 10.4 -.6 8.6 6C4 3 -4 4 -8.4 8Z',
+      '#5a1a26',
+      `stroke="${lip}" stroke-width="1.6"`,
+    ),
+  at: [1.2, 4],
+};
 
 /** Eye to eye: a neck has come the whole length of the bus, along the ceiling, to look down. */
 export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
@@ -78,7 +86,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
   const wide = width === SPREAD;
   const small = hero.years < 2;
-  const up = telling === 'explorer' ? 38 : 0;
+  const up = telling === 'explorer' ? (wide ? 32 : 38) : 0;
   const child = placeHero(
     hero,
     sittingHeadSize(hero, 68),
@@ -87,12 +95,12 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     {
       pose: 'sit',
       mood: 'surprised',
-      // Affront: of all who might have rung it. In a face of one year as much of it was a villain's.
+      // Of all who might have rung it: one brow up, one down. Two down were a villain's.
       face: {
-        mouth: SHUT,
-        lids: { upper: small ? 0.14 : 0.24, lower: 0, slant: small ? 5 : 7 },
-        brow: small ? [4, -3, -4] : [9, -3, -9],
-        askew: 3,
+        mouth: AGAPE,
+        lids: { upper: 0.06, lower: 0, slant: 1 },
+        brow: [-1, -4, -2],
+        askew: small ? 8 : 12,
         flushed: true,
       },
       yaw: 32,
@@ -175,7 +183,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
           {
             ...SAFE,
             y: NEAR - up + (wide ? 7 : 5.4),
-            ...(wide ? { width: 182, height: 67 } : { height: 50 }),
+            ...(wide ? { width: 182, height: 61 } : { height: 50 }),
           }
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
@@ -185,14 +193,14 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       last: {
         box: up
           ? wide
-            ? { x: 226, y: NEAR - up + 14, width: 140, height: 40 }
+            ? { x: 224, y: NEAR - up + 22, width: 144, height: 21 }
             : { ...SAFE, y: 187.4, height: 17.4 }
           : wide
             ? { ...BAND, width: 181 }
             : BAND,
         ink: 'light',
         align: up ? 'left' : 'center',
-        largest: up ? (wide ? 39 : 42) : 52,
+        largest: up ? (wide ? 46 : 42) : 52,
         // Who it was comes last, alone and large: there is a picture before it.
         ends: true,
       },
@@ -217,8 +225,9 @@ const headAt = ([x, y]: Point, size: number): string =>
         -1,
         1,
         capOf(mirrored(LAMPS)) +
-          path('M8 -29C24 -34 46 -28 52 -15C42 -20 30 -23 14 -26Z', '#6f6a84') +
-          line('M8 -29.4C24 -34.4 46 -28.4 52 -15', '#e9dcc4', 2),
+          path('M6 -27C22 -37 48 -32 57 -12C45 -18 30 -20 13 -22Z', '#b3aab6') +
+          path('M13 -22C30 -20 45 -18 57 -12C42 -24 26 -26 10 -25Z', '#6f6578') +
+          line('M6 -28C22 -37.6 48 -32.4 57 -12', '#e9dcc4', 1.5),
         -13,
       ),
     -24,

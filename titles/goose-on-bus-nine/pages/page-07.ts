@@ -46,10 +46,10 @@ export const page07: Painting = (cast) => {
       before(cast, top) +
       longMirror(glass, art, !!cast.hero.wheelchair),
     quiet: {
-      box: few ? few.box : { ...SAFE, width: 164, y: top + 6, height: 206 - last - top - 6 },
+      box: few ? few.box : { ...SAFE, width: 158, y: top + 6, height: 206 - last - top - 6 },
       ink: 'light',
       last: {
-        box: few ? few.last : { ...SAFE, width: 164, y: 206 - last, height: last },
+        box: few ? few.last : { ...SAFE, width: 160, y: 206 - last, height: last },
         ink: 'light',
         largest: 26,
       },
@@ -72,10 +72,12 @@ function before(cast: Cast, top: number): string {
       wheelWithHands({ x: 168, y: 246, r: 68, dim: true }, [22]) +
       stopLamps(row([25, 196], 24), 8.6)
     );
-  const step = (206 - top) / 4;
-  return stopLamps(
-    [0, 1, 2, 3].map((i): Point => [195, top + 2 + step * (i + 0.5)]),
-    Math.min(8.6, step * 0.35),
+  return (
+    wheelWithHands({ x: 207, y: 230, r: 46, dim: true }, [-10]) +
+    stopLamps(
+      [0, 1, 2, 3].map((i): Point => [185.5 + (i % 2) * 16, top + 13 + Math.floor(i / 2) * 16]),
+      6.6,
+    )
   );
 }
 
@@ -86,8 +88,8 @@ const row = ([x, y]: Point, gap: number): Point[] =>
 function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box } {
   const k = height / FULL;
   const red: Point = [164, y + height * 0.73];
-  // Beside an ear of hers, both grips of a chair.
-  const [middle, rail] = [hero.wheelchair ? 121 : 116, y + height * 0.755];
+  // Air between an ear of hers and whatever grows on a head, or both grips of a chair.
+  const [middle, rail] = [hero.wheelchair ? 125 : 123, y + height * 0.755];
   const { child, fingers } = caught(hero, [middle, rail], k);
   return {
     face: child.face,
@@ -97,11 +99,11 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
       lampBehind(child.head, 46 * k) +
       (hero.wheelchair ? chairInMirror(child, hero.wheelchair, k) : '') +
       child.art +
-      benchInMirror([middle, rail], hero.wheelchair ? 44 : 78, k) +
+      benchInMirror([middle, rail], hero.wheelchair ? 62 : 78, k) +
       fingers +
       button(red[0], red[1], 9 * k) +
       at(203, y + height * 0.27, k, overTheButton()) +
-      at(32, y + height * 0.5, Math.max(0.66, 0.8 * k), driverGlare()),
+      at(25, y + height * 0.5, Math.max(0.66, 0.8 * k), driverGlare()),
   };
 }
 

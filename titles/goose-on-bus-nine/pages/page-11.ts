@@ -1,4 +1,4 @@
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -28,7 +28,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** The window's lower edge: the less is told, the less water. */
 const sillFor = (cast: Cast, wide: boolean): number =>
-  isShort(cast) ? 157 : cast.telling === 'explorer' ? (wide ? 129 : 126) : wide ? 150 : 142;
+  isShort(cast) ? 157 : cast.telling === 'explorer' ? (wide ? 129 : 122) : wide ? 150 : 133;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -60,13 +60,13 @@ function paint(cast: Cast, width: number): Picture {
         throws: [-27, -13],
       }
     : {
-        x: 164,
-        size: sill / 326,
-        spread: 12,
-        up: 52,
-        cap: [-20, -174],
-        thrown: 0.31,
-        throws: [37, -63],
+        x: 172,
+        size: sill / 166,
+        spread: 4,
+        up: 46,
+        cap: [90, -98],
+        thrown: 0.3,
+        throws: [41, 6],
       };
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
@@ -75,18 +75,18 @@ function paint(cast: Cast, width: number): Picture {
     clip(
       glass,
       goldenBus(width, sill, bell) +
-        (wide ? at(179, sill - 14, 0.5, grownUp(GOLD), 5) : '') +
+        (wide ? at(186, sill - 20, 0.62, grownUp(GOLD, true), 5) : '') +
         redGlow(bell, 78) +
         ring(bell, 40, 4.6, 0.9, 'ring 1') +
         ring(bell, 58, 3.6, 0.6, 'ring 2') +
-        ring(bell, 80, 2.8, 0.34, 'ring 3') +
+        ring(bell, 80, 3.2, 0.44, 'ring 3') +
+        ring(bell, 106, 2.8, 0.26, 'ring 4') +
         pole(bell[0] - 10, -6, 220, 6.4),
     ) +
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
-      (wide ? '' : at(197, sill * 0.745, sill / 290, driverRung()) + cab(sill)) +
-        at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
         (wide ? at(377, sill, sill / 178, driverRung()) : '') +
         pressedIn(bell) +
         child.art +
@@ -108,7 +108,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { ...SAFE, y: water + 11, height: 204 - water - 11 }
         : few
           ? few.box
-          : { ...SAFE, y: water + 10, height: 190 - water - 10 },
+          : { ...SAFE, y: water + 9, height: 181 - water - 9 },
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }
@@ -117,21 +117,20 @@ function paint(cast: Cast, width: number): Picture {
       // Over the fold the last words are as wide as the water, under who hears it.
       last: wide
         ? {
-            box: { x: 231, y: water + 11, width: 179, height: 204 - water - 11 },
+            box: { x: 231, y: water + 11, width: 179, height: Math.min(30, 204 - water - 11) },
             ink: 'light',
-            largest: cast.telling === 'explorer' ? 36 : 60,
+            largest: 60,
           }
-        : { box: few ? few.last : { ...SAFE, y: 190, height: 16 }, ink: 'light', largest: 40 },
+        : {
+            box: few ? few.last : { ...SAFE, y: 187, height: 19.5 },
+            ink: 'light',
+            ends: !few,
+            largest: 52,
+          },
     },
     faces: [child.face],
   };
 }
-
-/** The half door of who drives: as dark as a white bird wants it. */
-const cab = (sill: number): string =>
-  box(148, sill * 0.76, 80, sill * 0.3, '#7a3f34') +
-  box(148, sill * 0.76, 80, 3.4, BUS.pole) +
-  line(`M186 ${num(sill * 0.82)}V${num(sill)}`, '#5b2d2c', 1.4);
 
 /** Where its middle is, and how large it is. */
 interface Flying extends Ringing {

@@ -35,7 +35,7 @@ const LINE: readonly Queued[] = [
   [153, 193, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
   [198, 219, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
   // In already, and nobody has noticed: between the post and an ear.
-  [55, 226, 0.52, { face: SHUT, step: 1, tall: 1.2, wears: 'snail' }],
+  [57, 226, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
 ];
 
 /** The same over the fold: the way is twice as long. */
@@ -49,12 +49,12 @@ const WIDE_LINE: readonly Queued[] = [
   [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
   [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
   [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
-  [184, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
-  [55, 226, 0.52, { face: SHUT, step: 1, tall: 1.2, wears: 'snail' }],
+  [193, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [57, 226, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
 ];
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
-const LOW: Partial<Record<Telling, number>> = { sapling: 0.93, explorer: 0.77 };
+const LOW: Partial<Record<Telling, number>> = { sapling: 0.93, explorer: 0.82 };
 const lowered = (y: number, low: number): number => SHEET - (SHEET - y) * low;
 
 /** Where the grass ends: who is on the steps stays there. */
@@ -68,7 +68,7 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const low = LOW[cast.telling ?? 'sprout'] ?? 1;
-  const told = cast.telling === 'explorer' ? 76 : 52;
+  const told = cast.telling === 'explorer' ? 66 : 52;
   const child = uhOh(cast, DOOR, low);
   const queue = (wide ? WIDE_LINE : LINE).map(([x, y, size, who]) =>
     queued([x, y < STEPS ? lowered(y, low) : y, size, who], BUTTON, DOOR),

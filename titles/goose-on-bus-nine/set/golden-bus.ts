@@ -42,11 +42,13 @@ export function goldenBus(width: number, sill: number, bell: Point): string {
         width + 20,
         under - TOP,
         linear([
-          [0, '#34467e'],
-          [0.55, '#6d5f9a'],
-          [1, '#d9829a'],
+          [0, '#7c86b4'],
+          [0.5, '#e0a79c'],
+          [1, '#ffd27c'],
         ]),
-      ) + path(roofs(width, under), '#3c3a6c'),
+      ) +
+        path(hills(width, under, 26), '#b88a78') +
+        path(hills(width, under, 15), '#7f6f5e'),
     ) +
     line(panes, BUS.frame, 2.6) +
     benches +
@@ -74,14 +76,12 @@ export function goldenBus(width: number, sill: number, bell: Point): string {
   );
 }
 
-/** The town on the other side, which has seen nothing. */
-function roofs(width: number, under: number): string {
-  let d = `M-10 ${under}`;
-  for (let x = -10, i = 0; x < width + 20; x += 22, i++) {
-    const high = [20, 32, 25, 38, 28][i % 5] ?? 20;
-    d += `V${num(under - high + 7)}L${x + 11} ${num(under - high)}L${x + 22} ${num(under - high + 7)}`;
-  }
-  return `${d}V${under}Z`;
+/** The meadows on the other side, and bushes: the town ended before the pond. */
+function hills(width: number, under: number, high: number): string {
+  let d = `M-10 ${num(under)}V${num(under - high)}`;
+  for (let x = -10, i = 0; x < width + 20; x += high * 1.6, i++)
+    d += `q${num(high * 0.8)} ${num(-high * ([0.5, 0.9, 0.35, 0.7][i % 4] ?? 0.5))} ${num(high * 1.6)} 0`;
+  return `${d}V${num(under)}Z`;
 }
 
 /** A broad band over the rail, which is at (0, 0), and what is held by. */
