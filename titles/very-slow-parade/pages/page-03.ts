@@ -65,7 +65,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       },
       LOUD,
     );
-  const kid = noTaller(falls, rolls ? 32 : 38, rolls ? 80 : 66);
+  const kid = noTaller(falls, rolls ? 32 : 38, rolls ? 84 : 66);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const flung = (side: 1 | -1, [x, y]: Point): OwnArm =>
@@ -110,7 +110,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (wide ? farKitchen(base) : '') +
     tiles(LOW, UPROAR, FLOOR) +
     clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(108, 82, 0.46, thing(things[0], LOUD), -22) +
+    at(112, 81, 0.46, thing(things[0], LOUD), -22) +
     at(146, 112, 0.5, pot(LOUD), 152) +
     at(52, 94, 0.46, spoon(LOUD), -118) +
     patch(LOUD, 16, 208, 44) +
