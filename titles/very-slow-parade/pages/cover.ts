@@ -2,14 +2,13 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { LOADED } from '#titles/very-slow-parade/cast/children.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { LETTERING } from '#titles/very-slow-parade/lettering.ts';
@@ -27,29 +26,27 @@ const FLOOR = { left: -400, right: 400, near: -90, far: 260 };
 const paint: Painting = ({ hero }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
-  const marches = (size: number): PlacedHero =>
-    placeHero(
-      worn,
-      size,
-      'ground',
-      [rolls ? 82 : 78, 207],
-      {
-        pose: 'balance',
-        mood: 'joy',
-        yaw: 32,
-        pitch: 3,
-        nod: -6,
-        tilt: 6,
-        body: { lean: -8, legR: { upper: [92, 8], lower: [10, 4], foot: -16 } },
-        armsByPage: true,
-      },
-      LOUD,
-    );
-  const kid = noTaller(marches, rolls ? 40 : 42, 98);
+  const kid = placeHero(
+    worn,
+    rolls ? 42 : 44,
+    'head',
+    [rolls ? 76 : 73, 109],
+    {
+      pose: 'balance',
+      mood: 'joy',
+      yaw: 42,
+      pitch: 3,
+      nod: -6,
+      tilt: 6,
+      body: { lean: -8, legR: { upper: [108, 10], lower: [64, 6], foot: -24 } },
+      armsByPage: true,
+    },
+    LOUD,
+  );
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const drum: Point = [hx + 40 * u, hy + (rolls ? 154 : 150) * u];
-  const fist: Point = [hx - 82 * u, hy - 40 * u];
+  const drum: Point = [hx + 40 * u, hy + (rolls ? 150 : 140) * u];
+  const fist: Point = [hx - 86 * u, hy - 44 * u];
   const raised = ownArm(
     worn,
     kid,
@@ -72,7 +69,7 @@ const paint: Painting = ({ hero }) => {
   );
   const art =
     bands(
-      [84, 158],
+      [90, 160],
       [
         [220, '#ffe79a'],
         [180, '#ffdc74'],
@@ -86,9 +83,9 @@ const paint: Painting = ({ hero }) => {
       ],
     ) +
     tiles(LOW, UPROAR, FLOOR) +
-    at(4, 190, 0.36, duck(LOUD, { eye: 'open', roll: 20 })) +
-    patch(LOUD, 30, 206, 34) +
-    at(30, 206, 0.5, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    at(5, 203, 0.34, duck(LOUD, { eye: 'open', roll: 20 })) +
+    patch(LOUD, 24, 206, 34) +
+    at(33, 207, 0.46, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
     kid.shadow +
     carries.art +
     kid.art +
@@ -98,8 +95,8 @@ const paint: Painting = ({ hero }) => {
     raised.art +
     at(fist[0], fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -86) +
     raised.before +
-    patch(LOUD, 150, 207, 110) +
-    at(154, 208, 0.56, snail(LOUD, { pose: 'ahead' }));
+    patch(LOUD, 148, 208, 124) +
+    at(150, 209, 0.64, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -102,7 +102,6 @@ function paint({ hero }: Cast, width: number): Picture {
     at(78, 91, 0.52, bigLamp(AMBER, 0.55)) +
     kid.shadow +
     patch(AMBER, BED[0], BED[1], 100) +
-    kid.art +
     at(
       BED[0],
       BED[1],
@@ -110,6 +109,7 @@ function paint({ hero }: Cast, width: number): Picture {
       bearOnBack(AMBER, { arms: [84, 78], eyes: 'open', gaze: [0.9, 0.3], key: 8 }),
     ) +
     at(BED[0] + 12, BED[1] - 23, 0.8, lidFlat(AMBER), 6) +
+    kid.art +
     tucks.art +
     patch(AMBER, drum, 195, 30) +
     at(drum, 195, 0.38, pot(AMBER)) +
