@@ -2,7 +2,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -22,27 +22,35 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 const LOW = cameraAt({ from: [0, 26, -110], to: [0, 24, 60], middle: [108, 172], focal: 150 });
 const FLOOR = { left: -400, right: 400, near: -90, far: 260 };
 
+/** Nobody's feet are higher than this, in mm. */
+const STANDS = 203;
+
 /** At tile height: a march in full step, and in front, large, who does not hurry. */
 const paint: Painting = ({ hero }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
-  const kid = placeHero(
-    worn,
-    rolls ? 42 : 44,
-    'head',
-    [rolls ? 76 : 73, 109],
-    {
-      pose: 'balance',
-      mood: 'joy',
-      yaw: 42,
-      pitch: 3,
-      nod: -6,
-      tilt: 6,
-      body: { lean: -8, legR: { upper: [108, 10], lower: [64, 6], foot: -24 } },
-      armsByPage: true,
-    },
-    LOUD,
-  );
+  const marches = (y: number): PlacedHero =>
+    placeHero(
+      worn,
+      rolls ? 40 : 43,
+      'head',
+      [rolls ? 75 : 70, y],
+      {
+        pose: 'balance',
+        mood: 'joy',
+        yaw: 50,
+        turn: -16,
+        pitch: 3,
+        nod: -6,
+        tilt: 6,
+        body: { lean: -8, legR: { upper: [100, 6], lower: [4, 4], foot: 16 } },
+        armsByPage: true,
+      },
+      LOUD,
+    );
+  // Who is tall comes nearer than the edge of the page; who is small stands on the tiles.
+  const near = marches(rolls ? 106 : 108);
+  const kid = near.origin[1] < STANDS ? marches(near.head[1] + STANDS - near.origin[1]) : near;
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 40 * u, hy + (rolls ? 150 : 140) * u];

@@ -48,14 +48,14 @@ function paint({ hero }: Cast, width: number): Picture {
   const rolls = Boolean(hero.wheelchair);
   /** Where the snail has got to. */
   const ahead: Point = wide ? [262, 196] : [193, 211];
-  const drum = wide ? 202 : 184;
+  const drum = wide ? 204 : 189;
   const worn = inPyjamas(hero);
   const crouches = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      rolls ? [142, 203] : [134, 203],
+      rolls ? [137, 203] : [134, 203],
       {
         pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
