@@ -29,9 +29,6 @@ import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 const LOW = cameraAt({ from: [0, 52, -190], to: [0, 50, 60], middle: [108, 150], focal: 200 });
 const FLOOR = { left: -500, right: 1000, near: -130, far: 150 };
 
-/** Where whoever fell sits, in mm. */
-const SEAT: Point = [88, 204];
-
 /** Far: somebody is in front. Everybody else finds out from behind, and sits down, or goes up, at once. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: how far it is still, and another parade, which now has somebody in front as well. */
@@ -40,13 +37,14 @@ export const spread03: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = Boolean(hero.wheelchair);
+  const seat: Point = [rolls ? 82 : 88, 204];
   const worn = inPyjamas(hero);
   const falls = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      SEAT,
+      seat,
       {
         pose: rolls ? 'sit' : 'floor',
         mood: 'surprised',
@@ -65,7 +63,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       },
       LOUD,
     );
-  const kid = noTaller(falls, rolls ? 32 : 38, rolls ? 84 : 66);
+  const kid = noTaller(falls, rolls ? 32 : 38, rolls ? 82 : 66);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const flung = (side: 1 | -1, [x, y]: Point): OwnArm =>
@@ -86,11 +84,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const near = flung(-1, [-86, -40]);
   const far = flung(1, [78, -46]);
   // Whoever rolls comes off the big wheels, and stands on the small ones.
-  const [turn, pivot]: [number, Point] = [rolls ? 9 : 0, [SEAT[0] + 46 * u, SEAT[1]]];
+  const [turn, pivot]: [number, Point] = [rolls ? 9 : 0, [seat[0] + 46 * u, seat[1]]];
   const [dx, dy] = rotated([hx - pivot[0], hy - pivot[1]], turn);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const sound = bands(
-    [SEAT[0] + 12, 168],
+    [seat[0] + 12, 168],
     [
       ...(wide ? BEYOND : []),
       [236, '#ffd95c'],
@@ -110,9 +108,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (wide ? farKitchen(base) : '') +
     tiles(LOW, UPROAR, FLOOR) +
     clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(112, 81, 0.46, thing(things[0], LOUD), -22) +
-    at(146, 112, 0.5, pot(LOUD), 152) +
-    at(52, 94, 0.46, spoon(LOUD), -118) +
+    at(137, 89, 0.44, thing(things[0], LOUD), -22) +
+    at(164, 120, 0.48, pot(LOUD), 148) +
+    at(54, 98, 0.44, spoon(LOUD), -118) +
     patch(LOUD, 16, 208, 44) +
     at(4, 196, 0.5, wagon(LOUD, '', 30), 48) +
     at(25, 142, 0.46, duck(LOUD, { eye: 'open', roll: 30 }), -38) +
@@ -129,7 +127,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     at(...pivot, 1, at(-pivot[0], -pivot[1], 1, far.art + kid.art + near.art), turn) +
     (wide ? band() : '') +
-    lettered(SOUNDS['PUM!'], [182, 88], { height: 11, turn: 8, ink: '#22323a', rim: '#fff4c8' });
+    lettered(SOUNDS['PUM!'], [184, 84], { height: 10, turn: 8, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { ...LARGE, explorer: 16 } },
