@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Every hero goes up to bed as that hero goes: on foot, on wheels, or held. The way up is out of the picture.',
   ],
   cover:
-    'At tile height: the snail large in front, looking straight ahead; close behind its shell, not overtaking, the hero with the pot, laughing, the spoon high in a fist; then the bear with the lid, and the duck.',
+    'At tile height: the snail large in front, looking straight ahead; close behind its shell, not overtaking, the hero in full step, a knee up or a wheel large, the pot on a tea towel round the neck, laughing, the spoon straight up; then the bear with the lid, and the duck.',
   pages: [
     {
       beat: 'wish',
@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon swung behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron covers where ears would be; low in front and on the floor, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon in an arm flung out behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron covers where ears would be; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -43,11 +43,11 @@ export const brief: TitleBrief = {
       beat: 'stop',
       hook: 'Who is that?',
       setting: 'The tile in front of the parade',
-      shot: 'close',
+      shot: 'wide',
       framing:
-        'full bleed: the snail huge at the right edge, everyone else crushed together at the left',
+        'rings behind the whole pile: the snail large at the right, unmoved, everyone else run together at the left, whole',
       action:
-        'Hero, bear, duck and wagon have run into each other; the hero hangs over the snail’s shell with one hand on it, the pot squeezed between; spoon and object are in the air; the snail has not noticed',
+        'Hero, bear, duck and wagon have run into each other; the hero has sat down on the tiles, feet against the snail’s shell, or is off the big wheels, both arms flung up; pot, spoon, duck and object are in the air; the snail has not noticed',
       mood: 'the loudest page, in the moment that it stops',
       light: 'strong, from above',
       objects: ['thing1'],
@@ -73,7 +73,7 @@ export const brief: TitleBrief = {
       framing:
         'from above, at the bend round the table, which is a white field; everybody small and whole on the tiles',
       action:
-        'The hero has stopped in mid-step, a foot and the spoon in the air, lips pressed, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
+        'The hero has stopped in mid-step, a foot in the air and the spoon held up at the end of a long arm, lips pressed, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -82,9 +82,11 @@ export const brief: TitleBrief = {
       beat: 'first to drop out',
       hook: 'Who will be next?',
       setting: 'The tiles by the stove',
-      shot: 'close',
+      shot: 'wide',
+      framing:
+        'one cone of lamplight with the bear in it, the hero small and whole at its side, and on the wall a shadow as tall as a grown-up',
       action:
-        'The bear on its back with the lid on its stomach like a blanket, eyes on the lamp; the hero bends low over it, a hand on the lid, the spoon waiting over the pot in the other; the key in its back has stopped; first rain on the window',
+        'The bear on its back with the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down; the key in the bear’s back has stopped; first rain on the window',
       mood: 'tender, slightly comic',
       light: 'amber on tin',
       objects: [],

@@ -49,12 +49,12 @@ export const belongs: Painting = ({ hero, photo }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 54 * u, hy + (rolls ? 154 : 156) * u];
-  const baton: Point = [hx - 74 * u, hy - 50 * u];
-  const up = ownArm(
+  const baton: Point = [hx - 112 * u, hy + 122 * u];
+  const swings = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [hx - 72 * u, hy + 24 * u], wrist: baton, hand: grip, degrees: -88, size: 1.25 },
+    { elbow: [hx - 76 * u, hy + 96 * u], wrist: baton, hand: grip, degrees: 146, size: 1.25 },
     LOUD,
   );
   const holds = ownArm(
@@ -86,9 +86,9 @@ export const belongs: Painting = ({ hero, photo }) => {
     strap(kid, drum) +
     at(drum[0], drum[1], 1.16 * u, pot(LOUD)) +
     holds.before +
-    up.art +
-    at(baton[0], baton[1] - 4 * u, 1.1 * u, spoon(LOUD), -72) +
-    up.before +
+    swings.art +
+    at(baton[0] - 12 * u, baton[1] + 8 * u, 1.1 * u, spoon(LOUD), -118) +
+    swings.before +
     patch(LOUD, 160, 208, 86) +
     at(161, 210, 0.49, snail(LOUD, { pose: 'ahead' }));
   return {

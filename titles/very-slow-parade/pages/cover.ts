@@ -2,14 +2,14 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { LOADED } from '#titles/very-slow-parade/cast/children.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { LETTERING } from '#titles/very-slow-parade/lettering.ts';
 import { MEDIUM } from '#titles/very-slow-parade/medium.ts';
@@ -19,39 +19,47 @@ import { LOUD, NIGHT } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 
-const LOW = cameraAt({ from: [0, 26, -110], to: [0, 24, 60], middle: [108, 168], focal: 150 });
+const LOW = cameraAt({ from: [0, 26, -110], to: [0, 24, 60], middle: [108, 172], focal: 150 });
 const FLOOR = { left: -400, right: 400, near: -90, far: 260 };
 
-/** Where the pot is carried, and the wrist of the hand with the spoon. */
-const POT: Point = [84, 213];
-const SPOON_HAND: Point = [42, 124];
+/** Nobody's feet are higher than this, in mm. */
+const STANDS = 203;
 
-/** At tile height: the front of the parade, and all who may not pass it. */
+/** At tile height: a march in full step, and in front, large, who does not hurry. */
 const paint: Painting = ({ hero }) => {
+  const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
-  const kid = placeHero(
-    worn,
-    hero.wheelchair ? 48 : 51,
-    'head',
-    [86, hero.wheelchair ? 108 : 115],
-    {
-      pose: 'stand',
-      mood: 'joy',
-      yaw: 22,
-      pitch: 3,
-      tilt: 7,
-      gaze: [0.6, 0.6],
-      body: { lean: -4, roll: 6, shrug: 6 },
-      armsByPage: true,
-    },
-    LOUD,
-  );
-  const [hx, hy] = SPOON_HAND;
+  const marches = (y: number): PlacedHero =>
+    placeHero(
+      worn,
+      rolls ? 40 : 43,
+      'head',
+      [rolls ? 75 : 70, y],
+      {
+        pose: 'balance',
+        mood: 'joy',
+        yaw: 50,
+        turn: -16,
+        pitch: 3,
+        nod: -6,
+        tilt: 6,
+        body: { lean: -8, legR: { upper: [100, 6], lower: [4, 4], foot: 16 } },
+        armsByPage: true,
+      },
+      LOUD,
+    );
+  // Who is tall comes nearer than the edge of the page; who is small stands on the tiles.
+  const near = marches(rolls ? 106 : 108);
+  const kid = near.origin[1] < STANDS ? marches(near.head[1] + STANDS - near.origin[1]) : near;
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const drum: Point = [hx + 40 * u, hy + (rolls ? 150 : 140) * u];
+  const fist: Point = [hx - 86 * u, hy - 44 * u];
   const raised = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [43, 162], wrist: SPOON_HAND, hand: grip, degrees: -62, size: 1.16 },
+    { elbow: [hx - 78 * u, hy + 28 * u], wrist: fist, hand: grip, degrees: -88, size: 1.25 },
     LOUD,
   );
   const carries = ownArm(
@@ -59,18 +67,17 @@ const paint: Painting = ({ hero }) => {
     kid,
     1,
     {
-      elbow: [131, 160],
-      wrist: [POT[0] + 38, POT[1] - 26],
+      elbow: [hx + 74 * u, hy + 90 * u],
+      wrist: [drum[0] + 42 * u, drum[1] - 62 * u],
       hand: grip,
-      degrees: 214,
-      flip: true,
-      size: 1.1,
+      degrees: 84,
+      size: 1.2,
     },
     LOUD,
   );
   const art =
     bands(
-      [92, 152],
+      [90, 160],
       [
         [220, '#ffe79a'],
         [180, '#ffdc74'],
@@ -84,18 +91,20 @@ const paint: Painting = ({ hero }) => {
       ],
     ) +
     tiles(LOW, UPROAR, FLOOR) +
-    at(4, 176, 0.4, duck(LOUD, { eye: 'open', roll: 20 })) +
-    kid.art +
+    at(5, 203, 0.34, duck(LOUD, { eye: 'open', roll: 20 })) +
+    patch(LOUD, 24, 206, 34) +
+    at(33, 207, 0.46, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    kid.shadow +
     carries.art +
-    at(POT[0], POT[1], 0.78, pot(LOUD)) +
+    kid.art +
+    strap(kid, drum) +
+    at(drum[0], drum[1], 1.14 * u, pot(LOUD)) +
     carries.before +
-    patch(LOUD, 26, 206, 34) +
-    at(25, 206, 0.6, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
     raised.art +
-    at(hx + 5, hy - 8, 0.76, spoon(LOUD), -104) +
+    at(fist[0], fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -86) +
     raised.before +
-    patch(LOUD, 142, 207, 124) +
-    at(144, 207, 0.68, snail(LOUD, { pose: 'ahead' }));
+    patch(LOUD, 148, 208, 124) +
+    at(150, 209, 0.64, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -63,16 +63,16 @@ export const page02: Painting = ({ hero, things }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 50 * u, hy + (rolls ? 156 : 150) * u];
-  const fist: Point = [hx - 88 * u, hy - 14 * u];
+  const fist: Point = [hx - 122 * u, hy + 30 * u];
   const strikes = ownArm(
     worn,
     kid,
     -1,
     {
-      elbow: [hx - 94 * u, hy + 60 * u],
+      elbow: [hx - 86 * u, hy + 62 * u],
       wrist: fist,
       hand: grip,
-      degrees: -78,
+      degrees: 200,
       size: 1.25,
     },
     LOUD,
@@ -105,15 +105,15 @@ export const page02: Painting = ({ hero, things }) => {
       -7,
     ) +
     lettered(SOUNDS['PUM!'], [42, 84], { height: 14.5, turn: -10, ...said }) +
-    lettered(SOUNDS['TSS!'], [56, 120], { height: 6.4, turn: -12, ...said }) +
-    lettered(SOUNDS['QUACK!'], [29, 142], { height: 7, turn: -6, ...said }) +
+    lettered(SOUNDS['TSS!'], [32, 115], { height: 6.4, turn: -12, ...said }) +
+    lettered(SOUNDS['QUACK!'], [24, 142], { height: 5.8, turn: -6, ...said }) +
     kid.shadow +
     tipped(
       kid.art +
         strap(kid, drum) +
         at(drum[0], drum[1], 1.2 * u, pot(LOUD)) +
         strikes.art +
-        at(fist[0], fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -40) +
+        at(fist[0] - 14 * u, fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -100) +
         strikes.before,
     ) +
     patch(LOUD, 190, 210, 30) +

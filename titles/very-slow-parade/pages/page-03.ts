@@ -1,10 +1,10 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -12,6 +12,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
@@ -25,107 +26,114 @@ import { chairLegs, roundTable } from '#titles/very-slow-parade/set/table.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
-const CLOSE = cameraAt({ from: [0, 40, -110], to: [0, 36, 60], middle: [108, 150], focal: 150 });
-const FLOOR = { left: -400, right: 860, near: -92, far: 200 };
+const LOW = cameraAt({ from: [0, 52, -190], to: [0, 50, 60], middle: [108, 150], focal: 200 });
+const FLOOR = { left: -500, right: 1000, near: -130, far: 150 };
 
-/** Where the pot is squeezed between a tummy and a shell. */
-const POT: Point = [72, 214];
-
-/** Close: somebody is in front. Everybody else finds out from behind. */
+/** Far: somebody is in front. Everybody else finds out from behind, and sits down, or goes up, at once. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: how far it is still, and another parade, which now has somebody in front as well. */
 export const spread03: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  const rolls = Boolean(hero.wheelchair);
+  const seat: Point = [rolls ? 82 : 88, 204];
   const worn = inPyjamas(hero);
-  const kid = placeHero(
-    worn,
-    53,
-    'head',
-    [62, 112],
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      yaw: 34,
-      pitch: 4,
-      gaze: [0.9, 0.6],
-      nod: 8,
-      tilt: 11,
-      body: { lean: 26, roll: 12, shrug: 10 },
-      armsByPage: true,
-    },
-    LOUD,
-  );
-  const stops = ownArm(
-    worn,
-    kid,
-    1,
-    { elbow: [95, 154], wrist: [118, 117], hand: flat, degrees: 36, size: 1.1 },
-    LOUD,
-  );
-  const holds = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [30, 166],
-      wrist: [POT[0] - 36, POT[1] - 33],
-      hand: grip,
-      degrees: 8,
-      size: 1.1,
-    },
-    LOUD,
-  );
-  const [, base] = CLOSE.see([0, 0, FLOOR.far]);
+  const falls = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      seat,
+      {
+        pose: rolls ? 'sit' : 'floor',
+        mood: 'surprised',
+        yaw: 46,
+        pitch: 4,
+        gaze: [0.9, 0.5],
+        nod: 6,
+        tilt: -6,
+        body: {
+          lean: -12,
+          roll: 0,
+          legL: { upper: [126, 14], lower: [104, 10], foot: -34 },
+          legR: { upper: [104, 22], lower: [126, 18], foot: -34 },
+        },
+        armsByPage: true,
+      },
+      LOUD,
+    );
+  const kid = noTaller(falls, rolls ? 32 : 38, rolls ? 82 : 66);
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const flung = (side: 1 | -1, [x, y]: Point): OwnArm =>
+    ownArm(
+      worn,
+      kid,
+      side,
+      {
+        elbow: [hx + side * 66 * u, hy + 24 * u],
+        wrist: [hx + x * u, hy + y * u],
+        hand: flat,
+        flip: side > 0,
+        degrees: side > 0 ? -66 : -104,
+        size: 1.25,
+      },
+      LOUD,
+    );
+  const near = flung(-1, [-86, -40]);
+  const far = flung(1, [78, -46]);
+  // Whoever rolls comes off the big wheels, and stands on the small ones.
+  const [turn, pivot]: [number, Point] = [rolls ? 9 : 0, [seat[0] + 46 * u, seat[1]]];
+  const [dx, dy] = rotated([hx - pivot[0], hy - pivot[1]], turn);
+  const [, base] = LOW.see([0, 0, FLOOR.far]);
   const sound = bands(
-    [64, 176],
+    [seat[0] + 12, 168],
     [
       ...(wide ? BEYOND : []),
-      [250, '#ffd95c'],
-      [210, '#ffe486'],
-      [182, '#ffd95c'],
-      [154, '#ffe486'],
-      [128, '#ffd95c'],
-      [106, RINGS.pot],
-      [88, '#ffe486'],
-      [72, RINGS.lid],
-      [58, '#fff0b0'],
+      [236, '#ffd95c'],
+      [204, '#ffe486'],
+      [172, '#ffd95c'],
+      [142, '#ffe486'],
+      [112, '#ffd95c'],
+      [88, RINGS.pot],
+      [76, '#fff0b0'],
+      [65, RINGS.lid],
+      [55, '#fff4c8'],
     ],
   );
   const art =
     wall(UPROAR, base, { from: 0, to: width }) +
     sound +
     (wide ? farKitchen(base) : '') +
-    tiles(CLOSE, UPROAR, FLOOR) +
+    tiles(LOW, UPROAR, FLOOR) +
     clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(134, 88, 0.42, thing(things[0], LOUD), -16) +
-    line('M128 106l-2 6M140 107l1 6', '#b8443c', 1.4) +
-    at(6, 160, 0.46, wagon(LOUD, ''), 30) +
-    kid.art +
-    at(POT[0], POT[1], 0.74, pot(LOUD), 10) +
-    holds.art +
-    holds.before +
-    at(12, 176, 0.46, duck(LOUD, { eye: 'open', roll: 30 }), 26) +
-    patch(LOUD, 18, 207, 32) +
+    at(137, 89, 0.44, thing(things[0], LOUD), -22) +
+    at(164, 120, 0.48, pot(LOUD), 148) +
+    at(54, 98, 0.44, spoon(LOUD), -118) +
+    patch(LOUD, 16, 208, 44) +
+    at(4, 196, 0.5, wagon(LOUD, '', 30), 48) +
+    at(25, 142, 0.46, duck(LOUD, { eye: 'open', roll: 30 }), -38) +
+    kid.shadow +
+    patch(LOUD, 152, 207, 92) +
+    at(154, 208, 0.58, snail(LOUD, { pose: 'ahead' })) +
+    patch(LOUD, 36, 208, 40) +
     at(
-      15,
-      211,
-      0.56,
-      bear(LOUD, { arms: [4, -12], eyes: 'open', gaze: [0.9, 0.6], plays: true }),
-      14,
+      32,
+      208,
+      0.5,
+      bear(LOUD, { arms: [-40, -62], eyes: 'open', gaze: [0.9, -0.6], plays: true, stride: 24 }),
+      24,
     ) +
-    patch(LOUD, wide ? 116 : 122, 207, 140) +
-    at(wide ? 117 : 124, 207, wide ? 0.83 : 0.86, snail(LOUD, { pose: 'ahead' })) +
-    stops.art +
-    at(22, 84, 0.56, spoon(LOUD), -128) +
-    line('M10 92l-3 5M24 96l-1 6', '#b8443c', 1.4) +
+    at(...pivot, 1, at(-pivot[0], -pivot[1], 1, far.art + kid.art + near.art), turn) +
     (wide ? band() : '') +
-    lettered(SOUNDS['PUM!'], [182, 88], { height: 11, turn: 8, ink: '#22323a', rim: '#fff4c8' });
+    lettered(SOUNDS['PUM!'], [184, 84], { height: 10, turn: 8, ink: '#22323a', rim: '#fff4c8' });
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { ...LARGE, explorer: 16 } },
-    faces: [kid.face],
+    faces: [
+      { ...kid.face, x: kid.face.x + pivot[0] + dx - hx, y: kid.face.y + pivot[1] + dy - hy },
+    ],
   };
 }
 

@@ -55,12 +55,12 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 52 * u, hy + (rolls ? 156 : 150) * u];
-  const fist: Point = [hx - 84 * u, hy - 42 * u];
+  const fist: Point = [hx - 122 * u, hy + 12 * u];
   const raised = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [hx - 78 * u, hy + 26 * u], wrist: fist, hand: grip, degrees: -88, size: 1.25 },
+    { elbow: [hx - 84 * u, hy + 52 * u], wrist: fist, hand: grip, degrees: 204, size: 1.25 },
     LOW_LAMP,
   );
   const carries = ownArm(
@@ -85,7 +85,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     follower([20, 152], 0.36, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
     follower([46, 172], 0.38, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80) +
     follower(
-      [76, 192],
+      [70, 192],
       0.46,
       bear(LOW_LAMP, { arms: [-10, -30], eyes: 'open', plays: true, stride: 12 }),
       60,
@@ -98,7 +98,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     at(drum[0], drum[1], 1.12 * u, pot(LOW_LAMP)) +
     carries.before +
     raised.art +
-    at(fist[0], fist[1] - 4 * u, 1.1 * u, spoon(LOW_LAMP), -74) +
+    at(fist[0] - 14 * u, fist[1] - 2 * u, 1.1 * u, spoon(LOW_LAMP), -90) +
     raised.before;
   return {
     art,

@@ -1,17 +1,18 @@
-import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { disc, num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
-import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
+import { lidFlat, pot } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, RUN_DOWN } from '#titles/very-slow-parade/set/hours.ts';
@@ -29,104 +30,133 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator, stove } from '#titles/very-slow-parade/set/stove.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const CLOSE = cameraAt({ from: [0, 46, -120], to: [0, 46, 60], middle: [108, 140], focal: 150 });
-const FLOOR = { left: -400, right: 620, near: -100, far: 100 };
+const NEAR = cameraAt({ from: [0, 60, -200], to: [0, 58, 60], middle: [108, 140], focal: 220 });
+const FLOOR = { left: -500, right: 900, near: -140, far: 150 };
 
-/** Close: the bear has run down, under its lid; the child bends over it, face to face, and a spoon waits over the pot. */
+/** Where the bear lies, in mm: its middle. */
+const BED: Point = [66, 202];
+/** How much larger than a child its shadow is on the wall. */
+const LOOMS = 1.6;
+
+/** Far: the bear has run down in the light of the lamp; the child crouches beside it, and a shadow as tall as a grown-up bends over both. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: the one in front has not noticed; somebody by the wall takes two paws off two ears. */
 export const spread06: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  const rolls = Boolean(hero.wheelchair);
   /** Where the snail has got to. */
-  const ahead: Point = wide ? [262, 194] : [204, 182];
-  const worn = outOfChair(inPyjamas(hero));
-  const kid = placeHero(
-    worn,
-    54,
-    'head',
-    [122, 106],
-    {
-      pose: 'sit',
-      mood: 'wonder',
-      face: { eyes: 'open', mouth: 'tiny', brow: [-9, -8, -1] },
-      yaw: -38,
-      pitch: 8,
-      nod: 16,
-      tilt: -12,
-      gaze: [-0.9, 0.8],
-      armsByPage: true,
-      legsByPage: true,
-      body: { lean: 26, roll: -12 },
-    },
-    AMBER,
-  );
+  const ahead: Point = wide ? [262, 196] : [193, 211];
+  const drum = wide ? 204 : 189;
+  const worn = inPyjamas(hero);
+  const crouches = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      rolls ? [137, 203] : [134, 203],
+      {
+        pose: rolls ? 'sit' : 'crouch',
+        mood: 'wonder',
+        face: { eyes: 'open', mouth: 'tiny', brow: [-9, -8, -1] },
+        yaw: -56,
+        pitch: 5,
+        nod: 14,
+        tilt: -6,
+        gaze: [-0.7, 0.9],
+        armsByPage: true,
+        leanInChair: 40,
+        body: { lean: 34 },
+      },
+      AMBER,
+    );
+  const kid = noTaller(crouches, rolls ? 37 : 39, rolls ? 90 : 76);
   const u = kid.scale;
   const [hx, hy] = kid.head;
+  const palm: Point = [BED[0] + 28, BED[1] - 31];
   const tucks = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [hx + 4 * u, hy + 104 * u],
-      wrist: [105, 156],
-      hand: flat,
-      degrees: 164,
-      size: 1.16,
-    },
-    AMBER,
-  );
-  const fist: Point = [163, 150];
-  const waits = ownArm(
     worn,
     kid,
     1,
     {
-      elbow: [hx + 76 * u, hy + 106 * u],
-      wrist: fist,
-      hand: grip,
-      degrees: -36,
-      size: 1.1,
+      elbow: [(palm[0] + hx + 26 * u) / 2, (palm[1] + hy + 72 * u) / 2 + 3 * u],
+      wrist: palm,
+      hand: flat,
+      degrees: 164,
+      size: 1.25,
     },
     AMBER,
   );
-  const [, base] = CLOSE.see([0, 0, FLOOR.far]);
+  const [, base] = NEAR.see([0, 0, FLOOR.far]);
   const art =
     wall(RUN_DOWN, base, { from: 0, to: width }) +
+    pool(78, 120, 110, 90, '#ffc874', 0.5) +
+    at(26, base + 3, 0.8, stove(AMBER, 0.8)) +
+    clip(`M0 0H${width}V${num(base)}H0Z`, looming(kid, rolls)) +
     kitchenWindow(AMBER, RUN_DOWN, { x: 168, y: 74, width: 36, height: 48 }, { rain: 0.35 }) +
-    tiles(CLOSE, RUN_DOWN, FLOOR) +
-    skirting(CLOSE, RUN_DOWN, FLOOR) +
+    tiles(NEAR, RUN_DOWN, FLOOR) +
+    skirting(NEAR, RUN_DOWN, FLOOR) +
     (wide ? restOfKitchen(base) : '') +
-    at(34, base + 3, 0.92, stove(AMBER, 0.8)) +
-    at(64, 84, 0.52, bigLamp(AMBER, 0.55)) +
-    pool(72, 140, 100, 66, '#ffc874', 0.55) +
-    parkedChair(hero, 27, [188, 176], -34, AMBER) +
-    patch(AMBER, ...ahead, 24) +
-    at(...ahead, wide ? 0.2 : 0.17, snail(AMBER, { pose: 'ahead' })) +
-    patch(AMBER, 118, 186, 90) +
-    kid.art +
-    patch(AMBER, 82, 208, 128) +
+    cone() +
+    at(78, 91, 0.52, bigLamp(AMBER, 0.55)) +
+    kid.shadow +
+    patch(AMBER, BED[0], BED[1], 100) +
     at(
-      82,
-      199,
-      1.08,
+      BED[0],
+      BED[1],
+      0.86,
       bearOnBack(AMBER, { arms: [84, 78], eyes: 'open', gaze: [0.9, 0.3], key: 8 }),
     ) +
-    at(96, 170, 0.98, lidFlat(AMBER), 6) +
+    at(BED[0] + 12, BED[1] - 23, 0.8, lidFlat(AMBER), 6) +
+    kid.art +
     tucks.art +
-    patch(AMBER, 168, 211, 56) +
-    at(168, 212, 0.66, pot(AMBER)) +
-    rings([168, 172], [19], RINGS.pot, 1.1, 0.7) +
-    waits.art +
-    at(fist[0] + 13 * u, fist[1] - 9 * u, 0.62, spoon(AMBER), 62) +
-    waits.before;
+    patch(AMBER, drum, 195, 30) +
+    at(drum, 195, 0.38, pot(AMBER)) +
+    rings([drum, 173], [18], RINGS.pot, 1.1, 0.7) +
+    patch(AMBER, ...ahead, 34) +
+    at(...ahead, wide ? 0.2 : 0.19, snail(AMBER, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, height: 42 }, ink: 'light', largest: { ...LARGE, explorer: 15.5 } },
     faces: [kid.face],
   };
 }
+
+/** On the wall, round and large: a head, a back, and a wheel if there is one. */
+function looming(kid: PlacedHero, rolls: boolean): string {
+  const [ox, oy] = kid.origin;
+  const [hx, hy] = kid.head;
+  const u = kid.scale;
+  const k = u * LOOMS;
+  const thrown = ([x, y]: Point): Point => [ox + 38 + (x - ox) * LOOMS, oy - 8 + (y - oy) * LOOMS];
+  const head = thrown(kid.head);
+  const shoulder = thrown([hx + 24 * u, hy + 76 * u]);
+  const hip = thrown([kid.pelvis[0] + 4 * u, kid.pelvis[1]]);
+  const hub = thrown([ox + 26 * u, oy - 62 * u]);
+  const dark = AMBER.shade;
+  return `<g opacity=".55">${
+    oval(...head, 49 * k, 50 * k, dark) +
+    path(
+      ribbon(
+        [[head[0] + 8 * k, head[1] + 20 * k], shoulder, hip, [hip[0], oy]],
+        [24 * k, 38 * k, 46 * k, 40 * k],
+      ),
+      dark,
+    ) +
+    (rolls ? line(disc(...hub, 60 * k), dark, 6 * k) : '')
+  }</g>`;
+}
+
+/** What falls from the lamp, on whoever lies under it. */
+const cone = (): string =>
+  path(
+    'M54 91H102L176 204Q96 222 14 204Z',
+    linear([
+      [0, '#ffe39a', 0.5],
+      [1, '#ffd27a', 0.16],
+    ]),
+  );
 
 /** What is big and quiet at the other end, with the lamp's last light on its edges. */
 const restOfKitchen = (base: number): string =>
