@@ -104,7 +104,7 @@ export function aboard(
 }
 
 /** The near oar with the arm that pulls it: over the side, and left of the board that nothing may cover. */
-const rowing = (light: Light): string => {
+export const rowing = (light: Light): string => {
   const sleeve = tone(light, '#f5c453');
   const oar = tone(light, '#c98f52');
   return (

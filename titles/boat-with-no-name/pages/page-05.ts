@@ -23,45 +23,23 @@ const ELBOWS = 203;
 
 /** Down on the planks and close: a chin in two hands, and eyes on whoever is at work. */
 export const page05: Painting = ({ hero, name }) => {
-  const lies = outOfChair(hero);
-  const head: Point = [154, 142];
   const child = placeHero(
-    lies,
-    52,
-    'head',
-    head,
+    outOfChair(hero),
+    34,
+    'ground',
+    [164, ELBOWS],
     {
-      pose: 'sit',
+      pose: 'prone',
       mood: 'happy',
       face: { mouth: 'smile', eyes: 'open', brow: [-7, -12, -3] },
-      yaw: -34,
-      pitch: 4,
-      nod: -6,
-      tilt: -9,
+      yaw: -58,
+      pitch: 14,
+      nod: -96,
       gaze: [-0.9, -0.7],
-      armsByPage: true,
-      legsByPage: true,
-      body: { lean: 30, roll: -5 },
     },
     NOON,
   );
-  const u = child.scale;
-  const chin = (side: 1 | -1): string =>
-    ownArm(
-      lies,
-      child,
-      side,
-      {
-        elbow: [head[0] + side * 62 * u - 8 * u, ELBOWS - 3],
-        wrist: [head[0] + side * (side < 0 ? 30 : 44) * u - 6 * u, head[1] + 72 * u],
-        hand: fist,
-        degrees: side < 0 ? -76 : -102,
-        flip: side > 0,
-        size: 1.16,
-      },
-      NOON,
-    ).art;
-  const letters = met(5, nameOf(name), { x: 9, y: 70, width: 112, height: 104 }, NOON);
+  const letters = met(5, nameOf(name), { x: 8, y: 70, width: 106, height: 100 }, NOON);
   const art =
     water() +
     at(188, 34, 0.86, skiff()) +
@@ -70,11 +48,8 @@ export const page05: Painting = ({ hero, name }) => {
     parkedChair(hero, 24, [184, 107], -40, NOON) +
     letters.spots.map(({ x, y, height }) => lain(x + 4, y, height * 0.5)).join('') +
     letters.art +
-    feetInTheAir(lies, head, u) +
-    lain(head[0], ELBOWS - 1, 52) +
-    clip(`M0 0H216V${ELBOWS}H0Z`, child.art) +
-    chin(1) +
-    chin(-1);
+    child.shadow +
+    child.art;
   return {
     art,
     quiet: { box: { ...SAFE, width: 154, height: 45 }, ink: 'dark', largest: LARGE },
@@ -86,13 +61,6 @@ export const page05: Painting = ({ hero, name }) => {
 /** What somebody throws on the planks at noon. */
 const lain = (x: number, y: number, half: number): string =>
   oval(x, y, half, half * 0.13, '#5f4426', 'fill-opacity=".42"');
-
-/** Behind the back both feet have nothing to do. */
-function feetInTheAir(hero: Hero, [x, y]: Point, u: number): string {
-  const leg = (by: number, down: number, degrees: number): string =>
-    at(x + by * u, y + down * u, u, raisedLeg(hero, NOON), degrees);
-  return asHero(leg(62, 78, 4) + leg(88, 80, 22));
-}
 
 /** Pale under the words, and in it what the jetty throws on it. */
 const water = (): string =>
