@@ -4,6 +4,7 @@ import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { BOARD, boat, darkBoard, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
@@ -12,31 +13,33 @@ import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-const [X, Y, K] = [66, 138, 0.85];
 const GROUND = 205;
 
 /** The boat with all its letters; under its bow, small, one holds up a hand, and the other a cap whose badge is empty. */
-export const page08: Painting = ({ hero, name }) => {
+export const page08: Painting = ({ hero, name, beside }) => {
+  // Larger where no words need the sky.
+  const [X, Y, K, tall] = beside ? [72, 119, 0.96, 114] : [66, 130, 0.86, 100];
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headToStand(hero, 88, 24),
+    headToStand(hero, tall, tall * 0.27),
     'ground',
-    [rolls ? 108 : 114, GROUND],
+    [X + (rolls ? 41 : 47), GROUND],
     {
       pose: 'stand',
-      mood: 'wonder',
+      mood: 'happy',
+      face: { eyes: 'open', mouth: 'smile', brow: [-10, -13, -5] },
       yaw: 62,
       pitch: 4,
       nod: -16,
       gaze: [0.8, -0.8],
-      armR: { upper: [70, 8], lower: [86, 4], hand: 'open' },
+      armR: { upper: [92, 8], lower: [104, 4], hand: 'open' },
       body: { lean: 4, roll: 0 },
     },
     DUSK,
   );
   const master = heron(
-    { at: [186, 208], height: 140, flip: true, cap: 'off', looks: 'down' },
+    { at: [X + tall * 1.2, 208], height: tall * 1.4, flip: true, cap: 'off', looks: 'down' },
     DUSK,
   );
   const lettered = nameboard(
@@ -46,15 +49,16 @@ export const page08: Painting = ({ hero, name }) => {
   );
   const art =
     sky(SHEET, 130, '#2c3a74', '#d8948a') +
-    town('eight', DUSK, 96, 290, 114, 22, true) +
-    sea('eight', SHEET, 112, 150, '#8a7fa6', '#45538c') +
-    ground() +
+    town('eight', DUSK, 96, 290, Y - 16, 22, true) +
+    sea('eight', SHEET, Y - 18, Y + 20, '#8a7fa6', '#45538c') +
+    ground(Y + 16) +
     at(X, Y, K, slip(DUSK, 240) + prop(DUSK) + boat(DUSK) + darkBoard(DUSK)) +
     lettered.art +
     glow() +
     child.shadow +
     master.art +
-    child.art;
+    child.art +
+    at(146, 208, 0.46, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
@@ -64,12 +68,12 @@ export const page08: Painting = ({ hero, name }) => {
 };
 
 /** The slip, its stones running away from us toward the water. */
-const ground = (): string =>
+const ground = (top: number): string =>
   box(
     -4,
-    146,
+    top,
     SHEET + 8,
-    74,
+    SHEET + 4 - top,
     linear([
       [0, '#8f7f92'],
       [0.3, '#7d6f88'],

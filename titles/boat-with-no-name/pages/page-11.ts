@@ -12,23 +12,8 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 /** Near: down the slip and in, and an arm around whoever has a name now. */
 export const page11: Painting = ({ hero, things, name, beside }) => {
   // Nearer where no words need the sky; the whole name stays off the fold.
-  const [x, keel, k] = beside ? [106, 199, 1.3] : [106, 208, 1.25];
-  const crew = aboard(
-    { hero, things, name: nameOf(name) },
-    [x, keel],
-    k,
-    {
-      pose: 'stand',
-      mood: 'joy',
-      yaw: 24,
-      gaze: [0.5, 0],
-      armL: { upper: [40, 60], lower: [60, 40], hand: 'rest' },
-      hugs: true,
-      looks: 'up',
-      book: 'none',
-    },
-    DUSK,
-  );
+  const [x, keel, k] = beside ? [107, 192, 1.03] : [107, 207, 1.03];
+  const crew = aboard({ hero, things, name: nameOf(name) }, [x, keel], k, DUSK);
   const art =
     sky(SHEET, 236, '#242f68', '#d8948a') +
     oval(

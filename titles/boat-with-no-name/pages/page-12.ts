@@ -62,7 +62,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
     clip(
       aboveGunwale(keel, K),
       here(
-        at(-84, -70, 0.26, thing(things[0], NIGHT)) + at(-46, -28, 0.5, oilskin(NIGHT, 'rows')),
+        at(-83, -62, 0.26, thing(things[0], NIGHT)) + at(-46, -28, 0.5, oilskin(NIGHT, 'rows')),
       ) +
         parkedChair(hero, 30 * K, by(8, 26), 30, NIGHT) +
         master.art +
@@ -134,7 +134,8 @@ const shine = ([x, y]: Point): string =>
     92,
     70,
     radial([
-      [0, '#ffd58a', 0.6],
+      [0, '#ffd58a', 0.8],
+      [0.35, '#ffc878', 0.34],
       [1, '#ffd58a', 0],
     ]),
   );
