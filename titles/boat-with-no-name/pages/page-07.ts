@@ -29,7 +29,7 @@ export const page07: Painting = ({ hero, name }) => {
     wall() +
     at(-6, 40, 1, oars()) +
     floor() +
-    lamp(150) +
+    lamp(156) +
     beam() +
     letters.spots.map(({ x, y, height }) => contact(LAMP, x, y, height * 0.5, 3)).join('') +
     child.shadow +
@@ -39,7 +39,7 @@ export const page07: Painting = ({ hero, name }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 124, height: 50 },
+      box: { ...SAFE, width: 118, height: 50 },
       ink: 'light',
       largest: { ...LARGE, explorer: 16 },
     },
@@ -59,7 +59,7 @@ function leaning(hero: Cast['hero'], { spots, sawn }: MetLetters): PlacedHero {
     hero,
     size,
     'ground',
-    [back + size * (rolls ? 1.1 : 0.55), FLOOR],
+    [back + size * (rolls ? 1.1 : 0.46), FLOOR],
     {
       pose: rolls ? 'stand' : 'floor',
       mood: 'happy',
@@ -68,6 +68,7 @@ function leaning(hero: Cast['hero'], { spots, sawn }: MetLetters): PlacedHero {
       pitch: 4,
       tilt: -14,
       nod: -6,
+      body: { lean: -2 },
     },
     LAMP,
   );
@@ -120,7 +121,7 @@ const lamp = (x: number): string =>
 /** What it throws down, as far as it goes. */
 const beam = (): string =>
   path(
-    'M131 62L30 206H220V150L169 62Z',
+    'M137 62L34 206H220V144L175 62Z',
     linear([
       [0, '#ffd58a', 0.5],
       [1, '#ffd58a', 0.12],

@@ -1,4 +1,4 @@
-import { at, box, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -8,23 +8,22 @@ import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { BOARD, boat, darkBoard, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
-import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
+import { sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
+const [X, Y, K] = [62, 142, 0.82];
 const GROUND = 205;
 
 /** The boat with all its letters; under its bow, small, one holds up a hand, and the other a cap whose badge is empty. */
-export const page08: Painting = ({ hero, name, beside }) => {
-  // Larger where no words need the sky.
-  const [X, Y, K, tall] = beside ? [72, 119, 0.96, 114] : [66, 130, 0.86, 100];
+export const page08: Painting = ({ hero, name }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    headToStand(hero, tall, tall * 0.27),
+    headToStand(hero, 100, 27),
     'ground',
-    [X + (rolls ? 41 : 47), GROUND],
+    [rolls ? 110 : 118, GROUND],
     {
       pose: 'stand',
       mood: 'happy',
@@ -39,26 +38,32 @@ export const page08: Painting = ({ hero, name, beside }) => {
     DUSK,
   );
   const master = heron(
-    { at: [X + tall * 1.2, 208], height: tall * 1.4, flip: true, cap: 'off', looks: 'down' },
+    { at: [186, 208], height: 140, flip: true, cap: 'off', looks: 'down' },
     DUSK,
   );
   const lettered = nameboard(
     nameOf(name),
-    { x: X + BOARD.x * K, y: Y + BOARD.y * K, width: BOARD.width * K, height: BOARD.height * K },
+    {
+      x: X + BOARD.x * K,
+      y: Y + BOARD.y * K,
+      width: (BOARD.width - 12) * K,
+      height: BOARD.height * K,
+    },
     DUSK,
   );
   const art =
-    sky(SHEET, 130, '#2c3a74', '#d8948a') +
-    town('eight', DUSK, 96, 290, Y - 16, 22, true) +
+    clean(sky(SHEET, 130, '#2c3a74', '#b98290')) +
+    oval(158, 105, 25, 25, '#f7c48c') +
     sea('eight', SHEET, Y - 18, Y + 20, '#8a7fa6', '#45538c') +
     ground(Y + 16) +
     at(X, Y, K, slip(DUSK, 240) + prop(DUSK) + boat(DUSK) + darkBoard(DUSK)) +
     lettered.art +
+    line('M134 128h48M142 133h36M130 139h40', '#f7c48c', 1.6, 'stroke-opacity=".7"') +
     glow() +
     child.shadow +
     master.art +
     child.art +
-    at(146, 208, 0.46, CREATURES.lantern(DUSK));
+    at(153, 209, 0.44, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },

@@ -1,5 +1,5 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -15,7 +15,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const [x, keel, k] = beside ? [107, 192, 1.03] : [107, 207, 1.03];
   const crew = aboard({ hero, things, name: nameOf(name) }, [x, keel], k, DUSK);
   const art =
-    sky(SHEET, 236, '#242f68', '#d8948a') +
+    clean(sky(SHEET, 236, '#242f68', '#d8948a')) +
     oval(
       40,
       128,

@@ -35,7 +35,7 @@ const WATER = 22;
 
 function paint({ hero, things, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const keel: Point = wide ? [312, 160] : [104, 154];
+  const keel: Point = wide ? [312, 172] : [104, 154];
   const by = (ahead: number, up: number): Point => [keel[0] + ahead * K, keel[1] - up * K];
   const kid = overTheSide(hero, by);
   const master = heron(
@@ -53,7 +53,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
   const overWater = `M${keel[0] - 120} -4H${keel[0] + 120}V${by(0, WATER)[1]}H${keel[0] - 120}Z`;
   const afloat = here(boat(NIGHT) + clean(darkBoard(NIGHT)) + lanternStaff());
   const art =
-    night(width) +
+    clean(night(width)) +
     lighthouse(NIGHT, wide ? 70 : 22, HORIZON, 0.3, true) +
     seaAtNight(width) +
     shine(by(92, 60)) +
@@ -142,19 +142,10 @@ const shine = ([x, y]: Point): string =>
 
 /** The sea closes over the hull; round fingers and an oar there are rings, and the lantern lies on it in pieces. */
 const onTheWater = (): string =>
-  path(
-    'M-92 -22C-84 -8 -60 4 -20 5C30 6 76 -4 90 -22Z',
-    '#0d163c',
-    'fill-opacity=".6"',
-  ) +
+  path('M-92 -22C-84 -8 -60 4 -20 5C30 6 76 -4 90 -22Z', '#0d163c', 'fill-opacity=".6"') +
   line('M-112 -22C-90 -25 -60 -20 -10 -22C40 -24 70 -20 112 -23', '#8fb0d8', 1.4) +
   line('M58 -20q10 3 20 0M52 -19q16 5 32 0M-98 -20q8 3 17 0', '#dfe9f8', 1.3) +
-  line(
-    'M90 -16h28M84 -9h42M96 -2h20',
-    '#ffd58a',
-    2,
-    'stroke-opacity=".75"',
-  );
+  line('M90 -16h28M84 -9h42M96 -2h20', '#ffd58a', 2, 'stroke-opacity=".75"');
 
 const night = (width: number): string =>
   box(
@@ -184,7 +175,8 @@ const seaAtNight = (width: number): string =>
 function stars(width: number): string {
   const chance = chanceFrom('stars');
   let d = '';
-  for (let i = 0; i < width / 4; i++) d += `M${num(chance() * width)} ${num(chance() * (HORIZON - 4))}h.1`;
+  for (let i = 0; i < width / 4; i++)
+    d += `M${num(chance() * width)} ${num(chance() * (HORIZON - 4))}h.1`;
   return line(d, '#fff3dc', 0.9);
 }
 
