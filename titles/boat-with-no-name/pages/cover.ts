@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -42,6 +42,7 @@ const paint: Painting = ({ hero }) => {
   const art =
     sky(SHEET, 190, '#7fc4cc', '#fff3dc') +
     town('cover', MORNING, -30, 250, 190, 26) +
+    mist() +
     sea('cover', SHEET, 188, SHEET, '#8fcbbd', '#2f7f86') +
     at(KEEL[0], KEEL[1], K, boat(MORNING)) +
     clip(
@@ -60,6 +61,19 @@ const paint: Painting = ({ hero }) => {
     faces: [child.face, master.face],
   };
 };
+
+/** Between the boat and the town: faces and a white neck are before something pale. */
+const mist = (): string =>
+  box(
+    -4,
+    140,
+    SHEET + 8,
+    52,
+    linear([
+      [0, '#fff3dc', 0],
+      [1, '#fff3dc', 0.62],
+    ]),
+  );
 
 /** Full of wind, between two red hems, under its yard. */
 const sail = (): string =>

@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -26,7 +26,7 @@ export const page07: Painting = ({ hero, name }) => {
   const letters = met(7, whose, { x: 12, y: 76, width: 116, height: FLOOR - 76 }, LAMP, shelf);
   const child = leaning(hero, letters);
   const art =
-    wall() +
+    clean(wall()) +
     at(-6, 40, 1, oars()) +
     floor() +
     lamp(156) +
@@ -55,11 +55,13 @@ function leaning(hero: Cast['hero'], { spots, sawn }: MetLetters): PlacedHero {
   const spot = spots.at(-1) as Spot;
   const edge = (level: number): number => holdOn(spot, level, 'right', sawn)[0];
   const back = Math.max(edge(12), edge(30), edge(48));
+  // Who slides down an A, or climbs it, is not to be hidden by hair.
+  const slope = sawn ? Math.max(0, back - edge(70)) * 0.45 : 0;
   return placeHero(
     hero,
     size,
     'ground',
-    [back + size * (rolls ? 1.1 : 0.46), FLOOR],
+    [back + size * (rolls ? 1.1 : 0.46) + slope, FLOOR],
     {
       pose: rolls ? 'stand' : 'floor',
       mood: 'happy',

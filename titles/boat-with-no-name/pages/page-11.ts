@@ -1,6 +1,6 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { aboard } from '#titles/boat-with-no-name/cast/aboard.ts';
@@ -27,6 +27,17 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       ]),
     ) +
     town('eleven', DUSK, 20, 260, 128, 34, true) +
+    // It is left behind.
+    box(
+      -4,
+      72,
+      SHEET + 8,
+      60,
+      linear([
+        [0, '#8f7fa0', 0],
+        [1, '#8f7fa0', 0.7],
+      ]),
+    ) +
     sea('eleven', SHEET, 126, SHEET, '#8f7fa0', '#3f5288') +
     shifted(0, keel - 200, spray()) +
     crew.art +
