@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'Letters on the rocks before the sun; from behind and near, the hero sits close beside the nearest, one arm around it, leaning on the other (who rolls: a hand on a rim), and looks at it',
+        'Letters on the rocks before the sun; from behind, whole and small, the hero sits close beside the nearest (who rolls: in the chair), puts its head to the wood, and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
