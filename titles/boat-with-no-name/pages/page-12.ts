@@ -55,7 +55,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
   const art =
     clean(night(width)) +
     lighthouse(NIGHT, wide ? 70 : 22, HORIZON, 0.3, true) +
-    seaAtNight(width) +
+    clean(seaAtNight(width)) +
     shine(by(92, 60)) +
     clip(overWater, afloat) +
     lettered.art +
@@ -100,11 +100,11 @@ function overTheSide(
     {
       pose: 'sit',
       mood: 'happy',
-      face: { mouth: SOFT_SMILE, lids: { upper: 0.3, lower: 0.06, slant: -2 }, brow: [-3, -5, 1] },
+      face: { mouth: SOFT_SMILE, lids: { upper: 0.3, lower: 0.1, slant: 2 }, brow: [0, -5, -1] },
       yaw: 24,
       pitch: 4,
       nod: 12,
-      tilt: 18,
+      tilt: 14,
       gaze: [0.7, 1],
       body: { lean: 24, roll: 12, shrug: 8 },
       armsByPage: true,
