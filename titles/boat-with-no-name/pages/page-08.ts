@@ -52,8 +52,8 @@ export const page08: Painting = ({ hero, name }) => {
     DUSK,
   );
   const art =
-    clean(sky(SHEET, 130, '#2c3a74', '#b98290')) +
-    oval(158, 105, 25, 25, '#f7c48c') +
+    clean(sky(SHEET, 130, '#2c3a74', '#94668c')) +
+    clean(oval(158, 105, 25, 25, '#f7c48c')) +
     sea('eight', SHEET, Y - 18, Y + 20, '#8a7fa6', '#45538c') +
     ground(Y + 16) +
     at(X, Y, K, slip(DUSK, 240) + prop(DUSK) + boat(DUSK) + darkBoard(DUSK)) +
