@@ -16,7 +16,7 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Where did they go?',
       setting: 'The slip in the morning',
-      shot: 'mid',
+      shot: 'close',
       action:
         'Over the hero’s shoulder: one hand on the bare bow, the other pointing up the hill, where a cart has tipped over and letters are running; the heron holds up the book of rules',
       mood: 'eager, stopped',
@@ -86,7 +86,7 @@ export const brief: TitleBrief = {
       beat: 'worse',
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
-      shot: 'wide',
+      shot: 'mid',
       framing: 'one cone of light in a dark room',
       action:
         'The last letters at work on the floor under a lamp; back to back with the nearest the hero sits, small, legs out, head against the wood, eyes shut',
@@ -122,7 +122,7 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'Who comes after and?',
       setting: 'The bow, straight on',
-      shot: 'wide',
+      shot: 'close',
       framing:
         'the whole name, letter by letter, the & after it, and after that the heron, as tall as they are',
       action:
