@@ -2,6 +2,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -21,7 +22,7 @@ const ELBOWS = 203;
 export const page05: Painting = ({ hero, name }) => {
   const child = placeHero(
     outOfChair(hero),
-    34,
+    headToStand(hero, 156, 34),
     'ground',
     [165, ELBOWS - 13],
     {
