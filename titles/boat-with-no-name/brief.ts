@@ -10,13 +10,13 @@ export const brief: TitleBrief = {
     'The hero’s grown-up is a yellow oilskin with its back to us, who paints, and who rows on the last pages.',
   ],
   cover:
-    'The sail of a small boat, and on it what the boat is called; under it, near and large over the gunwale, the hero, one hand on the sheet and one on the mast, and the heron; the harbor behind.',
+    'A small boat, and on its sail what it is called; under that the hero leans out from the mast, one hand on it and the other arm flung into the air, laughing; the heron at the bow looks on; the harbor low behind.',
   pages: [
     {
       beat: 'wish',
       hook: 'Where did they go?',
       setting: 'The slip in the morning',
-      shot: 'mid',
+      shot: 'close',
       action:
         'Over the hero’s shoulder: one hand on the bare bow, the other pointing up the hill, where a cart has tipped over and letters are running; the heron holds up the book of rules',
       mood: 'eager, stopped',
@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the jetty’s height, close, planks running away to the water',
       action:
-        'Letters on the planks of the jetty; near us the hero lies on its front, elbows on the planks, chin in both hands, feet in the air, and looks up at them',
+        'Letters on the planks of the jetty; below them the hero, whole and small, lies on its front along the planks, feet in the air, and looks up at them',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
@@ -77,7 +77,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'Letters on the rocks before the sun; from behind and near, the hero sits close beside the nearest, one arm around it, leaning on the other (who rolls: a hand on a rim), and looks at it',
+        'Letters on the rocks before the sun; from behind, whole and small, the hero sits close beside the nearest (who rolls: in the chair), puts its head to the wood, and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
@@ -86,9 +86,10 @@ export const brief: TitleBrief = {
       beat: 'worse',
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
-      shot: 'close',
+      shot: 'mid',
+      framing: 'one cone of light in a dark room',
       action:
-        'The last letters at work on a bench under a lamp; the hero leans across it with both arms around one and an ear against the wood, eyes shut',
+        'The last letters at work on the floor under a lamp; back to back with the nearest the hero sits, small, legs out, head against the wood, eyes shut',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
@@ -97,21 +98,22 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'Who is the heron?',
       setting: 'The slip at dusk',
-      shot: 'close',
+      shot: 'wide',
+      framing: 'the boat with all its letters, a moon behind its bow',
       action:
-        'Heads together, the heron’s bent far down; between them the hero holds the cap in both hands, and its badge is empty',
+        'Under the bow the hero, whole and small, holds out one arm to the heron, who bends far down over the cap under its wing; its badge is empty',
       mood: 'tender',
-      light: 'dusk',
+      light: 'dusk, the moon rising, a lantern on the ground',
       objects: [],
     },
     {
       beat: 'act',
       hook: 'And?',
       setting: 'Under the keel',
-      shot: 'close',
-      framing: 'from the ground',
+      shot: 'wide',
+      framing: 'from the ground, the belly of the boat over everything',
       action:
-        'Near us the hero kneels under the hull, one arm a post beside the keel, its hand flat against the belly, the other hand on the object, which is pushed under; the & comes out',
+        'The hero kneels, small, under the hull and pushes the object under the keel with both arms; on its other side the & comes out',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],
@@ -120,7 +122,7 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'Who comes after and?',
       setting: 'The bow, straight on',
-      shot: 'wide',
+      shot: 'close',
       framing:
         'the whole name, letter by letter, the & after it, and after that the heron, as tall as they are',
       action:
@@ -135,7 +137,7 @@ export const brief: TitleBrief = {
       setting: 'The slip',
       shot: 'mid',
       action:
-        'The boat goes down into the water; aboard, the hero laughs, one arm out to the heron, whose beak is up in the sky, and the other in the air',
+        'The boat goes down into the water, all of it to be seen; aboard, the hero laughs, one arm out to the heron, whose beak is up in the sky, and the other in the air',
       mood: 'glad',
       light: 'lanterns',
       objects: ['thing1'],
@@ -144,10 +146,11 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'A line is left open.',
       setting: 'Out at sea, at night',
-      shot: 'close',
-      framing: 'alongside, at the height of the gunwale; a lantern at the bow lights them',
+      shot: 'wide',
+      framing:
+        'the boat small on all that sea, under all those stars; a lantern at the bow lights them',
       action:
-        'The hero’s head is nearly on the gunwale, on one arm; the other hangs over the side and trails its fingers in the sea. Behind, the oilskin rows, the object has the tiller, the heron writes',
+        'The hero’s head is nearly on the gunwale; one arm hangs over the side and trails its fingers in the sea. Behind, the oilskin rows, the object has the tiller, the heron writes',
       mood: 'still',
       light: 'stars and one lantern',
       objects: ['thing1'],

@@ -13,7 +13,7 @@ export const inside: Inside = {
     'Every letter was good for something before it came. For whom?',
     'The heron has a book on the first page and on the last. What is written in it by then?',
   ],
-  uncut: [2, 3, 5, 7, 9, 11],
+  uncut: [2, 3, 5, 7, 8, 9, 11],
   beside: {
     1: '#bfe8e4',
     2: '#b5e2da',

@@ -3,12 +3,12 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import type { NameInLetters } from '#bookmaking/words/letters.ts';
-import { BOARD, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
+import { aboveGunwale, BOARD, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { heron } from './heron.ts';
 import { oilskin } from './oilskin.ts';
@@ -20,8 +20,8 @@ export interface Crew {
 }
 
 /**
- * The boat with all of them in it: the oilskin at the oars, the object at the tiller, the hero amidships, the heron at the
- * bow. Keel at `where`; `k` mm to a unit of the boat. A chair of one's own comes along.
+ * The boat with all of them in it: the object at the tiller, the oilskin at the oars, the hero upright amidships with one arm
+ * in the air and one on the heron, who is at the bow. Keel at `where`; `k` mm to a unit of the boat.
  */
 export function aboard(
   {
@@ -35,44 +35,37 @@ export function aboard(
   },
   [x, y]: Point,
   k: number,
-  wish: Pick<HeroWish, 'pose' | 'mood' | 'yaw' | 'gaze' | 'pitch' | 'nod' | 'armL'> & {
-    readonly looks: 'ahead' | 'down' | 'up';
-    readonly book: 'open' | 'none';
-    /** An arm around the heron. */
-    readonly hugs?: boolean;
-  },
   light: Light,
 ): Crew {
-  const { looks, book, hugs = false, ...view } = wish;
   const gunwale = y - 52 * k;
-  const head = 35 * k;
+  const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    head,
+    31 * k,
     'head',
-    hugs ? [x + 16 * k, gunwale - 32 * k] : [x, gunwale - 37 * k],
+    [x + 17 * k, gunwale - (rolls ? 58 : 54) * k],
     {
+      pose: 'stand',
+      mood: 'joy',
+      yaw: 22,
+      gaze: [0.5, 0],
       pitch: 3,
-      ...view,
-      ...(hugs
-        ? {
-            touchL: [x + 70 * k, gunwale - 26 * k] as const,
-            armR: { upper: [16, 104], lower: [6, 152], hand: 'open' } as const,
-            body: { roll: 9, lean: 4, shrug: 6 },
-            tilt: 14,
-          }
-        : { touchR: [x - 17 * k, gunwale + 1.5 * k] as const }),
+      nod: -14,
+      tilt: 10,
+      armL: { upper: [20, 82], lower: [20, 96], hand: 'open' },
+      armR: { upper: [14, 142], lower: [8, 152], hand: 'open' },
+      body: { roll: 9, lean: 2, shrug: 3 },
     },
     light,
   );
   const master = heron(
     {
       // Far forward: no hair is before the beak that speaks.
-      at: hugs ? [x + 78 * k, gunwale + 25 * k] : [x + 71 * k, gunwale + 24 * k],
-      height: 92 * k,
+      at: [x + 76 * k, gunwale + 20 * k],
+      height: 96 * k,
       flip: true,
-      book,
-      looks,
+      book: 'none',
+      looks: 'up',
       sits: true,
     },
     light,
@@ -84,27 +77,25 @@ export function aboard(
     height: BOARD.height * k,
   };
   const lettered = nameboard(name, board, light, true);
-  // Below the gunwale nothing of those aboard is seen.
-  const over = `M${x - 140 * k} ${y - 200 * k}H${x + 140 * k}V${y - 40 * k}H${x - 140 * k}Z`;
   return {
     art:
+      at(x, y, k, boat(light) + clean(darkBoard(light))) +
       clip(
-        over,
-        at(x - (hugs ? 73 : 88) * k, gunwale - 13 * k, 0.26 * k, thing(things[0], light)) +
+        aboveGunwale([x, y], k),
+        at(x - 80 * k, gunwale - 12 * k, 0.26 * k, thing(things[0], light)) +
           at(x - 43 * k, gunwale + 24 * k, 0.5 * k, oilskin(light, 'rows')) +
           master.art +
           child.art,
       ) +
-      at(x, y, k, boat(light) + clean(darkBoard(light)) + rowing(light)) +
-      lettered.art +
-      (hugs ? '' : child.arm(-1)),
+      at(x, y, k, rowing(light)) +
+      lettered.art,
     signs: lettered.signs,
     faces: [child.face, master.face],
   };
 }
 
 /** The near oar with the arm that pulls it: over the side, and left of the board that nothing may cover. */
-const rowing = (light: Light): string => {
+export const rowing = (light: Light): string => {
   const sleeve = tone(light, '#f5c453');
   const oar = tone(light, '#c98f52');
   return (

@@ -10,8 +10,8 @@ export interface HeronWish {
   readonly flip?: boolean;
   /** What is done with the book of rules. */
   readonly book?: 'open' | 'none';
-  /** Off, it is under a wing; given, it is in somebody's hands, and the page draws it. */
-  readonly cap?: 'on' | 'off' | 'given';
+  /** Off, it is under a wing. */
+  readonly cap?: 'on' | 'off';
   readonly looks?: 'ahead' | 'down' | 'up';
   /** Both legs are under a gunwale. */
   readonly sits?: boolean;
@@ -68,7 +68,7 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
       hx,
       hy,
       1,
-      head + (wish.cap === 'off' || wish.cap === 'given' ? '' : cap(seen)),
+      head + (wish.cap === 'off' ? '' : cap(seen)),
       { ahead: 0, down: 24, up: -17 }[wish.looks ?? 'ahead'],
     ) +
     (wish.cap === 'off'
@@ -85,7 +85,7 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
 }
 
 /** A harbor master's, and its badge is empty. */
-export const cap = (light: Light): string => {
+const cap = (light: Light): string => {
   const t = tone(light, '#123a4c');
   return (
     path('M-13 -7C-15 -16 -12 -21 0 -21C12 -21 14 -16 12 -8Z', t.base) +

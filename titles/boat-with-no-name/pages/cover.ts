@@ -1,6 +1,6 @@
-import { line, path } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -8,79 +8,52 @@ import { CARVED } from '#titles/boat-with-no-name/cast/children.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { LETTERING } from '#titles/boat-with-no-name/lettering.ts';
 import { MEDIUM } from '#titles/boat-with-no-name/medium.ts';
+import { aboveGunwale, boat } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 
-/** What the boat is called stands on its sail; near us, over the gunwale, who holds its sheet, and who has to read it. */
+/** Mm to a unit of the boat, and its keel. */
+const K = 1.03;
+const KEEL: Point = [105, 249];
+const MAST = 122;
+
+/** A small boat under a large sail, with its name on it: one hand for the ship, the rest of the hero out over the harbor. */
 const paint: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    rolls ? 44 : 55,
+    41,
     'head',
-    [rolls ? 80 : 77, rolls ? 144 : hero.years < 3 ? 156 : 151],
+    [rolls ? 80 : 76, rolls ? 119 : 134],
     {
       pose: 'stand',
       mood: 'joy',
-      yaw: 14,
+      yaw: rolls ? 26 : 14,
       pitch: 3,
       tilt: -8,
-      armsByPage: true,
-      body: { roll: -8, shrug: 4 },
+      armR: { upper: [8, 118], lower: [6, 138], hand: 'open' },
+      armL: { upper: [20, 120], lower: [10, 150], hand: 'hold' },
+      touchL: [MAST + 3, 124],
+      body: { roll: -18, hips: 6, shrug: 2 },
     },
     MORNING,
   );
-  const master = heron({ at: [181, 262], height: 150, flip: true, sits: true }, MORNING);
-  const pulls = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: rolls ? [38, 184] : [29, 186], wrist: [30, 152], hand: grip, degrees: -78 },
-    MORNING,
-  );
-  // One hand for the ship.
-  const holds = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: rolls ? [112, 192] : [119, 207],
-      wrist: [131, 184],
-      hand: grip,
-      degrees: -62,
-      flip: true,
-    },
-    MORNING,
-  );
+  const master = heron({ at: [176, 232], height: 122, flip: true, sits: true }, MORNING);
   const art =
-    sky(SHEET, 170, '#7fc4cc', '#fff3dc') +
-    town('cover', MORNING, -30, 250, 164, 30) +
-    sea('cover', SHEET, 162, SHEET, '#8fcbbd', '#2f7f86') +
-    line('M138 222V2', '#8a5a35', 5) +
-    path(
-      'M14 12C70 4 140 4 206 14C198 46 198 84 206 116C140 108 72 108 16 120C24 84 22 46 14 12Z',
-      '#fff3dc',
+    sky(SHEET, 190, '#7fc4cc', '#fff3dc') +
+    town('cover', MORNING, -30, 250, 190, 26) +
+    mist() +
+    sea('cover', SHEET, 188, SHEET, '#8fcbbd', '#2f7f86') +
+    at(KEEL[0], KEEL[1], K, boat(MORNING)) +
+    clip(
+      aboveGunwale(KEEL, K),
+      line(`M${MAST} 222V2`, '#8a5a35', 5) + sail() + master.art + child.art,
     ) +
-    path(
-      'M14 12C70 4 140 4 206 14L204 21C140 11 70 11 16 19ZM17 111C72 100 140 100 205 108L206 116C140 108 72 108 16 120Z',
-      '#e2492f',
-    ) +
-    line('M10 11C70 2 140 2 210 13', '#8a5a35', 3.4) +
-    line('M62 16C66 46 66 80 60 106M158 16C154 46 154 80 160 104', '#e9d9b4', 0.8) +
-    master.art +
-    child.art +
-    holds.art +
-    line('M138 160V196', '#8a5a35', 5) +
-    holds.before +
-    pulls.art +
-    line('M17 118L44 212', '#f3dfb0', 2.6) +
-    pulls.before +
-    path('M-4 204C60 211 150 211 220 200V222H-4Z', '#2f7f86') +
-    line('M-4 204C60 211 150 211 220 200', '#fff3dc', 6);
+    waves();
   return {
     art,
     quiet: {
-      box: { x: 27, y: 22, width: 164, height: 80 },
+      box: { x: 27, y: 18, width: 164, height: 72 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -88,6 +61,37 @@ const paint: Painting = ({ hero }) => {
     faces: [child.face, master.face],
   };
 };
+
+/** Between the boat and the town: faces and a white neck are before something pale. */
+const mist = (): string =>
+  box(
+    -4,
+    140,
+    SHEET + 8,
+    52,
+    linear([
+      [0, '#fff3dc', 0],
+      [1, '#fff3dc', 0.62],
+    ]),
+  );
+
+/** Full of wind, between two red hems, under its yard. */
+const sail = (): string =>
+  path(
+    'M14 8C70 0 140 0 206 10C198 40 198 74 206 104C140 96 72 96 16 108C24 74 22 40 14 8Z',
+    '#fff3dc',
+  ) +
+  path(
+    'M14 8C70 0 140 0 206 10L204 17C140 7 70 7 16 15ZM17 99C72 88 140 88 205 96L206 104C140 96 72 96 16 108Z',
+    '#e2492f',
+  ) +
+  line('M10 7C70 -2 140 -2 210 9', '#8a5a35', 3.4) +
+  line('M62 12C66 42 66 74 60 95M158 12C154 42 154 74 160 93', '#e9d9b4', 0.8);
+
+/** The harbor closes over the keel. */
+const waves = (): string =>
+  path('M-4 207C30 203 60 210 100 207C140 204 170 209 220 205V222H-4Z', '#2f7f86') +
+  line('M-4 207C30 203 60 210 100 207C140 204 170 209 220 205', '#fff3dc', 1.6);
 
 export const cover: Cover = {
   slug: 'boat-with-no-name',

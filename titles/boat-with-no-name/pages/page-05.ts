@@ -1,13 +1,10 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asHero, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { raisedLeg } from '#bookmaking/hero/raised-leg.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { met, nameOf } from '#titles/boat-with-no-name/cast/met.ts';
@@ -23,45 +20,24 @@ const ELBOWS = 203;
 
 /** Down on the planks and close: a chin in two hands, and eyes on whoever is at work. */
 export const page05: Painting = ({ hero, name }) => {
-  const lies = outOfChair(hero);
-  const head: Point = [154, 142];
   const child = placeHero(
-    lies,
-    52,
-    'head',
-    head,
+    outOfChair(hero),
+    headToStand(hero, 156, 34),
+    'ground',
+    [165, ELBOWS - 13],
     {
-      pose: 'sit',
+      pose: 'prone',
       mood: 'happy',
       face: { mouth: 'smile', eyes: 'open', brow: [-7, -12, -3] },
-      yaw: -34,
-      pitch: 4,
-      nod: -6,
-      tilt: -9,
+      yaw: -58,
+      pitch: 14,
+      nod: -92,
+      turn: 26,
       gaze: [-0.9, -0.7],
-      armsByPage: true,
-      legsByPage: true,
-      body: { lean: 30, roll: -5 },
     },
     NOON,
   );
-  const u = child.scale;
-  const chin = (side: 1 | -1): string =>
-    ownArm(
-      lies,
-      child,
-      side,
-      {
-        elbow: [head[0] + side * 62 * u - 8 * u, ELBOWS - 3],
-        wrist: [head[0] + side * (side < 0 ? 30 : 44) * u - 6 * u, head[1] + 72 * u],
-        hand: fist,
-        degrees: side < 0 ? -76 : -102,
-        flip: side > 0,
-        size: 1.16,
-      },
-      NOON,
-    ).art;
-  const letters = met(5, nameOf(name), { x: 9, y: 70, width: 112, height: 104 }, NOON);
+  const letters = met(5, nameOf(name), { x: 8, y: 70, width: 106, height: 100 }, NOON);
   const art =
     water() +
     at(188, 34, 0.86, skiff()) +
@@ -70,11 +46,8 @@ export const page05: Painting = ({ hero, name }) => {
     parkedChair(hero, 24, [184, 107], -40, NOON) +
     letters.spots.map(({ x, y, height }) => lain(x + 4, y, height * 0.5)).join('') +
     letters.art +
-    feetInTheAir(lies, head, u) +
-    lain(head[0], ELBOWS - 1, 52) +
-    clip(`M0 0H216V${ELBOWS}H0Z`, child.art) +
-    chin(1) +
-    chin(-1);
+    child.shadow +
+    child.art;
   return {
     art,
     quiet: { box: { ...SAFE, width: 154, height: 45 }, ink: 'dark', largest: LARGE },
@@ -86,13 +59,6 @@ export const page05: Painting = ({ hero, name }) => {
 /** What somebody throws on the planks at noon. */
 const lain = (x: number, y: number, half: number): string =>
   oval(x, y, half, half * 0.13, '#5f4426', 'fill-opacity=".42"');
-
-/** Behind the back both feet have nothing to do. */
-function feetInTheAir(hero: Hero, [x, y]: Point, u: number): string {
-  const leg = (by: number, down: number, degrees: number): string =>
-    at(x + by * u, y + down * u, u, raisedLeg(hero, NOON), degrees);
-  return asHero(leg(62, 78, 4) + leg(88, 80, 22));
-}
 
 /** Pale under the words, and in it what the jetty throws on it. */
 const water = (): string =>

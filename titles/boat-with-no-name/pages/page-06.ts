@@ -1,9 +1,6 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { oval, path } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -12,7 +9,7 @@ import { lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { LOW } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Across the bay, into the sun: two who have come far, and we are behind one of them. */
+/** Across the bay, into the sun: two who have come far, small before all of it. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
 export const spread06: Painting = (cast) => paint(cast, SPREAD);
 
@@ -25,16 +22,16 @@ function paint({ hero, name }: Cast, width: number): Picture {
   const letters = met(
     6,
     nameOf(name),
-    { x: page + 98, y: 64, width: 110, height: ROCK - 64 },
+    { x: page + 92, y: 78, width: 92, height: ROCK - 78 },
     LOW,
     step,
   );
-  const { child, arm } = beside(hero, letters, page);
-  const sun = page + 96;
+  const child = beside(hero, letters, page);
+  const sun = page + 104;
   // Off where no head is before it.
-  const light = wide ? page - 34 : 16;
+  const light = wide ? page - 34 : 18;
   const art =
-    sky(width, 132, '#fde3bd', '#ffdca6') +
+    clean(sky(width, 150, '#fde3bd', '#ffcf94')) +
     oval(
       sun,
       118,
@@ -46,20 +43,23 @@ function paint({ hero, name }: Cast, width: number): Picture {
         [1, '#ffdf9a', 0],
       ]),
     ) +
-    oval(sun, 122, 50, 50, '#fff6d0') +
-    sea('six', width, 136, 222, '#eaa56c', '#8f5f74') +
-    path(
-      `M${sun - 46} 137H${sun + 46}L${sun + 30} 220H${sun - 30}Z`,
-      '#ffe6a8',
-      'fill-opacity=".5"',
+    clean(oval(sun, 134, 62, 62, '#fff6d0')) +
+    sea('six', width, 152, 222, '#eaa56c', '#8f5f74') +
+    clean(
+      path(
+        `M${sun - 58} 152H${sun + 58}L${sun + 34} 220H${sun - 34}Z`,
+        linear([
+          [0, '#ffe6a8', 0.75],
+          [1, '#ffe6a8', 0.1],
+        ]),
+      ),
     ) +
-    islet(light, 142) +
-    lighthouse(LOW, light, 134, 0.5, false) +
+    islet(light, 158) +
+    lighthouse(LOW, light, 150, 0.5, false) +
     ashore(page) +
-    letters.art +
     child.shadow +
+    letters.art +
     child.art +
-    arm +
     near(page);
   return {
     art,
@@ -69,52 +69,37 @@ function paint({ hero, name }: Cast, width: number): Picture {
   };
 }
 
-/** From behind, side by side with the first that there is of the nearest row: an arm around it, and the head put back to it. */
+/** From behind, side by side with the first that there is of the nearest row: a head put to its wood. */
 function beside(
   hero: Cast['hero'],
   { spots, sawn }: ReturnType<typeof met>,
   page: number,
-): { readonly child: PlacedHero; readonly arm: string } {
+): PlacedHero {
   const lowest = Math.max(...spots.map(({ y }) => y));
   const spot = spots.find(({ y, height }) => y > lowest - height * 0.3) as Spot;
   const rolls = hero.wheelchair !== undefined;
-  const size = rolls ? 49 : 68;
-  const posed = {
-    pose: rolls ? 'sit' : 'crossed',
-    mood: 'happy',
-    face: { brow: [-5, -9, -2] },
-    yaw: rolls ? 152 : 168,
-    pitch: 5,
-    nod: -16,
-    turn: rolls ? -66 : -78,
-    tilt: 8,
-    gaze: [0.8, -0.7],
-    armsByPage: true,
-    body: { lean: 4, roll: -8, twist: 0 },
-  } as const;
-  const high = rolls ? 103 : hero.years < 3 ? 136 : 128;
-  const edge = (y: number): Point =>
-    holdOn(spot, Math.min(94, Math.max(8, ((spot.y - y) * 100) / spot.height)), 'left', sawn);
-  const near = Math.min(edge(high)[0], edge(high + size * 0.7)[0]);
-  const x = Math.max(page + size * 0.74, near - size * (rolls ? 0.84 : 0.66));
-  const child = placeHero(hero, size, 'head', [x, high], posed, LOW);
-  const arm = (side: 1 | -1, wrist: Point, bends: 1 | -1, degrees: number): string =>
-    ownArm(
-      hero,
-      child,
-      side,
-      { elbow: elbowOf(child, side, wrist, bends), wrist, hand: flat, degrees, flip: side > 0 },
-      LOW,
-    ).art;
-  const [hx, hy] = edge(high + size * 0.78);
-  // The other holds on to a rim, or to the stone, below the page.
-  const down: Point = rolls
-    ? [child.origin[0] - size * 0.5, high + size * 1.68]
-    : [child.head[0] - size * 0.7, SHEET + 6];
-  return {
-    child,
-    arm: arm(1, down, -1, rolls ? 84 : 128) + arm(-1, [hx + size * 0.08, hy], 1, -10),
-  };
+  const size = rolls ? 28 : headToSit(hero, 84, 32);
+  const edge = (level: number): number => holdOn(spot, level, 'left', sawn)[0];
+  const near = Math.min(edge(12), edge(36), edge(60), edge(78));
+  return placeHero(
+    hero,
+    size,
+    'ground',
+    [Math.max(page + 40, near - size * (rolls ? 0.72 : 0.52)), ROCK],
+    {
+      pose: rolls ? 'sit' : 'crossed',
+      mood: 'happy',
+      face: { brow: [-5, -9, -2] },
+      yaw: 160,
+      pitch: 5,
+      nod: -10,
+      turn: -52,
+      tilt: 14,
+      gaze: [0.8, -0.7],
+      body: { lean: 2, roll: -10, twist: 0 },
+    },
+    LOW,
+  );
 }
 
 /** A low shelf of stone, wet at its foot, out of which the sun has taken all color but its edge. */

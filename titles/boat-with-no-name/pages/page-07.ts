@@ -1,8 +1,8 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { contact } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -14,33 +14,32 @@ import {
   nameOf,
   type Spot,
 } from '#titles/boat-with-no-name/cast/met.ts';
-import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { LAMP } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Of the bench, its far edge. */
-const BENCH = 182;
+/** Where the floor is, under whoever stands and sits on it. */
+const FLOOR = 198;
 
-/** Close, by one lamp: an ear against the wood of the last, and both arms around it. */
+/** One lamp in a dark boathouse: on the floor, back to back with the last, eyes shut. */
 export const page07: Painting = ({ hero, name }) => {
   const whose = nameOf(name);
-  const width = metOn(7, whose).here.length > 1 ? 112 : 126;
-  const letters = met(7, whose, { x: 10, y: 66, width, height: BENCH + 10 - 66 }, LAMP, shelf);
-  const child = hugging(hero, letters);
+  const letters = met(7, whose, { x: 12, y: 76, width: 116, height: FLOOR - 76 }, LAMP, shelf);
+  const child = leaning(hero, letters);
   const art =
-    wall() +
-    lamp(187) +
+    clean(wall()) +
     at(-6, 40, 1, oars()) +
-    child.onWall(26) +
-    child.art +
-    bench() +
+    floor() +
+    lamp(156) +
+    beam() +
+    letters.spots.map(({ x, y, height }) => contact(LAMP, x, y, height * 0.5, 3)).join('') +
+    child.shadow +
     letters.art +
-    child.arm(-1) +
+    child.art +
     shavings();
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 150, height: 50 },
+      box: { ...SAFE, width: 118, height: 50 },
       ink: 'light',
       largest: { ...LARGE, explorer: 16 },
     },
@@ -49,34 +48,29 @@ export const page07: Painting = ({ hero, name }) => {
   };
 };
 
-/** Behind the bench, leaning over to whoever is last in the nearest row. */
-function hugging(hero: Cast['hero'], { spots, sawn }: MetLetters): PlacedHero {
-  const size = headToStand(hero, 196, 56);
+/** On the floor, with the back against whoever is last in the nearest row. */
+function leaning(hero: Cast['hero'], { spots, sawn }: MetLetters): PlacedHero {
+  const rolls = hero.wheelchair !== undefined;
+  const size = rolls ? 29 : headToSit(hero, 84, 32);
   const spot = spots.at(-1) as Spot;
-  const level = Math.min(80, Math.max(30, ((BENCH + 6 - 124) * 100) / spot.height));
-  const ear = holdOn(spot, level, 'right', sawn);
-  const k = spot.height / 100;
-  // Flat on the face of one plank; of several each is too small for that, and what is painted is to be read.
-  const inFront: Point =
-    spots.length > 1 || !sawn
-      ? [holdOn(spot, 24, 'right', sawn)[0] - 5 * k, spot.y - 24 * k]
-      : [spot.x + 4 * k, Math.min(spot.y - 34 * k, BENCH - 14)];
+  const edge = (level: number): number => holdOn(spot, level, 'right', sawn)[0];
+  const back = Math.max(edge(12), edge(30), edge(48));
+  // Who slides down an A, or climbs it, is not to be hidden by hair.
+  const slope = sawn ? Math.max(0, back - edge(70)) * 0.45 : 0;
   return placeHero(
     hero,
     size,
-    'head',
-    [Math.min(170, Math.max(150, ear[0] + size * (spots.length > 1 ? 0.58 : 0.42))), 122],
+    'ground',
+    [back + size * (rolls ? 1.1 : 0.46) + slope, FLOOR],
     {
-      pose: 'hug',
+      pose: rolls ? 'stand' : 'floor',
       mood: 'happy',
       face: { eyes: 'closed', mouth: SOFT_SMILE, brow: [-4, -9, -2] },
-      yaw: -34,
-      pitch: 3,
-      tilt: -24,
-      nod: 2,
-      body: { roll: -10, lean: 12, shrug: 8 },
-      touchR: inFront,
-      touchL: [ear[0] - 4, BENCH - 8],
+      yaw: 58,
+      pitch: 4,
+      tilt: -14,
+      nod: -6,
+      body: { lean: -2 },
     },
     LAMP,
   );
@@ -126,20 +120,39 @@ const lamp = (x: number): string =>
       box(-4, 26, 8, 7, '#a93323', 1),
   );
 
-const bench = (): string =>
+/** What it throws down, as far as it goes. */
+const beam = (): string =>
+  path(
+    'M137 62L34 206H220V144L175 62Z',
+    linear([
+      [0, '#ffd58a', 0.5],
+      [1, '#ffd58a', 0.12],
+    ]),
+  );
+
+/** Of planks too, and lit where the lamp hangs. */
+const floor = (): string =>
   box(
     -4,
-    BENCH,
+    176,
     SHEET + 8,
-    40,
+    44,
     linear([
-      [0, '#c98f52'],
-      [0.5, '#a06d3b'],
-      [1, '#6b4426'],
+      [0, '#6b4a30'],
+      [1, '#4a3226'],
     ]),
   ) +
-  box(-4, BENCH - 2, SHEET + 8, 4, '#e3b272') +
-  line('M-4 197H220M30 182l-6 40M128 182l6 40', '#6b4426', 1, 'stroke-opacity=".6"');
+  oval(
+    140,
+    200,
+    104,
+    20,
+    radial([
+      [0, '#f3b86a', 0.8],
+      [0.7, '#f0a860', 0.5],
+      [1, '#f0a860', 0],
+    ]),
+  );
 
 /** What is left of the planks. */
 const shavings = (): string =>

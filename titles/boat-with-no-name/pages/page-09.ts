@@ -1,8 +1,6 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -13,50 +11,32 @@ import { town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** From the ground, under the keel: one arm is a post that holds up a boat, and the other sees to it that it need not for long. */
+/** Where everybody kneels and stands. */
+const GROUND = 205;
+
+/** From the ground, small under all of the boat: what one has loved longest is pushed under it, and out comes the sign. */
 export const page09: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    rolls ? 43 : 60,
-    'head',
-    [rolls ? 64 : 44, rolls ? 130 : 150],
+    rolls ? 26 : headToStand(hero, 118, 32),
+    'ground',
+    [rolls ? 49 : 47, GROUND],
     {
       pose: 'kneel',
       mood: 'brave',
-      face: { mouth: 'firm', brow: [-3, -9, -5], askew: 5, eyes: 'open', flushed: true },
-      yaw: 38,
-      gaze: [1, 0.7],
+      face: { mouth: 'firm', brow: [-1, -9, -6], askew: 5, cheek: 1, flushed: true },
+      puff: 0.7,
+      yaw: 60,
+      turn: -18,
+      gaze: [1, 0.2],
       pitch: 4,
       nod: 6,
-      tilt: 10,
-      armsByPage: true,
-      body: { lean: 20, roll: 6, shrug: 4 },
-      leanInChair: 20,
+      leanInChair: 34,
+      body: { lean: 34, shrug: 6 },
+      armL: { upper: [76, 4], lower: [86, 0], hand: 'open' },
+      armR: { upper: [66, 8], lower: [78, 2], hand: 'open' },
     },
-    DUSK,
-  );
-  const palm: Point = [rolls ? 105 : 102, 140];
-  const hold: Point = [102, 190];
-  const holds = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [103, 172],
-      wrist: palm,
-      hand: flat,
-      degrees: -92,
-      flip: true,
-      size: 1.2,
-    },
-    DUSK,
-  );
-  const pushes = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: rolls ? [74, 190] : [60, 206], wrist: hold, hand: flat, degrees: -14, size: 1.15 },
     DUSK,
   );
   const art =
@@ -83,17 +63,14 @@ export const page09: Painting = ({ hero, things }) => {
         [1, '#ffd58a', 0],
       ]),
     ) +
-    keel() +
-    oval(134, 201, 40, 5, '#3a2c3c', 'fill-opacity=".55"') +
+    shifted(0, -17, keel()) +
+    oval(114, 203, 36, 5, '#3a2c3c', 'fill-opacity=".55"') +
     child.shadow +
-    holds.art +
+    at(114, 168, 0.86, thing(things[0], DUSK)) +
     child.art +
-    at(142, 178, 0.72, thing(things[0], DUSK)) +
-    pushes.art +
-    oval(189, 207, 24, 4.4, '#3a2c3c', 'fill-opacity=".5"') +
-    at(191, 205, 0.62, plank('&', '#f5c453', DUSK), 17) +
-    line('M172 154q-5 5 -4 10M167 147q1 -4 5 -6', '#ffe6b0', 1.8) +
-    at(158, 211, 0.5, CREATURES.lantern(DUSK));
+    oval(183, 207, 32, 4.4, '#3a2c3c', 'fill-opacity=".5"') +
+    at(181, 205, 0.84, plank('&', '#f5c453', DUSK), 10) +
+    at(140, 211, 0.42, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
@@ -124,15 +101,11 @@ const slip = (): string =>
 
 /** All that is seen of the boat, and as heavy as it looks: its belly, and the keel that something has to hold up. */
 const keel = (): string =>
-  path('M-4 -4H220V98C196 122 168 134 130 135C66 135 22 118 -4 90Z', '#164a57') +
+  path('M-4 -4H220V114C196 128 168 134 130 135C66 135 22 128 -4 110Z', '#164a57') +
   path(
-    'M-4 72C30 98 76 108 124 109C166 110 198 102 220 82V98C196 122 168 134 130 135C66 135 22 118 -4 90Z',
+    'M-4 92C30 104 76 110 124 111C166 111 198 106 220 96V114C196 128 168 134 130 135C66 135 22 128 -4 110Z',
     '#c9402f',
   ) +
-  line(
-    'M-4 54C40 82 84 88 124 88C164 88 194 80 220 62M-4 64C36 90 80 98 124 98C164 99 198 92 220 73',
-    '#0f3a46',
-    1.6,
-  ) +
+  line('M-4 78C40 92 84 97 124 97C164 97 194 92 220 82', '#0f3a46', 1.6) +
   path('M108 130L114 147H160L166 128Z', '#8a5a35') +
   path('M111 139L114 147H160L163 138Z', '#6b4430');

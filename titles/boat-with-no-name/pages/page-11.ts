@@ -1,6 +1,6 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { aboard } from '#titles/boat-with-no-name/cast/aboard.ts';
@@ -12,25 +12,10 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 /** Near: down the slip and in, and an arm around whoever has a name now. */
 export const page11: Painting = ({ hero, things, name, beside }) => {
   // Nearer where no words need the sky; the whole name stays off the fold.
-  const [x, keel, k] = beside ? [106, 199, 1.3] : [106, 208, 1.25];
-  const crew = aboard(
-    { hero, things, name: nameOf(name) },
-    [x, keel],
-    k,
-    {
-      pose: 'stand',
-      mood: 'joy',
-      yaw: 24,
-      gaze: [0.5, 0],
-      armL: { upper: [40, 60], lower: [60, 40], hand: 'rest' },
-      hugs: true,
-      looks: 'up',
-      book: 'none',
-    },
-    DUSK,
-  );
+  const [x, keel, k] = beside ? [107, 192, 1.03] : [107, 207, 1.03];
+  const crew = aboard({ hero, things, name: nameOf(name) }, [x, keel], k, DUSK);
   const art =
-    sky(SHEET, 236, '#242f68', '#d8948a') +
+    clean(sky(SHEET, 236, '#242f68', '#d8948a')) +
     oval(
       40,
       128,
@@ -42,6 +27,17 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       ]),
     ) +
     town('eleven', DUSK, 20, 260, 128, 34, true) +
+    // It is left behind.
+    box(
+      -4,
+      72,
+      SHEET + 8,
+      60,
+      linear([
+        [0, '#8f7fa0', 0],
+        [1, '#8f7fa0', 0.7],
+      ]),
+    ) +
     sea('eleven', SHEET, 126, SHEET, '#8f7fa0', '#3f5288') +
     shifted(0, keel - 200, spray()) +
     crew.art +

@@ -1,5 +1,5 @@
-import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
@@ -26,6 +26,12 @@ export function boat(light: Light): string {
     line('M-99 -55C-60 -47 40 -45 101 -65', tone(light, '#c9b48a').base, 1)
   );
 }
+
+/** What of those aboard a boat at `where` is seen: all that is over its near side. */
+export const aboveGunwale = ([x, y]: Point, k: number): string => {
+  const to = (ahead: number, up: number): string => `${num(x + ahead * k)} ${num(y - up * k)}`;
+  return `M${to(-99, 300)}L${to(-99, 56)}C${to(-60, 48)} ${to(40, 46)} ${to(101, 66)}L${to(101, 300)}Z`;
+};
 
 /** A plank without a name, with its screws waiting. */
 export const bareBoard = (light: Light): string => {

@@ -195,7 +195,23 @@ export function lighthouse(light: Light, x: number, y: number, size: number, lit
     y,
     size,
     (lit
-      ? path('M0 -96L150 -128V-70ZM0 -96L-150 -128V-70Z', '#fff0b8', 'fill-opacity=".35"')
+      ? [1, -1]
+          .map((way) =>
+            path(
+              `M0 -96L${way * 260} -146V-52Z`,
+              linear(
+                [
+                  [0, '#fff0b8', way > 0 ? 0.5 : 0],
+                  [1, '#fff0b8', way > 0 ? 0 : 0.5],
+                ],
+                0,
+                0,
+                1,
+                0,
+              ),
+            ),
+          )
+          .join('')
       : '') +
       path('M-13 0L-9 -84H9L13 0Z', white.base) +
       path('M-12.2 -18L-11 -38H11L12.2 -18ZM-10.2 -56L-9.4 -74H9.4L10.2 -56Z', red.base) +
