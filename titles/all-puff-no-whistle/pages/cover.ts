@@ -13,22 +13,26 @@ import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
+/** Hair that leaves room below a title. */
+const LOW: readonly string[] = ['short', 'locs', 'boxBraids', 'hijab', 'bald', 'buzz', 'bob', 'long'];
+
 /** The stone on which a chin lies. */
-const RIM = 176;
+const RIM = 180;
 
 /** Cheeks, and what they are for: right before a nose, and both eyes are on it. */
 const paint: Painting = ({ hero }) => {
+  const size = LOW.includes(hero.hair) && !hero.hat ? 93 : 84;
   const looking = (inward: number) =>
     puffingHero(
       hero,
-      98,
+      size,
       'head',
-      [106, 130],
+      [108, RIM - 0.476 * size],
       {
         pose: 'stand',
         eyes: 'wide',
         face: { brow: [-5, -12, -8], flushed: true },
-        cheeks: 1.9,
+        cheeks: 2.5,
         yaw: 0,
         pitch: 2,
         nod: 3,
@@ -54,19 +58,19 @@ const paint: Painting = ({ hero }) => {
     water(RIM + 6, ['#9ad0e6', '#3f92c2', '#1c5c8c']) +
     rim(WATERSIDE, RIM, 10, 2, 7) +
     glitter('cover', { x: 0, y: RIM + 10, width: 216, height: 30 }, 1) +
-    hullReflection(116, 208, 44) +
-    wake(116, 206, 52) +
+    hullReflection(115, 210, 26) +
+    wake(115, 208, 30) +
     breath({
       along: [
         [mx, my],
-        [mx - 1, my + 7],
-        [mx - 6, my + 14],
-        [mx + 2, my + 22],
+        [mx - 1, my + 4],
+        [mx - 5, my + 9],
+        [mx - 4, my + 16],
       ],
-      widths: [1, 3.4, 5],
+      widths: [0.7, 2.2, 2.2],
       edge: '#7fb0d2',
     }) +
-    at(116, 204, 0.32, ship(WATERSIDE, 'full', AHOY));
+    at(115, 207, 0.165, ship(WATERSIDE, 'full', AHOY));
   return {
     art,
     quiet: { box: { ...SAFE, y: 15, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

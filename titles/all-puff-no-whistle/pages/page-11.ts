@@ -1,6 +1,6 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
-import { disc } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -21,31 +21,32 @@ import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
 
-/** Close: sixty beetles on tiptoe, and it gets out. */
+/** It gets out: across a sky that is dark beside it, over sixty beetles on tiptoe, and off the page. */
 export const page11: Painting = ({ hero, things, beside }) => {
   // With no words above, the face goes up into their place.
-  const size = beside ? 84 : 57;
+  const size = beside ? 84 : 64;
   const child = puffingHero(
     hero,
     size,
     'head',
-    beside ? [70, 102] : [66, 122],
+    [beside ? 66 : 58, RIM - size * 0.48],
     {
       pose: 'stand',
       eyes: 'wide',
-      cheeks: 0.7,
-      face: { brow: [-15, -20, -9], askew: 3, flushed: true },
-      yaw: 20,
-      nod: 2,
+      cheeks: 1.5,
+      face: { brow: [-16, -22, -12], flushed: true },
+      yaw: 8,
+      pitch: 2,
+      nod: 0,
       tilt: -9,
-      gaze: [0.7, 0.9],
-      body: { shrug: 16, roll: -5 },
+      gaze: [1.2, 1.6],
+      body: { shrug: 16, roll: 0 },
       armsByPage: true,
     },
     WHISTLE,
   );
   const { mouth } = child;
-  const swing = (x: number, y: number): Point => [mouth[0] + x, mouth[1] + (y * size) / 58];
+  const top = beside ? 18 : 64;
   const art =
     box(
       0,
@@ -53,27 +54,29 @@ export const page11: Painting = ({ hero, things, beside }) => {
       216,
       216,
       linear([
-        [0, '#fdf4ea'],
-        [0.5, '#f7e2d8'],
-        [1, '#e7c6c8'],
+        [0, '#23527f'],
+        [0.4, '#2d6a96'],
+        [1, '#6fa6c0'],
       ]),
     ) +
-    parkTrees(WHISTLE, 'eleven', 162, 40, 0.62) +
-    rays() +
+    parkTrees(WHISTLE, 'eleven', 162, 40, 0.05) +
+    rays(mouth) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
     clean(
       whistle({
         along: [
           mouth,
-          swing(16, -2),
-          swing(40, -14),
-          swing(66, -10),
-          swing(96, -34),
-          swing(124, -30),
-          swing(164, -56),
+          [mouth[0] + 7, mouth[1]],
+          [mouth[0] + 16, mouth[1] - 1],
+          [mouth[0] + 30, mouth[1] - 8],
+          [118, mouth[1] - 14],
+          [142, mouth[1] - 12],
+          [164, (mouth[1] + top) / 2 + 2],
+          [188, (mouth[1] + top) / 2],
+          [228, top + 6],
         ],
-        widths: beside ? [1.4, 12, 28] : [1.2, 9, 20],
+        widths: beside ? [1, 12, 38] : [1, 10, 26],
       }),
     ) +
     wall() +
@@ -81,36 +84,53 @@ export const page11: Painting = ({ hero, things, beside }) => {
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
-    lettered(SOUNDS['WHEEE!'], beside ? [146, 44] : [150, 92], {
-      height: beside ? 13.5 : 12,
-      turn: -10,
+    lettered(SOUNDS['WHEEE!'], beside ? [172, 62] : [162, 98], {
+      height: beside ? 13 : 11,
+      turn: beside ? -30 : -18,
       ink: '#8a3b12',
       rim: '#fff4d0',
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { explorer: 14.5 } },
+    quiet: { box: { ...SAFE, height: 57 }, ink: 'light', largest: { explorer: 14.5 } },
     faces: [child.face],
   };
 };
 
 /** The light comes out of the whistle, not from the sky. */
-const rays = (): string =>
-  oval(
-    130,
-    126,
-    120,
-    78,
-    radial([
-      [0, '#fffdf0', 0.95],
-      [1, '#fffdf0', 0],
-    ]),
-  ) +
-  path(
-    'M70 138L216 66V78ZM70 138L216 92V108ZM70 138L216 122V136ZM70 138L200 160H180Z',
-    '#fffbe4',
-    'fill-opacity=".7"',
+const rays = ([x, y]: Point): string => {
+  let beams = '';
+  for (let i = 0; i < 13; i++) {
+    const [a, b] = [i * 29 - 16, i * 29 - 6].map(radians) as [number, number];
+    beams += `M${num(x)} ${num(y)}L${num(x + 260 * Math.cos(a))} ${num(y + 260 * Math.sin(a))}L${num(x + 260 * Math.cos(b))} ${num(y + 260 * Math.sin(b))}Z`;
+  }
+  return (
+    path(
+      beams,
+      radial(
+        [
+          [0, '#fff3b8', 0.9],
+          [0.34, '#fff3b8', 0.34],
+          [0.5, '#fff3b8', 0],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      ),
+    ) +
+    oval(
+      x,
+      y,
+      96,
+      76,
+      radial([
+        [0, '#fff6cf', 0.95],
+        [0.5, '#ffeaa0', 0.6],
+        [1, '#ffeaa0', 0],
+      ]),
+    )
   );
+};
 
 const wall = (): string =>
   box(
