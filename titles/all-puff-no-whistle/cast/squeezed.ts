@@ -28,18 +28,20 @@ export function squeezedEyes(hero: Hero, child: PlacedHero, puff: number, light:
     .map((side) => {
       const fold = `M${side * 8} -5.4L${side * -5} 0L${side * 8} 5.2`;
       const [longitude, latitude] = eyePlace(head, hero.features, side);
-      return stick(
-        longitude,
-        latitude,
-        oval(0, 1, 14, 10, lid) +
-          (isDark ? line(fold, mix(base, '#f0b08c', 0.45), 7.4) : '') +
-          line(fold, '#3a2c3a', 3.4) +
-          line(
-            `M${side * 11.4} -3l${side * 3.4} -1.6M${side * 11.4} 2.6l${side * 3.4} 1.4`,
-            deep,
-            1.8,
-          ),
-      ) + stick(side * 33, 34, ball);
+      return (
+        stick(
+          longitude,
+          latitude,
+          oval(0, 1, 14, 10, lid) +
+            (isDark ? line(fold, mix(base, '#f0b08c', 0.45), 7.4) : '') +
+            line(fold, '#3a2c3a', 3.4) +
+            line(
+              `M${side * 11.4} -3l${side * 3.4} -1.6M${side * 11.4} 2.6l${side * 3.4} 1.4`,
+              deep,
+              1.8,
+            ),
+        ) + stick(side * 33, 34, ball)
+      );
     })
     .join('');
   return at(

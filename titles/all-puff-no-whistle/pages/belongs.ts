@@ -1,6 +1,6 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -22,9 +22,9 @@ const FRAME = { x: 133, y: 110, width: 62, height: 62 };
 export const belongs: Painting = ({ hero, photo }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 94, 32),
+    headToStand(hero, 86, 31),
     'ground',
-    [62, 209],
+    [68, 209],
     {
       pose: TIPTOE,
       eyes: 'set',
@@ -59,7 +59,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     at(205, 206, 0.14, castShadow(MORNING, 80, 240)) +
     at(204, 206, 0.17, hatStanding(MORNING)) +
     child.shadow +
-    shifted(-26, 6, basket()) +
+    at(0, 112, 0.46, basket()) +
     child.art +
     breath({
       along: [
@@ -145,13 +145,11 @@ const hung = (photo: string | null): string =>
 
 /** Of all these, one sock has been moved. */
 const washing = (): string =>
-  at(44, 101, 0.9, mitten(MORNING, '#5f8d8a'), 2) +
-  at(64, 103, 0.8, sock(MORNING, '#41619b'), 3) +
-  at(84, 104, 0.9, mitten(MORNING, '#b9814f'), -2) +
+  at(31, 99, 0.9, mitten(MORNING, '#5f8d8a'), 2) +
+  at(48, 101, 0.8, sock(MORNING, '#41619b'), 3) +
   at(107, 104, 0.95, sock(MORNING, '#b8566b'), -40) +
-  peg(MORNING, 44, 101) +
-  peg(MORNING, 64, 102.6) +
-  peg(MORNING, 84, 103.6) +
+  peg(MORNING, 31, 99) +
+  peg(MORNING, 48, 101.4) +
   peg(MORNING, 107, 103.6);
 
 const ground = (): string =>

@@ -14,7 +14,16 @@ import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** Hair that leaves room below a title. */
-const LOW: readonly string[] = ['short', 'locs', 'boxBraids', 'hijab', 'bald', 'buzz', 'bob', 'long'];
+const LOW: readonly string[] = [
+  'short',
+  'locs',
+  'boxBraids',
+  'hijab',
+  'bald',
+  'buzz',
+  'bob',
+  'long',
+];
 
 /** The stone on which a chin lies. */
 const RIM = 180;

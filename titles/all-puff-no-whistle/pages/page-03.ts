@@ -52,7 +52,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const id = `p${hash(hero.seed).toString(36)}`;
   const art =
     sky(190, '#bfe0f0', '#fff1df', frame) +
-    flock(MORNING, `${id}b`, FLOCK.filter(([, , size]) => size < 0.27)) +
+    flock(
+      MORNING,
+      `${id}b`,
+      FLOCK.filter(([, , size]) => size < 0.27),
+    ) +
     pigeonStreet(MORNING, frame) +
     at(MAN[0], MAN[1], 0.17, pigeonMan(MORNING)) +
     parapet(MORNING) +
@@ -72,7 +76,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       widths: [0.6, 3.4, 2],
       edge: '#6fa3c8',
     }) +
-    flock(MORNING, id, FLOCK.filter(([, , size]) => size >= 0.27));
+    flock(
+      MORNING,
+      id,
+      FLOCK.filter(([, , size]) => size >= 0.27),
+    );
   return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, width: 139, height: 50 }, ink: 'dark', largest: { explorer: 15 } },

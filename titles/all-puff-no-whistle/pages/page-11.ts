@@ -29,18 +29,17 @@ export const page11: Painting = ({ hero, things, beside }) => {
     hero,
     size,
     'head',
-    [beside ? 66 : 58, RIM - size * 0.48],
+    [beside ? 68 : 60, RIM - size * 0.48],
     {
       pose: 'stand',
       eyes: 'wide',
-      cheeks: 1.5,
-      face: { brow: [-16, -22, -12], flushed: true },
-      yaw: 8,
+      cheeks: 1.9,
+      face: { brow: [-16, -24, -14], flushed: true },
+      yaw: 10,
       pitch: 2,
-      nod: 0,
-      tilt: -9,
-      gaze: [1.2, 1.6],
-      body: { shrug: 16, roll: 0 },
+      nod: -2,
+      gaze: [1.5, 1.5],
+      body: { shrug: 18, roll: 0, tilt: -12 },
       armsByPage: true,
     },
     WHISTLE,
@@ -84,8 +83,8 @@ export const page11: Painting = ({ hero, things, beside }) => {
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
-    lettered(SOUNDS['WHEEE!'], beside ? [172, 62] : [162, 98], {
-      height: beside ? 13 : 11,
+    lettered(SOUNDS['WHEEE!'], beside ? [168, 62] : [162, 98], {
+      height: beside ? 11.5 : 11,
       turn: beside ? -30 : -18,
       ink: '#8a3b12',
       rim: '#fff4d0',

@@ -33,7 +33,12 @@ const OVER_THE_FOLD: readonly Plot[] = [
     0.58,
     { wall: TOWN.powder, height: 178, roof: 'flat', tiles: true, door: '#9c4c3b', seed: 'e' },
   ],
-  [-220, GROUND, 0.66, { wall: TOWN.blush, height: 214, roof: 'gable', door: '#6f9a84', seed: 'f' }],
+  [
+    -220,
+    GROUND,
+    0.66,
+    { wall: TOWN.blush, height: 214, roof: 'gable', door: '#6f9a84', seed: 'f' },
+  ],
 ];
 
 /** All that stands still. Far houses are half in mist: they are not whom this is about. */
@@ -86,10 +91,15 @@ const sidewalk = (frame: Frame): string => {
 /** One floor, whitewashed, under clay: from its gutter a feather can be seen from below. */
 function lowHouse(light: Light): string {
   const { left, right, y } = GUTTER;
-  const [wall, clay, tin] = [tone(light, TOWN.chalk), tone(light, TOWN.clay), tone(light, '#4f7ea3')];
+  const [wall, clay, tin] = [
+    tone(light, TOWN.chalk),
+    tone(light, TOWN.clay),
+    tone(light, '#4f7ea3'),
+  ];
   const shutter = tone(light, '#5f8fae');
   let rows = '';
-  for (let row = 1; row < 4; row++) rows += `M${num(left + 10 - row * 2.4)} ${num(y - 20 + row * 5)}H${right}`;
+  for (let row = 1; row < 4; row++)
+    rows += `M${num(left + 10 - row * 2.4)} ${num(y - 20 + row * 5)}H${right}`;
   return (
     box(left + 4, y, right - left, GROUND - y, wall.base) +
     box(left + 4, y, right - left, 5, wall.shade, 0, 'fill-opacity=".7"') +
@@ -108,14 +118,22 @@ function lowHouse(light: Light): string {
 /** Nearly all wall, and morning upon it. */
 function tallHouse(light: Light): string {
   const { left, y } = ROOF;
-  const [wall, trim, glass] = [tone(light, TOWN.rose), tone(light, TOWN.chalk), tone(light, '#8fb4cc')];
+  const [wall, trim, glass] = [
+    tone(light, TOWN.rose),
+    tone(light, TOWN.chalk),
+    tone(light, '#8fb4cc'),
+  ];
   const shutter = tone(light, '#6f9a84');
   let windows = '';
   for (const x of [left + 14, left + 50])
     windows +=
       box(x - 1, y + 21, 16, 26, trim.base, 0.6) +
       box(x, y + 22, 14, 24, glass.base) +
-      path(`M${x} ${y + 40}L${x + 9} ${y + 22}h4L${x} ${y + 46}Z`, '#ffffff', 'fill-opacity=".35"') +
+      path(
+        `M${x} ${y + 40}L${x + 9} ${y + 22}h4L${x} ${y + 46}Z`,
+        '#ffffff',
+        'fill-opacity=".35"',
+      ) +
       line(`M${x + 7} ${y + 22}v24M${x} ${y + 32}h14`, trim.base, 1.2) +
       box(x - 8, y + 21, 6.4, 26, shutter.base, 0.6) +
       box(x + 15.6, y + 21, 6.4, 26, shutter.shade, 0.6);
