@@ -139,7 +139,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, brows up in the hair, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
+        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],

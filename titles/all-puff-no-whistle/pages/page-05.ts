@@ -68,7 +68,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     cherryWay('M218 208Q210 204 203 206') +
     cherryAt(WATERSIDE, 197, 207, 8) +
     child.shadow +
-    at(124, 204, 0.44, thing(things[0], WATERSIDE)) +
+    at(hero.wheelchair ? 140 : 124, 204, 0.44, thing(things[0], WATERSIDE)) +
     child.art +
     squeezedEyes(hero, child, CHEEKS - 0.3, WATERSIDE);
   return {

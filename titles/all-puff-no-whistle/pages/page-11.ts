@@ -34,7 +34,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
       pose: 'stand',
       eyes: 'wide',
       cheeks: 1.9,
-      face: { brow: [-16, -24, -14], flushed: true },
+      face: { brow: [-11, -18, -9], flushed: true },
       yaw: 10,
       pitch: 2,
       nod: -2,
@@ -62,6 +62,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     rays(mouth) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
+    goldOn(mouth, size) +
     clean(
       whistle({
         along: [
@@ -130,6 +131,20 @@ const rays = ([x, y]: Point): string => {
     )
   );
 };
+
+/** On the face it came out of: a dark one would be lost beside so much yellow. */
+const goldOn = ([x, y]: Point, size: number): string =>
+  oval(
+    x,
+    y,
+    size * 0.5,
+    size * 0.34,
+    radial([
+      [0, '#ffe9a6', 0.55],
+      [0.6, '#ffe9a6', 0.18],
+      [1, '#ffe9a6', 0],
+    ]),
+  );
 
 const wall = (): string =>
   box(

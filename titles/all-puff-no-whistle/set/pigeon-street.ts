@@ -71,7 +71,7 @@ const whoElse = (light: Light): string =>
   at(-44, 204, 0.3, hatStanding(light));
 
 const sidewalk = (frame: Frame): string => {
-  const { left, right } = frame;
+  const { left } = frame;
   return (
     box(
       left,
