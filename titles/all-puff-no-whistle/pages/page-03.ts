@@ -51,7 +51,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const [fx, fy] = [GUTTER.left + 32, GUTTER.y - 7];
   const id = `p${hash(hero.seed).toString(36)}`;
   const art =
-    sky(190, '#bfe0f0', '#fff1df', frame) +
+    sky(190, '#d6ecf6', '#fff1df', frame) +
     flock(
       MORNING,
       `${id}b`,
@@ -61,7 +61,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     at(MAN[0], MAN[1], 0.17, pigeonMan(MORNING)) +
     parapet(MORNING) +
     note(166, 60, 1.1, TOWN.tile) +
-    note(159, 52, 0.9, TOWN.tile) +
+    note(160, 52, 0.9, TOWN.tile) +
     perched(MORNING, id, PERCHED) +
     child.shadow +
     child.art +
@@ -95,17 +95,17 @@ const MAN: Point = [182, ROOF.y + 2];
 
 /** The way they all come: past us, round behind the chimneys, and in to a pair of open arms. */
 const WAY: readonly (readonly [x: number, y: number, size: number])[] = [
-  [-22, 98, 0.46],
-  [30, 90, 0.42],
-  [84, 94, 0.4],
-  [138, 98, 0.42],
+  [-22, 101, 0.46],
+  [30, 97, 0.42],
+  [84, 99, 0.4],
+  [138, 102, 0.42],
   [178, 124, 0.46],
   [208, 132, 0.44],
   [228, 98, 0.34],
   [212, 46, 0.26],
   [180, 26, 0.21],
-  [158, 36, 0.17],
-  [155, 62, 0.15],
+  [165, 36, 0.17],
+  [163, 62, 0.15],
   [160, 84, 0.14],
 ];
 

@@ -52,7 +52,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     WATERSIDE,
   );
   const art =
-    sky(130, '#a9d6ee', '#fbf4e6') +
+    sky(130, '#cfe9f5', '#fbf4e6') +
     clouds([
       [24, 88, 1.5],
       [118, 76, 1.2],

@@ -45,7 +45,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     WHISTLE,
   );
   const { mouth } = child;
-  const top = beside ? 18 : 64;
+  const top = beside ? 18 : 72;
   const art =
     box(
       0,
@@ -53,13 +53,13 @@ export const page11: Painting = ({ hero, things, beside }) => {
       216,
       216,
       linear([
-        [0, '#23527f'],
-        [0.4, '#2d6a96'],
+        [0, '#1a4470'],
+        [0.4, '#215a86'],
         [1, '#6fa6c0'],
       ]),
     ) +
     parkTrees(WHISTLE, 'eleven', 162, 40, 0.05) +
-    rays(mouth) +
+    rays(mouth, beside ? 0.5 : 0.29) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
     goldOn(mouth, size) +
@@ -76,7 +76,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
           [188, (mouth[1] + top) / 2],
           [228, top + 6],
         ],
-        widths: beside ? [1, 12, 38] : [1, 10, 26],
+        widths: beside ? [1, 12, 38] : [1, 10, 24],
       }),
     ) +
     wall() +
@@ -84,7 +84,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
-    lettered(SOUNDS['WHEEE!'], beside ? [168, 62] : [162, 98], {
+    lettered(SOUNDS['WHEEE!'], beside ? [168, 62] : [162, 104], {
       height: beside ? 11.5 : 11,
       turn: beside ? -30 : -18,
       ink: '#8a3b12',
@@ -97,8 +97,8 @@ export const page11: Painting = ({ hero, things, beside }) => {
   };
 };
 
-/** The light comes out of the whistle, not from the sky. */
-const rays = ([x, y]: Point): string => {
+/** The light comes out of the whistle, not from the sky; `far` is how far its beams go, as a share of all there is. */
+const rays = ([x, y]: Point, far: number): string => {
   let beams = '';
   for (let i = 0; i < 13; i++) {
     const [a, b] = [i * 29 - 16, i * 29 - 6].map(radians) as [number, number];
@@ -110,8 +110,8 @@ const rays = ([x, y]: Point): string => {
       radial(
         [
           [0, '#fff3b8', 0.9],
-          [0.34, '#fff3b8', 0.34],
-          [0.5, '#fff3b8', 0],
+          [far * 0.6, '#fff3b8', 0.34],
+          [far, '#fff3b8', 0],
         ],
         0.5,
         0.5,
@@ -122,7 +122,7 @@ const rays = ([x, y]: Point): string => {
       x,
       y,
       96,
-      76,
+      far * 190,
       radial([
         [0, '#fff6cf', 0.95],
         [0.5, '#ffeaa0', 0.6],
@@ -140,9 +140,9 @@ const goldOn = ([x, y]: Point, size: number): string =>
     size * 0.5,
     size * 0.34,
     radial([
-      [0, '#ffe9a6', 0.55],
-      [0.6, '#ffe9a6', 0.18],
-      [1, '#ffe9a6', 0],
+      [0, '#ffb65c', 0.5],
+      [0.6, '#ffb65c', 0.2],
+      [1, '#ffb65c', 0],
     ]),
   );
 
