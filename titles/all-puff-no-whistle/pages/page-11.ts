@@ -1,6 +1,6 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -29,7 +29,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     hero,
     size,
     'head',
-    [beside ? 68 : 60, RIM - size * 0.48],
+    [beside ? 63 : 60, RIM - size * 0.48],
     {
       pose: 'stand',
       eyes: 'wide',
@@ -70,10 +70,10 @@ export const page11: Painting = ({ hero, things, beside }) => {
           [mouth[0] + 7, mouth[1]],
           [mouth[0] + 16, mouth[1] - 1],
           [mouth[0] + 30, mouth[1] - 8],
-          [118, mouth[1] - 14],
-          [142, mouth[1] - 12],
-          [164, (mouth[1] + top) / 2 + 2],
-          [188, (mouth[1] + top) / 2],
+          [116, lerp(mouth[1], top, beside ? 0.12 : 0.2)],
+          [136, lerp(mouth[1], top, 0.28)],
+          [160, lerp(mouth[1], top, 0.56)],
+          [186, lerp(mouth[1], top, 0.66)],
           [228, top + 6],
         ],
         widths: beside ? [1, 12, 38] : [1, 10, 24],
