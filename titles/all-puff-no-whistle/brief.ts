@@ -4,13 +4,13 @@ export const brief: TitleBrief = {
   always: [
     'Wind can be seen: the hero’s puff is one pale ribbon, and on every page it moves something (a collar, an ear, a feather, a cherry, a wrapper). The whistle on 11 is the same ribbon, yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
-    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench, an arm’s length behind.',
+    'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
     'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
     'From 6 on the camera is at the height of the captain’s hat, and the water is as big as a sea.',
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'The hero’s face in profile at the rim of the fountain, cheeks full; the pale ribbon of breath; at its end, very small, the walnut under sail.',
+    'The hero’s face, as wide as the far shore, chin on the rim of the fountain, cheeks as full as they go, both eyes crossed at what floats right before the nose: very small, the captain on a walnut, hat raised; the pale ribbon of breath goes into the sail.',
   pages: [
     {
       beat: 'wish',
@@ -38,11 +38,11 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'The street below a roof, paved in waves',
+      setting: 'A street with a tall house, a low one, and much sky',
       shot: 'wide',
-      framing: 'from the roof, among the pigeons: near us a gutter, far down the hero',
+      framing: 'from the street: a whole sky of pigeons, two small people with both arms out',
       action:
-        'Forty pigeons wind themselves around a man on the roof or sit on its gutter; far below the hero, whole and small, looks up and blows; the ribbon comes toward us, and one feather rocks on the gutter; over the fold the hat with both bags, and a cake that is being fetched',
+        'Forty pigeons wheel past us, round behind a tall house and in to a tiny man on its roof, who has both arms out; below, on the sidewalk, the hero, whole and small, has arms as wide as his and blows at the gutter of the low house, where one feather rocks; over the fold the hat with both bags, and a cake that is being fetched',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -62,10 +62,10 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'The breath is in. It has not come out.',
-      setting: 'The rim of a round fountain, turned off',
-      shot: 'mid',
+      setting: 'Before a round fountain, turned off',
+      shot: 'wide',
       action:
-        'The hero, stiff behind the rim with both arms down, shoulders up, cheeks full, lips and eyes shut; far out on the flat water a speck; behind, close, the hat on its bench',
+        'The hero, whole and as stiff as a candle, fists at the sides (who rolls: hands on both wheels), shoulders up, cheeks like balls, eyes squeezed shut; behind, the water like a plate with clouds in it and a speck; beyond it the hat on its bench',
       mood: 'held breath',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -139,7 +139,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, brows up in the hair, and a yellow ribbon that has got out',
+        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],

@@ -3,6 +3,9 @@ import { castShadow, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
@@ -19,19 +22,21 @@ const FRAME = { x: 133, y: 110, width: 62, height: 62 };
 export const belongs: Painting = ({ hero, photo }) => {
   const child = puffingHero(
     hero,
-    54,
-    'head',
-    [56, 150],
+    headToStand(hero, 86, 31),
+    'ground',
+    [68, 209],
     {
-      pose: 'stand',
-      eyes: 'open',
-      cheeks: 1.7,
-      yaw: 44,
-      nod: -14,
-      tilt: -10,
-      gaze: [0.9, -0.9],
-      body: { lean: 10, roll: 5, shrug: 10 },
-      armsByPage: true,
+      pose: TIPTOE,
+      eyes: 'set',
+      face: { brow: [4, -6, -9], flushed: true },
+      cheeks: 1.6,
+      yaw: 46,
+      pitch: 2,
+      nod: -22,
+      gaze: [1, -0.9],
+      body: { lean: 10, shrug: 10, tilt: -6 },
+      armL: BACK,
+      armR: BACK,
     },
     MORNING,
   );
@@ -53,8 +58,9 @@ export const belongs: Painting = ({ hero, photo }) => {
     ground() +
     at(205, 206, 0.14, castShadow(MORNING, 80, 240)) +
     at(204, 206, 0.17, hatStanding(MORNING)) +
+    child.shadow +
+    at(0, 112, 0.46, basket()) +
     child.art +
-    basket() +
     breath({
       along: [
         [mx, my],
@@ -77,6 +83,9 @@ export const belongs: Painting = ({ hero, photo }) => {
     faces: photo === null ? [child.face] : [child.face, FRAME],
   };
 };
+
+/** Out of the way of so much air. */
+const BACK: Arm = { upper: [-44, 22], lower: [-56, 14], hand: 'open' };
 
 const HOUSES = [
   [-46, 202, 0.66, { wall: TOWN.rose, height: 300, roof: 'flat', door: '#41619b', seed: 'left' }],
@@ -136,13 +145,11 @@ const hung = (photo: string | null): string =>
 
 /** Of all these, one sock has been moved. */
 const washing = (): string =>
-  at(44, 101, 0.9, mitten(MORNING, '#5f8d8a'), 2) +
-  at(64, 103, 0.8, sock(MORNING, '#41619b'), 3) +
-  at(84, 104, 0.9, mitten(MORNING, '#b9814f'), -2) +
+  at(31, 99, 0.9, mitten(MORNING, '#5f8d8a'), 2) +
+  at(48, 101, 0.8, sock(MORNING, '#41619b'), 3) +
   at(107, 104, 0.95, sock(MORNING, '#b8566b'), -40) +
-  peg(MORNING, 44, 101) +
-  peg(MORNING, 64, 102.6) +
-  peg(MORNING, 84, 103.6) +
+  peg(MORNING, 31, 99) +
+  peg(MORNING, 48, 101.4) +
   peg(MORNING, 107, 103.6);
 
 const ground = (): string =>

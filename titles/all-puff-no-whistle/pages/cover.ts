@@ -1,5 +1,5 @@
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -8,64 +8,78 @@ import { RUBBED } from '#titles/all-puff-no-whistle/cast/children.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { LETTERING } from '#titles/all-puff-no-whistle/lettering.ts';
 import { MEDIUM } from '#titles/all-puff-no-whistle/medium.ts';
-import { basin, glitter, hullReflection } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { glitter, hullReflection, rim, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Cheeks, and what they are for. */
+/** Hair that leaves room below a title. */
+const LOW: readonly string[] = [
+  'short',
+  'locs',
+  'boxBraids',
+  'hijab',
+  'bald',
+  'buzz',
+  'bob',
+  'long',
+];
+
+/** The stone on which a chin lies. */
+const RIM = 180;
+
+/** Cheeks, and what they are for: right before a nose, and both eyes are on it. */
 const paint: Painting = ({ hero }) => {
-  const child = puffingHero(
-    hero,
-    80,
-    'head',
-    [50, 138],
-    { pose: 'stand', eyes: 'open', cheeks: 1.7, yaw: 68, gaze: [1, 0.3], tilt: 3 },
-    WATERSIDE,
-  );
+  const size = LOW.includes(hero.hair) && !hero.hat ? 93 : 84;
+  const looking = (inward: number) =>
+    puffingHero(
+      hero,
+      size,
+      'head',
+      [108, RIM - 0.476 * size],
+      {
+        pose: 'stand',
+        eyes: 'wide',
+        face: { brow: [-5, -12, -8], flushed: true },
+        cheeks: 2.5,
+        yaw: 0,
+        pitch: 2,
+        nod: 3,
+        gaze: [inward, 1.2],
+        body: { roll: 0, tilt: 0, shrug: 12 },
+        armsByPage: true,
+      },
+      WATERSIDE,
+    );
+  const [child, other] = [looking(1.7), looking(-1.7)];
   const [mx, my] = child.mouth;
   const art =
-    sky(150, '#b9dcf0', '#fdf6ea') +
+    sky(190, '#b9dcf0', '#fdf6ea') +
     clouds([
-      [24, 84, 1.4],
-      [186, 78, 1.8],
-      [130, 92, 1.1],
+      [22, 96, 1.5],
+      [192, 88, 1.8],
     ]) +
-    farRoofs(WATERSIDE, 'cover', 120, 32, 0.5) +
-    parkTrees(WATERSIDE, 'cover', 126, 24, 0.3) +
-    box(
-      0,
-      122,
-      216,
-      94,
-      linear([
-        [0, '#efe6d6'],
-        [1, '#dccbb9'],
-      ]),
-    ) +
-    basin(
-      WATERSIDE,
-      { x: 168, y: 190, rx: 112, ry: 58, rim: 11 },
-      ['#9ad0e6', '#3f92c2', '#1c5c8c'],
-      glitter('cover', { x: 60, y: 146, width: 156, height: 66 }, 1.1),
-    ) +
-    hullReflection(172, 196, 40) +
-    wake(172, 192, 46) +
-    at(172, 190, 0.3, ship(WATERSIDE, 'full', AHOY)) +
+    farRoofs(WATERSIDE, 'cover', 158, 34, 0.55) +
+    parkTrees(WATERSIDE, 'cover', 168, 26, 0.3) +
     child.art +
-    corner() +
+    // Each eye looks to the nose: this half of a face, and that.
+    clip(`M${mx} 0H216V216H${mx}Z`, other.art) +
+    water(RIM + 6, ['#9ad0e6', '#3f92c2', '#1c5c8c']) +
+    rim(WATERSIDE, RIM, 10, 2, 7) +
+    glitter('cover', { x: 0, y: RIM + 10, width: 216, height: 30 }, 1) +
+    hullReflection(115, 210, 26) +
+    wake(115, 208, 30) +
     breath({
       along: [
         [mx, my],
-        [mx + 12, my - 5],
-        [mx + 30, my + 3],
-        [mx + 48, my - 6],
-        [mx + 64, my - 4],
-        [152, 156],
+        [mx - 1, my + 4],
+        [mx - 5, my + 9],
+        [mx - 4, my + 16],
       ],
-      widths: [0.9, 5, 2.4],
+      widths: [0.7, 2.2, 2.2],
       edge: '#7fb0d2',
-    });
+    }) +
+    at(115, 207, 0.165, ship(WATERSIDE, 'full', AHOY));
   return {
     art,
     quiet: { box: { ...SAFE, y: 15, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },
@@ -84,16 +98,6 @@ const AHOY = {
   ],
   hat: [56, -138, 16],
 } as const;
-
-/** The rim's near end, under the hero's chin. */
-const corner = (): string =>
-  path(
-    'M-6 200C30 193 74 194 108 222H-6Z',
-    linear([
-      [0, '#f9f2e7'],
-      [1, '#dccbb9'],
-    ]),
-  ) + line('M-6 200C30 193 74 194 108 222', '#ffffff', 1.4);
 
 export const cover: Cover = {
   slug: 'all-puff-no-whistle',

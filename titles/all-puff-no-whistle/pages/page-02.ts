@@ -19,7 +19,7 @@ import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 /** A very large dog, a whole small child on both toes, and all the air between them. */
 export const page02: Painting = ({ hero, beside }) => {
   // It sits, and is as high as the page; with no words above, higher.
-  const dog = beside ? { x: 150, y: 84, size: 0.52 } : { x: 152, y: 98, size: 0.46 };
+  const dog = beside ? { x: 150, y: 84, size: 0.52 } : { x: 152, y: 104, size: 0.44 };
   const child = puffingHero(
     hero,
     headToStand(hero, 132, 33),
@@ -67,7 +67,7 @@ export const page02: Painting = ({ hero, beside }) => {
       widths: [0.7, 4.2, 2],
       edge: '#7fb0d2',
     }) +
-    lettered(SOUNDS['Fff.'], [mx + 15, my - 38], {
+    lettered(SOUNDS['Fff.'], [mx + 15, Math.max(74, my - 38)], {
       height: 12,
       turn: -26,
       ink: '#2f5f8c',

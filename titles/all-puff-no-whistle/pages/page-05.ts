@@ -1,91 +1,79 @@
-import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { squeezedEyes } from '#titles/all-puff-no-whistle/cast/squeezed.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { cherryAt, cherryWay, rim, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { basin, cherryAt, cherryWay } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
-import { bench, branch, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { bench, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Shut tight, small, and between two balls: nothing has come out yet. */
+/** Lips that let nothing out. */
 const HOLDING: Mouth = {
   draw: (lip) =>
-    oval(0, 0, 6.4, 4.8, lip, 'fill-opacity=".5"') +
-    line('M-6.4 .2Q0 -1.4 6.4 .2', lip, 2.4) +
-    line('M-11.5 -8Q-7.6 0 -11.5 8M11.5 -8Q7.6 0 11.5 8', lip, 2, 'stroke-opacity=".5"'),
-  at: [0, 4.8],
+    oval(0, 0, 5.4, 4, lip, 'fill-opacity=".5"') + line('M-5.4 .2Q0 -1.6 5.4 .2', lip, 2.6),
+  at: [0, 4],
 };
 
-/** Stiff at both sides, for there has to be room for all of it. */
-const DOWN: Arm = { upper: [-6, 20], lower: [-10, 12] };
+/** A fist at the side, for there has to be room for all of it. */
+const FIST: Arm = { upper: [-8, 24], lower: [-6, 20], hand: 'hold' };
+/** Both heels up, both knees straight. */
+const STIFF: Leg = { upper: [0, 3], lower: [-2, 1], foot: 34 };
 
-/** Mid: all the air there is, and it has not come out. */
+const CHEEKS = 3;
+
+/** All the air there is, in somebody who is as stiff as a candle; and it has not come out. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
-  // With no words in the water, all comes nearer.
-  const rimAt = beside ? 164 : 114;
-  const low = rimAt - 114;
   const child = puffingHero(
     hero,
-    beside ? 76 : 52,
-    'head',
-    beside ? [78, 92] : [64, 66],
+    beside ? headToStand(hero, 180, 62) : headToStand(hero, 136, 48),
+    'ground',
+    [72, 207],
     {
       pose: 'stand',
       eyes: 'shut',
-      face: { mouth: HOLDING, brow: [-10, -13, -6], flushed: true },
-      cheeks: 2.1,
-      yaw: 16,
-      nod: -4,
-      tilt: -4,
-      body: { shrug: 22, lean: -6, roll: 0 },
-      armL: DOWN,
-      armR: DOWN,
+      face: { mouth: HOLDING, brow: [9, 1, -4], flushed: true },
+      cheeks: CHEEKS,
+      yaw: hero.wheelchair ? 44 : 10,
+      turn: hero.wheelchair ? -30 : 0,
+      pitch: 2,
+      nod: -5,
+      tilt: 0,
+      body: { shrug: 20, lean: -4, roll: 0, hips: 0, twist: 0, legL: STIFF, legR: STIFF },
+      ...(hero.wheelchair ? {} : { armL: FIST, armR: FIST }),
     },
     WATERSIDE,
   );
   const art =
-    sky(120) +
+    sky(130, '#cfe9f5', '#fbf4e6') +
     clouds([
-      [22, 24, 1.5],
-      [116, 18, 1.3],
-      [192, 28, 1.6],
+      [24, 88, 1.5],
+      [118, 76, 1.2],
+      [192, 70, 1.6],
     ]) +
-    farRoofs(WATERSIDE, 'beyond', 92 + low, 44, 0.55) +
-    at(beside ? 150 : 118, 94 + low, beside ? 0.4 : 0.32, clockTower(WATERSIDE, 46, 0.25)) +
-    parkTrees(WATERSIDE, 'round', 102 + low, 32, 0.22) +
-    oval(108, 112 + low, 150, 14, '#e6dcc6') +
-    at(beside ? 188 : 166, 108 + low, 0.42, bench(WATERSIDE)) +
-    at(beside ? 188 : 166, 106 + low, 0.42, hatOnBench(WATERSIDE)) +
-    at(-6, 6, 1, branch(WATERSIDE, 'left'), 4) +
-    at(222, 2, 0.9, branch(mirrored(WATERSIDE), 'right'), -8, -0.9) +
+    farRoofs(WATERSIDE, 'beyond', 112, 36, 0.55) +
+    at(128, 116, 0.28, clockTower(WATERSIDE, 46, 0.25)) +
+    parkTrees(WATERSIDE, 'round', 120, 28, 0.22) +
+    plaza() +
+    at(182, 130, 0.34, bench(WATERSIDE)) +
+    at(182, 128, 0.34, hatOnBench(WATERSIDE)) +
+    stillWater() +
+    cherryWay('M218 208Q210 204 203 206') +
+    cherryAt(WATERSIDE, 197, 207, 8) +
+    child.shadow +
+    at(hero.wheelchair ? 140 : 124, 204, 0.44, thing(things[0], WATERSIDE)) +
     child.art +
-    stillWater(rimAt) +
-    rim(WATERSIDE, rimAt, 17, 6) +
-    at(
-      beside ? 146 : 124,
-      rimAt - (beside ? 8 : 5),
-      beside ? 0.36 : 0.22,
-      thing(things[0], WATERSIDE),
-    ) +
-    cherryWay(`M218 ${rimAt - 3}Q210 ${rimAt - 6} 204 ${rimAt - 2}`) +
-    cherryAt(WATERSIDE, 199, rimAt + 1, 7) +
-    oval(182, rimAt + 28.6, 5, 0.8, '#4f9fca', 'fill-opacity=".5"') +
-    at(182, rimAt + 28, 0.04, ship(WATERSIDE, 'limp', FAR_AWAY));
+    squeezedEyes(hero, child, CHEEKS - 0.3, WATERSIDE);
   return {
     art,
-    quiet: {
-      box: { ...SAFE, y: 152, height: 50 },
-      ink: 'dark',
-      anchor: 'middle',
-      largest: { explorer: 14 },
-    },
+    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 14 } },
     faces: [child.face],
   };
 };
@@ -101,39 +89,29 @@ const FAR_AWAY = {
   ],
 } as const;
 
-/** As flat as a plate: the clouds lie in it upside down. */
-const stillWater = (rimAt: number): string =>
-  water(rimAt + 6, ['#b4d9ea', '#d6ecf5', '#c2e1ee']) +
-  at(
-    0,
-    164 + rimAt,
-    -1,
-    clouds([
-      [14, 68, 1.5],
-      [206, 130, 1.7],
-      [168, 66, 1.2],
-    ]),
-    0,
-    1,
-  ) +
+const plaza = (): string =>
   box(
     0,
-    rimAt + 14,
+    116,
     216,
-    14,
+    100,
     linear([
-      [0, '#7fb3cf', 0.6],
-      [1, '#7fb3cf', 0],
+      [0, '#efe4d0'],
+      [1, '#e2d2bd'],
     ]),
-  ) +
-  at(
-    0,
-    rimAt - 114,
-    1,
-    line(
-      'M150 146h14M196 150h12M20 144h18M92 207h40M12 211h26',
-      '#ffffff',
-      0.8,
-      'stroke-opacity=".9"',
-    ),
+  );
+
+/** As flat as a plate: the sky lies in it, clouds and all, and on it a speck. */
+const stillWater = (): string =>
+  basin(
+    WATERSIDE,
+    { x: 126, y: 166, rx: 122, ry: 21, rim: 6 },
+    ['#b4d9ea', '#cfe9f5', '#9ccde6'],
+    clouds([
+      [118, 180, 1.4],
+      [212, 176, 1.2],
+    ]) +
+      line('M150 168h22M196 172h14M108 186h20M160 184h12', '#ffffff', 0.8, 'stroke-opacity=".9"') +
+      oval(160, 177.6, 5, 0.8, '#4f9fca', 'fill-opacity=".5"') +
+      at(160, 177, 0.045, ship(WATERSIDE, 'limp', FAR_AWAY)),
   );

@@ -1,6 +1,6 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
-import { disc } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -21,31 +21,31 @@ import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
 
-/** Close: sixty beetles on tiptoe, and it gets out. */
+/** It gets out: across a sky that is dark beside it, over sixty beetles on tiptoe, and off the page. */
 export const page11: Painting = ({ hero, things, beside }) => {
   // With no words above, the face goes up into their place.
-  const size = beside ? 84 : 57;
+  const size = beside ? 84 : 64;
   const child = puffingHero(
     hero,
     size,
     'head',
-    beside ? [70, 102] : [66, 122],
+    [beside ? 63 : 60, RIM - size * 0.48],
     {
       pose: 'stand',
       eyes: 'wide',
-      cheeks: 0.7,
-      face: { brow: [-15, -20, -9], askew: 3, flushed: true },
-      yaw: 20,
-      nod: 2,
-      tilt: -9,
-      gaze: [0.7, 0.9],
-      body: { shrug: 16, roll: -5 },
+      cheeks: 1.9,
+      face: { brow: [-11, -18, -9], flushed: true },
+      yaw: 10,
+      pitch: 2,
+      nod: -2,
+      gaze: [1.5, 1.5],
+      body: { shrug: 18, roll: 0, tilt: -12 },
       armsByPage: true,
     },
     WHISTLE,
   );
   const { mouth } = child;
-  const swing = (x: number, y: number): Point => [mouth[0] + x, mouth[1] + (y * size) / 58];
+  const top = beside ? 18 : 72;
   const art =
     box(
       0,
@@ -53,27 +53,30 @@ export const page11: Painting = ({ hero, things, beside }) => {
       216,
       216,
       linear([
-        [0, '#fdf4ea'],
-        [0.5, '#f7e2d8'],
-        [1, '#e7c6c8'],
+        [0, '#1a4470'],
+        [0.4, '#215a86'],
+        [1, '#6fa6c0'],
       ]),
     ) +
-    parkTrees(WHISTLE, 'eleven', 162, 40, 0.62) +
-    rays() +
+    parkTrees(WHISTLE, 'eleven', 162, 40, 0.05) +
+    rays(mouth, beside ? 0.5 : 0.29) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
+    goldOn(mouth, size) +
     clean(
       whistle({
         along: [
           mouth,
-          swing(16, -2),
-          swing(40, -14),
-          swing(66, -10),
-          swing(96, -34),
-          swing(124, -30),
-          swing(164, -56),
+          [mouth[0] + 7, mouth[1]],
+          [mouth[0] + 16, mouth[1] - 1],
+          [mouth[0] + 30, mouth[1] - 8],
+          [116, lerp(mouth[1], top, beside ? 0.12 : 0.2)],
+          [136, lerp(mouth[1], top, 0.28)],
+          [160, lerp(mouth[1], top, 0.56)],
+          [186, lerp(mouth[1], top, 0.66)],
+          [228, top + 6],
         ],
-        widths: beside ? [1.4, 12, 28] : [1.2, 9, 20],
+        widths: beside ? [1, 12, 38] : [1, 10, 24],
       }),
     ) +
     wall() +
@@ -81,35 +84,66 @@ export const page11: Painting = ({ hero, things, beside }) => {
     couple() +
     cakeTable() +
     guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
-    lettered(SOUNDS['WHEEE!'], beside ? [146, 44] : [150, 92], {
-      height: beside ? 13.5 : 12,
-      turn: -10,
+    lettered(SOUNDS['WHEEE!'], beside ? [168, 62] : [162, 104], {
+      height: beside ? 11.5 : 11,
+      turn: beside ? -30 : -18,
       ink: '#8a3b12',
       rim: '#fff4d0',
     });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { explorer: 14.5 } },
+    quiet: { box: { ...SAFE, height: 57 }, ink: 'light', largest: { explorer: 14.5 } },
     faces: [child.face],
   };
 };
 
-/** The light comes out of the whistle, not from the sky. */
-const rays = (): string =>
+/** The light comes out of the whistle, not from the sky; `far` is how far its beams go, as a share of all there is. */
+const rays = ([x, y]: Point, far: number): string => {
+  let beams = '';
+  for (let i = 0; i < 13; i++) {
+    const [a, b] = [i * 29 - 16, i * 29 - 6].map(radians) as [number, number];
+    beams += `M${num(x)} ${num(y)}L${num(x + 260 * Math.cos(a))} ${num(y + 260 * Math.sin(a))}L${num(x + 260 * Math.cos(b))} ${num(y + 260 * Math.sin(b))}Z`;
+  }
+  return (
+    path(
+      beams,
+      radial(
+        [
+          [0, '#fff3b8', 0.9],
+          [far * 0.6, '#fff3b8', 0.34],
+          [far, '#fff3b8', 0],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      ),
+    ) +
+    oval(
+      x,
+      y,
+      96,
+      far * 190,
+      radial([
+        [0, '#fff6cf', 0.95],
+        [0.5, '#ffeaa0', 0.6],
+        [1, '#ffeaa0', 0],
+      ]),
+    )
+  );
+};
+
+/** On the face it came out of: a dark one would be lost beside so much yellow. */
+const goldOn = ([x, y]: Point, size: number): string =>
   oval(
-    130,
-    126,
-    120,
-    78,
+    x,
+    y,
+    size * 0.5,
+    size * 0.34,
     radial([
-      [0, '#fffdf0', 0.95],
-      [1, '#fffdf0', 0],
+      [0, '#ffb65c', 0.5],
+      [0.6, '#ffb65c', 0.2],
+      [1, '#ffb65c', 0],
     ]),
-  ) +
-  path(
-    'M70 138L216 66V78ZM70 138L216 92V108ZM70 138L216 122V136ZM70 138L200 160H180Z',
-    '#fffbe4',
-    'fill-opacity=".7"',
   );
 
 const wall = (): string =>

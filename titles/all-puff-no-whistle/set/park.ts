@@ -81,27 +81,3 @@ export function bench(light: Light): string {
     box(-80, 4, 160, 5, wood.shade, 2)
   );
 }
-
-/** A branch of the plane tree by the bench, near us: it frames, and is not looked at. From (0, 0) to the right, 70 long. */
-export function branch(light: Light, seed: string): string {
-  const chance = chanceFrom(seed);
-  const leaf = tone(light, TOWN.leafDark);
-  let near = '';
-  let far = '';
-  for (let i = 0; i < 26; i++) {
-    const t = i / 25;
-    const x = t * 70 + (chance() - 0.5) * 6;
-    const y = Math.sin(t * 2.4) * 9 + (chance() - 0.4) * 15;
-    const r = 3.4 + chance() * 3.4 * (1.2 - t * 0.6);
-    const a = chance() * 6.28;
-    const [c, s] = [Math.cos(a) * r, Math.sin(a) * r];
-    const d = `M${num(x - c)} ${num(y - s)}Q${num(x - s * 0.9)} ${num(y + c * 0.9)} ${num(x + c)} ${num(y + s)}Q${num(x + s * 0.9)} ${num(y - c * 0.9)} ${num(x - c)} ${num(y - s)}Z`;
-    if (i % 3) near += d;
-    else far += d;
-  }
-  return (
-    path(far, leaf.lite, 'fill-opacity=".9"') +
-    line('M-4 0C20 10 44 6 68 2', tone(light, '#7d6154').base, 1.3) +
-    path(near, leaf.base)
-  );
-}
