@@ -56,7 +56,7 @@ export const brief: TitleBrief = {
       beat: 'friend',
       hook: 'By morning?',
       setting: 'The tiles and the wall with the window',
-      shot: 'mid',
+      shot: 'close',
       framing:
         'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
       action:
