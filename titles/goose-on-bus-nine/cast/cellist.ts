@@ -11,9 +11,9 @@ const COAT = tone(LAMPS, CELLIST.coat);
 const WOOL = tone(LAMPS, MITTEN);
 const SKIN = tone(LAMPS, CELLIST.skin);
 
-/** Striped, in shoes, heels together at (0, 0), toes out: drawn before the wood, which hides whose they are. */
+/** Striped, in shoes, one flat at (0, 0), the other on its heel: drawn before the wood, which hides whose they are. */
 export const shoes = (): string =>
-  oval(-6, 1, 26, 2.4, '#2f1c2a', 'fill-opacity=".5"') + at(13, -2.4, 0.94, shoe()) + shoe();
+  oval(-6, 1, 26, 2.4, '#2f1c2a', 'fill-opacity=".5"') + at(-7.6, -2.6, 0.86, shoe(), 27) + shoe();
 
 const shoe = (): string => {
   const leather = tone(LAMPS, '#d0588a');

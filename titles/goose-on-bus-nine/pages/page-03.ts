@@ -42,7 +42,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 const BUTTON: Point = [97, 112];
 const DOME = 12;
 /** Where a hand is up. */
-const WRIST: Point = [195, 171];
+const WRIST: Point = [197, 171];
 /** From the button out to us and down past the page: it is as near as a wardrobe that comes through a door. */
 const CELLO: Leaning = { scroll: [94, 117], foot: [92, 298], far: 1.36, near: 0.6 };
 const NEARER: Nearer = { scale: 1.06, x: 122, y: SHEET };
@@ -137,7 +137,7 @@ const lampInPane = (): string =>
 
 /** With a girl somewhere behind it. */
 const withCello = (): string =>
-  at(30, 206, 0.96, shoes()) +
+  at(33, 206, 0.96, shoes()) +
   at(66, 143, 1.04, overTheWood(), -8) +
   sleeve('M76 186C64 186 50 180 45 170') +
   sleeve('M64 170C72 164 80 158 87 151') +
