@@ -11,20 +11,21 @@ const COAT = tone(LAMPS, CELLIST.coat);
 const WOOL = tone(LAMPS, MITTEN);
 const SKIN = tone(LAMPS, CELLIST.skin);
 
-/** Striped, in shoes, one flat at (0, 0), the other on its heel: drawn before the wood, which hides whose they are. */
+/** Striped, in shoes, one heel at (0, 0), toes out: drawn before the wood, which hides whose they are. */
 export const shoes = (): string =>
-  oval(-6, 1, 26, 2.4, '#2f1c2a', 'fill-opacity=".5"') + at(-7.6, -2.6, 0.86, shoe(), 27) + shoe();
+  oval(-6, 1, 26, 2.4, '#2f1c2a', 'fill-opacity=".5"') + at(-12.6, -3.6, 0.92, shoe()) + shoe();
 
 const shoe = (): string => {
   const leather = tone(LAMPS, '#d0588a');
   const stocking = tone(LAMPS, '#f3e2b8');
   return (
-    line('M0 -34V-5', stocking.deep, 10) +
-    line('M0 -34V-5', stocking.base, 8.4) +
-    line('M-4 -26h8M-4 -21.4h8M-4 -16.8h8M-4 -12.2h8', '#3f7f8c', 2) +
+    line('M0 -21V-5', stocking.deep, 10.6) +
+    line('M0 -21V-5', stocking.base, 8.4) +
+    line('M-4 -18h8M-4 -13.6h8', '#3f7f8c', 2) +
     path(
       'M6 -6C6.6 -2.6 6.6 -.4 5.4 .4H-16C-21 -.2 -20.4 -5.6 -15 -6.6C-10 -7.4 -7 -8.2 -5 -10.4C-2 -6.6 2 -5.2 6 -6Z',
       leather.base,
+      `stroke="${leather.deep}" stroke-width="1.5"`,
     ) +
     path('M-18.6 -4C-15 -7 -11 -6.6 -9 -7.6C-9.6 -4.6 -14 -3.4 -18.6 -4Z', leather.lite) +
     line('M5.6 .2H-17.4', leather.deep, 2)

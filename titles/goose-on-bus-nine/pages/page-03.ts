@@ -137,7 +137,7 @@ const lampInPane = (): string =>
 
 /** With a girl somewhere behind it. */
 const withCello = (): string =>
-  at(33, 206, 0.96, shoes()) +
+  at(41, 207, 1, shoes()) +
   at(66, 143, 1.04, overTheWood(), -8) +
   sleeve('M76 186C64 186 50 180 45 170') +
   sleeve('M64 170C72 164 80 158 87 151') +
@@ -151,7 +151,7 @@ const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
 /** Where no words are: alone in the window, or to their right; under the last short lines of a long telling. */
 function stallFor(cast: Cast): Nearer {
   if (cast.beside) return { x: 47, y: 98, scale: 1.2 };
-  if (cast.telling === 'explorer') return { x: 191, y: 111, scale: 0.62 };
+  if (cast.telling === 'explorer') return { x: 191, y: 103, scale: 0.58 };
   // It pushes the stall aside.
   if (cast.telling === 'sprout' && isLongName(cast)) return { x: 188, y: 97, scale: 0.64 };
   return { x: 172, y: 86, scale: 0.96 };
