@@ -11,9 +11,9 @@ type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 /** The hero's, about 100 wide around (0, 0), held wide open, so that both are seen: the damp one, and beside it what is left. */
 export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
   inside(light) +
-  at(29, -42, 0.64, thing(second, light), 62) +
-  (first ? at(-19, -42, 0.7, thing(first, light), 30) : '') +
-  drips(-20, -36);
+  at(34, -45, 0.64, thing(second, light), 62) +
+  (first ? at(-13, -51, 0.74, thing(first, light), 26) : '') +
+  drips(-16, -42);
 
 const inside = (light: Light): string =>
   line('M-40 -20C-50 -60 50 -60 40 -20', tone(light, STRAP).base, 6) +

@@ -1,9 +1,7 @@
-// The girl behind the great cello: it carries her along, and what one sees of her says sorry.
+// The girl behind the great cello: a hat with one eye under it, two mittens and two shoes are all that is seen of her.
 import { mix } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clothedLimb } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
-import { passengerHead } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { CELLIST } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
@@ -11,76 +9,62 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 const MITTEN = '#ffb3cc';
 const COAT = tone(LAMPS, CELLIST.coat);
 const WOOL = tone(LAMPS, MITTEN);
+const SKIN = tone(LAMPS, CELLIST.skin);
 
-/** Beside the wood and half behind it, her chin at (0, 0): all of her is in one coat, and the foot that is seen is under it. */
-export const cellist = (): string =>
-  at(13, -2, 0.94, foot()) +
-  foot() +
-  path('M-15 5C-25 9 -28 16 -30 24C-22 28 8 36 26 34V6Z', COAT.base) +
-  path('M-30 24C-22 28 8 36 26 34V29C6 31 -18 24 -29 19.6Z', COAT.shade) +
-  line('M-15 12C-17 15 -19 19 -20 22.4', COAT.deep, 1.1, 'stroke-opacity=".5"') +
-  head();
+/** Striped, in shoes, one heel at (0, 0), toes out: drawn before the wood, which hides whose they are. */
+export const shoes = (): string =>
+  oval(-6, 1, 26, 2.4, '#2f1c2a', 'fill-opacity=".5"') + at(-12.6, -3.6, 0.92, shoe()) + shoe();
 
-/** Striped, and in a shoe: both stand to the left of what she carries. */
-const foot = (): string => {
-  const shoe = tone(LAMPS, '#d0588a');
+const shoe = (): string => {
+  const leather = tone(LAMPS, '#d0588a');
   const stocking = tone(LAMPS, '#f3e2b8');
-  return at(
-    0,
-    -3,
-    1,
-    oval(-27, 43, 14, 2, '#2f1c2a', 'fill-opacity=".45"') +
-      line('M-20 22V39', stocking.deep, 9) +
-      line('M-20 22V39', stocking.base, 7.6) +
-      line('M-23.4 28.6h6.8M-23.4 32.4h6.8M-23.4 36.2h6.8', '#3f7f8c', 1.6) +
-      path(
-        'M-15 38C-14.6 41 -14.6 43 -15.6 43.6H-34C-37.6 43 -37.2 39 -33 38.2C-28.6 37.6 -26 36.6 -24 35C-21.6 38 -18 39 -15 38Z',
-        shoe.base,
-      ) +
-      line('M-15.6 43.4H-35', shoe.deep, 1.6),
+  return (
+    line('M0 -21V-5', stocking.deep, 10.6) +
+    line('M0 -21V-5', stocking.base, 8.4) +
+    line('M-4 -18h8M-4 -13.6h8', '#3f7f8c', 2) +
+    path(
+      'M6 -6C6.6 -2.6 6.6 -.4 5.4 .4H-16C-21 -.2 -20.4 -5.6 -15 -6.6C-10 -7.4 -7 -8.2 -5 -10.4C-2 -6.6 2 -5.2 6 -6Z',
+      leather.base,
+      `stroke="${leather.deep}" stroke-width="1.5"`,
+    ) +
+    path('M-18.6 -4C-15 -7 -11 -6.6 -9 -7.6C-9.6 -4.6 -14 -3.4 -18.6 -4Z', leather.lite) +
+    line('M5.6 .2H-17.4', leather.deep, 2)
   );
 };
 
-/** All of one arm, round the wood and over its strings, from a shoulder at (0, 0). */
-export const hugging = (): string =>
-  clothedLimb(
-    [
-      [0, 0],
-      [18, 13],
-      [39, 7],
-    ],
-    7.6,
-    COAT,
-    LAMPS,
-  ) + at(41, 6.4, 1, mitten(), -14);
-
-/** A hand in wool, along +x from its cuff: flat on the wood, its thumb up. */
-const mitten = (): string =>
-  path('M3 -7C8 -9.6 17 -9.4 21 -4.4C24 0 22.4 6 17 8C12 9.8 6 9 2 7.4Z', WOOL.deep) +
-  path('M4 -5.4C3 -11 8 -16.6 12 -15C15.4 -13.4 13 -8.4 11.4 -5Z', WOOL.deep) +
-  path('M4 -6C9 -8.4 16.4 -8.2 20 -3.8C22.6 0 21 5 16.4 6.8C12 8.4 6.6 7.8 3 6.4Z', WOOL.base) +
-  path(
-    'M5.2 -5C4.4 -10 8.4 -14.8 11.4 -13.8C14 -12.6 11.6 -7.6 10.4 -4.4C8.6 -3.4 6.6 -3.6 5.2 -5Z',
-    WOOL.base,
-  ) +
-  line('M10.6 -3.6C9 -2.6 7 -2.8 5.6 -4', WOOL.shade, 1.1) +
-  line('M2 -6.4V6.6', WOOL.deep, 6.6) +
-  line('M2 -6V6.2', WOOL.lite, 5);
-
-/** Hair, face, hat and scarf. */
-const head = (): string =>
-  // Two short plaits: hair that hung all round was a beard.
-  path(
-    'M-16 -18C-22 -13 -20 -3 -15 0C-11 -5 -11 -13 -13 -18ZM12 -19C19 -15 20 -5 16 0C11 -4 10 -12 10 -18Z',
-    tone(LAMPS, CELLIST.hair).base,
-  ) +
-  path('M-11 -2C-6 4 5 4 12 -2L14 4C6 11 -6 11 -12 4Z', '#e3b04a') +
-  at(0, 0, 0.52, passengerHead(LAMPS, { ...CELLIST, head: 'short', face: 'startled' }, 0.5), 6) +
-  at(0, -1.6, 1, hat());
+/** What looks over the wood: a hat that has slipped over one eye, and the other, which is sorry. Its brim is at (0, 0). */
+export const overTheWood = (): string =>
+  path('M-16 -2C-17 10 -15 22 0 24C14 22 17 10 16 0Z', SKIN.base) +
+  path('M-17 -2C-21 6 -20 18 -15 22C-12 16 -13.6 8 -13 -2Z', tone(LAMPS, CELLIST.hair).base) +
+  oval(-5.4, 7.6, 3.9, 4.4, '#fff8ec') +
+  oval(-3.8, 8, 2.3, 2.8, '#2a1a24') +
+  oval(-3, 7, 0.8, 0.8, '#ffffff') +
+  line('M-10.6 3.4Q-6.4 .2 -2.4 .6', tone(LAMPS, CELLIST.hair).base, 1.5) +
+  at(0, 0, 1.16, hat(), 11);
 
 /** Knitted, with a bobble. */
 const hat = (): string =>
-  oval(-3, -36, 4.6, 4.4, WOOL.lite) +
-  path('M15.6 -20C17 -31 9 -35 0 -35C-10 -35 -16 -29 -15 -20Z', WOOL.base) +
-  path('M17.4 -23Q1 -28 -16.4 -22L-16.4 -17Q1 -22.4 17.4 -17.4Z', mix(WOOL.base, WOOL.shade, 0.6)) +
-  line('M10 -29q1 3 1 5M3 -32v6M-4 -31.6v6M-10 -28.6q-1 2.4 -1 4.6', WOOL.shade, 0.9);
+  oval(-1, -21, 6.4, 6, WOOL.base) +
+  line('M-5 -23q2 2 1 4M-1 -25v4M3 -23q-1 2 0 4', WOOL.shade, 1) +
+  path('M15.6 -2C17 -13 9 -17 0 -17C-10 -17 -16 -11 -15 -2Z', WOOL.base) +
+  path('M17.4 -5Q1 -10 -16.4 -4L-16.4 2Q1 -3.4 17.4 1.6Z', mix(WOOL.base, WOOL.shade, 0.6)) +
+  line('M10 -11q1 3 1 5M3 -14v6M-4 -13.6v6M-10 -10.6q-1 2.4 -1 4.6', WOOL.shade, 0.9);
+
+/** Of an arm, what is not behind the wood. */
+export const sleeve = (d: string): string =>
+  line(d, COAT.deep, 16.4) +
+  line(d, COAT.base, 14.8) +
+  line(d, COAT.lite, 1, 'stroke-opacity=".5"');
+
+/** A hand that has come over an edge from behind, along +x from a cuff at (0, 0): wool, flat on the wood, its thumb up. */
+export const mitten = (): string =>
+  path('M3 -8.4C9 -11 19 -10.4 23 -5C26 0 24 7 18 9C12 10.8 6 10 2 8.4Z', WOOL.deep) +
+  path('M4 -6.4C3 -13 9 -18.6 13 -17C16.6 -15 14.4 -9.4 12.6 -5.6Z', WOOL.deep) +
+  path('M4 -7C10 -9.4 18 -9 22 -4.2C24.4 0 22.8 5.8 17.6 7.6C12 9.2 6.6 8.6 3 7.2Z', WOOL.base) +
+  path(
+    'M5.2 -6C4.4 -11.6 9 -16.8 12.2 -15.6C15 -14 12.6 -8.6 11.4 -5C9.4 -3.6 6.6 -4.4 5.2 -6Z',
+    WOOL.base,
+  ) +
+  line('M11.4 -4.4C9.6 -3 7 -3.4 5.6 -5', WOOL.shade, 1.2) +
+  line('M1 -7.4V7.4', WOOL.deep, 7) +
+  line('M1 -7V7', WOOL.lite, 5.2);

@@ -24,7 +24,7 @@ export const flattened = (hero: Hero): PlacedHero =>
     outOfChair(wideAwake(hero)),
     60,
     'head',
-    [155, hero.years < 1 ? 140 : hero.years < 3 ? 143 : hero.hair === 'afro' ? 144 : 141],
+    [159, hero.hair === 'afro' ? 147 : 144],
     RESIGNED,
     LAMPS,
   );
@@ -60,7 +60,7 @@ export function handUp(hero: Hero, kid: PlacedHero, wrist: Point): string {
     kid,
     1,
     {
-      elbow: [wrist[0] - 6, wrist[1] + 40],
+      elbow: [wrist[0] + 1, wrist[1] + 36],
       wrist,
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
       degrees: -84,

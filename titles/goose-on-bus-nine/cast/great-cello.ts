@@ -50,8 +50,8 @@ function onCello({ scroll, foot, far, near }: Leaning): (x: number, y: number) =
   };
 }
 
-/** Its belly toward us and its ribs on the left; `held` is drawn under the board and the strings: what of a hand is behind them. */
-export function greatCello(lean: Leaning, held: string): string {
+/** Its belly toward us and its ribs on the left. */
+export function greatCello(lean: Leaning): string {
   const place = onCello(lean);
   const seen = (d: string, dx = 0, dy = 0): string =>
     d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
@@ -83,7 +83,6 @@ export function greatCello(lean: Leaning, held: string): string {
     line(seen(INLAY), DARK, 1.5) +
     line(seen('M11 71C26 72 40 80 47 94'), mix(WOOD.lite, '#ffe0a0', 0.5), 1.2) +
     line(seen(F_HOLES), EBONY, 3.6) +
-    held +
     neck(seen) +
     headAt(lean)
   );

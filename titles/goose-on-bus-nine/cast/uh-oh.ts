@@ -3,10 +3,10 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
-import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
@@ -19,7 +19,7 @@ import { wheelFromBefore } from './wheel-from-before.ts';
 const NEAR = { head: [103, 131], size: 46, wide: 0.47 } as const;
 const IN_A_CHAIR = { head: [104, 126], size: 44, wide: 0.43 } as const;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
-const TO_RIM = 1.04;
+const TO_RIM = 1.09;
 /** Half a bag's width where it is held, its rim and where it is held, in its own mm. */
 const [HALF, RIM, HELD] = [50, -22, 38];
 
@@ -68,54 +68,65 @@ export function uhOh(
   );
   const wide = place.wide * smaller;
   const bag: Point = [kid.head[0], kid.head[1] + TO_RIM * kid.scale * 100 - RIM * wide];
-  const arms = ([-1, 1] as const).map((side) => holding(hero, kid, side, bag, wide, light));
+  const far = behindRim(hero, kid, bag, wide, light);
   return {
     face: kid.face,
     art:
       (hero.wheelchair ? chairBack(kid, kid.pelvis[1], hero.wheelchair) : '') +
       edgeOfDawn(kid.art) +
       kid.art +
-      inSun(kid) +
       (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
-      arms.map(({ art }) => art).join('') +
+      far +
       weight(bag, wide) +
       at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)) +
-      ([-1, 1] as const)
-        .map((side) =>
-          fingersOver(
-            hero,
-            [bag[0] + side * (HELD - 5) * wide, bag[1] + (RIM + 2) * wide],
-            5.6 * kid.scale * 1.7,
-            side,
-            light,
-          ),
-        )
-        .join(''),
+      overRim(hero, bag, wide, kid.scale, light) +
+      round(hero, kid, bag, wide, light),
   };
 }
 
 /** Down from the shoulder to an elbow beside the bag, and up behind its rim. */
-function holding(
-  hero: Hero,
-  kid: PlacedHero,
-  side: 1 | -1,
-  [x, y]: Point,
-  wide: number,
-  light: Light,
-): OwnArm {
-  const wrist: Point = [x + side * HELD * wide, y + (RIM + 13) * wide];
+function behindRim(hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string {
+  const wrist: Point = [x - HELD * wide, y + (RIM + 13) * wide];
   return ownArm(
     hero,
     kid,
-    side,
+    -1,
     {
-      elbow: [x + side * ((HALF + 4) * wide + 9 * kid.scale), wrist[1] + 34 * kid.scale],
+      elbow: [x - (HALF + 4) * wide - 9 * kid.scale, wrist[1] + 34 * kid.scale],
       wrist,
       // Inside the bag.
       hand: () => ({ behind: '', before: '' }),
     },
     light,
+  ).art;
+}
+
+/** What of that hand comes over it: aslant, as a hand does that comes from one side. */
+const overRim = (hero: Hero, [x, y]: Point, wide: number, scale: number, light: Light): string =>
+  at(
+    x - (HELD + 1) * wide,
+    y + (RIM + 2) * wide,
+    1,
+    fingersOver(hero, [0, 0], 9.5 * scale, -1, light),
+    -20,
   );
+
+/** The other arm, round all of it from below, its hand on the canvas. */
+function round(hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string {
+  const wrist: Point = [x + 12 * wide, y + 27 * wide];
+  return ownArm(
+    hero,
+    kid,
+    1,
+    {
+      elbow: [x + (HALF + 8) * wide + 6 * kid.scale, wrist[1] + 4 * kid.scale],
+      wrist,
+      hand: flat,
+      degrees: 186,
+      flip: true,
+    },
+    light,
+  ).art;
 }
 
 /** One at each side of who sits. */
@@ -125,22 +136,6 @@ const betweenWheels = ({ pelvis: [x, y], scale }: PlacedHero, color: Hex): strin
       wheelFromBefore([x + out * scale, y + 16 * scale], [30 * scale, 90 * scale], color),
     )
     .join('');
-
-/** The low sun on the cheek that is turned to it. */
-const inSun = ({ head: [x, y], scale }: PlacedHero): string =>
-  clean(
-    oval(
-      x + 31 * scale,
-      y + 20 * scale,
-      13 * scale,
-      19 * scale,
-      radial([
-        [0, '#ffd07a', 0.5],
-        [0.5, '#ffd07a', 0.28],
-        [1, '#ffd07a', 0],
-      ]),
-    ),
-  );
 
 /** What a bag presses into. */
 const weight = ([x, y]: Point, wide: number): string =>

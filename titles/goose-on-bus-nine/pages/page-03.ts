@@ -4,7 +4,7 @@ import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
-import { cellist, hugging } from '#titles/goose-on-bus-nine/cast/cellist.ts';
+import { mitten, overTheWood, shoes, sleeve } from '#titles/goose-on-bus-nine/cast/cellist.ts';
 import {
   behindThem,
   flattened,
@@ -16,6 +16,7 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { looseMusic } from '#titles/goose-on-bus-nine/set/loose-music.ts';
 import {
+  lightsInTheWet,
   marketNight,
   underTheSill,
   windowFrame,
@@ -41,9 +42,9 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 const BUTTON: Point = [97, 112];
 const DOME = 12;
 /** Where a hand is up. */
-const WRIST: Point = [191, 165];
+const WRIST: Point = [197, 171];
 /** From the button out to us and down past the page: it is as near as a wardrobe that comes through a door. */
-const CELLO: Leaning = { scroll: [94, 117], foot: [164, 290], far: 1.36, near: 0.72 };
+const CELLO: Leaning = { scroll: [94, 117], foot: [92, 298], far: 1.36, near: 0.6 };
 const NEARER: Nearer = { scale: 1.06, x: 122, y: SHEET };
 /** A long telling needs more of the night. */
 const FARTHER: Nearer = { scale: 0.94, x: 108, y: 255 };
@@ -82,6 +83,7 @@ export const page03: Painting = (cast) => {
   // Drawn for each page anew: a sheet keeps its own gradients.
   const window = (): string =>
     marketNight(on(SILL), stallFor(cast)) +
+    (beside ? '' : lightsInTheWet(on(SILL))) +
     windowFrame(on(SILL), beside) +
     underTheSill(on(SILL), on(FLOOR));
   return {
@@ -133,9 +135,15 @@ const lampInPane = (): string =>
     ),
   );
 
-/** A girl, half behind it and all round it. */
+/** With a girl somewhere behind it. */
 const withCello = (): string =>
-  at(60, 167, 1, cellist()) + greatCello(CELLO, '') + at(70, 177, 1, hugging());
+  at(41, 207, 1, shoes()) +
+  at(66, 143, 1.04, overTheWood(), -8) +
+  sleeve('M76 186C64 186 50 180 45 170') +
+  sleeve('M64 170C72 164 80 158 87 151') +
+  greatCello(CELLO) +
+  at(46, 167, 1.06, mitten(), -8) +
+  at(85, 150, 0.9, mitten(), -16);
 
 /** To the left of the stall, where the night is empty. */
 const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
@@ -143,7 +151,7 @@ const BESIDE_STALL: Box = { ...SAFE, y: 13, width: 116 };
 /** Where no words are: alone in the window, or to their right; under the last short lines of a long telling. */
 function stallFor(cast: Cast): Nearer {
   if (cast.beside) return { x: 47, y: 98, scale: 1.2 };
-  if (cast.telling === 'explorer') return { x: 184, y: 117, scale: 0.84 };
+  if (cast.telling === 'explorer') return { x: 191, y: 103, scale: 0.58 };
   // It pushes the stall aside.
   if (cast.telling === 'sprout' && isLongName(cast)) return { x: 188, y: 97, scale: 0.64 };
   return { x: 172, y: 86, scale: 0.96 };

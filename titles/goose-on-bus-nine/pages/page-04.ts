@@ -110,7 +110,7 @@ export const page04: Painting = (cast) => {
       overFold: () =>
         asGround(pastFold(nearer(view, floor(true)))) +
         windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
-        pulledOver(-50, 192) +
+        pulledOver(-54, 197) +
         leash +
         asGround(pastFold(nearer(view, nose()))),
     }),

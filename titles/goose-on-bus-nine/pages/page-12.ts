@@ -35,7 +35,7 @@ const LINE: readonly Queued[] = [
   [153, 193, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
   [198, 219, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
   // In already, and nobody has noticed: between the post and an ear.
-  [57, 226, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
+  [50.4, 222, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
 ];
 
 /** The same over the fold: the way is twice as long. */
@@ -50,7 +50,7 @@ const WIDE_LINE: readonly Queued[] = [
   [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
   [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
   [193, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
-  [57, 226, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
+  [50.4, 222, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
 ];
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
@@ -87,8 +87,7 @@ function paint(cast: Cast, width: number): Picture {
     ramp(wide ? [120, 356] : [100, 206], width) +
     doorway(width) +
     (wide ? farJamb() : '') +
-    queue.slice(7).join('') +
-    child.art +
+    queue.slice(7, -1).join('') +
     pole(21, -6, 222, 7) +
     // What all of this is about is lit from within.
     clean(
@@ -104,7 +103,10 @@ function paint(cast: Cast, width: number): Picture {
         ]),
       ),
     ) +
-    button(BUTTON[0], BUTTON[1], 12);
+    button(BUTTON[0], BUTTON[1], 12) +
+    // Before the plate: all of a beak is seen, and what is not yet between it and the red.
+    queue.slice(-1).join('') +
+    child.art;
   return {
     art,
     quiet: wide

@@ -1,11 +1,11 @@
 // The market at night behind a cello: one window from the ceiling to the sill, and all that happens is before it.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
-import { marketGround, marketStall } from './market-stall.ts';
+import { likeness, marketGround, marketStall } from './market-stall.ts';
 import { drops, rain } from './rain.ts';
 import type { Nearer } from './room-for-words.ts';
 
@@ -36,6 +36,19 @@ export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>
     chanceFrom('pane'),
     { x: x - 40 * scale, y: y - 56 * scale, width: 84 * scale, height: 52 * scale },
     16,
+  );
+
+/** Lamps of the street that are beyond the pane's edge, in wet stone down to the sill: where it was only dark, under the words. */
+export const lightsInTheWet = (sill: number): string =>
+  shifted(18, 100, likeness(0, 4, sill - 104, '#f0b45e', 0.6)) +
+  shifted(36, 112, likeness(0, 2.6, sill - 116, '#e08a4a', 0.5)) +
+  shifted(50, 104, likeness(0, 3, sill - 108, '#5fb0b0', 0.42)) +
+  shifted(77, 116, likeness(0, 3.4, sill - 120, '#f0b45e', 0.5)) +
+  line(
+    'M12 118h13M33 126h9M45 116h11M8 132h16M70 134h15M30 141h12M14 147h14M46 138h9',
+    '#d9def0',
+    0.8,
+    'stroke-opacity=".4"',
   );
 
 /** From the sill down: a wall, and rubber, on which she stands. */

@@ -86,7 +86,7 @@ const unsold = (): string =>
   path(disc(-54, -16, 2) + disc(-50, -16.4, 2) + disc(-46, -16, 2), '#e08a34');
 
 /** Light that hangs down into wet stone. */
-const likeness = (
+export const likeness = (
   x: number,
   wide: number,
   deep: number,
