@@ -63,10 +63,13 @@ export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonl
   const from = shoulder(first);
   const child = placed([
     // Nobody's own arm is before an eye.
-    Math.min(
-      TIP[0] - Math.cos(turn) * long - from[0],
-      TIP[0] - size * (hero.years < 3 ? 1.3 : 1.02),
-    ),
+    hero.wheelchair
+      ? // A chair has two wheels, and the pane a corner.
+        TIP[0] - size * 0.9
+      : Math.min(
+          TIP[0] - Math.cos(turn) * long - from[0],
+          TIP[0] - size * (hero.years < 3 ? 1.3 : 1.02),
+        ),
     clamp(TIP[1] - Math.sin(turn) * long - from[1], ...HEAD),
   ]);
   const root = shoulder(child);

@@ -55,7 +55,7 @@ function paint(cast: Cast, width: number): Picture {
     ) +
       // One plane of glass is before both, and all that is drawn is on it.
       (wide ? '' : guesses()) +
-      water() +
+      water(wide ? 0 : 6) +
       arm,
   );
   const top = view.y - (view.y - 84) * view.scale;

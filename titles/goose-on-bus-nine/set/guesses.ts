@@ -139,7 +139,7 @@ export const guesses = (): string =>
   clean(
     at(24, 96, 0.76, house(2.9), -3) +
       at(48, 96, 0.72, hat(3), 4) +
-      at(74, 96, 0.84, biggerGoose(2.6)),
+      at(72.6, 96, 0.84, biggerGoose(2.6)),
   );
 
 /** As large as an arm can reach, where there are no words. */
@@ -150,18 +150,18 @@ export const largeGuesses = (): string =>
       at(152, 36, 1.76, biggerGoose(2.5)),
   );
 
-/** Three wavy lines, each from a finger to a bird; under the last one is the finger still. */
-export function water(): string {
-  const trail = { width: 5.2, seen: shifted(94, 96, night(IT)) } as const;
+/** Three wavy lines, each from a finger to a bird; the upper two begin further `on`, and under the last one is the finger still. */
+export function water(on: number): string {
+  const trail = { width: 4.6, seen: shifted(94, 96, night(IT)) } as const;
   const [x, y] = TIP;
   return clean(
-    fingerMarks([wave(x + 2, y - 29, 34)], trail, 'first wave', [
-      [[x + 14, y - 26], 8],
-      [[x + 32, y - 27], 6],
+    fingerMarks([wave(x + 2 + on, y - 29, 34)], trail, 'first wave', [
+      [[x + 14 + on, y - 26], 8],
+      [[x + 32 + on, y - 27], 6],
     ]) +
-      fingerMarks([wave(x + 1, y - 15, 35)], trail, 'second wave', [
-        [[x + 10, y - 14], 7],
-        [[x + 27, y - 13], 5],
+      fingerMarks([wave(x + 1 + on, y - 15, 35)], trail, 'second wave', [
+        [[x + 10 + on, y - 14], 7],
+        [[x + 27 + on, y - 13], 5],
       ]) +
       fingerMarks([wave(x + 2, y - 1, 34)], trail, 'third wave', [
         [[x + 14, y + 2], 12],
