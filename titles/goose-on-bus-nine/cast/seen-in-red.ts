@@ -110,7 +110,7 @@ const neckInRed = (dx: number, dy: number): string =>
   `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
 
 /** Where the reflected fingertip is: at ours, with no more than the glass between. */
-const MET: Point = unbent([TIP[0] + 1.4, TIP[1] + 0.4]);
+const MET: Point = unbent([TIP[0] + 1.4, TIP[1] - 2.8]);
 /** And the wrist that it hangs on. */
 const MEETS: Point = [MET[0] + 12, MET[1] + 4.6];
 
@@ -164,7 +164,7 @@ function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Her
       y,
       -long / 60,
       finger('M0 0H14', 22) +
-        finger('M18 -7C32 -8 44 -5 56 -1', 8) +
+        finger('M17 -6C32 -7 44 -4 55 -1', 11) +
         finger('M16 12H24', 8) +
         finger('M15 5H27', 8.6) +
         finger('M16 -3H27', 9) +
