@@ -43,7 +43,7 @@ function paint(cast: Cast, width: number): Picture {
   const view = nearOf(cast, wide);
   const { child, arm } = drawingOnPane(hero);
   // Bound, it moves up: the fold is to be clear of it.
-  const aside = wide ? -7 : 0;
+  const aside = wide ? -9 : 0;
   const pane = nearer(
     view,
     throughPane(
@@ -86,7 +86,7 @@ function paint(cast: Cast, width: number): Picture {
     },
     faces: [
       boxNearer(view, child.face),
-      boxNearer(view, { x: 138 + aside, y: 88, width: 54, height: 36 }),
+      boxNearer(view, { x: 138 + aside, y: 88, width: 50, height: 36 }),
     ],
   };
 }
