@@ -72,7 +72,7 @@ export const brief: TitleBrief = {
       framing:
         'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, nearly all face, as round glass makes one, and behind the hero a coat with a neck, an eye, a beak and a cap',
       action:
-        'The finger rising, a hand’s width away; the one in the red comes to meet it; a white feather is stuck behind the rail; bound, the window ends past the fold, and the boards of the wall go on',
+        'The finger rising, over the brass and a breath from the glass; the one in the red comes to meet it there, tip to tip; a white feather is stuck behind the rail; bound, the window ends past the fold, and before the boards of the wall stand the seats that all have left, on one a leaf of a leek, on one a page of music',
       mood: 'held breath',
       light: 'lamps on, dusk, a red glow on the fingertip',
       objects: [],
@@ -107,12 +107,12 @@ export const brief: TitleBrief = {
       setting: 'The fogged window beside the seat, from outside',
       shot: 'close',
       framing:
-        'from the street, in the rain: the pane, as pale as milk, is all there is of Bus Nine, but for its rubber, its orange side and its number',
+        'from the street, in the rain: the fogged pane is all there is of Bus Nine, but for its rubber, its orange side and its number',
       action:
-        'On the fogged glass, from inside, a house, a hat and a goose that is bigger than both, crossed out, running and half fogged over again, and now three wavy lines, as round as on 10, through which one sees evening and lamps. Where a sleeve has wiped, it is warm and clear, and breath comes back over the rim: low at the left the hero, one whole arm up and the tip of one finger flat on the glass, the other arm down, eyes on the goose, to ask; at the right the goose on the ledge, all pupil, two big dry orange feet under it, the tip of its beak on the other end of the last line. Who rolls has two wheels and the back of the chair at both sides. Over the fold the bus goes on: behind the fog somebody yellow reads, and near us two have stopped under one umbrella, and the smaller one has seen it, too',
+        'On the fogged glass, from inside, a house, a hat and a goose that is bigger than both, struck through, running and half fogged over again, and now three wavy lines, as round as on 10, and in all of them the night. Where a sleeve has wiped, it is warm and clear, and breath comes back over the rim: low at the left the hero, one whole arm up and the tip of one finger flat on the glass, the other arm down, eyes on the goose, to ask; at the right, in a clear place of its own, the goose on a bench, all pupil, its legs straight out over the cushion’s edge and two big dry orange feet at their ends. Who rolls has two wheels and the back of the chair at both sides. Over the fold the bus goes on: behind the fog somebody yellow reads, and near us two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
       light:
-        'the bus’s lamps make milk of the fog; where it is wiped, amber, and behind that deep blue',
+        'the fog is as blue and gray as the hour, paler where one reads; where it is wiped, amber, and behind that deep blue',
       objects: [],
     },
     {

@@ -18,7 +18,7 @@ export const words: TitleWords = {
     'A read-aloud with a line to shout together, a goose to find in the back row before anybody else does, and four tellings, from “Leeks go DING!” for a lap to a funny story for a reader of seven.',
   ],
   belongs:
-    'This book belongs to {name}. [{name} was {age} when it was printed.]\n{name} gets to press the button.',
+    'This book belongs to {name}. [{They} {were|was} {age} when it was printed.]\n{name} gets to press the button.',
   cast: { driver: ['Dot', 'Bea'] },
   friend: 'goose',
   clashes: ['dog', 'bell', 'cowbell', 'goose', 'trumpet', 'flute', 'harmonica', 'saxophone'],

@@ -10,7 +10,7 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Where the fingertip is on the glass. */
-export const TIP: Point = [86, 119];
+export const TIP: Point = [88, 119];
 
 /** Up, and a little aside. */
 const ARM = -64;
@@ -18,7 +18,7 @@ const FINGER = -86;
 /** An arm that is all but straight. */
 const STRETCHED = 0.97;
 /** Between these is a head: who is small kneels. */
-const HEAD = [139, 153] as const;
+const HEAD = [140, 147] as const;
 
 const sizeOf = ({ hair, years }: Hero): number =>
   years < 3
@@ -27,7 +27,7 @@ const sizeOf = ({ hair, years }: Hero): number =>
       ? 42
       : hair === 'bun' || years >= 7
         ? 43
-        : 46;
+        : 45;
 
 /** Behind glass, one whole arm up, and the tip of one finger flat on the pane; the other is down, under the sill. */
 export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
@@ -41,11 +41,11 @@ export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonl
       {
         pose: 'sit',
         mood: 'happy',
-        // Asks with the eyes whether this is it.
+        // Asks the one it is for whether this is it.
         face: { mouth: SOFT_SMILE, eyes: 'wide', brow: [-9, -11, -4], flushed: true },
-        yaw: 16,
+        yaw: 30,
         pitch: -4,
-        gaze: [1.1, -0.6],
+        gaze: [1.7, -0.5],
         tilt: -5,
         body: { roll: 4, shrug: hero.years < 3 ? -16 : -3 },
         armsByPage: true,
@@ -63,10 +63,13 @@ export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonl
   const from = shoulder(first);
   const child = placed([
     // Nobody's own arm is before an eye.
-    Math.min(
-      TIP[0] - Math.cos(turn) * long - from[0],
-      TIP[0] - size * (hero.years < 3 ? 1.3 : 1.02),
-    ),
+    hero.wheelchair
+      ? // A chair has two wheels, and the pane a corner.
+        TIP[0] - size * 0.9
+      : Math.min(
+          TIP[0] - Math.cos(turn) * long - from[0],
+          TIP[0] - size * (hero.years < 3 ? 1.3 : 1.02),
+        ),
     clamp(TIP[1] - Math.sin(turn) * long - from[1], ...HEAD),
   ]);
   const root = shoulder(child);

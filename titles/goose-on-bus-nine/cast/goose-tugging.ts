@@ -19,13 +19,13 @@ const FEATHERS = [
   'M-9 51C-18 48.4 -29 48.6 -37.6 52.6C-29.6 58 -18 59.4 -9.6 57Z',
 ];
 
-/** The tip of its beak is at a point, and its feet are 114 lower. */
+/** The tip of its beak is at a point, and its feet are 117 lower. */
 export function gooseTugging([x, y]: Point): string {
   const coat = tone(LAMPS, GOOSE.coat);
   const white = tone(LAMPS, GOOSE.white);
   const beak = tone(LAMPS, GOOSE.beak);
   const foot = (dx: number, turn: number): string =>
-    line(`M${dx + 3} 97L${dx} 110`, beak.shade, 4) + at(dx, 111, 0.6, gooseFoot(LAMPS), turn, -0.6);
+    line(`M${dx + 3} 97L${dx} 113`, beak.shade, 4) + at(dx, 114, 0.6, gooseFoot(LAMPS), turn, -0.6);
   return (
     at(
       x,
@@ -63,7 +63,7 @@ export function gooseTugging([x, y]: Point): string {
       ) + path('M17 55C24 60 33 58 39 51L36 47.6C31 52 26 52.6 21 50.4Z', coat.deep),
     ) +
     at(
-      x,
+      x + 6,
       y,
       1,
       at(

@@ -8,8 +8,8 @@ import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { nearSleeve } from './near-sleeve.ts';
 
-/** A breath before the red: there is a hair of brass between them yet. */
-export const TIP: Point = [80.5, 158];
+/** Over the brass, and a breath before the red. */
+export const TIP: Point = [91, 157];
 /** The shoulder is ours, below the page: the arm comes in from there, however old whose it is. */
 const SHOULDER: Point = [-44, 288];
 

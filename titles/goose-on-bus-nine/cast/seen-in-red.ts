@@ -66,8 +66,8 @@ const reflection = (hero: Hero): PlacedHero =>
     {
       pose: 'sit',
       mood: 'wonder',
-      // A breath is held with the lips shut; who is proud of a gap shows it.
-      face: { mouth: hero.features.teeth !== 'all' ? 'smile' : hero.years < 2 ? 'oh' : SOFT_SMILE },
+      // A breath is held with the lips shut, by who is proud of a gap, too.
+      face: { mouth: hero.years < 2 ? 'oh' : SOFT_SMILE },
       yaw: -12,
       pitch: 8,
       gaze: [-0.5, 0.3],
@@ -109,8 +109,8 @@ const whoElse = (): string =>
 const neckInRed = (dx: number, dy: number): string =>
   `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
 
-/** Where the reflected fingertip is: a breath from ours. */
-const MET: Point = unbent([TIP[0] + 6.6, TIP[1] - 0.4]);
+/** Where the reflected fingertip is: at ours, with no more than the glass between. */
+const MET: Point = unbent([TIP[0] + 1.4, TIP[1] - 2.8]);
 /** And the wrist that it hangs on. */
 const MEETS: Point = [MET[0] + 12, MET[1] + 4.6];
 
@@ -119,7 +119,7 @@ const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
   mix(dark, light, Math.min(1, luma(color) * 1.3));
 
 /** One red glass for every skin, and each keeps its place between dark and light: nobody is pink for all. */
-const skinInRed = (skin: Hex): Hex => mix('#97352f', '#ffc4a8', Math.min(1, luma(skin) * 1.2));
+const skinInRed = (skin: Hex): Hex => mix('#56141a', '#ffc4a8', Math.min(1, luma(skin) * 1.25));
 const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#d8604f');
 
 /** Everybody as a red glass shows them: their own lights and darks, and a face that is lighter than what is round it. */
@@ -164,11 +164,13 @@ function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Her
       y,
       -long / 60,
       finger('M0 0H14', 22) +
-        finger('M18 -7C32 -8 44 -5 56 -1', 8) +
+        finger('M17 -6C32 -7 44 -4 55 -1', 11) +
         finger('M16 12H24', 8) +
         finger('M15 5H27', 8.6) +
         finger('M16 -3H27', 9) +
-        finger('M4 -11Q14 -15 22 -8', 8),
+        finger('M4 -11Q14 -15 22 -8', 8) +
+        // The lamps' edge on it: a dark finger was lost at the rim.
+        line('M18 -4.4C32 -5.4 44 -2.4 55 1', '#ffc9a8', 2, 'stroke-opacity=".75"'),
       (Math.atan2(dy, dx) * 180) / Math.PI,
       long / 60,
     )

@@ -2,10 +2,10 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import { finger, thumbed } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import { HAUL, TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { type OwnArm, ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -25,7 +25,7 @@ interface Tugging {
   readonly reach: string;
 }
 
-/** Far back on both heels, or in a chair that has its brakes on: one arm goes up to what is held, one to what is wanted. */
+/** All the weight on the knee that is nearer to it, or forward in a chair: one arm goes up to what is held, one to what is wanted. */
 export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
@@ -36,7 +36,7 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
       'ground',
       [left, ground],
       {
-        pose: rolls ? 'sit' : small ? UP : HAUL,
+        pose: rolls ? 'sit' : small ? UP : LUNGE,
         mood: 'happy',
         face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
@@ -45,7 +45,7 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
         gaze: [1, 0.55],
         tilt: -8,
         armsByPage: true,
-        body: rolls ? { lean: -13, roll: -6 } : {},
+        body: rolls ? { lean: 12, roll: -2 } : {},
       },
       LAMPS,
     );
@@ -69,7 +69,7 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
   const aim = (Math.atan2(wanted[1] - ry, wanted[0] - rx) * 180) / Math.PI;
   const fingerWrist = wristOfFinger(child, wanted, aim, HAND);
   const [hx, hy] = shoulder(child, -1);
-  const wrist: Point = [small ? x + 9 : x - 2, y + 8];
+  const wrist: Point = [small ? x + 9 : x, y + 5];
   return {
     child,
     under: stands < FLOOR - 1 ? suitcase(child.origin[0] - 2, stands) : '',
@@ -80,9 +80,9 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
       {
         elbow: [(hx + wrist[0]) / 2 - 1, (hy + wrist[1]) / 2],
         wrist,
-        hand: grip,
-        degrees: -80,
-        size: 1.6,
+        hand: thumbed,
+        degrees: -84,
+        size: 1.7,
       },
       LAMPS,
     ),
@@ -101,7 +101,19 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
     ).art,
   };
 }
-/** On both soles: who is small has no weight to throw back. */
+/** Toward what is wanted: one knee bent under all the weight, the other leg straight from hip to toe. */
+const LUNGE: Pose = {
+  lean: 20,
+  roll: 2,
+  hips: 4,
+  nod: -14,
+  tilt: -2,
+  armL: { upper: [60, 12], lower: [74, 0] },
+  armR: { upper: [20, 150], lower: [20, 160] },
+  legL: { upper: [62, 8], lower: [-2, 4], foot: 0 },
+  legR: { upper: [-36, 6], lower: [-42, 4], foot: 44 },
+};
+/** On both soles: who is small has no weight to throw. */
 const UP: Pose = {
   ...TIPTOE,
   lean: -6,

@@ -7,7 +7,7 @@ import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { drawingOnPane } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
-import { gooseOnLedge } from '#titles/goose-on-bus-nine/cast/goose-on-ledge.ts';
+import { gooseOnBench } from '#titles/goose-on-bus-nine/cast/goose-on-bench.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
@@ -31,8 +31,8 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** The less is told, the nearer. */
 const nearOf = (cast: Cast, wide: boolean): Nearer => ({
-  scale: wide ? 0.95 : cast.telling === 'explorer' ? 0.9 : isShort(cast) ? 1.05 : 1,
-  x: wide ? 12 : 84,
+  scale: wide ? 1.14 : cast.telling === 'explorer' ? 0.9 : isShort(cast) ? 1.05 : 1,
+  x: wide ? 20 : 84,
   y: SILL,
 });
 
@@ -42,14 +42,20 @@ function paint(cast: Cast, width: number): Picture {
   const long = cast.telling === 'explorer';
   const view = nearOf(cast, wide);
   const { child, arm } = drawingOnPane(hero);
+  // Bound, it moves up: the fold is to be clear of it.
+  const aside = wide ? -9 : 0;
   const pane = nearer(
     view,
-    throughPane(warmInside(!hero.wheelchair)) +
-      (hero.wheelchair ? chairAtPane(child, hero.wheelchair) : '') +
-      child.art +
-      shifted(0, -23, nearer({ scale: 0.9, x: 186, y: 204 }, gooseOnLedge())) +
+    throughPane(
+      warmInside(!hero.wheelchair) +
+        (hero.wheelchair ? chairAtPane(child, hero.wheelchair) : '') +
+        child.art +
+        at(41 + aside, 11, 0.76, gooseOnBench()),
+      aside,
+    ) +
+      // One plane of glass is before both, and all that is drawn is on it.
       (wide ? '' : guesses()) +
-      water() +
+      water(wide ? 0 : 6) +
       arm,
   );
   const top = view.y - (view.y - 84) * view.scale;
@@ -61,7 +67,7 @@ function paint(cast: Cast, width: number): Picture {
       (wide ? condensation({ x: 218, y: 130, width: 200, height: 54 }, 50, 'page 8, wide') : '') +
       roundPane(width) +
       falls(width) +
-      (wide ? at(290, 236, 2, twoInTheRain()) : ''),
+      (wide ? at(304, 228, 1.25, twoInTheRain()) : ''),
     quiet: {
       box:
         long && wide
@@ -78,7 +84,10 @@ function paint(cast: Cast, width: number): Picture {
         ? { sprout: 32, sapling: 25, explorer: 20 }
         : { sprout: 28, sapling: 21, explorer: 18.5 },
     },
-    faces: [boxNearer(view, child.face), boxNearer(view, { x: 140, y: 92, width: 57, height: 56 })],
+    faces: [
+      boxNearer(view, child.face),
+      boxNearer(view, { x: 138 + aside, y: 88, width: 50, height: 36 }),
+    ],
   };
 }
 

@@ -25,8 +25,8 @@ export interface BusPass {
 
 /** Where one who pulls has hold of its lower edge, and where the other has. */
 export const HELD: readonly [hand: Point, beak: Point] = [
-  [68, 88.4],
-  [164, 90],
+  [69, 88.6],
+  [156, 87],
 ];
 const USUAL: BusPass = {
   card: { x: 40, y: 14, width: 128, height: 80 },

@@ -1,9 +1,9 @@
-// What a wet fingertip leaves on a fogged pane: a trail of clear glass that trembles, broad where it was set down, its edges half in
-// the fog, with water pushed up along it that gathers and runs.
+// What a wet fingertip leaves on a fogged pane: a trail of clear glass with the night in it, which trembles, broad where it was set down, and
+// water that gathers along it and runs.
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 export type Stroke = readonly Point[];
@@ -17,9 +17,7 @@ interface Trail {
   readonly seen: string;
 }
 
-/** Water that a finger has pushed up. */
-const LIP = '#ffffff';
-const BREATH = '#d3dcd9';
+const PUSHED = '#dfe6ea';
 
 /** Strokes of one finger; `seed` lets each have a tremble of its own. */
 export function fingerMarks(
@@ -34,19 +32,9 @@ export function fingerMarks(
   const drips = runs.map((run) => ran(run, width, chance));
   const glass = cleared + drips.map(([wet]) => wet).join('');
   return (
-    // Pushed up along it, most of it below, and thinned out into the fog.
-    shifted(
-      width * 0.06,
-      width * 0.12,
-      [0.5, 0.3, 0.14].map((k) => line(cleared, LIP, width * k, 'stroke-opacity=".2"')).join(''),
-    ) +
-    clip(
-      glass,
-      seen +
-        // Not wiped to the very edge.
-        [0.3, 0.14].map((k) => line(cleared, BREATH, width * k, 'stroke-opacity=".34"')).join(''),
-    ) +
-    path(beadsAlong(trails, width, chance), LIP, 'fill-opacity=".75"') +
+    clip(glass, seen) +
+    // What it has pushed aside lies along the lower edge, as gray as the rest of the fog.
+    path(beadsAlong(trails, width, chance), PUSHED, 'fill-opacity=".55"') +
     drips.map(([, glint]) => glint).join('')
   );
 }
@@ -55,7 +43,7 @@ export function fingerMarks(
 function clearedAlong(trail: readonly Point[], width: number, chance: Chance): string {
   const last = trail.length - 1;
   const half = trail.map(
-    (_, i) => width * (i === 0 ? 0.6 : i === last ? 0.34 : 0.4 + chance() * 0.16),
+    (_, i) => width * (i === 0 ? 0.62 : i === last ? 0.24 : 0.3 + chance() * 0.36),
   );
   return ribbon(trail, half);
 }
@@ -80,8 +68,8 @@ function trembling(stroke: Stroke, width: number, chance: Chance): Point[] {
     for (let k = i === 0 ? pieces : 1; k <= pieces; k++) {
       const t = k / pieces;
       out.push([
-        bx + (x - bx) * t + (chance() - 0.5) * width * 0.16,
-        by + (y - by) * t + (chance() - 0.5) * width * 0.16,
+        bx + (x - bx) * t + (chance() - 0.5) * width * 0.13,
+        by + (y - by) * t + (chance() - 0.5) * width * 0.13,
       ]);
     }
   }
@@ -91,7 +79,7 @@ function trembling(stroke: Stroke, width: number, chance: Chance): Point[] {
 /** A run of water with its drop, and the light in that: never quite straight, and thinner the further it has come. */
 function ran([[x, y], length]: Run, width: number, chance: Chance): [wet: string, glint: string] {
   const sway = (chance() - 0.5) * width * 0.5;
-  const foot: Point = [x + sway * 0.6, y + length];
+  const foot: Point = [x + sway * 0.3, y + length];
   const r = width * (0.2 + chance() * 0.1);
   const trail: Point[] = [
     [x, y],

@@ -1,134 +1,110 @@
 // What it might be, drawn in fog: a house, a hat, a bigger goose; and what it is.
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, oval, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
-/** What a fingertip clears: behind it is the bus with its lamps, and behind that the evening, as blue as water; `clear` is how little has fogged over again. */
-const evening = (clear: number): string =>
+/** What a fingertip clears: the far windows, and the night in them; `clear` is how little has fogged over again. */
+const night = (clear: number): string =>
   box(
     -34,
     -30,
     100,
     76,
     linear([
-      [0, '#20386a', clear],
-      [0.5, '#1f4f86', clear],
-      [1, '#2c6a94', clear],
+      [0, '#0e1c3e', clear],
+      [1, '#1c3a66', clear],
     ]),
-  ) +
-  LAMPS_BEHIND.map(([x, y, r]) =>
-    oval(
-      x,
-      y,
-      r,
-      r,
-      radial([
-        [0, '#fff0c0', 0.95 * clear],
-        [0.4, '#f4b04e', 0.7 * clear],
-        [1, '#e08a34', 0],
-      ]),
-    ),
-  ).join('');
-const LAMPS_BEHIND = [
-  [14, 4, 6],
-  [36, -10, 6],
-  [-6, 19, 5],
-  [31, 24, 6],
-] as const;
-const [NO, CROSSED] = [0.54, 0.7];
+  );
+const [NO, CROSSED, IT] = [0.62, 0.8, 0.96];
 
 /** Each about 28 wide around (0, 0). */
 const HOUSE: readonly Stroke[] = [
   [
-    [-9.4, -2],
-    [-10, 5],
-    [-9.4, 11.6],
-    [0, 10.8],
-    [9.4, 11.8],
-    [9.8, 5],
-    [9, -1.6],
+    [-9, -3],
+    [-10.4, 4],
+    [-9, 12],
+    [0, 11],
+    [10.4, 12.6],
+    [9.4, 4],
+    [10, -2.4],
   ],
   [
-    [-13.6, 1.6],
-    [-7, -5.6],
-    [0, -12.6],
-    [6.4, -6],
-    [13.6, 1.2],
+    [-14, -0.6],
+    [-6, -8],
+    [1, -14],
+    [7, -7.6],
+    [14.6, -2],
   ],
   [
-    [-2.8, 10.6],
-    [-3, 4.6],
-    [0.4, 3],
-    [3.2, 4.8],
-    [3, 10],
+    [-1.6, 11],
+    [-2, 3.6],
+    [3.6, 3],
+    [4, 11],
   ],
 ];
 const HAT: readonly Stroke[] = [
   [
-    [-15, 7.6],
-    [-5, 6.4],
-    [6, 8],
-    [15.4, 6.4],
+    [-16, 6],
+    [-8, 9.6],
+    [2, 8.4],
+    [9, 10],
+    [16, 5],
   ],
   [
-    [-8.6, 6],
-    [-9, -2],
-    [-6.6, -9],
-    [0, -11.4],
-    [7, -8.6],
-    [9, -1],
-    [8.6, 6],
+    [-9, 8],
+    [-11, -1],
+    [-8, -10],
+    [1, -12.6],
+    [9, -9],
+    [9, 0],
+    [10, 8],
   ],
   [
-    [-8, 1],
-    [0, 0],
-    [8, 1.2],
+    [-9.6, 1.6],
+    [0, 3],
+    [9, 1],
   ],
 ];
 const GOOSE: readonly Stroke[] = [
   [
-    [14, -3.4],
-    [8, -0.6],
-    [1.6, -0.4],
-    [-3, -2.4],
-    [-5, -6.6],
-    [-5.4, -10.4],
+    [-3, -3],
+    [-4.6, -9],
     [-8, -13],
-    [-11, -11.6],
-    [-15.4, -9.6],
-    [-10.8, -8.4],
-    [-9.2, -4],
-    [-9.6, 1.6],
-    [-6.4, 7.4],
-    [0.6, 9.6],
-    [8, 8],
-    [12.4, 3],
-    [14, -3.4],
+    [-12, -11],
+    [-12, -6.6],
+    [-8.6, -4.6],
+    [-9.6, 1],
+    [-7, 7],
+    [1, 9.6],
+    [10, 7.4],
+    [16, -1.4],
+    [8, -1],
+    [-2, -2],
   ],
   [
-    [-1.4, 10],
-    [-1.6, 13.6],
-    [-4, 13.8],
+    [-12.4, -10.4],
+    [-18.4, -7.4],
+    [-12, -6.6],
   ],
   [
-    [4, 9.6],
-    [4, 13.2],
-    [1.8, 13.4],
+    [-2.6, 9.6],
+    [-3, 14.6],
+    [-7, 15.6],
+  ],
+  [
+    [5, 9],
+    [5.4, 14.4],
+    [1.4, 15.8],
   ],
 ];
 const NOT: readonly Stroke[] = [
   [
-    [-12, -10.6],
-    [1, -0.6],
-    [12.6, 11.6],
-  ],
-  [
-    [12.4, -12],
-    [-0.4, 0.8],
-    [-11.4, 12],
+    [-13, -11],
+    [1, 0],
+    [13.6, 12],
   ],
 ];
 
@@ -139,8 +115,8 @@ const guess = (
   seed: string,
   runs: readonly Run[],
 ): string =>
-  fingerMarks(strokes, { width, seen: evening(NO) }, seed, runs) +
-  fingerMarks(NOT, { width: width * 0.62, seen: evening(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
+  fingerMarks(strokes, { width, seen: night(NO) }, seed, runs) +
+  fingerMarks(NOT, { width: width * 0.8, seen: night(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
 
 const house = (width: number): string =>
   guess(HOUSE, width, 'a house', [
@@ -161,40 +137,47 @@ const biggerGoose = (width: number): string =>
 /** One beside the other over a head; and a goose that is truly bigger. */
 export const guesses = (): string =>
   clean(
-    at(23, 93.4, 0.56, house(3.4)) +
-      at(41, 92.4, 0.56, hat(3.4)) +
-      at(68, 94, 1.02, biggerGoose(2.7)),
+    at(24, 96, 0.76, house(2.9), -3) +
+      at(48, 96, 0.72, hat(3), 4) +
+      at(72.6, 96, 0.84, biggerGoose(2.6)),
   );
 
 /** As large as an arm can reach, where there are no words. */
 export const largeGuesses = (): string =>
   clean(
-    at(33, 38, 1.2, house(2.9)) + at(72, 36, 1.15, hat(3)) + at(126, 36, 1.7, biggerGoose(2.2)),
+    at(38, 42, 1.6, house(2.9), -3) +
+      at(92, 42, 1.5, hat(3), 4) +
+      at(152, 36, 1.76, biggerGoose(2.5)),
   );
 
-/** Three wavy lines: the last one goes from a fingertip to a beak. */
-export function water(): string {
-  const trail = { width: 6, seen: shifted(104, 96, evening(1)) } as const;
+/** Three wavy lines, each from a finger to a bird; the upper two begin further `on`, and under the last one is the finger still. */
+export function water(on: number): string {
+  const trail = { width: 4.6, seen: shifted(94, 96, night(IT)) } as const;
+  const [x, y] = TIP;
   return clean(
-    fingerMarks([wave(98, 85, 51)], trail, 'first wave', [
-      [[112, 88], 9],
-      [[139, 87], 6],
+    fingerMarks([wave(x + 2 + on, y - 29, 34)], trail, 'first wave', [
+      [[x + 14 + on, y - 26], 8],
+      [[x + 32 + on, y - 27], 6],
     ]) +
-      fingerMarks([wave(95, 101.5, 44)], trail, 'second wave', [
-        [[109, 104], 9],
-        [[131, 103], 5],
+      fingerMarks([wave(x + 1 + on, y - 15, 35)], trail, 'second wave', [
+        [[x + 10 + on, y - 14], 7],
+        [[x + 27 + on, y - 13], 5],
       ]) +
-      fingerMarks([wave(TIP[0] + 4, TIP[1] - 1, 44)], trail, 'third wave', [[[109, 121], 8]]),
+      fingerMarks([wave(x + 2, y - 1, 34)], trail, 'third wave', [
+        [[x + 14, y + 2], 12],
+        [[x + 31, y + 2], 6],
+      ]),
   );
 }
 
-/** Up and down twice, and round: the fewer points say so, the less of it trembles. */
+/** Up and down twice, by hand: no two of them are as high, and the way leans. */
 function wave(x: number, y: number, long: number): Stroke {
   return Array.from({ length: 17 }, (_, i): Point => {
     const high = Math.sin((i / 16) * Math.PI * 4);
+    const rise = 4 - Math.abs(i - 6) * 0.12;
     return [
       Number(num(x + (i / 16) * long)),
-      Number(num(y - Math.sign(high) * Math.abs(high) ** 0.85 * 3.7)),
+      Number(num(y - Math.sign(high) * Math.abs(high) ** 0.85 * rise + i * 0.08)),
     ];
   });
 }

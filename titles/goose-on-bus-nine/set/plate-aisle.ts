@@ -64,6 +64,11 @@ export const plateAisle = (): string =>
     ]),
   ) +
   line(`M0 ${FLOOR}H216`, '#e9c07a', 1.2) +
+  calm(
+    [6, 39, 174, 214]
+      .map((x) => oval(x, FLOOR + 2.4, 26, 2.2, '#2a1824', 'fill-opacity=".4"'))
+      .join(''),
+  ) +
   [50, 180].map((x) => oval(x, 204, 34, 3.6, '#2a1824', 'fill-opacity=".5"')).join('');
 
 /** Roofs and lamps, and all of it runs down the glass. */
@@ -153,7 +158,12 @@ const seats = (): string =>
               .join(''),
             '#c9a256',
             'fill-opacity=".6"',
-          ),
+          ) +
+          // What one would sit on, and the feet that are screwed to the floor.
+          path(roundedBox(x + 4, FLOOR - 12, 37, 13, 1), '#3a2a34') +
+          path(roundedBox(x - 2, FLOOR - 22, 49, 13, 5), '#356058') +
+          path(roundedBox(x - 2, FLOOR - 23, 49, 8, 4), '#6d9c82') +
+          line(`M${x + 8} ${FLOOR - 10}V${FLOOR}M${x + 37} ${FLOOR - 10}V${FLOOR}`, '#8a6a4a', 2.6),
       )
       .join(''),
   );

@@ -1,6 +1,6 @@
 // What a button of Bus Nine is let into: the wall below a row of windows, and its enamel plate.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { asGround, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -57,7 +57,8 @@ export function boardsPastFold(view: Nearer): string {
         clean(
           path(`M${END} -10V230H-240V-10Z`, '#1f4a49') +
             line(joints, '#143839', 1.6, 'stroke-opacity=".8"') +
-            shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
+            shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')) +
+            leftBehind(),
         ),
     ) +
     line(`M${END} -10V60`, '#33263f', 4.4) +
@@ -65,6 +66,40 @@ export function boardsPastFold(view: Nearer): string {
     line(`M${END - 0.8} -10V52`, '#d9a35c', 2.2)
   );
 }
+
+/** Seats that everybody has got up from, hardly lighter than the wall: on one a leaf of a leek, on one a page of music. */
+const leftBehind = (): string =>
+  box(-240, 205, 240 + END, 40, '#15393a') +
+  [-196, -134, -72]
+    .map(
+      (x) =>
+        path(roundedBox(x, 150, 56, 52, 12), '#163c3d') +
+        path(roundedBox(x - 1.6, 148, 56, 52, 12), '#275a58') +
+        line(`M${x + 11} 151.6h31`, '#3f716b', 2) +
+        path(roundedBox(x - 4, 190, 61, 18, 7), '#1b4546') +
+        path(roundedBox(x - 4, 189, 61, 10, 5), '#306763'),
+    )
+    .join('') +
+  shifted(
+    0,
+    12,
+    path(
+      'M-186 176C-178 168 -170 176 -162 178C-154 180 -150 186 -149 198C-153 191 -157 186 -164 184C-172 183 -178 180 -186 176Z',
+      '#3d7358',
+    ) + line('M-182 176C-172 173 -166 180 -159 182C-154 184 -151 189 -150 195', '#285846', 0.8),
+  ) +
+  shifted(
+    -44,
+    173,
+    path('M-12 -15L11 -12L8 18L-14 16Z', '#44756f') +
+      line(
+        'M-9 -9L7 -7M-9.4 -6L6.6 -4M-9.8 -3L6.2 -1M-10.4 5L5.4 6.6M-10.8 8L5 9.6M-11.2 11L4.6 12.6',
+        '#2a5654',
+        0.5,
+      ) +
+      line('M-6 -6v-4M-1 -3v-4M3 -5v-4M-6 8v-4M0 9v-4', '#1f4a49', 0.8) +
+      line('M-6.6 -6h.1M-1.6 -3h.1M2.4 -5h.1M-6.6 8h.1M-.6 9h.1', '#1f4a49', 2),
+  );
 
 /** Where the window ends, clear of the words. */
 const END = -9;

@@ -1,7 +1,7 @@
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
-const [COAT, COLLAR, HAIR, NAPE] = ['#233457', '#1a2847', '#3a2620', '#b87a52'];
-const [RAINCOAT, FOLD] = ['#23847e', '#186866'];
+const [COAT, COLLAR, HAIR, NAPE] = ['#1b2846', '#141f3a', '#2a1c1e', '#7c5644'];
+const [RAINCOAT, FOLD] = ['#1c5560', '#164550'];
 
 /** From behind, under one umbrella, their feet at (0, 0), about 56 high: the smaller of them has seen it, too. What the pane leaves on them is warm. */
 export const twoInTheRain = (): string =>
@@ -32,18 +32,18 @@ export const twoInTheRain = (): string =>
     FOLD,
   ) +
   line('M17 -25.2V-13.4', FOLD, 0.5) +
-  line('M12.2 -19.6Q12.8 -23.4 16 -24.6', '#8fd0bc', 0.6) +
+  line('M12.2 -19.6Q12.8 -23.4 16 -24.6', '#4f8f90', 0.6) +
   line('M22 -10.6L28.4 -17.4', RAINCOAT, 4.2) +
-  line('M20.6 -11.4L26.6 -18.2', '#5fb4a4', 0.5) +
-  line('M29 -18L31.6 -21', '#e0a070', 1.3) +
-  oval(29.2, -18.2, 1.9, 1.8, '#e0a070') +
+  line('M20.6 -11.4L26.6 -18.2', '#4f8f90', 0.5) +
+  line('M29 -18L31.6 -21', '#a87454', 1.3) +
+  oval(29.2, -18.2, 1.9, 1.8, '#a87454') +
   path(
     'M-20 -37C-18 -49 -6 -55 7 -55C20 -55 32 -49 34 -37C29 -40 24 -40 20.6 -37C16 -40 11 -40 7 -37C3 -40 -2 -40 -6.6 -37C-10 -40 -15 -40 -20 -37Z',
-    '#a04c78',
+    '#4e3358',
   ) +
-  path('M7 -55C20 -55 32 -49 34 -37C29 -40 24 -40 20.6 -37C19 -46 14 -52 7 -55Z', '#7f3a68') +
-  line('M7 -55C0 -52 -5 -46 -6.6 -37M7 -55C8 -50 8 -44 7 -37', '#74305c', 0.5) +
+  path('M7 -55C20 -55 32 -49 34 -37C29 -40 24 -40 20.6 -37C19 -46 14 -52 7 -55Z', '#3e2a4c') +
+  line('M7 -55C0 -52 -5 -46 -6.6 -37M7 -55C8 -50 8 -44 7 -37', '#2f2040', 0.5) +
   line('M7 -55V-57.4', '#2b2228', 1) +
-  line('M-18 -40C-14 -49 -4 -53 6 -54', '#e08ab0', 0.8, 'stroke-opacity=".8"') +
+  line('M-18 -40C-14 -49 -4 -53 6 -54', '#a07aa8', 0.7, 'stroke-opacity=".8"') +
   // Off each rib runs what it has caught.
   line('M-20 -36.4v3M-6.6 -36.4v2.4M20.6 -36.4v3M34 -36.4v2.6', '#dfe7f2', 0.5);

@@ -10,57 +10,49 @@ import { seatBack } from './seats.ts';
 /** Where the pane ends and the bus's side begins. */
 export const SILL = 186;
 
-/** What a sleeve has cleared: over a head, up a whole arm, down, and over a bird. */
-const CLEAR: readonly Point[] = [
-  [2, 150],
-  [12, 122],
-  [32, 110],
-  [50, 108],
-  [68, 113],
-  [82, 110],
-  [93, 114],
-  [96, 132],
-  [106, 149],
-  [126, 153],
-  [146, 146],
-  [156, 124],
-  [169, 99],
-  [190, 91],
-  [208, 101],
-  [218, 124],
-  [222, 160],
-  [224, 200],
+/** What a sleeve has cleared: over a head and up a whole arm; and once more, round a bird. Between them there is breath to draw in. */
+const CHILD: readonly Point[] = [
+  [2, 148],
+  [10, 122],
+  [30, 107],
+  [54, 106],
+  [72, 113],
+  [84, 112],
+  [93, 117],
+  [96, 134],
+  [103, 152],
+  [112, 176],
   [108, 204],
   [-6, 200],
 ];
+const BIRD: readonly Point[] = [
+  [130, 116],
+  [135, 96],
+  [152, 83],
+  [175, 79],
+  [194, 83],
+  [204, 97],
+  [210, 126],
+  [213, 164],
+  [213, 204],
+  [130, 204],
+  [129, 176],
+  [131, 144],
+];
 
-const cleared = (): string => smooth(CLEAR);
+/** How far the fog comes in over what is wiped. */
+const FEATHERED = [13, 11, 9.2, 7.6, 6, 4.6, 3.2, 1.8] as const;
 
-/** How far the fog comes in over what is wiped, and how thick each time. */
-const FEATHERED = [22, 17.5, 13.5, 10, 7, 4.4, 2.2] as const;
-
-/** What is `seen` where a sleeve has been: at its rim the breath has come back, and its foot is wet. */
-export function throughPane(seen: string): string {
-  const clear = cleared();
-  return (
-    clean([11, 7, 3.6].map((width) => line(clear, BREATH, width, 'stroke-opacity=".3"')).join('')) +
-    clip(
-      clear,
-      seen +
-        clean(FEATHERED.map((width) => line(clear, BREATH, width, 'stroke-opacity=".2"')).join('')),
-    ) +
-    clean(
-      // What four fingers of a sleeve leave between them.
-      line(
-        'M214 128C212 112 203 100 190 97M210 132C207 118 200 106 191 102M112 142Q126 147 142 141',
-        BREATH,
-        1.2,
-        'stroke-opacity=".5" stroke-dasharray="26 6 14 5"',
-      ),
-    )
+/** What is `seen` where a sleeve has been, the bird's place `aside`: at its rim the breath has come back, and its foot is wet. */
+export function throughPane(seen: string, aside: number): string {
+  const clear = smooth(CHILD) + smooth(BIRD.map(([x, y]): Point => [x + aside, y]));
+  return clip(
+    clear,
+    seen +
+      clean(FEATHERED.map((width) => line(clear, BREATH, width, 'stroke-opacity=".13"')).join('')),
   );
 }
-const BREATH = '#e3e3d4';
+const BREATH = '#a9b6be';
 
 /** Warm as far as its other windows; `seat` is behind whoever has brought none. */
 export const warmInside = (seat: boolean): string =>
@@ -118,8 +110,7 @@ export const warmInside = (seat: boolean): string =>
       [1, '#ffe9b8', 0],
     ]),
   ) +
-  (seat ? seatBack(40, 148, 66, 70, 'none') : '') +
-  seatBack(178, 152, 76, 60, 'none');
+  (seat ? seatBack(40, 148, 66, 70, 'none') : '');
 
 /** Breath on the pane: the lamps of the bus make it milk. */
 export const fog = (width: number): string =>
@@ -129,20 +120,38 @@ export const fog = (width: number): string =>
     width + 8,
     224,
     linear([
-      [0, '#d3dee5'],
-      [width > SHEET ? 0.56 : 0.43, '#d8dfdd'],
-      [width > SHEET ? 0.74 : 0.58, '#bccaca'],
-      [0.92, '#e2c98f'],
+      [0, '#cfdae2'],
+      [width > SHEET ? 0.52 : 0.41, '#cdd7da'],
+      [width > SHEET ? 0.66 : 0.52, '#8c9fb2'],
+      [0.88, '#a8a094'],
     ]),
   ) +
+  // Where nobody reads, it is as deep as the hour.
+  (width > SHEET
+    ? box(
+        -4,
+        -4,
+        234,
+        224,
+        linear(
+          [
+            [0, '#7488a0', 0.95],
+            [0.7, '#7c90a6', 0.85],
+            [1, '#8c9fb2', 0],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+      )
+    : '') +
   clean(
     [
-      [24, 40, 74, 60],
-      [150, 104, 90, 52],
+      [24, 40, 74, 40],
       [330, 60, 120, 70],
-      [40, 150, 60, 50],
     ]
-      .filter(([x = 0]) => x < width + 40)
+      .filter(([x = 0]) => (width > SHEET ? x > SHEET : x < SHEET))
       .map(([x = 0, y = 0, rx = 0, ry = 0]) =>
         oval(
           x,

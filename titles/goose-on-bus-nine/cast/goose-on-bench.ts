@@ -1,22 +1,18 @@
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { capOf, gooseHead, gooseNeck } from './goose.ts';
 
-/** Sits: the coat spreads over a full belly that lies on the ledge. */
+/** Sits: the coat spreads over a full belly that lies on the cushion. */
 const coatOver = (): string => {
   const t = tone(LAMPS, GOOSE.coat);
   const white = tone(LAMPS, GOOSE.white);
   return (
-    oval(178, 196, 38, 4.4, '#7a4426', 'fill-opacity=".4"') +
-    feet() +
-    // The belly's shade on them, and then itself.
-    path(
-      'M150 188C152 196 164 198 178 197.6C192 198 205 196 207 188Z',
-      '#8a3f1c',
-      'fill-opacity=".42"',
-    ) +
+    oval(178, 195.6, 38, 4, '#0e2c30', 'fill-opacity=".5"') +
+    legs() +
     path(
       'M149 182C147 190 153 194 161 193.6C165 195.6 171 194.8 176 196C181 195 187 196 192 194C200 194.4 209 190 208 182Z',
       white.base,
@@ -50,8 +46,9 @@ const coatOver = (): string => {
   );
 };
 
-/** Sits on the sill with its beak to the glass, and both feet. */
-export const gooseOnLedge = (): string =>
+/** On a bench like anybody, a little too short for it. */
+export const gooseOnBench = (): string =>
+  bench() +
   coatOver() +
   gooseNeck(
     [
@@ -88,23 +85,36 @@ const softEye = (): string =>
       line('M-8.6 -3.4C-2 -17 13 -18.4 19.4 -13', '#5f4660', 1.6),
   );
 
-/** From under it, toes to us, flat on the ledge: feet like that should not be dry. */
-function feet(): string {
+/** As wide as a bench is for one: its back, its cushion, and what is dark under that. */
+const bench = (): string =>
+  seatBack(180, 136, 104, 62, 'none') +
+  path('M122 200H238V240H122Z', '#3a2a34') +
+  path(roundedBox(124, 188, 112, 20, 8), BUS.seatDark) +
+  path(roundedBox(124, 188, 112, 13, 6.4), BUS.seat) +
+  line('M131 189.6H229', '#7cc0a8', 1.2, 'stroke-opacity=".6"');
+
+/** Straight out over the cushion's edge, and at their ends, toes to us, two big feet that hang: feet like that should not be dry. */
+function legs(): string {
   const t = tone(LAMPS, GOOSE.beak);
-  const foot = (x: number, turn: number): string =>
+  const foot = (turn: number): string =>
     at(
-      x,
-      194,
-      1.36,
-      path(
-        'M-5 -8C-12 -3 -20 0 -23 5C-16 4 -12 6 -9 10C-4 6 4 6 9 10C12 6 16 4 23 5C20 0 12 -3 5 -8Z',
-        t.base,
-        `stroke="${t.deep}" stroke-width="0.8" stroke-linejoin="round"`,
-      ) +
-        line('M0 -6V5M-4 -5L-15 3M4 -5L15 3', t.deep, 1.1) +
-        line('M-8 -3L-17 2M8 -3L17 2', t.lite, 1, 'stroke-opacity=".8"'),
+      0,
+      0,
+      1.34,
+      shifted(1.2, 2, path(FOOT, '#0e2c30', 'fill-opacity=".4"')) +
+        path(FOOT, t.base, `stroke="${t.deep}" stroke-width="0.9" stroke-linejoin="round"`) +
+        path('M5 -1C9 6 14 12 17 18C12.4 17.4 9.4 18.4 6.4 21Q6.4 9 5 -1Z', t.shade) +
+        line('M0 1.6V18.4M-3 2.6Q-9 9 -14 17M3 2.6Q9 9 14 17', t.deep, 1.2) +
+        line('M-5.4 2Q-10 8 -14 14.6', t.lite, 1, 'stroke-opacity=".8"') +
+        line('M-16.4 18.4l-1.4 1.8M0 20.4v2M16.4 18.4l1.4 1.8', '#5a2a1c', 1.5),
       turn,
-      0.76,
     );
-  return clean([157, 198].map((x, i) => foot(x, i === 0 ? 7 : -7)).join(''));
+  const leg = (x: number, hip: number, turn: number): string =>
+    line(`M${hip} 192L${x} 200`, t.deep, 10) +
+    line(`M${hip} 192L${x} 200`, t.base, 8) +
+    line(`M${hip - 2} 193L${x - 2} 199`, t.lite, 1.4, 'stroke-opacity=".7"') +
+    shifted(x, 199, foot(turn));
+  return clean(leg(155, 166, 8) + leg(201, 190, -8));
 }
+const FOOT =
+  'M-4.6 -3C-8 5 -14 12 -17.4 18.4C-12.4 17.4 -9.4 18.4 -6.4 21C-3 19.4 3 19.4 6.4 21C9.4 18.4 12.4 17.4 17.4 18.4C14 12 8 5 4.6 -3C2 -5 -2 -5 -4.6 -3Z';
