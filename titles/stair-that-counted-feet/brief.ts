@@ -66,7 +66,7 @@ export const brief: TitleBrief = {
       beat: 'trouble',
       hook: 'Whose are the four feet?',
       setting: 'The stairs',
-      shot: 'mid',
+      shot: 'close',
       framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
         'The hero sits with both feet held up before the face, one hand round a foot, and counts: a finger goes to the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
