@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right on every page.',
-    'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window. Contrast falls with it; the last picture has three tones.',
+    'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window and what comes from under a door. Contrast falls with it; the last picture has three tones.',
     'The third stair from the bottom has a face in its grain: two knots and a long line. It is never drawn more plainly than wood could manage.',
     'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
@@ -66,7 +66,7 @@ export const brief: TitleBrief = {
       beat: 'trouble',
       hook: 'Whose are the four feet?',
       setting: 'The stairs',
-      shot: 'mid',
+      shot: 'close',
       framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
         'The hero sits with both feet held up before the face, one hand round a foot, and counts: a finger goes to the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
@@ -115,13 +115,14 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'The shape on the stair goes up, and down.',
       setting: 'The stairs in the dark',
-      shot: 'close',
+      shot: 'wide',
       framing:
-        'from the height of the third tread, in one beam of the moon from a window behind us',
+        'from the foot of the stairs, far: the flight goes up into the dark, and across it, low, lies one child',
       action:
-        'The hero has laid the head down on the tread, one ear on the wood, next to a round dark shape that rises and falls, drawn in one line; a purr runs through the wood to the ear, and the face in the riser listens, too; whoever came by the lift bends down from its seat',
+        'The hero, small and whole, lies all along the third stair with shut eyes, an ear on the wood, one arm hanging down beside the face in the grain, whose knots have shut in bliss; next to the head a round dark shape rises and falls, drawn in one line; a purr runs through the wood to the ear. The seat of whoever came by the lift waits at that stair; the object keeps watch one stair below',
       mood: 'listening',
-      light: 'window only; one edge of blue on the round shape',
+      light:
+        'the moon lays a window on the stairs; far up the last edges are gilded from under a door',
       objects: ['thing1'],
     },
     {

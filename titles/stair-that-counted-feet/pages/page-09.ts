@@ -1,104 +1,111 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored, turned } from '#bookmaking/drawing/light.ts';
+import { clamp, type Point3 } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { cameraAt } from '#bookmaking/house/camera.ts';
+import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { seatBack } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
-import {
-  MOONLIGHT,
-  PANELS,
-  STAIR_AT_NIGHT,
-  WALLS,
-} from '#titles/stair-that-counted-feet/set/colors.ts';
+import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { liftRail, liftUnder } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { LAMPLIGHT, MOONLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const LEVEL = cameraAt({ from: [-100, 90, 46], to: [60, 90, 46], middle: [74, 90], focal: 345 });
-/** How far the trunk lies over, in degrees, and how much further the head. */
-const LIES = -64;
-const CHEEK_DOWN = -22;
-const HEAD: Point = [151, 136];
-const SIZE = 62;
+/** What the moon lays on brown wood. */
+const COLD = '#8fbcec';
 
-/** Nearly wordless, from the height of the tread: an ear on the wood, and beside it a round shape that goes up, and down. */
+const LENS = cameraAt({ from: [-330, 96, 46], to: [60, 72, 46], middle: [108, 138], focal: 610 });
+/** How much wider than they are the stairs seem to who lies along one. */
+const WIDER = 1.36;
+const LEVEL: Camera = {
+  see: ([x, y, z]) => LENS.see([x, y, (z - 46) * WIDER + 46] as Point3),
+  scale: LENS.scale,
+};
+/** The face is found where no arm hangs over it. */
+const BESIDE_ARM: Camera = {
+  see: (p) => {
+    const [x, y] = LEVEL.see(p);
+    return [x + 37, y];
+  },
+  scale: LEVEL.scale,
+};
+
+/** Nearly wordless, from the foot of the stairs: all along the third one, an ear on the wood; beside it a shape that goes up, and down. */
 export const page09: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold the moon has hung the other window on the wall of the hall. */
 export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const worn = outOfChair(inPyjamas(hero));
-  const light = turned(MOON, LIES);
-  const [hx, hy] = HEAD;
+  // Whoever is longer is seen a little smaller: from soles to crown on one stair.
+  const size = clamp(34 - (hero.years - 3) * 1.6, 23, 34);
+  const [, tread] = LEVEL.see(onStep(3, 0.2, 0.5));
   const kid = placeHero(
     worn,
-    SIZE,
+    size,
     'head',
-    HEAD,
+    [112, tread - size * 0.4],
     {
-      pose: 'stand',
+      pose: 'prone',
       mood: 'happy',
-      face: { mouth: 'tiny', eyes: 'open', brow: [-6, -11, -3] },
-      yaw: -8,
-      pitch: 2,
-      turn: 0,
-      nod: 0,
-      tilt: CHEEK_DOWN,
-      gaze: [-0.3, -0.9],
-      armsByPage: true,
-      legsByPage: true,
-      body: { roll: 0, lean: 0 },
+      face: { mouth: 'tiny', eyes: 'closed', brow: [-6, -9, -3] },
+      yaw: 68,
+      pitch: 4,
+      nod: -30,
+      tilt: 58,
+      body: {
+        lean: 0,
+        armL: { upper: [4, 2], lower: [4, 2], hand: 'rest' },
+        armR: { upper: [88, 4], lower: [96, 2], hand: 'rest' },
+      },
     },
-    light,
+    MOON,
   );
-  const u = kid.scale;
-  // Along the body, and off the page: a hand beside the face was a glove that somebody had lost.
-  const along = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 66 * u, hy + 150 * u],
-      wrist: [hx + 62 * u, hy + 240 * u],
-      hand: fist,
-    },
-    light,
-  );
-  const lying = (art: string): string => at(hx, hy, 1, shifted(-hx, -hy, art), LIES);
-  const [cx, cy] = LEVEL.see(onStep(3, 0.12, 0.64));
+  const [cx, cy] = LEVEL.see(onStep(3, 0.3, 0.17));
+  const [tx, ty] = LEVEL.see(onStep(2, 0.4, 0.84));
   const art =
     wall(WALLS.night, frame) +
-    panels(LEVEL, MOON, PANELS.night, { from: -70, to: 420, across: 96 }) +
-    (isWide(frame) ? hall() : '') +
-    staircase(LEVEL, MOON, STAIR_AT_NIGHT, { from: 2, to: 9, fall: 0.2 }) +
+    staircase(LEVEL, MOON, STAIR, { from: 1, to: 13, fall: 0.2 }) +
+    pool(134, tread + 17, 76, 20, MOONLIGHT, 0.34) +
+    stairFace(BESIDE_ARM, MOON, 'blissful') +
+    (hero.wheelchair ? liftRail(LEVEL, MOON, 3, 9) : '') +
     dark(frame) +
+    (isWide(frame) ? at(-118, 100, 1.45, shifted(133, -52, hall())) : '') +
+    upstairs() +
     beam() +
-    stairFace(LEVEL, MOON, 'tired', 0.2) +
-    (hero.wheelchair
-      ? seatBack({ x: 186, y: 64, width: 46, height: 150 }, MOON, hero.wheelchair)
-      : '') +
-    oval(cx, cy, 48, 5, MOON.shade, 'fill-opacity=".55"') +
-    at(cx, cy, 0.9, catCurled(mirrored(MOON)), 0, -0.9) +
+    oval(80, tread + 2, 58, 4, MOON.shade, 'fill-opacity=".5"') +
+    (hero.wheelchair ? liftUnder(hero.wheelchair, [33, tread - 6], 0.34, MOON) : '') +
+    oval(cx, cy, 32, 3.4, MOON.shade, 'fill-opacity=".55"') +
+    at(cx, cy, 0.56, catCurled(MOON)) +
+    catTail(
+      [
+        [cx + 22, cy - 5],
+        [cx + 31, cy - 2],
+        [cx + 31, cy + 10],
+        [cx + 25, cy + 17],
+      ],
+      6,
+      MOON,
+      '#54455f',
+    ) +
+    pool(cx + 6, cy - 10, 44, 32, WALLS.night[0], 0.5) +
     breath(cx, cy) +
-    oval(hx, 172, 44, 4.4, MOON.shade, 'fill-opacity=".55"') +
-    lying(kid.art + along.art) +
-    purr() +
-    oval(146, 211, 17, 2.6, MOON.shade, 'fill-opacity=".6"') +
-    at(146, 201, 0.32, thing(things[0], MOON));
+    kid.art +
+    purr(tread) +
+    oval(tx, ty, 15, 2.4, MOON.shade, 'fill-opacity=".6"') +
+    at(tx, ty - 9, 0.32, thing(things[0], MOON));
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 110, height: 40 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: {
+      box: { ...SAFE, y: 44, width: 110, height: 40 },
+      ink: 'light',
+      largest: { explorer: 18 },
+    },
     faces: [kid.face],
   });
 }
@@ -109,29 +116,47 @@ const dark = (frame: Frame): string =>
     frame.left,
     0,
     widthOf(frame),
-    124,
+    150,
     linear([
-      [0, WALLS.night[0], 0.86],
+      [0, WALLS.night[0], 0.92],
+      [0.4, WALLS.night[0], 0.7],
       [1, WALLS.night[0], 0],
     ]),
   );
 
-/** The window is behind us and high up: what it lets in falls on two heads, and nowhere else. */
+/** Somebody tall is still up: what comes from under a door, beyond the page, gilds the edges of the last stairs. */
+function upstairs(): string {
+  let edges = '';
+  for (const [i, step] of [10, 9, 8, 7, 6].entries()) {
+    const [[left, y], [right]] = [
+      LEVEL.see(onStep(step, -0.12, 1)),
+      LEVEL.see(onStep(step, -0.12, 0)),
+    ];
+    edges += line(
+      `M${num(left)} ${num(y)}H${num(right)}`,
+      LAMPLIGHT,
+      1.5 - i * 0.2,
+      `stroke-opacity="${num(0.9 - i * 0.2)}"`,
+    );
+  }
+  return pool(108, -4, 96, 62, LAMPLIGHT, 0.42) + edges;
+}
+
+/** The window is behind us and high up: what it lets in falls on a back and a head, and nowhere else. */
 const beam = (): string =>
   path(
-    'M10 -6H96L222 150V222H-130Z',
+    'M52 96H84L80 128H42ZM88 96H120L122 128H84ZM41 132H79L74 172H28ZM83 132H122L124 172H79ZM124 96H150L158 128H126ZM126 132H159L168 172H128Z',
     linear(
       [
-        [0, MOONLIGHT, 0.08],
-        [0.5, MOONLIGHT, 0.2],
-        [1, MOONLIGHT, 0.26],
+        [0, COLD, 0.3],
+        [1, COLD, 0.74],
       ],
       0,
       0,
       0,
       1,
     ),
-  ) + pool(110, 140, 120, 60, MOONLIGHT, 0.34);
+  );
 
 /** The other window, on the wall: whoever sits on the branch before it does not look in. */
 const hall = (): string =>
@@ -148,21 +173,20 @@ const hall = (): string =>
 /** Up, and down: where the back has just been, in one line. */
 const breath = (x: number, y: number): string =>
   line(
-    `M${num(x - 34)} ${num(y - 46)}C${num(x - 20)} ${num(y - 56)} ${num(x + 10)} ${num(y - 56)} ${num(x + 24)} ${num(y - 46)}`,
+    `M${num(x - 14)} ${num(y - 30)}C${num(x - 4)} ${num(y - 36)} ${num(x + 14)} ${num(y - 36)} ${num(x + 26)} ${num(y - 25)}`,
     MOONLIGHT,
     0.8,
     'stroke-opacity=".8"',
   );
 
 /** It goes through the wood, from one end of the tread to an ear. */
-function purr(): string {
+function purr(y: number): string {
   let d = '';
-  for (const [y, from, to] of [
-    [176.4, 60, 150],
-    [180, 74, 140],
-    [183.4, 88, 128],
+  for (const [down, from, to] of [
+    [4, 124, 166],
+    [7, 130, 158],
   ] as const) {
-    d += `M${from} ${y}`;
+    d += `M${from} ${num(y + down)}`;
     for (let x = from; x < to; x += 6) d += `q1.5 -1.6 3 0t3 0`;
   }
   return line(d, MOONLIGHT, 0.7, 'stroke-opacity=".75"');

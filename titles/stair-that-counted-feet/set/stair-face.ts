@@ -6,10 +6,16 @@ import type { Camera } from '#bookmaking/house/camera.ts';
 import { onRiser } from '#bookmaking/house/staircase.ts';
 import { STAIR } from './colors.ts';
 
-/** How wide awake the wood is: the knots are rings, half hidden rings, or closed to a line. */
-export type Waking = 'awake' | 'tired' | 'closing' | 'asleep';
+/** How wide awake the wood is: the knots are rings, half hidden rings, closed to a line, or shut upwards in bliss. */
+export type Waking = 'awake' | 'tired' | 'closing' | 'asleep' | 'blissful';
 
-const OPEN: Record<Waking, number> = { awake: 1, tired: 0.62, closing: 0.3, asleep: 0.08 };
+const OPEN: Record<Waking, number> = {
+  awake: 1,
+  tired: 0.62,
+  closing: 0.3,
+  asleep: 0.08,
+  blissful: 0.7,
+};
 /** Where the knots lie: not level, and not the same size, as a carpenter would find them. */
 const KNOTS = [
   { across: 0.66, up: 0.56, size: 1 },
@@ -37,6 +43,21 @@ export function stairFace(camera: Camera, light: Light, waking: Waking, look = 0
   let hearts = '';
   let woods = '';
   for (const { across, up, size } of KNOTS) {
+    if (waking === 'blissful') {
+      const arch = (r: number): string =>
+        smooth(
+          [0, 1, 2, 3, 4].map((i) => {
+            const angle = (i / 4) * Math.PI;
+            return see(
+              across + Math.cos(angle) * 0.066 * size * r,
+              up - 0.12 + Math.sin(angle) * 0.3 * r * size,
+            );
+          }),
+          false,
+        );
+      rings += arch(1) + arch(0.72);
+      continue;
+    }
     woods += ring(across, up, 0.062 * size, 0.24 * size * open + 0.02);
     for (const r of [1, 0.7]) {
       rings += ring(across, up, 0.062 * size * r, (0.24 * size * open + 0.02) * r);
@@ -56,7 +77,7 @@ export function stairFace(camera: Camera, light: Light, waking: Waking, look = 0
   return (
     line(flow, t.deep, 0.5 * k, 'stroke-opacity=".55"') +
     path(woods, t.lite, 'fill-opacity=".55"') +
-    line(rings, t.deep, 0.62 * k) +
+    line(rings, t.deep, (waking === 'blissful' ? 1 : 0.62) * k) +
     path(hearts, t.deep) +
     line(mouth, t.deep, 0.9 * k)
   );
