@@ -1,5 +1,5 @@
 import { polygon } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { type Box, clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
@@ -30,7 +30,7 @@ export function bedFromGarden(
   toy: string,
 ): { readonly art: string; readonly face: Box } {
   const kid = sideSleeper(hero, HEAD, PILLOW, { elbow: [141.5, 174], wrist: [134, 177] }, AT_LAMP);
-  const over = asLies(Math.max(FOOT + 6, kid.feet[0]));
+  const over = asLies(clamp(kid.feet[0], FOOT + 6, FOOT + 20));
   const floor = area.y + area.height;
   return {
     art:
@@ -47,7 +47,7 @@ export function bedFromGarden(
       footboard() +
       ledge(area) +
       parkedChair(hero, HEAD, [112.5, floor - 1], 50, AT_LAMP) +
-      at(149, LEDGE + 1, 0.55, offForTheNight(hero, AT_LAMP)) +
+      at(146, LEDGE + 1, 0.55, offForTheNight(hero, AT_LAMP)) +
       at(169, LEDGE - 3, 0.2, toy, -6),
     face: kid.face,
   };
