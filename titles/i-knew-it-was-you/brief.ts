@@ -128,10 +128,10 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the garden, the valley behind',
       action:
-        'One house before a valley of roofs, a river, the moon; all dark but for one window between shutters: in it the hero sleeps, quilt to the chin, and on the pane is the hand',
+        'One house before a valley of roofs, a river, the moon; all dark but for one wide window between shutters: behind the hand on its pane a whole bed, the hero small in it, head deep in the pillow, an arm on the quilt, which a long shadow on the wall draws up; on the ledge what is taken off to sleep and what is loved most; a wheelchair stands at the foot of the bed',
       mood: 'hush',
       light: 'blue, and one amber point',
-      objects: [],
+      objects: ['thing1'],
     },
     {
       beat: 'the wish, changed',

@@ -18,7 +18,7 @@ export function sideSleeper(
   head: Point,
   wish: { readonly elbow: Point; readonly wrist: Point },
   light: Light,
-): { readonly child: string; readonly arm: string; readonly face: Box } {
+): { readonly child: string; readonly arm: string; readonly feet: Point; readonly face: Box } {
   const who = asleep(hero);
   const there = turned(light, TURN);
   const kid = placeHero(
@@ -47,7 +47,9 @@ export function sideSleeper(
     there,
   );
   const put = (art: string): string => at(head[0], head[1], 1, art, TURN);
+  const [right, below] = rotated(kid.origin, TURN);
   return {
+    feet: [head[0] + right, head[1] + below],
     child: put(kid.art),
     arm: put(down.art + down.before),
     face: {

@@ -4,18 +4,17 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { sideSleeper } from '#titles/i-knew-it-was-you/cast/side-sleeper.ts';
+import { bedFromGarden } from '#titles/i-knew-it-was-you/cast/bed-from-garden.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
-import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** The one window, in mm on the page. */
-const WINDOW: Box = { x: 106, y: 132, width: 70, height: 54 };
+const WINDOW: Box = { x: 98, y: 131, width: 87, height: 67 };
 
 /** As far away as one can go: everything sleeps, and one window has a hand on it. No words. */
 export const page10: Painting = (cast) => paint(cast, 0);
@@ -44,9 +43,9 @@ const faceThere = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** From `left`, in mm on the page, to the page's right edge. */
-function paint({ hero }: Cast, left: number): Picture {
+function paint({ hero, things }: Cast, left: number): Picture {
   const wide = SHEET - left;
-  const kid = sideSleeper(hero, 30, [157, 163], { elbow: [137, 177], wrist: [127, 170] }, LOW);
+  const room = bedFromGarden(hero, WINDOW, thing(things[0], LOW));
   const art =
     clean(
       wiped(
@@ -78,12 +77,13 @@ function paint({ hero }: Cast, left: number): Picture {
     village(left) +
     nearer(
       house() +
-        clip(frameOf(WINDOW), inside(kid) + parkedChair(hero, 19, [114, 191], 50, LOW)) +
-        handprint(117, 146, 15, '#fffdf0', 0.95) +
-        line(`${frameOf(WINDOW)}M106 132H176`, tone(LOW, INK.wood).base, 1.2) +
-        line(frameOf({ x: 104, y: 130, width: 74, height: 58 }), INK.key, 1) +
+        clip(frameOf(WINDOW), room.art) +
+        handprint(106.5, 156, 15, '#fffdf0', 0.95) +
+        line('M98 137H185M127 131V137M156 131V137', tone(LOW, INK.wood).base, 1.2) +
+        line(frameOf(WINDOW), tone(LOW, INK.wood).base, 2) +
+        line(frameOf({ x: 96.6, y: 129.6, width: 89.8, height: 69.8 }), INK.key, 1) +
         windowBox() +
-        gouged('window', [141, 160], 50, 70, 16, INK.glow, 0.34),
+        gouged('window', [141, 164], 60, 80, 16, INK.glow, 0.34),
     ) +
     garden(left);
   return {
@@ -93,7 +93,7 @@ function paint({ hero }: Cast, left: number): Picture {
       ink: 'light',
       largest: { seedling: 40 },
     },
-    faces: [faceThere(kid.face)],
+    faces: [faceThere(room.face)],
   };
 }
 
@@ -162,29 +162,29 @@ function village(left: number): string {
 
 /** The house that it is, dark all over but for one pane. */
 const house = (): string =>
-  pool(141, 158, 92, 78, INK.amber, 0.66) +
-  path('M92 216V122H190V216Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".9"`) +
-  path('M80 126L141 78L202 126Z', '#1a2750', `stroke="${INK.key}" stroke-width=".9"`) +
-  path('M168 101V74H180V111Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".7"`) +
+  pool(141, 164, 100, 80, INK.amber, 0.66) +
+  path('M86 216V122H196V216Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".9"`) +
+  path('M75 126L141 76L207 126Z', '#1a2750', `stroke="${INK.key}" stroke-width=".9"`) +
+  path('M168 98V74H180V107Z', '#2b3d6c', `stroke="${INK.key}" stroke-width=".7"`) +
   line(
-    'M92 134H190M92 148H190M92 162H190M92 176H190M92 190H190M92 204H190',
+    'M86 134H196M86 148H196M86 162H196M86 176H196M86 190H196M86 204H196',
     INK.key,
     0.5,
     'stroke-opacity=".6"',
   ) +
   shingles() +
-  line('M81 125.500L141 78.500L201 125.500', '#3d5288', 1.6) +
+  line('M76 125.500L141 76.500L206 125.500', '#3d5288', 1.6) +
   oval(141, 106, 7, 7, '#101a3c', `stroke="${INK.key}" stroke-width="1.6"`) +
   line('M141 99V113M134 106H148', '#33477a', 1) +
-  shutter(92.5) +
-  shutter(179) +
+  shutter(86.5) +
+  shutter(186.5) +
   smoke();
 
 /** Rows of them, each laid half over the next. */
 function shingles(): string {
   let d = '';
   for (let y = 88, row = 0; y < 126; y += 6, row++) {
-    const half = (y - 79) * 1.26;
+    const half = (y - 77) * 1.32;
     for (let x = 141 - half + (row % 2 ? 0 : 3.5); x + 6 < 141 + half; x += 7)
       d += `M${num(x)} ${num(y)}q3.500 4.600 7 0`;
   }
@@ -194,10 +194,10 @@ function shingles(): string {
 /** Open, for who sleeps here likes to be looked at by the moon. */
 function shutter(x: number): string {
   let slats = '';
-  for (let y = 135; y < 186; y += 4.4) slats += `M${num(x + 2)} ${num(y)}h6.500`;
+  for (let y = 135; y < 197; y += 4.4) slats += `M${num(x + 2)} ${num(y)}h5`;
   return (
-    box(x, 130, 10.5, 58, tone(LOW, INK.leaf).shade, 0.8) +
-    line(`M${x} 130h10.500v58h-10.500Z`, INK.key, 0.7) +
+    box(x, 130, 9, 69, tone(LOW, INK.leaf).shade, 0.8) +
+    line(`M${x} 130h9v69h-9Z`, INK.key, 0.7) +
     line(slats, tone(LOW, INK.leaf).deep, 1)
   );
 }
@@ -209,30 +209,7 @@ const smoke = (): string =>
 
 /** What grows under the sill, lit from behind. */
 const windowBox = (): string =>
-  path(
-    'M106 188q2 -6 5 -1q2 -7 6 0q3 -6 6 0q4 -8 7 0q3 -5 6 0q3 -7 7 0q3 -6 6 0q3 -7 7 0q3 -5 6 0q4 -7 8 0q3 -5 6 1Z',
-    tone(LOW, INK.leaf).deep,
-  ) +
-  line('M113 184h.1M131 183h.1M150 184h.1M166 183.500h.1', INK.rose, 2.4) +
-  box(103, 187, 76, 7, tone(LOW, INK.wood).base, 1) +
-  line('M103 187.500H179', INK.key, 0.6);
-
-/** A lamp turned low, a bed, and who was found. */
-const inside = ({ child }: ReturnType<typeof sideSleeper>): string =>
-  box(
-    WINDOW.x,
-    WINDOW.y,
-    WINDOW.width,
-    WINDOW.height,
-    linear([
-      [0, '#e9a850'],
-      [1, '#ffd88c'],
-    ]),
-  ) +
-  path('M171 186V146H175V186Z', tone(LOW, INK.wood).base) +
-  path('M136 180C132 154 146 148 158 150C170 148 175 158 172 180Z', tone(LOW, INK.paper).base) +
-  clip('M138 120H180V190H138Z', child) +
-  quilt(LOW, flat([104, 157], [144, 154], [148, 188], [104, 188]), 5, 4);
+  box(94, 199, 95, 6, tone(LOW, INK.wood).base, 1) + line('M94 199.500H189', INK.key, 0.6);
 
 /** A hedge, a gate, and two trees in front of everything. */
 const garden = (left: number): string => {
@@ -268,7 +245,7 @@ const garden = (left: number): string => {
         tree(6, 216, 0.8) +
         (left < 0 ? tree(-110, 212, 1.5) + tree(-30, 210, 0.9) : ''),
     ) +
-    path('M84 182H170L202 220H52Z', INK.glow, 'fill-opacity=".16"') +
+    path('M70 203H187L206 220H46Z', INK.glow, 'fill-opacity=".16"') +
     path(`${hedge}L${SHEET + 6} ${SHEET + 4}Z`, '#131f46') +
     line(hedge, '#2c467a', 0.8)
   );
