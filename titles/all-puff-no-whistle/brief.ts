@@ -63,7 +63,7 @@ export const brief: TitleBrief = {
       beat: 'hope',
       hook: 'The breath is in. It has not come out.',
       setting: 'Before a round fountain, turned off',
-      shot: 'wide',
+      shot: 'mid',
       action:
         'The hero, whole and as stiff as a candle, fists at the sides (who rolls: hands on both wheels), shoulders up, cheeks like balls, eyes squeezed shut; behind, the water like a plate with clouds in it and a speck; beyond it the hat on its bench',
       mood: 'held breath',
