@@ -1,8 +1,14 @@
 // Where on its sheet each shape of a drawing lies, in mm, after all that its groups have moved and scaled.
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { attribute, formOf } from '#bookmaking/surface/shape-box.ts';
-import { apply, IDENTITY, type Matrix, scaleOf, within } from '#bookmaking/surface/transform.ts';
+import { attribute, formOf, type ShapeBox } from '#bookmaking/surface/shape-box.ts';
+import {
+  cornersOf,
+  IDENTITY,
+  type Matrix,
+  scaleOf,
+  within,
+} from '#bookmaking/surface/transform.ts';
 
 interface Group {
   readonly place: Matrix;
@@ -68,25 +74,16 @@ export function seenOnSheet(art: string, wide = SHEET): string {
     const { x, y, width, height } = where;
     const edge = EDGE + reach;
     const isOnIt = x < wide + edge && x + width > -edge && y < SHEET + edge && y + height > -edge;
-    const isSeen = isModel || isOnIt;
-    if (isSeen) continue;
+    if (isModel || isOnIt) continue;
     seen += art.slice(from, start);
     from = start + tag.length;
   }
   return seen + art.slice(from);
 }
 
-function onSheet(
-  place: Matrix,
-  [x, y, width, height]: readonly [number, number, number, number],
-): Box {
-  const corners = [
-    apply(place, x, y),
-    apply(place, x + width, y),
-    apply(place, x, y + height),
-    apply(place, x + width, y + height),
-  ];
-  const [xs, ys] = [corners.map(([cx]) => cx), corners.map(([, cy]) => cy)];
+function onSheet(place: Matrix, box: ShapeBox): Box {
+  const corners = cornersOf(place, box);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }

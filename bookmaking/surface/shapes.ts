@@ -3,7 +3,7 @@ import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { attribute, formOf, type ShapeBox } from './shape-box.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
-import { apply, type Matrix, scaleOf, turnedBack, within } from './transform.ts';
+import { cornersOf, type Matrix, scaleOf, turnedBack, within } from './transform.ts';
 
 export interface Shape {
   /** Where its tag begins in the drawing. */
@@ -126,17 +126,8 @@ function shapeOf(
 }
 
 /** What of a box lies on the page, in mm. */
-function onPage(
-  place: Matrix,
-  [x, y, width, height]: ShapeBox,
-  page: Pick<SurfaceSheet, 'width' | 'height'>,
-): Box {
-  const corners = [
-    apply(place, x, y),
-    apply(place, x + width, y),
-    apply(place, x, y + height),
-    apply(place, x + width, y + height),
-  ];
+function onPage(place: Matrix, box: ShapeBox, page: Pick<SurfaceSheet, 'width' | 'height'>): Box {
+  const corners = cornersOf(place, box);
   const along = (axis: 0 | 1, most: number): [from: number, to: number] => {
     const on = corners.map((corner) => Math.min(most, Math.max(0, corner[axis])));
     return [Math.min(...on), Math.max(...on)];

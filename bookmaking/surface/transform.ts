@@ -61,3 +61,14 @@ export const apply = (m: Matrix, x: number, y: number): readonly [number, number
 
 export const written = (m: Matrix): string =>
   `matrix(${m.map((n) => Math.round(n * 1e4) / 1e4).join(' ')})`;
+
+/** Where the four corners of a box come to lie. */
+export const cornersOf = (
+  m: Matrix,
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
+): (readonly [number, number])[] => [
+  apply(m, x, y),
+  apply(m, x + width, y),
+  apply(m, x, y + height),
+  apply(m, x + width, y + height),
+];
