@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon in an arm flung out behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron covers where ears would be; low in front and on the floor, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon in an arm flung out behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -95,9 +95,11 @@ export const brief: TitleBrief = {
       beat: 'second to drop out',
       hook: 'Only one drum is left.',
       setting: 'The table leg',
-      shot: 'close',
+      shot: 'mid',
+      framing:
+        'from the tiles, under the cloth: the duck is as large as its rest is deep, the hero small and whole',
       action:
-        'The duck leans on the table leg, one wheel off the floor and just still turning; the hero bends over it from behind, an arm round its back, listening, and one finger on the pot is hardly a pum',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other edge of the page, a thin line behind it; the hero has stopped, looks at the duck, and the spoon touches the pot: it is hardly a pum; in front of all of them the snail',
       mood: 'tender',
       light: 'dusk, a fringe of tablecloth like a curtain',
       objects: [],

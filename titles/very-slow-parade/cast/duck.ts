@@ -16,10 +16,12 @@ export interface DuckWish {
   readonly eye: 'open' | 'shut';
   /** How far the wheels have turned, in degrees. */
   readonly roll?: number;
+  /** The wheel in front, on our side, has rolled on alone. */
+  readonly onThree?: boolean;
 }
 
 /** 90 long and 84 high, facing right, wheels on y 0. */
-export function duck(light: Light, { eye, roll = 0 }: DuckWish): string {
+export function duck(light: Light, { eye, roll = 0, onThree = false }: DuckWish): string {
   const t = tone(light, PAINT);
   const wing = tone(light, WING);
   const bill = tone(light, BILL);
@@ -47,6 +49,10 @@ export function duck(light: Light, { eye, roll = 0 }: DuckWish): string {
       : line('M20.6 -67q4 3.6 8 0', '#33222a', 2)) +
     oval(28, -61, 3.4, 2.4, tone(light, '#f2a08a').base, 'fill-opacity=".6"') +
     wheel(light, -26, 11, WHEEL, roll) +
-    wheel(light, 20, 11, WHEEL, roll)
+    (onThree ? oval(20, -11, 2.6, 2.6, plank.deep) : frontWheel(light, roll))
   );
 }
+
+/** It stands on y 0 at x 20. */
+export const frontWheel = (light: Light, degrees: number): string =>
+  wheel(light, 20, 11, WHEEL, degrees);

@@ -1,17 +1,16 @@
-import { num } from '#bookmaking/drawing/curves.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
-import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import { asGround, at, line, shifted } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
-import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { duck, frontWheel } from '#titles/very-slow-parade/cast/duck.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
+import { lidFlat, pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { hangingCloth } from '#titles/very-slow-parade/set/cloth.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -21,110 +20,129 @@ import { DUSK } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const CLOSE = cameraAt({ from: [0, 42, -120], to: [0, 42, 60], middle: [108, 144], focal: 150 });
-const FLOOR = { left: -400, right: 400, near: -100, far: 110 };
+const LOW = cameraAt({ from: [0, 26, -120], to: [0, 34, 60], middle: [108, 150], focal: 150 });
+const FLOOR = { left: -760, right: 400, near: -100, far: 110 };
 
-/** Close, under the cloth: the duck leans on the table leg, and an ear on the duck; one finger on the pot is hardly a pum. */
+/** From the tiles, under the cloth: near us the duck, as large as its rest is deep, against the table's leg; small behind it a spoon that touches a pot. */
 export const page07: Painting = ({ hero, beside = false }) => {
-  const worn = outOfChair(inPyjamas(hero));
-  const kid = placeHero(
-    worn,
-    beside ? 60 : 50,
-    'head',
-    beside ? [64, 96] : [64, 119],
-    {
-      pose: 'sit',
-      mood: 'wonder',
-      face: { eyes: 'soft', lids: { upper: 0.34, lower: 0.06, slant: -3 }, mouth: SOFT_SMILE },
-      yaw: 30,
-      pitch: 6,
-      nod: 12,
-      tilt: 17,
-      gaze: [0.8, 0.7],
-      armsByPage: true,
-      legsByPage: true,
-      body: { lean: 18, roll: 14 },
-    },
-    DUSK,
-  );
+  const worn = inPyjamas(hero);
+  const rolls = Boolean(hero.wheelchair);
+  const waits = (size: number): PlacedHero =>
+    placeHero(
+      worn,
+      size,
+      'ground',
+      [rolls ? 58 : 52, 190],
+      {
+        pose: rolls ? 'sit' : 'stand',
+        mood: 'wonder',
+        face: {
+          eyes: 'soft',
+          lids: { upper: 0.2, lower: 0.04, slant: -3 },
+          mouth: SOFT_SMILE,
+        },
+        yaw: 46,
+        pitch: 6,
+        nod: 16,
+        tilt: 6,
+        gaze: [0.9, 0.6],
+        body: { lean: 8 },
+        armsByPage: true,
+      },
+      DUSK,
+    );
+  const kid = noTaller(waits, beside ? 42 : 36, beside ? 108 : 84);
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const hugs = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 60 * u, hy + 84 * u],
-      wrist: [112, 150],
-      hand: grip,
-      degrees: 66,
-      flip: true,
-      size: 0.95,
-    },
-    DUSK,
-  );
+  const drum = [hx + 62 * u, hy + (rolls ? 152 : 158) * u] as const;
+  const fist = [hx + 4 * u, hy + 152 * u] as const;
   const taps = ownArm(
     worn,
     kid,
     -1,
     {
-      elbow: [hx - 62 * u, hy + 88 * u],
-      wrist: [30, 160],
-      hand: finger,
-      degrees: 72,
-      size: 1.1,
+      elbow: [hx - 34 * u, hy + 118 * u],
+      wrist: [fist[0] - 8 * u, fist[1]],
+      hand: grip,
+      degrees: 20,
+      size: 1.15,
     },
     DUSK,
   );
-  const [, base] = CLOSE.see([0, 0, FLOOR.far]);
+  const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     wall(TWILIGHT, base) +
-    kitchenWindow(DUSK, TWILIGHT, { x: 174, y: 86, width: 34, height: 44 }, { rain: 0.6 }) +
-    at(194, 131, 0.42, lettuce(DUSK)) +
-    tiles(CLOSE, TWILIGHT, FLOOR) +
-    skirting(CLOSE, TWILIGHT, FLOOR) +
-    patch(DUSK, 14, 176, 34) +
-    at(12, 176, 0.3, bearOnBack(DUSK, { arms: [84, 78], eyes: 'shut', key: 26 })) +
-    at(16, 166, 0.28, lidFlat(DUSK)) +
-    pool(90, 150, 100, 62, '#f6d6a8', 0.4) +
-    parkedChair(hero, 24, [190, 181], -34, DUSK) +
-    at(162, 208, beside ? 1.9 : 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
-    patch(DUSK, 70, 196, 70) +
+    kitchenWindow(DUSK, TWILIGHT, { x: 118, y: 82, width: 34, height: 44 }, { rain: 0.6 }) +
+    at(138, 127, 0.42, lettuce(DUSK)) +
+    tiles(LOW, TWILIGHT, FLOOR) +
+    skirting(LOW, TWILIGHT, FLOOR) +
+    lamplight() +
+    asleepAlready() +
+    kid.shadow +
     kid.art +
-    hugs.art +
-    patch(DUSK, 110, 207, 92) +
-    at(108, 205, 1.06, duck(DUSK, { eye: 'shut', roll: 14 }), 13) +
-    turning(78, 172) +
-    hugs.before +
-    patch(DUSK, 32, 212, 52) +
-    at(32, 213, 0.6, pot(DUSK)) +
-    at(48, 214, 0.5, spoon(DUSK), -8) +
-    hardlyAPum(38, 184) +
+    strap(kid, [drum[0], drum[1]]) +
+    at(drum[0], drum[1], 1.15 * u, pot(DUSK)) +
     taps.art +
-    patch(DUSK, 202, 197, 22) +
-    at(204, 197, 0.17, snail(DUSK, { pose: 'ahead' })) +
-    hangingCloth(beside ? 46 : 70, '#3c4f6a', '#8fa6b8', '#1d2a44');
+    at(fist[0], fist[1], 1.05 * u, spoon(DUSK), -42) +
+    taps.before +
+    hardlyAPum(drum[0] + 4 * u, drum[1] - 72 * u, u) +
+    at(196, 212, beside ? 2.1 : 1.8, turnedLeg(DUSK, TWILIGHT.wood)) +
+    patch(DUSK, 140, 209, 116) +
+    at(142, 206, 1.14, duck(DUSK, { eye: 'shut', roll: 14, onThree: true }), 9) +
+    wentOn(beside) +
+    patch(DUSK, 194, 213, 26) +
+    at(190, 213.4, 0.2, snail(DUSK, { pose: 'ahead' })) +
+    cloth(beside ? 46 : 70);
   return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(
+          wall(TWILIGHT, base, { from: -SHEET, to: 4 }) +
+            tiles(LOW, TWILIGHT, FLOOR) +
+            skirting(LOW, TWILIGHT, FLOOR) +
+            lamplight() +
+            shifted(-SHEET, 0, cloth(46)),
+        ) +
+        asleepAlready() +
+        wentOn(true),
+    }),
   };
 };
 
-/** All the sound there is, in the enamel under a fingertip. */
-const hardlyAPum = (x: number, y: number): string =>
-  line(
-    `M${x - 3} ${y}q3 2.4 6 0M${x - 5.4} ${y + 2.8}q5.4 4.2 10.8 0`,
-    RINGS.pot,
-    0.8,
-    'stroke-opacity=".8"',
+/** What is left of it, where the pot is. */
+const lamplight = (): string => pool(70, 150, 100, 66, '#f6d6a8', 0.44);
+
+/** Where it ran down. */
+const asleepAlready = (): string =>
+  patch(DUSK, 14, 172, 40) +
+  at(13, 172, 0.34, bearOnBack(DUSK, { arms: [84, 78], eyes: 'shut', key: 26 })) +
+  at(16, 160, 0.32, lidFlat(DUSK));
+
+const cloth = (hem: number): string => hangingCloth(hem, '#3c4f6a', '#8fa6b8', '#1d2a44');
+
+/** All the sound there is, over the enamel where the spoon is. */
+const hardlyAPum = (x: number, y: number, u: number): string =>
+  at(
+    x,
+    y,
+    u * 2.4,
+    line('M-6 -2Q0 -8 6 -2M-10 -5Q0 -15 10 -5', RINGS.pot, 1.3, 'stroke-opacity=".8"'),
   );
 
-/** The wheel in the air, still going round. */
-const turning = (x: number, y: number): string =>
+/** By itself, and still thinking: as far as the page goes, or the one beside it. */
+const wentOn = (beside: boolean): string =>
   line(
-    `M${num(x - 8)} ${num(y + 6)}A12 12 0 0 0 ${num(x - 2)} ${num(y + 22)}M${num(x - 13)} ${num(y + 8)}A18 18 0 0 0 ${num(x - 9)} ${num(y + 22)}`,
+    `M150 210C110 216 66 214 34 208${beside ? 'C-20 200 -70 198 -118 204' : ''}`,
     '#f2c998',
-    1.1,
-    'stroke-opacity=".8"',
+    1,
+    'stroke-opacity=".55"',
+  ) +
+  at(
+    beside ? -126 : 27,
+    beside ? 205 : 209,
+    1,
+    patch(DUSK, 0, 0, 26) + at(-24, 0, 1.18, frontWheel(DUSK, 40), -6),
   );
