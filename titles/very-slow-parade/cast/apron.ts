@@ -2,7 +2,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 
 const CLOTH: Hex = '#f2e6cc';
@@ -10,12 +10,12 @@ const STRIPE: Hex = '#4f8fa8';
 const JUMPER: Hex = '#4a6f5c';
 const MITT: Hex = '#e9896a';
 
-/** Folded arms; mitts where ears would be; or one mitt holding a lamp's ring out to the right. */
-export type ApronArms = 'folded' | 'ears' | 'lamp';
+/** Folded arms; both round a pile of dishes that is taller than a head; or one mitt holding a lamp's ring out to the right. */
+export type ApronArms = 'folded' | 'dishes' | 'lamp';
 
 /**
  * From the slippers on y 0 up to the shoulders at 150, about 66 wide; what is above is never drawn:
- * a lampshade or the edge of the page is there.
+ * dishes, a lampshade or the edge of the page is there.
  */
 export function apron(light: Light, arms: ApronArms): string {
   const jumper = tone(light, JUMPER);
@@ -36,7 +36,7 @@ export function apron(light: Light, arms: ApronArms): string {
       path(trunk, jumper.shade) + shifted(light.direction[0] * 10, 0, path(trunk, jumper.base)),
     ) +
     bib(light) +
-    (arms === 'folded' ? folded(light) : arms === 'ears' ? ears(light) : lampArm(light))
+    (arms === 'folded' ? folded(light) : arms === 'dishes' ? dishes(light) : lampArm(light))
   );
 }
 
@@ -91,15 +91,46 @@ function folded(light: Light): string {
   );
 }
 
-function ears(light: Light): string {
+/** All the cups and bowls that were on the table, taken up in time: where a face would be there are dishes. */
+function dishes(light: Light): string {
   const t = tone(light, JUMPER);
+  const stack = DISHES.map(([x, y, wide, high, color, turn]) => {
+    const c = tone(light, color);
+    const [w, h] = [wide / 2, high];
+    const bowl =
+      path(
+        `M${-w} ${-h}H${w}C${w} ${-h * 0.4} ${w * 0.6} 0 ${w * 0.5} 0H${-w * 0.5}C${-w * 0.6} 0 ${-w} ${-h * 0.4} ${-w} ${-h}Z`,
+        c.base,
+      ) +
+      path(
+        `M${w * 0.3} ${-h}H${w}C${w} ${-h * 0.4} ${w * 0.6} 0 ${w * 0.5} 0H${w * 0.2}Z`,
+        c.shade,
+        'fill-opacity=".7"',
+      ) +
+      oval(0, -h, w, 2.6, c.deep) +
+      line(`M${-w * 0.86} ${-h * 0.62}H${w * 0.86}`, c.lite, 1.8);
+    return at(x, y, 1, bowl, turn);
+  }).join('');
   return (
-    line('M-29 -138C-52 -134 -56 -146 -50 -158L-40 -172', t.base, 16) +
-    line('M29 -138C52 -134 56 -146 50 -158L40 -172', t.shade, 16) +
-    mitt(light, -39, -174, 24, 1) +
-    mitt(light, 39, -174, -24, -1)
+    line('M-29 -138C-44 -128 -46 -112 -36 -104', t.base, 16) +
+    line('M29 -138C44 -128 46 -112 36 -104', t.shade, 16) +
+    box(-34, -114, 68, 4, tone(light, '#a8643c').base, 2) +
+    stack +
+    mitt(light, -36, -100, 18, 1) +
+    mitt(light, 36, -100, -18, -1)
   );
 }
+
+/** Of each, from the lowest: x, y of its foot, width, height, color, and how askew it is, in degrees. */
+const DISHES: readonly (readonly [number, number, number, number, Hex, number])[] = [
+  [0, -114, 58, 18, '#4f8fa8', 0],
+  [2, -131, 50, 16, '#f4e6cc', -3],
+  [-2, -146, 54, 17, '#f0a63a', 4],
+  [1, -162, 44, 15, '#6f9a6c', -5],
+  [-3, -176, 48, 16, '#e9896a', 6],
+  [4, -192, 36, 14, '#f4e6cc', -9],
+  [-5, -210, 26, 18, '#4f8fa8', 14],
+];
 
 function lampArm(light: Light): string {
   const t = tone(light, JUMPER);

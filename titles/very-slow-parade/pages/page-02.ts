@@ -91,9 +91,9 @@ export const page02: Painting = ({ hero, things }) => {
     sound +
     tiles(BEND, UPROAR, FLOOR) +
     clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(188, 68, 0.4, cups(LOUD, true)) +
+    at(146, 66, 0.4, cups(LOUD, true)) +
     patch(LOUD, 197, 184, 34) +
-    at(197, 184, 0.5, apron(LOUD, 'ears')) +
+    at(196, 186, 0.52, apron(LOUD, 'dishes')) +
     bands([70, 170], HOT(RINGS.lid)) +
     bands([40, 186], HOT(RINGS.wheels)) +
     hopping([14, 203], 0.36, wagon(LOUD, thing(things[0], LOUD), 20), -8) +
