@@ -95,7 +95,7 @@ export const brief: TitleBrief = {
       beat: 'second to drop out',
       hook: 'Only one drum is left.',
       setting: 'The table leg',
-      shot: 'mid',
+      shot: 'close',
       framing:
         'from the tiles, under the cloth: the duck is as large as its rest is deep, the hero small and whole',
       action:
@@ -134,9 +134,10 @@ export const brief: TitleBrief = {
       hook: 'Everything that still moves is one snail.',
       setting: 'The tiles, the height of a cheek above them',
       shot: 'close',
-      framing: 'the sleeping hero large across the floor, all others small by the wall',
+      framing:
+        'the hero, flat on the tiles, large across the floor; all others small by the wall, and a table as large as a tent over the fold',
       action:
-        'The hero lies on one side, cheek by both hands, eyes half shut; a silver line goes by before that nose and on to the snail, one tile from the pot under the window; behind, bear, duck and wagon asleep where they stopped',
+        'The hero lies on the stomach from the toes to a chin on one fist, eyes half shut; a silver line comes round the table, goes by before that nose and on to the snail, one tile from the pot under the window; behind, bear, duck and wagon asleep where they stopped',
       mood: 'hush',
       light: 'lamp out, window blue, the silver line',
       objects: ['thing1'],

@@ -1,8 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
+import { fist } from '#bookmaking/hero/close-hand.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -30,18 +33,37 @@ export const spread10: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -2
 
 function paint({ hero, things }: Cast, from: number): Picture {
   const wide = from < 0;
+  const worn = outOfChair(inPyjamas(hero));
   const kid = placeHero(
-    inPyjamas(hero),
-    60,
+    worn,
+    46,
     'head',
-    [114, 134],
+    [146, 156],
     {
-      pose: 'asleep',
-      mood: 'sleepy',
-      face: { eyes: 'soft', lids: { upper: 0.5, lower: 0.1, slant: -4 }, brow: [1, -3, 4] },
-      yaw: 12,
-      pitch: 34,
-      gaze: [0.9, 0.2],
+      pose: 'prone',
+      mood: 'wonder',
+      face: { eyes: 'soft', lids: { upper: 0.36, lower: 0.1, slant: -4 }, mouth: SOFT_SMILE },
+      yaw: 76,
+      pitch: 6,
+      nod: -56,
+      gaze: [0.9, -0.3],
+      armsByPage: true,
+      body: { lean: -4, ...FLAT_OUT },
+    },
+    NIGHT,
+  );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const cushion = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx - 36 * u, hy + 60 * u],
+      wrist: [hx + 16 * u, hy + 70 * u],
+      hand: fist,
+      degrees: -4,
+      size: 1.15,
     },
     NIGHT,
   );
@@ -57,7 +79,7 @@ function paint({ hero, things }: Cast, from: number): Picture {
     moonPanes() +
     shining(ROUND_THE_TABLE.slice(0, shown), HALF.slice(0, shown), 0.7) +
     (wide ? nightThings(base) : '') +
-    parkedChair(hero, 24, [146, 88], -30, NIGHT) +
+    parkedChair(hero, 30, [132, 104], -30, NIGHT) +
     asleep([22, 92], 0.36, wagon(NIGHT, thing(things[0], NIGHT)), 90) +
     asleep([51, 94], 0.34, duck(NIGHT, { eye: 'shut' }), 80) +
     asleep([91, 98], 0.38, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 }), 90) +
@@ -65,19 +87,27 @@ function paint({ hero, things }: Cast, from: number): Picture {
     pool(112, 130, 96, 60, '#8fc0de', 0.3) +
     kid.shadow +
     kid.art +
-    asleep([196, 104], 0.34, potTurned(NIGHT), 70) +
+    cushion.art +
+    cushion.before +
+    asleep([200, 102], 0.36, potTurned(NIGHT), 70) +
     shining(
       PAST_A_NOSE,
       PAST_A_NOSE.map((_, i) => 2.6 - i * 0.16),
       1,
     ) +
-    asleep([171, 113], 0.2, snail(NIGHT, { pose: 'ahead' }), 150);
+    asleep([164, 113], 0.24, snail(NIGHT, { pose: 'ahead' }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, width: 130, height: 30 }, ink: 'light' },
     faces: [kid.face],
   };
 }
+
+/** Legs that have stopped. */
+const FLAT_OUT = {
+  legL: { upper: [4, 8], lower: [-6, 2], foot: 70 },
+  legR: { upper: [2, 10], lower: [-8, 6], foot: 70 },
+} as const;
 
 /** Once around the table: behind everybody who sleeps, and off to the left. */
 const ROUND_THE_TABLE: readonly Point[] = [
@@ -99,14 +129,13 @@ const PAST_A_NOSE: readonly Point[] = [
   [-4, 205],
   [40, 209],
   [90, 207],
-  [132, 200],
-  [172, 194],
-  [200, 176],
-  [201, 150],
-  [184, 134],
-  [164, 126],
-  [154, 118],
-  [158, 113.4],
+  [138, 203],
+  [182, 197],
+  [203, 178],
+  [202, 152],
+  [190, 134],
+  [178, 124],
+  [170, 117],
 ];
 
 const asleep = ([x, y]: Point, k: number, art: string, wide: number): string =>
@@ -115,10 +144,10 @@ const asleep = ([x, y]: Point, k: number, art: string, wide: number): string =>
 /** By the wall what is big and quiet, and before it the table with its cloth, out of what light there is. */
 const nightThings = (base: number): string =>
   at(-186, base + 6, 0.94, stove(NIGHT, 0.25)) +
-  at(-30, base + 8, 0.86, refrigerator(NIGHT, '')) +
+  at(-62, base + 8, 0.86, refrigerator(NIGHT, '')) +
   pool(-186, base + 20, 60, 26, '#e0935a', 0.28) +
   patch(NIGHT, -112, 158, 130) +
-  at(-112, 158, 0.94, roundTable(NIGHT, DARK.wood)) +
+  at(-128, 172, 1.5, roundTable(NIGHT, DARK.wood)) +
   pool(-112, 112, 116, 84, '#0e2237', 0.6);
 
 /** What the window lays on the floor: four panes of rainy blue. */
