@@ -148,9 +148,9 @@ export const brief: TitleBrief = {
       setting: 'The door of the kitchen, the dark beyond it',
       shot: 'mid',
       framing:
-        'a tall dark door, the hero small and whole in it; the apron at the left as large as grown-ups are',
+        'the hall behind a tall door, the hero small and whole in it; the apron at the left as large as grown-ups are, no more of it than its pocket',
       action:
-        'The hero goes, slowly, in profile, eyes shut, with a yawn, both arms hanging or a hand on a wheel; the apron follows with a lamp and keeps its distance',
+        'The hero has stopped on the way to the stair (or the lift, which waits with its light on), one foot up, listening; one straight arm says with its palm to whoever comes behind: wait; the apron does, a lamp hanging from its mitt; over the fold a shadow has gone ahead, and is on the stair already',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],

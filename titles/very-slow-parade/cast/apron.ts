@@ -10,7 +10,7 @@ const STRIPE: Hex = '#4f8fa8';
 const JUMPER: Hex = '#4a6f5c';
 const MITT: Hex = '#e9896a';
 
-/** Folded arms; both round a pile of dishes that is taller than a head; or one mitt holding a lamp's ring out to the right. */
+/** Folded arms; both round a pile of dishes that is taller than a head; or a lamp in the mitt at the right. */
 export type ApronArms = 'folded' | 'dishes' | 'lamp';
 
 /**
@@ -135,11 +135,11 @@ const DISHES: readonly (readonly [number, number, number, number, Hex, number])[
 function lampArm(light: Light): string {
   const t = tone(light, JUMPER);
   return (
-    line('M-29 -138C-40 -118 -40 -100 -36 -84', t.shade, 16) +
-    mitt(light, -36, -82, 176, -1) +
-    line('M29 -138C40 -120 46 -108 60 -102', t.base, 16) +
-    lantern(light, 84, -96) +
-    mitt(light, 60, -102, 92, -1)
+    line('M-29 -138C-40 -118 -42 -100 -38 -84', t.shade, 16) +
+    mitt(light, -38, -82, 176, -1) +
+    line('M29 -138C42 -118 47 -98 47 -84', t.base, 16) +
+    lantern(light, 49, -62) +
+    mitt(light, 47, -82, 178, 1)
   );
 }
 

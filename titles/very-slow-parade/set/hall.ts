@@ -1,14 +1,14 @@
 // The way out of the kitchen and up: a door, and behind it a stair or a lift.
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
-import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import { SPREAD } from '#bookmaking/sheet-size.ts';
 import { pool } from './kitchen.ts';
 
 /** Where the door is, in mm. */
-export const JAMB = 106;
+const JAMB = 106;
 
 /** How a step rises, in mm. */
 const RISE = 17;
@@ -104,16 +104,18 @@ function stairs(foot: number): string {
 const cabin = (foot: number): string =>
   box(252, -4, 96, foot + 4, '#0f2136') +
   line('M282 -4V24M318 -4V24', '#3d5f78', 1.6) +
-  box(
-    258,
-    24,
-    84,
-    foot - 24,
-    linear([
-      [0, '#e9b878'],
-      [0.7, '#b98550'],
-      [1, '#8a5f44'],
-    ]),
+  calm(
+    box(
+      258,
+      24,
+      84,
+      foot - 24,
+      linear([
+        [0, '#e9b878'],
+        [0.7, '#b98550'],
+        [1, '#8a5f44'],
+      ]),
+    ),
   ) +
   box(258, foot - 10, 84, 10, '#5a4238') +
   line(`M258 ${num(foot - 52)}H342`, '#6b4a34', 2.4) +
@@ -174,22 +176,3 @@ const frames = (): string =>
       ),
     )
     .join('');
-
-/** The door out of the kitchen, and the dark beyond it. */
-export const doorway = (x: number, base: number): string =>
-  path(
-    `M${x} 0H${SHEET}V${num(base + 14)}H${num(x + 5)}L${x} ${num(base)}Z`,
-    linear(
-      [
-        [0, '#0b1a2c'],
-        [1, '#071322'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
-  ) +
-  path(`M${x} ${num(base)}L${num(x + 10)} ${num(base + 16)}H${SHEET}V${num(base)}Z`, '#17344d') +
-  box(x - 7, 0, 8, base, '#3d5f78') +
-  box(x - 7, 0, 2, base, '#ffcf8a', 0, 'fill-opacity=".5"');
