@@ -1,19 +1,21 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
-import { sleeper } from '#bookmaking/hero/sleeper.ts';
+import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
+import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
+import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
@@ -24,16 +26,21 @@ import { kitchenWindow, lettuce, pool, wall } from '#titles/very-slow-parade/set
 import { NIGHT } from '#titles/very-slow-parade/set/lights.ts';
 import { rings } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
+import { roundTable } from '#titles/very-slow-parade/set/table.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 46, -220], to: [0, 46, 60], middle: [108, 148], focal: 250 });
-const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
+const FLOOR = { left: -930, right: 330, near: -140, far: 50 };
 /** One picture: somebody sleeps, and under the hem of the quilt, where a kitchen is, the parade is not over. */
-export const page12: Painting = ({ hero, things }) => {
-  const kid = sleeper(hero, 43, [152, 40], NIGHT);
+export const page12: Painting = (cast) => paint(cast, PAGE);
+/** Over the fold, at the left: the way there, and who fell asleep along it. */
+export const spread12: Painting = (cast) => paint(cast, FROM_THE_LEFT);
+
+function paint({ hero, things }: Cast, frame: Frame): Picture {
+  const kid = inBed(hero);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
-    wall(DARK, base) +
+    wall(DARK, base, { from: frame.left, to: SHEET }) +
     pool(158, 146, 76, 62, '#6fa8d6', 0.34) +
     kitchenWindow(NIGHT, DARK, { x: 132, y: 121, width: 54, height: 43 }, { stars: 1.3 }) +
     at(164, 165, 0.6, lettuce(NIGHT, true)) +
@@ -42,6 +49,9 @@ export const page12: Painting = ({ hero, things }) => {
     silverLine(
       LOW,
       [
+        [-420, 0, 60],
+        [-300, 0, 20],
+        [-200, 0, 6],
         [-130, 0, 14],
         [-70, 0, 20],
         [-40, 0, 4],
@@ -49,6 +59,7 @@ export const page12: Painting = ({ hero, things }) => {
       ],
       1,
     ) +
+    (isWide(frame) ? droppedOut() : '') +
     patch(NIGHT, 122, 206, 50) +
     at(122, 207, 0.54, potTurned(NIGHT)) +
     rings([121, 188], [5.4], RINGS.last, 1.1, 1) +
@@ -69,29 +80,63 @@ export const page12: Painting = ({ hero, things }) => {
     at(50, 208, 0.62, wagon(NIGHT, thing(things[0], NIGHT))) +
     bedroom() +
     shelf(hero) +
-    parkedChair(hero, 14, [197, 67], -40, NIGHT) +
+    parkedChair(hero, 26, [203, 88], -40, NIGHT) +
     at(-22.5, -5, 1.15, pillow()) +
     clip('M112 0H196V70H112Z', kid.art) +
-    quilt() +
-    handOut(hero);
-  return {
+    quilt();
+  return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, y: 76, height: 35 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
-  };
-};
+  });
+}
+
+/** On the back, a nose in the air: a face that is turned to us does not lie on anything. */
+const inBed = (hero: Hero): PlacedHero =>
+  placeHero(
+    { ...outOfChair(inPyjamas(hero)), glasses: 'none', hearingAid: undefined },
+    43,
+    'head',
+    [152, 40],
+    {
+      pose: 'sleep',
+      mood: 'sleepy',
+      face: { mouth: SOFT_SMILE },
+      yaw: -66,
+      pitch: 4,
+      armsByPage: true,
+    },
+    NIGHT,
+  );
+
+/** Where each of them stopped, round the table. */
+const droppedOut = (): string =>
+  patch(NIGHT, -122, 204, 150) +
+  at(-122, 204, 1.02, roundTable(NIGHT, DARK.wood)) +
+  pool(-122, 170, 96, 60, '#0e2237', 0.5) +
+  patch(NIGHT, -176, 207, 60) +
+  at(-176, 208, 0.5, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
+  patch(NIGHT, -46, 207, 56) +
+  at(-46, 208, 0.56, duck(NIGHT, { eye: 'shut', onThree: true }), 8);
 
 /** Above the quilt: a wall with a window, and the head of a bed. */
 function bedroom(): string {
   const wood = tone(NIGHT, BEDDING.wood);
   return (
     path(
-      `M-6 -6H${SHEET + 6}V100H-6Z`,
+      `M-226 -6H${SHEET + 6}V100H-226Z`,
       linear([
         [0, '#13293f'],
         [1, '#234a6c'],
       ]),
     ) +
+    at(
+      -104,
+      34,
+      1.1,
+      box(-34, -24, 68, 48, wood.shade, 1) + box(-31, -21, 62, 42, '#c9c3ad', 0.6),
+    ) +
+    at(-110.8, 142.8, 1.7, crayonParade(NIGHT)) +
     pool(136, 34, 84, 50, '#8fc0de', 0.3) +
     nightWindow(
       { x: 30, y: 9, width: 26, height: 27 },
@@ -114,21 +159,21 @@ const shelf = (hero: Hero): string =>
 
 /** It has slipped off the bed, comes down over the whole page, and ends in a hem: what is below is still up. */
 const QUILT =
-  'M-8 46C8 34 30 27 58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68V114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128Z';
+  'M-226 74C-190 62 -150 76 -110 78C-70 80 -34 66 -8 46C8 34 30 27 58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68V114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128C-28 132 -48 120 -70 120C-96 120 -112 132 -138 130C-164 128 -190 118 -226 126Z';
 
 function quilt(): string {
   const cloth = tone(NIGHT, BEDDING.quilt);
   const patchTone = tone(NIGHT, BEDDING.patch);
   let patches = '';
   for (let row = 0; row < 8; row++) {
-    for (let i = -1; i < 10; i++) {
+    for (let i = -10; i < 10; i++) {
       const x = i * 25 + (row % 2 ? 12.5 : 0);
       const y = 26 + row * 13 + Math.sin(x / 30 + row) * 2.4;
       patches += `M${num(x)} ${num(y - 7)}l9 7l-9 7l-9 -7Z`;
     }
   }
   const hem =
-    'M226 114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128';
+    'M226 114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128C-28 132 -48 120 -70 120C-96 120 -112 132 -138 130C-164 128 -190 118 -226 126';
   return (
     line(hem.replace('M226 114', 'M226 117'), '#071322', 7, 'stroke-opacity=".4"') +
     clip(
@@ -137,14 +182,14 @@ function quilt(): string {
         path(patches, patchTone.base, 'fill-opacity=".5"') +
         // Down into the night: it is the kitchen's dark, and words are read on it.
         path(
-          'M-8 0H226V140H-8Z',
+          'M-226 0H226V140H-226Z',
           linear([
             [0.24, '#0e2237', 0],
-            [0.48, '#0e2237', 0.88],
-            [0.8, '#0e2237', 0.88],
-            [0.92, '#0e2237', 0.5],
+            [0.48, '#0e2237', 0.5],
+            [0.92, '#0e2237', 0.4],
           ]),
         ) +
+        pool(108, 94, 190, 48, '#0e2237', 0.96) +
         line(
           'M44 128C48 104 40 80 30 56M102 122C104 100 96 74 88 52M164 116C166 100 158 78 150 62',
           '#071322',
@@ -162,20 +207,6 @@ function quilt(): string {
     line(hem, cloth.lite, 0.6)
   );
 }
-
-/** One hand has come out from under it, with the end of its sleeve. */
-const handOut = (hero: Hero): string => {
-  const sleeve = tone(NIGHT, inPyjamas(hero).colors.main);
-  return at(
-    0,
-    -4,
-    1,
-    at(138, 63, -0.5, asHero(calm(flat(skinTone(NIGHT, hero.skin)).behind)), 172, 0.5) +
-      path('M136 57C146 57 154 60 160 64C158 70 150 71 138 69C136 66 135 61 136 57Z', sleeve.base) +
-      path('M140 66C148 68 154 68 158 67C156 71 146 71 138 69Z', sleeve.shade) +
-      line('M136.6 57.4C135.6 61 136 66 138 68.8', sleeve.lite, 2.4),
-  );
-};
 
 /** Pale behind every head, so that the darkest face is read at once. */
 function pillow(): string {
