@@ -10,8 +10,8 @@ const STRIPE: Hex = '#4f8fa8';
 const JUMPER: Hex = '#4a6f5c';
 const MITT: Hex = '#e9896a';
 
-/** Folded arms; both round a pile of dishes that is taller than a head; or a lamp in the mitt at the right. */
-export type ApronArms = 'folded' | 'dishes' | 'lamp';
+/** Arms that hang; both round a pile of dishes that is taller than a head; or a lamp in the mitt at the right. */
+export type ApronArms = 'down' | 'dishes' | 'lamp';
 
 /**
  * From the slippers on y 0 up to the shoulders at 150, about 66 wide; what is above is never drawn:
@@ -36,7 +36,7 @@ export function apron(light: Light, arms: ApronArms): string {
       path(trunk, jumper.shade) + shifted(light.direction[0] * 10, 0, path(trunk, jumper.base)),
     ) +
     bib(light) +
-    (arms === 'folded' ? folded(light) : arms === 'dishes' ? dishes(light) : lampArm(light))
+    (arms === 'dishes' ? dishes(light) : hanging(light, arms === 'lamp'))
   );
 }
 
@@ -80,17 +80,6 @@ function mitt(light: Light, x: number, y: number, degrees: number, side: 1 | -1)
   return at(x, y, 1, art, degrees, side);
 }
 
-function folded(light: Light): string {
-  const t = tone(light, JUMPER);
-  return (
-    line('M29 -138C40 -122 38 -108 30 -104L-8 -108', t.shade, 17) +
-    mitt(light, -10, -109, -82, -1) +
-    line('M-29 -138C-42 -122 -40 -104 -28 -101L12 -103', t.base, 17) +
-    line('M-34 -126C-40 -112 -36 -104 -26 -103', t.shade, 3, 'stroke-opacity=".6"') +
-    mitt(light, 14, -104, 76, 1)
-  );
-}
-
 /** All the cups and bowls that were on the table, taken up in time: where a face would be there are dishes. */
 function dishes(light: Light): string {
   const t = tone(light, JUMPER);
@@ -132,13 +121,13 @@ const DISHES: readonly (readonly [number, number, number, number, Hex, number])[
   [-5, -210, 26, 18, '#4f8fa8', 14],
 ];
 
-function lampArm(light: Light): string {
+function hanging(light: Light, withLamp: boolean): string {
   const t = tone(light, JUMPER);
   return (
     line('M-29 -138C-40 -118 -42 -100 -38 -84', t.shade, 16) +
     mitt(light, -38, -82, 176, -1) +
     line('M29 -138C42 -118 47 -98 47 -84', t.base, 16) +
-    lantern(light, 49, -62) +
+    (withLamp ? lantern(light, 49, -62) : '') +
     mitt(light, 47, -82, 178, 1)
   );
 }

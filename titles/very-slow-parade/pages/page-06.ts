@@ -1,5 +1,6 @@
-import { disc, num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { shadowInk } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
@@ -93,7 +94,7 @@ function paint({ hero }: Cast, width: number): Picture {
     wall(RUN_DOWN, base, { from: 0, to: width }) +
     pool(78, 120, 110, 90, '#ffc874', 0.5) +
     at(26, base + 3, 0.8, stove(AMBER, 0.8)) +
-    clip(`M0 0H${width}V${num(base)}H0Z`, looming(kid, rolls)) +
+    clip(`M0 0H${width}V${num(base)}H0Z`, looming(kid)) +
     kitchenWindow(AMBER, RUN_DOWN, { x: 168, y: 74, width: 36, height: 48 }, { rain: 0.35 }) +
     tiles(NEAR, RUN_DOWN, FLOOR) +
     skirting(NEAR, RUN_DOWN, FLOOR) +
@@ -123,29 +124,12 @@ function paint({ hero }: Cast, width: number): Picture {
   };
 }
 
-/** On the wall, round and large: a head, a back, and a wheel if there is one. */
-function looming(kid: PlacedHero, rolls: boolean): string {
-  const [ox, oy] = kid.origin;
-  const [hx, hy] = kid.head;
-  const u = kid.scale;
-  const k = u * LOOMS;
-  const thrown = ([x, y]: Point): Point => [ox + 38 + (x - ox) * LOOMS, oy - 8 + (y - oy) * LOOMS];
-  const head = thrown(kid.head);
-  const shoulder = thrown([hx + 24 * u, hy + 76 * u]);
-  const hip = thrown([kid.pelvis[0] + 4 * u, kid.pelvis[1]]);
-  const hub = thrown([ox + 26 * u, oy - 62 * u]);
-  const dark = AMBER.shade;
-  return `<g opacity=".55">${
-    oval(...head, 49 * k, 50 * k, dark) +
-    path(
-      ribbon(
-        [[head[0] + 8 * k, head[1] + 20 * k], shoulder, hip, [hip[0], oy]],
-        [24 * k, 38 * k, 46 * k, 40 * k],
-      ),
-      dark,
-    ) +
-    (rolls ? line(disc(...hub, 60 * k), dark, 6 * k) : '')
-  }</g>`;
+/** On the wall, as large as a grown-up: whoever it is, curls, scarf, wheels and all. */
+function looming({ origin: [x, y], head, pelvis, scale, onWall }: PlacedHero): string {
+  const neck = `M${num(head[0])} ${num(head[1])}L${num((head[0] + pelvis[0]) / 2)} ${num((head[1] + pelvis[1]) / 2)}`;
+  const flat =
+    onWall(0).replace(/ fill-opacity="[^"]*"/g, '') + line(neck, shadowInk(AMBER), 44 * scale);
+  return `<g opacity=".5">${at(x * (1 - LOOMS) + 44, y * (1 - LOOMS) - 8, LOOMS, flat)}</g>`;
 }
 
 /** What falls from the lamp, on whoever lies under it. */
@@ -174,8 +158,8 @@ const restOfKitchen = (base: number): string =>
     [0.6, 0.8, 0.9, 0.9],
     0.5,
   ) +
-  patch(AMBER, 404, 212, 60) +
-  at(412, 226, 1.5, apron(AMBER, 'folded'));
+  patch(AMBER, 406, 222, 70) +
+  at(406, 223, 1.5, apron(AMBER, 'down'));
 
 /** In the doorway of its hole, lit from within; the pillow against the noise lies beside it. */
 const mouse = (x: number, base: number): string =>

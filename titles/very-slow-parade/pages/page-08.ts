@@ -1,11 +1,11 @@
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
 import { flat, grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
@@ -24,7 +24,7 @@ import { refrigerator } from '#titles/very-slow-parade/set/stove.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const QUIET = cameraAt({ from: [0, 80, -280], to: [0, 80, 60], middle: [108, 110], focal: 250 });
-const FLOOR = { left: -330, right: 330, near: -180, far: 110 };
+const FLOOR = { left: -960, right: 330, near: -180, far: 110 };
 
 /** Far: the spoon is down, the kitchen is as large as it is, and there are things in the wait. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
@@ -134,6 +134,14 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(
+          wall(LISTENING, base, { from: -SHEET, to: 4 }) +
+            tiles(QUIET, LISTENING, FLOOR) +
+            skirting(QUIET, LISTENING, FLOOR),
+        ),
+    }),
   };
 };
 

@@ -1,12 +1,12 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
@@ -19,7 +19,7 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const NEAR = cameraAt({ from: [0, 52, -200], to: [0, 52, 60], middle: [108, 124], focal: 230 });
-const FLOOR = { left: -330, right: 330, near: -140, far: 40 };
+const FLOOR = { left: -960, right: 330, near: -140, far: 40 };
 
 /** Where the pot is set down, in mm, and how large. */
 const STEP: Point = [100, 194];
@@ -84,15 +84,7 @@ export const page09: Painting = ({ hero, beside = false }) => {
     ) +
     tiles(NEAR, BY_THE_WALL, FLOOR) +
     skirting(NEAR, BY_THE_WALL, FLOOR) +
-    shining(
-      [
-        [-8, 212],
-        [4, 210],
-        [14, 209],
-      ],
-      [1.6, 1.6, 1],
-      0.8,
-    ) +
+    cameBy() +
     windowLight(base) +
     kid.shadow +
     far.art +
@@ -101,14 +93,44 @@ export const page09: Painting = ({ hero, beside = false }) => {
     at(STEP[0], STEP[1], STEP_SIZE, potTurned(BLUE)) +
     near.art +
     near.before +
-    patch(BLUE, 42, 209, 70) +
-    at(40, 210, 0.4, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
+    lookingUp();
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(
+          wall(BY_THE_WALL, base, { from: -SHEET, to: 4 }) +
+            tiles(NEAR, BY_THE_WALL, FLOOR) +
+            skirting(NEAR, BY_THE_WALL, FLOOR) +
+            pool(104, 120, 100, 84, '#8fc0de', 0.5),
+        ) +
+        cameBy() +
+        lookingUp(),
+    }),
   };
 };
+
+/** Near us, and in front. */
+const lookingUp = (): string =>
+  patch(BLUE, 42, 209, 70) +
+  at(40, 210, 0.4, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
+
+/** A silver line, from as far as there is floor. */
+const cameBy = (): string =>
+  shining(
+    [
+      [-216, 196],
+      [-140, 205],
+      [-70, 211],
+      [-8, 212],
+      [4, 210],
+      [14, 209],
+    ],
+    [0.8, 1.1, 1.4, 1.6, 1.6, 1],
+    0.8,
+  );
 
 /** What the window lays on the tiles: a step is set down in the middle of it. */
 const windowLight = (base: number): string =>
