@@ -140,7 +140,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
           wall(LISTENING, base, { from: -SHEET, to: 4 }) +
             tiles(QUIET, LISTENING, FLOOR) +
             skirting(QUIET, LISTENING, FLOOR),
-        ),
+        ) + heard(cold, [66, 76], 'stroke-dasharray="12 1.4"', 1),
     }),
   };
 };
