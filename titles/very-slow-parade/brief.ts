@@ -60,7 +60,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
       action:
-        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce',
+        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce; bound, bear, duck and wagon wait in a row over the fold',
       mood: 'good manners',
       light: 'lamp from the left, evening blue at the window',
       objects: [],
@@ -124,7 +124,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'in profile, small and whole at the foot of a great deal of wall',
       action:
-        'The hero, on both knees or far out of a wheelchair, sets the pot upside down under the lettuce with both arms; the snail, near us, looks up the wall',
+        'The hero, on both knees or far out of a wheelchair, sets the pot upside down under the lettuce with both arms; the snail, near us, looks up the wall; bound, its silver line comes from as far as there is floor',
       mood: 'care',
       light: 'blue, the pot gives back the last of the lamp',
       objects: [],

@@ -1,11 +1,15 @@
 import { clamp } from '#bookmaking/drawing/geometry.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { bear } from '#titles/very-slow-parade/cast/bear.ts';
+import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
+import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { MANNERS } from '#titles/very-slow-parade/set/hours.ts';
 import {
@@ -20,10 +24,10 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const MAP = cameraAt({ from: [0, 90, -300], to: [0, 90, 60], middle: [108, 112], focal: 220 });
-const FLOOR = { left: -330, right: 330, near: -160, far: 90 };
+const FLOOR = { left: -1160, right: 330, near: -160, far: 90 };
 
 /** Far: all along the floor, nose to shell, and all the rest of the page is how far it is. */
-export const page04: Painting = ({ hero, beside = false }) => {
+export const page04: Painting = ({ hero, things, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
   // Whoever is longer is seen a little smaller: from nose to soles on the page.
   const size = clamp(37 - (hero.years - 3) * 2, 25, 38);
@@ -50,7 +54,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
   const [up, sill] = [pane.x + pane.width / 2, pane.y + pane.height];
   const art =
     wall(MANNERS, base) +
-    pool(40, 120, 120, 90, '#fff1c4', 0.7) +
+    evening() +
     wainscot(MAP, MANNERS, FLOOR, 40) +
     kitchenWindow(LOW_LAMP, MANNERS, pane) +
     at(up + 2, sill + 1, 0.4, lettuce(LOW_LAMP)) +
@@ -58,16 +62,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
     skirting(MAP, MANNERS, FLOOR) +
     route(up, sill) +
     parkedChair(hero, 30, [36, 176], 36, LOW_LAMP) +
-    shining(
-      [
-        [-6, 210],
-        [50, 211],
-        [100, 209],
-        [134, 206],
-      ],
-      [1.5, 1.6, 1.5, 1.2],
-      0.5,
-    ) +
+    cameBy() +
     kid.shadow +
     kid.art +
     patch(LOW_LAMP, 148, 205, 50) +
@@ -76,8 +71,48 @@ export const page04: Painting = ({ hero, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, width: 140, height: 84 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(
+          wall(MANNERS, base, { from: -SHEET, to: 4 }) +
+            evening() +
+            wainscot(MAP, MANNERS, FLOOR, 40) +
+            tiles(MAP, MANNERS, FLOOR) +
+            skirting(MAP, MANNERS, FLOOR),
+        ) +
+        cameBy() +
+        allWait(thing(things[0], LOW_LAMP)) +
+        kid.art,
+    }),
   };
 };
+
+/** What is left of the day on the wall. */
+const evening = (): string => pool(40, 120, 120, 90, '#fff1c4', 0.7);
+
+/** In a row, since nobody passes the front. */
+const allWait = (companion: string): string =>
+  patch(LOW_LAMP, -168, 198, 54) +
+  at(-168, 199, 0.5, wagon(LOW_LAMP, companion)) +
+  patch(LOW_LAMP, -112, 199, 46) +
+  at(-112, 200, 0.48, duck(LOW_LAMP, { eye: 'open' })) +
+  patch(LOW_LAMP, -58, 201, 34) +
+  at(-58, 202, 0.52, bear(LOW_LAMP, { arms: [24, 12], eyes: 'open', plays: true, stride: 0 }));
+
+/** A silver line, as far back as there is floor. */
+const cameBy = (): string =>
+  shining(
+    [
+      [-216, 206],
+      [-120, 209],
+      [-6, 210],
+      [50, 211],
+      [100, 209],
+      [134, 206],
+    ],
+    [0.9, 1.2, 1.5, 1.6, 1.5, 1.2],
+    0.5,
+  );
 
 /** The way as a map would have it: four tiles along, and one wall up to (x, sill) mm. */
 const route = (x: number, sill: number): string =>
