@@ -147,7 +147,7 @@ export const brief: TitleBrief = {
       setting: 'The clean beach next morning',
       shot: 'mid',
       action:
-        'The hero, whole, laughs with closed eyes, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+        'The hero, whole, laughs with closed eyes, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, over the fold and on as far as there is a beach, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

@@ -1,4 +1,4 @@
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { FLOP } from '#bookmaking/hero/more-poses.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -7,6 +7,7 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { buried, cup, fossil } from '#titles/hole-department/set/buried.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
 import { ammonite, earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
 import { form, pile } from '#titles/hole-department/set/forms.ts';
@@ -20,6 +21,7 @@ import {
   pigeonholes,
   tube,
 } from '#titles/hole-department/set/office.ts';
+import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 const GROUND = 61;
@@ -101,7 +103,7 @@ export const page04: Painting = ({ hero, beside }) => {
   };
   let washing = '';
   for (let i = 0; i < 6; i++) {
-    const x = 13 + i * 19;
+    const x = 19 + i * 18;
     const sag = 175 + Math.sin(((i + 0.6) / 6.4) * Math.PI) * 3.6;
     washing +=
       form(x, sag + 10.4, 14.4, {
@@ -112,15 +114,11 @@ export const page04: Painting = ({ hero, beside }) => {
       }) + line(`M${x} ${sag - 1}v3`, '#c9985c', 1.5);
   }
   const art =
-    sky('#a4dbe2', '#fff3cf', 50, [24, 12]) +
-    clouds([[40, 24, 0.9]]) +
-    gull(176, 18, 11, '#ffffff', -6) +
-    sea(40, 48, '#3f9fb0', '#8ed2cb', 'four') +
-    sand(47, GROUND, 'four') +
+    seaside() +
     at(192, 55, 0.3, castle(DAY, 0)) +
     at(166, 52, 0.18, castle(DAY, 2)) +
     at(62, 52, 0.16, castle(DAY, 1)) +
-    windbreak(DAY, -12, GROUND - 4, 20) +
+    windbreak(DAY, 12, GROUND - 4, 20) +
     boardwalk(DAY, 4, rolls ? 122 : 50, GROUND - 1.5) +
     child.shadow +
     (rolls || crawls ? '' : bucket(DAY, child.pelvis[0] - 5, GROUND + 1, 92 * child.scale)) +
@@ -129,15 +127,16 @@ export const page04: Painting = ({ hero, beside }) => {
     CLERKS.map((_, i) => floor(i)).join('') +
     shaft(
       { x: 147, width: 38, top: GROUND, bottom: 209, sun: -1 },
-      line('M147 104v-13M151 100v-9M143 101v-8', '#fff1c9', 0.6, 'stroke-opacity=".6"') +
-        oval(147, 110, 3.6, 3.2, '#cbb196') +
-        oval(146.2, 109.2, 1.2, 0.9, '#fff4da') +
+      line('M147 102v-20M153 98v-13M141 99v-12', '#fff1c9', 0.9, 'stroke-opacity=".8"') +
+        oval(147, 110, 6, 5.2, '#f3e6d2') +
+        oval(148, 112, 4.6, 3, '#cdb8a0') +
+        oval(145.4, 108, 1.8, 1.3, '#ffffff') +
         glow(148, 180, 24, 40, 0.5),
     ) +
     chamber(
-      { x: -8, y: 168, width: 146, height: 42 },
+      { x: 5, y: 168, width: 133, height: 42 },
       1,
-      glow(60, 158, 70, 40, 0.6) + line('M-4 174Q60 182 128 176', '#f6e6c4', 0.7) + washing,
+      glow(60, 158, 70, 40, 0.6) + line('M8 174Q66 182 128 176', '#f6e6c4', 0.7) + washing,
     ) +
     inspector.art +
     tube('M222 64H166V75', 3) +
@@ -152,8 +151,27 @@ export const page04: Painting = ({ hero, beside }) => {
       largest: { explorer: 18 },
     },
     faces: [child.face, inspector.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(earth(GROUND, 78))) +
+        pastFold(
+          seaside() +
+            at(84, 55, 0.34, castle(DAY, 3)) +
+            at(152, 53, 0.22, castle(DAY, 1)) +
+            at(196, 55, 0.3, castle(DAY, 0)),
+        ) +
+        buried(cup, -34, 186, 0.9, -16) +
+        fossil(-150, 196, 1, 8),
+    }),
   };
 };
+
+const seaside = (): string =>
+  sky('#a4dbe2', '#fff3cf', 50, [24, 12]) +
+  clouds([[40, 24, 0.9]]) +
+  gull(176, 18, 11, '#ffffff', -6) +
+  sea(40, 48, '#3f9fb0', '#8ed2cb', 'four') +
+  sand(47, GROUND, 'four');
 
 /** Arms that have stopped. */
 const HANGING: Arm = { upper: [-6, 14], lower: [0, 6] };

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob, disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -10,18 +10,20 @@ import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, gull, sunDisk } from '#titles/hole-department/set/beach.ts';
+import { buried, key } from '#titles/hole-department/set/buried.ts';
 import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
 import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { onShaft, spade } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 const MIDDLE: Point = [112, 136];
 const RADIUS = 66;
 
 /** Close, straight up from the bottom of the hole: a circle of sky with one spade in it. */
-export const page05: Painting = ({ hero }) => {
+export const page05: Painting = ({ hero, beside }) => {
   const top: Point = [120, 160];
   const point: Point = [160, 82];
   const rolls = hero.wheelchair !== undefined;
@@ -112,34 +114,40 @@ export const page05: Painting = ({ hero }) => {
       anchor: 'middle',
     },
     faces: [child.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(box(0, 0, SHEET, SHEET, EARTH.dark) + grit()) + rings()) +
+        pastFold(ammonite(150, 190, 9, -30) + buried(key, 60, 30, 0.9, 20)),
+    }),
   };
 };
 
 /** The inside of the hole, ring over ring: dark where we stand, and sand at the top. */
-function walls(): string {
-  const [x, y] = MIDDLE;
-  const ring = (seed: string, reach: number, color: string): string =>
-    path(blob(chanceFrom(seed), x, y, RADIUS + reach, RADIUS + reach, 19, 0.012), color);
-  return (
-    box(0, 0, SHEET, SHEET, EARTH.dark) +
-    ring('ring 1', 62, EARTH.deep) +
-    ring('ring 2', 34, '#63402c') +
-    specks(
-      chanceFrom('walls'),
-      { x: 0, y: 66, width: SHEET, height: 150 },
-      120,
-      EARTH.dark,
-      1.6,
-      0.6,
-    ) +
-    ring('ring 3', 17, '#8a5c38') +
-    ring('ring 4', 8, '#c08c56') +
-    ring('ring 5', 3, SAND.lit) +
-    ammonite(196, 172, 7, 40) +
-    pebbles('five', [
-      [30, 96, 4],
-      [190, 76, 3],
-      [182, 204, 5],
-    ])
+const walls = (): string =>
+  box(0, 0, SHEET, SHEET, EARTH.dark) +
+  rings() +
+  grit() +
+  ring('ring 3', 17, '#8a5c38') +
+  ring('ring 4', 8, '#c08c56') +
+  ring('ring 5', 3, SAND.lit) +
+  ammonite(196, 172, 7, 40) +
+  pebbles('five', [
+    [30, 96, 4],
+    [190, 76, 3],
+    [182, 204, 5],
+  ]);
+
+const rings = (): string => ring('ring 1', 62, EARTH.deep) + ring('ring 2', 34, '#63402c');
+
+const grit = (): string =>
+  specks(
+    chanceFrom('walls'),
+    { x: 0, y: 66, width: SHEET, height: 150 },
+    120,
+    EARTH.dark,
+    1.6,
+    0.6,
   );
-}
+
+const ring = (seed: string, reach: number, color: string): string =>
+  path(blob(chanceFrom(seed), ...MIDDLE, RADIUS + reach, RADIUS + reach, 19, 0.012), color);

@@ -1,13 +1,13 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, star } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { BLEED, SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
@@ -17,6 +17,7 @@ import { gull, pier, sand, sea } from '#titles/hole-department/set/beach.ts';
 import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { windbreak } from '#titles/hole-department/set/gear.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
+import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 
 const GROUND = 170;
 /** Over the hole, and as far to the right as a star can be from the words; where they face the picture, it has all the sky to be far in. */
@@ -60,19 +61,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
   const [noseX, noseY] = inspector.nose;
   const [starX, starY] = beside ? FAR_STAR : STAR;
   const art =
-    box(
-      0,
-      0,
-      SHEET,
-      GROUND,
-      linear([
-        [0, '#182f5c'],
-        [0.42, '#2b5683'],
-        [0.62, '#6f9fb4'],
-        [0.82, '#f4d6a4'],
-        [0.94, '#f6b98a'],
-      ]),
-    ) +
+    dusk(0) +
     specks(
       chanceFrom('stars'),
       beside
@@ -95,10 +84,9 @@ export const page11: Painting = ({ hero, things, beside }) => {
       ]),
     ) +
     pier(176, GROUND - 26, 40, '#6d7f9c') +
-    sea(GROUND - 25, GROUND - 11, '#4a6d96', '#c7b5ae', 'eleven') +
-    sand(GROUND - 12, GROUND, 'eleven', '#e2c6a2', '#d0a980') +
+    shore() +
     windbreak(EVENING, 142, GROUND - 9, 14) +
-    parkedChair(hero, 22, [196, GROUND - 5], -40, EVENING) +
+    parkedChair(hero, 25, [24, GROUND - 8], -40, EVENING) +
     child.shadow +
     child.art +
     at(tummy[0], GROUND - size * 0.76, size * 0.0076, thing(things[0], EVENING)) +
@@ -116,16 +104,9 @@ export const page11: Painting = ({ hero, things, beside }) => {
         ]),
       ) + inspector.art,
     ) +
-    at(194, 205, 0.5, pencil(), 64) +
+    at(180, 196, 0.5, pencil(), 64) +
     // One straight line, measured with a nose: it goes all the way up.
-    path(
-      `M${starX - 32} ${GROUND + 20}L${starX + 32} ${GROUND + 20}L${starX + 10} ${starY}L${starX - 10} ${starY}Z`,
-      linear([
-        [0, '#eaf6ff', 0.55],
-        [0.6, '#eaf6ff', 0.34],
-        [1, '#eaf6ff', 0],
-      ]),
-    ) +
+    [32, 25, 17].map((half) => beam(starX, starY, half)).join('') +
     line(
       `M${starX} ${starY + 5}L${num(noseX)} ${num(noseY - 4)}`,
       '#fff6d8',
@@ -152,5 +133,60 @@ export const page11: Painting = ({ hero, things, beside }) => {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(
+          dusk(-SHEET) +
+            // Where words lie the night is further on.
+            box(
+              -SHEET,
+              0,
+              SHEET,
+              GROUND,
+              linear(
+                [
+                  [0, '#1b3461', 0.97],
+                  [0.8, '#1b3461', 0.9],
+                  [1, '#1b3461', 0],
+                ],
+                0,
+                0,
+                1,
+                0,
+              ),
+            ),
+        ) + pastFold(shore() + earth(GROUND, 200)),
+    }),
   };
 };
+
+/** The sky of an evening, from `left` on: dark on top, and a day's last color over the sea. */
+const dusk = (left: number): string =>
+  box(
+    left,
+    0,
+    SHEET + 2 * BLEED,
+    GROUND,
+    linear([
+      [0, '#182f5c'],
+      [0.42, '#2b5683'],
+      [0.62, '#6f9fb4'],
+      [0.82, '#f4d6a4'],
+      [0.94, '#f6b98a'],
+    ]),
+  );
+
+/** Soft at its edges: three of them, one in the other. */
+const beam = (x: number, y: number, half: number): string =>
+  path(
+    `M${x - half} ${GROUND + 20}L${x + half} ${GROUND + 20}L${num(x + half * 0.3)} ${y}L${num(x - half * 0.3)} ${y}Z`,
+    linear([
+      [0, '#eaf6ff', 0.22],
+      [0.6, '#eaf6ff', 0.14],
+      [1, '#eaf6ff', 0],
+    ]),
+  );
+
+const shore = (): string =>
+  sea(GROUND - 25, GROUND - 11, '#4a6d96', '#c7b5ae', 'eleven') +
+  sand(GROUND - 12, GROUND, 'eleven', '#e2c6a2', '#d0a980');

@@ -2,13 +2,13 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { CHEER } from '#bookmaking/hero/more-poses.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -51,8 +51,40 @@ const WINDOWS: readonly (readonly [
   [18, 206, 0.33, 2, 1, 'up'],
 ];
 
+/** The others, of whom nobody had ever been out. */
+const TO_THE_PIER: typeof WINDOWS = [
+  [236, 110, 0.06, 2, 1, 'on'],
+  [258, 112, 0.07, 4, -1, 'on'],
+  [282, 110, 0.06, 1, 1, 'on'],
+  [306, 113, 0.08, 3, -1, 'on'],
+  [334, 110, 0.06, 5, 1, 'on'],
+  [362, 112, 0.07, 2, -1, 'on'],
+  [392, 110, 0.06, 4, 1, 'on'],
+  [414, 113, 0.07, 1, -1, 'on'],
+  [246, 121, 0.11, 5, 1, 'up'],
+  [276, 123, 0.12, 2, -1, 'on'],
+  [318, 124, 0.13, 1, 1, 'on'],
+  [350, 122, 0.11, 4, -1, 'on'],
+  [384, 125, 0.13, 3, 1, 'up'],
+  [410, 128, 0.14, 5, -1, 'on'],
+  [262, 138, 0.19, 3, 1, 'on'],
+  [300, 141, 0.2, 4, -1, 'off'],
+  [340, 143, 0.21, 5, 1, 'on'],
+  [378, 146, 0.22, 1, -1, 'on'],
+  [246, 164, 0.31, 1, 1, 'up'],
+  [296, 170, 0.34, 5, -1, 'on'],
+  [352, 176, 0.38, 2, 1, 'off'],
+  [404, 184, 0.42, 3, -1, 'up'],
+  [272, 206, 0.56, 4, 1, 'off'],
+];
+
 /** Off the ground for joy, on the clean beach next morning, with a nose in every window. */
-export const page12: Painting = ({ hero, things }) => {
+export const page12: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold it goes on, as far as there is a beach. */
+export const spread12: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const open = width === SPREAD;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
@@ -76,15 +108,17 @@ export const page12: Painting = ({ hero, things }) => {
   const top: Point = [fist[0] - 14 * u, fist[1] + 24 * u];
   const point: Point = [fist[0] + 64 * u, fist[1] - 88 * u];
   const art =
-    sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4') +
+    // Words lie on half of it, and no grain under words: nor beside them, or the fold is an edge.
+    calm(sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4', width)) +
     sunDisk(16, 82, 8, '#fffbe6') +
     clouds([[150, 84, 0.9]]) +
     gull(178, 84, 9, '#ffffff', -6) +
-    pier(112, 95, 104, '#a897ac') +
-    sea(95, 105, '#79b8bf', '#cfe6da', 'twelve') +
-    sand(104, 222, 'twelve', '#fdeed2', '#f3d7a6') +
+    (open ? pier(214, 95, 150, '#a897ac') : pier(112, 95, 104, '#a897ac')) +
+    sea(95, 105, '#79b8bf', '#cfe6da', 'twelve', width) +
+    sand(104, 222, 'twelve', '#fdeed2', '#f3d7a6', width) +
     windbreak(EARLY, -36, 150, 34) +
-    WINDOWS.map(window).join('') +
+    (open ? gull(318, 40, 16, '#ffffff', -8) + gull(352, 58, 11, '#ffffff', 6) : '') +
+    [...WINDOWS, ...(open ? TO_THE_PIER : [])].map(window).join('') +
     window([182, 178, 0.46, 0, -1, 'up']) +
     child.shadow +
     child.art +
@@ -98,7 +132,7 @@ export const page12: Painting = ({ hero, things }) => {
     quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   };
-};
+}
 
 /** A round window in the sand, and who looks out of it. */
 function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): string {
