@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Wind can be seen: the hero’s puff is one pale ribbon, and on every page it moves something (a collar, an ear, a feather, a cherry, a wrapper). The whistle on 11 is the same ribbon, yellow. Yellow is saved for the whistle and the taxi.',
+    'Wind can be seen: the hero’s puff is a soft pale wedge without an outline, thin at the lips, wide and torn at its end, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
     'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
     'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'The hero’s face, as wide as the far shore, chin on the rim of the fountain, cheeks as full as they go, both eyes crossed at what floats right before the nose: very small, the captain on a walnut, hat raised; the pale ribbon of breath goes into the sail.',
+    'Low at the left the hero’s face in profile, chin over the fountain’s rim, both hands on the stone, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
   pages: [
     {
       beat: 'wish',
@@ -38,11 +38,11 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'A street with a tall house, a low one, and much sky',
+      setting: 'A steep street with a tall house, a low one, and much sky',
       shot: 'wide',
-      framing: 'from the street: a whole sky of pigeons, two small people with both arms out',
+      framing: 'from across the street: one dark comma of pigeons, a tiny man, a small child',
       action:
-        'Forty pigeons wheel past us, round behind a tall house and in to a tiny man on its roof, who has both arms out; below, on the sidewalk, the hero, whole and small, has arms as wide as his and blows at the gutter of the low house, where one feather rocks; over the fold the hat with both bags, and a cake that is being fetched',
+        'Forty pigeons, so close together that they are one dark stroke, sweep down a steep street from the upper left, over the gutter of a low house and up to a tiny man on a tall roof at the right, who has both arms out; at the bottom right, small, the hero leans back with the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, right above the nose',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -88,9 +88,9 @@ export const brief: TitleBrief = {
       hook: 'Neither hard nor soft. What else is there?',
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'wide',
-      framing: 'over the hero’s back into the whole fountain',
+      framing: 'from the side, along the fountain’s right end',
       action:
-        'The hero, whole and seen from behind, leans in over the near rim with both arms thrown back (who rolls: hands on the wheels); the captain clings to the hat in the whirl of that breath; two ducks like liners come up from below',
+        'The hero at the right, in profile to the left, leans over the rim with both forearms on the stone (who rolls: the whole chair is on the paving); the breath takes the sail, the captain spins with both arms up, and from the left two ducks come; the stone fish gapes, the clock says ten to; over the fold a duck leads four ducklings over the square',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],

@@ -53,7 +53,7 @@ export function captainFromBehind(light: Light): string {
   );
 }
 
-export type Sail = 'limp' | 'full' | 'flying';
+export type Sail = 'limp' | 'waking' | 'full' | 'flying';
 
 /** Half a walnut, the water line at (0, 0), about 150 wide, in two parts: somebody stands between. */
 export function walnut(light: Light, sail: Sail): { back: string; front: string } {
@@ -89,12 +89,16 @@ function wrapper(light: Light, sail: Sail): string {
   const stripe = tone(light, '#cf5f7c');
   const shape = {
     limp: 'M-30 -196C-22 -188 -14 -196 -4 -190C-8 -160 -16 -130 -8 -96C-16 -90 -22 -98 -30 -92Z',
+    waking:
+      'M-30 -200C-8 -196 10 -198 24 -188C42 -172 50 -150 42 -130C36 -112 10 -108 4 -94C-8 -88 -20 -94 -30 -88C-22 -118 -20 -160 -30 -200Z',
     full: 'M-30 -198C10 -200 62 -186 74 -146C78 -118 62 -94 -30 -84C-12 -118 -12 -162 -30 -198Z',
     flying:
       'M-30 -198C4 -214 38 -184 84 -200C74 -172 92 -146 76 -118C36 -108 8 -80 -30 -92C-22 -128 -22 -160 -30 -198Z',
   }[sail];
   const bands = {
     limp: 'M-24 -200C-26 -160 -30 -130 -24 -90M-12 -200C-16 -160 -24 -130 -16 -90',
+    waking:
+      'M-16 -202C-2 -168 -4 -124 -16 -84M4 -202C24 -166 20 -124 0 -84M22 -194C46 -160 40 -130 20 -96',
     full: 'M-8 -202C16 -166 16 -118 -6 -82M18 -200C44 -166 42 -116 20 -82M42 -196C68 -166 64 -116 46 -82',
     flying:
       'M-6 -210C4 -166 0 -120 -4 -80M22 -208C32 -160 28 -120 24 -78M50 -206C60 -160 58 -120 54 -78',
@@ -107,7 +111,7 @@ function wrapper(light: Light, sail: Sail): string {
     clip(
       shape,
       path(shape, paper.base) +
-        line(bands, stripe.base, sail === 'limp' ? 5 : 12) +
+        line(bands, stripe.base, { limp: 5, waking: 7, full: 12, flying: 12 }[sail]) +
         (sail === 'limp' ? '' : line(bands, stripe.lite, 2.6, 'stroke-opacity=".7"')),
     ) +
     line(shape, paper.shade, 1.4, 'stroke-opacity=".8"')

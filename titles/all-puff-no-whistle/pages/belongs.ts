@@ -61,17 +61,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     child.shadow +
     at(0, 112, 0.46, basket()) +
     child.art +
-    breath({
-      along: [
-        [mx, my],
-        [mx + (108 - mx) * 0.3, my - 4],
-        [mx + (108 - mx) * 0.6, my - 5],
-        [mx + (108 - mx) * 0.85, (my + 128) / 2],
-        [108, 128],
-      ],
-      widths: [0.6, 3, 1.8],
-      edge: '#7fb0d2',
-    });
+    breath({ from: [mx, my], to: [108, 128], wide: 9 });
   return {
     art,
     quiet: {

@@ -98,16 +98,7 @@ export const page01: Painting = ({ hero, things }) => {
     child.shadow +
     child.art +
     at(hero.wheelchair ? 98 : 106, 201, 0.4, thing(things[0], MORNING), 4) +
-    breath({
-      along: [
-        [mx, my],
-        [mx - 8, my + 1],
-        [(mx + LETTER[0]) / 2, (my + LETTER[1]) / 2 - 2],
-        [LETTER[0] + 10, LETTER[1] - 10],
-      ],
-      widths: [0.8, 4.2, 2.2],
-      edge: '#6fa3c8',
-    }) +
+    breath({ from: [mx, my], to: [LETTER[0] + 10, LETTER[1] - 10], wide: 8 }) +
     lettered(SOUNDS['Fff.'], [mx - 29, my - 10], {
       height: 11,
       turn: -10,

@@ -55,18 +55,7 @@ export const page02: Painting = ({ hero, beside }) => {
       dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true }),
     ) +
     child.art +
-    breath({
-      along: [
-        [mx, my],
-        [mx + 12, my - 3],
-        [mx + 26, my - 14],
-        [dog.x - 34, dog.y - 30],
-        [dog.x + 4, dog.y - 52],
-        [dog.x + 34, dog.y - 44],
-      ],
-      widths: [0.7, 4.2, 2],
-      edge: '#7fb0d2',
-    }) +
+    breath({ from: [mx, my], to: [dog.x + 30, dog.y - 50], wide: 9 }) +
     lettered(SOUNDS['Fff.'], [mx + 15, Math.max(74, my - 38)], {
       height: 12,
       turn: -26,

@@ -64,16 +64,7 @@ export const page04: Painting = ({ hero, beside }) => {
     child.art +
     at(px, py, k, cake(FORENOON)) +
     sleeve() +
-    breath({
-      along: [
-        [mx, my],
-        [mx + 8, my - 1],
-        [top.x + 6, my - 5],
-        [top.x + 24, top.y - 22],
-      ],
-      widths: [1, 3.6, 2.4],
-      edge: '#8fb6d0',
-    }) +
+    breath({ from: [mx, my], to: [top.x + 24, top.y - 22], wide: 8 }) +
     at(top.x + 40, top.y - 30, 1.15, cherry(FORENOON), 46) +
     line(
       `M${top.x + 26} ${top.y - 40}q5 -6 12 -7M${top.x + 34} ${top.y - 14}q7 0 12 -4`,

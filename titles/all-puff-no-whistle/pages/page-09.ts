@@ -63,17 +63,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
     line('M-4 187q20 3 40 1t46 1M140 185q20 3 40 1t40 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
     hullReflection(109, 198, 36) +
     wake(109, 196, 40) +
-    breath({
-      along: [
-        [mx, my],
-        [mx - 2, my + 6],
-        [mx - 3, (my + 150) / 2],
-        [106, 150],
-        [112, 160],
-      ],
-      widths: [0.9, 3, 6],
-      edge: '#7fb0d2',
-    }) +
+    breath({ from: [mx, my], to: [112, 160], wide: 6 }) +
     at(107, 194, 0.27, ship(WATERSIDE, 'full', STEADY)) +
     nearStone() +
     cherryAt(WATERSIDE, 40, NEAR + 1, 7) +
