@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero, whole and as stiff as a candle, fists at the sides (who rolls: hands on both wheels), shoulders up, cheeks like balls, eyes squeezed shut; behind, the water like a plate with clouds in it and a speck; beyond it the hat on its bench',
+        'The hero, whole and in profile at the edge of the water, chest out like a pigeon’s, shoulders at the ears, cheeks like melons, eyes squeezed shut, on the very tips of both toes (who rolls: pushed up on both wheel rims); all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'held breath',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -150,9 +150,9 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'The hero jumps in a puddle, whole, both arms up, eyes shut, laughing (who rolls: one arm up, both wheels in the water); next to that sits the dog, its tongue out; behind, the fountain plays; pigeons on the hat, on the dog, on the taxi’s roof; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
+        'The fountain plays in the middle (in a bound book in the fold), and drenches a line of tiny beetles who go home under leaves; at the left the hero jumps in a puddle, both arms up, eyes shut, laughing (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up), next to that sits the dog, wet, its tongue out; the hat stands behind; at the right a taxi drives off with captain and bride, no larger than thumbs, waving from its roof light, and a cherry hops after it; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
-      light: 'sun through spray, a small rainbow over the taxi',
+      light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],
     },
   ],
