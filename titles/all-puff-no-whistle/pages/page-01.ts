@@ -5,8 +5,7 @@ import { castShadow, type Light } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -63,15 +62,15 @@ export const page01: Painting = ({ hero, things }) => {
     'ground',
     [150, 208],
     {
-      pose: hero.wheelchair ? 'stand' : TIPTOE,
+      pose: 'stand',
       eyes: 'shut',
-      cheeks: 1.6,
-      yaw: -46,
-      pitch: 3,
-      nod: -6,
-      tilt: 6,
-      face: { brow: [6, -6, -2], flushed: true },
-      body: { lean: 10, roll: 4, shrug: 14 },
+      cheeks: 2,
+      yaw: -66,
+      pitch: 2,
+      nod: -4,
+      face: { brow: [6, -6, -2] },
+      body: { lean: 32, roll: 0, hips: 0, twist: 0, shrug: 16, legL: TOES, legR: TOES },
+      leanInChair: 24,
       ...(hero.wheelchair ? {} : { armL: FIST, armR: FIST }),
     },
     MORNING,
@@ -94,11 +93,18 @@ export const page01: Painting = ({ hero, things }) => {
     whistles() +
     longShadow(MORNING, 38, 211, 54) +
     at(38, 211, 0.43, mailCarrier(MORNING), 0, -0.43) +
-    at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 8, -0.44) +
+    at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 20, -0.44) +
     child.shadow +
     child.art +
-    at(hero.wheelchair ? 98 : 106, 201, 0.4, thing(things[0], MORNING), 4) +
-    breath({ from: [mx, my], to: [LETTER[0] + 10, LETTER[1] - 10], wide: 8 }) +
+    at(hero.wheelchair ? 98 : 108, 201, 0.4, thing(things[0], MORNING), -4, -0.4) +
+    breath({
+      from: [mx, my],
+      to: [LETTER[0] + 9, LETTER[1] - 6],
+      wide: 10,
+      bend: 3,
+      torn: 0.3,
+      shade: '#74aedb',
+    }) +
     lettered(SOUNDS['Fff.'], [mx - 29, my - 10], {
       height: 11,
       turn: -10,
@@ -112,8 +118,10 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
-/** A fist at the side. */
-const FIST: Arm = { upper: [-16, 22], lower: [-24, 14], hand: 'hold' };
+/** A fist by the thigh. */
+const FIST: Arm = { upper: [-22, 12], lower: [-34, 8], hand: 'hold' };
+/** Both heels up, under all that leans. */
+const TOES: Leg = { upper: [-8, 3], lower: [-10, 1], foot: 44 };
 
 /** In the mail carrier's hand. */
 const LETTER: Point = [80, 157];
