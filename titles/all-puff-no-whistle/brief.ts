@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, on both toes, fists at the sides, eyes shut (who rolls: hands on both wheels), comes only a pale ribbon that lifts the corner of a letter; the object waits at the feet',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, leaning far forward from the hips, fists by the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits at the feet',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'a dog as high as the page, sitting; before it the hero, whole and small',
       action:
-        'The hero leans far in on both toes, both arms thrown back; the ribbon goes up over the dog’s forehead and turns one ear inside out; behind, the woman at number four in her half door',
+        'The hero leans far in on both toes, both arms thrown back; the breath goes up over the dog’s brow and turns one ear inside out; at the far left the woman at number four in her half door',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -52,9 +52,9 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'close',
-      framing: 'a cake taller than the page between two faces, a taxi far behind',
+      framing: 'a cake of three tiers between two faces in profile, a taxi far behind',
       action:
-        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero’s face is over the cake from behind, cheeks as round as they go; the breath meets the top cherry, and it flies; the straw hat is close behind',
+        'A girl with both forearms under a cake’s plate whistles for a taxi, which has stopped with its door open; from the left the hero, one hand on the plate’s edge, blows over the top tier, and the cherry that lay there flies; far behind, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],

@@ -45,7 +45,7 @@ export function breath({
       const k = i / 7;
       const t = lerp(start, end, k);
       const open = wide * t ** 1.15 + 0.5;
-      along.push([t * long, across * open + bend * 4 * t * (1 - Math.min(t, 1)) * 0.5]);
+      along.push([t * long, across * open + bend * 2.7 * t ** 1.5 * (1 - Math.min(t, 1))]);
       half.push(Math.max(0.12, width * open * (k > 0.6 ? 1 - ((k - 0.6) / 0.4) ** 1.6 : 1)));
     }
     return ribbon(along, half);

@@ -24,27 +24,27 @@ export const page02: Painting = ({ hero, beside }) => {
     hero,
     headToStand(hero, 132, 33),
     'ground',
-    [54, 208],
+    [66, 208],
     {
       pose: TIPTOE,
       eyes: 'set',
       face: { brow: [4, -6, -9], askew: 4 },
-      cheeks: 1.4,
-      yaw: 52,
+      cheeks: 1.9,
+      yaw: 66,
       pitch: 3,
-      nod: -20,
+      nod: -32,
       gaze: [1, -0.6],
       body: { lean: 14, shrug: 10, tilt: -6 },
-      armL: { upper: [-44, 22], lower: [-56, 14], hand: 'open' },
-      armR: { upper: [-44, 22], lower: [-56, 14], hand: 'open' },
+      armL: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
+      armR: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
     },
     MORNING,
   );
   const [mx, my] = child.mouth;
   const art =
     wall() +
-    at(28, 68, 0.68, halfDoor()) +
-    at(4, 190, 0.37, hatStanding(MORNING)) +
+    at(-64, 70, 0.72, halfDoor()) +
+    at(206, 186, 0.3, hatStanding(MORNING)) +
     contact(MORNING, dog.x + 18, 211, 62, 5) +
     child.shadow +
     at(dog.x, dog.y, dog.size, dogSitting(MORNING)) +
@@ -55,10 +55,18 @@ export const page02: Painting = ({ hero, beside }) => {
       dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true }),
     ) +
     child.art +
-    breath({ from: [mx, my], to: [dog.x + 30, dog.y - 50], wide: 9 }) +
-    lettered(SOUNDS['Fff.'], [mx + 15, Math.max(74, my - 38)], {
+    breath({
+      from: [mx, my],
+      to: [dog.x + 46 * dog.size, dog.y - 74 * dog.size],
+      wide: 11,
+      // Over the brow, however low the lips are.
+      bend: -0.75 * Math.max(10, my - dog.y + 40 * dog.size),
+      torn: 0.34,
+      shade: '#7fb6de',
+    }) +
+    lettered(SOUNDS['Fff.'], my < 120 ? [mx + 20, 70] : [mx + 6, my - 50], {
       height: 12,
-      turn: -26,
+      turn: -34,
       ink: '#2f5f8c',
       rim: '#ffffff',
     });
