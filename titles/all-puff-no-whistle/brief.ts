@@ -115,7 +115,7 @@ export const brief: TitleBrief = {
       framing:
         'from the near rim, where the object stands: the hero’s face over the far one, in the very middle',
       action:
-        'Chin on the stone, cheeks as wide as they go, the hero blows straight at us; the sail is full, and the shell passes exactly between two ducks, toward the object',
+        'Chin on both fists behind the far stone, cheeks full, both eyes on the boat, the hero blows straight toward us; the sail is a full half-moon, the captain steers, and the shell passes exactly between two ducks, toward the object',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],

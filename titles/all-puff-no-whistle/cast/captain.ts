@@ -53,7 +53,7 @@ export function captainFromBehind(light: Light): string {
   );
 }
 
-export type Sail = 'limp' | 'waking' | 'full' | 'flying';
+export type Sail = 'limp' | 'waking' | 'full' | 'moon' | 'flying';
 
 /** Half a walnut, the water line at (0, 0), about 150 wide, in two parts: somebody stands between. */
 export function walnut(light: Light, sail: Sail): { back: string; front: string } {
@@ -92,6 +92,7 @@ function wrapper(light: Light, sail: Sail): string {
     waking:
       'M-30 -200C-8 -196 10 -198 24 -188C42 -172 50 -150 42 -130C36 -112 10 -108 4 -94C-8 -88 -20 -94 -30 -88C-22 -118 -20 -160 -30 -200Z',
     full: 'M-30 -198C10 -200 62 -186 74 -146C78 -118 62 -94 -30 -84C-12 -118 -12 -162 -30 -198Z',
+    moon: 'M-34 -204C50 -212 104 -178 104 -140C104 -104 50 -72 -34 -80C4 -110 4 -172 -34 -204Z',
     flying:
       'M-30 -198C4 -214 38 -184 84 -200C74 -172 92 -146 76 -118C36 -108 8 -80 -30 -92C-22 -128 -22 -160 -30 -198Z',
   }[sail];
@@ -100,6 +101,7 @@ function wrapper(light: Light, sail: Sail): string {
     waking:
       'M-16 -202C-2 -168 -4 -124 -16 -84M4 -202C24 -166 20 -124 0 -84M22 -194C46 -160 40 -130 20 -96',
     full: 'M-8 -202C16 -166 16 -118 -6 -82M18 -200C44 -166 42 -116 20 -82M42 -196C68 -166 64 -116 46 -82',
+    moon: 'M2 -210C44 -172 44 -112 4 -74M38 -206C76 -170 76 -112 40 -74M74 -196C100 -164 100 -118 76 -82',
     flying:
       'M-6 -210C4 -166 0 -120 -4 -80M22 -208C32 -160 28 -120 24 -78M50 -206C60 -160 58 -120 54 -78',
   }[sail];
@@ -111,7 +113,7 @@ function wrapper(light: Light, sail: Sail): string {
     clip(
       shape,
       path(shape, paper.base) +
-        line(bands, stripe.base, { limp: 5, waking: 7, full: 12, flying: 12 }[sail]) +
+        line(bands, stripe.base, { limp: 5, waking: 7, full: 12, moon: 13, flying: 12 }[sail]) +
         (sail === 'limp' ? '' : line(bands, stripe.lite, 2.6, 'stroke-opacity=".7"')),
     ) +
     line(shape, paper.shade, 1.4, 'stroke-opacity=".8"')

@@ -49,7 +49,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     ]) +
     (isWide(frame) ? at(384, 162, 0.4, clockTower(WATERSIDE, 48, 0.2)) : '') +
     parkTrees(WATERSIDE, 'low', 160, 30, 0.5, frame) +
-    at(116, 163, 0.2, hatFromBehind(WATERSIDE)) +
+    at(199, 162, 0.18, hatFromBehind(WATERSIDE)) +
     child.art +
     water(LEVEL - 2, ['#9adbe0', '#2f9bb8', '#125a80'], frame) +
     clip(

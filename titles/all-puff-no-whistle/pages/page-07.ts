@@ -182,9 +182,9 @@ const family = (): string =>
 
 /** The rest of the morning: a cake on its way with one cherry fewer, and who hopes for more. */
 const onTheSquare = (): string =>
-  contact(WATERSIDE, 384, 124, 12, 2) +
-  at(384, 124, 0.28, cakeGirl(WATERSIDE)) +
-  at(393, 98, 0.19, cake(WATERSIDE)) +
+  contact(WATERSIDE, 384, 136, 12, 2) +
+  at(384, 136, 0.28, cakeGirl(WATERSIDE)) +
+  at(393, 110, 0.19, cake(WATERSIDE)) +
   at(262, 116, 0.15, pigeon(WATERSIDE), 0, -0.15) +
   at(276, 122, 0.15, pigeon(WATERSIDE)) +
   at(352, 112, 0.14, pigeon(WATERSIDE));
