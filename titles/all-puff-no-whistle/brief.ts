@@ -100,9 +100,9 @@ export const brief: TitleBrief = {
       hook: 'Will one breath be long enough?',
       setting: 'The far rim of the fountain',
       shot: 'mid',
-      framing: 'over the captain’s back, as large as a house; small and far the hero',
+      framing: 'over the captain’s back, low at the left; small and far the hero',
       action:
-        'The hero, behind the far rim, puffs and holds the object out on one straight arm like a lighthouse; on the water between, a ring that fades and one straight line that does not; the captain, seen from behind, takes its bearing',
+        'The hero, behind the far rim, puffs and holds the object up on the palm of one hand like a lighthouse; on the water between, a ring that fades and one straight white road that does not, from the bow to the object; the captain, low at the left and seen from behind, takes its bearing',
       mood: 'sudden order',
       light: 'the line on the water shines',
       objects: ['thing1'],
@@ -139,7 +139,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
+        'Sixty beetles on tiptoe; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],

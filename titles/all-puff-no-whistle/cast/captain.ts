@@ -47,8 +47,13 @@ export function captainFromBehind(light: Light): string {
         oval(lx * 44, -60 + ly * 20, 14, 28, shell.lite, 'fill-opacity=".55"') +
         oval(16, -72, 7, 15, shell.lite, 'fill-opacity=".25"'),
     ) +
-    line('M0 -84V-8', shell.deep, 3) +
-    path('M-7 -86Q0 -76 7 -86Z', shell.deep) +
+    // Two wing cases, a shield between their shoulders, and at the end a gap where they part.
+    path('M0 -80L-7 -8Q0 -4 7 -8Z', shell.deep) +
+    line('M0 -82V-9', '#0f211d', 3.6) +
+    line('M3 -80V-14', shell.lite, 1.6, 'stroke-opacity=".8"') +
+    path('M-15 -93Q0 -100 15 -93L0 -72Z', shell.deep) +
+    line('M-15 -92L0 -72L15 -92', shell.lite, 1.6, 'stroke-opacity=".7"') +
+    line('M-43 -64Q-22 -50 -12 -20M43 -64Q22 -50 12 -20', shell.lite, 1.4, 'stroke-opacity=".35"') +
     at(0, -110, 1, captainsHat(light, -3, 'back'))
   );
 }
