@@ -14,13 +14,13 @@ const WAY: readonly Place[] = [
   [-230, 12, 1.6, 0.2],
   [-170, 30, 3.6, 0.24],
   [-110, 52, 6.4, 0.28],
-  [-50, 73, 10.5, 0.31],
-  [6, 88, 15.5, 0.33],
-  [60, 95, 19, 0.33],
-  [106, 91, 17, 0.3],
-  [137, 79, 11.5, 0.24],
-  [158, 65, 6.4, 0.18],
-  [171, 51, 2.4, 0.14],
+  [-50, 75, 10.5, 0.31],
+  [6, 92, 15, 0.33],
+  [60, 99, 18.5, 0.33],
+  [106, 95, 16.5, 0.3],
+  [139, 84, 11, 0.24],
+  [162, 69, 6, 0.18],
+  [174, 54, 2.4, 0.14],
 ];
 
 const DARK: Hex = '#56688a';
@@ -76,7 +76,7 @@ export function comma(light: Light, id: string): string {
     const { place, away } = placeAt(0.03 + (i / 29) * 0.95);
     const [x, y, wide, bird] = place;
     // Two of three fly at the edge, where they are seen by themselves; over the belly only below it, for there are words.
-    const side = i % 2 && (x < -30 || x > 148) ? -1 : 1;
+    const side = i % 2 && (x < -30 || x > 168) ? -1 : 1;
     const r =
       (i % 3 === 0 ? 0.3 : 1.1 + chance() * 0.8) * wide * side + (i % 3 ? bird * 10 * side : 0);
     return [x - away[1] * r, y + away[0] * r, bird, 1];

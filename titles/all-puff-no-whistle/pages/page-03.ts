@@ -77,7 +77,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     );
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 134, height: 50 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, width: 139, height: 50 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face, { x: MAN[0] - 10, y: MAN[1] - 38, width: 20, height: 18 }],
   });
 }

@@ -37,7 +37,7 @@ const CHEEKS = 1.3;
 /** All the air there is, in somebody who is on tiptoe with it; and once more the other way up, in water without a fold. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   // With no words above, all of it is nearer.
-  const [level, high] = beside ? [119, 104] : [146, 80];
+  const [level, high] = beside ? [119, 104] : [148, 76];
   const child = puffingHero(
     hero,
     headToStand(hero, high, high * (hero.wheelchair ? 0.42 : 0.36)),
@@ -124,7 +124,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     cherryAt(WATERSIDE, 203, level - 6, 5);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: { explorer: 14 } },
+    quiet: { box: { ...SAFE, height: 47 }, ink: 'dark', largest: { explorer: 14 } },
     faces: [child.face],
   };
 };

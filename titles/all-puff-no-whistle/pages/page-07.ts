@@ -70,7 +70,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       [204, 70, 1.2],
     ]) +
     (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 92, 17, 0.6)) : '') +
-    at(128, 96, 0.2, clockTower(WATERSIDE, 50, 0.1)) +
+    at(126, 96, 0.165, clockTower(WATERSIDE, 50, 0.1)) +
     parkTrees(WATERSIDE, 'seven', 96, 18, 0.4, frame) +
     park(frame) +
     at(58, 108, 0.17, bench(WATERSIDE)) +
