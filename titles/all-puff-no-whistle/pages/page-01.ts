@@ -18,6 +18,7 @@ import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistl
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** Far ones first; the bend takes them to the right, and the hill down. */
@@ -115,6 +116,9 @@ export const page01: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
+    overFold: () =>
+      groundPastFold(sky(216, '#dde4f4', '#ffdcc4', PAST_FOLD) + pavementBeyond()) +
+      pastFold(houses(MORNING, STREET.slice(-1)) + at(16, 112, 0.8, kettleWindow(MORNING))),
   };
 };
 
@@ -189,6 +193,12 @@ const sunOnWalls = (): string =>
   ) + path('M46 190V100L52 98V190ZM88 176V92L92 91V176Z', '#44578f', 'fill-opacity=".16"');
 
 /** The sidewalk follows the houses round the bend; the street is cobbled, and nobody drives. */
+/** Where the street goes on past the fold, with nobody in it yet. */
+const pavementBeyond = (): string =>
+  path('M-240 208C-160 206 -80 199 6 189V222H-240Z', '#efe2d4') +
+  path('M-240 224C-140 218 -60 213 6 206V224Z', '#d9c9c1') +
+  line('M-240 224C-140 218 -60 213 6 206', '#fffaf0', 1.6);
+
 const pavement = (): string =>
   path(
     'M0 190C60 182 130 166 216 152V216H0Z',

@@ -14,6 +14,7 @@ import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { note, tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** A very large dog, a whole small child on both toes, and all the air between them. */
@@ -74,21 +75,29 @@ export const page02: Painting = ({ hero, beside }) => {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face, { x: dog.x - 42, y: dog.y - 36, width: 84, height: 66 }],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(bareWall(PAST_FOLD.left, 246)) +
+        pastFold(tilesOn(MORNING, -240, 174, 240, 48) + at(-64, 70, 0.72, halfDoor())),
+    }),
   };
 };
 
-const wall = (): string =>
+const bareWall = (left: number, width: number): string =>
   box(
-    0,
-    0,
-    216,
-    216,
+    left,
+    -6,
+    width,
+    228,
     linear([
       [0, '#fdf2e8'],
       [0.45, '#f8dfcf'],
       [1, '#e7b59f'],
     ]),
-  ) +
+  );
+
+const wall = (): string =>
+  bareWall(0, 216) +
   path('M0 112L216 66V170H0Z', '#fff3d6', 'fill-opacity=".3"') +
   path(
     'M8 130h14v4h-14ZM18 136h14v4h-14ZM184 80h14v4h-14ZM174 86h14v4h-14ZM152 70h12v4h-12ZM14 94h12v4h-12ZM6 100h12v4h-12Z',

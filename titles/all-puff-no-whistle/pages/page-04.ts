@@ -1,3 +1,4 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { contact, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -16,6 +17,7 @@ import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
 /** The middle of the plate, how large its cake is, and where the top cherry was. */
 const PLATE = { x: 105, y: 193, size: 0.9 } as const;
@@ -94,6 +96,12 @@ export const page04: Painting = ({ hero, beside }) => {
     art: at(x, y, scale, scene),
     quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [seen(child.face)],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(
+          at(x, y, scale, sky(150, '#fdeedd', '#fff9ee', { left: -240, right: 30 }) + streetEnds()),
+        ) + pastFold(at(x, y, scale, at(10, 150, 0.26, hatFromBehind(FORENOON)) + child.art)),
+    }),
   };
 };
 
@@ -116,8 +124,45 @@ const street = (): string =>
     ]),
   ) +
   line('M-10 128H226', tone(FORENOON, TOWN.chalk).base, 1.6) +
-  path('M-10 129.500H226V132H-10Z', '#bfae9f') +
+  path('M-10 129.5H226V132H-10Z', '#bfae9f') +
   line('M70 133L40 216M112 133L112 216M154 133L186 216M-10 164H226M-10 196H226', '#d3c3b2', 0.8);
+
+/** Past the fold it goes off into the light, for there are words. */
+const streetEnds = (): string => {
+  const off = (y: number, height: number, color: Hex): string =>
+    box(
+      -80,
+      y,
+      90,
+      height,
+      linear(
+        [
+          [0, color, 0],
+          [0.4, color, 0],
+          [1, color, 1],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    );
+  return (
+    box(
+      -240,
+      110,
+      250,
+      130,
+      linear([
+        [0, '#fdf3e6'],
+        [1, '#e6d7c7'],
+      ]),
+    ) +
+    off(110, 20, '#c8bcbf') +
+    off(127.2, 1.6, tone(FORENOON, TOWN.chalk).base) +
+    off(129.5, 2.5, '#bfae9f')
+  );
+};
 
 /** Hers, both under the plate: the far one from behind the cake, the near one along all of it. */
 const arms = (which: 'far' | 'near'): string => {

@@ -1,4 +1,4 @@
-import { mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
@@ -17,6 +17,7 @@ import { cherryAt, cherryWay } from '#titles/all-puff-no-whistle/set/fountain.ts
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, PAST_FOLD } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
 /** Its own are under the cheeks, and drawn over them. */
 const NO_LIPS: Mouth = { draw: () => '', at: [0, 4] };
@@ -126,7 +127,48 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, height: 47 }, ink: 'dark', largest: { explorer: 14 } },
     faces: [child.face],
+    ...(beside && { overFold: () => groundPastFold(skyAndWater(level)) }),
   };
+};
+
+/** Past the fold there is nobody: the last trees, the end of the stone, then sky, and the same sky again. */
+const skyAndWater = (level: number): string => {
+  const off = (y: number, height: number, color: Hex): string =>
+    box(
+      -90,
+      y,
+      96,
+      height,
+      linear(
+        [
+          [0, color, 0],
+          [0.3, color, 0],
+          [1, color, 1],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    );
+  return (
+    sky(level + 5, '#cfe9f5', '#fbf4e6', PAST_FOLD) +
+    parkTrees(WATERSIDE, 'round beyond', level - 24, 18, 0.3, { left: -22, right: 6 }) +
+    off(level - 27, 30, '#ece1cd') +
+    off(level - 2.4, 4.4, '#fffaf0') +
+    off(level + 2, 3, '#cdbdae') +
+    box(
+      -240,
+      level + 5,
+      246,
+      222 - level,
+      linear([
+        [0, '#b2d8e8'],
+        [0.5, '#bcdceb'],
+        [1, '#9ccbe2'],
+      ]),
+    )
+  );
 };
 
 /** From a little above, what lies in water is shorter than what stands at it. */

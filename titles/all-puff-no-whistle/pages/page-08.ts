@@ -11,11 +11,12 @@ import { glitter, rim, rings, road, water } from '#titles/all-puff-no-whistle/se
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
 /** Over a captain's back: far off somebody holds up a lighthouse on the palm of a hand, and a white road leads to it. */
 export const page08: Painting = ({ hero, things, beside }) => {
   // With no words above, the far stone is higher, and all comes nearer.
-  const [far, size, near] = beside ? [126, 44, 0.6] : [140, 34, 0.5];
+  const [far, size, near] = beside ? [138, 48, 0.58] : [140, 34, 0.5];
   const child = puffingHero(
     hero,
     size,
@@ -46,7 +47,7 @@ export const page08: Painting = ({ hero, things, beside }) => {
     clouds([
       [26, far - 34, near * 2.9],
       [92, far - 30, near * 1.8],
-      ...(beside ? ([[92, 34, 1.8]] as const) : []),
+      ...(beside ? ([[92, 40, 1.8]] as const) : []),
     ]) +
     at(78, far - 1, 0.3, clockTower(WATERSIDE, 52, 0.1)) +
     parkTrees(WATERSIDE, 'eight', far + 2, 34, 0.36) +
@@ -65,6 +66,18 @@ export const page08: Painting = ({ hero, things, beside }) => {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(
+          sky(far + 10, '#cfdcf2', '#fff1de', PAST_FOLD) +
+            parkTrees(WATERSIDE, 'eight beyond', far + 2, 16, 0.62, PAST_FOLD),
+        ) +
+        pastFold(
+          water(far + 5, ['#a3cdee', '#3f80c2', '#173f7c'], PAST_FOLD) +
+            rim(WATERSIDE, far + 4, 13, 0, 9, PAST_FOLD) +
+            glitter('eight beyond', { x: -230, y: far + 20, width: 226, height: 66 }, 0.7),
+        ),
+    }),
   };
 };
 

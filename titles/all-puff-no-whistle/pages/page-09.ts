@@ -22,6 +22,7 @@ import {
 import { sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
 /** Where the far stone is, on which a chin lies, and the near one, at which a ship is to arrive. */
 const [FAR, NEAR] = [139, 205];
@@ -91,6 +92,21 @@ export const page09: Painting = ({ hero, things, beside }) => {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
     faces: [child.face],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(
+          sky(146, '#cfe8f3', '#fffdf4', PAST_FOLD) +
+            parkTrees(WATERSIDE, 'nine beyond', FAR + 2, 15, 0.66, PAST_FOLD),
+        ) +
+        pastFold(
+          at(20, FAR + 4, 0.26, hatFromBehind(WATERSIDE)) +
+            water(FAR + 4, ['#bfe3ef', '#4fa6d0', '#17588a'], PAST_FOLD) +
+            rim(WATERSIDE, FAR + 2, 9, 0, 6, PAST_FOLD) +
+            glitter('nine beyond', { x: -230, y: 152, width: 226, height: 60 }, 0.8) +
+            at(36, 186, 0.36, duck(WATERSIDE, 'brown', 0.5)) +
+            nearStone(),
+        ),
+    }),
   };
 };
 
@@ -108,9 +124,14 @@ const STEADY = {
 /** The stone at our end, out of focus as near things are. */
 const nearStone = (): string =>
   path(
-    `M-6 ${NEAR + 4}Q108 ${NEAR - 6} 222 ${NEAR + 4}V222H-6Z`,
+    `M-240 ${NEAR + 14}Q-60 ${NEAR + 6} 0 ${NEAR + 3}Q108 ${NEAR - 5} 222 ${NEAR + 4}V222H-240Z`,
     linear([
       [0, '#f9f1e6'],
       [1, '#dccbb9'],
     ]),
-  ) + line(`M-6 ${NEAR + 4}Q108 ${NEAR - 6} 222 ${NEAR + 4}`, '#ffffff', 1.4);
+  ) +
+  line(
+    `M-240 ${NEAR + 14}Q-60 ${NEAR + 6} 0 ${NEAR + 3}Q108 ${NEAR - 5} 222 ${NEAR + 4}`,
+    '#ffffff',
+    1.4,
+  );

@@ -19,6 +19,7 @@ import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
@@ -50,17 +51,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
   const { mouth } = child;
   const top = beside ? 18 : 72;
   const art =
-    box(
-      0,
-      0,
-      216,
-      216,
-      linear([
-        [0, '#1a4470'],
-        [0.4, '#215a86'],
-        [1, '#6fa6c0'],
-      ]),
-    ) +
+    dusk(0) +
     parkTrees(WHISTLE, 'eleven', 162, 40, 0.05) +
     rays(mouth, beside ? 0.5 : 0.29) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
@@ -97,6 +88,11 @@ export const page11: Painting = ({ hero, things, beside }) => {
     art,
     quiet: { box: { ...SAFE, height: 57 }, ink: 'light', largest: { explorer: 14.5 } },
     faces: [child.face],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(dusk(-240)) +
+        pastFold(at(8, 176, 0.37, hatStanding(WHISTLE)) + child.art + wall(-240)),
+    }),
   };
 };
 
@@ -158,18 +154,32 @@ function goldOn(hero: Hero, child: PuffingHero): string {
   );
 }
 
-const wall = (): string =>
+/** A sky that is dark beside so much light. */
+const dusk = (left: number): string =>
   box(
+    left,
     0,
-    RIM,
+    222 - left,
     216,
+    linear([
+      [0, '#1a4470'],
+      [0.4, '#215a86'],
+      [1, '#6fa6c0'],
+    ]),
+  );
+
+const wall = (left = 0): string =>
+  box(
+    left,
+    RIM,
+    222 - left,
     66,
     linear([
       [0, '#fdf1d8'],
       [0.4, '#f3dfb8'],
       [1, '#dcbc88'],
     ]),
-  ) + box(0, RIM - 1, 216, 2, '#fffdf2');
+  ) + box(left, RIM - 1, 222 - left, 2, '#fffdf2');
 
 /** Turned to each other, hand in hand over the cake. */
 const couple = (): string => {
