@@ -23,6 +23,9 @@ const WAY: readonly Place[] = [
   [174, 54, 2.4, 0.14],
 ];
 
+/** From where to where they are one dark stroke; before it and behind it one sees them fly. */
+const DENSE = [0.17, 0.84] as const;
+
 const DARK: Hex = '#56688a';
 const FEATHERS: readonly Hex[] = ['#465879', '#61739a', '#dfe3ea'];
 
@@ -58,7 +61,7 @@ export function comma(light: Light, id: string): string {
     return `M${p(0, 0.42)}Q${p(0.7, 0.36)} ${p(1, -back)}Q${p(0.42, -0.1)} ${p(0, -0.3)}Z`;
   };
   for (let i = 0; i < 150; i++) {
-    const { place, away } = placeAt(0.03 + (i / 150) * 0.94 + (chance() - 0.5) * 0.02);
+    const { place, away } = placeAt(lerp(DENSE[0], DENSE[1], i / 150) + (chance() - 0.5) * 0.02);
     const [x, y, half, bird] = place;
     const side = i % 2 ? 1 : -1;
     const across = i % 3 === 0 ? 0.92 : chance() * 1.3 - 0.65;
@@ -70,16 +73,33 @@ export function comma(light: Light, id: string): string {
     else if (i % 3 === 1) dark += one;
     else lit += one;
   }
-  const along = WAY.map(([x, y]): Point => [x, y]);
-  const half = WAY.map((place) => place[2]);
+  const dense = Array.from({ length: 19 }, (_, i) => {
+    const { place } = placeAt(lerp(DENSE[0], DENSE[1], i / 18));
+    return {
+      at: [place[0], place[1]] as Point,
+      half: place[2] * Math.min(1, (i + 0.2) / 3, (18.2 - i) / 4),
+    };
+  });
+  const along = dense.map((one) => one.at);
+  const half = dense.map((one) => one.half);
   const birds = Array.from({ length: 30 }, (_, i): Perch => {
-    const { place, away } = placeAt(0.03 + (i / 29) * 0.95);
+    const isLate = i < 8;
+    const isThere = i > 19;
+    const t = isLate
+      ? 0.02 + i * 0.026
+      : isThere
+        ? 0.78 + (i - 20) * 0.023
+        : 0.24 + (i - 8) * 0.045;
+    const { place, away } = placeAt(t);
     const [x, y, wide, bird] = place;
-    // Two of three fly at the edge, where they are seen by themselves; over the belly only below it, for there are words.
-    const side = i % 2 && (x < -30 || x > 168) ? -1 : 1;
+    // Over the belly only one in three, and the others below it, for there are words.
     const r =
-      (i % 3 === 0 ? 0.3 : 1.1 + chance() * 0.8) * wide * side + (i % 3 ? bird * 10 * side : 0);
-    return [x - away[1] * r, y + away[0] * r, bird, 1];
+      isLate || isThere
+        ? (i % 2 ? 1 : -0.9) * (wide * 0.5 + 2 + chance() * 5) * (isThere ? 0.8 : 1)
+        : i % 3 === 0
+          ? wide * 0.3
+          : (1.05 + chance() * 0.5) * wide + bird * 12;
+    return [x - away[1] * r, y + away[0] * r, bird * (isLate ? 1.25 : 1), 1];
   });
   return (
     path(ribbon(along, half) + lobes, DARK) +

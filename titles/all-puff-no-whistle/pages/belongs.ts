@@ -30,7 +30,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       eyes: 'set',
       face: { brow: [4, -6, -9], flushed: true },
       cheeks: 1.6,
-      yaw: 46,
+      yaw: 62,
       pitch: 2,
       nod: -22,
       gaze: [1, -0.9],

@@ -31,7 +31,7 @@ const paint: Painting = ({ hero }) => {
       eyes: 'open',
       face: { brow: [-2, -8, -6] },
       cheeks: 1.7,
-      yaw: 66,
+      yaw: 76,
       pitch: 2,
       nod: 4,
       tilt: 4,

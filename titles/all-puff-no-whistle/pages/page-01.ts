@@ -66,7 +66,7 @@ export const page01: Painting = ({ hero, things }) => {
       pose: 'stand',
       eyes: 'shut',
       cheeks: 2,
-      yaw: -66,
+      yaw: -80,
       pitch: 2,
       nod: -4,
       face: { brow: [6, -6, -2] },

@@ -31,7 +31,7 @@ export const page02: Painting = ({ hero, beside }) => {
       eyes: 'set',
       face: { brow: [4, -6, -9], askew: 4 },
       cheeks: 1.9,
-      yaw: 66,
+      yaw: 79,
       pitch: 3,
       nod: -32,
       gaze: [1, -0.6],

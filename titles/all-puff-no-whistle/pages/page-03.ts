@@ -39,7 +39,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       eyes: 'set',
       face: { brow: [-3, -10, -9], flushed: true },
       cheeks: 1.8,
-      yaw: -64,
+      yaw: -78,
       pitch: 0,
       nod: -40,
       gaze: [-0.6, -1],

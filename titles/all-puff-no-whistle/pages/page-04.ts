@@ -37,7 +37,7 @@ export const page04: Painting = ({ hero, beside }) => {
       eyes: 'set',
       face: { brow: [2, -8, -10] },
       cheeks: 2,
-      yaw: 64,
+      yaw: 78,
       pitch: 2,
       nod: -10,
       tilt: 0,

@@ -51,11 +51,11 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       cheeks: CHEEKS,
       yaw: 70,
       pitch: 0,
-      nod: -4,
+      nod: -2,
       tilt: 0,
       body: {
         shrug: 36,
-        lean: -18,
+        lean: -26,
         roll: 0,
         hips: 0,
         twist: 0,
@@ -89,7 +89,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     ) +
     oval(176, level - 9, 32, 2.4, '#44578f', 'fill-opacity=".16"') +
     at(176, level - 20, beside ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
-    at(hero.wheelchair ? 128 : 116, level - 5, beside ? 0.34 : 0.27, thing(things[0], WATERSIDE));
+    at(hero.wheelchair ? 128 : 116, level - 9, beside ? 0.34 : 0.27, thing(things[0], WATERSIDE));
   const candle =
     child.art +
     squeezedEyes(hero, child, CHEEKS - 0.3, WATERSIDE) +

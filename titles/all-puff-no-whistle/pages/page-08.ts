@@ -70,7 +70,7 @@ export const page08: Painting = ({ hero, things, beside }) => {
       overFold: () =>
         groundPastFold(
           sky(far + 10, '#cfdcf2', '#fff1de', PAST_FOLD) +
-            parkTrees(WATERSIDE, 'eight beyond', far + 2, 16, 0.62, PAST_FOLD),
+            parkTrees(WATERSIDE, 'eight beyond', far + 2, 24, 0.5, PAST_FOLD),
         ) +
         pastFold(
           water(far + 5, ['#a3cdee', '#3f80c2', '#173f7c'], PAST_FOLD) +
