@@ -33,7 +33,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       yaw: 62,
       pitch: 2,
       nod: -22,
-      gaze: [1, -0.9],
+      gaze: [1.5, -0.9],
       body: { lean: 10, shrug: 10, tilt: -6 },
       armL: ON_HIP,
       armR: ON_HIP,

@@ -35,7 +35,7 @@ const paint: Painting = ({ hero }) => {
       pitch: 2,
       nod: 4,
       tilt: 4,
-      gaze: [1, 0.3],
+      gaze: [1.8, 0.3],
       body: { roll: 0, shrug: 14, lean: 52 },
       leanInChair: 34,
       armL: ON_RIM,

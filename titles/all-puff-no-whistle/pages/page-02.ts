@@ -34,7 +34,7 @@ export const page02: Painting = ({ hero, beside }) => {
       yaw: 79,
       pitch: 3,
       nod: -32,
-      gaze: [1, -0.6],
+      gaze: [1.6, -0.6],
       body: { lean: 14, shrug: 10, tilt: -6 },
       armL: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
       armR: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },

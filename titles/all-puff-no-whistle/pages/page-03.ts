@@ -42,7 +42,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       yaw: -78,
       pitch: 0,
       nod: -40,
-      gaze: [-0.6, -1],
+      gaze: [-1.4, -1],
       body: { lean: -10, shrug: 8, roll: 0, hips: 0 },
       ...(hero.wheelchair ? {} : { armL: BACK, armR: BACK }),
     },

@@ -41,7 +41,7 @@ export const page04: Painting = ({ hero, beside }) => {
       pitch: 2,
       nod: -10,
       tilt: 0,
-      gaze: [1, -0.3],
+      gaze: [1.6, -0.3],
       body: { lean: 24, roll: 0, shrug: 14 },
       leanInChair: 24,
       armL: BACK,

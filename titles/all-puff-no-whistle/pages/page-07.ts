@@ -53,7 +53,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       pitch: 2,
       nod: 2,
       tilt: 0,
-      gaze: [-1, 0.3],
+      gaze: [-1.7, 0.3],
       body: { roll: 0, shrug: 12, lean: 34 },
       leanInChair: 24,
       armL: ON_RIM,

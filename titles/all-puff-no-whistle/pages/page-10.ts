@@ -8,12 +8,12 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { dogFromAbove } from '#titles/all-puff-no-whistle/set/dog-from-above.ts';
 import {
   bagFromAbove,
   benchFromAbove,
   cakeGirlFromAbove,
   crownFromAbove,
-  dogFromAbove,
   duckFromAbove,
   fishFromAbove,
   pigeonFromAbove,
