@@ -1,7 +1,7 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
-/** The dog asleep in the shade, flat on its side; about 60 long, nose to the right. */
+/** The dog asleep in the sun, flat on its belly, from straight above; about 80 long, nose to the right. */
 export function dogFromAbove(light: Light): string {
   const coat = tone(light, '#a86a45');
   const white = tone(light, '#fbefe0');
