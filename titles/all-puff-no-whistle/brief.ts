@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Wind can be seen: the hero’s puff is one pale ribbon, and on every page it moves something (a collar, an ear, a feather, a cherry, a wrapper). The whistle on 11 is the same ribbon, yellow. Yellow is saved for the whistle and the taxi.',
+    'Wind can be seen: the hero’s puff is a soft pale wedge without an outline, thin at the lips, wide and torn at its end, and on every page it moves something (a letter, an ear, a feather, a cherry, a wrapper). The whistle on 11 is of one piece, and yellow. Yellow is saved for the whistle and the taxi.',
     'The cherry that rolls off the cake on 4 rolls through the corner of 5, 7 and 9, and is the wedding cake on 11.',
     'The hero’s grown-up is a wide straw hat and two shopping bags; on 5 to 12 the hat is on the bench behind.',
     'The street bends left to right toward the park: roofs, laundry, corner, gate. The fountain is round, with a stone fish in the middle and a clock tower behind that says ten to twelve on 7, eight to on 8, three to on 9, one to on 10.',
@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'The hero’s face, as wide as the far shore, chin on the rim of the fountain, cheeks as full as they go, both eyes crossed at what floats right before the nose: very small, the captain on a walnut, hat raised; the pale ribbon of breath goes into the sail.',
+    'Low at the left the hero’s face in profile, chin over the fountain’s rim, both hands on the stone, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, on both toes, fists at the sides, eyes shut (who rolls: hands on both wheels), comes only a pale ribbon that lifts the corner of a letter; the object waits at the feet',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, leaning far forward from the hips, fists by the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits at the feet',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'a dog as high as the page, sitting; before it the hero, whole and small',
       action:
-        'The hero leans far in on both toes, both arms thrown back; the ribbon goes up over the dog’s forehead and turns one ear inside out; behind, the woman at number four in her half door',
+        'The hero leans far in on both toes, both arms thrown back; the breath goes up over the dog’s brow and turns one ear inside out; at the far left the woman at number four in her half door',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -38,11 +38,11 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'A street with a tall house, a low one, and much sky',
+      setting: 'A steep street with a tall house, a low one, and much sky',
       shot: 'wide',
-      framing: 'from the street: a whole sky of pigeons, two small people with both arms out',
+      framing: 'from across the street: one dark comma of pigeons, a tiny man, a small child',
       action:
-        'Forty pigeons wheel past us, round behind a tall house and in to a tiny man on its roof, who has both arms out; below, on the sidewalk, the hero, whole and small, has arms as wide as his and blows at the gutter of the low house, where one feather rocks; over the fold the hat with both bags, and a cake that is being fetched',
+        'Forty pigeons, so close together that they are one dark stroke, sweep down a steep street from the upper left, over the gutter of a low house and up to a tiny man on a tall roof at the right, who has both arms out; at the bottom right, small, the hero leans back with the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, right above the nose',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -52,9 +52,9 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'close',
-      framing: 'a cake taller than the page between two faces, a taxi far behind',
+      framing: 'a cake of three tiers between two faces in profile, a taxi far behind',
       action:
-        'A girl whistles over a cake for a taxi, which has stopped with its door open; the hero’s face is over the cake from behind, cheeks as round as they go; the breath meets the top cherry, and it flies; the straw hat is close behind',
+        'A girl with both forearms under a cake’s plate whistles for a taxi, which has stopped with its door open; from the left the hero, one hand on the plate’s edge, blows over the top tier, and the cherry that lay there flies; far behind, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],
@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero, whole and as stiff as a candle, fists at the sides (who rolls: hands on both wheels), shoulders up, cheeks like balls, eyes squeezed shut; behind, the water like a plate with clouds in it and a speck; beyond it the hat on its bench',
+        'The hero, whole and in profile at the edge of the water, chest out like a pigeon’s, shoulders at the ears, cheeks like melons, eyes squeezed shut, on the very tips of both toes (who rolls: pushed up on both wheel rims); all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'held breath',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -88,9 +88,9 @@ export const brief: TitleBrief = {
       hook: 'Neither hard nor soft. What else is there?',
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'wide',
-      framing: 'over the hero’s back into the whole fountain',
+      framing: 'from the side, along the fountain’s right end',
       action:
-        'The hero, whole and seen from behind, leans in over the near rim with both arms thrown back (who rolls: hands on the wheels); the captain clings to the hat in the whirl of that breath; two ducks like liners come up from below',
+        'The hero at the right, in profile to the left, leans over the rim with both forearms on the stone (who rolls: the whole chair is on the paving); the breath takes the sail, the captain spins with both arms up, and from the left two ducks come; the stone fish gapes, the clock says ten to; over the fold a duck leads four ducklings over the square',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],
@@ -100,9 +100,9 @@ export const brief: TitleBrief = {
       hook: 'Will one breath be long enough?',
       setting: 'The far rim of the fountain',
       shot: 'mid',
-      framing: 'over the captain’s back, as large as a house; small and far the hero',
+      framing: 'over the captain’s back, low at the left; small and far the hero',
       action:
-        'The hero, behind the far rim, puffs and holds the object out on one straight arm like a lighthouse; on the water between, a ring that fades and one straight line that does not; the captain, seen from behind, takes its bearing',
+        'The hero, behind the far rim, puffs and holds the object up on the palm of one hand like a lighthouse; on the water between, a ring that fades and one straight white road that does not, from the bow to the object; the captain, low at the left and seen from behind, takes its bearing',
       mood: 'sudden order',
       light: 'the line on the water shines',
       objects: ['thing1'],
@@ -115,7 +115,7 @@ export const brief: TitleBrief = {
       framing:
         'from the near rim, where the object stands: the hero’s face over the far one, in the very middle',
       action:
-        'Chin on the stone, cheeks as wide as they go, the hero blows straight at us; the sail is full, and the shell passes exactly between two ducks, toward the object',
+        'Chin on both fists behind the far stone, cheeks full, both eyes on the boat, the hero blows straight toward us; the sail is a full half-moon, the captain steers, and the shell passes exactly between two ducks, toward the object',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
@@ -139,7 +139,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
+        'Sixty beetles on tiptoe; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
@@ -150,9 +150,9 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'The hero jumps in a puddle, whole, both arms up, eyes shut, laughing (who rolls: one arm up, both wheels in the water); next to that sits the dog, its tongue out; behind, the fountain plays; pigeons on the hat, on the dog, on the taxi’s roof; captain and bride wave from the back window of the taxi, a row of cherry stalks tied behind',
+        'The fountain plays in the middle (in a bound book in the fold), and drenches a line of tiny beetles who go home under leaves; at the left the hero jumps in a puddle, both arms up, eyes shut, laughing (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up), next to that sits the dog, wet, its tongue out; the hat stands behind; at the right a taxi drives off with captain and bride, no larger than thumbs, waving from its roof light, and a cherry hops after it; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
-      light: 'sun through spray, a small rainbow over the taxi',
+      light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],
     },
   ],

@@ -6,7 +6,7 @@ export const MEDIUM: Medium = {
   form: 0.22,
   edge: 1,
   grain: { tile: 'tooth', size: 60 },
-  paper: 0.9,
+  paper: 0.5,
   marked: 5000,
   grained: 4400,
 };

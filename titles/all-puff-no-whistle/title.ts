@@ -14,7 +14,7 @@ import { page08 } from './pages/page-08.ts';
 import { page09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
 import { page11 } from './pages/page-11.ts';
-import { page12 } from './pages/page-12.ts';
+import { page12, spread12 } from './pages/page-12.ts';
 import { words } from './words.ts';
 
 export const allPuffNoWhistle: Title = {
@@ -36,7 +36,7 @@ export const allPuffNoWhistle: Title = {
     page11,
     page12,
   ],
-  spreads: { 3: spread03, 6: spread06, 7: spread07, 10: spread10 },
+  spreads: { 3: spread03, 6: spread06, 7: spread07, 10: spread10, 12: spread12 },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 6],

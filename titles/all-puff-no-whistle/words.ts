@@ -93,7 +93,7 @@ export const words: TitleWords = {
       sapling:
         '{name} blew hard, and the boat spun like a button. {They} blew softly, and two ducks came closer.\n“At twelve,” said the captain, “the fountain comes on.”',
       explorer:
-        '{name} blew hard, and the ship spun like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“I never hurry a crew,” said the captain, holding {friend.their} hat. “But at twelve the fountain comes on.”\nIt was ten to. The stone fish had its mouth open already.',
+        '{name} blew hard, and the ship spun like a button on a thread. {They} blew softly, and nothing moved but two ducks, who had been thinking about lunch.\n“I never hurry a crew,” said the captain, holding on to that very good hat. “But at twelve the fountain comes on.”\nIt was ten to. The stone fish had its mouth open already.',
     },
     {
       seedling: '{Companion}! Sail!',

@@ -1,4 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -60,9 +61,13 @@ export type Perch = readonly [x: number, y: number, size: number, side: 1 | -1];
  * A flock in the air. Three birds are drawn and used again: forty drawn ones would be a page of their
  * own. `id` must be the picture's own.
  */
-export function flock(light: Light, id: string, birds: readonly Perch[]): string {
+export function flock(
+  light: Light,
+  id: string,
+  birds: readonly Perch[],
+  colors: readonly Hex[] = ['#a9b7c6', '#8fa0b4', '#e6e4e2'],
+): string {
   const beats = ['up', 'glide', 'down'] as const;
-  const colors = ['#a9b7c6', '#8fa0b4', '#e6e4e2'];
   const chance = chanceFrom(id);
   const drawn = beats
     .map((beat, i) => `<g id="${id}${beat}">${flying(light, beat, colors[i] as string)}</g>`)

@@ -1,79 +1,122 @@
-import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
-import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { degreesOf, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { at, clean, path } from '#bookmaking/drawing/marks.ts';
+import { linear, type Stop } from '#bookmaking/drawing/sheet.ts';
 import { BREATH, YELLOW } from '#titles/all-puff-no-whistle/set/colors.ts';
 
 interface BreathWish {
+  /** Where it leaves the lips, and what it reaches, in mm. */
+  readonly from: Point;
+  readonly to: Point;
+  /** Half its width where it arrives, in mm; at the lips it is a thread. */
+  readonly wide: number;
+  /** How far its middle bends to its own right, in mm. */
+  readonly bend?: number;
+  /** How far beyond what it reaches the last shreds fly, as a share of its length. */
+  readonly torn?: number;
+  /** What its shaded side is: on white walls bluer. */
+  readonly shade?: Hex;
+}
+
+const SHADE = '#8fc0e0';
+
+/**
+ * The hero's puff, the same on every page: a soft wedge of chalk without an outline, a thread at the lips, wider the
+ * farther it gets, and torn where it ends.
+ */
+export function breath({
+  from,
+  to,
+  wide,
+  bend = 0,
+  torn = 0.22,
+  shade = SHADE,
+}: BreathWish): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy);
+  const chance = chanceFrom('puff');
+  /** A tongue of it, as shares of the wedge: where it lies across, how wide, from where, how far. */
+  const tongue = (across: number, width: number, start: number, end: number): string => {
+    const along: Point[] = [];
+    const half: number[] = [];
+    for (let i = 0; i <= 7; i++) {
+      const k = i / 7;
+      const t = lerp(start, end, k);
+      const open = wide * t ** 1.15 + 0.5;
+      along.push([t * long, across * open + bend * 2.7 * t ** 1.5 * (1 - Math.min(t, 1))]);
+      half.push(Math.max(0.12, width * open * (k > 0.6 ? 1 - ((k - 0.6) / 0.4) ** 1.6 : 1)));
+    }
+    return ribbon(along, half);
+  };
+  let soft = '';
+  let white = '';
+  let shreds = '';
+  for (let i = 0; i < 9; i++) {
+    const across = -0.84 + i * 0.21;
+    const end = 1 + torn * (chance() * 1.3 - 0.5) - Math.abs(across) * 0.1;
+    const t = tongue(across, 0.22, 0, end);
+    if (across > 0.1) soft += t;
+    else white += t;
+    if (i % 2 === 0)
+      shreds += tongue(across * 1.12, 0.07, end + torn * 0.16, end + torn * (0.5 + chance() * 0.7));
+  }
+  const whole = tongue(0, 0.94, 0, 1 - torn * 0.2);
+  const fading = (color: Hex, near: number, far: number): string => {
+    const stops: Stop[] = [
+      [0, color, near],
+      [0.55, color, lerp(near, far, 0.4)],
+      [1, color, far],
+    ];
+    return linear(stops, 0, 0, 1, 0);
+  };
+  const inner =
+    tongue(-0.52, 0.09, 0.34, 0.92) + tongue(-0.08, 0.07, 0.42, 1) + tongue(0.36, 0.08, 0.3, 0.88);
+  return at(
+    from[0],
+    from[1],
+    1,
+    clean(
+      path(whole, fading(shade, 0.9, 0.34)) +
+        path(soft, fading(shade, 0.62, 0.2)) +
+        path(white, fading(BREATH, 1, 0.6)) +
+        path(inner, fading(BREATH, 0.3, 0.95)) +
+        path(shreds, BREATH, 'fill-opacity=".85"'),
+    ),
+    degreesOf(Math.atan2(dy, dx)),
+  );
+}
+
+/** What a puff does round a ship: a shred of the same chalk along a curve, thin at both its ends. */
+export const shred = (along: readonly Point[], wide: number): string => {
+  const half = along.map((_, i) =>
+    Math.max(0.15, wide * Math.sin((Math.PI * (i + 0.2)) / (along.length - 0.6))),
+  );
+  return (
+    path(ribbon(along, half), SHADE, 'fill-opacity=".45"') +
+    path(ribbon(along, half, -1, 0.2), BREATH, 'fill-opacity=".9"')
+  );
+};
+
+interface WhistleWish {
   /** From the mouth to what it moves, in mm. */
   readonly along: readonly Point[];
   /** Half widths at the mouth, in the middle and at the end, in mm. */
   readonly widths: readonly [number, number, number];
-  /** What it lies on decides how blue its edge is: on white walls more. */
-  readonly edge?: string;
 }
 
-const spread = ([a, b, c]: readonly [number, number, number], count: number): number[] =>
-  Array.from({ length: count }, (_, i) => {
-    const t = i / Math.max(1, count - 1);
-    return t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1);
+/** The whistle: of one piece, and in the one yellow of the book. */
+export function whistle({ along, widths: [near, middle, far] }: WhistleWish): string {
+  const half = along.map((_, i) => {
+    const t = i / Math.max(1, along.length - 1);
+    return t < 0.5 ? lerp(near, middle, t * 2) : lerp(middle, far, t * 2 - 1);
   });
-
-/** The hero's puff: one pale ribbon, the same on every page, with two curls where it ends. */
-export function breath(wish: BreathWish): string {
-  const half = spread(wish.widths, wish.along.length);
-  return breathBand(wish) + curls(wish.along, half, wish.edge ?? EDGE);
-}
-
-const EDGE = '#8fbbd8';
-
-/** The ribbon alone, where it goes round something and on. */
-export function breathBand({ along, widths, edge = EDGE }: BreathWish): string {
-  const half = spread(widths, along.length);
   const strip = (from: number, to: number): string => ribbon(along, half, from, to);
   return (
-    path(strip(-1.12, 1.12), edge, 'fill-opacity=".38"') +
-    path(strip(-1, 1), BREATH, 'fill-opacity=".82"') +
-    path(strip(0.15, 0.62), edge, 'fill-opacity=".3"') +
-    line(flow(along, half, -0.45), edge, 0.7, 'stroke-opacity=".75"') +
-    line(flow(along, half, 0.05), edge, 0.45, 'stroke-opacity=".6"')
-  );
-}
-
-/** The whistle: the same ribbon, in the one yellow of the book. */
-export function whistle({ along, widths }: BreathWish): string {
-  const half = spread(widths, along.length);
-  const strip = (from: number, to: number): string => ribbon(along, half, from, to);
-  return (
-    path(strip(-1.5, 1.5), '#fff0b0', 'fill-opacity=".6"') +
     path(strip(-1, 1), YELLOW) +
     path(strip(-0.75, -0.2), '#ffe58a') +
     path(strip(0.45, 0.9), '#f2a30f', 'fill-opacity=".55"') +
-    line(flow(along, half, 0.1), '#fff7d4', 0.9)
-  );
-}
-
-/** Where a puff ends it curls up, once over and once under. */
-function curls(along: readonly Point[], half: readonly number[], edge: string): string {
-  const end = along.at(-1) as Point;
-  const before = along.at(-2) as Point;
-  const degrees = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
-  const size = Math.max(0.5, (half[Math.floor(half.length / 2)] ?? 1) * 0.27);
-  const d =
-    'M-12 -1C-4 -2 6 -3 7 -8C7.4 -11.6 2.6 -12.4 1.8 -9.4C1.4 -7.4 4 -6.8 4.6 -8.6M-14 1.6C-6 1 2 2.4 4 6C5.4 9.2 1.6 11 .4 8.4C0 6.8 2 6 2.8 7.4';
-  return at(
-    end[0],
-    end[1],
-    size,
-    line(d, edge, 2.6, 'stroke-opacity=".55"') + line(d, BREATH, 1.6),
-    degrees,
-  );
-}
-
-/** A line inside the ribbon that keeps clear of both its ends. */
-function flow(along: readonly Point[], half: readonly number[], side: number): string {
-  const inner = along.slice(1, -1);
-  return smooth(
-    inner.map(([x, y], i): Point => [x, y + side * (half[i + 1] ?? 0)]),
-    false,
+    path(strip(0.06, 0.14), '#fff7d4')
   );
 }

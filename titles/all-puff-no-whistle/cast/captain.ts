@@ -47,13 +47,18 @@ export function captainFromBehind(light: Light): string {
         oval(lx * 44, -60 + ly * 20, 14, 28, shell.lite, 'fill-opacity=".55"') +
         oval(16, -72, 7, 15, shell.lite, 'fill-opacity=".25"'),
     ) +
-    line('M0 -84V-8', shell.deep, 3) +
-    path('M-7 -86Q0 -76 7 -86Z', shell.deep) +
+    // Two wing cases, a shield between their shoulders, and at the end a gap where they part.
+    path('M0 -80L-7 -8Q0 -4 7 -8Z', shell.deep) +
+    line('M0 -82V-9', '#0f211d', 3.6) +
+    line('M3 -80V-14', shell.lite, 1.6, 'stroke-opacity=".8"') +
+    path('M-15 -93Q0 -100 15 -93L0 -72Z', shell.deep) +
+    line('M-15 -92L0 -72L15 -92', shell.lite, 1.6, 'stroke-opacity=".7"') +
+    line('M-43 -64Q-22 -50 -12 -20M43 -64Q22 -50 12 -20', shell.lite, 1.4, 'stroke-opacity=".35"') +
     at(0, -110, 1, captainsHat(light, -3, 'back'))
   );
 }
 
-export type Sail = 'limp' | 'full' | 'flying';
+export type Sail = 'limp' | 'waking' | 'full' | 'moon' | 'flying';
 
 /** Half a walnut, the water line at (0, 0), about 150 wide, in two parts: somebody stands between. */
 export function walnut(light: Light, sail: Sail): { back: string; front: string } {
@@ -89,13 +94,19 @@ function wrapper(light: Light, sail: Sail): string {
   const stripe = tone(light, '#cf5f7c');
   const shape = {
     limp: 'M-30 -196C-22 -188 -14 -196 -4 -190C-8 -160 -16 -130 -8 -96C-16 -90 -22 -98 -30 -92Z',
+    waking:
+      'M-30 -200C-8 -196 10 -198 24 -188C42 -172 50 -150 42 -130C36 -112 10 -108 4 -94C-8 -88 -20 -94 -30 -88C-22 -118 -20 -160 -30 -200Z',
     full: 'M-30 -198C10 -200 62 -186 74 -146C78 -118 62 -94 -30 -84C-12 -118 -12 -162 -30 -198Z',
+    moon: 'M-34 -204C50 -212 104 -178 104 -140C104 -104 50 -72 -34 -80C4 -110 4 -172 -34 -204Z',
     flying:
       'M-30 -198C4 -214 38 -184 84 -200C74 -172 92 -146 76 -118C36 -108 8 -80 -30 -92C-22 -128 -22 -160 -30 -198Z',
   }[sail];
   const bands = {
     limp: 'M-24 -200C-26 -160 -30 -130 -24 -90M-12 -200C-16 -160 -24 -130 -16 -90',
+    waking:
+      'M-16 -202C-2 -168 -4 -124 -16 -84M4 -202C24 -166 20 -124 0 -84M22 -194C46 -160 40 -130 20 -96',
     full: 'M-8 -202C16 -166 16 -118 -6 -82M18 -200C44 -166 42 -116 20 -82M42 -196C68 -166 64 -116 46 -82',
+    moon: 'M2 -210C44 -172 44 -112 4 -74M38 -206C76 -170 76 -112 40 -74M74 -196C100 -164 100 -118 76 -82',
     flying:
       'M-6 -210C4 -166 0 -120 -4 -80M22 -208C32 -160 28 -120 24 -78M50 -206C60 -160 58 -120 54 -78',
   }[sail];
@@ -107,7 +118,7 @@ function wrapper(light: Light, sail: Sail): string {
     clip(
       shape,
       path(shape, paper.base) +
-        line(bands, stripe.base, sail === 'limp' ? 5 : 12) +
+        line(bands, stripe.base, { limp: 5, waking: 7, full: 12, moon: 13, flying: 12 }[sail]) +
         (sail === 'limp' ? '' : line(bands, stripe.lite, 2.6, 'stroke-opacity=".7"')),
     ) +
     line(shape, paper.shade, 1.4, 'stroke-opacity=".8"')

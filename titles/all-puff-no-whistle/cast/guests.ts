@@ -41,7 +41,9 @@ export function guests(light: Light, id: string): string {
   for (let row = 0; row < 3; row++) {
     for (let i = 0; i < 20; i++) {
       const size = 0.19 + row * 0.035;
-      const x = 3 + i * 11 + (row % 2) * 5.5 + (chance() - 0.5) * 3;
+      // Late ones are still coming along the stone from the left, the front row first.
+      const start = [44, 26, 8][row] as number;
+      const x = start + i * ((216 - start) / 20) + (chance() - 0.5) * 3;
       art += at(
         x,
         190 + row * 12.5 + (chance() - 0.5) * 2,

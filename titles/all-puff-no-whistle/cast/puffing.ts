@@ -1,6 +1,7 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-
-import type { Light } from '#bookmaking/drawing/light.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { MOUTH_LATITUDE } from '#bookmaking/hero/face-places.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import {
@@ -41,11 +42,22 @@ export function puffingHero(
   const [lx, ly] = skullOf(hero, s.headYaw, s.headPitch, puff).face(0, MOUTH_LATITUDE, 0.03);
   const [cos, sin] = [Math.cos(radians(s.headTilt)), Math.sin(radians(s.headTilt))];
   const { origin, scale } = placed;
-  return {
-    ...placed,
-    mouth: [
-      origin[0] + (s.head[0] + lx * cos - ly * sin) * scale,
-      origin[1] + (s.head[1] + lx * sin + ly * cos) * scale,
-    ],
-  };
+  const mouth: Point = [
+    origin[0] + (s.head[0] + lx * cos - ly * sin) * scale,
+    origin[1] + (s.head[1] + lx * sin + ly * cos) * scale,
+  ];
+  const lips = wish.face?.mouth ? '' : pursed(hero, light, s.headYaw);
+  return { ...placed, mouth, art: placed.art + at(mouth[0], mouth[1], scale, lips, s.headTilt) };
+}
+
+/** Lips as they are at an f, lighter than a dark face and darker than a light one; from the side they stand out. */
+function pursed(hero: Hero, light: Light, yaw: number): string {
+  const across = Math.max(0.5, Math.cos(radians(yaw)));
+  const lip = tone(light, mix(hero.skin, '#d3566a', 0.6));
+  const out = Math.sin(radians(yaw)) * 4.4;
+  return clean(
+    oval(out * 0.6, 0, 8.6 * across, 8.2, lip.base) +
+      oval(out * 0.6 - 2 * across, -3.6, 4.4 * across, 2, lip.lite, 'fill-opacity=".8"') +
+      oval(out, 0.4, 3.6 * across, 3.4, '#571a2a'),
+  );
 }

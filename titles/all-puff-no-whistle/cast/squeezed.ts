@@ -21,9 +21,22 @@ export function squeezedEyes(hero: Hero, child: PlacedHero, puff: number, light:
     [0.78, base, 1],
     [1, base, 0],
   ]);
+  const melon = radial(
+    [
+      [0, mix(base, lite, 0.6)],
+      [0.55, mix(base, '#ee6d54', 0.16)],
+      [0.94, mix(base, deep, 0.3)],
+      [1, mix(base, deep, 0.3), 0.6],
+    ],
+    0.4,
+    0.36,
+    0.66,
+  );
+  // Cheeks like melons: round from every side, the near one before the face and the far one beyond it.
   const ball =
-    line('M-15 6Q-9 18 2 17.6Q12 16 15 6', deep, 2.6, 'stroke-opacity=".42"') +
-    oval(-5, -7, 5.4, 3.4, lite, 'fill-opacity=".75"');
+    oval(0, 0, 27, 25, melon) +
+    line('M-17 8Q-10 21 3 20Q15 18 19 6', deep, 2.6, 'stroke-opacity=".5"') +
+    oval(-6, -9, 6, 3.8, lite, 'fill-opacity=".8"');
   const eyes = [-1, 1]
     .map((side) => {
       const fold = `M${side * 8} -5.4L${side * -5} 0L${side * 8} 5.2`;
@@ -40,7 +53,7 @@ export function squeezedEyes(hero: Hero, child: PlacedHero, puff: number, light:
               deep,
               1.8,
             ),
-        ) + stick(side * 33, 34, ball)
+        ) + stick(side * 30, 42, ball)
       );
     })
     .join('');

@@ -1,5 +1,5 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 // The hero's own grown-up: families fill in the face. What there is, is a hat and two shopping bags.
@@ -79,6 +79,42 @@ export function hatOnBench(light: Light): string {
     line('M-38 -96C-58 -64 -50 -30 -16 -22M38 -96C58 -64 50 -30 16 -22', coat.shade, 20) +
     oval(0, -20, 20, 9, coat.deep) +
     `<g transform="translate(0 -130)">${hat(light)}</g>`
+  );
+}
+
+/** Under the hat on a bench, seen from behind: its boards before a coat, a nape, and both bags on the ground. The seat is y 0, the ground y 44. */
+export function hatFromBehind(light: Light): string {
+  const [coat, straw, wood] = [tone(light, COAT), tone(light, STRAW), tone(light, '#a8775a')];
+  const iron = tone(light, '#56616f');
+  const back =
+    'M-40 -104C-16 -120 16 -120 40 -104C56 -66 56 -30 54 6H-54C-56 -30 -56 -66 -40 -104Z';
+  const crown = 'M-37 -128C-42 -166 -30 -182 0 -182C30 -182 42 -166 37 -128Z';
+  return (
+    line('M-66 0V44M66 0V44M-66 -4V-50M66 -4V-50', iron.base, 5) +
+    path(back, coat.base) +
+    path('M8 -114C30 -114 36 -108 40 -104C56 -66 56 -30 54 6H20Z', coat.shade) +
+    line('M0 -112V6', coat.deep, 2.4, 'stroke-opacity=".5"') +
+    path('M-15 -130H15V-106Q0 -100 -15 -106Z', tone(light, '#8a6a58').base) +
+    oval(0, -122, 21, 15, tone(light, '#6d5048').base) +
+    path(crown, straw.base) +
+    path('M10 -182C34 -180 42 -164 37 -128H14Z', straw.shade, 'fill-opacity=".7"') +
+    path('M-38.6 -144Q0 -134 38.6 -144L37 -126Q0 -116 -37 -126Z', tone(light, '#3c6cab').base) +
+    path('M-8 -134L-16 -98L-4 -106L2 -134Z', tone(light, '#3c6cab').shade) +
+    path(
+      'M-78 -126C-60 -138 -46 -136 -37 -130Q0 -118 37 -130C46 -136 60 -138 78 -126C60 -106 30 -101 0 -101C-30 -101 -60 -106 -78 -126Z',
+      straw.base,
+    ) +
+    line(
+      'M-66 -122Q0 -92 66 -122M-50 -124Q0 -100 50 -124',
+      straw.shade,
+      1.8,
+      'stroke-opacity=".8"',
+    ) +
+    box(-80, -52, 160, 12, wood.base, 2) +
+    box(-80, -34, 160, 12, wood.base, 2) +
+    box(-80, -6, 160, 10, wood.shade, 2) +
+    shopping(light, -104, -18) +
+    shopping(light, 104, -18)
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /** A clothes peg on the line at (0, 0). */
 export const peg = (light: Light, x: number, y: number): string =>
@@ -40,7 +41,11 @@ export const shirt = (light: Light): string => {
   return (
     path(d, cloth.base) +
     path('M8 0H20L18 34L30 46L22 56L13 50L10 51Z', cloth.shade) +
-    line('M-19.6 8H19.6M-19 16H19M-18.6 24H18.6M-18 32H18M-22 39H22M-14 46H14', blue.base, 2.6) +
+    clip(
+      d,
+      line('M-30 8H30M-30 16H30M-30 24H30M-30 32H30M-34 39H34M-34 46H34', blue.base, 2.6) +
+        path('M8 0H20L18 34L30 46L22 56L13 50L10 51Z', cloth.deep, 'fill-opacity=".22"'),
+    ) +
     oval(0, 52.4, 9, 2.6, cloth.deep) +
     path('M-20 0H20L19.8 3H-19.8Z', cloth.lite)
   );

@@ -1,85 +1,72 @@
-import { at } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, box } from '#bookmaking/drawing/marks.ts';
+import { LEAN } from '#bookmaking/hero/more-poses.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { captain, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { RUBBED } from '#titles/all-puff-no-whistle/cast/children.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { LETTERING } from '#titles/all-puff-no-whistle/lettering.ts';
 import { MEDIUM } from '#titles/all-puff-no-whistle/medium.ts';
-import { glitter, hullReflection, rim, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { basin, glitter, hullReflection } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Hair that leaves room below a title. */
-const LOW: readonly string[] = [
-  'short',
-  'locs',
-  'boxBraids',
-  'hijab',
-  'bald',
-  'buzz',
-  'bob',
-  'long',
-];
+/** The fountain, from whose left end a mouth looks over its water. */
+const BASIN = { x: 188, y: 178, rx: 120, ry: 74, rim: 10 } as const;
+/** Its captain has waited for three days. */
+const SHIP = [146, 196, 0.52] as const;
 
-/** The stone on which a chin lies. */
-const RIM = 180;
-
-/** Cheeks, and what they are for: right before a nose, and both eyes are on it. */
+/** Over open water, from a mouth at one end to a sail at the other: the first breath of wind. */
 const paint: Painting = ({ hero }) => {
-  const size = LOW.includes(hero.hair) && !hero.hat ? 93 : 84;
-  const looking = (inward: number) =>
-    puffingHero(
-      hero,
-      size,
-      'head',
-      [108, RIM - 0.476 * size],
-      {
-        pose: 'stand',
-        eyes: 'wide',
-        face: { brow: [-5, -12, -8], flushed: true },
-        cheeks: 2.5,
-        yaw: 0,
-        pitch: 2,
-        nod: 3,
-        gaze: [inward, 1.2],
-        body: { roll: 0, tilt: 0, shrug: 12 },
-        armsByPage: true,
-      },
-      WATERSIDE,
-    );
-  const [child, other] = [looking(1.7), looking(-1.7)];
-  const [mx, my] = child.mouth;
+  const child = puffingHero(
+    hero,
+    66,
+    'head',
+    [38, 134],
+    {
+      pose: LEAN,
+      eyes: 'open',
+      face: { brow: [-2, -8, -6] },
+      cheeks: 1.7,
+      yaw: 76,
+      pitch: 2,
+      nod: 4,
+      tilt: 4,
+      gaze: [1.8, 0.3],
+      body: { roll: 0, shrug: 14, lean: 52 },
+      leanInChair: 34,
+      armL: ON_RIM,
+      armR: ON_RIM,
+      touchL: [80, 188],
+      touchR: [83, 194],
+    },
+    WATERSIDE,
+  );
+  const [x, y, size] = SHIP;
+  const nut = walnut(WATERSIDE, 'waking');
   const art =
-    sky(190, '#b9dcf0', '#fdf6ea') +
+    sky(150, '#b9dcf0', '#fdf6ea') +
     clouds([
-      [22, 96, 1.5],
-      [192, 88, 1.8],
+      [22, 82, 1.2],
+      [196, 78, 1.4],
     ]) +
-    farRoofs(WATERSIDE, 'cover', 158, 34, 0.55) +
-    parkTrees(WATERSIDE, 'cover', 168, 26, 0.3) +
+    farRoofs(WATERSIDE, 'cover', 100, 22, 0.6) +
+    parkTrees(WATERSIDE, 'cover', 102, 17, 0.35) +
+    box(0, 100, 216, 116, '#ece2d0') +
+    basin(
+      WATERSIDE,
+      BASIN,
+      ['#a9d8ea', '#4a9fcb', '#1c5c8c'],
+      glitter('cover', { x: 80, y: 150, width: 140, height: 66 }, 0.8) +
+        hullReflection(x, y + 4, 74),
+    ) +
+    wake(x, y + 2, 78) +
     child.art +
-    // Each eye looks to the nose: this half of a face, and that.
-    clip(`M${mx} 0H216V216H${mx}Z`, other.art) +
-    water(RIM + 6, ['#9ad0e6', '#3f92c2', '#1c5c8c']) +
-    rim(WATERSIDE, RIM, 10, 2, 7) +
-    glitter('cover', { x: 0, y: RIM + 10, width: 216, height: 30 }, 1) +
-    hullReflection(115, 210, 26) +
-    wake(115, 208, 30) +
-    breath({
-      along: [
-        [mx, my],
-        [mx - 1, my + 4],
-        [mx - 5, my + 9],
-        [mx - 4, my + 16],
-      ],
-      widths: [0.7, 2.2, 2.2],
-      edge: '#7fb0d2',
-    }) +
-    at(115, 207, 0.165, ship(WATERSIDE, 'full', AHOY));
+    breath({ from: child.mouth, to: [x - 18, y - 62], wide: 16, torn: 0.2, shade: '#6fb0d8' }) +
+    at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);
   return {
     art,
     quiet: { box: { ...SAFE, y: 15, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },
@@ -87,16 +74,19 @@ const paint: Painting = ({ hero }) => {
   };
 };
 
+/** Both forearms on the stone, and the chin over them. */
+const ON_RIM: Arm = { upper: [40, 8], lower: [92, -14], hand: 'rest' };
+
 const AHOY = {
-  mood: 'naval',
-  gaze: [-0.9, -0.4],
+  mood: 'amazed',
+  gaze: [-0.9, -0.2],
   hands: [
     [-58, -80],
-    [52, -124],
+    [46, -124],
     [-40, -30],
     [44, -28],
   ],
-  hat: [56, -138, 16],
+  hat: [48, -138, 12],
 } as const;
 
 export const cover: Cover = {

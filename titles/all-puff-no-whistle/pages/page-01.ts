@@ -5,8 +5,7 @@ import { castShadow, type Light } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -19,6 +18,7 @@ import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistl
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** Far ones first; the bend takes them to the right, and the hill down. */
@@ -63,15 +63,15 @@ export const page01: Painting = ({ hero, things }) => {
     'ground',
     [150, 208],
     {
-      pose: hero.wheelchair ? 'stand' : TIPTOE,
+      pose: 'stand',
       eyes: 'shut',
-      cheeks: 1.6,
-      yaw: -46,
-      pitch: 3,
-      nod: -6,
-      tilt: 6,
-      face: { brow: [6, -6, -2], flushed: true },
-      body: { lean: 10, roll: 4, shrug: 14 },
+      cheeks: 2,
+      yaw: -80,
+      pitch: 2,
+      nod: -4,
+      face: { brow: [6, -6, -2] },
+      body: { lean: 32, roll: 0, hips: 0, twist: 0, shrug: 16, legL: TOES, legR: TOES },
+      leanInChair: 24,
       ...(hero.wheelchair ? {} : { armL: FIST, armR: FIST }),
     },
     MORNING,
@@ -94,19 +94,17 @@ export const page01: Painting = ({ hero, things }) => {
     whistles() +
     longShadow(MORNING, 38, 211, 54) +
     at(38, 211, 0.43, mailCarrier(MORNING), 0, -0.43) +
-    at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 8, -0.44) +
+    at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 20, -0.44) +
     child.shadow +
     child.art +
-    at(hero.wheelchair ? 98 : 106, 201, 0.4, thing(things[0], MORNING), 4) +
+    at(hero.wheelchair ? 98 : 108, 201, 0.4, thing(things[0], MORNING), -4, -0.4) +
     breath({
-      along: [
-        [mx, my],
-        [mx - 8, my + 1],
-        [(mx + LETTER[0]) / 2, (my + LETTER[1]) / 2 - 2],
-        [LETTER[0] + 10, LETTER[1] - 10],
-      ],
-      widths: [0.8, 4.2, 2.2],
-      edge: '#6fa3c8',
+      from: [mx, my],
+      to: [LETTER[0] + 9, LETTER[1] - 6],
+      wide: 10,
+      bend: 3,
+      torn: 0.3,
+      shade: '#74aedb',
     }) +
     lettered(SOUNDS['Fff.'], [mx - 29, my - 10], {
       height: 11,
@@ -118,11 +116,16 @@ export const page01: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
+    overFold: () =>
+      groundPastFold(sky(216, '#dde4f4', '#ffdcc4', PAST_FOLD) + pavementBeyond()) +
+      pastFold(houses(MORNING, STREET.slice(-1)) + at(16, 112, 0.8, kettleWindow(MORNING))),
   };
 };
 
-/** A fist at the side. */
-const FIST: Arm = { upper: [-16, 22], lower: [-24, 14], hand: 'hold' };
+/** A fist by the thigh. */
+const FIST: Arm = { upper: [-22, 12], lower: [-34, 8], hand: 'hold' };
+/** Both heels up, under all that leans. */
+const TOES: Leg = { upper: [-8, 3], lower: [-10, 1], foot: 44 };
 
 /** In the mail carrier's hand. */
 const LETTER: Point = [80, 157];
@@ -190,6 +193,12 @@ const sunOnWalls = (): string =>
   ) + path('M46 190V100L52 98V190ZM88 176V92L92 91V176Z', '#44578f', 'fill-opacity=".16"');
 
 /** The sidewalk follows the houses round the bend; the street is cobbled, and nobody drives. */
+/** Where the street goes on past the fold, with nobody in it yet. */
+const pavementBeyond = (): string =>
+  path('M-240 208C-160 206 -80 199 6 189V222H-240Z', '#efe2d4') +
+  path('M-240 224C-140 218 -60 213 6 206V224Z', '#d9c9c1') +
+  line('M-240 224C-140 218 -60 213 6 206', '#fffaf0', 1.6);
+
 const pavement = (): string =>
   path(
     'M0 190C60 182 130 166 216 152V216H0Z',

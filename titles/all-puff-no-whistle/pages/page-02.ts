@@ -14,6 +14,7 @@ import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { note, tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** A very large dog, a whole small child on both toes, and all the air between them. */
@@ -24,27 +25,27 @@ export const page02: Painting = ({ hero, beside }) => {
     hero,
     headToStand(hero, 132, 33),
     'ground',
-    [54, 208],
+    [66, 208],
     {
       pose: TIPTOE,
       eyes: 'set',
       face: { brow: [4, -6, -9], askew: 4 },
-      cheeks: 1.4,
-      yaw: 52,
+      cheeks: 1.9,
+      yaw: 79,
       pitch: 3,
-      nod: -20,
-      gaze: [1, -0.6],
+      nod: -32,
+      gaze: [1.6, -0.6],
       body: { lean: 14, shrug: 10, tilt: -6 },
-      armL: { upper: [-44, 22], lower: [-56, 14], hand: 'open' },
-      armR: { upper: [-44, 22], lower: [-56, 14], hand: 'open' },
+      armL: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
+      armR: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
     },
     MORNING,
   );
   const [mx, my] = child.mouth;
   const art =
     wall() +
-    at(28, 68, 0.68, halfDoor()) +
-    at(4, 190, 0.37, hatStanding(MORNING)) +
+    at(-64, 70, 0.72, halfDoor()) +
+    at(206, 186, 0.3, hatStanding(MORNING)) +
     contact(MORNING, dog.x + 18, 211, 62, 5) +
     child.shadow +
     at(dog.x, dog.y, dog.size, dogSitting(MORNING)) +
@@ -56,20 +57,17 @@ export const page02: Painting = ({ hero, beside }) => {
     ) +
     child.art +
     breath({
-      along: [
-        [mx, my],
-        [mx + 12, my - 3],
-        [mx + 26, my - 14],
-        [dog.x - 34, dog.y - 30],
-        [dog.x + 4, dog.y - 52],
-        [dog.x + 34, dog.y - 44],
-      ],
-      widths: [0.7, 4.2, 2],
-      edge: '#7fb0d2',
+      from: [mx, my],
+      to: [dog.x + 46 * dog.size, dog.y - 74 * dog.size],
+      wide: 11,
+      // Over the brow, however low the lips are.
+      bend: -0.75 * Math.max(10, my - dog.y + 40 * dog.size),
+      torn: 0.34,
+      shade: '#7fb6de',
     }) +
-    lettered(SOUNDS['Fff.'], [mx + 15, Math.max(74, my - 38)], {
+    lettered(SOUNDS['Fff.'], my < 120 ? [mx + 20, 70] : [mx + 6, my - 50], {
       height: 12,
-      turn: -26,
+      turn: -34,
       ink: '#2f5f8c',
       rim: '#ffffff',
     });
@@ -77,21 +75,29 @@ export const page02: Painting = ({ hero, beside }) => {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face, { x: dog.x - 42, y: dog.y - 36, width: 84, height: 66 }],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(bareWall(PAST_FOLD.left, 246)) +
+        pastFold(tilesOn(MORNING, -240, 174, 240, 48) + at(-64, 70, 0.72, halfDoor())),
+    }),
   };
 };
 
-const wall = (): string =>
+const bareWall = (left: number, width: number): string =>
   box(
-    0,
-    0,
-    216,
-    216,
+    left,
+    -6,
+    width,
+    228,
     linear([
       [0, '#fdf2e8'],
       [0.45, '#f8dfcf'],
       [1, '#e7b59f'],
     ]),
-  ) +
+  );
+
+const wall = (): string =>
+  bareWall(0, 216) +
   path('M0 112L216 66V170H0Z', '#fff3d6', 'fill-opacity=".3"') +
   path(
     'M8 130h14v4h-14ZM18 136h14v4h-14ZM184 80h14v4h-14ZM174 86h14v4h-14ZM152 70h12v4h-12ZM14 94h12v4h-12ZM6 100h12v4h-12Z',

@@ -1,103 +1,121 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { contact, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
 import { cakeGirl } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
-import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
-/** Very near: over a cake as high as a house both cheeks, and one cherry that has been met by a breath. */
+/** The middle of the plate, how large its cake is, and where the top cherry was. */
+const PLATE = { x: 105, y: 193, size: 0.9 } as const;
+const TOP = { x: PLATE.x, y: PLATE.y - 99 * PLATE.size } as const;
+/** With no words above, all of it is nearer. */
+const NEARER = { scale: 1.06, x: -6, y: -22 } as const;
+
+/** Near: over three tiers that somebody carries on both forearms a breath has met one cherry. */
 export const page04: Painting = ({ hero, beside }) => {
-  // With no words above, all that is near has more room.
-  const up = beside ? 22 : 0;
-  // The cake is taller than the page: where the middle of its plate would be, how large it is, and where its top cherry was.
-  const [px, py, k] = [88, 286 - up, 1.34];
-  const top = { x: px, y: py - 100 * k };
   const child = puffingHero(
     hero,
-    beside ? 84 : 65,
+    hero.years < 3 ? 50 : 55,
     'head',
-    beside ? [60, 92] : [62, 121],
+    hero.years < 3 ? [53, 122] : [45, 119],
     {
       pose: 'stand',
-      eyes: 'wide',
-      face: { brow: [2, -10, -12] },
-      cheeks: 1.9,
-      yaw: 27,
-      pitch: 4,
-      nod: 2,
-      tilt: -8,
-      gaze: [0.9, 0.7],
-      body: { lean: 10, shrug: 14 },
-      armL: { upper: [-44, 14], lower: [-50, 10], hand: 'open' },
-      armR: { upper: [-44, 14], lower: [-50, 10], hand: 'open' },
+      eyes: 'set',
+      face: { brow: [2, -8, -10] },
+      cheeks: 2,
+      yaw: 78,
+      pitch: 2,
+      nod: -10,
+      tilt: 0,
+      gaze: [1.6, -0.3],
+      body: { lean: 24, roll: 0, shrug: 14 },
+      leanInChair: 24,
+      armL: BACK,
+      armR: REACH,
+      touchR: [PLATE.x - 50, PLATE.y + 1],
     },
     FORENOON,
   );
-  const [mx, my] = child.mouth;
-  const art =
-    sky(150 - up, '#fdeedd', '#fff9ee') +
+  const scene =
+    sky(150, '#fdeedd', '#fff9ee') +
     clouds([
       [60, 74, 1.2],
-      [150, 66, 1],
+      [204, 70, 1],
     ]) +
-    shifted(
-      0,
-      -up,
-      farRoofs(FORENOON, 'corner', 116, 46, 0.6) +
-        parkTrees(FORENOON, 'park', 120, 22, 0.3) +
-        street() +
-        contact(FORENOON, 138, 124, 46, 3) +
-        at(138, 124, 0.3, taxi(FORENOON, { door: 'open' })),
-    ) +
-    at(8, 250, 0.62, hatStanding(FORENOON)) +
-    at(187, 268, 1, cakeGirl(FORENOON)) +
+    farRoofs(FORENOON, 'corner', 112, 40, 0.6) +
+    parkTrees(FORENOON, 'park', 116, 20, 0.3) +
+    street() +
+    contact(FORENOON, 116, 122, 44, 3) +
+    at(116, 122, 0.27, taxi(FORENOON, { door: 'open' })) +
+    at(10, 150, 0.26, hatFromBehind(FORENOON)) +
+    at(180, 240, 0.78, cakeGirl(FORENOON)) +
     child.art +
-    at(px, py, k, cake(FORENOON)) +
-    sleeve() +
+    arms('far') +
+    at(PLATE.x, PLATE.y, PLATE.size, cake(FORENOON)) +
+    arms('near') +
+    child.hand(-1) +
     breath({
-      along: [
-        [mx, my],
-        [mx + 8, my - 1],
-        [top.x + 6, my - 5],
-        [top.x + 24, top.y - 22],
-      ],
-      widths: [1, 3.6, 2.4],
-      edge: '#8fb6d0',
+      from: child.mouth,
+      to: [TOP.x + 10, TOP.y - 8],
+      wide: 8,
+      torn: 0.22,
+      shade: '#86b9dc',
     }) +
-    at(top.x + 40, top.y - 30, 1.15, cherry(FORENOON), 46) +
+    // What it left in the cream.
+    oval(TOP.x - 1, TOP.y + 2, 6, 1.6, '#efd9cc') +
+    at(TOP.x + 27, TOP.y - 19, 0.78, cherry(FORENOON), 46) +
     line(
-      `M${top.x + 26} ${top.y - 40}q5 -6 12 -7M${top.x + 34} ${top.y - 14}q7 0 12 -4`,
+      `M${TOP.x + 15} ${TOP.y - 25}q4 -6 9 -6M${TOP.x + 20} ${TOP.y - 6}q6 1 9 -3`,
       '#9c4c3b',
       1.1,
     ) +
-    note(196, 76, 1.1, TOWN.tile) +
-    note(206, 66, 0.9, TOWN.clay) +
-    // What it left in the cream.
-    oval(top.x - 1, top.y + 3, 8, 2.2, '#efd9cc');
+    note(206, 84, 1, TOWN.tile) +
+    note(211, 94, 0.8, TOWN.clay);
+  const { scale, x, y } = beside ? NEARER : { scale: 1, x: 0, y: 0 };
+  const seen = (b: Box): Box => ({
+    x: b.x * scale + x,
+    y: b.y * scale + y,
+    width: b.width * scale,
+    height: b.height * scale,
+  });
   return {
-    art,
+    art: at(x, y, scale, scene),
     quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: { explorer: 15.5 } },
-    faces: [child.face],
+    faces: [seen(child.face)],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(
+          at(x, y, scale, sky(150, '#fdeedd', '#fff9ee', { left: -240, right: 30 }) + streetEnds()),
+        ) + pastFold(at(x, y, scale, at(10, 150, 0.26, hatFromBehind(FORENOON)) + child.art)),
+    }),
   };
 };
+
+/** One hand is on the plate's edge, to see how it is made. */
+const REACH: Arm = { upper: [30, 10], lower: [70, 4], hand: 'hold' };
+const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
 
 /** The street that the taxi came by, and the sidewalk that the cherry will leave by. */
 const street = (): string =>
   box(
-    0,
-    114,
-    216,
-    126,
+    -10,
+    110,
+    236,
+    130,
     linear([
       [0, '#cfc3c4'],
       [0.16, '#c3b6ba'],
@@ -105,15 +123,66 @@ const street = (): string =>
       [1, '#dfcfbe'],
     ]),
   ) +
-  line('M0 131H216', tone(FORENOON, TOWN.chalk).base, 1.6) +
-  path('M0 132.500H216V135H0Z', '#bfae9f') +
-  line('M70 135L40 216M112 135L112 216M154 135L186 216M0 164H216M0 196H216', '#d3c3b2', 0.8);
+  line('M-10 128H226', tone(FORENOON, TOWN.chalk).base, 1.6) +
+  path('M-10 129.5H226V132H-10Z', '#bfae9f') +
+  line('M70 133L40 216M112 133L112 216M154 133L186 216M-10 164H226M-10 196H226', '#d3c3b2', 0.8);
 
-/** Her arm round what she carries; the hand is under it, and below the page. */
-const sleeve = (): string => {
-  const cloth = tone(FORENOON, '#5f8d8a');
+/** Past the fold it goes off into the light, for there are words. */
+const streetEnds = (): string => {
+  const off = (y: number, height: number, color: Hex): string =>
+    box(
+      -80,
+      y,
+      90,
+      height,
+      linear(
+        [
+          [0, color, 0],
+          [0.4, color, 0],
+          [1, color, 1],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    );
   return (
-    line('M203 164C211 184 200 208 158 222', cloth.base, 25) +
-    line('M198 170C204 186 196 202 164 214', cloth.lite, 3, 'stroke-opacity=".5"')
+    box(
+      -240,
+      110,
+      250,
+      130,
+      linear([
+        [0, '#fdf3e6'],
+        [1, '#e6d7c7'],
+      ]),
+    ) +
+    off(110, 20, '#c8bcbf') +
+    off(127.2, 1.6, tone(FORENOON, TOWN.chalk).base) +
+    off(129.5, 2.5, '#bfae9f')
   );
+};
+
+/** Hers, both under the plate: the far one from behind the cake, the near one along all of it. */
+const arms = (which: 'far' | 'near'): string => {
+  const cloth = tone(FORENOON, '#5f8d8a');
+  const skin = tone(FORENOON, '#f0c6a2');
+  const fingers = (x: number, y: number): string =>
+    oval(x + 2, y, 8.4, 6, skin.base) +
+    line(`M${x - 3} ${y - 2.6}h-6M${x - 4} ${y + 0.4}h-7M${x - 3} ${y + 3.4}h-6`, skin.base, 3.4);
+  return which === 'far'
+    ? line(`M164 152C150 172 132 196 104 ${PLATE.y + 7}`, cloth.shade, 15) +
+        line(`M122 ${PLATE.y + 7}H86`, skin.shade, 10) +
+        fingers(84, PLATE.y + 7)
+    : line(`M200 152C212 176 208 198 178 ${PLATE.y + 15}H154`, cloth.base, 18) +
+        line(
+          `M207 164C212 180 206 196 184 ${PLATE.y + 11}`,
+          cloth.lite,
+          2.6,
+          'stroke-opacity=".5"',
+        ) +
+        line(`M158 ${PLATE.y + 15}H116`, skin.base, 11.4) +
+        line(`M154 ${PLATE.y + 7}V${PLATE.y + 23}`, cloth.deep, 2) +
+        fingers(112, PLATE.y + 15);
 };

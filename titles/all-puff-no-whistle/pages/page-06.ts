@@ -7,7 +7,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle/cast/beetle.ts';
 import { feather } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { glitter, rim, rings, stoneFish, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
@@ -49,7 +49,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     ]) +
     (isWide(frame) ? at(384, 162, 0.4, clockTower(WATERSIDE, 48, 0.2)) : '') +
     parkTrees(WATERSIDE, 'low', 160, 30, 0.5, frame) +
-    at(198, 160, 0.27, hatOnBench(WATERSIDE)) +
+    at(199, 162, 0.18, hatFromBehind(WATERSIDE)) +
     child.art +
     water(LEVEL - 2, ['#9adbe0', '#2f9bb8', '#125a80'], frame) +
     clip(
@@ -93,9 +93,9 @@ const farShore = (): string => {
   ] as const;
   return (
     glitter('six, far', { x: 216, y: 180, width: 216, height: 36 }, 1) +
-    oval(274, 196, 30, 4.6, '#123f63', 'fill-opacity=".4"') +
-    at(274, 196, 0.74, stoneFish(WATERSIDE)) +
-    wake(274, 197, 34) +
+    oval(278, 192, 22, 3.6, '#123f63', 'fill-opacity=".4"') +
+    at(278, 192, 0.54, stoneFish(WATERSIDE)) +
+    wake(278, 193, 26) +
     few
       .map(([x, k, shell], i) =>
         at(

@@ -1,20 +1,22 @@
+import { disc } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { contact, mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { contact, mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import { LEAN } from '#bookmaking/hero/more-poses.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck, pigeon } from '#titles/all-puff-no-whistle/cast/birds.ts';
-import { breath, breathBand } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { breath, shred } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { cakeGirl } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import {
   basin,
   cherryAt,
@@ -24,93 +26,121 @@ import {
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
-import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { bench, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** The whole fountain, from the height of a branch: half of it is the page. */
-const BASIN = { x: 222, y: 149, rx: 206, ry: 58, rim: 9 } as const;
+/** The right end of the fountain: one leans over it. */
+const BASIN = { x: 40, y: 150, rx: 118, ry: 30, rim: 8 } as const;
 /** Where the ship turns. */
-const SHIP: Point = [130, 137];
+const SHIP: Point = [108, 153];
 
-/** Wide, from a branch: too hard, too soft, and a clock. */
+/** From the side: too hard, too soft, and a clock. From right to left a mouth, a ship, and two who come. */
 export const page07: Painting = (cast) => paint(cast, PAGE);
-/** Over the fold the fountain closes, and the liner has a family. */
+/** Over the fold, who has not noticed yet. */
 export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
-    headToStand(hero, 122, hero.wheelchair ? 38 : 35),
+    headToStand(hero, 118, 35),
     'ground',
-    [40, 208],
+    hero.wheelchair ? [181, 206] : [190, 206],
     {
-      pose: hero.wheelchair ? 'stand' : TIPTOE,
+      pose: LEAN,
       eyes: 'set',
-      cheeks: 1.7,
-      yaw: 112,
-      pitch: 12,
-      nod: 4,
-      tilt: 6,
-      body: { lean: 16, roll: 0, shrug: 12 },
-      ...(hero.wheelchair ? {} : { armL: BEHIND, armR: BEHIND }),
+      face: { brow: [4, -6, -8], flushed: true },
+      cheeks: 1.9,
+      yaw: -82,
+      pitch: 2,
+      nod: 2,
+      tilt: 0,
+      gaze: [-1.7, 0.3],
+      body: { roll: 0, shrug: 12, lean: 34 },
+      leanInChair: 24,
+      armL: ON_RIM,
+      armR: ON_RIM,
     },
     WATERSIDE,
   );
-  const [mx, my] = child.mouth;
   const [x, y] = SHIP;
+  const wide = isWide(frame);
   const art =
     sky(96, '#d3e9e2', '#fff6e4', frame) +
     clouds([
-      [86, 70, 1.1],
-      [212, 62, 1.2],
+      [56, 66, 1.1],
+      [204, 70, 1.2],
     ]) +
-    at(178, 92, 0.19, clockTower(WATERSIDE, 50, 0.1)) +
-    parkTrees(WATERSIDE, 'seven', 92, 18, 0.4, frame) +
+    (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 92, 17, 0.6)) : '') +
+    at(126, 96, 0.165, clockTower(WATERSIDE, 50, 0.1)) +
+    parkTrees(WATERSIDE, 'seven', 96, 18, 0.4, frame) +
     park(frame) +
-    (isWide(frame) ? farSide() : '') +
-    at(84, 96, 0.2, hatOnBench(WATERSIDE)) +
+    at(58, 108, 0.17, bench(WATERSIDE)) +
+    at(58, 107, 0.17, hatOnBench(WATERSIDE)) +
+    (wide ? onTheSquare() + family() : '') +
+    wall() +
     basin(
       WATERSIDE,
       BASIN,
       ['#bfe3dc', '#5fb4bf', '#26809a'],
-      glitter('seven', { x: 20, y: 108, width: 406, height: 92 }, 1.6) +
-        (isWide(frame) ? family() : '') +
-        rings(x, y + 3, 52, 0.3, 5),
+      glitter('seven', { x: 0, y: 126, width: 166, height: 52 }, 1) + rings(x, y + 4, 46, 0.24, 5),
     ) +
-    // Out of the water it stands before the far stone.
-    (isWide(frame) ? at(288, 150, 0.62, stoneFish(WATERSIDE)) : '') +
+    at(26, 148, 0.56, stoneFish(WATERSIDE)) +
+    liner(24, 166, 0.25, 'gray') +
+    liner(62, 173, 0.25, 'brown') +
     whirl() +
-    at(x, y, 0.33, ship(WATERSIDE, 'flying', DIZZY), -12) +
+    at(x, y, 0.31, ship(WATERSIDE, 'flying', DIZZY), -12, -0.31) +
     whirlBefore() +
-    liner(104, 192, 0.36, 'brown', 1) +
-    liner(194, 176, 0.36, 'gray', -1) +
-    breath({
-      along: [
-        [mx, my],
-        [mx + 10, my + 1],
-        [(mx + x) / 2 - 10, my * 0.6 + (y - 10) * 0.4],
-        [x - 44, y - 10],
-        [x - 30, y - 20],
-      ],
-      widths: [0.7, 3.6, 1.8],
-    }) +
     child.shadow +
     child.art +
-    cherryAt(WATERSIDE, 76, 205, 7);
+    breath({ from: child.mouth, to: [x + 2, y - 44], wide: 11, bend: -2, torn: 0.3 }) +
+    cherryAt(WATERSIDE, 132, 208, 7);
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
+    quiet: wide
+      ? {
+          box: { x: 240, y: 14, width: 168, height: 58 },
+          ink: 'dark',
+          anchor: 'middle',
+          largest: { sapling: 20, explorer: 16 },
+        }
+      : { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [child.face],
   });
 }
 
-/** Thrown back, with all fingers. */
-const BEHIND: Arm = { upper: [-40, 20], lower: [-52, 14], hand: 'open' };
+/** Both forearms on the stone. */
+const ON_RIM: Arm = { upper: [26, 8], lower: [88, -14], hand: 'rest' };
+
+/** The near side of the stone, down to the paving. */
+const wall = (): string => {
+  const { x, y, rx, ry, rim } = BASIN;
+  const stone = tone(WATERSIDE, TOWN.stone);
+  const [r, deep] = [rx + rim, 28];
+  return (
+    oval(x + 3, y + deep + 6, r + 4, ry + 9, '#44578f', 'fill-opacity=".16"') +
+    path(disc(x, y + deep, r - 2, ry + 6), stone.shade) +
+    path(
+      `M${x - r} ${y}H${x + r}L${x + r - 2} ${y + deep}H${x - r}Z`,
+      linear(
+        [
+          [0, stone.base],
+          [0.6, stone.base],
+          [1, stone.shade],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+    path(disc(x, y + deep, r - 2, ry + 6), stone.base, 'fill-opacity=".7"')
+  );
+};
 
 /** Pale paving all round, that runs under the rim. */
 const park = (frame: Frame): string =>
   box(
     frame.left,
-    90,
+    94,
     widthOf(frame),
     130,
     linear([
@@ -118,47 +148,46 @@ const park = (frame: Frame): string =>
       [0.2, '#efe5d2'],
       [1, '#dccbb8'],
     ]),
-  ) + line(`M${frame.left} 90.4H${frame.right}`, '#fffaf0', 0.8);
+  ) + line(`M${frame.left} 94.4H${frame.right}`, '#fffaf0', 0.8);
 
-/** A duck as it comes, with its wash on both sides; `bow` 1 is to the right. */
-const liner = (x: number, y: number, size: number, kind: 'brown' | 'gray', bow: 1 | -1): string =>
+/** A duck as it comes, with its wash on both sides, toward the right. */
+const liner = (x: number, y: number, size: number, kind: 'brown' | 'gray'): string =>
   oval(x, y, 92 * size, 9 * size, '#0f3557', 'fill-opacity=".4"') +
-  at(x, y, size, duck(bow === 1 ? WATERSIDE : mirrored(WATERSIDE), kind, 0.9), 0, size * bow) +
-  oval(x, y + 1.5, 84 * size, 7 * size, '#2f8aa2', 'fill-opacity=".9"') +
+  at(x, y, size, duck(WATERSIDE, kind, 0.9)) +
+  oval(x, y + 1.5, 84 * size, 7 * size, '#3f98ab', 'fill-opacity=".9"') +
   line(
-    `M${x - 96 * size} ${y + 4 * size}q${48 * size} ${-12 * size} ${96 * size} ${-3 * size}t${96 * size} ${-3 * size}M${x - 76 * size} ${y + 17 * size}q${40 * size} ${-8 * size} ${76 * size} 0t${76 * size} 0`,
+    `M${x - 96 * size} ${y + 4 * size}q${48 * size} ${-12 * size} ${96 * size} ${-3 * size}t${96 * size} ${-3 * size}`,
     '#e4f7fc',
     0.9,
     'stroke-opacity=".9"',
   );
 
-/** Five of them, in the order in which they can swim. */
+/** Five of them on foot, in the order in which they can walk. */
 const family = (): string =>
-  oval(288, 150, 26, 4.4, '#123f63', 'fill-opacity=".4"') +
-  [
-    [262, 182, 0.17],
-    [282, 189, 0.15],
-    [302, 184, 0.15],
-    [324, 187, 0.14],
-    [352, 172, 0.13],
-  ]
-    .map(([x = 0, y = 0, k = 1]) => liner(x, y, k, 'brown', -1))
+  [352, 330, 312, 295, 279]
+    .map(
+      (x, i) =>
+        contact(WATERSIDE, x, 174 - i * 2, 9, 1.2) +
+        line(`M${x - 2} ${169 - i * 2}v5h-3M${x + 3} ${169 - i * 2}v5h-3`, '#e07f45', 1.1) +
+        at(
+          x,
+          170 - i * 2,
+          i ? 0.1 : 0.19,
+          duck(mirrored(WATERSIDE), 'brown', 0.9),
+          0,
+          i ? -0.1 : -0.19,
+        ),
+    )
     .join('');
 
-/** The rest of the morning: town roofs, and a cake on its way with one cherry fewer. */
-const farSide = (): string =>
-  clouds([
-    [268, 40, 1.6],
-    [356, 30, 2.2],
-  ]) +
-  at(222, 0, 1, farRoofs(WATERSIDE, 'seven', 84, 34, 0.55)) +
-  parkTrees(WATERSIDE, 'seven beyond', 92, 16, 0.3, { left: 222, right: 426 }) +
-  contact(WATERSIDE, 376, 112, 12, 2) +
-  at(376, 112, 0.28, cakeGirl(WATERSIDE)) +
-  at(368, 86, 0.2, cake(WATERSIDE)) +
-  at(398, 103, 0.13, pigeon(WATERSIDE), 0, -0.13) +
-  at(410, 108, 0.13, pigeon(WATERSIDE)) +
-  at(332, 99, 0.12, pigeon(WATERSIDE));
+/** The rest of the morning: a cake on its way with one cherry fewer, and who hopes for more. */
+const onTheSquare = (): string =>
+  contact(WATERSIDE, 384, 136, 12, 2) +
+  at(384, 136, 0.28, cakeGirl(WATERSIDE)) +
+  at(393, 110, 0.19, cake(WATERSIDE)) +
+  at(262, 116, 0.15, pigeon(WATERSIDE), 0, -0.15) +
+  at(276, 122, 0.15, pigeon(WATERSIDE)) +
+  at(352, 112, 0.14, pigeon(WATERSIDE));
 
 const DIZZY = {
   mood: 'dizzy',
@@ -174,16 +203,15 @@ const DIZZY = {
 
 /** A piece of an ellipse round the ship, from one angle to another, in degrees; 90 is nearest to us. */
 const coil = (up: number, rx: number, ry: number, from: number, to: number): string =>
-  breathBand({
-    along: Array.from({ length: 9 }, (_, i): Point => {
+  shred(
+    Array.from({ length: 9 }, (_, i): Point => {
       const a = radians(from + ((to - from) * i) / 8);
       return [SHIP[0] + Math.cos(a) * rx, SHIP[1] - up + Math.sin(a) * ry];
     }),
-    widths: [0.5, 2, 0.5],
-    edge: '#5a9dc0',
-  });
+    2.4,
+  );
 
 /** Round like a button on a thread: the breath goes about the ship, behind it and before it. */
-const whirl = (): string => coil(24, 34, 10, 175, 365) + coil(6, 42, 12, 185, 355);
+const whirl = (): string => coil(28, 30, 9, 175, 350) + coil(7, 36, 9, 185, 355);
 
-const whirlBefore = (): string => coil(24, 34, 11, -5, 130) + coil(5, 42, 13, -5, 178);
+const whirlBefore = (): string => coil(28, 30, 9, 10, 140) + coil(5, 38, 11, -5, 168);

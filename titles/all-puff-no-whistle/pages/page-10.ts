@@ -1,4 +1,5 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
@@ -7,12 +8,12 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { dogFromAbove } from '#titles/all-puff-no-whistle/set/dog-from-above.ts';
 import {
   bagFromAbove,
   benchFromAbove,
   cakeGirlFromAbove,
   crownFromAbove,
-  dogFromAbove,
   duckFromAbove,
   fishFromAbove,
   pigeonFromAbove,
@@ -28,11 +29,11 @@ import { clockTower } from '#titles/all-puff-no-whistle/set/park.ts';
 const X = 118;
 const Y = 88;
 const R = 86;
-/** The road across the water, and how far along it the ship has come. */
-const FROM: Point = [69, 151];
+/** Where the road across the water ends, and how far along it the ship has come. */
 const TO: Point = [196, 64];
 const SHIP: Point = [179, 75];
-const COURSE = (Math.atan2(TO[1] - FROM[1], TO[0] - FROM[0]) * 180) / Math.PI;
+/** In degrees, from a mouth at the other end. */
+const COURSE = -36;
 
 /** From straight above: one circle, one line, one speck, and nearest a cheek on warm stone. */
 export const page10: Painting = (cast) => paint(cast, PAGE);
@@ -44,14 +45,14 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     outOfChair(hero),
     62,
     'head',
-    [34, 147],
+    [34, 144],
     {
       pose: 'stand',
       eyes: 'set',
       cheeks: 1.6,
       yaw: 56,
-      pitch: 16,
-      nod: -6,
+      pitch: 34,
+      nod: 4,
       tilt: COURSE + 4,
       gaze: [1, 0],
       armsByPage: true,
@@ -60,6 +61,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     NOON,
   );
   const [mx, my] = child.mouth;
+  // Breath as far as the water, and from there what it leaves.
+  const [fx, fy] = between(child.mouth, TO, 0.22);
   const art =
     wavePavement(frame) +
     (isWide(frame) ? square() : '') +
@@ -69,8 +72,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       Y,
       R,
       reflection() +
-        line(`M${FROM[0]} ${FROM[1]}L${TO[0]} ${TO[1]}`, '#ffffff', 7, 'stroke-opacity=".22"') +
-        line(`M${FROM[0]} ${FROM[1]}L${SHIP[0]} ${SHIP[1]}`, '#ffffff', 1.5) +
+        line(`M${num(fx)} ${num(fy)}L${TO[0]} ${TO[1]}`, '#ffffff', 7, 'stroke-opacity=".22"') +
+        line(`M${num(fx)} ${num(fy)}L${SHIP[0]} ${SHIP[1]}`, '#ffffff', 1.5) +
         glints() +
         fishFromAbove(NOON, X + 4, Y - 8) +
         at(140, 62, 1.2, duckFromAbove(NOON, 'brown'), 58) +
@@ -83,13 +86,13 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(4, 50, 0.9, bagFromAbove(NOON), -30) +
     at(42, 8, 0.9, bagFromAbove(NOON), -50) +
     at(20, 28, 0.25, hatFromAbove(NOON), -46) +
-    parkedChair(hero, 29, [132, 210], 34, NOON, 56) +
+    at(100, 209, 1, parkedChair(hero, 29, [0, 0], 34, NOON, 62), 18) +
     child.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
     at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
     // Down to a thread.
-    line(`M${mx + 1} ${my}L${TO[0] - 100} ${TO[1] + 68.5}`, '#ffffff', 0.7);
+    line(`M${mx + 2} ${my}L${num(fx)} ${num(fy)}`, '#ffffff', 1.1);
   return laidIn(frame, {
     art,
     quiet: {

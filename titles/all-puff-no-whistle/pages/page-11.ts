@@ -3,7 +3,9 @@ import { disc, num } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { skullOf } from '#bookmaking/hero/skull-of.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -12,14 +14,16 @@ import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle
 import { whistle } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
-import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { type PuffingHero, puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
+import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
+const CHEEKS = 1.9;
 
 /** It gets out: across a sky that is dark beside it, over sixty beetles on tiptoe, and off the page. */
 export const page11: Painting = ({ hero, things, beside }) => {
@@ -33,7 +37,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     {
       pose: 'stand',
       eyes: 'wide',
-      cheeks: 1.9,
+      cheeks: CHEEKS,
       face: { brow: [-11, -18, -9], flushed: true },
       yaw: 10,
       pitch: 2,
@@ -47,27 +51,17 @@ export const page11: Painting = ({ hero, things, beside }) => {
   const { mouth } = child;
   const top = beside ? 18 : 72;
   const art =
-    box(
-      0,
-      0,
-      216,
-      216,
-      linear([
-        [0, '#1a4470'],
-        [0.4, '#215a86'],
-        [1, '#6fa6c0'],
-      ]),
-    ) +
+    dusk(0) +
     parkTrees(WHISTLE, 'eleven', 162, 40, 0.05) +
     rays(mouth, beside ? 0.5 : 0.29) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
-    goldOn(mouth, size) +
+    goldOn(hero, child) +
     clean(
       whistle({
         along: [
-          mouth,
-          [mouth[0] + 7, mouth[1]],
+          [mouth[0] + size * 0.075, mouth[1]],
+          [mouth[0] + size * 0.075 + 6, mouth[1] - 0.4],
           [mouth[0] + 16, mouth[1] - 1],
           [mouth[0] + 30, mouth[1] - 8],
           [116, lerp(mouth[1], top, beside ? 0.12 : 0.2)],
@@ -94,6 +88,11 @@ export const page11: Painting = ({ hero, things, beside }) => {
     art,
     quiet: { box: { ...SAFE, height: 57 }, ink: 'light', largest: { explorer: 14.5 } },
     faces: [child.face],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(dusk(-240)) +
+        pastFold(at(8, 176, 0.37, hatStanding(WHISTLE)) + child.art + wall(-240)),
+    }),
   };
 };
 
@@ -132,71 +131,98 @@ const rays = ([x, y]: Point, far: number): string => {
   );
 };
 
-/** On the face it came out of: a dark one would be lost beside so much yellow. */
-const goldOn = ([x, y]: Point, size: number): string =>
-  oval(
-    x,
-    y,
-    size * 0.5,
-    size * 0.34,
+/** On the face it came out of, and no farther: a dark one would be lost beside so much yellow. */
+function goldOn(hero: Hero, child: PuffingHero): string {
+  const s = child.figure.skeleton;
+  const { flesh } = skullOf(hero, s.headYaw, s.headPitch, CHEEKS - 0.3);
+  const gold = oval(
+    16,
+    30,
+    46,
+    38,
     radial([
-      [0, '#ffb65c', 0.5],
-      [0.6, '#ffb65c', 0.2],
+      [0, '#ffc46c', 0.5],
+      [0.6, '#ffb65c', 0.24],
       [1, '#ffb65c', 0],
     ]),
   );
+  return at(
+    child.origin[0],
+    child.origin[1],
+    child.scale,
+    clean(at(s.head[0], s.head[1], 1, clip(flesh, gold), s.headTilt)),
+  );
+}
 
-const wall = (): string =>
+/** A sky that is dark beside so much light. */
+const dusk = (left: number): string =>
   box(
+    left,
     0,
-    RIM,
+    222 - left,
     216,
+    linear([
+      [0, '#1a4470'],
+      [0.4, '#215a86'],
+      [1, '#6fa6c0'],
+    ]),
+  );
+
+const wall = (left = 0): string =>
+  box(
+    left,
+    RIM,
+    222 - left,
     66,
     linear([
       [0, '#fdf1d8'],
       [0.4, '#f3dfb8'],
       [1, '#dcbc88'],
     ]),
-  ) + box(0, RIM - 1, 216, 2, '#fffdf2');
+  ) + box(left, RIM - 1, 222 - left, 2, '#fffdf2');
 
+/** Turned to each other, hand in hand over the cake. */
 const couple = (): string => {
   const white = bridalWhite(WHISTLE);
   return (
-    oval(110, 177, 16, 2, '#7a4a70', 'fill-opacity=".3"') +
-    oval(187, 177, 14, 2, '#7a4a70', 'fill-opacity=".3"') +
+    oval(118, 177, 16, 2, '#7a4a70', 'fill-opacity=".3"') +
+    oval(182, 177, 14, 2, '#7a4a70', 'fill-opacity=".3"') +
     at(
-      112,
+      119,
       177,
       0.31,
       white.train +
         feelers('shy') +
         beetle(WHISTLE, {
           colors: BRIDE,
-          mood: 'shy',
-          gaze: [0.8, 0],
+          mood: 'fond',
+          gaze: [1, 0],
           hands: [
             [-34, -40],
-            [62, -52],
+            [96, -78],
             [-30, -26],
-            [48, -30],
+            [54, -34],
           ],
+          tilt: 7,
           shaven: true,
         }) +
-        white.bud,
+        at(14, 0, 1, white.bud, 7),
     ) +
     at(
-      187,
+      181,
       177,
       0.31,
       captain(WHISTLE, {
-        mood: 'amazed',
-        gaze: [-0.9, -0.7],
+        mood: 'fond',
+        gaze: [-1, 0],
         hands: [
-          [-64, -52],
-          [58, -92],
-          [-46, -30],
+          [-96, -78],
+          [40, -40],
+          [-54, -34],
           [42, -24],
         ],
+        tilt: -7,
+        hat: [-14, -117, -12],
       }),
     )
   );

@@ -185,8 +185,19 @@ export function stoneFish(light: Light, wet = false): string {
         shifted(lx * 9, ly * 6, path(fish, stone.base)) +
         line(scales, stone.deep, 2, 'stroke-opacity=".5"'),
     ) +
-    oval(2, -128, 13, 5, stone.lite) +
-    oval(2, -127.4, 9, 3.2, '#4d4552') +
+    // Lips, as thick as a fish has them, round an O.
+    path(
+      'M-19 -124C-26 -132 -20 -143 -9 -141C-3 -147 9 -147 14 -141C24 -143 30 -132 23 -124C18 -115 -13 -115 -19 -124Z',
+      stone.base,
+    ) +
+    path(
+      'M-19 -124C-13 -115 18 -115 23 -124C20 -121 12 -120 2 -120C-8 -120 -16 -121 -19 -124Z',
+      stone.deep,
+      'fill-opacity=".6"',
+    ) +
+    line('M-15 -131C-12 -137 -6 -139 2 -139.500C10 -139 16 -137 19 -131', stone.lite, 3) +
+    oval(2, -131, 11, 5.2, '#4d4552') +
+    path('M-30 -84L-52 -98L-48 -76ZM31 -84L54 -98L50 -76Z', stone.shade) +
     oval(-15, -108, 5.4, 5.6, stone.lite) +
     oval(-15, -107.4, 2.6, 2.8, '#4d4552') +
     oval(19, -108, 5.4, 5.6, stone.lite) +

@@ -196,27 +196,6 @@ export function crownFromAbove(light: Light, seed: string, r: number): string {
   );
 }
 
-/** The dog asleep in the shade, flat on its side; about 60 long, nose to the right. */
-export function dogFromAbove(light: Light): string {
-  const coat = tone(light, '#a86a45');
-  const white = tone(light, '#fbefe0');
-  return (
-    oval(2, 4, 30, 15, '#3f4c70', 'fill-opacity=".35"') +
-    line('M-22 -2Q-36 -10 -34 -20', coat.base, 4) +
-    line('M-12 8L-16 22M-4 9L-6 24M10 9L10 23M16 7L20 21', coat.shade, 5) +
-    path('M-26 0C-26 -14 8 -14 18 -8C24 -2 20 10 10 11C-8 14 -26 12 -26 0Z', coat.base) +
-    path('M-14 -10C-4 -12 4 -12 8 -9C4 -2 -10 -2 -14 -10Z', white.base) +
-    path('M16 -12C24 -17 38 -12 42 -4C42 2 30 8 20 6C12 4 12 -8 16 -12Z', coat.base) +
-    path('M26 -12C34 -12 40 -8 42 -4C42 1 34 4 28 4C32 -2 32 -8 26 -12Z', white.base) +
-    path(
-      'M15 -11C10 -18 16 -22 22 -15C20 -12 18 -10 15 -11ZM16 5C10 10 14 16 22 9C20 6 18 5 16 5Z',
-      coat.deep,
-    ) +
-    oval(41, -3, 2.4, 2.2, '#2b1d22') +
-    line('M28 -6q2 2 4 0', '#2b1d22', 1)
-  );
-}
-
 /** The taxi, nose to the left, about 90 long. */
 export function taxiFromAbove(light: Light): string {
   const paint = tone(light, YELLOW);

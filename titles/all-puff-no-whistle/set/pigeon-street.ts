@@ -1,44 +1,40 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, widthOf } from '#bookmaking/frame.ts';
-import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
-import { cakeGirl } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
-import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from './colors.ts';
 import { houses, type Plot, tilesOn } from './houses.ts';
 
-// Where the pigeons are called: a tall house with somebody on it, a low one with a gutter, and a good deal of sky.
+// Where the pigeons are called: a steep street that comes down from the left, a low house with a gutter, a tall one with
+// somebody on it, and a good deal of sky.
 
-/** Where houses stand, and where the sidewalk ends. */
-const [GROUND, CURB] = [186, 207];
+/** Where a house stands at `x`: the street falls all the way, and is level under who stands at its foot. */
+const footAt = (x: number): number => Math.min(191, 139 + (x + 210) * 0.17);
 
 /** The parapet of the tall house. */
-export const ROOF = { left: 138, y: 94 } as const;
-/** The gutter of the low one. */
-export const GUTTER = { left: 78, right: 142, y: 139 } as const;
+export const ROOF = { left: 150, y: 86 } as const;
+/** The end of the low one's gutter. */
+export const SPOUT = { x: 161, y: 117 } as const;
+
+const plot = (x: number, size: number, wish: Plot[3]): Plot => [
+  x,
+  footAt(x + 50 * size) + 3,
+  size,
+  wish,
+];
 
 const FAR: readonly Plot[] = [
-  [40, GROUND, 0.36, { wall: TOWN.chalk, height: 132, roof: 'tiles', door: '#6f9a84', seed: 'a' }],
-  [2, GROUND, 0.4, { wall: TOWN.powder, height: 128, roof: 'gable', door: '#9c4c3b', seed: 'b' }],
-  [-44, GROUND, 0.46, { wall: TOWN.rose, height: 132, roof: 'flat', door: '#41619b', seed: 'c' }],
+  plot(-2, 0.5, { wall: TOWN.rose, height: 106, roof: 'flat', door: '#41619b', seed: 'c' }),
+  plot(44, 0.46, { wall: TOWN.powder, height: 92, roof: 'tiles', door: '#9c4c3b', seed: 'b' }),
 ];
 
 const OVER_THE_FOLD: readonly Plot[] = [
-  [-96, GROUND, 0.52, { wall: TOWN.chalk, height: 150, roof: 'tiles', door: '#b8566b', seed: 'd' }],
-  [
-    -154,
-    GROUND,
-    0.58,
-    { wall: TOWN.powder, height: 178, roof: 'flat', tiles: true, door: '#9c4c3b', seed: 'e' },
-  ],
-  [
-    -220,
-    GROUND,
-    0.66,
-    { wall: TOWN.blush, height: 214, roof: 'gable', door: '#6f9a84', seed: 'f' },
-  ],
+  plot(-220, 0.5, { wall: TOWN.blush, height: 152, roof: 'gable', door: '#6f9a84', seed: 'f' }),
+  plot(-174, 0.52, { wall: TOWN.chalk, height: 136, roof: 'tiles', door: '#b8566b', seed: 'd' }),
+  plot(-124, 0.5, { wall: TOWN.powder, height: 142, roof: 'flat', door: '#9c4c3b', seed: 'e' }),
+  plot(-76, 0.5, { wall: TOWN.blush, height: 112, roof: 'gable', door: '#41619b', seed: 'a' }),
+  plot(-30, 0.36, { wall: TOWN.chalk, height: 122, roof: 'tiles', door: '#6f9a84', seed: 'g' }),
 ];
 
 /** All that stands still. Far houses are half in mist: they are not whom this is about. */
@@ -48,49 +44,44 @@ export function pigeonStreet(light: Light, frame: Frame): string {
     houses(light, isWide(frame) ? [...OVER_THE_FOLD, ...FAR] : FAR) +
     box(
       left,
-      60,
+      50,
       widthOf(frame),
-      130,
+      150,
       linear([
         [0, '#fbeee2', 0],
-        [0.5, '#fbeee2', 0.62],
-        [1, '#f7e9e2', 0.42],
+        [0.4, '#fbeee2', 0.55],
+        [1, '#f7e9e2', 0.4],
       ]),
     ) +
-    sidewalk(frame) +
-    (isWide(frame) ? whoElse(light) : '') +
     lowHouse(light) +
-    tallHouse(light)
+    tallHouse(light) +
+    street(frame)
   );
 }
 
-/** Over the fold: a cake that is being fetched, and the hat with both bags. */
-const whoElse = (light: Light): string =>
-  at(-118, 200, 0.34, cakeGirl(light)) +
-  at(-104, 165, 0.3, cake(light)) +
-  at(-44, 204, 0.3, hatStanding(light));
-
-const sidewalk = (frame: Frame): string => {
-  const { left } = frame;
+/** Stone that runs down with the houses, and steps where it would be too steep to walk. */
+function street({ left, right }: Frame): string {
+  const top = `M${left - 4} ${num(footAt(left))}L96 ${num(footAt(96))}L${right + 4} ${num(footAt(right))}`;
+  let steps = '';
+  for (let x = -208; x < 92; x += 15)
+    steps += `M${x} ${num(footAt(x) + 3)}l-24 ${num(70 + (x + 208) * 0.06)}`;
   return (
-    box(
-      left,
-      GROUND,
-      widthOf(frame),
-      CURB - GROUND,
+    path(
+      `${top}V230H${left - 4}Z`,
       linear([
-        [0, '#f3e5d6'],
-        [1, '#e6d6c5'],
+        [0, '#f6e9da'],
+        [1, '#dfcebf'],
       ]),
     ) +
-    box(left, CURB, widthOf(frame), 3, '#fffaf0') +
-    box(left, CURB + 3, widthOf(frame), 8, '#c3b2b0')
+    line(steps, '#d3c0b0', 0.7, 'stroke-opacity=".7"') +
+    line(top, '#fffaf0', 1.8)
   );
-};
+}
 
-/** One floor, whitewashed, under clay: from its gutter a feather can be seen from below. */
+/** One floor, whitewashed, under clay; its gutter runs out before the next house's wall. */
 function lowHouse(light: Light): string {
-  const { left, right, y } = GUTTER;
+  const [left, right, y] = [88, ROOF.left, SPOUT.y];
+  const foot = 200;
   const [wall, clay, tin] = [
     tone(light, TOWN.chalk),
     tone(light, TOWN.clay),
@@ -99,62 +90,62 @@ function lowHouse(light: Light): string {
   const shutter = tone(light, '#5f8fae');
   let rows = '';
   for (let row = 1; row < 4; row++)
-    rows += `M${num(left + 10 - row * 2.4)} ${num(y - 20 + row * 5)}H${right}`;
+    rows += `M${num(left + 10 - row * 2.4)} ${num(y - 18 + row * 4.6)}H${right}`;
   return (
-    box(left + 4, y, right - left, GROUND - y, wall.base) +
-    box(left + 4, y, right - left, 5, wall.shade, 0, 'fill-opacity=".7"') +
-    tilesOn(light, left + 4, GROUND - 16, right - left, 16) +
-    box(left + 18, y + 11, 13, 18, tone(light, '#8fb4cc').base) +
-    line(`M${left + 24.5} ${y + 11}v18M${left + 18} ${y + 18}h13`, wall.lite, 1.2) +
-    box(left + 11, y + 10, 6, 20, shutter.base, 0.6) +
-    box(left + 32, y + 10, 6, 20, shutter.shade, 0.6) +
-    path(`M${left} ${y}L${left + 10} ${y - 20}H${right + 4}V${y}Z`, clay.base) +
+    box(left + 3, y, right - left, foot - y, wall.base) +
+    box(left + 3, y, right - left, 5, wall.shade, 0, 'fill-opacity=".7"') +
+    tilesOn(light, left + 3, 176, right - left - 3, 24) +
+    box(left + 22, y + 18, 16, 22, tone(light, '#8fb4cc').base) +
+    line(`M${left + 30} ${y + 18}v22M${left + 22} ${y + 27}h16`, wall.lite, 1.2) +
+    box(left + 14, y + 17, 7, 24, shutter.base, 0.6) +
+    box(left + 39, y + 17, 7, 24, shutter.shade, 0.6) +
+    path(`M${left - 3} ${y}L${left + 8} ${y - 18}H${right + 2}V${y}Z`, clay.base) +
     line(rows, clay.deep, 1, 'stroke-opacity=".45" stroke-dasharray="5 2"') +
-    box(left - 3, y - 1, right - left + 6, 4.4, tin.base, 1.6) +
-    line(`M${left - 2} ${y - 0.4}H${right}`, tin.lite, 0.9)
+    box(left - 6, y - 1, right - left + 8, 4.4, tin.base, 1.6)
   );
 }
 
 /** Nearly all wall, and morning upon it. */
 function tallHouse(light: Light): string {
   const { left, y } = ROOF;
-  const [wall, trim, glass] = [
-    tone(light, TOWN.rose),
+  const wall = tone(light, TOWN.rose);
+  const [trim, glass, shutter] = [
     tone(light, TOWN.chalk),
     tone(light, '#8fb4cc'),
+    tone(light, '#6f9a84'),
   ];
-  const shutter = tone(light, '#6f9a84');
-  let windows = '';
-  for (const x of [left + 14, left + 50])
-    windows +=
-      box(x - 1, y + 21, 16, 26, trim.base, 0.6) +
-      box(x, y + 22, 14, 24, glass.base) +
-      path(
-        `M${x} ${y + 40}L${x + 9} ${y + 22}h4L${x} ${y + 46}Z`,
-        '#ffffff',
-        'fill-opacity=".35"',
-      ) +
-      line(`M${x + 7} ${y + 22}v24M${x} ${y + 32}h14`, trim.base, 1.2) +
-      box(x - 8, y + 21, 6.4, 26, shutter.base, 0.6) +
-      box(x + 15.6, y + 21, 6.4, 26, shutter.shade, 0.6);
+  const x = left + 47;
   return (
     box(
       left,
       y,
       90,
-      GROUND - y,
+      120,
       linear([
         [0, wall.lite],
         [1, wall.base],
       ]),
     ) +
     box(left, y + 6, 90, 3, wall.shade, 0, 'fill-opacity=".6"') +
-    path(`M${left} ${y + 9}h7v${GROUND - y - 9}h-7Z`, wall.shade, 'fill-opacity=".4"') +
-    windows +
-    tilesOn(light, left, GROUND - 24, 90, 24) +
-    path(`M${left + 50} ${GROUND}v-30q0 -10 9 -10t9 10v30Z`, tone(light, '#41619b').base)
+    box(x - 1, y + 19, 16, 26, trim.base, 0.6) +
+    box(x, y + 20, 14, 24, glass.base) +
+    line(`M${x + 7} ${y + 20}v24M${x} ${y + 30}h14`, trim.base, 1.2) +
+    box(x - 8, y + 19, 6.4, 26, shutter.base, 0.6) +
+    box(x + 15.6, y + 19, 6.4, 26, shutter.shade, 0.6) +
+    tilesOn(light, left, 176, 90, 24)
   );
 }
+
+/** The gutter's end, before the tall house's wall: what lies in it can be seen from below. */
+export const spout = (light: Light): string => {
+  const tin = tone(light, '#4f7ea3');
+  return (
+    path(
+      `M${ROOF.left - 6} ${SPOUT.y - 1}H${SPOUT.x}L${SPOUT.x + 2} ${SPOUT.y + 3.4}H${ROOF.left - 6}Z`,
+      tin.base,
+    ) + line(`M92 ${SPOUT.y - 0.4}H${SPOUT.x}`, tin.lite, 0.9)
+  );
+};
 
 /** Drawn after whoever stands behind it. */
 export const parapet = (light: Light): string => {
