@@ -136,11 +136,11 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'What has Ten to say to that?',
-      setting: 'The door of Ten',
-      shot: 'close',
-      framing: 'tall and narrow: all of Ten, bent backward like a bow',
+      setting: 'The landing before the open door of Ten',
+      shot: 'wide',
+      framing: 'strictly from the side, three on one line',
       action:
-        'Mrs. Pereira on tiptoe, one arm at full stretch into the back of a collar; Ten’s mouth a perfect O; the hero, small and whole (in the wheelchair, who rolls), throws up both arms as he does, between horror and joy',
+        'At the left Mrs. Pereira on tiptoe pulls the collar open with one hand, and the other is in it to the wrist; the very old man stands on the tips of his shoes, bent like a bow, mouth a perfect O, both arms straight out, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, bent forward), laughs until it hurts',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],
