@@ -87,11 +87,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The whole ramp, from above',
+      setting: 'The whole well cut open, seen straight across from the lowest turn to Eight',
       shot: 'wide',
-      framing: 'the rings of the ramp, like the cover, now the other way around',
+      framing:
+        'the ramp runs to the right behind and to the left before, five times, and all of it is one long white slide of snow',
       action:
-        'The hero on Eight, one hand too late at the box in mid-air, the ball safe in the other, shouts after it; the bottom hangs open and the snow is on its way out; a gray stream runs down and around past hoops of people, tablecloths, pies, with a pie dish sailing on it; the laundry basket lifts its slippers',
+        'Small, at the top left behind the rail, the hero (the wheels on the ramp, who rolls) stretches one arm after it and holds the ball high in the other hand; before the hero lies the box with its bottom hanging open; the snow goes down under somebody who does yoga, past the man behind a tablecloth and the judge in a dish, carries a pie dish with a flag, and is out of the front door at the lower right',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],

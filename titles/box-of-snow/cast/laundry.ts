@@ -124,34 +124,6 @@ function sleeve(light: Light, side: 1 | -1): string {
   );
 }
 
-/** From high above: a basket with slippers, which it lifts out of the wet one after the other. Middle at (0, 0). */
-export function laundryFromAbove(light: Light): string {
-  const wicker = tone(light, WICKER);
-  const gown = tone(light, '#5c7fa8');
-  const heap = (x: number, y: number, r: number, color: string): string =>
-    path(
-      `M${x - r} ${y}C${x - r} ${y - r * 1.2} ${x + r} ${y - r * 1.2} ${x + r} ${y}C${x + r} ${y + r * 1.1} ${x - r} ${y + r * 1.1} ${x - r} ${y}Z`,
-      tone(light, color).base,
-    );
-  return (
-    at(-34, 66, 1, slipper(light), 20) +
-    at(18, 52, 1, slipper(light), -28) +
-    path('M-52 -20C-60 40 60 40 52 -20Z', gown.base) +
-    path('M-52 -36H52L44 34H-44Z', wicker.base) +
-    line(
-      'M-46 -10H46M-46 8H46M-44 24H44',
-      wicker.deep,
-      4,
-      'stroke-dasharray="9 6" stroke-opacity=".6"',
-    ) +
-    path('M-58 -44H58V-30H-58Z', wicker.lite) +
-    heap(-26, -56, 32, '#8a5a9e') +
-    heap(26, -58, 32, '#e2aa3a') +
-    heap(0, -84, 36, '#7fa9d0') +
-    heap(2, -112, 24, '#e58a86')
-  );
-}
-
 /**
  * Put down at last: the basket on the table's edge at y 0, and behind it somebody who drinks tea. Of
  * that somebody there are two shoulders, a sleeve and a cup.
