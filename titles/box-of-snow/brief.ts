@@ -26,12 +26,13 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'And it gets hotter.',
-      setting: 'The ramp at Two, and across the well all turns of the house above it',
+      setting:
+        'The inside of the round house, cut in half: three turns of ramp from wall to wall, with doors and a rail',
       shot: 'wide',
       framing:
-        'the ramp goes up like apple peel, from yellow through pink to blue: eleven open ovens, tablecloths, people like hoops, all quite small; the red mitten over it',
+        'the upper turn from below, the one that the hero is on, and under it the landing of Two; the red mitten hangs at the top',
       action:
-        'Below, small and whole, the hero walks under the box with both hands at it, or rolls up with the box on the lap and both hands on the rims, and has snow on the nose; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
+        'On the second turn, whole, the hero walks uphill with both arms round the box, or rolls with one arm over the box on the lap and the other hand on the rim, and looks up at the rest of the way; behind runs a blue trail that drips down into the well; in the foreground, before an open door, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; along the wall ovens are open, and a fern is in the elevator',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
