@@ -41,9 +41,9 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'Kindness nearly did for it.',
       setting: 'The ramp at Four: tablecloths on every rail',
-      shot: 'close',
+      shot: 'mid',
       action:
-        'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, small and whole, hangs from a corner of it with both hands, as far back as one can lean',
+        'A tug-of-war from left to right: the hero, whole, leans back as far as one can and hauls with both fists at one taut diagonal of cloth (who rolls tips the whole chair back, its front wheels in the air); at its other end the box is half out of its steaming linen, and a man with rolled sleeves hugs it from behind with both arms, tenderly, eyes shut',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
