@@ -64,14 +64,15 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'Nobody is looking. Is anybody?',
-      setting: 'The ramp at Seven, and a window that lies on its wall as light',
+      setting:
+        'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, on the floor or in the wheelchair; the top corner of the page has something red in it, and its shadow hangs over the hero on the wall',
+        'the hero whole, on the floor or in the wheelchair, before the round rail; on the floor beside, in the last light, the soft shadow of a mitten that hangs somewhere higher points at the hero',
       action:
-        'The hero looks sideways along the ramp and presses the snow round in both hands; the object looks on; the box is nearly empty',
+        'The hero, bent over it, presses the snow round in both hands and looks sideways along the ramp; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',
-      light: 'cool from the ball, a window of day on a pink wall',
+      light: 'cool from the ball, a strip of day on the floor',
       objects: ['thing1'],
     },
     {
