@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket waits',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock',
       mood: 'astonished, covetous',
       light: 'glare from the door at the left, cool green inside',
       objects: ['thing1'],
