@@ -102,7 +102,8 @@ function paint({ hero }: Cast, width: number): Picture {
       }
     }
   }
-  art += child.shadow + child.art + shifted(0, 7, thirtieth(HOT));
+  art +=
+    child.shadow + child.art + shifted(0, 7, thirtieth(HOT, [child.snow[0], child.snow[1] - 7]));
   if (width === SPREAD) art += lateComers();
   return {
     art,
