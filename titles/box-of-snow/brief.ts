@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball in the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width; an eye',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball on the open palm of the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],
@@ -154,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one flake on the fingertip of one straight arm; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
+        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one crumb of snow on an open palm that is held out over the table; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],
