@@ -18,8 +18,13 @@ import { plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 /** Where the child's photo hangs: the photo's own square, in mm. */
 const PHOTO: Box = { x: 42, y: 22, width: 50, height: 50 };
 
+/** In signs: a longer name needs more of the label than looks well. */
+const LONG = 12;
+const LABEL: Box = { x: 21.6, y: 129, width: 114, height: 56 };
+const ALL_OF_IT: Box = { x: 16.6, y: 125, width: 124, height: 64 };
+
 /** The side of the box with its label; the hero looks in from behind, as near as one can get. */
-export const belongs: Painting = ({ hero, photo }) => {
+export const belongs: Painting = ({ hero, photo, name }) => {
   const child = placeHero(
     hero,
     50,
@@ -67,7 +72,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 21.6, y: 129, width: 114, height: 56 },
+      box: (name?.signs.length ?? 0) > LONG ? ALL_OF_IT : LABEL,
       ink: 'dark',
       align: 'center',
       anchor: 'middle',

@@ -42,7 +42,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
   const child = carrying(hero);
   const art =
     wallOf(MIDDLE, 60) +
-    clean(wallOf(UPPER, -6, 0.72)) +
+    clean(wallOf(UPPER, -6, 0.95, 0.25)) +
     (beside ? doorsOf({ ...UPPER, wall: UPPER.wall - 5 }, 50, [40, 96, 152]) : '') +
     doorsOf(MIDDLE, 50, [34, 128, 182]) +
     underside(UPPER) +
@@ -63,9 +63,9 @@ export const page02: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 13, width: 166, height: 42 },
+      box: { x: 14, y: 13, width: 170, height: 40 },
       ink: 'dark',
-      largest: { explorer: 16 },
+      largest: { explorer: 14 },
     },
     faces: [child.face],
   };

@@ -88,7 +88,7 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 14, width: (name?.signs.length ?? 0) > LONG ? 128 : 94, height: 80 },
+      box: { x: 14, y: 14, width: (name?.signs.length ?? 0) > LONG ? 140 : 100, height: 87 },
       ink: 'dark',
       largest: { explorer: 15 },
     },

@@ -37,7 +37,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
   const ground = onSlide(slide, 0.2, 0.1);
   const child = placeHero(
     hero,
-    headToStand(hero, (rolls ? 44 : 38) * k, 15 * k),
+    headToStand(hero, (rolls ? 42 : 34) * k, 15 * k),
     'ground',
     ground,
     {
@@ -84,7 +84,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
     mittenOnWool(LOW_SUN, [184, -4], [184, slide.top - 30 * k], 10);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 12, height: 38 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, y: 12, height: 36 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face, kept],
   };
 };

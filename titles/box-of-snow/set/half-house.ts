@@ -35,9 +35,18 @@ const curve = (middle: number, bend: number, back = false): string =>
 const strip = (top: number, topBend: number, low: number, lowBend: number): string =>
   `${curve(top, topBend)}${curve(low, lowBend, true)}Z`;
 
-/** The wall over a turn up to `top`, round: darker to both sides. */
-export function wallOf({ wall, bend, floor }: Turn, top: number, pale = 0.25): string {
-  const color = mix(heat(floor, 'wall'), heat(floor, 'pale'), pale);
+/** The wall over a turn up to `top`: darker to both sides by how `round` it looks. Where words lie it is paler, and flatter. */
+export function wallOf(
+  { wall, bend, floor }: Turn,
+  top: number,
+  pale = 0.25,
+  round = 0.75,
+): string {
+  const color = mix(
+    mix(heat(floor, 'wall'), heat(floor, 'pale'), pale),
+    '#fff8e4',
+    pale > 0.8 ? 0.3 : 0,
+  );
   const side = mix(color, heat(floor, 'deep'), 0.55);
   const d = `M-6 ${num(top)}H${SHEET + 6}V${num(bent(wall, bend, SHEET + 6))}${curve(wall, bend, true)}Z`;
   return (
@@ -49,7 +58,7 @@ export function wallOf({ wall, bend, floor }: Turn, top: number, pale = 0.25): s
       bent(wall, bend, 0) - top,
       linear(
         [
-          [0, side, 0.75],
+          [0, side, round],
           [1, side, 0],
         ],
         0,
@@ -66,7 +75,7 @@ export function wallOf({ wall, bend, floor }: Turn, top: number, pale = 0.25): s
       linear(
         [
           [0, side, 0],
-          [1, side, 0.75],
+          [1, side, round],
         ],
         0,
         0,
