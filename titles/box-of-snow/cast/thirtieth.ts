@@ -82,14 +82,15 @@ export function thirtieth(light: Light, pinch: Point): string {
 function sock(light: Light): string {
   const t = tone(light, '#4a9a96');
   const skin = tone(light, SKIN);
-  const d = 'M187 160Q208 166 230 160V217H184C172 213 171 203 180 198C189 193 191 180 187 160Z';
+  const d =
+    'M187 160Q208 166 230 160C230 182 233 198 240 205C243 212 236 217 226 217H184C172 213 171 203 180 198C189 193 191 180 187 160Z';
   return (
     path(d, t.base) +
     clip(
       d,
       path('M210 150H234V217H206C214 206 214 180 210 150Z', t.shade, 'fill-opacity=".6"') +
-        line('M180 161Q208 168 234 160', t.lite, 6) +
-        line('M186 176q22 5 46 0M188 187q20 5 44 0', '#f2c65a', 3),
+        line('M187 161Q208 167 229 161', t.lite, 6) +
+        line('M186 176q22 5 46 0M188 187q20 5 48 0', '#f2c65a', 3),
     ) +
     oval(180, 204, 7.4, 6, skin.base) +
     oval(176.4, 202.4, 2.4, 2.4, skin.lite)

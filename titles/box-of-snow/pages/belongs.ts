@@ -1,5 +1,6 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -58,7 +59,7 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     elevator([176, 168], 56, 104) +
     (photo === null ? thermometer() : '') +
     photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
-    at(186, 203, 0.4, laundry(HALL, 0.6)) +
+    at(184, 203, 0.4, laundry(mirrored(HALL), 0.5), 0, -0.4) +
     clip('M0 0H216V114H0Z', child.art) +
     arms.map(({ art }) => art).join('') +
     bigBox() +

@@ -7,6 +7,7 @@ import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { judge } from '#titles/box-of-snow/cast/judge.ts';
+import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { elevator } from '#titles/box-of-snow/set/elevator.ts';
@@ -53,6 +54,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
     elevator([34, bent(LOWER.wall, LOWER.bend, 34) + 4], 22, 32) +
     walk(MIDDLE) +
     trail(MIDDLE, 10, GROUND[0] - 8) +
+    at(22, bent(MIDDLE.wall + 8, MIDDLE.bend, 22), 0.17, laundry(OVENS, 0.7)) +
     child.art +
     railOn(MIDDLE.wall + MIDDLE.edge, MIDDLE.bend + MIDDLE.edge * 0.25, 17, MIDDLE.floor) +
     doorOfJudge() +
