@@ -29,7 +29,7 @@ export const coldCollar = (light: Light): string =>
   reach(light, INTO, 'fist') +
   collarBefore(light) +
   crumbs() +
-  at(38, -168, 1, cap(light), 28);
+  at(38, -161, 0.92, cap(light), 28);
 
 /** On the very tips of both shoes. */
 function legsOfTen(light: Light): string {

@@ -77,7 +77,7 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     height: 2 * r * size,
   });
   const art =
-    landing(x, beside ? 42 : 62) +
+    landing(x, beside ? 42 : 67) +
     oval(x - 70 * size, y - 1, 22 * size, 3, '#6a3a2c', 'fill-opacity=".3"') +
     oval(x + 12 * size, y - 1, 24 * size, 3, '#6a3a2c', 'fill-opacity=".3"') +
     child.shadow +
@@ -86,7 +86,7 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     at(138, 206, 0.24, thing(things[0], LOW_SUN), 10);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 44 }, ink: 'dark', largest: { explorer: 16 } },
+    quiet: { box: { ...SAFE, y: 12, height: 53 }, ink: 'dark', largest: { explorer: 16 } },
     faces: [child.face, face(HEADS.ten, 21), face(HEADS.nine, 19)],
   };
 };
