@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
         'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, on the floor or in the wheelchair, before the round rail; on the floor beside, in the last light, the soft shadow of a mitten that hangs somewhere higher points at the hero',
+        'the hero whole, on the floor or in the wheelchair, before the round rail; on the floor beside, in the last light, the soft shadow of the red mitten, which hangs small over the well, points at the hero',
       action:
         'The hero, bent over it, presses the snow round in both hands and looks sideways along the ramp; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',

@@ -7,6 +7,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
+import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
@@ -23,6 +24,8 @@ interface Places {
   readonly box: Point;
   readonly thing: Point;
   readonly doors: readonly number[];
+  /** Where the mitten hangs over the well. */
+  readonly hangs: number;
 }
 const INSIDE: Places = {
   ground: [116, 203],
@@ -30,6 +33,7 @@ const INSIDE: Places = {
   box: [30, 207],
   thing: [68, 201],
   doors: [150, 190],
+  hangs: 127,
 };
 const BESIDE: Places = {
   ground: [120, 204],
@@ -37,6 +41,7 @@ const BESIDE: Places = {
   box: [32, 208],
   thing: [72, 201],
   doors: [30, 76, 124, 194],
+  hangs: 147,
 };
 
 /** In signs: a longer name needs more than the column beside the window. */
@@ -76,6 +81,8 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
   const ball: Point = [cup[0], cup[1] - r * 0.5];
   const art =
     emptyRamp(by.doors) +
+    // Over the well, whole and far up, is what throws it.
+    mittenOnWool(LIGHT, [by.hangs, -4], [by.hangs, 62], 12, 4) +
     shadowOnFloor([by.ground[0] + 68, by.ground[1] - 5]) +
     lettering('7', 170, 88, 11, FLOORS[7].deep, 0.22) +
     child.shadow +
