@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; before it, near, the hero with both arms round the box of snow, looking up at the red mitten that comes past us on its wool.',
+    'The well of the building from above, the ramp in rings; before it, near, the hero with both arms under the box of snow, looking at the red mitten that comes down on its wool, its thumb just touching the snow.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket waits',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock',
       mood: 'astonished, covetous',
       light: 'glare from the door at the left, cool green inside',
       objects: ['thing1'],
@@ -26,12 +26,13 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'And it gets hotter.',
-      setting: 'The ramp at Two, and across the well all turns of the house above it',
+      setting:
+        'The inside of the round house, cut in half: three turns of ramp from wall to wall, with doors and a rail',
       shot: 'wide',
       framing:
-        'the ramp goes up like apple peel, from yellow through pink to blue: eleven open ovens, tablecloths, people like hoops, all quite small; the red mitten over it',
+        'the upper turn from below, the one that the hero is on, and under it the landing of Two; the red mitten hangs at the top',
       action:
-        'Below, small and whole, the hero walks under the box with both hands at it, or rolls up with the box on the lap and both hands on the rims, and has snow on the nose; the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; behind an iron gate, a fern in an elevator',
+        'On the second turn, whole, the hero walks uphill with both arms round the box, or rolls with one arm over the box on the lap and the other hand on the rim, and looks up at the rest of the way; behind runs a blue trail that drips down into the well; in the foreground, before an open door, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; along the wall ovens are open, and a fern is in the elevator',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
@@ -42,7 +43,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Four: tablecloths on every rail',
       shot: 'close',
       action:
-        'Near: a man with rolled sleeves tucks the box tenderly into steaming linen, one hand on the knot and one under it; the hero, small and whole, hangs from a corner of it with both hands, as far back as one can lean',
+        'A tug-of-war from left to right: the hero, whole, leans back as far as one can and hauls with both fists at one taut diagonal of cloth (who rolls tips the whole chair back, its front wheels in the air); at its other end the box is half out of its steaming linen, and a man with rolled sleeves hugs it from behind with both arms, tenderly, eyes shut',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
@@ -55,7 +56,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; thirty fingers are out, one of them enormous; the hero walks by with the box before the belly, or rolls by with it on the lap, and looks up at the largest face out of the corner of an eye',
+        'Thirty upside-down faces of every kind and age follow the box; an enormous hand comes in from the side and pinches snow between finger and thumb; the hero hugs the box, before the belly or on the lap, and looks up at the largest face out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -63,14 +64,15 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'Nobody is looking. Is anybody?',
-      setting: 'The ramp at Seven, and a window that lies on its wall as light',
+      setting:
+        'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, on the floor or in the wheelchair; the top corner of the page has something red in it, and its shadow hangs over the hero on the wall',
+        'the hero whole, on the floor or in the wheelchair, before the round rail; on the floor beside, in the last light, the soft shadow of the red mitten, which hangs small over the well, points at the hero',
       action:
-        'The hero looks sideways along the ramp and presses the snow round in both hands; the object looks on; the box is nearly empty',
+        'The hero, bent over it, presses the snow round in both hands and looks sideways along the ramp; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',
-      light: 'cool from the ball, a window of day on a pink wall',
+      light: 'cool from the ball, a strip of day on the floor',
       objects: ['thing1'],
     },
     {
@@ -87,11 +89,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The whole ramp, from above',
+      setting: 'The whole well cut open, seen straight across from the lowest turn to Eight',
       shot: 'wide',
-      framing: 'the rings of the ramp, like the cover, now the other way around',
+      framing:
+        'the ramp runs to the right behind and to the left before, five times, and all of it is one long white slide of snow',
       action:
-        'The hero on Eight, one hand too late at the box in mid-air, the ball safe in the other, shouts after it; the bottom hangs open and the snow is on its way out; a gray stream runs down and around past hoops of people, tablecloths, pies, with a pie dish sailing on it; the laundry basket lifts its slippers',
+        'Small, at the top left behind the rail, the hero (the wheels on the ramp, who rolls) stretches one arm after it and holds the ball high in the other hand; before the hero lies the box with its bottom hanging open; the snow goes down under somebody who does yoga, past the man behind a tablecloth and the judge in a dish, carries a pie dish with a flag, and is out of the front door at the lower right',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -115,7 +118,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball in the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width; an eye',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball on the open palm of the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],
@@ -136,11 +139,11 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'What has Ten to say to that?',
-      setting: 'The door of Ten',
-      shot: 'close',
-      framing: 'tall and narrow: all of Ten, bent backward like a bow',
+      setting: 'The landing before the open door of Ten',
+      shot: 'wide',
+      framing: 'strictly from the side, three on one line',
       action:
-        'Mrs. Pereira on tiptoe, one arm at full stretch into the back of a collar; Ten’s mouth a perfect O; the hero, small and whole (in the wheelchair, who rolls), throws up both arms as he does, between horror and joy',
+        'At the left Mrs. Pereira on tiptoe pulls the collar open with one hand, and the other is in it to the wrist; the very old man stands on the tips of his shoes, bent like a bow, mouth a perfect O, both arms straight out, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, bent forward), laughs until it hurts',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],
@@ -151,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one flake on the fingertip of one straight arm; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
+        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one crumb of snow on an open palm that is held out over the table; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

@@ -99,12 +99,24 @@ const drips = (amount: number): string => {
   );
 };
 
+/** Flaps that stand, and flaps that are folded outward and hang. */
+const FLAPS = {
+  up: ['M-40 -92L-58 -100L-68 -80L-50 -72Z', 'M40 -92L58 -100L68 -80L50 -72Z'],
+  down: ['M-40 -92L-52 -84L-63 -56L-50 -72Z', 'M40 -92L52 -84L63 -56L50 -72Z'],
+} as const;
+
 /** The box of snow, 100 wide with its foot on (0, 0), seen a little from above. `snow` is 1 when it comes. */
-export function carton(light: Light, snow: number, dripping = 1): string {
+export function carton(
+  light: Light,
+  snow: number,
+  dripping = 1,
+  flaps: keyof typeof FLAPS = 'up',
+): string {
   const t = tone(light, CARTON);
+  const [left, right] = FLAPS[flaps];
   return (
-    path('M-40 -92L-58 -100L-68 -80L-50 -72ZM40 -92L58 -100L68 -80L50 -72Z', t.lite) +
-    path('M40 -92L58 -100L68 -80L50 -72Z', t.shade, 'fill-opacity=".45"') +
+    path(`${left}${right}`, t.lite) +
+    path(right, t.shade, 'fill-opacity=".45"') +
     inside(light, snow) +
     front(light) +
     (dripping ? drips(dripping) : '')

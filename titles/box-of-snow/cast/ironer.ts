@@ -53,14 +53,16 @@ export function ironer(light: Light): string {
   );
 }
 
-/** A flat-iron on its heel, 60 long, with steam for company. */
-export function iron(light: Light): string {
-  const t = tone(light, '#8d93a8');
-  const wood = tone(light, '#7a4632');
-  return (
-    path('M-30 0C-28 -18 -10 -24 12 -24C24 -24 32 -12 34 0Z', t.base) +
-    path('M-30 0H34V-6H-30Z', t.deep) +
-    line('M-12 -22C-14 -42 22 -42 16 -22', wood.base, 8) +
-    line('M-18 -16q10 -5 24 -5', t.lite, 3)
-  );
+/** His legs, braced against whoever pulls to the left; his hips as in `ironer`, the soles at y 90. */
+export function legsOfIroner(light: Light): string {
+  const cloth = tone(light, '#4a5077');
+  const shoe = tone(light, '#5a3a34');
+  const leg = (hip: number, knee: number, heel: number, isNear: boolean): string =>
+    line(`M${hip} 0L${knee} 40L${heel} 70`, isNear ? cloth.base : cloth.shade, 42) +
+    path(
+      `M${heel + 22} 92H${heel - 46}C${heel - 48} 78 ${heel - 30} 74 ${heel - 20} 62H${heel + 22}Z`,
+      shoe.base,
+    ) +
+    line(`M${heel - 22} 64H${heel + 22}`, cloth.deep, 6);
+  return leg(-30, -66, -86, false) + leg(32, 26, 12, true);
 }

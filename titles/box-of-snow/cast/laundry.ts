@@ -81,74 +81,50 @@ const slipper = (light: Light): string => {
 };
 
 /**
- * The hero's grown-up: a laundry basket, piled too high for a face, with two sleeves, a skirt of
- * dressing gown and two slippers. The floor is y 0; about 300 high. `step` 0 stands, 1 strides.
+ * The hero's grown-up, from the side and on the way to the right: a laundry basket, piled too high for a face, with a
+ * sleeve round it, a dressing gown and two slippers. The floor is y 0; about 290 high. `step` 0 stands, 1 strides.
  */
 export function laundry(light: Light, step = 0): string {
   const gown = tone(light, '#5c7fa8');
   const legs = tone(light, '#40557a');
-  const leg = (x: number, swing: number): string =>
-    line(`M${x} -62L${x + swing} -12`, legs.base, 19) + at(x + swing, 0, 1, slipper(light));
-  const coat = 'M-38 -150C-46 -100 -48 -70 -46 -44C-20 -36 22 -36 46 -44C48 -74 44 -110 38 -150Z';
+  const back = -10 - 26 * step;
+  const ahead = 8 + 30 * step;
+  const coat =
+    'M-26 -206C-50 -196 -58 -150 -56 -108C-56 -84 -54 -62 -50 -44C-28 -34 6 -34 32 -46C34 -90 30 -150 14 -206Z';
   return (
-    leg(-18, -16 * step) +
-    leg(16, 22 * step) +
+    line(`M-16 -64L${back} -14`, legs.shade, 19) +
+    at(back, 0, 1, slipper(light), 14 * step) +
+    line(`M8 -64L${ahead} -12`, legs.base, 19) +
+    at(ahead, 0, 1, slipper(light), -8 * step) +
     path(coat, gown.base) +
     clip(
       coat,
       path(
-        light.direction[0] > 0 ? 'M-60 -160H-14L-22 -30H-60Z' : 'M60 -160H14L22 -30H60Z',
+        light.direction[0] > 0
+          ? 'M-70 -210H-30C-44 -150 -40 -90 -28 -30H-70Z'
+          : 'M60 -210H6C14 -150 18 -90 6 -30H60Z',
         gown.shade,
         'fill-opacity=".7"',
-      ),
+      ) +
+        path('M-70 -118H40V-106H-70Z', gown.deep, 'fill-opacity=".5"') +
+        line('M20 -104C24 -84 24 -64 22 -40', gown.deep, 2.4, 'stroke-opacity=".6"'),
     ) +
-    line('M2 -150L4 -42', gown.deep, 2.4, 'stroke-opacity=".6"') +
-    sleeve(light, 1) +
-    sleeve(light, -1) +
-    at(0, -118, 1, pile(light) + basket(light))
-  );
-}
-
-/** An elbow on either side; where a hand would be, the basket is. */
-function sleeve(light: Light, side: 1 | -1): string {
-  return tube(
-    light,
-    [
-      [side * 34, -152],
-      [side * 60, -140],
-      [side * 66, -122],
-      [side * 28, -122],
-    ],
-    [15, 15, 14, 12],
-    tone(light, '#6a8cb4'),
-  );
-}
-
-/** From high above: a basket with slippers, which it lifts out of the wet one after the other. Middle at (0, 0). */
-export function laundryFromAbove(light: Light): string {
-  const wicker = tone(light, WICKER);
-  const gown = tone(light, '#5c7fa8');
-  const heap = (x: number, y: number, r: number, color: string): string =>
-    path(
-      `M${x - r} ${y}C${x - r} ${y - r * 1.2} ${x + r} ${y - r * 1.2} ${x + r} ${y}C${x + r} ${y + r * 1.1} ${x - r} ${y + r * 1.1} ${x - r} ${y}Z`,
-      tone(light, color).base,
-    );
-  return (
-    at(-34, 66, 1, slipper(light), 20) +
-    at(18, 52, 1, slipper(light), -28) +
-    path('M-52 -20C-60 40 60 40 52 -20Z', gown.base) +
-    path('M-52 -36H52L44 34H-44Z', wicker.base) +
-    line(
-      'M-46 -10H46M-46 8H46M-44 24H44',
-      wicker.deep,
-      4,
-      'stroke-dasharray="9 6" stroke-opacity=".6"',
+    path('M-34 -112q-16 8 -10 34l8 -2q-2 -18 6 -28Z', gown.deep, 'fill-opacity=".6"') +
+    at(24, -122, 1, pile(light) + basket(light), 5) +
+    // One sleeve goes round and under it; where a hand would be, the basket is.
+    tube(
+      light,
+      [
+        [-30, -192],
+        [-48, -164],
+        [-46, -136],
+        [-16, -116],
+        [26, -112],
+      ],
+      [17, 17, 16, 14, 12],
+      tone(light, '#6a8cb4'),
     ) +
-    path('M-58 -44H58V-30H-58Z', wicker.lite) +
-    heap(-26, -56, 32, '#8a5a9e') +
-    heap(26, -58, 32, '#e2aa3a') +
-    heap(0, -84, 36, '#7fa9d0') +
-    heap(2, -112, 24, '#e58a86')
+    line('M-8 -196C-18 -200 -28 -200 -34 -194', gown.lite, 4)
   );
 }
 

@@ -5,7 +5,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { tube } from '#bookmaking/hero/limbs.ts';
 
-type Grip = 'flat' | 'point' | 'fist' | 'open';
+type Grip = 'flat' | 'point' | 'fist' | 'open' | 'pinch';
 
 const GRIPS: Record<Grip, (base: Hex, crease: Hex) => string> = {
   flat: (base, crease) =>
@@ -16,6 +16,12 @@ const GRIPS: Record<Grip, (base: Hex, crease: Hex) => string> = {
     path('M-4 -8C4 -11 14 -11 17 -5C19 2 16 9 9 10C2 11 -2 9 -4 8Z', base) +
     line('M11 -4L34 -4', base, 6.6) +
     line('M12 1Q17 2 15 6', crease, 1.4),
+  pinch: (base, crease) =>
+    line('M10 -7Q22 -12 32 -1', base, 6.4) +
+    line('M6 6Q18 12 31 2', crease, 8) +
+    line('M6 6Q18 11 31 2', base, 6.4) +
+    path('M-4 -8C4 -12 14 -11 17 -5C19 2 16 9 9 10C2 11 -2 9 -4 8Z', base) +
+    line('M13 -4Q18 -3 17 2M12 2Q16 3 15 7', crease, 1.3),
   fist: (base, crease) =>
     path('M-4 -8C3 -13 17 -12 18 -3C19 5 15 11 7 11C1 11 -2 9 -4 8Z', base) +
     line('M17 -4L9 -4M18 1L9 1M16 6L9 6', crease, 1.4),

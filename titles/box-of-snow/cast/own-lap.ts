@@ -2,7 +2,7 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { figureOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -37,14 +37,22 @@ function thigh(hero: Hero, light: Light, way: 1 | -1): string {
   const cloth = tone(light, cut.legColor);
   const skin = tone(light, hero.skin);
   // The sun lies on knees: hands of the same skin must not be lost on them.
-  const knee: Tone = { ...skin, base: mix(skin.base, light.key, 0.24), shade: skin.base };
+  const knee: Tone = {
+    ...skin,
+    base: mix(skin.base, light.key, 0.1),
+    shade: mix(skin.base, skin.shade, 0.5),
+  };
   const x = (from: number): number => 108 + way * from;
   const d = `M${x(1)} 222C${x(1)} 180 ${x(3)} 152 ${x(6)} 138C${x(9)} 118 ${x(43)} 118 ${x(50)} 138C${x(58)} 160 ${x(76)} 196 ${x(80)} 222Z`;
   const dark =
     way > 0 ? 'M150 108C142 150 150 190 156 226H200V108Z' : 'M84 108C88 150 92 190 94 226H112V108Z';
-  const in2 = (t: Tone): string => path(d, t.base) + path(dark, t.shade, 'fill-opacity=".6"');
+  const in2 = (t: Tone): string =>
+    path(d, t.base) +
+    path(dark, t.shade, 'fill-opacity=".6"') +
+    line(d, mix(t.base, t.deep, 0.6), 1.6);
   const hem = `M0 172Q108 156 216 172V226H0Z`;
-  return clip(
+  // As firm as any skin: a sponge made bare shins look like glass.
+  const leg = clip(
     d,
     cut.leg >= 0.9
       ? in2(cloth) +
@@ -54,6 +62,7 @@ function thigh(hero: Hero, light: Light, way: 1 | -1): string {
             ? clip(hem, in2(cloth)) + line('M0 172Q108 156 216 172', cloth.lite, 2)
             : ''),
   );
+  return asHero(calm(leg));
 }
 
 const BELLY = 'M50 226C50 184 74 154 108 154C142 154 166 184 166 226Z';

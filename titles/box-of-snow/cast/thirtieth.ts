@@ -1,6 +1,6 @@
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { matOf } from './hoop.ts';
 import { grownArm } from './limb.ts';
@@ -26,11 +26,14 @@ const LOOK: Look = {
 /** Where the face hangs on the page, in mm. */
 export const GIANT: Box = { x: 98, y: 69, width: 48, height: 50 };
 
-/** So near that there are only two legs, a seat, and what hangs between them the wrong way up with one finger out. */
-export function thirtieth(light: Light): string {
+/** So near that there are only two legs, a seat, and what hangs between them the wrong way up and takes a pinch, finger and thumb at `pinch`. */
+export function thirtieth(light: Light, pinch: Point): string {
   const t = tone(light, TIGHTS);
   const shirt = tone(light, SHIRT);
   const skin = tone(light, SKIN);
+  // Down past the ear and in from the side: from the elbow to where finger and thumb meet, in mm.
+  const elbow: Point = [178, pinch[1] - 8];
+  const wrist: Point = [pinch[0] + 22.5, pinch[1] - 2.4];
   const legs =
     'M-8 -8H262C250 40 240 70 236 110C234 140 228 160 228 202H191C184 176 188 156 186 136C184 112 172 86 152 68C142 59 76 59 66 68C46 86 34 112 32 136C30 156 34 176 27 198H-8Z';
   return (
@@ -41,21 +44,18 @@ export function thirtieth(light: Light): string {
     line('M108 104q-3 5 -1 10M116 108q-1 6 1 10M125 108q2 6 0 12M134 104q4 7 2 12', HAIR, 4.6) +
     clean(at(122, 86, 0.5, neighborFace(light, LOOK, [-0.45, -0.7], {}), 184)) +
     grownArm(light, {
-      way: [
-        [148, 70],
-        [172, 116],
-        [146, 150],
-      ],
+      way: [[150, 70], elbow, wrist],
       width: 8,
       sleeve: SHIRT,
       skin: SKIN,
-      grip: 'point',
+      grip: 'pinch',
       rolled: 0.34,
       thumb: -1,
     }) +
+    // A pinch is white, whoever takes it.
+    path(crumb(pinch), '#ffffff') +
     path('M-8 192H28C37 196 42 206 34 212C22 218 4 216 -8 216Z', skin.base) +
-    path('M192 192H228C240 198 242 213 228 217H188C180 210 183 197 192 192Z', skin.base) +
-    line('M2 212q6 -5 12 0M20 213q5 -4 9 -1M196 212q6 -5 12 0', skin.shade, 1.4) +
+    line('M2 212q6 -5 12 0M20 213q5 -4 9 -1', skin.shade, 1.4) +
     path(legs, t.base) +
     clip(
       legs,
@@ -66,6 +66,37 @@ export function thirtieth(light: Light): string {
       ),
     ) +
     line('M108 61V50M14 132q10 5 17 2M205 132q-10 5 -17 2', t.deep, 1.4) +
-    line('M-8 196H25M194 196H226', t.deep, 3.4)
+    line('M-8 196H25', t.deep, 3.4) +
+    sock(light) +
+    // The knee that carries, and what folds over it.
+    line(
+      'M190 122q14 9 32 5M193 133q12 7 28 4M195 143q10 5 24 3',
+      '#5a1240',
+      1.8,
+      'stroke-opacity=".75"',
+    )
   );
 }
+
+/** One foot has a sock on, and a toe out of it. */
+function sock(light: Light): string {
+  const t = tone(light, '#4a9a96');
+  const skin = tone(light, SKIN);
+  const d =
+    'M187 160Q208 166 230 160C230 182 233 198 240 205C243 212 236 217 226 217H184C172 213 171 203 180 198C189 193 191 180 187 160Z';
+  return (
+    path(d, t.base) +
+    clip(
+      d,
+      path('M210 150H234V217H206C214 206 214 180 210 150Z', t.shade, 'fill-opacity=".6"') +
+        line('M187 161Q208 167 229 161', t.lite, 6) +
+        line('M186 176q22 5 46 0M188 187q20 5 48 0', '#f2c65a', 3),
+    ) +
+    oval(180, 204, 7.4, 6, skin.base) +
+    oval(176.4, 202.4, 2.4, 2.4, skin.lite)
+  );
+}
+
+/** What is between a finger and a thumb. */
+const crumb = ([x, y]: Point): string =>
+  `M${x - 3} ${y + 1}C${x - 4} ${y - 2} ${x - 1} ${y - 3.6} ${x + 1.6} ${y - 2.4}C${x + 4} ${y - 2.4} ${x + 4} ${y + 1.6} ${x + 1.6} ${y + 2.4}C${x} ${y + 4} ${x - 3} ${y + 3} ${x - 3} ${y + 1}Z`;

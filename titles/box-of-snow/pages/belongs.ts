@@ -1,12 +1,12 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { FLOORS, INK, PAPER, SNOW } from '#titles/box-of-snow/set/colors.ts';
@@ -19,17 +19,21 @@ import { plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 /** Where the child's photo hangs: the photo's own square, in mm. */
 const PHOTO: Box = { x: 42, y: 22, width: 50, height: 50 };
 
+/** In signs: a longer name needs more of the label than looks well. */
+const LONG = 12;
+const LABEL: Box = { x: 21.6, y: 129, width: 114, height: 56 };
+const ALL_OF_IT: Box = { x: 16.6, y: 125, width: 124, height: 64 };
+
 /** The side of the box with its label; the hero looks in from behind, as near as one can get. */
-export const belongs: Painting = ({ hero, photo }) => {
+export const belongs: Painting = ({ hero, photo, name }) => {
   const child = placeHero(
     hero,
     50,
     'head',
-    [127, 70],
+    [127, 62],
     {
       pose: 'stand',
       mood: 'happy',
-      face: { mouth: SOFT_SMILE },
       yaw: -22,
       pitch: 8,
       nod: 12,
@@ -39,26 +43,28 @@ export const belongs: Painting = ({ hero, photo }) => {
     },
     HALL,
   );
-  // Of both arms only the fingers are before the box.
-  const fingers = (side: 1 | -1, x: number): string =>
+  // Sleeves come down behind the edge, and only fingers over it.
+  const arm = (side: 1 | -1, elbow: Point, x: number) =>
     ownArm(
       hero,
       child,
       side,
-      { elbow: [x, 130], wrist: [x, 103], hand: grip, degrees: 90, flip: side < 0, size: 1.2 },
+      { elbow, wrist: [x, 103], hand: grip, degrees: 90, flip: side < 0, size: 1.2 },
       HALL,
-    ).before;
+    );
+  const arms = [arm(1, [156, 98], 144), arm(-1, [95, 99], 104)];
   const art =
     plainWall(FLOORS[1], 168) +
     tileFloor(168) +
     elevator([176, 168], 56, 104) +
     (photo === null ? thermometer() : '') +
     photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
-    at(186, 203, 0.4, laundry(HALL, 0.6)) +
+    at(184, 203, 0.4, laundry(mirrored(HALL), 0.5), 0, -0.4) +
     clip('M0 0H216V114H0Z', child.art) +
+    arms.map(({ art }) => art).join('') +
     bigBox() +
-    fingers(1, 140) +
-    fingers(-1, 92) +
+    lick(child) +
+    arms.map(({ before }) => before).join('') +
     wet([
       [40, 205, 8],
       [132, 206, 6],
@@ -67,7 +73,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 16.6, y: 125, width: 124, height: 64 },
+      box: (name?.signs.length ?? 0) > LONG ? ALL_OF_IT : LABEL,
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -76,10 +82,28 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
+/** And has had some: on the tip of the nose. */
+const lick = ({ head: [x, y], scale }: PlacedHero): string =>
+  at(
+    x - 4 * scale,
+    y + 19 * scale,
+    scale * 0.8,
+    path('M-24 14C-26 6 -16 2 -11 7C-5 5 -2 12 -6 16C-10 20 -22 20 -24 14Z', SNOW.lit) +
+      path('M-20 17C-14 18 -8 16 -5 12C-3 16 -8 20 -14 19Z', SNOW.shade),
+    10,
+  );
+
 /** The carton as large as the page allows: snow above, the label for words below. */
 const bigBox = (): string =>
-  path('M10 112C16 92 36 84 52 90C68 76 98 82 108 92C128 86 144 100 148 112Z', SNOW.lit) +
-  path('M106 112C112 100 126 94 134 98C143 102 147 108 148 112Z', SNOW.shade) +
+  path(
+    'M10 112C14 90 30 82 44 86C58 78 76 84 82 94C96 95 104 102 118 103C132 102 144 105 148 112Z',
+    SNOW.lit,
+  ) +
+  path('M84 112C92 108 104 108 118 103C132 102 144 105 148 112Z', SNOW.mid) +
+  path('M112 112C120 105 134 104 140 106C145 107 147 109 148 112Z', SNOW.shade) +
+  // Somebody has already put a finger in.
+  oval(58, 97, 3.6, 4.4, SNOW.deep) +
+  path('M54.6 96C55 92 61 92 61.4 96C60 94 56 94 54.6 96Z', '#6f9cc8') +
   path('M4 110H153L150 204H7Z', '#c8904f') +
   path('M128 110H153L150 204H132C126 172 134 140 128 110Z', '#ab7340') +
   path(

@@ -1,16 +1,17 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { at, line } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { CUT_OUT } from '#titles/box-of-snow/cast/children.ts';
-import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
 import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
-import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
+import { FLOORS, MITTEN } from '#titles/box-of-snow/set/colors.ts';
 import { HOT, OVENS, SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import {
   clothsOn,
@@ -40,9 +41,9 @@ interface Near {
   readonly half: number;
   readonly yaw: number;
 }
-const NEAR: Near = { size: 54, head: [94, 114], box: [104, 222], half: 34, yaw: 16 };
+const NEAR: Near = { size: 52, head: [92, 104], box: [104, 201], half: 29, yaw: 16 };
 /** From a little further and more from the side, so that there is a wheelchair under whoever uses one. */
-const ON_WHEELS: Near = { size: 44, head: [90, 106], box: [117, 212], half: 29, yaw: 34 };
+const ON_WHEELS: Near = { size: 44, head: [88, 102], box: [114, 196], half: 26, yaw: 34 };
 
 /** Down the whole well, and before it the hero with both arms round the box, looking up at a mitten. */
 const paint: Painting = ({ hero }) => {
@@ -60,28 +61,30 @@ const paint: Painting = ({ hero }) => {
       pitch: 20,
       nod: -24,
       tilt: -10,
-      gaze: [0.85, -0.75],
+      gaze: [0.9, 0.5],
       body: { roll: -5, shrug: 6 },
       armsByPage: true,
     },
     SHAFT,
   );
-  const round = (side: 1 | -1): OwnArm =>
+  // Both arms go down behind it and come round under it; one hand ends on the other.
+  const under = (side: 1 | -1): OwnArm =>
     ownArm(
       hero,
       child,
       side,
       {
-        elbow: [box[0] + side * (half + 15), box[1] - 34],
-        wrist: [box[0] + side * (half + 5), box[1] - 21],
-        hand: grip,
-        degrees: side > 0 ? 194 : -14,
+        elbow: [box[0] + side * (half + 9), box[1] - 9],
+        wrist: [box[0] + side * 13, box[1] - (side > 0 ? 1 : 3)],
+        hand: flat,
+        degrees: side > 0 ? 176 : 6,
         flip: side > 0,
-        size: 1.1,
+        size: 1,
       },
       SHAFT,
     );
-  const arms = [round(-1), round(1)];
+  const arms = under(-1).art + under(1).art;
+  const dark = `M${box[0] - half * 0.96} ${box[1] - 9.5}H${box[0] + half * 0.96}`;
   const art =
     rings(WELL) +
     piesOn(WELL, 2.3, 3) +
@@ -90,10 +93,11 @@ const paint: Painting = ({ hero }) => {
     depths(WELL) +
     landing(WELL) +
     child.art +
-    arms.map((arm) => arm.art).join('') +
-    at(box[0], box[1], half / 50, carton(SHAFT, 0.8, 0)) +
-    arms.map((arm) => arm.before).join('') +
-    mittenOnWool(SHAFT, [211, -6], [178, 78], 50, 8);
+    arms +
+    at(box[0], box[1], half / 50, carton(SHAFT, 1, 0, 'down')) +
+    line(dark, '#5a341c', 3, 'stroke-opacity=".55"') +
+    clip(`M0 ${box[1] - 15}H216V222H0Z`, arms) +
+    thumbInSnow([box[0] + half * 0.66, box[1] - half * 1.92]);
   return {
     art,
     quiet: {
@@ -104,6 +108,15 @@ const paint: Painting = ({ hero }) => {
     },
     faces: [child.face],
   };
+};
+
+/** Down on its wool comes the mitten, and its thumb is the first of it to touch the snow, at (x, y). */
+const thumbInSnow = ([x, y]: Point): string => {
+  const [cx, cy] = [x + 12.6, y - 13];
+  return (
+    line(`M211 -6C196 30 ${cx + 6} ${cy - 46} ${cx} ${cy}`, MITTEN, 1) +
+    at(cx, cy, 0.42, mitten(SHAFT), -6, -0.42)
+  );
 };
 
 export const cover: Cover = {

@@ -49,7 +49,13 @@ export const page01: Painting = ({ hero, things }) => {
       armR: { upper: [60, 20], lower: [60, 10], hand: 'point' },
       armL: { upper: [-30, 20], lower: [-20, 4], hand: 'rest' },
       leanInChair: 24,
-      body: { lean: 22, nod: 8 },
+      body: {
+        lean: 22,
+        nod: 8,
+        hips: 0,
+        legL: { upper: [2, 6], lower: [-8, 4] },
+        legR: { upper: [14, 8], lower: [4, 4] },
+      },
     },
     HALL,
   );
@@ -61,7 +67,9 @@ export const page01: Painting = ({ hero, things }) => {
     letterboxes() +
     lettering('1', 196, 112, 24, FLOORS[1].wall, 0.2) +
     streetDoor() +
-    at(20, 190, 0.4, laundry(HALL)) +
+    oval(22, 190, 26, 3.4, '#2f6a72', 'fill-opacity=".25"') +
+    at(16, 190, 0.4, laundry(HALL, 0.5), 7) +
+    fallingSock() +
     wet([
       [8, 191, 3.4],
       [14, 197, 4.4],
@@ -74,7 +82,8 @@ export const page01: Painting = ({ hero, things }) => {
     at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
     at(NOSE[0] - 14, NOSE[1] - 9, 0.36, thing(things[0], mirrored(HALL)), 26, -0.36) +
     lip(NOSE, 1.9) +
-    oval(tip[0] - 2.4, tip[1] - 0.4, 4.6, 2.6, SNOW.deep) +
+    oval(tip[0] - 1.6, tip[1] + 0.2, 6.6, 4.4, SNOW.deep) +
+    oval(tip[0] - 2, tip[1] + 0.8, 5, 3, '#6f9cc8') +
     child.art +
     child.hand(-1) +
     lip([tip[0] - 3.6, tip[1] + 0.3], 0.8);
@@ -97,6 +106,18 @@ const lip = ([x, y]: Point, size: number): string =>
         SNOW.shade,
         0.7,
       ),
+  );
+
+/** Somebody has bent forward to see, too. */
+const fallingSock = (): string =>
+  at(
+    47,
+    177,
+    1,
+    path('M-4 -8H3V0C3 3 6 4 9 5C12 7 10 10 6 10C0 10 -5 7 -5 2Z', '#e58a86') +
+      path('M-4 -8H3V-5H-4Z', '#f6c2b4') +
+      line('M-1 -14v-5M5 -12l2 -5', '#5fae97', 1),
+    24,
   );
 
 /** The street is only light: a door full of it, and its patch on the tiles. */

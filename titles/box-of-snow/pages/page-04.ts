@@ -102,7 +102,8 @@ function paint({ hero }: Cast, width: number): Picture {
       }
     }
   }
-  art += child.shadow + child.art + shifted(0, 7, thirtieth(HOT));
+  art +=
+    child.shadow + child.art + shifted(0, 7, thirtieth(HOT, [child.snow[0], child.snow[1] - 7]));
   if (width === SPREAD) art += lateComers();
   return {
     art,
@@ -242,7 +243,7 @@ const window = (): string =>
 const lateComers = (): string =>
   at(298, 196, 1, cat()) +
   oval(392, 198, 25, 5, '#a8245a', 'fill-opacity=".3"') +
-  at(392, 197, 0.5, laundry(HOT, 0.7)) +
+  at(392, 197, 0.5, laundry(mirrored(HOT), 0.7), 0, -0.5) +
   wet([
     [232, 206, 5],
     [248, 211, 3.4],

@@ -1,19 +1,18 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { headToSit, headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
-import { MITTEN_SHAPE, mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
+import { emptyRamp, shadowOnFloor } from '#titles/box-of-snow/set/well-rail.ts';
 
 /** Day comes through the window at our left. */
 const LIGHT = mirrored(SHAFT);
@@ -22,30 +21,33 @@ interface Places {
   readonly ground: Point;
   /** How high who sits on the floor and who sits in a wheelchair may be. */
   readonly high: readonly [floor: number, chair: number];
-  /** The light on the wall, of the size that it has beside words. */
-  readonly patch: readonly [x: number, larger: number];
   readonly box: Point;
   readonly thing: Point;
+  readonly doors: readonly number[];
+  /** Where the mitten hangs over the well. */
+  readonly hangs: number;
 }
 const INSIDE: Places = {
-  ground: [156, 200],
-  high: [84, 138],
-  patch: [161, 1],
-  box: [34, 206],
-  thing: [90, 193],
+  ground: [116, 203],
+  high: [66, 112],
+  box: [30, 207],
+  thing: [68, 201],
+  doors: [150, 190],
+  hangs: 127,
 };
 const BESIDE: Places = {
-  ground: [112, 203],
-  high: [98, 160],
-  patch: [116, 1.14],
-  box: [184, 208],
-  thing: [42, 196],
+  ground: [120, 204],
+  high: [76, 130],
+  box: [32, 208],
+  thing: [72, 201],
+  doors: [30, 76, 124, 194],
+  hangs: 147,
 };
 
 /** In signs: a longer name needs more than the column beside the window. */
 const LONG = 12;
 
-/** Far: somebody with one small ball looks along the ramp, and not at the wall behind. */
+/** Far: in all of the empty ramp one somebody, bent over one small ball. */
 export const page05: Painting = ({ hero, things, name, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const rolls = hero.wheelchair !== undefined;
@@ -64,12 +66,13 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
       yaw: 24,
       pitch: 4,
       turn: -34,
-      nod: 4,
+      nod: rolls ? 10 : 3,
       tilt: -6,
       gaze: [-1, 0],
       armL: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
       armR: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
-      body: { shrug: 10 },
+      leanInChair: 30,
+      body: { shrug: 16, lean: rolls ? 26 : 24 },
     },
     LIGHT,
   );
@@ -77,65 +80,25 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
   const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
   const ball: Point = [cup[0], cup[1] - r * 0.5];
   const art =
-    wall() +
-    lettering('7', beside ? 30 : 34, 146, 20, FLOORS[7].wall, 0.24) +
-    windowOnWall(...by.patch) +
+    emptyRamp(by.doors) +
+    // Over the well, whole and far up, is what throws it.
+    mittenOnWool(LIGHT, [by.hangs, -4], [by.hangs, 62], 12, 4) +
+    shadowOnFloor([by.ground[0] + 68, by.ground[1] - 5]) +
+    lettering('7', 170, 88, 11, FLOORS[7].deep, 0.22) +
     child.shadow +
-    at(...by.box, 0.52, carton(LIGHT, 0.12, 0)) +
+    at(...by.box, 0.42, carton(LIGHT, 0.12, 0)) +
     child.art +
     glow(ball[0], ball[1], head, head, '#f2fbff', 0.6) +
     snowball(LIGHT, ball[0], ball[1], r) +
     cuppedHands(hero, child, cup, r, LIGHT) +
-    at(...by.thing, 0.44, thing(things[0], LIGHT), 4) +
-    mittenOnWool(LIGHT, [203, -30], [203, -12], 34);
+    at(...by.thing, 0.34, thing(things[0], LIGHT), 4);
   return {
     art,
     quiet: {
-      box: { x: 14, y: 14, width: (name?.signs.length ?? 0) > LONG ? 148 : 104, height: 130 },
+      box: { x: 14, y: 14, width: (name?.signs.length ?? 0) > LONG ? 140 : 100, height: 87 },
       ink: 'dark',
-      largest: { explorer: 18 },
+      largest: { explorer: 15 },
     },
     faces: [child.face],
   };
 };
-
-const wall = (): string =>
-  clean(
-    box(
-      0,
-      0,
-      SHEET,
-      SHEET,
-      linear([
-        [0, FLOORS[7].pale],
-        [0.6, '#fdc6cd'],
-        [1, FLOORS[7].wall],
-      ]),
-    ),
-  ) +
-  box(0, 184, SHEET, 34, '#c4587f') +
-  box(0, 182.6, SHEET, 2.6, '#ad4a82');
-
-const PATCH = 'M-51 0V-112C-51 -180 51 -180 51 -112V0Z';
-
-/** The window as it lies on the wall and on the floor, and what hangs in it. */
-const windowOnWall = (x: number, larger: number): string =>
-  at(
-    x,
-    184,
-    larger,
-    clean(
-      path(
-        PATCH,
-        linear([
-          [0, '#fff1d2'],
-          [1, '#ffdcae'],
-        ]),
-      ) + clip(PATCH, line('M-51 -66H51M0 -170V0', '#f6c795', 2.6) + hangs()),
-    ) + path('M-51 0H51L61 34H-71Z', '#ffd3a4', 'fill-opacity=".55"'),
-  );
-
-/** What nobody down there has seen yet: it comes down on its wool, on the wall before it comes down here. */
-const hangs = (): string =>
-  line('M25 -190C23 -172 21 -164 21 -150', '#c4608f', 1.6) +
-  at(21, -152, 0.74, path(MITTEN_SHAPE, '#c4608f'), 5);

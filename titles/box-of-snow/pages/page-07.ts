@@ -1,4 +1,4 @@
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -7,127 +7,107 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
-import { laundryFromAbove } from '#titles/box-of-snow/cast/laundry.ts';
+import { type Bender, hoop } from '#titles/box-of-snow/cast/hoop.ts';
+import { IRONER, ironer, SHIRT } from '#titles/box-of-snow/cast/ironer.ts';
+import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { SNOW } from '#titles/box-of-snow/set/colors.ts';
+import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import {
-  clothsOn,
-  depths,
-  hoopsOn,
-  landing,
-  onRamp,
-  piesOn,
-  rings,
-  type Well,
-} from '#titles/box-of-snow/set/rings.ts';
+  cutWalls,
+  hallBelow,
+  house,
+  LEAVES,
+  onSlide,
+  out,
+  runBefore,
+  runBehind,
+  type Slide,
+} from '#titles/box-of-snow/set/slide.ts';
 
-const WELL: Well = {
-  middle: [126, 158],
-  top: [110, 154],
-  hall: 17,
-  growth: 1.245,
-  floors: 9,
-  opening: 98,
-  hand: 1,
-};
+/** Where the ramp runs under the words, and where there are none. */
+const INSIDE: Slide = { top: 89, pitch: 23 };
+const BESIDE: Slide = { top: 62, pitch: 28.4 };
 
-/** Wide, from above: around and around and out. */
-export const page07: Painting = ({ hero }) => {
+/** Straight across the well: around and around and out. */
+export const page07: Painting = ({ hero, beside = false }) => {
+  const slide = beside ? BESIDE : INSIDE;
+  const k = slide.pitch / 23;
+  const rolls = hero.wheelchair !== undefined;
+  const ground = onSlide(slide, 0.2, 0.1);
   const child = placeHero(
     hero,
-    headToStand(hero, 124, 40),
-    'head',
-    [46, 104],
+    headToStand(hero, (rolls ? 42 : 34) * k, 15 * k),
+    'ground',
+    ground,
     {
       pose: 'stand',
       mood: 'surprised',
       face: { mouth: SHOUT },
-      yaw: 34,
-      pitch: 58,
-      nod: -44,
-      tilt: -8,
-      gaze: [0.8, 0.9],
-      touchL: [82, 112],
-      armL: { upper: [60, 30], lower: [70, 20], hand: 'open' },
-      armR: { upper: [0, 84], lower: [10, 120], hand: 'hold' },
-      body: { roll: -8 },
+      yaw: 48,
+      pitch: 3,
+      nod: 8,
+      gaze: [0.9, 0.7],
+      leanInChair: 24,
+      armL: { upper: [78, 10], lower: [80, 6], hand: 'open' },
+      armR: { upper: [-10, 150], lower: [-6, 168], hand: 'hold' },
+      body: { lean: 16, roll: 0 },
     },
     LOW_SUN,
   );
-  // Closer, without the words, the one for keeps was cut off with its hand.
   const kept: Box = { x: child.handR[0] - 6, y: child.handR[1] - 6, width: 12, height: 12 };
-  const dish = onRamp(WELL, 4.9, 0.45);
-  const basket = onRamp(WELL, 7.6, 0.42);
+  const man = onSlide(slide, 2.9, 0.6);
+  const yogi = onSlide(slide, 1.74, 1);
+  const her = onSlide(slide, 3.7, 1.1);
   const art =
-    rings(WELL) +
-    stream() +
-    piesOn(WELL, 2.1, 2.9) +
-    clothsOn(WELL, 3.6, 4.8) +
-    hoopsOn(WELL, 5.05, 6.3) +
-    depths(WELL) +
-    landing(WELL) +
-    at(basket[0], basket[1], 0.19, laundryFromAbove(LOW_SUN)) +
-    pieDish(dish[0], dish[1]) +
-    splash() +
-    oval(child.origin[0], child.origin[1] + 1, 18, 10, '#3a2468', 'fill-opacity=".35"') +
-    child.art +
-    emptied() +
-    child.hand(1) +
-    snowball(LOW_SUN, child.handR[0], child.handR[1] + 1, 6) +
-    child.hand(-1) +
-    mittenOnWool(LOW_SUN, [158, 50], [154, 74], 22, 3);
+    house(slide) +
+    hallBelow(slide) +
+    out(slide) +
+    runBehind(slide, 4, '', 4, LEAVES) +
+    runBehind(slide, 2, at(man[0], man[1], 0.105 * k, ironer(LOW_SUN) + clothHeldUp())) +
+    runBehind(
+      slide,
+      0,
+      child.shadow +
+        at(...onSlide(slide, 0.38, 0.3), 0.2 * k, emptied(), -62) +
+        child.art +
+        snowball(LOW_SUN, child.handR[0], child.handR[1] - 2 * k, 3 * k) +
+        child.hand(-1),
+      0.385,
+    ) +
+    runBefore(slide, 3) +
+    runBefore(slide, 1) +
+    at(yogi[0], yogi[1], 0.16 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true)) +
+    at(her[0], her[1], 0.115 * k, judge(LOW_SUN)) +
+    pieDish(onSlide(slide, 3.36, 0), k) +
+    cutWalls(slide) +
+    mittenOnWool(LOW_SUN, [184, -4], [184, slide.top - 30 * k], 10);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 12, height: 38 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, y: 12, height: 36 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face, kept],
   };
 };
 
-/** A thin gray stream: widest where the box broke, and out at the front door. */
-function stream(): string {
-  let art = '';
-  for (let turn = 8; turn >= 1; turn--) {
-    const way: Point[] = [];
-    for (let i = 0; i <= 9; i++) {
-      const height = Math.min(8.7, turn + 1 - i / 9);
-      way.push(onRamp(WELL, height, 0.44 + 0.05 * Math.sin(height * 9)));
-    }
-    const d = smooth(way, false);
-    const wide = 0.8 + turn * 0.62;
-    art += line(d, '#7f9cbb', wide) + line(d, '#cfe0ee', wide * 0.4);
-  }
-  return art;
-}
-
-/** The box in mid-air, its bottom hanging open, and all that was in it on the way out. */
-const emptied = (): string =>
-  path('M84 118C80 128 74 140 66 148C84 156 106 150 114 138C108 132 106 124 107 114Z', SNOW.mid) +
-  path('M88 118C86 130 80 142 76 148C88 150 100 146 106 138C102 130 101 122 101 114Z', SNOW.lit) +
+/** A pie dish that has put to sea. */
+const pieDish = ([x, y]: Point, k: number): string =>
   at(
-    95,
-    114,
-    0.4,
-    path('M-49 0L-62 30L-22 34L-10 0ZM49 0L66 26L26 36L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
-    -16,
+    x,
+    y - 3,
+    k,
+    path('M-9 -2C-6 -5 6 -5 9 -2L6 4H-6Z', '#b86a4a') +
+      oval(0, -2, 9, 2.2, '#8a4a32') +
+      line(`M0 ${num(-2)}v-12`, '#8d93a8', 1) +
+      path('M0 -14l8 3l-8 3Z', '#f2c65a'),
   );
 
-/** Where it lands, and where it goes on from there. */
-const splash = (): string =>
-  path(
-    'M52 150C58 138 72 144 80 138C94 134 112 138 118 148C128 154 114 168 102 164C92 174 72 170 64 166C54 168 46 158 52 150Z',
-    SNOW.mid,
-  ) +
-  path(
-    'M62 151C70 145 82 148 90 144C102 144 108 151 100 156C90 162 74 161 64 158C59 156 59 153 62 151Z',
-    SNOW.lit,
-  ) +
-  line('M48 142l-6 -4M58 134l-3 -7M122 142l6 -5M126 156l8 1M44 158l-7 2', SNOW.lit, 2);
+/** Its bottom hangs open; there is nothing in it. */
+const emptied = (): string =>
+  path('M-49 0L-66 34L-24 38L-8 0ZM49 0L70 30L28 40L10 0Z', '#a8763c') + carton(LOW_SUN, 0, 0);
 
-/** A pie dish that has put to sea. */
-const pieDish = (x: number, y: number): string =>
-  oval(x, y + 1.2, 7.6, 4.2, '#7f9cbb') +
-  oval(x, y, 7, 4.6, '#b86a4a') +
-  oval(x, y - 0.5, 5.4, 3.3, '#8a4a32') +
-  line(`M${num(x)} ${num(y - 1)}v-9`, '#8d93a8', 0.9) +
-  path(`M${num(x)} ${num(y - 10)}l6 2.6l-6 2.4Z`, '#f2c65a');
+/** Before the man: one of the forty, out of the wet with it. */
+const clothHeldUp = (): string =>
+  line('M-84 -110L-112 -190M84 -110L112 -190', SHIRT, 30) +
+  line('M-112 -190L-116 -206M112 -190L116 -206', IRONER, 26) +
+  path('M-122 -196Q0 -150 122 -196L112 -40Q60 -20 0 -40T-112 -40Z', '#c3e39a') +
+  line('M-114 -66Q-60 -50 0 -66T114 -66', '#b8487e', 9);

@@ -11,6 +11,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { doorAjar, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
@@ -80,7 +81,9 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     },
     LOW_SUN,
   );
-  const ball: Point = [child.handR[0] + head * 0.12, child.handR[1] - head * 0.16];
+  const r = head * 0.18;
+  const ball: Point = [child.handR[0] + head * 0.14, child.handR[1] - head * 0.2];
+  const palm = openPalm(hero, ball, r * 0.86, LOW_SUN);
   const art =
     // A sponge left marks on this wall that were mold.
     clean(plainWall(FLOORS[9], 190)) +
@@ -104,8 +107,9 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
       -0.0115 * head,
     ) +
     child.hand(1) +
-    snowball(LOW_SUN, ...ball, head * 0.17) +
-    child.hand(-1);
+    palm.behind +
+    snowball(LOW_SUN, ...ball, r) +
+    palm.before;
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 18 } },
@@ -122,7 +126,7 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
   };
 };
 
-/** As long as the ramp is wide: a child, what is held up, and two wheels. */
+/** As long as the ramp is wide: a child, and two wheels. */
 function longShadow(hero: Hero, { figure, origin, scale }: PlacedHero): string {
   const disc = ([x, y]: Point, r: number): string =>
     polygon(
@@ -131,26 +135,23 @@ function longShadow(hero: Hero, { figure, origin, scale }: PlacedHero): string {
         return thrown([x + Math.cos(a) * r, y + Math.sin(a) * r]);
       }),
     );
-  const [hx, hy] = figure.handL;
   return at(
     ...origin,
     scale,
     path(
-      silhouette(figure.skeleton, hero, thrown) +
-        disc([hx + 30, hy - 34], 46) +
-        (hero.wheelchair ? disc([-20, -62], 62) : ''),
+      silhouette(figure.skeleton, hero, thrown) + (hero.wheelchair ? disc([-20, -62], 62) : ''),
       LOW_SUN.shade,
       'fill-opacity=".5"',
     ),
   );
 }
 
-/** The way that the shade takes through the dust in the sun, from what throws it. */
+/** The shade that is carried along: one clear shape from what throws it down to all round the ball. */
 const beam = ([x, y]: Point, [ballX, ballY]: Point, wide: number): string =>
   path(
-    `M${num(x - wide)} ${num(y)}L${num(x + wide)} ${num(y - wide * 0.3)}L${num(ballX + wide * 0.9)} ${num(ballY + wide * 0.5)}Q${num(ballX)} ${num(ballY + wide)} ${num(ballX - wide * 0.8)} ${num(ballY + wide * 0.6)}Z`,
-    '#4a5fb0',
-    'fill-opacity=".2"',
+    `M${num(x - wide * 0.9)} ${num(y - wide * 0.2)}L${num(x + wide * 1.3)} ${num(y - wide * 0.5)}L${num(ballX + wide * 1.05)} ${num(ballY + wide * 0.5)}C${num(ballX + wide * 0.8)} ${num(ballY + wide * 1.5)} ${num(ballX - wide * 1.1)} ${num(ballY + wide * 1.4)} ${num(ballX - wide * 1.1)} ${num(ballY + wide * 0.3)}Z`,
+    '#3f55a8',
+    'fill-opacity=".34"',
   );
 
 /** The sun is lower than the sills: it throws the windows up under the vault, and the words lie in them. */

@@ -26,7 +26,7 @@ import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
 /** The middle of the door, of the child in it, and of two old hands. */
 const MIDDLE = 112;
-const FLOOR = 182;
+const FLOOR = 176;
 
 /** With Mrs. Pereira's own eyes, wordless: a child in the door, what is left, and two hands for it. */
 export const page10: Painting = (cast) => paint(cast, SHEET);
@@ -45,8 +45,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
       pose: 'stand',
       mood: 'worried',
       face: { mouth: SOFT_SMILE },
-      yaw: rolls ? 30 : 4,
-      turn: rolls ? -26 : 0,
+      yaw: rolls ? 14 : 4,
+      turn: rolls ? -12 : 0,
       pitch: 6,
       nod: 4,
       tilt: 6,
@@ -72,7 +72,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     snowball(DUSK, ball[0], ball[1], r) +
     cuppedHands(hero, child, cup, r, DUSK) +
     drop(ball[0] + 3, ball[1] + r * 1.7) +
-    at(MIDDLE, 203, 0.27, thing(things[0], DUSK), -5) +
+    at(MIDDLE, 208, 0.25, thing(things[0], DUSK), -5) +
     oldHand(-1) +
     oldHand(1);
   return {
@@ -89,20 +89,20 @@ function paint({ hero, things }: Cast, width: number): Picture {
 }
 
 /** Gold comes in before her; what is behind her is blue. */
-const BY_THE_DOOR: Light = turned(DUSK, 60);
-const IN_THE_DARK = mix(SKIN, DUSK.shade, 0.26);
+const BY_THE_DOOR: Light = { ...turned(DUSK, 60), shade: '#4a2832', cast: '#c98a5a' };
+const IN_THE_DARK = mix(SKIN, '#4a2a22', 0.22);
 
 /** Hers: of somebody who has waited, open. */
 const oldHand = (side: 1 | -1): string =>
   at(
-    MIDDLE + side * 52,
-    206,
-    0.84,
+    MIDDLE + side * 63,
+    213,
+    0.8,
     path('M-21 50C-24 66 -26 84 -28 100H32C28 84 24 66 22 50Z', DRESS) +
       calm(openHand(IN_THE_DARK, BY_THE_DOOR, side)) +
       (side < 0 ? line('M-20.8 -38q8.4 2.8 17 -.4', '#e2b24e', 2.6) : ''),
     side * -17,
-    side * 0.84,
+    side * 0.8,
   );
 
 /** It has not fallen yet. */

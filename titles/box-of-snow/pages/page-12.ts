@@ -1,5 +1,5 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
@@ -7,13 +7,14 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { armOfTen, nineWithStamp, tenWriting } from '#titles/box-of-snow/cast/at-table.ts';
-import { fingertip } from '#titles/box-of-snow/cast/fingertip.ts';
+import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { laundryWithTea } from '#titles/box-of-snow/cast/laundry.ts';
+import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { LAMP } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 import { form, roomOfTen, supper, table } from '#titles/box-of-snow/set/ten.ts';
 
-/** Mid: one warm lamp, one form, one flake. */
+/** Mid: one warm lamp, one form, one crumb of snow. */
 export const page12: Painting = (cast) => paint(cast, 0);
 
 /** Before the fold is the landing, and the whole house at night. */
@@ -50,13 +51,15 @@ function paint({ hero, things }: Cast, left: number): Picture {
     pitch: 4,
     turn: -58,
     nod: -4,
-    gaze: [0.9, -0.2],
-    armR: { upper: [104, 12], lower: [112, 8], hand: 'point' },
+    gaze: [0.9, 0.6],
+    armR: { upper: [54, 12], lower: [58, 8], hand: 'hold' },
     armL: { upper: [-6, 12], lower: [10, 4], hand: 'rest' },
   } as const;
-  // Further than any arm: it is straight.
-  const tip: Point = [where[0] + 2.2 * head, where[1] - 0.34 * head];
+  // Over the table, and further than any arm: it is straight.
+  const tip: Point = [where[0] + 1.7 * head, where[1] + (rolls ? 1.36 : 1.24) * head];
   const child = placeHero(hero, head, 'head', where, { ...wish, touchR: tip }, LAMP);
+  const lies: Point = [child.handR[0] + head * 0.16, child.handR[1] - head * 0.16];
+  const palm = openPalm(hero, lies, head * 0.15, LAMP);
   const scene =
     roomOfTen(left) +
     glow(150, 136, 104, 76, '#ffcf80', 0.5) +
@@ -70,7 +73,9 @@ function paint({ hero, things }: Cast, left: number): Picture {
     at(160, 191, 0.6, tableLamp(LAMP, true)) +
     at(184, 192, 0.37, thing(things[0], LAMP), -6) +
     child.art +
-    shifted(0, -3, flake(fingertip(child)));
+    palm.behind +
+    crumb(lies, head * 0.1) +
+    palm.before;
   return {
     // What is over it is sky: a long telling has more of that.
     art: box(-left, 0, SHEET + left, LOWER + 1, '#121b48') + shifted(0, LOWER, scene),
@@ -80,15 +85,5 @@ function paint({ hero, things }: Cast, left: number): Picture {
 }
 
 /** It is the hero's for exactly as long as snow is anybody's. */
-const flake = ([x, y]: Point): string =>
-  oval(x, y, 7, 7, '#ffffff', 'fill-opacity=".16"') +
-  at(
-    x,
-    y,
-    1,
-    line(
-      'M0 -4V4M-3.5 -2L3.5 2M-3.5 2L3.5 -2M-1.3 -3.2L0 -2L1.3 -3.2M-1.3 3.2L0 2L1.3 3.2',
-      '#ffffff',
-      0.9,
-    ),
-  );
+const crumb = ([x, y]: Point, r: number): string =>
+  glow(x, y, r * 3.4, r * 3, '#ffffff', 0.5) + snowball(LAMP, x, y + r * 0.4, r);

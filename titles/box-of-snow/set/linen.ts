@@ -1,4 +1,5 @@
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
@@ -12,6 +13,10 @@ const CLOTHS = [
   ['#f6b9c4', '#b03f78'],
   ['#a9d0e6', '#3f6fa8'],
 ] as const;
+
+/** Of the one that the box is tucked into. */
+const LINEN = '#c3e39a';
+const HEM = '#b8487e';
 
 /** A tablecloth over a rail: top edge from (x, y), pointed at the lower hem, with a border. */
 function cloth(x: number, y: number, width: number, height: number, kind: number): string {
@@ -55,39 +60,43 @@ export function washingLine(y: number, sag: number, scale: number, first: number
   );
 }
 
-/** The ironing board, from near: its round end at the left, the rest of it beyond the page. */
-export const longBoard = (): string =>
-  path('M70 190C78 180 92 180 100 180H226V222H104C88 222 68 204 70 190Z', '#c46a4a') +
-  path('M72 188C80 181 92 181 100 181H226V197H100C88 197 74 196 72 188Z', '#e59a6a') +
-  line('M84 206C120 210 180 210 220 208', '#a8502c', 1, 'stroke-opacity=".5"');
-
-/** Hot linen round the shoulders of the box like a shawl, its corners tied on top; the box is 100 wide with its foot at (0, 0). */
-export function wrap(light: Light): string {
-  const t = tone(light, '#c3e39a');
-  const trim = tone(light, '#b8487e');
-  const sides =
-    'M-60 4C-66 -30 -62 -62 -48 -80C-32 -96 -12 -92 0 -104C14 -92 34 -96 48 -80C62 -62 66 -30 60 4C50 6 42 6 36 4C40 -34 26 -60 0 -80C-26 -60 -44 -34 -40 4C-46 6 -54 6 -60 4Z';
+/** Hot linen over a box that is half out of it again: the right shoulder, the top, and the corner that is being pulled; the box is 100 wide with its foot at (0, 0). */
+export function halfWrapped(light: Light): string {
+  const t = tone(light, LINEN);
+  const d =
+    'M-46 -94C-30 -112 20 -116 44 -100C62 -88 62 -40 58 2C48 8 34 6 24 2C32 -20 26 -44 12 -56C-4 -66 -26 -64 -46 -64Z';
   return (
-    path(
-      'M-4 -100C-34 -134 -52 -116 -44 -98C-32 -90 -14 -94 -4 -98ZM4 -100C34 -134 54 -118 44 -98C32 -90 14 -94 4 -98Z',
-      t.lite,
-    ) +
-    line('M-10 -102Q-26 -114 -36 -106M10 -102Q26 -114 36 -106', t.shade, 2) +
-    path(sides, t.deep, 'fill-opacity=".35" transform="translate(3 5)"') +
-    path(sides, t.base) +
+    path(d, t.deep, 'fill-opacity=".4" transform="translate(2 4)"') +
+    path(d, t.base) +
     clip(
-      sides,
-      path('M0 -110C36 -84 34 -30 44 20H80V-110Z', t.shade, 'fill-opacity=".7"') +
-        line('M-38 4C-42 -36 -24 -64 0 -84C24 -64 38 -36 34 4', trim.base, 7) +
-        line(
-          'M-6 -98C-28 -82 -50 -50 -52 -6M6 -98C28 -80 50 -50 52 -10',
-          t.deep,
-          2,
-          'stroke-opacity=".45"',
-        ),
+      d,
+      path('M20 -120C44 -80 36 -30 44 20H80V-120Z', t.shade, 'fill-opacity=".7"') +
+        line('M-50 -68C-26 -70 0 -72 18 -60C34 -48 38 -20 31 4', tone(light, HEM).base, 6) +
+        line('M-40 -86C-10 -92 20 -90 40 -70M-40 -78C-12 -84 14 -80 34 -56', t.shade, 2),
+    )
+  );
+}
+
+/** The rest of it, as taut as cloth gets: from a corner of the box to one fist and the other, and what hangs down from that. */
+export function clothTo(light: Light, [x, y]: Point, a: Point, b: Point, k: number): string {
+  const t = tone(light, LINEN);
+  const hem = tone(light, HEM).base;
+  const [dx, dy] = [a[0] - x, a[1] - y];
+  const long = Math.hypot(dx, dy);
+  const [nx, ny] = [-dy / long, dx / long];
+  const by = (p: Point, n: number): string => `${num(p[0] + nx * n * k)} ${num(p[1] + ny * n * k)}`;
+  const tail = `M${by(a, -2.6)}L${num(b[0] - 3 * k)} ${num(b[1] - 2 * k)}C${num(b[0] - 8 * k)} ${num(b[1] + 8 * k)} ${num(b[0] - 6 * k)} ${num(b[1] + 16 * k)} ${num(b[0] - 11 * k)} ${num(b[1] + 26 * k)}L${num(b[0])} ${num(b[1] + 22 * k)}L${num(b[0] + 7 * k)} ${num(b[1] + 27 * k)}C${num(b[0] + 6 * k)} ${num(b[1] + 14 * k)} ${num(b[0] + 4 * k)} ${num(b[1] + 8 * k)} ${by(a, 2.6)}Z`;
+  return (
+    path(tail, t.base) +
+    line(
+      `M${num(b[0] - 10 * k)} ${num(b[1] + 22 * k)}L${num(b[0])} ${num(b[1] + 18 * k)}L${num(b[0] + 6.4 * k)} ${num(b[1] + 23 * k)}`,
+      hem,
+      1.8 * k,
     ) +
-    oval(0, -98, 12, 9, t.shade) +
-    line('M-5 -102q5 5 4 10', t.deep, 1.6)
+    path(`M${by(a, 2.6)}L${by(a, -2.6)}L${by([x, y], -7)}L${by([x, y], 7)}Z`, t.lite) +
+    path(`M${by(a, -2.6)}L${by(a, -0.6)}L${by([x, y], -2)}L${by([x, y], -7)}Z`, t.shade) +
+    line(`M${by(a, 0.8)}L${by([x, y], 2.4)}`, t.shade, 1.2) +
+    line(`M${by(a, -2)}L${by([x, y], -5.6)}`, hem, 1.6 * k)
   );
 }
 

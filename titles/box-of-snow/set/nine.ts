@@ -175,12 +175,13 @@ function paperFlakes(): string {
   );
 }
 
-/** It stands ready; its runners have been oiled every November. */
+/** It leans on the wall, ready; its runners have been oiled every November. */
 const sled = (): string =>
-  oval(246, 205, 20, 3, '#141f50', 'fill-opacity=".5"') +
+  path('M238 176L262 200H232L226 176Z', '#141f50', 'fill-opacity=".4"') +
+  oval(254, 199, 18, 3, '#141f50', 'fill-opacity=".5"') +
   at(
-    246,
-    205,
+    254,
+    199,
     1,
     line('M-17 -2V-78C-17 -94 2 -96 2 -84M15 -2V-78C15 -94 34 -96 34 -84', '#8d93a8', 2.6) +
       line('M-15 -20H17M-15 -62H17', '#7a4f2f', 5) +
@@ -189,7 +190,7 @@ const sled = (): string =>
         .join('') +
       line('M-10 -66h.1M1 -66h.1M11 -66h.1M-10 -16h.1M1 -16h.1M11 -16h.1', '#7a4f2f', 1.6) +
       line('M2 -84C10 -60 30 -58 34 -84', '#e6c06a', 1.3),
-    6,
+    -15,
   );
 
 /** A table on which nothing has changed: one plate, one dome, one spoon. */

@@ -1,0 +1,152 @@
+// The ramp at Seven from where somebody sits on it: the rail goes round the well and comes back on the other side, and there
+// is nobody on all of it.
+import { mix } from '#bookmaking/drawing/color.ts';
+import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
+import { FLOORS, heat } from './colors.ts';
+import { glow } from './ramp.ts';
+
+const FLOOR = FLOORS[7];
+/** The hole, on our floor. In mm. */
+const HOLE = { x: 104, y: 141, rx: 100, ry: 36 } as const;
+
+/** A place on the edge of the hole, `turn` 0 nearest to us, 0.5 across; `out` is how much further out, `up` over the floor in heights of a rail. */
+function onEdge(turn: number, out = 0, up = 0): Point {
+  const around = turn * Math.PI * 2;
+  const near = (1 + Math.cos(around)) / 2;
+  return [
+    HOLE.x - Math.sin(around) * HOLE.rx * (1 + out),
+    HOLE.y + Math.cos(around) * HOLE.ry * (1 + out) - up * (9 + 27 * near * near),
+  ];
+}
+
+const STEPS = 60;
+const round = (from: number, to: number, out: number, up: number): string =>
+  Array.from({ length: STEPS + 1 }, (_, i) => {
+    const [x, y] = onEdge(from + ((to - from) * i) / STEPS, out, up);
+    return `${i ? 'L' : 'M'}${num(x)} ${num(y)}`;
+  }).join('');
+
+/** From `from` to `to`, in turns. */
+function rail(from: number, to: number): string {
+  const deep = mix(FLOOR.deep, '#7a2f6a', 0.2);
+  let bars = '';
+  const count = Math.round((to - from) * 76);
+  for (let i = 0; i <= count; i++) {
+    const turn = from + ((to - from) * i) / count;
+    const [x, y] = onEdge(turn);
+    const [hx, hy] = onEdge(turn, 0, 1);
+    bars += `M${num(x)} ${num(y)}L${num(hx)} ${num(hy)}`;
+  }
+  const isNear = Math.cos(((from + to) / 2) * Math.PI * 2) > 0;
+  return (
+    line(bars, deep, isNear ? 1.5 : 0.9) +
+    line(round(from, to, 0, 1), deep, isNear ? 4.6 : 2.6) +
+    line(round(from, to, 0, 1.03), mix(deep, '#fff2d8', 0.5), isNear ? 1.6 : 0.9)
+  );
+}
+
+/** All that lies behind whoever sits there. */
+export function emptyRamp(doors: readonly number[]): string {
+  const hole = disc(HOLE.x, HOLE.y, HOLE.rx, HOLE.ry);
+  const below = (down: number, k: number): string =>
+    disc(HOLE.x, HOLE.y + down, HOLE.rx * k, HOLE.ry * k);
+  return (
+    clean(
+      box(
+        -6,
+        -6,
+        SHEET + 12,
+        SHEET + 12,
+        linear([
+          [0, mix(FLOOR.pale, '#fff8e4', 0.2)],
+          [0.3, FLOOR.pale],
+          [0.55, '#fbb6c2'],
+        ]),
+      ),
+    ) +
+    doors.map(door).join('') +
+    // The ramp across: it comes round from our left and goes on at our right.
+    path(
+      `${round(0.16, 0.84, 0.42, 0)}${round(0.84, 0.16, 0, 0).replace('M', 'L')}Z`,
+      mix(FLOOR.pale, FLOOR.wall, 0.35),
+    ) +
+    line(round(0.16, 0.84, 0.42, 0), FLOOR.deep, 1, 'stroke-opacity=".6"') +
+    path(
+      `M-6 ${num(HOLE.y)}V${SHEET + 6}H${SHEET + 6}V${num(HOLE.y)}A${HOLE.rx + 8} ${HOLE.ry} 0 0 1 -6 ${num(HOLE.y)}Z`,
+      linear([
+        [0, mix(FLOOR.pale, FLOOR.wall, 0.35)],
+        [1, mix(FLOOR.pale, '#fff2d8', 0.3)],
+      ]),
+    ) +
+    path(hole, '#8a3f78') +
+    clip(
+      hole,
+      clean(
+        path(below(26, 0.98), heat(6, 'wall')) +
+          path(below(34, 0.8), '#b8487e') +
+          line(below(30, 0.8), heat(6, 'deep'), 1.6) +
+          path(below(48, 0.76), heat(5, 'wall')) +
+          box(
+            -6,
+            HOLE.y - HOLE.ry,
+            SHEET + 12,
+            22,
+            linear([
+              [0, '#8a3f78', 0.6],
+              [1, '#8a3f78', 0],
+            ]),
+          ),
+      ),
+    ) +
+    line(hole, FLOOR.deep, 1.6) +
+    rail(0.25, 0.75) +
+    rail(-0.25, 0.25)
+  );
+}
+
+const door = (x: number): string => {
+  const foot =
+    HOLE.y -
+    HOLE.ry * 1.42 * Math.sqrt(Math.max(0, 1 - ((x - HOLE.x) / (HOLE.rx * 1.42)) ** 2)) +
+    1;
+  return (
+    path(roundedBox(x - 11, foot - 37, 22, 38, 2), '#fff0d8', 'fill-opacity=".7"') +
+    path(roundedBox(x - 9, foot - 35, 18, 36, 1.4), FLOOR.wall) +
+    line(
+      `M${num(x - 5)} ${num(foot - 30)}h10v11h-10ZM${num(x - 5)} ${num(foot - 15)}h10v11h-10Z`,
+      FLOOR.deep,
+      0.7,
+      'stroke-opacity=".5"',
+    )
+  );
+};
+
+/** Soft and pale on the floor, in the last of the day: what comes down behind somebody's back points at whom it concerns. */
+export function shadowOnFloor([x, y]: Point): string {
+  const mitten = at(0, 0, 1, MITTEN_SHAPE_ART, 62);
+  return (
+    path(
+      `M${SHEET + 6} ${y - 12}L${x + 6} ${y - 13}L${x - 52} ${y + 14}L${SHEET + 6} ${y + 20}Z`,
+      '#ffe0b4',
+      'fill-opacity=".8"',
+    ) +
+    glow(x - 10, y + 2, 56, 14, '#ffe9c4', 0.6) +
+    line(`M${x} ${y - 2}L${SHEET + 6} ${y - 9}`, '#d488a8', 1.4, 'stroke-opacity=".5"') +
+    at(x, y - 2, 0.3, mitten, 0, 0.72)
+  );
+}
+
+const MITTEN_SHAPE_ART = [9, 5, 1]
+  .map((width) =>
+    path(
+      MITTEN_SHAPE,
+      '#c8709a',
+      `fill-opacity=".2" stroke="#c8709a" stroke-opacity=".14" stroke-width="${width}" stroke-linejoin="round"`,
+    ),
+  )
+  .join('');
