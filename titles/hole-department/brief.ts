@@ -74,10 +74,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble',
       hook: 'What is a hole for?',
-      setting: 'The bottom of the hole, the Department behind it',
+      setting: 'At the hole, Form Nine between the two of them like a wall',
       shot: 'mid',
+      framing:
+        'the form unrolls from the sky down to our feet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
       action:
-        'The mole with both paws up; Form Nine unrolled as long as the page, four boxes on it; the hero stands (or sits) at attention, mouth pressed shut, eyes slid to the mole, both hands behind the back; behind it, too, and much too large for it, the spade',
+        'At the left the hero stands (or sits), one hand on the spade beside, and a finger at the paper under the last box finds none to tick; at the right the mole looks round the edge of the form, one paw on it, and the other already reaches back into the dark for the stamp that says CLOSED',
       mood: 'catastrophe by stationery',
       light: 'the lamps tremble',
       objects: [],

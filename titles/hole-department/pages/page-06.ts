@@ -1,8 +1,8 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
@@ -10,13 +10,7 @@ import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { PAPER } from '#titles/hole-department/set/colors.ts';
-import {
-  ammonite,
-  earth,
-  type ShaftWish,
-  shaft,
-  shaftOutline,
-} from '#titles/hole-department/set/earth.ts';
+import { ammonite, earth, type ShaftWish, shaft } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
@@ -24,89 +18,73 @@ import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
-const GROUND = 110;
-const HOLE: ShaftWish = { x: 168, width: 104, top: GROUND, bottom: 240, sun: -1 };
+const GROUND = 112;
+const HOLE: ShaftWish = { x: 184, width: 96, top: GROUND, bottom: 250, sun: -1 };
+/** Where there is no box: under the last of the four. */
+const NO_BOX: Point = [82, 99];
+/** The shaft of the spade, where a hand is on it. */
+const ON_SPADE: Point = [24, 75];
 
-/** Mid: catastrophe by stationery, and words on the form itself. Who has dug has no spade, least of all behind the back. */
-export const page06: Painting = ({ hero }) => {
+/** Mid: between the two of them a wall of stationery. One looks for a box to tick, and the other has begun to look for a stamp. */
+export const page06: Painting = ({ hero, beside = false }) => {
   const child = wholeHero(
     hero,
-    73,
-    [62, GROUND + 1],
+    76,
+    [48, GROUND + 1],
     {
       pose: 'stand',
       mood: 'worried',
-      face: { ...CAUGHT },
-      yaw: 14,
+      face: { mouth: PRESSED, askew: 5 },
+      yaw: 40,
       pitch: 4,
-      turn: -20,
-      nod: 2,
-      tilt: -6,
-      gaze: [1, 0.1],
-      armL: BEHIND_THE_BACK,
-      armR: BEHIND_THE_BACK,
-      body: { roll: 0, hips: 0, twist: 0, shrug: 10, lean: -4, ...AT_ATTENTION },
+      nod: 8,
+      tilt: 4,
+      gaze: [0.9, 0.7],
+      armL: { upper: [62, 12], lower: [70, 6], hand: 'point' },
+      armR: { upper: [-20, 30], lower: [-4, 20], hand: 'hold' },
+      touchL: NO_BOX,
+      touchR: ON_SPADE,
+      body: { roll: 0, hips: 0, twist: 0, lean: 6, ...ON_BOTH_FEET },
     },
     DAY,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [155, 186],
-      size: 86,
+      where: [169, 160],
+      size: 66,
       facing: -1,
-      look: -22,
+      look: -4,
       mood: 'alarmed',
-      near: [179, 80],
-      far: [130, 84],
+      far: [138, 131],
+      near: [197, 126],
     },
     BELOW,
   );
   const art =
     sky('#a4dbe2', '#fff6dc', GROUND, [24, 14]) +
-    clouds([[150, 32, 1.3]]) +
-    sea(74, 88, '#3f9fb0', '#8ed2cb', 'six') +
+    clouds([[180, 30, 1.2]]) +
+    sea(76, 90, '#3f9fb0', '#8ed2cb', 'six') +
     windbreak(DAY, -60, GROUND - 2, 34) +
     child.shadow +
-    spade(
-      DAY,
-      [child.head[0] - 16, GROUND - 8],
-      [child.head[0] + 96 * child.scale, child.head[1] - 74 * child.scale],
-      19,
-    ) +
-    child.art +
-    earth(GROUND, 132) +
-    (hero.wheelchair ? boardwalk(DAY, -4, 98, GROUND + 0.2) : '') +
+    spade(DAY, [ON_SPADE[0] + 2.4, ON_SPADE[1] - 17], [ON_SPADE[0] - 2, GROUND + 12], 18) +
+    earth(GROUND, 136) +
+    (hero.wheelchair ? boardwalk(DAY, -4, 70, GROUND + 0.2) : '') +
     chamber(
-      { x: 10, y: 124, width: 84, height: 40 },
+      { x: 6, y: 126, width: 52, height: 24 },
       1,
-      pigeonholes({ x: 60, y: 128, width: 32, height: 18 }, 5, 2, 'six') +
-        trembling(22, 137) +
-        at(42, 140, 0.2, bigStamp(BELOW)),
+      pigeonholes({ x: 30, y: 129, width: 24, height: 17 }, 4, 2, 'six') + lamp(18, 136, 118, 0.7),
     ) +
-    shaft(
-      HOLE,
-      pigeonholes({ x: 116, y: 134, width: 100, height: 40 }, 7, 3, 'behind') +
-        box(
-          110,
-          112,
-          110,
-          110,
-          linear([
-            [0, '#4a2a1a', 0],
-            [1, '#3a2018', 0.5],
-          ]),
-        ) +
-        glow(150, 140, 60, 50, 0.7),
-    ) +
-    clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    ammonite(8, 118, 4, 20) +
-    formNine() +
-    inspector.arm;
+    shaft(HOLE, dark()) +
+    at(202, 138, 0.2, bigStamp(BELOW)) +
+    ammonite(62, 122, 4, 20) +
+    formNine(beside) +
+    clip(IN_THE_HOLE, inspector.art) +
+    child.art;
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 152, height: 53 },
+      box: { ...SAFE, y: 160, height: 46 },
       ink: 'dark',
       largest: { explorer: 18 },
       anchor: 'middle',
@@ -115,52 +93,64 @@ export const page06: Painting = ({ hero }) => {
   };
 };
 
-/** Nobody has seen a spade, and nobody has been digging: a mouth that is shut, and eyes that go to the mole by themselves. */
-const CAUGHT = { lids: { upper: 0.26, lower: 0.1, slant: 0 }, mouth: PRESSED, askew: 5 } as const;
-const BEHIND_THE_BACK: Arm = { upper: [-34, 14], lower: [-52, -46] };
-const AT_ATTENTION = {
-  legL: { upper: [0, 2], lower: [0, -4] },
-  legR: { upper: [0, 2], lower: [0, -4] },
+const ON_BOTH_FEET = {
+  legL: { upper: [0, 4], lower: [0, 0] },
+  legR: { upper: [0, 4], lower: [0, 0] },
 } as const;
 
-/** A lamp that has heard the shout. */
-const trembling = (x: number, y: number): string =>
-  lamp(x, y, 110, 0.8) +
-  line(
-    `M${x - 9} ${y - 5}q-2 3 0 6M${x + 9} ${y - 5}q2 3 0 6`,
-    '#fff0b8',
-    0.7,
-    'stroke-opacity=".9"',
-  );
+/** What is seen of the inspector: all that is over the paper on the floor, and a nose and a paw that come round its edge. */
+const IN_THE_HOLE = 'M112 50H222V153.500C170 151.500 152 149 146 145L112 147Z';
 
-/** As long as the page, with four boxes, none of them for being deep. */
-function formNine(): string {
+/** Where stamps are kept. */
+const dark = (): string =>
+  box(
+    130,
+    112,
+    100,
+    110,
+    linear([
+      [0, '#3a2018', 0.5],
+      [1, '#24130f', 0.9],
+    ]),
+  ) + glow(200, 134, 30, 24, 0.7);
+
+/** As high as the sky and as long as the page, with four large boxes, none of them for being deep. */
+function formNine(bare: boolean): string {
   const words = ['TREASURE', 'LETTERS', 'SWIMMING', 'OTHER'];
   const sheet =
-    'M189 70Q202 72 215 66L218 130L222 222H-6L-4 148C60 150 150 150 176 142C190 137 190 124 189 110Z';
+    'M68 13C92 9 116 15 140 9L141 118C142 140 156 151 222 154V222H-6V157C50 155 66 146 66 122Z';
   return (
-    path(sheet, '#2a1812', 'fill-opacity=".3" transform="translate(-2.4 -1)"') +
+    path(sheet, '#2a1812', 'fill-opacity=".3" transform="translate(-2.6 -.6)"') +
     path(
       sheet,
       linear([
         [0, '#fffaea'],
-        [0.3, PAPER.base],
-        [0.47, '#e9d1a0'],
-        [0.58, '#fffaea'],
+        [0.5, PAPER.base],
+        [0.62, '#e3c890'],
+        [0.7, '#fffaea'],
         [1, PAPER.base],
       ]),
       `stroke="${PAPER.line}" stroke-width=".6"`,
     ) +
-    lettering('FORM 9', 191, 83, 2.7, PAPER.ink, 1) +
+    // Its upper end has not quite unrolled.
+    path(
+      'M64 14C64 4 74 3 92 6C112 9 128 6 142 3C148 4 148 12 142 13C126 16 112 18 92 15C80 14 72 13 68 18C65 18 64 16 64 14Z',
+      PAPER.shade,
+    ) +
+    path('M142 3C148 4 148 12 142 13C139 11 139 5 142 3Z', PAPER.line) +
+    lettering('FORM 9', 76, 24, 6, PAPER.ink, 1.2) +
+    line('M76 33H132', PAPER.line, 0.7) +
     words
       .map((word, i) => {
-        const y = 92 + i * 10;
+        const y = 36.5 + i * 12.4;
         return (
-          line(roundedBox(190.6, y, 5.4, 5.4, 0.5), PAPER.ink, 0.7) +
-          lettering(word, 197.6, y + 1.9, 1.46, PAPER.ink, 1)
+          line(roundedBox(76, y, 9.6, 9.6, 1), PAPER.ink, 1.3) +
+          lettering(word, 90, y + 2.3, 5, PAPER.ink, 1.1)
         );
       })
       .join('') +
-    pencilCircle(206, 137, 3)
+    (bare
+      ? line('M30 172H150M30 184H190M30 196H130', PAPER.line, 0.8) + pencilCircle(182, 196, 4)
+      : pencilCircle(84, 134, 4))
   );
 }
