@@ -107,12 +107,12 @@ export const brief: TitleBrief = {
       setting: 'The fogged window beside the seat, from outside',
       shot: 'close',
       framing:
-        'from the street, in the rain: the fogged pane is all there is of Bus Nine, but for its rubber, its orange side and its number',
+        'from the street, in the rain: one steamed pane is all there is of Bus Nine, but for its rubber, its orange side and its number',
       action:
-        'On the fogged glass, from inside, a house, a hat and a goose that is bigger than both, struck through, running and half fogged over again, and now three wavy lines, as round as on 10, and in all of them the night. Where a sleeve has wiped, it is warm and clear, and breath comes back over the rim: low at the left the hero, one whole arm up and the tip of one finger flat on the glass, the other arm down, eyes on the goose, to ask; at the right, in a clear place of its own, the goose on a bench, all pupil, its legs straight out over the cushion’s edge and two big dry orange feet at their ends. Who rolls has two wheels and the back of the chair at both sides. Over the fold the bus goes on: behind the fog somebody yellow reads, and near us two have stopped under one umbrella, and the smaller one has seen it, too',
+        'All of the pane is steamed, one even veil, and behind it hero and goose are soft. Sharp is what has been cleared: in one round sweep of a sleeve, warm, the hero’s face, eyes on the goose, to ask; the tip of the finger that has just drawn; and in three broad wavy lines, very near, an orange beak and one eye, all pupil, hopeful under a cap. Two big dry orange feet are flat on the glass. Above a head, small, running and half steamed over again, a house, a hat and a goose that is bigger than both, struck through. Behind a shoulder of who rolls is the grip of a chair. Over the fold the pane goes on: behind it somebody yellow reads, and near us two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
       light:
-        'the fog is as blue and gray as the hour, paler where one reads; where it is wiped, amber, and behind that deep blue',
+        'the steam is as blue as the hour and a little warmer below; where it is wiped, amber',
       objects: [],
     },
     {
