@@ -46,7 +46,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the seat across the aisle, near enough to be hit',
       action:
-        'A cello as large as a wardrobe stands before us, its belly near and dark over half of the foot of the page, its neck swung round like the hand of a clock; far behind, its scroll presses the button in. Of the girl who is somewhere behind it one sees a pink hat with a bobble, which has slipped, one eye under it that is sorry, a mitten over the edge of the wood and one round the neck, and at its foot two shoes and striped stockings. Against its right shoulder the hero is pressed as flat as a letter into the seat (or the chair, its wheel beside the wood): two eyes that look straight at us under brows that have gone up in the middle, a mouth turned down, and one whole arm up, its palm out, as if this were a robbery. On a screen lamps of the street lie in the wet under the words. Over the fold three sheets of music sail after them in one arc, the farther the smaller, and the window with its night is as wide as both pages; the stall stands on slabs of wet pavement, crates beside it, a curb and a street before it, and its lamp lies in both',
+        'A cello as large as a wardrobe is one diagonal across all of the page, from its belly, near and low at the left, up its neck to the scroll at the upper right, which lies in the button and presses it in. Of the girl who is somewhere behind it one sees two shoes in striped stockings, two mittens over the edge of the wood and, under a hat that has slipped, one eye that is sorry. Against the wood’s other edge the hero is pressed into the seat (or the chair, its wheel beside a hip), one cheek squashed upon it and the mouth turned down, both eyes up at the red, and one whole arm up with one finger, two centimeters short of it. A small stall stands lit in the market’s night. Over the fold the window with its night is as wide as both pages, the cello’s hips lie across the floor, and three sheets of music sail on before them',
       mood: 'slapstick, polite',
       light: 'amber, the lamp of a stall in the dark',
       objects: [],
@@ -111,8 +111,7 @@ export const brief: TitleBrief = {
       action:
         'All of the pane is steamed, one even veil, and behind it hero and goose are soft. Sharp is what has been cleared: in one round sweep of a sleeve, warm, the hero’s face, eyes on the goose, to ask; the tip of the finger that has just drawn; and in three broad wavy lines, very near, an orange beak and one eye, all pupil, hopeful under a cap. Two big dry orange feet are flat on the glass. Above a head, small, running and half steamed over again, a house, a hat and a goose that is bigger than both, struck through. Behind a shoulder of who rolls is the grip of a chair. Over the fold the pane goes on: behind it somebody yellow reads, and near us two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
-      light:
-        'the steam is as blue as the hour and a little warmer below; where it is wiped, amber',
+      light: 'the steam is as blue as the hour and a little warmer below; where it is wiped, amber',
       objects: [],
     },
     {
