@@ -121,7 +121,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'straight on, over the newspaper',
       action:
-        'The beak was creeping toward the button. The hero, who is half as large as the goose, one hand still in the bag and one corner of the mouth up, has thrust a whole arm out from the shoulder and pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose, its cap low and a lid on each eye, bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it sticks out at both sides. Who rolls has grips, a back and two wheels. Bound, the words are on the back of the bench before ours, a brass rim round it, and under them a strip of enamel says where the bus goes: a book, an orange, a clock, a foot with three toes, water',
+        'The beak was creeping toward the button. The hero, who is half as large as the goose, one hand still in the bag and one corner of the mouth up, has thrust a whole arm out from the shoulder and pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose, its cap low and a lid on each eye, bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it hangs aslant in the beak, and sticks out at both sides. Who rolls has grips, a back and two wheels. Bound, the words are on the back of the bench before ours, a brass rim round it, and under them a strip of enamel says where the bus goes: a book, an orange, a clock, a foot with three toes, water',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
       objects: ['thing1', 'thing2'],
