@@ -43,15 +43,15 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
         face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
         pitch: 2,
-        turn: 34 - YAW,
+        turn: (rolls ? 54 : 34) - YAW,
         gaze: [1, 0.55],
         tilt: -8,
         armsByPage: true,
-        body: rolls ? { lean: 58, roll: 0 } : {},
+        body: rolls ? { lean: 70, roll: 0 } : {},
       },
       LAMPS,
     );
-  const headAt = rolls ? 124 : small ? 109 : 118;
+  const headAt = rolls ? 116 : small ? 109 : 118;
   const probe = place(100, 0, 0);
   const whole = (100 * (headAt - FLOOR)) / probe.head[1];
   const size = whole > LARGEST ? USUAL : whole;

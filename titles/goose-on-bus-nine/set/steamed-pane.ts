@@ -8,7 +8,7 @@ import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 export const SILL = 186;
 
 /** Steam in the shade of the street. */
-const STEAM = '#465c7a';
+const STEAM = '#3d5372';
 
 /** Warm as far as its other windows: of the bus, no more than its lamps. */
 export const warmInside = (width: number): string =>
@@ -37,8 +37,8 @@ export const veil = (width: number): string =>
       200,
       linear([
         [0, STEAM, 0.96],
-        [0.4, STEAM, 0.94],
-        [0.66, '#5a627e', 0.76],
+        [0.5, STEAM, 0.95],
+        [0.72, '#566080', 0.76],
         [1, '#6c6076', 0.68],
       ]),
     ),
