@@ -28,7 +28,7 @@ const sizeOf = ({ hair, years }: Hero): number =>
   years < 3 ? 44 : hair === 'afro' || hair === 'puffs' ? 46 : hair === 'bun' ? 47 : 50;
 
 /** Who draws, as seen through a pane. */
-export interface DrawingOnPane {
+interface DrawingOnPane {
   /** All of it: soft behind steam, or sharp where that is wiped. */
   readonly art: string;
   /** A fingertip on the glass, as flat and as pale as it gets there. */

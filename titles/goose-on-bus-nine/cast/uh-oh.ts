@@ -61,7 +61,7 @@ export function uhOh(
       tilt: -7,
       nod: 4,
       armsByPage: true,
-      body: { lean: 4, roll: 0, twist: 0, shrug: 4 },
+      body: { lean: 4, roll: 0, twist: 0, shrug: -10 },
     },
     light,
   );
