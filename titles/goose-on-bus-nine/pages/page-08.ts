@@ -32,7 +32,7 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** The less is told, the nearer. */
 const nearOf = (cast: Cast, wide: boolean): Nearer => ({
-  scale: wide ? 1.04 : cast.telling === 'explorer' ? 0.86 : isShort(cast) ? 1.02 : 0.95,
+  scale: wide ? 1.02 : cast.telling === 'explorer' ? 0.86 : isShort(cast) ? 1.02 : 0.95,
   x: wide ? 0 : 108,
   y: SILL,
 });
