@@ -37,9 +37,9 @@ export function aiming(given: Hero, tip: Point): Aiming {
   const kid = placeHero(
     // The chair is this page's.
     outOfChair(hero),
-    ROOMY.includes(hero.hair) ? 52 : small ? 60 : 57,
+    ROOMY.includes(hero.hair) ? 49 : small ? 55 : 52,
     'head',
-    [small ? 63 : 60, small ? 51 : 58],
+    [small ? 62 : 59, small ? 48 : 49],
     {
       pose: 'sit',
       mood: 'brave',
@@ -56,9 +56,9 @@ export function aiming(given: Hero, tip: Point): Aiming {
       turn: 8,
       pitch: 2,
       nod: -4,
-      tilt: 14,
+      tilt: 9,
       gaze: [1.2, 0.3],
-      body: { lean: 18, roll: 22, twist: 14, shrug: small ? -14 : -4 },
+      body: { lean: 14, roll: 20, twist: 14, shrug: small ? -18 : -12 },
       armsByPage: true,
       legsByPage: true,
     },

@@ -12,8 +12,8 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
   const isTall = hero.hair === 'bun' || hero.hair === 'puffs';
   const isWide = hero.hair === 'afro' || hero.hair === 'curly';
-  const [x, y]: Point = [isWide ? 70.5 : 72.5, isTall ? 71 : isWide ? 69.5 : 65.5];
-  const size = isTall ? 34 : isWide ? 34.5 : 40;
+  const [x, y]: Point = [isWide ? 70.5 : 73.5, isTall ? 66 : isWide ? 64 : 60.5];
+  const size = isTall ? 30 : isWide ? 31 : 33;
   const child = placeHero(
     hero,
     size,

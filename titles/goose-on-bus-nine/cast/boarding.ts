@@ -77,6 +77,7 @@ export function gooseBoarding(
         foot(light, 20, step > 0 ? 0 : -7) +
         foot(light, -20, step > 0 ? -7 : 0) +
         keyed(body, light, 2) +
+        shifted(light.direction[0] * 3.4, light.direction[1] * 2, path(body, t.rim)) +
         clip(
           body,
           path(body, t.shade) +

@@ -56,7 +56,7 @@ export function caught(
     },
     LAMPS,
   );
-  const finger = size * 0.088;
+  const finger = size * 0.068;
   // Within the rail.
   const apart = size * (hero.wheelchair ? 0.47 : 0.48);
   return {

@@ -7,7 +7,6 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** As pale as nothing else near the wood: her hands are some that nobody has to look for. */
 const MITTEN = '#ffb3cc';
-const COAT = tone(LAMPS, CELLIST.coat);
 const WOOL = tone(LAMPS, MITTEN);
 const SKIN = tone(LAMPS, CELLIST.skin);
 
@@ -49,12 +48,6 @@ const hat = (): string =>
   path('M15.6 -2C17 -13 9 -17 0 -17C-10 -17 -16 -11 -15 -2Z', WOOL.base) +
   path('M17.4 -5Q1 -10 -16.4 -4L-16.4 2Q1 -3.4 17.4 1.6Z', mix(WOOL.base, WOOL.shade, 0.6)) +
   line('M10 -11q1 3 1 5M3 -14v6M-4 -13.6v6M-10 -10.6q-1 2.4 -1 4.6', WOOL.shade, 0.9);
-
-/** Of an arm, what is not behind the wood. */
-export const sleeve = (d: string): string =>
-  line(d, COAT.deep, 16.4) +
-  line(d, COAT.base, 14.8) +
-  line(d, COAT.lite, 1, 'stroke-opacity=".5"');
 
 /** A hand that has come over an edge from behind, along +x from a cuff at (0, 0): wool, flat on the wood, its thumb up. */
 export const mitten = (): string =>

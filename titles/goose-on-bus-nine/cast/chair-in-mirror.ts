@@ -19,10 +19,10 @@ export function chairInMirror(
   const dark = mix(color, '#2a1030', 0.5);
   const back = (by: number): string =>
     roundedBox(left + by, y - 5 * k + by, right - left - 2 * by, 70, 9 * k);
-  // The grips point away from us: of each, its end on top of a tube, a little aside.
+  // The grips point away from us: of each, its end on top of a tube that is no longer than it has to be: long, they were ski poles.
   const tube = (at: number, way: 1 | -1): string =>
-    line(`M${num(at)} 222V${num(y - 10 * k)}`, edge, 6.4 * k) +
-    line(`M${num(at)} 222V${num(y - 10 * k)}`, metal, 3.8 * k) +
+    line(`M${num(at)} ${num(y + 6 * k)}V${num(y - 10 * k)}`, edge, 6.4 * k) +
+    line(`M${num(at)} ${num(y + 6 * k)}V${num(y - 10 * k)}`, metal, 3.8 * k) +
     line(
       `M${num(at)} ${num(y - 10 * k)}q0 ${num(-6 * k)} ${num(way * 4 * k)} ${num(-8 * k)}`,
       grip,
@@ -36,6 +36,7 @@ export function chairInMirror(
   return calm(
     path(back(0), dark) +
       path(back(2.6 * k), color) +
+      line(back(0.6 * k), metal, 1.6 * k) +
       line(
         `M${num(left + 7 * k)} ${num(y - 1 * k)}H${num(right - 7 * k)}`,
         dark,

@@ -1,40 +1,50 @@
-import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { oval } from '#bookmaking/drawing/marks.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { type Box, clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { line, oval } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** Where the fingertip is on the glass. */
-export const TIP: Point = [88, 119];
+export const TIP: Point = [104, 138];
 
 /** Up, and a little aside. */
-const ARM = -64;
-const FINGER = -86;
+const ARM = -52;
+const FINGER = -76;
 /** An arm that is all but straight. */
 const STRETCHED = 0.97;
+/** From the pane's corner to the middle of a head, and of whoever has a grip behind a shoulder. */
+const ROOM = 46;
 /** Between these is a head: who is small kneels. */
-const HEAD = [140, 147] as const;
+const HEAD = [138, 150] as const;
 
 const sizeOf = ({ hair, years }: Hero): number =>
-  years < 3
-    ? 37
-    : hair === 'afro' || hair === 'puffs'
-      ? 42
-      : hair === 'bun' || years >= 7
-        ? 43
-        : 45;
+  years < 3 ? 44 : hair === 'afro' || hair === 'puffs' ? 46 : hair === 'bun' ? 47 : 50;
+
+/** Who draws, as seen through a pane. */
+interface DrawingOnPane {
+  /** All of it: soft behind steam, or sharp where that is wiped. */
+  readonly art: string;
+  /** A fingertip on the glass, as flat and as pale as it gets there. */
+  readonly tip: string;
+  readonly face: Box;
+  /** The middle of what a sleeve has cleared, and half of how wide that is. */
+  readonly swept: Point;
+  readonly wide: number;
+}
 
 /** Behind glass, one whole arm up, and the tip of one finger flat on the pane; the other is down, under the sill. */
-export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
+export function drawingOnPane(hero: Hero): DrawingOnPane {
   const size = sizeOf(hero);
   const placed = (where: Point): PlacedHero =>
     placeHero(
-      hero,
+      outOfChair(hero),
       size,
       'head',
       where,
@@ -63,13 +73,13 @@ export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonl
   const from = shoulder(first);
   const child = placed([
     // Nobody's own arm is before an eye.
-    hero.wheelchair
-      ? // A chair has two wheels, and the pane a corner.
-        TIP[0] - size * 0.9
-      : Math.min(
-          TIP[0] - Math.cos(turn) * long - from[0],
-          TIP[0] - size * (hero.years < 3 ? 1.3 : 1.02),
-        ),
+    Math.max(
+      ROOM,
+      Math.min(
+        TIP[0] - Math.cos(turn) * long - from[0],
+        TIP[0] - size * (hero.years < 3 ? 1.2 : 1),
+      ),
+    ),
     clamp(TIP[1] - Math.sin(turn) * long - from[1], ...HEAD),
   ]);
   const root = shoulder(child);
@@ -89,14 +99,33 @@ export function drawingOnPane(hero: Hero): { readonly child: PlacedHero; readonl
     },
     LAMPS,
   );
-  return { child, arm: arm.art + pressedTip(hero) };
+  const [x, y] = child.head;
+  return {
+    art:
+      (hero.wheelchair ? handle(child) : seatBack(46, 154, 74, 64, 'none')) + child.art + arm.art,
+    tip: pressedTip(hero),
+    face: child.face,
+    swept: [x + size * 0.03, y],
+    wide: size * 0.74,
+  };
+}
+
+/** Of a chair, the grip by which somebody may push, behind a shoulder. */
+function handle({ head: [x, y], scale }: PlacedHero): string {
+  const [far, high] = [x - scale * 62, y + scale * 26];
+  const tube = `M${num(far)} 222V${num(high + 6)}q0 -6 -6 -6h-4`;
+  return (
+    line(tube, '#3a3550', 5) +
+    line(tube, '#c6ccd8', 2.8) +
+    line(`M${num(far - 6)} ${num(high)}h-10`, '#2a2438', 7)
+  );
 }
 
 /** As flat and as pale as a tip is that lies on glass. */
 const pressedTip = ({ skin }: Hero): string => {
   const t = skinTone(LAMPS, skin);
   return (
-    oval(TIP[0], TIP[1] + 1.6, 1.9, 2.2, t.lite) +
+    oval(TIP[0], TIP[1] + 1.6, 2.1, 2.5, t.lite) +
     oval(TIP[0] - 0.5, TIP[1] + 1, 0.6, 0.8, '#ffffff', 'fill-opacity=".6"')
   );
 };

@@ -8,7 +8,7 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 
 /** From the first finger to the little one: how far each comes over, in its own widths. */
-const LONG = [1.15, 1.5, 1.4, 1];
+const LONG = [1.5, 1.95, 1.8, 1.3];
 
 /** Four fingers of a hand, each `w` mm wide, over a rail whose upper edge is at `y`; `way` 1 has the little one at the right. */
 export function fingersOver(
@@ -29,19 +29,6 @@ export function fingersOver(
       each((fx, to) => {
         const d = `M${num(fx)} ${num(y - w * 0.12)}V${num(to)}`;
         return line(d, edge, w + w * 0.22) + line(d, t.base, w);
-      }) +
-      line(
-        each((fx, to) => `M${num(fx - w * 0.08)} ${num(to + w * 0.06)}h${num(w * 0.16)}`),
-        mix(t.base, '#fff1e2', 0.5),
-        w * 0.5,
-      ) +
-      line(
-        each(
-          (fx) =>
-            `M${num(fx - w * 0.24)} ${num(y + w * 0.3)}q${num(w * 0.24)} ${num(-w * 0.16)} ${num(w * 0.48)} 0`,
-        ),
-        edge,
-        w * 0.13,
-      ),
+      }),
   );
 }

@@ -2,95 +2,126 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import {
   type HeroWish,
   outOfChair,
   type PlacedHero,
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
-import { pressedHand } from './pressed-hand.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Of a face there is what is over the wood's edge. */
+/** Beside the wood, one cheek on it. */
 export const flattened = (hero: Hero): PlacedHero =>
   placeHero(
     // From so near, the chair is this page's.
     outOfChair(wideAwake(hero)),
-    60,
+    SIZE,
     'head',
-    [159, hero.hair === 'afro' ? 147 : 144],
-    RESIGNED,
+    HEAD,
+    STRAINED,
     LAMPS,
   );
+const SIZE = 54;
+const HEAD: Point = [163, 172];
 
-/** Straight at whoever turns the pages. */
-const RESIGNED: HeroWish = {
+/** Up, at what is out of reach. */
+const STRAINED: HeroWish = {
   pose: 'sit',
-  mood: 'surprised',
+  mood: 'worried',
   face: {
     mouth: PRESSED,
     eyes: 'wide',
-    lids: { upper: 0.2, lower: 0.14, slant: -9 },
-    brow: [-13, -5, 6],
+    lids: { upper: 0.06, lower: 0.2, slant: -6 },
+    brow: [-12, -7, 4],
     askew: 5,
     cheek: 1,
   },
-  yaw: -6,
-  pitch: 2,
-  gaze: [-0.3, 0.1],
+  yaw: 16,
+  pitch: 6,
+  gaze: [0.5, -1.2],
   nod: 0,
-  tilt: 6,
+  tilt: 12,
   armsByPage: true,
   // Of arms that the page draws, only what hangs is left.
   armL: { upper: [0, 8], lower: [0, 8] },
   armR: { upper: [0, 8], lower: [0, 8] },
-  body: { shrug: 10 },
+  body: { shrug: 6 },
 };
 
-/** One hand is up, flat on the seat, as if this were a robbery; its elbow is behind the wood. */
-export function handUp(hero: Hero, kid: PlacedHero, wrist: Point): string {
+/** Where a fingertip is, as far as it gets, and the way it goes. */
+const TIP: Point = [193, 138];
+/** Twenty months have a short reach. */
+const SHORT_TIP: Point = [197, 152];
+const UP = -100;
+
+/** One whole arm up past the wood, and one finger: it is two centimeters short. */
+export function reachingUp(hero: Hero, kid: PlacedHero): string {
+  const wrist = wristOfFinger(kid, hero.years < 3 ? SHORT_TIP : TIP, UP);
+  const [x, y] = shoulderOf(kid.figure.skeleton, 1);
+  const root: Point = [kid.origin[0] + x * kid.scale, kid.origin[1] + y * kid.scale];
   return ownArm(
     hero,
     kid,
     1,
     {
-      elbow: [wrist[0] + 1, wrist[1] + 36],
+      elbow: [(root[0] + wrist[0]) / 2 + (hero.years < 3 ? 7 : 0), (root[1] + wrist[1]) / 2],
       wrist,
-      hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
-      degrees: -84,
-      size: 1.1,
+      hand: finger,
+      degrees: UP,
     },
     LAMPS,
   ).art;
 }
 
+/** What the edge of the wood has pushed up before it: a cheek, as it lies on wood. */
+export function cheekOnWood({ skin }: Hero): string {
+  const t = skinTone(LAMPS, skin);
+  const [x, y] = CHEEK;
+  return calm(
+    at(
+      x,
+      y,
+      1,
+      path('M6 -13C-2 -12 -6.4 -5 -5.6 2C-5 9 -1 13 6 13C9 6 9 -6 6 -13Z', t.base) +
+        line('M5 -12.6C-2 -11.6 -6.2 -5 -5.4 2C-4.8 8.6 -1 12.4 5 12.8', t.deep, 0.9) +
+        oval(1.4, 2, 4.4, 5.4, '#e8604a', 'fill-opacity=".42"') +
+        line('M5.4 -8.6Q8.4 -6 8 -2M6.4 9.4Q9 7 8.6 4', t.deep, 0.7, 'stroke-opacity=".7"'),
+      14,
+    ),
+  );
+}
+const CHEEK: Point = [148, 181];
+
 /** What is behind who is pressed into it. */
 export const behindThem = (hero: Hero): string =>
-  hero.wheelchair ? chairBehind(hero.wheelchair) : seatBack(174, 99, 92, 130, 'none');
+  hero.wheelchair ? chairBehind(hero.wheelchair) : seatBack(176, 122, 96, 110, 'none');
 
-/** Its back, and a handle by which somebody may push. */
+/** Its back, a handle by which somebody may push, and a wheel under a shoulder. */
 function chairBehind(color: Hex): string {
   const right = 206;
-  const tube = `M${right} 240V126Q${right} 118 ${right - 9} 118`;
+  const tube = `M${right} 240V166Q${right} 159 ${right - 8} 159`;
   return (
-    wheelchairBay(176, 92, 84, 136) +
-    path(roundedBox(118, 134, 90, 100, 10), '#3a3550') +
-    path(roundedBox(121, 137, 84, 100, 9), color) +
-    line('M128 142H198', '#fff0c4', 1, 'stroke-opacity=".6"') +
+    wheelchairBay(176, 116, 88, 120) +
+    path(roundedBox(128, 156, 78, 80, 10), '#3a3550') +
+    path(roundedBox(131, 159, 72, 80, 9), color) +
+    line('M138 164H196', '#fff0c4', 1, 'stroke-opacity=".6"') +
     line(tube, '#3a3550', 5.4) +
     line(tube, '#a9b0be', 3.2)
   );
 }
 
-/** As near as the cello: its wheel, which stands beside it. */
-export function nearWheel(color: Hex): string {
-  const [x, y, r] = [188, 224, 44];
+/** Its wheel, beside a hip: the arm that is up is before it. */
+export function wheelBeside(color: Hex): string {
+  const [x, y, r] = [190, 232, 40];
   let spokes = '';
   for (let i = 0; i < 18; i++) {
     const turn = (i / 18) * Math.PI * 2;

@@ -9,7 +9,7 @@ import { gooseCoat, gooseNeck, keyed } from './goose.ts';
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
 const BITE = { y: 59, size: 1.12, aside: -15 } as const;
 /** How far it hangs down at its other end, in degrees. */
-const HANGS = -4;
+const HANGS = -12;
 /** Where a point of what it bites is: that is turned round. */
 export const onBitten = ([x, y]: Point): Point => {
   const [cos, sin] = [Math.cos(radians(HANGS)), Math.sin(radians(HANGS))];
@@ -18,7 +18,7 @@ export const onBitten = ([x, y]: Point): Point => {
 
 /** Where its jaws meet what is between them. */
 const UPPER = BITE.y - 5;
-const LOWER = BITE.y + 3.4;
+const LOWER = BITE.y + 1;
 
 const HINGES = `M-15.6 ${UPPER - 12}Q-23.6 ${BITE.y + 1} -10 ${LOWER + 6}M15.6 ${UPPER - 12}Q23.6 ${BITE.y + 1} 10 ${LOWER + 6}`;
 

@@ -61,10 +61,9 @@ export function greatCello(lean: Leaning): string {
     );
   const body = seen(BODY);
   return (
-    path(seen(BODY, -13, 3), DARK) +
-    path(seen(BODY, -11.4, 2.6), RIBS) +
-    line(seen(BODY, -8.4, 1.8), DARK, 1, 'stroke-opacity=".5"') +
-    path(seen(BODY, -2.6, 0.6), DARK) +
+    path(seen(BODY, -8, 2), DARK) +
+    path(seen(BODY, -6.6, 1.7), RIBS) +
+    path(seen(BODY, -1.6, 0.4), DARK) +
     clip(
       body,
       // The nearer the darker: lamps are behind it.
@@ -80,7 +79,7 @@ export function greatCello(lean: Leaning): string {
         path(seen(SHEEN), mix(WOOD.lite, '#ffc37a', 0.5), 'fill-opacity=".5"') +
         line(seen(GRAIN), WOOD.deep, 1.1, 'stroke-opacity=".32"'),
     ) +
-    line(seen(INLAY), DARK, 1.5) +
+    line(seen(INLAY), DARK, 0.9, 'stroke-opacity=".7"') +
     line(seen('M11 71C26 72 40 80 47 94'), mix(WOOD.lite, '#ffe0a0', 0.5), 1.2) +
     line(seen(F_HOLES), EBONY, 3.6) +
     neck(seen) +

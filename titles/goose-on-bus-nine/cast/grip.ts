@@ -51,17 +51,16 @@ const ALONG =
 /** Round a stem that lies along it, as one holds a key: the thumb on this side, one finger behind, and the others shut from below. */
 export const roundStem: CloseHand = (t) => {
   const curled = (y: number, from: number, to: number, width: number): string =>
-    digit(t, `M${from} ${y}C${from - 4} ${y + 0.6} ${to + 4} ${y + 0.6} ${to} ${y}`, width) +
-    nail(t, to + 0.6, y);
+    digit(t, `M${from} ${y}C${from - 4} ${y + 0.6} ${to + 4} ${y + 0.6} ${to} ${y}`, width);
   return {
     behind:
       digit(t, 'M14 -10C22 -14 30 -13.6 34.6 -8', 7.4) +
       path(`${PALM}Z`, t.base) +
       line(PALM, edgeOf(t), EDGE),
     before:
-      curled(14.6, 20, 12.6, 5.8) +
-      curled(9, 24, 12, 6.4) +
-      curled(2.8, 26.4, 12.4, 6.8) +
+      curled(14, 20, 13.6, 5.4) +
+      curled(8.6, 23.4, 13.4, 5.8) +
+      curled(3, 25, 13.8, 6) +
       path(`${ALONG}Z`, t.base) +
       line(ALONG, edgeOf(t), EDGE) +
       line('M20.4 -9.6q1.6 1.8 .8 4', edgeOf(t), EDGE) +

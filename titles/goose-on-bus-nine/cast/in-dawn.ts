@@ -6,11 +6,11 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFTER } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** The sun is before them: on that side hair and shoulder have an edge of it, whatever they are made of. */
-export const edgeOfDawn = (art: string): string =>
+export const edgeOfDawn = (art: string, broad = 1.15): string =>
   clean(
     shifted(
-      1.15,
-      -0.35,
+      broad,
+      broad * -0.3,
       art
         // What lies within an edge has none.
         .replace(/<path [^>]*stroke-opacity=[^>]*>/g, '')

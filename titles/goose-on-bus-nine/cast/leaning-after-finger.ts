@@ -16,9 +16,9 @@ export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string }
   const kid = placeHero(
     // From so near, the chair is this page's.
     outOfChair(hero),
-    sittingHeadSize(hero, small ? 66 : 78),
+    sittingHeadSize(hero, small ? 62 : 78),
     'head',
-    [56, hero.hair === 'puffs' || small ? 130 : 122],
+    [56, small ? 134 : hero.hair === 'puffs' ? 130 : 122],
     {
       pose: 'sit',
       mood: 'happy',
@@ -36,11 +36,11 @@ export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string }
   );
   const { root } = kid.figure.skeleton.armR;
   const [x, y] = [kid.origin[0] + root[0] * kid.scale, kid.origin[1] + root[1] * kid.scale];
-  const wrist = wristOfFinger(kid, [101, 163], -6, 1.3);
+  const wrist = wristOfFinger(kid, [101, 163], -6, 1.1);
   const elbow: Point = [(x + wrist[0]) / 2, (y + wrist[1]) / 2 + 3];
   return {
     kid,
-    arm: ownArm(hero, kid, -1, { elbow, wrist, hand: finger, degrees: -6, size: 1.3 }, LAMPS).art,
+    arm: ownArm(hero, kid, -1, { elbow, wrist, hand: finger, degrees: -6, size: 1.1 }, LAMPS).art,
   };
 }
 const YAW = 56;

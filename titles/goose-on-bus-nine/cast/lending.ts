@@ -1,5 +1,5 @@
 // What is given to a goose, and the arm that gives it.
-import { clamp, degreesOf, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { fist } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -14,7 +14,9 @@ import { turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Straight at whom it is for, and a little up: it is the larger. */
-const AIMED = -9;
+const AIMED = -3;
+/** And the hand as what it has hold of. */
+const HELD = -12;
 /** Of an arm as long as that body has one, so much is stretched. */
 const STRETCHED = 0.96;
 /** Nobody's hair is cut by the edge, and nobody's head is past its own arm. */
@@ -67,9 +69,10 @@ export function lending(
   const [along, across] = thin ? TO_STEM : TO_EDGE;
   const [cos, sin] = [Math.cos(radians(AIMED)), Math.sin(radians(AIMED))];
   const unit = body.hand * large * first.scale;
+  const [c, s] = [Math.cos(radians(HELD)), Math.sin(radians(HELD))];
   const wrist: Point = [
-    grip[0] - (along * cos - across * sin) * unit,
-    grip[1] - (along * sin + across * cos) * unit,
+    grip[0] - (along * c - across * s) * unit,
+    grip[1] - (along * s + across * c) * unit,
   ];
   const long = (body.upperArm + body.foreArm) * first.scale * STRETCHED;
   const from = shoulder(first);
@@ -105,7 +108,7 @@ export function lending(
         elbow,
         wrist,
         hand: thin ? roundStem : byEdge,
-        degrees: degreesOf(radians(AIMED)),
+        degrees: HELD,
         size: large,
       },
       LAMPS,

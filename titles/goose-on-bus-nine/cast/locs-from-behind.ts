@@ -1,40 +1,52 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, clean, line } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 
-/** Some swing clear of the others, and end where they like. */
-const APART = [
-  'M-60 6C-70 44 -68 84 -80 122',
-  'M-52 30C-58 70 -50 104 -62 146',
-  'M43 18C51 56 48 88 61 120',
-  'M34 40C40 78 34 112 44 152',
-  'M-14 50C-18 92 -4 120 -12 162',
+/** All that is not a loc of its own. */
+const MASS =
+  'M3 -57C-38 -59 -60 -36 -62 6C-64 52 -63 86 -69 122Q-34 140 0 132Q34 140 62 120C58 86 60 50 58 4C56 -36 42 -58 3 -57Z';
+/** From a parting to both sides, the outer first: few enough to be counted, and they end where they like. */
+const LOCS = [
+  'M2 -54C-34 -53 -55 -30 -58 8C-62 50 -60 92 -72 132',
+  'M54 6C56 50 53 90 63 128M4 -54C36 -53 52 -28 54 6',
+  'M2 -48C-25 -44 -42 -22 -45 12C-49 54 -44 98 -54 148',
+  'M4 -48C24 -44 37 -22 40 10C44 54 37 96 46 142',
+  'M2 -38C-17 -30 -28 -10 -31 20C-35 60 -29 102 -37 136',
+  'M4 -38C17 -30 24 -8 26 20C30 62 22 104 28 134',
+  'M3 -25C-8 -17 -15 4 -17 28C-21 68 -13 108 -20 152',
+  'M4 -25C9 -10 11 6 12 28C14 70 5 108 8 150',
 ];
+const PARTING = 'M3 -56C4 -44 3.6 -32 3.2 -20';
 
-/** Near and from behind, locs that hung as evenly as a mop: the day comes in between those that part. */
+/** Near and from behind: a parting, and on each side four thin locs that hang beside one another; the day lies on those at its side. */
 export function locsFromBehind({ head, scale }: PlacedHero, hero: Hero, light: Light): string {
   const t = tone(light, hero.hairColor);
-  const turns = APART.map((d) =>
-    line(d, mix(t.base, t.deep, 0.6), 9, 'stroke-dasharray="1.4 9" stroke-dashoffset="-12"'),
-  ).join('');
+  const base = mix(t.base, '#d99a68', 0.2);
   return at(
     head[0],
     head[1],
     scale,
     asHero(
       clean(
-        APART.map((d) => line(d, t.deep, 13)).join('') +
-          APART.map((d) => line(d, mix(t.base, '#d99a68', 0.12), 10)).join('') +
-          turns +
+        path(MASS, mix(t.base, t.deep, 0.7)) +
+          LOCS.map((d) => line(d, t.deep, 12.6) + line(d, base, 10)).join('') +
+          line(
+            LOCS.join(''),
+            mix(t.base, t.deep, 0.5),
+            8,
+            'stroke-dasharray="1 11" stroke-opacity=".6"',
+          ) +
           at(
-            3.4,
+            3,
             -0.6,
             1,
-            line(APART.slice(2).join(''), '#ffdf9a', 1.6, 'stroke-opacity=".75"') +
-              line(APART.slice(0, 2).join(''), '#e8ac74', 1.2, 'stroke-opacity=".5"'),
-          ),
+            line([1, 3, 5].map((i) => LOCS[i]).join(''), '#ffdf9a', 1.4, 'stroke-opacity=".7"') +
+              line([0, 2, 4, 6].map((i) => LOCS[i]).join(''), '#e8ac74', 1, 'stroke-opacity=".35"'),
+          ) +
+          line(PARTING, mix(skinTone(light, hero.skin).base, '#d99a68', 0.3), 2.6),
       ),
     ),
   );

@@ -1,12 +1,13 @@
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
+import { at as put, shifted } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { chairBack, chairSides } from '#titles/goose-on-bus-nine/cast/chair-from-before.ts';
+import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { pressedHand } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
 import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
@@ -15,18 +16,20 @@ import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
 const STRETCHED = 0.97;
 /** How far up it goes at least and at most, in radians: the longer it is, the steeper, and what is left of it comes a little to us. */
 const UP = [0.2, 0.5] as const;
-const ACROSS = 56;
+const ACROSS = 66;
 /** Between these is the button, whoever presses it. */
-const BUTTON = [30, 33] as const;
+const BUTTON = [29, 32] as const;
 /** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more; who sits is lower than who kneels. */
 const trunkOf = ({ years, wheelchair }: Hero): number =>
   wheelchair ? 0.86 : years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
 /** How steeply the other arm is flung up at least and at most, in radians, and over what it does not go. */
-const FLUNG = { wide: [0.6, 1.12], narrow: [0.9, 1.2] } as const;
+const FLUNG = { wide: [0.62, 0.8], narrow: [-0.26, -0.16] } as const;
 /** The same for arms so short that a hand would end in its own hair. */
-const FLUNG_OUT = [0.66, 0.86] as const;
+const FLUNG_OUT = { wide: [0.3, 0.6], narrow: [-0.1, 0.1] } as const;
 /** Of its length: flung back a little, it is seen shorter. */
-const FULL = { wide: 0.9, narrow: 0.82 } as const;
+const FULL = { wide: 0.9, narrow: 0.78 } as const;
+/** How far to the right it goes. */
+const EDGE = { wide: 216, narrow: 203 } as const;
 const CEILING = { wide: 15, narrow: 8 } as const;
 
 export interface Pressing {
@@ -40,8 +43,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const across = 100;
   const above = hairAbove(hero);
   const under = 0.5 + trunkOf(hero);
-  const most =
-    hero.years < 1 ? 50 : hero.years < 3 ? 57 : room === 'wide' ? 52 : sill < 130 ? 41 : 44;
+  const most = room === 'wide' ? 66 : 60;
   const head = clamp((sill - top) / (above + under), 38, most);
   const at = (x: number): PlacedHero =>
     placeHero(
@@ -52,10 +54,18 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
       {
         pose: 'reach',
         mood: 'joy',
-        face: { mouth: SHOUT, flushed: true },
-        pitch: -12,
-        yaw: -14,
-        tilt: 14,
+        face: {
+          eyes: 'open',
+          lids: { upper: 0, lower: 0.42, slant: 0 },
+          brow: [-12, -15, -6],
+          cheek: 2,
+          mouth: 'laugh',
+          flushed: true,
+        },
+        pitch: -8,
+        yaw: -26,
+        gaze: [-1.5, 0.3],
+        tilt: 10,
         body: { roll: -30, lean: 12, twist: 16, shrug: 14 },
         armsByPage: true,
         // Over a ledge knees of who sits were two loaves.
@@ -95,8 +105,14 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     RED_SIDE,
   );
   const other = shoulder(child, 1);
-  const flungLength = ((body.upperArm + body.foreArm) * FULL[room] + body.hand * 50) * child.scale;
-  const [flattest, steepest] = hero.years < 1 ? FLUNG_OUT : FLUNG[room];
+  const bones = body.upperArm + body.foreArm;
+  // Nobody's hand is cut by the edge.
+  const full = Math.min(
+    FULL[room],
+    ((EDGE[room] - other[0]) / child.scale - body.hand * 50) / bones,
+  );
+  const flungLength = (bones * full + body.hand * 50) * child.scale;
+  const [flattest, steepest] = (hero.years < 1 ? FLUNG_OUT : FLUNG)[room];
   const steep = clamp(
     Math.asin(Math.min(1, (other[1] - CEILING[room]) / flungLength)),
     flattest,
@@ -106,14 +122,14 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     x + Math.cos(steep) * bone * child.scale,
     y - Math.sin(steep) * bone * child.scale,
   ];
-  const bend = onward(other, body.upperArm * FULL[room]);
+  const bend = onward(other, body.upperArm * full);
   const flung = ownArm(
     hero,
     child,
     1,
     {
       elbow: bend,
-      wrist: onward(bend, body.foreArm * FULL[room]),
+      wrist: onward(bend, body.foreArm * full),
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
       degrees: -degreesOf(steep) - 6,
       size: 1.24,
@@ -123,15 +139,21 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const chair = hero.wheelchair && tone(RED_SIDE, hero.wheelchair).base;
   return {
     art:
-      (chair ? chairBack(child, sill, chair) : '') +
+      (chair ? tipped(child, sill, chairBack(child, sill, chair)) : '') +
+      flyingHair(hero, child) +
       child.art +
-      (chair ? chairSides(child, sill, chair) : '') +
+      (chair ? tipped(child, sill, chairSides(child, sill, chair)) : '') +
       flung.art +
       presses.art,
     face: child.face,
     button,
   };
 }
+
+/** All of a chair goes with the trunk that is in it. */
+const tipped = ({ pelvis: [x] }: PlacedHero, sill: number, chair: string): string =>
+  put(x, sill, 1, shifted(-x, -sill, chair), TIPPED);
+const TIPPED = -15;
 
 const shoulder = ({ origin, scale, figure }: PlacedHero, side: 1 | -1): Point => {
   const [x, y] = shoulderOf(figure.skeleton, side);

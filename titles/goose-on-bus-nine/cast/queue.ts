@@ -38,9 +38,12 @@ function toward(button: Point, x: number, y: number, size: number, who: Comer): 
   return (Math.atan2(eyes - button[1], x - button[0]) * 180) / Math.PI + LIFTED;
 }
 
+/** How much longer than they are: the sun is low. */
+const LONG = 1.5;
 /** Long, and all one way: a body, and a neck that is even longer than it was. */
 const shadow = (x: number, y: number, size: number): string => {
-  const on = (dx: number, dy: number): string => `${num(x + dx * size)} ${num(y + dy * size)}`;
+  const on = (dx: number, dy: number): string =>
+    `${num(x + (dx < 0 ? dx * LONG : dx) * size)} ${num(y + dy * size)}`;
   return path(
     `M${on(34, -4)}C${on(10, -16)} ${on(-40, -10)} ${on(-92, 14)}C${on(-140, 26)} ${on(-190, 40)} ${on(-226, 56)}C${on(-250, 62)} ${on(-262, 74)} ${on(-244, 78)}C${on(-230, 80)} ${on(-214, 74)} ${on(-204, 68)}C${on(-160, 56)} ${on(-120, 52)} ${on(-84, 50)}C${on(-30, 46)} ${on(34, 22)} ${on(34, -4)}Z`,
     '#4a2f58',

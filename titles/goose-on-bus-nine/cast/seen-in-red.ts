@@ -36,7 +36,7 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
     const small = reflection(hero);
     face = small.face;
     const chair = hero.wheelchair
-      ? chairInMirror(small, clothInRed(hero.wheelchair), 0.7, STEEL_IN_RED)
+      ? chairInMirror(small, mix(clothInRed(hero.wheelchair), '#7a0c1c', 0.4), 0.7, STEEL_IN_RED)
       : '';
     return chair + small.art + meeting(small, hero);
   }, bulge);
@@ -110,9 +110,9 @@ const neckInRed = (dx: number, dy: number): string =>
   `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
 
 /** Where the reflected fingertip is: at ours, with no more than the glass between. */
-const MET: Point = unbent([TIP[0] + 1.4, TIP[1] - 2.8]);
+const MET: Point = unbent([TIP[0] + 1.2, TIP[1] - 4.6]);
 /** And the wrist that it hangs on. */
-const MEETS: Point = [MET[0] + 12, MET[1] + 4.6];
+const MEETS: Point = [MET[0] + 12.4, MET[1] + 2.4];
 
 /** A color as a red glass shows it: what is light stays light, and all between is red. */
 const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>

@@ -2,7 +2,7 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import { finger, thumbed } from '#bookmaking/hero/close-hand.ts';
+import { finger, fist } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
@@ -10,6 +10,8 @@ import { type OwnArm, ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts'
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
+import { fistAtEdge } from '#titles/goose-on-bus-nine/cast/fist-at-edge.ts';
+import { onRim } from '#titles/goose-on-bus-nine/cast/on-rim.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Where all stand. */
@@ -19,13 +21,13 @@ interface Tugging {
   readonly child: PlacedHero;
   /** What lifts who is small. */
   readonly under: string;
-  /** Up to what is held: fingers come round its edge. */
-  readonly arm: OwnArm;
+  /** Up to what is held, a fist below its edge; of who rolls, back on a rim. */
+  readonly other: OwnArm;
   /** Toward what is red, and a finger's breadth short. */
   readonly reach: string;
 }
 
-/** All the weight on the knee that is nearer to it, or forward in a chair: one arm goes up to what is held, one to what is wanted. */
+/** All the weight on the knee that is nearer to it, one arm up to what is held, one straight to what is wanted; in a chair forward from the hips like a duelist, the free hand back on a rim. */
 export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
@@ -41,15 +43,15 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
         face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
         pitch: 2,
-        turn: 34 - YAW,
+        turn: (rolls ? 54 : 34) - YAW,
         gaze: [1, 0.55],
         tilt: -8,
         armsByPage: true,
-        body: rolls ? { lean: 12, roll: -2 } : {},
+        body: rolls ? { lean: 70, roll: 0 } : {},
       },
       LAMPS,
     );
-  const headAt = rolls ? 114 : small ? 109 : 118;
+  const headAt = rolls ? 116 : small ? 109 : 118;
   const probe = place(100, 0, 0);
   const whole = (100 * (headAt - FLOOR)) / probe.head[1];
   const size = whole > LARGEST ? USUAL : whole;
@@ -58,40 +60,45 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
     const [dx, dy] = shoulderOf(kid.figure.skeleton, side);
     return [kid.origin[0] + dx * kid.scale, kid.origin[1] + dy * kid.scale];
   };
+  // Across a chest with the nearer arm; who has that hand on a rim reaches with the other.
+  const points = rolls ? 1 : -1;
   const { body } = probe.figure.skeleton;
   const long = (body.upperArm + body.foreArm + body.hand * 39) * STRETCHED;
   const trial = place(size, 0, stands);
-  const from = shoulder(trial, 1);
+  const from = shoulder(trial, points);
   const across = Math.sqrt(Math.max(0, (long * trial.scale) ** 2 - (wanted[1] - from[1]) ** 2));
   const left = Math.max(LEFTMOST, wanted[0] - across - from[0]);
   const child = place(size, left, stands);
-  const [rx, ry] = shoulder(child, 1);
+  const straight = (side: 1 | -1, wrist: Point): Point => {
+    const [rx, ry] = shoulder(child, side);
+    return [(rx + wrist[0]) / 2, (ry + wrist[1]) / 2 + 1];
+  };
+  const [rx, ry] = shoulder(child, points);
   const aim = (Math.atan2(wanted[1] - ry, wanted[0] - rx) * 180) / Math.PI;
   const fingerWrist = wristOfFinger(child, wanted, aim, HAND);
-  const [hx, hy] = shoulder(child, -1);
-  const wrist: Point = [small ? x + 9 : x, y + 5];
+  const other = rolls ? onRim(child) : ([x - 2, y + 7] as const);
   return {
     child,
     under: stands < FLOOR - 1 ? suitcase(child.origin[0] - 2, stands) : '',
-    arm: ownArm(
+    other: ownArm(
       hero,
       child,
-      -1,
+      rolls ? -1 : 1,
       {
-        elbow: [(hx + wrist[0]) / 2 - 1, (hy + wrist[1]) / 2],
-        wrist,
-        hand: thumbed,
-        degrees: -84,
-        size: 1.7,
+        elbow: rolls ? bentBack(shoulder(child, -1), other) : straight(1, other),
+        wrist: other,
+        hand: rolls ? fist : fistAtEdge,
+        degrees: rolls ? 60 : -72,
+        size: rolls ? 1.1 : HAND,
       },
       LAMPS,
     ),
     reach: ownArm(
       hero,
       child,
-      1,
+      points,
       {
-        elbow: [(rx + fingerWrist[0]) / 2, (ry + fingerWrist[1]) / 2 + 1],
+        elbow: straight(points, fingerWrist),
         wrist: fingerWrist,
         hand: finger,
         degrees: aim,
@@ -101,6 +108,13 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
     ).art,
   };
 }
+
+/** Behind a back, as an elbow is of a hand that is down at a wheel. */
+const bentBack = ([sx, sy]: Point, [x, y]: Point): Point => [
+  (sx + x) / 2 - (y - sy) * 0.22,
+  (sy + y) / 2,
+];
+
 /** Toward what is wanted: one knee bent under all the weight, the other leg straight from hip to toe. */
 const LUNGE: Pose = {
   lean: 20,
@@ -127,7 +141,7 @@ const STRETCHED = 1.02;
 /** Where a foot or a wheel is still on the page. */
 const LEFTMOST = 38;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
-const [USUAL, LARGEST] = [29, 34];
+const [USUAL, LARGEST] = [31, 36];
 
 /** Somebody's, on its side; its lid is at `top`. */
 const suitcase = (x: number, top: number): string => {

@@ -11,17 +11,16 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
 import { chairBack } from './chair-from-before.ts';
-import { fingersOver } from './fingers-over.ts';
 import { edgeOfDawn } from './in-dawn.ts';
 import { wheelFromBefore } from './wheel-from-before.ts';
 
 /** Where a head is and how high; a bag is under a chin, and who sits has it in the lap. */
-const NEAR = { head: [103, 131], size: 46, wide: 0.47 } as const;
-const IN_A_CHAIR = { head: [104, 126], size: 44, wide: 0.43 } as const;
+const NEAR = { head: [111, 131], size: 46, wide: 0.47 } as const;
+const IN_A_CHAIR = { head: [113, 126], size: 44, wide: 0.43 } as const;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
-const TO_RIM = 1.09;
-/** Half a bag's width where it is held, its rim and where it is held, in its own mm. */
-const [HALF, RIM, HELD] = [50, -22, 38];
+const TO_RIM = 1.02;
+/** Half a bag's width where it is held, and its rim, in its own mm. */
+const [HALF, RIM] = [50, -22];
 
 /** Nothing to be said. */
 const LEVEL: Mouth = {
@@ -62,68 +61,46 @@ export function uhOh(
       tilt: -7,
       nod: 4,
       armsByPage: true,
-      body: { lean: 4, roll: 0, twist: 0, shrug: 16 },
+      body: { lean: 4, roll: 0, twist: 0, shrug: -10 },
     },
     light,
   );
   const wide = place.wide * smaller;
   const bag: Point = [kid.head[0], kid.head[1] + TO_RIM * kid.scale * 100 - RIM * wide];
-  const far = behindRim(hero, kid, bag, wide, light);
   return {
     face: kid.face,
     art:
       (hero.wheelchair ? chairBack(kid, kid.pelvis[1], hero.wheelchair) : '') +
-      edgeOfDawn(kid.art) +
+      edgeOfDawn(kid.art, 2.1) +
       kid.art +
       (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
-      far +
+      under(hero, kid, -1, bag, wide, light) +
       weight(bag, wide) +
       at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)) +
-      overRim(hero, bag, wide, kid.scale, light) +
-      round(hero, kid, bag, wide, light),
+      under(hero, kid, 1, bag, wide, light),
   };
 }
 
-/** Down from the shoulder to an elbow beside the bag, and up behind its rim. */
-function behindRim(hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string {
-  const wrist: Point = [x - HELD * wide, y + (RIM + 13) * wide];
+/** Down from a shoulder and round the bag from below: one arm behind it, the other before it with its hand flat on the canvas. */
+function under(
+  hero: Hero,
+  kid: PlacedHero,
+  side: 1 | -1,
+  [x, y]: Point,
+  wide: number,
+  light: Light,
+): string {
+  const wrist: Point = [x + side * 10 * wide, y + 12 * wide];
   return ownArm(
     hero,
     kid,
-    -1,
+    side,
     {
-      elbow: [x - (HALF + 4) * wide - 9 * kid.scale, wrist[1] + 34 * kid.scale],
-      wrist,
-      // Inside the bag.
-      hand: () => ({ behind: '', before: '' }),
-    },
-    light,
-  ).art;
-}
-
-/** What of that hand comes over it: aslant, as a hand does that comes from one side. */
-const overRim = (hero: Hero, [x, y]: Point, wide: number, scale: number, light: Light): string =>
-  at(
-    x - (HELD + 1) * wide,
-    y + (RIM + 2) * wide,
-    1,
-    fingersOver(hero, [0, 0], 9.5 * scale, -1, light),
-    -20,
-  );
-
-/** The other arm, round all of it from below, its hand on the canvas. */
-function round(hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string {
-  const wrist: Point = [x + 12 * wide, y + 27 * wide];
-  return ownArm(
-    hero,
-    kid,
-    1,
-    {
-      elbow: [x + (HALF + 8) * wide + 6 * kid.scale, wrist[1] + 4 * kid.scale],
+      elbow: [x + side * (HALF + 6) * wide, wrist[1] + 13 * kid.scale],
       wrist,
       hand: flat,
-      degrees: 186,
-      flip: true,
+      degrees: side > 0 ? 190 : -10,
+      flip: side > 0,
     },
     light,
   ).art;

@@ -1,7 +1,8 @@
+import { line } from '#bookmaking/drawing/marks.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { gooseTugging } from '#titles/goose-on-bus-nine/cast/goose-tugging.ts';
 import { tuggingAtPass } from '#titles/goose-on-bus-nine/cast/tugging-at-pass.ts';
-import { drawnPass, HELD, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
+import { type BusPass, drawnPass, HELD, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
@@ -13,16 +14,15 @@ const WANTED = [89.8, 137.6] as const;
 export const belongs: Painting = (cast) => {
   const { hero, things, photo } = cast;
   const pass = passFor(cast);
-  const { child, under, arm, reach } = tuggingAtPass(hero, HELD[0], WANTED);
+  const { child, under, other, reach } = tuggingAtPass(hero, HELD[0], WANTED);
   const art =
     plateAisle() +
     pole(BUTTON[0], 0, 204, 5.2) +
     button(...BUTTON, 13) +
     under +
-    arm.art +
-    child.art +
+    (hero.wheelchair ? hungUp(pass) + child.art + other.art : other.art + child.art) +
     drawnPass(pass, photo, things[0]) +
-    arm.before +
+    other.before +
     reach +
     gooseTugging(HELD[1]);
   return {
@@ -37,3 +37,7 @@ export const belongs: Painting = (cast) => {
     faces: photo ? [child.face, pass.picture] : [child.face],
   };
 };
+
+/** Where no hand has hold of it, a cord does, from the rail of the straps. */
+const hungUp = ({ card: { x, y } }: BusPass): string =>
+  line(`M${x + 9} ${y + 6}V-4`, '#5a2f28', 1.6) + line(`M${x + 9} ${y + 6}V-4`, '#e9b04b', 0.8);

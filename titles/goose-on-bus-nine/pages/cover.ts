@@ -29,7 +29,6 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
-import { umbrellasWaiting } from '#titles/goose-on-bus-nine/set/umbrellas-waiting.ts';
 
 const BUTTON: Point = [120, 160];
 /** Where the goose's head is, and how large: its cap stands before the title. */
@@ -69,7 +68,9 @@ const paint: Painting = ({ hero }) => {
     );
   const inside =
     farWindows(chance) +
-    (hero.wheelchair ? chairBack(hero.wheelchair) : seatBack(54, 146, 92, 64)) +
+    (hero.wheelchair
+      ? chairBack(hero.wheelchair)
+      : seatBack(54, 146, 92, 64) + box(4, 190, 100, 20, '#3c8a80', 7)) +
     seatBack(178, 136, 50, 72) +
     at(187, 168, 0.5, gooseCoat(LAMPS, false)) +
     clean(
@@ -137,7 +138,6 @@ const paint: Painting = ({ hero }) => {
     drops(chance, { x: 14, y: 92, width: 9, height: 92 }, 12) +
     drops(chance, { x: 194, y: 90, width: 9, height: 90 }, 12) +
     nine(30, 70.6, 4.4) +
-    umbrellasWaiting() +
     rain(chance, { x: -OVER_FOLD, y: 0, width: SHEET + 2 * OVER_FOLD, height: 74 }, 0.8, 0.2) +
     rain(chance, { x: -OVER_FOLD, y: 180, width: SHEET + 2 * OVER_FOLD, height: 36 }, 0.55);
   return {

@@ -65,7 +65,11 @@ export const page02: Painting = (cast) => {
   const drawnBus = () => room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const bus = drawnBus();
   // Farther from an arm that is short, and from a round cheek.
-  const child = squashed(hero, 62, [hero.years < 3 ? 135 : 133, hero.years < 1 ? 160 : 166]);
+  // Who sits is as high as who stands on a seat.
+  const child = squashed(hero, 62, [
+    hero.years < 3 ? 135 : 133,
+    hero.wheelchair ? 147 : hero.years < 1 ? 160 : 166,
+  ]);
   const art =
     // Without a grain, over which two sheets do not agree.
     calm(bus.art + ceilingAbove(bus, LOW.up, long)) +
@@ -87,8 +91,12 @@ export const page02: Painting = (cast) => {
         leeksBehind(LAMPS) +
         (hero.wheelchair ? backOfChair(child, hero.wheelchair) : '') +
         child.art +
-        upright(hero, child, hero.years < 1 ? FINGERTIP - 6 : FINGERTIP) +
-        (hero.wheelchair ? nearWheel([84, 216], 44, hero.wheelchair) : '') +
+        upright(
+          hero,
+          child,
+          hero.wheelchair ? FINGERTIP - 9 : hero.years < 1 ? FINGERTIP - 6 : FINGERTIP,
+        ) +
+        (hero.wheelchair ? nearWheel([86, 232], 42, hero.wheelchair) : '') +
         leek(LAMPS, beside ? TALLEST : LEANS, 5.6) +
         // Over the fold one more reads the newspaper.
         leeksBefore(LAMPS, beside ? 1 : 0, Boolean(hero.wheelchair)) +

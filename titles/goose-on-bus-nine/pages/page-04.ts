@@ -27,6 +27,7 @@ import {
   type Nearer,
   nearer,
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { sausageAdvert } from '#titles/goose-on-bus-nine/set/sausage-advert.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { pawPrints, pulledOver } from '#titles/goose-on-bus-nine/set/under-the-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
@@ -110,6 +111,7 @@ export const page04: Painting = (cast) => {
       overFold: () =>
         asGround(pastFold(nearer(view, floor(true)))) +
         windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
+        sausageAdvert() +
         pulledOver(-54, 197) +
         leash +
         asGround(pastFold(nearer(view, nose()))),

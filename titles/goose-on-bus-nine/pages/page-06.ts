@@ -37,15 +37,15 @@ const FAR: readonly Point[] = [
 /** Where words are many there is less room over the rail: as round, and lower, over a smaller head. */
 const LOW: readonly Point[] = [
   [180, 148],
-  [182, 132],
-  [190, 114],
-  [198, 97],
-  [201, 80],
-  [194, 63],
-  [176, 55],
-  [159, 60],
-  [149, 72],
-  [144, 86],
+  [181, 132],
+  [188, 112],
+  [196, 92],
+  [199, 72],
+  [192, 54],
+  [174, 46],
+  [156, 52],
+  [147, 67],
+  [144, 84],
 ];
 const FAR_OVER_THE_FOLD: readonly Point[] = [
   [390, 148],
@@ -86,7 +86,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
   const wide = width === SPREAD;
   const small = hero.years < 2;
-  const up = telling === 'explorer' ? (wide ? 32 : 38) : 0;
+  const up = telling === 'explorer' ? (wide ? 32 : 27) : 0;
   const child = placeHero(
     hero,
     sittingHeadSize(hero, 68),
@@ -150,7 +150,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     rings(BUTTON[0], BUTTON[1], 11, 4) +
     (hero.wheelchair ? pushHandles(child, hero.wheelchair) : '') +
     child.art +
-    (hero.wheelchair ? wheelFromBefore([10, 173], [32, 36], hero.wheelchair) : '') +
+    (hero.wheelchair ? wheelFromBefore([12, 190], [30, 38], hero.wheelchair) : '') +
     holds.art +
     points +
     pole(BUTTON[0], 98, 190, 6.4) +
@@ -183,7 +183,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
           {
             ...SAFE,
             y: NEAR - up + (wide ? 7 : 5.4),
-            ...(wide ? { width: 182, height: 61 } : { height: 50 }),
+            ...(wide ? { width: 182, height: 61 } : { height: 41 }),
           }
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
@@ -194,7 +194,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         box: up
           ? wide
             ? { x: 224, y: NEAR - up + 22, width: 144, height: 21 }
-            : { ...SAFE, y: 187.4, height: 17.4 }
+            : { ...SAFE, y: 191, height: 14.6 }
           : wide
             ? { ...BAND, width: 181 }
             : BAND,
@@ -225,9 +225,8 @@ const headAt = ([x, y]: Point, size: number): string =>
         -1,
         1,
         capOf(mirrored(LAMPS)) +
-          path('M6 -27C22 -37 48 -32 57 -12C45 -18 30 -20 13 -22Z', '#b3aab6') +
-          path('M13 -22C30 -20 45 -18 57 -12C42 -24 26 -26 10 -25Z', '#6f6578') +
-          line('M6 -28C22 -37.6 48 -32.4 57 -12', '#e9dcc4', 1.5),
+          path('M9 -29C22 -34 40 -30 46 -17C36 -22 24 -24 12 -24Z', '#8d8494') +
+          line('M9 -29.4C22 -34.4 40 -30.4 46 -17', '#e9dcc4', 1.3),
         -13,
       ),
     -24,
@@ -263,7 +262,7 @@ const holding = (hero: Hero, child: PlacedHero): OwnArm =>
     hero,
     child,
     -1,
-    { elbow: [7, 178], wrist: [25, 157], hand: grip, degrees: 72, size: 1.1 },
+    { elbow: [9, 161], wrist: [27, 155.4], hand: grip, degrees: 62, size: 1.1 },
     LAMPS,
   );
 

@@ -73,7 +73,7 @@ function before(cast: Cast, top: number): string {
       stopLamps(row([25, 196], 24), 8.6)
     );
   return (
-    wheelWithHands({ x: 207, y: 230, r: 46, dim: true }, [-10]) +
+    wheelWithHands({ x: 193, y: 218, r: 42, dim: true }, [-3]) +
     stopLamps(
       [0, 1, 2, 3].map((i): Point => [185.5 + (i % 2) * 16, top + 13 + Math.floor(i / 2) * 16]),
       6.6,

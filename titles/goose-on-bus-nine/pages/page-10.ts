@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -80,6 +80,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     (left < 0 ? drawnBefore() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
     breathOf(wristOf(hero)) +
+    runsUnder(wristOf(hero)) +
     edgeOfDawn(self) +
     roundInDawn(self, hero) +
     (hero.wheelchair ? chairFromBehind(child, hero.wheelchair) : '') +
@@ -142,6 +143,24 @@ const breathOf = ([x, y]: Point): string =>
         [1, '#9db8e0', 0],
       ]),
     ),
+  );
+
+/** What a palm has wrung out of a wet pane runs down beside an arm. */
+const runsUnder = ([x, y]: Point): string =>
+  clean(
+    line(
+      `M${x + 17} ${y - 14}q1.6 10 0 22M${x + 13} ${y - 5}q-1 9 .6 17M${x - 9} ${y - 19}q-1.4 9 0 18`,
+      '#e6f0fa',
+      0.9,
+      'stroke-opacity=".75"',
+    ) +
+      [
+        [17, 9],
+        [13.6, 13],
+        [-9, 0],
+      ]
+        .map(([dx = 0, dy = 0]) => oval(x + dx, y + dy, 1.2, 1.9, '#f4f9ff', 'fill-opacity=".9"'))
+        .join(''),
   );
 
 const BUSHY: readonly string[] = ['afro', 'curly', 'puffs', 'long'];

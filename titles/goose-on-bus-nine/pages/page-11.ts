@@ -13,7 +13,6 @@ import {
   type Ringing,
 } from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -28,7 +27,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** The window's lower edge: the less is told, the less water. */
 const sillFor = (cast: Cast, wide: boolean): number =>
-  isShort(cast) ? 157 : cast.telling === 'explorer' ? (wide ? 129 : 122) : wide ? 150 : 133;
+  isShort(cast) ? 158 : cast.telling === 'explorer' ? (wide ? 138 : 126) : wide ? 155 : 137;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -39,13 +38,8 @@ function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
-  const loud = sill < 130 ? 13.6 : 16.4;
-  const child = pressing(
-    hero,
-    loud * (hairAbove(hero) > 0.7 ? 2.25 : 2),
-    sill,
-    wide ? 'wide' : 'narrow',
-  );
+  const loud = sill < 140 ? 11.6 : 13;
+  const child = pressing(hero, 12, sill, wide ? 'wide' : 'narrow');
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
@@ -60,13 +54,13 @@ function paint(cast: Cast, width: number): Picture {
         throws: [-27, -13],
       }
     : {
-        x: 172,
+        x: 182,
         size: sill / 166,
         spread: 4,
         up: 46,
         cap: [90, -98],
         thrown: 0.3,
-        throws: [41, 6],
+        throws: [30, 2],
       };
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
@@ -108,7 +102,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { ...SAFE, y: water + 11, height: 204 - water - 11 }
         : few
           ? few.box
-          : { ...SAFE, y: water + 9, height: 181 - water - 9 },
+          : { ...SAFE, y: water + 8, height: 186 - water - 8 },
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }
@@ -122,7 +116,7 @@ function paint(cast: Cast, width: number): Picture {
             largest: 60,
           }
         : {
-            box: few ? few.last : { ...SAFE, y: 187, height: 19.5 },
+            box: few ? few.last : { ...SAFE, y: 190, height: 16.5 },
             ink: 'light',
             ends: !few,
             largest: 52,

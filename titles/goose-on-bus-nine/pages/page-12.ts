@@ -6,6 +6,7 @@ import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/m
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { gooseBoarding } from '#titles/goose-on-bus-nine/cast/boarding.ts';
 import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import { OPEN, type Queued, queued, SHUT } from '#titles/goose-on-bus-nine/cast/queue.ts';
 import { uhOh } from '#titles/goose-on-bus-nine/cast/uh-oh.ts';
@@ -31,12 +32,14 @@ const LINE: readonly Queued[] = [
   [178, 123, 0.09, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
   [192, 131, 0.106, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
   [201, 146, 0.132, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
-  [178, 163, 0.176, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
-  [153, 193, 0.26, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
-  [198, 219, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
-  // In already, and nobody has noticed: between the post and an ear.
-  [50.4, 222, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
+  [182, 163, 0.17, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
+  [163, 192, 0.25, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
+  [200, 222, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
 ];
+
+/** In already, before everybody: its neck goes across whoever stands there, as far as a neck goes. */
+const first = (): string =>
+  at(99, 232, 0.5, gooseBoarding({ face: SHUT, step: 1, tall: 1.78, lift: 54 }, DOOR), -21);
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
@@ -49,8 +52,7 @@ const WIDE_LINE: readonly Queued[] = [
   [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
   [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
   [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
-  [193, 217, 0.46, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
-  [50.4, 222, 0.5, { face: SHUT, step: 1, tall: 1.5 }],
+  [197, 217, 0.45, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
@@ -87,7 +89,7 @@ function paint(cast: Cast, width: number): Picture {
     ramp(wide ? [120, 356] : [100, 206], width) +
     doorway(width) +
     (wide ? farJamb() : '') +
-    queue.slice(7, -1).join('') +
+    queue.slice(7).join('') +
     pole(21, -6, 222, 7) +
     // What all of this is about is lit from within.
     clean(
@@ -104,9 +106,8 @@ function paint(cast: Cast, width: number): Picture {
       ),
     ) +
     button(BUTTON[0], BUTTON[1], 12) +
-    // Before the plate: all of a beak is seen, and what is not yet between it and the red.
-    queue.slice(-1).join('') +
-    child.art;
+    child.art +
+    first();
   return {
     art,
     quiet: wide

@@ -1,6 +1,6 @@
 // A reflection in something that is round: every point of what was drawn is put elsewhere, so that heads curve and hems are wide.
 import svgpath from 'svgpath';
-import { num } from '#bookmaking/drawing/curves.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { define, sheet } from '#bookmaking/drawing/sheet.ts';
 
@@ -71,7 +71,8 @@ function asPath(kind: string, tag: string): string {
   }
   if (kind !== 'rect') throw new Error(`cannot bend ${kind}`);
   const [w, h] = [measure(tag, 'width'), measure(tag, 'height')];
-  return `M${measure(tag, 'x')} ${measure(tag, 'y')}h${w}v${h}h${-w}Z`;
+  const r = Math.min(measure(tag, 'rx'), w / 2, h / 2);
+  return roundedBox(measure(tag, 'x'), measure(tag, 'y'), w, h, r);
 }
 
 const GEOMETRY =

@@ -25,7 +25,7 @@ export interface BusPass {
 
 /** Where one who pulls has hold of its lower edge, and where the other has. */
 export const HELD: readonly [hand: Point, beak: Point] = [
-  [69, 88.6],
+  [83, 87.6],
   [156, 87],
 ];
 const USUAL: BusPass = {

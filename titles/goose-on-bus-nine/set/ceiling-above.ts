@@ -30,9 +30,10 @@ export function ceilingPastFold(bus: Room, up: number): string {
         224,
         linear([
           [0, mix(BUS.ceiling, '#eeb04e', 0.24)],
-          [0.34, BUS.ceiling],
-          [0.44, '#ebc078'],
-          [0.54, WALL],
+          [0.36, BUS.ceiling],
+          // As low as it is on the other side of the fold.
+          [0.435, BUS.ceiling],
+          [0.5, WALL],
           [1, WALL],
         ]),
       ) + RAYS.map(ray).join(''),

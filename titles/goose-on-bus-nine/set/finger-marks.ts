@@ -15,6 +15,8 @@ interface Trail {
   readonly width: number;
   /** What is seen through it, drawn around the strokes' own (0, 0). */
   readonly seen: string;
+  /** How uneven it is: a broad one is drawn with more care. */
+  readonly rough?: number;
 }
 
 const PUSHED = '#dfe6ea';
@@ -22,13 +24,13 @@ const PUSHED = '#dfe6ea';
 /** Strokes of one finger; `seed` lets each have a tremble of its own. */
 export function fingerMarks(
   strokes: readonly Stroke[],
-  { width, seen }: Trail,
+  { width, seen, rough = 1 }: Trail,
   seed: string,
   runs: readonly Run[] = [],
 ): string {
   const chance = chanceFrom(seed);
-  const trails = strokes.map((stroke) => trembling(stroke, width, chance));
-  const cleared = trails.map((trail) => clearedAlong(trail, width, chance)).join('');
+  const trails = strokes.map((stroke) => trembling(stroke, width, rough, chance));
+  const cleared = trails.map((trail) => clearedAlong(trail, width, rough, chance)).join('');
   const drips = runs.map((run) => ran(run, width, chance));
   const glass = cleared + drips.map(([wet]) => wet).join('');
   return (
@@ -40,10 +42,16 @@ export function fingerMarks(
 }
 
 /** Broad where the finger is set down, thin where it hurries, and never as broad as a moment before. */
-function clearedAlong(trail: readonly Point[], width: number, chance: Chance): string {
+function clearedAlong(
+  trail: readonly Point[],
+  width: number,
+  rough: number,
+  chance: Chance,
+): string {
   const last = trail.length - 1;
   const half = trail.map(
-    (_, i) => width * (i === 0 ? 0.62 : i === last ? 0.24 : 0.3 + chance() * 0.36),
+    (_, i) =>
+      width * (0.48 + rough * (i === 0 ? 0.14 : i === last ? -0.24 : (chance() - 0.5) * 0.36)),
   );
   return ribbon(trail, half);
 }
@@ -60,7 +68,7 @@ const beadsAlong = (trails: readonly (readonly Point[])[], width: number, chance
     .join('');
 
 /** Nobody's finger goes straight. */
-function trembling(stroke: Stroke, width: number, chance: Chance): Point[] {
+function trembling(stroke: Stroke, width: number, rough: number, chance: Chance): Point[] {
   const out: Point[] = [];
   for (const [i, [x, y]] of stroke.entries()) {
     const [bx, by] = stroke[i - 1] ?? [x, y];
@@ -68,8 +76,8 @@ function trembling(stroke: Stroke, width: number, chance: Chance): Point[] {
     for (let k = i === 0 ? pieces : 1; k <= pieces; k++) {
       const t = k / pieces;
       out.push([
-        bx + (x - bx) * t + (chance() - 0.5) * width * 0.13,
-        by + (y - by) * t + (chance() - 0.5) * width * 0.13,
+        bx + (x - bx) * t + (chance() - 0.5) * width * 0.13 * rough,
+        by + (y - by) * t + (chance() - 0.5) * width * 0.13 * rough,
       ]);
     }
   }

@@ -1,8 +1,6 @@
 // A fogged pane at dusk, and what a fingertip does to it.
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import type { Run } from './finger-marks.ts';
@@ -68,24 +66,5 @@ export function breathDrawn(
     path(beads, through) +
     line(d, through, width, 'stroke-opacity=".85"') +
     line(d, through, width * 0.55, 'stroke-opacity=".6"')
-  );
-}
-
-/** Beads of wet all over a pane, with the trails of those that have let go. */
-export function condensation(area: Box, count: number, seed: string): string {
-  const chance = chanceFrom(seed);
-  let beads = '';
-  let trails = '';
-  for (let i = 0; i < count; i++) {
-    const x = area.x + chance() * area.width;
-    const y = area.y + chance() * area.height;
-    beads += `M${num(x)} ${num(y)}h.1`;
-    if (chance() > 0.8)
-      trails += `M${num(x)} ${num(y)}q${num(chance() - 0.5)} -6 0 ${num(-8 - chance() * 16)}`;
-  }
-  return (
-    line(trails, '#ffffff', 0.9, 'stroke-opacity=".5"') +
-    line(beads, '#ffffff', 1.5, 'stroke-opacity=".7"') +
-    line(beads, '#8fa3ad', 0.5, 'stroke-opacity=".6"')
   );
 }

@@ -1,24 +1,14 @@
 // What it might be, drawn in fog: a house, a hat, a bigger goose; and what it is.
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean } from '#bookmaking/drawing/marks.ts';
 import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
-/** What a fingertip clears: the far windows, and the night in them; `clear` is how little has fogged over again. */
-const night = (clear: number): string =>
-  box(
-    -34,
-    -30,
-    100,
-    76,
-    linear([
-      [0, '#0e1c3e', clear],
-      [1, '#1c3a66', clear],
-    ]),
-  );
-const [NO, CROSSED, IT] = [0.62, 0.8, 0.96];
+/** What a fingertip has cleared, and breath has half taken back: the lamps of the bus; `clear` is how much of them is left. */
+const lamps = (clear: number): string =>
+  box(-34, -30, 100, 76, '#ffe9b8', 0, `fill-opacity="${clear}"`);
+const [NO, CROSSED] = [0.5, 0.72];
 
 /** Each about 28 wide around (0, 0). */
 const HOUSE: readonly Stroke[] = [
@@ -115,8 +105,8 @@ const guess = (
   seed: string,
   runs: readonly Run[],
 ): string =>
-  fingerMarks(strokes, { width, seen: night(NO) }, seed, runs) +
-  fingerMarks(NOT, { width: width * 0.8, seen: night(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
+  fingerMarks(strokes, { width, seen: lamps(NO) }, seed, runs) +
+  fingerMarks(NOT, { width: width * 0.8, seen: lamps(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
 
 const house = (width: number): string =>
   guess(HOUSE, width, 'a house', [
@@ -134,50 +124,39 @@ const biggerGoose = (width: number): string =>
     [[9, 7.4], 10],
   ]);
 
-/** One beside the other over a head; and a goose that is truly bigger. */
-export const guesses = (): string =>
-  clean(
-    at(24, 96, 0.76, house(2.9), -3) +
-      at(48, 96, 0.72, hat(3), 4) +
-      at(72.6, 96, 0.84, biggerGoose(2.6)),
-  );
-
-/** As large as an arm can reach, where there are no words. */
-export const largeGuesses = (): string =>
-  clean(
-    at(38, 42, 1.6, house(2.9), -3) +
-      at(92, 42, 1.5, hat(3), 4) +
-      at(152, 36, 1.76, biggerGoose(2.5)),
-  );
-
-/** Three wavy lines, each from a finger to a bird; the upper two begin further `on`, and under the last one is the finger still. */
-export function water(on: number): string {
-  const trail = { width: 4.6, seen: shifted(94, 96, night(IT)) } as const;
-  const [x, y] = TIP;
+/** One beside the other over a head, small; where there are no words, as far up as an arm gets. */
+export function guesses(high: boolean): string {
+  const [k, y] = high ? [1.5, 62] : [1, 98];
   return clean(
-    fingerMarks([wave(x + 2 + on, y - 29, 34)], trail, 'first wave', [
-      [[x + 14 + on, y - 26], 8],
-      [[x + 32 + on, y - 27], 6],
-    ]) +
-      fingerMarks([wave(x + 1 + on, y - 15, 35)], trail, 'second wave', [
-        [[x + 10 + on, y - 14], 7],
-        [[x + 27 + on, y - 13], 5],
-      ]) +
-      fingerMarks([wave(x + 2, y - 1, 34)], trail, 'third wave', [
-        [[x + 14, y + 2], 12],
-        [[x + 31, y + 2], 6],
-      ]),
+    at(28 + (k - 1) * 16, y, 0.74 * k, house(2.9), -3) +
+      at(53 + (k - 1) * 42, y + (k - 1) * 12, 0.7 * k, hat(3), 4) +
+      at(78 + (k - 1) * 74, y - (k - 1) * 10, 0.82 * k, biggerGoose(2.6)),
   );
 }
 
-/** Up and down twice, by hand: no two of them are as high, and the way leans. */
-function wave(x: number, y: number, long: number): Stroke {
-  return Array.from({ length: 17 }, (_, i): Point => {
-    const high = Math.sin((i / 16) * Math.PI * 4);
-    const rise = 4 - Math.abs(i - 6) * 0.12;
-    return [
-      Number(num(x + (i / 16) * long)),
-      Number(num(y - Math.sign(high) * Math.abs(high) ** 0.85 * rise + i * 0.08)),
-    ];
+/** Three wavy lines, as broad as they are near: in them one sees what is `seen` behind the pane, and under the last one is the finger still. */
+export function water(seen: string): string {
+  const [x, y] = TIP;
+  return clean(
+    fingerMarks(
+      [wave(x + 4, y - 29.6), wave(x + 2, y - 13), wave(x, y + 3.5)],
+      { width: 8.6, seen, rough: 0.2 },
+      'three waves',
+      [
+        [[x + 13, y + 8], 14],
+        [[x + 28, y + 8], 6],
+        [[x + 54, y + 8], 9],
+      ],
+    ),
+  );
+}
+
+/** So begun that it is over an eye like a brow that is raised: the other way it scowled. */
+const ARCHED = Math.PI * 0.7;
+/** Up and down, by hand: no two of them are as high. */
+function wave(x: number, y: number): Stroke {
+  return Array.from({ length: 28 }, (_, i): Point => {
+    const high = Math.sin((i / 24) * Math.PI * 5.4 + ARCHED);
+    return [Number(num(x + i * 2.95)), Number(num(y - high * (4.4 - Math.abs(i - 8) * 0.05)))];
   });
 }

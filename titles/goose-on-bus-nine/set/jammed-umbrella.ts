@@ -5,35 +5,33 @@ import { BUS } from './colors.ts';
 /** Where its handle is, for whoever tugs at it. */
 export const HANDLE: Point = [172.4, 104];
 
-/** Open, and wider than the door: a post has bent it on each side, and it goes neither in nor out. */
-export const jammedUmbrella = (): string => at(159, 79, 1, umbrella(), TILT) + posts();
+/** Blown inside out, and wider than the door: its rim is caught behind a post on each side, and it goes neither in nor out. */
+export const jammedUmbrella = (): string => at(166.5, 80, 0.9, umbrella(), TILT) + posts();
 
 /** Its handle is pulled away from the door. */
-const TILT = -20;
+const TILT = -12;
 
-/** Its shaft is straight up and down; the cloth is squeezed at 14 to each side, and swells beyond. */
+/** Where its ribs end, from the left to the right: four on our side of a cup, and two beyond it. */
+const CLOTH =
+  'M0 -3C-11 -5 -22 -15 -27 -39Q-20 -35 -13 -42Q-6 -36 0 -43Q7 -36 14 -42Q21 -35 28 -38C22 -15 11 -5 0 -3Z';
+const RIBS =
+  'M0 -3C-11 -5 -22 -15 -27 -39l-1.4 -3M0 -3C-6 -12 -11 -24 -13 -42l-1.4 -4M0 -3C0 -16 0 -28 0 -43v-4M0 -3C7 -12 12 -24 14 -42l1.6 -4M0 -3C11 -5 22 -15 28 -38l4 -1.6';
+
+/** One cup of cloth on a stalk, its ribs on the outside, and the stays that ought to have held them. */
 const umbrella = (): string =>
+  // The far side of its rim, and what is dark within.
   path(
-    'M-33 4C-38 -6 -37 -20 -29 -24C-24 -27 -18 -25 -15 -20C-15 -34 -8 -43 0 -44C8 -43 15 -34 15 -20C18 -25 24 -27 29 -24C37 -20 38 -6 33 4C29 -1 23 -1 19 4C15 0 11 -1 8 3C4 -1 -4 -1 -8 3C-11 -1 -15 0 -19 4C-23 -1 -29 -1 -33 4Z',
-    '#8a5594',
+    'M-27 -39Q-18 -50 0 -52Q20 -50 28 -38Q21 -35 14 -42Q7 -36 0 -43Q-6 -36 -13 -42Q-20 -35 -27 -39Z',
+    '#432a54',
   ) +
-  path(
-    'M-33 4C-38 -6 -37 -20 -29 -24C-24 -27 -18 -25 -15 -20C-15 -34 -8 -43 0 -44C-7 -34 -9 -16 -8 3C-11 -1 -15 0 -19 4C-23 -1 -29 -1 -33 4Z',
-    '#b284ba',
-  ) +
-  path(
-    'M15 -20C18 -25 24 -27 29 -24C37 -20 38 -6 33 4C29 -1 23 -1 19 4C15 0 11 -1 8 3C9 -16 7 -34 0 -44C8 -43 15 -34 15 -20Z',
-    '#68407a',
-  ) +
-  line(
-    'M0 -44C-7 -34 -9 -16 -8 3M0 -44C7 -34 9 -16 8 3M-15 -20C-20 -14 -20 -4 -19 4M15 -20C20 -14 20 -4 19 4M-15 -20q-2 4 1 8M15 -20q2 4 -1 8',
-    '#3f2748',
-    0.9,
-  ) +
-  // Ribs that have had enough, and what is left of its point.
-  line('M-33 4L-37 9L-33.6 12M33 4L38 7M19 4L21.4 9', '#2b2228', 1) +
-  line('M0 -44V-50', '#2b2228', 1.8) +
-  line('M0 0V24Q0 29 4 29Q8 29 7.6 24', '#2b2228', 2);
+  path(CLOTH, '#8a5594') +
+  path('M0 -3C-11 -5 -22 -15 -27 -39Q-20 -35 -13 -42C-11 -24 -6 -12 0 -3Z', '#b284ba') +
+  path('M0 -3C11 -5 22 -15 28 -38Q21 -35 14 -42C12 -24 7 -12 0 -3Z', '#68407a') +
+  line(RIBS, '#2b2030', 1.3) +
+  line(RIBS, '#cfc6d6', 0.5) +
+  line('M0 9L-13 -10M0 9L-6 -14M0 9L7 -14M0 9L14 -11', '#2b2030', 0.9) +
+  line('M0 -3V24Q0 29 4 29Q8 29 7.6 24', '#2b2228', 2) +
+  line('M-2 9H2', '#cfc6d6', 1.6);
 
 /** The door holds it, with a post before it on each side. */
 const posts = (): string =>

@@ -2,9 +2,9 @@ import { at, line, path } from '#bookmaking/drawing/marks.ts';
 
 /** What somebody had under an arm before she turned to say sorry: it sails after her, over the fold. */
 export const looseMusic = (): string =>
-  at(-26, 178, 1.24, sheet(), -32) +
-  at(-74, 186, 0.92, sheet(), 22) +
-  at(-112, 199, 0.66, sheet(), 64);
+  at(-131, 172, 1.24, sheet(), -32) +
+  at(-166, 184, 0.92, sheet(), 22) +
+  at(-190, 200, 0.66, sheet(), 64);
 
 /** A page of music, a corner of it up; its middle at (0, 0), 22 wide. */
 const sheet = (): string =>

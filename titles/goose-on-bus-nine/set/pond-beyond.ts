@@ -42,18 +42,18 @@ export const hills = (): string =>
     '#4f5f80',
   );
 
-/** Where land and water meet nothing is straight: grass stands in it, in tufts. */
+/** Where land and water meet nothing is straight: reeds stand in it, one tuft beside the next. */
 export function shore(): string {
   const chance = chanceFrom('page 10 shore');
   let blades = '';
   let heads = '';
   for (const [x, y] of SHORE)
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 7; i++) {
       const [dx, lean] = [(chance() - 0.5) * 5, (chance() - 0.3) * 4];
-      const high = (7 + chance() * 7) * (0.5 + (y - 108) / 42);
+      const high = (9 + chance() * 9) * (0.5 + (y - 108) / 42);
       const foot = y + chance() * 1.6;
       blades += `M${num(x + dx)} ${num(foot)}q${num(lean * 0.2)} ${num(-high * 0.6)} ${num(lean)} ${num(-high)}`;
-      if (i > 3)
+      if (i > 4)
         heads += `M${num(x + dx + lean)} ${num(foot - high)}l${num(lean * 0.12)} ${num(-2.2)}`;
     }
   return clean(
@@ -64,10 +64,15 @@ export function shore(): string {
 const SHORE: readonly Point[] = [
   [110, 148],
   [112.6, 141],
-  [117, 134],
-  [120, 130.4],
-  [127, 123],
-  [135, 117],
+  [115, 137.4],
+  [117.6, 134],
+  [120.6, 130.4],
+  [124, 126.6],
+  [128, 123],
+  [132, 119.6],
+  [137, 116.4],
+  [143, 113.4],
+  [150, 111],
 ];
 
 /** A piece of sky, lying on the ground, with the moon in it. */

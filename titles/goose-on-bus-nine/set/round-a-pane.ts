@@ -5,7 +5,7 @@ import { box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { nine } from './bus-outside.ts';
 import { BUS } from './colors.ts';
-import { SILL } from './wiped-pane.ts';
+import { SILL } from './steamed-pane.ts';
 
 const RUBBER = '#3b2a38';
 
