@@ -22,7 +22,9 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** On the harbor wall: somebody pushes with all there is from cap to heel, and somebody at work does not notice. */
 export const page02: Painting = ({ hero, name }) => {
-  const letters = met(2, nameOf(name), { x: 96, y: 58, width: 116, height: 140 }, MORNING, crate);
+  const letters = met(2, nameOf(name), { x: 96, y: 58, width: 116, height: 140 }, MORNING, {
+    under: crate,
+  });
   const { child, arms } = pushing(hero, letters);
   const art =
     sky(SHEET, 104, '#c9e6e2', '#fff3dc') +
@@ -31,7 +33,9 @@ export const page02: Painting = ({ hero, name }) => {
     boats() +
     wall('two', MORNING, SHEET, 164, SHEET) +
     letters.spots
-      .map(({ x, y, height }) => contact(MORNING, x + height * 0.1, y + 1, height * 0.5, 3))
+      .map(({ x, ground, height }) =>
+        contact(MORNING, x + height * 0.1, ground + 1, height * 0.5, 3),
+      )
       .join('') +
     child.shadow +
     arms[0] +

@@ -50,7 +50,9 @@ export const page03: Painting = ({ hero, name, beside }) => {
     NOON,
   );
   const reader = heron({ at: [198, 112 + down], height: 96, flip: true, book: 'open' }, NOON);
-  const letters = met(3, nameOf(name), { x: 8, y: 4 + down, width: 106, height: 98 }, NOON, knoll);
+  const letters = met(3, nameOf(name), { x: 8, y: 4 + down, width: 106, height: 98 }, NOON, {
+    under: knoll,
+  });
   const touched = foot(letters, 86 + down);
   const reaches = ownArm(
     who,

@@ -31,7 +31,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
   const area = wide
     ? { x: 226, y: 30, width: 180, height: 124 }
     : { x: 74, y: 40, width: 134, height: 112 };
-  const letters = met(4, nameOf(name), area, NOON, rock);
+  const letters = met(4, nameOf(name), area, NOON, { under: rock });
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,

@@ -19,13 +19,9 @@ const ROCK = 192;
 function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const page = wide ? SPREAD - SHEET : 0;
-  const letters = met(
-    6,
-    nameOf(name),
-    { x: page + 92, y: 78, width: 92, height: ROCK - 78 },
-    LOW,
-    step,
-  );
+  const letters = met(6, nameOf(name), { x: page + 92, y: 78, width: 92, height: ROCK - 78 }, LOW, {
+    under: step,
+  });
   const child = beside(hero, letters, page);
   const sun = page + 104;
   // Off where no head is before it.

@@ -23,7 +23,9 @@ const FLOOR = 198;
 /** One lamp in a dark boathouse: on the floor, back to back with the last, eyes shut. */
 export const page07: Painting = ({ hero, name }) => {
   const whose = nameOf(name);
-  const letters = met(7, whose, { x: 12, y: 76, width: 116, height: FLOOR - 76 }, LAMP, shelf);
+  const letters = met(7, whose, { x: 12, y: 76, width: 116, height: FLOOR - 76 }, LAMP, {
+    under: shelf,
+  });
   const child = leaning(hero, letters);
   const art =
     clean(wall()) +
@@ -31,7 +33,9 @@ export const page07: Painting = ({ hero, name }) => {
     floor() +
     lamp(156) +
     beam() +
-    letters.spots.map(({ x, y, height }) => contact(LAMP, x, y, height * 0.5, 3)).join('') +
+    letters.spots
+      .map(({ x, ground, height }) => contact(LAMP, x, ground, height * 0.5, 3))
+      .join('') +
     child.shadow +
     letters.art +
     child.art +
