@@ -39,10 +39,10 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'That is not a name.',
       setting: 'Up the hill, among the washing',
-      shot: 'close',
-      framing: 'from down in the grass: letters stand against the sky on the ridge',
+      shot: 'wide',
+      framing: 'a wide hill, one path going up it to a small heron and the washing',
       action:
-        'Letters at work high up; below them the hero kneels in high grass, holds out a hand to one and talks up to it; the heron reads',
+        'On the path, as tall as the hero: letters at work, running off, or sat down, legs out in front, out of breath; the hero (who rolls: in the chair) leans to the nearest, one hand on its edge, and whispers to it',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],

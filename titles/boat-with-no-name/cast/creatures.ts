@@ -208,7 +208,7 @@ const lantern: Creature = (light) =>
   path('M-6 -34H6L10 -27H-10Z', tone(light, '#123a4c').base);
 
 const umbrella: Creature = (light) => {
-  const t = tone(light, '#e2492f');
+  const t = tone(light, '#f5c453');
   const u = tone(light, '#fff3dc');
   return (
     line('M0 -58V-4C0 4 9 4 9 -3', tone(light, '#8a5a35').base, 2.6) +

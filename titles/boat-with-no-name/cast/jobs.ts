@@ -38,7 +38,7 @@ const JOBS: Record<string, readonly Job[]> = {
   H: one('hen', [0, 62], { size: 0.84 }),
   I: one('gull', [0, 100]),
   J: one('crab', [-16, 16], { size: 1.02 }),
-  K: one('umbrella', [28, 52], { turn: 16, size: 0.86, behind: true }),
+  K: one('umbrella', [3, 64], { turn: 5, size: 0.94 }),
   L: one('dog', [16, 27], { size: 1.06 }),
   M: one('catAsleep', [2, 66], { size: 0.98 }),
   N: one('duck', [-2, 62], { turn: 52, size: 0.72 }),

@@ -80,7 +80,7 @@ export function legs(
           leg(`M${edge - 6} -11Q${edge + 9 + dx} -15 ${edge + 18 + dx} -5`) +
             boot(edge + 21 + dx, -3.6, -74, 1, light),
         );
-      return at(0, 0, 1, one(7, -3) + one(0, 0), 0, way);
+      return at(0, 0, 1, one(11, -5) + one(0, 0), 0, way);
     }
     case 'runs':
       return (
