@@ -88,9 +88,9 @@ export const brief: TitleBrief = {
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
       shot: 'mid',
-      framing: 'one cone of light in a dark room',
+      framing: 'one cone of light in a dark room, and beside it a door that is open on the evening',
       action:
-        'The last letters at work on the floor under a lamp; back to back with the nearest the hero sits, small, legs out, head against the wood, eyes shut',
+        'In the light the hero (who rolls: in the chair) holds the door open with one arm and looks back; out of the dark, taking a step on its little legs, comes the last letter, and whoever lives on it holds on',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
