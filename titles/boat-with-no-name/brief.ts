@@ -64,9 +64,9 @@ export const brief: TitleBrief = {
       hook: 'Nearly a name.',
       setting: 'The jetty',
       shot: 'wide',
-      framing: 'from the jetty’s height, close, planks running away to the water',
+      framing: 'from the water, low, along the whole jetty to its end',
       action:
-        'Letters on the planks of the jetty; below them the hero, whole and small, lies on its front along the planks, feet in the air, and looks up at them',
+        'At the very end letters work and look out to sea; beside them the hero, at full height (who rolls: wheels on the planks), one arm wide toward the far shore, where the bare boat waits; they are turned away',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],

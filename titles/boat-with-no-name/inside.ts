@@ -19,7 +19,7 @@ export const inside: Inside = {
     2: '#b5e2da',
     3: '#c4e6d2',
     4: '#dfe4d4',
-    5: '#f3d6a6',
+    5: '#c3e3e0',
     6: '#f9dcb4',
     7: '#112136',
     8: '#435283',

@@ -3,14 +3,15 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { edgesAt } from './edge-of-letter.ts';
 
-/** How somebody stands who is sawn from a plank: at work, out of breath, off, or on the way to whoever has said it; or under a boat. */
-export type Posture = 'works' | 'rests' | 'runs' | 'comes' | 'sags';
+/** How somebody stands who is sawn from a plank: at work, at work and turned away, out of breath, off, or on the way to whoever has said it; or under a boat. */
+export type Posture = 'works' | 'ignores' | 'rests' | 'runs' | 'comes' | 'sags';
 
 /** How long the legs are, in hundredths of a capital. */
 const LEG = 21;
 /** How far over the ground the wood is carried. */
 export const carried: Readonly<Record<Posture, number>> = {
   works: LEG,
+  ignores: LEG,
   rests: 0,
   runs: LEG,
   comes: LEG,
@@ -19,6 +20,7 @@ export const carried: Readonly<Record<Posture, number>> = {
 /** How far it leans the way that it faces, in degrees. */
 export const leans: Readonly<Record<Posture, number>> = {
   works: 0,
+  ignores: 4,
   rests: -12,
   runs: 12,
   comes: 5,
@@ -66,8 +68,13 @@ export function legs(
   const leg = (d: string): string => line(d, paint.deep, 9.6) + line(d, paint.shade, 7.4);
   switch (posture) {
     case 'works':
+    case 'ignores':
       return xs
-        .map((x, i) => leg(`M${x} ${hip}V-8`) + boot(x, 0, 0, i === 0 ? -1 : 1, light))
+        .map(
+          (x, i) =>
+            leg(`M${x} ${hip}V-8`) +
+            boot(x, 0, 0, posture === 'ignores' ? way : i === 0 ? -1 : 1, light),
+        )
         .join('');
     case 'rests': {
       // Out in front, toes up: the wood sits on its heel.

@@ -46,8 +46,11 @@ export interface MetLetters {
 export const nameOf = (name: NameInLetters | undefined): NameInLetters => name ?? inLetters('Maya');
 
 /** As its page tells of it: at work, off with its job, sat down, or on its way. */
-const postureOn = (page: LetterPage, { here, before, comes }: Met): Posture =>
-  page === 7 ? 'comes' : here.length > 1 || before === 0 ? 'works' : comes ? 'rests' : 'runs';
+function postureOn(page: LetterPage, { here, before, comes }: Met): Posture {
+  if (page === 7) return 'comes';
+  if (here.length > 1 || before === 0) return page === 5 ? 'ignores' : 'works';
+  return comes ? 'rests' : 'runs';
+}
 
 export interface Meet {
   /** Draws what a letter stands on. */
