@@ -16,10 +16,11 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'Where did they go?',
-      setting: 'The slip in the morning',
-      shot: 'close',
+      setting: 'The quay under the hill, in the morning',
+      shot: 'wide',
+      framing: 'from behind the hero, up the one path, which turns twice',
       action:
-        'Over the hero’s shoulder: one hand on the bare bow, the other pointing up the hill, where a cart has tipped over and letters are running; the heron holds up the book of rules',
+        'Small and from behind, the hero (who rolls: in the chair) points up a hill. A cart has tipped over at its top, and down the path the letters come running on their legs, the first of the name ahead and largest; the heron, alone at the right before the bare boat, holds up the book of rules; somebody in yellow paints',
       mood: 'eager, stopped',
       light: 'clear morning from the left',
       objects: [],
