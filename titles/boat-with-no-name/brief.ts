@@ -136,10 +136,10 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'Down they go.',
-      setting: 'The slip',
+      setting: 'At the quay, in the evening',
       shot: 'mid',
       action:
-        'The boat goes down into the water, all of it to be seen; aboard, the hero laughs, one arm out to the heron, whose beak is up in the sky, and the other in the air',
+        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs and reaches out for its wing. The oilskin has the oars',
       mood: 'glad',
       light: 'lanterns',
       objects: ['thing1'],

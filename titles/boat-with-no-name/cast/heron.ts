@@ -30,15 +30,6 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
   const dark = tone(seen, '#2c4458');
   const leg = tone(seen, '#e0a24a');
   const [hx, hy] = down ? [20, -112] : [11, -126];
-  const head =
-    path('M-11 2C-12 -9 0 -12 9 -8L13 -4C12 4 4 8 -4 7C-8 6 -11 5 -11 2Z', white.base) +
-    path('M-10 -3C-16 -4 -24 -2 -29 3C-21 0 -14 3 -7 2Z', dark.base) +
-    path('M-9 -4C-4 -9 4 -9 9 -6C3 -5 -3 -4 -9 -1Z', dark.base) +
-    path('M10 -6C22 -4 33 -1 41 3C30 5 19 5 9 5Z', tone(seen, '#f0a63a').base) +
-    line('M12 1.4C22 1.4 31 2 39 3', tone(seen, '#f0a63a').deep, 1.1) +
-    oval(4.6, -1.8, 3.2, 3.4, '#fff6d8') +
-    oval(5.6, -1.4, 1.7, 2, INK) +
-    oval(6.2, -2.2, 0.6, 0.6, '#ffffff');
   const art =
     (wish.sits
       ? ''
@@ -68,7 +59,7 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
       hx,
       hy,
       1,
-      head + (wish.cap === 'off' ? '' : cap(seen)),
+      headOfHeron(seen, wish.cap !== 'off'),
       { ahead: 0, down: 24, up: -17 }[wish.looks ?? 'ahead'],
     ) +
     (wish.cap === 'off'
@@ -105,5 +96,24 @@ const rules = (light: Light): string => {
     path('M22 -77L42 -72L42 -50L22 -55Z', page.shade) +
     line('M11 -66l8 -4M11 -61l8 -4M11 -56l8 -4M25 -71l13 3M25 -66l13 3M25 -61l13 3', page.deep, 1) +
     path('M-6 -70C2 -62 8 -60 14 -62C10 -54 -4 -54 -10 -60Z', tone(light, '#2c4458').base)
+  );
+};
+
+/** Its head, beak to the right, with the neck's end at (0, 0). */
+export const headOfHeron = (light: Light, capped = true): string => {
+  const dark = tone(light, '#2c4458');
+  return (
+    path(
+      'M-11 2C-12 -9 0 -12 9 -8L13 -4C12 4 4 8 -4 7C-8 6 -11 5 -11 2Z',
+      tone(light, '#fbf6ea').base,
+    ) +
+    path('M-10 -3C-16 -4 -24 -2 -29 3C-21 0 -14 3 -7 2Z', dark.base) +
+    path('M-9 -4C-4 -9 4 -9 9 -6C3 -5 -3 -4 -9 -1Z', dark.base) +
+    path('M10 -6C22 -4 33 -1 41 3C30 5 19 5 9 5Z', tone(light, '#f0a63a').base) +
+    line('M12 1.4C22 1.4 31 2 39 3', tone(light, '#f0a63a').deep, 1.1) +
+    oval(4.6, -1.8, 3.2, 3.4, '#fff6d8') +
+    oval(5.6, -1.4, 1.7, 2, INK) +
+    oval(6.2, -2.2, 0.6, 0.6, '#ffffff') +
+    (capped ? cap(light) : '')
   );
 };
