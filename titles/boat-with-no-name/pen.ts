@@ -13,7 +13,7 @@ export const PEN: Pen = {
   swell: 0.03,
   gap: 0.12,
   // On one line, held apart by a dash at each end: a name of twenty letters is still larger than what comes before it.
-  rows: [{ words: [['-        A Boat Called        -', 0.5]], bow: 0.1 }, { name: 2.4 }],
+  rows: [{ words: [['-            A Boat Called            -', 0.5]], bow: 0.1 }, { name: 2.4 }],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆŒÞÐßΓΔΘΛΞΠΣΦΨΩБДЖЗИЛУЦЧШЩЪЫЬЭЮЯЄҐЂЋЉЊЏ&-’‘.',
   sounds: [],
 };

@@ -27,7 +27,7 @@ const paint: Painting = ({ hero }) => {
     hero,
     rolls ? 28.5 : 36,
     rolls ? 'ground' : 'head',
-    rolls ? [82, RAIL] : baby ? [96, 152] : [80, 140],
+    rolls ? [82, RAIL] : baby ? [96, 152] : [hero.years < 3 ? 86 : 80, 140],
     {
       pose: 'stand',
       mood: 'joy',
