@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'at the waterline, half under it',
       action:
-        'Letters at work in the shallows; fish below; from the wall the hero leans far out and reaches down for the nearest',
+        'Letters at work in the shallows, their feet on a rock; fish below; at the very edge of the wall the hero kneels (who rolls: leans out of the chair), small and whole, and reaches a whole arm out to the nearest',
       mood: 'wet',
       light: 'noon through green water',
       objects: [],
