@@ -103,7 +103,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'the boat with all its letters, a moon behind its bow',
       action:
-        'Under the bow the hero, whole and small, holds out one arm to the heron, who bends far down over the cap under its wing; its badge is empty',
+        'Before the bow the hero (who rolls: in the chair) leans in and holds a palm up; over it the heron bends down and lets the cap hang by its peak from the beak; its badge is a dark, empty oval',
       mood: 'tender',
       light: 'dusk, the moon rising, a lantern on the ground',
       objects: [],

@@ -10,7 +10,7 @@ export interface HeronWish {
   readonly flip?: boolean;
   /** What is done with the book of rules. */
   readonly book?: 'open' | 'none';
-  /** Off, it is under a wing. */
+  /** Off, its peak is in the beak. */
   readonly cap?: 'on' | 'off';
   readonly looks?: 'ahead' | 'down' | 'up';
   /** Both legs are under a gunwale. */
@@ -55,17 +55,14 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
       'stroke-dasharray="3 4"',
     ) +
     (wish.book === 'open' ? rules(seen) : '') +
+    (wish.cap === 'off' ? at(hx + 37.5, hy + 44, 1.3, cap(seen), -75) : '') +
     at(
       hx,
       hy,
       1,
       headOfHeron(seen, wish.cap !== 'off'),
       { ahead: 0, down: 24, up: -17 }[wish.looks ?? 'ahead'],
-    ) +
-    (wish.cap === 'off'
-      ? at(24, -74, 1.1, cap(seen), 18) +
-        path('M-4 -72C8 -66 18 -66 26 -70C22 -60 6 -58 -6 -62Z', dark.base)
-      : '');
+    );
   const [x, y] = wish.at;
   const left = x + side * (hx - 14) * k;
   const right = x + side * (hx + 22) * k;
@@ -81,8 +78,8 @@ const cap = (light: Light): string => {
   return (
     path('M-13 -7C-15 -16 -12 -21 0 -21C12 -21 14 -16 12 -8Z', t.base) +
     path('M-13 -9C-4 -12 4 -12 12 -10L18 -6C8 -8 -4 -8 -13 -5Z', t.deep) +
-    oval(3, -14.6, 4.6, 3.6, '#f5c453') +
-    oval(3, -14.6, 3, 2.2, '#fff3dc')
+    oval(3, -14.6, 5, 4, '#f5c453') +
+    oval(3, -14.6, 3.5, 2.6, '#0b2231')
   );
 };
 
