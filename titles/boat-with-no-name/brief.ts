@@ -29,7 +29,7 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'How do you get it back?',
       setting: 'The harbor wall',
-      shot: 'mid',
+      shot: 'close',
       action:
         'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both hands, one slanting line from the heel to the wood, cheeks full of air (who rolls: bent forward in the chair, one hand on the wood, one on the rim); it does not move',
       mood: 'all one’s strength',
@@ -64,7 +64,7 @@ export const brief: TitleBrief = {
       beat: 'hope',
       hook: 'Nearly a name.',
       setting: 'The jetty',
-      shot: 'wide',
+      shot: 'mid',
       framing: 'from the water, low, along the whole jetty to its end',
       action:
         'At the very end letters work and look out to sea; beside them the hero, at full height (who rolls: wheels on the planks), one arm wide toward the far shore, where the bare boat waits; they are turned away',
@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       beat: 'worse',
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
-      shot: 'mid',
+      shot: 'close',
       framing: 'one cone of light in a dark room, and beside it a door that is open on the evening',
       action:
         'In the light the hero (who rolls: in the chair) holds the door open with one arm and looks back; out of the dark, taking a step on its little legs, comes the last letter, and whoever lives on it holds on',
@@ -100,7 +100,7 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'Who is the heron?',
       setting: 'The slip at dusk',
-      shot: 'wide',
+      shot: 'mid',
       framing: 'the boat with all its letters, a moon behind its bow',
       action:
         'Before the bow the hero (who rolls: in the chair) leans in and holds a palm up; over it the heron bends down and lets the cap hang by its peak from the beak; its badge is a dark, empty oval',
@@ -128,7 +128,7 @@ export const brief: TitleBrief = {
       framing:
         'the whole name, letter by letter, the & after it, and after that the heron, as tall as they are',
       action:
-        'Nobody moves; the hero, near us and turned away, has one flat hand on the planks and looks across to the heron',
+        'Nobody moves; the hero, near us and from behind, head tipped back, has one flat hand on the planks under the last letter; on the other side of a strip of water the heron bends its neck down, cap on, to read the &',
       mood: 'hush',
       light: 'the last light',
       objects: [],

@@ -12,7 +12,8 @@ export interface HeronWish {
   readonly book?: 'open' | 'none';
   /** Off, its peak is in the beak. */
   readonly cap?: 'on' | 'off';
-  readonly looks?: 'ahead' | 'down' | 'up';
+  /** Who reads has the neck out, and the beak at the letter. */
+  readonly looks?: 'ahead' | 'down' | 'up' | 'reads';
   /** Both legs are under a gunwale. */
   readonly sits?: boolean;
 }
@@ -29,7 +30,8 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
   const white = tone(seen, '#fbf6ea');
   const dark = tone(seen, '#2c4458');
   const leg = tone(seen, '#e0a24a');
-  const [hx, hy] = down ? [20, -112] : [11, -126];
+  const reads = wish.looks === 'reads';
+  const [hx, hy] = reads ? [36, -96] : down ? [20, -112] : [11, -126];
   const art =
     (wish.sits
       ? ''
@@ -42,14 +44,20 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
     path('M-44 -40C-34 -44 -26 -64 -8 -70C0 -72 4 -66 0 -60C-8 -50 -24 -46 -44 -40Z', dark.base) +
     path('M8 -58C12 -50 8 -44 3 -42C6 -48 4 -52 2 -56Z', white.base) +
     line(
-      down
-        ? 'M2 -76C-14 -94 2 -100 6 -106C10 -112 14 -114 17 -112'
-        : 'M2 -76C-16 -94 16 -100 4 -114C2 -118 4 -124 8 -125',
+      reads
+        ? 'M2 -76C-8 -104 10 -124 26 -114C32 -110 34 -104 34 -99'
+        : down
+          ? 'M2 -76C-14 -94 2 -100 6 -106C10 -112 14 -114 17 -112'
+          : 'M2 -76C-16 -94 16 -100 4 -114C2 -118 4 -124 8 -125',
       white.base,
       11,
     ) +
     line(
-      down ? 'M6 -78C-8 -92 4 -98 8 -102' : 'M6 -78C-10 -92 14 -98 8 -108',
+      reads
+        ? 'M5 -80C0 -100 12 -116 24 -110'
+        : down
+          ? 'M6 -78C-8 -92 4 -98 8 -102'
+          : 'M6 -78C-10 -92 14 -98 8 -108',
       white.shade,
       2.4,
       'stroke-dasharray="3 4"',
@@ -61,7 +69,7 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
       hy,
       1,
       headOfHeron(seen, wish.cap !== 'off'),
-      { ahead: 0, down: 24, up: -17 }[wish.looks ?? 'ahead'],
+      { ahead: 0, down: 24, up: -17, reads: 40 }[wish.looks ?? 'ahead'],
     );
   const [x, y] = wish.at;
   const left = x + side * (hx - 14) * k;
