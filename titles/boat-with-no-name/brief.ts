@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'Letters on the rocks before the sun; from behind, whole and small, the hero sits close beside the nearest (who rolls: in the chair), puts its head to the wood, and looks at it',
+        'On the rocks before the sun letters work, or one has sat down and leans back, legs out; from behind, whole and small, the hero sits close beside the nearest (who rolls: in the chair), head to the wood, and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
