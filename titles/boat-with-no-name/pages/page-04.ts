@@ -27,15 +27,15 @@ function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const alone = metOn(4, nameOf(name)).here.length === 1;
   const area = wide
-    ? { x: 226, y: 24, width: alone ? 124 : 180, height: 130 }
+    ? { x: 224, y: 24, width: alone ? 118 : 182, height: 130 }
     : { x: 84, y: 32, width: 124, height: 118 };
   const letters = met(4, nameOf(name), area, NOON, { under: rock });
   // On the opening the wall is a page wide, and the words are on it.
-  const end = wide ? 198 : 66;
+  const end = wide ? 181 : 66;
   const child = reaching(hero, letters, end);
   const art =
     sky(width, WATER, '#c9e6e2', '#fff3dc') +
-    town('four', NOON, wide ? 190 : 50, wide ? 420 : 260, WATER, 24) +
+    town('four', NOON, wide ? 180 : 50, wide ? 420 : 260, WATER, 24) +
     box(
       -4,
       WATER,
@@ -155,7 +155,7 @@ const fish = (color: string): string =>
 function fishes(width: number): string {
   const chance = chanceFrom('fishes');
   let art = '';
-  for (let x = width === SPREAD ? 222 : 82; x < width - 10; x += 30) {
+  for (let x = width === SPREAD ? 216 : 82; x < width - 10; x += 30) {
     const size = 0.4 + chance() * 0.3;
     art += at(
       x + chance() * 12,

@@ -9,6 +9,7 @@ import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { BOARD, boat, darkBoard, mast, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
+import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
@@ -103,9 +104,6 @@ export const page08: Painting = ({ hero, name, beside }) => {
   };
 };
 
-/** No lighter than the paper of the words is. */
-const DUSKY = ['#2a3668', '#5c5484'] as const;
-
 const water = (x: number, width: number, top: number): string =>
   box(
     x,
@@ -113,8 +111,8 @@ const water = (x: number, width: number, top: number): string =>
     width,
     40,
     linear([
-      [0, '#575691'],
-      [1, '#414a86'],
+      [0, '#38386a'],
+      [1, '#2b3264'],
     ]),
   );
 
@@ -126,10 +124,10 @@ const ground = (x: number, width: number, top: number): string =>
     width,
     SHEET + 4 - top,
     linear([
-      [0, '#5b5382'],
-      [1, '#3f3b66'],
+      [0, '#38325c'],
+      [1, '#2a274a'],
     ]),
-  ) + line(`M${x} ${top + 20}h${width}M${x} ${top + 46}h${width}`, '#4a4474', 0.9);
+  ) + line(`M${x} ${top + 20}h${width}M${x} ${top + 46}h${width}`, '#39345f', 0.9);
 
 /** What light there is, is between them. */
 const glow = ([x, y]: Point): string =>

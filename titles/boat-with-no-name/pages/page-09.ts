@@ -9,6 +9,7 @@ import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { BOARD, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
+import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
@@ -106,9 +107,6 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   };
 };
 
-/** No lighter than the paper of the words is. */
-const DUSKY = ['#2a3668', '#5c5484'] as const;
-
 const lamplight = (): string =>
   radial([
     [0, '#ffd58a', 0.85],
@@ -146,10 +144,10 @@ const slip = (x: number, width: number): string => {
       width,
       44,
       linear([
-        [0, '#5d4a5c'],
-        [1, '#3d3049'],
+        [0, '#433a58'],
+        [1, '#2f2743'],
       ]),
-    ) + line(`M${x} ${SHORE + 9}h${width}M${x} ${SHORE + 21}h${width}${gaps}`, '#2f2740', 0.9)
+    ) + line(`M${x} ${SHORE + 9}h${width}M${x} ${SHORE + 21}h${width}${gaps}`, '#251f38', 0.9)
   );
 };
 

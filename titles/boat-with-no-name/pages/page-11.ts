@@ -12,6 +12,7 @@ import { heronSteps } from '#titles/boat-with-no-name/cast/heron-steps.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
 import { aboveGunwale, BOARD, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
+import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
@@ -116,8 +117,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
 };
 
 /** No lighter than the paper of the words is. */
-const DUSKY = ['#2a3668', '#5c5484'] as const;
-const WET = ['#54518a', '#343f78'] as const;
+const WET = ['#3a3b6e', '#29315f'] as const;
 
 /** What of those aboard is seen, whichever way the bow is. */
 const aboveMirrored = ([x, y]: Point, side: 1 | -1): string =>
@@ -138,8 +138,8 @@ const harborTown = (): string =>
     44,
     linear(
       [
-        [0, '#4a4a7c', 0],
-        [0.1, '#4a4a7c', 0.5],
+        [0, '#3c3a68', 0],
+        [0.1, '#3c3a68', 0.5],
       ],
       0,
       0,
