@@ -70,8 +70,8 @@ export const page07: Painting = ({ hero, name, beside }) => {
     clean(lamp(143, beside ? 52 : 64, FLOOR, 76)) +
     letters.spots.map(cast).join('') +
     child.shadow +
-    letters.art +
-    clean(dark(-4, 84)) +
+    // What is painted on a thing has to be read.
+    (letters.sawn ? letters.art + clean(dark(-4, 84)) : clean(dark(-4, 84)) + letters.art) +
     child.art +
     shavings();
   return {

@@ -1,5 +1,5 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -43,9 +43,9 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   const hand = toy.where.y + toy.where.height * 0.5;
   const child = placeHero(
     hero,
-    rolls ? 26 : headToStand(hero, 112, 28),
+    rolls ? 25 : headToStand(hero, 112, 28),
     'ground',
-    [rolls ? 30 : 31, GROUND],
+    [rolls ? 35 : 31, GROUND],
     {
       pose: 'kneel',
       mood: 'brave',
@@ -130,7 +130,7 @@ const LATE: readonly Stop[] = [
 ];
 
 const stars = (): string =>
-  line('M18 74h.1M44 92h.1M62 70h.1M96 80h.1M140 72h.1M188 84h.1M204 70h.1', '#fff3dc', 1.1);
+  line('M18 80h.1M44 92h.1M62 82h.1M96 84h.1M140 80h.1M188 88h.1M204 81h.1', '#fff3dc', 1.1);
 
 /** Planks that run down to the water. */
 const slip = (x: number, width: number): string => {

@@ -125,8 +125,7 @@ const aboveMirrored = ([x, y]: Point, side: 1 | -1): string =>
     ? aboveGunwale([x, y], K)
     : `M${num(x + 99 * K)} -90V${num(y - 56 * K)}C${num(x + 60 * K)} ${num(y - 48 * K)} ${num(x - 40 * K)} ${num(y - 46 * K)} ${num(x - 101 * K)} ${num(y - 66 * K)}V-90Z`;
 
-const stars = (): string =>
-  line('M18 74h.1M44 66h.1M66 82h.1M120 70h.1M150 62h.1M200 78h.1', '#fff3dc', 1.1);
+const stars = (): string => line('M18 78h.1M44 88h.1M66 76h.1M112 80h.1M200 82h.1', '#fff3dc', 1.1);
 
 /** What is left behind. */
 const harborTown = (): string =>
