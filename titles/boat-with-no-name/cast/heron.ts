@@ -9,11 +9,11 @@ export interface HeronWish {
   readonly height: number;
   readonly flip?: boolean;
   /** What is done with the book of rules. */
-  readonly book?: 'open' | 'none';
+  readonly book?: 'open';
   /** Off, its peak is in the beak. */
   readonly cap?: 'on' | 'off';
   /** Who reads has the neck out, and the beak at the letter. */
-  readonly looks?: 'ahead' | 'down' | 'up' | 'reads';
+  readonly looks?: 'ahead' | 'down' | 'reads';
   /** Both legs are under a gunwale. */
   readonly sits?: boolean;
 }
@@ -69,7 +69,7 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
       hy,
       1,
       headOfHeron(seen, wish.cap !== 'off'),
-      { ahead: 0, down: 24, up: -17, reads: 40 }[wish.looks ?? 'ahead'],
+      { ahead: 0, down: 24, reads: 40 }[wish.looks ?? 'ahead'],
     );
   const [x, y] = wish.at;
   const left = x + side * (hx - 14) * k;

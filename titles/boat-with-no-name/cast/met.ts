@@ -55,8 +55,6 @@ function postureOn(page: LetterPage, { here, before, comes }: Met): Posture {
 export interface Meet {
   /** Draws what a letter stands on. */
   readonly under?: (spot: Spot, upper: boolean) => string;
-  /** How many at most stand side by side. */
-  readonly abreast?: number;
   /** Where they face: 1 is the right. */
   readonly way?: 1 | -1;
 }
@@ -70,13 +68,13 @@ export function met(
   name: NameInLetters,
   area: Box,
   light: Light,
-  { under = () => '', abreast = 2, way = 1 }: Meet = {},
+  { under = () => '', way = 1 }: Meet = {},
 ): MetLetters {
   const told = metOn(page, name);
   const { here } = told;
   const posture = postureOn(page, told);
   const sawn = isSawn(name);
-  const rows = here.length > abreast ? [here.slice(0, -2), here.slice(-2)] : [here];
+  const rows = here.length > 2 ? [here.slice(0, -2), here.slice(-2)] : [here];
   const spots: Spot[] = [];
   const signs: TextBlock[] = [];
   let art = '';

@@ -87,7 +87,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
       (beside ? mast(DUSK) : '') +
         boat(DUSK) +
         timber() +
-        darkBoard(DUSK) +
+        clean(darkBoard(DUSK)) +
         (isSawn(whole) ? lettered.art : ''),
       degrees,
     ) +
