@@ -15,7 +15,7 @@ export const carried: Readonly<Record<Posture, number>> = {
   rests: 0,
   runs: LEG,
   comes: LEG,
-  sags: LEG * 0.8,
+  sags: LEG * 1.3,
 };
 /** How far it leans the way that it faces, in degrees. */
 export const leans: Readonly<Record<Posture, number>> = {
@@ -104,12 +104,13 @@ export function legs(
         boot(front + 13 * way, 0, -14, way, light)
       );
     case 'sags':
+      // Knees out, and shaking.
       return xs
         .map((x, i) => {
           const out = i === 0 ? -1 : 1;
           return (
-            leg(`M${x} ${hip}L${x + 13 * out} -10L${x + 4 * out} -6`) +
-            boot(x + 4 * out, 0, 0, out, light)
+            leg(`M${x} ${-LEG * 1.5}L${x + 17 * out} -17L${x + 6 * out} -7`) +
+            boot(x + 6 * out, 0, 0, out, light)
           );
         })
         .join('');

@@ -45,7 +45,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     hero,
     rolls ? 25 : headToStand(hero, 112, 28),
     'ground',
-    [rolls ? 35 : 31, GROUND],
+    [rolls ? 35 : hero.years > 8 ? 36 : 31, GROUND],
     {
       pose: 'kneel',
       mood: 'brave',
@@ -66,7 +66,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   );
   const { x, y, k, degrees } = LEANS;
   const whole = nameOf(name);
-  const lettered = nameboard(whole, isSawn(whole) ? ROOM_FOR_NAME : onSheet(ROOM_FOR_NAME), DUSK);
+  const lettered = nameboard(whole, isSawn(whole) ? ROOM_FOR_NAME : onSheet(SET_NAME), DUSK);
   const art =
     sky(SHEET, SHORE + 4, ...DUSKY) +
     stars() +
@@ -117,6 +117,9 @@ const lamplight = (): string =>
 /** What of the board is the name's. */
 const ROOM_FOR_NAME: Box = { ...BOARD, x: BOARD.x + 22, width: BOARD.width - 34 };
 
+/** Set as text it stays upright, and has to be lower to stay on a board that leans. */
+const SET_NAME: Box = { ...ROOM_FOR_NAME, y: BOARD.y + 2.5, height: BOARD.height - 5 };
+
 /** Where everybody else has gone home. */
 const farTown = (): string =>
   town('nine', DUSK, 6, 104, SHORE, 20, true) +
@@ -153,8 +156,4 @@ const slip = (x: number, width: number): string => {
 
 /** It has been holding on since the morning. */
 const strain = (): string =>
-  line(
-    `M${AND - 27} 176l-6 -3M${AND - 28} 185h-7M${AND + 29} 178l6 -3M${AND + 30} 187h7`,
-    '#ffe3a8',
-    1.6,
-  );
+  line(`M${AND + 27} 172l6 -4M${AND + 30} 181l7 -1M${AND + 29} 190l6 2`, '#ffe3a8', 1.6);
