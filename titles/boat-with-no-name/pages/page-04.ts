@@ -15,7 +15,7 @@ import {
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
-import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
+import { LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
 const WATER = 92;
 
@@ -72,7 +72,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
           box: { x: 16, y: 106, width: 160, height: 92 },
           ink: 'dark',
           anchor: 'middle',
-          largest: LARGE,
+          largest: LARGER,
         }
       : {
           box: { x: 68, y: 165, width: 134, height: 37 },

@@ -8,7 +8,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { holdOn, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { islet, lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { LOW } from '#titles/boat-with-no-name/set/lights.ts';
-import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
+import { LARGE, LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Across the bay, into the sun: two who have come far, small before all of it. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
@@ -54,7 +54,11 @@ function paint({ hero, name }: Cast, width: number): Picture {
     near(page);
   return {
     art,
-    quiet: { box: { ...SAFE, height: wide ? 70 : 50 }, ink: 'dark', largest: LARGE },
+    quiet: {
+      box: { ...SAFE, height: wide ? 92 : 50 },
+      ink: 'dark',
+      largest: wide ? LARGER : LARGE,
+    },
     faces: [child.face],
     signs: letters.signs,
   };

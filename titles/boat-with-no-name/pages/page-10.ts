@@ -54,7 +54,7 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
       pose: 'stand',
       mood: 'wonder',
       yaw: forward * 146,
-      turn: forward * -34,
+      turn: forward * -26,
       nod: -22,
       tilt: forward * -4,
       pitch: 4,

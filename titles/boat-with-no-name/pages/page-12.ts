@@ -21,7 +21,7 @@ import { aboveGunwale, BOARD, boat, darkBoard } from '#titles/boat-with-no-name/
 import { islet, lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
+import { LARGE, LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Far out, small under all the stars: a cheek on the gunwale, fingers in the sea, and everybody has something to do. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
@@ -79,7 +79,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
           box: { x: 16, y: 92, width: 150, height: 104 },
           ink: 'light',
           anchor: 'middle',
-          largest: LARGE,
+          largest: LARGER,
         }
       : { box: { ...SAFE, y: 158, height: 46 }, ink: 'light', anchor: 'middle', largest: LARGE },
     faces: [kid.face, master.face],
