@@ -94,8 +94,8 @@ function whispering(
       {
         pose: 'stand',
         mood: 'happy',
-        face: { mouth: 'tiny', brow: [-7, -11, -3], eyes: 'open' },
-        yaw: -66,
+        face: { mouth: 'tiny', brow: [-6, -10, -2], lids: { upper: 0.36, lower: 0.12, slant: 2 } },
+        yaw: -60,
         pitch: 4,
         gaze: [-0.9, 0],
         nod: 4,

@@ -108,8 +108,8 @@ function reaching(hero: Cast['hero'], { spots, sawn }: MetLetters, end: number):
     {
       pose: 'kneel',
       mood: 'happy',
-      face: { mouth: 'smile', brow: [-7, -11, -3], eyes: 'open' },
-      yaw: 58,
+      face: { mouth: 'smile', brow: [-7, -11, -3], lids: { upper: 0.22, lower: 0.1, slant: 1 } },
+      yaw: 52,
       gaze: [0.9, 0.2],
       pitch: 4,
       nod: -4,

@@ -38,8 +38,8 @@ export const page08: Painting = ({ hero, name, beside }) => {
     {
       pose: 'stand',
       mood: 'happy',
-      face: { eyes: 'open', mouth: 'smile', brow: [-10, -13, -5] },
-      yaw: 60,
+      face: { mouth: 'smile', brow: [-9, -12, -4], lids: { upper: 0.2, lower: 0.1, slant: 1 } },
+      yaw: 54,
       pitch: 4,
       nod: -4,
       gaze: [0.9, 0],
