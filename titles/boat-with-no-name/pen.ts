@@ -12,7 +12,8 @@ export const PEN: Pen = {
   track: 0.05,
   swell: 0.03,
   gap: 0.12,
-  rows: [{ words: [['A Boat', 0.8]], bow: 0.12 }, { words: [['Called', 0.46]] }, { name: 1.15 }],
+  // On one line, held apart by a dash at each end: a name of twenty letters is still larger than what comes before it.
+  rows: [{ words: [['-            A Boat Called            -', 0.5]], bow: 0.1 }, { name: 2.4 }],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆŒÞÐßΓΔΘΛΞΠΣΦΨΩБДЖЗИЛУЦЧШЩЪЫЬЭЮЯЄҐЂЋЉЊЏ&-’‘.',
   sounds: [],
 };

@@ -9,6 +9,8 @@ export interface Job {
   readonly flip?: boolean;
   /** Behind the letter: looks out of it, or leans in it. */
   readonly behind?: boolean;
+  /** On the ground that the letter stands on. */
+  readonly stands?: boolean;
 }
 
 const one = (
@@ -31,17 +33,17 @@ const JOBS: Record<string, readonly Job[]> = {
     { who: 'oneMug', at: [30, 25], size: 0.9 },
     { who: 'mugs', at: [0, 102], size: 0.95 },
   ],
-  F: one('lantern', [24, 0], { size: 0.94 }),
+  F: one('lantern', [25, -6], { size: 0.94 }),
   G: one('gull', [4, 58], { size: 0.72 }),
   H: one('hen', [0, 62], { size: 0.84 }),
   I: one('gull', [0, 100]),
   J: one('crab', [-16, 16], { size: 1.02 }),
-  K: one('umbrella', [28, 52], { turn: 16, size: 0.86, behind: true }),
+  K: one('umbrella', [3, 64], { turn: 5, size: 0.94 }),
   L: one('dog', [16, 27], { size: 1.06 }),
   M: one('catAsleep', [2, 66], { size: 0.98 }),
   N: one('duck', [-2, 62], { turn: 52, size: 0.72 }),
   O: one('seal', [0, 22], { size: 1.16, behind: true }),
-  P: one('frog', [18, 0], { size: 0.94 }),
+  P: one('frog', [18, 0], { size: 0.94, stands: true }),
   Q: one('mouseHead', [0, 26], { size: 1.3, behind: true }),
   R: one('crab', [36, 22], { turn: 54, size: 0.78 }),
   S: [
@@ -60,10 +62,10 @@ const JOBS: Record<string, readonly Job[]> = {
   Z: one('snail', [-2, 45], { turn: -37, size: 0.84 }),
   Γ: one('lantern', [20, 36], { size: 0.94 }),
   Δ: one('mouseHead', [0, 22], { size: 0.94, behind: true }),
-  Λ: one('dog', [0, 0], { size: 0.84, behind: true }),
-  Л: one('mouse', [6, 0], { size: 0.8 }),
+  Λ: one('dog', [0, 0], { size: 0.84, behind: true, stands: true }),
+  Л: one('mouse', [6, 0], { size: 0.8, stands: true }),
   Ξ: one('mugs', [0, 101]),
-  Π: one('hen', [0, 0], { size: 1.06, behind: true }),
+  Π: one('hen', [0, 0], { size: 1.06, behind: true, stands: true }),
   Ψ: one('gullNest', [0, 100], { size: 0.9, behind: true }),
   Ω: one('mouseHead', [0, 26], { size: 1.24, behind: true }),
   Д: one('mouseHead', [2, 26], { size: 0.8, behind: true }),

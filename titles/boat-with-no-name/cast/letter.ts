@@ -41,8 +41,8 @@ export const sawn = (letter: Letter, color: Hex, light: Light): string =>
   plank(letter.base, color, light) +
   letter.marks.map((mark, i) => worn(mark, letter, i, light)).join('');
 
-/** The same at work. */
-export function atWork(letter: Letter, color: Hex, light: Light, other = false): string {
+/** The same at work, its foot `over` the ground. */
+export function atWork(letter: Letter, color: Hex, light: Light, other = false, over = 0): string {
   const jobs = jobsOf(shapeOf(letter));
   const away = (job: Job): boolean => Boolean(job.flip) !== (other && job.at[0] === 0 && !job.turn);
   const drawn = (job: Job): string => {
@@ -50,7 +50,7 @@ export function atWork(letter: Letter, color: Hex, light: Light, other = false):
     const size = job.size ?? 1;
     return at(
       job.at[0],
-      -job.at[1],
+      job.stands ? over - job.at[1] : -job.at[1],
       size,
       CREATURES[job.who](turned(seen, job.turn ?? 0)),
       job.turn ?? 0,

@@ -3,16 +3,19 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { inLetters, type NameInLetters } from '#bookmaking/words/letters.ts';
-import { type LetterPage, metOn } from '#titles/boat-with-no-name/met-on.ts';
+import { type LetterPage, type Met, metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { edgesAt } from './edge-of-letter.ts';
 import { isSawn } from './is-sawn.ts';
+import { breath, carried, footOf, leans, legs, type Posture } from './legs.ts';
 import { atWork, paintOf, widthOfLetter } from './letter.ts';
 import { painted } from './painted.ts';
 
-/** Where one letter stands: the middle of its foot, how high a capital is, in mm, and which it is. */
+/** Where one letter stands: the middle of the foot of its wood, how high a capital is, in mm, and which it is. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
+  /** Where its soles are. */
+  readonly ground: number;
   readonly height: number;
   readonly base: string;
   /** Its lean, in degrees. */
@@ -42,22 +45,36 @@ export interface MetLetters {
 /** A page may be painted for nobody in particular, as by a test. */
 export const nameOf = (name: NameInLetters | undefined): NameInLetters => name ?? inLetters('Maya');
 
+/** As its page tells of it: at work, off with its job, sat down, or on its way. */
+function postureOn(page: LetterPage, { here, before, comes }: Met): Posture {
+  if (page === 7) return 'comes';
+  if (here.length > 1 || before === 0) return page === 5 ? 'ignores' : 'works';
+  return comes ? 'rests' : 'runs';
+}
+
+export interface Meet {
+  /** Draws what a letter stands on. */
+  readonly under?: (spot: Spot, upper: boolean) => string;
+  /** Where they face: 1 is the right. */
+  readonly way?: 1 | -1;
+}
+
 /**
- * The letters of a page at work within `area`: alone and large, two side by side, three and four in two rows, the upper
- * one further off. `under` draws what each stands on.
+ * The letters of a page within `area`, on their legs: alone and large, two side by side, three and four in two rows, the
+ * upper one further off.
  */
 export function met(
   page: LetterPage,
   name: NameInLetters,
   area: Box,
   light: Light,
-  under: (spot: Spot, upper: boolean) => string = () => '',
-  /** How many at most stand side by side. */
-  abreast = 2,
+  { under = () => '', way = 1 }: Meet = {},
 ): MetLetters {
-  const { here } = metOn(page, name);
+  const told = metOn(page, name);
+  const { here } = told;
+  const posture = postureOn(page, told);
   const sawn = isSawn(name);
-  const rows = here.length > abreast ? [here.slice(0, -2), here.slice(-2)] : [here];
+  const rows = here.length > 2 ? [here.slice(0, -2), here.slice(-2)] : [here];
   const spots: Spot[] = [];
   const signs: TextBlock[] = [];
   let art = '';
@@ -67,26 +84,34 @@ export function met(
     const each = area.width / letters.length;
     for (const [i, { letter, place }] of letters.entries()) {
       const wide = sawn ? widthOfLetter(letter.base) + 14 : 112;
-      const high = sawn ? 126 + letter.marks.length * 12 : 106;
+      const high = (sawn ? 126 + letter.marks.length * 12 : 106) + carried[posture];
       const height = Math.min((each / wide) * 100, (room / high) * 100);
       // Nobody stands in rank and file.
-      const spot = {
-        x: area.x + each * (i + 0.5),
-        y: foot - (i % 2) * room * 0.05,
-        height,
-        base: letter.base,
-        tilt: sawn ? (place % 2 ? 2.5 : -2.5) : 0,
-      };
-      const stands = under(spot, row < rows.length - 1);
+      const ground = foot - (i % 2) * room * 0.05;
+      const askew = posture === 'works' ? (place % 2 ? 2.5 : -2.5) : leans[posture] * way;
+      const tilt = sawn ? askew : askew / 2;
+      const [left, right] = footOf(letter.base, sawn);
+      // Who leans back sits on the corner behind.
+      const corner = posture === 'rests' ? (way > 0 ? -left : right) : 0;
+      const raised = carried[posture] + corner * Math.sin(radians(Math.abs(tilt)));
+      const y = ground - (raised * height) / 100;
+      const spot = { x: area.x + each * (i + 0.5), y, ground, height, base: letter.base, tilt };
+      const k = height / 100;
+      const stands =
+        under({ ...spot, y: ground }, row < rows.length - 1) +
+        at(spot.x, ground, k, legs(letter.base, sawn, posture, way, paintOf(place), light));
       spots.push(spot);
       if (sawn) {
-        art +=
-          stands +
-          at(spot.x, spot.y, height / 100, atWork(letter, paintOf(place), light, i > 0), spot.tilt);
+        const drawn = atWork(letter, paintOf(place), light, i > 0, carried[posture]);
+        art += stands + at(spot.x, y, k, drawn, tilt);
       } else {
-        const thing = painted(letter.text, place, [spot.x, spot.y], height, paintOf(place), light);
+        const thing = painted(letter.text, place, [spot.x, y], height, paintOf(place), light);
         art += stands + thing.art;
         signs.push(thing.sign);
+      }
+      if (posture === 'rests') {
+        const [px, py] = holdOn(spot, 88, way > 0 ? 'right' : 'left', sawn);
+        art += at(px + 9 * k * way, py, k, breath(way));
       }
     }
   }

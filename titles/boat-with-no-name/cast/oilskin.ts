@@ -1,5 +1,5 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 
 /** The hero's grown-up: an oilskin from behind, hood up, busy with a brush. About 170 high, standing on (0, 0). */
 export function oilskin(light: Light, doing: 'paints' | 'rows' = 'paints'): string {
@@ -17,8 +17,8 @@ export function oilskin(light: Light, doing: 'paints' | 'rows' = 'paints'): stri
       t.base,
     ) +
     path('M4 -164C18 -160 26 -144 21 -118C17 -115 12 -114 8 -113C18 -130 16 -152 4 -164Z', t.shade);
-  // Whoever rows sits down; the arm is over the gunwale with its oar.
-  if (doing === 'rows') return body;
+  // Whoever rows sits down and looks astern, and of a face there is a nose; the arm is over the gunwale with its oar.
+  if (doing === 'rows') return oval(-21, -140, 6, 4.4, tone(light, '#c98a5c').base) + body;
   return (
     path('M-24 -10H-4V0C-10 4 -26 4 -26 0ZM4 -10H24L26 0C26 4 8 4 4 0Z', boot.base) +
     body +

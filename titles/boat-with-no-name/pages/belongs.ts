@@ -1,92 +1,85 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
-import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
+import { boat } from '#titles/boat-with-no-name/set/boat.ts';
+import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { brush, paintPot, stool } from '#titles/boat-with-no-name/set/paint-pot.ts';
 
-const PHOTO: Box = { x: 160, y: 112, width: 38, height: 38 };
-const FLOOR = 208;
-/** The wall of the boathouse: a board that hangs on ropes, and a hook for the photo. */
+const PHOTO: Box = { x: 164, y: 82, width: 34, height: 34 };
+const FLOOR = 202;
+/** The board that a name is to be on, and where the first stroke of it ends. */
+const BOARD: Box = { x: 92, y: 127, width: 106, height: 37 };
+const STROKE: Point = [109, 154];
+const RED = '#e2492f';
+
+/** Before the boat's side, with its back to us: somebody has begun to paint on the empty board. */
 export const belongs: Painting = ({ hero, photo }) => {
   const rolls = hero.wheelchair !== undefined;
-  const small = hero.years < 3;
+  const size = rolls ? 31 : headToStand(hero, 136, 33);
+  const seat = 66;
+  const hand: Point = [STROKE[0] - 13, STROKE[1] + 3];
   const child = placeHero(
     hero,
-    rolls ? 46 : 60,
-    'head',
-    [rolls ? 66 : 59, rolls ? 134 : small ? 150 : 144],
+    size,
+    'ground',
+    [rolls ? 56 : 62, FLOOR],
     {
-      pose: 'stand',
-      mood: 'happy',
-      face: { brow: [-3, -7, 0] },
-      yaw: 24,
-      gaze: [0.9, -0.3],
-      pitch: 4,
+      pose: 'sit',
+      mood: 'brave',
+      face: { mouth: 'tiny', brow: [-5, -9, -3], eyes: 'open' },
+      yaw: 128,
+      turn: -34,
+      pitch: 5,
+      gaze: [0.9, 0.2],
       nod: 4,
-      tilt: 15,
-      body: { lean: 10, roll: 9, shrug: 5 },
-      leanInChair: 14,
-      armsByPage: true,
-    },
-    MORNING,
-  );
-  // Around the sign that holds up boats: one arm behind it, fingers round its far side, and one before it.
-  const around = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [118, 174], wrist: [166, 161], hand: grip, degrees: 188 },
-    MORNING,
-  );
-  const before = ownArm(
-    hero,
-    child,
-    -1,
-    {
-      elbow: rolls ? [82, 192] : [70, 206],
-      wrist: [110, 190],
-      hand: flat,
-      degrees: -14,
-      size: 1.15,
+      tilt: 4,
+      seatHeight: seat,
+      leanInChair: 20,
+      body: { lean: 16, roll: -3 },
+      armR: { upper: [70, 14], lower: [84, 6], hand: 'hold' },
+      armL: { upper: [16, 14], lower: [40, 0], hand: 'rest' },
+      touchR: hand,
     },
     MORNING,
   );
   const art =
-    box(-4, -4, SHEET + 8, SHEET + 8, '#8fcbbd') +
-    line('M-4 26H220M-4 60H220M-4 94H220M-4 128H220M-4 162H220', '#6fb0a4', 1.2) +
-    box(-4, 190, SHEET + 8, 30, '#c9a06a') +
-    box(-4, 188, SHEET + 8, 4, '#e2c08c') +
-    line('M50 -4V24M166 -4V24', '#b58a4a', 2.6) +
-    path(
-      roundedBox(24, 24, 168, 76, 4),
-      '#2c5f7a',
-      'fill-opacity=".3" transform="translate(3 4)"',
-    ) +
-    path(roundedBox(22, 22, 172, 76, 4), '#fff3dc') +
-    line(roundedBox(28, 28, 160, 64, 3), '#e2492f', 1.4) +
-    oval(50, 27, 2, 2, '#123a4c') +
-    oval(166, 27, 2, 2, '#123a4c') +
-    photoFrame(photo, { box: PHOTO, color: '#e2492f', tilt: -2 }, MORNING) +
-    oval(138, FLOOR, 38, 4.4, MORNING.shade, 'fill-opacity=".35"') +
+    sky(SHEET, 150, '#bfe3e2', '#fff3dc') +
+    town('plate', MORNING, -60, 74, 128, 26) +
+    sea('plate', SHEET, 126, 180, '#a9d8d2', '#7fc0bd') +
+    slipway() +
+    at(112, 206, 1.56, boat(MORNING)) +
+    at(150, 106.6, 0.5, CREATURES.gull(mirrored(MORNING)), 0, -0.5) +
+    path(roundedBox(BOARD.x + 1.5, BOARD.y + 2, BOARD.width, BOARD.height, 3), '#16505a') +
+    path(roundedBox(BOARD.x, BOARD.y, BOARD.width, BOARD.height, 3), '#fff3dc') +
+    [0.03, 0.97]
+      .map((u) => oval(BOARD.x + u * BOARD.width, BOARD.y + BOARD.height / 2, 1.3, 1.3, '#2c4458'))
+      .join('') +
+    line(`M${STROKE[0]} 135V${STROKE[1]}`, RED, 7) +
+    photoFrame(photo, { box: PHOTO, color: RED, tilt: -2 }, MORNING) +
+    box(160, 200, 26, 9, '#8a5f42', 1) +
+    oval(62, FLOOR + 1, 34, 3.4, MORNING.shade, 'fill-opacity=".35"') +
+    child.shadow +
+    (rolls ? '' : at(62, FLOOR, 1, stool(MORNING, (seat * size) / 100 - 2))) +
     child.art +
-    around.art +
-    at(134, FLOOR, 0.86, plank('&', '#f5c453', MORNING), -3) +
-    // Looks back at whoever the boat belongs to.
-    at(129, 125, 0.46, CREATURES.catSitting(mirrored(MORNING)), 0, -0.46) +
-    around.before +
-    before.art;
+    at(hand[0], hand[1], 1, brush(MORNING, RED)) +
+    child.hand(-1) +
+    oval(132, 207, 16, 2.6, MORNING.shade, 'fill-opacity=".35"') +
+    at(132, 207, 1.1, paintPot(MORNING, RED)) +
+    // Looks at what is written, and whether it is spelled right.
+    at(132, 185, 0.54, CREATURES.catSitting(mirrored(MORNING)), 0, -0.54);
   return {
     art,
     quiet: {
-      box: { x: 34, y: 34, width: 148, height: 52 },
+      box: { x: 24, y: 22, width: 168, height: 56 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -94,3 +87,16 @@ export const belongs: Painting = ({ hero, photo }) => {
     faces: photo ? [child.face, PHOTO] : [child.face],
   };
 };
+
+/** Stones and sand, where boats stand until they have a name. */
+const slipway = (): string =>
+  box(
+    -4,
+    176,
+    SHEET + 8,
+    44,
+    linear([
+      [0, '#f0dcb0'],
+      [1, '#c9a468'],
+    ]),
+  ) + line('M8 196q8 -3 16 0M176 212q10 -3 20 0M24 211q6 -2 12 0', '#b58f55', 1);

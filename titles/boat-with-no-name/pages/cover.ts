@@ -15,30 +15,34 @@ import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 /** Mm to a unit of the boat, and its keel. */
 const K = 1.03;
 const KEEL: Point = [105, 249];
-const MAST = 122;
+const MAST = 124;
+/** Where somebody who sits on wheels is rolled to the rail, all of them to be seen. */
+const RAIL = 200;
 
-/** A small boat under a large sail, with its name on it: one hand for the ship, the rest of the hero out over the harbor. */
+/** A small boat under a sail full of wind, with its name on it: one hand closed round the mast, the rest of the hero out over the harbor. */
 const paint: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
+  const baby = hero.years < 1;
   const child = placeHero(
     hero,
-    41,
-    'head',
-    [rolls ? 80 : 76, rolls ? 119 : 134],
+    rolls ? 28.5 : 36,
+    rolls ? 'ground' : 'head',
+    rolls ? [82, RAIL] : baby ? [96, 152] : [hero.years < 3 ? 86 : 80, 140],
     {
       pose: 'stand',
       mood: 'joy',
-      yaw: rolls ? 26 : 14,
+      yaw: rolls ? 30 : 14,
       pitch: 3,
       tilt: -8,
-      armR: { upper: [8, 118], lower: [6, 138], hand: 'open' },
-      armL: { upper: [20, 120], lower: [10, 150], hand: 'hold' },
-      touchL: [MAST + 3, 124],
-      body: { roll: -18, hips: 6, shrug: 2 },
+      armR: { upper: [8, 112], lower: [6, 124], hand: 'open' },
+      armL: { upper: [20, 100], lower: [10, 120], hand: 'hold' },
+      touchL: [MAST + 3, baby ? 158 : rolls ? 132 : 134],
+      body: { roll: -14, hips: 6, shrug: 2 },
     },
     MORNING,
   );
-  const master = heron({ at: [176, 232], height: 122, flip: true, sits: true }, MORNING);
+  const master = heron({ at: [177, 232], height: 118, flip: true, sits: true }, MORNING);
+  const wood = (from: number, to: number): string => line(`M${MAST} ${from}V${to}`, '#8a5a35', 5);
   const art =
     sky(SHEET, 190, '#7fc4cc', '#fff3dc') +
     town('cover', MORNING, -30, 250, 190, 26) +
@@ -47,13 +51,13 @@ const paint: Painting = ({ hero }) => {
     at(KEEL[0], KEEL[1], K, boat(MORNING)) +
     clip(
       aboveGunwale(KEEL, K),
-      line(`M${MAST} 222V2`, '#8a5a35', 5) + sail() + master.art + child.art,
+      wood(2, 222) + sail() + master.art + child.art + wood(110, 222) + child.hand(1),
     ) +
     waves();
   return {
     art,
     quiet: {
-      box: { x: 27, y: 18, width: 164, height: 72 },
+      box: { x: 30, y: 17, width: 162, height: 64 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -75,18 +79,19 @@ const mist = (): string =>
     ]),
   );
 
-/** Full of wind, between two red hems, under its yard. */
+/** The wind is behind it, and from the left: both its edges are blown over, and its foot is up at one corner. */
 const sail = (): string =>
+  path(SAIL, '#fff3dc') +
   path(
-    'M14 8C70 0 140 0 206 10C198 40 198 74 206 104C140 96 72 96 16 108C24 74 22 40 14 8Z',
-    '#fff3dc',
+    'M198 10C212 34 213 66 203 90C196 89 190 88 184 87.500C196 64 194 34 184 8.500Z',
+    '#ecd9b0',
   ) +
   path(
-    'M14 8C70 0 140 0 206 10L204 17C140 7 70 7 16 15ZM17 99C72 88 140 88 205 96L206 104C140 96 72 96 16 108Z',
+    'M10 8C70 0 140 0 200 10L203 16C140 6 70 6 14 14ZM25 90C72 80 140 78 205 82L203 91C140 86 72 89 22 99Z',
     '#e2492f',
   ) +
-  line('M10 7C70 -2 140 -2 210 9', '#8a5a35', 3.4) +
-  line('M62 12C66 42 66 74 60 95M158 12C154 42 154 74 160 93', '#e9d9b4', 0.8);
+  line('M4 7C70 -2 140 -2 208 10', '#8a5a35', 3.4);
+const SAIL = 'M10 8C70 0 140 0 200 10C213 34 214 66 203 91C140 86 72 89 22 99C32 70 28 38 10 8Z';
 
 /** The harbor closes over the keel. */
 const waves = (): string =>

@@ -1,134 +1,126 @@
+import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { contact } from '#bookmaking/drawing/light.ts';
+import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { type CloseHand, finger, flat } from '#bookmaking/hero/close-hand.ts';
-import { GAPE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
-import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
-import { paintOf, plank } from '#titles/boat-with-no-name/cast/letter.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
+import { running } from '#titles/boat-with-no-name/cast/running.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-const [X, Y, K] = [126, 180, 0.82];
+const GROUND = 203;
 
-/** Over a shoulder: a bare bow under one hand, and where the other points, a cart has tipped over. */
+/** From behind somebody small: a cart has tipped over at the top of a hill, and down the one path, larger and larger, they come running. */
 export const page01: Painting = ({ hero, name }) => {
-  const small = hero.years < 3;
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    rolls ? 48 : 60,
-    'head',
-    [rolls ? 42 : 40, rolls ? 130 : small ? 140 : 134],
+    rolls ? 23 : headToStand(hero, 84, 25),
+    'ground',
+    [rolls ? 31 : 28, GROUND],
     {
       pose: 'stand',
       mood: 'surprised',
-      face: { mouth: GAPE, brow: [-12, -16, -8] },
-      yaw: 112,
-      turn: -40,
-      gaze: [0.9, -0.5],
-      pitch: 3,
+      yaw: 146,
+      turn: -30,
+      pitch: 6,
       nod: -8,
-      tilt: -6,
-      body: { lean: 10, roll: 5, shrug: 4 },
-      armsByPage: true,
+      gaze: [0.9, -0.4],
+      armR: { upper: [44, 96], lower: [44, 106], hand: 'point' },
+      armL: { upper: [-4, 14], lower: [8, 6], hand: 'rest' },
+      body: { lean: 2, roll: -4 },
     },
     MORNING,
   );
-  const arm = (
-    side: 1 | -1,
-    elbow: Point,
-    wrist: Point,
-    hand: CloseHand,
-    degrees: number,
-  ): string => ownArm(hero, child, side, { elbow, wrist, hand, degrees }, MORNING).art;
-  const master = heron({ at: [194, 210], height: 112, flip: true, book: 'open' }, MORNING);
+  const master = heron({ at: [198, 207], height: 84, flip: true, book: 'open' }, MORNING);
+  const off = running(nameOf(name), MORNING);
   const art =
-    sky(SHEET, 116, '#bfe3e2', '#fff3dc') +
-    town('one', MORNING, -70, 88, 116, 34) +
+    sky(SHEET, 132, ...AIR) +
+    sea('one', SHEET, 128, 176, ...WATER) +
+    town('one', MORNING, 4, 74, 130, 26) +
     hill() +
-    runaways(isSawn(nameOf(name)) ? nameOf(name).letters.map(({ base }) => base) : []) +
-    sea('one', SHEET, 114, 168, '#a9d8d2', '#5fb0b2') +
-    shore() +
-    at(141, 184, 0.49, oilskin(MORNING)) +
-    at(X, Y, K, slip(MORNING, 230)) +
-    at(X, Y, K, prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
+    quay(-4, SHEET + 8) +
+    road() +
+    at(170, 73, 0.2, cart(), -30) +
+    at(146, 182, 0.3, oilskin(MORNING), 0, -0.3) +
+    at(149, 192, 0.43, slip(MORNING, 210) + prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
+    contact(MORNING, 198, 207, 12, 2) +
     master.art +
-    arm(1, [84, 184], [97, 157], flat, -14) +
-    child.art +
-    arm(-1, rolls ? [72, 158] : [80, 160], [90, rolls ? 126 : 125], finger, -42);
+    off.art +
+    child.shadow +
+    child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 57 }, ink: 'dark', largest: { ...LARGE, explorer: 17 } },
+    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark', largest: { ...LARGE, explorer: 17 } },
     faces: [child.face, master.face],
+    signs: off.signs,
+    overFold: () =>
+      pastFold(
+        skyPastFold(132, ...AIR) +
+          shifted(-FAR, 0, sea('one far', FAR + 4, 128, 176, ...WATER)) +
+          quay(-FAR, FAR + 10),
+      ),
   };
 };
 
-/** Sand with what the tide forgot, and near us, stones. */
-const shore = (): string =>
-  box(
-    -4,
-    166,
-    SHEET + 8,
-    54,
+/** As pale as the paper of the dedication. */
+const AIR = ['#bfe3e2', '#fff3dc'] as const;
+const WATER = ['#b3ddd8', '#9fd3cc'] as const;
+
+/** Bare, so that whoever runs is seen against it. */
+const hill = (): string =>
+  path(
+    'M40 150C62 118 92 86 136 72C168 62 200 70 224 84V176H40Z',
     linear([
-      [0, '#f0dcb0'],
-      [0.3, '#e2c691'],
-      [1, '#c9a468'],
+      [0, '#8fbf80'],
+      [1, '#b4d79b'],
+    ]),
+  );
+
+/** Twice round, and wider with every turn: from the cart down to where boats lie. */
+const ROAD: readonly Point[] = [
+  [168, 74],
+  [140, 78],
+  [112, 85],
+  [104, 93],
+  [126, 101],
+  [158, 108],
+  [170, 118],
+  [150, 130],
+  [112, 139],
+  [80, 151],
+  [78, 170],
+  [104, 186],
+  [126, 214],
+];
+const WIDE = [1.4, 1.8, 2.2, 2.8, 3.4, 4, 4.8, 5.8, 7, 8.4, 10, 13, 17];
+const road = (): string => path(ribbon(ROAD, WIDE), '#f6e3b4');
+
+/** Stones, where boats stand until they have a name. */
+const quay = (x: number, width: number): string =>
+  box(
+    x,
+    162,
+    width,
+    58,
+    linear([
+      [0, '#e6cf9f'],
+      [1, '#cfae77'],
     ]),
   ) +
-  path(
-    'M-4 166C40 163 120 169 220 165V169C130 173 60 167 -4 171Z',
-    '#fffaf0',
-    'fill-opacity=".8"',
-  ) +
-  line('M84 204q8 -3 16 0M130 210q10 -3 20 0M150 198q6 -2 12 0M100 213q5 -2 10 0', '#b58f55', 1) +
-  path(
-    'M116 214C116 208 128 207 130 212C132 217 118 218 116 214ZM164 214C166 207 182 208 183 214C182 219 165 219 164 214Z',
-    '#a79c92',
-  ) +
-  path('M118 212C120 209 126 209 128 211ZM168 212C171 209 178 209 180 212Z', '#d6ccc0');
+  line(`M${x} 162h${width}`, '#fff6dc', 1.4) +
+  line('M8 178q6 -2 12 0M176 214q8 -3 16 0M52 214q8 -3 16 0M150 208q6 -2 12 0', '#b58f55', 1);
 
-/** Bare, so that the cart and whoever runs from it are seen against it, with the one road that there is. */
-const hill = (): string =>
-  path('M56 118C84 104 108 84 140 78C176 72 204 84 222 96V118Z', '#9cc58c') +
-  path(
-    'M171 77C160 82 166 88 150 90C128 94 150 100 126 103C104 106 112 112 92 118H118C128 112 122 110 140 107C168 102 150 97 168 93C184 89 174 83 178 78Z',
-    '#f6e3b4',
-  );
-
-/** Down the hill they go, one behind the other. */
-const runaways = (bases: readonly string[]): string => {
-  const few = (bases.length > 0 ? bases : ['&']).slice(0, 6);
-  const x = (i: number): number => 124 + i * Math.min(13, 40 / Math.max(1, few.length - 1));
-  return (
-    at(
-      178,
-      80,
-      0.24,
-      path('M-30 -20H34L24 6H-22ZM34 -20L64 -34', '#8a5a35') +
-        line('M34 -18L66 -34', '#8a5a35', 5) +
-        line('M-12 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0', '#123a4c', 4),
-      -28,
-    ) +
-    few
-      .map((base, i) =>
-        at(
-          x(i),
-          105 - (x(i) - 116) * 0.32 - (i % 2) * 2.4,
-          0.105,
-          line('M-10 0L-22 16M10 0L26 10', '#123a4c', 7) + plank(base, paintOf(i), MORNING),
-          -16 + (i % 3) * 14,
-        ),
-      )
-      .join('')
-  );
-};
+const cart = (): string =>
+  path('M-30 -20H34L24 6H-22ZM34 -20L64 -34', '#8a5a35') +
+  line('M34 -18L66 -34', '#8a5a35', 5) +
+  line('M-12 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0', '#123a4c', 4);

@@ -1,7 +1,7 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
@@ -18,20 +18,33 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
+/** What is seen of sky, sea and wall, and how large who stands on it; and the same where no words need the sky. */
+const READ = { horizon: 104, wall: 164, ground: 203, top: 58, tall: 132, head: 43 };
+const UNREAD = { horizon: 132, wall: 172, ground: 205, top: 34, tall: 156, head: 50 };
+
 /** On the harbor wall: somebody pushes with all there is from cap to heel, and somebody at work does not notice. */
-export const page02: Painting = ({ hero, name }) => {
-  const letters = met(2, nameOf(name), { x: 96, y: 58, width: 116, height: 140 }, MORNING, crate);
-  const { child, arms } = pushing(hero, letters);
+export const page02: Painting = ({ hero, name, beside }) => {
+  const look = beside ? UNREAD : READ;
+  const { horizon, ground, top } = look;
+  const letters = met(
+    2,
+    nameOf(name),
+    { x: 98, y: top, width: 112, height: ground - 1 - top },
+    MORNING,
+    { under: crate },
+  );
+  const { child, arms } = pushing(hero, letters, look);
   const art =
-    sky(SHEET, 104, '#c9e6e2', '#fff3dc') +
-    town('two', MORNING, -70, 104, 104, 30) +
-    sea('two', SHEET, 102, 168, '#9fd3c6', '#5aa9ab') +
-    boats() +
-    wall('two', MORNING, SHEET, 164, SHEET) +
+    sky(SHEET, horizon, ...AIR) +
+    town('two', MORNING, beside ? 8 : -70, beside ? 112 : 104, horizon, 30) +
+    sea('two', SHEET, horizon - 2, look.wall + 4, ...WATER) +
+    shifted(0, horizon - 104, boats()) +
+    wall('two', MORNING, SHEET, look.wall, SHEET) +
     letters.spots
-      .map(({ x, y, height }) => contact(MORNING, x + height * 0.1, y + 1, height * 0.5, 3))
+      .map(({ x, ground: sole, height }) => contact(MORNING, x, sole + 0.6, height * 0.46, 3))
       .join('') +
     child.shadow +
     arms[0] +
@@ -44,8 +57,24 @@ export const page02: Painting = ({ hero, name }) => {
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
+    ...(beside && {
+      overFold: () =>
+        pastFold(
+          skyPastFold(horizon, ...AIR) +
+            shifted(
+              -FAR,
+              0,
+              sea('two far', FAR + 4, horizon - 2, look.wall + 4, ...WATER) +
+                wall('two far', MORNING, FAR + 4, look.wall, SHEET),
+            ),
+        ),
+    }),
   };
 };
+
+/** As pale as the paper of the words. */
+const AIR = ['#c3e4e0', '#fbf1da'] as const;
+const WATER = ['#a5d8cc', '#7cc0bb'] as const;
 
 /** One line from the heel to the hands; who rolls puts the shoulders into it. */
 const PUSH = {
@@ -59,8 +88,7 @@ const PUSH = {
   nod: 8,
   tilt: 6,
   gaze: [0.9, 0.1],
-  armsByPage: true,
-  leanInChair: 34,
+  leanInChair: 40,
   body: {
     lean: 40,
     shrug: 8,
@@ -69,23 +97,45 @@ const PUSH = {
   },
 } as const;
 
-/** Both hands against the nearest edge, one over the other. */
+/** Against the nearest edge: both hands, one over the other; of who rolls one, while the other drives a wheel. */
 function pushing(
   hero: Cast['hero'],
   { spots, sawn }: MetLetters,
+  { ground, tall, head: most }: typeof READ,
 ): { readonly child: PlacedHero; readonly arms: readonly [string, string] } {
   const lowest = Math.max(...spots.map(({ y }) => y));
   const spot = spots.find(({ y, height }) => y > lowest - height * 0.3) as Spot;
-  const size = headToStand(hero, hero.wheelchair ? 158 : 150, 54);
-  const ground = 203;
+  const rolls = hero.wheelchair !== undefined;
+  const size = headToStand(hero, tall, most);
   const there = placeHero(hero, size, 'ground', [0, ground], PUSH, MORNING);
   const edge = (y: number): Point =>
     holdOn(spot, Math.min(90, Math.max(10, ((spot.y - y) * 100) / spot.height)), 'left', sawn);
   const head = there.head[1];
+  if (rolls) {
+    const hand = edge(head + size * 0.86);
+    const near = Math.min(edge(head)[0], edge(head + size * 0.3)[0], hand[0]);
+    const x = near - size * 0.5 - there.head[0];
+    const child = placeHero(
+      hero,
+      size,
+      'ground',
+      [x, ground],
+      {
+        ...PUSH,
+        armL: { upper: [64, 6], lower: [76, 2], hand: 'press' },
+        armR: { upper: [-16, 20], lower: [26, 2], hand: 'hold' },
+        touchL: [hand[0] + 1, hand[1]],
+        touchR: [x + there.pelvis[0] - size * 0.22, there.pelvis[1] + size * 0.22],
+      },
+      MORNING,
+    );
+    return { child, arms: ['', ''] };
+  }
   const hands = [edge(head + size * 0.42), edge(head + size * 0.92)] as const;
   const near = Math.min(edge(head - size * 0.3)[0], edge(head)[0], hands[0][0]);
   const x = Math.max(size * 0.9, near - size * 0.66) - there.head[0];
-  const child = placeHero(hero, size, 'ground', [x, ground], PUSH, MORNING);
+  const by = { ...PUSH, armsByPage: true };
+  const child = placeHero(hero, size, 'ground', [x, ground], by, MORNING);
   const arm = (side: 1 | -1, [hx, hy]: Point): OwnArm => {
     const wrist: Point = [hx - size * 0.1, hy];
     return ownArm(

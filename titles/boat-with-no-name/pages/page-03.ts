@@ -1,14 +1,12 @@
-import { num } from '#bookmaking/drawing/curves.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { contact } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import {
   holdOn,
@@ -19,152 +17,178 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+import { pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Who kneels in it is grass from here down. */
-const BLADES = 156;
-/** How much lower all of it is where no words need the meadow. */
-const UNREAD = 38;
+/** Where the path is level, how high a letter may be on it, and how tall whoever comes along; and the same where no words need the meadow. */
+const READ = { ground: 153, letters: 84, tall: 76, head: 23 };
+const UNREAD = { ground: 190, letters: 108, tall: 98, head: 29 };
 
-/** From down in the grass: the ridge, the washing, letters against the sky, and a hand held out to one of them. */
+/** Halfway up a wide hill: somebody sits on the path, legs out and out of breath, and hears a word from very near. */
 export const page03: Painting = ({ hero, name, beside }) => {
-  const down = beside ? UNREAD : 0;
-  const who = outOfChair(hero);
-  const child = placeHero(
-    who,
-    57,
-    'head',
-    [157, down + (hero.years < 3 ? 108 : 101)],
+  const look = beside ? UNREAD : READ;
+  const { ground } = look;
+  const letters = met(
+    3,
+    nameOf(name),
     {
-      pose: 'kneel',
-      mood: 'happy',
-      face: { mouth: SOFT_SMILE, brow: [-6, -10, -2] },
-      yaw: -48,
-      pitch: 0,
-      nod: -12,
-      tilt: -10,
-      gaze: [-0.9, -0.8],
-      body: { lean: 18, roll: -8 },
-      armsByPage: true,
+      x: beside ? 14 : 28,
+      y: ground - look.letters,
+      width: look.letters,
+      height: look.letters,
     },
     NOON,
+    { under: knoll, way: -1 },
   );
-  const reader = heron({ at: [198, 112 + down], height: 96, flip: true, book: 'open' }, NOON);
-  const letters = met(3, nameOf(name), { x: 8, y: 4 + down, width: 106, height: 98 }, NOON, knoll);
-  const touched = foot(letters, 86 + down);
-  const reaches = ownArm(
-    who,
-    child,
-    1,
-    {
-      elbow: [125, 149 + down],
-      wrist: [touched[0] + 10, touched[1] + 16],
-      hand: flat,
-      degrees: -124,
-      flip: true,
-    },
-    NOON,
-  );
-  // In the grass, and what is leaned on.
-  const leans = ownArm(
-    who,
-    child,
-    -1,
-    { elbow: [132, 160 + down], wrist: [132, 178 + down], hand: flat },
-    NOON,
-  );
+  const child = whispering(hero, letters, look);
+  const down = ground - READ.ground;
+  const reader = heron({ at: [188, 67], height: 42, flip: true, book: 'open' }, NOON);
   const art =
-    sky(SHEET, SHEET, '#7fc4cc', '#fff3dc') +
-    shifted(
-      0,
-      down,
-      clouds() + line('M12 116V40M210 120V30', '#7a5230', 2.6) + washing(NOON, [12, 44], [210, 34]),
+    sky(SHEET, SHEET, ...AIR) +
+    clouds() +
+    hill(down) +
+    at(
+      118,
+      40,
+      0.42,
+      line('M0 56V-4M120 52V-18', '#7a5230', 3) + washing(NOON, [0, 0], [120, -12]),
     ) +
-    letters.art +
-    shifted(0, down, ridge()) +
     reader.art +
-    parkedChair(hero, 27, [34, 134 + down], 40, NOON) +
-    oval(152, 154 + down, 56, 5, '#4f7f4a', 'fill-opacity=".4"') +
-    clip(`M0 0H216V${BLADES + down}H0Z`, leans.art + child.art + reaches.art) +
-    shifted(0, down, tuft(104, 190) + grass());
+    letters.spots
+      .map(({ x, ground: sole, height }) => contact(NOON, x, sole + 0.6, height * 0.52, 3))
+      .join('') +
+    child.shadow +
+    letters.art +
+    child.art +
+    grass(ground, beside === true);
   return {
     art,
-    quiet: { box: { ...SAFE, y: 164, height: 39 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 166, height: 38 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, reader.face],
     signs: letters.signs,
+    ...(beside && { overFold: () => pastFold(skyPastFold(SHEET, ...AIR) + hill(down)) }),
   };
 };
 
-/** Where a hand comes to the nearest of them: low on its right edge. */
-function foot({ spots, sawn }: MetLetters, highest: number): Point {
-  const near = [...spots].sort((a, b) => b.x - a.x || b.y - a.y)[0] as Spot;
-  const [x, y] = holdOn(near, 16, 'right', sawn);
-  return [Math.max(78, Math.min(x - 2, 104)), Math.max(y, highest)];
+/** As pale as the paper of the words. */
+const AIR = ['#bfe3e0', '#f3f4e0'] as const;
+
+/** A mouth as near as can be to the edge of the nearest, and one hand on it. */
+function whispering(
+  hero: Cast['hero'],
+  { spots, sawn }: MetLetters,
+  { ground, tall, head: most }: typeof READ,
+): PlacedHero {
+  const lowest = Math.max(...spots.map((each) => each.ground));
+  const nearest = spots.filter((each) => each.ground > lowest - each.height * 0.3);
+  const spot = nearest.at(-1) as Spot;
+  const size = hero.wheelchair ? most * 0.98 : headToStand(hero, tall, most);
+  const edge = (y: number): Point =>
+    holdOn(spot, Math.min(94, Math.max(8, ((spot.y - y) * 100) / spot.height)), 'right', sawn);
+  const put = (x: number, touchL?: Point): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'ground',
+      [x, ground],
+      {
+        pose: 'stand',
+        mood: 'happy',
+        face: { mouth: 'tiny', brow: [-6, -10, -2], lids: { upper: 0.36, lower: 0.12, slant: 2 } },
+        yaw: -60,
+        pitch: 4,
+        gaze: [-0.9, 0],
+        nod: 4,
+        leanInChair: 30,
+        body: { lean: 24, shrug: 3 },
+        armL: { upper: [70, 6], lower: [84, 0], hand: 'press' },
+        armR: { upper: [-12, 10], lower: [-4, 6], hand: 'rest' },
+        ...(touchL && { touchL }),
+      },
+      NOON,
+    );
+  const there = put(0);
+  const [hx, hy] = there.head;
+  const wood = Math.max(edge(hy)[0], edge(hy + size * 0.4)[0]);
+  const x = wood + size * 0.64 - hx;
+  const touched = edge(hy + size * 0.95);
+  return put(x, [touched[0] - 1, touched[1]]);
 }
 
 const clouds = (): string =>
   path(
-    'M20 52C34 38 58 40 66 50C82 46 92 60 80 64H18C8 62 10 54 20 52ZM150 30C162 18 182 22 188 32C202 30 208 42 198 45H148C138 42 142 32 150 30ZM-8 92C2 84 18 86 22 92C32 90 36 100 28 102H-8Z',
+    'M20 52C34 38 58 40 66 50C82 46 92 60 80 64H18C8 62 10 54 20 52ZM120 14C132 4 152 8 158 17C172 15 178 26 168 28H118C108 26 112 16 120 14Z',
     '#fffaf0',
-    'fill-opacity=".8"',
+    'fill-opacity=".85"',
   );
 
-const ridge = (): string =>
+/** Up from the left and on beyond the right; across it the one path, which turns and goes up to whoever waits there. */
+const hill = (down: number): string =>
   path(
-    'M-4 104C30 95 70 97 110 96C150 96 190 99 220 108V220H-4Z',
+    'M-244 150C-160 132 -60 122 0 108C50 96 84 70 130 66C170 62 200 64 224 56V224H-244Z',
     linear([
-      [0, '#8fbb74'],
-      [0.3, '#b6d896'],
-      [0.5, '#d9ebbd'],
-      [1, '#e6f2cf'],
+      [0, '#c3e0a4'],
+      [0.5, '#cfe7b6'],
+      [1, '#e2f0cc'],
     ]),
   ) +
-  path('M-4 120C50 108 120 112 220 126V138C150 128 60 124 -4 134Z', '#a5cc86', 'fill-opacity=".6"');
-
-/** Near us, before whoever lies in it. */
-const grass = (): string =>
-  line(
-    'M28 150q-3 -12 -8 -16M32 150q1 -14 6 -19M38 151q-2 -8 -5 -11M204 148q-2 -12 -6 -16M208 149q2 -10 7 -13M8 150q1 -12 6 -15M3 150q-2 -8 -5 -10M72 150q2 -9 -1 -14M76 150q2 -8 6 -10',
-    '#5f9350',
-    1.7,
+  path(
+    'M60 98C90 84 110 74 150 76C180 78 200 74 224 70V96C180 90 120 90 60 98Z',
+    '#add08c',
+    'fill-opacity=".7"',
   ) +
-  line('M60 108q3 -6 4 -9M76 106q-2 -5 -1 -8M34 114q2 -6 5 -9', '#6f9f5c', 1.3) +
+  path(ribbon(way(down), WIDE), '#f3e2b2');
+
+/** The path: level past us, then round and up in one turn to whoever waits there, and thinner with every yard. */
+const way = (down: number): Point[] =>
   [
-    [56, 146, 13],
-    [22, 140, 11],
-    [66, 149, 9],
-    [198, 148, 12],
-  ]
-    .map(([x = 0, y = 0, high = 0]) => flower(x, y, high))
-    .join('');
+    [-244, 158, 1],
+    [-100, 152, 1],
+    [30, 151, 1],
+    [130, 151, 1],
+    [186, 147, 1],
+    [203, 134, 0.9],
+    [190, 119, 0.7],
+    [166, 107, 0.5],
+    [160, 95, 0.3],
+    [170, 82, 0.1],
+    [184, 66, 0],
+  ].map(([x = 0, y = 0, near = 0]) => [x, y + down * near]);
+const WIDE = [26, 22, 20, 20, 18, 14, 11, 8.4, 6.6, 5, 3];
 
-const flower = (x: number, y: number, high: number): string =>
-  line(`M${x} ${y}q2 ${num(-high / 2)} 0 ${-high}`, '#5f9350', 1.2) +
-  oval(x, y - high, 3.1, 2.2, '#f5c453') +
-  oval(x, y - high - 0.4, 1.3, 0.9, '#c98a2c');
+/** At both sides of the path. */
+const grass = (ground: number, beside: boolean): string =>
+  shifted(
+    0,
+    ground - 153,
+    // Below the path there are words.
+    (beside
+      ? line(
+          'M14 168q-2 -8 -6 -11M18 169q1 -9 4 -13M22 169q-1 -6 -3 -8M196 170q-2 -9 -6 -12M200 170q1 -8 5 -11',
+          '#6f9f5c',
+          1.6,
+        ) +
+        flower(60, 171) +
+        flower(152, 172)
+      : '') +
+      line(
+        'M18 137q-1 -6 -4 -8M22 137q1 -7 3 -10M176 133q-1 -6 -4 -8M180 133q1 -6 3 -9',
+        '#6f9f5c',
+        1.4,
+      ) +
+      flower(8, 137),
+  );
 
-/** Standing close, before whoever kneels in it. */
-function tuft(from: number, to: number): string {
-  const shades = ['#86b56f', '#6fa45c', '#5f9350'];
-  return shades
-    .map((color, layer) => {
-      let d = '';
-      for (let x = from + layer, i = layer; x < to; x += 3.1, i++) {
-        const edge = Math.min(1, (x - from + 5) / 22, (to - x + 5) / 22);
-        const high = (8 + ((i * 29) % 9)) * (0.5 + edge / 2) - layer * 1.6;
-        const bend = ((i * 17) % 9) - 4;
-        d += `M${num(x)} ${num(BLADES + 1 + ((i * 11) % 5) - 3 * (1 - edge))}q${num(bend * 0.2)} ${num(-high * 0.6)} ${bend} ${num(-high)}`;
-      }
-      return line(d, color, 2.3 - layer * 0.2);
-    })
-    .join('');
-}
+const flower = (x: number, y: number): string =>
+  line(`M${x} ${y}q1.5 -4 0 -8`, '#6f9f5c', 1.1) +
+  oval(x, y - 8.6, 2.6, 1.9, '#f5c453') +
+  oval(x, y - 9, 1.1, 0.8, '#c98a2c');
 
-/** A hump of the ridge under whoever stands further off. */
+/** A hump of the hill under whoever stands further off. */
 const knoll = ({ x, y, height }: Spot, upper: boolean): string =>
   upper
     ? path(
         `M${x - height * 1.2} ${y + 60}C${x - height * 0.7} ${y - 8} ${x + height * 0.7} ${y - 8} ${x + height * 1.2} ${y + 60}Z`,
-        '#9cc583',
+        '#b5d697',
       )
     : '';

@@ -1,10 +1,8 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import {
@@ -14,13 +12,12 @@ import {
   nameOf,
   type Spot,
 } from '#titles/boat-with-no-name/cast/met.ts';
+import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
-import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
+import { LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
 const WATER = 92;
-/** As far down as an arm gets wet. */
-const DEEP = 110;
 
 /** At the waterline: half over it, half under. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
@@ -28,50 +25,17 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  const alone = metOn(4, nameOf(name)).here.length === 1;
   const area = wide
-    ? { x: 226, y: 30, width: 180, height: 124 }
-    : { x: 74, y: 40, width: 134, height: 112 };
-  const letters = met(4, nameOf(name), area, NOON, rock);
-  const rolls = hero.wheelchair !== undefined;
-  const child = placeHero(
-    hero,
-    rolls ? 41 : 55,
-    'head',
-    rolls ? [48, 28] : [42, hero.years < 3 ? 48 : 43],
-    {
-      pose: 'stand',
-      mood: 'happy',
-      face: { mouth: 'laugh', brow: [-5, -9, -2] },
-      yaw: 46,
-      gaze: [0.9, 0.6],
-      pitch: 6,
-      nod: 8,
-      tilt: 14,
-      body: { lean: 24, roll: 12 },
-      leanInChair: 22,
-      armsByPage: true,
-    },
-    NOON,
-  );
-  const touched: Point = wide ? [104, 112] : handed(letters);
-  const wrist: Point = [touched[0] - 13, touched[1] - 10];
-  const reaches = ownArm(
-    hero,
-    child,
-    1,
-    { elbow: [Math.min(80, wrist[0] - 2), 86], wrist, hand: flat, degrees: 32 },
-    NOON,
-  );
-  const leans = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [rolls ? 34 : 20, 87], wrist: [rolls ? 54 : 40, 91], hand: flat, degrees: 6 },
-    NOON,
-  );
+    ? { x: 224, y: 24, width: alone ? 118 : 182, height: 130 }
+    : { x: 84, y: 32, width: 124, height: 118 };
+  const letters = met(4, nameOf(name), area, NOON, { under: rock });
+  // On the opening the wall is a page wide, and the words are on it.
+  const end = wide ? 181 : 66;
+  const child = reaching(hero, letters, end);
   const art =
     sky(width, WATER, '#c9e6e2', '#fff3dc') +
-    town('four', NOON, wide ? 60 : 40, wide ? 380 : 260, WATER, 30) +
+    town('four', NOON, wide ? 180 : 50, wide ? 420 : 260, WATER, 24) +
     box(
       -4,
       WATER,
@@ -86,26 +50,29 @@ function paint({ hero, name }: Cast, width: number): Picture {
     ) +
     fishes(width) +
     letters.art +
-    reaches.art +
-    box(-4, WATER, width + 8, 66, '#2f7f86', 0, 'fill-opacity=".36"') +
-    line(`M-4 ${WATER}${'q6 -3 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`, '#fff3dc', 1.6) +
-    clip('M-4 -4H216V94H-4Z', child.art) +
-    path('M-4 92H72L62 216H-4Z', '#a99a86') +
-    line(
-      'M-4 122H70M-4 152H67M-4 182H65M34 96v26M14 122v30M50 122v30M32 152v30M14 182v34M48 182v34',
-      '#7d7062',
-      0.8,
+    box(
+      -4,
+      WATER,
+      width + 8,
+      66,
+      linear([
+        [0, '#2f7f86', 0.36],
+        [0.6, '#2f7f86', 0.36],
+        [1, '#2f7f86', 0],
+      ]),
     ) +
-    box(-4, 90, 80, 7, '#d9cbb4', 1.4) +
-    leans.art;
+    line(`M-4 ${WATER}${'q6 -3 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`, '#fff3dc', 1.6) +
+    quayside(end) +
+    clip(`M-4 ${TOP - 3}H${end + 4}V${TOP + 5}H-4Z`, child.shadow) +
+    child.art;
   return {
     art,
     quiet: wide
       ? {
-          box: { x: 76, y: 112, width: 120, height: 86 },
-          ink: 'light',
+          box: { x: 16, y: 106, width: 160, height: 92 },
+          ink: 'dark',
           anchor: 'middle',
-          largest: LARGE,
+          largest: LARGER,
         }
       : {
           box: { x: 68, y: 165, width: 134, height: 37 },
@@ -118,11 +85,58 @@ function paint({ hero, name }: Cast, width: number): Picture {
   };
 }
 
-/** A hand down to whoever is nearest, as high as there is wood. */
-function handed({ spots, sawn }: MetLetters): Point {
+/** Where somebody kneels. */
+const TOP = 86;
+
+/** At the very edge, out as far as one can lean, one arm at its end: a palm as good as at the wood of the nearest. */
+function reaching(hero: Cast['hero'], { spots, sawn }: MetLetters, end: number): PlacedHero {
   const near = [...spots].sort((a, b) => a.x - b.x || a.y - b.y)[0] as Spot;
-  const [x, y] = holdOn(near, Math.min(96, ((near.y - DEEP) * 100) / near.height), 'left', sawn);
-  return [Math.min(x + 4, 98), Math.min(y, DEEP + 6)];
+  const rolls = hero.wheelchair !== undefined;
+  const size = rolls ? 22 : headToStand(hero, 100, 25);
+  const y = TOP - size * (rolls ? 1.6 : 1.2);
+  const wood = holdOn(
+    near,
+    Math.min(96, Math.max(20, ((near.y - y) * 100) / near.height)),
+    'left',
+    sawn,
+  );
+  return placeHero(
+    hero,
+    size,
+    'ground',
+    [end - size * (rolls ? 1.15 : 0.7), TOP],
+    {
+      pose: 'kneel',
+      mood: 'happy',
+      face: { mouth: 'smile', brow: [-7, -11, -3], lids: { upper: 0.22, lower: 0.1, slant: 1 } },
+      yaw: 52,
+      gaze: [0.9, 0.2],
+      pitch: 4,
+      nod: -4,
+      tilt: 6,
+      leanInChair: 34,
+      body: { lean: 44, shrug: 4 },
+      armL: { upper: [84, 8], lower: [88, 4], hand: 'open' },
+      armR: { upper: [-20, 16], lower: [-8, 8], hand: 'rest' },
+      touchL: [wood[0] - 2, Math.min(wood[1], y)],
+    },
+    NOON,
+  );
+}
+
+/** Stone, its top lit, up to where it ends. */
+function quayside(end: number): string {
+  let joints = '';
+  for (let row = 0, y = 100; y < 216; row++, y += 26) {
+    joints += `M-4 ${y + 26}H${end - 8}`;
+    for (let x = (row % 2) * 18 + 14; x < end - 6; x += 36) joints += `M${x} ${y}v26`;
+  }
+  return (
+    path(`M-4 ${TOP}H${end}L${end - 6} 216H-4Z`, '#d3c6b0') +
+    line(joints, '#b3a48e', 0.8) +
+    box(-4, TOP - 2, end + 8, 8, '#e9dfca', 1.4) +
+    line(`M-4 ${TOP + 6}H${end + 2}`, '#a99a86', 0.8)
+  );
 }
 
 /** What it stands on down there. */
@@ -141,7 +155,7 @@ const fish = (color: string): string =>
 function fishes(width: number): string {
   const chance = chanceFrom('fishes');
   let art = '';
-  for (let x = width === SPREAD ? 212 : 82; x < width - 10; x += 30) {
+  for (let x = width === SPREAD ? 216 : 82; x < width - 10; x += 30) {
     const size = 0.4 + chance() * 0.3;
     art += at(
       x + chance() * 12,

@@ -1,13 +1,14 @@
-import { clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { holdOn, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
-import { lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
+import { islet, lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { LOW } from '#titles/boat-with-no-name/set/lights.ts';
-import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
+import { LARGE, LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Across the bay, into the sun: two who have come far, small before all of it. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
@@ -19,51 +20,45 @@ const ROCK = 192;
 function paint({ hero, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const page = wide ? SPREAD - SHEET : 0;
-  const letters = met(
-    6,
-    nameOf(name),
-    { x: page + 92, y: 78, width: 92, height: ROCK - 78 },
-    LOW,
-    step,
-  );
+  const letters = met(6, nameOf(name), { x: page + 92, y: 78, width: 92, height: ROCK - 78 }, LOW, {
+    under: step,
+  });
   const child = beside(hero, letters, page);
   const sun = page + 104;
   // Off where no head is before it.
   const light = wide ? page - 34 : 18;
   const art =
     clean(sky(width, 150, '#fde3bd', '#ffcf94')) +
-    oval(
-      sun,
-      118,
-      106,
-      96,
-      radial([
-        [0, '#fff3c9', 0.95],
-        [0.4, '#ffdf9a', 0.6],
-        [1, '#ffdf9a', 0],
-      ]),
-    ) +
-    clean(oval(sun, 134, 62, 62, '#fff6d0')) +
-    sea('six', width, 152, 222, '#eaa56c', '#8f5f74') +
     clean(
-      path(
-        `M${sun - 58} 152H${sun + 58}L${sun + 34} 220H${sun - 34}Z`,
-        linear([
-          [0, '#ffe6a8', 0.75],
-          [1, '#ffe6a8', 0.1],
+      oval(
+        sun,
+        118,
+        106,
+        96,
+        radial([
+          [0, '#fff3c9', 0.95],
+          [0.4, '#ffdf9a', 0.6],
+          [1, '#ffdf9a', 0],
         ]),
-      ),
+      ) + oval(sun, 134, 62, 62, '#fff6d0'),
     ) +
-    islet(light, 158) +
+    sea('six', width, 152, 222, '#eaa56c', '#8f5f74') +
+    glitter(sun) +
+    islet(light, 158, '#7a5a70') +
     lighthouse(LOW, light, 150, 0.5, false) +
     ashore(page) +
-    child.shadow +
+    letters.spots.map(({ x, height }) => towardUs(x, height * 0.4)).join('') +
+    towardUs(child.pelvis[0], child.scale * 46) +
     letters.art +
     child.art +
     near(page);
   return {
     art,
-    quiet: { box: { ...SAFE, height: wide ? 70 : 50 }, ink: 'dark', largest: LARGE },
+    quiet: {
+      box: { ...SAFE, height: wide ? 92 : 50 },
+      ink: 'dark',
+      largest: wide ? LARGER : LARGE,
+    },
     faces: [child.face],
     signs: letters.signs,
   };
@@ -97,6 +92,8 @@ function beside(
       tilt: 14,
       gaze: [0.8, -0.7],
       body: { lean: 2, roll: -10, twist: 0 },
+      // From behind, a chair hides them.
+      legsByPage: rolls,
     },
     LOW,
   );
@@ -125,17 +122,32 @@ const near = (page: number): string =>
     '#4a3752',
   );
 
-const islet = (x: number, y: number): string =>
+/** The sun on the water, in pieces: longer and further apart toward us. */
+function glitter(sun: number): string {
+  let d = '';
+  for (let i = 0, y = 154; y < 198; i++, y += 2.6 + i * 0.32) {
+    const half = 40 - i * 2.2;
+    const shift = ((i * 13) % 9) - 4;
+    d += `M${num(sun - half + shift)} ${num(y)}h${num(half * 0.9)}M${num(sun + half * 0.2 - shift)} ${num(y + 0.8)}h${num(half * 0.8)}`;
+  }
+  return clean(line(d, '#fff0c4', 1.9, 'stroke-opacity=".85"'));
+}
+
+/** Long, and toward us: the sun is behind whoever casts it. */
+const towardUs = (x: number, half: number): string =>
   path(
-    `M${x - 26} ${y}C${x - 20} ${y - 8} ${x - 8} ${y - 11} ${x} ${y - 10}C${x + 12} ${y - 10} ${x + 20} ${y - 4} ${x + 30} ${y}Z`,
-    '#7a5a70',
+    `M${num(x - half)} ${ROCK}H${num(x + half)}L${num(x + half * 0.7 - 10)} 222H${num(x - half * 1.3 - 10)}Z`,
+    linear([
+      [0, '#3f2c48', 0.6],
+      [1, '#3f2c48', 0],
+    ]),
   );
 
 /** Under who stands further off: a step of the rock. */
 const step = ({ x, y, height }: Spot, upper: boolean): string =>
   upper
     ? path(
-        `M${x - height * 0.8} ${y + 70}C${x - height * 0.8} ${y - 4} ${x - height * 0.4} ${y - 4} ${x} ${y - 3}C${x + height * 0.5} ${y - 4} ${x + height * 0.8} ${y} ${x + height * 0.8} ${y + 70}Z`,
+        `M${x - height * 0.8} 226C${x - height * 0.8} ${y - 4} ${x - height * 0.4} ${y - 4} ${x} ${y - 3}C${x + height * 0.5} ${y - 4} ${x + height * 0.8} ${y} ${x + height * 0.8} 226Z`,
         '#6a4e68',
       )
     : '';

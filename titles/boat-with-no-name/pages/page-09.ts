@@ -1,111 +1,159 @@
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
-import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
-import { town } from '#titles/boat-with-no-name/set/harbor.ts';
+import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
+import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
+import { BOARD, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
+import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
+import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
+import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
+import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
+import {
+  bentAnd,
+  block,
+  keelAt,
+  LEANS,
+  onSheet,
+  pressed,
+  timber,
+  weight,
+} from '#titles/boat-with-no-name/set/under-keel.ts';
 
 /** Where everybody kneels and stands. */
-const GROUND = 205;
+const GROUND = 204;
+/** Between the town and the stones. */
+const SHORE = 180;
+const AND = 147;
+const TOY = 63;
 
-/** From the ground, small under all of the boat: what one has loved longest is pushed under it, and out comes the sign. */
-export const page09: Painting = ({ hero, things }) => {
+/** All of a boat, and it leans: at one end the sign gives at the knees, at the other something dear is shoved in under the keel. */
+export const page09: Painting = ({ hero, things, name, beside }) => {
   const rolls = hero.wheelchair !== undefined;
+  const top = keelAt(TOY + 22) - 1.4;
+  const toy = fitted(things[0], { x: TOY, y: top, width: 54, height: GROUND - top }, DUSK);
+  const under = toy.where.y + toy.where.height;
+  const hand = toy.where.y + toy.where.height * 0.5;
   const child = placeHero(
     hero,
-    rolls ? 26 : headToStand(hero, 118, 32),
+    rolls ? 25 : headToStand(hero, 112, 28),
     'ground',
-    [rolls ? 49 : 47, GROUND],
+    [rolls ? 35 : hero.years > 8 ? 36 : 31, GROUND],
     {
       pose: 'kneel',
       mood: 'brave',
       face: { mouth: 'firm', brow: [-1, -9, -6], askew: 5, cheek: 1, flushed: true },
       puff: 0.7,
-      yaw: 60,
-      turn: -18,
-      gaze: [1, 0.2],
+      yaw: 64,
+      turn: -14,
+      gaze: [1, 0.3],
       pitch: 4,
-      nod: 6,
+      nod: 8,
       leanInChair: 34,
-      body: { lean: 34, shrug: 6 },
-      armL: { upper: [76, 4], lower: [86, 0], hand: 'open' },
-      armR: { upper: [66, 8], lower: [78, 2], hand: 'open' },
+      body: { lean: 36, shrug: 6 },
+      armL: { upper: [-8, 8], lower: [8, 4], hand: 'rest' },
+      armR: { upper: [76, 4], lower: [86, 0], hand: 'press' },
+      touchR: [TOY + 3, hand],
     },
     DUSK,
   );
+  const { x, y, k, degrees } = LEANS;
+  const whole = nameOf(name);
+  const lettered = nameboard(whole, isSawn(whole) ? ROOM_FOR_NAME : onSheet(SET_NAME), DUSK);
   const art =
-    box(
-      -4,
-      -4,
-      SHEET + 8,
-      SHEET + 8,
-      linear([
-        [0, '#3d4d8c'],
-        [0.8, '#e0a08e'],
-        [1, '#f3c79a'],
-      ]),
-    ) +
+    sky(SHEET, SHORE + 4, ...DUSKY) +
+    stars() +
     farTown() +
-    slip() +
-    oval(
-      140,
-      186,
-      104,
-      60,
-      radial([
-        [0, '#ffd58a', 0.85],
-        [1, '#ffd58a', 0],
-      ]),
-    ) +
-    shifted(0, -17, keel()) +
-    oval(114, 203, 36, 5, '#3a2c3c', 'fill-opacity=".55"') +
+    slip(-4, SHEET + 8) +
+    oval(118, 178, 104, 62, lamplight()) +
+    weight(112, 206, 84) +
     child.shadow +
-    at(114, 168, 0.86, thing(things[0], DUSK)) +
+    weight(TOY + toy.where.width / 2, GROUND + 0.6, 30) +
+    block(TOY + 2, under - 1, toy.where.width - 4, GROUND) +
+    toy.art +
+    weight(AND, GROUND + 0.6, 30) +
+    bentAnd([AND, GROUND], DUSK) +
+    at(
+      x,
+      y,
+      k,
+      (beside ? mast(DUSK) : '') +
+        boat(DUSK) +
+        timber() +
+        clean(darkBoard(DUSK)) +
+        (isSawn(whole) ? lettered.art : ''),
+      degrees,
+    ) +
+    pressed(TOY + 4, TOY + toy.where.width - 4) +
+    pressed(AND - 12, AND + 13) +
     child.art +
-    oval(183, 207, 32, 4.4, '#3a2c3c', 'fill-opacity=".5"') +
-    at(181, 205, 0.84, plank('&', '#f5c453', DUSK), 10) +
-    at(140, 211, 0.42, CREATURES.lantern(DUSK));
+    strain() +
+    at(186, 210, 0.46, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
     faces: [child.face],
+    signs: lettered.signs,
+    ...(beside && {
+      overFold: () => pastFold(skyPastFold(SHORE + 4, ...DUSKY) + slip(-FAR, FAR + 10)),
+    }),
   };
 };
 
-/** Between the keel and the ground, far off: where everybody else has gone home. */
+const lamplight = (): string =>
+  radial([
+    [0, '#ffd58a', 0.85],
+    [0.5, '#f0a878', 0.4],
+    [1, '#f0a878', 0],
+  ]);
+
+/** What of the board is the name's. */
+const ROOM_FOR_NAME: Box = { ...BOARD, x: BOARD.x + 22, width: BOARD.width - 34 };
+
+/** Set as text it stays upright, and has to be lower to stay on a board that leans. */
+const SET_NAME: Box = { ...ROOM_FOR_NAME, y: BOARD.y + 2.5, height: BOARD.height - 5 };
+
+/** Where everybody else has gone home. */
 const farTown = (): string =>
-  town('nine', DUSK, -60, 70, 186, 26, true) + town('nine east', DUSK, 120, 270, 186, 20, true);
+  town('nine', DUSK, 6, 104, SHORE, 20, true) +
+  town('nine east', DUSK, 96, 280, SHORE, 14, true) +
+  box(5, SHORE - 40, SHEET, 40, linear(LATE, 0, 0, 1, 0));
 
-const slip = (): string =>
-  box(
-    -4,
-    184,
-    SHEET + 8,
-    40,
-    linear([
-      [0, '#9c7a5c'],
-      [1, '#54413f'],
-    ]),
-  ) +
-  line(
-    'M-4 192H220M-4 203H220M40 184l-14 34M98 184l-6 34M160 184l8 34M206 184l18 34',
-    '#5a4438',
-    1,
+/** So far off they are hardly lit; nothing of it comes to the fold. */
+const LATE: readonly Stop[] = [
+  [0, '#3f4076', 0],
+  [0.1, '#3f4076', 0.6],
+];
+
+const stars = (): string =>
+  line('M18 80h.1M44 92h.1M62 82h.1M96 84h.1M140 80h.1M188 88h.1M204 81h.1', '#fff3dc', 1.1);
+
+/** Planks that run down to the water. */
+const slip = (x: number, width: number): string => {
+  let gaps = '';
+  for (let each = x - (x % 46); each < x + width; each += 46)
+    gaps += `M${each} ${SHORE}l${(each - 100) * 0.2} 40`;
+  return (
+    box(
+      x,
+      SHORE,
+      width,
+      44,
+      linear([
+        [0, '#433a58'],
+        [1, '#2f2743'],
+      ]),
+    ) + line(`M${x} ${SHORE + 9}h${width}M${x} ${SHORE + 21}h${width}${gaps}`, '#251f38', 0.9)
   );
+};
 
-/** All that is seen of the boat, and as heavy as it looks: its belly, and the keel that something has to hold up. */
-const keel = (): string =>
-  path('M-4 -4H220V114C196 128 168 134 130 135C66 135 22 128 -4 110Z', '#164a57') +
-  path(
-    'M-4 92C30 104 76 110 124 111C166 111 198 106 220 96V114C196 128 168 134 130 135C66 135 22 128 -4 110Z',
-    '#c9402f',
-  ) +
-  line('M-4 78C40 92 84 97 124 97C164 97 194 92 220 82', '#0f3a46', 1.6) +
-  path('M108 130L114 147H160L166 128Z', '#8a5a35') +
-  path('M111 139L114 147H160L163 138Z', '#6b4430');
+/** It has been holding on since the morning. */
+const strain = (): string =>
+  line(`M${AND + 27} 172l6 -4M${AND + 30} 181l7 -1M${AND + 29} 190l6 2`, '#ffe3a8', 1.6);

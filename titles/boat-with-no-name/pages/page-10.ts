@@ -22,7 +22,7 @@ const KEEL = 168;
 
 function paint({ hero, name: named }: Cast, width: number): Picture {
   const name = nameOf(named);
-  const room = width - 72;
+  const room = width - 75;
   // Large letters would have a head before them.
   const wide = width === SPREAD;
   const plain = { x: 20, y: wide ? 55 : 62, width: room - 20, height: 62 };
@@ -32,39 +32,38 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   const lettered = nameboard(name, board, DUSK, true);
   const { forward } = lettered;
   const bow =
-    forward > 0
-      ? Math.max(lettered.end + 10, width * 0.5)
-      : Math.min(lettered.end - 10, width * 0.5);
-  const tall = Math.min(128, Math.max(104, lettered.capital * 1.9));
-  const place = bow + forward * 34;
+    forward > 0 ? Math.max(lettered.end + 9, width * 0.5) : Math.min(lettered.end - 9, width * 0.5);
+  const tall = Math.min(136, Math.max(108, lettered.capital * 1.9));
+  const place = bow + forward * 33;
   const master = heron(
-    { at: [place, KEEL + 8], height: tall, flip: forward > 0, looks: 'down' },
+    { at: [place, KEEL + 12], height: tall, flip: forward > 0, looks: 'reads' },
     DUSK,
   );
-  const far = forward > 0 ? 38 : width - 38;
-  const side = forward > 0 ? 1 : -1;
-  // Near, and turned away from us: the back of a head, a cheek, and a flat hand on the planks.
+  // Under the last letter: near, turned away from us, head tipped back, and a flat hand on the planks.
+  const last = lettered.end - forward * lettered.capital * 1.2;
+  const side = forward > 0 ? -1 : 1;
+  const head = 44;
+  const far = offTheFold(Math.min(Math.max(last, 88), width - 88) - forward * 40, wide, head);
+  const reached = forward > 0 ? Math.max(last, far + 30) : Math.min(last, far - 30);
   const child = placeHero(
     hero,
-    wide ? 54 : 58,
+    head,
     'head',
-    [far + forward * 2, wide ? 163 : 152],
+    [far, wide ? 168 : 166],
     {
       pose: 'stand',
       mood: 'wonder',
-      face: { mouth: 'tiny', brow: [-10, -14, -6] },
-      yaw: forward * 142,
-      turn: forward * -62,
-      gaze: [forward * 0.9, -1],
-      nod: -24,
-      tilt: forward * -6,
+      yaw: forward * 146,
+      turn: forward * -26,
+      nod: -22,
+      tilt: forward * -4,
       pitch: 4,
       armsByPage: true,
-      body: { lean: 6, roll: forward * -5, twist: 0 },
+      body: { lean: 6, roll: forward * -3, twist: 0 },
     },
     DUSK,
   );
-  const wrist: Point = [far + forward * 50, wide ? 176 : 169];
+  const wrist: Point = [reached - forward * 2, wide ? 150 : 152];
   const touches = ownArm(
     hero,
     child,
@@ -73,7 +72,7 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
       elbow: elbowOf(child, side, wrist, forward),
       wrist,
       hand: flat,
-      degrees: forward > 0 ? -62 : -118,
+      degrees: forward > 0 ? -74 : -106,
       flip: forward < 0,
     },
     DUSK,
@@ -85,9 +84,9 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
       width + 8,
       SHEET + 8,
       linear([
-        [0, '#34437f'],
-        [0.7, '#c98f9a'],
-        [1, '#e9b08f'],
+        [0, '#2a3668'],
+        [0.5, '#6a5f92'],
+        [1, '#c08f92'],
       ]),
     ) +
     oval(
@@ -102,9 +101,10 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     ) +
     stars(width) +
     hull(forward, bow, width) +
+    water(width) +
     box(
       -4,
-      KEEL + 4,
+      KEEL + 9,
       width + 8,
       60,
       linear([
@@ -112,14 +112,14 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
         [1, '#2f2a4c'],
       ]),
     ) +
-    line(`M-4 ${KEEL + 4}H${width + 4}`, '#f0c9a0', 0.8) +
+    line(`M-4 ${KEEL + 9}H${width + 4}`, '#f0c9a0', 0.9) +
     lettered.art +
     master.art +
     oval(
       far,
-      190,
-      46,
-      40,
+      184,
+      50,
+      44,
       radial([
         [0, '#ffcf9a', 0.6],
         [1, '#ffcf9a', 0],
@@ -127,16 +127,12 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     ) +
     child.art +
     touches;
-  const left = forward > 0 ? far + 36 : 12;
+  // Before whoever reads, and out of the fold.
+  const left = wide ? (forward > 0 ? Math.max(far + 34, 232) : 240) : forward > 0 ? far + 34 : 12;
   return {
     art,
     quiet: {
-      box: {
-        x: width === SPREAD ? (forward > 0 ? left : 240) : left,
-        y: 182,
-        width: 128,
-        height: 22,
-      },
+      box: { x: Math.min(left, width - 76), y: 184, width: 62, height: 20 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
@@ -145,6 +141,36 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     signs: lettered.signs,
   };
 }
+
+/** No head is where an opening is sewn. */
+const offTheFold = (x: number, wide: boolean, head: number): number => {
+  const [left, right] = [SPREAD / 2 - 12 - head / 2, SPREAD / 2 + 12 + head / 2];
+  return !wide || x < left || x > right ? x : x - left < right - x - 16 ? left : right;
+};
+
+/** As much of the sea as there is between the keel and the quay. */
+const water = (width: number): string =>
+  box(
+    -4,
+    KEEL - 6,
+    width + 8,
+    18,
+    linear([
+      [0, '#5a5f98'],
+      [1, '#3c4680'],
+    ]),
+  ) +
+  line(
+    `M-4 ${KEEL - 6}${'q6 -2.400 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`,
+    '#dfe6f4',
+    1.2,
+  ) +
+  line(
+    `M20 ${KEEL + 3}h26M96 ${KEEL + 5}h30M${width - 70} ${KEEL + 2}h34`,
+    '#f0c9a0',
+    1,
+    'stroke-opacity=".6"',
+  );
 
 /** All that is seen of the boat is its side, from the edge of the page to the bow. */
 function hull(forward: 1 | -1, bow: number, width: number): string {

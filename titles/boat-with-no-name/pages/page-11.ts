@@ -1,82 +1,192 @@
-import { disc } from '#bookmaking/drawing/curves.ts';
-import { box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { aboard } from '#titles/boat-with-no-name/cast/aboard.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
+import { heronSteps } from '#titles/boat-with-no-name/cast/heron-steps.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
+import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
+import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
+import { aboveGunwale, BOARD, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
+import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
+import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Near: down the slip and in, and an arm around whoever has a name now. */
+/** Keel of the boat, mm to its unit, and where the sea closes over it. */
+const [X, KEEL, K] = [92, 208, 0.86];
+const WATER = 194;
+const HORIZON = 132;
+/** The quay's edge, and its top. */
+const EDGE = 182;
+const TOP = 150;
+
+/** One leg on the quay, one on the bow, just where the next word would be: somebody reads what stands there, and somebody reaches out. */
 export const page11: Painting = ({ hero, things, name, beside }) => {
-  // Nearer where no words need the sky; the whole name stays off the fold.
-  const [x, keel, k] = beside ? [107, 192, 1.03] : [107, 207, 1.03];
-  const crew = aboard({ hero, things, name: nameOf(name) }, [x, keel], k, DUSK);
+  const whole = nameOf(name);
+  // A name from the right ends at the left, and so does the boat.
+  const side = whole.rightToLeft ? -1 : 1;
+  const over = (x: number): number => (side > 0 ? x : SHEET - x);
+  const [keelX, keelY] = [over(X), KEEL];
+  const board: Box = {
+    x: keelX + (side > 0 ? BOARD.x : -BOARD.x - BOARD.width) * K,
+    y: keelY + BOARD.y * K,
+    width: BOARD.width * K,
+    height: BOARD.height * K,
+  };
+  const lettered = nameboard(whole, board, DUSK, true);
+  const next = Math.min(lettered.end + 7, over(X) + side * 62 * K);
+  const ahead = ((side > 0 ? next : lettered.end - 7) - keelX) * side;
+  const bow: Point = [keelX + side * ahead, keelY - (47 + (ahead / K / 100) ** 2 * 18) * K - 1];
+  const master = heronSteps({ from: [over(EDGE + 12), TOP + 1], to: bow, height: 72 }, DUSK);
+  const rolls = hero.wheelchair !== undefined;
+  const reach = { upper: [40, 76], lower: [40, 82], hand: 'open' } as const;
+  const rest = { upper: [-6, 14], lower: [10, 8], hand: 'rest' } as const;
+  const child = placeHero(
+    hero,
+    29,
+    'head',
+    [over(73), keelY - (rolls ? 108 : 105) * K],
+    {
+      pose: 'stand',
+      mood: 'joy',
+      face: { eyes: 'open' },
+      yaw: side * 40,
+      gaze: [side * 0.9, 0],
+      pitch: 3,
+      nod: -6,
+      tilt: side * 6,
+      armL: side > 0 ? reach : rest,
+      armR: side > 0 ? rest : reach,
+      ...(side > 0 ? { touchL: master.wing } : { touchR: master.wing }),
+      body: { roll: side * 8, lean: 4 },
+    },
+    DUSK,
+  );
+  const here = (art: string): string => at(keelX, keelY, K, art, 0, side * K);
+  const afloat = `M-10 -10H${SHEET + 10}V${WATER}H-10Z`;
   const art =
-    clean(sky(SHEET, 236, '#242f68', '#d8948a')) +
-    oval(
-      40,
-      128,
-      90,
-      60,
-      radial([
-        [0, '#ffdfa4', 0.7],
-        [1, '#ffdfa4', 0],
-      ]),
+    sky(SHEET, HORIZON + 4, ...DUSKY) +
+    stars() +
+    harborTown() +
+    sea('eleven', SHEET, HORIZON, SHEET, ...WET) +
+    lamplight(over(134), 120) +
+    at(over(0), 0, 1, quay(), 0, side) +
+    clip(
+      aboveMirrored([keelX, keelY], side),
+      (beside ? here(mast(DUSK)) : '') +
+        here(at(-80, -70, 0.26, thing(things[0], DUSK), 0, side * 0.26)) +
+        here(at(-44, -30, 0.5, oilskin(DUSK, 'rows'))),
     ) +
-    town('eleven', DUSK, 20, 260, 128, 34, true) +
-    // It is left behind.
-    box(
-      -4,
-      72,
-      SHEET + 8,
-      60,
-      linear([
-        [0, '#8f7fa0', 0],
-        [1, '#8f7fa0', 0.7],
-      ]),
-    ) +
-    sea('eleven', SHEET, 126, SHEET, '#8f7fa0', '#3f5288') +
-    shifted(0, keel - 200, spray()) +
-    crew.art +
-    shifted(0, keel - 196, bowWave());
+    clip(afloat, here(boat(DUSK) + clean(darkBoard(DUSK)))) +
+    here(bilge()) +
+    clip(afloat, here(rowing(DUSK))) +
+    clip(aboveMirrored([keelX, keelY], side), child.art) +
+    lettered.art +
+    master.art +
+    here(bowWave()) +
+    at(over(204), TOP + 2, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'light', largest: LARGE },
-    faces: crew.faces,
-    signs: crew.signs,
+    quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: LARGE },
+    faces: [child.face, master.face],
+    signs: lettered.signs,
+    ...(beside && {
+      overFold: () =>
+        pastFold(
+          skyPastFold(HORIZON + 4, ...DUSKY) +
+            box(
+              -FAR,
+              HORIZON,
+              FAR + 10,
+              100,
+              linear([
+                [0, WET[0]],
+                [1, WET[1]],
+              ]),
+            ),
+        ),
+    }),
   };
 };
 
-/** What flies up behind the boat: the higher the smaller. */
-const spray = (): string =>
-  path(
-    'M150 186C158 158 176 140 196 132C188 146 190 152 198 150C206 142 212 140 224 138V190ZM-8 190V150C2 154 6 160 10 158C12 164 16 168 20 166C24 174 30 180 36 188Z',
-    '#dfe9f0',
-  ) +
-  path(
-    disc(204, 124, 2.6) +
-      disc(194, 120, 1.6) +
-      disc(212, 114, 1.5) +
-      disc(5, 142, 2) +
-      disc(14, 146, 1.4),
-    '#eef4f6',
+/** No lighter than the paper of the words is. */
+const WET = ['#3a3b6e', '#29315f'] as const;
+
+/** What of those aboard is seen, whichever way the bow is. */
+const aboveMirrored = ([x, y]: Point, side: 1 | -1): string =>
+  side > 0
+    ? aboveGunwale([x, y], K)
+    : `M${num(x + 99 * K)} -90V${num(y - 56 * K)}C${num(x + 60 * K)} ${num(y - 48 * K)} ${num(x - 40 * K)} ${num(y - 46 * K)} ${num(x - 101 * K)} ${num(y - 66 * K)}V-90Z`;
+
+const stars = (): string => line('M18 78h.1M44 88h.1M66 76h.1M112 80h.1M200 82h.1', '#fff3dc', 1.1);
+
+/** What is left behind. */
+const harborTown = (): string =>
+  town('eleven', DUSK, 10, 180, HORIZON, 26, true) +
+  box(
+    8,
+    HORIZON - 44,
+    SHEET,
+    44,
+    linear(
+      [
+        [0, '#3c3a68', 0],
+        [0.1, '#3c3a68', 0.5],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
   );
 
-/** The sea closes over the keel, and is pushed up in front of the bow. */
-const bowWave = (): string =>
-  path(
-    'M-6 180C8 172 22 174 36 180C62 186 96 182 122 184C142 185 152 178 162 166C170 157 184 155 192 162C186 162 182 166 184 170C192 166 202 166 210 170C214 172 218 172 222 171V222H-6Z',
-    '#45598f',
+const lamplight = (x: number, y: number): string =>
+  oval(
+    x,
+    y,
+    92,
+    66,
+    radial([
+      [0, '#ffd9a0', 0.75],
+      [0.5, '#f0b48c', 0.36],
+      [1, '#f0b48c', 0],
+    ]),
+  );
+
+/** Stone, and its top lit by a lantern. */
+const quay = (): string =>
+  box(
+    EDGE,
+    TOP - 4,
+    80,
+    90,
+    linear([
+      [0, '#8a7690'],
+      [1, '#4d4468'],
+    ]),
   ) +
-  path(
-    'M122 184C142 185 152 178 162 166C170 157 184 155 192 162C186 162 182 166 184 170C178 170 174 174 172 180C160 190 140 190 122 184ZM-6 180C8 172 22 174 36 180C24 180 8 182 -6 190Z',
-    '#c9d8ea',
-  ) +
+  box(EDGE - 2, TOP - 5, 82, 9, '#c9a898', 1) +
   line(
-    'M-6 200q14 -5 28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0M-10 210q16 -5 32 0t32 0t32 0t32 0t32 0t32 0t32 0',
-    '#8ea3cc',
-    1.2,
+    `M${EDGE} ${TOP + 20}h60M${EDGE} ${TOP + 38}h60M${EDGE + 18} ${TOP + 4}v16M${EDGE + 10} ${TOP + 20}v18M${EDGE + 26} ${TOP + 20}v18`,
+    '#51466a',
+    1,
+  );
+
+/** Where the sea closes over the hull. */
+const bilge = (): string =>
+  line('M-108 -16C-80 -19 -50 -14 -10 -16C40 -18 70 -14 96 -17', '#aab6dc', 1.5);
+
+/** Before the bow: three strokes. */
+const bowWave = (): string =>
+  line(
+    'M78 -18C86 -30 96 -32 104 -25M84 -13C94 -22 104 -22 112 -15M70 -8C84 -14 98 -13 108 -6',
+    '#dfe6f4',
+    2.2,
   );

@@ -12,16 +12,16 @@ import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { rowing } from '#titles/boat-with-no-name/cast/aboard.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
+import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
 import { aboveGunwale, BOARD, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
-import { lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
+import { islet, lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
+import { LARGE, LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Far out, small under all the stars: a cheek on the gunwale, fingers in the sea, and everybody has something to do. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
@@ -54,8 +54,9 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
   const afloat = here(boat(NIGHT) + clean(darkBoard(NIGHT)) + lanternStaff());
   const art =
     clean(night(width)) +
-    lighthouse(NIGHT, wide ? 70 : 22, HORIZON, 0.3, true) +
     clean(seaAtNight(width)) +
+    lighthouse(NIGHT, wide ? 70 : 22, HORIZON - 2, 0.3, true) +
+    at(wide ? 70 : 22, HORIZON + 2, 0.8, islet(0, 0, '#1c2754')) +
     shine(by(92, 60)) +
     clip(overWater, afloat) +
     lettered.art +
@@ -78,7 +79,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
           box: { x: 16, y: 92, width: 150, height: 104 },
           ink: 'light',
           anchor: 'middle',
-          largest: LARGE,
+          largest: LARGER,
         }
       : { box: { ...SAFE, y: 158, height: 46 }, ink: 'light', anchor: 'middle', largest: LARGE },
     faces: [kid.face, master.face],
@@ -94,9 +95,9 @@ function overTheSide(
   // A chair of one's own comes along, behind: on a thwart one sits as everybody does.
   const kid = placeHero(
     outOfChair(hero),
-    40 * K,
+    32 * K,
     'head',
-    by(42, 75),
+    by(36, 72),
     {
       pose: 'sit',
       mood: 'happy',
@@ -115,7 +116,7 @@ function overTheSide(
     hero,
     kid,
     1,
-    { elbow: by(69, 52), wrist: by(71, 33), hand: flat, degrees: 86 },
+    { elbow: by(58, 50), wrist: by(61, 31), hand: flat, degrees: 84 },
     NIGHT,
   );
   return { behind: kid.art, before: trailing.art, face: kid.face };
@@ -144,7 +145,7 @@ const shine = ([x, y]: Point): string =>
 const onTheWater = (): string =>
   path('M-92 -22C-84 -8 -60 4 -20 5C30 6 76 -4 90 -22Z', '#0d163c', 'fill-opacity=".6"') +
   line('M-112 -22C-90 -25 -60 -20 -10 -22C40 -24 70 -20 112 -23', '#8fb0d8', 1.4) +
-  line('M58 -20q10 3 20 0M52 -19q16 5 32 0M-98 -20q8 3 17 0', '#dfe9f8', 1.3) +
+  line('M50 -20q10 3 20 0M44 -19q16 5 32 0M-98 -20q8 3 17 0', '#dfe9f8', 1.3) +
   line('M90 -16h28M84 -9h42M96 -2h20', '#ffd58a', 2, 'stroke-opacity=".75"');
 
 const night = (width: number): string =>

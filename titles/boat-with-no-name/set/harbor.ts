@@ -196,18 +196,22 @@ export function lighthouse(light: Light, x: number, y: number, size: number, lit
     size,
     (lit
       ? [1, -1]
-          .map((way) =>
-            path(
-              `M0 -96L${way * 260} -146V-52Z`,
-              linear(
-                [
-                  [0, '#fff0b8', way > 0 ? 0.5 : 0],
-                  [1, '#fff0b8', way > 0 ? 0 : 0.5],
-                ],
-                0,
-                0,
-                1,
-                0,
+          .flatMap((way) =>
+            [1, 0.62, 0.3].map((wide) =>
+              path(
+                `M0 ${-96 - 3 * wide}L${way * 250} ${-99 - 44 * wide}V${-99 + 44 * wide}L0 ${-96 + 3 * wide}Z`,
+                linear(
+                  [
+                    [0, '#fff0b8', way > 0 ? 0.3 : 0],
+                    [0.25, '#fff0b8', way > 0 ? 0.17 : 0],
+                    [0.75, '#fff0b8', way > 0 ? 0 : 0.17],
+                    [1, '#fff0b8', way > 0 ? 0 : 0.3],
+                  ],
+                  0,
+                  0,
+                  1,
+                  0,
+                ),
               ),
             ),
           )
@@ -222,3 +226,10 @@ export function lighthouse(light: Light, x: number, y: number, size: number, lit
       line('M-7 -103V-88M0 -103V-88M7 -103V-88', ink.base, 1),
   );
 }
+
+/** What a lighthouse stands on. */
+export const islet = (x: number, y: number, color: Hex): string =>
+  path(
+    `M${x - 26} ${y}C${x - 20} ${y - 8} ${x - 8} ${y - 11} ${x} ${y - 10}C${x + 12} ${y - 10} ${x + 20} ${y - 4} ${x + 30} ${y}Z`,
+    color,
+  );
