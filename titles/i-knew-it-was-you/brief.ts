@@ -30,9 +30,9 @@ export const brief: TitleBrief = {
       hook: 'It goes around the corner.',
       setting: 'The hall',
       shot: 'wide',
-      framing: 'down the length of it, as slippers have it before them',
+      framing: 'low along the boards, from the tips of two slippers',
       action:
-        'Wet tracks from a dry mat the length of the hall, puddles, a rubber duck, a dry towel; near, the tips of two slippers; far off, small in the lit way out, the hero creeps off dripping and looks back',
+        'Words on a quiet wall; from the slippers a wet trail winds in one big S to a door half open on warm light, where the hero is just vanishing: a bare heel, a dripping hem and four fingers on the frame, or the rear wheel of a chair and an elbow; in front, huge in its puddle, a rubber duck',
       mood: 'caught up in it',
       light: 'a lit door at the far end, blue all around',
       objects: [],

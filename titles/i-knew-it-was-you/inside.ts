@@ -26,7 +26,7 @@ export const inside: Inside = {
   uncut: [2, 3, 5, 6, 8, 9],
   beside: {
     1: '#353665',
-    2: '#4e3a62',
+    2: '#2b3a6e',
     3: '#2f3465',
     4: '#814c4c',
     5: '#d3d6aa',
