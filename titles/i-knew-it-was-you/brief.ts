@@ -148,11 +148,11 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'One more, for tomorrow.',
-      setting: 'The mat in the hall',
+      setting: 'The bedroom, from its door',
       shot: 'mid',
-      framing: 'low, through the door ajar to the bed',
+      framing: 'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, with the hand and the moon in it',
       action:
-        'Outdoor shoes side by side, one of them lived in; a strip of light to the bed where the hero sleeps, an arm hanging down toward them',
+        'A walking shoe, huge, and out of it looks what is loved most; behind it a strip of light runs over the boards up to the bed: a rounded quilt, hair, and one open eye over the pillow; a wheelchair stands beside the bed in the dark',
       mood: 'a smile in the dark',
       light: 'one strip',
       objects: ['thing1'],
