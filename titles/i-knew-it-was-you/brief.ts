@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'A bed with a hill in it, and out of the hill, under the lifted quilt, the hero looks at us, laughing; night behind, and light carved all round; on both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light, one bare foot is out; over the quilt the long soft shadow of somebody comes up from below. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -150,7 +150,8 @@ export const brief: TitleBrief = {
       hook: 'One more, for tomorrow.',
       setting: 'The bedroom, from its door',
       shot: 'mid',
-      framing: 'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, with the hand and the moon in it',
+      framing:
+        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, with the hand and the moon in it',
       action:
         'A walking shoe, huge, and out of it looks what is loved most; behind it a strip of light runs over the boards up to the bed: a rounded quilt, hair, and one open eye over the pillow; a wheelchair stands beside the bed in the dark',
       mood: 'a smile in the dark',
