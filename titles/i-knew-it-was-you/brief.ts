@@ -90,9 +90,9 @@ export const brief: TitleBrief = {
       hook: 'It goes back to bed.',
       setting: 'The long wall of the hall',
       shot: 'mid',
-      framing: 'the wall and a tall door; the shadow on them is a giant’s',
+      framing: 'the wall, a tall door and the boards before it, low light from the skirting',
       action:
-        'Small, on tiptoe, the hero knocks as high as one fist goes and looks round at us; on the floor a sock, a string, stones, crumbs',
+        'Small, on tiptoe, the hero is at the door itself, one fist on it; from the toes, or from the wheels, a shadow with no line in it runs the length of the boards, along a trail of a sock, crumbs, a string and what is loved most',
       mood: 'tender',
       light: 'one small light near the floor',
       objects: ['thing2'],
