@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the door; the long shadow of whoever stands in it lies across the floor',
       action:
-        'The bed is made and flat; behind the back of an armchair, small, knees to the chin, the hero sits on the floor and looks back, all ears; a sock',
+        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes that look at whoever looks; a wheel peeps out below it; a sock',
       mood: 'a game has begun',
       light: 'one amber lamp, indigo in the window',
       objects: [],
