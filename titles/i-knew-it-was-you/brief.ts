@@ -102,9 +102,9 @@ export const brief: TitleBrief = {
       hook: 'Hills do not giggle.',
       setting: 'The bedroom through the crack of the door',
       shot: 'mid',
-      framing: 'a tall strip of light in the dark',
+      framing: 'from beside the bed',
       action:
-        'The bed has a hill in it, too short at its near end: two soles stick out, ten toes apart; over its top hair and two shut eyes that giggle',
+        'The bed has a hill in it, one big dome of quilt: at its left end two bare soles stick out, ten toes apart; at its right end hair and two eyes laugh over the edge of a pillow; a wheelchair stands at the foot of the bed',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],
