@@ -2,11 +2,11 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is carved: fine gouge strokes lead away from every lamp.',
+    'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair, no hands. It can be anybody’s. On page 9 it is only the warm side of the blanket.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 a hand comes through the cloth, on 11 one draws up the quilt.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
-    'No neighboring pages from the same place: the door, the length of the hall, the table top, the curtain, the garden, the floor, the long wall, the crack of the door, inside the blanket, the far hill, above the pillow, the mat.',
+    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the long wall, beside the bed, inside the blanket, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
@@ -114,9 +114,9 @@ export const brief: TitleBrief = {
       hook: 'Who knew whom?',
       setting: 'Under the blanket',
       shot: 'close',
-      framing: 'inside: the quilt is the sky',
+      framing: 'inside: the quilt is the sky, words in it',
       action:
-        'The hero pushes the blanket up with both fists, laughing, lit from below by a flashlight; a checkered sleeve at the edge',
+        'With both arms straight up the hero holds the edge of the quilt over the head, laughing, yellow light behind; through the cloth above presses a large hand that feels for somebody; a flashlight; a wheelchair waits in the light',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],
