@@ -123,12 +123,12 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'hush',
-      hook: 'Everything sleeps but one window.',
-      setting: 'The house, seen from the garden at night',
+      hook: 'Everything sleeps but a few windows.',
+      setting: 'The village, seen from the garden at night',
       shot: 'wide',
       framing: 'from the garden, the valley behind',
       action:
-        'One house before a valley of roofs, a river, the moon; all dark but for one wide window between shutters: behind the hand on its pane a whole bed, the hero small in it, head deep in the pillow, an arm on the quilt, which a long shadow on the wall draws up; on the ledge what is taken off to sleep and what is loved most; a wheelchair stands at the foot of the bed',
+        'A whole valley of small houses asleep under moon and stars, here and there a tiny gold window; nearest one house with a larger one: behind the hand on its pane a bed, hair on a pillow over a quilt, and somebody’s shadow that bends to draw it up; on the ledge what is loved most; a wheelchair at the foot of the bed',
       mood: 'hush',
       light: 'blue, and one amber point',
       objects: ['thing1'],
