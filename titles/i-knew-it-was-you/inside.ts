@@ -27,7 +27,7 @@ export const inside: Inside = {
   beside: {
     1: '#353665',
     2: '#2b3a6e',
-    3: '#2f3465',
+    3: '#2a356a',
     4: '#814c4c',
     5: '#d3d6aa',
     6: '#2a3568',
