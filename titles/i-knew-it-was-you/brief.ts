@@ -70,17 +70,17 @@ export const brief: TitleBrief = {
       action:
         'Between curtain and glass the hero, very near, lays one hand to the pane, eyes on the old print of that hand beside it, a little smaller',
       mood: 'still; the heart of the book',
-      light: 'amber within, blue without',
+      light: 'amber within, blue without; bound, the painted boards go on under the words',
       objects: [],
     },
     {
       beat: 'fourth trace',
       hook: 'Who moved in?',
-      setting: 'The hall, at night',
+      setting: 'The floor, at night',
       shot: 'mid',
       framing: 'from the floor, as a slipper sees it',
       action:
-        'Two huge slippers, each with a lodger; the hem of the robe; in the dark under a chest of drawers, chin on the floor, the hero looking at the slippers; a wheelchair gives away who lies there',
+        'Two slippers as large as boats, each with a lodger sunk in it to the middle; over one hovers a single big foot in a wool sock under the hem of a robe; behind them, on the belly, the hero in profile watches; a wheelchair waits at the wall',
       mood: 'polite astonishment',
       light: 'a strip from the door',
       objects: ['thing1', 'thing2'],
