@@ -138,9 +138,9 @@ export const brief: TitleBrief = {
       hook: 'It is said now.',
       setting: 'The pillow',
       shot: 'close',
-      framing: 'from above, with the shadow of a head that bends down',
+      framing: 'from above',
       action:
-        'The hero asleep on one side, a hand under the cheek and an arm round what is loved most; a wheelchair waits beside the bed',
+        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; from the side a large warm hand in a checked sleeve draws the sheet up; a wheelchair waits beside the bed',
       mood: 'glad',
       light: 'the lamp at its lowest',
       objects: ['thing1'],
