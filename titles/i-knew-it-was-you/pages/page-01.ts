@@ -1,5 +1,6 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -11,6 +12,7 @@ import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { armchairBack, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
@@ -45,32 +47,8 @@ export const page01: Painting = ({ hero, telling }) => {
     },
     LAMP,
   );
-  const [, base] = ROOM.see([0, 0, 130]);
   const art =
-    clean(
-      wiped(
-        { x: 0, y: 0, width: SHEET, height: base + 1 },
-        [
-          [0, INK.night],
-          [0.5, INK.indigo],
-          [1, INK.plum],
-        ],
-        INK.mist,
-        'page 1 wall',
-      ),
-    ) +
-    wiped(
-      { x: 0, y: base, width: SHEET, height: SHEET - base },
-      [
-        [0, '#6a3f44'],
-        [0.45, '#9a6048'],
-        [1, '#4a2f4a'],
-      ],
-      INK.key,
-      'page 1 floor',
-    ) +
-    boards(ROOM, -190, 130, 330) +
-    line(`M0 ${base}H${SHEET}`, INK.key, 1.2) +
+    room(-6) +
     nightPane({ x: 158, y: 20, width: 40, height: 50 }, { moon: true, print: 0.24 }) +
     bed() +
     shadow(50, 228, 112, 108, 12) +
@@ -89,8 +67,41 @@ export const page01: Painting = ({ hero, telling }) => {
       largest: { seedling: 40, sprout: 25, explorer: 18 },
     },
     faces: [kid.face],
+    overFold: () => asGround(pastFold(room(-240))),
   };
 };
+
+/** Wall and boards, from `left` in mm on. */
+function room(left: number): string {
+  const [, base] = ROOM.see([0, 0, 130]);
+  const width = SHEET + 6 - left;
+  return (
+    clean(
+      wiped(
+        { x: left, y: -6, width, height: base + 7 },
+        [
+          [0, INK.night],
+          [0.5, INK.indigo],
+          [1, '#42386a'],
+        ],
+        INK.mist,
+        'page 1 wall',
+      ),
+    ) +
+    wiped(
+      { x: left, y: base, width, height: SHEET - base + 6 },
+      [
+        [0, '#553648'],
+        [0.45, '#67424a'],
+        [1, '#42304a'],
+      ],
+      INK.key,
+      'page 1 floor',
+    ) +
+    boards(ROOM, -190, 130, left < -6 ? 900 : 330) +
+    line(`M${left} ${num(base)}H${SHEET + 6}`, INK.key, 1.2)
+  );
+}
 
 /** Made, and tucked in on all sides: a pillow without a head, a quilt without a bump. */
 function bed(): string {
