@@ -60,7 +60,6 @@ export const belongs: Painting = ({ hero, photo }) => {
     LAMP,
   );
   const hand = body.hand * 1.45 * kid.scale;
-  const palm: Point = [wrist[0] + 6 * hand, wrist[1] - 10 * hand];
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: SHEET },
@@ -77,8 +76,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     at(24, 96, 1, handprint(0, 0, 30, INK.rose, 0.5), -16) +
     at(194, 110, 1, handprint(0, 0, 26, INK.rose, 0.6), 14) +
     pot() +
-    pool(palm[0] + 3, palm[1] + 4, 26, 26, INK.wood, 0.4) +
-    squeezed(palm, hand) +
+    pool(wrist[0] + 6, wrist[1] - 8, 26, 26, INK.wood, 0.35) +
+    squeezed(wrist, hand) +
     kid.art +
     arm.art +
     arm.before;
@@ -89,19 +88,20 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** What comes out all round a hand that is pressed flat. */
+/** What comes out all round a hand that is pressed flat: as that hand, and fatter. */
 const squeezed = ([x, y]: Point, hand: number): string =>
   at(
     x,
     y,
     hand,
-    oval(0, 2, 19, 20, INK.rose) +
-      line('M-9 -6L-17 -25M-3 -10L-7 -32M5 -10L8 -31M12 -4L20 -22M-12 4L-23 -6', INK.rose, 14) +
+    oval(1, -8, 19, 18, INK.rose) +
+      line('M11 -13L18 -33M5 -15L8 -42M-1.500 -15L-4 -44M-8 -14L-15 -39', INK.rose, 11.6) +
+      line('M-6 -5L-25 -23', INK.rose, 14.6) +
       path(
-        'M-4 20C-5 28 -4 36 -2 36C0 36 1 28 0 20ZM10 17C9 24 10 29 11.500 29C13 29 13.500 24 13 16Z',
+        'M-9 4C-10 12 -9 20 -7 20C-5 20 -4.500 12 -5 4ZM9 3C8 9 9 14 10.500 14C12 14 12.500 9 12 3Z',
         INK.rose,
       ),
-    4,
+    20,
   );
 
 const pinned = (): string =>

@@ -105,8 +105,8 @@ const paint: Painting = ({ hero }) => {
     quilt(LAMP, roof(tent), 9, 1, 'roof') +
     line(edge, INK.key, 7.6) +
     line(edge, linen.base, 6.2) +
-    gathered(tent.left, -1) +
-    gathered(tent.right, 1) +
+    kid.hand(1) +
+    kid.hand(-1) +
     quilt(LAMP, FRONT, 16, 3, 'front') +
     foot(hero.skin) +
     somebody(tent.left);
@@ -116,26 +116,6 @@ const paint: Painting = ({ hero }) => {
     faces: [kid.face],
   };
 };
-
-/** Over a fist cloth stands up in folds, and hides it. */
-const gathered = ([x, y]: Point, way: 1 | -1): string =>
-  at(
-    x,
-    y,
-    1,
-    path(
-      'M-9 9C-9 3 -8 -4 -3 -7C2 -9 8 -5 11 2C13 8 12 12 10 15C8 11 6 13 4 15C2 11 -1 12 -3 14C-5 10 -8 11 -9 9Z',
-      tone(LAMP, INK.paper).base,
-      `stroke="${INK.key}" stroke-width=".8"`,
-    ) +
-      line(
-        'M-3 -4q-3 6 -2.500 14M2 -5q1 8 1.400 16M6 -3q3 7 3 14',
-        tone(LAMP, INK.paper).deep,
-        0.9,
-      ),
-    0,
-    way,
-  );
 
 /** The near part of it, over the knees. */
 const FRONT: Lie = (across, down) => [
@@ -181,10 +161,10 @@ function somebody(fist: Point): string {
   return clip(
     cloth,
     path(
-      'M-20 230C-22 196 -14 184 4 180C13 178 16 175 15 170C4 160 7 140 24 137C42 135 51 152 43 168C41 174 42 177 49 179C72 184 84 200 92 230Z',
+      'M-24 232C-22 214 -12 206 6 203C14 201.500 17 199 16 195C6 187 8 169 24 166.500C41 165 49 180 41 193.500C39 198 41 200.500 48 202C70 206 86 214 96 232Z',
       linear([
-        [0, INK.key, 0.6],
-        [1, INK.key, 0.8],
+        [0, INK.key, 0.62],
+        [1, INK.key, 0.74],
       ]),
     ),
   );

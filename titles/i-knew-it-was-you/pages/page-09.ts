@@ -28,7 +28,7 @@ const SKY: Lie = (across, down) => {
 const UP: Arm = { upper: [14, 142], lower: [10, 150], hand: 'hold' };
 
 /** Inside the blanket: the quilt is the sky, both fists hold its edge, and through it somebody's hand feels who is there. */
-export const page09: Painting = ({ hero, beside }) => {
+export const page09: Painting = ({ hero, beside, telling }) => {
   const kid = placeHero(
     inBed(hero),
     58,
@@ -53,7 +53,7 @@ export const page09: Painting = ({ hero, beside }) => {
   const inside = `${edge}V222H7Z`;
   const art =
     sky() +
-    handThrough(174, 52, 0.9, 10) +
+    handThrough(174, telling === 'seedling' ? 38 : 52, 0.9, 10) +
     path(inside, lit()) +
     clip(inside, pool(118, 164, 104, 76, '#fff6cf', 0.95)) +
     (hero.wheelchair ? parkedChair(hero, 25, [195, 204], -50, UNDER) : '') +
@@ -74,7 +74,11 @@ export const page09: Painting = ({ hero, beside }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 128, height: 80 },
+      // A long name, alone, needs all of the width: it stands under the hand.
+      box:
+        telling === 'seedling'
+          ? { ...SAFE, y: 88, height: 34 }
+          : { ...SAFE, width: 128, height: 80 },
       ink: 'light',
       largest: { explorer: 16 },
     },
