@@ -19,9 +19,9 @@ export const inside: Inside = {
   keepsakeIs: 'A hand, on a window that is washed around it',
   lookAgain: [
     'There is a hand on the window from the first page on. On which page are there two?',
-    'Whoever is looking has no face here. Find the slippers, the robe and three shadows.',
+    'Whoever is looking has no face here. Find one foot, two hands and four shadows.',
     'Count the bites in the bowl. Is it fair?',
-    'What hangs on the bedroom door, and who made it?',
+    'Who is not asleep at all on the last page?',
   ],
   uncut: [2, 3, 5, 6, 8, 9],
   beside: {

@@ -53,14 +53,14 @@ export const page06: Painting = ({ hero, things, beside }) => {
       52,
       212,
       0.62,
-      slipper(LAMP_RIGHT, clip(SUNK, at(24, -64, 0.8, thing(things[1], LAMP_RIGHT), -34))),
+      slipper(LAMP_RIGHT, clip(SUNK, at(26, -54, 0.74, thing(things[1], LAMP_RIGHT), -34))),
     );
   return {
     art,
     quiet: {
       box: { ...SAFE, width: 136, height: 84 },
       ink: 'light',
-      largest: { sprout: 20, sapling: 17 },
+      largest: { sprout: 20, sapling: 17, explorer: 16.5 },
     },
     faces: [kid.face],
     ...(beside && { overFold: () => asGround(pastFold(room(-240))) + pastFold(over(lying())) }),

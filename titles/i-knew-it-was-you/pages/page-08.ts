@@ -74,7 +74,7 @@ export const page08: Painting = ({ hero, beside }) => {
     quiet: {
       box: { ...SAFE, width: 126, height: 68 },
       ink: 'light',
-      largest: { sprout: 20, sapling: 17, explorer: 15 },
+      largest: { sprout: 20, sapling: 17, explorer: 16.5 },
     },
     faces: [kid.face],
     ...(beside && { overFold: () => asGround(pastFold(wall(-240))) }),

@@ -50,10 +50,11 @@ export const page09: Painting = ({ hero, beside, telling }) => {
   );
   const edge = edgeOf(kid.handR, kid.handL, kid.face.y - 4);
   const linen = tone(UNDER, INK.paper);
+  const isShort = telling === 'seedling' || telling === 'sprout';
   const inside = `${edge}V222H7Z`;
   const art =
     sky() +
-    handThrough(174, telling === 'seedling' ? 38 : 52, 0.9, 10) +
+    handThrough(174, isShort ? 24 : 52, 0.9, 10) +
     path(inside, lit()) +
     clip(inside, pool(118, 164, 104, 76, '#fff6cf', 0.95)) +
     (hero.wheelchair ? parkedChair(hero, 25, [195, 204], -50, UNDER) : '') +
@@ -74,11 +75,10 @@ export const page09: Painting = ({ hero, beside, telling }) => {
   return {
     art,
     quiet: {
-      // A long name, alone, needs all of the width: it stands under the hand.
-      box:
-        telling === 'seedling'
-          ? { ...SAFE, y: 88, height: 34 }
-          : { ...SAFE, width: 128, height: 80 },
+      // A long name in large letters needs all of the width: it stands under the hand.
+      box: isShort
+        ? { ...SAFE, y: 68, height: telling === 'sprout' ? 42 : 50 }
+        : { ...SAFE, width: 128, height: 80 },
       ink: 'light',
       largest: { explorer: 16 },
     },

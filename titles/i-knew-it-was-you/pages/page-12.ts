@@ -24,7 +24,13 @@ const HEAD: Point = [178, 107];
 const FOLD = 213;
 
 /** One eye that is not asleep at all. */
-const PEEPING: Partial<Face> = { ...SLY, eyes: 'open', lids: { upper: 0, lower: 0.1, slant: 0 } };
+const PEEPING: Partial<Face> = {
+  ...SLY,
+  eyes: 'open',
+  lids: { upper: 0, lower: 0.16, slant: 0 },
+  brow: [-9, -13, -9],
+  askew: 0,
+};
 
 /** From the floor at the door: a shoe as large as a mouse sees it, who has moved in, and in the one strip of light an eye. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
