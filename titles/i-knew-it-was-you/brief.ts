@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards, from the tips of two slippers',
       action:
-        'Words on a quiet wall; from the slippers a wet trail winds in one big S to a door half open on warm light, where the hero is just vanishing: a bare heel, a dripping hem and four fingers on the frame, or the rear wheel of a chair and an elbow; in front, huge in its puddle, a rubber duck',
+        'Words on a quiet wall; from the slippers a wet trail winds in one big S, past a dry mat and a dry towel, to a door half open on warm light, where the hero is just vanishing: a bare heel, a dripping hem and four fingers on the frame, or the rear wheel of a chair and an elbow; in front, huge in its puddle, a rubber duck',
       mood: 'caught up in it',
       light: 'a lit door at the far end, blue all around',
       objects: [],

@@ -13,6 +13,7 @@ import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import {
   BASE,
   doorway,
+  dryThings,
   hall,
   lightBehind,
   lightOnBoards,
@@ -40,17 +41,17 @@ export const page02: Painting = ({ hero, beside }) => {
     lightBehind() +
     vanishing(hero) +
     doorway() +
+    dryThings() +
     (rolls ? '' : fingers(hero)) +
     wetShine() +
     (rolls ? wheelLines() : footprints()) +
     puddle(58, 199, 47, 8) +
-    puddle(196, 172, 11, 2.2) +
     puddle(124, 160, 8, 1.5) +
     at(55, 174, 1.12, rubberDuck()) +
     path('M14 199C30 194 82 194 100 199C90 207 28 207 14 199Z', '#86abc4', 'fill-opacity=".75"') +
     line('M22 201q36 4 70 -1', '#e4f1f6', 0.8, 'stroke-opacity=".8"') +
     toes() +
-    lettered(SOUNDS.drip, [129, 187], { height: 6, turn: -8, ink: INK.paper }) +
+    lettered(SOUNDS.drip, [152, 187], { height: 6, turn: -8, ink: INK.paper }) +
     lettered(SOUNDS.drip, [126, 152], { height: 4.4, turn: 6, ink: INK.paper });
   return {
     art,

@@ -101,3 +101,18 @@ export function doorway(): string {
     line(`M${right} -6V${BASE}`, INK.glow, 1.6)
   );
 }
+
+/** What nobody used: a towel on its hook, and a mat, both as dry as can be. */
+export function dryThings(): string {
+  const cloth = tone(LAMP, INK.paper);
+  const mat = tone(LAMP, INK.leaf);
+  const key = `stroke="${INK.key}" stroke-width=".8" stroke-linejoin="round"`;
+  return (
+    path('M193 46C198 42 208 40 214 41V98L193 92Z', cloth.shade, key) +
+    line('M193 80L214 85M193 85L214 90', tone(LAMP, INK.rose).base, 2) +
+    line('M199 47C198 60 199 76 199 90M207 45C206 60 208 78 207 94', cloth.deep, 0.9) +
+    line('M203 36V42', INK.amber, 2.4) +
+    path('M186 137L220 156V172L176 150Z', mat.shade, key) +
+    line('M184 140.500L220 160M181 145L220 166', mat.lite, 1.1, 'stroke-dasharray="2.4 1.800"')
+  );
+}
