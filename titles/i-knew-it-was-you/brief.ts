@@ -2,16 +2,16 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is carved: fine gouge strokes lead away from every lamp.',
+    'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair, no hands. It can be anybody’s. On page 9 it is only the warm side of the blanket.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 a hand comes through the cloth, on 11 one draws up the quilt.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
-    'No neighboring pages from the same place: the door, the length of the hall, the table top, the curtain, the garden, the floor, the long wall, the crack of the door, inside the blanket, the far hill, above the pillow, the mat.',
+    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the long wall, beside the bed, inside the blanket, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'A bed with a hill in it, and out of the hill, under the lifted quilt, the hero looks at us, laughing; night behind, and light carved all round; on both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light, one bare foot is out; over the quilt the long soft shadow of somebody comes up from below. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the door; the long shadow of whoever stands in it lies across the floor',
       action:
-        'The bed is made and flat; behind the back of an armchair, small, knees to the chin, the hero sits on the floor and looks back, all ears; a sock',
+        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes that look at whoever looks; a wheel peeps out below it; a sock',
       mood: 'a game has begun',
       light: 'one amber lamp, indigo in the window',
       objects: [],
@@ -30,9 +30,9 @@ export const brief: TitleBrief = {
       hook: 'It goes around the corner.',
       setting: 'The hall',
       shot: 'wide',
-      framing: 'down the length of it, as slippers have it before them',
+      framing: 'low along the boards, from the tips of two slippers',
       action:
-        'Wet tracks from a dry mat the length of the hall, puddles, a rubber duck, a dry towel; near, the tips of two slippers; far off, small in the lit way out, the hero creeps off dripping and looks back',
+        'Words on a quiet wall; from the slippers a wet trail winds in one big S, past a dry mat and a dry towel, to a door half open on warm light, where the hero is just vanishing: a bare heel, a dripping hem and four fingers on the frame, or the rear wheel of a chair and an elbow; in front, huge in its puddle, a rubber duck',
       mood: 'caught up in it',
       light: 'a lit door at the far end, blue all around',
       objects: [],
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'at the height of the table top',
       action:
-        'A yellow bowl of fruit, a bite out of each; beside it, chin below the edge of the table and cheeks full, the hero',
+        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind, a shadow comes',
       mood: 'fair is fair',
       light: 'the lamp over the table',
       objects: [],
@@ -70,17 +70,17 @@ export const brief: TitleBrief = {
       action:
         'Between curtain and glass the hero, very near, lays one hand to the pane, eyes on the old print of that hand beside it, a little smaller',
       mood: 'still; the heart of the book',
-      light: 'amber within, blue without',
+      light: 'amber within, blue without; bound, the painted boards go on under the words',
       objects: [],
     },
     {
       beat: 'fourth trace',
       hook: 'Who moved in?',
-      setting: 'The hall, at night',
+      setting: 'The floor, at night',
       shot: 'mid',
       framing: 'from the floor, as a slipper sees it',
       action:
-        'Two huge slippers, each with a lodger; the hem of the robe; in the dark under a chest of drawers, chin on the floor, the hero looking at the slippers; a wheelchair gives away who lies there',
+        'Two slippers as large as boats, each with a lodger sunk in it to the middle; over one hovers a single big foot in a wool sock under the hem of a robe; behind them, on the belly, the hero in profile watches; a wheelchair waits at the wall',
       mood: 'polite astonishment',
       light: 'a strip from the door',
       objects: ['thing1', 'thing2'],
@@ -90,9 +90,9 @@ export const brief: TitleBrief = {
       hook: 'It goes back to bed.',
       setting: 'The long wall of the hall',
       shot: 'mid',
-      framing: 'the wall and a tall door; the shadow on them is a giant’s',
+      framing: 'the wall, a tall door and the boards before it, low light from the skirting',
       action:
-        'Small, on tiptoe, the hero knocks as high as one fist goes and looks round at us; on the floor a sock, a string, stones, crumbs',
+        'Small, on tiptoe, the hero is at the door itself, one fist on it; from the toes, or from the wheels, a shadow with no line in it runs the length of the boards, along a trail of a sock, crumbs, a string and what is loved most',
       mood: 'tender',
       light: 'one small light near the floor',
       objects: ['thing2'],
@@ -102,9 +102,9 @@ export const brief: TitleBrief = {
       hook: 'Hills do not giggle.',
       setting: 'The bedroom through the crack of the door',
       shot: 'mid',
-      framing: 'a tall strip of light in the dark',
+      framing: 'from beside the bed',
       action:
-        'The bed has a hill in it, too short at its near end: two soles stick out, ten toes apart; over its top hair and two shut eyes that giggle',
+        'The bed has a hill in it, one big dome of quilt: at its left end two bare soles stick out, ten toes apart; at its right end hair and two eyes laugh over the edge of a pillow; a wheelchair stands at the foot of the bed',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],
@@ -114,21 +114,21 @@ export const brief: TitleBrief = {
       hook: 'Who knew whom?',
       setting: 'Under the blanket',
       shot: 'close',
-      framing: 'inside: the quilt is the sky',
+      framing: 'inside: the quilt is the sky, words in it',
       action:
-        'The hero pushes the blanket up with both fists, laughing, lit from below by a flashlight; a checkered sleeve at the edge',
+        'With both arms straight up the hero holds the edge of the quilt over the head, laughing, yellow light behind; through the cloth above presses a large hand that feels for somebody; a flashlight; a wheelchair waits in the light',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],
     },
     {
       beat: 'hush',
-      hook: 'Everything sleeps but one window.',
-      setting: 'The house, seen from the garden at night',
+      hook: 'Everything sleeps but a few windows.',
+      setting: 'The village, seen from the garden at night',
       shot: 'wide',
       framing: 'from the garden, the valley behind',
       action:
-        'One house before a valley of roofs, a river, the moon; all dark but for one wide window between shutters: behind the hand on its pane a whole bed, the hero small in it, head deep in the pillow, an arm on the quilt, which a long shadow on the wall draws up; on the ledge what is taken off to sleep and what is loved most; a wheelchair stands at the foot of the bed',
+        'A whole valley of small houses asleep under moon and stars, here and there a tiny gold window; nearest one house with a larger one: behind the hand on its pane a bed, hair on a pillow over a quilt, and somebody’s shadow that bends to draw it up; on the ledge what is loved most; a wheelchair at the foot of the bed',
       mood: 'hush',
       light: 'blue, and one amber point',
       objects: ['thing1'],
@@ -138,9 +138,9 @@ export const brief: TitleBrief = {
       hook: 'It is said now.',
       setting: 'The pillow',
       shot: 'close',
-      framing: 'from above, with the shadow of a head that bends down',
+      framing: 'from above',
       action:
-        'The hero asleep on one side, a hand under the cheek and an arm round what is loved most; a wheelchair waits beside the bed',
+        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; from the side a large warm hand in a checked sleeve draws the sheet up; a wheelchair waits beside the bed',
       mood: 'glad',
       light: 'the lamp at its lowest',
       objects: ['thing1'],
@@ -148,11 +148,12 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'One more, for tomorrow.',
-      setting: 'The mat in the hall',
+      setting: 'The bedroom, from its door',
       shot: 'mid',
-      framing: 'low, through the door ajar to the bed',
+      framing:
+        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, with the hand and the moon in it',
       action:
-        'Outdoor shoes side by side, one of them lived in; a strip of light to the bed where the hero sleeps, an arm hanging down toward them',
+        'A walking shoe, huge, and out of it looks what is loved most; behind it a strip of light runs over the boards up to the bed: a rounded quilt, hair, and one open eye over the pillow; a wheelchair stands beside the bed in the dark',
       mood: 'a smile in the dark',
       light: 'one strip',
       objects: ['thing1'],

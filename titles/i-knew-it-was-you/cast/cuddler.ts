@@ -1,7 +1,7 @@
 import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
 import { type Light, turned } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -30,9 +30,10 @@ export function cuddler(
       pose: 'stand',
       mood: 'sleepy',
       face: { mouth: SOFT_SMILE },
-      yaw: 20,
+      yaw: 58,
+      turn: 8,
       nod: 4,
-      tilt: -6,
+      tilt: 2,
       armsByPage: true,
       body: { roll: 4, shrug: 6 },
     },
@@ -46,23 +47,9 @@ export function cuddler(
     { elbow: local(wish.elbow), wrist: local(wish.wrist), hand: grip },
     there,
   );
-  // Between cheek and pillow.
-  const under = ownArm(
-    who,
-    kid,
-    -1,
-    {
-      elbow: [-0.72 * size, 1.1 * size],
-      wrist: [-0.5 * size, 0.5 * size],
-      hand: flat,
-      degrees: -38,
-      flip: true,
-    },
-    there,
-  );
   const put = (art: string): string => at(head[0], head[1], 1, art, TURN);
   return {
-    child: put(kid.onWall(2) + under.art + kid.art),
+    child: put(kid.onWall(2) + kid.art),
     arm: put(over.art),
     fingers: put(over.before),
   };

@@ -1,21 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
+import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Face } from '#bookmaking/hero/moods.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { FLOOR_LIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { hider } from './hider.ts';
-
-/** A light in which every color is the same: so a shadow has this child's own hair and wheels. */
-const DARK: Light = {
-  ...FLOOR_LIGHT,
-  key: INK.key,
-  shade: INK.key,
-  rim: INK.key,
-  cast: INK.key,
-  castAmount: 1,
-};
 
 /** A shadow has a nose, and nothing else in its face. */
 const FEATURELESS: Partial<Face> = {
@@ -25,24 +15,37 @@ const FEATURELESS: Partial<Face> = {
   mouth: { draw: () => '', at: [0, 0] },
 };
 
-/** What the hero throws on a wall, as `wish` has them, with a head of `size` mm at `head`. */
-export const heroShadow = (hero: Hero, head: Point, size: number, wish: HeroWish): string =>
-  `<g opacity=".78">${
-    placeHero(
-      {
-        ...hider(hero),
-        skin: INK.key,
-        glasses: 'none',
-        hearingAid: undefined,
-        beads: false,
-        freckles: false,
-        blush: false,
-        eyes: INK.key,
-      },
-      size,
-      'head',
-      head,
-      { ...wish, face: FEATURELESS, turn: Math.sign(wish.yaw) * 96 - wish.yaw },
-      DARK,
-    ).art
-  }</g>`;
+/** All in one ink: a shadow has an outline, and not a line inside it. */
+const inOneInk = (art: string): string =>
+  art
+    .replace(/ (?:fill|stroke)-opacity="[^"]*"/g, '')
+    .replace(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${INK.key}"`);
+
+/** The hero as `wish` has them, as an outline with their own hair and wheels, ground at (0, 0), head `size` mm. */
+function outline(hero: Hero, size: number, wish: HeroWish): string {
+  const who = { ...hider(hero), hearingAid: undefined, beads: false };
+  const kid = placeHero(who, size, 'ground', [0, 0], { ...wish, face: FEATURELESS }, FLOOR_LIGHT);
+  return inOneInk(kid.art);
+}
+
+/** What the hero throws on what hangs behind: a head of `size` mm at `head`. */
+export function heroShadow(hero: Hero, head: Point, size: number, wish: HeroWish): string {
+  const turned = { ...wish, turn: Math.sign(wish.yaw) * 96 - wish.yaw };
+  const { head: above } = placeHero(hider(hero), size, 'ground', [0, 0], turned, FLOOR_LIGHT);
+  return `<g opacity=".78">${shifted(head[0] - above[0], head[1] - above[1], outline(hero, size, turned))}</g>`;
+}
+
+/** What the hero throws over a floor from where they stand: `long` times as long as they are tall, and that much `across`. */
+export const floorShadow = (
+  hero: Hero,
+  [x, y]: Point,
+  size: number,
+  wish: HeroWish,
+  { long, across, down }: { long: number; across: number; down: number },
+): string =>
+  at(
+    x,
+    y,
+    1,
+    `<g transform="matrix(.5 ${across} ${-long} ${-down} 0 0)">${outline(hero, size, wish)}</g>`,
+  );

@@ -21,27 +21,36 @@ export function checked(light: Light, d: string, reach: number): string {
   );
 }
 
-/** The robe from the front, as high as a page goes, and two wool socks; about 70 wide, feet on y 0. */
-export const hem = (light: Light): string => {
+/** One foot in a wool sock under the hem of a robe, its toes to the left and up: it was about to go in. Sole at (x, y). */
+export function coldFoot(light: Light, x: number, y: number): string {
   const sock = tone(light, INK.blush);
-  const foot = (x: number): string =>
+  const key = `stroke="${INK.key}" stroke-width="1"`;
+  return at(
+    x,
+    y,
+    1,
     path(
-      `M${x - 9} -40H${x + 9}V-12C${x + 15} -8 ${x + 15} 0 ${x + 8} 0H${x - 8}C${x - 15} 0 ${x - 15} -8 ${x - 9} -12Z`,
+      'M-2 -70H30V-24C31 -12 30 -2 22 2C8 6 -18 6 -34 4C-48 2 -56 -4 -58 -12C-59 -19 -52 -23 -46 -20C-30 -18 -10 -28 -4 -42Z',
       sock.base,
-    ) + line(`M${x - 9} -30h18M${x - 9} -24h18`, sock.deep, 2);
-  return (
-    oval(0, 1, 40, 5, light.shade, 'fill-opacity=".5"') +
-    foot(-15) +
-    foot(16) +
-    checked(light, 'M-25 -216L-40 -34C-20 -28 -10 -36 0 -30C12 -26 26 -36 41 -33L25 -216Z', 220) +
-    line('M6 -216C4 -140 6 -60 2 -30', tone(light, ROBE.lining).base, 4) +
-    line(
-      'M-26 -168C-10 -162 10 -162 27 -168M-6 -164C-14 -136 -10 -116 -14 -96M-1 -164C3 -134 -4 -112 0 -88',
-      tone(light, ROBE.cloth).deep,
-      4.4,
-    )
+      key,
+    ) +
+      path('M14 -70H30V-24C31 -12 30 -2 22 2C8 6 -18 6 -34 4C-10 0 12 -4 16 -24Z', sock.shade) +
+      path(
+        'M-58 -12C-59 -19 -52 -23 -46 -20C-40 -19 -37 -12 -40 -4C-41 -1 -42 1 -44 2C-52 0 -57 -5 -58 -12Z',
+        tone(light, INK.rose).base,
+        key,
+      ) +
+      path(
+        'M30 -22C31 -12 30 -2 22 2C18 3 14 3.500 10 4C10 -6 18 -18 30 -22Z',
+        tone(light, INK.rose).base,
+        key,
+      ) +
+      line('M-2 -56H30M-2 -50H30', sock.deep, 2) +
+      line('M-66 -18l-6 -4M-64 -6l-8 2M-62 4l-6 5', INK.glow, 1.6) +
+      checked(light, 'M-14 -140L-22 -62C-8 -54 6 -64 18 -58C30 -54 40 -62 50 -58V-140Z', 160) +
+      line('M-22 -62C-8 -54 6 -64 18 -58C30 -54 40 -62 50 -58', tone(light, ROBE.lining).base, 3),
   );
-};
+}
 
 /** One slipper, its toe to the left and nearer to us, and what has moved in; 135 long on y 0. */
 export function slipper(light: Light, lodger = ''): string {

@@ -2,146 +2,129 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { PROUD } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-/** Where the photo hangs; without one, a hand that was smaller. */
-const FRAME: Box = { x: 146, y: 82, width: 46, height: 46 };
+/** Where the photo is pinned to the paper; without one, a hand that was smaller. */
+const FRAME: Box = { x: 156, y: 144, width: 44, height: 44 };
 
-/** One hand as high as it goes, the other where nobody sees what it holds. */
-const STRETCHED: Pose = {
-  lean: 0,
-  roll: -8,
-  hips: 4,
-  armL: { upper: [8, 138], lower: [4, 150], hand: 'open' },
-  armR: { upper: [-36, 14], lower: [-30, -40], hand: 'hold' },
-  legL: { upper: [4, 6], lower: [-2, 5], foot: 34 },
-  legR: { upper: [2, 10], lower: [-24, 8], foot: 40 },
-};
-
-/** A hand as it is printed, and whose it is: paint has got as far as a nose. */
+/** Near, over a shoulder: one arm at its end, and under its hand, on this very paper, red. */
 export const belongs: Painting = ({ hero, photo }) => {
+  const who = hider(hero);
   const rolls = hero.wheelchair !== undefined;
-  const wish: HeroWish = {
-    pose: rolls ? 'sit' : STRETCHED,
-    mood: 'happy',
-    face: PROUD,
-    yaw: 22,
-    pitch: 3,
-    turn: 4,
-    nod: -4,
-    tilt: 7,
-    gaze: [0.5, -0.3],
-    armL: STRETCHED.armL,
-  };
-  const placed = (size: number): PlacedHero =>
-    placeHero(hider(hero), size, 'ground', [74, 209], wish, LAMP);
-  const { figure } = placed(30);
-  const kid = placed(Math.min(42, ((rolls ? 104 : 112) / (50 - figure.head[1])) * 100));
-  const size = 92 * kid.scale;
-  const palm: Point = kid.handL;
+  const kid = placeHero(
+    who,
+    rolls ? 43 : 58,
+    'head',
+    rolls ? [74, 106] : [62, 142],
+    {
+      pose: rolls ? 'sit' : 'stand',
+      mood: 'happy',
+      face: PROUD,
+      yaw: 152,
+      pitch: 3,
+      turn: -44,
+      nod: -4,
+      tilt: 4,
+      gaze: [0.8, -0.2],
+      armsByPage: true,
+    },
+    LAMP,
+  );
+  // Which way a straight arm goes up to the paper, in degrees.
+  const up = rolls ? -36 : -44;
+  const { body } = kid.figure.skeleton;
+  const root = shoulderOf(kid.figure.skeleton, -1);
+  const from: Point = [kid.origin[0] + root[0] * kid.scale, kid.origin[1] + root[1] * kid.scale];
+  const reach = (body.upperArm + body.foreArm) * kid.scale * 1.06;
+  const along = (share: number): Point => [
+    from[0] + Math.cos((up * Math.PI) / 180) * reach * share,
+    from[1] + Math.sin((up * Math.PI) / 180) * reach * share,
+  ];
+  const wrist = along(1);
+  const arm = ownArm(
+    who,
+    kid,
+    -1,
+    { elbow: along(0.52), wrist, hand: flat, degrees: -70, size: 1.45 },
+    LAMP,
+  );
+  const hand = body.hand * 1.45 * kid.scale;
   const art =
     wiped(
-      { x: 0, y: 0, width: SHEET, height: 193 },
+      { x: 0, y: 0, width: SHEET, height: SHEET },
       [
-        [0, '#fbe9c4'],
-        [0.5, '#f6d79c'],
-        [1, '#d99a5c'],
+        [0, '#fcefd2'],
+        [0.55, '#f8dfae'],
+        [1, '#eab672'],
       ],
       INK.wood,
       'belongs',
     ) +
-    pool(30, 60, 130, 120, '#fff3cc', 0.8) +
-    gouged('belongs', [-6, 60], 40, 230, 30, '#fff8e0', 0.7, [8, 80]) +
-    wiped(
-      { x: 0, y: 192, width: SHEET, height: 30 },
-      [
-        [0, '#9a6048'],
-        [1, '#5c3a4a'],
-      ],
-      INK.key,
-      'belongs floor',
-    ) +
-    box(0, 184, SHEET, 8, tone(LAMP, INK.rose).base) +
-    line(`M0 184H${SHEET}M0 192H${SHEET}`, INK.key, 0.7) +
-    (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : framedHand()) +
-    trail() +
-    at(30, -6, 1.06, pot()) +
-    kid.shadow +
-    handprint(palm[0] + 1.4, palm[1] - 2, size * 0.6, INK.rose, 0.9) +
+    pool(120, 100, 120, 110, '#fff8e4', 0.7) +
+    (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : pinned()) +
+    at(24, 96, 1, handprint(0, 0, 30, INK.rose, 0.5), -16) +
+    at(194, 110, 1, handprint(0, 0, 26, INK.rose, 0.6), 14) +
+    pot() +
+    pool(wrist[0] + 6, wrist[1] - 8, 26, 26, INK.wood, 0.35) +
+    squeezed(wrist, hand) +
     kid.art +
-    painted([palm[0] + size * 0.03, palm[1] + size * 0.07], size * 0.46) +
-    at(kid.head[0] + 12 * kid.scale, kid.head[1] + 14 * kid.scale, kid.scale, smear(20));
+    arm.art +
+    arm.before;
   return {
     art,
-    quiet: { box: { ...SAFE, y: 16, height: 54 }, ink: 'dark', align: 'center', anchor: 'middle' },
+    quiet: { box: { ...SAFE, y: 14, height: 54 }, ink: 'dark', align: 'center', anchor: 'middle' },
     faces: photo ? [kid.face, FRAME] : [kid.face],
   };
 };
 
-/** A thumb's width of red. */
-const smear = (turn: number): string =>
+/** What comes out all round a hand that is pressed flat: as that hand, and fatter. */
+const squeezed = ([x, y]: Point, hand: number): string =>
   at(
-    0,
-    0,
+    x,
+    y,
+    hand,
+    oval(1, -8, 19, 18, INK.rose) +
+      line('M11 -13L18 -33M5 -15L8 -42M-1.500 -15L-4 -44M-8 -14L-15 -39', INK.rose, 11.6) +
+      line('M-6 -5L-25 -23', INK.rose, 14.6) +
+      path(
+        'M-9 4C-10 12 -9 20 -7 20C-5 20 -4.500 12 -5 4ZM9 3C8 9 9 14 10.500 14C12 14 12.500 9 12 3Z',
+        INK.rose,
+      ),
+    20,
+  );
+
+const pinned = (): string =>
+  at(
+    FRAME.x + FRAME.width / 2,
+    FRAME.y + FRAME.height / 2,
     1,
-    path('M-9 -3C-6 -8 6 -7 9 -3C12 1 8 6 2 5C-4 8 -13 3 -9 -3Z', INK.rose) +
-      line('M-5 -2C-2 -4 2 -4 5 -2', INK.blush, 1.6),
-    turn,
+    box(-20, -22, 42, 46, INK.wood, 0, 'fill-opacity=".25"') +
+      box(-22, -23, 43, 45, '#fffaf0', 0, `stroke="${INK.key}" stroke-width=".7"`) +
+      handprint(-1, 1, 26, INK.blue, 0.9) +
+      oval(0, -20, 2, 2, tone(LAMP, INK.amber).base, `stroke="${INK.key}" stroke-width=".6"`),
+    3,
   );
 
-/** Red to the wrist, and the drop that is about to leave it. */
-const painted = ([x, y]: Point, size: number): string =>
-  handprint(x, y, size, INK.key, 1, 3) +
-  handprint(x, y, size, INK.rose, 1) +
-  at(x, y, size / 60, path('M-5 22C-6 30 -5 36 -3 36C-1 36 0 30 -1 22Z', INK.rose));
-
-const framedHand = (): string =>
-  at(
-    169,
-    105,
-    0.86,
-    box(-31, -31, 62, 62, tone(LAMP, INK.indigo).base, 2) +
-      box(-26, -26, 52, 52, tone(LAMP, INK.paper).base) +
-      line('M-31 -31H31V31H-31Z', INK.key, 0.8) +
-      handprint(0, 2, 38, INK.rose, 1),
-    2,
-  );
-
-/** How it got there: one hand after another, up along the wall. */
-const trail = (): string =>
-  [
-    [16, 160, 13, -24],
-    [14, 116, 12, -12],
-    [96, 112, 13, 14],
-    [176, 154, 15, 12],
-    [204, 146, 12, -8],
-  ]
-    .map(([x = 0, y = 0, size = 0, turn = 0]) =>
-      at(x, y, 1, handprint(0, 0, size, INK.rose, 0.75), turn),
-    )
-    .join('');
-
-/** A pot of paint on yesterday's paper. */
+/** A pot of paint on the floor, seen over its rim. */
 function pot(): string {
   const tin = tone(LAMP, INK.blue);
-  const paper = tone(LAMP, INK.paper);
-  const key = `stroke="${INK.key}" stroke-width=".8"`;
+  const key = `stroke="${INK.key}" stroke-width=".9"`;
   return (
-    path('M106 200L158 196L170 210L112 213Z', paper.base, key) +
-    line('M116 203l34 -2M118 206l38 -2M122 209l38 -2', paper.deep, 0.7) +
-    path('M124 184H148V203C142 207 130 207 124 203Z', tin.base, key) +
-    path('M140 184H148V203C146 205 143 206 140 206Z', tin.shade) +
-    oval(136, 184, 12, 3.6, tone(LAMP, INK.rose).base, key) +
-    path('M126 186c0 6 4 6 4 2c0 8 5 8 5 1Z', tone(LAMP, INK.rose).base) +
-    line('M124 185C124 172 148 172 148 185', INK.key, 0.8)
+    pool(128, 213, 28, 6, INK.wood, 0.5) +
+    path('M110 196H146V220H110Z', tin.base, key) +
+    path('M135 196H146V220H135Z', tin.shade) +
+    oval(128, 196, 18, 5, tone(LAMP, INK.rose).base, key) +
+    path('M114 199c0 9 5 9 5 3c0 12 6 12 6 1Z', tone(LAMP, INK.rose).base)
   );
 }

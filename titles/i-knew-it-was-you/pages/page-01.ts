@@ -1,7 +1,9 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { asGround, at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -10,80 +12,52 @@ import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
-import { armchairSide, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
+import { armchairBack, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const ROOM = cameraAt({ from: [0, 172, -330], to: [0, 50, 60], middle: [124, 136], focal: 290 });
 /** The bed in cm: its head at the left. */
 const BED = { left: -136, right: 24, near: 10, far: 96, top: 44 } as const;
 
-/** Knees to the chin: smaller than this nobody gets. */
-const TUCKED: Pose = {
-  lean: 8,
-  seat: true,
-  armL: { upper: [22, 8], lower: [58, -30], hand: 'hold' },
-  armR: { upper: [22, 8], lower: [58, -30], hand: 'hold' },
-  legL: { upper: [130, 4], lower: [-30, 4] },
-  legR: { upper: [124, 4], lower: [-34, 4] },
-};
+/** Its back, in mm: from one arm to the other, and where it ends above. */
+const CHAIR = { middle: 160, foot: 207, scale: 0.9 } as const;
+const RIM = CHAIR.foot - 92 * CHAIR.scale;
 
-const LAMP_STAND = ROOM.see([50, 0, 90]);
+const LAMP_STAND = ROOM.see([92, 0, 90]);
 
-/** Wide, from the door: a bed that is as flat as a bed can be, and, nearer to us than anyone thinks, a face. */
+/** Wide, from the door: a bed that is as flat as a bed can be, and over the back of an armchair two eyes. */
 export const page01: Painting = ({ hero, telling }) => {
-  const rolls = hero.wheelchair !== undefined;
-  const wish: HeroWish = {
-    pose: rolls ? 'sit' : TUCKED,
-    mood: 'wonder',
-    face: LISTENING,
-    yaw: rolls ? 40 : 54,
-    pitch: 8,
-    turn: rolls ? -74 : -84,
-    tilt: -6,
-    gaze: [-0.9, 0.1],
-    ...(rolls ? { leanInChair: 34, nod: 10 } : {}),
-  };
-  const placed = (size: number): PlacedHero =>
-    placeHero(hider(hero), size, 'ground', [rolls ? 183 : 173, 203], wish, LAMP);
-  const { figure } = placed(30);
-  const kid = placed(Math.min(38, ((rolls ? 88 : 64) / (50 - figure.head[1])) * 100));
-  const [, base] = ROOM.see([0, 0, 130]);
+  const kid = placeHero(
+    hider(hero),
+    38,
+    'head',
+    [CHAIR.middle + 4, RIM - (hero.years < 3 ? 9 : 5)],
+    {
+      pose: 'sit',
+      mood: 'wonder',
+      face: LISTENING,
+      yaw: -14,
+      pitch: 3,
+      tilt: -5,
+      gaze: [-1, 0.2],
+      armsByPage: true,
+    },
+    LAMP,
+  );
   const art =
-    clean(
-      wiped(
-        { x: 0, y: 0, width: SHEET, height: base + 1 },
-        [
-          [0, INK.night],
-          [0.5, INK.indigo],
-          [1, INK.plum],
-        ],
-        INK.mist,
-        'page 1 wall',
-      ),
-    ) +
-    wiped(
-      { x: 0, y: base, width: SHEET, height: SHEET - base },
-      [
-        [0, '#6a3f44'],
-        [0.45, '#9a6048'],
-        [1, '#4a2f4a'],
-      ],
-      INK.key,
-      'page 1 floor',
-    ) +
-    boards(ROOM, -190, 130, 330) +
-    line(`M0 ${base}H${SHEET}`, INK.key, 1.2) +
+    room(-6) +
     nightPane({ x: 158, y: 20, width: 40, height: 50 }, { moon: true, print: 0.24 }) +
     bed() +
     shadow(50, 228, 112, 108, 12) +
     at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
     lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
-    pool(180, 176, 50, 60, INK.glow, 0.5) +
-    kid.shadow +
-    kid.art +
-    at(rolls ? 134 : 131, 205, 1.02, armchairSide(LAMP)) +
+    pool(CHAIR.middle + 4, RIM - 8, 46, 44, INK.glow, 0.75) +
+    clip(`M80 0H${SHEET + 6}V${RIM + 14}H80Z`, kid.art) +
+    parkedChair(hero, 36, [CHAIR.middle - 39, CHAIR.foot - 1], 72, LAMP) +
+    at(CHAIR.middle, CHAIR.foot, CHAIR.scale, armchairBack(LAMP)) +
     sock();
   return {
     art,
@@ -93,8 +67,41 @@ export const page01: Painting = ({ hero, telling }) => {
       largest: { seedling: 40, sprout: 25, explorer: 18 },
     },
     faces: [kid.face],
+    overFold: () => asGround(pastFold(room(-240))),
   };
 };
+
+/** Wall and boards, from `left` in mm on. */
+function room(left: number): string {
+  const [, base] = ROOM.see([0, 0, 130]);
+  const width = SHEET + 6 - left;
+  return (
+    clean(
+      wiped(
+        { x: left, y: -6, width, height: base + 7 },
+        [
+          [0, INK.night],
+          [0.5, INK.indigo],
+          [1, '#42386a'],
+        ],
+        INK.mist,
+        'page 1 wall',
+      ),
+    ) +
+    wiped(
+      { x: left, y: base, width, height: SHEET - base + 6 },
+      [
+        [0, '#553648'],
+        [0.45, '#67424a'],
+        [1, '#42304a'],
+      ],
+      INK.key,
+      'page 1 floor',
+    ) +
+    boards(ROOM, -190, 130, left < -6 ? 900 : 330) +
+    line(`M${left} ${num(base)}H${SHEET + 6}`, INK.key, 1.2)
+  );
+}
 
 /** Made, and tucked in on all sides: a pillow without a head, a quilt without a bump. */
 function bed(): string {

@@ -1,98 +1,163 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting } from '#bookmaking/title.ts';
 import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { bowl, SKIN } from '#titles/i-knew-it-was-you/set/bitten-fruit.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
+import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 
 const EDGE = 158;
 
-/** Close, at the height of the table: fruit as big as houses, and a chin on the edge, and cheeks that say nothing. */
+/** Close, at the height of the table: fruit as big as houses, and over the edge all of a face but what chews. */
 export const page03: Painting = ({ hero, beside }) => {
+  const size = beside ? 82 : 76;
+  const x = beside ? 72 : 60;
   const kid = placeHero(
     hider(hero),
-    beside ? 92 : 73,
+    size,
     'head',
-    beside ? [62, 117] : [60, 127],
+    [x, EDGE - size * 0.285],
     {
       pose: 'stand',
       mood: 'happy',
       face: CHEEKS_FULL,
       puff: 1,
-      yaw: 16,
+      yaw: 8,
       pitch: 4,
       turn: 4,
       nod: -4,
-      tilt: 9,
-      gaze: [0.9, -0.1],
+      tilt: 4,
+      gaze: [0.9, 0],
+      armsByPage: true,
     },
     LAMP_RIGHT,
   );
   const art =
-    wiped(
-      { x: 0, y: 0, width: SHEET, height: EDGE + 2 },
-      [
-        [0, INK.night],
-        [0.5, INK.indigo],
-        [1, '#6b4a70'],
-      ],
-      INK.mist,
-      'page 3 wall',
-    ) +
+    wall(-6) +
     doorway() +
     at(14, -6, 1, hangingLamp()) +
+    pool(x + 6, EDGE - size * 0.3, size * 0.75, size * 0.7, INK.amber, 0.5) +
     kid.art +
-    wiped(
-      { x: 0, y: EDGE, width: SHEET, height: SHEET - EDGE },
-      [
-        [0, '#a5663f'],
-        [0.4, '#7d4a3a'],
-        [1, '#4f3040'],
-      ],
-      INK.dark,
-      'page 3 table',
-    ) +
-    line(`M0 ${EDGE}H${SHEET}`, INK.key, 1.2) +
-    line(`M0 ${EDGE + 2}H${SHEET}`, INK.glow, 1, 'stroke-opacity=".5"') +
-    oval(60, EDGE + 3, 40, 5, INK.key, 'fill-opacity=".26"') +
+    cheek(hero, x - size * 0.43, size, -1) +
+    cheek(hero, x + size * 0.44, size, 1) +
+    table(-6) +
+    oval(x, EDGE + 3.4, size * 0.52, 4, INK.key, 'fill-opacity=".3"') +
     pool(164, 190, 66, 26, INK.glow, 0.7) +
+    fingertips(hero, x - size * 0.72, size) +
+    fingertips(hero, x + size * 0.54, size) +
     crumbs() +
     at(25, 5, 0.98, bowl());
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 112, height: 69 },
+      box: { ...SAFE, width: 112, height: 66 },
       ink: 'light',
       largest: { sprout: 20, sapling: 17, explorer: 15 },
     },
     faces: [kid.face],
+    ...(beside && { overFold: () => asGround(pastFold(wall(-240) + table(-240))) }),
   };
 };
 
+const wall = (left: number): string =>
+  wiped(
+    { x: left, y: -6, width: SHEET + 6 - left, height: EDGE + 8 },
+    [
+      [0, INK.night],
+      [0.5, INK.indigo],
+      [1, '#4a3f70'],
+    ],
+    INK.mist,
+    'page 3 wall',
+  );
+
+const table = (left: number): string =>
+  wiped(
+    { x: left, y: EDGE, width: SHEET + 6 - left, height: SHEET - EDGE + 6 },
+    [
+      [0, '#84503f'],
+      [0.4, '#6d4339'],
+      [1, '#4a2f3c'],
+    ],
+    INK.dark,
+    'page 3 table',
+  ) +
+  line(`M${left} ${EDGE}H${SHEET + 6}`, INK.key, 1.2) +
+  line(`M${left} ${EDGE + 2}H${SHEET + 6}`, INK.glow, 1, 'stroke-opacity=".4"');
+
+/** As full as it goes: it stands out from the face, and is lit. */
+function cheek(hero: Cast['hero'], x: number, size: number, way: 1 | -1): string {
+  const skin = skinTone(LAMP_RIGHT, hero.skin);
+  const [y, r] = [EDGE + size * 0.01, size * (hero.years < 3 ? 0.11 : 0.135)];
+  return asHero(
+    oval(x, y, r, r * 0.96, skin.base, `stroke="${INK.key}" stroke-width="1.1"`) +
+      oval(x - way * r * 0.5, y - r * 0.02, r * 0.86, r * 0.88, skin.base) +
+      oval(x, y - r * 0.36, r * 0.56, r * 0.4, '#d9604a', 'fill-opacity=".3"') +
+      oval(x + way * r * 0.2, y - r * 0.6, r * 0.2, r * 0.12, skin.lite, 'fill-opacity=".7"'),
+  );
+}
+
+/** Of a hand that holds on from beneath, no more than its tips. */
+function fingertips(hero: Cast['hero'], from: number, size: number): string {
+  const skin = skinTone(LAMP_RIGHT, hero.skin);
+  const wide = size * 0.052;
+  const d = [0, 1, 2, 3]
+    .map((i) => {
+      const x = from + i * wide * 1.18;
+      return `M${num(x)} ${EDGE - 1}L${num(x + (i - 1.5) * 0.3)} ${num(EDGE + wide * ([0.7, 1.1, 1.1, 0.7][i] as number))}`;
+    })
+    .join('');
+  const nail = [0, 1, 2, 3]
+    .map(
+      (i) =>
+        `M${num(from + i * wide * 1.18)} ${num(EDGE + wide * ([0.6, 1, 1, 0.6][i] as number))}h.1`,
+    )
+    .join('');
+  return asHero(
+    line(d, INK.key, wide + 1.6) +
+      line(d, skin.base, wide) +
+      line(nail, skin.lite, wide * 0.5, 'stroke-opacity=".8"'),
+  );
+}
+
 /** What did not stay in a mouth. */
 const crumbs = (): string =>
-  line('M44 174h.1M54 181h.1M72 172h.1M80 184h.1M64 190h.1', '#f7ecc4', 2.6) +
-  line('M38 186h.1M88 176h.1', SKIN.pear, 2.4);
+  line('M44 176h.1M54 183h.1M72 174h.1M80 186h.1M64 192h.1', '#f7ecc4', 2.6) +
+  line('M38 188h.1M88 178h.1', SKIN.pear, 2.4);
 
 /** The door to the hall, and who is coming along it. */
 const doorway = (): string =>
-  path(`M100 78H128V${EDGE}H100Z`, '#b8743f') +
-  gouged('door', [114, 150], 10, 70, 10, INK.glow, 0.5, [250, 290]) +
-  line(`M100 ${EDGE}V78H128V${EDGE}`, INK.key, 1.8) +
-  shadow(113, EDGE, 62, 50, 0);
+  path(
+    `M100 82H128V${EDGE}H100Z`,
+    linear([
+      [0, '#b8743f'],
+      [1, '#e0a860'],
+    ]),
+  ) +
+  line(`M100 ${EDGE}V82H128V${EDGE}`, INK.key, 1.8) +
+  shadow(114, EDGE, 62, 50, 0);
 
+/** Over the fruit, and its light falls nowhere else. */
 function hangingLamp(): string {
   const shade = tone(LAMP_RIGHT, INK.rose);
   return (
-    pool(176, 78, 62, 76, INK.glow, 0.75) +
-    gouged('page 3', [164, 62], 26, 84, 22, INK.glow, 0.5, [10, 128]) +
+    pool(168, 110, 74, 76, INK.glow, 0.6) +
+    path(
+      'M136 58H192L226 164H92Z',
+      linear([
+        [0, INK.glow, 0.55],
+        [1, INK.glow, 0],
+      ]),
+    ) +
     line('M164 -44V26', INK.key, 1.4) +
     oval(164, 56, 29, 6, '#fff3cc') +
     path(
@@ -104,63 +169,5 @@ function hangingLamp(): string {
       shade.shade,
     ) +
     line('M133 56C148 62 180 62 195 56', INK.key, 0.8)
-  );
-}
-
-/** Seven pieces of fruit, and one bite out of each. */
-function bowl(): string {
-  const china = tone(LAMP_RIGHT, INK.amber);
-  return (
-    oval(144, 203, 56, 7, INK.key, 'fill-opacity=".35"') +
-    FRUIT.map(([kind, x, y, size, turn]) => at(x, y, size, bitten(kind), turn)).join('') +
-    path(
-      'M88 158C90 190 116 204 144 204C172 204 198 190 200 158C180 168 108 168 88 158Z',
-      china.base,
-    ) +
-    path(
-      'M160 165C178 164 192 162 200 158C198 190 172 204 144 204C166 196 172 182 160 165Z',
-      china.shade,
-    ) +
-    line('M88 158C108 168 180 168 200 158', china.lite, 2.4) +
-    line('M96 176C116 188 172 188 192 176', INK.rose, 2.2, 'stroke-dasharray="5 4"')
-  );
-}
-
-type Fruit = 'pear' | 'plum' | 'peach';
-
-const FRUIT: readonly (readonly [Fruit, number, number, number, number])[] = [
-  ['pear', 118, 126, 0.98, -16],
-  ['pear', 172, 126, 1, 18],
-  ['plum', 192, 148, 0.9, 20],
-  ['pear', 146, 116, 1.14, 3],
-  ['peach', 104, 150, 0.96, -10],
-  ['pear', 130, 150, 0.98, -8],
-  ['pear', 162, 152, 1, 12],
-];
-
-const SKIN: Record<Fruit, Hex> = { pear: '#a9a845', plum: '#6a3a6a', peach: '#e08a5a' };
-
-/** A piece of fruit about 36 wide, its middle at (0, 0): bitten on the side that we see. */
-function bitten(kind: Fruit): string {
-  const t = tone(LAMP_RIGHT, SKIN[kind]);
-  const flesh = tone(LAMP_RIGHT, '#f7ecc4');
-  const d =
-    kind === 'pear'
-      ? 'M0 -30C9 -30 9 -18 12 -10C22 -2 21 20 0 21C-21 20 -22 -2 -12 -10C-9 -18 -9 -30 0 -30Z'
-      : 'M0 -17C14 -22 21 -8 19 4C17 17 8 21 0 21C-8 21 -17 17 -19 4C-21 -8 -14 -22 0 -17Z';
-  const bite =
-    'M13 -10C8 -11 5 -7 7 -4C2 -4 1 1 4 3C0 6 3 11 7 10C8 14 13 15 16 12C20 8 21 2 19 -2C18 -6 16 -9 13 -10Z';
-  return (
-    line(`M0 ${kind === 'pear' ? -29 : -17}q1 -7 5 -9`, tone(LAMP_RIGHT, INK.wood).base, 2.6) +
-    path(d, t.base, `stroke="${INK.key}" stroke-width=".9"`) +
-    path(
-      kind === 'pear'
-        ? 'M-12 -10C-22 -2 -21 20 0 21C-10 14 -14 4 -12 -10Z'
-        : 'M-14 -16C-21 -8 -21 14 0 21C-12 12 -16 -2 -14 -16Z',
-      t.shade,
-    ) +
-    line(`M${num(-4)} -14q-5 8 -3 18`, t.lite, 2, 'stroke-opacity=".8"') +
-    path(bite, flesh.base, `stroke="${INK.key}" stroke-width=".7"`) +
-    line('M13 -4q-3 5 0 11M9 0q-1 2 0 4', flesh.deep, 1)
   );
 }

@@ -1,5 +1,5 @@
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -8,7 +8,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroShadow } from '#titles/i-knew-it-was-you/cast/hero-shadow.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { hanging, pleats } from '#titles/i-knew-it-was-you/set/curtain.ts';
+import { hanging, inPleats, pleats } from '#titles/i-knew-it-was-you/set/curtain.ts';
 import { LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { armchairBack, lamp } from '#titles/i-knew-it-was-you/set/room.ts';
@@ -86,7 +86,12 @@ function paint({ hero }: Cast, width: number): Picture {
     kid.art +
     (wide && rolls ? hanging(210, width + 6, HEM) : '') +
     hanging(-6, edge, HEM) +
-    clip(hung, moonlit() + heroShadow(hero, kid.head, size, wish) + pleats(-6, edge, HEM)) +
+    clip(
+      hung,
+      moonlit() +
+        inPleats(-6, edge, HEM, clean(heroShadow(hero, kid.head, size, wish))) +
+        pleats(-6, edge, HEM),
+    ) +
     // Over words it does not sneeze.
     clip(
       `M110 0H${width}V${SHEET}H0V102H110Z`,

@@ -2,7 +2,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -13,7 +13,8 @@ import type { Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
+import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
+import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const PANE = { x: 14, y: -8, width: 188, height: 138 } as const;
@@ -67,7 +68,7 @@ export const page05: Painting = ({ hero, beside }) => {
         [1, '#d98a4a'],
       ]),
     ) +
-    gouged('page 5', [150, 32], 8, 150, 26, '#fff3cc', 0.7) +
+    pool(140, 50, 84, 80, '#fff3cc', 0.8) +
     (hero.wheelchair ? chairBack(hero.wheelchair) : '') +
     kid.art +
     drapes() +
@@ -76,7 +77,7 @@ export const page05: Painting = ({ hero, beside }) => {
     pressed(PALM, skin) +
     line('M30 6L22 30M40 6L24 50', '#ffffff', 1.6, 'stroke-opacity=".5"');
   const art =
-    clapboards() +
+    clapboards(-6) +
     shifted(
       0,
       down,
@@ -101,6 +102,7 @@ export const page05: Painting = ({ hero, beside }) => {
       anchor: 'middle',
     },
     faces: [{ ...kid.face, y: kid.face.y + down }],
+    ...(beside && { overFold: () => asGround(pastFold(clapboards(-240))) }),
   };
 };
 
@@ -135,12 +137,12 @@ const creases = (x: number, y: number): string =>
   `M${num(x - 8)} ${num(y + 8)}q8 -3 15 1M${num(x + 5)} ${num(y + 10)}q-7 3 -7 12`;
 
 /** Painted boards at night, wiped lighter toward the window. */
-function clapboards(): string {
+function clapboards(left: number): string {
   let shade = '';
-  for (let y = 9; y < SHEET; y += 13) shade += `M0 ${y}H${SHEET}`;
+  for (let y = 9; y < SHEET; y += 13) shade += `M${left} ${y}H${SHEET + 6}`;
   return (
     wiped(
-      { x: 0, y: 0, width: SHEET, height: SHEET },
+      { x: left, y: -6, width: SHEET + 6 - left, height: SHEET + 12 },
       [
         [0, INK.night],
         [0.4, INK.indigo],

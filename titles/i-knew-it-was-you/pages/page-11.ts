@@ -7,6 +7,7 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { cuddler } from '#titles/i-knew-it-was-you/cast/cuddler.ts';
+import { tuckingHand } from '#titles/i-knew-it-was-you/cast/tucking-hand.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -58,37 +59,50 @@ function paint({ hero, things }: Cast, width: number): Picture {
     box(-4, 13, width + 8, 200, linen.shade) +
     pool(head[0] + 16, 56, 120, 60, INK.glow, 0.4) +
     shifted(inward, -82, pillow()) +
-    (width === SPREAD
-      ? shifted(206 + inward, -82, pillow()) + at(312 + inward, 52, 0.62, thing(things[1], LOW), -8)
-      : '') +
     clip('M0 0H216V122H0Z', kid.child + kid.arm) +
     at(158 + inward, 68, 0.6, thing(things[0], LOW), -10) +
     clip('M0 0H216V122H0Z', kid.fingers) +
+    shifted(inward, 0, cheekOfPillow()) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +
-    shifted(inward, 0, bent()) +
     fold(width) +
     beside(width, floor) +
     // Behind the edge of the bed, where the floor is.
     clip(
       `M${width - floor} 0H${width}V${SHEET}H${width - floor}Z`,
       parkedChair(hero, 56, [width + 6, 214], -50, LOW, 24),
-    );
+    ) +
+    (width === SPREAD
+      ? tuckingHand(hero, LOW, 262, 104, 1.1, 200)
+      : tuckingHand(hero, LOW, SHEET - floor - 22, 97, 0.84, 200));
   return {
     art,
     quiet: {
       box: {
         ...SAFE,
-        y: 118,
+        y: 119,
         width: width === SHEET ? SHEET - floor - 2 - SAFE.x : SAFE.width,
-        height: 72,
+        height: 66,
       },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
-      largest: { sprout: 22, sapling: 19, explorer: 16.5 },
+      largest: { sprout: 22, sapling: 19, explorer: 16 },
     },
     faces: [{ x: head[0] - 34, y: head[1] - 34, width: 68, height: 70 }],
   };
+}
+
+/** Where a cheek sinks into it, it comes up over the cheek. */
+function cheekOfPillow(): string {
+  const linen = tone(LOW, INK.paper);
+  return (
+    path(
+      'M40 74C52 86 72 92 92 92C104 92 112 88 118 90C122 96 120 112 116 118H36C36 100 34 84 40 74Z',
+      linen.base,
+    ) +
+    line('M40 74C52 86 72 92 92 92C104 92 112 88 118 90', linen.deep, 0.9) +
+    line('M56 94q14 6 30 5', linen.shade, 1.4)
+  );
 }
 
 function pillow(): string {
@@ -150,12 +164,4 @@ const beside = (width: number, floor: number): string =>
     [158, 170, 182, 194, 206].map((y) => `M${width - floor + 4} ${y}h${floor}`).join(''),
     tone(LOW, INK.amber).shade,
     1.4,
-  );
-
-/** A head that bends down, as it falls across a pillow: it never reaches the face. */
-const bent = (): string =>
-  path(
-    'M-8 118V66C-2 64 2 62 5 60C-1 46 6 32 20 33C35 34 42 50 33 63C44 68 52 82 54 100C38 110 12 116 -8 118Z',
-    INK.key,
-    'fill-opacity=".5"',
   );

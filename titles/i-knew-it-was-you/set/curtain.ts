@@ -1,8 +1,8 @@
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip, define } from '#bookmaking/drawing/sheet.ts';
 import { INK } from './colors.ts';
 import { LAMP } from './lights.ts';
 
@@ -64,4 +64,16 @@ export function pleats(from: number, to: number, hem: number): string {
   return (
     line(d, CLOTH.deep, 4, 'stroke-opacity=".2"') + line(d, INK.key, 0.6, 'stroke-opacity=".6"')
   );
+}
+
+/** What is thrown on it from behind, bent by each of its pipes. */
+export function inPleats(from: number, to: number, hem: number, thrown: string): string {
+  const count = Math.max(2, Math.round((to - from) / 19));
+  const step = (to - from) / count;
+  const once = define(`<g >${thrown}</g>`);
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const x = from + (i - 0.3) * step;
+    const pipe = `M${num(x)} 0C${num(x + 2)} ${num(hem * 0.3)} ${num(x - 2)} ${num(hem * 0.66)} ${num(x + 1)} ${hem + 8}H${num(x + step + 1)}C${num(x + step - 2)} ${num(hem * 0.66)} ${num(x + step + 2)} ${num(hem * 0.3)} ${num(x + step)} 0Z`;
+    return clip(pipe, shifted(0, i % 2 ? 1.7 : -1.7, `<use href="#${once}"/>`));
+  }).join('');
 }

@@ -4,7 +4,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Camera } from '#bookmaking/house/camera.ts';
 import { INK } from './colors.ts';
-import { gouged, pool } from './print.ts';
+import { pool } from './print.ts';
 
 /** A flat piece of a room, as a camera sees it. */
 export const facet = (camera: Camera, corners: readonly Point3[]): string =>
@@ -26,7 +26,6 @@ export function lamp(light: Light, [x, y]: Point, k: number, reach = 70): string
   const up = y - 28 * k;
   return (
     pool(x, up, reach, reach, INK.glow, 0.55) +
-    gouged(`lamp ${num(x)}`, [x, up], 15 * k, reach, 20, INK.glow, 0.5) +
     path(
       `M${num(x - 6 * k)} ${num(y)}q-5 -9 4 -16v-3h4v3q9 7 4 16Z`.replace(
         /q-5 -9 4 -16v-3h4v3q9 7 4 16Z/,
@@ -72,34 +71,6 @@ export function armchairBack(light: Light): string {
       cloth.deep,
       3,
     )
-  );
-}
-
-/** The same chair from its side, turned to the left: 84 wide, 80 high on y 0; its back is at x 22. */
-export function armchairSide(light: Light): string {
-  const cloth = tone(light, INK.leaf);
-  const wood = tone(light, INK.wood);
-  const lace = tone(light, INK.paper);
-  const key = `stroke="${INK.key}" stroke-width=".9"`;
-  return (
-    oval(-8, 1, 48, 6, light.shade, 'fill-opacity=".55"') +
-    box(-44, -10, 6, 12, wood.base, 1.6) +
-    box(14, -10, 6, 12, wood.base, 1.6) +
-    path('M-2 -10V-62C-4 -84 20 -88 25 -76C27 -60 25 -30 22 -10Z', cloth.base, key) +
-    path(
-      'M14 -83C20 -84 24 -81 25 -76C27 -60 25 -30 22 -10H12C18 -34 19 -62 14 -83Z',
-      cloth.shade,
-    ) +
-    path('M-1 -76C2 -86 21 -87 25 -77L26 -56q-4 5 -8 0q-4 5 -8 0q-5 5 -10 0Z', lace.base, key) +
-    path('M-48 -34C-50 -42 -40 -44 -30 -43H-2V-30H-46Z', cloth.lite, key) +
-    path(
-      'M-50 -10C-52 -30 -56 -44 -46 -50C-40 -54 -34 -50 -34 -46L8 -48C16 -46 16 -10 14 -8H-48Z',
-      cloth.base,
-      key,
-    ) +
-    line('M-44 -14C-46 -30 -48 -42 -43 -45M-34 -44L6 -43', cloth.deep, 1) +
-    oval(-43, -44, 4.6, 5, cloth.lite, key) +
-    line('M-28 -34h.1M-10 -34h.1M-20 -22h.1M-2 -22h.1M-34 -20h.1', cloth.deep, 2.4)
   );
 }
 

@@ -1,0 +1,39 @@
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { INK } from './colors.ts';
+
+/** The one forgotten sock, about 30 long, its heel at (0, 0). */
+export const sock = (light: Light, x: number, y: number, scale: number, turn: number): string =>
+  oval(x - 4, y + 3, 16 * scale, 3, INK.key, 'fill-opacity=".35"') +
+  at(
+    x,
+    y,
+    scale,
+    path(
+      'M-6 -20H8V-2C14 2 20 2 22 8C20 14 6 12 -4 8C-8 4 -6 -8 -6 -20Z',
+      tone(light, INK.rose).base,
+      `stroke="${INK.key}" stroke-width="1"`,
+    ) +
+      path('M14 3C18 3 21 4 22 8C21 11 17 12 12 11.500Z', tone(light, INK.paper).base) +
+      line('M-6 -15H8M-6 -10H8', tone(light, INK.paper).base, 2),
+    turn,
+  );
+
+/** A string that has been somewhere, 60 long from (x, y). */
+export const string = (light: Light, x: number, y: number, scale = 1): string => {
+  const d =
+    'M0 4c8 -10 18 -2 12 3c-8 6 -14 -6 2 -8c14 -2 12 10 24 6c8 -3 4 -10 -3 -7c-6 4 5 12 16 4c8 -4 14 0 24 -4';
+  return at(
+    x,
+    y,
+    scale,
+    line(d, INK.key, 2.2, 'stroke-opacity=".5" transform="translate(.4 1)"') +
+      line(d, tone(light, INK.paper).base, 1.6),
+  );
+};
+
+/** Of something with a crust. */
+export const crumbs = (light: Light, places: string): string =>
+  line(places, INK.key, 3, 'stroke-opacity=".4" transform="translate(.5 .7)"') +
+  line(places, tone(light, '#f0c988').base, 2.6);
