@@ -6,7 +6,15 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
 
 /** `away` is seen from behind: no face. */
-export type OctopusMood = 'polite' | 'pleased' | 'wide' | 'wistful' | 'shut' | 'proud' | 'away';
+export type OctopusMood =
+  | 'polite'
+  | 'pleased'
+  | 'wide'
+  | 'wistful'
+  | 'shut'
+  | 'proud'
+  | 'tickled'
+  | 'away';
 
 const MANTLE = smooth([
   [-41, 30],
@@ -66,6 +74,14 @@ function eyeOf(side: 1 | -1, mood: OctopusMood, [gx, gy]: Point, light: Light): 
     oval(x + gx * 6, 4 + gy * 7, 8.6, 9.8, OCTOPUS.ink) +
     oval(x + gx * 6 - 3, gy * 7, 3.2, 3.6, '#ffffff') +
     oval(x + gx * 6 + 3, 8 + gy * 7, 1.6, 1.8, '#ffffff', 'fill-opacity=".8"');
+  // A cheek that laughs pushes up from below.
+  if (mood === 'tickled')
+    return (
+      ball +
+      path(`M${x - 18} 8Q${x} 15 ${x + 18} 8A18 20 0 0 1 ${x - 18} 8Z`, t.base) +
+      line(`M${x - 17} 8.500Q${x} 15 ${x + 17} 8.500`, t.deep, 2) +
+      line(`M${x - 13} -24Q${x} -32 ${x + 13} -25`, t.deep, 3)
+    );
   const lid = LIDS[mood];
   if (!lid) return ball;
   const [inner, outer, sag] = lid;
@@ -90,6 +106,8 @@ function mouthOf(mood: OctopusMood): string {
   switch (mood) {
     case 'wide':
       return oval(0, 33, 5, 6, OCTOPUS.ink);
+    case 'tickled':
+      return line('M-17 31q4.5 -7 8.5 0t8.5 0t8.5 0t8 -3', OCTOPUS.ink, 3.6);
     case 'wistful':
       return line('M-7 35Q0 29 7 35', OCTOPUS.ink, 3.4);
     case 'shut':
