@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'From the side, a tug of war: the hero, whole, leans far back with cheeks full and eyes shut and hauls at the second frog boot with both hands; from the other side foot four pushes in; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it',
+        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms at the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -62,14 +62,13 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'One more foot.',
-      setting: 'The low mirror',
+      setting: 'The shop, very near',
       shot: 'close',
-      framing:
-        'in the mirror: six dressed feet, the seventh wearing the object, and the hero, whole, under the yellow hat',
+      framing: 'one big eye of the octopus at the right, two hands and a bow in the middle',
       action:
-        'The hero jumps for joy, both arms up; the octopus looks at the object on foot seven; foot eight comes up, bare, from below',
+        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight',
       mood: 'nearly there',
-      light: 'lamp in the mirror',
+      light: 'warm lamp',
       objects: ['thing1'],
     },
     {
@@ -127,7 +126,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low over the water: the deep puddle fills two thirds of the page like a mirror',
       action:
-        'Eight dressed feet on tiptoe at the edge, all reflected upside down; the hero beside, as tall as the octopus, on the toes of one foot, the other over the water, both arms out for balance; the tower of boxes has come out to look',
+        'Left eight dressed feet on tiptoe at the edge, all reflected upside down; between, where the pavement ends, water; right of it the hero with lips sucked in and brows up, one foot over the water, or tipped back in the wheelchair with the castors over it; two rings where a drop fell; the tower of boxes has come out to look',
       mood: 'hush',
       light: 'washed sky, everything doubled',
       objects: ['thing1'],
@@ -137,9 +136,9 @@ export const brief: TitleBrief = {
       hook: 'And are the feet wet?',
       setting: 'The puddle',
       shot: 'close',
-      framing: 'full bleed splash',
+      framing: 'full bleed, low, from in front: one crown of water',
       action:
-        'Water stands up all around; every boot, skate, pot and hat is full to the brim; the octopus has its eyes shut for joy; the hero, whole, is in the middle of the jump, or with both wheels in the water, arms up, laughing',
+        'The puddle stands up as one crown with long tongues. In it the octopus, eyes shut for joy, its feet flung out over the rim, each full to the brim; at the same height the hero in the middle of a jump, or tipped back in the wheelchair, front castors up and a fan of water from either wheel, arms up, laughing; birds leave',
       mood: 'burst of delight',
       light: 'sun in every drop',
       objects: ['thing1'],
