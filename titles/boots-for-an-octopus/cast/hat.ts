@@ -54,10 +54,10 @@ export function hatOf(yaw: number, light: Light): string {
   const t = tone(light, HAT);
   const side = Math.sin((yaw * Math.PI) / 180);
   const back = Math.cos((yaw * Math.PI) / 180) < 0;
-  const edge = back ? 26 : -25;
+  const edge = back ? 12 : -25;
   const tip = (toward: number): readonly [number, number] => [
-    (back ? 74 : 75) + 6 * Math.max(0, -toward),
-    back ? 20 : 2 + 18 * Math.max(0, -toward) - 12 * Math.max(0, toward),
+    (back ? 68 : 75) + 6 * Math.max(0, -toward),
+    back ? 10 : 2 + 18 * Math.max(0, -toward) - 12 * Math.max(0, toward),
   ];
   const [lx, ly] = tip(-side);
   const [rx, ry] = tip(side);
@@ -82,8 +82,8 @@ export function hatOf(yaw: number, light: Light): string {
     path(brim, t.base) +
     line(top, t.deep, 2.2, 'stroke-opacity=".45"') +
     line(stitches(4), t.lite, 2.6) +
-    line(stitches(back ? 22 : 9), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') +
-    (back ? line(stitches(40), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') : '')
+    line(stitches(back ? 17 : 9), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') +
+    (back ? line(stitches(30), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') : '')
   );
 }
 
