@@ -39,7 +39,6 @@ export const spread09: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
   const size = standingSize(hero, 150, 35);
   const child = heroInHat(
