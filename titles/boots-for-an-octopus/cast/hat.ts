@@ -62,7 +62,7 @@ export function hatOf(yaw: number, light: Light): string {
   const [lx, ly] = tip(-side);
   const [rx, ry] = tip(side);
   const middle = side * 12;
-  const crown = `M-56 -20C-58 -52 -42 -72 ${num(side * 4)} -74C42 -72 58 -52 56 -20C30 -34 -30 -34 -56 -20Z`;
+  const crown = `M-57 -20C-62 -46 -46 -66 ${num(side * 6 - 4)} -70C36 -71 60 -50 57 -20C30 -34 -30 -34 -56 -20Z`;
   const top = `M${num(-lx)} ${num(ly)}C-66 -22 -40 -43 ${num(middle)} -44C40 -43 66 -22 ${num(rx)} ${num(ry)}`;
   const brim = `${top}C${num(rx - 2)} ${num(ry + 9)} ${num(rx - 12)} ${num(ry + 6)} 52 ${num((ry + edge) / 2)}C34 ${num(edge - 6)} 14 ${num(edge)} ${num(middle)} ${num(edge - 2)}C-14 ${num(edge - 4)} -34 ${num(edge - 6)} -52 ${num((ly + edge) / 2)}C${num(12 - lx)} ${num(ly + 6)} ${num(2 - lx)} ${num(ly + 9)} ${num(-lx)} ${num(ly)}Z`;
   const stitches = (k: number): string =>

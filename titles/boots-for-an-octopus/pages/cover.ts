@@ -1,12 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { thumbed } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/cast/children.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
@@ -22,12 +21,6 @@ const SOCK =
   path('M-18 -22H16V6C28 8 34 18 28 26H-8C-18 26 -20 18 -19 10Z', '#86c5dd') +
   line('M-18 -12H16M-19 0H16M-19 12H30', '#fffaf0', 5) +
   path('M-20 -26H18V-16H-20Z', '#ee8670');
-
-/** Behind whoever rolls, and by what somebody may push, if asked. */
-const chairBack = ([x, y]: Point, color: Hex): string =>
-  line(`M${x - 26} ${y + 62}V${y + 20}l-9 -3M${x + 26} ${y + 62}V${y + 20}l9 -3`, '#2f2a3c', 4) +
-  box(x - 26, y + 26, 52, 44, color, 5) +
-  box(x - 22, y + 30, 44, 40, '#2f2a3c', 4, 'fill-opacity=".3"');
 
 /** A wreath of feet, one of them bare, around a hero who has the measuring thing at last. */
 const paint: Painting = ({ hero }) => {
@@ -64,8 +57,8 @@ const paint: Painting = ({ hero }) => {
     );
   const guest = octopus(
     {
-      head: [108, 104],
-      size: 48,
+      head: [108, 106],
+      size: 46,
       mood: 'pleased',
       gaze: [0, 1.1],
       dressed: 7,
@@ -111,7 +104,7 @@ const paint: Painting = ({ hero }) => {
     puddle('cover', 108, 200, 100, 18, 5) +
     guest.behind +
     guest.head +
-    (hero.wheelchair ? chairBack(child.head, hero.wheelchair) : '') +
+    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
     child.art +
     guest.before +
     hand(1).art +

@@ -92,7 +92,7 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
   const art =
     room(158 * k + further[1], HOUR.rain) +
     (beside ? wallOfBoxes() : '') +
-    at(15, 180, 0.4, towerOfBoxes(SHOP), 0, -0.4) +
+    (beside ? '' : tower(15)) +
     at(...further, k, comes) +
     child.shadow +
     child.art +
@@ -113,9 +113,12 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
         height: guest.face.height * k,
       },
     ],
-    ...(beside && { overFold: () => pastFold(158, HOUR.rain) }),
+    ...(beside && { overFold: () => pastFold(158, HOUR.rain) + tower(-44) }),
   };
 };
+
+/** Whoever came along, behind a tower of boxes. */
+const tower = (x: number): string => at(x, 184, 0.42, towerOfBoxes(SHOP), 0, -0.42);
 
 /** Of how many letters and signs a name is for a column, at most. */
 const LONG = 11;

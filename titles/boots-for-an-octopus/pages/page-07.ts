@@ -34,6 +34,7 @@ export const page07: Painting = ({ hero, things, beside }) => {
     },
     WINDOW,
   );
+  const tip: Point = [child.handR[0] + 12, child.handR[1] - 5];
   const guest = octopus(
     {
       head: [152, 132],
@@ -52,15 +53,24 @@ export const page07: Painting = ({ hero, things, beside }) => {
         { via: way('176,150 192,158 196,180'), stands: true },
         { via: way('182,140 196,134 196,112'), turn: 180 },
         { via: way('178,128 186,112 182,88'), turn: 180 },
-        { via: [...way('130,152 119,158 113,150 116,138 115,126'), TIP], suckers: -1, cold: true },
+        {
+          via: [
+            ...way('130,152 120,158 114,150'),
+            [tip[0] + 8, tip[1] + 12],
+            [tip[0] + 6, tip[1] + 3],
+            tip,
+          ],
+          suckers: -1,
+          cold: true,
+        },
       ],
     },
     WINDOW,
   );
   const art =
-    outside(beside ? 22 : 63) +
+    outside(beside ? 22 : 71) +
     breath(...HAND, 22) +
-    breath(TIP[0] + 3, TIP[1] + 2, 16) +
+    breath(tip[0] + 3, tip[1] + 2, 16) +
     frame(beside) +
     guest.shadow +
     child.shadow +
@@ -81,9 +91,8 @@ export const page07: Painting = ({ hero, things, beside }) => {
   };
 };
 
-/** Where two are on the pane that nearly meet, in mm. */
+/** Where a hand is on the pane, in mm; the tip of foot eight is as near as can be. */
 const HAND: Point = [101, 126];
-const TIP: Point = [109, 119];
 
 /** Where the sill and the floor begin, in mm. */
 const [SILL, FLOOR] = [148, 170] as const;
