@@ -18,18 +18,30 @@ export type OctopusMood =
 
 const MANTLE = smooth([
   [-41, 30],
-  [-50, 2],
-  [-50, -36],
-  [-33, -74],
-  [4, -90],
-  [38, -70],
-  [51, -32],
-  [50, 4],
+  [-50, 4],
+  [-50, -30],
+  [-40, -64],
+  [-10, -88],
+  [20, -89],
+  [46, -66],
+  [53, -32],
+  [49, 4],
   [41, 30],
   [22, 44],
   [0, 47],
   [-22, 44],
 ]);
+
+const RINGS = [
+  [-8, -30, 5],
+  [30, -72, 6],
+  [-38, -8, 4],
+  [44, -6, 3.4],
+  [16, -26, 3],
+  [-24, -76, 3.6],
+] as const;
+const FOLDS =
+  'M-30 -24Q-19 -31 -8 -26M10 -26Q22 -32 33 -25M-44 -50Q-38 -46 -37 -38M50 -46Q45 -41 45 -34M-4 20Q0 22 4 20';
 
 /** The head around the eyes' line, 100 wide; it reaches from -90 to 47. */
 export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): string {
@@ -48,6 +60,14 @@ export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): strin
       MANTLE,
       path(MANTLE, t.shade) +
         shifted(light.direction[0] * 11, light.direction[1] * 9, path(MANTLE, t.base)) +
+        // Skin that has lived: rings where it changes its color, and folds over the brow.
+        line(
+          RINGS.map(([x, y, r]) => disc(x, y, r, r * 0.86)).join(''),
+          spot.base,
+          1.8,
+          'stroke-opacity=".75"',
+        ) +
+        line(FOLDS, t.deep, 1.8, 'stroke-opacity=".45"') +
         path(spots.map(([x, y, rx, ry]) => disc(x, y, rx, ry)).join(''), spot.base) +
         oval(light.direction[0] * 24, -52, 20, 24, t.lite, 'fill-opacity=".28"'),
     ) +

@@ -1,4 +1,4 @@
-import { edge, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { disc, edge, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
@@ -185,6 +185,18 @@ function underside(spine: readonly Point[], widths: readonly number[], side: 1 |
   return `${smooth(rim(1), false)}${smooth(rim(-1).reverse(), false).replace('M', 'L')}Z`;
 }
 
+/** Down the back of an arm, ever smaller. */
+function freckles(spine: readonly Point[], widths: readonly number[], side: 1 | -1): string {
+  const back = edge(spine, widths, -0.28 * side);
+  return back
+    .map(([x, y], i): string => {
+      const w = widths[i] as number;
+      const shown = i % 4 === 2 && i > 3 && i < spine.length - 3;
+      return shown ? disc(x, y, w * (i % 8 === 2 ? 0.26 : 0.16)) : '';
+    })
+    .join('');
+}
+
 /** A tapering arm with its pale underside and suckers; `thick` and `thin` are half widths in mm. */
 export function tentacle(
   points: readonly Point[],
@@ -226,6 +238,7 @@ export function tentacle(
       `stroke="${t.deep}" stroke-width=".7" stroke-opacity=".6"`,
     ) +
     path(ribbon(spine, widths, shade[0], shade[1], false), t.shade, 'fill-opacity=".7"') +
+    path(freckles(spine, widths, side), tone(light, OCTOPUS.spot).base, 'fill-opacity=".8"') +
     path(underside(spine.slice(from), widths.slice(from), side), under.base) +
     cups
       .map((d, third) =>

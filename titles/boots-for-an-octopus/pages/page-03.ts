@@ -44,7 +44,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
     ...(rolls && { body: { lean: -6 } }),
   };
   const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
-  const where: Point = rolls ? [157, 201] : [165, 202];
+  const where: Point = rolls ? [157, 201] : [hero.years < 1 ? 158 : 165, 202];
   const { back } = tipped(heroInHat(hero, size, 'ground', where, wish, SHOP), degrees);
   const child = heroInHat(
     hero,

@@ -1,6 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -86,6 +87,16 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     ladder(20, -4, 150) +
     at(20, 36, 0.42, shopkeeperLegs(SHOP, 120)) +
     guest.behind +
+    // On a lit plank a face of any color is seen.
+    oval(
+      ...child.head,
+      46,
+      44,
+      radial([
+        [0.4, '#a9ddd0', 0.75],
+        [1, '#a9ddd0', 0],
+      ]),
+    ) +
     (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
     child.art +
     guest.head +

@@ -77,8 +77,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const hands = [holds(-1), holds(1)];
   const guest = octopus(
     {
-      head: [156, 138],
-      size: 60,
+      head: [152, 138],
+      size: 58,
       tilt: -6,
       mood: 'shut',
       gaze: [0, 0],
@@ -86,13 +86,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
       foot: 22,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('170,168 176,178 178,182'), turn: -30 },
-        { via: way('176,154 184,158 184,150'), turn: -78 },
-        { via: way('180,140 194,132 192,118'), turn: -140 },
-        { via: way('174,128 186,110 184,96'), turn: 200, toe: -1 },
-        { via: way('152,170 150,180 156,186'), turn: -8, before: true, stands: true },
-        { via: way('158,106 160,98 160,89'), turn: 182 },
-        { via: way('134,128 116,110 122,92'), turn: 178 },
+        { via: way('164,168 170,180 172,186'), turn: -24 },
+        { via: way('172,158 180,166 181,160'), turn: -72 },
+        { via: way('178,140 188,140 189,131'), turn: -104 },
+        { via: way('172,128 184,116 184,103'), turn: -140 },
+        { via: way('148,170 142,180 146,188'), turn: -4, before: true, stands: true },
+        { via: way('154,106 156,98 156,89'), turn: 182 },
+        { via: way('130,128 114,110 120,92'), turn: 178 },
       ],
     },
     SHOP,
@@ -120,7 +120,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     put(hat.behind) +
     tentacle(
       way(
-        `140,160 132,186 116,202 96,${foot + 24} ${x + 12},${foot + 16} ${x + 3},${foot} ${x},${y - 10}`,
+        `134,168 126,190 112,203 96,${foot + 24} ${x + 12},${foot + 16} ${x + 3},${foot} ${x},${y - 10}`,
       ),
       10,
       5.6,

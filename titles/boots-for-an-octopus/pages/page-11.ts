@@ -60,7 +60,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const stage = wide ? OVER_FOLD : ON_PAGE;
   const rolls = hero.wheelchair !== undefined;
-  const ground: Point = [stage.child - (rolls ? 13 : 0), rolls ? 174 : wide ? 190 : 186];
+  // Who cannot stand yet is held up by the water.
+  const lift = hero.years < 1 ? 28 : 0;
+  const ground: Point = [
+    stage.child - (rolls ? 13 : 0),
+    (rolls ? (wide ? 174 : 168) : wide ? 190 : 186) - lift,
+  ];
   const child = heroInHat(
     hero,
     standingSize(hero, rolls ? 108 : 96, rolls ? 32 : 31) * (wide ? 1.22 : 1),
@@ -97,7 +102,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         { via: o('66,164 52,176 42,168 37,168'), turn: 48, toe: -1, before: true },
         { via: o('80,168 76,180 70,174 68,178'), turn: 14, toe: -1, before: true },
         { via: o('94,168 100,182 104,176 106,180'), turn: -10, before: true },
-        { via: o('106,162 122,178 132,168 139,172'), turn: -44, before: true },
+        { via: o('106,162 118,178 126,170 132,174'), turn: -36, before: true },
         { via: o('60,148 40,148 30,132 22,127'), turn: 112 },
         { via: o('66,140 46,130 50,114 46,106'), turn: 172 },
         { via: o('112,144 124,134 116,118 120,107'), turn: 14 },
