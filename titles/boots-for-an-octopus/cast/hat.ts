@@ -75,7 +75,7 @@ export function hatOf(yaw: number, light: Light): string {
         line('M-46 -46Q-24 -66 2 -66', t.lite, 4, 'stroke-opacity=".9"'),
     ) +
     line(
-      `M${num(side * 30 - 2)} -73Q${num(side * 44 - 3)} -56 ${num(middle * 2 - 2)} -42`,
+      `M${num(side * 26 - 2)} -67Q${num(side * 44 - 3)} -56 ${num(middle * 2 - 2)} -42`,
       t.shade,
       2,
     ) +

@@ -68,7 +68,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 37, y: 161, width: 142, height: 38 },
+      box: { x: 37, y: 163, width: 142, height: 36 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',

@@ -113,7 +113,7 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
         height: guest.face.height * k,
       },
     ],
-    ...(beside && { overFold: () => pastFold(158, HOUR.rain) + tower(-44) }),
+    ...(beside && { overFold: () => pastFold(158, HOUR.rain) + tower(-30) }),
   };
 };
 

@@ -101,7 +101,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
     `<g id="${id}who">${doubled.slice(row.length)}</g>`;
   return {
     art,
-    quiet: { box: { ...SAFE, width: 136, height: 18 }, ink: 'dark', align: 'center' },
+    quiet: {
+      // Over the fold in the sky, where nobody is.
+      box: wide ? { x: 322, y: 16, width: 90, height: 26 } : { ...SAFE, width: 136, height: 18 },
+      ink: 'dark',
+      align: 'center',
+      anchor: 'middle',
+    },
     faces: [stands.face, guest.face],
   };
 }

@@ -1,6 +1,6 @@
 import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHOPFRONT } from './colors.ts';
 
 /** The clock is a boot; its hands are laces. */
