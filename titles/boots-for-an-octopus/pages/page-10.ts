@@ -103,10 +103,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
     art,
     quiet: {
       // Over the fold in the sky, where nobody is.
-      box: wide ? { x: 322, y: 16, width: 90, height: 26 } : { ...SAFE, width: 136, height: 18 },
+      box: wide ? { x: 348, y: 16, width: 64, height: 26 } : { ...SAFE, width: 136, height: 18 },
       ink: 'dark',
       align: 'center',
-      anchor: 'middle',
+      anchor: wide ? 'middle' : 'top',
     },
     faces: [stands.face, guest.face],
   };
@@ -127,7 +127,7 @@ function onTiptoe(object: Parameters<typeof thing>[0], wide: boolean) {
   });
   return octopus(
     {
-      head: on([78, 66]),
+      head: on([78, wide ? 66 : 71]),
       size: 45 * k,
       mood: 'wide',
       gaze: [0.2, 0.9],
