@@ -141,7 +141,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
         [stage.crown.middle + stage.crown.rim * 0.86, wide ? 84 : 196, 4.4],
         [stage.child - 28, 92, 1.5],
         [stage.child - 33, 130, 3],
-        [stage.octopus + 76, 80, 1.3],
         [stage.octopus + 26, 84, 3.6],
         [stage.crown.middle + stage.crown.rim * 0.8, 166, 2],
         [stage.octopus + 8, 176, 1.4],
