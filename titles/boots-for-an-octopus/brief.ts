@@ -11,16 +11,16 @@ export const brief: TitleBrief = {
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
   cover:
-    'The octopus fills the square, feet up all around the edge like a wreath, each in something different, one bare; in the middle the hero in a yellow hat holds up the measuring thing.',
+    'The octopus fills the square, feet out to both sides like a wreath, each in something different, one bare; in front of it the hero to the waist, in a yellow hat, holds the measuring thing up in both hands, in a wheelchair with its back and handles behind.',
   pages: [
     {
       beat: 'wish',
       hook: 'Who will slide it?',
       setting: 'The shoe shop on a wet morning',
       shot: 'close',
-      framing: 'the measuring thing large in front, the hero’s eyes over its edge',
+      framing: 'the counter in front, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter from the shoulders, an elbow on it and a cheek on the fist, the other arm stretched down to the slide, one finger on its knob already; behind, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already; behind, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from behind the hero, who is small; the guest is as large as the door',
       action:
-        'The octopus fills the doorway in a spreading puddle, four feet clasped in front, and waits for somebody to say something; the hero, seen from behind and no higher than its eyes, looks up at it; at the edge the tower of boxes, and where there is room the legs on the ladder',
+        'The octopus fills the doorway in a spreading puddle, six feet on the mat, two folded in front of it, and waits for somebody to say something; the hero, a back and, turned to it, a cheek and one eye up under the brim; at the edge the tower of boxes, and where there is room the legs on the ladder',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'From the side, a tug of war: the hero, whole, leans far back with cheeks full and eyes shut and hauls at the second frog boot with both hands; from the other side foot four pushes in; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it',
+        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms at the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -54,7 +54,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'wide',
       action:
-        'Foot five sets off by itself on a roller skate, up over the top of the page and down to the open door at the other side; the hero, small and whole, runs after it, an arm out, shouting; the octopus stands in its four boots and has noticed nothing; foot six, in a flowerpot, is held up to the low mirror',
+        'Foot five sets off by itself on a roller skate, up over the top of the page and down to the open door at the other side; the hero, small and whole, runs after it, an arm out, shouting, or bends forward in the wheelchair, one hand on the rim; the octopus stands in its four boots and has noticed nothing; foot six, in a flowerpot, is held up to the low mirror',
       mood: 'busier',
       light: 'warm lamp, streaks from the skate',
       objects: [],
@@ -62,14 +62,13 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'One more foot.',
-      setting: 'The low mirror',
+      setting: 'The shop, very near',
       shot: 'close',
-      framing:
-        'in the mirror: six dressed feet, the seventh wearing the object, and the hero, whole, under the yellow hat',
+      framing: 'one big eye of the octopus at the right, two hands and a bow in the middle',
       action:
-        'The hero jumps for joy, both arms up; the octopus looks at the object on foot seven; foot eight comes up, bare, from below',
+        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight',
       mood: 'nearly there',
-      light: 'lamp in the mirror',
+      light: 'warm lamp',
       objects: ['thing1'],
     },
     {
@@ -79,7 +78,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'paper fills the lower half of the page',
       action:
-        'The hero is in paper up to the chin, or in a wheelchair up to its wheels, a sheet on the hat, and looks aside without a word; beside, the octopus, in it up to the mouth, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; at the top of the ladder the legs',
+        'The hero is in paper up to the shoulders, of a wheelchair only the two handles are out of it; a sheet on the hat, and a look aside without a word; beside, the octopus, in it up to the mouth, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in; at the top of the ladder the legs',
       mood: 'comic emptiness',
       light: 'dark shelves, white paper',
       objects: ['thing1'],
@@ -91,7 +90,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from behind: two backs before a large bright pane',
       action:
-        'The hero, whole, from behind, a palm on the glass and breath around the hat; beside, the back of the octopus, its dressed feet on the floor and up at the pane, foot eight, blue with cold, flat on the glass next to that hand; outside puddles shrink around their edges, one deep one left',
+        'The hero, whole, from behind, a palm flat on the glass in a cloud of breath; beside, the back of the octopus, its dressed feet on the floor and up at the pane, the tip of foot eight, blue with cold, on the glass too and nearly touching that hand; outside, between the two heads, one bright puddle in a ring of wet pavement where it used to be',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
@@ -102,9 +101,9 @@ export const brief: TitleBrief = {
       setting: 'The bench and the mirror',
       shot: 'close',
       framing:
-        'over the hero’s shoulder: the measuring thing real size, foot eight on it; above, in the mirror, the hero’s own face under the yellow hat',
+        'over the hero’s shoulder: the measuring thing real size, foot eight on it; above, in the mirror, the hero’s own face under the yellow hat and beside it a round tip',
       action:
-        'The hero, from behind, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head',
+        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
@@ -115,7 +114,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot eight stands up like a post, as high as the hero reaches; on tiptoe, or out of the wheelchair as far as arms are long, the hero presses the yellow hat down on it with both hands, laughing; behind, the other seven feet in a fan, all dressed',
+        'Foot eight has bent down to the hero and holds still; the hero puts the yellow hat on it, one hand at each side of the brim, laughing, the strap closed around the tip; beside, the other seven feet in a fan, all dressed; the grown-up behind the tower sits under the window',
       mood: 'triumph',
       light: 'sun at the edge of the door',
       objects: ['thing1'],
@@ -127,7 +126,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low over the water: the deep puddle fills two thirds of the page like a mirror',
       action:
-        'Eight dressed feet on tiptoe at the edge, all reflected upside down; the hero beside, as tall as the octopus, on the toes of one foot, the other over the water, both arms out for balance; the tower of boxes has come out to look',
+        'Left eight dressed feet on tiptoe at the edge, all reflected upside down; between, where the pavement ends, water; right of it the hero with lips sucked in and brows up, one foot over the water, or tipped back in the wheelchair with the castors over it; two rings where a drop fell; the tower of boxes has come out to look',
       mood: 'hush',
       light: 'washed sky, everything doubled',
       objects: ['thing1'],
@@ -137,9 +136,9 @@ export const brief: TitleBrief = {
       hook: 'And are the feet wet?',
       setting: 'The puddle',
       shot: 'close',
-      framing: 'full bleed splash',
+      framing: 'full bleed, low, from in front: one crown of water',
       action:
-        'Water stands up all around; every boot, skate, pot and hat is full to the brim; the octopus has its eyes shut for joy; the hero, whole, is in the middle of the jump, or with both wheels in the water, arms up, laughing',
+        'The puddle stands up as one crown with long tongues. In it the octopus, eyes shut for joy, its feet flung out over the rim, each full to the brim; at the same height the hero in the middle of a jump, or tipped back in the wheelchair, front castors up and a fan of water from either wheel, arms up, laughing; birds leave',
       mood: 'burst of delight',
       light: 'sun in every drop',
       objects: ['thing1'],
@@ -148,9 +147,9 @@ export const brief: TitleBrief = {
       beat: 'end',
       hook: 'None: count them.',
       setting: 'The shoe shop, the door open',
-      shot: 'mid',
+      shot: 'wide',
       action:
-        'The hero, small and whole, hat hair, the measuring thing hugged in both arms, eye to eye with a centipede that comes in from the street, around the doorpost, along the whole front of the page and up again, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder',
+        'The hero, small and whole, hat hair, the measuring thing hugged in both arms, eye to eye with a centipede in a bow tie that has come in along the whole front, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder; over the fold the rest of it comes in through the door, and there is more in the street',
       mood: 'comic dread, delighted',
       light: 'rain has begun again, gold through it',
       objects: [],

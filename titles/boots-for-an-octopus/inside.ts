@@ -22,7 +22,7 @@ export const inside: Inside = {
   uncut: [2, 3, 5, 7, 11],
   beside: {
     1: '#fbdccf',
-    2: '#7b457d',
+    2: '#cfe0e6',
     3: '#ffd9ae',
     4: '#cfe3e0',
     5: '#fbe2b4',

@@ -54,15 +54,15 @@ export function hatOf(yaw: number, light: Light): string {
   const t = tone(light, HAT);
   const side = Math.sin((yaw * Math.PI) / 180);
   const back = Math.cos((yaw * Math.PI) / 180) < 0;
-  const edge = back ? 26 : -25;
+  const edge = back ? 12 : -25;
   const tip = (toward: number): readonly [number, number] => [
-    (back ? 74 : 75) + 6 * Math.max(0, -toward),
-    back ? 20 : 2 + 18 * Math.max(0, -toward) - 12 * Math.max(0, toward),
+    (back ? 68 : 75) + 6 * Math.max(0, -toward),
+    back ? 10 : 2 + 18 * Math.max(0, -toward) - 12 * Math.max(0, toward),
   ];
   const [lx, ly] = tip(-side);
   const [rx, ry] = tip(side);
   const middle = side * 12;
-  const crown = `M-56 -20C-58 -52 -42 -72 ${num(side * 4)} -74C42 -72 58 -52 56 -20C30 -34 -30 -34 -56 -20Z`;
+  const crown = `M-57 -20C-62 -46 -46 -66 ${num(side * 6 - 4)} -70C36 -71 60 -50 57 -20C30 -34 -30 -34 -56 -20Z`;
   const top = `M${num(-lx)} ${num(ly)}C-66 -22 -40 -43 ${num(middle)} -44C40 -43 66 -22 ${num(rx)} ${num(ry)}`;
   const brim = `${top}C${num(rx - 2)} ${num(ry + 9)} ${num(rx - 12)} ${num(ry + 6)} 52 ${num((ry + edge) / 2)}C34 ${num(edge - 6)} 14 ${num(edge)} ${num(middle)} ${num(edge - 2)}C-14 ${num(edge - 4)} -34 ${num(edge - 6)} -52 ${num((ly + edge) / 2)}C${num(12 - lx)} ${num(ly + 6)} ${num(2 - lx)} ${num(ly + 9)} ${num(-lx)} ${num(ly)}Z`;
   const stitches = (k: number): string =>
@@ -75,15 +75,15 @@ export function hatOf(yaw: number, light: Light): string {
         line('M-46 -46Q-24 -66 2 -66', t.lite, 4, 'stroke-opacity=".9"'),
     ) +
     line(
-      `M${num(side * 30 - 2)} -73Q${num(side * 44 - 3)} -56 ${num(middle * 2 - 2)} -42`,
+      `M${num(side * 26 - 2)} -67Q${num(side * 44 - 3)} -56 ${num(middle * 2 - 2)} -42`,
       t.shade,
       2,
     ) +
     path(brim, t.base) +
     line(top, t.deep, 2.2, 'stroke-opacity=".45"') +
     line(stitches(4), t.lite, 2.6) +
-    line(stitches(back ? 22 : 9), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') +
-    (back ? line(stitches(40), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') : '')
+    line(stitches(back ? 17 : 9), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') +
+    (back ? line(stitches(30), t.shade, 1.6, 'stroke-dasharray="5 5" stroke-opacity=".9"') : '')
   );
 }
 

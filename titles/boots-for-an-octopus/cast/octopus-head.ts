@@ -6,22 +6,42 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
 
 /** `away` is seen from behind: no face. */
-export type OctopusMood = 'polite' | 'pleased' | 'wide' | 'wistful' | 'shut' | 'proud' | 'away';
+export type OctopusMood =
+  | 'polite'
+  | 'pleased'
+  | 'wide'
+  | 'wistful'
+  | 'shut'
+  | 'proud'
+  | 'tickled'
+  | 'away';
 
 const MANTLE = smooth([
   [-41, 30],
-  [-50, 2],
-  [-50, -36],
-  [-33, -74],
-  [4, -90],
-  [38, -70],
-  [51, -32],
-  [50, 4],
+  [-50, 4],
+  [-50, -30],
+  [-40, -64],
+  [-10, -88],
+  [20, -89],
+  [46, -66],
+  [53, -32],
+  [49, 4],
   [41, 30],
   [22, 44],
   [0, 47],
   [-22, 44],
 ]);
+
+const RINGS = [
+  [-8, -30, 5],
+  [30, -72, 6],
+  [-38, -8, 4],
+  [44, -6, 3.4],
+  [16, -26, 3],
+  [-24, -76, 3.6],
+] as const;
+const FOLDS =
+  'M-30 -24Q-19 -31 -8 -26M10 -26Q22 -32 33 -25M-44 -50Q-38 -46 -37 -38M50 -46Q45 -41 45 -34M-4 20Q0 22 4 20';
 
 /** The head around the eyes' line, 100 wide; it reaches from -90 to 47. */
 export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): string {
@@ -40,6 +60,14 @@ export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): strin
       MANTLE,
       path(MANTLE, t.shade) +
         shifted(light.direction[0] * 11, light.direction[1] * 9, path(MANTLE, t.base)) +
+        // Skin that has lived: rings where it changes its color, and folds over the brow.
+        line(
+          RINGS.map(([x, y, r]) => disc(x, y, r, r * 0.86)).join(''),
+          spot.base,
+          1.8,
+          'stroke-opacity=".75"',
+        ) +
+        line(FOLDS, t.deep, 1.8, 'stroke-opacity=".45"') +
         path(spots.map(([x, y, rx, ry]) => disc(x, y, rx, ry)).join(''), spot.base) +
         oval(light.direction[0] * 24, -52, 20, 24, t.lite, 'fill-opacity=".28"'),
     ) +
@@ -66,6 +94,14 @@ function eyeOf(side: 1 | -1, mood: OctopusMood, [gx, gy]: Point, light: Light): 
     oval(x + gx * 6, 4 + gy * 7, 8.6, 9.8, OCTOPUS.ink) +
     oval(x + gx * 6 - 3, gy * 7, 3.2, 3.6, '#ffffff') +
     oval(x + gx * 6 + 3, 8 + gy * 7, 1.6, 1.8, '#ffffff', 'fill-opacity=".8"');
+  // A cheek that laughs pushes up from below.
+  if (mood === 'tickled')
+    return (
+      ball +
+      path(`M${x - 18} 8Q${x} 15 ${x + 18} 8A18 20 0 0 1 ${x - 18} 8Z`, t.base) +
+      line(`M${x - 17} 8.500Q${x} 15 ${x + 17} 8.500`, t.deep, 2) +
+      line(`M${x - 13} -24Q${x} -32 ${x + 13} -25`, t.deep, 3)
+    );
   const lid = LIDS[mood];
   if (!lid) return ball;
   const [inner, outer, sag] = lid;
@@ -90,6 +126,8 @@ function mouthOf(mood: OctopusMood): string {
   switch (mood) {
     case 'wide':
       return oval(0, 33, 5, 6, OCTOPUS.ink);
+    case 'tickled':
+      return line('M-17 31q4.5 -7 8.5 0t8.5 0t8.5 0t8 -3', OCTOPUS.ink, 3.6);
     case 'wistful':
       return line('M-7 35Q0 29 7 35', OCTOPUS.ink, 3.4);
     case 'shut':

@@ -1,4 +1,4 @@
-import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { disc, edge, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
@@ -118,11 +118,13 @@ function dressedArm(
   // The tip goes a little way into what it wears, along the way that this is turned.
   const inside: Point = [fx - Math.sin(angle) * 14 * k, fy + Math.cos(angle) * 14 * k];
   const lit = turned(toe > 0 ? light : mirrored(light), toe > 0 ? turn : -turn);
-  const worn = footwear(foot, wish.object, lit);
+  // Whatever is held up on high is still the right way up.
+  const upright = Math.abs(turn) > 90 ? at(0, 0, 1, wish.object, 180) : wish.object;
+  const worn = footwear(foot, upright, lit);
   const put = (art: string): string => at(fx, fy, k, art, turn, toe * k);
   return (
     put(worn.behind) +
-    tentacle([root, ...arm.via, inside], wish.size * 0.125, wish.size * 0.068, arm.suckers, light) +
+    tentacle([root, ...arm.via, inside], wish.size * 0.14, wish.size * 0.06, arm.suckers, light) +
     (wish.brimful ? put(brimful(foot)) : '') +
     put(worn.before)
   );
@@ -130,7 +132,7 @@ function dressedArm(
 
 function bareArm(wish: OctopusWish, arm: OctopusArm, root: Point, light: Light): string {
   const points = [root, ...arm.via];
-  const art = tentacle(points, wish.size * 0.125, wish.size * 0.058, arm.suckers, light);
+  const art = tentacle(points, wish.size * 0.14, wish.size * 0.042, arm.suckers, light);
   if (!arm.cold) return art;
   const tip = sampled(points).slice(SAMPLES * 2);
   return (
@@ -167,6 +169,34 @@ function sampled(points: readonly Point[]): Point[] {
   return all;
 }
 
+/** Of half an arm's width: where the pale underside has its middle, and how wide it is to each side of that. */
+const [PALE, HALF] = [0.68, 0.31] as const;
+
+/** It comes round from below and goes round again: a leaf, pointed at both ends. */
+function underside(spine: readonly Point[], widths: readonly number[], side: 1 | -1): string {
+  const last = spine.length - 1;
+  const grown = (i: number): number => Math.min(1, Math.sin((Math.PI * i) / last) * 1.7);
+  const rim = (way: 1 | -1): Point[] =>
+    edge(
+      spine,
+      widths.map((w, i) => w * (PALE + way * HALF * grown(i))),
+      side,
+    );
+  return `${smooth(rim(1), false)}${smooth(rim(-1).reverse(), false).replace('M', 'L')}Z`;
+}
+
+/** Down the back of an arm, ever smaller. */
+function freckles(spine: readonly Point[], widths: readonly number[], side: 1 | -1): string {
+  const back = edge(spine, widths, -0.28 * side);
+  return back
+    .map(([x, y], i): string => {
+      const w = widths[i] as number;
+      const shown = i % 4 === 2 && i > 3 && i < spine.length - 3;
+      return shown ? disc(x, y, w * (i % 8 === 2 ? 0.26 : 0.16)) : '';
+    })
+    .join('');
+}
+
 /** A tapering arm with its pale underside and suckers; `thick` and `thin` are half widths in mm. */
 export function tentacle(
   points: readonly Point[],
@@ -178,26 +208,25 @@ export function tentacle(
   const t = tone(light, OCTOPUS.skin);
   const under = tone(light, OCTOPUS.under);
   const spine = sampled(points);
-  const widths = spine.map((_, i) => thick + (thin - thick) * (i / (spine.length - 1)) ** 0.7);
+  const widths = spine.map((_, i) => thick + (thin - thick) * (i / (spine.length - 1)) ** 0.6);
   const first = spine[0] as Point;
   const last = spine.at(-1) as Point;
   // By default the suckers are on the edge that is turned down, or to the middle.
   const side = suckers ?? (last[0] < first[0] ? -1 : 1);
-  const [inner, outer] = side > 0 ? [0.35, 0.98] : [-0.98, -0.35];
   const away =
     -(last[1] - first[1]) * light.direction[0] + (last[0] - first[0]) * light.direction[1] > 0;
   const shade = away ? [-1, -0.25] : [0.25, 1];
   const cups = ['', '', ''];
   // Near the head the arms lie side by side, and their undersides would only be scraps of pink.
   const from = Math.ceil(spine.length * 0.28);
-  // It comes round from below, and so begins as a point.
-  const pale = widths.slice(from).map((w, i) => w * Math.min(1, 0.4 + i / 5));
   for (let i = from + 1; i < spine.length - 1; i++) {
     const [a, b, w] = [spine[i - 1] as Point, spine[i + 1] as Point, widths[i] as number];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const p = spine[i] as Point;
     const out = w * 0.66 * side;
     const third = Math.floor((3 * i) / spine.length);
+    // None where the pale of it is only a point.
+    if (i < from + 3 || i > spine.length - 3) continue;
     cups[third] +=
       `M${num(p[0] - ((b[1] - a[1]) / length) * out)} ${num(p[1] + ((b[0] - a[0]) / length) * out)}h.1`;
   }
@@ -209,7 +238,8 @@ export function tentacle(
       `stroke="${t.deep}" stroke-width=".7" stroke-opacity=".6"`,
     ) +
     path(ribbon(spine, widths, shade[0], shade[1], false), t.shade, 'fill-opacity=".7"') +
-    path(ribbon(spine.slice(from), pale, inner, outer, false), under.base) +
+    path(freckles(spine, widths, side), tone(light, OCTOPUS.spot).base, 'fill-opacity=".8"') +
+    path(underside(spine.slice(from), widths.slice(from), side), under.base) +
     cups
       .map((d, third) =>
         line(d, under.shade, 0.54 * (thick + (thin - thick) * ((third + 0.5) / 3) ** 0.7)),

@@ -26,9 +26,9 @@ export const belongs: Painting = ({ hero, photo }) => {
   const small = hero.years < 3;
   const child = heroInHat(
     hero,
-    58,
+    51,
     'head',
-    [80, 59],
+    [82, 50],
     {
       pose: 'stand',
       mood: 'happy',
@@ -49,7 +49,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     hero,
     child,
     -1,
-    { elbow: [x - 37, y + 53], wrist: [68, 123], hand: grip, degrees: 2, size: 1.15 },
+    { elbow: [x - 33, y + 50], wrist: [70, 121], hand: grip, degrees: 2, size: 1.15 },
     SHOP,
   );
   const art =
@@ -68,7 +68,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 37, y: 161, width: 142, height: 38 },
+      box: { x: 37, y: 163, width: 142, height: 36 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',

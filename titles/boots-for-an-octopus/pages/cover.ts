@@ -1,10 +1,11 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { thumbed } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
+import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/cast/children.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
@@ -21,78 +22,57 @@ const SOCK =
   line('M-18 -12H16M-19 0H16M-19 12H30', '#fffaf0', 5) +
   path('M-20 -26H18V-16H-20Z', '#ee8670');
 
-/** What comes round an end of the measuring thing from behind; the rest of the hand is the rig's. */
-function fingers(x: number, y: number, way: 1 | -1, color: Hex): string {
-  const skin = tone(SHOP, color);
-  const d = 'M-1 -3.900H5M-1 -1.300H6.300M-1 1.300H6M-1 3.900H4.600';
-  return at(x, y, 1, line(d, skin.deep, 3) + line(d, skin.base, 2.3), 0, way);
-}
-
 /** A wreath of feet, one of them bare, around a hero who has the measuring thing at last. */
 const paint: Painting = ({ hero }) => {
   const child = heroInHat(
     hero,
-    35,
+    34,
     'head',
-    [109, 167],
+    [108, 157],
     {
       pose: 'stand',
       mood: 'joy',
       yaw: 6,
       pitch: 4,
       hat: 'on',
-      touchL: [138, 201],
-      touchR: [82, 203],
-      armL: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
-      armR: { upper: [40, 20], lower: [90, 10], hand: 'hold' },
+      armsByPage: true,
     },
     SHOP,
   );
+  // From both shoulders down to what is held up.
+  const hand = (side: 1 | -1) =>
+    ownArm(
+      hero,
+      child,
+      side,
+      {
+        elbow: [108 + side * 30, 188],
+        wrist: [108 + side * 29, 203 - side],
+        hand: thumbed,
+        degrees: side > 0 ? 192 : -16,
+        flip: side > 0,
+        size: 1.2,
+      },
+      SHOP,
+    );
   const guest = octopus(
     {
-      head: [108, 115],
-      size: 57,
+      head: [108, 106],
+      size: 46,
       mood: 'pleased',
-      gaze: [0.05, 0.9],
+      gaze: [0, 1.1],
       dressed: 7,
-      foot: 25,
+      foot: 23,
       object: SOCK,
       arms: [
-        {
-          via: way('78,144 52,150 38,156 36,172'),
-          toe: -1,
-          suckers: -1,
-        },
-        {
-          via: way('74,136 50,140 36,138'),
-          turn: 84,
-          toe: -1,
-        },
-        {
-          via: way('80,124 58,106 40,108'),
-          turn: 106,
-          toe: -1,
-        },
-        {
-          via: way('136,124 158,106 176,108'),
-          turn: -106,
-        },
-        {
-          via: way('142,136 166,140 180,138'),
-          turn: -84,
-        },
-        {
-          via: way('138,144 164,150 178,156 180,172'),
-          suckers: 1,
-        },
-        {
-          via: way('90,132 72,96 54,86 42,78'),
-          turn: 124,
-          toe: -1,
-        },
-        {
-          via: way('128,132 146,96 164,86 180,78 184,66 174,64 172,72'),
-        },
+        { via: way('80,138 52,148 40,158 37,172'), toe: -1, suckers: -1 },
+        { via: way('76,130 54,144 40,144 33,140'), turn: 66, toe: -1 },
+        { via: way('82,116 62,104 46,112 36,110'), turn: 98, toe: -1 },
+        { via: way('134,116 154,104 170,112 180,110'), turn: -98 },
+        { via: way('140,130 162,144 176,144 183,140'), turn: -66 },
+        { via: way('136,138 164,148 176,158 179,172'), suckers: 1 },
+        { via: way('92,124 72,94 54,88 47,78'), turn: 150, toe: -1 },
+        { via: way('124,124 144,94 162,88 177,82 183,70 174,64 169,70 172,75') },
       ],
     },
     SHOP,
@@ -124,11 +104,14 @@ const paint: Painting = ({ hero }) => {
     puddle('cover', 108, 200, 100, 18, 5) +
     guest.behind +
     guest.head +
+    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
     child.art +
     guest.before +
-    at(110, 202, 0.26, measuringThing(20), -3) +
-    fingers(84, 203, 1, hero.skin) +
-    fingers(136, 200.6, -1, hero.skin);
+    hand(1).art +
+    hand(-1).art +
+    at(108, 200, 0.27, measuringThing(20), -2) +
+    hand(1).before +
+    hand(-1).before;
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 50 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -1,10 +1,10 @@
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, box, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { finger, fist } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -12,8 +12,8 @@ import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
+import { pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bootClock } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
@@ -22,12 +22,13 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 export const page01: Painting = ({ hero, things }) => {
   /** Nobody's arm grows for the knob: it waits nearer to the smallest. */
   const small = clamp((3 - hero.years) / 2, 0, 1);
-  const knob: Point = [161 - 17 * small, 197];
+  const measured = 148 - 10 * small;
+  const knob: Point = [measured + 11, 195];
   const child = heroInHat(
     hero,
     51,
     'head',
-    [78 + 2 * small, 122 + 7 * small],
+    [82, 118 + 7 * small],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -40,36 +41,26 @@ export const page01: Painting = ({ hero, things }) => {
       gaze: [0.8, 1],
       hat: 'on',
       armsByPage: true,
-      body: { roll: 12, lean: 8, shrug: 2 },
+      armR: { upper: [6, 12], lower: [10, 6] },
+      body: { roll: 10, lean: 10 },
     },
     SHOP,
   );
-  const [hx, hy] = child.head;
-  // An elbow on the counter, a cheek on the fist; the other arm out of its own shoulder, over the edge, to the knob.
-  const propped = ownArm(
-    hero,
-    child,
-    -1,
-    {
-      elbow: [hx - 44 + 4 * small, COUNTER + 7],
-      wrist: [hx - 24 - 6 * small, hy + 33 - 8 * small],
-      hand: fist,
-      degrees: -52 + 4 * small,
-      size: 1.12 + 0.2 * small,
-    },
-    SHOP,
-  );
-  const reach: Point = [knob[0] - 23, knob[1] - 5];
+  // One straight line out of the shoulder, over the edge, to the knob; the other arm hangs behind the counter.
+  const [sx, sy] = shoulderOf(child.figure.skeleton, 1);
+  const shoulder: Point = [child.origin[0] + sx * child.scale, child.origin[1] + sy * child.scale];
+  const degrees = degreesOf(Math.atan2(knob[1] - 4 - shoulder[1], knob[0] - shoulder[0]));
+  const wrist = wristOfFinger(child, [knob[0] - 1, knob[1] - 4], degrees - 6, HAND);
   const daring = ownArm(
     hero,
     child,
     1,
     {
-      elbow: elbowOf(child, 1, reach, 1),
-      wrist: reach,
+      elbow: [(shoulder[0] + wrist[0]) / 2 + 1, (shoulder[1] + wrist[1]) / 2 + 3],
+      wrist,
       hand: finger,
-      degrees: 12,
-      size: 1.2,
+      degrees: degrees - 6,
+      size: HAND,
     },
     SHOP,
   );
@@ -79,14 +70,15 @@ export const page01: Painting = ({ hero, things }) => {
     ladder(187, -4, 176, 26) +
     at(187, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
     bootClock(15, 112, 16) +
+    child.arm(-1) +
     child.art +
     counter(COUNTER) +
-    at(25, COUNTER + 2, 0.4, thing(things[0], SHOP), -6) +
-    at(112, 200, 0.44, measuringThing((knob[0] - 112) / 0.94 - 16.4), 0, 0.94) +
-    shadows(hx, knob) +
-    propped.art +
+    at(PLATE, 197, 0.5, plate(), 0, 0.66) +
+    at(PLATE, 197, 0.5, slider((measured - PLATE) / 0.66), 0, 0.66) +
+    oval(knob[0] - 10, knob[1] + 4, 12, 2.2, '#33405a', 'fill-opacity=".3"') +
     daring.art +
-    hush();
+    oval(measured - 21, 205, 20, 3, '#33405a', 'fill-opacity=".35"') +
+    at(measured - 22, 194, 0.4, thing(things[0], SHOP));
   return {
     art,
     quiet: {
@@ -95,16 +87,17 @@ export const page01: Painting = ({ hero, things }) => {
       largest: { ...LARGE, explorer: 17 },
     },
     faces: [child.face],
+    overFold: () =>
+      pastFold(COUNTER + 4, HOUR.morning) + asGround(shifted(8 - SHEET, 0, counter(COUNTER))),
   };
 };
 
+/** Where the plate has its middle, in mm; and how large a hand that dares. */
+const PLATE = 126;
+const HAND = 1.2;
+
 /** Where wood begins, in mm: low enough that shoulders are seen over it. */
 const COUNTER = 180;
-
-/** Under an elbow, and under the hand that has dared: the smallest of shadows. */
-const shadows = (x: number, [kx, ky]: Point): string =>
-  oval(x - 42, COUNTER + 11, 12, 2.6, '#5a2f2a', 'fill-opacity=".35"') +
-  oval(kx - 10, ky + 3, 13, 2.2, '#33405a', 'fill-opacity=".3"');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>

@@ -12,7 +12,7 @@ import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { hush, pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
@@ -33,15 +33,15 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: 138,
-      pitch: 8,
-      nod: -14,
-      turn: -16,
-      gaze: [1, -0.6],
+      yaw: 128,
+      pitch: 4,
+      nod: -16,
+      turn: -44,
+      gaze: [0.6, -1],
       hat: 'on',
       ...(!rolls && {
-        armL: { upper: [-24, 16], lower: [-30, -42], hand: 'hold' },
-        armR: { upper: [-24, 16], lower: [-30, -42], hand: 'hold' },
+        armL: { upper: [-8, 12], lower: [2, 8] },
+        armR: { upper: [4, 14], lower: [16, 6] },
       }),
     },
     SHOP,
@@ -56,14 +56,15 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
       foot: 20,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('112,128 104,156 102,174 92,178'), stands: true },
-        { via: way('126,138 116,170 112,188 99,194'), stands: true },
-        { via: way('150,142 148,176 142,200 128,204'), stands: true },
-        { via: way('174,142 184,174 190,192 206,192'), stands: true },
-        { via: way('106,116 112,144 142,160'), before: true },
-        { via: way('124,122 130,138 148,143'), before: true, suckers: 1 },
-        { via: way('184,122 176,136 154,148'), before: true },
-        { via: way('198,114 194,146 156,166'), before: true, suckers: -1 },
+        { via: way('112,128 104,156 98,172 87,180'), stands: true },
+        { via: way('124,138 116,168 112,186 102,196'), stands: true },
+        { via: way('138,140 134,174 132,196 122,206'), stands: true },
+        { via: way('154,142 154,176 154,196 148,206'), stands: true },
+        { via: way('168,140 174,174 178,194 176,206'), stands: true },
+        { via: way('182,136 192,168 198,186 206,194'), stands: true },
+        // Two that are folded, politely, one over the other.
+        { via: way('106,116 108,144 126,158 148,156 160,148'), before: true, suckers: 1 },
+        { via: way('198,114 198,140 184,152 170,144 165,134'), before: true, suckers: -1 },
       ],
     },
     SHOP,
@@ -91,11 +92,11 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
   const art =
     room(158 * k + further[1], HOUR.rain) +
     (beside ? wallOfBoxes() : '') +
-    at(15, 180, 0.4, towerOfBoxes(SHOP), 0, -0.4) +
+    (beside ? '' : tower(15)) +
     at(...further, k, comes) +
     child.shadow +
     child.art +
-    hush();
+    (beside ? '' : hush());
   return {
     art,
     quiet: {
@@ -112,8 +113,12 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
         height: guest.face.height * k,
       },
     ],
+    ...(beside && { overFold: () => pastFold(158, HOUR.rain) + tower(-30) }),
   };
 };
+
+/** Whoever came along, behind a tower of boxes. */
+const tower = (x: number): string => at(x, 184, 0.42, towerOfBoxes(SHOP), 0, -0.42);
 
 /** Of how many letters and signs a name is for a column, at most. */
 const LONG = 11;

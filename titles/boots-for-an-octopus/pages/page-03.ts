@@ -7,52 +7,58 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { type HatWish, heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { armWithBox } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { tipped } from '#titles/boots-for-an-octopus/cast/tipped.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { hush, pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bench } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
-/** Where the second frog boot is pulled at, how large it is, and how far it is turned. */
-const BOOT = { x: 112, y: 150, k: 0.56, turn: -74 } as const;
-/** Where the hands are, one on each side of its shaft. */
+/** Where the second frog boot is pulled at, how large it is, and how far it is turned: its sole to whoever pulls, its frog up. */
+const BOOT = { x: 112, y: 152, k: 0.58, turn: -84 } as const;
+/** Where the hands are: on its sole, one above the other. */
 const [UPPER, LOWER]: readonly [Point, Point] = [
-  [124, 136],
-  [126, 154],
+  [143, 140],
+  [143, 156],
 ];
 
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
 export const page03: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
+  const degrees = rolls ? 24 : 6;
+  const wish: HatWish = {
+    pose: HAUL,
+    mood: 'brave',
+    face: { mouth: PRESSED, eyes: 'closed', brow: [7, -3, -8], cheek: 0.8, flushed: true },
+    puff: 0.9,
+    yaw: -62,
+    turn: 16,
+    pitch: 4,
+    hat: 'on',
+    ...(rolls && { body: { lean: -6 } }),
+  };
+  const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
+  const where: Point = rolls ? [157, 201] : [hero.years < 1 ? 158 : 165, 202];
+  const { back } = tipped(heroInHat(hero, size, 'ground', where, wish, SHOP), degrees);
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 118 : 112, rolls ? 33 : 34),
+    size,
     'ground',
-    [rolls ? 165 : 163, 202],
-    {
-      pose: HAUL,
-      mood: 'brave',
-      face: { mouth: PRESSED, eyes: 'closed', brow: [7, -3, -8], cheek: 0.8, flushed: true },
-      puff: 0.9,
-      yaw: -58,
-      turn: 16,
-      pitch: 5,
-      hat: 'on',
-      touchL: UPPER,
-      touchR: LOWER,
-    },
+    where,
+    { ...wish, touchL: back(UPPER), touchR: back(LOWER) },
     SHOP,
   );
+  const hauls = tipped(child, degrees);
   const guest = octopus(
     {
-      head: [52, 116],
-      size: 70,
+      head: [58, 118],
+      size: 66,
       tilt: -9,
       mood: 'pleased',
       gaze: [0.9, 0.6],
@@ -60,13 +66,9 @@ export const page03: Painting = ({ hero, things, beside }) => {
       foot: 22,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('20,138 6,122 6,92 18,66'), turn: 190, toe: -1 },
-        { via: way('36,156 32,176 32,182'), toe: -1, stands: true, before: true },
-        { via: way('54,160 58,174 62,182'), stands: true, before: true },
-        { via: way('20,142 8,152 6,166 12,174') },
-        { via: way('66,156 80,168 82,184 92,190'), before: true },
-        { via: way('58,162 74,184 76,196 86,204') },
-        { via: way('72,130 92,122 98,108 92,97') },
+        { via: way('30,138 14,124 12,96 26,74'), turn: 186, toe: -1 },
+        { via: way('40,156 34,172 34,182'), toe: -1, stands: true, before: true },
+        { via: way('60,160 62,174 66,182'), stands: true, before: true },
       ],
     },
     SHOP,
@@ -78,24 +80,29 @@ export const page03: Painting = ({ hero, things, beside }) => {
     (beside
       ? shelves(104, 10, 102, 62, 3, 0.8) + at(186, 22, 0.7, armWithBox(SHOP, '#86c5dd', false))
       : '') +
-    bench(4, 172, 92, 204) +
+    bench(14, 172, 84, 204) +
     guest.shadow +
+    // Four that wait their turn.
+    tentacle(way('34,144 22,152 16,166 20,176 26,174'), 9, 3, -1, SHOP) +
+    tentacle(way('50,158 46,176 46,192 54,200 60,196'), 9, 3, -1, SHOP) +
+    tentacle(way('70,158 82,174 84,192 92,202 99,198'), 9, 3, 1, SHOP) +
+    tentacle(way('84,132 98,124 102,110 97,101'), 9, 3, 1, SHOP) +
     guest.behind +
+    put(boot.behind) +
+    tentacle(way(`72,142 84,156 98,156 ${BOOT.x + 10},152`), 10, 7, 1, SHOP) +
     guest.head +
     guest.before +
     child.shadow +
-    put(boot.behind) +
-    tentacle(way(`66,142 82,150 98,148 ${BOOT.x + 12},151`), 9, 8, 1, SHOP) +
     put(boot.before) +
-    child.art +
+    hauls.art +
     strain() +
-    lettered(SOUNDS['Squeak!'], [122, 112], {
+    lettered(SOUNDS['Squeak!'], [124, 113], {
       height: 9,
       turn: -9,
       ink: '#22323a',
       rim: '#fffaf0',
     }) +
-    hush();
+    (beside ? '' : hush());
   return {
     art,
     quiet: {
@@ -104,9 +111,10 @@ export const page03: Painting = ({ hero, things, beside }) => {
       largest: LARGE,
       anchor: 'middle',
     },
-    faces: [child.face, guest.face],
+    faces: [hauls.face, guest.face],
+    ...(beside && { overFold: () => pastFold(170, HOUR.lamp) }),
   };
 };
 
 /** Where rubber gives. */
-const strain = (): string => line('M104 132l-3 -6M112 129l0 -7M120 130l3 -6', '#22323a', 1.2);
+const strain = (): string => line('M106 131l-3 -6M98 137l-6 -3M152 124l4 -5', '#22323a', 1.2);

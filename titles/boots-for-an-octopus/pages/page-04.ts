@@ -45,11 +45,17 @@ function paint({ hero, things }: Cast, width: number): Picture {
       pitch: 6,
       gaze: [-0.9, 0.6],
       hat: 'on',
-      leanInChair: 24,
-      armL: { upper: [84, 8], lower: [94, 4], hand: 'open' },
-      armR: rolls
-        ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
-        : { upper: [-58, 24], lower: [-30, 16] },
+      leanInChair: 38,
+      ...(rolls
+        ? {
+            armL: { upper: [-40, 16], lower: [34, 0], hand: 'hold' } as const,
+            armR: { upper: [88, 6], lower: [98, 4], hand: 'open' } as const,
+          }
+        : {
+            armL: { upper: [84, 8], lower: [94, 4], hand: 'open' } as const,
+            armR: { upper: [-58, 24], lower: [-30, 16] } as const,
+          }),
+      ...(rolls && { body: { lean: 38, nod: -22 } }),
     },
     SHOP,
   );

@@ -1,10 +1,12 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
@@ -31,22 +33,21 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   const wide = sheetWidth === SPREAD;
   const k = wide ? LARGER : 1;
   const width = sheetWidth / k;
-  const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    rolls ? 28 : 44,
+    43,
     'head',
-    rolls ? [54, 65] : [54, 104],
+    [52, 96],
     {
       pose: 'sit',
       mood: 'worried',
       face: { mouth: PRESSED, eyes: 'open', lids: { upper: 0.3, lower: 0, slant: 0 } },
-      yaw: rolls ? 58 : 6,
-      turn: rolls ? -40 : 0,
+      yaw: 6,
       pitch: 4,
       gaze: [1, -0.1],
       hat: 'on',
-      armsByPage: !rolls,
+      armL: { upper: [-4, 14], lower: [4, 8] },
+      armR: { upper: [-4, 14], lower: [4, 8] },
       body: { shrug: 6 },
     },
     SHOP,
@@ -54,7 +55,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   const [h, l] = [HIGH - FOOT, LOW - FOOT];
   const guest = octopus(
     {
-      head: [156, 108],
+      head: [156, 110],
       size: 62,
       tilt: -5,
       mood: 'wide',
@@ -86,20 +87,28 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     ladder(20, -4, 150) +
     at(20, 36, 0.42, shopkeeperLegs(SHOP, 120)) +
     guest.behind +
+    // On a lit plank a face of any color is seen.
+    oval(
+      ...child.head,
+      46,
+      44,
+      radial([
+        [0.4, '#a9ddd0', 0.75],
+        [1, '#a9ddd0', 0],
+      ]),
+    ) +
+    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
     child.art +
     guest.head +
     guest.before +
-    openBox(SHOP, rolls ? 16 : 10, 136, 36, '#f0866a', 12) +
-    openBox(SHOP, 198, 148, 42, '#86c5dd', -16) +
-    drift(crest(width, rolls)) +
-    (rolls ? sheet(58, 44, 6, -8) : sheet(62, 72, 10, -8));
+    drift(crest(width)) +
+    openBox(SHOP, wide ? 92 : 186, wide ? 184 : 151, wide ? 56 : 34, '#f0866a', wide ? -6 : 7) +
+    sheet(60, 64, 10, -8);
   const art = at(0, 0, k, scene) + (wide ? spider() + sheet(300, 40, 12, 14) : '');
   return {
     art,
     quiet: {
-      box: wide
-        ? { x: 236, y: 140, width: 172, height: 66 }
-        : { ...SAFE, y: rolls ? 158 : 153, height: rolls ? 49 : 54 },
+      box: wide ? { x: 236, y: 140, width: 172, height: 66 } : { ...SAFE, y: 155, height: 52 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',
@@ -113,17 +122,13 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   };
 }
 
-/** Of who is in up to the chin, and of who sits in a wheelchair up to its wheels. */
-const crest = (width: number, rolls: boolean): Point[] => [
-  ...way(
-    rolls
-      ? '-6,126 14,138 36,145 60,147 84,143 106,138'
-      : '-6,112 14,119 34,129 58,129 82,128 106,134',
-  ),
-  ...way('128,135 152,138 174,134'),
+/** Everybody is in it up to the shoulders. */
+const crest = (width: number): Point[] => [
+  ...way('-6,124 14,130 34,136 58,138 82,137 106,138'),
+  ...way('128,138 152,139 174,136'),
   ...(width > SHEET
-    ? way('194,128 214,120 240,112 270,106 300,100 332,92 364,90 398,84')
-    : way('194,132 222,120')),
+    ? way('194,130 214,122 240,114 270,108 300,102 332,94 364,92 398,86')
+    : way('194,134 222,124')),
 ];
 
 /** What boxes stood on. */

@@ -1,5 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -19,7 +20,7 @@ export const page07: Painting = ({ hero, things, beside }) => {
     hero,
     standingSize(hero, rolls ? 122 : 112, rolls ? 35 : 33),
     'ground',
-    [rolls ? 54 : 56, FLOOR + 34],
+    [rolls ? 61 : 63, FLOOR + 34],
     {
       pose: 'stand',
       mood: 'sad',
@@ -28,10 +29,12 @@ export const page07: Painting = ({ hero, things, beside }) => {
       nod: -4,
       hat: 'on',
       armR: { upper: [80, 46], lower: [132, 16], hand: 'press' },
+      touchR: HAND,
       body: { roll: 3, shrug: -4 },
     },
     WINDOW,
   );
+  const tip: Point = [child.handR[0] + 12, child.handR[1] - 5];
   const guest = octopus(
     {
       head: [152, 132],
@@ -50,16 +53,25 @@ export const page07: Painting = ({ hero, things, beside }) => {
         { via: way('176,150 192,158 196,180'), stands: true },
         { via: way('182,140 196,134 196,112'), turn: 180 },
         { via: way('178,128 186,112 182,88'), turn: 180 },
-        { via: way('126,150 112,150 109,134 114,114 110,100'), suckers: -1, cold: true },
+        {
+          via: [
+            ...way('130,152 120,158 114,150'),
+            [tip[0] + 8, tip[1] + 12],
+            [tip[0] + 6, tip[1] + 3],
+            tip,
+          ],
+          suckers: -1,
+          cold: true,
+        },
       ],
     },
     WINDOW,
   );
   const art =
-    outside(beside ? 22 : 66) +
-    breath(child.head[0] + 20, child.head[1] + 8, 24) +
-    breath(126, 124, 26) +
-    frame() +
+    outside(beside ? 22 : 71) +
+    breath(...HAND, 22) +
+    breath(tip[0] + 3, tip[1] + 2, 16) +
+    frame(beside) +
     guest.shadow +
     child.shadow +
     guest.behind +
@@ -69,22 +81,38 @@ export const page07: Painting = ({ hero, things, beside }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 17, y: 16, width: 182, height: 54 },
+      box: { ...SAFE, x: 17, y: 16, width: 182, height: 50 },
       ink: 'dark',
       largest: LARGE,
       anchor: 'middle',
     },
     faces: [child.face, guest.face],
+    ...(beside && { overFold: () => asGround(shifted(8 - SHEET, 0, pastFold())) }),
   };
 };
+
+/** Where a hand is on the pane, in mm; the tip of foot eight is as near as can be. */
+const HAND: Point = [101, 126];
 
 /** Where the sill and the floor begin, in mm. */
 const [SILL, FLOOR] = [148, 170] as const;
 /** Where the pavement begins, in mm. */
-const PAVEMENT = 106;
+const PAVEMENT = 88;
 
-/** A sky that clears, the houses opposite from `roofs` down, and puddles, of which two are only rings. */
+/** A sky that clears, the houses opposite from `roofs` down, and one puddle that is left: round it the pavement is wet where it used to be. */
 const outside = (roofs: number): string =>
+  sky() +
+  houses({ x: 6, y: roofs, width: 204, height: PAVEMENT - roofs }, PAVEMENT, 0.25) +
+  pavement() +
+  drying(24, 112, 15, 4) +
+  drying(198, 96, 13, 3) +
+  oval(105, 103, 39, 12, '#7f93a6', 'fill-opacity=".75"') +
+  oval(105, 103, 34, 10, '#93a8b8') +
+  puddle('the last', 106, 102, 23, 6, 2) +
+  oval(102, 100.5, 12, 2, '#fffbe6', 'fill-opacity=".95"') +
+  rain(chanceFrom('last drops'), { x: 8, y: 72, width: 200, height: 60 }, 0.05);
+
+const sky = (): string =>
   box(
     0,
     0,
@@ -95,34 +123,55 @@ const outside = (roofs: number): string =>
       [0.62, '#fbf6df'],
       [1, '#ffe9b8'],
     ]),
-  ) +
-  houses({ x: 6, y: roofs, width: 204, height: PAVEMENT - roofs }, PAVEMENT, 0.3) +
+  );
+
+const pavement = (): string =>
   box(
     0,
     PAVEMENT,
     SHEET,
     SILL - PAVEMENT,
     linear([
-      [0, '#aebfcd'],
-      [1, '#d3dde3'],
+      [0, '#b9c8d3'],
+      [1, '#d8e1e6'],
     ]),
-  ) +
-  box(0, PAVEMENT, SHEET, 1.6, '#8497a9') +
-  drying(28, 117, 15, 4) +
-  drying(20, 137, 20, 6) +
-  puddle('dry two', 21, 137, 9, 2.4, 0) +
-  oval(98, 118.6, 31.6, 8, '#5c93b5', 'fill-opacity=".8"') +
-  puddle('the last', 98, 118, 30, 7, 3) +
-  rain(chanceFrom('last drops'), { x: 8, y: 72, width: 200, height: 70 }, 0.07);
+  ) + box(0, PAVEMENT, SHEET, 1.4, '#93a5b5');
+
+/** The same window goes on over the fold, with nobody before it. */
+const pastFold = (): string =>
+  sky() +
+  houses({ x: 0, y: 24, width: SHEET, height: PAVEMENT - 24 }, PAVEMENT, 0.5) +
+  pavement() +
+  // Clouded over: words are read on it.
+  box(0, 0, SHEET, SILL, '#f3f4ec', 0, 'fill-opacity=".62"') +
+  wood() +
+  bar(SHEET - 8);
+
+/** Between two panes, and at the fold. */
+const bar = (x: number): string =>
+  box(x - 3, 8, 10, SILL - 8, SHOPFRONT.woodDark) +
+  box(x - 3, 9, 1.6, SILL - 9, SHOPFRONT.woodLite);
 
 /** What one stands before: wood, a sill, and a floor that has the window's light on it. */
-const frame = (): string =>
-  box(0, 0, SHEET, 9, SHOPFRONT.woodDark) +
-  box(0, 0, 10, SILL, SHOPFRONT.woodDark) +
+const frame = (beside = false): string =>
+  (beside
+    ? bar(0)
+    : box(0, 0, 10, SILL, SHOPFRONT.woodDark) + box(9, 8, 1.6, SILL - 8, '#174848')) +
+  wood() +
   box(SHEET - 10, 0, 10, SILL, SHOPFRONT.woodDark) +
-  box(9, 8, 198, 1.6, '#174848') +
-  box(9, 8, 1.6, SILL - 8, '#174848') +
   box(SHEET - 10, 8, 1.6, SILL - 8, SHOPFRONT.woodLite) +
+  path(
+    `M34 ${FLOOR}H182L206 ${SHEET}H6Z`,
+    linear([
+      [0, '#ffe9c0', 0.6],
+      [1, '#ffe9c0', 0.1],
+    ]),
+  ) +
+  line(`M0 ${FLOOR + 14}H216M0 ${FLOOR + 32}H216`, '#7d525a', 0.8, 'stroke-opacity=".6"');
+
+const wood = (): string =>
+  box(0, 0, SHEET, 9, SHOPFRONT.woodDark) +
+  box(0, 8, SHEET, 1.6, '#174848') +
   box(0, SILL, SHEET, FLOOR - SILL, '#235f60') +
   box(0, SILL - 1, SHEET, 6, '#9fd8cb') +
   box(0, SILL + 5, SHEET, 2, '#174848') +
@@ -135,15 +184,7 @@ const frame = (): string =>
       [0, '#c08a78'],
       [1, '#8f6266'],
     ]),
-  ) +
-  path(
-    `M34 ${FLOOR}H182L206 ${SHEET}H6Z`,
-    linear([
-      [0, '#ffe9c0', 0.6],
-      [1, '#ffe9c0', 0.1],
-    ]),
-  ) +
-  line(`M0 ${FLOOR + 14}H216M0 ${FLOOR + 32}H216`, '#7d525a', 0.8, 'stroke-opacity=".6"');
+  );
 
 const breath = (x: number, y: number, r: number): string =>
   oval(

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
@@ -13,21 +13,22 @@ import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, over a shoulder: slide, click; and in the mirror, something else that is round on top. */
-export const page08: Painting = ({ hero }) => {
+export const page08: Painting = ({ hero, beside }) => {
+  const small = hero.years < 3;
   const child = heroInHat(
     hero,
-    53,
+    41,
     'head',
-    [48, 130],
+    [48, small ? 140 : 113],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: 152,
+      yaw: 146,
       pitch: 8,
       tilt: -6,
       hat: 'on',
@@ -38,58 +39,66 @@ export const page08: Painting = ({ hero }) => {
   );
   const seen = heroInHat(
     hero,
-    54,
+    44,
     'head',
-    [149, 125],
+    [150, 112],
     {
       pose: 'stand',
       mood: 'wonder',
       face: { mouth: 'oh' },
       yaw: -12,
       pitch: 4,
-      gaze: [-0.1, -0.9],
+      gaze: [-0.2, -0.9],
       hat: 'on',
+      armsByPage: true,
     },
     mirrored(SHOP),
   );
-  const wrist: Point = [86, 192];
+  const wrist: Point = [86, 186];
   const slides = ownArm(
     underHat(hero),
     child,
     -1,
-    { wrist, elbow: elbowOf(child, -1, wrist, 1), hand: grip, degrees: -6, size: 1.2 },
+    { wrist, elbow: elbowOf(child, -1, wrist, 1), hand: grip, degrees: -4, size: 1.3 },
     SHOP,
   );
   const art =
-    room(160, HOUR.metal) +
+    room(176, HOUR.metal) +
     mirror(
+      96,
+      70,
+      112,
       92,
-      72,
-      114,
-      90,
       box(
-        88,
-        70,
+        92,
+        68,
         124,
-        96,
+        98,
         linear([
           [0, '#e6f1ee'],
           [1, '#f6ddd0'],
         ]),
-      ) + seen.art,
+      ) +
+        seen.art +
+        // Round on top, as what is above it.
+        tentacle(way('230,182 208,178 193,168 189,152 188,133'), 13, 8.4, -1, mirrored(SHOP)),
     ) +
-    tableTop(167) +
-    at(122, 190, 0.62, plate(), 0, -0.88) +
-    oval(154, 196, 46, 9, '#33405a', 'fill-opacity=".25"') +
-    tentacle(way('236,150 212,166 180,182 146,188 122,188'), 19, 15, -1, SHOP) +
+    tableTop(166) +
+    at(122, 188, 0.62, plate(), 0, -0.88) +
+    oval(156, 194, 46, 8, '#33405a', 'fill-opacity=".25"') +
+    tentacle(way('238,156 214,170 182,182 146,186 120,186'), 18, 13, -1, SHOP) +
+    child.arm(1) +
     child.art +
     slides.art +
-    at(122, 190, 0.62, slider(4), 0, -0.88) +
+    at(122, 188, 0.62, slider(4), 0, -0.88) +
     slides.before;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 53 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 51 }, ink: 'dark', largest: LARGE },
     faces: [child.face, seen.face],
+    ...(beside && {
+      overFold: () => pastFold(176, HOUR.metal) + asGround(shifted(8 - SHEET, 0, tableTop(166))),
+    }),
   };
 };
 

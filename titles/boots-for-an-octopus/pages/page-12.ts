@@ -1,10 +1,11 @@
-import { at, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { HUG } from '#bookmaking/hero/more-poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/centipede.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
@@ -17,26 +18,33 @@ import { GOLDEN } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { bell, puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
+/** Whole: ding. The first of it is here. */
+export const page12: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold there is more of it, and through the door more again. */
+export const spread12: Painting = (cast) => paint(cast, SPREAD);
+
 /** From the end of the street to the threshold; mm. */
 const OUTSIDE = way(
-  '66,127 60,127 54,127.5 48,128.5 42,130 36,132.5 31,136 30,141 35,145 42,147 48,150 52,155 52,161',
+  '396,126 390,126 384,126.5 378,127.5 372,129 367,131.5 364,135 365,139 369,143 373,147 374,152 371,157 366,162',
 );
-/** From the threshold along the front of the sheet to under the chin; mm. */
+/** From the threshold over both pages to under the chin; mm. */
 const INSIDE = way(
-  '51,164 45,168 38,170 31,174 27,180 31,186 40,189 50,190 61,190 74,190.5 88,191 102,191 117,191 132,190.5 147,189 161,185 173,178 181,167 184,155 181,143',
+  '364,160 358,165.7 354,169.7 356,174.4 364,177.8 373,180.5 380,183.9 380,189.9 372,193.9 361,194.9 350,193.9 339,188 328,186 317,184 306,183 295,183 284,185 273,188 262,190 251,191 240,190 229,188 218,186 207,185 196,185 184,186 172,188 160,189 148,187 137,183 128,177.9 123,173 123,167.7 127,160 132,151',
 );
 
-/** Whole: ding. It is taking some time to come in, it goes all around, and the first of it is here. */
-export const page12: Painting = ({ hero }) => {
+function paint({ hero }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33),
+    standingSize(hero, rolls ? 116 : 112, rolls ? 33 : 34),
     'ground',
-    [rolls ? 92 : 101, 189],
+    [rolls ? 50 : 56, 194],
     {
       pose: HUG,
       mood: 'surprised',
@@ -52,41 +60,76 @@ export const page12: Painting = ({ hero }) => {
   );
   const [hx, hy] = child.handL;
   const [rx, ry] = child.handR;
+  const body = wide ? INSIDE : INSIDE.filter(([x]) => x < SHEET + 30);
   const art =
-    room(158, HOUR.gold) +
-    shelves(166, 8, 46, 62, 3, 0) +
-    door(
-      [14, 92, 54, 160],
-      { rain: 0.8, sky: ['#f6c9a0', '#fff0c8'], puddles: [[24, 150, 14]] },
-      'open',
-    ) +
-    clip('M14 92h54V164h-54Z', centipedeBody(GOLDEN, OUTSIDE, [2.2, 7])) +
-    path('M16 160H66L150 216H30Z', '#ffe7a0', 'fill-opacity=".45"') +
-    ladder(187, -4, 162, 26) +
-    at(187, 40, 0.56, shopkeeperFace(GOLDEN)) +
+    room(158, HOUR.gold, width) +
+    (wide ? farDoor() : '') +
+    shelves(160, 8, 46, 62, 3, 0) +
+    ladder(181, -4, 162, 26) +
+    at(181, 40, 0.56, shopkeeperFace(GOLDEN)) +
+    (wide ? '' : bell(196, 122)) +
+    trail() +
     child.shadow +
     child.art +
     at((hx + rx) / 2, (hy + ry) / 2 + 9, 0.17, measuringThing(20), -82) +
     child.hand(1) +
     child.hand(-1) +
-    centipedeBody(GOLDEN, INSIDE, [7, 17]) +
-    at(173, 124, 0.66, centipedeFace(GOLDEN), 0, -0.66) +
+    centipedeBody(GOLDEN, body, [wide ? 6 : 11, 16]) +
+    at(138, 126, 0.66, centipedeFace(GOLDEN), 0, -0.66) +
     drops([
-      [206, 158, 2.6],
-      [150, 212, 2.4],
-      [204, 132, 2.4],
-      [22, 204, 2],
-      [96, 214, 2.2],
+      [172, 152, 2.6],
+      [108, 206, 2.4],
+      [158, 112, 2.2],
+      [200, 176, 2],
     ]) +
-    hush() +
-    lettered(SOUNDS['DING!'], [42, 84], { height: 8.4, turn: -6, ink: '#22323a', rim: '#fffaf0' });
+    hush(width) +
+    lettered(SOUNDS['DING!'], wide ? [288, 84] : [189, 112], {
+      height: wide ? 13 : 7.4,
+      turn: -6,
+      ink: '#22323a',
+      rim: '#fffaf0',
+    });
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 152, height: 56 },
+      box: { ...SAFE, width: 146, height: 56 },
       ink: 'dark',
       largest: LARGE,
     },
     faces: [child.face],
   };
-};
+}
+
+/** All that is wet of the floor is where it has been. */
+const trail = (): string =>
+  WET.map(([x, y], i) => puddle(`trail ${i}`, x, y, 15 - (i % 3) * 3, 3)).join('');
+
+const WET: readonly Point[] = [
+  [150, 206],
+  [196, 203],
+  [258, 207],
+  [312, 202],
+  [366, 204],
+];
+
+/** At the other end of it: a door that cannot be shut. */
+const farDoor = (): string =>
+  oval(
+    362,
+    150,
+    90,
+    70,
+    radial([
+      [0, '#fff3c4', 0.8],
+      [1, '#fff3c4', 0],
+    ]),
+  ) +
+  door(
+    [332, 72, 66, 162],
+    { rain: 0.8, sky: ['#f6c9a0', '#fff0c8'], puddles: [[346, 150, 14]] },
+    'open',
+  ) +
+  clip('M332 72h66V164h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.2, 6])) +
+  mat(320, 163, 92, 26) +
+  path('M334 164H396L420 216H300Z', '#ffe7a0', 'fill-opacity=".4"') +
+  shelves(238, 8, 66, 62, 3, 0, 'bare');

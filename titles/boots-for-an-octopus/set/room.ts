@@ -1,22 +1,22 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { polygon } from '#bookmaking/drawing/curves.ts';
-import { box, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, box, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { SHOPFRONT } from './colors.ts';
 
 /**
- * Papered wall above, tiled floor below, meeting at `floor` mm; `to` is how wide it is painted, and `hour` the color of the
- * light on the paper: no two neighbors have the same.
+ * Papered wall above, tiled floor below, meeting at `floor` mm; it is painted from `from` to `to`, and `hour` is the color
+ * of the light on the paper: no two neighbors have the same.
  */
-export function room(floor: number, hour: Hex, to: number = SHEET): string {
+export function room(floor: number, hour: Hex, to: number = SHEET, from = 0): string {
   let stripes = '';
-  for (let x = 4; x < to; x += 18) stripes += `M${x} 0h7V${floor}h-7Z`;
+  for (let x = from + 4; x < to; x += 18) stripes += `M${x} 0h7V${floor}h-7Z`;
   return (
     box(
+      from,
       0,
-      0,
-      to,
+      to - from,
       floor,
       linear([
         [0, mix('#fff6ec', hour, 0.6)],
@@ -31,15 +31,15 @@ export function room(floor: number, hour: Hex, to: number = SHEET): string {
         [1, mix(mix('#f6cbb8', hour, 0.7), '#8a4a58', 0.1), 0.8],
       ]),
     ) +
-    tiles(floor, to) +
-    box(0, floor - 7, to, 7, SHOPFRONT.wood) +
-    box(0, floor - 7, to, 1.4, SHOPFRONT.woodLite) +
-    box(0, floor - 0.6, to, 1.6, SHOPFRONT.woodDark)
+    tiles(floor, to, from) +
+    box(from, floor - 7, to - from, 7, SHOPFRONT.wood) +
+    box(from, floor - 7, to - from, 1.4, SHOPFRONT.woodLite) +
+    box(from, floor - 0.6, to - from, 1.6, SHOPFRONT.woodDark)
   );
 }
 
 /** Two colors of tile, in perspective toward a point above the middle. */
-function tiles(floor: number, to: number): string {
+function tiles(floor: number, to: number, from: number): string {
   const depth = SHEET - floor;
   const rows = 4;
   const y = (row: number): number => floor + depth * (row / rows) ** 1.5;
@@ -50,7 +50,7 @@ function tiles(floor: number, to: number): string {
   let dark = '';
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = [y(row), y(row + 1)];
-    for (let column = -6; column < (to > SHEET ? 18 : 6); column++) {
+    for (let column = from < 0 ? -18 : -6; column < (to > SHEET ? 18 : 6); column++) {
       if ((row + column) % 2) continue;
       dark += polygon([
         [x(column, top), top],
@@ -62,9 +62,9 @@ function tiles(floor: number, to: number): string {
   }
   return (
     box(
-      0,
+      from,
       floor,
-      to,
+      to - from,
       depth,
       linear([
         [0, '#f3c3a8'],
@@ -74,6 +74,10 @@ function tiles(floor: number, to: number): string {
     ) + path(dark, SHOPFRONT.floorDark, 'fill-opacity=".62"')
   );
 }
+
+/** Of a page with its words beside it: the same room goes on over the fold, under them. */
+export const pastFold = (floor: number, hour: Hex): string =>
+  asGround(room(floor, hour, 8, -SHEET));
 
 /** A soft vignette that brings the middle forward. */
 export const hush = (to: number = SHEET): string =>

@@ -1,32 +1,7 @@
 import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHOPFRONT } from './colors.ts';
-
-/** The lamp over the shop: a coral shade and a pool of light. `x`, `y` is the bulb. */
-export const lamp = (x: number, y: number, light = 1): string =>
-  oval(
-    x,
-    y + 4,
-    62,
-    44,
-    radial([
-      [0, '#fff3c9', 0.75 * light],
-      [1, '#fff3c9', 0],
-    ]),
-  ) +
-  line(`M${x} 0V${y - 12}`, '#7a5a58', 1) +
-  oval(x, y - 1, 5, 4.6, '#fff8dc') +
-  path(
-    `M${x - 17} ${y}C${x - 16} ${y - 11} ${x - 8} ${y - 14} ${x} ${y - 14}C${x + 8} ${y - 14} ${x + 16} ${y - 11} ${x + 17} ${y}Z`,
-    '#e9694f',
-  ) +
-  path(
-    `M${x - 14} ${y - 2}C${x - 13} ${y - 9} ${x - 8} ${y - 11.6} ${x - 4} ${y - 12}Q${x - 9} ${y - 8} ${x - 9} ${y - 2}Z`,
-    '#ffb79c',
-    'fill-opacity=".8"',
-  ) +
-  box(x - 2.4, y - 17, 4.8, 4, '#7a5a58', 1);
 
 /** The clock is a boot; its hands are laces. */
 export const bootClock = (x: number, y: number, size: number): string =>

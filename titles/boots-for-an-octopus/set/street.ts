@@ -16,28 +16,63 @@ export function rain(chance: Chance, area: Box, amount: number, color = '#ffffff
   return line(d, color, 0.7, 'stroke-opacity=".7"');
 }
 
-/** Houses of the street beyond, standing on `ground`; `pale` 0 to 1 lets them stay behind. */
+const WALLS = ['#e8b9a6', '#bcd3c9', '#d9c3dd', '#f0d3bd', '#a9c4d6'] as const;
+const ROOFS = ['#b98a86', '#8fa6a6', '#a893b8', '#c49a86', '#8298b4'] as const;
+const HAZE = '#dcebee';
+
+/** Houses of the street beyond, standing on `ground`, with gables, chimneys and awnings; `pale` 0 to 1 lets them stay behind. */
 export function houses(area: Box, ground: number, pale: number): string {
   const chance = chanceFrom('houses');
-  const colors = ['#e8b9a6', '#bcd3c9', '#d9c3dd', '#f0d3bd', '#a9c4d6'];
-  let art = '';
-  let windows = '';
+  let [walls, roofs, windows, doors, awnings] = ['', '', '', '', ''];
   for (let x = area.x - 6, i = 0; x < area.x + area.width; i++) {
     const wide = 24 + chance() * 14;
     const high = (ground - area.y) * (0.5 + chance() * 0.3);
     const top = ground - high;
-    art += path(
-      i % 2
-        ? `M${num(x)} ${ground}V${num(top)}L${num(x + wide / 2)} ${num(top - 9)}L${num(x + wide)} ${num(top)}V${ground}Z`
-        : roundedBox(x, top, wide, high, 0.5),
-      mix(colors[i % colors.length] as string, '#dcebee', pale),
+    const right = x + wide;
+    const rise = Math.min(high * 0.34, [wide * 0.42, 8, 11][i % 3] as number);
+    const [wall, roof] = [WALLS, ROOFS].map((c) => mix(c[i % 5] as string, HAZE, pale));
+    roofs += path(roofOf(i % 3, x, right, top, rise), roof as string);
+    walls += path(
+      i % 3 === 0
+        ? `M${num(x + 0.6)} ${ground}V${num(top)}L${num((x + right) / 2)} ${num(top - rise * 0.8)}L${num(right - 0.6)} ${num(top)}V${ground}Z`
+        : roundedBox(x + 0.6, top, wide - 1.2, high, 0.3),
+      wall as string,
     );
-    for (let wy = top + 6; wy < ground - 14; wy += 13) {
-      for (let wx = x + 4; wx < x + wide - 6; wx += 9) windows += roundedBox(wx, wy, 5, 7.4, 0.8);
+    const columns = wide > 31 ? 3 : 2;
+    const pitch = (wide - 6) / columns;
+    for (let wy = top + 4; wy < ground - 20; wy += 13) {
+      for (let c = 0; c < columns; c++) {
+        const wx = x + 3 + c * pitch + (pitch - 5) / 2;
+        windows += `M${num(wx)} ${num(wy + 8)}v-5.600q2.500 -3.400 5 0v5.600Z`;
+      }
+    }
+    if (high > 24) {
+      doors += roundedBox(i % 2 ? x + 4 : right - 10, ground - 11, 6, 11, 1);
+      const shop = i % 2 ? x + 12 : x + 3;
+      windows += roundedBox(shop, ground - 9, wide - 16, 6.5, 0.6);
+      awnings += `M${num(shop - 1)} ${ground - 13}h${num(wide - 14)}l2 4h${num(10 - wide)}h-8Z`;
     }
     x += wide + 0.6;
   }
-  return art + path(windows, '#fff6e2', `fill-opacity="${0.75 * (1 - pale)}"`);
+  const seen = num(1 - pale) === '0' ? 0.1 : 1 - pale;
+  return (
+    roofs +
+    walls +
+    path(awnings, mix('#e08a76', HAZE, pale)) +
+    path(doors, mix('#6f7f9a', HAZE, Math.min(0.9, pale + 0.15))) +
+    path(windows, '#fff6e2', `fill-opacity="${0.75 * seen}"`)
+  );
+}
+
+/** A gable that is seen from its front, a roof with a chimney, or a steep one with a dormer. */
+function roofOf(kind: number, x: number, right: number, top: number, rise: number): string {
+  const middle = (x + right) / 2;
+  const chimney = (at: number): string => roundedBox(at, top - rise - 4, 4, rise + 4, 0.4);
+  if (kind === 0)
+    return `M${num(x - 1.6)} ${num(top + 1)}L${num(middle)} ${num(top - rise - 1)}L${num(right + 1.6)} ${num(top + 1)}Z`;
+  if (kind === 1)
+    return `M${num(x - 1)} ${num(top + 0.6)}L${num(x + 5)} ${num(top - rise)}H${num(right - 5)}L${num(right + 1)} ${num(top + 0.6)}Z${chimney(x + 7)}`;
+  return `M${num(x)} ${num(top + 0.6)}Q${num(x + 1)} ${num(top - rise)} ${num(x + 6)} ${num(top - rise)}H${num(right - 6)}Q${num(right - 1)} ${num(top - rise)} ${num(right)} ${num(top + 0.6)}Z${chimney(right - 11)}M${num(middle - 4)} ${num(top)}v-6q4 -5 8 0v6Z`;
 }
 
 /** A puddle with the sky in it, and rings where drops fall. */
