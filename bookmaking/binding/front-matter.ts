@@ -24,7 +24,7 @@ import type { DrawnPage } from './bound-page.ts';
 import { coatOf } from './coat.ts';
 import { kept, safeOn } from './margins.ts';
 import { onEndpaper } from './on-endpaper.ts';
-import { around, clearOf, onLeftPage, thingsIn } from './over-fold.ts';
+import { around, clearOf, OPENING_AT_LEFT, onLeftPage, thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
 import { keepsake, onPaper, paperOf, plain, rows, setOnPaper, spot } from './paper.ts';
 import { SMALLEST_INSIDE } from './story.ts';
@@ -152,7 +152,7 @@ function dedication(
     const seal = (coat.art && spot(title, x, y, 29)) + at(x, y, 0.42, thing(loved, DAYLIGHT));
     return over ? clean(coat.art) + over + clean(seal) : coat.art + seal;
   };
-  const dressing = overFold && inMedium(title.cover.medium);
+  const dressing = overFold && inMedium(title.cover.medium, OPENING_AT_LEFT);
   const page = onPaper(title, [], draw, { name: 'd', dressing });
   return {
     ...page,

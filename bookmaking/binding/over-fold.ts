@@ -1,12 +1,16 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { overlaps } from '#bookmaking/drawing/geometry.ts';
 import { shifted } from '#bookmaking/drawing/marks.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { RECTO_AT } from './margins.ts';
 import { seenOnSheet, shapesIn } from './on-sheet.ts';
 
 /** In mm: nearer, a word touches what comes over the fold. */
 const AIR = 7;
+
+/** All of an opening, as the page at its left has it, and the one at its right: in mm. */
+export const OPENING_AT_LEFT = { x: 0, width: SPREAD } as const;
+export const OPENING_AT_RIGHT = { x: -RECTO_AT, width: SPREAD } as const;
 
 /** What of a picture at the right comes over the fold, on the sheet of the page at the left. */
 export const onLeftPage = (overFold: () => string): string =>

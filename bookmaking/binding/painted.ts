@@ -4,11 +4,12 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { surfaceOf } from '#bookmaking/surface/surface-of.ts';
+import { type PaintedPage, surfaceOf } from '#bookmaking/surface/surface-of.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Picture, Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
 import { seenOnSheet } from './on-sheet.ts';
+import { OPENING_AT_RIGHT } from './over-fold.ts';
 
 /**
  * A painting in its title's medium, `width` mm wide.
@@ -27,12 +28,14 @@ export function painted(
   let text: readonly TextBlock[] = [];
   let signs: readonly TextBlock[] = [];
   let faces: readonly Box[] = [];
+  let opening: PaintedPage['opening'];
   const prefix = `${title.slug.charAt(0)}${name}${hash(reader.seed).toString(36)}`;
   const draw = (): string => {
     const picture = painting(castFor(title, reader));
     text = setWords(picture);
     signs = picture.signs ?? [];
     faces = picture.faces;
+    if (picture.overFold) opening = OPENING_AT_RIGHT;
     return seenOnSheet(picture.art, width);
   };
   const svg = sheet(prefix, [0, 0, width, SHEET], draw, {
@@ -42,6 +45,7 @@ export function painted(
         height: SHEET,
         quiet: text.map(({ box }) => box),
         faces,
+        opening,
       }),
   });
   return { svg, text: [...text, ...signs], faces };

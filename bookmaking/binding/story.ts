@@ -14,7 +14,7 @@ import type { DrawnPage } from './bound-page.ts';
 import { closerWindow } from './closer-window.ts';
 import { coatOf } from './coat.ts';
 import { kept, moved, RECTO_AT, type Side, seenThrough, sideOf } from './margins.ts';
-import { onLeftPage, thingsIn } from './over-fold.ts';
+import { OPENING_AT_LEFT, onLeftPage, thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
 import { onPaper, sheetOf } from './paper.ts';
 import { wordsBeside } from './words-beside.ts';
@@ -62,7 +62,7 @@ function paperBeside(
     text = wordsBeside(title, reader, words, coat.inks, thingsIn(over));
     return clean(coat.art) + over;
   };
-  const dressing = overFold && inMedium(title.cover.medium);
+  const dressing = overFold && inMedium(title.cover.medium, OPENING_AT_LEFT);
   const page = onPaper(title, [], draw, { name: `f${beat}`, dressing });
   return { ...page, text };
 }

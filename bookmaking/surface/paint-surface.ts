@@ -55,8 +55,9 @@ function sharedOut(shapes: readonly Shape[], medium: Medium): Work[] {
 function overAll({ glaze, paper }: Medium, on: SurfaceSheet): string {
   if (paper === 0) return '';
   const page = `<rect width="${on.width}" height="${on.height}"`;
+  const { x, width } = on.opening ?? { x: 0, width: on.width };
   const glazed = glaze
-    ? `${page} fill="${lit('#ffffff', mix('#ffffff', glaze, 0.35), glaze, on)}" style="mix-blend-mode:multiply"/>`
+    ? `<rect${x ? ` x="${x}"` : ''} width="${width}" height="${on.height}" fill="${lit('#ffffff', mix('#ffffff', glaze, 0.35), glaze, on)}" style="mix-blend-mode:multiply"/>`
     : '';
   const calm = on.quiet.length > 0 ? ` mask="url(#${on.define(calmUnder(on))})"` : '';
   const tooth = `<g style="mix-blend-mode:hard-light"${calm}>${page} fill="${patternOf('tooth', 40, 0, 0, on)}" opacity="${paper}"/></g>`;

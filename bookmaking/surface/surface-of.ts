@@ -5,7 +5,7 @@ import { paintSurface } from './paint-surface.ts';
 import type { SurfaceSheet } from './surface-sheet.ts';
 import { IDENTITY } from './transform.ts';
 
-export interface PaintedPage extends Partial<Pick<SurfaceSheet, 'quiet' | 'faces'>> {
+export interface PaintedPage extends Partial<Pick<SurfaceSheet, 'quiet' | 'faces' | 'opening'>> {
   readonly width: number;
   readonly height: number;
   /** 1 where the drawing is in mm, as a page of a book is. */
@@ -27,6 +27,7 @@ export function surfaceOf(body: string, on: Sheet, medium: Medium, page: Painted
     width: page.width / unitsPerMm,
     height: page.height / unitsPerMm,
     place: unitsPerMm === 1 ? IDENTITY : [1 / unitsPerMm, 0, 0, 1 / unitsPerMm, 0, 0],
+    opening: page.opening,
     light: on.light ?? USUAL_LIGHT,
     skin: on.skin,
     quiet: page.quiet ?? [],

@@ -8,6 +8,8 @@ export interface SurfaceSheet {
   /** What is covered, bleed included. */
   readonly width: number;
   readonly height: number;
+  /** Half of an opening whose picture goes over the fold: where all of that lies. One light glazes both pages. */
+  readonly opening?: { readonly x: number; readonly width: number };
   /** From the drawing's own units to mm. */
   readonly place: Matrix;
   readonly light: SceneLight;
