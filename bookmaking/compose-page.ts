@@ -6,6 +6,7 @@ import { measureName } from './lettering/measure-name.ts';
 import type { Reader } from './reader.ts';
 import { SHEET } from './sheet-size.ts';
 import { surfaceOf } from './surface/surface-of.ts';
+import { linesOf } from './text/lines-of.ts';
 import { storyWords } from './text/story-words.ts';
 import type { TextBlock } from './text/text-block.ts';
 import type { Cast, PageName, Painting, Title } from './title.ts';
@@ -76,7 +77,7 @@ function composed(
       surfaceOf(art, on, title.cover.medium, {
         width: SHEET,
         height: SHEET,
-        quiet: text.slice(0, told).map(({ box }) => box),
+        quiet: text.slice(0, told).map(linesOf),
         faces,
       }),
   });

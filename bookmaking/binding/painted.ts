@@ -5,6 +5,7 @@ import { sheet } from '#bookmaking/drawing/sheet.ts';
 import type { Reader } from '#bookmaking/reader.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { type PaintedPage, surfaceOf } from '#bookmaking/surface/surface-of.ts';
+import { linesOf } from '#bookmaking/text/lines-of.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { Painting, Picture, Title } from '#bookmaking/title.ts';
 import { castFor } from '#bookmaking/told-to.ts';
@@ -43,7 +44,7 @@ export function painted(
       surfaceOf(art, on, title.cover.medium, {
         width,
         height: SHEET,
-        quiet: text.map(({ box }) => box),
+        quiet: text.map(linesOf),
         faces,
         opening,
       }),
