@@ -4,10 +4,10 @@ export const brief: TitleBrief = {
   always: [
     'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right on every page.',
     'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window and what comes from under a door. Contrast falls with it; the last picture has three tones.',
-    'The third stair from the bottom has a face in its grain: two knots and a long line. It is never drawn more plainly than wood could manage.',
+    'The third stair from the bottom has a face in its grain: two knots under heavy lids and a split for a mouth, in the palest wood of the flight: the second star.',
     'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
-    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall, on the landing and in the bathroom, waits beside the bed, and nobody climbs in it.',
+    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall (pages 1, 8 and 9), on the landing (3) and in the bathroom (7), waits beside the bed, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
@@ -117,12 +117,12 @@ export const brief: TitleBrief = {
       setting: 'The stairs in the dark',
       shot: 'wide',
       framing:
-        'from the foot of the stairs, far: the flight goes up into the dark, and across it, low, lies one child',
+        'from beside the lowest stairs, far: the flight goes up into the dark, and at its foot, small, somebody is asleep',
       action:
-        'The hero, small and whole, lies all along the third stair with shut eyes, an ear on the wood, one arm hanging down beside the face in the grain, whose knots have shut in bliss; next to the head a round dark shape rises and falls, drawn in one line; a purr runs through the wood to the ear. The seat of whoever came by the lift waits at that stair; the object keeps watch one stair below',
+        'The hero kneels at the foot of the stairs (who rolls has drawn up the chair) and has gone to sleep, seen from the side, a cheek on both arms upon the second stair; over them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with a cat on its bar, tail down',
       mood: 'listening',
       light:
-        'the moon lays a window on the stairs; far up the last edges are gilded from under a door',
+        'the moon, on the lowest stairs; the rest is night',
       objects: ['thing1'],
     },
     {
@@ -142,11 +142,11 @@ export const brief: TitleBrief = {
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
       shot: 'mid',
-      framing: 'from behind, from the foot of the stairs: the third one’s face in front',
+      framing: 'from the foot of the stairs, face to face: the third one’s face in front, below',
       action:
-        'The hero goes up with the cat over a shoulder (rides up, back to us, on the lift’s seat): its sleeping face and two white paws hang down the hero’s back, and two more and a tail come out at the side; the knots in the third stair are closing; a moon in the window above',
+        'The hero goes up backwards, face to us (rides up in the lift’s seat, facing out), both arms round the chest of an enormous cat that hangs limp and sleeps: two white paws hang over the arms, two trail on the steps below, and the hero’s eyes look out just over its head, down at the stair; that looks up, its lids half shut',
       mood: 'slow, heavy, safe',
-      light: 'window above, everything else gone soft',
+      light: 'the moon on the flight, everything else gone soft',
       objects: [],
     },
     {

@@ -78,7 +78,7 @@ const paint: Painting = ({ hero }) => {
     boards(FOOT, HALL, '#5b3a4a', { from: -70, to: 0 }) +
     panels(FOOT, HALL, PANELS.hall, { from: -60, to: 245, across: 96 }) +
     staircase(FOOT, HALL, STAIR, { to: 9, fall: 0.25 }) +
-    stairFace(FOOT, HALL, 'awake', 0) +
+    stairFace(FOOT, HALL, 'awake') +
     (hero.wheelchair ? liftRail(FOOT, HALL, 3, 9) : '') +
     banister(FOOT, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark() +

@@ -87,7 +87,7 @@ export const page01: Painting = ({ hero }) => {
       (hero.wheelchair ? liftRail(HOUSE_VIEW, EVENING) : '') +
         staircase(HOUSE_VIEW, EVENING, STAIR, { side: true, fall: 0.15 }),
     ) +
-    stairFace(HOUSE_VIEW, EVENING, 'awake', 0.5) +
+    stairFace(HOUSE_VIEW, EVENING, 'awake') +
     clip(`M8 ${FLOOR.slab}H205V210H8Z`, family) +
     slab(HOUR) +
     // The lamp is over the one who waits: against the lit wall a small child is seen first.

@@ -67,7 +67,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
     (hero.wheelchair ? liftRail(UP, HALL, 3, 9) : '') +
     staircase(UP, HALL, STAIR, { from: 2, to: 7, fall: 0.3 }) +
     pool(82, 186, 96, 34, LAMPLIGHT, 0.34) +
-    stairFace(UP, HALL, 'awake', 0) +
+    stairFace(UP, HALL, 'awake') +
     oval(kid.origin[0] - 9, SOLES, 20, 3, HALL.shade, 'fill-opacity=".5"') +
     kid.art;
   return {

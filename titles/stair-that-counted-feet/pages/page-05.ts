@@ -99,7 +99,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     banister(LOW, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark(frame) +
     (isWide(frame) ? hall() : '') +
-    stairFace(LOW, HALL, 'tired', -0.2) +
+    stairFace(LOW, HALL, 'tired') +
     (hero.wheelchair ? liftUnder(hero.wheelchair, [hx - 2, 170], u * 1.62, HALL, 54) : '') +
     clip('M0 0H216V170H0Z', kid.art) +
     legsDrawnUp(worn, HEELS.right, HEELS.left, HALL) +

@@ -84,7 +84,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     at(-12, 82, 1.2, curtain(HALL, '#7a4468', 34, 116)) +
     staircase(BESIDE, HALL, STAIR, { side: true, to: 9, fall: 0.3 }) +
     pool(ox, oy - 16, 70, 52, LAMPLIGHT, 0.55) +
-    stairFace(BESIDE, HALL, 'tired', -0.6) +
+    stairFace(BESIDE, HALL, 'tired') +
     catTail(
       [
         [cx + 22, cy - 6],

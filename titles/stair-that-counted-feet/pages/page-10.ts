@@ -84,7 +84,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     staircase(ABOVE, MOON, STAIR_AT_NIGHT, { from: 2, to: 9, fall: 0.3 }) +
     dark() +
     pool(108, 132, 104, 70, MOONLIGHT, 0.5) +
-    stairFace(ABOVE, MOON, 'awake', 0) +
+    stairFace(ABOVE, MOON, 'awake') +
     (hero.wheelchair
       ? seatBack({ x: 81, y: 82, width: 82, height: 84 }, MOON, hero.wheelchair)
       : '') +
