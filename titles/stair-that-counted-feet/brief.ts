@@ -121,8 +121,7 @@ export const brief: TitleBrief = {
       action:
         'The hero kneels at the foot of the stairs (who rolls has drawn up the chair) and has gone to sleep, seen from the side, a cheek on both arms upon the second stair; over them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with a cat on its bar, tail down',
       mood: 'listening',
-      light:
-        'the moon, on the lowest stairs; the rest is night',
+      light: 'the moon, on the lowest stairs; the rest is night',
       objects: ['thing1'],
     },
     {

@@ -74,9 +74,9 @@ export function liftSeat(
   ];
   const behind =
     // What it rides on: a box on the rail, and a post up to the seat.
-    slab(sheet(wide * 0.62, -26, 2, backZ), dark.base, 12) +
-    line(polygon([at(-wide * 0.5, -14, backZ), at(wide * 0.5, -14, backZ)], false), steel.base, 4) +
-    slab(sheet(wide * 0.24, -30, -seatHeight, backZ * 0.4), dark.shade, 6) +
+    slab(sheet(wide * 0.5, -18, 0, 0), dark.base, 12) +
+    line(polygon([at(-wide * 0.4, -10, 0), at(wide * 0.4, -10, 0)], false), steel.base, 4) +
+    slab(sheet(wide * 0.22, -22, -seatHeight, 0), dark.shade, 6) +
     slab(sheet(wide * 0.82, -seatHeight, top, backZ), t.shade, 22) +
     slab(sheet(wide * 0.74, -seatHeight, top + 5, backZ), t.base, 18) +
     line(

@@ -25,6 +25,7 @@ import {
 } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 /** From the foot of the stairs; where the words are not on the page, the flight stands in its middle. */
@@ -135,6 +136,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, width: 108, height: 104 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
+    ...(beside && { overFold: () => wallPastFold(WALLS.night) }),
   };
 };
 

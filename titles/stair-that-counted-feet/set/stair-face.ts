@@ -28,7 +28,8 @@ const MOUTHS = {
 export interface FaceOfStair {
   /** Where it looks, across the page and up, -1 to 1 each. */
   readonly look?: Point;
-  readonly mouth?: keyof typeof MOUTHS;
+  /** In the dark nothing is seen of it but two eyes. */
+  readonly mouth?: keyof typeof MOUTHS | 'unseen';
   readonly wood?: Hex;
 }
 
@@ -110,6 +111,7 @@ export function stairFace(
   for (const offset of [0.3, 0.4]) {
     for (const side of [1, -1]) flow += smooth(grainLine(see, offset * side), false);
   }
+  if (mouth === 'unseen') return eyes;
   const ups = MOUTHS[mouth];
   const split = [0.71, 0.62, 0.52, 0.42, 0.32].map((across, i) => see(across, ups[i] as number));
   const front = polygon([see(0, 0), see(1, 0), see(1, 0.8), see(0, 0.8)]);
