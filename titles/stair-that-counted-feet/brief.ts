@@ -18,9 +18,10 @@ export const brief: TitleBrief = {
       hook: 'Everyone goes up but one.',
       setting: 'The whole house at lamp-lighting',
       shot: 'wide',
-      framing: 'cutaway of all floors',
+      framing:
+        'cutaway: three small lit rooms above, and below them, as wide as the hall, one flight of stairs',
       action:
-        'A line of feet goes up the stairs, cropped at the knee: slippers, socks, bare toes; the hero is last, at the bottom, a hand on the rail; round the foot of the banister goes a tail',
+        'Four pairs of feet go up in file, cut by the ceiling: slippers under a gown, striped socks, bare toes, large bare toes; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them; from under the bottom stair comes a tail. The third stair looks up, too',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
@@ -42,12 +43,11 @@ export const brief: TitleBrief = {
       hook: 'Who said that?',
       setting: 'The stairs, from the landing',
       shot: 'wide',
-      framing:
-        'from behind and above: a small back at the head of the stairs, the whole flight falling away',
+      framing: 'from the dark foot of the stairs, far below: one small lit child at the top',
       action:
-        'The hero, seen from behind (in the chair, who rolls), throws both arms out; lines of sound burst from low on the stairs, and the light down there throws a shadow on the landing that is enormous',
+        'At the edge of the landing, lit from behind, face to us, the hero holds on to the post (front-on in the chair, who rolls), eyes and mouth wide; one long shadow pours down all the stairs; a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight',
       mood: 'the loudest page',
-      light: 'the lamp has just gone out: its smoke, one low hall light',
+      light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
     },
     {
@@ -55,11 +55,11 @@ export const brief: TitleBrief = {
       hook: 'A stair that talks: what does it want?',
       setting: 'The top of the stairs',
       shot: 'mid',
-      framing: 'from low beside the third stair, its face large in the wood at our feet',
+      framing: 'from beside the flight, far: all of it, from corner to corner',
       action:
-        'The hero, small and whole, has sat down on the stairs (on the lift’s seat, who rolls), both hands on the edge, and bends forward to look down at who is speaking: two knots and a long line in the riser below',
+        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after ten stairs of darkness, two eyes have opened in the wood and look back up',
       mood: 'surprise, good manners',
-      light: 'one hall light, low, from the right',
+      light: 'a glow from the landing, top right; below, none',
       objects: [],
     },
     {
@@ -92,9 +92,9 @@ export const brief: TitleBrief = {
       hook: 'Somebody will have to look.',
       setting: 'The bathroom, door open',
       shot: 'mid',
-      framing: 'low, from beside the bath: its raised foot as large as the hero’s head',
+      framing: 'low, from beside the bath: a clawed foot as large as the hero’s head',
       action:
-        'An iron bath, its head up and one clawed foot already in the air, makes for the door, a duck on its rim; in the door, whole and small against the light of the landing, the hero bars the way, an arm out to each side of the frame (who rolls with the chair across it), and does not trust it',
+        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on hands and knees (leaning far out of the chair, a hand on its wheel, who rolls), is nose to claw with it, and does not trust it. In the bound book the bath stands across the fold',
       mood: 'deadpan',
       light: 'moon on enamel',
       objects: [],
@@ -104,10 +104,11 @@ export const brief: TitleBrief = {
       hook: 'Something in this hall is breathing.',
       setting: 'The bottom of the stairs, a long curtain behind',
       shot: 'mid',
-      framing: 'from the hall, beside the lowest stairs: the hero whole, and what stays behind',
+      framing:
+        'from the hall, square before the lowest stairs: a boot in front, and what stays behind',
       action:
-        'The hero stands in the hall before a curtain (who rolls sits on the lift’s seat), an arm straight out and a finger at its end, and tells the object on the second stair its duty, with great seriousness; a boot lies shaken out on the first. The third stair watches, and on it lies a dark cushion with a tail, which nobody looks at',
-      mood: 'hushed, official',
+        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls leans out of the chair and has a whole arm in it). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a dark bump with one ear, which nobody looks at',
+      mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
     },

@@ -15,7 +15,7 @@ export const inside: Inside = {
   ],
   uncut: [2, 3, 4, 7, 8, 10, 11],
   beside: {
-    1: '#5d3b58',
+    1: '#3a2b5e',
     2: '#563651',
     3: '#3a2b5e',
     4: '#332656',

@@ -22,6 +22,8 @@ const SHALLOW = { wide: 14.5, high: 50 };
 
 /** Both legs in the air, one kicking. */
 const KICKS: Pose = {
+  // So that a baby's legs, too, are where they are said to be.
+  seat: true,
   roll: 0,
   hips: 0,
   armL: { upper: [0, 4], lower: [0, 4] },
