@@ -116,30 +116,41 @@ export function seatBack({ x, y, width, height }: Box, light: Light, color: Hex)
   );
 }
 
-/**
- * The seat round somebody who faces us with legs drawn up: its back, arms and the plate under both feet, in hero units round
- * the same point; drawn before the child.
- */
-export function liftUnder(color: Hex, feet: Point, unit: number, light: Light, tall = 98): string {
+/** Where the seat of the lift is for somebody who sits in it square to us, in mm: its middle, its heights, and half its width. */
+export interface Facing {
+  readonly middle: number;
+  readonly top: number;
+  readonly seat: number;
+  readonly sole: number;
+  readonly half: number;
+}
+
+/** The same seat as on other pages, seen from before: what is behind a child, and the edge of the cushion, which is before the thighs. */
+export function liftFacing(
+  light: Light,
+  color: Hex,
+  { middle, top, seat, sole, half }: Facing,
+): { readonly behind: string; readonly edge: string } {
   const t = tone(light, color);
   const dark = tone(light, '#3d3a4c');
-  const top = -tall - 38;
-  return at(
-    feet[0],
-    feet[1],
-    unit,
-    path(
-      `M-58 ${num(top + 16)}Q-58 ${num(top)} -42 ${num(top)}H50Q66 ${num(top)} 66 ${num(top + 16)}V-14H-58Z`,
-      t.base,
-    ) +
-      line('M-64 -18H72', t.shade, 18) +
-      line(
-        `M-62 ${num(top + 66)}V-20M70 ${num(top + 66)}V-20M-70 ${num(top + 66)}H-46M62 ${num(top + 66)}H84`,
-        dark.base,
-        10,
-      ) +
-      line('M-62 6H64', dark.base, 9),
-  );
+  const back = half * 0.8;
+  const arm = (x: number): string =>
+    line(`M${num(x)} ${seat + 1}V${seat - 26}`, dark.shade, 3.4) +
+    line(`M${num(x)} ${seat - 30}V${seat - 24}`, dark.base, 8) +
+    line(`M${num(x - 2.4)} ${seat - 33}h4.8`, dark.lite, 1);
+  return {
+    behind:
+      path(roundedBox(middle - back, top, back * 2, seat - top, 11), t.shade) +
+      path(roundedBox(middle - back + 3, top + 3, back * 2 - 6, seat - top, 9), t.base) +
+      line(`M${num(middle - back + 12)} ${top + 3.4}H${num(middle + back - 12)}`, t.lite, 1.6) +
+      arm(middle - half) +
+      arm(middle + half),
+    edge:
+      line(`M${middle} ${seat}V${sole}`, dark.shade, 9) +
+      line(`M${num(middle - half * 0.9)} ${seat}H${num(middle + half * 0.9)}`, t.shade, 9) +
+      line(`M${num(middle - half * 0.9)} ${seat - 2}H${num(middle + half * 0.9)}`, t.base, 6) +
+      line(`M${num(middle - half * 0.86)} ${sole + 1.6}H${num(middle + half * 0.86)}`, dark.base, 4.4),
+  };
 }
 
 /** The rail that the seat runs on, low along the far side of the steps. */

@@ -20,6 +20,9 @@ const KNOTS = [
 ] as const;
 const [RX, RY] = [6.8, 4.9];
 /** The mouth, from corner to corner: contented, or as it is when a sum does not come out. */
+/** How far outer corners of lids hang, and how lids are bowed: up, or down in sleep. */
+const DROOP: Record<Waking, number> = { awake: 0.5, tired: 1.1, closing: 0.7, asleep: 0.2 };
+const BOW: Record<Waking, number> = { awake: -2.2, tired: -0.5, closing: 0.7, asleep: 3.4 };
 const MOUTHS = {
   content: [0.2, 0.13, 0.1, 0.12, 0.19],
   tired: [0.11, 0.14, 0.155, 0.14, 0.1],
@@ -66,8 +69,12 @@ export function stairFace(
           return at(x + Math.cos(angle) * rx, y + Math.sin(angle) * ry);
         }),
       );
+    // Outer corners hang: with level lids it was cross.
+    const outer = across > 0.5 ? -1 : 1;
     const arc = (rx: number, y: number, dip: number): Point[] =>
-      [-1, -0.55, 0, 0.55, 1].map((i) => at(i * rx, y - dip * (1 - i * i)));
+      [-1, -0.55, 0, 0.55, 1].map((i) =>
+        at(i * rx, y - dip * (1 - i * i) - outer * i * DROOP[waking]),
+      );
     const edge = RY * (1 - 2 * LID[waking]);
     const reach = RX * Math.sqrt(Math.max(0.3, 1 - (edge / RY) ** 2)) + 0.7;
     const lid =
@@ -76,7 +83,7 @@ export function stairFace(
         : clip(
             ring(0, 0, RX + 0.5, RY + 0.5),
             path(
-              polygon([...arc(RX + 2, edge, 1.2), at(RX + 2, RY + 3), at(-RX - 2, RY + 3)]),
+              polygon([...arc(RX + 2, edge, BOW[waking]), at(RX + 2, RY + 3), at(-RX - 2, RY + 3)]),
               pale.shade,
             ),
           );
@@ -96,7 +103,7 @@ export function stairFace(
           arc(
             waking === 'asleep' ? RX + 0.6 : reach,
             waking === 'asleep' ? -0.2 : edge,
-            waking === 'asleep' ? 3.4 : 1.2,
+            BOW[waking],
           ),
           false,
         ),
