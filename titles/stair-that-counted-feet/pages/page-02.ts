@@ -63,9 +63,10 @@ export const page02: Painting = ({ hero, things }) => {
     }) +
     sockOf(STRIPED, [107, 210], 34, -1, EVENING) +
     sockOf(DOTTED, [144, 210], 34, 1, EVENING) +
-    parkedChair(hero, 28, [31, 207], 45, EVENING) +
-    oval(181, 206, 23, 3.4, EVENING.shade, 'fill-opacity=".5"') +
-    at(181, 191, 0.47, thing(things[0], EVENING));
+    oval(187, 203, 21, 3, EVENING.shade, 'fill-opacity=".5"') +
+    at(187, 190, 0.42, thing(things[0], EVENING)) +
+    mattress() +
+    parkedChair(hero, 28, [31, 210], 45, EVENING);
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 18 } },
@@ -95,6 +96,19 @@ const bed = (): string => {
     path('M40 222C40 208 56 201 90 204C140 207 190 204 222 200V222Z', '#8d6f94')
   );
 };
+
+/** The edge of what one sits on, before both feet. */
+const mattress = (): string =>
+  path(
+    'M58 222V206C58 202 62 201 68 201.6C110 204 170 204 222 201V222Z',
+    linear([
+      [0, '#f0dcd2'],
+      [0.5, '#cbb0bc'],
+      [1, '#9a7c9c'],
+    ]),
+  ) +
+  line('M59 206C60 202.6 64 202 68 202.4C110 204.8 170 204.8 222 201.8', '#fff4e2', 1.1) +
+  line('M60 212C110 214.6 170 214.6 222 211.8', '#8d6f94', 0.8, 'stroke-opacity=".7"');
 
 const floor = (): string =>
   box(

@@ -64,7 +64,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(60, 188, 0.84, catAsleep(MOON), -4) +
     kid.arm +
     stool(offForTheNight(hero, MOON)) +
-    parkedChair(hero, 33, [183, 217], -38, MOON);
+    parkedChair(hero, 52, [206, 238], -38, MOON);
   return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: { explorer: 18 } },
@@ -173,6 +173,7 @@ function doorway(onDuty: string): string {
     ) +
     boards(camera, MOON, '#262048', { from: -160, to: 0 }) +
     staircase(camera, MOON, STAIR_AT_NIGHT, { fromAbove: true, fall: 0.9 }) +
+    boards(camera, MOON, '#5a4c7a', { from: 325, to: 440, upstairs: true, near: -120 }) +
     pool(x, y - 2, 26, 22, '#dfe6ff', 0.85) +
     oval(x, y + 1, 11, 1.8, MOON.shade, 'fill-opacity=".6"') +
     at(x, y - 6.4, 0.2, onDuty);
