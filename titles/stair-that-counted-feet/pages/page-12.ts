@@ -52,7 +52,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     bed() +
     (isWide(frame) ? footboard() : '') +
     // Nothing of the sleeper may peep out over the quilt.
-    clip('M100 20H222V222H100Z', kid.art) +
+    clip('M112 20H222V222H100L112 140L122 128V106L112 98Z', kid.art) +
     quiltOf(MOON, QUILT, {
       folds:
         'M104 124C96 138 84 150 60 162M112 140C106 156 100 164 90 172M118 190C114 200 112 208 112 220M40 168C24 178 10 186 -16 190M84 118C78 132 70 144 58 154',
@@ -88,9 +88,9 @@ function asleep(hero: Hero) {
       pose: 'sleep',
       mood: 'sleepy',
       face: { mouth: SOFT_SMILE, flushed: true },
-      yaw: -16,
+      yaw: -64,
       pitch: 4,
-      tilt: -22,
+      tilt: -14,
       armsByPage: true,
       legsByPage: true,
     },
