@@ -1,8 +1,8 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Box, flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import type { Skeleton } from '#bookmaking/hero/skeleton.ts';
 import type { Camera } from '#bookmaking/house/camera.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
@@ -107,15 +107,6 @@ export function liftSeat(
   return { behind, before: arm(nearSide) };
 }
 
-/** The back of the seat from near, behind somebody who bends forward out of it; in mm. */
-export function seatBack({ x, y, width, height }: Box, light: Light, color: Hex): string {
-  const t = tone(light, color);
-  return (
-    path(roundedBox(x, y, width, height, 12), t.base) +
-    path(roundedBox(x + 6, y + 8, width - 12, height, 8), t.shade)
-  );
-}
-
 /** Where the seat of the lift is for somebody who sits in it square to us, in mm: its middle, its heights, and half its width. */
 export interface Facing {
   readonly middle: number;
@@ -149,7 +140,11 @@ export function liftFacing(
       line(`M${middle} ${seat}V${sole}`, dark.shade, 9) +
       line(`M${num(middle - half * 0.9)} ${seat}H${num(middle + half * 0.9)}`, t.shade, 9) +
       line(`M${num(middle - half * 0.9)} ${seat - 2}H${num(middle + half * 0.9)}`, t.base, 6) +
-      line(`M${num(middle - half * 0.86)} ${sole + 1.6}H${num(middle + half * 0.86)}`, dark.base, 4.4),
+      line(
+        `M${num(middle - half * 0.86)} ${sole + 1.6}H${num(middle + half * 0.86)}`,
+        dark.base,
+        4.4,
+      ),
   };
 }
 

@@ -99,8 +99,7 @@ const dozing = (): string =>
 function hallBeyond(kid: string, hands: string, lift: string | undefined): string {
   const [left, right] = BARS;
   const rise = (x: number): number => 178 - (x - 68) * 0.42;
-  const along = (up: number): string =>
-    `M-4 ${num(rise(-4) - up)}L220 ${num(rise(220) - up)}`;
+  const along = (up: number): string => `M-4 ${num(rise(-4) - up)}L220 ${num(rise(220) - up)}`;
   let bars = '';
   // The face looks through where two bars are further apart, and each is in a hand: nobody is drawn behind bars.
   for (let x = left; x > -4; x -= 15) bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;

@@ -20,7 +20,10 @@ export function stairEdge(camera: Camera, light: Light, paint: StairPaint, step:
       ).map(([across, up]) => camera.see(onRiser(step, across, up))),
     );
   const k = camera.scale(onRiser(step, 0.5, 1));
-  const edge = polygon([0, 1].map((across) => camera.see(onStep(step, -0.1, across))), false);
+  const edge = polygon(
+    [0, 1].map((across) => camera.see(onStep(step, -0.1, across))),
+    false,
+  );
   return (
     path(face(0, 1), front.base) +
     path(face(0.7, 1), front.deep, 'fill-opacity=".45"') +
