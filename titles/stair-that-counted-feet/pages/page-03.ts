@@ -44,7 +44,7 @@ const STARTLED: Pose = {
 /** From the bottom of the dark: far up, lit, one child; down all the stairs one shadow, and from the third of them one word. */
 export const page03: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
-  const edge = beside ? 90 : 118;
+  const edge = beside ? 90 : 122;
   const camera = fromBelow(edge, beside ? 262 : 190);
   const top = STEPS * 18;
   const [gx, gy] = camera.see([330, top, 46]);
@@ -75,6 +75,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     panels(camera, HALL, PANELS.hall, { from: -150, to: 325, across: 96, height: 60 }) +
     landing(camera) +
     pool(kid.head[0], kid.head[1] + 8, 70, 54, LAMPLIGHT, 0.9) +
+    (beside ? '' : veil()) +
     (hero.wheelchair ? liftRail(camera, HALL) : '') +
     kid.shadow +
     staircase(camera, HALL, STAIR, { fall: 0.5 }) +
@@ -99,6 +100,20 @@ export const page03: Painting = ({ hero, beside = false }) => {
     ...(beside && { overFold: () => wallPastFold(WALLS.hall, foot(-240)) }),
   };
 };
+
+/** What words stand on: the light does not come up so high. */
+const veil = (): string =>
+  box(
+    -4,
+    -4,
+    SHEET + 8,
+    88,
+    linear([
+      [0, WALLS.hall[0], 1],
+      [0.76, WALLS.hall[0], 0.97],
+      [1, WALLS.hall[0], 0],
+    ]),
+  );
 
 /** Of the landing one sees its edge, and the wall behind, which what is left of the light falls on. */
 function landing(camera: Camera): string {

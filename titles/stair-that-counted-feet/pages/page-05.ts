@@ -60,8 +60,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     },
     HALL,
   );
-  const u = kid.scale;
-  const [hx, hy] = kid.head;
+  const [hx] = kid.head;
   const [tx, ty] = toeOf(HEELS.right, TALL, -1, 0);
   // Straight from the shoulder, and between both feet: whoever counts with the near hand hides what is counted.
   const wrist = wristOfFinger(kid, [tx + 1, ty + 4], 214, 1.15);

@@ -53,7 +53,7 @@ const HAULS: Pose = {
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
   const rolls = hero.wheelchair !== undefined;
-  const middle = beside ? 112 : 158;
+  const middle = beside ? 112 : 164;
   const camera = rising(middle);
   const [gx, gy] = camera.see(onStep(4, rolls ? 0.9 : 0.5, 0.5));
   const ground: Point = [gx, gy];
@@ -134,7 +134,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
     over(cat.before);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 108, height: 104 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 113, height: 112 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
     ...(beside && { overFold: () => wallPastFold(WALLS.night) }),
   };
