@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). A night-light stands between both heels and lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
+    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Two hands hold the ankles. A night-light at the left end of the tread lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
   pages: [
     {
       beat: 'wish',
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
-        'The hero sits with both feet held up before the face, one hand round a foot, and counts: a finger goes to the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
+        'The hero sits with both feet put up before the face, knees apart, and counts: a straight arm, and a finger on the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       framing:
         'from beside the lowest stairs, far: the flight goes up into the dark, and at its foot, small, somebody is asleep',
       action:
-        'The hero kneels at the foot of the stairs (who rolls has drawn up the chair) and has gone to sleep, seen from the side, a cheek on both arms upon the second stair; over them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with a cat on its bar, tail down',
+        'The hero kneels at the foot of the stairs (who rolls has drawn up the chair) and has gone to sleep, seen from the side, a cheek sunk on an arm that lies upon the second stair; over them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with a cat on its bar, tail down',
       mood: 'listening',
       light: 'the moon, on the lowest stairs; the rest is night',
       objects: ['thing1'],

@@ -15,7 +15,7 @@ export interface InBoot {
   readonly face: Box;
 }
 
-const LEATHER = '#c98a3c';
+const RUBBER = '#c4523f';
 /** In mm: half of its opening, and how high that is over the floor; for a whole child, and for an arm. */
 const DEEP = { wide: 18.5, high: 72 };
 const SHALLOW = { wide: 14.5, high: 50 };
@@ -52,11 +52,11 @@ export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
   const size = wide / 8.8;
   const [left, right, round] = [x - 0.5 * size - wide, x - 0.5 * size + wide, wide * 0.3];
   const shell =
-    at(x, y, size, boot(light, LEATHER, high / size)) +
+    at(x, y, size, boot(light, RUBBER, high / size)) +
     oval((left + right) / 2, rim, wide, round, tone(light, '#3a2030').base);
   const lip = line(
     `M${num(left)} ${rim}A${wide} ${num(round)} 0 0 0 ${num(right)} ${rim}`,
-    tone(light, LEATHER).lite,
+    tone(light, RUBBER).lite,
     1.8,
   );
   const inside = `M-30 -30H240V${rim}H${num(right)}A${wide} ${num(round)} 0 0 1 ${num(left)} ${rim}H-30Z`;

@@ -90,7 +90,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
     staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3 }) +
     pool(seat[0], seat[1] - 20, 80, 70, LAMPLIGHT, 0.75) +
     night() +
-    stairFace(ALONG, HALL, 'awake', { look: [0.8, 0.8], mouth: 'unseen', wood: PALE }) +
+    stairFace(ALONG, HALL, 'awake', { look: [0.8, 0.8], mouth: 'unseen', wood: PALE, wide: 1.3 }) +
     oval(seat[0], seat[1] + 1, 13, 2.4, HALL.shade, 'fill-opacity=".6"') +
     (rolls ? liftCarriage(ALONG, HALL, 10.6, [seat[0], seat[1]] as Point) : '') +
     kid.art;

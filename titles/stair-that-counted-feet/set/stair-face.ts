@@ -34,6 +34,8 @@ export interface FaceOfStair {
   /** In the dark nothing is seen of it but two eyes. */
   readonly mouth?: keyof typeof MOUTHS | 'unseen';
   readonly wood?: Hex;
+  /** How much larger its eyes are than usual, where they are far. */
+  readonly wide?: number;
 }
 
 /**
@@ -48,6 +50,7 @@ export function stairFace(
     look = [0, 0],
     mouth = waking === 'tired' ? 'tired' : 'content',
     wood = PALE,
+    wide = 1,
   }: FaceOfStair = {},
 ): string {
   const t = tone(light, STAIR.riser);
@@ -61,7 +64,7 @@ export function stairFace(
   let eyes = '';
   for (const { across, up, size } of KNOTS) {
     const at = (x: number, y: number): Point =>
-      see(across + (right * x * size) / 92, up + (y * size) / 18);
+      see(across + (right * x * size * wide) / 92, up + (y * size * wide) / 18);
     const ring = (x: number, y: number, rx: number, ry: number): string =>
       smooth(
         Array.from({ length: 12 }, (_, i) => {
