@@ -77,14 +77,14 @@ export const brief: TitleBrief = {
     {
       beat: 'first guess',
       hook: 'Not the table. Then who?',
-      setting:
-        'The dining room, seen in a thought: the table in a nightcap at the foot of the stairs',
+      setting: 'The hall, from under the table; behind it the stairs go up',
       shot: 'close',
       framing:
-        'the table legs fill the page; beyond them the hero, a banister in each hand, peers through',
-      action: 'The table stands on its four turned feet and plainly has no plans',
+        'the table legs fill the page; beyond them the hero, a banister in each hand (who rolls on the lift’s seat), peers through',
+      action:
+        'The table stands on its four turned feet; one leg wears a nightcap, and under it, large and lit, a face in the grain sleeps: it plainly has no plans',
       mood: 'deadpan',
-      light: 'moon through the dining-room window',
+      light: 'the hall behind it is lit; the table is dark but for one leg',
       objects: [],
     },
     {

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { asGround, at, box } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -18,6 +18,7 @@ import {
 } from '#titles/stair-that-counted-feet/set/house.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
+import { pastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 /** Going up in file: slippers, striped socks, bare toes, and large bare toes. */
@@ -119,5 +120,20 @@ export const page01: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 40 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
+    overFold: () => asGround(pastFold(skyPastFold())),
   };
 };
+
+/** The street at night, for whom the book is: the house stands at the end of it. */
+const skyPastFold = (): string =>
+  box(
+    -240,
+    0,
+    246,
+    204,
+    linear([
+      [0, '#241b4a'],
+      [0.35, '#4d3a72'],
+      [1, '#4d3a72'],
+    ]),
+  ) + box(-240, 203, 246, 13, '#2c3a4c');
