@@ -34,6 +34,8 @@ const rising = (middle: number): Camera =>
 
 /** How large the cat is, in mm of its own unit: the same cat for everybody. */
 const CAT = 0.36;
+/** How far its hind feet are under its chin, in that unit. */
+const TRAILS = 272;
 
 /** Backwards, one step up and one to go, and a back that hauls. */
 const HAULS: Pose = {
@@ -56,8 +58,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
   const middle = beside ? 112 : 164;
   const camera = rising(middle);
   const [gx, gy] = camera.see(onStep(4, rolls ? 0.9 : 0.5, 0.5));
-  const ground: Point = [gx, gy];
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, ground: Point): PlacedHero =>
     placeHero(
       worn,
       size,
@@ -84,11 +85,18 @@ export const page11: Painting = ({ hero, beside = false }) => {
       },
       MOON,
     );
-  const { figure } = placed(30);
-  const kid = placed(clamp((104 / (50 - figure.head[1])) * 100, 24, 42));
+  const { figure } = placed(30, [0, 0]);
+  const size = clamp((104 / (50 - figure.head[1])) * 100, 24, 42);
+  const chestOf = ({ head: [x, y], scale }: PlacedHero): Point => [
+    x + 1,
+    y + 24 * scale + 56 * CAT,
+  ];
+  // Whoever is short stands higher: hind feet end over the face that counts them.
+  const hind = chestOf(placed(size, [gx, gy]))[1] + TRAILS * CAT;
+  const ground: Point = [gx, gy - Math.max(0, hind - camera.see(onStep(3, 0, 0.5))[1])];
+  const kid = placed(size, ground);
   const u = kid.scale;
-  const [hx, hy] = kid.head;
-  const chest: Point = [hx + 1, hy + 24 * u + 56 * CAT];
+  const chest = chestOf(kid);
   const held = ([1, -1] as const).map(
     (side) =>
       ownArm(

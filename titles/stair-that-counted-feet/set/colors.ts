@@ -18,7 +18,7 @@ export const STAIR_AT_NIGHT: StairPaint = {
 
 /** The third stair's own wood, which is the palest: it has a face to show. */
 export const PALE = '#d2a273';
-export const PALE_AT_NIGHT = '#bba092';
+export const PALE_AT_NIGHT = '#cfb6a6';
 
 /** Walls by the hour: they are where the words stand, and darken from page to page. */
 export const WALLS = {
