@@ -36,7 +36,9 @@ const BENDS: Pose = {
 const CLAW: Point = [122, 197];
 
 /** Low, from beside an iron bath that has one toe up already: eye to eye with its foot. */
-export const page07: Painting = ({ hero, beside = false }) => {
+export const page07: Painting = ({ hero, name, telling, beside = false }) => {
+  // The longest telling of a name that takes a line to itself needs all of the page beside it.
+  const over = beside && (telling !== 'explorer' || (name?.signs.length ?? 0) <= 12);
   const rolls = hero.wheelchair !== undefined;
   const placed = (x: number): PlacedHero =>
     placeHero(
@@ -62,7 +64,8 @@ export const page07: Painting = ({ hero, beside = false }) => {
     (beside ? night() : '') +
     doorway([128, 206], 70) +
     floor([128, 206]) +
-    bath(beside) +
+    underBath(over) +
+    bath(over) +
     kid.shadow +
     kid.art;
   return {
@@ -70,7 +73,8 @@ export const page07: Painting = ({ hero, beside = false }) => {
     quiet: { box: { ...SAFE, height: 51 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => asGround(pastFold(plainWall())) + pastFold(bath(true)),
+      overFold: () =>
+        asGround(pastFold(plainWall() + underBath(over))) + (over ? pastFold(bath(true)) : ''),
     }),
   };
 };
@@ -83,23 +87,26 @@ const night = (): string =>
     '#7a6a98',
   );
 
+/** What it throws on the floor. */
+const underBath = (whole: boolean): string =>
+  oval(40, 200, whole ? 108 : 90, 8, '#140f30', 'fill-opacity=".55"');
+
 /** Longer than the page, turned so that four feet are seen, and on its way: a toe is up. */
-const bath = (beside: boolean): string =>
-  oval(40, 200, beside ? 118 : 90, 8, '#140f30', 'fill-opacity=".55"') +
+const bath = (whole: boolean): string =>
   // Where it is seen whole, its feet stand as far apart as it is long.
-  far(beside ? -12 : 36) +
-  far(beside ? 46 : 66) +
+  far(whole ? 6 : 36) +
+  far(whole ? 52 : 66) +
   at(
-    36,
+    whole ? 44 : 36,
     168,
-    0.82,
+    whole ? 0.76 : 0.82,
     bathTub(MOON, '#e8e2f0') +
       oval(0, -97.4, 84, 3.4, '#6d6494', 'fill-opacity=".6"') +
       at(72, -97, 0.95, taps(HALL)) +
       shifted(-30, -217, duck()),
     -3,
   ) +
-  at(beside ? -42 : 12, 200, 1.4, clawFoot(HALL, '#7a708a'), 0, -1.4) +
+  at(whole ? -22 : 12, 200, 1.4, clawFoot(HALL, '#7a708a'), 0, -1.4) +
   oval(104, 200, 24, 3, '#140f30', 'fill-opacity=".6"') +
   at(86, 195, 1.4, clip('M-40 -50H40V0.4H-40Z', clawFoot(HALL, '#8a809a')), -15, -1.4);
 
