@@ -4,23 +4,24 @@ export const brief: TitleBrief = {
   always: [
     'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right on every page.',
     'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window and what comes from under a door. Contrast falls with it; the last picture has three tones.',
-    'The third stair from the bottom has a face in its grain: two knots and a long line. It is never drawn more plainly than wood could manage.',
+    'The third stair from the bottom has a face in its grain: two knots under heavy lids and a split for a mouth, in the palest wood of the flight: the second star.',
     'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
-    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall, on the landing and in the bathroom, waits beside the bed, and nobody climbs in it.',
+    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall (pages 1, 8 and 9), on the landing (3) and in the bathroom (7), waits beside the bed, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). A night-light stands between both heels and lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
+    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Two hands hold the ankles. A night-light at the left end of the tread lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
   pages: [
     {
       beat: 'wish',
       hook: 'Everyone goes up but one.',
       setting: 'The whole house at lamp-lighting',
       shot: 'wide',
-      framing: 'cutaway of all floors',
+      framing:
+        'cutaway: three small lit rooms above, and below them, as wide as the hall, one flight of stairs',
       action:
-        'A line of feet goes up the stairs, cropped at the knee: slippers, socks, bare toes; the hero is last, at the bottom, a hand on the rail; round the foot of the banister goes a tail',
+        'Four pairs of feet go up in file, cut by the ceiling: slippers under a gown, striped socks, bare toes, large bare toes; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them; from under the bottom stair comes a tail. The third stair looks up, too',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
@@ -42,12 +43,11 @@ export const brief: TitleBrief = {
       hook: 'Who said that?',
       setting: 'The stairs, from the landing',
       shot: 'wide',
-      framing:
-        'from behind and above: a small back at the head of the stairs, the whole flight falling away',
+      framing: 'from the dark foot of the stairs, far below: one small lit child at the top',
       action:
-        'The hero, seen from behind (in the chair, who rolls), throws both arms out; lines of sound burst from low on the stairs, and the light down there throws a shadow on the landing that is enormous',
+        'At the edge of the landing, lit from behind, face to us, the hero holds on to the post (front-on in the chair, who rolls), eyes and mouth wide; one long shadow pours down all the stairs; a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight',
       mood: 'the loudest page',
-      light: 'the lamp has just gone out: its smoke, one low hall light',
+      light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
     },
     {
@@ -55,11 +55,11 @@ export const brief: TitleBrief = {
       hook: 'A stair that talks: what does it want?',
       setting: 'The top of the stairs',
       shot: 'mid',
-      framing: 'from low beside the third stair, its face large in the wood at our feet',
+      framing: 'from beside the flight, far: all of it, from corner to corner',
       action:
-        'The hero, small and whole, has sat down on the stairs (on the lift’s seat, who rolls), both hands on the edge, and bends forward to look down at who is speaking: two knots and a long line in the riser below',
+        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after ten stairs of darkness, two eyes have opened in the wood and look back up',
       mood: 'surprise, good manners',
-      light: 'one hall light, low, from the right',
+      light: 'a glow from the landing, top right; below, none',
       objects: [],
     },
     {
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
       action:
-        'The hero sits with both feet held up before the face, one hand round a foot, and counts: a finger goes to the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
+        'The hero sits with both feet put up before the face, knees apart, and counts: a straight arm, and a finger on the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],
@@ -77,14 +77,14 @@ export const brief: TitleBrief = {
     {
       beat: 'first guess',
       hook: 'Not the table. Then who?',
-      setting:
-        'The dining room, seen in a thought: the table in a nightcap at the foot of the stairs',
+      setting: 'The hall, from under the table; behind it the stairs go up',
       shot: 'close',
       framing:
-        'the table legs fill the page; beyond them the hero, a banister in each hand, peers through',
-      action: 'The table stands on its four turned feet and plainly has no plans',
+        'the table legs fill the page; beyond them the hero, a banister in each hand (who rolls on the lift’s seat), peers through',
+      action:
+        'The table stands on its four turned feet; one leg wears a nightcap, and under it, large and lit, a face in the grain sleeps: it plainly has no plans',
       mood: 'deadpan',
-      light: 'moon through the dining-room window',
+      light: 'the hall behind it is lit; the table is dark but for one leg',
       objects: [],
     },
     {
@@ -92,9 +92,9 @@ export const brief: TitleBrief = {
       hook: 'Somebody will have to look.',
       setting: 'The bathroom, door open',
       shot: 'mid',
-      framing: 'low, from beside the bath: its raised foot as large as the hero’s head',
+      framing: 'low, from beside the bath: a clawed foot as large as the hero’s head',
       action:
-        'An iron bath, its head up and one clawed foot already in the air, makes for the door, a duck on its rim; in the door, whole and small against the light of the landing, the hero bars the way, an arm out to each side of the frame (who rolls with the chair across it), and does not trust it',
+        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on hands and knees (leaning far out of the chair, a hand on its wheel, who rolls), is nose to claw with it, and does not trust it. In the bound book the bath stands across the fold',
       mood: 'deadpan',
       light: 'moon on enamel',
       objects: [],
@@ -104,10 +104,11 @@ export const brief: TitleBrief = {
       hook: 'Something in this hall is breathing.',
       setting: 'The bottom of the stairs, a long curtain behind',
       shot: 'mid',
-      framing: 'from the hall, beside the lowest stairs: the hero whole, and what stays behind',
+      framing:
+        'from the hall, square before the lowest stairs: a boot in front, and what stays behind',
       action:
-        'The hero stands in the hall before a curtain (who rolls sits on the lift’s seat), an arm straight out and a finger at its end, and tells the object on the second stair its duty, with great seriousness; a boot lies shaken out on the first. The third stair watches, and on it lies a dark cushion with a tail, which nobody looks at',
-      mood: 'hushed, official',
+        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls leans out of the chair and has a whole arm in it). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a dark bump with one ear, which nobody looks at',
+      mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
     },
@@ -117,12 +118,11 @@ export const brief: TitleBrief = {
       setting: 'The stairs in the dark',
       shot: 'wide',
       framing:
-        'from the foot of the stairs, far: the flight goes up into the dark, and across it, low, lies one child',
+        'from beside the lowest stairs, far: the flight goes up into the dark, and at its foot, small, somebody is asleep',
       action:
-        'The hero, small and whole, lies all along the third stair with shut eyes, an ear on the wood, one arm hanging down beside the face in the grain, whose knots have shut in bliss; next to the head a round dark shape rises and falls, drawn in one line; a purr runs through the wood to the ear. The seat of whoever came by the lift waits at that stair; the object keeps watch one stair below',
+        'The hero kneels at the foot of the stairs (who rolls has drawn up the chair) and has gone to sleep, seen from the side, a cheek sunk on an arm that lies upon the second stair; over them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with a cat on its bar, tail down',
       mood: 'listening',
-      light:
-        'the moon lays a window on the stairs; far up the last edges are gilded from under a door',
+      light: 'the moon, on the lowest stairs; the rest is night',
       objects: ['thing1'],
     },
     {
@@ -142,11 +142,11 @@ export const brief: TitleBrief = {
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
       shot: 'mid',
-      framing: 'from behind, from the foot of the stairs: the third one’s face in front',
+      framing: 'from the foot of the stairs, face to face: the third one’s face in front, below',
       action:
-        'The hero goes up with the cat over a shoulder (rides up, back to us, on the lift’s seat): its sleeping face and two white paws hang down the hero’s back, and two more and a tail come out at the side; the knots in the third stair are closing; a moon in the window above',
+        'The hero goes up backwards, face to us (rides up in the lift’s seat, facing out), both arms round the chest of an enormous cat that hangs limp and sleeps: two white paws hang over the arms, two trail on the steps below, and the hero’s eyes look out just over its head, down at the stair; that looks up, its lids half shut',
       mood: 'slow, heavy, safe',
-      light: 'window above, everything else gone soft',
+      light: 'the moon on the flight, everything else gone soft',
       objects: [],
     },
     {

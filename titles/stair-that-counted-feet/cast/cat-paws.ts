@@ -51,7 +51,7 @@ export function catPaw(
             `M-5.4 2.4C-6 -2 -2 -4.6 0 -4.6C2 -4.6 6 -2 5.4 2.4C3.4 4.4 1.4 3 0 3C-1.4 3 -3.4 4.4 -5.4 2.4Z${toes.map(([tx, ty]) => disc(tx, ty + 0.6, 2.1, 2.6)).join('')}`,
             pads,
           )
-        : line('M-5.6 -14v5M0 -15.4v5.4M5.8 -14v5', white.shade, 1.3)),
+        : line('M-5.6 -12v4M0 -12.6v4M5.8 -12v4', white.shade, 1.3, 'stroke-opacity=".7"')),
     degrees,
   );
 }

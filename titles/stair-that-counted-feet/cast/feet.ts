@@ -1,5 +1,6 @@
 // The feet that go to bed: everybody else in the house is only ever seen to the knee.
 import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
@@ -9,13 +10,16 @@ export interface Feet {
   readonly skin: Hex;
   readonly cloth: Hex;
   readonly hem: Hex;
+  /** Where the other foot is, on the next step. */
+  readonly next: Point;
 }
 
-/** A pair of legs going up to the right, 100 to the hip; the lower foot stands on (0, 0). */
+/** A pair of legs going up to the right, as far up as any ceiling; the lower foot stands on (0, 0), the other one a step up. */
 export function climbingFeet(light: Light, feet: Feet): string {
   const skin = tone(light, feet.skin);
   const cloth = tone(light, feet.cloth);
   const hem = tone(light, feet.hem);
+  const [nx, ny] = feet.next;
   const foot = (x: number, y: number): string => {
     const sole = `M${x - 7} ${y}C${x - 8} ${y - 9} ${x + 3} ${y - 9} ${x + 10} ${y - 6}C${x + 17} ${y - 5} ${x + 19} ${y} ${x + 17} ${y}Z`;
     if (feet.kind === 'bare') {
@@ -32,26 +36,29 @@ export function climbingFeet(light: Light, feet: Feet): string {
   };
   const leg = (x: number, y: number): string =>
     line(`M${x - 1} ${y - 6}L${x - 2} ${y - 60}`, skin.base, 11) +
-    (feet.kind === 'socks' ? line(`M${x - 1} ${y - 6}V${y - 22}`, hem.base, 12) : '');
+    (feet.kind === 'socks'
+      ? line(`M${x - 1} ${y - 6}V${y - 34}`, hem.base, 12) +
+        line(`M${x - 7} ${y - 14}h12M${x - 7} ${y - 21}h12M${x - 7} ${y - 28}h12`, cloth.base, 3)
+      : '');
   const trousers = (hemAt: number): string => {
-    const back = `M23 ${-37 - hemAt}L12 -112`;
-    const front = `M-1 ${-hemAt}L6 -112`;
+    const back = `M${nx - 1} ${ny - hemAt}L10 -190`;
+    const front = `M-1 ${-hemAt}L4 -190`;
     return (
       line(back, cloth.shade, 17) +
-      line(`M15 ${-36 - hemAt}H31`, hem.base, 3.4) +
+      line(`M${nx - 9} ${ny + 1 - hemAt}h16`, hem.base, 3.4) +
       line(front, cloth.base, 18) +
       line(`M-10 ${-hemAt}H8`, hem.base, 3.4)
     );
   };
   return (
-    leg(24, -37) +
-    foot(24, -37) +
+    leg(nx, ny) +
+    foot(nx, ny) +
     leg(0, 0) +
     foot(0, 0) +
     (feet.cut === 'gown'
-      ? path('M-14 -124H32L37 -58C30 -50 -6 -44 -16 -50Z', cloth.base) +
-        path('M-14 -124H0L-5 -48L-16 -50Z', cloth.shade, 'fill-opacity=".7"') +
-        line('M-16 -50C-6 -44 30 -50 37 -58', hem.base, 4)
+      ? path('M-10 -190H24L33 -58C26 -50 -4 -44 -14 -50Z', cloth.base) +
+        path('M-10 -190H0L-4 -48L-14 -50Z', cloth.shade, 'fill-opacity=".7"') +
+        line('M-14 -50C-4 -44 26 -50 33 -58', hem.base, 4)
       : trousers(feet.cut === 'trousers' ? 20 : 44))
   );
 }

@@ -1,4 +1,4 @@
-import { num } from '#bookmaking/drawing/curves.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -70,26 +70,52 @@ export function soleOf(hero: Hero, heel: Point, tall: number, side: 1 | -1, ligh
   );
 }
 
-/** Both legs drawn up, knees out and ankles together, behind soles whose heels are at two points, in mm. */
-export function legsDrawnUp(hero: Hero, right: Point, left: Point, light: Light): string {
+/** Both legs of somebody who sits square to us with feet put up, in two layers: the seat's edge lies between them. */
+export interface LegsPutUp {
+  readonly thighs: string;
+  /** Before the seat, from the knees down to soles whose heels are at two points. */
+  readonly shins: string;
+}
+
+/** Knees apart and ankles together; `seat` is the height of the edge that one sits on, in mm. */
+export function legsPutUp(
+  hero: Hero,
+  right: Point,
+  left: Point,
+  seat: number,
+  light: Light,
+): LegsPutUp {
   const cloth = tone(light, hero.colors.main);
   const middle = (right[0] + left[0]) / 2;
-  const leg = ([x, y]: Point, side: 1 | -1): string => {
-    const knee = `${num(x + side * 25)} ${y - 47}`;
-    const thigh = `M${num(middle + side * 9)} ${y - 13}L${knee}`;
-    const shin = `M${num(x + side * 4)} ${y - 11}Q${num(x + side * 21)} ${y - 22} ${knee}`;
-    return (
-      line(thigh, cloth.deep, 32.4) +
-      line(thigh, cloth.shade, 31) +
-      line(shin, cloth.deep, 25.4) +
-      line(shin, cloth.base, 24) +
-      line(
-        `M${num(x + side * 13)} ${y - 2}Q${num(x + side * 28)} ${y - 17} ${num(x + side * 32)} ${y - 36}`,
-        cloth.lite,
-        2.6,
-        'stroke-opacity=".5"',
-      )
-    );
+  const knee = ([x, y]: Point, side: 1 | -1): Point => [x + side * 23, y - 52];
+  const both = (leg: (foot: Point, side: 1 | -1) => string): string =>
+    asHero(leg(right, -1) + leg(left, 1));
+  return {
+    thighs: both((foot, side) => {
+      const [kx, ky] = knee(foot, side);
+      const thigh = `M${num(middle + side * 14)} ${num(seat - 8)}Q${num((middle + kx) / 2 + side * 6)} ${num(seat - 22)} ${num(kx)} ${num(ky + 2)}`;
+      return line(thigh, cloth.deep, 25.4) + line(thigh, cloth.shade, 24);
+    }),
+    shins: both((foot, side) => {
+      const [kx, ky] = knee(foot, side);
+      const [x, y] = foot;
+      const spine: Point[] = [
+        [x + side * 3, y - 8],
+        [x + side * 15, y - 28],
+        [kx, ky],
+      ];
+      const hem: Point[] = [
+        [x + side * 1, y - 5],
+        [x + side * 6, y - 13],
+      ];
+      return (
+        path(ribbon(spine, [9.4, 11.4, 13.4]), cloth.deep) +
+        oval(kx, ky, 13.4, 13.4, cloth.deep) +
+        path(ribbon(spine, [8.6, 10.6, 12.6]), cloth.base) +
+        oval(kx, ky, 12.6, 12.6, cloth.base) +
+        oval(kx + side * 2, ky - 4, 6.4, 5, cloth.lite, 'fill-opacity=".5"') +
+        path(ribbon(hem, [9.6, 10.2]), cloth.lite)
+      );
+    }),
   };
-  return asHero(leg(right, -1) + leg(left, 1));
 }

@@ -28,9 +28,8 @@ export function shutEye(hero: Hero, head: Point, unit: number, light: Light): st
       13.6 * Math.max(1, eyeHeight),
       mix(lid.base, lid.shade, 0.06),
     ) +
-    line('M-8.4 1Q0 8.4 8.4 1', lid.lite, 6.4) +
-    line('M-8.4 1Q0 8.4 8.4 1', ink, 3) +
-    line('M7 3.6l3.4 2M3 5.4l1.8 3', ink, 1.9);
+    line('M-10 0Q0 9.6 10 0', lid.lite, 8.4) +
+    line('M-10 0Q0 9.6 10 0', ink, 4.6);
   const [x, y] = eyeOf(hero, head, unit, 1);
   return at(x, y, unit, art);
 }

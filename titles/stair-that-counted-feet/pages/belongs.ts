@@ -28,11 +28,11 @@ const RAIL = 177;
 /** The gallery over the stairs: a name on the wall, and the child it belongs to, chin on both arms, still up. */
 export const belongs: Painting = ({ hero, photo }) => {
   const worn = inPyjamas(hero);
-  const head: Point = [photo ? 86 : 106, 138];
+  const head: Point = [photo ? 86 : 106, 143];
   const lampAt = photo ? 24 : 41;
   const kid = placeHero(
     worn,
-    51,
+    49,
     'head',
     head,
     {
@@ -41,7 +41,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       face: { mouth: SOFT_SMILE, brow: [-3, -7, 0] },
       yaw: -8,
       pitch: 4,
-      tilt: -11,
+      tilt: -17,
       nod: 6,
       gaze: [-0.5, 0.3],
       armsByPage: true,
@@ -62,8 +62,12 @@ export const belongs: Painting = ({ hero, photo }) => {
     chairBack(hero, head[0]) +
     kid.art +
     gallery() +
-    lies(1, [head[0] + 74 * u, RAIL - 2], [head[0] - 4 * u, RAIL - 7], false) +
-    lies(-1, [head[0] - 74 * u, RAIL], [head[0] + 10 * u, RAIL - 3], true) +
+    // On the rail, and nothing of them hangs before it.
+    clip(
+      `M0 0H${SHEET}V${RAIL + 5}H0Z`,
+      lies(1, [head[0] + 74 * u, RAIL - 2], [head[0] - 4 * u, RAIL - 7], false) +
+        lies(-1, [head[0] - 74 * u, RAIL], [head[0] + 10 * u, RAIL - 3], true),
+    ) +
     oval(lampAt, RAIL + 1, 15, 2.6, EVENING.shade, 'fill-opacity=".45"') +
     at(lampAt, RAIL + 1, 2, nightLight(true)) +
     catTail(

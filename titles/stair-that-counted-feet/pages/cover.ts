@@ -2,7 +2,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
@@ -14,24 +14,26 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { LAMPLIT } from '#titles/stair-that-counted-feet/cast/children.ts';
 import { DOTTED, STRIPED, sockOf } from '#titles/stair-that-counted-feet/cast/socks.ts';
-import { legsDrawnUp } from '#titles/stair-that-counted-feet/cast/soles.ts';
-import { liftRail, liftUnder } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { legsPutUp } from '#titles/stair-that-counted-feet/cast/soles.ts';
+import { liftFacing, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LETTERING } from '#titles/stair-that-counted-feet/lettering.ts';
 import { MEDIUM } from '#titles/stair-that-counted-feet/medium.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { stairEdge } from '#titles/stair-that-counted-feet/set/stair-edge.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 const FOOT = cameraAt({ from: [-130, 74, 46], to: [60, 74, 46], middle: [108, 147], focal: 300 });
 
-/** The lamp stands low: it lights a face from below. */
-const FROM_BELOW: Light = { ...HALL, direction: [0.12, 0.96], key: LAMPLIGHT };
+/** The lamp stands low and at the left: it lights a face from there. */
+const FROM_BELOW: Light = { ...HALL, direction: [-0.6, 0.72], key: LAMPLIGHT };
 
-/** Where both heels are, how tall a sole is, and where the lamp stands between them; in mm. */
+/** Where both heels are, how tall a sole is, where the lamp stands on the tread, and the edge that one sits on; in mm. */
 const HEELS = { right: [74, 175], left: [142, 175] } as const satisfies Record<string, Point>;
 const TALL = 70;
-const LAMP_AT: Point = [108, 179];
+const LAMP_AT: Point = [42, 178];
+const SEAT = 150;
 
 /** The stairs from below at night: two soles in odd socks come first, and between them somebody looks at us. */
 const paint: Painting = ({ hero }) => {
@@ -58,35 +60,44 @@ const paint: Painting = ({ hero }) => {
   );
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const hugs = ([1, -1] as const).map(
-    (side) =>
-      ownArm(
-        worn,
-        kid,
-        side,
-        {
-          elbow: [hx + side * 62 * u, hy + 92 * u],
-          wrist: [hx + side * 70 * u, hy + 128 * u],
-          hand: fist,
-        },
-        FROM_BELOW,
-      ).art,
-  );
+  // Straight down between the knees: a hand round each ankle.
+  const holds = ([1, -1] as const).map((side) => {
+    const [x, y] = side > 0 ? HEELS.left : HEELS.right;
+    return ownArm(
+      worn,
+      kid,
+      side,
+      {
+        elbow: [hx + side * 27 * u, hy + 92 * u],
+        wrist: [x - side * 15, y - 25],
+        hand: grip,
+        degrees: side > 0 ? 30 : 150,
+        flip: side < 0,
+        size: 1.25,
+      },
+      FROM_BELOW,
+    );
+  });
+  const legs = legsPutUp(worn, HEELS.right, HEELS.left, SEAT, FROM_BELOW);
+  const lift =
+    hero.wheelchair &&
+    liftFacing(HALL, hero.wheelchair, { middle: 108, top: 74, seat: SEAT, sole: 176, half: 66 });
   const art =
     wall(WALLS.hall) +
     pool(108, 130, 124, 84, LAMPLIGHT, 0.9) +
     boards(FOOT, HALL, '#5b3a4a', { from: -70, to: 0 }) +
     panels(FOOT, HALL, PANELS.hall, { from: -60, to: 245, across: 96 }) +
     staircase(FOOT, HALL, STAIR, { to: 9, fall: 0.25 }) +
-    stairFace(FOOT, HALL, 'awake', 0) +
+    stairFace(FOOT, HALL, 'awake', { look: [-0.2, 0.9] }) +
     (hero.wheelchair ? liftRail(FOOT, HALL, 3, 9) : '') +
     banister(FOOT, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark() +
     pool(108, 98, 74, 52, '#d9925c', 0.55) +
-    (hero.wheelchair ? liftUnder(hero.wheelchair, [hx, 170], u * 1.6, HALL, 70) : '') +
-    clip('M0 0H216V170H0Z', kid.art + hugs.join('')) +
-    pool(hx, hy + 38 * u, 46 * u, 38 * u, '#ffb866', 0.34) +
-    legsDrawnUp(worn, HEELS.right, HEELS.left, FROM_BELOW) +
+    (lift ? lift.behind : '') +
+    clip(`M-30 0H246V${SEAT + 2}H-30Z`, kid.art + legs.thighs) +
+    (lift ? lift.edge : clip('M58 100H158V216H58Z', stairEdge(FOOT, HALL, STAIR, 4))) +
+    pool(hx - 20, hy + 30 * u, 52 * u, 44 * u, '#ffb866', 0.34) +
+    legs.shins +
     catTail(
       [
         [138, 172],
@@ -101,6 +112,7 @@ const paint: Painting = ({ hero }) => {
       HALL,
       '#5b4a68',
     ) +
+    holds.map(({ art }) => art).join('') +
     sockOf(
       { ...STRIPED, toe: skinTone(FROM_BELOW, hero.skin) },
       HEELS.right,
@@ -109,6 +121,7 @@ const paint: Painting = ({ hero }) => {
       FROM_BELOW,
     ) +
     sockOf(DOTTED, HEELS.left, TALL, 1, FROM_BELOW) +
+    holds.map(({ before }) => before).join('') +
     pool(LAMP_AT[0], LAMP_AT[1] - 12, 52, 46, LAMPLIGHT, 0.85) +
     at(LAMP_AT[0], LAMP_AT[1], 1.7, LAMP);
   return {

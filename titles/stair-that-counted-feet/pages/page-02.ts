@@ -17,12 +17,13 @@ import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
 
 const FLOOR = 182;
 
 /** A job that is done in the quilt, one eye at a time; what helps is at its side. Beyond the door, something dark is on a stair. */
-export const page02: Painting = ({ hero, things }) => {
+export const page02: Painting = ({ hero, things, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
   const kid = placeHero(
     worn,
@@ -63,13 +64,15 @@ export const page02: Painting = ({ hero, things }) => {
     }) +
     sockOf(STRIPED, [107, 210], 34, -1, EVENING) +
     sockOf(DOTTED, [144, 210], 34, 1, EVENING) +
-    parkedChair(hero, 28, [31, 207], 45, EVENING) +
-    oval(181, 206, 23, 3.4, EVENING.shade, 'fill-opacity=".5"') +
-    at(181, 191, 0.47, thing(things[0], EVENING));
+    oval(187, 203, 21, 3, EVENING.shade, 'fill-opacity=".5"') +
+    at(187, 190, 0.42, thing(things[0], EVENING)) +
+    mattress() +
+    parkedChair(hero, 28, [31, 210], 45, EVENING);
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
+    ...(beside && { overFold: () => wallPastFold(WALLS.evening, floor(-240) + dusk()) }),
   };
 };
 
@@ -96,18 +99,52 @@ const bed = (): string => {
   );
 };
 
-const floor = (): string =>
+/** The edge of what one sits on, before both feet. */
+const mattress = (): string =>
+  path(
+    'M58 222V206C58 202 62 201 68 201.6C110 204 170 204 222 201V222Z',
+    linear([
+      [0, '#f0dcd2'],
+      [0.5, '#cbb0bc'],
+      [1, '#9a7c9c'],
+    ]),
+  ) +
+  line('M59 206C60 202.6 64 202 68 202.4C110 204.8 170 204.8 222 201.8', '#fff4e2', 1.1) +
+  line('M60 212C110 214.6 170 214.6 222 211.8', '#8d6f94', 0.8, 'stroke-opacity=".7"');
+
+/** The lamp does not come so far: it gets darker toward the words. */
+const dusk = (): string =>
   box(
+    -240,
     0,
+    246,
+    216,
+    linear(
+      [
+        [0, '#2b1a3e', 0.62],
+        [0.8, '#2b1a3e', 0.55],
+        [1, '#2b1a3e', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
+
+/** Boards, from a place beyond the page or from its edge, and the rug on them. */
+const floor = (left = 0): string =>
+  box(
+    left,
     FLOOR - 12,
-    SHEET,
+    SHEET - left,
     60,
     linear([
       [0, '#7a4a52'],
       [1, '#4d2c48'],
     ]),
   ) +
-  line(`M0 ${FLOOR - 12}H216`, '#a36f62', 1.2) +
+  line(`M${left} ${FLOOR - 12}H216`, '#a36f62', 1.2) +
   oval(124, 204, 92, 13, '#8d5a70') +
   oval(124, 204, 84, 10.6, 'none', 'stroke="#d9a86a" stroke-width=".8"');
 

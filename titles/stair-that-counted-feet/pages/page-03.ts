@@ -6,9 +6,9 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { silhouette } from '#bookmaking/hero/silhouette.ts';
-import { cameraAt } from '#bookmaking/house/camera.ts';
-import { banister, newel, onStep, STEPS, staircase } from '#bookmaking/house/staircase.ts';
-import { boards, panels } from '#bookmaking/house/stairwell.ts';
+import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
+import { banister, onRiser, STEPS, staircase } from '#bookmaking/house/staircase.ts';
+import { panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -17,139 +17,199 @@ import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
-const DOWN = cameraAt({
-  from: [480, 500, 46],
-  to: [130, 80, 46],
-  middle: [96, 119],
-  focal: 250,
-});
-
-/** Up on all ten toes, arms away: what a creak does to whoever was enormous a moment ago. */
-const STARTLED: Pose = {
-  lean: -2,
-  roll: 3,
-  tilt: 4,
-  nod: 4,
-  shrug: 14,
-  hips: 0,
-  armL: { upper: [6, 58], lower: [4, 72], hand: 'open' },
-  armR: { upper: [2, 50], lower: [4, 62], hand: 'open' },
-  legL: { upper: [3, 6], lower: [-3, 3], foot: 8 },
-  legR: { upper: [2, 8], lower: [-4, 5], foot: 8 },
+/** From the floor of the hall, up to where `landing` mm down the sheet somebody stands. */
+const fromBelow = (landing: number, focal: number): Camera => {
+  const shot = { from: [-260, 110, 40], to: [150, 130, 46] } as const;
+  const plain = cameraAt({ ...shot, middle: [0, 0], focal });
+  return cameraAt({ ...shot, middle: [112, landing - plain.see([325, STEPS * 18, 46])[1]], focal });
 };
 
-/** From behind, the loudest page: small at the head of the stairs, and a shadow that is enormous. */
+/** At the edge, as one who has heard something: drawn up, one hand held on to the post. */
+const STARTLED: Pose = {
+  lean: 6,
+  roll: -3,
+  tilt: -4,
+  nod: 10,
+  shrug: 10,
+  hips: 0,
+  armL: { upper: [10, 40], lower: [30, 40], hand: 'hold' },
+  armR: { upper: [-4, 8], lower: [4, 4], hand: 'rest' },
+  legL: { upper: [3, 5], lower: [-3, 2] },
+  legR: { upper: [2, 7], lower: [-4, 4] },
+};
+
+/** From the bottom of the dark: far up, lit, one child; down all the stairs one shadow, and from the third of them one word. */
 export const page03: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
-  const ground: Point = [136, beside ? 178 : 177];
+  const edge = beside ? 90 : 122;
+  const camera = fromBelow(edge, beside ? 262 : 190);
+  const top = STEPS * 18;
+  const [gx, gy] = camera.see([330, top, 46]);
+  const post = camera.see([325, top + (hero.wheelchair ? 84 : 92), -2]);
   const placed = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      ground,
-      { pose: STARTLED, mood: 'surprised', yaw: 172, pitch: 16 },
+      // Both wheels clear of the posts.
+      [gx + (post[0] - gx) * (hero.wheelchair ? 0.06 : 0.3), gy],
+      {
+        pose: STARTLED,
+        mood: 'surprised',
+        face: { eyes: 'wide', mouth: 'oh', brow: [-8, -13, -5] },
+        yaw: 6,
+        pitch: -4,
+        gaze: [0, 0.9],
+        touchL: post,
+      },
       HALL,
     );
-  // As tall as the next one, whatever the age: heads differ, not how much of the stairs is seen.
   const { figure } = placed(30);
-  const kid = placed(Math.min(36, ((beside ? 104 : 82) / (50 - figure.head[1])) * 100));
+  const kid = placed(Math.min(20, ((beside ? 62 : 52) / (50 - figure.head[1])) * 100));
+  const [sx, sy] = camera.see(onRiser(3, 0.5, 0.7));
   const art =
     wall(WALLS.hall) +
-    boards(DOWN, HALL, '#6b4450', { from: -160, to: 0 }) +
-    pool(92, 92, 90, 60, LAMPLIGHT, 0.8) +
-    panels(DOWN, HALL, PANELS.hall, { from: -160, to: 325, across: 96 }) +
-    newel(DOWN, HALL, STAIR, [-8, 0, 0]) +
-    staircase(DOWN, HALL, STAIR, { fromAbove: true, fall: 0.1 }) +
-    treads() +
-    landing() +
-    (hero.wheelchair ? liftRail(DOWN, HALL) : '') +
-    banister(DOWN, HALL, STAIR, { across: 0, to: 12 }) +
-    creak(DOWN.see(onStep(3, 0.5, 0.5)), 1.3, '#ffdca0') +
-    (beside ? '' : dark()) +
-    pool(108, 160, 76, 22, LAMPLIGHT, 0.42) +
-    oval(
-      ground[0] + 1,
-      ground[1] - 1,
-      hero.wheelchair ? 15 : 9,
-      2.2,
-      '#1c1238',
-      'fill-opacity=".6"',
-    ) +
-    enormous(kid, worn) +
+    panels(camera, HALL, PANELS.hall, { from: -150, to: 325, across: 96, height: 60 }) +
+    landing(camera) +
+    pool(kid.head[0], kid.head[1] + 8, 70, 54, LAMPLIGHT, 0.9) +
+    (beside ? '' : veil()) +
+    (hero.wheelchair ? liftRail(camera, HALL) : '') +
+    kid.shadow +
+    staircase(camera, HALL, STAIR, { fall: 0.5 }) +
+    pool(gx, gy + 16, 66, 46, LAMPLIGHT, 0.5) +
+    banister(camera, HALL, STAIR, { across: 0, from: 1, to: 13 }) +
+    pouring(kid, worn) +
+    foot() +
     kid.art +
-    lettered(SOUNDS['CREAK!'], beside ? [88, 44] : [57, 89], {
-      height: beside ? 22 : 13,
-      turn: -3,
+    posts(camera) +
+    kid.hand(1) +
+    creak([sx - 22, sy + 2], 0.7, '#ffdca0', -96, 170) +
+    lettered(SOUNDS['CREAK!'], beside ? [64, 140] : [66, 158], {
+      height: beside ? 19 : 14,
+      turn: beside ? -52 : -48,
       ink: '#fff0cc',
+      rim: '#2c1d4a',
     });
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
+    ...(beside && { overFold: () => wallPastFold(WALLS.hall, foot(-240)) }),
   };
 };
 
-/** What words stand on: the light of the stairs does not come so high. */
-const dark = (): string =>
+/** What words stand on: the light does not come up so high. */
+const veil = (): string =>
   box(
-    0,
-    0,
-    SHEET,
-    84,
+    -4,
+    -4,
+    SHEET + 8,
+    88,
     linear([
       [0, WALLS.hall[0], 1],
-      [0.72, WALLS.hall[0], 0.94],
+      [0.76, WALLS.hall[0], 0.97],
       [1, WALLS.hall[0], 0],
     ]),
   );
 
-/** What the lamp below throws on the landing: it grows towards us, as a child does who is up alone. */
-function enormous({ origin, scale, figure }: PlacedHero, hero: Hero): string {
+/** Of the landing one sees its edge, and the wall behind, which what is left of the light falls on. */
+function landing(camera: Camera): string {
+  const y = STEPS * 18;
+  const [, ly] = camera.see([325, y, 46]);
+  const [, high] = camera.see([420, y + 250, 46]);
+  return (
+    box(
+      -4,
+      Math.max(-4, high),
+      SHEET + 8,
+      ly - Math.max(-4, high),
+      linear([
+        [0, '#3a2750'],
+        [1, '#8f5d66'],
+      ]),
+    ) +
+    line(`M-4 ${num(ly)}H${SHEET + 4}`, '#c99a6c', 1.6) +
+    // Toward the words it is dark.
+    box(
+      -4,
+      0,
+      100,
+      ly + 3,
+      linear(
+        [
+          [0, WALLS.hall[0], 1],
+          [0.3, WALLS.hall[0], 0.9],
+          [1, WALLS.hall[0], 0],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    )
+  );
+}
+
+/** At both sides of the stairs, where they end. */
+function posts(camera: Camera): string {
+  const y = STEPS * 18;
+  return [-2, 94]
+    .map((z) => {
+      const [x, low] = camera.see([325, y - 4, z]);
+      const [, high] = camera.see([325, y + 88, z]);
+      return (
+        line(`M${num(x)} ${num(low)}V${num(high)}`, '#8f5b3e', 4.4) +
+        line(`M${num(x + 1)} ${num(low)}V${num(high)}`, '#f0bd7c', 0.8) +
+        oval(x, high - 2, 3.6, 3.6, '#8f5b3e') +
+        oval(x + 1, high - 3, 1.3, 1.3, '#f0bd7c')
+      );
+    })
+    .join('');
+}
+
+/** What the light behind throws down the stairs: it grows towards us, as a child does who is up alone. */
+function pouring({ origin, scale, figure }: PlacedHero, hero: Hero): string {
   const thrown = ([x, y]: Point): Point => {
-    const far = Math.max(0, -y - (hero.wheelchair ? 40 : 16)) * scale;
-    return [origin[0] + x * scale * (1 + far / 70) - far * 0.2, origin[1] - 1 + far * 0.38];
+    const far = Math.max(0, -y) * scale;
+    return [origin[0] + x * scale * (1 + far / 22) - far * 0.1, origin[1] + far * 1.9];
   };
   const s = figure.skeleton;
   const neck = [-15, 15].flatMap((x, i) => {
     const ends = [thrown([s.head[0] + x, s.head[1]]), thrown([s.neck[0] + x, s.neck[1] + 12])];
     return i ? ends.reverse() : ends;
   });
-  return clean(path(silhouette(s, hero, thrown) + polygon(neck), '#1c1238', 'fill-opacity=".66"'));
-}
-
-/** The landing as far as it goes, and the end of the wall beside the stairs. */
-function landing(): string {
-  const y = STEPS * 18;
-  const floor = (x: number, z: number): string => DOWN.see([x, y, z]).map(num).join(' ');
-  const [wx, wy] = DOWN.see([325, y, 96]);
-  let seams = '';
-  for (let z = -160; z <= 240; z += 16) seams += `M${floor(325, z)}L${floor(470, z)}`;
-  return (
-    box(wx, 0, SHEET - wx, wy, '#3d2b58') +
-    box(wx, wy - 9, SHEET - wx, 9, '#57406e') +
-    line(`M${num(wx)} 70V${num(wy)}`, '#7a5a80', 1) +
-    path(
-      `M${floor(325, -240)}L${floor(325, 300)}L${floor(470, 300)}L${floor(470, -240)}Z`,
-      '#80545a',
-    ) +
-    line(seams, '#4a2f4c', 0.4, 'stroke-opacity=".6"')
+  // Hips close the gap between a trunk and its legs; who rolls throws the chair, too.
+  const { body } = s;
+  const wide = body.shoulder * (hero.wheelchair ? 1.3 : 0.86);
+  const low = hero.wheelchair ? -20 : s.pelvis[1] + 12;
+  const high = hero.wheelchair ? s.pelvis[1] - 30 : s.pelvis[1] - 14;
+  const hips = polygon(
+    (
+      [
+        [-wide, low],
+        [wide, low],
+        [wide, high],
+        [-wide, high],
+      ] as const
+    ).map(thrown),
+  );
+  return clean(
+    path(silhouette(s, hero, thrown) + polygon(neck) + hips, '#170e30', 'fill-opacity=".6"'),
   );
 }
 
-/** From above one sees treads alone, of one brown: each has an edge in the light, and lies in the shade of the next. */
-function treads(): string {
-  let art = '';
-  for (let step = 1; step <= STEPS; step++) {
-    const band = (from: number, to: number): string =>
-      `M${[onStep(step, from, 0), onStep(step, from, 1), onStep(step, to, 1), onStep(step, to, 0)]
-        .map((p) => DOWN.see(p).map(num).join(' '))
-        .join('L')}Z`;
-    art +=
-      path(band(0.5, 1), '#241634', 'fill-opacity=".5"') +
-      path(band(-0.12, 0.1), '#ffcf8e', `fill-opacity="${num(0.3 + step * 0.03)}"`);
-  }
-  return art;
-}
+/** Down here it is darkest. */
+const foot = (left = -4): string =>
+  box(
+    left,
+    120,
+    SHEET + 4 - left,
+    100,
+    linear([
+      [0, '#1b1136', 0],
+      [1, '#1b1136', 0.72],
+    ]),
+  );

@@ -1,74 +1,98 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { oval } from '#bookmaking/drawing/marks.ts';
-import { inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { between, flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import { box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { type HeroWish, inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
+import type { Limb } from '#bookmaking/hero/skeleton.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { staircase } from '#bookmaking/house/staircase.ts';
-import { panels } from '#bookmaking/house/stairwell.ts';
+import { onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
-import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { liftCarriage, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import {
+  LAMPLIGHT,
+  PALE,
+  PANELS,
+  STAIR,
+  WALLS,
+} from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const UP = cameraAt({ from: [-24, 66, -14], to: [120, 92, 62], middle: [126, 122], focal: 152 });
+const ALONG = cameraAt({
+  from: [-190, 150, -290],
+  to: [150, 116, 46],
+  middle: [138, 135],
+  focal: 330,
+});
 
-/** The height of the step that the feet are on, in mm. */
-const SOLES = 148;
-
-/** Bent down from where one sits, to see who speaks: both hands hold on to the edge. */
+/** Small on the top stair: knees together, chin on both, arms round the shins. */
 const PEERS: Pose = {
-  ...POSES.perch,
-  lean: 34,
-  roll: -4,
-  nod: 10,
-  tilt: 8,
-  shrug: 8,
-  armL: { upper: [-14, 20], lower: [4, 4], hand: 'hold' },
-  armR: { upper: [-6, 22], lower: [10, 4], hand: 'hold' },
-  legL: { upper: [84, 8], lower: [-6, 4] },
-  legR: { upper: [80, 10], lower: [8, 4] },
+  seat: true,
+  lean: 38,
+  roll: 0,
+  hips: 0,
+  nod: 8,
+  tilt: 4,
+  shrug: 6,
+  armL: { upper: [56, 4], lower: [66, -16], hand: 'hold' },
+  // Out of sight, in the lap.
+  armR: { upper: [-24, -4], lower: [-10, -20], hand: 'hold' },
+  legL: { upper: [122, 3], lower: [-14, 2] },
+  legR: { upper: [120, 3], lower: [-16, 2] },
+};
+/** Who came by the lift bends forward out of its seat. */
+const PEERS_FROM_SEAT: Pose = {
+  ...PEERS,
+  armL: { upper: [20, 10], lower: [60, -6], hand: 'hold' },
+  armR: { upper: [20, 10], lower: [60, -6], hand: 'hold' },
+  legL: POSES.perch.legL,
+  legR: POSES.perch.legL,
 };
 
-/** Two faces that look at each other: a large one in the wood, and one that has bent down to it. */
+/** One at the top, one far down, and ten stairs of the dark between: they look at each other. */
 export const page04: Painting = ({ hero, beside = false }) => {
-  const placed = (size: number, seat: Point): PlacedHero =>
+  const rolls = hero.wheelchair !== undefined;
+  const seat = ALONG.see(onStep(rolls ? 11 : 12, 0.2, rolls ? 0.62 : 0.4));
+  const size = beside ? 26 : 24;
+  const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
     childOnStep(
       inPyjamas(hero),
       size,
-      seat,
+      [seat[0], seat[1] - size * 0.2],
       {
-        pose: PEERS,
+        pose: rolls ? PEERS_FROM_SEAT : PEERS,
         mood: 'wonder',
         face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
-        yaw: -44,
-        pitch: 4,
-        gaze: [-0.7, 1],
+        yaw: -56,
+        pitch: 6,
+        gaze: [-0.9, 0.9],
+        ...touch,
       },
       HALL,
     );
-  // Soles on one step, and a head at one place, however long the legs between them are.
-  const one = placed(100, [0, 0]);
-  const [headAt, tall] = beside ? [132, 98] : [151, 88];
-  const size = Math.min(48, (tall / (one.origin[1] - one.head[1] + 50)) * 100);
-  const kid = placed(size, [
-    headAt - (one.head[0] * size) / 100,
-    SOLES - (one.origin[1] * size) / 100,
-  ]);
+  const still = placed({});
+  const shin = (leg: Limb): Point => {
+    const [x, y] = between(flat(leg.bend), flat(leg.end), rolls ? 0.08 : 0.5);
+    return [still.origin[0] + x * still.scale, still.origin[1] + y * still.scale];
+  };
+  const { legL, legR } = still.figure.skeleton;
+  const kid = placed({ touchL: shin(legL), ...(rolls && { touchR: shin(legR) }) });
   const art =
     wall(WALLS.hall) +
-    pool(196, 70, 92, 96, LAMPLIGHT, 0.8) +
-    panels(UP, HALL, PANELS.hall, { from: -10, to: 420, across: 96 }) +
-    // The lamp does not come as far as the words.
-    pool(36, 92, 92, 46, HALL.shade, 0.6) +
-    (hero.wheelchair ? liftRail(UP, HALL, 3, 9) : '') +
-    staircase(UP, HALL, STAIR, { from: 2, to: 7, fall: 0.3 }) +
-    pool(82, 186, 96, 34, LAMPLIGHT, 0.34) +
-    stairFace(UP, HALL, 'awake', 0) +
-    oval(kid.origin[0] - 9, SOLES, 20, 3, HALL.shade, 'fill-opacity=".5"') +
+    panels(ALONG, HALL, PANELS.hall, { from: -300, to: 325, across: 96 }) +
+    boards(ALONG, HALL, '#5b3a50', { from: -300, to: 0, near: -300 }) +
+    (rolls ? liftRail(ALONG, HALL, 1, 13) : '') +
+    staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3 }) +
+    pool(seat[0], seat[1] - 20, 80, 70, LAMPLIGHT, 0.75) +
+    night() +
+    stairFace(ALONG, HALL, 'awake', { look: [0.8, 0.8], mouth: 'unseen', wood: PALE, wide: 1.3 }) +
+    oval(seat[0], seat[1] + 1, 13, 2.4, HALL.shade, 'fill-opacity=".6"') +
+    (rolls ? liftCarriage(ALONG, HALL, 10.6, [seat[0], seat[1]] as Point) : '') +
     kid.art;
   return {
     art,
@@ -78,5 +102,35 @@ export const page04: Painting = ({ hero, beside = false }) => {
       largest: { seedling: 32, explorer: 15.5 },
     },
     faces: [kid.face],
+    ...(beside && { overFold: () => wallPastFold(WALLS.hall, nightPastFold()) }),
   };
 };
+
+const nightPastFold = (): string =>
+  box(
+    -240,
+    0,
+    246,
+    216,
+    linear([
+      [0, '#1b1136', 0.72],
+      [1, '#1b1136', 0.9],
+    ]),
+  );
+
+/** The lamp on the landing does not come down so far. */
+const night = (): string =>
+  path(
+    'M-6 -6H222V222H-6Z',
+    linear(
+      [
+        [0, '#1b1136', 0.9],
+        [0.45, '#1b1136', 0.74],
+        [0.75, '#1b1136', 0],
+      ],
+      0,
+      1,
+      1,
+      0.2,
+    ),
+  );

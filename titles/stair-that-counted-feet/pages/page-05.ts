@@ -3,7 +3,7 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { finger, grip } from '#bookmaking/hero/close-hand.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -12,23 +12,26 @@ import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { legsDrawnUp, soleOf, toeOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
-import { liftRail, liftUnder } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { legsPutUp, soleOf, toeOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
+import { liftFacing, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { stairEdge } from '#titles/stair-that-counted-feet/set/stair-edge.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 const LOW = cameraAt({
   from: [-130, 74, 46],
   to: [60, 74, 46],
-  middle: [112, 152],
+  middle: [112, 141],
   focal: 306,
 });
 /** Where both heels are, and how tall a sole is, in mm. */
-const HEELS = { right: [106, 179], left: [160, 178] } as const satisfies Record<string, Point>;
-const TALL = 65;
+const HEELS = { right: [106, 172], left: [164, 171] } as const satisfies Record<string, Point>;
+const TALL = 54;
+/** The edge of the step that one sits on, in mm. */
+const SEAT = 145;
 
 /** From the stair's own height: two soles, ten toes, and a finger that counts. */
 export const page05: Painting = (cast) => paint(cast, PAGE);
@@ -41,7 +44,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     worn,
     47,
     'head',
-    [135, 98],
+    [135, 91],
     {
       pose: 'sit',
       mood: 'happy',
@@ -57,37 +60,27 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     },
     HALL,
   );
-  const u = kid.scale;
-  const [hx, hy] = kid.head;
+  const [hx] = kid.head;
   const [tx, ty] = toeOf(HEELS.right, TALL, -1, 0);
-  // Across, and between both feet: whoever counts with the near hand hides what is counted.
+  // Straight from the shoulder, and between both feet: whoever counts with the near hand hides what is counted.
+  const wrist = wristOfFinger(kid, [tx + 1, ty + 4], 214, 1.15);
   const counts = ownArm(
     worn,
     kid,
     1,
     {
-      elbow: [hx + 42 * u, hy + 118 * u],
-      wrist: wristOfFinger(kid, [tx + 2, ty + 4], 228, 1.5),
+      elbow: [wrist[0] + 18, wrist[1] + 3],
+      wrist,
       hand: finger,
-      degrees: 228,
-      size: 1.5,
+      degrees: 214,
+      size: 1.15,
     },
     HALL,
   );
-  const holds = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [hx - 108 * u, hy + 72 * u],
-      wrist: [HEELS.right[0] - 30, HEELS.right[1] - 38],
-      hand: grip,
-      degrees: -4,
-      flip: true,
-      size: 1.3,
-    },
-    HALL,
-  );
+  const legs = legsPutUp(worn, HEELS.right, HEELS.left, SEAT, HALL);
+  const lift =
+    hero.wheelchair &&
+    liftFacing(HALL, hero.wheelchair, { middle: hx, top: 76, seat: SEAT, sole: 173, half: 58 });
   const [cx, cy] = LOW.see(onStep(3, 0.1, 0.82));
   const art =
     wall(WALLS.hall, frame) +
@@ -99,15 +92,14 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     banister(LOW, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark(frame) +
     (isWide(frame) ? hall() : '') +
-    stairFace(LOW, HALL, 'tired', -0.2) +
-    (hero.wheelchair ? liftUnder(hero.wheelchair, [hx - 2, 170], u * 1.62, HALL, 54) : '') +
-    clip('M0 0H216V170H0Z', kid.art) +
-    legsDrawnUp(worn, HEELS.right, HEELS.left, HALL) +
-    holds.art +
+    stairFace(LOW, HALL, 'tired', { look: [0.2, 0.9] }) +
+    (lift ? lift.behind : '') +
+    clip(`M0 0H216V${SEAT + 2}H0Z`, kid.art + legs.thighs) +
+    (lift ? lift.edge : clip('M60 100H216V216H60Z', stairEdge(LOW, HALL, STAIR, 4))) +
+    legs.shins +
     counts.art +
     soleOf(worn, HEELS.left, TALL, 1, HALL) +
     soleOf(worn, HEELS.right, TALL, -1, HALL) +
-    holds.before +
     at(cx, cy, 0.66, catCurled(HALL)) +
     creak(LOW.see(onRiser(3, 0.2, 0.9)), 0.4, '#ffdca0', -30, 70);
   return laidIn(frame, {

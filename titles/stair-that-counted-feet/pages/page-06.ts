@@ -1,28 +1,29 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { bodyAt } from '#bookmaking/hero/body.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
-import { nightWindow } from '#bookmaking/house/window.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
+import { liftFacing } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
+import { pastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 const TABLE = '#7c5038';
-/** Height of the banister in the arch, in mm. */
+/** Height of the banister, in mm. */
 const RAIL = 66;
 
 /** Close: four turned feet fill the page, in a nightcap; they plainly have no plans. */
-export const page06: Painting = ({ hero }) => {
+export const page06: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const { torso, neck } = bodyAt(hero.years);
   const kid = childOnStep(
@@ -67,15 +68,10 @@ export const page06: Painting = ({ hero }) => {
   );
   const art =
     wall(WALLS.hall) +
-    archway(kid.art + left.art + right.art, left.before + right.before, BARS, hero.wheelchair) +
-    nightWindow(
-      { x: 12, y: 98, width: 22, height: 49 },
-      { high: '#1d1d50', low: '#3b3b80', moon: [0.5, 0.3] },
-      '#7a5a78',
-    ) +
+    hallBeyond(kid.art + left.art + right.art, left.before + right.before, hero.wheelchair) +
     floor() +
     at(56, 190, 1.06, turnedLeg(HALL, TABLE)) +
-    at(166, 190, 1.06, turnedLeg(HALL, TABLE)) +
+    at(166, 190, 1.06, turnedLeg(HALL, '#a8734e')) +
     tableTop() +
     at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
     at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
@@ -85,6 +81,7 @@ export const page06: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 49 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
+    ...(beside && { overFold: () => asGround(pastFold(roomBeside())) }),
   };
 };
 
@@ -92,48 +89,59 @@ export const page06: Painting = ({ hero }) => {
 const HEAD = 43;
 const BARS = [80, 142] as const;
 
-/** Two lines of grain under the cap, on a leg that is seen in the bound book as well: it has no plans. About the middle of the brim, which is (0, 0). */
+/** Three lines of grain under the cap, in the light: it has no plans. About the middle of the brim, which is (0, 0). */
 const dozing = (): string =>
-  line('M-10.4 31Q-6.4 36 -2.4 31M2.4 31Q6.4 36 10.4 31', '#2c1826', 2) +
-  line('M-4 42Q0 44.6 4 42', '#2c1826', 1.7);
+  pool(0, 38, 19, 32, LAMPLIGHT, 0.7) +
+  line('M-14.6 33Q-8.6 40.6 -2.8 33M2.8 33Q8.6 40.6 14.6 33', '#2c1826', 3) +
+  line('M-6 49Q0 53.4 6 49', '#2c1826', 2.6);
 
-/** Through the arch, the lit hall: the stairs go up to the right, the hero looks between the banisters. */
-function archway(
-  kid: string,
-  hands: string,
-  [left, right]: readonly [number, number],
-  lift: string | undefined,
-): string {
-  const opening = 'M68 184V112C68 82 158 82 158 112V184Z';
+/** Behind the table the lit hall: the stairs go up to the right, and the hero looks out between two banisters. */
+function hallBeyond(kid: string, hands: string, lift: string | undefined): string {
+  const [left, right] = BARS;
   const rise = (x: number): number => 178 - (x - 68) * 0.42;
+  const along = (up: number): string => `M-4 ${num(rise(-4) - up)}L220 ${num(rise(220) - up)}`;
   let bars = '';
   // The face looks through where two bars are further apart, and each is in a hand: nobody is drawn behind bars.
-  for (const x of [left - 9, left, right, right + 9]) {
-    bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
-  }
-  const rail = `M66 ${num(rise(66) - RAIL)}L162 ${num(rise(162) - RAIL)}`;
-  const inside =
-    box(60, 78, 110, 110, '#5a3a58') +
-    pool(136, 116, 70, 60, LAMPLIGHT, 0.9) +
-    (lift ? line(`M66 ${num(rise(66) - 26)}L162 ${num(rise(162) - 26)}`, '#b9b4c4', 2.4) : '') +
-    kid +
-    line(bars, '#8f5b3e', 2.6) +
-    line(bars, '#f0bd7c', 0.6, 'stroke-opacity=".7" transform="translate(.9 0)"') +
-    hands +
-    line(rail, '#8f5b3e', 4.6) +
-    line(rail, '#f0bd7c', 1) +
-    path(
-      `M60 ${num(rise(60))}L164 ${num(rise(164))}V190H60Z`,
-      linear([
-        [0, '#6b4350'],
-        [1, '#3d2742'],
-      ]),
+  for (let x = left; x > -4; x -= 15) bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
+  for (let x = right; x < 220; x += 15) bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
+  return clip(
+    'M-4 70H220V182H-4Z',
+    box(
+      -4,
+      70,
+      224,
+      114,
+      linear(
+        [
+          [0, '#4a3054'],
+          [0.6, '#8a5a60'],
+          [1, '#6b4460'],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
     ) +
-    line(`M60 ${num(rise(60))}L164 ${num(rise(164))}`, '#c08a5e', 2.4);
-  return (
-    clip(opening, inside) +
-    line('M68 184V112C68 82 158 82 158 112V184', '#6f4c6e', 5) +
-    line('M71 184V112C71 86 155 86 155 112V184', '#a37a86', 0.8, 'stroke-opacity=".7"')
+      pool(120, 116, 92, 62, LAMPLIGHT, 0.95) +
+      (lift
+        ? line(along(26), '#b9b4c4', 2.4) +
+          liftFacing(HALL, lift, { middle: 110, top: 108, seat: 176, sole: 190, half: 50 }).behind
+        : '') +
+      kid +
+      line(bars, '#8f5b3e', 2.6) +
+      line(bars, '#f0bd7c', 0.6, 'stroke-opacity=".7" transform="translate(.9 0)"') +
+      hands +
+      line(along(RAIL), '#8f5b3e', 4.6) +
+      line(along(RAIL), '#f0bd7c', 1) +
+      path(
+        `${along(0)}V190H-4Z`,
+        linear([
+          [0, '#7d5058'],
+          [1, '#3d2742'],
+        ]),
+      ) +
+      line(along(0), '#d09a68', 2.6),
   );
 }
 
@@ -151,6 +159,31 @@ const floor = (): string =>
   line('M0 184H216M0 194H216M0 206H216', '#2c1b38', 0.5, 'stroke-opacity=".6"') +
   oval(113, 180, 60, 14, '#ffc873', 'fill-opacity=".14"') +
   path('M40 178H186L214 200H4Z', '#2a1836', 'fill-opacity=".4"');
+
+/** Past the fold one is under the table still: its underside, the wall in the dark, the floor. */
+const roomBeside = (): string =>
+  box(-240, 0, 246, 60, '#2e1a3c') +
+  box(
+    -240,
+    60,
+    246,
+    116,
+    linear([
+      [0, '#2e1a3c'],
+      [0.3, '#3a2448'],
+      [1, '#3f2850'],
+    ]),
+  ) +
+  box(
+    -240,
+    176,
+    246,
+    40,
+    linear([
+      [0, '#45304a'],
+      [1, '#2c1b38'],
+    ]),
+  );
 
 /** Seen from below: the underside, the apron, and the edge that goes past us on both sides. */
 const tableTop = (): string =>

@@ -1,9 +1,9 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -11,63 +11,71 @@ import type { Painting } from '#bookmaking/title.ts';
 import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
+import { pastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 
-const IRON = '#4a4356';
-
-/** How far apart both hands may be, in mm: two frames of a door stand there. */
-const REACH = 96;
-
-/** Both arms out, both legs apart: nobody leaves by this door. */
-const BARS: Pose = {
-  lean: 2,
-  roll: 2,
-  tilt: 0,
-  nod: 2,
-  hips: 0,
-  shrug: 4,
-  armL: { upper: [4, 88], lower: [4, 96], hand: 'press' },
-  armR: { upper: [4, 84], lower: [4, 92], hand: 'press' },
-  legL: { upper: [4, 22], lower: [0, 18] },
-  legR: { upper: [4, 22], lower: [0, 18] },
+/** Nose to claw: on all fours, and the trunk lower than the seat. */
+const SNIFFS: Pose = {
+  ...POSES.crawl,
+  lean: 102,
+  nod: -30,
+  tilt: -4,
+  armL: { upper: [30, 8], lower: [66, 4], hand: 'open' },
+  armR: { upper: [14, 8], lower: [56, 4], hand: 'open' },
 };
+/** As far out of the chair as one can get: one hand stays on its rim. */
+const BENDS: Pose = {
+  ...POSES.sit,
+  roll: 0,
+  lean: 80,
+  nod: -12,
+  tilt: -4,
+  armL: { upper: [-58, 14], lower: [-30, 6], hand: 'hold' },
+  armR: { upper: [-40, 8], lower: [-30, 4], hand: 'hold' },
+};
+/** How far to the right the foot reaches, and what it stands on; in mm. */
+const CLAW: Point = [122, 197];
 
-/** Low, from beside an iron bath that has one foot up already: somebody small bars the way out. */
-export const page07: Painting = ({ hero, beside = false }) => {
-  const worn = inPyjamas(hero);
-  const ground: Point = [153, 195];
-  const placed = (size: number): PlacedHero =>
+/** Low, from beside an iron bath that has one toe up already: eye to eye with its foot. */
+export const page07: Painting = ({ hero, name, telling, beside = false }) => {
+  // The longest telling of a name that takes a line to itself needs all of the page beside it.
+  const over = beside && (telling !== 'explorer' || (name?.signs.length ?? 0) <= 12);
+  const rolls = hero.wheelchair !== undefined;
+  const placed = (x: number): PlacedHero =>
     placeHero(
-      worn,
-      size,
+      inPyjamas(hero),
+      rolls ? 29 : 31,
       'ground',
-      ground,
+      [x, 199],
       {
-        pose: BARS,
-        mood: 'brave',
-        face: { eyes: 'narrow', brow: [6, -3, -9], mouth: 'frown', askew: 6 },
-        yaw: hero.wheelchair ? -26 : -14,
-        pitch: 3,
-        gaze: [-1, 0.1],
+        pose: rolls ? BENDS : SNIFFS,
+        mood: 'wonder',
+        face: { eyes: 'narrow', brow: [5, -4, -9], mouth: 'firm', askew: 6 },
+        yaw: -68,
+        pitch: 4,
+        gaze: [-1, 0.3],
+        leanInChair: 90,
       },
       HALL,
     );
-  const tall = beside ? 122 : 108;
-  const { figure } = placed(30);
-  const reach = Math.abs(figure.handL[0] - figure.handR[0]);
-  const kid = placed(Math.min(40, (tall / (50 - figure.head[1])) * 100, (REACH / reach) * 100));
-  const jambs = [kid.handR[0] + 3, kid.handL[0] - 3] as const;
+  const still = placed(0);
+  const kid = placed(CLAW[0] + 4 - still.head[0] + 46 * still.scale);
   const art =
     tiles() +
     (beside ? night() : '') +
-    doorway(jambs, ground[1] - tall - 14) +
-    floor(jambs) +
+    doorway([128, 206], 70) +
+    floor([128, 206]) +
+    underBath(over) +
+    bath(over) +
     kid.shadow +
-    kid.art +
-    bath();
+    kid.art;
   return {
     art,
     quiet: { box: { ...SAFE, height: 51 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(plainWall() + underBath(over))) + (over ? pastFold(bath(true)) : ''),
+    }),
   };
 };
 
@@ -79,21 +87,55 @@ const night = (): string =>
     '#7a6a98',
   );
 
-/** Longer than the page, and on its way: its head is up, and so is one foot. */
-const bath = (): string =>
-  oval(34, 203, 92, 7, '#140f30', 'fill-opacity=".55"') +
-  at(60, 199, 1, clawFoot(HALL, IRON), 0, -1) +
+/** What it throws on the floor. */
+const underBath = (whole: boolean): string =>
+  oval(40, 200, whole ? 108 : 90, 8, '#140f30', 'fill-opacity=".55"');
+
+/** Longer than the page, turned so that four feet are seen, and on its way: a toe is up. */
+const bath = (whole: boolean): string =>
+  // Where it is seen whole, its feet stand as far apart as it is long.
+  far(whole ? 6 : 36) +
+  far(whole ? 52 : 66) +
   at(
-    -58,
-    206,
-    1,
-    at(70, 2, 0.96, bathTub(MOON, '#e8e2f0')) +
-      oval(70, -95.4, 84, 3.4, '#6d6494', 'fill-opacity=".6"') +
-      at(142, -95, 1.05, taps(HALL)) +
-      shifted(34, -215, duck()),
-    -7,
+    whole ? 44 : 36,
+    168,
+    whole ? 0.76 : 0.82,
+    bathTub(MOON, '#e8e2f0') +
+      oval(0, -97.4, 84, 3.4, '#6d6494', 'fill-opacity=".6"') +
+      at(72, -97, 0.95, taps(HALL)) +
+      shifted(-30, -217, duck()),
+    -3,
   ) +
-  at(78, 190, 1.34, clip('M-40 -50H40V0H-40Z', clawFoot(HALL, '#6a6079')), -12, -1.34);
+  at(whole ? -22 : 12, 200, 1.4, clawFoot(HALL, '#7a708a'), 0, -1.4) +
+  oval(104, 200, 24, 3, '#140f30', 'fill-opacity=".6"') +
+  at(86, 195, 1.4, clip('M-40 -50H40V0.4H-40Z', clawFoot(HALL, '#8a809a')), -15, -1.4);
+
+/** The two at the wall. */
+const far = (x: number): string => at(x, 187, 1, clawFoot(HALL, '#5b5368'), 0, -1);
+
+/** Wall and floor as they go on under the words: without a seam. */
+const plainWall = (): string =>
+  box(
+    -240,
+    0,
+    246,
+    182,
+    linear([
+      [0, '#332a58'],
+      [0.5, '#453c6e'],
+      [1, '#3a3160'],
+    ]),
+  ) +
+  box(
+    -240,
+    182,
+    246,
+    34,
+    linear([
+      [0, '#3c3360'],
+      [1, '#2c2450'],
+    ]),
+  );
 
 /** Tiled to the ceiling, as only the bath's own room is; a row of darker ones at the height of its rim. */
 function tiles(): string {

@@ -1,113 +1,65 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
-import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Pose } from '#bookmaking/hero/poses.ts';
+import { at, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { boot, curtain } from '#bookmaking/house/hall-things.ts';
-import { onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catCushion, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { liftSeat } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { catBump } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { inBoot } from '#titles/stair-that-counted-feet/cast/in-boot.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-const BESIDE = cameraAt({
-  from: [-190, 100, -190],
-  to: [26, 40, 40],
-  middle: [120, 172],
-  focal: 500,
+const FRONT = cameraAt({
+  from: [-250, 92, 66],
+  to: [60, 62, 46],
+  middle: [146, 146],
+  focal: 330,
 });
 
-/** On brown wood, and yet nobody looks at it. */
-const SLEEPER = '#4a3d5a';
-
-/** As one tells a dog to stay: one arm straight out, a palm at its end, the other on the back. */
-const STAY: Pose = {
-  lean: 10,
-  roll: 0,
-  hips: 5,
-  nod: 6,
-  tilt: 2,
-  shrug: 2,
-  armL: { upper: [66, 20], lower: [74, 14], hand: 'point' },
-  armR: { upper: [-34, 10], lower: [-60, -30], hand: 'rest' },
-  legL: { upper: [22, 6], lower: [-2, 4] },
-  legR: { upper: [-10, 8], lower: [-22, 6], foot: 10 },
-};
-
-/** A sentry is posted: who is told stands on the second stair, as large as who tells. */
+/** In the boots? A sentry is on the second stair; on the third something lies that nobody looks at, with one ear. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
-  const [ox, oy] = BESIDE.see(onStep(2, 0.4, -0.02));
-  const worn = outOfChair(inPyjamas(hero));
-  const rolls = hero.wheelchair !== undefined;
-  const ground: Point = [47, 204];
-  const placed = (size: number): PlacedHero =>
-    placeHero(
-      worn,
-      size,
-      'ground',
-      ground,
-      {
-        pose: STAY,
-        mood: 'brave',
-        face: { mouth: 'firm', brow: [4, -4, -7], eyes: 'open' },
-        yaw: 52,
-        pitch: 5,
-        gaze: [0.9, 0.5],
-        seatHeight: rolls ? 84 : 0,
-        body: rolls
-          ? {
-              seat: true,
-              legL: { upper: [84, 8], lower: [8, 2] },
-              legR: { upper: [84, 8], lower: [0, 2] },
-            }
-          : {},
-      },
-      HALL,
-    );
-  const { figure } = placed(30);
-  const kid = placed(Math.min(44, ((beside ? 132 : 116) / (50 - figure.head[1])) * 100));
-  const seat = hero.wheelchair && liftSeat(kid.figure.skeleton, HALL, hero.wheelchair, 84);
-  const underKid = (art: string): string => at(kid.origin[0], kid.origin[1], kid.scale, art);
-  const [cx, cy] = BESIDE.see(onStep(3, 0.4, 0.62));
-  const [bx, by] = BESIDE.see(onStep(1, 0.5, 0.3));
+  const [ox, oy] = FRONT.see(onStep(2, 0.4, 0.07));
+  const [cx, cy] = FRONT.see(onStep(3, 0.5, 0.56));
+  const child = inBoot(hero, [hero.wheelchair ? 80 : 58, 202], HALL);
   const art =
     wall(WALLS.late) +
-    pool(206, 84, 110, 120, LAMPLIGHT, 0.5) +
-    boards(BESIDE, HALL, '#5b3a50', { from: -300, to: 0, near: -190 }) +
-    panels(BESIDE, HALL, PANELS.late, { from: -300, to: 190, across: 96, height: 50 }) +
-    at(-12, 82, 1.2, curtain(HALL, '#7a4468', 34, 116)) +
-    staircase(BESIDE, HALL, STAIR, { side: true, to: 9, fall: 0.3 }) +
-    pool(ox, oy - 16, 70, 52, LAMPLIGHT, 0.55) +
-    stairFace(BESIDE, HALL, 'tired', -0.6) +
-    catTail(
-      [
-        [cx + 22, cy - 6],
-        [cx + 30, cy - 2],
-        [cx + 29, cy + 9],
-        [cx + 23, cy + 14],
-      ],
-      6,
-      HALL,
-      SLEEPER,
-    ) +
-    at(cx, cy + 1, 0.56, catCushion(HALL, 0.4, SLEEPER)) +
-    pool(ground[0] + 10, 150, 58, 74, LAMPLIGHT, 0.55) +
-    kid.shadow +
-    (seat ? underKid(seat.behind) : '') +
-    kid.art +
-    (seat ? underKid(seat.before) : '') +
-    at(bx, by - 4, 0.46, boot(HALL, '#c98a3c'), -84) +
-    oval(ox, oy + 1, 23, 3.4, HALL.shade, 'fill-opacity=".5"') +
-    at(ox, oy - 15, 0.54, thing(things[0], HALL));
+    pool(190, 110, 110, 100, LAMPLIGHT, 0.55) +
+    boards(FRONT, HALL, '#5b3a50', { from: -240, to: 0, near: -300 }) +
+    panels(FRONT, HALL, PANELS.late, { from: -240, to: 300, across: 96, height: 60 }) +
+    at(beside ? 10 : -14, 70, 1.2, curtain(HALL, '#7a4468', 30, 104)) +
+    staircase(FRONT, HALL, STAIR, { to: 12, fall: 0.2 }) +
+    banister(FRONT, HALL, STAIR, { across: 0, from: 3, to: 12 }) +
+    (beside ? '' : dark()) +
+    pool(ox, oy - 10, 60, 46, LAMPLIGHT, 0.6) +
+    stairFace(FRONT, HALL, 'tired', { look: [0.8, -0.6] }) +
+    oval(cx, cy + 0.6, 27, 3, HALL.shade, 'fill-opacity=".6"') +
+    at(cx, cy + 1, 0.5, catBump(HALL)) +
+    oval(ox, oy + 1, 17, 2.6, HALL.shade, 'fill-opacity=".5"') +
+    at(ox, oy - 9, 0.33, thing(things[0], HALL)) +
+    pool(58, 168, 58, 56, LAMPLIGHT, 0.4) +
+    at(16, 206, 0.62, boot(HALL, '#5c8a5a'), -84) +
+    child.art;
   return {
     art,
     quiet: { box: { ...SAFE, width: 150, height: 60 }, ink: 'light', largest: { explorer: 18 } },
-    faces: [kid.face],
+    faces: [child.face],
+    ...(beside && { overFold: () => wallPastFold(WALLS.late) }),
   };
 };
+
+/** Where words stand, no lamp is lit. */
+const dark = (): string =>
+  path(
+    `M-4 -4H${SHEET + 4}V96H-4Z`,
+    linear([
+      [0, WALLS.late[0], 1],
+      [0.7, WALLS.late[0], 0.92],
+      [1, WALLS.late[0], 0],
+    ]),
+  );

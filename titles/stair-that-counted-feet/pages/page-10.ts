@@ -1,4 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
@@ -15,8 +16,13 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catOnBack } from '#titles/stair-that-counted-feet/cast/cat-on-back.ts';
-import { seatBack } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
-import { MOONLIGHT, STAIR_AT_NIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { liftFacing } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import {
+  MOONLIGHT,
+  PALE_AT_NIGHT,
+  STAIR_AT_NIGHT,
+  WALLS,
+} from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
@@ -29,7 +35,7 @@ const ABOVE = cameraAt({
   middle: [108, 185],
   focal: 410,
 });
-const HEAD: Point = [122, 108];
+const HEAD: Point = [129, 108];
 const SIZE = 46;
 /** The sole of the nearest paw, in mm. */
 const PAD: Point = [72, 132];
@@ -61,18 +67,19 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     },
     MOON,
   );
-  const [hx] = HEAD;
-  const [px, py] = PAD;
+  const [hx, hy] = HEAD;
+  const wrist = wristOfFinger(kid, [PAD[0] + 2, PAD[1] + 1], 186, 1.15);
   const counts = ownArm(
     worn,
     kid,
     -1,
     {
-      elbow: [(px + hx) / 2 - 2, py + 13],
-      wrist: wristOfFinger(kid, [px + 2, py + 1], 196, 1.2),
+      // As good as straight: bent, it was two balls.
+      elbow: [(wrist[0] + hx - 36 * kid.scale) / 2, (wrist[1] + hy + 66 * kid.scale) / 2 + 2],
+      wrist,
       hand: finger,
-      degrees: 196,
-      size: 1.2,
+      degrees: 186,
+      size: 1.15,
     },
     MOON,
   );
@@ -84,9 +91,10 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     staircase(ABOVE, MOON, STAIR_AT_NIGHT, { from: 2, to: 9, fall: 0.3 }) +
     dark() +
     pool(108, 132, 104, 70, MOONLIGHT, 0.5) +
-    stairFace(ABOVE, MOON, 'awake', 0) +
+    stairFace(ABOVE, MOON, 'awake', { look: [0, 0.9], wood: PALE_AT_NIGHT }) +
     (hero.wheelchair
-      ? seatBack({ x: 81, y: 82, width: 82, height: 84 }, MOON, hero.wheelchair)
+      ? liftFacing(MOON, hero.wheelchair, { middle: hx, top: 84, seat: 166, sole: 180, half: 56 })
+          .behind
       : '') +
     // Nobody is long enough to be seen under a cat.
     clip('M0 0H216V176H0Z', kid.art) +
@@ -147,6 +155,8 @@ const hallAsleep = (): string =>
     { high: '#26286a', low: '#6470b8', moon: [0.42, 0.3] },
     '#8378a8',
   ) +
+  line('M324.4 29.6H416', tone(MOON, '#8a6a4a').base, 2.6) +
+  line('M325 29H414', tone(MOON, '#8a6a4a').lite, 0.7) +
   at(326, 30, 1, curtain(MOON, '#5d4a86', 20, 124)) +
   at(386, 30, 1, curtain(MOON, '#5d4a86', 20, 124)) +
   path('M340 38L390 122L236 216H-4V176Z', MOONLIGHT, 'fill-opacity=".09"') +

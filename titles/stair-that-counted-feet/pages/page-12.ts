@@ -52,7 +52,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     bed() +
     (isWide(frame) ? footboard() : '') +
     // Nothing of the sleeper may peep out over the quilt.
-    clip('M100 20H222V222H100Z', kid.art) +
+    clip('M112 20H222V222H100L112 140L122 128V106L112 98Z', kid.art) +
     quiltOf(MOON, QUILT, {
       folds:
         'M104 124C96 138 84 150 60 162M112 140C106 156 100 164 90 172M118 190C114 200 112 208 112 220M40 168C24 178 10 186 -16 190M84 118C78 132 70 144 58 154',
@@ -64,7 +64,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(60, 188, 0.84, catAsleep(MOON), -4) +
     kid.arm +
     stool(offForTheNight(hero, MOON)) +
-    parkedChair(hero, 33, [183, 217], -38, MOON);
+    parkedChair(hero, 52, [206, 238], -38, MOON);
   return laidIn(frame, {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'light', largest: { explorer: 18 } },
@@ -88,9 +88,9 @@ function asleep(hero: Hero) {
       pose: 'sleep',
       mood: 'sleepy',
       face: { mouth: SOFT_SMILE, flushed: true },
-      yaw: -16,
+      yaw: -64,
       pitch: 4,
-      tilt: -22,
+      tilt: -14,
       armsByPage: true,
       legsByPage: true,
     },
@@ -173,6 +173,7 @@ function doorway(onDuty: string): string {
     ) +
     boards(camera, MOON, '#262048', { from: -160, to: 0 }) +
     staircase(camera, MOON, STAIR_AT_NIGHT, { fromAbove: true, fall: 0.9 }) +
+    boards(camera, MOON, '#5a4c7a', { from: 325, to: 440, upstairs: true, near: -120 }) +
     pool(x, y - 2, 26, 22, '#dfe6ff', 0.85) +
     oval(x, y + 1, 11, 1.8, MOON.shade, 'fill-opacity=".6"') +
     at(x, y - 6.4, 0.2, onDuty);

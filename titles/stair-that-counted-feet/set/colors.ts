@@ -2,19 +2,23 @@ import type { StairPaint } from '#bookmaking/house/staircase.ts';
 
 /** The house by day: lights make evening and night of it. */
 export const STAIR: StairPaint = {
-  tread: '#b98254',
-  riser: '#8f5d3e',
+  tread: '#cb965f',
+  riser: '#a26d47',
   side: '#6b4350',
   rail: '#7a4a34',
 };
 
 /** The same wood when no lamp is left: it gives up its red, so that faces keep theirs. */
 export const STAIR_AT_NIGHT: StairPaint = {
-  tread: '#96776f',
-  riser: '#70525a',
+  tread: '#a88c80',
+  riser: '#806468',
   side: '#4d3856',
   rail: '#664a58',
 };
+
+/** The third stair's own wood, which is the palest: it has a face to show. */
+export const PALE = '#d2a273';
+export const PALE_AT_NIGHT = '#cfb6a6';
 
 /** Walls by the hour: they are where the words stand, and darken from page to page. */
 export const WALLS = {
@@ -28,7 +32,7 @@ export const WALLS = {
 export const LAMPLIGHT = '#ffc873';
 export const MOONLIGHT = '#9fb2ee';
 export const FUR = '#372c44';
-/** The cat against a child's back, and the dark: a shade lighter than itself. */
+/** The cat in somebody's arms, and the dark: a shade lighter than itself. */
 export const CARRIED_FUR = '#473a56';
 export const SOCKS = '#f3ebe2';
 

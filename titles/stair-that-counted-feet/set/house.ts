@@ -1,15 +1,15 @@
-// The whole house, cut open: the first picture and the last one. In mm on the sheet.
+// The whole house, cut open. In mm on the sheet.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { bedstead, nightstand } from '#bookmaking/house/bed.ts';
+import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
+import { bedstead, nightstand, quiltFlat } from '#bookmaking/house/bed.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { shutDoor } from '#bookmaking/house/door.ts';
-import { boot, coatPegs, curtain, pictureFrame } from '#bookmaking/house/hall-things.ts';
+import { coatPegs, pictureFrame } from '#bookmaking/house/hall-things.ts';
 import { hangingLamp, tableLamp } from '#bookmaking/house/lamps.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
@@ -17,44 +17,33 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BEDDING } from './bedding.ts';
 import { pool } from './night.ts';
 
-/** Floors of the house. */
-export const FLOOR = { upper: 124, slab: 136, lower: 205, roof: 64 } as const;
-/** The landing's edge: left of it the stairs go up behind the floor. */
-const WELL = 160;
+/** Floors of the house: below, a hall that feet go up through; above, three small rooms. */
+export const FLOOR = { upper: 98, slab: 105, lower: 205, roof: 60 } as const;
+/** The landing's edge: left of it the stairs go up behind the floor; and where the floor begins again. */
+const [WELL, BEYOND] = [174, 190];
+const BEDROOM = { to: 72 } as const;
+const LANDING = { from: 142 } as const;
+const NIGHT: Hex = '#1b1738';
+/** How small the rooms upstairs are, which were drawn on a floor at 124 under a roof at 64. */
+const UPSTAIRS = 0.62;
 
-/** Far away, so that the flight is nearly a drawing on a plan; its foot stands in the hall. */
+/** Far away and a little from the front, so that risers are seen; its foot stands in the hall. */
 export const HOUSE_VIEW: Camera = (() => {
-  const shot = { from: [-420, 560, -1300], to: [160, 110, 46] } as const;
+  const shot = { from: [-700, 500, -1120], to: [160, 110, 46] } as const;
   const plan = cameraAt({ ...shot, middle: [0, 0], focal: 100 });
   const rise = plan.see([0, 0, 46])[1] - plan.see([325, 234, 46])[1];
   const focal = (100 * (FLOOR.lower - 2 - FLOOR.upper)) / rise;
   const [x, y] = cameraAt({ ...shot, middle: [0, 0], focal }).see([0, 0, 46]);
-  return cameraAt({ ...shot, focal, middle: [62 - x, FLOOR.lower - 3 - y] });
+  return cameraAt({ ...shot, focal, middle: [70 - x, FLOOR.lower - 4 - y] });
 })();
 
-/** The bed: its head on the right, by the lamp. */
-export const BED = { x: 46, scale: 0.45 } as const;
-
-export interface Hour {
-  readonly light: Light;
-  /** How far the walls have gone into the night, 0 to 1. */
-  readonly dark: number;
-  readonly lamps: boolean;
-}
-
-const NIGHT: Hex = '#1b1738';
+/** From a room as it was drawn to where it lies: its left edge, or its right one, is kept. */
+const roomAt = (keeps: number, art: string): string =>
+  `<g transform="translate(${keeps} ${FLOOR.upper}) scale(${UPSTAIRS}) translate(${-keeps} -124)">${art}</g>`;
 
 /** Sky, walls and all furniture; stairs, people and bed linen come from the page. */
-export function cutawayHouse(hour: Hour, frame: Frame = PAGE): string {
-  const { light, dark, lamps } = hour;
-  // Where nobody lies awake, furniture goes into the dark with the walls.
-  const gone: Light = {
-    ...light,
-    cast: mix(light.cast, NIGHT, dark),
-    castAmount: light.castAmount + dark * 0.55,
-  };
+export function cutawayHouse(light: Light): string {
   const chance = chanceFrom('stars over the house');
-  const dim = (color: Hex): Hex => mix(color, NIGHT, dark);
   const papers = (x: number, y: number, w: number, h: number, color: Hex): string =>
     box(
       x,
@@ -62,69 +51,81 @@ export function cutawayHouse(hour: Hour, frame: Frame = PAGE): string {
       w,
       h,
       linear([
-        [0, mix(dim(color), NIGHT, 0.3)],
-        [1, dim(color)],
+        [0, mix(color, NIGHT, 0.3)],
+        [1, color],
       ]),
     );
+  const tall = FLOOR.upper - FLOOR.roof;
+  const [bath, landing] = [BEDROOM.to + 2, LANDING.from - 2];
   let stripes = '';
-  for (let x = 14; x < 104; x += 5) stripes += `M${x} ${FLOOR.roof}V${FLOOR.upper}`;
+  for (let x = 14; x < BEDROOM.to; x += 4) stripes += `M${x} ${FLOOR.roof}V${FLOOR.upper}`;
+  let tiles = '';
+  for (let x = bath + 2; x < landing; x += 5) tiles += `M${x} ${FLOOR.roof + 2}V${FLOOR.upper}`;
+  for (let y = FLOOR.roof + 4; y < FLOOR.upper; y += 5) tiles += `M${bath} ${y}H${landing}`;
   let dots = '';
-  for (let y = FLOOR.slab + 6; y < FLOOR.lower - 16; y += 8) {
-    for (let x = 14 + (y % 16 ? 4 : 0); x < 204; x += 8) dots += `M${x} ${num(y)}h.1`;
+  for (let y = FLOOR.slab + 6; y < FLOOR.lower - 16; y += 9) {
+    for (let x = 14 + (y % 18 ? 4 : 0); x < 204; x += 9) dots += `M${x} ${num(y)}h.1`;
   }
-  const wood = tone(light, dim('#8a5a40'));
-  const sky = lamps ? (['#241b4a', '#4d3a72'] as const) : (['#131231', '#262252'] as const);
+  const lit = (from: number, to: number, art: string): string =>
+    clip(`M${from} ${FLOOR.roof + 2}H${to}V${FLOOR.upper}H${from}Z`, art);
   return (
     box(
-      frame.left,
       0,
-      widthOf(frame),
+      0,
+      SHEET,
       SHEET,
       linear([
-        [0, sky[0]],
-        [0.35, sky[1]],
-        [1, sky[1]],
+        [0, '#241b4a'],
+        [0.35, '#4d3a72'],
+        [1, '#4d3a72'],
       ]),
     ) +
     specks(chance, { x: 4, y: 3, width: 208, height: 10 }, 16, '#fff4d8', 0.7, 0.7) +
-    specks(chance, { x: 2, y: 14, width: 10, height: 60 }, 8, '#fff4d8', 0.7, 0.6) +
-    specks(chance, { x: 204, y: 14, width: 10, height: 60 }, 8, '#fff4d8', 0.7, 0.6) +
-    box(frame.left, 203, widthOf(frame), 13, dim('#2c3a4c')) +
-    box(7, FLOOR.roof, 202, FLOOR.lower - FLOOR.roof + 4, dim('#8a5560')) +
-    path(`M0 ${FLOOR.roof + 2}L9 ${FLOOR.roof - 5}H207L216 ${FLOOR.roof + 2}Z`, dim('#5c3550')) +
-    papers(11, FLOOR.roof + 2, 93, FLOOR.upper - FLOOR.roof, '#7d5a8c') +
-    line(stripes, dim('#9a78a4'), 0.5, 'stroke-opacity=".6"') +
-    papers(107, FLOOR.roof + 2, 98, FLOOR.upper - FLOOR.roof, '#a2685c') +
-    papers(11, FLOOR.slab, 194, FLOOR.lower - FLOOR.slab, '#a96f58') +
-    box(7, FLOOR.lower - 3, 202, 9, mix(dim('#a8744e'), NIGHT, 0.12)) +
-    box(7, FLOOR.lower + 5, 202, 2.4, dim('#6f4636')) +
-    line(dots, dim('#d09a72'), 1, 'stroke-opacity=".55"') +
-    box(11, FLOOR.lower - 16, 194, 13, dim('#7c4a4a')) +
-    line(`M11 ${FLOOR.lower - 16}H205`, dim('#b98262'), 0.8) +
-    (lamps
-      ? indoors(pool(34, 150, 60, 60, '#ffd58a', 0.75) + pool(186, 150, 50, 60, '#ffd58a', 0.7)) +
-        clip(
-          `M11 ${FLOOR.roof + 2}H104V${FLOOR.upper}H11Z`,
-          pool(91, 100, 62, 46, '#ffd58a', 0.75),
-        ) +
-        clip(
-          `M107 ${FLOOR.roof + 2}H205V${FLOOR.upper}H107Z`,
-          pool(156, 82, 54, 50, '#ffd58a', 0.75),
-        )
-      : '') +
-    nightWindow(
-      { x: 38, y: 71, width: 21, height: 26 },
-      { high: '#1d1d50', low: '#4a4a92', moon: [0.68, 0.26] },
-      wood.lite,
-    ) +
-    upstairs(landing(gone, lamps)) +
-    indoors(hall(gone, lamps)) +
-    at(91, FLOOR.upper, 0.52, nightstand(light, '#7a5262')) +
-    at(91, FLOOR.upper - 18.2, 0.42, tableLamp(light, lamps)) +
-    bedroomThings(light) +
-    at(BED.x, FLOOR.upper, BED.scale, bedstead(mirrored(light), BEDDING), 0, -BED.scale)
+    specks(chance, { x: 2, y: 14, width: 10, height: 44 }, 8, '#fff4d8', 0.7, 0.6) +
+    specks(chance, { x: 204, y: 14, width: 10, height: 44 }, 8, '#fff4d8', 0.7, 0.6) +
+    box(0, 203, SHEET, 13, '#2c3a4c') +
+    box(7, FLOOR.roof, 202, FLOOR.lower - FLOOR.roof + 4, '#6b4058') +
+    path(`M0 ${FLOOR.roof + 2}L9 ${FLOOR.roof - 5}H207L216 ${FLOOR.roof + 2}Z`, '#5c3550') +
+    papers(11, FLOOR.roof + 2, BEDROOM.to - 11, tall, '#7d5a8c') +
+    line(stripes, '#9a78a4', 0.4, 'stroke-opacity=".6"') +
+    papers(bath, FLOOR.roof + 2, landing - bath, tall, '#5f6f96') +
+    line(tiles, '#46547c', 0.4) +
+    papers(LANDING.from, FLOOR.roof + 2, 205 - LANDING.from, tall, '#a2685c') +
+    papers(11, FLOOR.slab, 194, FLOOR.lower - FLOOR.slab, '#86506a') +
+    box(7, FLOOR.lower - 3, 202, 9, '#a8744e') +
+    box(7, FLOOR.lower + 5, 202, 2.4, '#6f4636') +
+    line(dots, '#b37a8a', 1, 'stroke-opacity=".5"') +
+    box(11, FLOOR.lower - 16, 194, 13, '#6a3f58') +
+    line(`M11 ${FLOOR.lower - 16}H205`, '#b98292', 0.8) +
+    indoors(pool(36, 140, 74, 84, '#ffd58a', 0.85) + pool(186, 140, 46, 70, '#ffd58a', 0.6)) +
+    lit(11, BEDROOM.to, pool(60, 84, 40, 28, '#ffd58a', 0.75)) +
+    lit(bath, landing, pool(107, 76, 36, 30, '#ffe2a8', 0.6)) +
+    lit(LANDING.from, 205, pool(176, 76, 38, 32, '#ffd58a', 0.75)) +
+    roomAt(11, bedroom(light)) +
+    bathroom(light) +
+    roomAt(205, upstairs(light)) +
+    indoors(hall(light))
   );
 }
+
+const bedroom = (light: Light): string =>
+  nightWindow(
+    { x: 38, y: 71, width: 21, height: 26 },
+    { high: '#1d1d50', low: '#4a4a92', moon: [0.68, 0.26] },
+    tone(light, '#8a5a40').lite,
+  ) +
+  at(91, 124, 0.52, nightstand(light, '#7a5262')) +
+  at(91, 105.8, 0.42, tableLamp(light, true)) +
+  bedroomThings(light) +
+  at(46, 124, 0.45, bedstead(mirrored(light), BEDDING), 0, -0.45) +
+  at(46, 124, 0.45, quiltFlat(mirrored(light), BEDDING), 0, -0.45);
+
+/** Four iron feet, upstairs already. */
+const bathroom = (light: Light): string =>
+  at(106, FLOOR.roof + 2, 0.26, hangingLamp(light, true)) +
+  at(92, FLOOR.upper, 0.2, clawFoot(light, '#4a4356')) +
+  at(120, FLOOR.upper, 0.2, clawFoot(light, '#4a4356'), 0, -0.2) +
+  at(106, FLOOR.upper - 0.6, 0.22, bathTub(light, '#e8e2f0') + at(72, -97, 1, taps(light)));
 
 /** A shelf of books, a kite on the wall, a bear that has seen it all. */
 function bedroomThings(light: Light): string {
@@ -147,30 +148,24 @@ function bedroomThings(light: Light): string {
   );
 }
 
-function landing(light: Light, lamps: boolean): string {
-  return (
-    at(122, FLOOR.upper, 1, shutDoor(light, '#6f7a94', 21, 46)) +
-    at(190, FLOOR.upper, 1, shutDoor(light, '#8a6a4e', 22, 47, lamps ? '#ffdf9a' : undefined)) +
-    pictureFrame(light, 140, 78, 12, 15, '#8a6238', '#cdb9a8', oval(146, 87, 3, 4, '#6d5a7c')) +
-    at(160, FLOOR.roof + 2, 0.42, hangingLamp(light, lamps))
-  );
-}
+const upstairs = (light: Light): string =>
+  at(120, 124, 1, shutDoor(light, '#6f7a94', 21, 46)) +
+  at(191, 124, 1, shutDoor(light, '#8a6a4e', 22, 47, '#ffdf9a')) +
+  pictureFrame(light, 138, 78, 12, 15, '#8a6238', '#cdb9a8', oval(144, 87, 3, 4, '#6d5a7c')) +
+  at(158, 64, 0.42, hangingLamp(light, true));
 
-function hall(light: Light, lamps: boolean): string {
+/** Under the stairs what waits for the morning: boots, a table with flowers. */
+function hall(light: Light): string {
   const table = tone(light, '#6f4632');
   return (
-    at(34, FLOOR.slab, 0.44, hangingLamp(light, lamps)) +
-    at(24, 158, 0.42, coatPegs(light, '#4d6a86', '#c98a3c')) +
-    at(17, FLOOR.lower, 0.26, boot(light, '#5c8a5a')) +
-    at(25, FLOOR.lower, 0.26, boot(light, '#c98a3c', 34)) +
-    at(33, FLOOR.lower, 0.2, boot(light, '#5a6fa0', 34)) +
-    at(186, FLOOR.slab, 0.44, hangingLamp(light, lamps)) +
-    at(172, FLOOR.lower, 0.3, turnedLeg(light, '#7c5038')) +
+    at(38, FLOOR.slab, 0.5, hangingLamp(light, true)) +
+    at(22, 134, 0.5, coatPegs(light, '#4d6a86', '#c98a3c')) +
+    at(196, FLOOR.slab, 0.44, hangingLamp(light, true)) +
+    at(166, FLOOR.lower, 0.3, turnedLeg(light, '#7c5038')) +
     at(199, FLOOR.lower, 0.3, turnedLeg(light, '#7c5038')) +
-    box(163, FLOOR.lower - 33, 42, 3.4, table.lite, 1) +
-    box(167, FLOOR.lower - 30, 36, 4, table.base) +
-    at(184, FLOOR.lower - 33, 0.22, vase(light)) +
-    at(150, 145, 0.4, curtain(light, '#8d4f6b', 24, 60))
+    box(157, FLOOR.lower - 33, 47, 3.4, table.lite, 1) +
+    box(161, FLOOR.lower - 30, 41, 4, table.base) +
+    at(186, FLOOR.lower - 33, 0.22, vase(light))
   );
 }
 
@@ -193,21 +188,21 @@ const vase = (light: Light): string => {
 export const indoors = (art: string): string =>
   clip(`M11 ${FLOOR.upper + 1}H205V${FLOOR.lower + 4}H11Z`, art);
 
-const upstairs = (art: string): string =>
-  clip(`M107 ${FLOOR.roof + 2}H205.4V${FLOOR.upper + 4}H107Z`, art);
-
-/** The floor between the storeys, in front of whoever goes up behind it. */
-export function slab(hour: Hour): string {
-  const t = tone(hour.light, mix('#8a5a44', NIGHT, hour.dark));
+/** The floor between the storeys, in front of whoever goes up behind it, and the walls of the rooms on it. */
+export function slab(light: Light): string {
+  const t = tone(light, '#8a5a44');
+  const tall = FLOOR.slab - FLOOR.upper;
+  const wall = (x: number): string => box(x, FLOOR.roof, 2.4, FLOOR.upper - FLOOR.roof, t.shade);
   return (
-    box(7, FLOOR.upper, WELL - 7, FLOOR.slab - FLOOR.upper, t.base) +
-    box(7, FLOOR.upper, WELL - 7, 2, t.lite) +
-    box(7, FLOOR.slab - 2.4, WELL - 7, 2.4, t.shade) +
-    box(176, FLOOR.upper, 33, FLOOR.slab - FLOOR.upper, t.base) +
-    box(176, FLOOR.upper, 33, 2, t.lite) +
+    box(7, FLOOR.upper, WELL - 7, tall, t.base) +
+    box(7, FLOOR.upper, WELL - 7, 1.6, t.lite) +
+    box(7, FLOOR.slab - 2, WELL - 7, 2, t.shade) +
+    box(BEYOND, FLOOR.upper, 209 - BEYOND, tall, t.base) +
+    box(BEYOND, FLOOR.upper, 209 - BEYOND, 1.6, t.lite) +
     box(7, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
     box(205.4, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
-    box(103, FLOOR.roof, 4, FLOOR.upper - FLOOR.roof, t.shade) +
+    wall(BEDROOM.to) +
+    wall(LANDING.from - 2.4) +
     railing(t.lite, t.shade)
   );
 }
@@ -215,11 +210,11 @@ export function slab(hour: Hour): string {
 /** A railing round the well, so that nobody steps off the landing. */
 function railing(light: Hex, dark: Hex): string {
   let bars = '';
-  for (let x = 139; x <= 158; x += 3.8) bars += `M${num(x)} ${FLOOR.upper}v-13`;
+  for (let x = WELL - 18; x <= WELL - 2; x += 3) bars += `M${num(x)} ${FLOOR.upper}v-9`;
   return (
-    line(bars, dark, 0.9) +
-    line(`M137 ${FLOOR.upper - 13}H160`, light, 1.5) +
-    line(`M160 ${FLOOR.upper}v-15`, light, 2) +
-    oval(160, FLOOR.upper - 16, 1.5, 1.5, light)
+    line(bars, dark, 0.8) +
+    line(`M${WELL - 20} ${FLOOR.upper - 9}H${WELL}`, light, 1.3) +
+    line(`M${WELL} ${FLOOR.upper}v-10.6`, light, 1.7) +
+    oval(WELL, FLOOR.upper - 11.4, 1.3, 1.3, light)
   );
 }

@@ -1,0 +1,107 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
+import { boot } from '#bookmaking/house/hall-things.ts';
+
+/** Somebody's boot, with whoever looks for feet in it. */
+export interface InBoot {
+  readonly art: string;
+  /** The face, or where it would be seen if it were out. */
+  readonly face: Box;
+}
+
+const RUBBER = '#c4523f';
+/** In mm: half of its opening, and how high that is over the floor; for a whole child, and for an arm. */
+const DEEP = { wide: 18.5, high: 72 };
+const SHALLOW = { wide: 14.5, high: 50 };
+
+/** Both legs in the air, one kicking. */
+const KICKS: Pose = {
+  // So that a baby's legs, too, are where they are said to be.
+  seat: true,
+  roll: 0,
+  hips: 0,
+  armL: { upper: [0, 4], lower: [0, 4] },
+  armR: { upper: [0, 4], lower: [0, 4] },
+  legL: { upper: [34, 16], lower: [-38, 10], foot: 30 },
+  legR: { upper: [-12, 16], lower: [-64, 10], foot: 40 },
+};
+
+/** As far out of a chair as brings a whole arm down into it. */
+const FISHES: Pose = {
+  roll: 0,
+  lean: 56,
+  nod: 14,
+  tilt: 6,
+  armL: { upper: [-40, 10], lower: [-10, 4], hand: 'hold' },
+  armR: { upper: [34, 2], lower: [18, 2], hand: 'rest' },
+  legL: { upper: [86, 5], lower: [8, -2] },
+  legR: { upper: [86, 5], lower: [8, -2] },
+};
+
+/** A boot as tall as a child's chest, standing at a point of the floor: the hero is in it head first (who rolls, with an arm), in mm. */
+export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
+  const worn = inPyjamas(hero);
+  const { wide, high } = hero.wheelchair ? SHALLOW : DEEP;
+  const rim = y - high;
+  const size = wide / 8.8;
+  const [left, right, round] = [x - 0.5 * size - wide, x - 0.5 * size + wide, wide * 0.3];
+  const shell =
+    at(x, y, size, boot(light, RUBBER, high / size)) +
+    oval((left + right) / 2, rim, wide, round, tone(light, '#3a2030').base);
+  const lip = line(
+    `M${num(left)} ${rim}A${wide} ${num(round)} 0 0 0 ${num(right)} ${rim}`,
+    tone(light, RUBBER).lite,
+    1.8,
+  );
+  const inside = `M-30 -30H240V${rim}H${num(right)}A${wide} ${num(round)} 0 0 1 ${num(left)} ${rim}H-30Z`;
+  if (hero.wheelchair) {
+    const placed = (where: Point) =>
+      placeHero(
+        worn,
+        31,
+        'ground',
+        where,
+        {
+          pose: FISHES,
+          mood: 'wonder',
+          face: { eyes: 'open', mouth: 'tiny', brow: [-6, -11, -4] },
+          yaw: 66,
+          pitch: 5,
+          gaze: [0.5, 1],
+          leanInChair: 70,
+        },
+        light,
+      );
+    const still = placed([0, y - 2]);
+    const root = still.figure.skeleton.armR.root;
+    const kid = placed([x - 17 - root[0] * still.scale, y - 2]);
+    return {
+      art: kid.shadow + kid.art + shell + clip(inside, kid.arm(-1)) + lip,
+      face: kid.face,
+    };
+  }
+  const placed = (size: number) =>
+    placeHero(
+      worn,
+      size,
+      'pelvis',
+      [0, 0],
+      { pose: KICKS, mood: 'happy', yaw: 150, pitch: 0, armsByPage: true },
+      light,
+    );
+  // Whoever has long legs is seen a little smaller: they end under the words.
+  const { pelvis, skeleton } = placed(36).figure;
+  const legs = Math.max(skeleton.legL.toe[1], skeleton.legR.toe[1]) - pelvis[1];
+  const kid = placed(Math.min(36, (44 / legs) * 100));
+  const out = at(x - 1, rim - 5, 1, kid.art, 180);
+  return {
+    art: shell + clip(inside, out) + lip,
+    face: { x: x - 20, y: rim - 42, width: 40, height: 44 },
+  };
+}
