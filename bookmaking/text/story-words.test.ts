@@ -39,7 +39,9 @@ test('a refrain stands out in a place that is not made for it, which grows by li
 test('what is called out is as fat as its title is lettered, also in a face that has other letters', () => {
   expect(inLettersOf(PUFF, words('All puff, no whistle.')).swell).toBeGreaterThan(0.03);
   const noor = inLettersOf(LETTERING, [...words('And it was '), { text: 'نور', isName: true }]);
-  expect(noor).toEqual({ style: 'cover', swell: expect.closeTo(0.034) });
+  expect(noor).toMatchObject({ style: { face: LETTERING.face }, nameStyle: 'cover' });
+  const friend = inLettersOf(LETTERING, words('Łucja’s dog said نعم.'));
+  expect(friend).toEqual({ style: 'cover', swell: expect.closeTo(0.034) });
 });
 
 test('a long telling has no size to spare for that', () => {

@@ -169,17 +169,21 @@ function both(a: Box, b: Box): Box {
 }
 
 /**
- * The title's own letters, for words that its face has all of. A name with one that it lacks takes the whole line into the bold of
- * covers: half a face spoils a name.
+ * The title's own letters, for words that its face has all of. A name with one that it lacks is set whole in the bold of covers, since
+ * half a face spoils a name; what is said around it keeps the book's loud voice. Any other word takes its line with it.
  */
 export function inLettersOf(
   { face, swell, capital }: Lettering,
   runs: readonly Run[],
-): Pick<TextWish, 'style' | 'swell'> {
+): Pick<TextWish, 'style' | 'nameStyle' | 'swell'> {
   const widths = DISPLAY_TABLES[face];
-  return runs.every(({ text }) => widthIn(widths, text) !== undefined)
-    ? { style: { face, widths }, swell: (swell / CAPITAL) * capital * LESS_SWOLLEN }
-    : { style: 'cover', swell: FATTER };
+  const lacking = runs.filter(({ text }) => widthIn(widths, text) === undefined);
+  if (lacking.some(({ isName }) => !isName)) return { style: 'cover', swell: FATTER };
+  return {
+    style: { face, widths },
+    ...(lacking.length > 0 && { nameStyle: 'cover' }),
+    swell: (swell / CAPITAL) * capital * LESS_SWOLLEN,
+  };
 }
 
 export const callWish = (

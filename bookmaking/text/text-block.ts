@@ -10,6 +10,8 @@ export interface TextWish {
   /** In mm on the sheet, bleed included. */
   readonly box: Box;
   readonly style: SetIn;
+  /** What names are set in, if `style` lacks one of their letters. */
+  readonly nameStyle?: 'cover';
   readonly align: 'left' | 'center';
   /** Where short text lies in its box. */
   readonly anchor: 'top' | 'middle' | 'bottom';
@@ -78,6 +80,7 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
       align: wish.align,
       color: wish.color,
       nameColor: wish.nameColor,
+      ...(wish.nameStyle && { nameStyle: wish.nameStyle }),
       ...(wish.swell && { swell: wish.swell * em }),
       size,
       lines: lines.map((line, i) => ({

@@ -20,21 +20,26 @@ const escaped = (text: string): string =>
 export const familyOf = (style: Style | DisplayFace): string =>
   (FAMILIES[style][0].split(',')[0] as string).replaceAll("'", '');
 
+const faceOf = (style: Style | DisplayFace): string => {
+  const [family, weight] = FAMILIES[style];
+  return ` font-family="${family}" font-weight="${weight}"`;
+};
+
 /** A text block as SVG text, line by line as it is printed: for pages that are shown live. */
 export function textSvg(block: TextBlock): string {
   const middle = block.align === 'center';
   const x = middle ? block.box.x + block.box.width / 2 : block.box.x;
-  const [family, weight] = FAMILIES[block.style];
   const lines = block.lines.map((line) => {
     const runs = line.runs.map((run) => {
       const ink = run.isName ? block.nameColor : block.color;
       const swollen = block.swell ? ` stroke="${ink}"` : '';
-      return `<tspan fill="${ink}"${swollen}>${escaped(run.text)}</tspan>`;
+      const face = run.isName && block.nameStyle ? faceOf(block.nameStyle) : '';
+      return `<tspan fill="${ink}"${swollen}${face}>${escaped(run.text)}</tspan>`;
     });
     return `<text x="${x}" y="${line.baseline.toFixed(2)}"${middle ? ' text-anchor="middle"' : ''} xml:space="preserve">${runs.join('')}</text>`;
   });
   const swell = block.swell
     ? ` stroke-width="${block.swell.toFixed(2)}" stroke-linejoin="round"`
     : '';
-  return `<g font-family="${family}" font-weight="${weight}" font-size="${(block.size * MM_PER_PT).toFixed(3)}"${swell}>${lines.join('')}</g>`;
+  return `<g${faceOf(block.style)} font-size="${(block.size * MM_PER_PT).toFixed(3)}"${swell}>${lines.join('')}</g>`;
 }

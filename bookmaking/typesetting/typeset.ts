@@ -133,7 +133,9 @@ function printLines(block: TextBlock, used: Set<Face>): PrintLine[] {
     align: block.align,
     swell: block.swell ?? 0,
     runs: line.runs.map((run) =>
-      printRun(run.text, block.style, run.isName ? block.nameColor : block.color, used),
+      run.isName
+        ? printRun(run.text, block.nameStyle ?? block.style, block.nameColor, used)
+        : printRun(run.text, block.style, block.color, used),
     ),
   }));
 }
