@@ -90,13 +90,14 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
-      setting: 'The room, at the other angle',
+      setting: 'The rug, from the ceiling',
       shot: 'wide',
-      framing: 'askew: two small whole figures on the rug, and hands from every side',
+      framing:
+        'from straight above: the howling baby in the middle, rings and rays round it, arms from all edges',
       action:
-        'Hands come in with a spoon, a trumpet, a duck that squeaks, and one that points; the hero leans far back, holds the object out against the noise at the end of both arms, and looks at us for help; the baby is brick red; pancakes on the floor',
+        'Arms thrust in a trumpet, a squeaking duck, a spoon and a pancake, and one points; the baby, flat on its back, is brick red; wedged between two arms, small, the hero holds the object up as high as it goes and looks up at us, at a loss',
       mood: 'farce at its worst',
-      light: 'hard shadows in all directions',
+      light: 'hard light, rays from where the noise is',
       objects: ['thing1'],
     },
     {
@@ -140,14 +141,14 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'Who else heard that?',
-      setting: 'The rug, in a large dark room',
-      shot: 'wide',
+      setting: 'The rug, by the lamp on the floor',
+      shot: 'close',
       framing:
-        'a small circle of lamplight, and far off, through the kitchen door, knees that have sat down',
+        'two heads from very near, a sock between them; at the right edge a hand’s breadth of kitchen, and knees that have sat down',
       action:
-        'Hero and baby sit on the rug opposite each other, sole to sole; the baby, in both socks, says its word; the hero, leaning back on both hands, has very wide eyes; two pancakes cool',
+        'The baby has its foot with the new sock in both hands, looks at the hero and says its word; the hero, lit from below, has stopped breathing, mouth just open',
       mood: 'a secret',
-      light: 'one lamp between two faces',
+      light: 'one lamp on the floor between two faces, gold in the door',
       objects: [],
     },
     {
