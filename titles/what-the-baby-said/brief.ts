@@ -43,9 +43,10 @@ export const brief: TitleBrief = {
       hook: 'What else could a baby want?',
       setting: 'The rug, closer',
       shot: 'mid',
-      framing: 'two whole figures on the rug, one behind the other’s back',
+      framing:
+        'two whole figures knee to knee on the rug, and between them, over one of them, an arm as thick as either',
       action:
-        'The hero sits turned away, both arms round the object, and looks back with great fairness; behind, the baby reaches with both hands, and they are full of air',
+        'A grown-up hand passes the object, as long as the baby is tall, over the baby’s head to the hero, who takes it with great fairness; the baby’s open hands close on air below it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],

@@ -14,7 +14,9 @@ export const overTheFold = (
   floor: number,
   [x, y, size]: readonly [number, number, number],
   lamplight = '',
+  things = '',
 ): string =>
   asGround(at(x, y, size, wall(hour, floor, PAST))) +
   at(x, y, size, boards(hour, floor, PAST)) +
-  asGround(at(x, y, size, lamplight));
+  asGround(at(x, y, size, lamplight)) +
+  at(x, y, size, things);
