@@ -107,9 +107,9 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'two heads cheek by cheek at the right; at the left, where both look, one bare foot, large and lit',
+        'two heads nose to nose on the rug at the right; at the left, where both look, one bare foot, large and lit',
       action:
-        'The hero, on all fours over the baby, looks where the baby looks: along a hill of cloth to one sock and one bare foot',
+        'The hero, flat on the tummy, chin on the rug, nose to nose with the baby, mouth small and shut; both look out of the corners of their eyes along a hill of cloth to one sock and one bare foot',
       mood: 'sudden quiet between two people',
       light: 'one low lamp between the faces',
       objects: [],

@@ -65,7 +65,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   const scene =
     room(LATE, FLOOR) +
     glow(60, 150, 120, 90, '#fff3c0', 0.5) +
-    at(24, FLOOR + 8, 0.42, bigChair(light, true)) +
+    at(beside ? 34 : 26, FLOOR + 8, 0.42, bigChair(light, true)) +
     onFloor() +
     child.shadow +
     child.art +
@@ -86,14 +86,14 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     child.hand(1) +
     grownArm(light, TWEED, {
       way: [
-        beside ? [18, -40] : [-40, toy[1] - 36],
-        beside ? [12, toy[1] - 50] : [toy[0] - 84, toy[1] - 16],
+        beside ? [24, -40] : [-40, toy[1] - 36],
+        beside ? [19, toy[1] - 50] : [toy[0] - 84, toy[1] - 16],
         [toy[0] - 38, toy[1] - 6],
       ],
       width: 14,
       hand: 'grip',
     }) +
-    lettered(SOUNDS['Ba.'], [30, 154], {
+    lettered(SOUNDS['Ba.'], beside ? [38, 156] : [31, 154], {
       height: 13,
       turn: -8,
       ink: '#3a2440',

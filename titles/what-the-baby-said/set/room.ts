@@ -20,7 +20,7 @@ const PAGE: Frame = { from: 0, to: SHEET };
 
 /** Papered wall and boarded floor that meet at `floor` mm. */
 export const room = (hour: Hour, floor: number, frame: Frame = PAGE): string =>
-  wall(hour, floor, frame) + boards(hour, floor, frame);
+  wall(hour, floor, frame) + boards(hour, floor, frame) + skirting(hour, floor, frame);
 
 /** The paper is of two tones of one color in straight stripes that are lost toward the ceiling. As clean as words want it. */
 export function wall(
@@ -54,9 +54,9 @@ export function wall(
   );
 }
 
-/** The floor alone, and the skirting over it. */
+/** The floor alone. */
 export function boards(
-  { floor: [far, near], seam, wall: [, low] }: Hour,
+  { floor: [far, near], seam }: Hour,
   floor: number,
   { from, to }: Frame,
 ): string {
@@ -78,17 +78,29 @@ export function boards(
     ends += `M${num(SHEET / 2 + column * 21 * spread)} ${num(y)}h${num(21 * spread)}`;
   }
   return (
-    box(
-      from - OVER,
-      floor,
-      wide,
-      depth,
-      linear([
-        [0, far],
-        [0.7, near],
-      ]),
-    ) +
-    line(seams + ends, seam, 0.5, 'stroke-opacity=".32"') +
+    clean(
+      box(
+        from - OVER,
+        floor,
+        wide,
+        depth,
+        linear([
+          [0, far],
+          [0.7, near],
+        ]),
+      ),
+    ) + line(seams + ends, seam, 0.5, 'stroke-opacity=".32"')
+  );
+}
+
+/** Along the foot of the wall, and what it throws on the floor. */
+export function skirting(
+  { seam, wall: [, low] }: Hour,
+  floor: number,
+  { from, to }: Frame,
+): string {
+  const wide = to - from + 2 * OVER;
+  return (
     box(from - OVER, floor - 9, wide, 9, mix(low, '#fffaf0', 0.55)) +
     box(from - OVER, floor - 9, wide, 1.1, '#fffdf6', 0, 'fill-opacity=".6"') +
     box(from - OVER, floor - 0.6, wide, 2.2, seam, 0, 'fill-opacity=".45"')
