@@ -56,9 +56,10 @@ export const brief: TitleBrief = {
       hook: 'Now it has gone to the hero’s head.',
       setting: 'The rug, dusk at the first lamp',
       shot: 'wide',
-      framing: 'a summit: the big chair, and a cushion opposite',
+      framing:
+        'a summit: the big chair, and a cushion opposite; bound, a bedroom door, pajamas on a hanger, and blue shorts behind the table',
       action:
-        'The hero, in the big chair or in a wheelchair before it, shows with both arms how long a Ba that was; the baby, on a cushion of its own, listens with round eyes; on both sides a cup has stopped halfway',
+        'The hero, slid down the seat of the big chair, or in a wheelchair tipped back before it, flings one arm high past its back; the baby, on a cushion of its own, listens with round eyes; at the right a cup has stopped halfway',
       mood: 'grand',
       light: 'first lamp',
       objects: ['thing1'],

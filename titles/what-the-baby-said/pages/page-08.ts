@@ -59,7 +59,7 @@ export const page08: Painting = ({ hero, beside = false }) => {
   const scene =
     room(HUSHED, FLOOR) +
     at(90, 118, 0.36, bigChair(light, true)) +
-    parkedChair(hero, 27, [188, 124], -36, light) +
+    parkedChair(hero, 27, [178, 124], -36, light) +
     onFloor() +
     lamplight() +
     baby.body +
