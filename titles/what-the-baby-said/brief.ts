@@ -123,7 +123,7 @@ export const brief: TitleBrief = {
       framing:
         'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
       action:
-        'Of the hero, head first behind the chair, one sees a bottom, two soles and an arm straight up, in its hand a very small striped sock; fluff flies; the bare foot kicks',
+        'The hero, on both knees, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held high in a straight arm; the bare foot kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],

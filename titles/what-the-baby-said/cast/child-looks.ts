@@ -61,6 +61,9 @@ export const GENEROUS: Partial<Face> = {
   mouth: { draw: (lip) => line('M-10 2Q0 6.4 11 -2', lip, 3), at: [3, 5] },
 };
 
+/** Off goes the fluff. */
+export const BLOWING: Mouth = mouth('M-5 1Q0 -5 5 1C6 5 4 7.6 0 7.6C-4 7.6 -6 5 -5 1Z', 11);
+
 /** One word, and it was meant for nobody else: the breath stops halfway. */
 export const HEARD: Partial<Face> = {
   eyes: 'wide',

@@ -34,7 +34,7 @@ const NO_BEDTIME: Pose = {
   nod: -2,
   tilt: 4,
   armL: { upper: [-36, 4], lower: [-20, -16] },
-  armR: { upper: [6, 150], lower: [2, 156], hand: 'open' },
+  armR: { upper: [6, 140], lower: [2, 152], hand: 'open' },
   legL: { upper: [74, 14], lower: [44, 8], foot: -30 },
   legR: { upper: [80, 12], lower: [56, 10], foot: -34 },
 };
