@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One room, one evening: a round rug in the middle, a big chair at the left, a table with a long cloth at the right, a window that goes from afternoon to night.',
-    'The camera is at the hero’s height or the baby’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the top edge and have no faces until the very last page, where a row of them looks round the door upside down.',
+    'The camera is at the hero’s height or the baby’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces until the very last page, where a row of them looks round the door upside down.',
     'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
     'Pancakes multiply: a stack on 2, more on 3, a tower on 5, what is left of it on 7.',
@@ -18,9 +18,9 @@ export const brief: TitleBrief = {
       setting: 'The room in the afternoon, full of people',
       shot: 'close',
       framing:
-        'from the rug, as a baby sees it: a skirt with flowers as large as a wall, and two people at the foot of it',
+        'from the rug, as a baby sees it: a skirt with flowers as large as a wall, and at the foot of it a whole small figure',
       action:
-        'The hero, near, hauls at the skirt with both hands and all weight, mouth open; a camera and a pointing finger come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
+        'The hero hauls at the skirt with one arm straight up, so that the cloth comes down in a fold, mouth open; at the upper left three noses and three chins bend in, a camera and a pointing finger come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
