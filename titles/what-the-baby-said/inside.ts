@@ -12,7 +12,7 @@ export const inside: Inside = {
     'Follow the pancakes: a plate, a stack, a tower. And then?',
     'Where does the cat go when it gets loud?',
   ],
-  uncut: [2, 3, 7, 8, 11],
+  uncut: [2, 3, 5, 7, 8, 11],
   beside: {
     1: '#ffe3a8',
     2: '#3a56a5',
