@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, far off: a forest of legs as high as the page, and in its clearing two who are as tall as a knee',
       action:
-        'The whole room has stopped, a cup lies where it fell; the hero, very straight, half-lidded, one finger up, reports what the baby beside has said; a hand has already put a stack of pancakes before them',
+        'The whole room has stopped, a cup lies where it fell; the hero, very straight, one finger up, reports what the baby beside has said, and looks out of the corners of the eyes at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],

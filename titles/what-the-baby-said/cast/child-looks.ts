@@ -72,11 +72,10 @@ export const HEARD: Partial<Face> = {
   mouth: mouth(HUSHED_RIM, 8),
 };
 
-/** Short for years: nothing here is news. */
-export const EXPERT: Partial<Face> = {
+/** Short for years: nothing here is news, and whatever comes of it was none of one's doing. */
+export const INNOCENT: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0.42, lower: 0.04, slant: 0 },
-  brow: [-10, -16, -8],
-  askew: 5,
-  mouth: { draw: (lip) => line('M-8 2Q0 3 9 0', lip, 3.2), at: [3, 4] },
+  lids: { upper: 0.2, lower: 0.02, slant: 0 },
+  brow: [-12, -17, -9],
+  mouth: { draw: (lip) => line('M-5 2.4Q0 4.6 5 2.4', lip, 3.2), at: [3, 4] },
 };
