@@ -133,9 +133,10 @@ export const brief: TitleBrief = {
       hook: 'The mouth is opening again. For what?',
       setting: 'The room, every line level',
       shot: 'wide',
-      framing: 'from above and near: the rug goes on beyond the page, two heads crown to crown',
+      framing:
+        'from above and near: the rug goes on beyond the page, two heads crown to crown; bound, its fringe, the floor, and the moon on it',
       action:
-        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, the small fist in the hero’s hand, the hero’s other hand on the tummy; two striped feet; pancakes all around; the object lies between them',
+        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist; two striped feet; pancakes all around; the object lies on its side',
       mood: 'hush',
       light: 'one lamp, a circle the size of the rug, moon in the window',
       objects: ['thing1'],
