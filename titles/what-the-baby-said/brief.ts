@@ -157,10 +157,10 @@ export const brief: TitleBrief = {
     {
       beat: 'end',
       hook: 'None: there will be pancakes.',
-      setting: 'The doorway and the rug',
+      setting: 'The doorway and the rug; bound, the wall that the door lights',
       shot: 'mid',
       action:
-        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking straight out at us with exactly the same expression',
+        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame, a plate of pancakes; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking straight out at us with exactly the same expression; on the wall their shadow is one large conspirator, and the cat is at the window',
       mood: 'conspiracy',
       light: 'kitchen light through the door, a plate in it',
       objects: ['thing1'],
