@@ -38,7 +38,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       hero,
       size,
       'ground',
-      hero.wheelchair ? [138, 164] : [136, 160],
+      hero.wheelchair ? [138, 162] : [136, 156],
       {
         pose: SITS,
         mood: 'happy',
@@ -51,7 +51,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     );
   const { figure } = placed(30);
   const child = placed(Math.min(50, ((hero.wheelchair ? 96 : 84) / (50 - figure.head[1])) * 100));
-  const baby: readonly [number, number, number] = [92, 158, 0.43];
+  const baby: readonly [number, number, number] = [92, 156, 0.43];
   const art =
     room(AFTERNOON, 104) +
     glow(108, 40, 90, 70, '#fffbe6', 0.8) +
@@ -68,7 +68,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     art,
     quiet: {
       ...ON_RUG,
-      box: { ...ON_RUG.box, y: 166, height: 36 },
+      box: { ...ON_RUG.box, y: 169, height: 33 },
       largest: { ...ON_RUG.largest, explorer: 20 },
     },
     faces: [child.face, babyFace(baby[0] + 8, baby[1] - 56, 0.43), ...(photo ? [HUNG] : [])],

@@ -1,3 +1,4 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';

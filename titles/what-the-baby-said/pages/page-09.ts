@@ -62,12 +62,12 @@ function paint({ hero }: Cast, from: number): Picture {
     );
   // The sock comes as high for everybody.
   const { figure } = placed(30);
-  const child = placed(Math.min(52, 10400 / -figure.handL[1], 11000 / (50 - figure.head[1])));
+  const child = placed(Math.min(52, 10200 / -figure.handL[1], 10700 / (50 - figure.head[1])));
   const hand = child.handL;
   const art =
     room(HUSHED, 140, { from, to: SHEET }) +
     (from < 0 ? underTheTable() : '') +
-    glow(96, 120, 100, 84, '#ffcf78', 0.85) +
+    glow(108, 132, 100, 72, '#ffcf78', 0.85) +
     rug(HUSHED, 190, 214, 120, 30) +
     parkedChair(hero, 25, [146, 168], 30, light) +
     fluff() +
