@@ -25,8 +25,8 @@ const offersOf = (light: Light, wide: boolean): readonly Offer[] => [
     who: GOWN,
     way: wide
       ? [
-          [-62, -40],
-          [-18, 70],
+          [-34, -40],
+          [-12, 66],
           [34, 94],
         ]
       : [
@@ -40,9 +40,9 @@ const offersOf = (light: Light, wide: boolean): readonly Offer[] => [
     who: SHORTS,
     way: wide
       ? [
-          [-56, 280],
-          [-30, 176],
-          [16, 146],
+          [-30, 280],
+          [-16, 184],
+          [18, 146],
         ]
       : [
           [-40, 142],
@@ -87,9 +87,9 @@ const fromAbove = (light: Light): readonly Offer[] => [
   {
     who: BLADE,
     way: [
-      [-10, -30],
-      [8, 20],
-      [30, 52],
+      [26, -40],
+      [24, 14],
+      [40, 50],
     ],
     what: at(22, 0, 0.5, pancake(light, 0.9)),
     hand: 'flat',

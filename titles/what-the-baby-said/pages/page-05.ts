@@ -1,7 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -29,7 +29,7 @@ const NEARER = [0, -12, 1] as const;
 /** The end of the room that no lamp reaches. */
 const DIM: Hour = {
   ...STAGE,
-  wall: ['#581f41', '#6f2747'],
+  wall: ['#581f41', '#662340'],
   paper: '#8a3a55',
   floor: ['#6a2c44', '#7a3a4c'],
 };
@@ -67,6 +67,22 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const [hx, hy] = child.handL;
   const art =
     room(STAGE, 152) +
+    box(
+      -4,
+      152,
+      60,
+      68,
+      linear(
+        [
+          [0, '#7a3a4c'],
+          [1, '#7a3a4c', 0],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
     at(56, 164, 0.92, legs(dim, CLOGS)) +
     at(96, 160, 0.9, legs(mirrored(dim), CAMERA), 0, -0.9) +
     at(166, 160, 0.9, legs(mirrored(dim), SHORTS), 0, -0.9) +

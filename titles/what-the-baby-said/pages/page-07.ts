@@ -63,7 +63,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
     child.art +
     at(child.handL[0], child.handL[1] - 6, 0.34, thing(things[0], light), -10) +
     child.hand(1) +
-    lettered(SOUNDS['WAAAH!'], beside ? [118, 84] : [124, 89], {
+    lettered(SOUNDS['WAAAH!'], beside ? [118, 84] : [124, 91], {
       height: beside ? 24 : 15,
       turn: -5,
       ink: '#c41f2c',
@@ -72,7 +72,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
   return {
     art: beside ? at(...NEARER, scene) : scene,
     quiet: {
-      box: { ...SAFE, height: 50 },
+      box: { ...SAFE, height: 49 },
       ink: 'light',
       largest: { ...LARGE, sapling: 20, explorer: 17 },
     },

@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { box, brush, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -93,16 +93,17 @@ export function boards(
   );
 }
 
-/** Along the foot of the wall, and what it throws on the floor. */
+/** Along the foot of the wall, and what it throws on the floor; at night hardly lighter than the wall, since words lie on it, too. */
 export function skirting(
   { seam, wall: [, low] }: Hour,
   floor: number,
   { from, to }: Frame,
 ): string {
   const wide = to - from + 2 * OVER;
+  const night = luma(low) < 0.3;
   return (
-    box(from - OVER, floor - 9, wide, 9, mix(low, '#fffaf0', 0.55)) +
-    box(from - OVER, floor - 9, wide, 1.1, '#fffdf6', 0, 'fill-opacity=".6"') +
+    box(from - OVER, floor - 9, wide, 9, mix(low, '#fffaf0', night ? 0.05 : 0.55)) +
+    box(from - OVER, floor - 9, wide, 1.1, '#fffdf6', 0, `fill-opacity="${night ? 0.05 : 0.6}"`) +
     box(from - OVER, floor - 0.6, wide, 2.2, seam, 0, 'fill-opacity=".45"')
   );
 }
