@@ -3,14 +3,14 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One room, one evening: a round rug in the middle, a big chair at the left, a table with a long cloth at the right, a window that goes from afternoon to night.',
-    'The camera is at the hero’s height or the baby’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces until the very last page, where a row of them looks round the door upside down.',
+    'The camera is at the hero’s height or the baby’s, and twice at the ceiling’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces until the very last page, where a row of them looks round the door upside down.',
     'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
-    'Pancakes multiply: a stack on 2, more on 3, a tower on 5, what is left of it on 7.',
-    'Noise is drawn by the room: on 6 and 7 everything hangs at an angle; on 10 every line is level.',
+    'Pancakes multiply: a stack on 2, more on 4, a tower on 5, what is left of them on 9 and 10.',
+    'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on their tummies on the rug, nose to nose: a chin in two hands, a chin on folded sleeves, four feet in the air; over them a ring of shoes and hems.',
+    'Hero and baby on their tummies on the rug, nose to nose: two cheeks in open palms, a chin on folded sleeves, four feet in the air; over them a ring of shoes and hems.',
   pages: [
     {
       beat: 'wish',

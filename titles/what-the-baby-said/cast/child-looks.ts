@@ -18,9 +18,9 @@ const mouth = (rim: string, low: number): Mouth => ({
 /** In the middle of a very long sentence. */
 export const TELLING: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0.22, lower: 0.04, slant: 0 },
-  brow: [-10, -16, -8],
-  askew: 3,
+  lids: { upper: 0.08, lower: 0.04, slant: 0 },
+  brow: [-15, -18, -7],
+  askew: 2,
   mouth: mouth(TALK_RIM, 12),
 };
 

@@ -1,4 +1,4 @@
-import { at } from '#bookmaking/drawing/marks.ts';
+import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -13,7 +13,6 @@ import { nearSkirt, tuggedFold } from '#titles/what-the-baby-said/cast/near-skir
 import { CAMERA, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
-import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
 import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 
@@ -102,7 +101,8 @@ export const page01: Painting = ({ hero }) => {
       largest: { ...LARGE, explorer: 16.5 },
     },
     faces: [child.face, babyFace(35, 180, 0.53)],
-    overFold: () => overTheFold(AFTERNOON, FLOOR, [0, 0, 1], '', onFloor()),
+    overFold: () =>
+      asGround(room(AFTERNOON, FLOOR, { from: -280, to: 20 })) + onFloor() + bentNoses(light),
   };
 };
 

@@ -31,7 +31,7 @@ const TAKES: Pose = {
   nod: -8,
   tilt: 0,
   armL: { upper: [100, 4], lower: [112, 0], hand: 'hold' },
-  armR: { upper: [20, 4], lower: [50, -10] },
+  armR: { upper: [-16, 4], lower: [-6, 0] },
   legL: { upper: [14, 4], lower: [-86, 5], foot: 172 },
   legR: { upper: [20, 12], lower: [-82, 8], foot: 172 },
 };

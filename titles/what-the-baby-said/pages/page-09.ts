@@ -73,7 +73,7 @@ function paint({ hero }: Cast, from: number): Picture {
     fluff() +
     child.shadow +
     child.art +
-    at(hand[0] + 9, hand[1] + 5, 0.34, sock(light), 6) +
+    at(hand[0] + 14, hand[1] + 1, 0.34, sock(light), -8) +
     child.hand(1) +
     blownOff(hand) +
     inHair(child.head, child.scale * 100) +
