@@ -36,14 +36,14 @@ const waves = (light: Light): string =>
   oval(-11, -9, 9, 9, 'none', `stroke="${tone(light, '#c2922f').base}" stroke-width="2"`);
 const flatTop = (light: Light): string =>
   path(
-    'M-4 -26L-2 -50H-58C-64 -30 -62 -4 -50 8C-42 -2 -36 -18 -26 -20Z',
+    'M-8 -30L-10 -46H-54C-64 -30 -62 -4 -50 8C-42 -2 -36 -18 -26 -20Z',
     tone(light, '#2b2228').base,
   );
 
 const BENT: readonly Bent[] = [
   {
     who: GOWN,
-    head: [20, 18],
+    head: [26, 15],
     degrees: 38,
     back: 'M-44 240V86C-44 34 -36 4 -14 2',
     width: 32,
@@ -52,7 +52,7 @@ const BENT: readonly Bent[] = [
   },
   {
     who: TWEED,
-    head: [19, 52],
+    head: [25, 53],
     degrees: 30,
     back: 'M-28 240V118C-28 78 -28 46 -18 44',
     width: 28,
@@ -61,9 +61,9 @@ const BENT: readonly Bent[] = [
   },
   {
     who: SHORTS,
-    head: [14, 84],
+    head: [22, 91],
     degrees: 24,
-    back: 'M-12 240V136C-12 110 -18 92 -18 84',
+    back: 'M-12 240V136C-12 112 -18 98 -18 92',
     width: 26,
     coat: SHORTS.sleeve,
     worn: flatTop,
@@ -82,7 +82,7 @@ function drawn(
     at(
       x,
       y,
-      0.88,
+      0.72,
       path(PROFILE, t.base, 'stroke="#3b2a3e" stroke-width="1.8" stroke-linejoin="round"') +
         oval(-9, 8, 8, 6, '#ee5d44', 'fill-opacity=".3"') +
         line('M5 7q-3 1 -4 -1', t.deep, 1.4) +
