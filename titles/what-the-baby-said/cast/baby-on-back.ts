@@ -20,6 +20,9 @@ export const HEAD_ON_BACK: Point = [106, 172];
 const TILT = 22;
 export const BABY_SIZE = 0.62;
 
+/** What one is to look at, in mm. */
+export const coldFootLit = (): string => glow(34, 122, 34, 34, '#fff3c8', 0.85);
+
 /** All the way along it: head at the right, a hill of cloth, and at the end of it two feet, one of them cold. */
 export function babyOnBack(light: Light, color: string): BabyOnBack {
   const cloth = tone(light, ROMPER);
@@ -70,7 +73,7 @@ export function babyOnBack(light: Light, color: string): BabyOnBack {
       ]) +
       fist +
       sleeve +
-      glow(34, 122, 34, 34, '#fff3c8', 0.85) +
+      coldFootLit() +
       at(35, 122, 1.06, bareSole(light, skin), -12),
     head: at(
       HEAD_ON_BACK[0],

@@ -9,6 +9,7 @@ import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { GENEROUS } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
@@ -38,12 +39,14 @@ const TAKES: Pose = {
 
 /** Knee to knee: something as large as the baby goes over its head to somebody who can hold it. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
+  // Who cannot kneel yet has a cushion.
+  const sits = hero.years < 1;
   const placed = (size: number, touchL?: readonly [number, number]): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      hero.wheelchair ? [162, 206] : [156, 204],
+      hero.wheelchair ? [162, 206] : [156, sits ? 182 : 204],
       {
         pose: TAKES,
         mood: 'happy',
@@ -56,7 +59,10 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       light,
     );
   const { figure } = placed(30);
-  const size = Math.min(46, ((hero.wheelchair ? 114 : 110) / (50 - figure.head[1])) * 100);
+  const size = Math.min(
+    46,
+    ((hero.wheelchair ? 114 : sits ? 88 : 110) / (50 - figure.head[1])) * 100,
+  );
   const [fx, fy] = placed(size).head;
   // Before the chin, and never before the face, whatever the length of an arm.
   const child = placed(size, [fx - size * 0.86, fy + size * 0.3]);
@@ -64,10 +70,10 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   const baby: readonly [number, number, number] = [78, 208, 0.35];
   const scene =
     room(LATE, FLOOR) +
-    glow(60, 150, 120, 90, '#fff3c0', 0.5) +
+    sunlight() +
     at(beside ? 34 : 26, FLOOR + 8, 0.42, bigChair(light, true)) +
     onFloor() +
-    child.shadow +
+    (sits ? at(158, 204, 0.8, cushion(light, 1)) : child.shadow) +
     child.art +
     at(
       ...baby,
@@ -107,8 +113,9 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       largest: { ...LARGE, explorer: 18 },
     },
     faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
-    ...(beside && { overFold: () => overTheFold(LATE, FLOOR, HIGHER, '', onFloor()) }),
+    ...(beside && { overFold: () => overTheFold(LATE, FLOOR, HIGHER, sunlight(), onFloor()) }),
   };
 };
 
+const sunlight = (): string => glow(60, 150, 120, 90, '#fff3c0', 0.5);
 const onFloor = (): string => rug(LATE, 112, 212, 136, 42);

@@ -1,4 +1,4 @@
-import { at } from '#bookmaking/drawing/marks.ts';
+import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -7,6 +7,7 @@ import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import {
   BABY_SIZE,
   babyOnBack,
+  coldFootLit,
   HEAD_ON_BACK,
 } from '#titles/what-the-baby-said/cast/baby-on-back.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
@@ -69,7 +70,11 @@ export const page08: Painting = ({ hero, beside = false }) => {
     art: beside ? at(...HIGHER, scene) : scene,
     quiet: ON_HIGH_WALL,
     faces: [child.face, babyFace(...HEAD_ON_BACK, BABY_SIZE)],
-    ...(beside && { overFold: () => overTheFold(HUSHED, FLOOR, HIGHER, '', onFloor()) }),
+    ...(beside && {
+      overFold: () =>
+        overTheFold(HUSHED, FLOOR, HIGHER, '', onFloor()) +
+        asGround(at(...HIGHER, lamplight() + coldFootLit())),
+    }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -46,7 +47,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
   const wall = room(HUSHED, FLOOR) + doorAjar();
   const scene =
     wall +
-    parkedChair(hero, 30, [190, FLOOR + 10], -34, HUSHED.light) +
+    (beside ? '' : parkedChair(hero, 30, [190, FLOOR + 10], -34, HUSHED.light)) +
     lamplight() +
     child.art +
     glow(134, 176, 42, 34, '#ffb95e', 0.42) +
@@ -66,11 +67,17 @@ export const page11: Painting = ({ hero, beside = false }) => {
     art: beside ? at(...NEARER, scene) : scene,
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
     faces: [child.face, babyFace(...BABY)],
-    ...(beside && { overFold: () => overTheFold(HUSHED, FLOOR, NEARER, lamplight()) }),
+    ...(beside && {
+      overFold: () => overTheFold(HUSHED, FLOOR, NEARER, lamplight(), leftThere(hero)),
+    }),
   };
 };
 
 const lamplight = (): string => glow(108, 206, 150, 112, '#ffb95e', 0.95);
+
+/** Bound, somebody's wheelchair has room beyond the fold. */
+const leftThere = (hero: Hero): string =>
+  parkedChair(hero, 25, [-44, FLOOR + 12], 34, HUSHED.light);
 
 /** A hand's breadth of kitchen: the tall ones have sat down. */
 function doorAjar(): string {
