@@ -29,7 +29,8 @@ export function footHolder(light: Light, color: string, look: BabyLook): string 
     [-38, 56],
   ]);
   const limb = (way: readonly Point[], widths: readonly number[]): string =>
-    path(ribbon(way, widths), cloth.base, `stroke="${cloth.shade}" stroke-width="1.4"`) +
+    shifted(1.5, 4, path(ribbon(way, widths), cloth.shade)) +
+    path(ribbon(way, widths), cloth.base) +
     path(ribbon(way, widths, 0.3, 1), cloth.shade, 'fill-opacity=".55"');
   const fingers = (d: string): string => line(d, edge, 9.4) + line(d, t.base, 7.4);
   return (

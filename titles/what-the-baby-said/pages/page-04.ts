@@ -80,7 +80,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     room(DUSK, 146, { from: 0, to: width }) +
     glow(72, 110, 90, 70, '#fff3c4', 0.85) +
     at(116, 152, 0.5, floorLamp(light, true)) +
-    (wide ? bedroom() + at(240, 158, 0.92, legs(mirrored(light), SHORTS), 0, -0.92) : '') +
+    (wide ? bedroom() + at(229, 158, 0.92, legs(mirrored(light), SHORTS), 0, -0.92) : '') +
     at(196, 160, 0.5, clothTable(light)) +
     at(196, 120, 0.44, pancakes(light, 8)) +
     rug(DUSK, 112, 204, 118, 30) +

@@ -55,7 +55,9 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
         tilt: 9,
         gaze: [-0.2, 0.3],
         body: { lean: -12, roll: 7 },
-        armL: { upper: [16, 46], lower: [24, 158], hand: 'hold' },
+        armL: rolls
+          ? { upper: [14, 122], lower: [8, 158], hand: 'hold' }
+          : { upper: [14, 116], lower: [8, 154], hand: 'hold' },
         armR: { upper: [20, 30], lower: [66, -44], hand: 'hold' },
         ...(touchR && { touchR }),
       },
@@ -71,10 +73,11 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       -4,
       152,
       60,
-      68,
+      100,
       linear(
         [
           [0, '#7a3a4c'],
+          [0.6, '#7a3a4c', 0.85],
           [1, '#7a3a4c', 0],
         ],
         0,
