@@ -70,7 +70,7 @@ const paint: Painting = ({ hero }) => {
       side,
       {
         elbow: [HEAD[0] + (side > 0 ? 74 : -76) * u, FLOOR_AT - 3],
-        wrist: [HEAD[0] + (side > 0 ? 40 : -38) * u, HEAD[1] + 73 * u],
+        wrist: [HEAD[0] + (side > 0 ? 47 : -38) * u, HEAD[1] + 73 * u],
         hand: flat,
         degrees: side > 0 ? -82 : -96,
         flip: side > 0,
