@@ -3,14 +3,14 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One room, one evening: a round rug in the middle, a big chair at the left, a table with a long cloth at the right, a window that goes from afternoon to night.',
-    'The camera is at the hero’s height or the baby’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the top edge and have no faces until the very last page, where a row of them looks round the door upside down.',
+    'The camera is at the hero’s height or the baby’s, and twice at the ceiling’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces until the very last page, where a row of them looks round the door upside down.',
     'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
-    'Pancakes multiply: a stack on 2, more on 3, a tower on 5, what is left of it on 7.',
-    'Noise is drawn by the room: on 6 and 7 everything hangs at an angle; on 10 every line is level.',
+    'Pancakes multiply: a stack on 2, more on 4, a tower on 5, what is left of them on 9 and 10.',
+    'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on their tummies on the rug, nose to nose: a chin in two hands, a chin on folded sleeves, four feet in the air; over them a ring of shoes and hems.',
+    'Hero and baby on their tummies on the rug, nose to nose: two cheeks in open palms, a chin on folded sleeves, four feet in the air; over them a ring of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -18,9 +18,9 @@ export const brief: TitleBrief = {
       setting: 'The room in the afternoon, full of people',
       shot: 'close',
       framing:
-        'from the rug, as a baby sees it: a skirt with flowers as large as a wall, and two people at the foot of it',
+        'from the rug, as a baby sees it: a skirt with flowers as large as a wall, and at the foot of it a whole small figure',
       action:
-        'The hero, near, hauls at the skirt with both hands and all weight, mouth open; a camera and a pointing finger come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
+        'The hero hauls at the skirt with one arm straight up, so that the cloth comes down in a fold, mouth open; at the upper left three noses and three chins bend in, a camera and a pointing finger come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, far off: a forest of legs as high as the page, and in its clearing two who are as tall as a knee',
       action:
-        'The whole room has stopped, a cup lies where it fell; the hero, very straight, half-lidded, one finger up, reports what the baby beside has said; a hand has already put a stack of pancakes before them',
+        'The whole room has stopped, a cup lies where it fell; the hero, very straight, one finger up, reports what the baby beside has said, and looks out of the corners of the eyes at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -43,9 +43,10 @@ export const brief: TitleBrief = {
       hook: 'What else could a baby want?',
       setting: 'The rug, closer',
       shot: 'mid',
-      framing: 'two whole figures on the rug, one behind the other’s back',
+      framing:
+        'two whole figures knee to knee on the rug, and between them, over one of them, an arm as thick as either',
       action:
-        'The hero sits turned away, both arms round the object, and looks back with great fairness; behind, the baby reaches with both hands, and they are full of air',
+        'A grown-up hand passes the object, as long as the baby is tall, over the baby’s head to the hero, who takes it with great fairness; the baby’s open hands close on air below it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -55,9 +56,10 @@ export const brief: TitleBrief = {
       hook: 'Now it has gone to the hero’s head.',
       setting: 'The rug, dusk at the first lamp',
       shot: 'wide',
-      framing: 'a summit: the big chair, and a cushion opposite',
+      framing:
+        'a summit: the big chair, and a cushion opposite; bound, a bedroom door, pajamas on a hanger, and blue shorts behind the table',
       action:
-        'The hero, in the big chair or in a wheelchair before it, shows with both arms how long a Ba that was; the baby, on a cushion of its own, listens with round eyes; on both sides a cup has stopped halfway',
+        'The hero, slid down the seat of the big chair, or in a wheelchair tipped back before it, flings one arm high past its back; the baby, on a cushion of its own, listens with round eyes; at the right a cup has stopped halfway',
       mood: 'grand',
       light: 'first lamp',
       objects: ['thing1'],
@@ -69,7 +71,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge',
       action:
-        'The hero cross-legged on a tower of cushions, leaning back, a plate in the lap, a pancake on a fork for a scepter; all shoes turned this way',
+        'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand at its rim, a pancake on a fork for a scepter; all shoes turned this way',
       mood: 'the height of glory',
       light: 'lamplight like a stage',
       objects: ['thing1'],
@@ -80,9 +82,9 @@ export const brief: TitleBrief = {
       setting: 'The room, at an angle',
       shot: 'close',
       framing:
-        'full bleed: mostly mouth, no teeth; cushions, object and cat blown to the edges; the hero near, in the lower right corner',
+        'full bleed: mostly mouth, no teeth; cushions, object and cat blown to the edges; the hero near, in the lower right corner; bound, the noise goes over the fold in letters as tall as legs',
       action:
-        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side',
+        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side, a skirt lies flat on the wind and one of its clogs has left the ground',
       mood: 'enormous noise',
       light: 'lamp swinging',
       objects: ['thing1'],
@@ -90,13 +92,14 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
-      setting: 'The room, at the other angle',
+      setting: 'The rug, from the ceiling',
       shot: 'wide',
-      framing: 'askew: two small whole figures on the rug, and hands from every side',
+      framing:
+        'from straight above: the howling baby in the middle, rings and rays round it, arms from all edges',
       action:
-        'Hands come in with a spoon, a trumpet, a duck that squeaks, and one that points; the hero leans far back, holds the object out against the noise at the end of both arms, and looks at us for help; the baby is brick red; pancakes on the floor',
+        'Arms thrust in a trumpet, a squeaking duck, a spoon and a pancake, and one points; the baby, flat on its back, is brick red; wedged between two arms, small, the hero holds the object up as high as it goes and looks up at us, at a loss',
       mood: 'farce at its worst',
-      light: 'hard shadows in all directions',
+      light: 'hard light, rays from where the noise is',
       objects: ['thing1'],
     },
     {
@@ -105,9 +108,9 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'two heads cheek by cheek at the right; at the left, where both look, one bare foot, large and lit',
+        'two heads nose to nose on the rug at the right; at the left, where both look, one bare foot, large and lit',
       action:
-        'The hero, on all fours over the baby, looks where the baby looks: along a hill of cloth to one sock and one bare foot',
+        'The hero, flat on the tummy, chin on the rug, nose to nose with the baby, mouth small and shut; both look out of the corners of their eyes along a hill of cloth to one sock and one bare foot',
       mood: 'sudden quiet between two people',
       light: 'one low lamp between the faces',
       objects: [],
@@ -120,7 +123,7 @@ export const brief: TitleBrief = {
       framing:
         'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
       action:
-        'Of the hero, head first behind the chair, one sees a bottom, two soles and an arm straight up, in its hand a very small striped sock; fluff flies; the bare foot kicks',
+        'The hero, on both knees, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held high in a straight arm; the bare foot kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
@@ -130,9 +133,10 @@ export const brief: TitleBrief = {
       hook: 'The mouth is opening again. For what?',
       setting: 'The room, every line level',
       shot: 'wide',
-      framing: 'from above and near: the rug goes on beyond the page, two heads crown to crown',
+      framing:
+        'from above and near: the rug goes on beyond the page, two heads crown to crown; bound, its fringe, the floor, and the moon on it',
       action:
-        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, the small fist in the hero’s hand, the hero’s other hand on the tummy; two striped feet; pancakes all around; the object lies between them',
+        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist; two striped feet; pancakes all around; the object lies on its side',
       mood: 'hush',
       light: 'one lamp, a circle the size of the rug, moon in the window',
       objects: ['thing1'],
@@ -140,23 +144,23 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'Who else heard that?',
-      setting: 'The rug, in a large dark room',
-      shot: 'wide',
+      setting: 'The rug, by the lamp on the floor',
+      shot: 'close',
       framing:
-        'a small circle of lamplight, and far off, through the kitchen door, knees that have sat down',
+        'two heads from very near, a sock between them; at the right edge a hand’s breadth of kitchen, and knees that have sat down',
       action:
-        'Hero and baby sit on the rug opposite each other, sole to sole; the baby, in both socks, says its word; the hero, leaning back on both hands, has very wide eyes; two pancakes cool',
+        'The baby has its foot with the new sock in both hands, looks at the hero and says its word; the hero, lit from below, has stopped breathing, mouth just open',
       mood: 'a secret',
-      light: 'one lamp between two faces',
+      light: 'one lamp on the floor between two faces, gold in the door',
       objects: [],
     },
     {
       beat: 'end',
       hook: 'None: there will be pancakes.',
-      setting: 'The doorway and the rug',
+      setting: 'The doorway and the rug; bound, the wall that the door lights',
       shot: 'mid',
       action:
-        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking straight out at us with exactly the same expression',
+        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame, a plate of pancakes; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking straight out at us with exactly the same expression; on the wall their shadow is one large conspirator, and the cat is at the window',
       mood: 'conspiracy',
       light: 'kitchen light through the door, a plate in it',
       objects: ['thing1'],

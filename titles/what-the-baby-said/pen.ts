@@ -12,15 +12,6 @@ export const PEN: Pen = {
   track: 0.06,
   swell: 0.12,
   gap: 0.1,
-  rows: [
-    { name: 0.95 },
-    {
-      words: [
-        ['and what\nthe', 0.5, 0.06],
-        ['BABY', 1.4],
-        ['said', 0.8],
-      ],
-    },
-  ],
+  rows: [{ name: 0.95 }, { words: [['and What the', 0.66]] }, { words: [['BABY Said', 1.4]] }],
   sounds: [{ text: 'WAAAH!', swells: 1.2, bow: 0.4 }, { text: 'Ba.' }, { text: 'Sock.' }],
 };

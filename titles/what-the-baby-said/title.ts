@@ -12,7 +12,7 @@ import { page06, spread06 } from './pages/page-06.ts';
 import { page07 } from './pages/page-07.ts';
 import { page08 } from './pages/page-08.ts';
 import { page09, spread09 } from './pages/page-09.ts';
-import { page10 } from './pages/page-10.ts';
+import { page10, spread10 } from './pages/page-10.ts';
 import { page11 } from './pages/page-11.ts';
 import { page12, spread12 } from './pages/page-12.ts';
 import { words } from './words.ts';
@@ -36,7 +36,7 @@ export const whatTheBabySaid: Title = {
     page11,
     page12,
   ],
-  spreads: { 4: spread04, 6: spread06, 9: spread09, 12: spread12 },
+  spreads: { 4: spread04, 6: spread06, 9: spread09, 10: spread10, 12: spread12 },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 6],

@@ -4,8 +4,8 @@ import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { TallOne } from './tall-ones.ts';
 
-/** What a grown-up hand does: reach with all fingers, close round a handle, lie flat under a plate, point. */
-type GrownHand = 'open' | 'grip' | 'flat' | 'point';
+/** What a grown-up hand does: reach with all fingers, close round a handle, lie flat, lie under a plate (its thumb is `thumbOver`), point. */
+type GrownHand = 'open' | 'grip' | 'flat' | 'under' | 'point';
 
 export interface ArmWish {
   /** From beyond the sheet to the wrist, in mm. */
@@ -100,6 +100,11 @@ function grownHand(light: Light, who: TallOne, hand: GrownHand): string {
         line('M2 -6Q8 -15 20 -15', t.base, 5.6) +
         crease('M5 -7q6 0 9 4')
       );
+    case 'under':
+      return (
+        path('M-5 -7C6 -10 20 -8 30 -7C40 -6 44 -4 43 -1C36 4 24 6 14 7C6 9 0 8 -5 7Z', t.base) +
+        crease('M16 -6.4Q28 -4 38 -3.4')
+      );
     default:
       return (
         path('M-5 -6.4C2 -9.4 11 -10 15 -7C18 0 16 9 10 10.6C4 11 -1 9 -5 6.4Z', t.base) +
@@ -108,6 +113,12 @@ function grownHand(light: Light, who: TallOne, hand: GrownHand): string {
         crease('M15 -1q4 1 2 4.6M14 4q3 1 0 4.6M30 -7l2 .1')
       );
   }
+}
+
+/** The thumb of a hand that lies under a plate, over its rim: along +x, its root at (0, 0). */
+export function thumbOver(light: Light, who: TallOne): string {
+  const t = tone(light, who.skin);
+  return line('M-3 2Q3 -7 16 -6', t.deep, 7.4) + line('M-3 2Q3 -7 16 -6', t.base, 6);
 }
 
 /** A cup on its saucer, 30 wide, the saucer's foot on y 0. */

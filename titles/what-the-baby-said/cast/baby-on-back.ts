@@ -9,16 +9,19 @@ import { bareSole } from './baby.ts';
 import { babyHead, babySkin } from './baby-head.ts';
 import { sockedSole } from './sock.ts';
 
-/** On its back from near, in layers: somebody's arm lies between the body and the head. */
+/** On its back from near, in layers: the head is rolled to somebody, and lies over the body. */
 export interface BabyOnBack {
   readonly body: string;
   readonly head: string;
 }
 
 /** The middle of the head, in mm on the sheet, and how it lies. */
-export const HEAD_ON_BACK: Point = [112, 176];
-const TILT = 56;
-export const BABY_SIZE = 0.56;
+export const HEAD_ON_BACK: Point = [106, 172];
+const TILT = 22;
+export const BABY_SIZE = 0.62;
+
+/** What one is to look at, in mm. */
+export const coldFootLit = (): string => glow(34, 122, 34, 34, '#fff3c8', 0.85);
 
 /** All the way along it: head at the right, a hill of cloth, and at the end of it two feet, one of them cold. */
 export function babyOnBack(light: Light, color: string): BabyOnBack {
@@ -70,17 +73,17 @@ export function babyOnBack(light: Light, color: string): BabyOnBack {
       ]) +
       fist +
       sleeve +
-      glow(34, 122, 34, 34, '#fff3c8', 0.85) +
+      coldFootLit() +
       at(35, 122, 1.06, bareSole(light, skin), -12),
     head: at(
       HEAD_ON_BACK[0],
       HEAD_ON_BACK[1],
       BABY_SIZE,
       babyHead(turned(light, TILT), color, {
-        turn: -0.34,
+        turn: 0.96,
         eyes: 'open',
-        gaze: [-0.55, 0.75],
-        mouth: 'wobble',
+        gaze: [-1, -0.3],
+        mouth: 'tiny',
         brow: 0.7,
       }),
       TILT,

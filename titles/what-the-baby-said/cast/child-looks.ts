@@ -7,6 +7,8 @@ import { type Mouth, open, TONGUE } from '#bookmaking/hero/mouths.ts';
 const TALK_RIM = 'M-11 -4.6Q0 -8 11 -4.6C13.4 3 8.6 12.6 0 12.6C-8.6 12.6 -13.4 3 -11 -4.6Z';
 const AGHAST_RIM = 'M-9 1Q0 -8 9 1C12 8 7 12.6 0 12.6C-7 12.6 -12 8 -9 1Z';
 
+const HUSHED_RIM = 'M-7 0Q0 -5 7 0C8 5 5 8.6 0 8.6C-5 8.6 -8 5 -7 0Z';
+
 const mouth = (rim: string, low: number): Mouth => ({
   draw: () => open(rim, '', oval(0, low, 8, 5.4, TONGUE)),
   at: [3, low],
@@ -16,9 +18,9 @@ const mouth = (rim: string, low: number): Mouth => ({
 /** In the middle of a very long sentence. */
 export const TELLING: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0.22, lower: 0.04, slant: 0 },
-  brow: [-10, -16, -8],
-  askew: 3,
+  lids: { upper: 0.08, lower: 0.04, slant: 0 },
+  brow: [-15, -18, -7],
+  askew: 2,
   mouth: mouth(TALK_RIM, 12),
 };
 
@@ -59,19 +61,21 @@ export const GENEROUS: Partial<Face> = {
   mouth: { draw: (lip) => line('M-10 2Q0 6.4 11 -2', lip, 3), at: [3, 5] },
 };
 
-/** One word, and it was meant for nobody else. */
+/** Off goes the fluff. */
+export const BLOWING: Mouth = mouth('M-5 1Q0 -5 5 1C6 5 4 7.6 0 7.6C-4 7.6 -6 5 -5 1Z', 11);
+
+/** One word, and it was meant for nobody else: the breath stops halfway. */
 export const HEARD: Partial<Face> = {
   eyes: 'wide',
   brow: [-12, -17, -9],
   cheek: 0.6,
-  mouth: { draw: (lip) => line('M-8 1Q0 9 8 1', lip, 3), at: [3, 6] },
+  mouth: mouth(HUSHED_RIM, 8),
 };
 
-/** Short for years: nothing here is news. */
-export const EXPERT: Partial<Face> = {
+/** Short for years: nothing here is news, and whatever comes of it was none of one's doing. */
+export const INNOCENT: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0.42, lower: 0.04, slant: 0 },
-  brow: [-10, -16, -8],
-  askew: 5,
-  mouth: { draw: (lip) => line('M-8 2Q0 3 9 0', lip, 3.2), at: [3, 4] },
+  lids: { upper: 0.2, lower: 0.02, slant: 0 },
+  brow: [-12, -17, -9],
+  mouth: { draw: (lip) => line('M-5 2.4Q0 4.6 5 2.4', lip, 3.2), at: [3, 4] },
 };

@@ -1,27 +1,25 @@
-import { type Box, type Point, rotated } from '#bookmaking/drawing/geometry.ts';
-import { type Light, turned } from '#bookmaking/drawing/light.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { figureOf } from '#bookmaking/hero/figure.ts';
-import { handOf } from '#bookmaking/hero/hand-of.ts';
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { type Box, between, degreesOf, type Point, rotated } from '#bookmaking/drawing/geometry.ts';
+import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { finger, flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { wheelchair, wheelchairSeat } from '#bookmaking/hero/wheelchair.ts';
 
 /** How far the hero lies turned on the rug: crown to the right, the feet beyond the corner of the page. */
 const TURN = 30;
 
-/** The hero on the back, seen from the ceiling and near, a hand up to somebody's; `head` is where the head is. */
+/** The hero on the back, seen from the ceiling and near, one finger out to somebody; `head` is where the head is. */
 export function heroFromAbove(
   hero: Hero,
   size: number,
   head: Point,
-  /** Where the wrist at the right of the page lies. */
-  wrist: Point,
+  /** Where the tip of that finger lies. */
+  tip: Point,
   light: Light,
-): { readonly art: string; readonly before: string; readonly face: Box } {
+): { readonly art: string; readonly face: Box } {
   const there = turned(light, TURN);
   const child = placeHero(
     outOfChair(hero),
@@ -41,40 +39,54 @@ export function heroFromAbove(
     },
     there,
   );
-  const end = rotated([wrist[0] - head[0], wrist[1] - head[1]], -TURN);
-  const up = ownArm(
+  const end = rotated([tip[0] - head[0], tip[1] - head[1]], -TURN);
+  const u = child.scale;
+  const shoulder: Point = [30 * u, 66 * u];
+  const degrees = degreesOf(Math.atan2(end[1] - shoulder[1], end[0] - shoulder[0]));
+  const wrist = wristOfFinger(child, end, degrees);
+  const out = ownArm(
     hero,
     child,
     1,
-    { elbow: [end[0] - 5, end[1] + 36], wrist: end, hand: grip, degrees: -52 },
+    { elbow: between(shoulder, wrist, 0.54), wrist, hand: finger, degrees },
     there,
   );
-  const down = ownArm(
+  // Along the body, and off the page.
+  const rests = ownArm(
     hero,
     child,
     -1,
-    { elbow: [-43, 74], wrist: [-13, 83], hand: flat, degrees: 8, flip: true },
+    { elbow: [-50 * u, 112 * u], wrist: [-56 * u, 168 * u], hand: flat, degrees: 96 },
     there,
   );
   const put = (art: string): string => at(head[0], head[1], 1, art, TURN);
   return {
-    art: put(child.onWall(2.6) + child.art + down.art + down.before + up.art),
-    before: put(up.before),
+    art: put(child.onWall(2.6) + rests.art + child.art + out.art),
     face: { x: head[0] - size / 2, y: head[1] - size / 2, width: size, height: size },
   };
 }
 
-/** The wheelchair where somebody got down from it, from above. */
-export function parkedFromAbove(hero: Hero, size: number, [x, y]: Point, light: Light): string {
+/** The wheelchair where somebody got down from it, from above: 100 wide about (0, 0), its footplate toward +y. */
+export function parkedFromAbove(hero: Hero, light: Light): string {
   if (!hero.wheelchair) return '';
-  const view = { pose: 'sit', mood: 'happy', yaw: 30, pitch: 62 } as const;
-  const { skeleton } = figureOf(hero, view, light);
-  const chair = wheelchair(
-    skeleton,
-    light,
-    hero.wheelchair,
-    wheelchairSeat(handOf(hero).body(hero.years)),
+  const t = tone(light, hero.wheelchair);
+  const dark = tone(light, '#3a3b49');
+  const steel = tone(light, '#c9ccd6');
+  const wheel = (x: number): string =>
+    path(roundedBox(x - 6, -44, 12, 84, 6), dark.base) +
+    line(`M${x + Math.sign(x) * 8} -34V30`, steel.base, 3) +
+    oval(x, -2, 3, 9, t.base);
+  return (
+    path(roundedBox(-48, -40, 108, 116, 16), light.shade, 'fill-opacity=".4"') +
+    line('M-24 44V60M24 44V60', steel.base, 5) +
+    path(roundedBox(-26, 58, 52, 16, 5), dark.base) +
+    line('M-26 50l-4 8M26 50l4 8', dark.base, 8) +
+    wheel(-46) +
+    wheel(46) +
+    path(roundedBox(-34, -34, 68, 82, 8), t.shade) +
+    path(roundedBox(-28, -24, 56, 68, 8), dark.base) +
+    path(roundedBox(-24, -20, 48, 28, 8), dark.lite, 'fill-opacity=".5"') +
+    path(roundedBox(-38, -44, 76, 16, 7), t.base) +
+    line('M-32 -44V-58M32 -44V-58', dark.base, 8)
   );
-  const shadow = oval(8, -10, 100, 74, light.shade, 'fill-opacity=".4"');
-  return at(x, y, size / 100, shadow + chair.plate + chair.far + chair.near + chair.back);
 }

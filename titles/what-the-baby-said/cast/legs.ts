@@ -182,7 +182,8 @@ const DRAWN: Record<TallOne['hem'], Drawn> = {
   },
 };
 
-function clog(light: Light, who: TallOne, x: number): string {
+/** A clog on y 0, its toe to the right. */
+export function clog(light: Light, who: TallOne, x: number): string {
   const t = tone(light, who.shoe);
   const wood = tone(light, '#a8703f');
   return (

@@ -1,10 +1,9 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { CLOGS } from './tall-ones.ts';
-
-/** Where the cloth is hauled out, in mm. */
-const HELD = { x: 196, y: 166 } as const;
 
 /** What of it words lie on. */
 const DIM = '#6f3680';
@@ -68,26 +67,25 @@ const clog = (light: Light, x: number): string => {
   );
 };
 
-/** As much of it as two hands have hold of, and all the folds that run there. */
-export function tuggedFold(light: Light): string {
-  const { x, y } = HELD;
+/** As much of it as one hand hauls down, and the folds that run there from above; the hand is at (x, y), in mm. */
+export function tuggedFold(light: Light, [x, y]: Point): string {
   const cloth = tone(light, CLOGS.cloth);
-  const d = `M224 ${y - 64}C212 ${y - 34} 198 ${y - 18} ${x + 4} ${y - 13}C${x - 6} ${y - 12} ${x - 13} ${y - 4} ${x - 12} ${y + 6}C${x - 12} ${y + 16} ${x - 6} ${y + 24} ${x + 4} ${y + 22}C202 ${y + 20} 214 ${y + 34} 224 ${y + 58}Z`;
+  const d = `M${num(x - 34)} ${num(y - 34)}C${num(x - 16)} ${num(y - 25)} ${num(x - 8)} ${num(y - 14)} ${num(x - 7)} ${num(y - 2)}C${num(x - 10)} ${num(y + 8)} ${num(x - 14)} ${num(y + 16)} ${num(x - 12)} ${num(y + 25)}Q${num(x - 5)} ${num(y + 20)} ${num(x)} ${num(y + 25)}T${num(x + 12)} ${num(y + 22)}C${num(x + 13)} ${num(y + 14)} ${num(x + 9)} ${num(y + 8)} ${num(x + 7)} ${num(y - 2)}C${num(x + 8)} ${num(y - 14)} ${num(x + 16)} ${num(y - 25)} ${num(x + 36)} ${num(y - 34)}C${num(x + 14)} ${num(y - 25)} ${num(x - 12)} ${num(y - 25)} ${num(x - 34)} ${num(y - 34)}Z`;
   return (
-    path(d, cloth.deep, 'fill-opacity=".55" transform="translate(-1 7)"') +
-    path(d, cloth.lite) +
-    clip(
+    path(d, cloth.deep, 'fill-opacity=".5" transform="translate(3 3)"') +
+    path(
       d,
-      path(
-        `M224 ${y + 6}C204 ${y + 6} 190 ${y + 8} ${x - 14} ${y + 8}V${y + 30}H${x + 12}C204 ${y + 30} 214 ${y + 44} 224 ${y + 70}Z`,
-        cloth.base,
-      ) +
-        line(
-          `M${x - 2} ${y - 4}C198 ${y - 10} 212 ${y - 26} 226 ${y - 46}M${x - 2} ${y + 2}C200 ${y} 212 ${y - 6} 226 ${y - 16}M${x - 2} ${y + 10}C200 ${y + 12} 212 ${y + 18} 226 ${y + 30}`,
-          cloth.deep,
-          1.8,
-          'stroke-opacity=".6"',
-        ),
+      linear([
+        [0, cloth.base],
+        [0.5, cloth.lite],
+        [1, cloth.lite],
+      ]),
+    ) +
+    line(
+      `M${num(x - 3)} ${num(y - 2)}C${num(x - 5)} ${num(y - 18)} ${num(x - 14)} ${num(y - 25)} ${num(x - 22)} ${num(y - 29)}M${num(x)} ${num(y - 2)}V${num(y - 26)}M${num(x + 3)} ${num(y - 2)}C${num(x + 5)} ${num(y - 18)} ${num(x + 14)} ${num(y - 25)} ${num(x + 24)} ${num(y - 29)}M${num(x - 3)} ${num(y + 4)}L${num(x - 6)} ${num(y + 20)}M${num(x + 3)} ${num(y + 4)}L${num(x + 5)} ${num(y + 19)}`,
+      cloth.deep,
+      1.5,
+      'stroke-opacity=".65"',
     )
   );
 }

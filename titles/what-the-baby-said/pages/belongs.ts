@@ -1,88 +1,77 @@
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babyFromBehind } from '#titles/what-the-baby-said/cast/baby-back.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
-import { FOND } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { sock } from '#titles/what-the-baby-said/cast/sock.ts';
 import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_RUG } from '#titles/what-the-baby-said/set/quiet.ts';
-import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = AFTERNOON;
 /** The photo's own square on the wall, in mm. */
-const HUNG = { x: 34, y: 20, width: 44, height: 44 } as const;
+const HUNG = { x: 84, y: 17, width: 48, height: 48 } as const;
 const WOOD = '#b0713f';
 
-/** Before anybody came: a frame, a wave, and how one sock got behind the big chair. */
+/** On the rug, the back to us, and nothing to do. */
+const SITS: Pose = {
+  seat: true,
+  lean: 0,
+  roll: 0,
+  hips: 0,
+  nod: -16,
+  tilt: 0,
+  armL: { upper: [16, 16], lower: [40, 4] },
+  armR: { upper: [16, 14], lower: [40, 4] },
+  legL: { upper: [86, 58], lower: [80, -68], foot: 24 },
+  legR: { upper: [88, 58], lower: [86, -72], foot: 24 },
+};
+
+/** Before anybody came: two backs side by side, and over them, framed, what this is going to be about. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const child = placeHero(
-    outOfChair(hero),
-    headToSit(hero, 112, 54),
-    'ground',
-    [152, 147],
-    {
-      pose: 'crossed',
-      mood: 'happy',
-      face: FOND,
-      yaw: -12,
-      pitch: 4,
-      turn: 6,
-      nod: 4,
-      tilt: -17,
-      gaze: [-0.1, 0.1],
-      body: { lean: 12, roll: -8 },
-      touchL: [126, 116],
-      touchR: [98, 122],
-    },
-    light,
-  );
+  const placed = (size: number): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'ground',
+      hero.wheelchair ? [138, 162] : [136, 156],
+      {
+        pose: SITS,
+        mood: 'happy',
+        yaw: 168,
+        pitch: 8,
+        tilt: -7,
+        body: { roll: hero.wheelchair ? 0 : -5 },
+      },
+      light,
+    );
+  const { figure } = placed(30);
+  const child = placed(Math.min(50, ((hero.wheelchair ? 96 : 84) / (50 - figure.head[1])) * 100));
+  const baby: readonly [number, number, number] = [92, 156, 0.43];
   const art =
-    room(AFTERNOON, 100) +
-    curtainedWindow(AFTERNOON, { x: 168, y: 18, width: 32, height: 46 }) +
-    glow(184, 60, 90, 80, '#fffbe6', 0.6) +
-    at(28, 120, 0.62, bigChair(light, false)) +
-    at(30, 93, 0.4, catLoaf(light, 'shut')) +
+    room(AFTERNOON, 104) +
+    glow(108, 40, 90, 70, '#fffbe6', 0.8) +
     (photo
       ? photoFrame(photo, { box: HUNG, color: WOOD, tilt: 2 }, light)
-      : at(58, 42, 0.9, picture(light, 60, 54, portrait()), 2)) +
-    rug(AFTERNOON, 108, 172, 142, 64) +
-    line('M84 134C82 108 76 98 68 98', '#c33f66', 1.1, 'stroke-dasharray=".1 3"') +
-    at(58, 104, 0.2, sock(light), 156) +
-    parkedChair(hero, 30, [194, 126], -30, light) +
+      : at(108, 41, 0.9, picture(light, 62, 54, portrait()), 2)) +
+    rug(AFTERNOON, 108, 172, 142, 60) +
+    at(30, 124, 0.62, bigChair(light, true)) +
     child.shadow +
+    at(...baby, babyFromBehind(light, hero, 9)) +
     child.art +
-    at(
-      102,
-      151,
-      0.5,
-      sittingBaby(light, {
-        skin: hero.skin,
-        socks: 'one',
-        look: { turn: 0.1, eyes: 'open', gaze: [0.1, -0.1], mouth: 'smile', brow: 0.6 },
-        hands: [
-          [-58, -74],
-          [52, -60],
-        ],
-        tilt: -4,
-      }),
-    ) +
-    child.arm(1) +
-    child.arm(-1);
+    at(36, 156, 0.42, catLoaf(light, 'wide'));
   return {
     art,
     quiet: {
       ...ON_RUG,
-      box: { ...ON_RUG.box, y: 164, height: 38 },
+      box: { ...ON_RUG.box, y: 169, height: 33 },
       largest: { ...ON_RUG.largest, explorer: 20 },
     },
-    faces: [child.face, babyFace(102, 86, 0.5), ...(photo ? [HUNG] : [])],
+    faces: [child.face, babyFace(baby[0] + 8, baby[1] - 56, 0.43), ...(photo ? [HUNG] : [])],
   };
 };
 

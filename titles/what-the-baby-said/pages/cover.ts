@@ -1,8 +1,9 @@
+import { luma, mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
@@ -59,18 +60,21 @@ const paint: Painting = ({ hero }) => {
     light,
   );
   const u = child.scale;
+  // Dark hands on a dark jaw stand where the sun is.
+  const lit = luma(hero.skin) < 0.3 ? { ...down, skin: mix(hero.skin, '#e8a878', 0.22) } : down;
+  // Both elbows apart on the rug, one V upside down, and the cheeks in its point.
   const chin = (side: 1 | -1): string =>
     ownArm(
-      down,
+      lit,
       child,
       side,
       {
-        elbow: [HEAD[0] + (side > 0 ? 46 : -48) * u, FLOOR_AT - 4],
-        wrist: [HEAD[0] + (side > 0 ? 37 : -27) * u, HEAD[1] + 77 * u],
-        hand: fist,
-        degrees: side > 0 ? -100 : -74,
+        elbow: [HEAD[0] + (side > 0 ? 74 : -76) * u, FLOOR_AT - 3],
+        wrist: [HEAD[0] + (side > 0 ? 47 : -38) * u, HEAD[1] + 73 * u],
+        hand: flat,
+        degrees: side > 0 ? -82 : -96,
         flip: side > 0,
-        size: 1.16,
+        size: 1,
       },
       light,
     ).art;

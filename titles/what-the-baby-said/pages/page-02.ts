@@ -1,14 +1,14 @@
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { cup, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
+import { cup, grownArm, thumbOver } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
-import { EXPERT } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { INNOCENT } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
@@ -59,10 +59,10 @@ export const page02: Painting = ({ hero, beside = false }) => {
       {
         pose: REPORTS,
         mood: 'happy',
-        face: EXPERT,
+        face: INNOCENT,
         yaw: hero.wheelchair ? 32 : 12,
         pitch: 5,
-        gaze: [0.2, -0.1],
+        gaze: [0.95, 0.55],
       },
       light,
     );
@@ -79,7 +79,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
     room(AFTERNOON, 78) +
     at(92, 92, 0.36, bigChair(far, true)) +
     stand(FAR, far) +
-    rug(AFTERNOON, 108, 176, 230, 88) +
+    onFloor() +
     glow(108, 96, 84, 60, '#fff6d8', 0.7) +
     stand(ROUND, light) +
     child.shadow +
@@ -111,6 +111,12 @@ export const page02: Painting = ({ hero, beside = false }) => {
       largest: { ...LARGE, explorer: 18 },
     },
     faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
+    ...(beside && {
+      overFold: () =>
+        asGround(at(...NEARER, room(AFTERNOON, 78, { from: -260, to: 20 }) + onFloor())) +
+        at(...NEARER, stand(NEAR.slice(0, 1), near)) +
+        nearGown(),
+    }),
   };
 };
 
@@ -133,18 +139,37 @@ const NEAR: readonly Stand[] = [
   [222, 150, 1.5, GOWN, -1],
 ];
 
+const onFloor = (): string => rug(AFTERNOON, 108, 176, 230, 88);
+
 /** Nobody has noticed yet. */
 const dropped = (): string =>
   oval(70, 139, 11, 2.6, '#8a5030') + at(56, 133, 0.62, cup(light, '#7fa6dc'), 78);
 
-/** Six minutes later. */
+/** Six minutes later: a palm under it, a thumb over its rim. */
 const plate = (): string =>
   grownArm(light, CLOGS, {
     way: [
-      [238, 40],
-      [224, 136],
-      [186, 142],
+      [252, 120],
+      [232, 154],
+      [199, 148],
     ],
     width: 11,
-    hand: 'flat',
-  }) + at(160, 142, 0.9, pancakes(light, 4));
+    hand: 'under',
+  }) +
+  at(160, 142, 0.9, pancakes(light, 4)) +
+  at(200, 145, -1.05, thumbOver(light, CLOGS), 184, 1.05);
+
+/** Past the fold stands somebody so near that there is room for all the words on the cloth. In mm of the bound page. */
+const nearGown = (): string =>
+  asGround(
+    clean(
+      path('M-222 -8V192H-16C-26 140 -34 70 -38 -8Z', GOWN_NEAR) +
+        line(
+          'M-140 -8C-146 70 -152 130 -160 190M-104 -8V190M-66 -8C-62 70 -56 130 -48 190',
+          '#3d2d66',
+          2.6,
+          'stroke-opacity=".5"',
+        ),
+    ),
+  ) + path('M-222 187H-17L-15 197H-222Z', tone(near, GOWN.trim).base);
+const GOWN_NEAR = '#4a3878';

@@ -5,12 +5,15 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { GENEROUS } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { bigChair, clothTable } from '#titles/what-the-baby-said/set/furniture.ts';
+import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
+import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
@@ -18,81 +21,101 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 const { light } = LATE;
 
 /** Without words over it, it stands higher: its place and its size. */
-const HIGHER = [-4, -24, 1.04] as const;
+const HIGHER = [-2, -36, 1.08] as const;
+const FLOOR = 158;
 
-/** Turned away with what has been given, and both arms round it. */
-const KEEPS: Pose = {
-  seat: true,
-  lean: -4,
+/** On both knees before the baby, and one hand up for what comes over its head. */
+const TAKES: Pose = {
+  lean: 6,
   roll: 0,
   hips: 0,
   nod: -8,
   tilt: 0,
-  armL: { upper: [50, 20], lower: [96, -30], hand: 'hold' },
-  armR: { upper: [40, 14], lower: [104, -10], hand: 'hold' },
-  legL: { upper: [88, 8], lower: [84, 4], foot: -70 },
-  legR: { upper: [88, 8], lower: [84, 4], foot: -70 },
+  armL: { upper: [100, 4], lower: [112, 0], hand: 'hold' },
+  armR: { upper: [-16, 4], lower: [-6, 0] },
+  legL: { upper: [14, 4], lower: [-86, 5], foot: 172 },
+  legR: { upper: [20, 12], lower: [-82, 8], foot: 172 },
 };
 
-/** Two whole figures: somebody has to hold it, with the back to whoever it is for. */
+/** Knee to knee: something as large as the baby goes over its head to somebody who can hold it. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
-  const placed = (size: number): PlacedHero =>
+  // Who cannot kneel yet has a cushion.
+  const sits = hero.years < 1;
+  const placed = (size: number, touchL?: readonly [number, number]): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [hero.wheelchair ? 142 : 134, hero.wheelchair ? 200 : 196],
+      hero.wheelchair ? [162, 206] : [156, sits ? 182 : 204],
       {
-        pose: KEEPS,
+        pose: TAKES,
         mood: 'happy',
         face: GENEROUS,
-        yaw: 62,
+        yaw: -54,
         pitch: 4,
-        turn: -44,
-        gaze: [-0.9, 0.1],
+        gaze: [-0.8, -0.5],
+        ...(touchL && { touchL }),
       },
       light,
     );
   const { figure } = placed(30);
-  const child = placed(Math.min(48, ((hero.wheelchair ? 122 : 104) / (50 - figure.head[1])) * 100));
-  const baby: readonly [number, number, number] = [58, 200, 0.5];
+  const size = Math.min(
+    46,
+    ((hero.wheelchair ? 114 : sits ? 88 : 110) / (50 - figure.head[1])) * 100,
+  );
+  const [fx, fy] = placed(size).head;
+  // Before the chin, and never before the face, whatever the length of an arm.
+  const child = placed(size, [fx - size * 0.86, fy + size * 0.3]);
+  const toy = [child.handL[0] - (hero.years < 3 ? 37 : 33), child.handL[1] - 9] as const;
+  const baby: readonly [number, number, number] = [78, 208, 0.35];
   const scene =
-    room(LATE, 138) +
-    glow(50, 150, 110, 90, '#fff3c0', 0.5) +
-    at(90, 144, 0.42, bigChair(light, true)) +
-    at(204, 152, 0.56, clothTable(light)) +
-    at(200, 107, 0.46, pancakes(light, 6)) +
-    rug(LATE, 108, 206, 130, 44) +
-    child.shadow +
+    room(LATE, FLOOR) +
+    sunlight() +
+    at(beside ? 34 : 26, FLOOR + 8, 0.42, bigChair(light, true)) +
+    onFloor() +
+    (sits ? at(158, 204, 0.8, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(child.handR[0] + 6, child.handR[1] - 6, 0.5, thing(things[0], light), -70) +
-    child.arm(-1) +
     at(
       ...baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: 0.85, eyes: 'wide', gaze: [0.9, -0.1], mouth: 'oh', brow: 1 },
+        look: { turn: 0.5, eyes: 'wide', gaze: [0.3, -1], mouth: 'oh', brow: 1 },
         hands: [
-          [30, -100],
-          [82, -86],
+          [-40, -196],
+          [52, -192],
         ],
-        tilt: 8,
+        tilt: 4,
       }),
     ) +
-    lettered(SOUNDS['Ba.'], beside ? [66, 86] : [62, 106], {
-      height: beside ? 24 : 13,
-      turn: -6,
+    at(...toy, 0.64, thing(things[0], light), 9) +
+    child.hand(1) +
+    grownArm(light, TWEED, {
+      way: [
+        beside ? [24, -40] : [-40, toy[1] - 36],
+        beside ? [19, toy[1] - 50] : [toy[0] - 84, toy[1] - 16],
+        [toy[0] - 38, toy[1] - 6],
+      ],
+      width: 14,
+      hand: 'grip',
+    }) +
+    lettered(SOUNDS['Ba.'], beside ? [38, 156] : [31, 154], {
+      height: 13,
+      turn: -8,
       ink: '#3a2440',
       rim: '#fff4da',
     });
   return {
     art: beside ? at(...HIGHER, scene) : scene,
     quiet: {
-      box: { ...SAFE, width: 172, height: 60 },
+      box: { ...SAFE, width: 176, height: 50 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
     },
     faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
+    ...(beside && { overFold: () => overTheFold(LATE, FLOOR, HIGHER, sunlight(), onFloor()) }),
   };
 };
+
+const sunlight = (): string => glow(60, 150, 120, 90, '#fff3c0', 0.5);
+const onFloor = (): string => rug(LATE, 112, 212, 136, 42);

@@ -1,7 +1,8 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -16,7 +17,7 @@ import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { CLOGS, GOWN, SHORTS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { CLOGS, SHORTS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair, clothTable, floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
 import { DUSK } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
@@ -24,19 +25,21 @@ import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = DUSK;
 
-/** This was a long one: as long as two arms. */
-const THIS_LONG: Pose = {
+/** No bedtime: slid down as far as a seat goes, and one arm up for who it does not say. */
+const NO_BEDTIME: Pose = {
   seat: true,
-  lean: -6,
-  roll: 4,
+  lean: -26,
+  roll: 7,
   hips: 0,
-  nod: -6,
-  tilt: -5,
-  armL: { upper: [8, 88], lower: [8, 94], hand: 'open' },
-  armR: { upper: [8, 88], lower: [8, 94], hand: 'open' },
-  legL: { upper: [84, 12], lower: [30, 6], foot: -16 },
-  legR: { upper: [82, 12], lower: [10, 6], foot: -4 },
+  nod: -2,
+  tilt: 4,
+  armL: { upper: [-36, 4], lower: [-20, -16] },
+  armR: { upper: [6, 140], lower: [2, 152], hand: 'open' },
+  legL: { upper: [74, 14], lower: [44, 8], foot: -30 },
+  legR: { upper: [80, 12], lower: [56, 10], foot: -34 },
 };
+/** How far somebody who rolls leans back with all of the chair, in degrees: the front castors are in the air. */
+const TIPPED = -13;
 
 /** Wide: a summit. One speaks from the big chair, one has a cushion, and the cups of all others have stopped halfway. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
@@ -46,35 +49,45 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = hero.wheelchair !== undefined;
+  const ground: Point = rolls ? [86, 202] : [74, 168];
   const child = placeHero(
     hero,
-    headToSit(hero, rolls ? 76 : 70, 38),
+    headToSit(hero, rolls ? 76 : 74, 40),
     rolls ? 'ground' : 'pelvis',
-    rolls ? [80, 200] : [72, 156],
+    ground,
     {
-      pose: THIS_LONG,
+      pose: NO_BEDTIME,
       mood: 'happy',
       face: TELLING,
-      yaw: rolls ? 24 : 14,
+      yaw: rolls ? 34 : 20,
       pitch: 4,
-      turn: 8,
+      turn: 4,
       gaze: [0.7, 0],
     },
     light,
   );
+  const turn = rolls ? TIPPED : 0;
+  const tipped = (art: string): string =>
+    at(ground[0], ground[1], 1, shifted(-ground[0], -ground[1], art), turn);
+  const [dx, dy] = rotated([child.head[0] - ground[0], child.head[1] - ground[1]], turn);
+  const face = {
+    ...child.face,
+    x: child.face.x - child.head[0] + ground[0] + dx,
+    y: child.face.y - child.head[1] + ground[1] + dy,
+  };
   const baby: readonly [number, number, number] = [158, 184, 0.36];
   const art =
     room(DUSK, 146, { from: 0, to: width }) +
     glow(72, 110, 90, 70, '#fff3c4', 0.85) +
     at(116, 152, 0.5, floorLamp(light, true)) +
+    (wide ? bedroom() + at(229, 158, 0.92, legs(mirrored(light), SHORTS), 0, -0.92) : '') +
     at(196, 160, 0.5, clothTable(light)) +
     at(196, 120, 0.44, pancakes(light, 8)) +
-    (wide ? bedroom() : '') +
     rug(DUSK, 112, 204, 118, 30) +
     at(68, rolls ? 176 : 192, rolls ? 0.78 : 0.86, bigChair(light, true)) +
     at(30, 152, 0.36, thing(things[0], light), -8) +
     child.shadow +
-    child.art +
+    tipped(child.art) +
     at(158, 200, 0.8, cushion(light, 1)) +
     at(
       ...baby,
@@ -85,33 +98,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         tilt: -8,
       }),
     ) +
-    grownArm(light, TWEED, {
-      way: wide
-        ? [
-            [270, 60],
-            [238, 128],
-            [196, 140],
-          ]
-        : [
-            [236, 70],
-            [220, 128],
-            [196, 140],
-          ],
-      width: 9,
-      hand: 'grip',
-    }) +
-    at(190, 140, 0.7, cup(light, '#7fa6dc')) +
-    grownArm(light, GOWN, {
-      way: [
-        [-16, 176],
-        [2, 206],
-        [22, 194],
-      ],
-      width: 9,
-      hand: 'grip',
-      flip: true,
-    }) +
-    at(30, 200, 0.66, cup(light, '#d97f8e')) +
+    (wide ? '' : cupFromTheRight()) +
     (wide ? listeners() : '');
   return {
     art,
@@ -121,9 +108,21 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ink: 'dark',
       largest: { ...ON_WALL.largest, explorer: 18 },
     },
-    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
+    faces: [face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
   };
 }
+
+/** It has stopped halfway. */
+const cupFromTheRight = (): string =>
+  grownArm(light, TWEED, {
+    way: [
+      [236, 70],
+      [220, 128],
+      [196, 140],
+    ],
+    width: 9,
+    hand: 'grip',
+  }) + at(190, 140, 0.7, cup(light, '#7fa6dc'));
 
 /** Through the open door: a night-light, a quilt with one corner folded back, and two slippers that point at it. */
 function bedroom(): string {
@@ -177,7 +176,6 @@ function bedroom(): string {
 
 /** Those who came to look, up to the waist: still, with a cup, a spoon, and a pair of small pajamas. */
 const listeners = (): string =>
-  at(256, 194, 1.06, legs(mirrored(light), SHORTS), 0, -1.06) +
   at(414, 208, 1.14, legs(mirrored(light), CLOGS), 0, -1.14) +
   grownArm(light, CLOGS, {
     way: [

@@ -1,8 +1,10 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { babyFace, babyHead } from '#titles/what-the-baby-said/cast/baby-head.ts';
@@ -13,7 +15,8 @@ import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancake, pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { BLADE, CAMERA, CLOGS, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
-import { farther, STAGE } from '#titles/what-the-baby-said/set/hours.ts';
+import { farther, type Hour, STAGE } from '#titles/what-the-baby-said/set/hours.ts';
+import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
@@ -21,34 +24,68 @@ const { light } = STAGE;
 /** The house sits in the dark: hems and shoes, all turned this way. */
 const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
 
+/** Without words over it one goes nearer: its place and its size. */
+const NEARER = [0, -12, 1] as const;
+/** The end of the room that no lamp reaches. */
+const DIM: Hour = {
+  ...STAGE,
+  wall: ['#581f41', '#662340'],
+  paper: '#8a3a55',
+  floor: ['#6a2c44', '#7a3a4c'],
+};
+
 /** Mid: all the good cushions. At the left edge a breath goes in, and in. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
-  const seat = throne(light, hero, [hero.wheelchair ? 138 : 144, 206]);
-  const wish: HeroWish = {
-    pose: hero.wheelchair ? 'perch' : 'crossed',
-    mood: 'happy',
-    face: ENTHRONED,
-    yaw: -10,
-    pitch: 4,
-    turn: 8,
-    nod: -10,
-    tilt: 9,
-    gaze: [-0.2, 0.3],
-    body: { lean: -12, roll: 7 },
-    armL: { upper: [16, 46], lower: [24, 158], hand: 'hold' },
-    armR: { upper: [20, 30], lower: [66, -44], hand: 'rest' },
-  };
-  const child = placeHero(
-    hero,
-    headToSit(hero, beside ? 108 : 92, beside ? 48 : 42),
-    hero.wheelchair ? 'ground' : 'pelvis',
-    seat.top,
-    wish,
-    light,
-  );
+  const rolls = hero.wheelchair !== undefined;
+  const seat = throne(light, hero, [rolls ? 150 : 146, rolls ? 202 : 206]);
+  const placed = (touchR?: Point): PlacedHero =>
+    placeHero(
+      hero,
+      headToSit(hero, rolls ? 84 : 92, rolls ? 40 : 42),
+      rolls ? 'ground' : 'pelvis',
+      seat.top,
+      {
+        pose: rolls ? 'perch' : 'crossed',
+        mood: 'happy',
+        face: ENTHRONED,
+        yaw: rolls ? -32 : -14,
+        pitch: 4,
+        turn: 8,
+        nod: -10,
+        tilt: 9,
+        gaze: [-0.2, 0.3],
+        body: { lean: -12, roll: 7 },
+        armL: rolls
+          ? { upper: [14, 122], lower: [8, 158], hand: 'hold' }
+          : { upper: [14, 116], lower: [8, 154], hand: 'hold' },
+        armR: { upper: [20, 30], lower: [66, -44], hand: 'hold' },
+        ...(touchR && { touchR }),
+      },
+      light,
+    );
+  const [lapX, lapY] = placed().pelvis;
+  const plate: Point = rolls ? [lapX - 4, lapY - 1] : [lapX - 4, lapY + 1];
+  const child = placed([plate[0] - 17, plate[1] - 2]);
   const [hx, hy] = child.handL;
   const art =
     room(STAGE, 152) +
+    box(
+      -4,
+      152,
+      60,
+      100,
+      linear(
+        [
+          [0, '#7a3a4c'],
+          [0.6, '#7a3a4c', 0.85],
+          [1, '#7a3a4c', 0],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
     at(56, 164, 0.92, legs(dim, CLOGS)) +
     at(96, 160, 0.9, legs(mirrored(dim), CAMERA), 0, -0.9) +
     at(166, 160, 0.9, legs(mirrored(dim), SHORTS), 0, -0.9) +
@@ -71,34 +108,41 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     rug(STAGE, 140, 204, 96, 24) +
     glow(154, 138, 70, 70, '#ffdf9a', 0.75) +
     seat.art +
-    (hero.wheelchair ? child.shadow : '') +
+    (rolls ? child.shadow : '') +
     child.art +
     at(hx, hy, 1, scepter()) +
     child.arm(1) +
-    at(child.pelvis[0] - 4, child.pelvis[1] + 2, 0.5, pancakes(light, 3)) +
+    at(...plate, 0.5, pancakes(light, 3)) +
     child.hand(-1) +
-    at(hero.wheelchair ? 104 : 108, 197, 0.44, thing(things[0], light), -6) +
+    at(110, 199, 0.44, thing(things[0], light), -6) +
     at(205, 204, 0.54, pancakes(light, 19)) +
     at(190, 214, 0.29, sittingCat(light, 'sly')) +
-    at(
-      24,
-      146,
-      1.3,
-      babyHead(light, hero.skin, {
-        turn: 0.8,
-        eyes: 'wide',
-        gaze: [0.6, -0.3],
-        mouth: 'breath',
-        brow: 1,
-      }),
-      -6,
-    );
+    breath(hero.skin);
   return {
-    art,
+    art: beside ? at(...NEARER, art) : art,
     quiet: { ...ON_WALL, box: { ...ON_WALL.box, height: 54 } },
     faces: [child.face, babyFace(24, 146, 1.3)],
+    ...(beside && {
+      overFold: () => overTheFold(DIM, 152, NEARER, '', breath(hero.skin)),
+    }),
   };
 };
+
+/** Somebody else is about to speak. */
+const breath = (skin: Hex): string =>
+  at(
+    24,
+    146,
+    1.3,
+    babyHead(light, skin, {
+      turn: 0.8,
+      eyes: 'wide',
+      gaze: [0.6, -0.3],
+      mouth: 'breath',
+      brow: 1,
+    }),
+    -6,
+  );
 
 /** A fork, held as kings hold theirs, with a pancake on it. */
 const scepter = (): string => {

@@ -14,11 +14,12 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { camera, cup } from '#titles/what-the-baby-said/cast/arms.ts';
 import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { blownSkirt } from '#titles/what-the-baby-said/cast/blown-skirt.ts';
 import { leavingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { CAMERA, CLOGS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { CAMERA } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { curtainedWindow, room } from '#titles/what-the-baby-said/set/room.ts';
@@ -103,6 +104,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     cryingEyes(skin.deep) +
     mouth() +
     tears() +
+    (wide ? loud() : '') +
     (wide ? '' : at(26, 190, 0.36, leavingCat(light), 8)) +
     (hero.wheelchair ? '' : at(92, 204, 0.42, cushion(light, 1), -16)) +
     at(106, 184, 0.36, pancake(light, 0.6), -24) +
@@ -124,7 +126,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { x: 30, y: 75, width: 150, height: 55 },
+      box: { x: 30, y: 75, width: wide ? 132 : 150, height: 55 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
@@ -144,8 +146,6 @@ function gale(): string {
     };
     return `M104 112L${end(from)}L${end(to)}Z`;
   };
-  const blown = (who: typeof CLOGS, px: number, py: number, k: number, degrees: number): string =>
-    at(px, py, k, legs(turned(light, degrees), who), degrees);
   return (
     path(
       band(-31, -22) + band(-15, -7) + band(0, 7) + band(15, 24) + band(33, 42),
@@ -154,27 +154,29 @@ function gale(): string {
     ) +
     path(band(-22, -19) + band(7, 10) + band(24, 27), '#f2663a', 'fill-opacity=".5"') +
     openWindow() +
-    blown(CAMERA, 246, 174, 0.94, 9) +
-    blown(TWEED, 280, 166, 0.94, 11) +
-    blown(CLOGS, 310, 186, 1.02, 13) +
+    at(312, 170, 0.94, legs(turned(light, 10), CAMERA), 10) +
+    at(252, 194, 0.86, blownSkirt(light), 5) +
     at(270, 96, 0.6, camera(light), 34) +
     line('M256 88q-14 4 -16 16M252 96q-8 2 -10 8', '#a32a3a', 1.6) +
     at(330, 108, 0.72, cup(light, '#7fa6dc'), 64) +
     path('M342 112q12 -2 16 6q-8 -1 -10 4q-6 -6 -8 -4Z', '#8a5030') +
     at(396, 172, 0.7, cup(light, '#f2b733'), 118) +
-    at(262, 196, 0.5, pancake(light, 0.7), 24) +
+    at(284, 208, 0.5, pancake(light, 0.7), 24) +
     at(312, 204, 0.42, pancake(light, 0.5), -30) +
     at(350, 84, 0.4, pancake(light, 0.8), 50) +
     at(240, 206, 0.34, cushion(light, 0), 34) +
-    at(402, 206, 0.5, cushion(mirrored(light), 2), -28) +
-    lettered(SOUNDS['WAAAH!'], [322, 66], {
-      height: 27,
-      turn: -6,
-      ink: '#8a1230',
-      rim: '#fff3c0',
-    })
+    at(402, 206, 0.5, cushion(mirrored(light), 2), -28)
   );
 }
+
+/** Out of the corner of the mouth, and over the fold between two of its letters. */
+const loud = (): string =>
+  lettered(SOUNDS['WAAAH!'], [278, 92], {
+    height: 34,
+    turn: -9,
+    ink: '#8a1230',
+    rim: '#fff3c0',
+  });
 
 /** Curtains straight out, the sash up, and a cat more outside than in. */
 const openWindow = (): string =>
@@ -203,8 +205,8 @@ const openWindow = (): string =>
 
 /** Shut as tight as eyes go. */
 const cryingEyes = (ink: string): string =>
-  line('M34 26Q54 44 80 34M40 34l-12 4M46 40l-8 8', ink, 4.4) +
-  line('M174 26Q154 44 128 34M168 34l12 4M162 40l8 8', ink, 4.4) +
+  line('M30 28Q54 44 82 32', ink, 4.6) +
+  line('M178 28Q154 44 126 32', ink, 4.6) +
   line('M36 8Q54 10 78 22M172 8Q154 10 130 22', ink, 3.4, 'stroke-opacity=".6"') +
   path(
     'M92 36C92 26 116 26 116 36C122 40 118 47 104 47C90 47 86 40 92 36Z',

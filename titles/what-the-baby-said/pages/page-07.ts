@@ -1,200 +1,90 @@
-import { num } from '#bookmaking/drawing/curves.ts';
-import { between, radians } from '#bookmaking/drawing/geometry.ts';
-import { at, path } from '#bookmaking/drawing/marks.ts';
+import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { type ArmWish, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
-import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
+import { howlingFromAbove } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { duck, spoon, trumpet } from '#titles/what-the-baby-said/cast/offers.ts';
-import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import {
-  CAMERA,
-  CLOGS,
-  GOWN,
-  SHORTS,
-  type TallOne,
-} from '#titles/what-the-baby-said/cast/tall-ones.ts';
-import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
+import { ringOfArms } from '#titles/what-the-baby-said/cast/ring-of-arms.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
-import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { noisyRug, noisyRugPast } from '#titles/what-the-baby-said/set/noisy-rug.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = NOISE;
 
 /** Without words over it one goes nearer: its place and its size. */
-const NEARER = [-8, -26, 1.1] as const;
+const NEARER = [-8, -34, 1.06] as const;
 
-/** Far back on both heels, and the only thing between oneself and a baby held out at the end of both arms. */
-const SHIELDED: Pose = {
-  lean: -16,
-  roll: 0,
+/** The thing straight up, as high as it goes: from up here that is at us. */
+const HELD_UP: Pose = {
+  lean: -4,
+  roll: 6,
   hips: 0,
-  nod: 4,
-  tilt: -8,
-  shrug: 16,
-  armL: { upper: [86, 2], lower: [90, -2], hand: 'hold' },
-  armR: { upper: [82, 2], lower: [88, -2], hand: 'hold' },
-  legL: { upper: [26, 8], lower: [8, 6], foot: -20 },
-  legR: { upper: [-6, 12], lower: [-26, 8], foot: 20 },
+  nod: -34,
+  tilt: -6,
+  shrug: 8,
+  armL: { upper: [26, 150], lower: [30, 164], hand: 'hold' },
+  armR: { upper: [-10, 20], lower: [0, 10] },
+  legL: { upper: [8, 8], lower: [0, 6] },
+  legR: { upper: [-6, 12], lower: [-14, 8] },
 };
 
-/** At the other angle: every hand has a suggestion, and the only one who speaks it holds one up and looks at us for help. */
+/** From the ceiling: in the middle a brick that howls, round it arms with suggestions, and between two of them somebody small who is asked. */
 export const page07: Painting = ({ hero, things, beside = false }) => {
   const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [70, 196],
+      [54, 200],
       {
-        pose: SHIELDED,
+        pose: HELD_UP,
         mood: 'worried',
         face: AT_A_LOSS,
-        yaw: 44,
-        pitch: 4,
-        turn: -34,
-        gaze: [-0.05, -0.1],
+        yaw: 22,
+        pitch: 40,
+        gaze: [0.5, -0.5],
       },
       light,
     );
   const { figure } = placed(30);
-  const size = Math.min(40, (94 / (50 - figure.head[1])) * 100);
-  const child = placed(size);
-  const baby: readonly [number, number, number] = [156, 204, 0.5];
-  const held = between(child.handL, child.handR, 0.5);
-  const behind =
-    room(NOISE, 118) +
-    glow(108, 30, 170, 66, '#fff8d8', 0.9) +
-    rays(baby[0], baby[1] - 114 * baby[2]) +
-    at(172, 124, 0.4, bigChair(light, true)) +
-    rug(NOISE, 108, 200, 132, 60);
+  const child = placed(Math.min(30, (54 / (50 - figure.head[1])) * 100));
+  const baby: readonly [number, number, number] = [120, 196, 0.5];
   const scene =
-    at(108, 120, 1, at(-108, -120, 1, behind), 10) +
-    child.shadow +
-    at(
-      ...baby,
-      sittingBaby(light, {
-        skin: hero.skin,
-        socks: 'one',
-        look: { turn: 0, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.85 },
-        hands: [
-          [-62, -70],
-          [62, -70],
-        ],
-        tilt: -8,
-      }),
-    ) +
+    noisyRug() +
+    path(loud(beside), '#ffe08a', 'fill-opacity=".9"') +
+    at(...baby, howlingFromAbove(light, hero.skin), 10) +
+    ringOfArms(light, beside) +
+    oval(child.origin[0], child.origin[1], 17, 6, light.shade, 'fill-opacity=".45"') +
     child.art +
-    at(held[0] + 14, held[1] + 3, 0.46, thing(things[0], light), -10) +
-    child.hand(-1) +
-    FALLEN.map(([x, y, k, turn]) => at(x, y, k, pancake(light, 0.4), turn)).join('') +
-    POINTING.map((arm) => grownArm(light, ...arm)).join('') +
-    OFFERS.map(offered).join('') +
-    lettered(SOUNDS['WAAAH!'], [150, 92], {
-      height: 14,
-      turn: 4,
-      ink: '#8f1420',
+    at(child.handL[0], child.handL[1] - 6, 0.34, thing(things[0], light), -10) +
+    child.hand(1) +
+    lettered(SOUNDS['WAAAH!'], beside ? [118, 84] : [124, 91], {
+      height: beside ? 24 : 15,
+      turn: -5,
+      ink: '#c41f2c',
       rim: '#fff4c8',
     });
   return {
     art: beside ? at(...NEARER, scene) : scene,
     quiet: {
-      box: { ...SAFE, height: 52 },
-      ink: 'dark',
-      largest: { ...LARGE, explorer: 18 },
+      box: { ...SAFE, height: 49 },
+      ink: 'light',
+      largest: { ...LARGE, sapling: 20, explorer: 17 },
     },
-    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
+    faces: [child.face, babyFace(baby[0] + 12, baby[1] - 128 * baby[2], baby[2])],
+    ...(beside && {
+      overFold: () => noisyRugPast(NEARER) + at(...NEARER, ringOfArms(light, true)),
+    }),
   };
 };
 
-/** What is left of the tower. */
-const FALLEN: readonly (readonly [x: number, y: number, size: number, turn: number])[] = [
-  [30, 208, 0.62, -4],
-  [196, 207, 0.56, 6],
-];
-
-/** All of the wall is one noise, and this is where it comes from. */
-function rays(x: number, y: number): string {
-  let d = '';
-  for (let i = 0; i < 18; i += 2) {
-    const [a, b] = [radians(i * 20 + 4), radians(i * 20 + 20)];
-    d += `M${num(x)} ${num(y)}L${num(x + 300 * Math.cos(a))} ${num(y + 300 * Math.sin(a))}L${num(x + 300 * Math.cos(b))} ${num(y + 300 * Math.sin(b))}Z`;
-  }
-  return path(d, '#fffbe0', 'fill-opacity=".5"');
-}
-
-interface Offer {
-  readonly who: TallOne;
-  readonly way: ArmWish['way'];
-  readonly what: string;
-  readonly size: number;
-  readonly bare?: boolean;
-}
-
-/** From every side. */
-const OFFERS: readonly Offer[] = [
-  {
-    who: CLOGS,
-    way: [
-      [240, 150],
-      [226, 196],
-      [204, 186],
-    ],
-    what: spoon(light),
-    size: 0.7,
-  },
-  {
-    who: SHORTS,
-    way: [
-      [-40, 204],
-      [-16, 182],
-      [10, 168],
-    ],
-    what: duck(light),
-    size: 0.8,
-    bare: true,
-  },
-  {
-    who: GOWN,
-    way: [
-      [-30, 74],
-      [-20, 106],
-      [0, 98],
-    ],
-    what: trumpet(light),
-    size: 0.56,
-  },
-];
-
-/** But you speak Baby! */
-const POINTING: readonly (readonly [TallOne, ArmWish])[] = [
-  [
-    CAMERA,
-    {
-      way: [
-        [112, 262],
-        [124, 226],
-        [112, 204],
-      ],
-      width: 11,
-      hand: 'point',
-    },
-  ],
-];
-
-/** An arm and, in its fist, a suggestion that goes on along the forearm. */
-function offered({ who, way, what, size, bare }: Offer): string {
-  const [, elbow, wrist] = way;
-  const degrees = (Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]) * 180) / Math.PI;
-  return (
-    at(wrist[0], wrist[1], 1, at(7, 0, size, what), degrees) +
-    grownArm(light, who, { way, width: 10, hand: 'grip', bare: bare ?? false })
-  );
-}
+/** From the mouth, and wider with each A, up to the letters. */
+const loud = (beside: boolean): string =>
+  beside
+    ? 'M114 134L52 78L82 72ZM120 134L104 70L138 66ZM128 134L160 66L188 68Z'
+    : 'M114 134L84 86L98 84ZM120 134L114 82L132 80ZM128 134L150 80L166 82Z';

@@ -2,10 +2,9 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
-import { dress } from '#bookmaking/hero/outfits/dressed.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -14,6 +13,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bareSole } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
+import { BLOWING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { sock, sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
 import { ROMPER, ROOM } from '#titles/what-the-baby-said/set/colors.ts';
@@ -24,76 +24,89 @@ import { curtainedWindow, glow, room, rug } from '#titles/what-the-baby-said/set
 
 const { light } = HUSHED;
 
-/** Head first behind the chair: on both knees, and one arm straight up with what was there. */
+/** On both knees behind the chair, all of the trunk out at its side, and one arm straight up with what was there. */
 const FOUND: Pose = {
-  lean: 74,
-  roll: 0,
+  lean: 6,
+  roll: 20,
   hips: 0,
-  nod: 56,
-  tilt: 0,
-  armL: { upper: [188, 6], lower: [184, 4], hand: 'hold' },
-  armR: { upper: [96, 4], lower: [96, 4] },
-  legL: { upper: [8, 8], lower: [-84, 4], foot: 172 },
-  legR: { upper: [-14, 10], lower: [-88, 6], foot: 172 },
+  nod: -6,
+  tilt: 4,
+  armL: { upper: [10, 148], lower: [4, 164], hand: 'hold' },
+  armR: { upper: [10, 6], lower: [10, 4] },
+  legL: { upper: [14, 4], lower: [-86, 5], foot: 172 },
+  legR: { upper: [20, 12], lower: [-82, 8], foot: 172 },
 };
 
-/** Of the finder one sees what does not fit behind a chair: a bottom, two soles, and a hand with a very small sock. */
+/** Out at the side of the big chair: a head with fluff on it, and at the end of an arm a very small sock. */
 export const page09: Painting = (cast) => paint(cast, 0);
 /** Over the fold, at the left: under the table, where it was not. Somebody else is looked for there. */
 export const spread09: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
 function paint({ hero }: Cast, from: number): Picture {
-  const placed = (size: number, x = 0): PlacedHero =>
+  const placed = (size: number): PlacedHero =>
     placeHero(
       outOfChair(hero),
       size,
       'ground',
-      [x, 196],
-      { pose: FOUND, mood: 'happy', yaw: -118, pitch: 14 },
+      [96, 188],
+      {
+        pose: FOUND,
+        mood: 'surprised',
+        face: { mouth: BLOWING, brow: [-9, -13, -6] },
+        yaw: 30,
+        pitch: 2,
+        gaze: [0.8, -0.9],
+        puff: 0.7,
+      },
       light,
     );
-  // The hand comes out at the same height for everybody, beside the chair.
+  // The sock comes as high for everybody.
   const { figure } = placed(30);
-  const size = Math.min(56, 9600 / -figure.handL[1]);
-  const child = placed(size, 109 - (figure.handL[0] * size) / 100);
+  const child = placed(Math.min(52, 10200 / -figure.handL[1], 10700 / (50 - figure.head[1])));
   const hand = child.handL;
-  const s = child.figure.skeleton;
-  // Alone, without the hair that would lie behind it: of the head one sees nothing.
-  const [sx, sy] = [
-    child.origin[0] + s.armL.root[0] * child.scale,
-    child.origin[1] + s.armL.root[1] * child.scale,
-  ];
-  const body = `M${num(sx - size * 0.08)} ${num(sy - size * 0.2)}H${num(sx + size * 0.34)}L${num(sx + size * 0.56)} ${num(sy - size * 0.6)}H${SHEET}V${SHEET}H${num(sx - size * 0.08)}Z`;
-  const upArm = at(...child.origin, child.scale, asHero(dress(hero, s, light).arm(1)));
   const art =
     room(HUSHED, 140, { from, to: SHEET }) +
     (from < 0 ? underTheTable() : '') +
-    glow(120, 140, 96, 80, '#ffcf78', 0.8) +
+    glow(108, 132, 100, 72, '#ffcf78', 0.85) +
     rug(HUSHED, 190, 214, 120, 30) +
-    parkedChair(hero, size * 0.8, [150, 154], 30, light) +
+    parkedChair(hero, 25, [146, 168], 30, light) +
     fluff() +
     child.shadow +
-    clip(body, child.art) +
-    upArm +
-    at(hand[0] + 9, hand[1] + 6, 0.34, sock(light), 6) +
+    child.art +
+    at(hand[0] + 14, hand[1] + 1, 0.34, sock(light), -8) +
     child.hand(1) +
     blownOff(hand) +
-    at(48, 200, 0.96, bigChair(light, false)) +
+    inHair(child.head, child.scale * 100) +
+    at(42, 204, 0.92, bigChair(light, false)) +
     at(-54, -34, 1.26, kicking(hero.skin));
   return {
     art,
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
-    faces: [],
+    faces: [child.face],
   };
 }
+
+/** Some of it has stayed. */
+function inHair([x, y]: Point, size: number): string {
+  const chance = chanceFrom('in the hair');
+  return line(
+    tuft(x - size * 0.26, y - size * 0.46, 4.4, chance) +
+      tuft(x + size * 0.16, y - size * 0.52, 3.4, chance) +
+      tuft(x - size * 0.46, y - size * 0.16, 3, chance),
+    '#e4e0f4',
+    0.7,
+  );
+}
+
+/** Along the foot of the cloth, and its piping. */
+const HEM = 'M-204 196Q-188 204 -176 197T-150 199T-124 198T-98 200T-72 198T-46 199T-20 196';
 
 /** The cloth is lifted with one corner: crumbs, a good deal of pancake, and two eyes that say nothing. */
 function underTheTable(): string {
   const cloth = tone(light, ROOM.cloth);
   const hem = tone(light, ROOM.clothHem);
-  const skirt =
-    'M-184 78C-192 120 -200 160 -204 196Q-188 204 -176 197T-150 199T-124 198T-98 200T-72 198T-46 199T-20 196C-24 160 -32 120 -40 78Z';
-  const lifted = 'M-118 98C-140 130 -158 168 -166 198H-62C-66 168 -84 132 -118 98Z';
+  const skirt = `M-184 78C-192 120 -200 160 ${HEM.slice(1)}C-24 160 -32 120 -40 78Z`;
+  const lifted = 'M-118 98C-140 130 -160 170 -168 207H-60C-64 170 -84 132 -118 98Z';
   return (
     curtainedWindow(HUSHED, { x: -182, y: 14, width: 34, height: 44 }) +
     glow(-30, 92, 70, 66, '#ffcf78', 0.8) +
@@ -107,11 +120,7 @@ function underTheTable(): string {
           cloth.shade,
           'fill-opacity=".75"',
         ) +
-        line(
-          'M-206 187Q-188 194 -176 188T-150 190T-124 189T-98 191T-72 189T-46 190T-18 187',
-          hem.base,
-          4,
-        ),
+        line(HEM, hem.base, 9),
     ) +
     oval(-112, 78, 72, 13, cloth.base) +
     oval(-106, 76, 58, 9, cloth.lite, 'fill-opacity=".6"') +
@@ -160,7 +169,7 @@ function blownOff([x, y]: Point): string {
   let hairs = '';
   for (let i = 0; i < 8; i++) {
     const a = -2.1 + i * 0.3;
-    const far = 16 + chance() * 16;
+    const far = 14 + chance() * 10;
     hairs += tuft(x + Math.cos(a) * far, y + Math.sin(a) * far * 0.8, 2 + chance() * 2, chance);
   }
   return line(hairs, '#d9d5ee', 0.6);

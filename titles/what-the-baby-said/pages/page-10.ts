@@ -1,8 +1,13 @@
-import { at } from '#bookmaking/drawing/marks.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { lyingFromAbove } from '#titles/what-the-baby-said/cast/baby.ts';
+import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { heroFromAbove, parkedFromAbove } from '#titles/what-the-baby-said/cast/hero-from-above.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
@@ -15,9 +20,16 @@ import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 
 const { light } = HUSHED;
 
+/** Where the two hands meet, in mm. */
+const MEET: Point = [135, 127];
+
 /** From above and near, crown to crown, a finger in a fist: every line level, and hardly a word. */
-export const page10: Painting = ({ hero, things }) => {
-  const child = heroFromAbove(hero, 60, [77, 92], [113, 138], light);
+export const page10: Painting = (cast) => paint(cast, 0);
+/** Over the fold the rug ends in its fringe, and the moon lies on the floor. */
+export const spread10: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
+
+function paint({ hero, things }: Cast, from: number): Picture {
+  const child = heroFromAbove(hero, 60, [77, 92], MEET, light);
   const baby = lyingFromAbove(
     light,
     hero.skin,
@@ -34,16 +46,16 @@ export const page10: Painting = ({ hero, things }) => {
     ],
   );
   const art =
-    floorFromAbove() +
+    floorFromAbove(from) +
     at(...NEARER, rugFromAbove()) +
     at(-5, -8, 1, chairFromAbove()) +
-    parkedFromAbove(hero, 25, [181, 47], light) +
+    at(184, 46, 0.4, parkedFromAbove(hero, light), 24) +
     PANCAKES.map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3)).join('') +
     at(10, 10, 1, tableFromAbove()) +
+    at(182, 148, 0.5, baby, -32) +
     child.art +
-    at(179, 149, 0.5, baby, -32) +
-    child.before +
-    at(112, 196, 0.44, thing(things[0], light));
+    closedRound(hero.skin) +
+    at(116, 186, 0.44, thing(things[0], light), 76);
   return {
     art,
     quiet: {
@@ -54,7 +66,23 @@ export const page10: Painting = ({ hero, things }) => {
     },
     faces: [child.face, { x: 116, y: 64, width: 52, height: 50 }],
   };
-};
+}
+
+/** Somebody very small has hold of it, with everything there is. */
+function closedRound(skin: Hex): string {
+  const t = tone(light, babySkin(skin));
+  const edge = mix(t.base, t.deep, 0.6);
+  const fingers = 'M-4 -7L3 6M1 -8L7 5M6 -7L10 3';
+  return at(
+    MEET[0],
+    MEET[1],
+    0.62,
+    oval(1, -1, 11, 9.6, t.base, `stroke="${edge}" stroke-width="1.4"`) +
+      line(fingers, edge, 6.4) +
+      line(fingers, t.base, 4.8),
+    -10,
+  );
+}
 
 /** The rug goes on beyond the page, but for its corners. */
 const NEARER = [-59, -42, 1.49] as const;
@@ -64,5 +92,7 @@ const PANCAKES: readonly (readonly [x: number, y: number, size: number])[] = [
   [150, 184, 0.42],
   [196, 92, 0.46],
   [14, 206, 0.44],
+  [-44, 178, 0.44],
+  [-96, 30, 0.4],
   [118, 44, 0.4],
 ];

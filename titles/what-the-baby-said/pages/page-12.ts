@@ -6,14 +6,15 @@ import { grip } from '#bookmaking/hero/close-hand.ts';
 import type { Face } from '#bookmaking/hero/moods.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
+import { grownArm, thumbOver } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
+import { conspirator } from '#titles/what-the-baby-said/cast/conspirator.ts';
 import { type FaceName, hopefulFace } from '#titles/what-the-baby-said/cast/faces.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { roundBack } from '#titles/what-the-baby-said/cast/round-back.ts';
@@ -37,9 +38,9 @@ const ROW: readonly (readonly [FaceName, x: number, y: number, degrees: number])
   ['shorts', 62, 84, 168],
   ['gown', 30, 104, 16],
   ['blade', 86, 116, -16],
-  ['camera', 34, 140, 8],
-  ['tweed', 84, 154, -12],
-  ['clogs', 40, 174, 6],
+  ['camera', 36, 137, 8],
+  ['tweed', 84, 152, -12],
+  ['clogs', 46, 181, 6],
 ];
 const WORN = {
   camera: CAMERA,
@@ -51,6 +52,8 @@ const WORN = {
 };
 
 const [LEFT, RIGHT, TOP, FOOT] = [6, 98, 62, 190];
+/** How far that is moved to the left, so that nobody's face is behind the hero's hair. */
+const AWAY = -16;
 
 /** The face that the baby makes, too. */
 const SAME: Partial<Face> = { brow: [1, -6, -7], mouth: 'firm' };
@@ -108,30 +111,28 @@ function paint({ hero, things }: Cast, width: number): Picture {
   );
   const art =
     room(HUSHED, 162, { from: 0, to: width }) +
-    (wide ? lastWindow() + shadows(child) : '') +
-    kitchen() +
+    (wide ? conspirator(hero, things[0]) + lastWindow() : '') +
+    at(AWAY, 0, 1, kitchen()) +
     path(
-      `M${LEFT} ${FOOT - 2}H${RIGHT}L190 216H-20Z`,
+      `M${LEFT + AWAY} ${FOOT - 2}H${RIGHT + AWAY}L190 216H-20Z`,
       linear([
         [0, '#ffe09a', 0.75],
         [1, '#ffe09a', 0.1],
       ]),
     ) +
     (wide ? rug(HUSHED, 216, 206, 178, 34) : rug(HUSHED, 150, 204, 100, 28)) +
-    parkedChair(hero, 38, [198 + dx, 170], -30, light) +
-    clip(
-      `M${LEFT + 2.5} 0H${SHEET}V${SHEET}H${LEFT + 2.5}Z`,
-      grownArm(light, CLOGS, {
-        way: [
-          [-4, 183],
-          [56, 194],
-          [84, 179],
-        ],
-        width: 6.4,
-        hand: 'flat',
-      }),
-    ) +
-    at(96, 174, 0.48, pancakes(light, 4)) +
+    parkedChair(hero, wide ? 32 : 29, wide ? [244, 202] : [190, 148], -30, light) +
+    grownArm(light, CLOGS, {
+      way: [
+        [-24, 184],
+        [30, 196],
+        [62, 181],
+      ],
+      width: 6.4,
+      hand: 'under',
+    }) +
+    at(78, 180, 0.48, pancakes(light, 4)) +
+    at(66, 181, 0.5, thumbOver(light, CLOGS), -10) +
     child.art +
     round.art +
     at(
@@ -153,37 +154,6 @@ function paint({ hero, things }: Cast, width: number): Picture {
     quiet: { ...ON_WALL, box: { ...ON_WALL.box, height: 43 } },
     faces: [child.face, babyFace(baby[0], baby[1] - 70, 0.54)],
   };
-}
-
-/** The light of the kitchen falls past them: two who know something, as tall as anybody. */
-function shadows(child: PlacedHero): string {
-  const [x, y] = child.origin;
-  const dark = light.shade;
-  const one = child.onWall(0).replace(/ fill-opacity="[^"]*"/g, '');
-  return (
-    glow(298, 118, 108, 96, '#ffcf78', 0.7) +
-    `<g opacity=".5">${
-      at(
-        272 - x * 1.2,
-        182 - y * 1.2,
-        1.2,
-        one +
-          line(
-            `M${num(child.head[0])} ${num(child.head[1])}L${num(child.pelvis[0])} ${num(child.pelvis[1])}`,
-            dark,
-            44 * child.scale,
-          ),
-      ) +
-      path(
-        'M258 92H290C306 100 312 126 314 146C330 156 336 168 330 177H216C212 168 220 156 234 146C236 126 242 100 258 92Z',
-        dark,
-      ) +
-      path(
-        'M306 177C300 150 308 134 324 128C310 122 303 110 305 96C309 70 357 70 361 96C363 110 356 122 342 128C358 134 366 150 360 177Z',
-        dark,
-      )
-    }</g>`
-  );
 }
 
 /** The light in the door, and everybody in it. */

@@ -3,7 +3,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { CAT, ROOM } from './colors.ts';
@@ -15,39 +15,42 @@ const DARK: Hex = '#1c1a40';
 /** The middle of the rug, and how far it reaches: as far as the lamp. */
 const [X, Y, R] = [112, 106, 86];
 
-/** Boards, every one of them level, with the moon on them. */
-export function floorFromAbove(): string {
+/** Boards, every one of them level, from an edge of the page or from beyond the fold, where the moon is on them. In mm. */
+export function floorFromAbove(from: number): string {
   const chance = chanceFrom('level boards');
   let seams = '';
   for (let y = 12; y < SHEET; y += 18) {
-    seams += `M0 ${y}H${SHEET}M${num(chance() * 100)} ${y}v18M${num(110 + chance() * 100)} ${y}v18`;
+    seams += `M${from} ${y}H${SHEET}`;
+    for (let x = from; x < SHEET; x += 110) seams += `M${num(x + chance() * 100)} ${y}v18`;
   }
   let panes = '';
   for (const row of [0, 1]) {
     for (const column of [0, 1]) {
-      const [x, y] = [10 + column * 17 + row * 6, 152 + row * 24];
+      const [x, y] = [-150 + column * 34 + row * 12, 62 + row * 46];
       panes += polygon([
         [x, y],
-        [x + 15, y],
-        [x + 21, y + 21],
-        [x + 6, y + 21],
+        [x + 30, y],
+        [x + 41, y + 41],
+        [x + 11, y + 41],
       ]);
     }
   }
   return (
-    box(
-      0,
-      0,
-      SHEET,
-      SHEET,
-      linear([
-        [0, '#2b2f63'],
-        [1, '#232552'],
-      ]),
+    clean(
+      box(
+        from,
+        0,
+        SHEET - from,
+        SHEET,
+        linear([
+          [0, '#2b2f63'],
+          [1, '#232552'],
+        ]),
+      ),
     ) +
     line(seams, '#191b42', 0.6) +
     glow(X, Y, R * 1.5, R * 1.5, '#e0935a', 0.6) +
-    path(panes, '#aebcf2', 'fill-opacity=".3"')
+    path(panes, '#aebcf2', 'fill-opacity=".26"')
   );
 }
 

@@ -1,8 +1,8 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { box, brush, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, brush, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { ROOM } from './colors.ts';
@@ -20,25 +20,18 @@ const PAGE: Frame = { from: 0, to: SHEET };
 
 /** Papered wall and boarded floor that meet at `floor` mm. */
 export const room = (hour: Hour, floor: number, frame: Frame = PAGE): string =>
-  wall(hour, floor, frame) + boards(hour, floor, frame);
+  wall(hour, floor, frame) + boards(hour, floor, frame) + skirting(hour, floor, frame);
 
-/** The paper is of small round things on plates, faint: nobody has ever asked for anything else. */
-function wall({ wall: [high, low], paper }: Hour, floor: number, { from, to }: Frame): string {
-  let rounds = '';
-  let plates = '';
-  for (let row = 0; row * 13 < floor * 0.8; row++) {
-    const y = floor - 18 - row * 13;
-    for (let x = from - OVER + (row % 2) * 9; x < to + OVER; x += 18) {
-      rounds += `M${x - 0.9} ${num(y)}h1.8`;
-      plates += `M${num(x - 3.2)} ${num(y + 1.2)}q3.2 1.7 6.4 0`;
-    }
-  }
-  const fade = linear([
-    [0, paper, 0],
-    [0.5, paper, 0.12],
-    [1, paper, 0.6],
-  ]);
-  return (
+/** The paper is of two tones of one color in straight stripes that are lost toward the ceiling. As clean as words want it. */
+export function wall(
+  { wall: [high, low], paper }: Hour,
+  floor: number,
+  { from, to }: Frame,
+): string {
+  let stripes = '';
+  const first = Math.floor((from - OVER) / 18);
+  for (let i = first; i * 18 < to + OVER; i++) stripes += `M${i * 18} ${-OVER}h7V${num(floor)}h-7Z`;
+  return clean(
     box(
       from - OVER,
       -OVER,
@@ -50,13 +43,20 @@ function wall({ wall: [high, low], paper }: Hour, floor: number, { from, to }: F
         [1, low],
       ]),
     ) +
-    path(rounds, 'none', `stroke="${fade}" stroke-width="2.2" stroke-linecap="round"`) +
-    path(plates, 'none', `stroke="${fade}" stroke-width=".7" stroke-linecap="round"`)
+      path(
+        stripes,
+        linear([
+          [0, paper, 0],
+          [0.4, paper, 0],
+          [1, paper, 0.42],
+        ]),
+      ),
   );
 }
 
-function boards(
-  { floor: [far, near], seam, wall: [, low] }: Hour,
+/** The floor alone. */
+export function boards(
+  { floor: [far, near], seam }: Hour,
   floor: number,
   { from, to }: Frame,
 ): string {
@@ -78,19 +78,32 @@ function boards(
     ends += `M${num(SHEET / 2 + column * 21 * spread)} ${num(y)}h${num(21 * spread)}`;
   }
   return (
-    box(
-      from - OVER,
-      floor,
-      wide,
-      depth,
-      linear([
-        [0, far],
-        [0.7, near],
-      ]),
-    ) +
-    line(seams + ends, seam, 0.5, 'stroke-opacity=".32"') +
-    box(from - OVER, floor - 9, wide, 9, mix(low, '#fffaf0', 0.55)) +
-    box(from - OVER, floor - 9, wide, 1.1, '#fffdf6', 0, 'fill-opacity=".6"') +
+    clean(
+      box(
+        from - OVER,
+        floor,
+        wide,
+        depth,
+        linear([
+          [0, far],
+          [0.7, near],
+        ]),
+      ),
+    ) + line(seams + ends, seam, 0.5, 'stroke-opacity=".32"')
+  );
+}
+
+/** Along the foot of the wall, and what it throws on the floor; at night hardly lighter than the wall, since words lie on it, too. */
+export function skirting(
+  { seam, wall: [, low] }: Hour,
+  floor: number,
+  { from, to }: Frame,
+): string {
+  const wide = to - from + 2 * OVER;
+  const night = luma(low) < 0.3;
+  return (
+    box(from - OVER, floor - 9, wide, 9, mix(low, '#fffaf0', night ? 0.05 : 0.55)) +
+    box(from - OVER, floor - 9, wide, 1.1, '#fffdf6', 0, `fill-opacity="${night ? 0.05 : 0.6}"`) +
     box(from - OVER, floor - 0.6, wide, 2.2, seam, 0, 'fill-opacity=".45"')
   );
 }

@@ -1,0 +1,62 @@
+import { smooth } from '#bookmaking/drawing/curves.ts';
+import { contact, type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { inkOn } from '#bookmaking/hero/title-hand/plain-skin.ts';
+import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
+import { babySkin } from './baby-head.ts';
+import { FAT_CRAYON } from './children.ts';
+
+/** Sitting with its back to us: 180 high on y 0, the head about (0, -128); `tilt` is how far it leans on somebody at the right. */
+export function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
+  const cloth = tone(light, ROMPER);
+  const t = skinTone(light, babySkin(hero.skin));
+  const body = smooth([
+    [0, -94],
+    [30, -88],
+    [46, -58],
+    [60, -22],
+    [52, -2],
+    [0, 3],
+    [-52, -2],
+    [-60, -22],
+    [-46, -58],
+    [-30, -88],
+  ]);
+  const skull =
+    'M0 -50C34 -51 54 -28 54 2C54 30 36 48 0 49C-36 48 -54 30 -54 2C-54 -28 -34 -51 0 -50Z';
+  const ear = (x: number): string => oval(x, 6, 8, 11, t.base) + oval(x, 7, 4, 6, t.shade);
+  const ink = `stroke="${inkOn(FAT_CRAYON, t, light)}" stroke-width="${FAT_CRAYON.outline}"`;
+  const seen =
+    ear(-54) +
+    ear(54) +
+    clip(
+      skull,
+      path(skull, t.shade) +
+        shifted(light.direction[0] * 8, light.direction[1] * 6, path(skull, t.base)),
+    ) +
+    path(skull, 'none', ink) +
+    // A whirl, where there will be hair one day, and two folds.
+    line('M-5 -22C-6 -30 6 -32 8 -24C9 -17 -2 -15 -3 -22', t.shade, 2.2) +
+    line('M-17 39Q0 45 17 39', t.shade, 2.2);
+  return (
+    contact(light, 0, 0, 66, 9) +
+    at(
+      0,
+      0,
+      1,
+      clip(
+        body,
+        path(body, cloth.shade) +
+          shifted(light.direction[0] * 11, light.direction[1] * 6, path(body, cloth.base)),
+      ) +
+        line('M-36 -74C-44 -56 -46 -42 -44 -30M36 -74C44 -56 46 -42 44 -30', cloth.shade, 2) +
+        line('M-26 -10Q0 -2 26 -10', cloth.shade, 2) +
+        path('M-22 -88Q0 -76 22 -88L18 -97Q0 -86 -18 -97Z', cloth.lite) +
+        at(0, -130, 1, clean(seen), tilt),
+      tilt * 0.6,
+    )
+  );
+}

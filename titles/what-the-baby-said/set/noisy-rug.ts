@@ -1,0 +1,70 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { radians } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, box, brush, clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
+
+/** Where the noise comes from, in mm. */
+const [X, Y] = [126, 134] as const;
+
+/** The rug from the ceiling, nothing but rug, and all of its rings run round who howls. */
+export const noisyRug = (): string => plain() + rings() + waves();
+
+/** The same rug beyond the fold: only its blue lies under words. */
+export const noisyRugPast = ([x, y, size]: readonly [number, number, number]): string =>
+  asGround(at(x, y, size, plain()));
+
+const plain = (): string =>
+  clean(
+    box(-320, -60, 600, 340, '#24408c') +
+      oval(
+        X,
+        Y,
+        200,
+        200,
+        radial([
+          [0, '#3a5fba'],
+          [0.36, '#294a9a'],
+          [1, '#24408c', 0],
+        ]),
+      ),
+  );
+
+function rings(): string {
+  const ring = (r: number, color: string, width: number, more = ''): string =>
+    oval(X, Y, r, r, 'none', `stroke="${color}" stroke-width="${width}"${more}`);
+  return (
+    brush(
+      chanceFrom('rug above'),
+      { x: 0, y: 0, width: 216, height: 216 },
+      60,
+      6,
+      0,
+      '#1d3474',
+      0.6,
+      0.6,
+    ) +
+    ring(58, '#ec7c5c', 5) +
+    ring(65, '#f8e7c6', 1.4) +
+    ring(69, '#f8e7c6', 0.8, ' stroke-dasharray="3 3"')
+  );
+}
+
+/** What one sees of it. */
+function waves(): string {
+  let d = '';
+  for (let i = 0; i < 12; i++) {
+    const [a, b] = [radians(i * 30 + 2), radians(i * 30 + 14)];
+    const edge = (r: number, by: number): string =>
+      `${num(X + r * Math.cos(by))} ${num(Y + r * Math.sin(by))}`;
+    d += `M${edge(40, (a + b) / 2)}L${edge(170, a)}L${edge(170, b)}Z`;
+  }
+  return path(
+    d,
+    radial([
+      [0, '#6f98ff', 0.5],
+      [0.3, '#6f98ff', 0.4],
+      [0.47, '#6f98ff', 0],
+    ]),
+  );
+}
