@@ -71,7 +71,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   const scene =
     room(LATE, FLOOR) +
     sunlight() +
-    at(beside ? 34 : 26, FLOOR + 8, 0.42, bigChair(light, true)) +
+    at(78, FLOOR + 14, 0.74, bigChair(light, true)) +
     onFloor() +
     (sits ? at(158, 204, 0.8, cushion(light, 1)) : child.shadow) +
     child.art +
@@ -82,8 +82,8 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
         socks: 'one',
         look: { turn: 0.5, eyes: 'wide', gaze: [0.3, -1], mouth: 'oh', brow: 1 },
         hands: [
-          [-40, -196],
-          [52, -192],
+          [-46, -184],
+          [58, -180],
         ],
         tilt: 4,
       }),
@@ -99,8 +99,8 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       width: 14,
       hand: 'grip',
     }) +
-    lettered(SOUNDS['Ba.'], beside ? [38, 156] : [31, 154], {
-      height: 13,
+    lettered(SOUNDS['Ba.'], [33, 184], {
+      height: 12,
       turn: -8,
       ink: '#3a2440',
       rim: '#fff4da',

@@ -62,7 +62,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
       }),
     ) +
     glow(112, 222, 90, 52, '#ffdf9a', 0.55) +
-    lettered(SOUNDS['Sock.'], [106, 96], { height: 7, turn: -3, ink: '#fff0c8' });
+    lettered(SOUNDS['Sock.'], [96, 88], { height: 7, turn: -3, ink: '#fff0c8' });
   return {
     art: beside ? at(...NEARER, scene) : scene,
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },

@@ -19,9 +19,10 @@ const [X, Y, R] = [112, 106, 86];
 export function floorFromAbove(from: number): string {
   const chance = chanceFrom('level boards');
   let seams = '';
-  for (let y = 12; y < SHEET; y += 18) {
+  // As long as a room: with a joint every arm's length it was a wall of bricks.
+  for (let y = 8; y < SHEET; y += 13) {
     seams += `M${from} ${y}H${SHEET}`;
-    for (let x = from; x < SHEET; x += 110) seams += `M${num(x + chance() * 100)} ${y}v18`;
+    if (chance() < 0.5) seams += `M${num(from + chance() * (SHEET - from))} ${y}v13`;
   }
   let panes = '';
   for (const row of [0, 1]) {
