@@ -89,12 +89,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The whole well cut open, seen straight across from the lowest turn to Eight',
+      setting: 'The whole house cut open like a doll’s house, from the front door to Eight',
       shot: 'wide',
       framing:
-        'the ramp runs to the right behind and to the left before, five times, and all of it is one long white slide of snow',
+        'one white band of snow without a gap, around and around, down the whole page, white spray flying at each bend',
       action:
-        'Small, at the top left behind the rail, the hero (the wheels on the ramp, who rolls) stretches one arm after it and holds the ball high in the other hand; before the hero lies the box with its bottom hanging open; the snow goes down under somebody who does yoga, past the man behind a tablecloth and the judge in a dish, carries a pie dish with a flag, and is out of the front door at the lower right',
+        'At the top left the hero, whole (in the wheelchair, who rolls), mouth open, stretches one arm after the large box, whose bottom hangs open, and holds the ball high in the other hand; on the snow ride, tipping, the man behind a tablecloth, somebody upside down who has not stopped doing yoga, and the judge in a pie dish; at the lower right it leaves by the little front door',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -143,7 +143,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'strictly from the side, three on one line',
       action:
-        'At the left Mrs. Pereira on tiptoe pulls the collar open with one hand, and the other is in it to the wrist; the very old man stands on the tips of his shoes, bent like a bow, mouth a perfect O, both arms straight out, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, bent forward), laughs until it hurts',
+        'At the left Mrs. Pereira on tiptoe, one arm straight into the collar, grins at us; the very old man stands on the tips of his shoes, bent like a bow, mouth a perfect O, one arm thrown up on each side, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, thrown back, one hand on a thigh and one in the air), laughs until it hurts',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],
