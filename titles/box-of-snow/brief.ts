@@ -27,12 +27,12 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'And it gets hotter.',
       setting:
-        'The inside of the round house, cut in half: three turns of ramp from wall to wall, with doors and a rail',
+        'The ramp at Two: one great bend, like apple peel, from the lower left to the upper right',
       shot: 'wide',
       framing:
-        'the upper turn from below, the one that the hero is on, and under it the landing of Two; the red mitten hangs at the top',
+        'open ovens glow all along its wall, smaller and smaller; the red mitten hangs at the top',
       action:
-        'On the second turn, whole, the hero walks uphill with both arms round the box, or rolls with one arm over the box on the lap and the other hand on the rim, and looks up at the rest of the way; behind runs a blue trail that drips down into the well; in the foreground, before an open door, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; along the wall ovens are open, and a fern is in the elevator',
+        'The hero, whole, half as high as the page, both arms round the box (who rolls has it on the lap, one arm over it and the other hand on the rim), leans away from a ladle that the judge, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at the ladle; the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
