@@ -68,11 +68,11 @@ export const brief: TitleBrief = {
         'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, on the floor or in the wheelchair, before the round rail; on the floor beside, in the last light, the soft shadow of the red mitten, which hangs small over the well, points at the hero',
+        'the hero whole, from behind, before the round rail; on the back, large and soft, the shadow of a mitten: the red one hangs over the well',
       action:
-        'The hero, bent over it, presses the snow round in both hands and looks sideways along the ramp; the object looks on; the box is nearly empty',
+        'The hero, shoulders up, back to us (the back of the wheelchair, too), has the ball before the belly, so that only its glow is seen, and looks back over the shoulder; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',
-      light: 'cool from the ball, a strip of day on the floor',
+      light: 'cool from the ball, evening pink',
       objects: ['thing1'],
     },
     {
