@@ -44,6 +44,9 @@ const BESIDE: Places = {
   hangs: 147,
 };
 
+/** In years: the back of somebody who cannot stand yet is a short one. */
+const SITS_UNTIL = 1.3;
+
 /** In signs: a longer name needs more than the column beside the window. */
 const LONG = 12;
 
@@ -94,7 +97,7 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
     glow(ball[0], ball[1], head, head, '#f2fbff', 0.8) +
     snowball(LIGHT, ball[0], ball[1], r) +
     child.art +
-    shadowOnBack(back, head * 0.0155) +
+    shadowOnBack(back, head * (hero.years < SITS_UNTIL ? 0.0095 : 0.0155)) +
     at(...by.thing, 0.34, thing(things[0], LIGHT), 4);
   return {
     art,
