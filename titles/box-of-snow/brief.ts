@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; before it, near, the hero with both arms under the box of snow, looking at the red mitten that comes down on its wool, its thumb just touching the snow.',
+    'The well of the building from above, the ramp in rings; before it, near, the hero with one arm round the front of the box of snow and the chin nearly on it, looking at the red mitten that comes down on its wool, its thumb just touching the snow.',
   pages: [
     {
       beat: 'wish',
@@ -27,12 +27,12 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'And it gets hotter.',
       setting:
-        'The inside of the round house, cut in half: three turns of ramp from wall to wall, with doors and a rail',
+        'The ramp at Two: one great bend, like apple peel, from the lower left to the upper right',
       shot: 'wide',
       framing:
-        'the upper turn from below, the one that the hero is on, and under it the landing of Two; the red mitten hangs at the top',
+        'open ovens glow all along its wall, smaller and smaller; the red mitten hangs at the top',
       action:
-        'On the second turn, whole, the hero walks uphill with both arms round the box, or rolls with one arm over the box on the lap and the other hand on the rim, and looks up at the rest of the way; behind runs a blue trail that drips down into the well; in the foreground, before an open door, the judge, in an apron with a rosette, stands in a pie dish of snow with shut eyes; along the wall ovens are open, and a fern is in the elevator',
+        'The hero, whole, half as high as the page, both arms round the box (who rolls has it on the lap, one arm over it and the other hand on the rim), leans away from a ladle that the judge, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at the ladle; the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
@@ -68,11 +68,11 @@ export const brief: TitleBrief = {
         'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, on the floor or in the wheelchair, before the round rail; on the floor beside, in the last light, the soft shadow of the red mitten, which hangs small over the well, points at the hero',
+        'the hero whole, from behind, before the round rail; on the back, large and soft, the shadow of a mitten: the red one hangs over the well',
       action:
-        'The hero, bent over it, presses the snow round in both hands and looks sideways along the ramp; the object looks on; the box is nearly empty',
+        'The hero, shoulders up, back to us (the back of the wheelchair, too), has the ball before the belly, so that only its glow is seen, and looks back over the shoulder; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',
-      light: 'cool from the ball, a strip of day on the floor',
+      light: 'cool from the ball, evening pink',
       objects: ['thing1'],
     },
     {
@@ -89,12 +89,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The whole well cut open, seen straight across from the lowest turn to Eight',
+      setting: 'The whole house cut open like a doll’s house, from the front door to Eight',
       shot: 'wide',
       framing:
-        'the ramp runs to the right behind and to the left before, five times, and all of it is one long white slide of snow',
+        'one white band of snow without a gap, around and around, down the whole page, white spray flying at each bend',
       action:
-        'Small, at the top left behind the rail, the hero (the wheels on the ramp, who rolls) stretches one arm after it and holds the ball high in the other hand; before the hero lies the box with its bottom hanging open; the snow goes down under somebody who does yoga, past the man behind a tablecloth and the judge in a dish, carries a pie dish with a flag, and is out of the front door at the lower right',
+        'At the top left the hero, whole (in the wheelchair, who rolls), mouth open, stretches one arm after the large box, whose bottom hangs open, and holds the ball high in the other hand; on the snow ride, tipping, the man behind a tablecloth, somebody upside down who has not stopped doing yoga, and the judge in a pie dish; at the lower right it leaves by the little front door',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -143,7 +143,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'strictly from the side, three on one line',
       action:
-        'At the left Mrs. Pereira on tiptoe pulls the collar open with one hand, and the other is in it to the wrist; the very old man stands on the tips of his shoes, bent like a bow, mouth a perfect O, both arms straight out, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, bent forward), laughs until it hurts',
+        'At the left Mrs. Pereira on tiptoe, one arm straight into the collar, grins at us; the very old man stands on the tips of his shoes, bent like a bow, mouth a perfect O, one arm thrown up on each side, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, thrown back, one hand on a thigh and one in the air), laughs until it hurts',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],

@@ -11,25 +11,26 @@ import { mitten } from './mitten.ts';
 import { neighborFace } from './neighbor-face.ts';
 import { APRON, COAT, COLLAR, DRESS, NINE, SKIN, TEN } from './siblings.ts';
 
-/** Where a collar is pulled open, and where a cold hand goes in. */
-const PULLED: Point = [-31, -126];
-const INTO: Point = [-15, -119];
+/** Where a cold hand goes in. */
+const INTO: Point = [-15, -123];
 /** The middle of Ten's head, and of hers. */
-export const HEADS = { ten: [-10, -150], nine: [-68, -97] } as const;
+export const HEADS = { ten: [2, -147], nine: [-72, -99] } as const;
 
 /** Both of them, the snow, and the cap that was on until now. */
 export const coldCollar = (light: Light): string =>
+  thrownUp(light, FAR_ARM) +
   collarBehind(light) +
   legsOfTen(light) +
   bodyOfTen(light) +
-  headOfTen(light) +
+  neckOfTen(light) +
   nine(light) +
-  reach(light, PULLED, 'fist') +
+  reach(light) +
   handful() +
-  reach(light, INTO, 'fist') +
   collarBefore(light) +
+  headOfTen(light) +
+  thrownUp(light, NEAR_ARM) +
   crumbs() +
-  at(38, -161, 0.92, cap(light), 28);
+  at(86, -146, 0.92, cap(light), 38);
 
 /** On the very tips of both shoes. */
 function legsOfTen(light: Light): string {
@@ -64,9 +65,8 @@ function bodyOfTen(light: Light): string {
   const coat = tone(light, COAT);
   const vest = tone(light, '#c98a4a');
   const body =
-    'M-7 -125C0 -124 9 -120 17 -112C29 -101 35 -88 33 -74C32 -66 29 -58 27 -48C18 -43 -2 -41 -12 -44C-13 -54 -9 -62 -6 -70C-2 -80 -2 -92 -8 -102C-13 -109 -20 -115 -24 -121Z';
+    'M-12 -119C-4 -123 8 -122 16 -116C31 -106 42 -90 40 -74C39 -64 33 -56 29 -46C19 -42 2 -41 -8 -44C-8 -54 -1 -62 3 -70C8 -80 7 -92 0 -102C-4 -108 -10 -113 -12 -119Z';
   return (
-    far(light) +
     // The tails hang straight down, whatever the rest of him does.
     path('M-10 -62C-16 -50 -20 -38 -23 -22C-14 -20 -8 -24 -4 -30C0 -38 4 -46 6 -54Z', coat.base) +
     path(
@@ -104,7 +104,6 @@ function bodyOfTen(light: Light): string {
       1.7,
       'stroke-opacity=".7"',
     ) +
-    near(light) +
     drop(-4, -5, 3.4) +
     drop(2, -1.5, 2) +
     oval(-6, 2, 9, 1.8, WATER, 'fill-opacity=".8"')
@@ -114,91 +113,85 @@ function bodyOfTen(light: Light): string {
 const drop = (x: number, y: number, r: number): string =>
   at(x, y, r, path('M0 -1.900C1 -.4 1 1 0 1C-1 1 -1 -.4 0 -1.9Z', WATER));
 
-/** Both his arms shoot out before him, as straight as they go: there is nothing there to hold. */
-const arm = (light: Light, way: readonly [Point, Point, Point]): string =>
+type Way = readonly [Point, Point, Point];
+const FAR_ARM: Way = [
+  [-2, -112],
+  [-27, -135],
+  [-50, -152],
+];
+const NEAR_ARM: Way = [
+  [15, -108],
+  [38, -130],
+  [56, -152],
+];
+
+/** Both his arms go up, one on each side, as straight as they are: there is nothing there to hold. */
+const thrownUp = (light: Light, way: Way): string =>
   grownArm(light, {
     way,
-    width: 7,
+    width: 7.4,
     sleeve: COAT,
     skin: SKIN,
     grip: 'open',
-    thumb: 1,
+    thumb: way === FAR_ARM ? 1 : -1,
     rolled: 0.82,
   });
-const far = (light: Light): string =>
-  arm(light, [
-    [10, -112],
-    [34, -124],
-    [55, -135],
-  ]);
-const near = (light: Light): string =>
-  line('M2 -106L24 -103', tone(light, COAT).deep, 14, 'stroke-opacity=".4"') +
-  arm(light, [
-    [0, -110],
-    [28, -107],
-    [52, -104],
-  ]);
+
+const neckOfTen = (light: Light): string =>
+  path(
+    'M-10 -116C-12 -126 -12 -134 -10 -140L14 -138C12 -128 13 -122 14 -114Z',
+    tone(light, SKIN).shade,
+  );
 
 /** Thrown back, and the mouth a perfect O. */
 const headOfTen = (light: Light): string =>
-  path(
-    'M-24 -122C-22 -134 -20 -140 -16 -142L8 -138C4 -130 2 -126 -2 -120Z',
-    tone(light, SKIN).shade,
-  ) +
   at(
     ...HEADS.ten,
     0.38,
-    neighborFace(light, { ...TEN, eyes: 'wide', mouth: 'oh' }, [0.7, -0.9], { yaw: 62 }),
-    -22,
+    neighborFace(light, { ...TEN, eyes: 'wide', mouth: 'oh' }, [0.9, -0.9], { yaw: 74 }),
+    -24,
   );
 
 /** The far side of the collar that has stood up for eighty-three years. */
 const collarBehind = (light: Light): string =>
   path(
-    'M-34 -132C-30 -126 -26 -118 -22 -114L0 -118C8 -124 14 -134 13 -142C4 -132 -22 -128 -34 -132Z',
+    'M-25 -137C-22 -128 -18 -120 -14 -115L17 -113C20 -120 22 -126 22 -131C8 -136 -14 -138 -25 -137Z',
     tone(light, COLLAR).deep,
   );
 
-/** Its near side: what was put in there cannot be got out again. */
+/** Its near side, pulled off the nape: what was put in there cannot be got out again. */
 function collarBefore(light: Light): string {
   const t = tone(light, COLLAR);
   return (
     path(
-      'M-35 -129C-26 -125 -18 -123 -10 -124C-2 -126 8 -132 14 -142C18 -130 12 -116 2 -111C-8 -107 -20 -110 -26 -117C-29 -121 -32 -125 -35 -129Z',
+      'M-25 -137C-18 -129 -8 -124 4 -124C12 -124 18 -127 22 -131C22 -124 20 -117 17 -112C6 -107 -8 -108 -16 -115C-19 -121 -23 -129 -25 -137Z',
       t.base,
     ) +
     path(
-      'M-2 -126C4 -128 10 -135 14 -142C18 -130 12 -116 2 -111C-1 -110 -4 -109 -7 -109C0 -114 1 -120 -2 -126Z',
+      'M10 -124.500C16 -125.600 19 -128 22 -131C22 -124 20 -117 17 -112C13 -110 9 -109 5 -108.800C10 -113 11 -119 10 -124.500Z',
       t.shade,
     ) +
-    line('M-34 -129C-26 -125 -18 -123 -10 -124C-2 -126 8 -132 14 -141', t.lite, 1.2)
+    line('M-24.500 -136.500C-18 -129 -8 -124 4 -124C12 -124 18 -127 21.500 -130.500', t.lite, 1.2)
   );
 }
 
 /** What does not go in with a hand. */
 const handful = (): string =>
-  path('M-29 -126C-30 -134 -22 -138 -17 -134C-10 -136 -6 -130 -8 -124Z', SNOW.lit) +
-  path('M-17 -134C-10 -136 -6 -130 -8 -124H-15C-12 -128 -13 -132 -17 -134Z', SNOW.shade);
+  path('M-25 -131C-27 -139 -20 -143 -15 -139C-9 -140 -6 -134 -8 -126Z', SNOW.lit) +
+  path('M-15 -139C-9 -140 -6 -134 -8 -126L-14 -128C-11 -132 -12 -136 -15 -139Z', SNOW.shade);
 const crumbs = (): string =>
-  line(
-    'M-36 -136h.1M-30 -142h.1M-42 -130h.1M-40 -142h.1M-34 -150h.1M-4 -132h.1M-45 -137h.1',
-    SNOW.lit,
-    3.4,
-  );
+  line('M-32 -141h.1M-28 -149h.1M-38 -132h.1M-47 -140h.1M-36 -124h.1M-52 -131h.1', SNOW.lit, 3.4);
 
-/** One arm of hers, from her shoulder to the collar. */
-const reach = (light: Light, to: Point, grip: 'fist'): string => {
-  const from: Point = to === INTO ? [-58, -74] : [-54, -76];
-  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return grownArm(light, {
-    way: [from, middle, to],
-    width: 5.8,
+/** Her arm, straight from the shoulder into the collar. */
+const reach = (light: Light): string =>
+  grownArm(light, {
+    way: [[-55, -75], [(INTO[0] - 55) / 2, (INTO[1] - 75) / 2], INTO],
+    width: 6,
     sleeve: DRESS,
     skin: SKIN,
-    grip,
-    rolled: 0.6,
+    grip: 'fist',
+    rolled: 0.66,
   });
-};
 
 /** Small, quick, and as long as she gets. */
 function nine(light: Light): string {
@@ -235,8 +228,8 @@ function nine(light: Light): string {
     at(
       ...HEADS.nine,
       0.35,
-      neighborFace(light, { ...NINE, eyes: 'kind', mouth: 'laugh' }, [0.6, -0.7], { yaw: 74 }),
-      -16,
+      neighborFace(light, { ...NINE, eyes: 'open', mouth: 'grin' }, [0.5, 0.1], { yaw: 22 }),
+      -9,
     )
   );
 }

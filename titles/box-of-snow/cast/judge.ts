@@ -1,23 +1,29 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SNOW } from '#titles/box-of-snow/set/colors.ts';
-import { grownArm } from './limb.ts';
-import { neighborFace } from './neighbor-face.ts';
+import { grownArm, grownHand } from './limb.ts';
+import { type Look, neighborFace } from './neighbor-face.ts';
 
 const SKIN = '#6f4430';
 const SHIRT = '#4f8f8c';
+
+const FACE: Look = {
+  skin: SKIN,
+  hair: '#2d2430',
+  shape: 'round',
+  hairdo: 'curls',
+  nose: 'broad',
+  eyes: 'shut',
+  mouth: 'bliss',
+  flushed: true,
+};
 
 /** The judge of the pies, cooling both feet in a dish of snow. Dish on y 0; about 290 high. */
 export function judge(light: Light): string {
   const skin = tone(light, SKIN);
   const trousers = tone(light, '#4a5a86');
-  const apron = tone(light, '#f2c65a');
-  const shirt = tone(light, SHIRT);
-  const body =
-    'M-34 -206C-62 -196 -74 -140 -76 -96C-76 -70 -66 -60 -50 -58H50C66 -60 76 -70 76 -96C74 -140 62 -196 34 -206C14 -212 -14 -212 -34 -206Z';
-  const bib =
-    'M-26 -182H26L32 -140C56 -130 62 -100 62 -70C40 -58 -40 -58 -62 -70C-62 -100 -56 -130 -32 -140Z';
   const leg = (x: number): string =>
     line(`M${x} -64V-14`, skin.base, 24) +
     line(`M${x + 6} -60V-14`, skin.shade, 8, 'stroke-opacity=".7"') +
@@ -28,47 +34,8 @@ export function judge(light: Light): string {
     leg(-24) +
     leg(24) +
     dishFront(light) +
-    path(body, shirt.base) +
-    clip(
-      body,
-      path(
-        light.direction[0] > 0
-          ? 'M-90 -220H-34C-52 -160 -56 -100 -40 -50H-90Z'
-          : 'M90 -220H34C52 -160 56 -100 40 -50H90Z',
-        shirt.shade,
-      ),
-    ) +
-    path(bib, apron.base) +
-    clip(
-      bib,
-      line(
-        'M-48 -200V-40M-24 -200V-40M0 -200V-40M24 -200V-40M48 -200V-40',
-        apron.shade,
-        7,
-        'stroke-opacity=".45"',
-      ),
-    ) +
-    path('M-20 -112H20V-88C14 -80 -14 -80 -20 -88Z', apron.shade) +
-    rosette(light) +
-    at(
-      0,
-      -244,
-      0.82,
-      neighborFace(
-        light,
-        {
-          skin: SKIN,
-          hair: '#2d2430',
-          shape: 'round',
-          hairdo: 'curls',
-          nose: 'broad',
-          eyes: 'shut',
-          mouth: 'bliss',
-          flushed: true,
-        },
-        [0, -0.4],
-      ),
-    ) +
+    dressed(light) +
+    at(0, -244, 0.82, neighborFace(light, FACE, [0, -0.4])) +
     grownArm(light, {
       way: [
         [-56, -186],
@@ -94,6 +61,101 @@ export function judge(light: Light): string {
       rolled: 0.45,
     }) +
     fork(light)
+  );
+}
+
+/** Shirt, apron, and the prize for judging. */
+function dressed(light: Light): string {
+  const apron = tone(light, '#f2c65a');
+  const shirt = tone(light, SHIRT);
+  const body =
+    'M-34 -206C-62 -196 -74 -140 -76 -96C-76 -70 -66 -60 -50 -58H50C66 -60 76 -70 76 -96C74 -140 62 -196 34 -206C14 -212 -14 -212 -34 -206Z';
+  const bib =
+    'M-26 -182H26L32 -140C56 -130 62 -100 62 -70C40 -58 -40 -58 -62 -70C-62 -100 -56 -130 -32 -140Z';
+  return (
+    path(body, shirt.base) +
+    clip(
+      body,
+      path(
+        light.direction[0] > 0
+          ? 'M-90 -220H-34C-52 -160 -56 -100 -40 -50H-90Z'
+          : 'M90 -220H34C52 -160 56 -100 40 -50H90Z',
+        shirt.shade,
+      ),
+    ) +
+    path(bib, apron.base) +
+    clip(
+      bib,
+      line(
+        'M-48 -200V-40M-24 -200V-40M0 -200V-40M24 -200V-40M48 -200V-40',
+        apron.shade,
+        7,
+        'stroke-opacity=".45"',
+      ),
+    ) +
+    path('M-20 -112H20V-88C14 -80 -14 -80 -20 -88Z', apron.shade) +
+    rosette(light)
+  );
+}
+
+/** The judge, who turns to somebody at the left with a ladle out: one bare foot in a dish, the other still in its shoe. */
+export function judgeWithLadle(light: Light): string {
+  const skin = tone(light, SKIN);
+  const trousers = tone(light, '#4a5a86');
+  const leg = (x: number, foot: number): string =>
+    line(`M${x} -64V${foot}`, skin.base, 24) +
+    line(`M${x + 6} -60V${foot}`, skin.shade, 8, 'stroke-opacity=".7"') +
+    path(`M${x - 22} -76H${x + 22}L${x + 19} -42H${x - 19}Z`, trousers.base) +
+    line(`M${x - 17} -43H${x + 17}`, trousers.lite, 7);
+  return (
+    at(-30, 4, 0.76, dishBack(light)) +
+    leg(-30, -16) +
+    at(-30, 4, 0.76, dishFront(light)) +
+    leg(36, -8) +
+    path('M20 -14C22 -20 48 -20 52 -12L54 2H4C4 -6 12 -10 20 -14Z', tone(light, '#b8487e').base) +
+    dressed(light) +
+    at(
+      -8,
+      -244,
+      0.82,
+      neighborFace(light, { ...FACE, eyes: 'open', mouth: 'smile' }, [-0.9, 0.6], { yaw: -44 }),
+      -6,
+    ) +
+    grownArm(light, {
+      way: [[-46, -180], [-80, -158], LADLE_HELD],
+      width: 17,
+      sleeve: SHIRT,
+      skin: SKIN,
+      grip: 'fist',
+      rolled: 0.5,
+    })
+  );
+}
+
+/** Where the hand of that arm is, and the bowl of what it holds. */
+const LADLE_HELD: Point = [-116, -148];
+export const LADLE: Point = [-170, -118];
+
+/** The ladle itself, a judge's scoop; drawn over what it goes into. */
+export function ladle(light: Light): string {
+  const t = tone(light, '#8d93a8');
+  const [x, y] = LADLE;
+  return (
+    line(`M-104 -166L-128 -146Q-150 -150 ${x + 6} ${y - 12}`, t.base, 7) +
+    path(
+      `M${x - 30} ${y - 14}H${x + 30}C${x + 28} ${y + 20} ${x - 28} ${y + 20} ${x - 30} ${y - 14}Z`,
+      t.base,
+    ) +
+    path(
+      `M${x + 6} ${y - 14}H${x + 30}C${x + 28} ${y + 8} ${x + 14} ${y + 14} ${x - 2} ${y + 12}C${x + 8} ${y + 4} ${x + 8} ${y - 6} ${x + 6} ${y - 14}Z`,
+      t.shade,
+    ) +
+    oval(x, y - 14, 30, 7, t.deep) +
+    path(
+      `M${x - 26} ${y - 14}C${x - 22} ${y - 32} ${x + 18} ${y - 34} ${x + 26} ${y - 14}Z`,
+      SNOW.lit,
+    ) +
+    at(-118, -150, 1.5, grownHand(light, SKIN, 'fist'), 150)
   );
 }
 

@@ -60,6 +60,20 @@ const FINGERS: readonly Digit[] = [
   },
 ];
 
+/** From here on a hand has its full length, in years. */
+const GROWN = 8;
+
+/** The smaller somebody is, the shorter and rounder are the fingers, and without a line across them. */
+function ofAge({ spine, widths, creases }: Digit, years: number): Digit {
+  const young = Math.max(0, 1 - years / GROWN);
+  const root = (spine[0] as Point)[1];
+  return {
+    spine: spine.map(([x, y]): Point => [x, root + (y - root) * (1 - 0.34 * young)]),
+    widths: widths.map((w) => w * (1 + 0.1 * young)),
+    creases: young ? '' : creases,
+  };
+}
+
 const THUMB: Digit = {
   spine: [
     [20, 34],
@@ -89,7 +103,7 @@ export const ownHand = (hero: Hero, light: Light, side: 1 | -1, held: string): s
     side > 0 ? PALM.right : PALM.left,
     PALM.y,
     PALM.size,
-    asHero(arm(hero, light, side) + calm(openHand(hero.skin, light, side))) +
+    asHero(arm(hero, light, side) + calm(openHand(hero.skin, light, side, hero.years))) +
       held +
       asHero(calm(clip(ABOVE_ROOT, thumbOf(hero.skin, light, side)))),
     side * -PALM.tilt,
@@ -97,7 +111,7 @@ export const ownHand = (hero: Hero, light: Light, side: 1 | -1, held: string): s
   );
 
 /** A hand from above, palm up, its middle at (0, 0), as a right one. */
-export function openHand(color: Hex, light: Light, side: 1 | -1): string {
+export function openHand(color: Hex, light: Light, side: 1 | -1, years = GROWN): string {
   const { skin, crease, outline } = inks(color, light);
   const flesh =
     path(PALM_SHAPE, skin.base) +
@@ -119,7 +133,7 @@ export function openHand(color: Hex, light: Light, side: 1 | -1): string {
         ),
     );
   return (
-    FINGERS.map((finger) => digit(finger, color, light, side)).join('') +
+    FINGERS.map((finger) => digit(ofAge(finger, years), color, light, side)).join('') +
     flesh +
     thumbOf(color, light, side)
   );

@@ -1,7 +1,7 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
@@ -43,28 +43,27 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     },
     HALL,
   );
-  // Sleeves come down behind the edge, and only fingers over it.
+  // Both forearms come over the edge of the box.
   const arm = (side: 1 | -1, elbow: Point, x: number) =>
     ownArm(
       hero,
       child,
       side,
-      { elbow, wrist: [x, 103], hand: grip, degrees: 90, flip: side < 0, size: 1.2 },
+      { elbow, wrist: [x, 112], hand: grip, degrees: 90, flip: side < 0, size: 1.2 },
       HALL,
     );
-  const arms = [arm(1, [156, 98], 144), arm(-1, [95, 99], 104)];
+  const arms = [arm(1, [151, 97], 144), arm(-1, [99, 98], 105)];
   const art =
     plainWall(FLOORS[1], 168) +
     tileFloor(168) +
     elevator([176, 168], 56, 104) +
-    (photo === null ? thermometer() : '') +
+    (photo === null ? shifted(-10, 0, thermometer()) : '') +
     photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
     at(184, 203, 0.4, laundry(mirrored(HALL), 0.5), 0, -0.4) +
     clip('M0 0H216V114H0Z', child.art) +
-    arms.map(({ art }) => art).join('') +
     bigBox() +
     lick(child) +
-    arms.map(({ before }) => before).join('') +
+    arms.map(({ art, before }) => art + before).join('') +
     wet([
       [40, 205, 8],
       [132, 206, 6],
@@ -101,9 +100,6 @@ const bigBox = (): string =>
   ) +
   path('M84 112C92 108 104 108 118 103C132 102 144 105 148 112Z', SNOW.mid) +
   path('M112 112C120 105 134 104 140 106C145 107 147 109 148 112Z', SNOW.shade) +
-  // Somebody has already put a finger in.
-  oval(58, 97, 3.6, 4.4, SNOW.deep) +
-  path('M54.6 96C55 92 61 92 61.4 96C60 94 56 94 54.6 96Z', '#6f9cc8') +
   path('M4 110H153L150 204H7Z', '#c8904f') +
   path('M128 110H153L150 204H132C126 172 134 140 128 110Z', '#ab7340') +
   path(

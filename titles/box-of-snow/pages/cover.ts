@@ -1,6 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -41,7 +40,7 @@ interface Near {
   readonly half: number;
   readonly yaw: number;
 }
-const NEAR: Near = { size: 52, head: [92, 104], box: [104, 201], half: 29, yaw: 16 };
+const NEAR: Near = { size: 52, head: [92, 107], box: [104, 201], half: 29, yaw: 16 };
 /** From a little further and more from the side, so that there is a wheelchair under whoever uses one. */
 const ON_WHEELS: Near = { size: 44, head: [88, 102], box: [114, 196], half: 26, yaw: 34 };
 
@@ -67,7 +66,7 @@ const paint: Painting = ({ hero }) => {
     },
     SHAFT,
   );
-  // Both arms go down behind it and come round under it; one hand ends on the other.
+  // One arm goes down behind it; the other comes round its front.
   const under = (side: 1 | -1): OwnArm =>
     ownArm(
       hero,
@@ -83,7 +82,19 @@ const paint: Painting = ({ hero }) => {
       },
       SHAFT,
     );
-  const arms = under(-1).art + under(1).art;
+  const across = ownArm(
+    hero,
+    child,
+    -1,
+    {
+      elbow: [box[0] - half - 7, box[1] - 12],
+      wrist: [box[0] - half * 0.08, box[1] - 6],
+      hand: flat,
+      degrees: 4,
+      size: 1.1,
+    },
+    SHAFT,
+  );
   const dark = `M${box[0] - half * 0.96} ${box[1] - 9.5}H${box[0] + half * 0.96}`;
   const art =
     rings(WELL) +
@@ -93,10 +104,11 @@ const paint: Painting = ({ hero }) => {
     depths(WELL) +
     landing(WELL) +
     child.art +
-    arms +
+    under(1).art +
     at(box[0], box[1], half / 50, carton(SHAFT, 1, 0, 'down')) +
     line(dark, '#5a341c', 3, 'stroke-opacity=".55"') +
-    clip(`M0 ${box[1] - 15}H216V222H0Z`, arms) +
+    across.art +
+    across.before +
     thumbInSnow([box[0] + half * 0.66, box[1] - half * 1.92]);
   return {
     art,

@@ -1,18 +1,18 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { headToSit, headToStand } from '#bookmaking/hero/head-size.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
-import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
+import { groundPastFold } from '#titles/box-of-snow/set/past-fold.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
-import { emptyRamp, shadowOnFloor } from '#titles/box-of-snow/set/well-rail.ts';
+import { emptyRamp, rampPastFold, shadowOnBack } from '#titles/box-of-snow/set/well-rail.ts';
 
 /** Day comes through the window at our left. */
 const LIGHT = mirrored(SHAFT);
@@ -29,7 +29,7 @@ interface Places {
 }
 const INSIDE: Places = {
   ground: [116, 203],
-  high: [66, 112],
+  high: [110, 118],
   box: [30, 207],
   thing: [68, 201],
   doors: [150, 190],
@@ -37,12 +37,15 @@ const INSIDE: Places = {
 };
 const BESIDE: Places = {
   ground: [120, 204],
-  high: [76, 130],
+  high: [126, 138],
   box: [32, 208],
   thing: [72, 201],
   doors: [30, 76, 124, 194],
   hangs: 147,
 };
+
+/** In years: the back of somebody who cannot stand yet is a short one. */
+const SITS_UNTIL = 1.3;
 
 /** In signs: a longer name needs more than the column beside the window. */
 const LONG = 12;
@@ -51,49 +54,54 @@ const LONG = 12;
 export const page05: Painting = ({ hero, things, name, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const rolls = hero.wheelchair !== undefined;
-  const head = rolls
-    ? headToStand(hero, by.high[1], by.high[1] * 0.26)
-    : headToSit(hero, by.high[0], by.high[0] * 0.5);
+  const head = headToStand(hero, by.high[rolls ? 1 : 0], by.high[1] * 0.27);
   const child = placeHero(
     hero,
     head,
     'ground',
     by.ground,
     {
-      pose: rolls ? 'stand' : 'crossed',
-      mood: 'happy',
-      face: { mouth: 'firm', lids: { upper: 0.24, lower: 0.2, slant: 0 } },
-      yaw: 24,
-      pitch: 4,
-      turn: -34,
-      nod: rolls ? 10 : 3,
-      tilt: -6,
-      gaze: [-1, 0],
-      armL: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
-      armR: { upper: [4, 22], lower: [70, -42], hand: 'hold' },
-      leanInChair: 30,
-      body: { shrug: 16, lean: rolls ? 26 : 24 },
+      pose: 'stand',
+      mood: 'surprised',
+      face: { mouth: 'firm' },
+      yaw: 146,
+      pitch: 2,
+      turn: -114,
+      nod: 2,
+      tilt: 5,
+      gaze: [-0.7, 0],
+      armL: { upper: [30, 8], lower: [80, -50], hand: 'hold' },
+      armR: { upper: [30, 8], lower: [80, -50], hand: 'hold' },
+      leanInChair: 12,
+      body: { shrug: 20, lean: 12 },
     },
     LIGHT,
   );
+  const back: Point = [
+    child.pelvis[0],
+    child.head[1] * 0.36 + child.pelvis[1] * 0.64 - head * 0.06,
+  ];
   const r = head * 0.25;
-  const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
+  const cup: Point = [
+    (child.handL[0] + child.handR[0]) / 2 + r * 0.9,
+    (child.handL[1] + child.handR[1]) / 2,
+  ];
   const ball: Point = [cup[0], cup[1] - r * 0.5];
   const art =
     emptyRamp(by.doors) +
     // Over the well, whole and far up, is what throws it.
     mittenOnWool(LIGHT, [by.hangs, -4], [by.hangs, 62], 12, 4) +
-    shadowOnFloor([by.ground[0] + 68, by.ground[1] - 5]) +
     lettering('7', 170, 88, 11, FLOORS[7].deep, 0.22) +
     child.shadow +
     at(...by.box, 0.42, carton(LIGHT, 0.12, 0)) +
-    child.art +
-    glow(ball[0], ball[1], head, head, '#f2fbff', 0.6) +
+    glow(ball[0], ball[1], head, head, '#f2fbff', 0.8) +
     snowball(LIGHT, ball[0], ball[1], r) +
-    cuppedHands(hero, child, cup, r, LIGHT) +
+    child.art +
+    shadowOnBack(back, head * (hero.years < SITS_UNTIL ? 0.0095 : 0.0155)) +
     at(...by.thing, 0.34, thing(things[0], LIGHT), 4);
   return {
     art,
+    ...(beside && { overFold: () => groundPastFold(rampPastFold()) }),
     quiet: {
       box: { x: 14, y: 14, width: (name?.signs.length ?? 0) > LONG ? 140 : 100, height: 87 },
       ink: 'dark',

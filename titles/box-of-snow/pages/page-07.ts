@@ -1,6 +1,5 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -13,31 +12,33 @@ import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
+import { groundPastFold } from '#titles/box-of-snow/set/past-fold.ts';
 import {
-  cutWalls,
   hallBelow,
   house,
-  LEAVES,
+  nightOutside,
   onSlide,
-  out,
-  runBefore,
-  runBehind,
+  rampDown,
   type Slide,
+  snowDown,
+  spray,
+  wave,
 } from '#titles/box-of-snow/set/slide.ts';
 
 /** Where the ramp runs under the words, and where there are none. */
-const INSIDE: Slide = { top: 89, pitch: 23 };
-const BESIDE: Slide = { top: 62, pitch: 28.4 };
+const INSIDE: Slide = { top: 107, pitch: 20 };
+const BESIDE: Slide = { top: 82, pitch: 25 };
 
 /** Straight across the well: around and around and out. */
 export const page07: Painting = ({ hero, beside = false }) => {
   const slide = beside ? BESIDE : INSIDE;
-  const k = slide.pitch / 23;
+  const k = slide.pitch / 20;
   const rolls = hero.wheelchair !== undefined;
-  const ground = onSlide(slide, 0.2, 0.1);
+  const { top } = slide;
+  const ground: Point = [rolls ? 29 : 30, top + 1];
   const child = placeHero(
     hero,
-    headToStand(hero, (rolls ? 42 : 34) * k, 15 * k),
+    headToStand(hero, (rolls ? 60 : 51) * k, 21 * k),
     'ground',
     ground,
     {
@@ -46,60 +47,49 @@ export const page07: Painting = ({ hero, beside = false }) => {
       face: { mouth: SHOUT },
       yaw: 48,
       pitch: 3,
-      nod: 8,
-      gaze: [0.9, 0.7],
-      leanInChair: 24,
+      nod: 0,
+      gaze: [0.9, 0.5],
+      leanInChair: 18,
       armL: { upper: [78, 10], lower: [80, 6], hand: 'open' },
       armR: { upper: [-10, 150], lower: [-6, 168], hand: 'hold' },
-      body: { lean: 16, roll: 0 },
+      body: { lean: 12, roll: 0 },
     },
     LOW_SUN,
   );
   const kept: Box = { x: child.handR[0] - 6, y: child.handR[1] - 6, width: 12, height: 12 };
-  const man = onSlide(slide, 2.9, 0.6);
-  const yogi = onSlide(slide, 1.74, 1);
-  const her = onSlide(slide, 3.7, 1.1);
+  const size = 0.43 * k;
+  const bottom: Point = [88 + (k - 1) * 36, top - 14 * k];
+  const yogi = onSlide(slide, 2.58);
+  const man = onSlide(slide, 2.12);
+  const her = onSlide(slide, 4.42);
+  const bends = [0.9, 1.9, 2.9, 3.9].map((run, i) =>
+    spray(onSlide(slide, run), i % 2 ? -1 : 1, 0.9 * k),
+  );
   const art =
     house(slide) +
     hallBelow(slide) +
-    out(slide) +
-    runBehind(slide, 4, '', 4, LEAVES) +
-    runBehind(slide, 2, at(man[0], man[1], 0.105 * k, ironer(LOW_SUN) + clothHeldUp())) +
-    runBehind(
-      slide,
-      0,
-      child.shadow +
-        at(...onSlide(slide, 0.38, 0.3), 0.2 * k, emptied(), -62) +
-        child.art +
-        snowball(LOW_SUN, child.handR[0], child.handR[1] - 2 * k, 3 * k) +
-        child.hand(-1),
-      0.385,
-    ) +
-    runBefore(slide, 3) +
-    runBefore(slide, 1) +
-    at(yogi[0], yogi[1], 0.16 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true)) +
-    at(her[0], her[1], 0.115 * k, judge(LOW_SUN)) +
-    pieDish(onSlide(slide, 3.36, 0), k) +
-    cutWalls(slide) +
+    rampDown(slide) +
+    child.shadow +
+    child.art +
+    snowball(LOW_SUN, child.handR[0], child.handR[1] - 2 * k, 3.4 * k) +
+    child.hand(-1) +
+    at(...bottom, size, emptied(), -64) +
+    snowDown(slide, bottom, 16 * k) +
+    bends.join('') +
+    at(man[0], man[1] - 1, 0.12 * k, ironer(LOW_SUN) + clothHeldUp(), 13) +
+    wave([man[0] + 7 * k, man[1] + 1], 1, 0.8 * k) +
+    at(yogi[0] - 8 * k, yogi[1] - 2 * k, 0.155 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 11) +
+    wave([yogi[0] + 21 * k, yogi[1] + 1], 1, 0.8 * k) +
+    at(her[0], her[1] + 1, 0.125 * k, judge(LOW_SUN), 15) +
+    wave([her[0] + 9 * k, her[1] + 1], 1, 0.9 * k) +
     mittenOnWool(LOW_SUN, [184, -4], [184, slide.top - 30 * k], 10);
   return {
     art,
+    ...(beside && { overFold: () => groundPastFold(nightOutside(slide)) }),
     quiet: { box: { ...SAFE, y: 12, height: 36 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face, kept],
   };
 };
-
-/** A pie dish that has put to sea. */
-const pieDish = ([x, y]: Point, k: number): string =>
-  at(
-    x,
-    y - 3,
-    k,
-    path('M-9 -2C-6 -5 6 -5 9 -2L6 4H-6Z', '#b86a4a') +
-      oval(0, -2, 9, 2.2, '#8a4a32') +
-      line(`M0 ${num(-2)}v-12`, '#8d93a8', 1) +
-      path('M0 -14l8 3l-8 3Z', '#f2c65a'),
-  );
 
 /** Its bottom hangs open; there is nothing in it. */
 const emptied = (): string =>

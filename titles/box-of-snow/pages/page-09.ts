@@ -84,6 +84,11 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
   const r = head * 0.18;
   const ball: Point = [child.handR[0] + head * 0.14, child.handR[1] - head * 0.2];
   const palm = openPalm(hero, ball, r * 0.86, LOW_SUN);
+  const shade: readonly [Point, Point, number] = [
+    [child.handL[0] + head * 0.2, child.handL[1]],
+    ball,
+    head * 0.42,
+  ];
   const art =
     // A sponge left marks on this wall that were mold.
     clean(plainWall(FLOORS[9], 190)) +
@@ -95,21 +100,23 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     lettering('9', ...by.nine, 12, FLOORS[9].pale, 0.22) +
     longShadow(hero, child) +
     mittenOnWool(LOW_SUN, ...by.mitten, 21, 8) +
-    beam([child.handL[0] + head * 0.26, child.handL[1]], ball, head * 0.42) +
+    beam(...shade, 0.32) +
     child.art +
+    palm.behind +
+    snowball(LOW_SUN, ...ball, r) +
+    palm.before +
+    // It lies over what is held, too, but what is white stays so.
+    beam(...shade, 0.14) +
     // By its end, and what has a nose goes ahead with it.
     at(
-      child.handL[0] + 0.46 * head,
-      child.handL[1] - 0.26 * head,
+      child.handL[0] + 0.4 * head,
+      child.handL[1] - 0.2 * head,
       0.0115 * head,
       thing(things[0], mirrored(LOW_SUN)),
       -6,
       -0.0115 * head,
     ) +
-    child.hand(1) +
-    palm.behind +
-    snowball(LOW_SUN, ...ball, r) +
-    palm.before;
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 18 } },
@@ -147,11 +154,11 @@ function longShadow(hero: Hero, { figure, origin, scale }: PlacedHero): string {
 }
 
 /** The shade that is carried along: one clear shape from what throws it down to all round the ball. */
-const beam = ([x, y]: Point, [ballX, ballY]: Point, wide: number): string =>
+const beam = ([x, y]: Point, [ballX, ballY]: Point, wide: number, strength: number): string =>
   path(
     `M${num(x - wide * 0.9)} ${num(y - wide * 0.2)}L${num(x + wide * 1.3)} ${num(y - wide * 0.5)}L${num(ballX + wide * 1.05)} ${num(ballY + wide * 0.5)}C${num(ballX + wide * 0.8)} ${num(ballY + wide * 1.5)} ${num(ballX - wide * 1.1)} ${num(ballY + wide * 1.4)} ${num(ballX - wide * 1.1)} ${num(ballY + wide * 0.3)}Z`,
     '#3f55a8',
-    'fill-opacity=".34"',
+    `fill-opacity="${strength}"`,
   );
 
 /** The sun is lower than the sills: it throws the windows up under the vault, and the words lie in them. */

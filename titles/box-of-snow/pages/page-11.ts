@@ -10,6 +10,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { coldCollar, HEADS } from '#titles/box-of-snow/cast/cold-collar.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
+import { groundPastFold } from '#titles/box-of-snow/set/past-fold.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Where both of them and the child are under the words, and where there are none. In mm. */
@@ -33,12 +34,12 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     mood: 'joy',
     yaw: -48,
     pitch: 3,
-    nod: rolls ? -30 : -34,
+    nod: rolls ? -16 : -34,
     tilt: 8,
     gaze: [-0.8, -0.3],
-    leanInChair: 40,
+    leanInChair: -14,
     body: {
-      lean: 46,
+      lean: rolls ? -12 : 46,
       roll: 0,
       hips: 0,
       twist: 0,
@@ -55,7 +56,7 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     still.origin[1] + (lerp(leg.root[1], leg.bend[1], along) - 12) * still.scale,
   ];
   const { legL, legR } = still.figure.skeleton;
-  // Both hands on the knees, or one has just slapped a thigh.
+  // Bent over with both hands on the knees; or thrown back, one hand on a thigh and the other in the air.
   const child = placeHero(
     hero,
     head,
@@ -63,10 +64,18 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     by.child,
     {
       ...wish,
-      armL: { upper: [-4, 20], lower: [30, 6], hand: 'press' },
-      armR: { upper: [4, 20], lower: [36, 4], hand: 'press' },
-      touchL: onThigh(legL, rolls ? 0.8 : 1),
-      touchR: onThigh(legR, 1),
+      ...(rolls
+        ? {
+            armL: { upper: [10, 30], lower: [40, 10], hand: 'press' },
+            armR: { upper: [20, 120], lower: [20, 150], hand: 'open' },
+            touchL: onThigh(legL, 0.9),
+          }
+        : {
+            armL: { upper: [-4, 20], lower: [30, 6], hand: 'press' },
+            armR: { upper: [4, 20], lower: [36, 4], hand: 'press' },
+            touchL: onThigh(legL, 1),
+            touchR: onThigh(legR, 1),
+          }),
     },
     LOW_SUN,
   );
@@ -86,6 +95,9 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     at(138, 206, 0.24, thing(things[0], LOW_SUN), 10);
   return {
     art,
+    ...(beside && {
+      overFold: () => groundPastFold(clean(wall(-246, 252) + skirting(-246, 6))),
+    }),
     quiet: { box: { ...SAFE, y: 12, height: 53 }, ink: 'dark', largest: { explorer: 16 } },
     faces: [child.face, face(HEADS.ten, 21), face(HEADS.nine, 19)],
   };
@@ -93,21 +105,27 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
 
 /** The wall of the landing with the last sun straight on it, and Ten's door behind whom it concerns. */
 const landing = (x: number, top: number): string =>
+  clean(wall(0, SHEET)) +
+  glow(x + 22, 150, 110, 80, '#fff3c8', 0.7) +
+  skirting(-6, SHEET + 6) +
+  doorOfTen(x, top);
+
+const wall = (x: number, width: number): string =>
   box(
+    x,
     0,
-    0,
-    SHEET,
+    width,
     SHEET,
     linear([
       [0, '#ffecc4'],
       [0.55, '#ffd79c'],
       [1, '#f4a763'],
     ]),
-  ) +
-  glow(30, 150, 110, 80, '#fff3c8', 0.7) +
-  box(-6, 196, SHEET + 12, 26, '#d98a4a') +
-  line(`M-6 196H${SHEET + 6}`, '#a85f3a', 2.4) +
-  doorOfTen(x, top);
+  );
+
+/** The floor before it. */
+const skirting = (from: number, to: number): string =>
+  box(from, 196, to - from, 26, '#d98a4a') + line(`M${from} 196H${to}`, '#a85f3a', 2.4);
 
 /** It is blue in there, with one lamp. */
 const doorOfTen = (x: number, top: number): string =>
@@ -126,4 +144,4 @@ const doorOfTen = (x: number, top: number): string =>
     ) + glow(x + 22, top + 40, 20, 44, '#ffcf86', 0.34),
   ) +
   path(`M${x - 36} 196H${x + 42}L${x + 52} 206H${x - 48}Z`, '#4a5ba4', 'fill-opacity=".35"') +
-  lettering('10', x + 57, top + 14, 8, '#b5694a', 0.22);
+  lettering('10', x + 57, top + 56, 8, '#b5694a', 0.22);

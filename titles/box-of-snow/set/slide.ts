@@ -1,288 +1,274 @@
-// The well straight across, cut open: one ramp that runs to the right behind and to the left before, and on all of it, from
-// the top to the front door, one long slide of snow.
-import { mix } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
+// The well straight across, cut open: one ramp that winds down it, and on all of it, from the top to the front door, one
+// slide of snow without a gap.
+import { edge, num, ribbon, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { heat, SNOW } from './colors.ts';
+import { FLOORS, heat, SNOW } from './colors.ts';
 
-/** Where the ramp is, in mm: its uppermost point, and how far it comes down with each half turn. */
+/** Where the ramp is, in mm: its uppermost point, and how far it comes down with each run. */
 export interface Slide {
   readonly top: number;
   readonly pitch: number;
 }
 
-/** How many times it runs across the page, and the floors that are above and below. */
-export const RUNS = 5;
-const HIGHEST = 8;
-const STEPS = 14;
 const MIDDLE = SHEET / 2;
-const RADIUS = 88;
-/** Half the breadth of the ramp where it turns. */
-const HALF = 12;
+/** Half the length of a run, without its bends. */
+const REACH = 70;
+/** How much of a run is straight; the rest of it is the bend. */
+const STRAIGHT = 0.8;
+/** Where the snow leaves the ramp for the front door. */
+const LEAVES = 4.6;
+/** How many runs there are, and how much of the drop of one is its bend. */
+const RUNS = 5;
+const BEND = 0.76;
 
-const floorAt = (run: number): number => HIGHEST - (run / RUNS) * (HIGHEST - 1.2);
-
-/** A place on the ramp after so many runs; `across` is -1 at the well and 1 at the wall. */
-export function onSlide({ top, pitch }: Slide, run: number, across: number): Point {
-  const around = Math.PI * run;
-  const behind = Math.sin(around);
-  const thick = pitch * (behind > 0 ? 0.14 : 0.23);
+/** A place on the middle of the ramp after so many runs: to the right before, to the left behind. */
+export function onSlide({ top, pitch }: Slide, run: number): Point {
+  const i = Math.max(0, Math.floor(run));
+  const t = run - i;
+  const way = i % 2 ? -1 : 1;
+  const y = top + pitch * i;
+  const u = Math.min(1, t / STRAIGHT);
+  const r = (pitch * BEND) / 2;
+  const turn = (Math.max(0, t - STRAIGHT) / (1 - STRAIGHT)) * Math.PI;
   return [
-    MIDDLE - (RADIUS + across * HALF) * Math.cos(around),
-    top + pitch * run - across * thick * behind - behind * pitch * 0.11,
+    MIDDLE + way * (REACH * (2 * u - 1) + r * 1.15 * Math.sin(turn)),
+    y + pitch * (1 - BEND) * u + r * (1 - Math.cos(turn)),
   ];
 }
 
-const along = (
-  slide: Slide,
-  from: number,
-  to: number,
-  across: (run: number) => number,
-  up: (run: number) => number = () => 0,
-): Point[] =>
-  Array.from(
-    { length: STEPS * Math.max(1, Math.ceil(to - from)) + 1 },
-    (_, i, all = STEPS * Math.max(1, Math.ceil(to - from))) => {
-      const run = from + (i / all) * (to - from);
-      const [x, y] = onSlide(slide, run, across(run));
-      return [x, y - up(run)];
-    },
-  );
+/** Half the breadth of the snow: it is nearer to us before than behind, and swells on its way. */
+function breadthAt({ pitch }: Slide, run: number): number {
+  const near = Math.min(1, Math.max(0, 0.5 + 0.8 * Math.cos(Math.PI * (run - STRAIGHT / 2))));
+  return pitch * (0.15 + 0.12 * near) * (1 + 0.1 * Math.sin(run * 19) + 0.07 * Math.sin(run * 41));
+}
 
-const between = (a: readonly Point[], b: readonly Point[]): string =>
-  `${smooth(a, false)}${smooth([...b].reverse(), false).replace('M', 'L')}Z`;
+interface Way {
+  readonly spine: readonly Point[];
+  readonly half: readonly number[];
+}
 
-/** The house cut open: a wall for each floor, hotter the lower it is, everybody's doors, and what has been cut through at both sides. */
+function wayOf(slide: Slide, from: number, to: number): Way {
+  const count = Math.ceil((to - from) * 20);
+  const runs = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+  return {
+    spine: runs.map((run) => onSlide(slide, run)),
+    half: runs.map((run) => breadthAt(slide, run)),
+  };
+}
+
+const lowered = (spine: readonly Point[], by: number): Point[] =>
+  spine.map(([x, y]): Point => [x, y + by]);
+
+/** The house cut open: night above, and hotter the lower, everybody's doors along the ramp behind. */
 export function house(slide: Slide): string {
-  let art = box(
-    -6,
-    -6,
-    SHEET + 12,
-    SHEET + 12,
-    linear([
-      [0, '#1d2a63'],
-      [Math.max(0.08, (slide.top - slide.pitch * 1.7) / SHEET), '#26357a'],
-      [slide.top / SHEET, '#7a5aa8'],
-    ]),
-  );
-  for (let run = 2; run < RUNS; run += 2) {
-    const edge = along(slide, run - 2, run - 1, () => 1);
-    const floor = floorAt(run - 0.3);
-    const last = edge[edge.length - 1] as Point;
-    art += path(
-      `M-6 ${num((edge[0] as Point)[1])}${smooth(edge, false).replace('M', 'L')}L${SHEET + 6} ${num(last[1])}V${SHEET + 6}H-6Z`,
-      mix(heat(floor, 'wall'), heat(floor, 'deep'), 0.22),
-    );
-  }
+  const { top, pitch } = slide;
   let frames = '';
   let doors = '';
   let lit = '';
-  for (let run = 0; run < RUNS; run += 2) {
-    for (const [i, at] of [0.3, 0.47, 0.64, 0.8].entries()) {
-      const [x, y] = onSlide(slide, run + at, 1);
-      const high = slide.pitch * 0.92;
-      const wide = high * 0.52;
-      frames += roundedBox(x - wide / 2 - 1.4, y - high - 1.4, wide + 2.8, high + 4, wide * 0.45);
-      const d = roundedBox(x - wide / 2, y - high, wide, high + 2, wide * 0.4);
-      if ((run / 2 + i) % 3 === 1) lit += d;
+  for (const run of [1, 3]) {
+    for (const [i, t] of [0.12, 0.28, 0.44, 0.6, 0.74].entries()) {
+      const [x, y] = onSlide(slide, run + t);
+      const high = pitch * 0.86;
+      const wide = high * 0.56;
+      frames += roundedBox(x - wide / 2 - 1.3, y - high - 1.3, wide + 2.6, high, wide * 0.45);
+      const d = roundedBox(x - wide / 2, y - high, wide, high, wide * 0.4);
+      if ((run + i) % 3 === 1) lit += d;
       else doors += d;
     }
   }
   return clean(
-    art +
-      path(frames, '#fff2d8', 'fill-opacity=".35"') +
-      path(doors, '#4a2f6a', 'fill-opacity=".55"') +
+    box(
+      -6,
+      -6,
+      SHEET + 12,
+      SHEET + 12,
+      linear([
+        [0, '#1d2a63'],
+        [(top - pitch * 2) / SHEET, '#26357a'],
+        [top / SHEET, '#6a4da0'],
+        [(top + pitch * 1.2) / SHEET, '#c8508e'],
+        [(top + pitch * 2.4) / SHEET, '#e8627a'],
+        [(top + pitch * 3.6) / SHEET, '#f08a45'],
+        [1, '#f2b23e'],
+      ]),
+    ) +
+      path(frames, '#fff2d8', 'fill-opacity=".3"') +
+      path(doors, '#4a2f6a', 'fill-opacity=".5"') +
       path(lit, '#ffe3a0'),
   );
 }
 
-/** The wall that has been cut through, at both sides. */
-export const cutWalls = (slide: Slide): string =>
-  [-6, SHEET - 7]
-    .map((x) =>
+/** Outside: the same night, the wall of the house that has been cut through, and the roofs of the town. */
+export const nightOutside = (slide: Slide): string =>
+  clean(
+    box(
+      -246,
+      -10,
+      252,
+      240,
+      linear([
+        [0, '#1d2a63'],
+        [0.3, '#26357a'],
+        [1, '#2b3e84'],
+      ]),
+    ) +
+      path(
+        'M-246 196L-226 182L-206 196V190H-170L-150 174L-130 190V198H-104V186H-66V194L-44 178L-22 194H-4V230H-246Z',
+        '#1f2c66',
+      ) +
+      path(
+        'M-154 196h6v8h-6ZM-92 196h5v8h-5ZM-80 196h5v8h-5ZM-47 196h6v8h-6Z',
+        '#d9a860',
+        'fill-opacity=".7"',
+      ) +
       box(
-        x,
-        slide.top - slide.pitch * 1.2,
-        13,
+        -9,
+        slide.top - slide.pitch * 2.2,
+        15,
         SHEET,
         linear([
           [0, '#26357a', 0],
-          [0.12, '#3a2f70'],
+          [0.2, '#4a3578'],
           [1, '#5a3a5a'],
         ]),
       ),
-    )
-    .join('');
+  );
 
-/** One half turn: its floor and the slab under it. */
-function run(slide: Slide, from: number, to: number): string {
-  const floor = floorAt(from + 0.5);
-  const isBehind = Math.sin(Math.PI * (from + 0.5)) > 0;
-  const edge = isBehind ? -1 : 1;
-  const slab = slide.pitch * (isBehind ? 0.1 : 0.16);
-  const low = along(slide, from, to, () => edge);
+/** Where the front door is: its sill, in the middle. */
+const doorOf = ({ top, pitch }: Slide): Point => [193, top + pitch * (RUNS - 1.02)];
+
+/** The hall at One, and in it, small, the front door, the street bright with heat behind it. */
+export function hallBelow(slide: Slide): string {
+  const [x, y] = doorOf(slide);
+  const door = (inset: number): string =>
+    `M${x - 13 + inset} ${num(y)}V${num(y - 17)}A${13 - inset} ${13 - inset} 0 0 1 ${x + 13 - inset} ${num(y - 17)}V${num(y)}Z`;
   return (
-    path(
-      between(
-        low,
-        low.map(([x, y]): Point => [x, y + slab]),
-      ),
-      heat(floor, 'deep'),
-    ) +
-    path(
-      between(
-        along(slide, from, to, () => -1),
-        along(slide, from, to, () => 1),
-      ),
-      mix(heat(floor, 'wall'), heat(floor, 'pale'), isBehind ? 0.35 : 0.6),
-    )
+    box(-6, y - 2, SHEET + 12, SHEET, heat(1, 'wall')) +
+    box(-6, y - 2, SHEET + 12, 1.2, heat(1, 'deep')) +
+    path(door(0), heat(1, 'deep')) +
+    path(door(2.2), '#ffe58a')
   );
 }
 
-/** The rail along the well. */
-function railOf(slide: Slide, from: number, to: number): string {
-  const floor = floorAt(from + 0.5);
-  const isBehind = Math.sin(Math.PI * (from + 0.5)) > 0;
-  const high = slide.pitch * (isBehind ? 0.26 : 0.3);
-  const feet = along(slide, from, to, () => -1);
-  const bars = along(slide, from, to, () => -1)
-    .flatMap((p, i, all) =>
-      i
-        ? [
-            [(p[0] + (all[i - 1] as Point)[0]) / 2, (p[1] + (all[i - 1] as Point)[1]) / 2] as Point,
-            p,
-          ]
-        : [p],
-    )
-    .map(([x, y]) => `M${num(x)} ${num(y)}v${num(-high)}`)
-    .join('');
-  const deep = mix(heat(floor, 'deep'), '#3a2468', 0.35);
+/** The ramp under the snow: its floor, and the slab of it. */
+export function rampDown(slide: Slide): string {
+  const { spine, half } = wayOf(slide, 0, LEAVES);
+  const all: Point[] = [[-8, slide.top], ...spine];
+  // At its foot it is level with the hall, and the snow goes on without it.
+  const wide = [slide.pitch * 0.3, ...half].map(
+    (w, i, ws) =>
+      w +
+      slide.pitch * 0.1 * Math.min(1, (ws.length - 1 - i) / 5) -
+      (i > ws.length - 2 ? w * 0.6 : 0),
+  );
+  const tints = (part: 'deep' | 'pale') =>
+    linear([
+      [0, FLOORS[8][part]],
+      [0.3, FLOORS[7][part]],
+      [0.55, FLOORS[6][part]],
+      [0.8, FLOORS[4][part]],
+      [1, FLOORS[2][part]],
+    ]);
   return (
-    line(bars, deep, 0.8, 'stroke-opacity=".8"') +
-    line(
-      smooth(
-        feet.map(([x, y]): Point => [x, y - high]),
-        false,
-      ),
-      deep,
-      2.2,
-    ) +
-    line(
-      smooth(
-        feet.map(([x, y]): Point => [x, y - high - 0.4]),
-        false,
-      ),
-      mix(deep, '#fff2d8', 0.5),
-      0.9,
-    )
+    railOf(slide) +
+    path(ribbon(lowered(all, slide.pitch * 0.2), wide, -1, 1, false), tints('deep')) +
+    path(ribbon(lowered(all, slide.pitch * 0.05), wide, -1, 1, false), tints('pale'))
   );
 }
 
-/** How high the snow lies there: it swells and sinks, and piles up in the bends. */
-const heapAt = ({ pitch }: Slide, run: number): number =>
-  pitch *
-  (0.2 +
-    0.05 * Math.sin(run * 17) +
-    0.035 * Math.sin(run * 37 + 1) +
-    0.12 * Math.cos(Math.PI * run) ** 8);
+/** The rail on the far side of the ramp, wherever it runs before. */
+function railOf(slide: Slide): string {
+  const high = slide.pitch * 0.6;
+  const rail = [2, 4].map((run) =>
+    wayOf(slide, run, run + 0.8).spine.map(([x, y]): Point => [x, y - high]),
+  );
+  const bars = rail.flat().map(([x, y]) => `M${num(x)} ${num(y)}v${num(high)}`);
+  const color = '#8a3a5c';
+  return (
+    line(bars.join(''), color, 0.9) +
+    line(rail.map((way) => smooth(way, false)).join(''), color, 1.8)
+  );
+}
 
-/** The snow on a part of the way: a heap with two flanks, of which the one that is nearer to us is in the shade. */
-function snow(slide: Slide, from: number, to: number): string {
-  const behind = (at: number): number => Math.sin(Math.PI * at);
-  /** The edge toward the well (-1) or the wall (1), with its foot on the ramp or its top in the air. */
-  const edgeOf = (side: 1 | -1, lift: number, inward = 0): Point[] =>
-    along(
-      slide,
-      from,
-      to,
-      (at) => side * 0.85 * (1 - inward * Math.abs(behind(at))),
-      (at) => lift * heapAt(slide, at) * (1 - 0.7 * Math.max(0, -side * behind(at))),
-    );
-  const isBehind = behind((from + to) / 2) > 0;
-  const front = isBehind ? -1 : 1;
-  const streak = (across: number, lift: number, a: number, b: number): string =>
+/** All of the snow as one shape: out of the box at `from`, around and around, and out of the door. */
+export function snowDown(slide: Slide, from: Point, mouth: number): string {
+  const { top, pitch } = slide;
+  const begins = 0.42;
+  const { spine, half } = wayOf(slide, begins, LEAVES);
+  const [x] = spine[0] as Point;
+  const last = spine[spine.length - 1] as Point;
+  const sill = doorOf(slide);
+  const all: Point[] = [
+    from,
+    [from[0] + (x - from[0]) * 0.5, from[1] + (top - from[1]) * 0.45],
+    ...spine,
+    [last[0] + 14, last[1] + pitch * 0.16],
+    [last[0] + 26, last[1] + pitch * 0.16],
+    [sill[0] - 3, sill[1] + pitch * 0.2],
+    [sill[0] + 1, sill[1] - pitch * 0.06],
+    [sill[0] + 2, sill[1] - pitch * 0.28],
+  ];
+  const wide = [
+    mouth,
+    mouth * 0.72,
+    ...half,
+    ...[0.3, 0.32, 0.34, 0.36, 0.3].map((w) => w * pitch),
+  ];
+  const crest = all.map(([px, py], i): Point => [px, py - (wide[i] as number) * 0.3]);
+  const slim = (by: number) => wide.map((w) => w * by);
+  const streak = (a: number, b: number, side: number): string =>
     smooth(
-      along(
-        slide,
-        from + (to - from) * a,
-        from + (to - from) * b,
-        () => across,
-        (at) => heapAt(slide, at) * lift,
+      edge(
+        wayOf(slide, a, b).spine,
+        wayOf(slide, a, b).half.map((w) => w * 0.4),
+        side,
       ),
       false,
     );
-  const flank = (side: 1 | -1, color: string): string =>
-    path(between(edgeOf(side, 0), edgeOf(side, 1)), color);
   return (
-    flank(front === 1 ? -1 : 1, SNOW.lit) +
-    flank(front, SNOW.shade) +
-    path(between(edgeOf(-1, 1), edgeOf(1, 1)), SNOW.lit) +
-    path(between(edgeOf(front, 0), edgeOf(front, 1, 0.4)), SNOW.shade) +
-    path(between(edgeOf(front, 1, 0.4), edgeOf(front, 1.2, 0.7)), SNOW.mid) +
-    line(smooth(edgeOf(front, 0), false), SNOW.deep, 0.8) +
+    path(ribbon(all, wide, -1, 1, false), SNOW.deep) +
+    path(ribbon(lowered(all, -0.9), wide, -1, 1, false), SNOW.shade) +
+    path(ribbon(crest, slim(0.86), -1, 1, false), SNOW.lit) +
+    oval(sill[0] + 2, sill[1] - pitch * 0.34, pitch * 0.44, pitch * 0.24, SNOW.lit) +
     line(
-      streak(0, 0.8, 0.12, 0.34) + streak(0.1, 0.9, 0.46, 0.62) + streak(-0.1, 0.8, 0.66, 0.86),
+      [0.55, 1.2, 1.5, 2.05, 2.35, 3.3, 3.56, 4.1, 4.34]
+        .map((a, i) => streak(a, a + 0.14, i % 2 ? -1 : 0.2))
+        .join(''),
       SNOW.shade,
-      1,
+      1.1,
     )
   );
 }
 
-/** A half turn behind, with those who stand on it behind the rail; `begins` and `ends` are where the snow does. */
-export const runBehind = (
-  slide: Slide,
-  from: number,
-  people = '',
-  begins = from,
-  ends = from + 1,
-): string =>
-  run(slide, from, ends) + people + snow(slide, begins, ends) + railOf(slide, from, ends);
-
-/** A half turn before, its rail on the far side; who stands on it stands between that and the snow. */
-export const runBefore = (slide: Slide, from: number, people = ''): string =>
-  run(slide, from, from + 1) + railOf(slide, from, from + 1) + people + snow(slide, from, from + 1);
-
-/** Where the last run leaves the ramp for the front door. */
-export const LEAVES = RUNS - 0.36;
-
-/** The hall at One: its floor, and at the lower right the front door, the street white with heat behind it. */
-export function hallBelow(slide: Slide): string {
-  const y = slide.top + slide.pitch * (RUNS - 0.3);
-  return (
-    box(-6, y, SHEET + 12, SHEET, heat(1, 'wall')) +
-    box(-6, y, SHEET + 12, 1.2, heat(1, 'deep')) +
-    path(
-      `M178 ${num(y + 2)}V${num(y - slide.pitch * 0.9)}C178 ${num(y - slide.pitch * 1.7)} 214 ${num(y - slide.pitch * 1.7)} 214 ${num(y - slide.pitch * 0.9)}V${num(y + 2)}Z`,
-      heat(1, 'deep'),
-    ) +
-    path(
-      `M182 ${num(y + 2)}V${num(y - slide.pitch * 0.86)}C182 ${num(y - slide.pitch * 1.5)} 210 ${num(y - slide.pitch * 1.5)} 210 ${num(y - slide.pitch * 0.86)}V${num(y + 2)}Z`,
-      '#fff3bd',
+/** What leaps over the edge of a bend: a crest, and crumbs that fly on the way they came. */
+export function spray([x, y]: Point, way: 1 | -1, k: number): string {
+  const clods: readonly (readonly [number, number, number])[] = [
+    [0, 0, 4],
+    [3, -5, 3.4],
+    [5, -10, 2.4],
+    [2, 5, 3],
+    [9, -9, 1.6],
+    [8, -3, 1.9],
+    [10, -15, 1.3],
+    [4, -16, 1.4],
+    [13, -12, 0.9],
+    [12, -4, 1],
+    [8, 4, 1.2],
+    [12, 2, 0.7],
+  ];
+  return clods
+    .map(([dx, dy, r], i) =>
+      oval(x + way * dx * k, y + dy * k, r * k, r * k * 0.9, i % 3 === 2 ? SNOW.mid : SNOW.lit),
     )
-  );
+    .join('');
 }
 
-/** Out of the front door goes all of it. */
-export function out(slide: Slide): string {
-  const [x, y] = onSlide(slide, LEAVES, -0.84);
-  const p = slide.pitch;
-  const [left, high] = onSlide(slide, LEAVES - 0.16, 0);
-  const top = y - p * 0.42;
-  const low = `${SHEET + 6} ${num(y + p * 0.62)}C206 ${num(y + p * 0.8)} 190 ${num(y + p * 0.5)} 178 ${num(y + p * 0.52)}C168 ${num(y + p * 0.4)} ${num(x + 2)} ${num(y + p * 0.1)} ${num(left)} ${num(y - p * 0.1)}`;
-  const d =
-    `M${num(left)} ${num(high - p * 0.26)}C${num(x)} ${num(top)} ${num(x + 8)} ${num(top + p * 0.1)} 186 ${num(top + p * 0.24)}C196 ${num(top + p * 0.12)} 210 ${num(top + p * 0.2)} ${SHEET + 6} ${num(top + p * 0.3)}V${low}Z`.replace(
-      `V${SHEET + 6} `,
-      'V',
-    );
-  return (
-    path(d, SNOW.lit) +
-    path(
-      `M${low}L${num(x)} ${num(y - p * 0.12)}C172 ${num(y + p * 0.24)} 196 ${num(y + p * 0.3)} ${SHEET + 6} ${num(y + p * 0.3)}Z`,
-      SNOW.shade,
-    ) +
-    line(`M182 ${num(y - p * 0.1)}q10 -3 20 0`, SNOW.shade, 1)
-  );
-}
+/** A bow wave: what somebody who rides on the snow ploughs up before them. */
+export const wave = ([x, y]: Point, way: 1 | -1, k: number): string =>
+  path(
+    `M${num(x - way * 14 * k)} ${num(y + k)}C${num(x - way * 6 * k)} ${num(y - 3 * k)} ${num(x + way * 4 * k)} ${num(y - 2 * k)} ${num(x + way * 9 * k)} ${num(y - 8 * k)}C${num(x + way * 16 * k)} ${num(y - 9 * k)} ${num(x + way * 14 * k)} ${num(y + 2 * k)} ${num(x + way * 18 * k)} ${num(y + k)}Q${num(x)} ${num(y + 6 * k)} ${num(x - way * 14 * k)} ${num(y + k)}Z`,
+    SNOW.lit,
+  ) + spray([x + way * 13 * k, y - 6 * k], way, 0.42 * k);

@@ -8,7 +8,6 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS, heat } from './colors.ts';
-import { glow } from './ramp.ts';
 
 const FLOOR = FLOORS[7];
 /** The hole, on our floor. In mm. */
@@ -44,44 +43,54 @@ function rail(from: number, to: number): string {
   }
   const isNear = Math.cos(((from + to) / 2) * Math.PI * 2) > 0;
   return (
-    line(bars, deep, isNear ? 1.5 : 0.9) +
-    line(round(from, to, 0, 1), deep, isNear ? 4.6 : 2.6) +
-    line(round(from, to, 0, 1.03), mix(deep, '#fff2d8', 0.5), isNear ? 1.6 : 0.9)
+    line(bars, deep, isNear ? 1.3 : 0.9, `stroke-opacity=".45"`) +
+    line(round(from, to, 0, 1), isNear ? mix(deep, '#4a1f4e', 0.5) : deep, isNear ? 5.4 : 2.6) +
+    line(round(from, to, 0, 1.03), mix(deep, '#fff2d8', isNear ? 0.2 : 0.5), isNear ? 1.6 : 0.9)
   );
 }
 
-/** All that lies behind whoever sits there. */
+const wall = (x: number, width: number): string =>
+  box(
+    x,
+    -10,
+    width,
+    SHEET + 20,
+    linear([
+      [0, mix(FLOOR.pale, '#fff8e4', 0.2)],
+      [0.3, FLOOR.pale],
+      [0.55, '#fbb6c2'],
+    ]),
+  );
+
+/** The ramp across: it comes round from our left and goes on at our right. */
+const rampAcross = (): string =>
+  path(
+    `${round(0.16, 0.84, 0.42, 0)}${round(0.84, 0.16, 0, 0).replace('M', 'L')}Z`,
+    mix(FLOOR.pale, FLOOR.wall, 0.35),
+  ) + line(round(0.16, 0.84, 0.42, 0), FLOOR.deep, 1, 'stroke-opacity=".6"');
+
+const floorTints = () =>
+  linear([
+    [0, mix(FLOOR.pale, FLOOR.wall, 0.35)],
+    [1, mix(FLOOR.pale, '#fff2d8', 0.3)],
+  ]);
+
+/** The same wall and floor, where they are on the page of words. */
+export const rampPastFold = (): string =>
+  clean(wall(-246, 252) + rampAcross() + box(-246, HOLE.y, 252, SHEET + 6 - HOLE.y, floorTints()));
+
+/** All that lies behind whoever stands there. */
 export function emptyRamp(doors: readonly number[]): string {
   const hole = disc(HOLE.x, HOLE.y, HOLE.rx, HOLE.ry);
   const below = (down: number, k: number): string =>
     disc(HOLE.x, HOLE.y + down, HOLE.rx * k, HOLE.ry * k);
   return (
-    clean(
-      box(
-        -6,
-        -6,
-        SHEET + 12,
-        SHEET + 12,
-        linear([
-          [0, mix(FLOOR.pale, '#fff8e4', 0.2)],
-          [0.3, FLOOR.pale],
-          [0.55, '#fbb6c2'],
-        ]),
-      ),
-    ) +
+    clean(wall(-6, SHEET + 12)) +
     doors.map(door).join('') +
-    // The ramp across: it comes round from our left and goes on at our right.
-    path(
-      `${round(0.16, 0.84, 0.42, 0)}${round(0.84, 0.16, 0, 0).replace('M', 'L')}Z`,
-      mix(FLOOR.pale, FLOOR.wall, 0.35),
-    ) +
-    line(round(0.16, 0.84, 0.42, 0), FLOOR.deep, 1, 'stroke-opacity=".6"') +
+    rampAcross() +
     path(
       `M-6 ${num(HOLE.y)}V${SHEET + 6}H${SHEET + 6}V${num(HOLE.y)}A${HOLE.rx + 8} ${HOLE.ry} 0 0 1 -6 ${num(HOLE.y)}Z`,
-      linear([
-        [0, mix(FLOOR.pale, FLOOR.wall, 0.35)],
-        [1, mix(FLOOR.pale, '#fff2d8', 0.3)],
-      ]),
+      floorTints(),
     ) +
     path(hole, '#8a3f78') +
     clip(
@@ -126,27 +135,22 @@ const door = (x: number): string => {
   );
 };
 
-/** Soft and pale on the floor, in the last of the day: what comes down behind somebody's back points at whom it concerns. */
-export function shadowOnFloor([x, y]: Point): string {
-  const mitten = at(0, 0, 1, MITTEN_SHAPE_ART, 62);
-  return (
-    path(
-      `M${SHEET + 6} ${y - 12}L${x + 6} ${y - 13}L${x - 52} ${y + 14}L${SHEET + 6} ${y + 20}Z`,
-      '#ffe0b4',
-      'fill-opacity=".8"',
-    ) +
-    glow(x - 10, y + 2, 56, 14, '#ffe9c4', 0.6) +
-    line(`M${x} ${y - 2}L${SHEET + 6} ${y - 9}`, '#d488a8', 1.4, 'stroke-opacity=".5"') +
-    at(x, y - 2, 0.3, mitten, 0, 0.72)
+/** On the back of whom it concerns: what comes down behind it, flat and soft at its edge. */
+export const shadowOnBack = ([x, y]: Point, size: number): string =>
+  at(
+    x,
+    y,
+    size,
+    SHADE_OF_MITTEN + line('M0 0Q1 -7 0 -13', '#4a1f4e', 3.4, 'stroke-opacity=".4"'),
+    8,
   );
-}
 
-const MITTEN_SHAPE_ART = [9, 5, 1]
+const SHADE_OF_MITTEN = [5, 2.6, 0]
   .map((width) =>
     path(
       MITTEN_SHAPE,
-      '#c8709a',
-      `fill-opacity=".2" stroke="#c8709a" stroke-opacity=".14" stroke-width="${width}" stroke-linejoin="round"`,
+      '#4a1f4e',
+      `fill-opacity=".15" stroke="#4a1f4e" stroke-opacity=".12" stroke-width="${width}" stroke-linejoin="round"`,
     ),
   )
   .join('');
