@@ -100,9 +100,9 @@ export const brief: TitleBrief = {
       hook: 'Will one breath be long enough?',
       setting: 'The far rim of the fountain',
       shot: 'mid',
-      framing: 'over the captain’s back, low at the left; small and far the hero',
+      framing: 'low behind the captain, who stands at the left and looks where the road leads',
       action:
-        'The hero, behind the far rim, puffs and holds the object up on the palm of one hand like a lighthouse; on the water between, a ring that fades and one straight white road that does not, from the bow to the object; the captain, low at the left and seen from behind, takes its bearing',
+        'A silver road runs over the water from the captain’s bow to the far rim, narrower and narrower; at its end the object stands on the stone, large against a pale sky, and beside it the hero calls out and points at it with one straight arm; at the right a ring that a short puff left is fading',
       mood: 'sudden order',
       light: 'the line on the water shines',
       objects: ['thing1'],
@@ -112,10 +112,9 @@ export const brief: TitleBrief = {
       hook: 'On it goes. Watch the clock.',
       setting: 'Along the water',
       shot: 'close',
-      framing:
-        'from the near rim, where the object stands: the hero’s face over the far one, in the very middle',
+      framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'Chin on both fists behind the far stone, cheeks full, both eyes on the boat, the hero blows straight toward us; the sail is a full half-moon, the captain steers, and the shell passes exactly between two ducks, toward the object',
+        'At the far left the hero’s face in profile, chin over the stone, blows one long thin line of air over all of the water; in the middle the sail is a full half-moon, and the captain steers between a duck beyond the line and a duck on this side of it; at the far right the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
