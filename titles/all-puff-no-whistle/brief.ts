@@ -40,9 +40,9 @@ export const brief: TitleBrief = {
       hook: 'Third time?',
       setting: 'A steep street with a tall house, a low one, and much sky',
       shot: 'wide',
-      framing: 'from across the street: one dark comma of pigeons, a tiny man, a small child',
+      framing: 'from across the street: a flight of pigeons, a tiny man, a child under a gutter',
       action:
-        'Forty pigeons, so close together that they are one dark stroke, sweep down a steep street from the upper left, over the gutter of a low house and up to a tiny man on a tall roof at the right, who has both arms out; at the bottom right, small, the hero leans back with the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, right above the nose',
+        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero leans back with the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, above the nose',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -54,7 +54,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'a cake of three tiers between two faces in profile, a taxi far behind',
       action:
-        'A girl with both forearms under a cake’s plate whistles for a taxi, which has stopped with its door open; from the left the hero, one hand on the plate’s edge, blows over the top tier, and the cherry that lay there flies; far behind, from the back, the straw hat on a bench',
+        'A girl, in three-quarter view at the right, holds a cake’s plate with both hands and whistles for a taxi, which has stopped far behind her, tiny, with its door open; from the left the hero, in profile, chin as high as the top tier and both arms behind the back (who rolls: a hand on the wheel), blows over it, and the cherry that lay there flies against a plain sky; far behind, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],
