@@ -90,7 +90,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the side, along the fountain’s right end',
       action:
-        'The hero at the right, in profile to the left, leans over the rim with both forearms on the stone (who rolls: the whole chair is on the paving); the breath takes the sail, the captain spins with both arms up, and from the left two ducks come; the stone fish gapes, the clock says ten to; over the fold a duck leads four ducklings over the square',
+        'The hero at the right, in profile to the left, leans over the rim with both palms on the stone (who rolls: the whole chair is on the paving); the breath takes the sail, the captain hangs from the mast by one arm and holds the hat with another, and from the left two ducks come; the stone fish gapes, the clock says ten to; over the fold a duck leads four ducklings over the square',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],
@@ -138,7 +138,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
+        'Sixty beetles on tiptoe, with their backs to us; at the left of the pair the object; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
@@ -149,7 +149,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'The fountain plays in the middle (in a bound book in the fold), and drenches a line of tiny beetles who go home under leaves; at the left the hero jumps in a puddle, both arms up, eyes shut, laughing (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up), next to that sits the dog, wet, its tongue out; the hat stands behind; at the right a taxi drives off with captain and bride, no larger than thumbs, waving from its roof light, and a cherry hops after it; pigeons come down from the sky',
+        'The fountain plays in the middle (in a bound book in the fold), and drenches a line of tiny beetles who go home under leaves; at the left the hero is in the air over a puddle, both heels and both arms up, eyes shut, laughing (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up), next to that sits the dog, wet, its tongue out; the hat stands behind; at the right a taxi drives off with captain and bride, no larger than thumbs, waving from its roof light, and a cherry hops after it; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],
