@@ -26,6 +26,8 @@ export interface PuffWish extends Omit<HeroWish, 'mood' | 'puff'> {
 export interface PuffingHero extends PlacedHero {
   /** Where the breath begins, in mm on the sheet. */
   readonly mouth: Point;
+  /** A profile's lens once more, for who draws on the face. */
+  readonly lens: string;
 }
 
 const MOODS = { open: 'happy', wide: 'surprised', set: 'brave', shut: 'sleepy' } as const;
@@ -75,14 +77,10 @@ export function puffingHero(
     : wish.face?.mouth
       ? ''
       : at(lx, ly, 1, frontLips(hero, head, light));
-  const over = at(
-    origin[0] + s.head[0] * scale,
-    origin[1] + s.head[1] * scale,
-    scale,
-    own,
-    s.headTilt,
-  );
-  return { ...placed, mouth, art: placed.art + over };
+  const onHead = (art: string): string =>
+    at(origin[0] + s.head[0] * scale, origin[1] + s.head[1] * scale, scale, art, s.headTilt);
+  const lens = isProfile ? onHead(lensOf(hero, head, light)) : '';
+  return { ...placed, mouth, lens, art: placed.art + onHead(own) + lens };
 }
 
 /** The lips are drawn here. */
@@ -90,7 +88,7 @@ const NO_MOUTH: Mouth = { draw: () => '', at: [0, 0] };
 
 const lipsOf = (hero: Hero, light: Light) => tone(light, mix(hero.skin, '#c4525f', 0.5));
 
-/** What a puffing profile has over its flesh: one round cheek, and one narrow lens. */
+/** What a puffing profile has over its flesh: one round cheek, and lips. */
 function sideOf(hero: Hero, head: Skull, light: Light, lips: string): string {
   const skin = skinTone(light, hero.skin);
   const near = head.side >= 0 ? -1 : 1;
@@ -107,29 +105,31 @@ function sideOf(hero: Hero, head: Skull, light: Light, lips: string): string {
     2.2,
     'stroke-opacity=".4"',
   );
-  return clean(clip(head.flesh, at(cx, cy, 1, oval(0, 0, 17, 16, glow) + under)) + lips) + lens();
+  return clean(clip(head.flesh, at(cx, cy, 1, oval(0, 0, 17, 16, glow) + under)) + lips);
+}
 
-  function lens(): string {
-    if (hero.glasses === 'none') return '';
-    const [longitude, latitude] = eyePlace(head, hero.features, near);
-    const [x, y] = head.at(longitude, latitude, 1.05);
-    const { base, deep } = tone(light, hero.glassesColor);
-    const glass = (color: string, width: number): string =>
-      oval(
-        -near * 2.4,
-        0,
-        8.4,
-        13,
-        '#ffffff',
-        `fill-opacity=".1" stroke="${color}" stroke-width="${width}"`,
-      );
-    return at(
-      x,
-      y,
-      1,
-      glass(deep, 4.4) + glass(base, 2.8) + line(`M${near * 6} -3H${near * 17}`, base, 2.8),
+/** One narrow lens, as glasses are from the side. */
+function lensOf(hero: Hero, head: Skull, light: Light): string {
+  const near = head.side >= 0 ? -1 : 1;
+  if (hero.glasses === 'none') return '';
+  const [longitude, latitude] = eyePlace(head, hero.features, near);
+  const [x, y] = head.at(longitude, latitude, 1.05);
+  const { base, deep } = tone(light, hero.glassesColor);
+  const glass = (color: string, width: number): string =>
+    oval(
+      -near * 2.4,
+      0,
+      8.4,
+      13,
+      '#ffffff',
+      `fill-opacity=".1" stroke="${color}" stroke-width="${width}"`,
     );
-  }
+  return at(
+    x,
+    y,
+    1,
+    glass(deep, 4.4) + glass(base, 2.8) + line(`M${near * 6} -3H${near * 17}`, base, 2.8),
+  );
 }
 
 /** Two small lips at the outline, no further out than the tip of the nose. */
