@@ -93,7 +93,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: wide
-      ? { box: { x: 12, y: 15, width: 188, height: 58 }, ink: 'dark' }
+      ? { box: { x: 15, y: 15, width: 185, height: 58 }, ink: 'dark' }
       : { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
     faces: [child.face],
   });

@@ -160,18 +160,20 @@ function goldOn(hero: Hero, child: PuffingHero): string {
   );
 }
 
-/** A sky that is dark beside so much light. */
+/** A sky that is dark beside so much light; no chalk on it, for there are words over the fold. */
 const dusk = (left: number): string =>
-  box(
-    left,
-    0,
-    222 - left,
-    216,
-    linear([
-      [0, '#1a4470'],
-      [0.4, '#215a86'],
-      [1, '#6fa6c0'],
-    ]),
+  clean(
+    box(
+      left,
+      0,
+      222 - left,
+      216,
+      linear([
+        [0, '#1a4470'],
+        [0.74, '#1b4b77'],
+        [1, '#3f7797'],
+      ]),
+    ),
   );
 
 const wall = (left = 0): string =>
