@@ -40,9 +40,9 @@ export const brief: TitleBrief = {
       hook: 'Third time?',
       setting: 'A steep street with a tall house, a low one, and much sky',
       shot: 'wide',
-      framing: 'from across the street: one dark comma of pigeons, a tiny man, a small child',
+      framing: 'from across the street: a flight of pigeons, a tiny man, a child under a gutter',
       action:
-        'Forty pigeons, so close together that they are one dark stroke, sweep down a steep street from the upper left, over the gutter of a low house and up to a tiny man on a tall roof at the right, who has both arms out; at the bottom right, small, the hero leans back with the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, right above the nose',
+        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero leans back with the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, above the nose',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -54,7 +54,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'a cake of three tiers between two faces in profile, a taxi far behind',
       action:
-        'A girl with both forearms under a cake’s plate whistles for a taxi, which has stopped with its door open; from the left the hero, one hand on the plate’s edge, blows over the top tier, and the cherry that lay there flies; far behind, from the back, the straw hat on a bench',
+        'A girl, in three-quarter view at the right, holds a cake’s plate with both hands and whistles for a taxi, which has stopped far behind her, tiny, with its door open; from the left the hero, in profile, chin as high as the top tier and both arms behind the back (who rolls: a hand on the wheel), blows over it, and the cherry that lay there flies against a plain sky; far behind, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, short shadows, the taxi yellow',
       objects: [],
@@ -90,7 +90,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the side, along the fountain’s right end',
       action:
-        'The hero at the right, in profile to the left, leans over the rim with both forearms on the stone (who rolls: the whole chair is on the paving); the breath takes the sail, the captain spins with both arms up, and from the left two ducks come; the stone fish gapes, the clock says ten to; over the fold a duck leads four ducklings over the square',
+        'The hero at the right, in profile to the left, leans over the rim with both palms on the stone (who rolls: the whole chair is on the paving); the breath takes the sail, the captain hangs from the mast by one arm and holds the hat with another, and from the left two ducks come; the stone fish gapes, the clock says ten to; over the fold a duck leads four ducklings over the square',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],
@@ -100,9 +100,9 @@ export const brief: TitleBrief = {
       hook: 'Will one breath be long enough?',
       setting: 'The far rim of the fountain',
       shot: 'mid',
-      framing: 'over the captain’s back, low at the left; small and far the hero',
+      framing: 'low behind the captain, who stands at the left and looks where the road leads',
       action:
-        'The hero, behind the far rim, puffs and holds the object up on the palm of one hand like a lighthouse; on the water between, a ring that fades and one straight white road that does not, from the bow to the object; the captain, low at the left and seen from behind, takes its bearing',
+        'A silver road runs over the water from the captain’s bow to the far rim, narrower and narrower; at its end the object stands on the stone, large against a pale sky, and beside it the hero calls out and points at it with one straight arm; at the right a ring that a short puff left is fading',
       mood: 'sudden order',
       light: 'the line on the water shines',
       objects: ['thing1'],
@@ -112,10 +112,9 @@ export const brief: TitleBrief = {
       hook: 'On it goes. Watch the clock.',
       setting: 'Along the water',
       shot: 'close',
-      framing:
-        'from the near rim, where the object stands: the hero’s face over the far one, in the very middle',
+      framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'Chin on both fists behind the far stone, cheeks full, both eyes on the boat, the hero blows straight toward us; the sail is a full half-moon, the captain steers, and the shell passes exactly between two ducks, toward the object',
+        'At the far left the hero’s face in profile, chin over the stone, blows one long thin line of air over all of the water; in the middle the sail is a full half-moon, and the captain steers between a duck beyond the line and a duck on this side of it; at the far right the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
@@ -139,7 +138,7 @@ export const brief: TitleBrief = {
       setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
       shot: 'close',
       action:
-        'Sixty beetles on tiptoe; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
+        'Sixty beetles on tiptoe, with their backs to us; at the left of the pair the object; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
@@ -150,7 +149,7 @@ export const brief: TitleBrief = {
       setting: 'The fountain, on at last, and the street beyond',
       shot: 'wide',
       action:
-        'The fountain plays in the middle (in a bound book in the fold), and drenches a line of tiny beetles who go home under leaves; at the left the hero jumps in a puddle, both arms up, eyes shut, laughing (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up), next to that sits the dog, wet, its tongue out; the hat stands behind; at the right a taxi drives off with captain and bride, no larger than thumbs, waving from its roof light, and a cherry hops after it; pigeons come down from the sky',
+        'The fountain plays in the middle (in a bound book in the fold), and drenches a line of tiny beetles who go home under leaves; at the left the hero is in the air over a puddle, both heels and both arms up, eyes shut, laughing (who rolls: both arms up, on two wheels through the puddle, which the spokes throw up), next to that sits the dog, wet, its tongue out; the hat stands behind; at the right a taxi drives off with captain and bride, no larger than thumbs, waving from its roof light, and a cherry hops after it; pigeons come down from the sky',
       mood: 'everybody wet, nobody sorry',
       light: 'sun through spray, a rainbow over the fountain',
       objects: ['thing1'],

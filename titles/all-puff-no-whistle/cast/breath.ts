@@ -2,8 +2,8 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import { degreesOf, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, path } from '#bookmaking/drawing/marks.ts';
-import { linear, type Stop } from '#bookmaking/drawing/sheet.ts';
+import { at, clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
 import { BREATH, YELLOW } from '#titles/all-puff-no-whistle/set/colors.ts';
 
 interface BreathWish {
@@ -24,7 +24,7 @@ const SHADE = '#8fc0e0';
 
 /**
  * The hero's puff, the same on every page: a soft wedge of chalk without an outline, a thread at the lips, wider the
- * farther it gets, and torn where it ends.
+ * farther it gets, half transparent, and torn where it ends.
  */
 export function breath({
   from,
@@ -44,49 +44,65 @@ export function breath({
     for (let i = 0; i <= 7; i++) {
       const k = i / 7;
       const t = lerp(start, end, k);
-      const open = wide * t ** 1.15 + 0.5;
+      const open = wide * 1.25 * t ** 0.95 + 0.5;
       along.push([t * long, across * open + bend * 2.7 * t ** 1.5 * (1 - Math.min(t, 1))]);
-      half.push(Math.max(0.12, width * open * (k > 0.6 ? 1 - ((k - 0.6) / 0.4) ** 1.6 : 1)));
+      half.push(Math.max(0.12, width * open * (k > 0.55 ? 1 - ((k - 0.55) / 0.45) ** 1.6 : 1)));
     }
     return ribbon(along, half);
   };
-  let soft = '';
-  let white = '';
-  let shreds = '';
-  for (let i = 0; i < 9; i++) {
-    const across = -0.84 + i * 0.21;
-    const end = 1 + torn * (chance() * 1.3 - 0.5) - Math.abs(across) * 0.1;
-    const t = tongue(across, 0.22, 0, end);
-    if (across > 0.1) soft += t;
-    else white += t;
-    if (i % 2 === 0)
-      shreds += tongue(across * 1.12, 0.07, end + torn * 0.16, end + torn * (0.5 + chance() * 0.7));
-  }
-  const whole = tongue(0, 0.94, 0, 1 - torn * 0.2);
   const fading = (color: Hex, near: number, far: number): string => {
     const stops: Stop[] = [
       [0, color, near],
-      [0.55, color, lerp(near, far, 0.4)],
+      [0.5, color, lerp(near, far, 0.35)],
       [1, color, far],
     ];
     return linear(stops, 0, 0, 1, 0);
   };
-  const inner =
-    tongue(-0.52, 0.09, 0.34, 0.92) + tongue(-0.08, 0.07, 0.42, 1) + tongue(0.36, 0.08, 0.3, 0.88);
+  // Three of them over each other have a soft edge.
+  const body = ([1.08, 0.86, 0.6] as const)
+    .map((width, i) =>
+      path(tongue(0, width, 0, 1 - i * 0.05), fading(i ? BREATH : shade, 0.5, 0.2)),
+    )
+    .join('');
+  let strands = '';
+  let shreds = '';
+  for (let i = 0; i < 7; i++) {
+    const across = -0.84 + i * 0.28;
+    const end = 1 + torn * (chance() * 1.1 - 0.5) - Math.abs(across) * 0.08;
+    strands += tongue(across, 0.11, 0.12 + chance() * 0.2, end);
+    if (i % 2 === 0)
+      shreds += tongue(across * 1.12, 0.06, end + torn * 0.12, end + torn * (0.5 + chance() * 0.6));
+  }
+  const cloud = radial([
+    [0, BREATH, 0.75],
+    [0.6, BREATH, 0.4],
+    [1, BREATH, 0],
+  ]);
+  let clouds = '';
+  for (const [t, across, r] of CLOUDS)
+    clouds += oval(t * long, across * wide * 1.25, r * wide, r * wide * 0.8, cloud);
   return at(
     from[0],
     from[1],
     1,
     clean(
-      path(whole, fading(shade, 0.9, 0.34)) +
-        path(soft, fading(shade, 0.62, 0.2)) +
-        path(white, fading(BREATH, 1, 0.6)) +
-        path(inner, fading(BREATH, 0.3, 0.95)) +
-        path(shreds, BREATH, 'fill-opacity=".85"'),
+      body +
+        clouds +
+        path(strands, fading(BREATH, 0.5, 0.8)) +
+        path(shreds, BREATH, 'fill-opacity=".7"'),
     ),
     degreesOf(Math.atan2(dy, dx)),
   );
 }
+
+/** Where it rolls up at its end: how far along, where across, and how large. */
+const CLOUDS = [
+  [0.8, -0.5, 0.5],
+  [0.82, 0.5, 0.5],
+  [0.92, 0, 0.62],
+  [0.98, -0.8, 0.42],
+  [1, 0.78, 0.4],
+] as const;
 
 /** What a puff does round a ship: a shred of the same chalk along a curve, thin at both its ends. */
 export const shred = (along: readonly Point[], wide: number): string => {

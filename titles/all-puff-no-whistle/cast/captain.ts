@@ -19,7 +19,7 @@ interface CaptainWish {
 export function captain(light: Light, wish: CaptainWish): string {
   const [x, y, degrees] = wish.hat ?? [1, -117, -5];
   return (
-    feelers(wish.mood) +
+    at(0, 0, 1, feelers(wish.mood), wish.tilt ?? 0) +
     beetle(light, { ...wish, colors: CAPTAIN }) +
     at(x, y, 1, captainsHat(light, degrees))
   );

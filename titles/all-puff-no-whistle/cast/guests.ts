@@ -31,8 +31,8 @@ const SHELLS: readonly (readonly [string, boolean])[] = [
   ['#5b2f45', false],
 ];
 
-/** Sixty backs on tiptoe, in three rows; four are drawn, the rest are used again. */
-export function guests(light: Light, id: string): string {
+/** Sixty backs on tiptoe, in three rows from `left` to the page's right edge; four are drawn, the rest are used again. */
+export function guests(light: Light, id: string, left: number): string {
   const chance = chanceFrom('sixty guests');
   const models = SHELLS.map(
     ([shell, dots], i) => `<g id="${id}${i}">${guest(light, shell, dots)}</g>`,
@@ -42,7 +42,7 @@ export function guests(light: Light, id: string): string {
     for (let i = 0; i < 20; i++) {
       const size = 0.19 + row * 0.035;
       // Late ones are still coming along the stone from the left, the front row first.
-      const start = [44, 26, 8][row] as number;
+      const start = left + ([44, 26, 8][row] as number);
       const x = start + i * ((216 - start) / 20) + (chance() - 0.5) * 3;
       art += at(
         x,

@@ -198,11 +198,10 @@ export function cakeGirl(light: Light): string {
     cloth(light, body, dress) +
     path('M-20 -110H20L38 -44H-36Z', apron.base) +
     path('M-12 -134V-122Q0 -114 14 -122V-134Z', skin.shade) +
-    at(0, -160, 1, face(light, CAKE_GIRL, 1, 'puff')) +
-    line('M-4 -152h.1M-9 -156h.1M18 -154h.1M22 -150h.1', '#b8764e', 2.4) +
-    line('M-27 -172C-42 -164 -46 -146 -40 -124', hair.base, 13) +
-    oval(-40, -120, 7, 5, tone(light, '#c46a62').base) +
-    line('M-40 -116v10', hair.base, 9)
+    line('M-14 -172C-32 -168 -36 -150 -31 -130', hair.shade, 11) +
+    oval(-31, -126, 6, 4.6, tone(light, '#c46a62').base) +
+    line('M-31 -122v9', hair.shade, 8) +
+    at(0, -160, 1, face(light, CAKE_GIRL, -1, 'puff'))
   );
 }
 

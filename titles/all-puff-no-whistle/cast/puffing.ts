@@ -1,15 +1,19 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
-import { MOUTH_LATITUDE } from '#bookmaking/hero/face-places.ts';
+import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+import { eyePlace, MOUTH_LATITUDE } from '#bookmaking/hero/face-places.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import {
   type Anchor,
   type HeroWish,
   type PlacedHero,
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import type { Skull } from '#bookmaking/hero/skull.ts';
 import { skullOf } from '#bookmaking/hero/skull-of.ts';
 
 export interface PuffWish extends Omit<HeroWish, 'mood' | 'puff'> {
@@ -22,11 +26,17 @@ export interface PuffWish extends Omit<HeroWish, 'mood' | 'puff'> {
 export interface PuffingHero extends PlacedHero {
   /** Where the breath begins, in mm on the sheet. */
   readonly mouth: Point;
+  /** A profile's lens once more, for who draws on the face. */
+  readonly lens: string;
 }
 
 const MOODS = { open: 'happy', wide: 'surprised', set: 'brave', shut: 'sleepy' } as const;
 
-/** The hero with both cheeks full, and where the breath leaves the lips. */
+/** From here on it is a profile: a head that is turned a little less shows two eyes at once, and a snout. */
+const SIDE_FROM = 55;
+const PROFILE = 86;
+
+/** The hero with full cheeks, and where the breath leaves the lips: a clean profile, or turned by less. */
 export function puffingHero(
   hero: Hero,
   headSize: number,
@@ -35,29 +45,112 @@ export function puffingHero(
   { cheeks, eyes, ...wish }: PuffWish,
   light: Light,
 ): PuffingHero {
-  const puff = Math.max(0.3, cheeks - 0.3);
-  const mood = MOODS[eyes];
-  const placed = placeHero(hero, headSize, anchor, where, { ...wish, mood, puff }, light);
+  const asked = wish.yaw ?? 0;
+  const isProfile = Math.abs(asked) >= SIDE_FROM;
+  // Air in the cheeks is drawn on a profile's cheek; in its outline it would be a muzzle.
+  const puff = isProfile ? 0.1 : Math.min(0.66, cheeks * 0.36);
+  const placed = placeHero(
+    isProfile ? { ...hero, glasses: 'none' } : hero,
+    headSize,
+    anchor,
+    where,
+    {
+      ...wish,
+      yaw: isProfile ? Math.sign(asked) * PROFILE : asked,
+      mood: MOODS[eyes],
+      face: { mouth: NO_MOUTH, ...wish.face },
+      puff,
+    },
+    light,
+  );
   const s = placed.figure.skeleton;
-  const [lx, ly] = skullOf(hero, s.headYaw, s.headPitch, puff).face(0, MOUTH_LATITUDE, 0.03);
+  const head = skullOf(hero, s.headYaw, s.headPitch, puff);
+  const [lx, ly] = head.face(0, MOUTH_LATITUDE, isProfile ? 0.05 : 0.02);
   const [cos, sin] = [Math.cos(radians(s.headTilt)), Math.sin(radians(s.headTilt))];
   const { origin, scale } = placed;
   const mouth: Point = [
     origin[0] + (s.head[0] + lx * cos - ly * sin) * scale,
     origin[1] + (s.head[1] + lx * sin + ly * cos) * scale,
   ];
-  const lips = wish.face?.mouth ? '' : pursed(hero, light, s.headYaw);
-  return { ...placed, mouth, art: placed.art + at(mouth[0], mouth[1], scale, lips, s.headTilt) };
+  const own = isProfile
+    ? sideOf(hero, head, light, wish.face?.mouth ? '' : at(lx, ly, 1, sideLips(hero, head, light)))
+    : wish.face?.mouth
+      ? ''
+      : at(lx, ly, 1, frontLips(hero, head, light));
+  const onHead = (art: string): string =>
+    at(origin[0] + s.head[0] * scale, origin[1] + s.head[1] * scale, scale, art, s.headTilt);
+  const lens = isProfile ? onHead(lensOf(hero, head, light)) : '';
+  return { ...placed, mouth, lens, art: placed.art + onHead(own) + lens };
 }
 
-/** Lips as they are at an f, lighter than a dark face and darker than a light one; from the side they stand out. */
-function pursed(hero: Hero, light: Light, yaw: number): string {
-  const across = Math.max(0.5, Math.cos(radians(yaw)));
-  const lip = tone(light, mix(hero.skin, '#d3566a', 0.6));
-  const out = Math.sin(radians(yaw)) * 4.4;
+/** The lips are drawn here. */
+const NO_MOUTH: Mouth = { draw: () => '', at: [0, 0] };
+
+const lipsOf = (hero: Hero, light: Light) => tone(light, mix(hero.skin, '#c4525f', 0.5));
+
+/** What a puffing profile has over its flesh: one round cheek, and lips. */
+function sideOf(hero: Hero, head: Skull, light: Light, lips: string): string {
+  const skin = skinTone(light, hero.skin);
+  const near = head.side >= 0 ? -1 : 1;
+  const [cx, cy] = head.at(near * 46, 33);
+  const lit = mix(mix(skin.base, skin.lite, 0.5), '#e08a66', 0.3);
+  const glow = radial([
+    [0, lit, 0.85],
+    [0.55, mix(lit, skin.base, 0.3), 0.6],
+    [1, skin.base, 0],
+  ]);
+  const under = line(
+    `M${near * 12} 8Q${near * 2} 19 ${-near * 12} 12`,
+    skin.deep,
+    2.2,
+    'stroke-opacity=".4"',
+  );
+  return clean(clip(head.flesh, at(cx, cy, 1, oval(0, 0, 17, 16, glow) + under)) + lips);
+}
+
+/** One narrow lens, as glasses are from the side. */
+function lensOf(hero: Hero, head: Skull, light: Light): string {
+  const near = head.side >= 0 ? -1 : 1;
+  if (hero.glasses === 'none') return '';
+  const [longitude, latitude] = eyePlace(head, hero.features, near);
+  const [x, y] = head.at(longitude, latitude, 1.05);
+  const { base, deep } = tone(light, hero.glassesColor);
+  const glass = (color: string, width: number): string =>
+    oval(
+      -near * 2.4,
+      0,
+      8.4,
+      13,
+      '#ffffff',
+      `fill-opacity=".1" stroke="${color}" stroke-width="${width}"`,
+    );
+  return at(
+    x,
+    y,
+    1,
+    glass(deep, 4.4) + glass(base, 2.8) + line(`M${near * 6} -3H${near * 17}`, base, 2.8),
+  );
+}
+
+/** Two small lips at the outline, no further out than the tip of the nose. */
+function sideLips(hero: Hero, head: Skull, light: Light): string {
+  const lip = lipsOf(hero, light);
+  const out = Math.sign(head.side);
+  return (
+    oval(-out * 1.4, -2.5, 4.2, 2.7, lip.base) +
+    oval(-out * 1.8, 2.5, 3.9, 2.7, lip.shade) +
+    line(`M${-out * 4} 0H${out * 2.4}`, mix(lip.deep, '#3a1420', 0.5), 1.3)
+  );
+}
+
+/** Lips as they are at an f, seen from before: a small bow with a little dark in it. */
+function frontLips(hero: Hero, head: Skull, light: Light): string {
+  const lip = lipsOf(hero, light);
+  const across = Math.max(0.6, Math.cos(radians(head.yaw)));
   return clean(
-    oval(out * 0.6, 0, 8.6 * across, 8.2, lip.base) +
-      oval(out * 0.6 - 2 * across, -3.6, 4.4 * across, 2, lip.lite, 'fill-opacity=".8"') +
-      oval(out, 0.4, 3.6 * across, 3.4, '#571a2a'),
+    oval(0, -2, 6 * across, 3.6, lip.base) +
+      oval(0, 2.4, 5.4 * across, 3.6, lip.base) +
+      oval(-1.6 * across, 3.6, 2.4 * across, 1.1, lip.lite, 'fill-opacity=".7"') +
+      oval(0, 0.2, 2.6 * across, 1.9, mix(lip.deep, '#3a1420', 0.7)),
   );
 }

@@ -34,7 +34,7 @@ export function squeezedEyes(hero: Hero, child: PlacedHero, puff: number, light:
   );
   // Cheeks like melons: round from every side, the near one before the face and the far one beyond it.
   const ball =
-    oval(0, 0, 27, 25, melon) +
+    oval(0, 0, 25, 22, melon) +
     line('M-17 8Q-10 21 3 20Q15 18 19 6', deep, 2.6, 'stroke-opacity=".5"') +
     oval(-6, -9, 6, 3.8, lite, 'fill-opacity=".8"');
   const eyes = [-1, 1]
@@ -53,7 +53,7 @@ export function squeezedEyes(hero: Hero, child: PlacedHero, puff: number, light:
               deep,
               1.8,
             ),
-        ) + stick(side * 30, 42, ball)
+        ) + stick(side * 30, 36, ball)
       );
     })
     .join('');

@@ -4,7 +4,7 @@ import type { PuffingHero } from './puffing.ts';
 
 /** The whole of somebody, chair and all, turned round one point of the sheet: back on two wheels, or forward on two toes. */
 export function tipped(
-  child: PuffingHero,
+  child: Omit<PuffingHero, 'lens'>,
   degrees: number,
   pivot: Point,
 ): Pick<PuffingHero, 'art' | 'mouth' | 'face' | 'head'> {

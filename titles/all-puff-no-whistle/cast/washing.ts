@@ -33,18 +33,34 @@ export const sock = (light: Light, color: string): string => {
   );
 };
 
-/** A striped shirt, 56 wide, pegged at its hem: where a photo would hang if there is none. */
+/** A striped shirt, 84 wide, pegged at its hem: where a photo would hang if there is none. Its sleeves are full of air. */
 export const shirt = (light: Light): string => {
   const cloth = tone(light, '#fbf3e7');
   const blue = tone(light, '#3c6cab');
-  const d = 'M-20 0H20L18 34L30 46L22 56L13 50C8 54 -8 54 -13 50L-22 56L-30 46L-18 34Z';
+  const body = 'M-20 0H20C27 14 26 34 16 50C8 54 -8 54 -16 50C-26 34 -27 14 -20 0Z';
+  const sleeve = (side: 1 | -1): string => {
+    const x = (n: number): number => n * side;
+    const d = `M${x(17)} 50C${x(24)} 64 ${x(42)} 62 ${x(44)} 46C${x(45)} 34 ${x(34)} 26 ${x(22)} 30Z`;
+    return (
+      clip(
+        d,
+        path(d, side > 0 ? cloth.shade : cloth.base) +
+          line(
+            `M${x(24)} 26Q${x(30)} 44 ${x(22)} 62M${x(32)} 26Q${x(38)} 44 ${x(31)} 64M${x(40)} 28Q${x(46)} 46 ${x(40)} 62`,
+            blue.base,
+            2.6,
+          ),
+      ) + oval(x(43), 40, 2.6, 5, cloth.deep)
+    );
+  };
   return (
-    path(d, cloth.base) +
-    path('M8 0H20L18 34L30 46L22 56L13 50L10 51Z', cloth.shade) +
+    sleeve(-1) +
+    sleeve(1) +
     clip(
-      d,
-      line('M-30 8H30M-30 16H30M-30 24H30M-30 32H30M-34 39H34M-34 46H34', blue.base, 2.6) +
-        path('M8 0H20L18 34L30 46L22 56L13 50L10 51Z', cloth.deep, 'fill-opacity=".22"'),
+      body,
+      path(body, cloth.base) +
+        line('M-30 8H30M-30 16H30M-30 24H30M-30 32H30M-34 39H34M-34 46H34', blue.base, 2.6) +
+        path('M8 0H20C27 14 26 34 16 50L6 53C14 36 14 16 8 0Z', cloth.deep, 'fill-opacity=".22"'),
     ) +
     oval(0, 52.4, 9, 2.6, cloth.deep) +
     path('M-20 0H20L19.8 3H-19.8Z', cloth.lite)

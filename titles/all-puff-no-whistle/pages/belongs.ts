@@ -22,21 +22,21 @@ const FRAME = { x: 133, y: 110, width: 62, height: 62 };
 export const belongs: Painting = ({ hero, photo }) => {
   const child = puffingHero(
     hero,
-    headToStand(hero, 86, 31),
+    headToStand(hero, 108, 41),
     'ground',
-    [68, 209],
+    [60, 209],
     {
       pose: TIPTOE,
       eyes: 'set',
-      face: { brow: [4, -6, -9], flushed: true },
+      face: { brow: [0, -8, -6], flushed: true },
       cheeks: 1.6,
-      yaw: 62,
-      pitch: 2,
-      nod: -22,
-      gaze: [1.5, -0.9],
-      body: { lean: 10, shrug: 10, tilt: -6 },
-      armL: ON_HIP,
-      armR: ON_HIP,
+      yaw: 46,
+      pitch: -4,
+      nod: -18,
+      gaze: [1.4, -0.9],
+      body: { lean: -14, shrug: 8, tilt: -8 },
+      armL: AT_REST,
+      armR: FLUNG,
     },
     MORNING,
   );
@@ -61,7 +61,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     child.shadow +
     at(0, 112, 0.46, basket()) +
     child.art +
-    breath({ from: [mx, my], to: [128, 116], wide: 16, bend: -3, torn: 0.3, shade: '#8dbfe2' }) +
+    breath({ from: [mx, my], to: [134, 112], wide: 14, bend: -3, torn: 0.3, shade: '#8dbfe2' }) +
     blown();
   return {
     art,
@@ -75,8 +75,9 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** As somebody stands who does this every morning. */
-const ON_HIP: Arm = { upper: [-26, 52], lower: [34, -52], hand: 'hold' };
+/** One arm goes back with all of it; the other hangs. */
+const FLUNG: Arm = { upper: [-62, 34], lower: [-70, 40], hand: 'open' };
+const AT_REST: Arm = { upper: [4, 8], lower: [8, 4], hand: 'hold' };
 
 const HOUSES = [
   [-46, 202, 0.66, { wall: TOWN.rose, height: 300, roof: 'flat', door: '#41619b', seed: 'left' }],
@@ -128,18 +129,14 @@ const sheet = (): string =>
 /** What hangs where the line is lowest: a shirt, as level as the air can hold it, or a photo, which is heavier. */
 const hung = (photo: string | null): string =>
   photo === null
-    ? at(150, 103, 0.86, shirt(MORNING), -70) + peg(MORNING, 147, 101) + peg(MORNING, 152, 100)
+    ? at(146, 103, 1, shirt(MORNING), -64) + peg(MORNING, 139, 103) + peg(MORNING, 152, 101)
     : line('M150 102.4L154 114M178 99.4L174 113', '#7d6d69', 0.8) +
       photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING) +
       peg(MORNING, 150, 102) +
       peg(MORNING, 178, 99);
 
 /** What hangs out of reach. */
-const washing = (): string =>
-  at(31, 99, 0.9, mitten(MORNING, '#5f8d8a'), 2) +
-  at(48, 101, 0.8, sock(MORNING, '#41619b'), 3) +
-  peg(MORNING, 31, 99) +
-  peg(MORNING, 48, 101.4);
+const washing = (): string => at(27, 99, 0.9, mitten(MORNING, '#5f8d8a'), 2) + peg(MORNING, 27, 99);
 
 /** The red sock stands out from the line like a flag. */
 const blown = (): string =>

@@ -86,7 +86,7 @@ export const page01: Painting = ({ hero, things }) => {
     parkTrees(MORNING, 'the park', 154, 34, 0.55) +
     houses(MORNING, STREET) +
     // Half in the mist of the morning: they are not whom this is about.
-    box(0, 60, 216, 156, '#f4e4e2', 0, 'fill-opacity=".42"') +
+    morningMist() +
     sunOnWalls() +
     pavement() +
     at(16, 112, 0.8, kettleWindow(MORNING)) +
@@ -184,6 +184,26 @@ const tune = (along: readonly Point[], color: Hex, ink: Hex): string =>
 const longShadow = (light: Light, x: number, y: number, high: number): string =>
   at(x, y, 0.25, castShadow(light, high * 1.3, high * 4));
 
+/** None of it at the fold, beyond which there is nobody. */
+const morningMist = (): string =>
+  box(
+    0,
+    60,
+    216,
+    156,
+    linear(
+      [
+        [0, '#f4e4e2', 0],
+        [0.3, '#f4e4e2', 0.42],
+        [1, '#f4e4e2', 0.42],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
+
 /** The sun comes over the roofs behind us: a low slant of warmth, and the rest still blue. */
 const sunOnWalls = (): string =>
   path(
@@ -195,8 +215,8 @@ const sunOnWalls = (): string =>
 /** The sidewalk follows the houses round the bend; the street is cobbled, and nobody drives. */
 /** Where the street goes on past the fold, with nobody in it yet. */
 const pavementBeyond = (): string =>
-  path('M-240 208C-160 206 -80 199 6 189V222H-240Z', '#efe2d4') +
-  path('M-240 224C-140 218 -60 213 6 206V224Z', '#d9c9c1') +
+  path('M-240 208C-160 206 -80 199 6 189V222H-240Z', '#ebdfd0') +
+  path('M-240 224C-140 218 -60 213 6 206V224Z', '#cfbfb9') +
   line('M-240 224C-140 218 -60 213 6 206', '#fffaf0', 1.6);
 
 const pavement = (): string =>

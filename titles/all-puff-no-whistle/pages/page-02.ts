@@ -65,12 +65,20 @@ export const page02: Painting = ({ hero, beside }) => {
       torn: 0.34,
       shade: '#7fb6de',
     }) +
-    lettered(SOUNDS['Fff.'], my < 120 ? [mx + 20, 70] : [mx + 6, my - 50], {
-      height: 12,
-      turn: -34,
-      ink: '#2f5f8c',
-      rim: '#ffffff',
-    });
+    lettered(
+      SOUNDS['Fff.'],
+      beside
+        ? [child.head[0] - 18, child.face.y - 20]
+        : my < 120
+          ? [mx + 20, 70]
+          : [mx + 6, my - 50],
+      {
+        height: 12,
+        turn: -34,
+        ink: '#2f5f8c',
+        rim: '#ffffff',
+      },
+    );
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },

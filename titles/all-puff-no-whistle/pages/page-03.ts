@@ -1,6 +1,6 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { FROM_THE_LEFT, type Frame, laidIn, PAGE } from '#bookmaking/frame.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -8,7 +8,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { feather, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { comma } from '#titles/all-puff-no-whistle/cast/comma.ts';
+import { flight, type Gate } from '#titles/all-puff-no-whistle/cast/flight.ts';
 import { pigeonMan } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
@@ -23,7 +23,7 @@ import {
   spout,
 } from '#titles/all-puff-no-whistle/set/pigeon-street.ts';
 
-/** One dark comma of pigeons comes down a street and up to a tiny man; below, with its head in its neck, a child moves one feather. */
+/** Thirty pigeons come down a street and up to a tiny man, who has ten; below, with its head in its neck, a child moves one feather. */
 export const page03: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold, the street that they come down by. */
 export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
@@ -31,18 +31,18 @@ export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const standing = puffingHero(
     hero,
-    headToStand(hero, 78, 25),
+    headToStand(hero, 86, 31),
     'ground',
-    [185, 206],
+    [FEET, 206],
     {
       pose: hero.wheelchair ? 'stand' : TIPTOE,
       eyes: 'set',
       face: { brow: [-3, -10, -9], flushed: true },
       cheeks: 1.8,
-      yaw: -78,
+      yaw: 86,
       pitch: 0,
       nod: -40,
-      gaze: [-1.4, -1],
+      gaze: [1.4, -1],
       body: { lean: -10, shrug: 8, roll: 0, hips: 0 },
       ...(hero.wheelchair ? {} : { armL: BACK, armR: BACK }),
     },
@@ -50,8 +50,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   );
   // On two wheels or two heels, for a sky as steep as that.
   const child = hero.wheelchair
-    ? tipped(standing, 13, [190, 206])
-    : tipped(standing, 7, [185, 206]);
+    ? tipped(standing, -13, [FEET - 5, 206])
+    : tipped(standing, -7, [FEET, 206]);
   const [mx, my] = child.mouth;
   const [fx, fy] = [SPOUT.x, SPOUT.y - 5];
   const id = `p${hash(hero.seed).toString(36)}`;
@@ -62,13 +62,13 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     parapet(MORNING) +
     note(204, 38, 0.9, TOWN.tile) +
     note(210, 46, 0.8, TOWN.tile) +
-    comma(MORNING, `${id}c`) +
+    flight(MORNING, `${id}c`, ...(isWide(frame) ? OVER_OPENING : OVER_PAGE), 27) +
     perched(MORNING, id, PERCHED) +
     standing.shadow +
     child.art +
     breath({ from: [mx, my], to: [fx + 1, fy + 7], wide: 7, bend: 2, torn: 0.24 }) +
     spout(MORNING) +
-    at(fx, fy, 0.62, feather(MORNING), -38) +
+    at(fx, fy, 0.5, feather(MORNING), -38) +
     line(
       `M${fx - 13} ${fy - 3}q1 -7 6 -9M${fx + 9} ${fy + 9}q5 -2 6 -7`,
       '#4f7ea3',
@@ -84,6 +84,43 @@ function paint({ hero }: Cast, frame: Frame): Picture {
 
 /** Out of the way of so much air. */
 const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
+
+/** Where the child stands: a third in from the edge, below the end of the gutter. */
+const FEET = 134;
+
+/** On a screen they come in from the left, under the words; the three that are nearest to us come last. */
+const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
+  [
+    [14, 96, 20, 0.27],
+    [50, 98, 20, 0.24],
+    [88, 94, 17, 0.2],
+    [124, 86, 13, 0.16],
+    [152, 74, 10, 0.13],
+    [178, 58, 8, 0.11],
+  ],
+  [
+    [20, 134, 0.62, 1],
+    [70, 122, 0.46, 1],
+    [22, 84, 0.4, 1],
+  ],
+];
+/** Bound, down the whole street. */
+const OVER_OPENING: readonly [readonly Gate[], readonly Perch[]] = [
+  [
+    [-150, 60, 34, 0.4],
+    [-90, 78, 30, 0.34],
+    [-30, 92, 24, 0.28],
+    [40, 98, 18, 0.22],
+    [100, 92, 14, 0.17],
+    [148, 76, 10, 0.13],
+    [178, 58, 8, 0.11],
+  ],
+  [
+    [-158, 124, 1.05, 1],
+    [-172, 44, 0.8, 1],
+    [-84, 128, 0.7, 1],
+  ],
+];
 
 const MAN = [189, ROOF.y + 2] as const;
 

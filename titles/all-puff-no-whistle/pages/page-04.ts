@@ -14,7 +14,7 @@ import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
-import { clouds, farRoofs, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { farRoofs, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
@@ -23,15 +23,15 @@ import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-f
 const PLATE = { x: 105, y: 193, size: 0.9 } as const;
 const TOP = { x: PLATE.x, y: PLATE.y - 99 * PLATE.size } as const;
 /** With no words above, all of it is nearer. */
-const NEARER = { scale: 1.06, x: -6, y: -22 } as const;
+const NEARER = { scale: 1.06, x: 0, y: -20 } as const;
 
 /** Near: over three tiers that somebody carries on both forearms a breath has met one cherry. */
 export const page04: Painting = ({ hero, beside }) => {
   const child = puffingHero(
     hero,
-    hero.years < 3 ? 50 : 55,
+    hero.hair === 'afro' ? 42 : hero.years < 3 ? 46 : 50,
     'head',
-    hero.years < 3 ? [53, 122] : [45, 119],
+    [47, 102],
     {
       pose: 'stand',
       eyes: 'set',
@@ -42,36 +42,32 @@ export const page04: Painting = ({ hero, beside }) => {
       nod: -10,
       tilt: 0,
       gaze: [1.6, -0.3],
-      body: { lean: 24, roll: 0, shrug: 14 },
-      leanInChair: 24,
+      body: { lean: 12, roll: 0, shrug: 10 },
+      leanInChair: 16,
       armL: BACK,
-      armR: REACH,
-      touchR: [PLATE.x - 50, PLATE.y + 1],
+      armR: BACK,
     },
     FORENOON,
   );
   const scene =
     sky(150, '#fdeedd', '#fff9ee') +
-    clouds([
-      [60, 74, 1.2],
-      [204, 70, 1],
-    ]) +
-    farRoofs(FORENOON, 'corner', 112, 40, 0.6) +
-    parkTrees(FORENOON, 'park', 116, 20, 0.3) +
+    farRoofs(FORENOON, 'corner', 114, 12, 0.7) +
+    parkTrees(FORENOON, 'park', 116, 12, 0.45) +
+    light() +
     street() +
-    contact(FORENOON, 116, 122, 44, 3) +
-    at(116, 122, 0.27, taxi(FORENOON, { door: 'open' })) +
+    contact(FORENOON, 146, 124, 19, 1.6) +
+    at(146, 124, 0.12, taxi(FORENOON, { door: 'open' })) +
     at(10, 150, 0.26, hatFromBehind(FORENOON)) +
     at(180, 240, 0.78, cakeGirl(FORENOON)) +
+    child.shadow +
     child.art +
     arms('far') +
     at(PLATE.x, PLATE.y, PLATE.size, cake(FORENOON)) +
     arms('near') +
-    child.hand(-1) +
     breath({
       from: child.mouth,
-      to: [TOP.x + 10, TOP.y - 8],
-      wide: 8,
+      to: [TOP.x + 12, TOP.y - 12],
+      wide: 9,
       torn: 0.22,
       shade: '#86b9dc',
     }) +
@@ -105,8 +101,7 @@ export const page04: Painting = ({ hero, beside }) => {
   };
 };
 
-/** One hand is on the plate's edge, to see how it is made. */
-const REACH: Arm = { upper: [30, 10], lower: [70, 4], hand: 'hold' };
+/** Out of the way: it is done with the cheeks. */
 const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
 
 /** The street that the taxi came by, and the sidewalk that the cherry will leave by. */
@@ -126,6 +121,26 @@ const street = (): string =>
   line('M-10 128H226', tone(FORENOON, TOWN.chalk).base, 1.6) +
   path('M-10 129.5H226V132H-10Z', '#bfae9f') +
   line('M70 133L40 216M112 133L112 216M154 133L186 216M-10 164H226M-10 196H226', '#d3c3b2', 0.8);
+
+/** From the left comes so much light that no roof is seen there. */
+const light = (): string =>
+  box(
+    -6,
+    94,
+    70,
+    17,
+    linear(
+      [
+        [0, '#fef4e6'],
+        [0.2, '#fef4e6'],
+        [1, '#fef4e6', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** Past the fold it goes off into the light, for there are words. */
 const streetEnds = (): string => {
@@ -154,8 +169,9 @@ const streetEnds = (): string => {
       250,
       130,
       linear([
-        [0, '#fdf3e6'],
-        [1, '#e6d7c7'],
+        [0, '#f4e9dc'],
+        [0.17, '#f4e9dc'],
+        [1, '#dfcfbe'],
       ]),
     ) +
     off(110, 20, '#c8bcbf') +
@@ -164,25 +180,21 @@ const streetEnds = (): string => {
   );
 };
 
-/** Hers, both under the plate: the far one from behind the cake, the near one along all of it. */
+/** Hers: each hand has the plate's edge between its fingers, which are under it, and its thumb. */
 const arms = (which: 'far' | 'near'): string => {
   const cloth = tone(FORENOON, '#5f8d8a');
   const skin = tone(FORENOON, '#f0c6a2');
-  const fingers = (x: number, y: number): string =>
-    oval(x + 2, y, 8.4, 6, skin.base) +
-    line(`M${x - 3} ${y - 2.6}h-6M${x - 4} ${y + 0.4}h-7M${x - 3} ${y + 3.4}h-6`, skin.base, 3.4);
+  const hands = [
+    [157, PLATE.y - 3],
+    [140, PLATE.y + 8],
+  ] as const;
   return which === 'far'
-    ? line(`M164 152C150 172 132 196 104 ${PLATE.y + 7}`, cloth.shade, 15) +
-        line(`M122 ${PLATE.y + 7}H86`, skin.shade, 10) +
-        fingers(84, PLATE.y + 7)
-    : line(`M200 152C212 176 208 198 178 ${PLATE.y + 15}H154`, cloth.base, 18) +
-        line(
-          `M207 164C212 180 206 196 184 ${PLATE.y + 11}`,
-          cloth.lite,
-          2.6,
-          'stroke-opacity=".5"',
-        ) +
-        line(`M158 ${PLATE.y + 15}H116`, skin.base, 11.4) +
-        line(`M154 ${PLATE.y + 7}V${PLATE.y + 23}`, cloth.deep, 2) +
-        fingers(112, PLATE.y + 15);
+    ? line(`M166 152C160 166 160 176 160 ${PLATE.y - 6}`, cloth.shade, 15) +
+        hands.map(([x, y]) => oval(x, y + 4, 9, 7, skin.shade)).join('')
+    : line(`M203 152C216 178 206 ${PLATE.y + 14} 166 ${PLATE.y + 14}`, cloth.base, 18) +
+        line(`M168 ${PLATE.y + 14}L142 ${PLATE.y + 12}`, skin.base, 10.4) +
+        line(`M169 ${PLATE.y + 5.6}V${PLATE.y + 22.4}`, cloth.deep, 2) +
+        oval(140, PLATE.y + 11, 8, 5.6, skin.base) +
+        line(`M142 ${PLATE.y + 8}L132 ${PLATE.y + 3}`, skin.base, 4.6) +
+        line(`M160 ${PLATE.y - 4}L150 ${PLATE.y}`, skin.base, 4.6);
 };

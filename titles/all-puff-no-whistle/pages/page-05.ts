@@ -1,14 +1,15 @@
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { squeezedEyes } from '#titles/all-puff-no-whistle/cast/squeezed.ts';
@@ -17,7 +18,6 @@ import { cherryAt, cherryWay } from '#titles/all-puff-no-whistle/set/fountain.ts
 import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
-import { groundPastFold, PAST_FOLD } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
 /** Its own are under the cheeks, and drawn over them. */
 const NO_LIPS: Mouth = { draw: () => '', at: [0, 4] };
@@ -25,7 +25,11 @@ const NO_LIPS: Mouth = { draw: () => '', at: [0, 4] };
 /** Lips that let nothing out. */
 const pressed = (hero: Hero): string => {
   const lip = tone(WATERSIDE, mix(hero.skin, '#d3566a', 0.6));
-  return clean(oval(3, 0, 5, 6.4, lip.base) + line('M-1 .4H7', lip.deep, 1.8));
+  return clean(
+    oval(-1.4, -2.4, 4.2, 2.8, lip.base) +
+      oval(-1.8, 2.4, 4, 2.8, lip.shade) +
+      line('M-5 0H2.4', lip.deep, 1.6),
+  );
 };
 
 /** Both arms straight down and back, that the chest has room. */
@@ -36,9 +40,15 @@ const STIFF: Leg = { upper: [2, 3], lower: [-3, 1], foot: 46 };
 const CHEEKS = 1.3;
 
 /** All the air there is, in somebody who is on tiptoe with it; and once more the other way up, in water without a fold. */
-export const page05: Painting = ({ hero, things, beside = false }) => {
-  // With no words above, all of it is nearer.
-  const [level, high] = beside ? [119, 104] : [148, 76];
+export const page05: Painting = (cast) => paint(cast, PAGE);
+/** Bound, all of it is nearer, and the water lies over both pages. */
+export const spread05: Painting = (cast) => paint(cast, FROM_THE_LEFT);
+
+function paint({ hero, things }: Cast, frame: Frame): Picture {
+  const wide = isWide(frame);
+  const { left } = frame;
+  const width = widthOf(frame);
+  const [level, high] = wide ? [126, 106] : [148, 76];
   const child = puffingHero(
     hero,
     headToStand(hero, high, high * (hero.wheelchair ? 0.42 : 0.36)),
@@ -68,19 +78,21 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     WATERSIDE,
   );
   const behind =
-    sky(level, '#cfe9f5', '#fbf4e6') +
+    sky(level, '#cfe9f5', '#fbf4e6', frame) +
     clouds([
+      ...(wide ? ([[-30, level - 40, 1.3]] as const) : []),
       [24, level - 62, 1.5],
       [128, level - 76, 1.2],
       [192, level - 70, 1.4],
     ]) +
     farRoofs(WATERSIDE, 'beyond', level - 30, 26, 0.55) +
+    (wide ? at(-214, 0, 1, farRoofs(WATERSIDE, 'more beyond', level - 30, 20, 0.6)) : '') +
     at(126, level - 28, 0.22, clockTower(WATERSIDE, 46, 0.25)) +
-    parkTrees(WATERSIDE, 'round', level - 24, 20, 0.25) +
+    parkTrees(WATERSIDE, 'round', level - 24, 20, 0.25, frame) +
     box(
-      0,
+      left,
       level - 27,
-      216,
+      width,
       30,
       linear([
         [0, '#e6dcc6'],
@@ -88,22 +100,23 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       ]),
     ) +
     oval(176, level - 9, 32, 2.4, '#44578f', 'fill-opacity=".16"') +
-    at(176, level - 20, beside ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
-    at(hero.wheelchair ? 128 : 116, level - 9, beside ? 0.34 : 0.27, thing(things[0], WATERSIDE));
+    at(176, level - 20, wide ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
+    at(hero.wheelchair ? 128 : 116, level - 9, wide ? 0.34 : 0.27, thing(things[0], WATERSIDE));
   const candle =
     child.art +
     squeezedEyes(hero, child, CHEEKS - 0.3, WATERSIDE) +
+    child.lens +
     at(child.mouth[0], child.mouth[1], child.scale, pressed(hero));
   const art =
     behind +
     child.shadow +
-    box(0, level - 2.4, 216, 4.4, '#fffaf0') +
-    box(0, level + 2, 216, 3, '#cdbdae') +
+    box(left, level - 2.4, width, 4.4, '#fffaf0') +
+    box(left, level + 2, width, 3, '#cdbdae') +
     candle +
     box(
-      0,
+      left,
       level + 5,
-      216,
+      width,
       216 - level,
       linear([
         [0, '#9fd0e6'],
@@ -111,10 +124,10 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
         [1, '#7db8d8'],
       ]),
     ) +
-    `<g opacity=".3">${upsideDown(level + 3, behind)}</g>` +
-    `<g opacity=".62">${upsideDown(level + 3, candle)}</g>` +
+    `<g opacity=".3">${upsideDown(level + 3, behind, left)}</g>` +
+    `<g opacity=".62">${upsideDown(level + 3, candle, left)}</g>` +
     line(
-      `M150 ${level + 22}h18M126 ${level + 52}h10M184 ${level + 34}h20M24 ${level + 40}h12`,
+      `M150 ${level + 22}h18M126 ${level + 52}h10M184 ${level + 34}h20M24 ${level + 40}h12M-120 ${level + 28}h18M-60 ${level + 60}h24M-170 ${level + 70}h14`,
       '#ffffff',
       0.7,
       'stroke-opacity=".9"',
@@ -123,60 +136,21 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     at(160, level + 30, 0.045, ship(WATERSIDE, 'limp', FAR_AWAY)) +
     cherryWay(`M218 ${level - 10}Q210 ${level - 13} 206 ${level - 6}`) +
     cherryAt(WATERSIDE, 203, level - 6, 5);
-  return {
+  return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 47 }, ink: 'dark', largest: { explorer: 14 } },
+    quiet: wide
+      ? { box: { x: -196, y: 16, width: 178, height: 72 }, ink: 'dark' }
+      : { box: { ...SAFE, height: 47 }, ink: 'dark', largest: { explorer: 14 } },
     faces: [child.face],
-    ...(beside && { overFold: () => groundPastFold(skyAndWater(level)) }),
-  };
-};
-
-/** Past the fold there is nobody: the last trees, the end of the stone, then sky, and the same sky again. */
-const skyAndWater = (level: number): string => {
-  const off = (y: number, height: number, color: Hex): string =>
-    box(
-      -90,
-      y,
-      96,
-      height,
-      linear(
-        [
-          [0, color, 0],
-          [0.3, color, 0],
-          [1, color, 1],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    );
-  return (
-    sky(level + 5, '#cfe9f5', '#fbf4e6', PAST_FOLD) +
-    parkTrees(WATERSIDE, 'round beyond', level - 24, 18, 0.3, { left: -22, right: 6 }) +
-    off(level - 27, 30, '#ece1cd') +
-    off(level - 2.4, 4.4, '#fffaf0') +
-    off(level + 2, 3, '#cdbdae') +
-    box(
-      -240,
-      level + 5,
-      246,
-      222 - level,
-      linear([
-        [0, '#b2d8e8'],
-        [0.5, '#bcdceb'],
-        [1, '#9ccbe2'],
-      ]),
-    )
-  );
-};
+  });
+}
 
 /** From a little above, what lies in water is shorter than what stands at it. */
 const FLAT = 0.82;
 
 /** As still water shows what stands at its edge, `level` down the sheet; nothing of it above. */
-const upsideDown = (level: number, art: string): string =>
-  clip(`M0 ${level + 2}H216V216H0Z`, at(0, (1 + FLAT) * level, FLAT, art, 180, -1));
+const upsideDown = (level: number, art: string, left: number): string =>
+  clip(`M${left} ${level + 2}H216V216H${left}Z`, at(0, (1 + FLAT) * level, FLAT, art, 180, -1));
 
 const FAR_AWAY = {
   mood: 'naval',

@@ -43,7 +43,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     hero,
     headToStand(hero, 118, 35),
     'ground',
-    hero.wheelchair ? [181, 206] : [190, 206],
+    [hero.wheelchair ? 177 : hero.years < 3 ? 181 : 194, 206],
     {
       pose: LEAN,
       eyes: 'set',
@@ -58,6 +58,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       leanInChair: 24,
       armL: ON_RIM,
       armR: ON_RIM,
+      touchL: [145, 166],
+      touchR: [152, 160],
     },
     WATERSIDE,
   );
@@ -192,13 +194,19 @@ const onTheSquare = (): string =>
 const DIZZY = {
   mood: 'dizzy',
   gaze: [0, 0],
+  // One hand has the mast and one the hat; the rest of him flies.
   hands: [
-    [-36, -122],
-    [36, -122],
+    [-93, -57],
+    [24, -132],
     [-56, -34],
     [58, -40],
   ],
-  tilt: 12,
+  feet: [
+    [-2, 8],
+    [40, -12],
+  ],
+  hat: [76, -112, 34],
+  tilt: 35,
 } as const;
 
 /** A piece of an ellipse round the ship, from one angle to another, in degrees; 90 is nearest to us. */

@@ -1,11 +1,10 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
@@ -16,99 +15,123 @@ import {
   glitter,
   hullReflection,
   rim,
-  road,
   water,
 } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
-import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
-/** Where the far stone is, on which a chin lies, and the near one, at which a ship is to arrive. */
-const [FAR, NEAR] = [139, 205];
+/** From a cheek at one end of the water to a lighthouse at the other: one thin line of air, and a sail in its middle. */
+export const page09: Painting = (cast) => paint(cast, PAGE);
+/** Bound it is as long as the breath is. */
+export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
-/** From the other end of the road: a face as wide as the far shore blows at us, and between two ducks somebody comes. */
-export const page09: Painting = ({ hero, things, beside }) => {
-  // With no words above, it goes up into their place.
-  const [size, y] = beside ? [78, 78] : [50, 103];
+function paint({ hero, things }: Cast, frame: Frame): Picture {
+  const wide = isWide(frame);
+  const to = wide ? SPREAD_OUT : CLOSE_UP;
   const child = puffingHero(
     hero,
-    size,
+    to.size,
     'head',
-    [100, y],
+    to.head,
     {
       pose: 'stand',
       eyes: 'open',
-      face: { brow: [-3, -8, -3] },
+      face: { brow: [-2, -6, -4] },
       cheeks: 2,
-      yaw: 14,
-      pitch: 6,
-      nod: 6,
+      yaw: 86,
+      nod: 2,
       tilt: 0,
-      gaze: [0.2, 1],
-      body: { shrug: 16, lean: 8, roll: 0 },
+      gaze: [1.6, 0.4],
+      body: { lean: 34, shrug: 10, roll: 0 },
+      leanInChair: 26,
       armsByPage: true,
     },
     WATERSIDE,
   );
-  const chin = y + size * 0.46;
-  const fists = ([-1, 1] as const).map((side) =>
-    ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: [102 + side * size * 0.6, FAR + 12],
-        wrist: [102 + side * size * 0.3, chin + size * 0.22],
-        hand: fist,
-        degrees: side > 0 ? -108 : -72,
-        flip: side > 0,
-      },
-      WATERSIDE,
-    ),
-  );
+  const [sx, sy, sail] = to.ship;
+  const { far, stone, quay } = to;
   const art =
-    sky(146, '#cfe8f3', '#fffdf4') +
-    at(190, FAR + 2, 0.3, clockTower(WATERSIDE, 57, 0.1)) +
-    parkTrees(WATERSIDE, 'nine', FAR + 2, 26, 0.5) +
-    at(20, FAR + 4, 0.26, hatFromBehind(WATERSIDE)) +
+    sky(far + 10, '#cfe8f3', '#fffdf4', frame) +
+    at(to.tower[0], far + 2, to.tower[1], clockTower(WATERSIDE, 57, 0.25)) +
+    parkTrees(WATERSIDE, 'nine', far + 2, to.trees, 0.5, frame) +
+    at(to.hat[0], far + 4, to.hat[1], hatFromBehind(WATERSIDE)) +
+    water(far + 4, ['#bfe3ef', '#4fa6d0', '#17588a'], frame) +
+    rim(WATERSIDE, far, 9, 0, 6, frame) +
+    glitter(
+      'nine',
+      { x: frame.left, y: far + 14, width: widthOf(frame), height: 200 - far },
+      wide ? 1.8 : 0.9,
+    ) +
+    lineOnWater(frame.left + to.size * 0.8, 214, sy + 2) +
+    at(to.ducks[0][0], to.ducks[0][1], to.ducks[0][2], duck(WATERSIDE, 'brown', -0.6)) +
+    hullReflection(sx, sy + 3, 140 * sail) +
+    wake(sx, sy + 1, 150 * sail) +
     child.art +
-    fists.map((arm) => arm.art + arm.before).join('') +
-    water(FAR + 4, ['#bfe3ef', '#4fa6d0', '#17588a']) +
-    rim(WATERSIDE, FAR, 9, 2, 6) +
-    road([128, 214], [103, FAR + 9], 24, 3) +
-    glitter('nine', { x: 0, y: 152, width: 216, height: 54 }, 1.1) +
-    at(36, 186, 0.36, duck(WATERSIDE, 'brown', 0.5)) +
-    at(190, 178, 0.3, duck(mirrored(WATERSIDE), 'gray', 0.5), 0, -0.3) +
-    line('M-4 187q20 3 40 1t46 1M150 179q20 3 40 1t40 1', '#f6fdff', 1, 'stroke-opacity=".9"') +
-    hullReflection(112, 200, 40) +
-    wake(112, 198, 44) +
-    breath({ from: child.mouth, to: [118, 160], wide: 15, bend: 2, torn: 0.2, shade: '#7fb6de' }) +
-    at(114, 197, 0.3, ship(WATERSIDE, 'moon', STEADY), 6) +
-    nearStone() +
-    cherryAt(WATERSIDE, 40, NEAR + 1, 7) +
-    at(176, NEAR - 10, 0.5, thing(things[0], WATERSIDE));
-  return {
+    bank(frame.left - 6, stone, to.size * 1.2, 1) +
+    bank(222, quay, wide ? 110 : 88, -1) +
+    oval(to.toy[0], quay + 5, 46 * to.toy[1], 2.2, '#8d7a6d', 'fill-opacity=".5"') +
+    at(to.toy[0], quay + 5 - 35 * to.toy[1], to.toy[1], thing(things[0], WATERSIDE)) +
+    breath({
+      from: child.mouth,
+      to: [sx - 26 * sail, sy - 132 * sail],
+      wide: 26 * sail,
+      bend: -3,
+      torn: 0.12,
+      shade: '#7fb6de',
+    }) +
+    at(sx, sy, sail, ship(WATERSIDE, 'moon', STEADY), 5) +
+    at(
+      to.ducks[1][0],
+      to.ducks[1][1],
+      to.ducks[1][2],
+      duck(wide ? WATERSIDE : mirrored(WATERSIDE), 'gray', wide ? -0.6 : 0.6),
+      0,
+      to.ducks[1][2] * (wide ? 1 : -1),
+    ) +
+    cherryAt(WATERSIDE, frame.left + 18, 206, wide ? 7 : 5.4);
+  return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
+    quiet: wide
+      ? { box: { x: 15, y: 15, width: 185, height: 58 }, ink: 'dark' }
+      : { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
     faces: [child.face],
-    ...(beside && {
-      overFold: () =>
-        groundPastFold(
-          sky(146, '#cfe8f3', '#fffdf4', PAST_FOLD) +
-            parkTrees(WATERSIDE, 'nine beyond', FAR + 2, 15, 0.66, PAST_FOLD),
-        ) +
-        pastFold(
-          at(20, FAR + 4, 0.26, hatFromBehind(WATERSIDE)) +
-            water(FAR + 4, ['#bfe3ef', '#4fa6d0', '#17588a'], PAST_FOLD) +
-            rim(WATERSIDE, FAR + 2, 9, 0, 6, PAST_FOLD) +
-            glitter('nine beyond', { x: -230, y: 152, width: 226, height: 60 }, 0.8) +
-            at(36, 186, 0.36, duck(WATERSIDE, 'brown', 0.5)) +
-            nearStone(),
-        ),
-    }),
-  };
-};
+  });
+}
+
+/** Where all of it is, on a screen and over an opening; in mm on the page. */
+const CLOSE_UP = {
+  size: 58,
+  head: [31, 118],
+  far: 124,
+  stone: 147,
+  quay: 172,
+  ship: [122, 183, 0.38],
+  ducks: [
+    [166, 149, 0.2],
+    [96, 211, 0.28],
+  ],
+  toy: [179, 0.42],
+  tower: [104, 0.22],
+  hat: [190, 0.2],
+  trees: 22,
+} as const;
+const SPREAD_OUT = {
+  size: 104,
+  head: [-154, 112],
+  far: 122,
+  stone: 163,
+  quay: 174,
+  ship: [56, 184, 0.48],
+  ducks: [
+    [112, 154, 0.3],
+    [-48, 209, 0.4],
+  ],
+  toy: [163, 0.58],
+  tower: [-40, 0.36],
+  hat: [186, 0.24],
+  trees: 22,
+} as const;
 
 const STEADY = {
   mood: 'naval',
@@ -121,17 +144,31 @@ const STEADY = {
   ],
 } as const;
 
-/** The stone at our end, out of focus as near things are. */
-const nearStone = (): string =>
+/** What so long a breath leaves on the water, from one end to the other: a line, thin at both. */
+const lineOnWater = (from: number, to: number, y: number): string =>
   path(
-    `M-240 ${NEAR + 14}Q-60 ${NEAR + 6} 0 ${NEAR + 3}Q108 ${NEAR - 5} 222 ${NEAR + 4}V222H-240Z`,
-    linear([
-      [0, '#f9f1e6'],
-      [1, '#dccbb9'],
-    ]),
-  ) +
-  line(
-    `M-240 ${NEAR + 14}Q-60 ${NEAR + 6} 0 ${NEAR + 3}Q108 ${NEAR - 5} 222 ${NEAR + 4}`,
+    `M${from} ${y}Q${(from + to) / 2} ${y - 5} ${to} ${y}Q${(from + to) / 2} ${y + 5} ${from} ${y}Z`,
     '#ffffff',
-    1.4,
+    'fill-opacity=".45"',
+  ) + line(`M${from} ${y}H${to}`, '#ffffff', 1, 'stroke-opacity=".9"');
+
+/** An end of the basin: its stone comes round from behind and goes off below us. */
+const bank = (x: number, top: number, wide: number, side: 1 | -1): string => {
+  const p = (dx: number, y: number): string => `${x + dx * wide * side} ${y}`;
+  const edge = `M${p(0, top)}C${p(0.5, top)} ${p(0.86, top + 6)} ${p(1, 224)}`;
+  return (
+    path(
+      `${edge}H${x}Z`,
+      linear([
+        [0, '#f9f1e6'],
+        [1, '#dccbb9'],
+      ]),
+    ) +
+    path(
+      `${edge}H${x + 0.94 * wide * side}C${p(0.8, top + 14)} ${p(0.46, top + 7)} ${p(0, top + 7)}Z`,
+      '#cdbdae',
+      'fill-opacity=".55"',
+    ) +
+    line(edge, '#ffffff', 1.4)
   );
+};

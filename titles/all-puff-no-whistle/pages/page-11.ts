@@ -33,7 +33,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     hero,
     size,
     'head',
-    [beside ? 63 : 60, RIM - size * 0.48],
+    [beside ? 74 : 60, RIM - size * 0.48],
     {
       pose: 'stand',
       eyes: 'wide',
@@ -49,19 +49,20 @@ export const page11: Painting = ({ hero, things, beside }) => {
     WHISTLE,
   );
   const { mouth } = child;
+  const id = hash(hero.seed + things[0]).toString(36);
   const top = beside ? 18 : 72;
   const art =
     dusk(0) +
     parkTrees(WHISTLE, 'eleven', 162, 40, 0.05) +
-    rays(mouth, beside ? 0.5 : 0.29) +
+    rays(mouth, 0.29) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
     goldOn(hero, child) +
     clean(
       whistle({
         along: [
-          [mouth[0] + size * 0.075, mouth[1]],
-          [mouth[0] + size * 0.075 + 6, mouth[1] - 0.4],
+          [mouth[0] + size * 0.045, mouth[1]],
+          [mouth[0] + 8, mouth[1] - 0.2],
           [mouth[0] + 16, mouth[1] - 1],
           [mouth[0] + 30, mouth[1] - 8],
           [116, lerp(mouth[1], top, beside ? 0.12 : 0.2)],
@@ -70,14 +71,14 @@ export const page11: Painting = ({ hero, things, beside }) => {
           [186, lerp(mouth[1], top, 0.66)],
           [228, top + 6],
         ],
-        widths: beside ? [1, 12, 38] : [1, 10, 24],
+        widths: beside ? [1.6, 12, 38] : [1.3, 10, 24],
       }),
     ) +
     wall() +
-    at(150, RIM - 8, 0.48, thing(things[0], WHISTLE)) +
-    couple() +
-    cakeTable() +
-    guests(WHISTLE, `g${hash(hero.seed + things[0]).toString(36)}`) +
+    oval(106, RIM + 21, 19, 2, '#7a4a70', 'fill-opacity=".3"') +
+    at(106, RIM + 6, 0.42, thing(things[0], WHISTLE)) +
+    at(17, 0, 1, couple() + cakeTable()) +
+    guests(WHISTLE, `g${id}`, beside ? -206 : 0) +
     lettered(SOUNDS['WHEEE!'], beside ? [168, 62] : [162, 104], {
       height: beside ? 11.5 : 11,
       turn: beside ? -30 : -18,
@@ -91,7 +92,12 @@ export const page11: Painting = ({ hero, things, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(dusk(-240)) +
-        pastFold(at(8, 176, 0.37, hatStanding(WHISTLE)) + child.art + wall(-240)),
+        pastFold(
+          at(8, 176, 0.37, hatStanding(WHISTLE)) +
+            child.art +
+            wall(-240) +
+            guests(WHISTLE, `h${id}`, -206),
+        ),
     }),
   };
 };
@@ -120,7 +126,7 @@ const rays = ([x, y]: Point, far: number): string => {
     oval(
       x,
       y,
-      96,
+      74,
       far * 190,
       radial([
         [0, '#fff6cf', 0.95],
@@ -154,18 +160,20 @@ function goldOn(hero: Hero, child: PuffingHero): string {
   );
 }
 
-/** A sky that is dark beside so much light. */
+/** A sky that is dark beside so much light; no chalk on it, for there are words over the fold. */
 const dusk = (left: number): string =>
-  box(
-    left,
-    0,
-    222 - left,
-    216,
-    linear([
-      [0, '#1a4470'],
-      [0.4, '#215a86'],
-      [1, '#6fa6c0'],
-    ]),
+  clean(
+    box(
+      left,
+      0,
+      222 - left,
+      216,
+      linear([
+        [0, '#1a4470'],
+        [0.74, '#1b4b77'],
+        [1, '#3f7797'],
+      ]),
+    ),
   );
 
 const wall = (left = 0): string =>

@@ -1,7 +1,7 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, contact, mirrored } from '#bookmaking/drawing/light.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
@@ -76,7 +76,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
   const frame = wide ? ON_TO_THE_RIGHT : PAGE;
   const standing = placeHero(
     hero,
-    hero.wheelchair ? headToStand(hero, 112, 36) : headToStand(hero, 108, 31),
+    hero.wheelchair ? headToStand(hero, 112, 36) : headToStand(hero, 92, 28),
     'ground',
     [view.child, 204],
     {
@@ -87,7 +87,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
       pitch: 3,
       nod: -10,
       tilt: 8,
-      body: { lift: 30, shrug: 6 },
+      body: { lift: 78, shrug: 6 },
       ...(hero.wheelchair ? { armL: UP, armR: UP } : {}),
     },
     SPRAY,
@@ -117,6 +117,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
     at(wide ? 18 : 9, 152, 0.21, hatStanding(SPRAY)) +
     contact(SPRAY, dx + 14, dy + 250 * dk, 134 * dk, 4) +
     splash(x, 204) +
+    (hero.wheelchair ? '' : oval(x, 204, 17, 2.6, '#3d6f8f', 'fill-opacity=".55"')) +
     at(dx, dy, dk, dogSitting(SPRAY)) +
     at(dx, dy, dk, dogHead(SPRAY, { look: 'pleased', gaze: -0.7 })) +
     (hero.wheelchair ? wheelSpray(x - 14, 206) : '') +
@@ -124,7 +125,11 @@ function paint({ hero, things }: Cast, view: View): Picture {
     at(Math.max(22, x - 40), 200, 0.3, thing(things[0], SPRAY), -6) +
     underLeaves(SPRAY, ...view.guests) +
     perched(SPRAY, id, landed(view)) +
-    drops(width, [child.face, { x: dx - 26, y: dy - 24, width: 52, height: 44 }]);
+    drops(width, [
+      child.face,
+      { x: dx - 100 * dk, y: dy - 80 * dk, width: 200 * dk, height: 170 * dk },
+      { x: tx - 40 * tk, y: ty - 250 * tk, width: 80 * tk, height: 100 * tk },
+    ]);
   return {
     art,
     quiet: wide

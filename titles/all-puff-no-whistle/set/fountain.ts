@@ -59,15 +59,19 @@ export const rings = (x: number, y: number, r: number, flat: number, count: numb
     );
   }).join('');
 
-/** The road that a long puff leaves: one straight shine from near to far. */
+/** The road that a long puff leaves: one straight shine, tapering from near to far, soft at both its sides. */
 export const road = ([x, y]: Point, [tx, ty]: Point, near: number, far: number): string =>
-  path(
-    `M${num(x - near)} ${num(y)}L${num(tx - far)} ${num(ty)}H${num(tx + far)}L${num(x + near)} ${num(y)}Z`,
-    linear([
-      [0, '#ffffff', 0.95],
-      [1, '#eefaff', 0.5],
-    ]),
-  );
+  ([1, 0.84, 0.68, 0.52, 0.36] as const)
+    .map((k) =>
+      path(
+        `M${num(x - near * k)} ${num(y)}L${num(tx - far * k)} ${num(ty)}H${num(tx + far * k)}L${num(x + near * k)} ${num(y)}Z`,
+        linear([
+          [0, '#ffffff', 0.4],
+          [1, '#ffffff', 0.28],
+        ]),
+      ),
+    )
+    .join('');
 
 /**
  * The basin's stone rim, seen from across the water: its top is a band that curves away at both

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { disc, num, ribbon } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { basin, stoneFish } from './fountain.ts';
@@ -11,12 +11,24 @@ import { SPRAY } from './lights.ts';
 /** The stone fish has let go: jets from its mouth at `x` that come down as far off as `ends` say, on the ground. */
 export function fountainOn(x: number, y: number, size: number, ends: readonly number[]): string {
   const mouth = y - 126 * size;
-  const jets = ends
-    .map((end, i) => {
-      const high = mouth - 26 - (i % 3) * 7 - Math.abs(end - x) * 0.06;
-      return `M${x} ${num(mouth)}C${num(x + (end - x) * 0.3)} ${num(high)} ${num(x + (end - x) * 0.82)} ${num(high + 12)} ${end} ${num(y + (end > x ? 44 : 20) * size + (i % 2) * 8)}`;
-    })
-    .join('');
+  const jet = (end: number, i: number, wide: number): string => {
+    const high = mouth - 26 - (i % 3) * 7 - Math.abs(end - x) * 0.06;
+    const foot = y + (end > x ? 44 : 20) * size + (i % 2) * 8;
+    const along: Point[] = [];
+    const half: number[] = [];
+    for (let k = 0; k <= 12; k++) {
+      const t = k / 12;
+      const [a, b, c, d] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t ** 3];
+      along.push([
+        a * x + b * (x + (end - x) * 0.3) + c * (x + (end - x) * 0.82) + d * end,
+        a * mouth + b * high + c * (high + 12) + d * foot,
+      ]);
+      // Thin where it leaves, thick in its fall, and in drops before it lands.
+      half.push(wide * (0.25 + 1.1 * t) * (t > 0.82 ? (1 - t) / 0.18 + 0.06 : 1));
+    }
+    return ribbon(along, half);
+  };
+  const all = (wide: number): string => ends.map((end, i) => jet(end, i, wide)).join('');
   return (
     basin(
       SPRAY,
@@ -25,9 +37,8 @@ export function fountainOn(x: number, y: number, size: number, ends: readonly nu
       '',
     ) +
     at(x, y, size, stoneFish(SPRAY, true)) +
-    line(jets, '#c4e6f4', 7, 'stroke-opacity=".6"') +
-    line(jets, '#ffffff', 2.6) +
-    line(jets, '#ffffff', 5, 'stroke-opacity=".5" stroke-dasharray="1 9"') +
+    path(all(3.8), '#c4e6f4', 'fill-opacity=".65"') +
+    path(all(1.7), '#ffffff', 'fill-opacity=".95"') +
     path(
       `${disc(x, mouth, 6, 5)}${disc(x - 6, mouth - 7, 5)}${disc(x + 6, mouth - 9, 5.4)}${disc(x - 1, mouth - 16, 4.4)}`,
       '#ffffff',
