@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 a hand comes through the cloth, on 11 one draws up the quilt.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 a hand comes through the cloth, on 11 one lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
     'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the long wall, beside the bed, inside the blanket, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from outside, the window as wide as the page',
       action:
-        'Between curtain and glass the hero, very near, lays one hand to the pane, eyes on the old print of that hand beside it, a little smaller',
+        'Between curtain and glass the hero, very near, breath on the glass, lays one hand to the pane, finger on finger into the old white print of that hand, which is smaller by now; eyes on it',
       mood: 'still; the heart of the book',
       light: 'amber within, blue without; bound, the painted boards go on under the words',
       objects: [],
@@ -140,7 +140,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from above',
       action:
-        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; from the side a large warm hand in a checked sleeve draws the sheet up; a wheelchair waits beside the bed',
+        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; a hand in a wide checked sleeve lies on the hair; a wheelchair waits beside the bed',
       mood: 'glad',
       light: 'the lamp at its lowest',
       objects: ['thing1'],

@@ -44,18 +44,6 @@ export const CHEEKS_FULL: Partial<Face> = {
   },
 };
 
-/** The tip of a tongue: this wants care. */
-export const PROUD: Partial<Face> = {
-  eyes: 'open',
-  lids: { upper: 0.1, lower: 0.1, slant: 0 },
-  brow: [-4, -8, -1],
-  mouth: {
-    draw: (lip) =>
-      path('M1.6 3C2 10.6 9.4 10.4 9.4 2Z', TONGUE) + line('M-12 -1.6Q0 7.4 12.6 -1', lip, 2.8),
-    at: [3, 8],
-  },
-};
-
 /** All eyes and ears. */
 export const LISTENING: Partial<Face> = { brow: [-9, -14, -5], mouth: 'tiny' };
 
