@@ -4,9 +4,9 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 a hand comes through the cloth, on 11 one lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 it is a lump that laughs, on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
-    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the long wall, beside the bed, inside the blanket, the far hill, above the pillow, the floor at the door.',
+    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the long wall, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
@@ -112,11 +112,11 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Who knew whom?',
-      setting: 'Under the blanket',
+      setting: 'The bed, from its side',
       shot: 'close',
-      framing: 'inside: the quilt is the sky, words in it',
+      framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'With both arms straight up the hero holds the edge of the quilt over the head, laughing, yellow light behind; through the cloth above presses a large hand that feels for somebody; a flashlight; a wheelchair waits in the light',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits beside the bed',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],

@@ -92,11 +92,7 @@ export const belongs: Painting = ({ hero, photo }) => {
 /** Just made: it runs a little, and shines. */
 const wetPrint = (): string =>
   handprint(...PRINT, HAND, INK.rose, 1) +
-  line(
-    `M${PRINT[0] - 3} ${PRINT[1] + 17}v7M${PRINT[0] + 5} ${PRINT[1] + 15}v5`,
-    INK.rose,
-    2.2,
-  ) +
+  line(`M${PRINT[0] - 3} ${PRINT[1] + 17}v7M${PRINT[0] + 5} ${PRINT[1] + 15}v5`, INK.rose, 2.2) +
   line(`M${PRINT[0] - 6} ${PRINT[1] + 2}q3 -3 7 -3`, '#f6b9a4', 1.3);
 
 /** The palm that did it: red as far as it touched, with the two lines that everybody has. */

@@ -95,13 +95,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
 
 /** Who lies beside the child in the other half of the bed, on a pillow of their own, tucked in as well. */
 const neighbor = (name: Cast['things'][number]): string =>
-  at(
-    322,
-    80,
-    0.86,
-    shifted(-112, -126, pillow()) + at(2, 12, 0.92, thing(name, LOW), -20),
-    3,
-  );
+  at(322, 80, 0.86, shifted(-112, -126, pillow()) + at(2, 12, 0.92, thing(name, LOW), -20), 3);
 
 /** Where a cheek sinks into it, it comes up over the cheek. */
 function cheekOfPillow(): string {
