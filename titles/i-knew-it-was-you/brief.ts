@@ -104,7 +104,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from beside the bed',
       action:
-        'The bed has a hill in it, one big dome of quilt: at its left end two bare soles stick out, ten toes apart; at its right end hair and two eyes laugh over the edge of a pillow; a wheelchair stands at the foot of the bed',
+        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare big toe sticks out, at its right end, between hem and pillow, a tuft of hair; over it bends somebody’s long soft shadow; a wheelchair stands at the foot of the bed',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],

@@ -122,7 +122,7 @@ function bed(left: number): string {
   const linen = tone(UNDER, INK.paper);
   const key = `stroke="${INK.key}" stroke-width=".9"`;
   return (
-    path(`M${left} 192C40 188 160 190 222 192V224H${left}Z`, linen.base, key) +
+    path(`M${left} 191H222V224H${left}Z`, linen.base, key) +
     box(left, 206, 222 - left, 18, linen.shade) +
     line(`M${left} 206H222`, INK.key, 0.7, 'stroke-opacity=".5"')
   );
