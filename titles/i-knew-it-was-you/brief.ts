@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light, one bare foot is out; over the quilt the long soft shadow of somebody comes up from below. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt the long soft shadow of somebody, in profile, comes up from below. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards, from the tips of two slippers',
       action:
-        'Words on a quiet wall; from the slippers a wet trail winds in one big S, past a dry mat and a dry towel, to a door half open on warm light, where the hero is just vanishing: a bare heel, a dripping hem and four fingers on the frame, or the rear wheel of a chair and an elbow; in front, huge in its puddle, a rubber duck',
+        'Words on a quiet wall; from the slippers a wet trail winds in one big S, clean prints left and right or two wheel lines, past a dry mat and a dry towel, to a door half open on warm light, where the hero is just slipping through: half a back and a bare heel, or a rear wheel, a push handle and a hand on the rim; in front a rubber duck in a puddle',
       mood: 'caught up in it',
       light: 'a lit door at the far end, blue all around',
       objects: [],
