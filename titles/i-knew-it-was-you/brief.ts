@@ -6,7 +6,7 @@ export const brief: TitleBrief = {
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 it is a lump that laughs, on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
-    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the long wall, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
+    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the door from inside, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
@@ -88,13 +88,13 @@ export const brief: TitleBrief = {
     {
       beat: 'what one knows by heart',
       hook: 'It goes back to bed.',
-      setting: 'The long wall of the hall',
+      setting: 'The bedroom, its door',
       shot: 'mid',
-      framing: 'the wall, a tall door and the boards before it, low light from the skirting',
+      framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'Small, on tiptoe, the hero is at the door itself, one fist on it; from the toes, or from the wheels, a shadow with no line in it runs the length of the boards, along a trail of a sock, crumbs, a string and what is loved most',
+        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and along it a trail runs toward us: crumbs, a string, a sock and what is loved most',
       mood: 'tender',
-      light: 'one small light near the floor',
+      light: 'the hall behind, blue all around',
       objects: ['thing2'],
     },
     {

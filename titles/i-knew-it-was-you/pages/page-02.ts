@@ -21,12 +21,7 @@ import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { rubberDuck } from '#titles/i-knew-it-was-you/set/rubber-duck.ts';
-import {
-  footprints,
-  puddle,
-  wetShine,
-  wheelLines,
-} from '#titles/i-knew-it-was-you/set/wet-way.ts';
+import { footprints, puddle, wetShine, wheelLines } from '#titles/i-knew-it-was-you/set/wet-way.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
 /** Low along the wet boards, from our own slippers to a door with light behind it: one heel is still on this side. */

@@ -62,8 +62,7 @@ const strip = (beside: number, half: number, from = -1, to = 1): string => {
 };
 
 /** Boards that shine because somebody has dripped all along them. */
-export const wetShine = (): string =>
-  path(strip(0, 0.5), '#7f9fc0', 'fill-opacity=".22"');
+export const wetShine = (): string => path(strip(0, 0.5), '#7f9fc0', 'fill-opacity=".22"');
 
 /** Left, right, left, right, and each with its toes. */
 export function footprints(): string {
