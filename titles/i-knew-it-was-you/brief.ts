@@ -56,7 +56,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'folds from edge to edge, the window and its moon behind them',
       action:
-        'On the curtain, as large as life, the shadow of the hero mid-sneeze, both arms flung back; below the hem two feet, or beside it a wheel; teapot lid, tin and cookies hop on the table',
+        'On the curtain, as large as life, the shadow of the hero mid-sneeze, in profile, one hand nearly at the nose; below the hem two feet, or beside it a wheel; teapot lid, tin and cookies hop on the table',
       mood: 'held breath, let go',
       light: 'the moon through cloth, rose',
       objects: [],
@@ -80,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the floor, as a slipper sees it',
       action:
-        'Two slippers as large as boats, each with a lodger sunk in it to the middle; over one hovers a single big foot in a wool sock under the hem of a robe; behind them, on the belly, the hero in profile watches; a wheelchair waits at the wall',
+        'Two slippers as large as boats, each with a lodger sunk in it to the middle; over one hovers a single big foot in a wool sock under the hem of a robe; behind them, on the belly, the hero in profile watches the foot, a hand over the mouth; a wheelchair waits at the wall',
       mood: 'polite astonishment',
       light: 'a strip from the door',
       objects: ['thing1', 'thing2'],
