@@ -93,7 +93,8 @@ export const page09: Painting = ({ hero, beside, telling }) => {
   return {
     art,
     quiet: {
-      box: isShort ? { ...SAFE, width: 132, height: 76 } : { ...SAFE, width: 140, height: 68 },
+      // A long name in large letters needs all of the width: it stands over two raised hands.
+      box: isShort ? { ...SAFE, height: 62 } : { ...SAFE, width: 140, height: 68 },
       ink: 'light',
       largest: { explorer: 16 },
     },
