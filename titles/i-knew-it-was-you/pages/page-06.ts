@@ -95,7 +95,7 @@ const room = (left: number): string =>
       [
         [0, INK.night],
         [0.7, INK.indigo],
-        [1, '#41497e'],
+        [1, '#384074'],
       ],
       INK.mist,
       'page 6 wall',
@@ -105,7 +105,7 @@ const room = (left: number): string =>
   wiped(
     { x: left, y: BASE, width: SHEET + 6 - left, height: SHEET - BASE + 6 },
     [
-      [0, '#70474c'],
+      [0, '#644048'],
       [0.4, '#5c3b4a'],
       [1, '#3c2c4c'],
     ],
