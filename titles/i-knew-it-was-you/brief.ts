@@ -4,14 +4,14 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 a hand comes through the cloth, on 11 one draws up the quilt.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 it is a lump that laughs, on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
-    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the long wall, beside the bed, inside the blanket, the far hill, above the pillow, the floor at the door.',
+    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the door from inside, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light, one bare foot is out; over the quilt the long soft shadow of somebody comes up from below. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt the long soft shadow of somebody, in profile, comes up from below. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards, from the tips of two slippers',
       action:
-        'Words on a quiet wall; from the slippers a wet trail winds in one big S, past a dry mat and a dry towel, to a door half open on warm light, where the hero is just vanishing: a bare heel, a dripping hem and four fingers on the frame, or the rear wheel of a chair and an elbow; in front, huge in its puddle, a rubber duck',
+        'Words on a quiet wall; from the slippers a wet trail winds in one big S, clean prints left and right or two wheel lines, past a dry mat and a dry towel, to a door half open on warm light, where the hero is just slipping through: half a back and a bare heel, or a rear wheel, a push handle and a hand on the rim; in front a rubber duck in a puddle',
       mood: 'caught up in it',
       light: 'a lit door at the far end, blue all around',
       objects: [],
@@ -56,7 +56,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'folds from edge to edge, the window and its moon behind them',
       action:
-        'On the curtain, as large as life, the shadow of the hero mid-sneeze, both arms flung back; below the hem two feet, or beside it a wheel; teapot lid, tin and cookies hop on the table',
+        'On the curtain, as large as life, the shadow of the hero mid-sneeze, in profile, one hand nearly at the nose; below the hem two feet, or beside it a wheel; teapot lid, tin and cookies hop on the table',
       mood: 'held breath, let go',
       light: 'the moon through cloth, rose',
       objects: [],
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from outside, the window as wide as the page',
       action:
-        'Between curtain and glass the hero, very near, lays one hand to the pane, eyes on the old print of that hand beside it, a little smaller',
+        'Between curtain and glass the hero, very near, breath on the glass, lays one hand to the pane, finger on finger into the old white print of that hand, which is smaller by now; eyes on it',
       mood: 'still; the heart of the book',
       light: 'amber within, blue without; bound, the painted boards go on under the words',
       objects: [],
@@ -80,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the floor, as a slipper sees it',
       action:
-        'Two slippers as large as boats, each with a lodger sunk in it to the middle; over one hovers a single big foot in a wool sock under the hem of a robe; behind them, on the belly, the hero in profile watches; a wheelchair waits at the wall',
+        'Two slippers as large as boats, each with a lodger sunk in it to the middle; over one hovers a single big foot in a wool sock under the hem of a robe; behind them, on the belly, the hero in profile watches the foot, a hand over the mouth; a wheelchair waits at the wall',
       mood: 'polite astonishment',
       light: 'a strip from the door',
       objects: ['thing1', 'thing2'],
@@ -88,13 +88,13 @@ export const brief: TitleBrief = {
     {
       beat: 'what one knows by heart',
       hook: 'It goes back to bed.',
-      setting: 'The long wall of the hall',
+      setting: 'The bedroom, its door',
       shot: 'mid',
-      framing: 'the wall, a tall door and the boards before it, low light from the skirting',
+      framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'Small, on tiptoe, the hero is at the door itself, one fist on it; from the toes, or from the wheels, a shadow with no line in it runs the length of the boards, along a trail of a sock, crumbs, a string and what is loved most',
+        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and along it a trail runs toward us: crumbs, a string, a sock and what is loved most',
       mood: 'tender',
-      light: 'one small light near the floor',
+      light: 'the hall behind, blue all around',
       objects: ['thing2'],
     },
     {
@@ -104,7 +104,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from beside the bed',
       action:
-        'The bed has a hill in it, one big dome of quilt: at its left end two bare soles stick out, ten toes apart; at its right end hair and two eyes laugh over the edge of a pillow; a wheelchair stands at the foot of the bed',
+        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare big toe sticks out, at its right end, between hem and pillow, a tuft of hair; over it bends somebody’s long soft shadow; a wheelchair stands at the foot of the bed',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],
@@ -112,11 +112,11 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Who knew whom?',
-      setting: 'Under the blanket',
+      setting: 'The bed, from its side',
       shot: 'close',
-      framing: 'inside: the quilt is the sky, words in it',
+      framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'With both arms straight up the hero holds the edge of the quilt over the head, laughing, yellow light behind; through the cloth above presses a large hand that feels for somebody; a flashlight; a wheelchair waits in the light',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits beside the bed',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],
@@ -140,7 +140,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from above',
       action:
-        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; from the side a large warm hand in a checked sleeve draws the sheet up; a wheelchair waits beside the bed',
+        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; a hand in a wide checked sleeve lies on the hair; a wheelchair waits beside the bed',
       mood: 'glad',
       light: 'the lamp at its lowest',
       objects: ['thing1'],

@@ -1,4 +1,4 @@
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval } from '#bookmaking/drawing/marks.ts';
 import type { Face } from '#bookmaking/hero/moods.ts';
 import { type Mouth, open, TONGUE } from '#bookmaking/hero/mouths.ts';
 
@@ -44,18 +44,6 @@ export const CHEEKS_FULL: Partial<Face> = {
   },
 };
 
-/** The tip of a tongue: this wants care. */
-export const PROUD: Partial<Face> = {
-  eyes: 'open',
-  lids: { upper: 0.1, lower: 0.1, slant: 0 },
-  brow: [-4, -8, -1],
-  mouth: {
-    draw: (lip) =>
-      path('M1.6 3C2 10.6 9.4 10.4 9.4 2Z', TONGUE) + line('M-12 -1.6Q0 7.4 12.6 -1', lip, 2.8),
-    at: [3, 8],
-  },
-};
-
 /** All eyes and ears. */
 export const LISTENING: Partial<Face> = { brow: [-9, -14, -5], mouth: 'tiny' };
 
@@ -70,13 +58,4 @@ export const SLY: Partial<Face> = {
     draw: (lip) => line('M-10 1.6Q-1 8.6 12.4 -3.4M13.8 -1.6l-3 -3.6', lip, 2.8),
     at: [2, 6],
   },
-};
-
-/** It will not be held in any longer. */
-export const GIGGLING: Partial<Face> = {
-  eyes: 'laughing',
-  brow: [-6, -11, -3],
-  cheek: 1,
-  flushed: true,
-  mouth: { draw: (lip) => line('M-12.6 -3Q-7 8 0 8Q7 8 12.6 -3', lip, 2.9), at: [3, 8] },
 };

@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, shifted } from '#bookmaking/drawing/marks.ts';
+import { shifted } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Face } from '#bookmaking/hero/moods.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -34,18 +34,3 @@ export function heroShadow(hero: Hero, head: Point, size: number, wish: HeroWish
   const { head: above } = placeHero(hider(hero), size, 'ground', [0, 0], turned, FLOOR_LIGHT);
   return `<g opacity=".78">${shifted(head[0] - above[0], head[1] - above[1], outline(hero, size, turned))}</g>`;
 }
-
-/** What the hero throws over a floor from where they stand: `long` times as long as they are tall, and that much `across`. */
-export const floorShadow = (
-  hero: Hero,
-  [x, y]: Point,
-  size: number,
-  wish: HeroWish,
-  { long, across, down }: { long: number; across: number; down: number },
-): string =>
-  at(
-    x,
-    y,
-    1,
-    `<g transform="matrix(.5 ${across} ${-long} ${-down} 0 0)">${outline(hero, size, wish)}</g>`,
-  );

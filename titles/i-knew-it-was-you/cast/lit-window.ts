@@ -84,6 +84,6 @@ export function litWindow(hero: Hero, toy: string): { readonly art: string; read
   };
 }
 
-/** A head and a shoulder, and an arm that draws the quilt up. */
-const BENT =
+/** Somebody's shadow, 34 high: a head and a shoulder, and an arm that draws the quilt up. */
+export const BENT =
   'M2 34V14C3 9 7 7.500 11 8C9.500 3 13 0 17 1C21 2 22 7 19 10.500C23 12.500 27 15.500 30 19L28.400 21.500C24 18.500 20 16.500 17 16C18 22 18 28 18 34Z';

@@ -2,14 +2,15 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { PROUD } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { openPalm } from '#titles/i-knew-it-was-you/cast/open-palm.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -18,48 +19,50 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 /** Where the photo is pinned to the paper; without one, a hand that was smaller. */
 const FRAME: Box = { x: 156, y: 144, width: 44, height: 44 };
 
-/** Near, over a shoulder: one arm at its end, and under its hand, on this very paper, red. */
+/** Palm and print alike: from the wrist to the tips, in mm. */
+const HAND = 39;
+const PRINT: Point = [164, 104];
+
+/** Three-quarter, and just stepped back: one palm up, wet and red, and beside it on this very paper the print of it. */
 export const belongs: Painting = ({ hero, photo }) => {
   const who = hider(hero);
   const rolls = hero.wheelchair !== undefined;
   const kid = placeHero(
     who,
-    rolls ? 43 : 58,
+    rolls ? 50 : 58,
     'head',
-    rolls ? [74, 106] : [62, 142],
+    rolls ? [62, 124] : [60, 140],
     {
       pose: rolls ? 'sit' : 'stand',
-      mood: 'happy',
-      face: PROUD,
-      yaw: 152,
+      mood: 'joy',
+      face: FOUND,
+      yaw: 26,
       pitch: 3,
-      turn: -44,
-      nod: -4,
-      tilt: 4,
-      gaze: [0.8, -0.2],
+      turn: 4,
+      nod: -5,
+      tilt: 7,
       armsByPage: true,
     },
     LAMP,
   );
-  // Which way a straight arm goes up to the paper, in degrees.
-  const up = rolls ? -36 : -44;
-  const { body } = kid.figure.skeleton;
-  const root = shoulderOf(kid.figure.skeleton, -1);
-  const from: Point = [kid.origin[0] + root[0] * kid.scale, kid.origin[1] + root[1] * kid.scale];
-  const reach = (body.upperArm + body.foreArm) * kid.scale * 1.06;
-  const along = (share: number): Point => [
-    from[0] + Math.cos((up * Math.PI) / 180) * reach * share,
-    from[1] + Math.sin((up * Math.PI) / 180) * reach * share,
+  const root = shoulderOf(kid.figure.skeleton, 1);
+  const shoulder: Point = [
+    kid.origin[0] + root[0] * kid.scale,
+    kid.origin[1] + root[1] * kid.scale,
   ];
-  const wrist = along(1);
+  const palmAt: Point = [shoulder[0] + 39, shoulder[1] - 66];
+  const skin = skinTone(LAMP, hero.skin);
   const arm = ownArm(
     who,
     kid,
-    -1,
-    { elbow: along(0.52), wrist, hand: flat, degrees: -70, size: 1.45 },
+    1,
+    {
+      elbow: [shoulder[0] + 25, shoulder[1] + 9],
+      wrist: [palmAt[0] - 1, palmAt[1] + HAND * 0.64],
+      hand: () => ({ behind: '', before: '' }),
+    },
     LAMP,
   );
-  const hand = body.hand * 1.45 * kid.scale;
   const art =
     wiped(
       { x: 0, y: 0, width: SHEET, height: SHEET },
@@ -73,14 +76,12 @@ export const belongs: Painting = ({ hero, photo }) => {
     ) +
     pool(120, 100, 120, 110, '#fff8e4', 0.7) +
     (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : pinned()) +
-    at(24, 96, 1, handprint(0, 0, 30, INK.rose, 0.5), -16) +
-    at(194, 110, 1, handprint(0, 0, 26, INK.rose, 0.6), 14) +
+    wetPrint() +
     pot() +
-    pool(wrist[0] + 6, wrist[1] - 8, 26, 26, INK.wood, 0.35) +
-    squeezed(wrist, hand) +
     kid.art +
-    arm.art +
-    arm.before;
+    openPalm(palmAt, HAND, skin, -1) +
+    painted(palmAt) +
+    arm.art;
   return {
     art,
     quiet: { box: { ...SAFE, y: 14, height: 54 }, ink: 'dark', align: 'center', anchor: 'middle' },
@@ -88,20 +89,23 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** What comes out all round a hand that is pressed flat: as that hand, and fatter. */
-const squeezed = ([x, y]: Point, hand: number): string =>
+/** Just made: it runs a little, and shines. */
+const wetPrint = (): string =>
+  handprint(...PRINT, HAND, INK.rose, 1) +
+  line(`M${PRINT[0] - 3} ${PRINT[1] + 17}v7M${PRINT[0] + 5} ${PRINT[1] + 15}v5`, INK.rose, 2.2) +
+  line(`M${PRINT[0] - 6} ${PRINT[1] + 2}q3 -3 7 -3`, '#f6b9a4', 1.3);
+
+/** The palm that did it: red as far as it touched, with the two lines that everybody has. */
+const painted = ([x, y]: Point): string =>
   at(
     x,
     y,
-    hand,
-    oval(1, -8, 19, 18, INK.rose) +
-      line('M11 -13L18 -33M5 -15L8 -42M-1.500 -15L-4 -44M-8 -14L-15 -39', INK.rose, 11.6) +
-      line('M-6 -5L-25 -23', INK.rose, 14.6) +
-      path(
-        'M-9 4C-10 12 -9 20 -7 20C-5 20 -4.500 12 -5 4ZM9 3C8 9 9 14 10.500 14C12 14 12.500 9 12 3Z',
-        INK.rose,
-      ),
-    20,
+    1,
+    handprint(0, 0, HAND * 0.94, INK.rose, 1) +
+      line('M-6 6q6 -3 11 1M4 8q-5 2 -5 8', '#8e3a3c', 0.9) +
+      line('M-5 1q3 -2 6 -2', '#f6b9a4', 1.2),
+    0,
+    -1,
   );
 
 const pinned = (): string =>

@@ -1,11 +1,10 @@
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { KEY_BLOCK } from '#titles/i-knew-it-was-you/cast/children.ts';
@@ -97,19 +96,19 @@ const paint: Painting = ({ hero }) => {
       ),
     ) +
     pool(108, 160, 150, 76, INK.amber, 0.45) +
+    pool(34, 146, 76, 62, INK.amber, 0.4) +
+    quilt(LAMP, flank(tent.left, -1, 20), 8, 6, 'left') +
+    somebody() +
     path(`${edge}Z`, '#f6c765') +
     clip(`${edge}Z`, pool(107, 150, 66, 66, '#fff6cf', 1)) +
     clip(`${edge}Z`, kid.art) +
-    quilt(LAMP, flank(tent.left, -1, 20), 8, 6, 'left') +
     quilt(LAMP, flank(tent.right, 1, 202), 7, 6, 'right') +
     quilt(LAMP, roof(tent), 9, 1, 'roof') +
     line(edge, INK.key, 7.6) +
     line(edge, linen.base, 6.2) +
     kid.hand(1) +
     kid.hand(-1) +
-    quilt(LAMP, FRONT, 16, 3, 'front') +
-    foot(hero.skin) +
-    somebody(tent.left);
+    quilt(LAMP, FRONT, 16, 3, 'front');
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 76 }, ink: 'light', align: 'center', anchor: 'middle' },
@@ -123,52 +122,21 @@ const FRONT: Lie = (across, down) => [
   203 + 3 * Math.sin(across * 9) + down * 26,
 ];
 
-/** Bare, and out where anybody can see it. */
-function foot(color: Parameters<typeof skinTone>[1]): string {
-  const skin = skinTone(AT_LAMP, color);
-  const key = `stroke="${INK.key}" stroke-width=".8"`;
-  return asHero(
-    at(
-      152,
-      199,
-      1,
-      path('M-17 8C-13 1 -3 -3 4 -6C9 -8 14 -5 13 1C11 7 2 11 -8 13Z', skin.base, key) +
-        oval(12, -7, 3.6, 4, skin.base, key) +
-        [
-          [15.6, -2.6, 2.6],
-          [16, 1.8, 2.3],
-          [14.4, 5.4, 2.1],
-          [11.6, 8, 1.9],
-        ]
-          .map(([x = 0, y = 0, r = 0]) => oval(x, y, r, r, skin.base, key))
-          .join('') +
-        line('M-10 9C-2 8 6 5 9 1', skin.shade, 1.1),
-    ),
-  );
-}
-
-/** A long soft shadow that comes up over the quilt from below: a head and two shoulders. */
-function somebody(fist: Point): string {
-  const side = flank(fist, -1, 20);
-  const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
-  const cloth = polygon([
-    ...steps.map((across) => side(across, 0)),
-    ...steps.map((down) => side(1, down)),
-    [96, 204],
-    [96, 226],
-    [-OVER_FOLD, 226],
-  ]);
-  return clip(
-    cloth,
+/** A soft shadow on wall and quilt, of who has come to look: a profile, brow, nose, lips and chin, and a shoulder. */
+const somebody = (): string =>
+  at(
+    -11,
+    193,
+    1.16,
     path(
-      'M-24 232C-22 214 -12 206 6 203C14 201.500 17 199 16 195C6 187 8 169 24 166.500C41 165 49 180 41 193.500C39 198 41 200.500 48 202C70 206 86 214 96 232Z',
+      'M-40 40V-6C-34 -14 -18 -24 -4 -28C3 -30 5 -34 1 -39C-6 -48 -2 -62 12 -66C26 -69 38 -63 40 -54C40.600 -51 40 -50 41 -48L48.500 -40C49 -38 46.500 -37.400 43.600 -37.400C45.800 -35.600 45.600 -34.400 43.400 -33.600C45 -32 44.600 -30.800 42 -30.400C43 -26 39 -23.600 31 -25.600C27 -24 29 -20 38 -17C60 -10 64 6 66 40Z',
       linear([
-        [0, INK.key, 0.62],
-        [1, INK.key, 0.74],
+        [0, INK.key, 0.66],
+        [0.6, INK.key, 0.6],
+        [1, INK.key, 0.2],
       ]),
     ),
   );
-}
 
 export const cover: Cover = {
   slug: 'i-knew-it-was-you',

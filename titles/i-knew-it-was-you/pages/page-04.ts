@@ -33,9 +33,9 @@ function paint({ hero }: Cast, width: number): Picture {
     mood: 'happy',
     yaw: -88,
     pitch: 2,
-    nod: 20,
+    nod: 26,
     body: {
-      lean: 26,
+      lean: 34,
       ...(rolls
         ? {}
         : {
@@ -43,12 +43,12 @@ function paint({ hero }: Cast, width: number): Picture {
             legR: { upper: [-4, 4], lower: [-20, 4], foot: 14 },
           }),
     },
-    ...(rolls
-      ? {}
-      : {
-          armL: { upper: [-62, 16], lower: [-58, 12], hand: 'hold' },
-          armR: { upper: [-78, 16], lower: [-74, 12], hand: 'hold' },
-        }),
+    // A hand on its way to a nose: too late.
+    armL: { upper: [52, 10], lower: [136, 4], hand: 'open' },
+    // What rolls has no curtain behind it to throw an arm at.
+    armR: rolls
+      ? { upper: [-10, 10], lower: [0, 6], hand: 'rest' }
+      : { upper: [-58, 14], lower: [-50, 10], hand: 'open' },
   };
   const placed = (size: number): PlacedHero =>
     placeHero(who, size, 'ground', [rolls ? 167 : 172, 203], wish, MOON);

@@ -7,10 +7,11 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { openPalm } from '#titles/i-knew-it-was-you/cast/open-palm.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
@@ -20,7 +21,7 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 const PANE = { x: 14, y: -8, width: 188, height: 138 } as const;
 const GLASS = roundedBox(PANE.x, PANE.y, PANE.width, PANE.height, 1.5);
 /** The middle of the palm on the glass, and how far the curtain hangs in. */
-const PALM: Point = [79, 79];
+const PALM: Point = [70, 80];
 const HELD: Point = [184, 101];
 /** How much lower the window is where no words need the wall under it. */
 const UNREAD = 40;
@@ -53,7 +54,7 @@ export const page05: Painting = ({ hero, beside }) => {
     who,
     kid,
     -1,
-    { elbow: [95, 143], wrist: [PALM[0] + 2, PALM[1] + 31], hand: noHand },
+    { elbow: [90, 145], wrist: [PALM[0] + 2, PALM[1] + 31], hand: noHand },
     AT_LAMP,
   );
   const inside =
@@ -72,9 +73,10 @@ export const page05: Painting = ({ hero, beside }) => {
     (hero.wheelchair ? chairBack(hero.wheelchair) : '') +
     kid.art +
     drapes() +
-    handprint(42, 90, 39, '#fffdf0', 0.94) +
     laid.art +
     pressed(PALM, skin) +
+    handprint(PALM[0], PALM[1] + 2, PRINTED, '#fffdf0', 0.88) +
+    pool(kid.head[0] - 17, kid.head[1] + 24, 17, 12, '#ffffff', 0.5) +
     line('M30 6L22 30M40 6L24 50', '#ffffff', 1.6, 'stroke-opacity=".5"');
   const art =
     clapboards(-6) +
@@ -116,25 +118,15 @@ const chairBack = (color: Hex): string =>
     `stroke="${INK.key}" stroke-width="1.1"`,
   );
 
-/** How high the hand is that lies on the glass; the one that it was is a fifth less. */
-const PRESSED = 52;
+/** How high the hand is that lies on the glass, and the print of what it was, which is nearer to us. */
+const [PRESSED, PRINTED] = [56, 43];
 
 /** The same hand today, flat on the glass: larger, and of the color that palms have. */
 const pressed = ([x, y]: Point, skin: Tone): string =>
-  line(wrist(x, y), INK.key, 16.4) +
-  handprint(x, y, PRESSED, INK.key, 1, 2) +
-  line(wrist(x, y), palm(skin.base), 14.6) +
-  handprint(x, y, PRESSED, palm(skin.base), 1) +
-  line(creases(x, y), skin.shade, 1, 'stroke-opacity=".7"') +
+  openPalm([x, y], PRESSED, skin, 1) +
   at(x + 2, y + 33, 1.36, path(CUFF, INK.paper) + line(CUFF, INK.key, 0.7), -6);
 
 const CUFF = roundedBox(-8, -3, 16, 6.4, 2.4);
-
-const wrist = (x: number, y: number): string => `M${num(x)} ${num(y + 14)}l1.600 16`;
-
-/** The two lines that everybody has in a palm. */
-const creases = (x: number, y: number): string =>
-  `M${num(x - 8)} ${num(y + 8)}q8 -3 15 1M${num(x + 5)} ${num(y + 10)}q-7 3 -7 12`;
 
 /** Painted boards at night, wiped lighter toward the window. */
 function clapboards(left: number): string {

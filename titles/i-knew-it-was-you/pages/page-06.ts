@@ -1,10 +1,12 @@
 import { asGround, at, box, clean, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import type { Cast, Painting } from '#bookmaking/title.ts';
 import { SLY } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { coldFoot, slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
@@ -30,7 +32,8 @@ export const page06: Painting = ({ hero, things, beside }) => {
         face: SLY,
         yaw: 78,
         pitch: 4,
-        gaze: [0.9, 0.3],
+        gaze: [0.9, -0.5],
+        armsByPage: true,
       },
       LAMP,
     );
@@ -40,8 +43,7 @@ export const page06: Painting = ({ hero, things, beside }) => {
     pool(96, 150, 90, 34, INK.amber, 0.55) +
     pool(70, 122, 44, 36, INK.glow, 0.5) +
     parkedChair(hero, 26, [46, 138], 44, LAMP) +
-    kid.shadow +
-    kid.art +
+    over(kid, hero) +
     coldFoot(LAMP_RIGHT, 178, 120) +
     at(
       132,
@@ -63,11 +65,24 @@ export const page06: Painting = ({ hero, things, beside }) => {
       largest: { sprout: 20, sapling: 17, explorer: 16.5 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => asGround(pastFold(room(-240))) + pastFold(over(lying())) }),
+    ...(beside && {
+      overFold: () => asGround(pastFold(room(-240))) + pastFold(over(lying(), hero)),
+    }),
   };
 };
 
-const over = ({ shadow, art }: PlacedHero): string => shadow + art;
+/** With one elbow on the boards, and a hand over the mouth: nothing has been said. */
+function over(kid: PlacedHero, hero: Cast['hero']): string {
+  const [x, y] = kid.head;
+  const arm = ownArm(
+    outOfChair(hider(hero)),
+    kid,
+    -1,
+    { elbow: [x + 8, y + 32], wrist: [x + 14.5, y + 19], hand: flat, degrees: -98, size: 0.9 },
+    LAMP,
+  );
+  return kid.shadow + kid.art + arm.art + arm.before;
+}
 
 /** Whatever has moved in is in there as far as its middle. */
 const SUNK = 'M-90 -190H90V-30H-90Z';
@@ -80,7 +95,7 @@ const room = (left: number): string =>
       [
         [0, INK.night],
         [0.7, INK.indigo],
-        [1, '#41497e'],
+        [1, '#384074'],
       ],
       INK.mist,
       'page 6 wall',
@@ -90,7 +105,7 @@ const room = (left: number): string =>
   wiped(
     { x: left, y: BASE, width: SHEET + 6 - left, height: SHEET - BASE + 6 },
     [
-      [0, '#70474c'],
+      [0, '#644048'],
       [0.4, '#5c3b4a'],
       [1, '#3c2c4c'],
     ],

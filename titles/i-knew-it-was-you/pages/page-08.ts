@@ -1,6 +1,6 @@
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { asGround, asHero, at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
@@ -8,9 +8,8 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { GIGGLING } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { sole } from '#titles/i-knew-it-was-you/cast/sole.ts';
+import { BENT } from '#titles/i-knew-it-was-you/cast/lit-window.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
@@ -21,30 +20,44 @@ import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** Where the mattress lies, where the quilt ends over its side, and the floor. */
 const [MATTRESS, DRAPE, FLOOR] = [170, 196, 190];
-/** Of the quilt: where the hill begins and ends. */
-const [FROM, TO] = [54, 168];
-const HEAD: Point = [183, 143];
+const CROWN: Point = [176, 148];
+/** Of the hill: where it begins and ends, and its two bulges, knees and a back. */
+const [FROM, TO] = [42, 174];
+const BULGES = [
+  { middle: 78, half: 38, high: 66 },
+  { middle: 136, half: 40, high: 84 },
+] as const;
 
-/** One big hill: steep at both ends, and too short at one of them. */
-const HILL: Lie = (across, down) => {
-  const high = Math.sin(Math.PI * across ** 0.9) ** 0.86;
-  const x = FROM + across * (TO - FROM) + 5 * Math.sin(Math.PI * down) * (across - 0.5);
-  const top = MATTRESS - 6 - high * 84;
-  return [x, top + down * (DRAPE - top) + Math.sin(across * 14) * 1.6 * down];
+/** As high as either bulge, and a little more where they meet. */
+const topAt = (x: number): number => {
+  const each = BULGES.map(
+    ({ middle, half, high }) => high * Math.max(0, 1 - ((x - middle) / half) ** 2) ** 0.6,
+  );
+  return MATTRESS + 4 - each.reduce((sum, high) => sum + high ** 3, 0) ** (1 / 3);
 };
 
-/** From beside the bed: hills are mostly very still, have no feet at one end and no eyes at the other. */
+const ALONG = Array.from({ length: 34 }, (_, i) => FROM + (i / 33) * (TO - FROM));
+
+const HILL: Lie = (across, down) => {
+  const x = FROM + across * (TO - FROM);
+  const top = topAt(x);
+  return [
+    x + (across - 0.5) * 16 * down,
+    top + down * (DRAPE - top) + Math.sin(across * 18) * 1.8 * down,
+  ];
+};
+
+/** From beside the bed: hills are mostly very still, and have no toe at one end and no hair at the other. A shadow bends over it. */
 export const page08: Painting = ({ hero, beside }) => {
   const kid = placeHero(
     inBed(hero),
     42,
     'head',
-    HEAD,
+    CROWN,
     {
       pose: 'floor',
       mood: 'happy',
-      face: GIGGLING,
-      yaw: -16,
+      yaw: 168,
       pitch: 8,
       tilt: 9,
       armsByPage: true,
@@ -52,23 +65,37 @@ export const page08: Painting = ({ hero, beside }) => {
     },
     LAMP_RIGHT,
   );
-  const skin = skinTone(LAMP_RIGHT, hero.skin);
-  const cuff = tone(LAMP_RIGHT, hero.colors.main);
   const art =
     wall(-6) +
     nightPane({ x: 146, y: 18, width: 34, height: 42 }, { moon: true, print: 0.3 }) +
     at(206, 172, 1.6, stand(LAMP_RIGHT)) +
     lamp(LAMP_RIGHT, [208, 115], 0.9, 66) +
-    pool(HEAD[0] + 2, HEAD[1] - 8, 50, 46, INK.glow, 0.8) +
+    pool(CROWN[0] + 2, CROWN[1] - 12, 50, 46, INK.glow, 0.8) +
+    bent(0.5) +
     bed() +
-    clip(`M150 60H222V${MATTRESS + 4}H150Z`, kid.art) +
+    clip('M150 60H222V156H150Z', kid.art) +
     pillow() +
-    asHero(sole(52, 152, 1.05, skin, cuff, -62, -1) + sole(64, 135, 1.05, skin, cuff, -34, -1)) +
-    quilt(LAMP_RIGHT, HILL, 13, 9) +
+    at(45, 147, 1.05, toe(skinTone(LAMP_RIGHT, hero.skin)), -38) +
+    quilt(LAMP_RIGHT, HILL, 17, 9) +
+    line(
+      smooth(
+        ALONG.map((x): Point => [x, topAt(x)]),
+        false,
+      ),
+      INK.key,
+      0.9,
+    ) +
     shadeOfHill() +
     hem() +
+    clip(
+      `${smooth(
+        ALONG.map((x): Point => [x, topAt(x)]),
+        false,
+      )}L182 ${DRAPE}H34Z`,
+      bent(0.3),
+    ) +
     giggles() +
-    parkedChair(hero, 31, [37, 216], 52, LAMP_RIGHT);
+    parkedChair(hero, 28, [33, 216], 52, LAMP_RIGHT);
   return {
     art,
     quiet: {
@@ -76,10 +103,26 @@ export const page08: Painting = ({ hero, beside }) => {
       ink: 'light',
       largest: { sprout: 20, sapling: 17, explorer: 16.5 },
     },
-    faces: [kid.face],
+    faces: [{ ...kid.face, height: kid.face.height / 2 }],
     ...(beside && { overFold: () => asGround(pastFold(wall(-240))) }),
   };
 };
+
+/** Of somebody who stands before the bed. */
+const bent = (dark: number): string =>
+  at(2, 80, 3.6, path(BENT, INK.key, `fill-opacity="${dark}"`));
+
+/** A big one, up, and out: 20 high on (0, 0). */
+const toe = (skin: Tone): string =>
+  asHero(
+    path(
+      'M-8 8C-9 -2 -7 -5 -7 -9C-7 -18 6 -18 6 -9C6 -5 8 0 7 8Z',
+      skin.base,
+      `stroke="${INK.key}" stroke-width="1"`,
+    ) +
+      path('M-4 -9C-4 -14.500 3.400 -14.500 3.400 -9Z', skin.lite) +
+      line('M-4 -3.500q4 1.500 7 0', skin.shade, 0.9),
+  );
 
 /** Of the room only what the lamp leaves: it is low by now. */
 const wall = (left: number): string =>
@@ -138,22 +181,22 @@ function pillow(): string {
   );
 }
 
-/** Its far side, away from the lamp. */
+/** What of each bulge is away from the lamp. */
 const shadeOfHill = (): string =>
   path(
-    `M${FROM} ${DRAPE}C54 150 64 104 100 82C88 116 84 160 88 ${DRAPE}Z`,
+    `M34 ${DRAPE}C42 140 54 108 78 104C64 124 62 160 66 ${DRAPE}ZM98 ${DRAPE}C98 160 100 130 110 114C118 100 126 92 138 90C122 112 118 150 120 ${DRAPE}Z`,
     INK.plum,
-    'fill-opacity=".38"',
+    'fill-opacity=".34"',
   );
 
 /** The sheet, turned down before a face. */
 function hem(): string {
   const linen = tone(LAMP_RIGHT, INK.paper);
   const edge = Array.from({ length: 9 }, (_, i) => HILL(1, i / 8));
-  const d = smooth([[152, 116], ...edge.slice(1)], false);
+  const d = smooth([[164, 122], ...edge.slice(1)], false);
   return line(d, INK.key, 7.4) + line(d, linen.base, 6);
 }
 
 /** It cannot help it. */
 const giggles = (): string =>
-  line('M70 92q-5 5 -6 11M62 88q-6 6 -8 13M140 76q6 4 9 9M144 68q8 5 11 11', INK.glow, 1.5);
+  line('M52 118q-5 5 -6 11M45 114q-6 6 -8 13M162 92q6 4 8 10M167 85q8 5 11 13', INK.glow, 1.5);

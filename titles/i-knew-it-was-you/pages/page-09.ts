@@ -1,8 +1,8 @@
-import { num } from '#bookmaking/drawing/curves.ts';
+import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { asGround, at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -10,122 +10,162 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { handThrough } from '#titles/i-knew-it-was-you/set/hand-through.ts';
 import { AT_LAMP, UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
-import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
+import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 
-/** Cloth that is held up, from inside: everything falls away from over a head. */
-const SKY: Lie = (across, down) => {
-  const angle = across * Math.PI * 2 + 0.2;
-  const reach = 5 + down ** 1.1 * 420;
-  return [118 + Math.cos(angle) * reach, 96 + Math.sin(angle) * reach * 0.92];
+/** Where the quilt ends over the side of the bed. */
+const FOOT = 207;
+/** Along the quilt's top: shins, knees, a lap, the big head of somebody who laughs, and the small hill that burst. */
+const RIDGE: readonly Point[] = [
+  [30, 190],
+  [38, 172],
+  [54, 156],
+  [68, 151],
+  [82, 157],
+  [91, 140],
+  [100, 120],
+  [114, 109],
+  [130, 112],
+  [141, 130],
+  [152, 149],
+  [178, 151],
+  [194, 160],
+  [206, 180],
+  [212, 196],
+];
+/** Where the light is, under it all. */
+const TORCH: Point = [148, 166];
+
+const LIE: Lie = (across, down) => {
+  const step = across * (RIDGE.length - 1);
+  const i = Math.min(RIDGE.length - 2, Math.floor(step));
+  const [a, b] = [RIDGE[i] as Point, RIDGE[i + 1] as Point];
+  const share = step - i;
+  const top: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  return [
+    top[0] + (across - 0.5) * 14 * down + Math.sin(across * 20) * 1.4 * down,
+    top[1] + down * (FOOT - top[1]) + Math.sin(across * 26) * 1.6 * down,
+  ];
 };
 
-/** Straight up, and the shoulders with them. */
-const UP: Arm = { upper: [14, 142], lower: [10, 150], hand: 'hold' };
+/** As high as they go, and apart. */
+const UP: Arm = { upper: [14, 154], lower: [8, 162], hand: 'open' };
 
-/** Inside the blanket: the quilt is the sky, both fists hold its edge, and through it somebody's hand feels who is there. */
+/** From the side: one quilt over two. A big lump with slippers at one end laughs; out of its top bursts who was sought. */
 export const page09: Painting = ({ hero, beside, telling }) => {
   const kid = placeHero(
     inBed(hero),
-    58,
+    41,
     'head',
-    [118, 161],
+    [166, 109],
     {
       pose: 'crossed',
       mood: 'joy',
       face: FOUND,
-      yaw: -12,
-      pitch: 5,
-      nod: -6,
+      yaw: -26,
+      pitch: 4,
+      nod: -8,
       tilt: -7,
-      body: { shrug: 12, roll: -3, lean: 0 },
+      body: { shrug: 8, roll: -6, lean: -4 },
       armL: UP,
       armR: UP,
     },
     AT_LAMP,
   );
-  const edge = edgeOf(kid.handR, kid.handL, kid.face.y - 4);
-  const linen = tone(UNDER, INK.paper);
+  const over = `${smooth([...RIDGE], false)}L220 ${FOOT}H24Z`;
   const isShort = telling === 'seedling' || telling === 'sprout';
-  const inside = `${edge}V222H7Z`;
   const art =
-    sky() +
-    handThrough(174, isShort ? 24 : 52, 0.9, 10) +
-    path(inside, lit()) +
-    clip(inside, pool(118, 164, 104, 76, '#fff6cf', 0.95)) +
-    (hero.wheelchair ? parkedChair(hero, 25, [195, 204], -50, UNDER) : '') +
-    path(
-      'M7 204C50 188 180 184 224 196V222H7Z',
-      linen.base,
-      `stroke="${INK.key}" stroke-width=".8"`,
-    ) +
-    line('M20 203q30 -7 60 -2M130 207q40 -9 80 -2M44 213q30 -5 50 0', linen.shade, 1.4) +
-    kid.shadow +
-    clip(inside, kid.art) +
-    line(edge, INK.key, 8.4) +
-    line(edge, linen.base, 6.8) +
-    line(edge, linen.shade, 0.8, 'transform="translate(0 1.8)" stroke-dasharray="2.4 2"') +
-    kid.hand(1) +
-    kid.hand(-1) +
-    flashlight([42, 199]);
+    wall(-6) +
+    pool(156, 126, 104, 92, INK.amber, 0.62) +
+    bed(-6) +
+    slippers() +
+    opening('back') +
+    clip(`M90 0H${SHEET + 6}V158H90Z`, kid.art) +
+    quilt(UNDER, LIE, 18, 8) +
+    glowThrough(over) +
+    opening('front') +
+    laughter() +
+    parkedChair(hero, 26, [192, 216], -52, UNDER);
   return {
     art,
     quiet: {
-      // A long name in large letters needs all of the width: it stands under the hand.
-      box: isShort
-        ? { ...SAFE, y: 68, height: telling === 'sprout' ? 42 : 50 }
-        : { ...SAFE, width: 128, height: 80 },
+      // A long name in large letters needs all of the width: it stands over two raised hands.
+      box: isShort ? { ...SAFE, height: 62 } : { ...SAFE, width: 140, height: 68 },
       ink: 'light',
       largest: { explorer: 16 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => asGround(pastFold(sky())) }),
+    ...(beside && { overFold: () => asGround(pastFold(wall(-240) + bed(-240))) }),
   };
 };
 
-/** The quilt from beneath, as far as a hem: patches with the night behind them. */
-const sky = (): string =>
-  box(-240, -6, SHEET + 246, SHEET + 12, '#4a2448') +
-  quilt(UNDER, SKY, 18, 12) +
-  box(
-    -240,
-    -6,
-    SHEET + 246,
-    SHEET + 12,
-    linear([
-      [0, '#33173c', 0.86],
-      [1, '#3a1a44', 0.82],
-    ]),
+/** Warm by now, and dark away from the bed. */
+const wall = (left: number): string =>
+  clean(
+    wiped(
+      { x: left, y: -6, width: SHEET + 6 - left, height: SHEET + 12 },
+      [
+        [0, '#33173c'],
+        [0.6, '#4a2448'],
+        [1, '#3a1a44'],
+      ],
+      INK.blush,
+      'page 9 wall',
+    ),
   );
 
-const lit = () =>
-  linear([
-    [0, '#f2ad45'],
-    [0.5, '#ffd88c'],
-    [1, '#e9a850'],
-  ]);
-
-/** From one side of the page to the other, up over two fists, and lifted by a head between them. */
-const edgeOf = (left: Point, right: Point, top: number): string => {
-  const [lx, ly, rx, ry] = [left[0] - 3, left[1] - 5, right[0] + 3, right[1] - 5];
-  return `M7 224C9 ${num(ly + 66)} ${num(lx - 24)} ${num(ly + 10)} ${num(lx)} ${num(ly)}C${num(lx + 20)} ${num(top)} ${num(rx - 20)} ${num(top)} ${num(rx)} ${num(ry)}C${num(rx + 24)} ${num(ry + 8)} 200 ${num(ry + 46)} 224 ${num(ry + 54)}`;
-};
-
-/** A small lamp that lies in here, and is why it is so light. */
-const flashlight = ([x, y]: Point): string =>
-  pool(x + 16, y - 10, 44, 26, '#fff6cf', 0.8) +
-  at(
-    x,
-    y,
-    1.5,
-    path(
-      'M-3.600 9V-4L-7 -10H7L3.600 -4V9Z',
-      tone(UNDER, INK.blue).base,
-      `stroke="${INK.key}" stroke-width=".7"`,
-    ) + oval(0, -10, 7, 2.4, '#fffdf0', `stroke="${INK.key}" stroke-width=".5"`),
-    48,
+/** As far as `left`: its linen, and its side. */
+function bed(left: number): string {
+  const linen = tone(UNDER, INK.paper);
+  const key = `stroke="${INK.key}" stroke-width=".9"`;
+  return (
+    path(`M${left} 191H222V224H${left}Z`, linen.base, key) +
+    box(left, 206, 222 - left, 18, linen.shade) +
+    line(`M${left} 206H222`, INK.key, 0.7, 'stroke-opacity=".5"')
   );
+}
+
+/** Two soles, and toes up: they were not kicked off in time. */
+const slippers = (): string =>
+  at(33, 172, 0.37, slipper(UNDER), 58) + at(18, 182, 0.38, slipper(UNDER), 80);
+
+/** The hem of the quilt round a waist: what is behind it, and what is before it. */
+function opening(part: 'back' | 'front'): string {
+  const linen = tone(UNDER, INK.paper);
+  const d =
+    part === 'back'
+      ? 'M145 146C152 137 158 143 166 140C174 136 184 142 196 156'
+      : 'M143 143C149 158 156 153 163 159C170 165 178 156 185 160C190 162 196 160 199 152';
+  return (
+    line(d, INK.key, 5.6) +
+    line(d, linen.base, 4.4) +
+    line(d, linen.shade, 0.7, 'stroke-dasharray="2.4 2"')
+  );
+}
+
+/** Where a lamp is beneath it, patches are lit from behind; elsewhere it is dusk on them. */
+const glowThrough = (over: string): string =>
+  clip(
+    over,
+    box(
+      20,
+      100,
+      204,
+      110,
+      radial([
+        [0, '#4a2050', 0],
+        [0.45, '#4a2050', 0.14],
+        [1, '#2c1440', 0.66],
+      ]),
+    ) +
+      pool(TORCH[0] - 16, TORCH[1], 66, 46, '#ffe08a', 0.9) +
+      pool(TORCH[0] - 4, TORCH[1] + 2, 26, 22, '#fff6cf', 0.8),
+  ) + line(over, INK.key, 1, 'stroke-opacity=".7"');
+
+/** It shakes, all of it. */
+const laughter = (): string =>
+  line('M88 118q-6 5 -7 12M95 107q-8 6 -11 14M46 152q-5 3 -8 8M62 143q-3 1 -6 3', INK.glow, 1.5);

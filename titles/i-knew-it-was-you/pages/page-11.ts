@@ -7,7 +7,8 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { cuddler } from '#titles/i-knew-it-was-you/cast/cuddler.ts';
-import { tuckingHand } from '#titles/i-knew-it-was-you/cast/tucking-hand.ts';
+import { spreadLocs } from '#titles/i-knew-it-was-you/cast/spread-locs.ts';
+import { strokingHand } from '#titles/i-knew-it-was-you/cast/stroking-hand.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -59,9 +60,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
     box(-4, 13, width + 8, 200, linen.shade) +
     pool(head[0] + 16, 56, 120, 60, INK.glow, 0.4) +
     shifted(inward, -82, pillow()) +
+    spreadLocs(hero, [head[0] - 4, head[1] - 2], 62, LOW) +
     clip('M0 0H216V122H0Z', kid.child + kid.arm) +
-    at(158 + inward, 68, 0.6, thing(things[0], LOW), -10) +
+    at(164 + inward, 85, 0.6, thing(things[0], LOW), 12) +
     clip('M0 0H216V122H0Z', kid.fingers) +
+    (width === SPREAD ? neighbor(things[1]) : '') +
     shifted(inward, 0, cheekOfPillow()) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +
     fold(width) +
@@ -71,9 +74,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       `M${width - floor} 0H${width}V${SHEET}H${width - floor}Z`,
       parkedChair(hero, 56, [width + 6, 214], -50, LOW, 24),
     ) +
-    (width === SPREAD
-      ? tuckingHand(hero, LOW, 262, 104, 1.1, 200)
-      : tuckingHand(hero, LOW, SHEET - floor - 22, 97, 0.84, 200));
+    strokingHand(hero, LOW, [head[0] - 56, head[1] + 6], 0.9, -24);
   return {
     art,
     quiet: {
@@ -91,6 +92,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
     faces: [{ x: head[0] - 34, y: head[1] - 34, width: 68, height: 70 }],
   };
 }
+
+/** Who lies beside the child in the other half of the bed, on a pillow of their own, tucked in as well. */
+const neighbor = (name: Cast['things'][number]): string =>
+  at(322, 80, 0.86, shifted(-112, -126, pillow()) + at(2, 12, 0.92, thing(name, LOW), -20), 3);
 
 /** Where a cheek sinks into it, it comes up over the cheek. */
 function cheekOfPillow(): string {

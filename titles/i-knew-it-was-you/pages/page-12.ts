@@ -55,7 +55,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     LOW,
   );
   const art =
-    room() +
+    // Over the fold the window is seen from the garden: in one opening there is one moon.
+    room(width === SHEET) +
     glow() +
     pool(178, 94, 42, 50, '#fff0c2', 0.7) +
     clip('M150 70H222V140H150Z', kid.art) +
@@ -84,7 +85,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
 }
 
 /** Wall, boards, and a bed whose head is at the right. */
-function room(): string {
+function room(hasWindow: boolean): string {
   const wood = tone(LOW, INK.wood);
   const linen = tone(LOW, INK.paper);
   const key = `stroke="${INK.key}" stroke-width=".8"`;
@@ -109,7 +110,9 @@ function room(): string {
       ]),
     ) +
     line(`M-6 ${BASE}H222M-6 150H222M-6 170H222M-6 194H222`, INK.key, 0.7, 'stroke-opacity=".55"') +
-    nightPane({ x: 116, y: 26, width: 26, height: 34 }, { moon: true, print: 0.34 }) +
+    (hasWindow
+      ? nightPane({ x: 116, y: 26, width: 26, height: 34 }, { moon: true, print: 0.34 })
+      : '') +
     path('M58 166V120C58 112 67 112 67 120V166Z', wood.shade, key) +
     path('M198 168V84C198 74 212 74 212 84V168Z', wood.base, key) +
     box(62, 124, 140, 20, linen.shade, 0, key) +

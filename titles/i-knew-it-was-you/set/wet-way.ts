@@ -62,20 +62,18 @@ const strip = (beside: number, half: number, from = -1, to = 1): string => {
 };
 
 /** Boards that shine because somebody has dripped all along them. */
-export const wetShine = (): string =>
-  path(strip(0, 0.34), '#7f9fc0', 'fill-opacity=".4"') +
-  path(strip(0, 0.28, -0.9, -0.4), INK.glow, 'fill-opacity=".4"');
+export const wetShine = (): string => path(strip(0, 0.5), '#7f9fc0', 'fill-opacity=".22"');
 
 /** Left, right, left, right, and each with its toes. */
 export function footprints(): string {
   let art = '';
-  const steps = 17;
+  const steps = 11;
   for (let i = 0; i < steps; i++) {
     const {
       at: where,
       wide,
       degrees,
-    } = onWay(0.05 + (i / steps) ** 0.9 * 0.93, i % 2 ? 0.26 : -0.26);
+    } = onWay(0.05 + (i / steps) ** 0.9 * 0.93, i % 2 ? 0.3 : -0.3);
     art += at(where[0], where[1], 1, at(0, 0, wide / 27, FOOT, degrees), 0, 1).replace(
       'scale(1 1)',
       'scale(1 .5)',
