@@ -101,9 +101,9 @@ export const brief: TitleBrief = {
       hook: 'Who is the heron?',
       setting: 'The slip at dusk',
       shot: 'mid',
-      framing: 'the boat with all its letters, a moon behind its bow',
+      framing: 'the boat with all its letters, behind and higher, a moon at its bow',
       action:
-        'Before the bow the hero (who rolls: in the chair) leans in and holds a palm up; over it the heron bends down and lets the cap hang by its peak from the beak; its badge is a dark, empty oval',
+        'On the left the heron bows low and holds the cap out flat at the end of the beak; on the right the hero (who rolls: in the chair) holds a lantern to it on a straight arm and looks; in clear air between the two its badge is a dark, empty oval',
       mood: 'tender',
       light: 'dusk, the moon rising, a lantern on the ground',
       objects: [],
