@@ -65,9 +65,9 @@ export const brief: TitleBrief = {
       hook: 'Nearly a name.',
       setting: 'The jetty',
       shot: 'mid',
-      framing: 'from the water, low, along the whole jetty to its end',
+      framing: 'from low, down the jetty, its boards running to a point in the sea',
       action:
-        'At the very end letters work and look out to sea; beside them the hero, at full height (who rolls: wheels on the planks), one arm wide toward the far shore, where the bare boat waits; they are turned away',
+        'In front letters tower, boots braced, at work; round the nearest goes a rope, and at its other end the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
