@@ -113,9 +113,9 @@ export const brief: TitleBrief = {
       hook: 'And?',
       setting: 'Under the keel',
       shot: 'wide',
-      framing: 'all of the boat from the side, leaning over two who hold it up',
+      framing: 'low, from the side: the keel goes across all of the page',
       action:
-        'The bow of the boat is down; under it the & stands with its knees giving. At the stern the hero kneels (who rolls leans out of the chair) and shoves the object in under the keel, on a block',
+        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: bent far forward in the chair), has one straight arm at it. At the right the & goes out from under the bow on its toes, its knees still bent',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],

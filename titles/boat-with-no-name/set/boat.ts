@@ -64,18 +64,17 @@ export const slip = (light: Light, width: number): string => {
 /** What holds the bow up. It is there from the first page, and nobody has asked it. */
 export const prop = (light: Light): string => at(40, 15, 0.26, plank('&', '#f5c453', light));
 
-/** A mast with its sail rolled up: nobody is going anywhere yet. */
-export const mast = (light: Light): string => {
-  const wood = tone(light, '#8a5a35');
-  const cloth = tone(light, '#fff3dc');
-  return (
-    line('M4 -54V-164', wood.base, 4.6) +
-    line('M4 -160L92 -68M4 -160L-92 -60', tone(light, '#d9b878').shade, 0.8) +
-    line('M-40 -122L50 -136', wood.deep, 3) +
-    path(
-      'M-38 -121C-26 -114 -12 -117 4 -119C20 -120 38 -124 48 -134C30 -136 -20 -128 -38 -121Z',
-      cloth.base,
-    ) +
-    line('M-24 -124l2 9M2 -128l2 10M28 -132l2 9', tone(light, '#e2492f').base, 2)
-  );
-};
+/** A mast, and the ropes that hold it. */
+export const bareMast = (light: Light): string =>
+  line('M4 -54V-164', tone(light, '#8a5a35').base, 4.6) +
+  line('M4 -160L92 -68M4 -160L-92 -60', tone(light, '#d9b878').shade, 0.8);
+
+/** The same with its sail rolled up: nobody is going anywhere yet. */
+export const mast = (light: Light): string =>
+  bareMast(light) +
+  line('M-40 -122L50 -136', tone(light, '#8a5a35').deep, 3) +
+  path(
+    'M-38 -121C-26 -114 -12 -117 4 -119C20 -120 38 -124 48 -134C30 -136 -20 -128 -38 -121Z',
+    tone(light, '#fff3dc').base,
+  ) +
+  line('M-24 -124l2 9M2 -128l2 10M28 -132l2 9', tone(light, '#e2492f').base, 2);
