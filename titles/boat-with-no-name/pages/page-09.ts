@@ -73,7 +73,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     stars() +
     farTown() +
     slip(-4, SHEET + 8) +
-    oval(100, 186, 108, 58, lamplight()) +
+    oval(114, 186, 98, 58, lamplight()) +
     weight(104, 207, 92) +
     child.shadow +
     block(TOY.x + 3, top + toy.height - 0.6, toy.width - 6, GROUND) +

@@ -22,10 +22,14 @@ export function boat(light: Light): string {
     ) +
     path('M-84 -14C-46 -10 34 -10 74 -20C66 -10 56 -3 50 0H-66C-74 -3 -80 -8 -84 -14Z', wale.base) +
     line('M-95 -42C-58 -36 40 -34 94 -50M-91 -28C-50 -22 40 -22 86 -36', hull.deep, 1) +
-    line('M-99 -56C-60 -48 40 -46 101 -66', tone(light, '#fff3dc').base, 4) +
-    line('M-99 -55C-60 -47 40 -45 101 -65', tone(light, '#c9b48a').base, 1)
+    gunwale(light)
   );
 }
+
+/** The near rail, to be drawn once more over who sits or stands behind it. */
+export const gunwale = (light: Light): string =>
+  line('M-99 -56C-60 -48 40 -46 101 -66', tone(light, '#fff3dc').base, 4) +
+  line('M-99 -55C-60 -47 40 -45 101 -65', tone(light, '#c9b48a').base, 1);
 
 /** What of those aboard a boat at `where` is seen: all that is over its near side. */
 export const aboveGunwale = ([x, y]: Point, k: number): string => {
