@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a wide hill, one path going up it to a small heron and the washing',
       action:
-        'On the path, as tall as the hero: letters at work, running off, or sat down, legs out in front, out of breath; the hero (who rolls: in the chair) leans to the nearest, one hand on its edge, and whispers to it',
+        'On the path letters at work, running off, or sat down, legs out in front, out of breath; close beside the nearest the hero has sat down too, cross-legged (who rolls: in the chair), looks at it, and has one hand on its shoulder',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
