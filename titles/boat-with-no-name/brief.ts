@@ -91,7 +91,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one cone of light in a dark room, and beside it a door that is open on the evening',
       action:
-        'In the light the hero (who rolls: in the chair) holds the door open with one arm and looks back; out of the dark, taking a step on its little legs, comes the last letter, and whoever lives on it holds on',
+        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) holds the door open with one arm, leans in and looks',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
@@ -139,7 +139,7 @@ export const brief: TitleBrief = {
       setting: 'At the quay, in the evening',
       shot: 'mid',
       action:
-        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs and reaches out for its wing. The oilskin has the oars',
+        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs, one arm flung up toward it. The oilskin has the oars',
       mood: 'glad',
       light: 'lanterns',
       objects: ['thing1'],
