@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The harbor wall',
       shot: 'close',
       action:
-        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both hands, one slanting line from the heel to the wood, cheeks full of air (who rolls: bent forward in the chair, one hand on the wood, one on the rim); it does not move',
+        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air (who rolls: bent forward in the chair, one hand on the wood, one on the rim); it does not move',
       mood: 'all one’s strength',
       light: 'clear morning',
       objects: [],
