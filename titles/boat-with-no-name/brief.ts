@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The hero’s grown-up is a yellow oilskin with its back to us, who paints, and who rows on the last pages.',
   ],
   cover:
-    'A small boat, and on its sail, which the wind has blown over to one side, what it is called; under that the hero (who rolls: the whole chair at the rail) leans out from the mast, one hand closed round it and the other arm flung into the air, laughing; the heron at the bow looks on; the harbor low behind.',
+    'A small boat, and on its sail, which the wind has blown over to one side, what it is called; under that the hero stands in the boat (who rolls: the chair stands in it), its near side up before shins and wheels, and leans out from the mast, one hand closed round it and the other arm flung into the air, laughing; the heron at the bow looks on; the harbor low behind.',
   pages: [
     {
       beat: 'wish',
@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The harbor wall',
       shot: 'close',
       action:
-        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both hands, one slanting line from the heel to the wood, cheeks full of air (who rolls: bent forward in the chair, one hand on the wood, one on the rim); it does not move',
+        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air (who rolls: bent forward in the chair, one hand on the wood, one on the rim); it does not move',
       mood: 'all one’s strength',
       light: 'clear morning',
       objects: [],
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a wide hill, one path going up it to a small heron and the washing',
       action:
-        'On the path, as tall as the hero: letters at work, running off, or sat down, legs out in front, out of breath; the hero (who rolls: in the chair) leans to the nearest, one hand on its edge, and whispers to it',
+        'On the path letters at work, running off, or sat down, legs out in front, out of breath; close beside the nearest the hero has sat down too, cross-legged (who rolls: in the chair), looks at it, and has one hand on its shoulder',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
@@ -65,9 +65,9 @@ export const brief: TitleBrief = {
       hook: 'Nearly a name.',
       setting: 'The jetty',
       shot: 'mid',
-      framing: 'from the water, low, along the whole jetty to its end',
+      framing: 'from low, down the jetty, its boards running to a point in the sea',
       action:
-        'At the very end letters work and look out to sea; beside them the hero, at full height (who rolls: wheels on the planks), one arm wide toward the far shore, where the bare boat waits; they are turned away',
+        'In front letters tower, boots braced, at work; round the nearest goes a rope, and at its other end the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
@@ -91,7 +91,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one cone of light in a dark room, and beside it a door that is open on the evening',
       action:
-        'In the light the hero (who rolls: in the chair) holds the door open with one arm and looks back; out of the dark, taking a step on its little legs, comes the last letter, and whoever lives on it holds on',
+        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) holds the door open with one arm, leans in and looks',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],
@@ -101,9 +101,9 @@ export const brief: TitleBrief = {
       hook: 'Who is the heron?',
       setting: 'The slip at dusk',
       shot: 'mid',
-      framing: 'the boat with all its letters, a moon behind its bow',
+      framing: 'the boat with all its letters, behind and higher, a moon at its bow',
       action:
-        'Before the bow the hero (who rolls: in the chair) leans in and holds a palm up; over it the heron bends down and lets the cap hang by its peak from the beak; its badge is a dark, empty oval',
+        'On the left the heron bows low and holds the cap out flat at the end of the beak; on the right the hero (who rolls: in the chair) holds a lantern to it on a straight arm and looks; in clear air between the two its badge is a dark, empty oval',
       mood: 'tender',
       light: 'dusk, the moon rising, a lantern on the ground',
       objects: [],
@@ -113,9 +113,9 @@ export const brief: TitleBrief = {
       hook: 'And?',
       setting: 'Under the keel',
       shot: 'wide',
-      framing: 'all of the boat from the side, leaning over two who hold it up',
+      framing: 'low, from the side: the keel goes across all of the page',
       action:
-        'The bow of the boat is down; under it the & stands with its knees giving. At the stern the hero kneels (who rolls leans out of the chair) and shoves the object in under the keel, on a block',
+        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: bent far forward in the chair), has one straight arm at it. At the right the & goes out from under the bow on its toes, its knees still bent',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],
@@ -139,7 +139,7 @@ export const brief: TitleBrief = {
       setting: 'At the quay, in the evening',
       shot: 'mid',
       action:
-        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs and reaches out for its wing. The oilskin has the oars',
+        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs, one arm flung up toward it. The oilskin has the oars',
       mood: 'glad',
       light: 'lanterns',
       objects: ['thing1'],

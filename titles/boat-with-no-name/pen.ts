@@ -12,8 +12,19 @@ export const PEN: Pen = {
   track: 0.05,
   swell: 0.03,
   gap: 0.12,
-  // On one line, held apart by a dash at each end: a name of twenty letters is still larger than what comes before it.
-  rows: [{ words: [['-            A Boat Called            -', 0.5]], bow: 0.1 }, { name: 2.4 }],
+  // On one line, held apart by a grain at each end that nobody sees: a name of twenty letters is still larger than what
+  // comes before it.
+  rows: [
+    {
+      words: [
+        ['.', 0.01],
+        ['            A Boat Called            ', 0.5],
+        ['.', 0.01],
+      ],
+      bow: 0.1,
+    },
+    { name: 2.4 },
+  ],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆŒÞÐßΓΔΘΛΞΠΣΦΨΩБДЖЗИЛУЦЧШЩЪЫЬЭЮЯЄҐЂЋЉЊЏ&-’‘.',
   sounds: [],
 };

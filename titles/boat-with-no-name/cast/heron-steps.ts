@@ -11,11 +11,11 @@ export interface Step {
   readonly height: number;
 }
 
-/** With one leg still here and one already there, bent down to read what is under its own foot; a wing held out ahead. */
+/** With one leg still here and one already there, bent down to read what is under its own foot. */
 export function heronSteps(
   { from, to, height }: Step,
   light: Light,
-): { readonly art: string; readonly face: Box; readonly wing: Point } {
+): { readonly art: string; readonly face: Box } {
   const way = Math.sign(to[0] - from[0]) || 1;
   const seen = way > 0 ? light : mirrored(light);
   const k = height / 92;
@@ -33,12 +33,6 @@ export function heronSteps(
   const art =
     line(`M-8 -4${shin(stays, -7)}${foot(stays)}`, leg.shade, 3.4) +
     line(`M6 -2${shin(goes, 9)}${foot(goes)}`, leg.base, 3.6) +
-    // The far wing, held out ahead: three feathers at its end.
-    path(
-      'M-4 -28C16 -34 40 -28 60 -14C68 -10 78 -6 84 2C76 1 70 -1 65 -3C70 1 73 5 75 9C68 7 61 3 56 -1C58 4 59 8 60 12C46 8 18 -2 2 -12Z',
-      gray.shade,
-    ) +
-    line('M60 -14C68 -10 78 -6 84 2M65 -3C70 1 73 5 75 9', dark.base, 1.4) +
     line('M8 -20C18 -42 46 -46 53 -26C56 -12 51 0 49 10', white.base, 11) +
     line(
       'M17 -29C26 -38 42 -40 48 -26C51 -16 48 -6 46 2',
@@ -57,6 +51,5 @@ export function heronSteps(
   return {
     art: at(hip[0], hip[1], k, art, 0, way * k),
     face: { x: middle - 17 * k, y: hip[1] + (head[1] - 16) * k, width: 34 * k, height: 50 * k },
-    wing: [hip[0] + way * 81 * k, hip[1] + 3 * k],
   };
 }

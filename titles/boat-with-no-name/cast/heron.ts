@@ -81,7 +81,7 @@ export function heron(wish: HeronWish, light: Light): { art: string; face: Box }
 }
 
 /** A harbor master's, and its badge is empty. */
-const cap = (light: Light): string => {
+export const cap = (light: Light): string => {
   const t = tone(light, '#123a4c');
   return (
     path('M-13 -7C-15 -16 -12 -21 0 -21C12 -21 14 -16 12 -8Z', t.base) +

@@ -3,8 +3,8 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { edgesAt } from './edge-of-letter.ts';
 
-/** How somebody stands who is sawn from a plank: at work, at work and turned away, out of breath, off, or on the way to whoever has said it; or under a boat. */
-export type Posture = 'works' | 'ignores' | 'rests' | 'runs' | 'comes' | 'sags';
+/** How somebody stands who is sawn from a plank: at work, at work and turned away, out of breath, off, or on the way to whoever has said it; or off on its toes. */
+export type Posture = 'works' | 'ignores' | 'rests' | 'runs' | 'comes' | 'tiptoes';
 
 /** How long the legs are, in hundredths of a capital. */
 const LEG = 21;
@@ -15,7 +15,7 @@ export const carried: Readonly<Record<Posture, number>> = {
   rests: 0,
   runs: LEG,
   comes: LEG,
-  sags: LEG * 1.3,
+  tiptoes: LEG * 1.9,
 };
 /** How far it leans the way that it faces, in degrees. */
 export const leans: Readonly<Record<Posture, number>> = {
@@ -24,7 +24,7 @@ export const leans: Readonly<Record<Posture, number>> = {
   rests: -12,
   runs: 12,
   comes: 5,
-  sags: 0,
+  tiptoes: 9,
 };
 
 const INK = '#123a4c';
@@ -103,17 +103,13 @@ export function legs(
         leg(`M${front} ${hip}L${front + 11 * way} -9`) +
         boot(front + 13 * way, 0, -14, way, light)
       );
-    case 'sags':
-      // Knees out, and shaking.
-      return xs
-        .map((x, i) => {
-          const out = i === 0 ? -1 : 1;
-          return (
-            leg(`M${x} ${-LEG * 1.5}L${x + 17 * out} -17L${x + 6 * out} -7`) +
-            boot(x + 6 * out, 0, 0, out, light)
-          );
-        })
-        .join('');
+    case 'tiptoes': {
+      // Knees ahead of the toes, heels high.
+      const one = (x: number, ahead: number): string =>
+        leg(`M${x} ${hip - LEG * 0.8}L${x + (ahead + 12) * way} -24L${x + ahead * way} -12`) +
+        boot(x + (ahead - 2) * way, -6, 34, way, light);
+      return one(rear, -12) + one(front, 10);
+    }
   }
 }
 

@@ -38,6 +38,7 @@ export function holdOn(
 export interface MetLetters {
   readonly spots: readonly Spot[];
   readonly sawn: boolean;
+  readonly posture: Posture;
   readonly art: string;
   readonly signs: readonly TextBlock[];
 }
@@ -115,5 +116,5 @@ export function met(
       }
     }
   }
-  return { spots, sawn, art, signs };
+  return { spots, sawn, posture, art, signs };
 }

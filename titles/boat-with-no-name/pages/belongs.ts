@@ -22,7 +22,12 @@ const STROKE: Point = [109, 154];
 const RED = '#e2492f';
 
 /** Before the boat's side, with its back to us: somebody has begun to paint on the empty board. */
-export const belongs: Painting = ({ hero, photo }) => {
+export const belongs: Painting = ({ hero, photo, name }) => {
+  // A name from the right begins at the right, and so does who paints it.
+  const fromRight = name?.rightToLeft === true;
+  const seen = (where: Box): Box =>
+    fromRight ? { ...where, x: SHEET - where.x - where.width } : where;
+  const photoBox = seen(PHOTO);
   const rolls = hero.wheelchair !== undefined;
   const size = rolls ? 31 : headToStand(hero, 136, 33);
   const seat = 66;
@@ -64,7 +69,6 @@ export const belongs: Painting = ({ hero, photo }) => {
       .map((u) => oval(BOARD.x + u * BOARD.width, BOARD.y + BOARD.height / 2, 1.3, 1.3, '#2c4458'))
       .join('') +
     line(`M${STROKE[0]} 135V${STROKE[1]}`, RED, 7) +
-    photoFrame(photo, { box: PHOTO, color: RED, tilt: -2 }, MORNING) +
     box(160, 200, 26, 9, '#8a5f42', 1) +
     oval(62, FLOOR + 1, 34, 3.4, MORNING.shade, 'fill-opacity=".35"') +
     child.shadow +
@@ -77,14 +81,16 @@ export const belongs: Painting = ({ hero, photo }) => {
     // Looks at what is written, and whether it is spelled right.
     at(132, 185, 0.54, CREATURES.catSitting(mirrored(MORNING)), 0, -0.54);
   return {
-    art,
+    art:
+      (fromRight ? at(SHEET, 0, 1, art, 0, -1) : art) +
+      photoFrame(photo, { box: photoBox, color: RED, tilt: -2 }, MORNING),
     quiet: {
       box: { x: 24, y: 22, width: 168, height: 56 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
     },
-    faces: photo ? [child.face, PHOTO] : [child.face],
+    faces: photo ? [seen(child.face), photoBox] : [seen(child.face)],
   };
 };
 

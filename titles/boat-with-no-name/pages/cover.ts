@@ -8,16 +8,16 @@ import { CARVED } from '#titles/boat-with-no-name/cast/children.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { LETTERING } from '#titles/boat-with-no-name/lettering.ts';
 import { MEDIUM } from '#titles/boat-with-no-name/medium.ts';
-import { aboveGunwale, boat } from '#titles/boat-with-no-name/set/boat.ts';
+import { aboveGunwale, boat, gunwale } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 
 /** Mm to a unit of the boat, and its keel. */
 const K = 1.03;
-const KEEL: Point = [105, 249];
+const KEEL: Point = [105, 236];
 const MAST = 124;
 /** Where somebody who sits on wheels is rolled to the rail, all of them to be seen. */
-const RAIL = 200;
+const RAIL = 203;
 
 /** A small boat under a sail full of wind, with its name on it: one hand closed round the mast, the rest of the hero out over the harbor. */
 const paint: Painting = ({ hero }) => {
@@ -27,7 +27,7 @@ const paint: Painting = ({ hero }) => {
     hero,
     rolls ? 28.5 : 36,
     rolls ? 'ground' : 'head',
-    rolls ? [82, RAIL] : baby ? [96, 152] : [hero.years < 3 ? 86 : 80, 140],
+    rolls ? [82, RAIL] : baby ? [96, 146] : [hero.years < 3 ? 88 : 82, 134],
     {
       pose: 'stand',
       mood: 'joy',
@@ -41,7 +41,7 @@ const paint: Painting = ({ hero }) => {
     },
     MORNING,
   );
-  const master = heron({ at: [177, 232], height: 118, flip: true, sits: true }, MORNING);
+  const master = heron({ at: [177, 226], height: 118, flip: true, sits: true }, MORNING);
   const wood = (from: number, to: number): string => line(`M${MAST} ${from}V${to}`, '#8a5a35', 5);
   const art =
     sky(SHEET, 190, '#7fc4cc', '#fff3dc') +
@@ -53,6 +53,7 @@ const paint: Painting = ({ hero }) => {
       aboveGunwale(KEEL, K),
       wood(2, 222) + sail() + master.art + child.art + wood(110, 222) + child.hand(1),
     ) +
+    at(KEEL[0], KEEL[1], K, gunwale(MORNING)) +
     waves();
   return {
     art,
@@ -95,8 +96,8 @@ const SAIL = 'M10 8C70 0 140 0 200 10C213 34 214 66 203 91C140 86 72 89 22 99C32
 
 /** The harbor closes over the keel. */
 const waves = (): string =>
-  path('M-4 207C30 203 60 210 100 207C140 204 170 209 220 205V222H-4Z', '#2f7f86') +
-  line('M-4 207C30 203 60 210 100 207C140 204 170 209 220 205', '#fff3dc', 1.6);
+  path('M-4 203C30 199 60 206 100 203C140 200 170 205 220 201V222H-4Z', '#2f7f86') +
+  line('M-4 203C30 199 60 206 100 203C140 200 170 205 220 201', '#fff3dc', 1.6);
 
 export const cover: Cover = {
   slug: 'boat-with-no-name',

@@ -23,7 +23,7 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** What is seen of sky, sea and wall, and how large who stands on it; and the same where no words need the sky. */
 const READ = { horizon: 104, wall: 164, ground: 203, top: 58, tall: 132, head: 43 };
-const UNREAD = { horizon: 132, wall: 172, ground: 205, top: 34, tall: 156, head: 50 };
+const UNREAD = { horizon: 132, wall: 172, ground: 205, top: 34, tall: 140, head: 45 };
 
 /** On the harbor wall: somebody pushes with all there is from cap to heel, and somebody at work does not notice. */
 export const page02: Painting = ({ hero, name, beside }) => {
@@ -114,7 +114,7 @@ function pushing(
   if (rolls) {
     const hand = edge(head + size * 0.86);
     const near = Math.min(edge(head)[0], edge(head + size * 0.3)[0], hand[0]);
-    const x = near - size * 0.5 - there.head[0];
+    const x = near - size * 0.62 - there.head[0];
     const child = placeHero(
       hero,
       size,
@@ -131,18 +131,18 @@ function pushing(
     );
     return { child, arms: ['', ''] };
   }
-  const hands = [edge(head + size * 0.42), edge(head + size * 0.92)] as const;
+  const hands = [edge(head + size * 0.4), edge(head + size * 0.98)] as const;
   const near = Math.min(edge(head - size * 0.3)[0], edge(head)[0], hands[0][0]);
-  const x = Math.max(size * 0.9, near - size * 0.66) - there.head[0];
+  const x = Math.max(size * 0.9, near - size * 0.84) - there.head[0];
   const by = { ...PUSH, armsByPage: true };
   const child = placeHero(hero, size, 'ground', [x, ground], by, MORNING);
   const arm = (side: 1 | -1, [hx, hy]: Point): OwnArm => {
-    const wrist: Point = [hx - size * 0.1, hy];
+    const wrist: Point = [hx - size * 0.05, hy + size * 0.12];
     return ownArm(
       hero,
       child,
       side,
-      { elbow: elbowOf(child, side, wrist, 1), wrist, hand: flat, degrees: -14 },
+      { elbow: elbowOf(child, side, wrist, 1), wrist, hand: flat, degrees: -62 },
       MORNING,
     );
   };

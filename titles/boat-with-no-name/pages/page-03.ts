@@ -3,7 +3,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
@@ -21,10 +21,10 @@ import { pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.t
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the path is level, how high a letter may be on it, and how tall whoever comes along; and the same where no words need the meadow. */
-const READ = { ground: 153, letters: 84, tall: 76, head: 23 };
-const UNREAD = { ground: 190, letters: 108, tall: 98, head: 29 };
+const READ = { ground: 153, letters: 84, tall: 62, head: 26 };
+const UNREAD = { ground: 190, letters: 108, tall: 80, head: 33 };
 
-/** Halfway up a wide hill: somebody sits on the path, legs out and out of breath, and hears a word from very near. */
+/** Halfway up a wide hill: somebody sits on the path, legs out and out of breath, and somebody sits down beside it. */
 export const page03: Painting = ({ hero, name, beside }) => {
   const look = beside ? UNREAD : READ;
   const { ground } = look;
@@ -38,9 +38,9 @@ export const page03: Painting = ({ hero, name, beside }) => {
       height: look.letters,
     },
     NOON,
-    { under: knoll, way: -1 },
+    { way: -1 },
   );
-  const child = whispering(hero, letters, look);
+  const child = sitting(hero, letters, look);
   const down = ground - READ.ground;
   const reader = heron({ at: [188, 67], height: 42, flip: true, book: 'open' }, NOON);
   const art =
@@ -51,16 +51,16 @@ export const page03: Painting = ({ hero, name, beside }) => {
       118,
       40,
       0.42,
-      line('M0 56V-4M120 52V-18', '#7a5230', 3) + washing(NOON, [0, 0], [120, -12]),
+      line('M0 68V-4M120 61V-18', '#7a5230', 3) + washing(NOON, [0, 0], [120, -12]),
     ) +
     reader.art +
     letters.spots
       .map(({ x, ground: sole, height }) => contact(NOON, x, sole + 0.6, height * 0.52, 3))
       .join('') +
+    grass(ground, beside === true) +
     child.shadow +
     letters.art +
-    child.art +
-    grass(ground, beside === true);
+    child.art;
   return {
     art,
     quiet: { box: { ...SAFE, y: 166, height: 38 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
@@ -73,8 +73,8 @@ export const page03: Painting = ({ hero, name, beside }) => {
 /** As pale as the paper of the words. */
 const AIR = ['#bfe3e0', '#f3f4e0'] as const;
 
-/** A mouth as near as can be to the edge of the nearest, and one hand on it. */
-function whispering(
+/** Down beside the nearest, a head's width off and looking the same way, one straight arm to its shoulder. */
+function sitting(
   hero: Cast['hero'],
   { spots, sawn }: MetLetters,
   { ground, tall, head: most }: typeof READ,
@@ -82,37 +82,44 @@ function whispering(
   const lowest = Math.max(...spots.map((each) => each.ground));
   const nearest = spots.filter((each) => each.ground > lowest - each.height * 0.3);
   const spot = nearest.at(-1) as Spot;
-  const size = hero.wheelchair ? most * 0.98 : headToStand(hero, tall, most);
+  const rolls = hero.wheelchair !== undefined;
+  const size = rolls ? most * 0.92 : headToSit(hero, tall, most);
+  const small = hero.years < 3;
   const edge = (y: number): Point =>
-    holdOn(spot, Math.min(94, Math.max(8, ((spot.y - y) * 100) / spot.height)), 'right', sawn);
-  const put = (x: number, touchL?: Point): PlacedHero =>
-    placeHero(
-      hero,
-      size,
-      'ground',
-      [x, ground],
-      {
-        pose: 'stand',
-        mood: 'happy',
-        face: { mouth: 'tiny', brow: [-6, -10, -2], lids: { upper: 0.36, lower: 0.12, slant: 2 } },
-        yaw: -60,
-        pitch: 4,
-        gaze: [-0.9, 0],
-        nod: 4,
-        leanInChair: 30,
-        body: { lean: 24, shrug: 3 },
-        armL: { upper: [70, 6], lower: [84, 0], hand: 'press' },
-        armR: { upper: [-12, 10], lower: [-4, 6], hand: 'rest' },
-        ...(touchL && { touchL }),
-      },
-      NOON,
-    );
-  const there = put(0);
-  const [hx, hy] = there.head;
-  const wood = Math.max(edge(hy)[0], edge(hy + size * 0.4)[0]);
-  const x = wood + size * 0.64 - hx;
-  const touched = edge(hy + size * 0.95);
-  return put(x, [touched[0] - 1, touched[1]]);
+    holdOn(spot, Math.min(94, Math.max(6, ((spot.y - y) * 100) / spot.height)), 'right', sawn);
+  // As high as an arm may go, and where there is wood nearest to it.
+  const heights = [0.4, 0.6, 0.8, 1, 1.2, 1.35, ...(small ? [] : [1.5, 1.7])];
+  const edges = heights.map((up) => edge(ground - size * up * (rolls ? 1.3 : 1)));
+  const near = ([x, y]: Point): number => x + (ground - y) * 0.35;
+  const shoulder = edges.reduce((best, each) => (near(each) > near(best) ? each : best));
+  const outmost = Math.max(
+    ...[...edges, edge(ground - size * 1.9), edge(ground - size * 2.3)].map(([x]) => x),
+  );
+  const x = Math.max(
+    shoulder[0] + size * (rolls ? 1.26 : small ? 0.92 : 1.14),
+    outmost + size * (rolls ? 1 : 0.72),
+  );
+  return placeHero(
+    hero,
+    size,
+    'ground',
+    [x, ground],
+    {
+      pose: rolls ? 'sit' : 'crossed',
+      mood: 'happy',
+      face: { mouth: 'tiny', brow: [-6, -10, -2], lids: { upper: 0.2, lower: 0.1, slant: 1 } },
+      yaw: -34,
+      turn: -16,
+      pitch: 4,
+      gaze: [-0.9, 0.1],
+      tilt: -7,
+      body: { lean: 6, roll: -8 },
+      armR: { upper: [14, 80], lower: [12, 84], hand: 'open' },
+      armL: { upper: [6, 14], lower: [50, -8], hand: 'rest' },
+      touchR: [shoulder[0] - 3.4, shoulder[1]],
+    },
+    NOON,
+  );
 }
 
 const clouds = (): string =>
@@ -172,7 +179,7 @@ const grass = (ground: number, beside: boolean): string =>
         flower(152, 172)
       : '') +
       line(
-        'M18 137q-1 -6 -4 -8M22 137q1 -7 3 -10M176 133q-1 -6 -4 -8M180 133q1 -6 3 -9',
+        'M18 137q-1 -6 -4 -8M22 137q1 -7 3 -10M205 139q-1 -6 -4 -8M209 139q1 -6 3 -9',
         '#6f9f5c',
         1.4,
       ) +
@@ -183,12 +190,3 @@ const flower = (x: number, y: number): string =>
   line(`M${x} ${y}q1.5 -4 0 -8`, '#6f9f5c', 1.1) +
   oval(x, y - 8.6, 2.6, 1.9, '#f5c453') +
   oval(x, y - 9, 1.1, 0.8, '#c98a2c');
-
-/** A hump of the hill under whoever stands further off. */
-const knoll = ({ x, y, height }: Spot, upper: boolean): string =>
-  upper
-    ? path(
-        `M${x - height * 1.2} ${y + 60}C${x - height * 0.7} ${y - 8} ${x + height * 0.7} ${y - 8} ${x + height * 1.2} ${y + 60}Z`,
-        '#b5d697',
-      )
-    : '';

@@ -1,81 +1,75 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { HAUL } from '#bookmaking/hero/more-poses.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
-import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
+import type { Cast, Painting } from '#bookmaking/title.ts';
+import {
+  holdOn,
+  type MetLetters,
+  met,
+  nameOf,
+  type Spot,
+} from '#titles/boat-with-no-name/cast/met.ts';
+import {
+  type Tip,
+  tippedArt,
+  tippedBox,
+  tippedPoint,
+} from '#titles/boat-with-no-name/cast/tipped.ts';
+import { boardwalk } from '#titles/boat-with-no-name/set/boardwalk.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
-import { jetty, jettyEnd } from '#titles/boat-with-no-name/set/jetty.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Where somebody stands on the planks, and the sea begins behind them. */
-const DECK = 176;
-const HORIZON = 148;
+/** Where the sea ends, and the point in it that all the planks run to. */
+const READ = { horizon: 122, ground: 200, letters: 124, tall: 92, head: 26 };
+const UNREAD = { horizon: 104, ground: 200, letters: 150, tall: 108, head: 29 };
+const POINT_X = 70;
 
-/** From low beside the jetty's end: at its very edge somebody works and looks the other way; beside it somebody with one arm wide has said what there is to say. */
+/** Down the jetty from low: somebody with both boots braced has work to do; at its edge somebody else pulls, far back, with all there is. */
 export const page05: Painting = ({ hero, name, beside }) => {
-  const rolls = hero.wheelchair !== undefined;
+  const look = beside ? UNREAD : READ;
+  const { horizon, ground } = look;
+  const width = look.letters * 0.86;
   const letters = met(
     5,
     nameOf(name),
-    beside
-      ? { x: 112, y: DECK - 116, width: 96, height: 116 }
-      : { x: 118, y: DECK - 98, width: 88, height: 98 },
+    { x: 208 - width, y: ground - look.letters, width, height: look.letters },
     NOON,
-    { under: crate },
+    { under: (spot, upper) => (upper ? crate(spot, ground) : '') },
   );
-  const size = rolls ? (beside ? 33 : 28) : headToStand(hero, beside ? 122 : 100, beside ? 36 : 30);
-  const child = placeHero(
-    hero,
-    size,
-    'ground',
-    [rolls ? 72 : 74, DECK],
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      face: { mouth: 'smile', brow: [-8, -13, -4], eyes: 'open' },
-      yaw: 44,
-      pitch: 2,
-      gaze: [0.9, 0],
-      tilt: 6,
-      nod: -4,
-      body: { lean: 5, roll: -4, hips: -6 },
-      armR: { upper: [30, 78], lower: [24, 84], hand: 'open' },
-      armL: { upper: [10, 12], lower: [20, 8], hand: 'rest' },
-    },
-    NOON,
-  );
+  const child = atNearest(hero, letters, look);
   const art =
-    sky(SHEET, HORIZON, ...AIR) +
-    gulls() +
-    sea('five', SHEET, HORIZON, SHEET, ...WATER) +
-    overThere() +
-    jetty(DECK, -4, 208) +
+    sky(SHEET, horizon, ...AIR) +
+    gulls(horizon) +
+    sea('five', SHEET, horizon, SHEET, ...WATER) +
+    overThere(horizon) +
+    boardwalk([POINT_X, horizon + 5], 222) +
     letters.spots
-      .map(({ x, ground, height }) =>
-        oval(x, ground + 1, height * 0.5, 2.4, '#5f4426', 'fill-opacity=".42"'),
+      .map(({ x, ground: sole, height }) =>
+        oval(x, sole + 0.6, height * 0.5, 3, '#5f4426', 'fill-opacity=".42"'),
       )
       .join('') +
-    clip(`M-4 ${DECK - 6}H${SHEET}V${DECK + 6}H-4Z`, child.shadow) +
+    child.shadow +
     letters.art +
     child.art +
-    jettyEnd(DECK, 208);
+    child.rope;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 56 }, ink: 'dark', largest: LARGE },
     faces: [child.face],
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
         pastFold(
-          skyPastFold(HORIZON, ...AIR) +
-            `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, HORIZON, SHEET, ...WATER)}</g>`,
-        ) + jettyPastFold(),
+          skyPastFold(horizon, ...AIR) +
+            `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, horizon, SHEET, ...WATER)}</g>`,
+        ),
     }),
   };
 };
@@ -84,22 +78,109 @@ export const page05: Painting = ({ hero, name, beside }) => {
 const AIR = ['#bfe3e2', '#f3efdc'] as const;
 const WATER = ['#8fcbbd', '#5aa9ab'] as const;
 
-/** It begins on the other page. */
-const jettyPastFold = (): string => jetty(DECK, -FAR, 4);
+/** Somebody beside the letters, and what goes from a hand to them. */
+type AtLetter = Pick<PlacedHero, 'art' | 'shadow' | 'face'> & { readonly rope: string };
 
-/** What the arm is wide for: across the water the boat is waiting, with somebody under its bow. */
-const overThere = (): string =>
-  path('M2 152C16 148 44 148 60 152C44 154 16 154 2 152Z', '#e8d9a8') +
-  at(30, 147, 0.2, slip(NOON, 150) + prop(NOON) + boat(NOON) + bareBoard(NOON));
+/** Who is at work is pulled at; who has sat down, or has heard its name, is not. */
+function atNearest(hero: Cast['hero'], letters: MetLetters, look: typeof READ): AtLetter {
+  const lowest = Math.max(...letters.spots.map((each) => each.ground));
+  const spot = letters.spots.find((each) => each.ground > lowest - each.height * 0.3) as Spot;
+  const edge = (y: number, side: 'left' | 'right' = 'left'): Point =>
+    holdOn(spot, Math.min(80, Math.max(3, ((spot.y - y) * 100) / spot.height)), side, letters.sawn);
+  return letters.posture === 'ignores'
+    ? pulling(hero, edge, look, letters.sawn)
+    : asking(hero, edge, look);
+}
+type Edge = (y: number, side?: 'left' | 'right') => Point;
 
-const gulls = (): string => line('M188 72q3 -4 6 0q3 -4 6 0', '#5f8590', 1.3);
+/** A taut rope round its wood, one straight arm, and all the weight away from it; a chair stands on its large wheels alone. */
+function pulling(
+  hero: Cast['hero'],
+  edge: Edge,
+  { ground, tall, head }: typeof READ,
+  sawn: boolean,
+): AtLetter {
+  const rolls = hero.wheelchair !== undefined;
+  const size = headToStand(hero, tall, head);
+  const x = edge(ground - size)[0] - size * (rolls ? 1.62 : hero.years < 3 ? 1.2 : 1.7);
+  const tip: Tip = { about: [x - size * 0.2, ground], degrees: rolls ? -15 : 0 };
+  const child = placeHero(
+    hero,
+    size,
+    'ground',
+    [x, ground],
+    {
+      pose: HAUL,
+      mood: 'brave',
+      face: { mouth: 'firm', brow: [3, -6, 5] },
+      yaw: 52,
+      gaze: [0.8, -0.3],
+      armL: { upper: [-14, 16], lower: [-4, 10], hand: 'rest' },
+      armR: { upper: [74, 6], lower: [80, 2], hand: 'hold' },
+    },
+    NOON,
+  );
+  const hand = tippedPoint(child.handR, tip);
+  const near = edge(hand[1] + 4);
+  const across = edge(hand[1] + 4, 'right');
+  // A thing that a letter is painted on is not as wide as a plank everywhere: the knot is on its near edge.
+  const far: Point = sawn ? [across[0] + 1, across[1]] : [near[0] + 6, near[1]];
+  const middle: Point = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2 + 1.4];
+  const twine = `M${num(hand[0])} ${num(hand[1])}L${near.map(num).join(' ')}Q${middle.map(num).join(' ')} ${far.map(num).join(' ')}`;
+  return {
+    art: tippedArt(child.art, tip),
+    rope:
+      line(twine, '#6b4626', 3) +
+      line(twine, '#ecd7a6', 1.9) +
+      line(`M${num(hand[0])} ${num(hand[1])}q-1 8 -5 13`, '#ecd7a6', 1.9) +
+      tippedArt(child.hand(-1), tip),
+    shadow: child.shadow,
+    face: tippedBox(child.face, tip),
+  };
+}
+
+/** Near, and with one hand on its wood. */
+function asking(hero: Cast['hero'], edge: Edge, { ground, tall, head }: typeof READ): AtLetter {
+  const size = headToStand(hero, tall, head);
+  const rolls = hero.wheelchair !== undefined;
+  const high = ground - size * (rolls ? 1.7 : hero.years < 3 ? 1.2 : 1.9);
+  const [x, y] = edge(high);
+  const child = placeHero(
+    hero,
+    size,
+    'ground',
+    [x - size * (rolls ? 1.3 : hero.years < 3 ? 0.78 : 1.02), ground],
+    {
+      pose: 'stand',
+      mood: 'happy',
+      yaw: 56,
+      gaze: [0.9, -0.3],
+      leanInChair: 16,
+      body: { lean: 10 },
+      armL: { upper: [-8, 12], lower: [0, 6], hand: 'rest' },
+      armR: { upper: [76, 6], lower: [84, 2], hand: 'press' },
+      touchR: [x + 2, y],
+    },
+    NOON,
+  );
+  return { art: child.art, rope: '', shadow: child.shadow, face: child.face };
+}
+
+/** What the letter is to come to: across the water the boat is waiting, with somebody under its bow. */
+const overThere = (horizon: number): string =>
+  path(
+    `M-4 ${horizon + 3}C6 ${horizon - 2} 26 ${horizon - 2} 44 ${horizon + 3}C30 ${horizon + 6} 6 ${horizon + 6} -4 ${horizon + 3}Z`,
+    '#e8d9a8',
+  ) + at(24, horizon - 1, 0.17, slip(NOON, 150) + prop(NOON) + boat(NOON) + bareBoard(NOON));
+
+const gulls = (horizon: number): string =>
+  line(`M66 ${horizon - 30}q3 -4 6 0q3 -4 6 0`, '#5f8590', 1.3);
 
 /** Who is further off stands on a crate. */
-const crate = ({ x, y, height }: Spot, upper: boolean): string => {
-  if (!upper) return '';
+const crate = ({ x, y, height }: Spot, ground: number): string => {
   const half = height * 0.58;
   return (
-    box(x - half, y, half * 2, DECK - y, '#b98650', 1) +
+    path(`M${num(x - half)} ${num(y)}h${num(half * 2)}V${ground}h${num(-half * 2)}Z`, '#b98650') +
     path(`M${num(x - half)} ${num(y)}h${num(half * 2)}v3h${num(-half * 2)}Z`, '#d9a868') +
     line(`M${num(x - half)} ${num(y + 16)}h${num(half * 2)}`, '#7a5230', 1.2)
   );

@@ -1,6 +1,5 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -23,11 +22,13 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the floor is, under whoever stands on it. */
 const FLOOR = 200;
+/** Over whoever comes. */
+const LAMP_AT = 70;
 /** The door: its hinges, and the edge that is held. */
 const HINGE = 208;
 const EDGE = 184;
 
-/** A dark boathouse: somebody holds the door open, and out of the dark, on its own two legs, comes the last. */
+/** A dark boathouse: under its one lamp the last takes a step, and somebody leans in at the door that a hand holds open. */
 export const page07: Painting = ({ hero, name, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const tall = beside ? 136 : 112;
@@ -39,7 +40,7 @@ export const page07: Painting = ({ hero, name, beside }) => {
     { under: shelf },
   );
   const size = rolls ? (beside ? 34 : 31) : headToStand(hero, beside ? 128 : 112, beside ? 37 : 32);
-  const top = beside ? 44 : 66;
+  const top = beside ? 44 : 79;
   const child = placeHero(
     hero,
     size,
@@ -54,7 +55,7 @@ export const page07: Painting = ({ hero, name, beside }) => {
       gaze: [-0.9, 0.1],
       tilt: -5,
       nod: 2,
-      body: { lean: 2, roll: 4 },
+      body: { lean: 8, roll: 12 },
       armL: { upper: [-40, 50], lower: [-40, 54], hand: 'hold' },
       armR: { upper: [-6, 8], lower: [12, 4], hand: 'rest' },
       touchL: [EDGE + 2.4, FLOOR - size * (rolls ? 1.75 : 1.95)],
@@ -67,17 +68,17 @@ export const page07: Painting = ({ hero, name, beside }) => {
     floorboards(-4, SHEET + 4) +
     doorway(168, top, HINGE - 168, FLOOR - 14) +
     door(HINGE, EDGE, top, FLOOR - 14) +
-    clean(lamp(143, beside ? 52 : 64, FLOOR, 76)) +
+    clean(dark(-4, 70)) +
+    clean(lamp(LAMP_AT, beside ? 42 : 60, FLOOR, 66)) +
     letters.spots.map(cast).join('') +
     child.shadow +
-    // What is painted on a thing has to be read.
-    (letters.sawn ? letters.art + clean(dark(-4, 84)) : clean(dark(-4, 84)) + letters.art) +
+    letters.art +
     child.art +
     shavings();
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 104, height: 54 },
+      box: { ...SAFE, x: 96, width: SHEET - 96 - SAFE.x, height: 58 },
       ink: 'light',
       largest: { ...LARGE, explorer: 16 },
     },
@@ -92,21 +93,9 @@ export const page07: Painting = ({ hero, name, beside }) => {
 /** On the page of words it is as dark as at the edge of the picture. */
 const unlit = (): string => box(-FAR, -8, FAR + 10, 240, '#101f33', 0, 'fill-opacity=".94"');
 
-/** Long, and back into the dark: the lamp is before it. */
+/** Short: the lamp is right over it. */
 const cast = ({ x, ground, height }: Spot): string =>
-  path(
-    `M${x + height * 0.34} ${ground + 1}C${x} ${ground + 5} ${x - height * 0.8} ${ground + 12} ${x - height * 1.5} ${ground + 13}L${x - height * 1.5} ${ground + 4}C${x - height} ${ground - 2} ${x - height * 0.5} ${ground - 3} ${x - height * 0.3} ${ground - 2}Z`,
-    linear(
-      [
-        [0, '#0a1626', 0],
-        [1, '#0a1626', 0.6],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
-  ) + oval(x, ground + 1, height * 0.42, 3, '#0a1626', 'fill-opacity=".45"');
+  oval(x, ground + 1, height * 0.5, 4, '#0a1626', 'fill-opacity=".5"');
 
 /** A shelf for whoever is higher up. */
 const shelf = ({ x, y, height }: Spot, upper: boolean): string =>

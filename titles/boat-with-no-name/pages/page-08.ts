@@ -6,7 +6,7 @@ import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
-import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
+import { heronBows } from '#titles/boat-with-no-name/cast/heron-bows.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { BOARD, boat, darkBoard, mast, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
@@ -17,42 +17,38 @@ import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-f
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** The boat and who stands before it; and the same, larger, where no words need the sky. */
-const READ = { x: 72, y: 128, k: 0.8, tall: 92, head: 26, heron: 136, sea: 116 };
-const UNREAD = { x: 101, y: 120, k: 1, tall: 112, head: 31, heron: 160, sea: 106 };
+const READ = { x: 107, y: 119, k: 0.78, tall: 92, head: 26, foot: 30, heron: 114, sea: 110 };
+const UNREAD = { x: 104, y: 116, k: 1, tall: 108, head: 30, foot: 30, heron: 122, sea: 104 };
 const GROUND = 205;
 
-/** The boat has all its letters; before it somebody tall lets a cap hang from the beak, its badge is empty, and under it is a hand. */
+/** Before the boat, which has all its letters, somebody tall bows and holds a cap out flat; in the light of a lantern its badge is seen to be empty. */
 export const page08: Painting = ({ hero, name, beside }) => {
   const look = beside ? UNREAD : READ;
   const { x, y, k } = look;
   const rolls = hero.wheelchair !== undefined;
-  const foot: Point = [184, 208];
-  const unit = look.heron / 150;
-  const palm: Point = [foot[0] - 42 * unit, foot[1] - 47 * unit];
+  const master = heronBows([look.foot, 207], look.heron, DUSK);
+  const [bx, by] = master.badge;
   const size = headToStand(hero, look.tall, look.head);
+  const held: Point = [bx + size * 0.98, by + size * (hero.years < 3 ? 0.5 : 0.02)];
   const child = placeHero(
     hero,
     size,
     'ground',
-    [palm[0] - size * (rolls ? 1.48 : hero.years < 3 ? 1.08 : 1.3), GROUND],
+    [held[0] + size * (rolls ? 1.5 : hero.years < 3 ? 1.36 : 1.46), GROUND],
     {
       pose: 'stand',
       mood: 'happy',
-      face: { mouth: 'smile', brow: [-9, -12, -4], lids: { upper: 0.2, lower: 0.1, slant: 1 } },
-      yaw: 54,
-      pitch: 4,
-      nod: -4,
-      gaze: [0.9, 0],
+      face: { mouth: 'tiny', brow: [-6, -11, -3], lids: { upper: 0.2, lower: 0, slant: 0 } },
+      yaw: -54,
+      pitch: 12,
+      nod: 12,
+      gaze: [-0.8, 0.5],
       leanInChair: 24,
-      body: { lean: 16, roll: 0 },
-      armL: { upper: [80, 6], lower: [92, 4], hand: 'open' },
+      body: { lean: 18, roll: 0 },
+      armL: { upper: [70, 6], lower: [78, 4], hand: 'hold' },
       armR: { upper: [-10, 12], lower: [4, 6], hand: 'rest' },
-      touchL: palm,
+      touchL: held,
     },
-    DUSK,
-  );
-  const master = heron(
-    { at: foot, height: look.heron, flip: true, cap: 'off', looks: 'down' },
     DUSK,
   );
   const lettered = nameboard(
@@ -65,6 +61,7 @@ export const page08: Painting = ({ hero, name, beside }) => {
     },
     DUSK,
   );
+  const lamp = size * 0.0152;
   const art =
     clean(sky(SHEET, look.sea + 4, ...DUSKY)) +
     clean(oval(190, look.sea - 8, 22, 22, '#f7c48c')) +
@@ -83,11 +80,12 @@ export const page08: Painting = ({ hero, name, beside }) => {
       (beside ? mast(DUSK) : '') + slip(DUSK, 192) + prop(DUSK) + boat(DUSK) + darkBoard(DUSK),
     ) +
     lettered.art +
-    glow([palm[0] - 10, palm[1]]) +
+    glow([held[0] + 2, held[1] + 4]) +
     child.shadow +
     master.art +
     child.art +
-    at(palm[0] + 8, 211, 0.44, CREATURES.lantern(DUSK));
+    at(child.handL[0], child.handL[1] + 40 * lamp, lamp, CREATURES.lantern(DUSK)) +
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: LARGE },
@@ -98,7 +96,8 @@ export const page08: Painting = ({ hero, name, beside }) => {
         pastFold(
           clean(skyPastFold(look.sea + 4, ...DUSKY)) +
             water(-FAR, FAR + 10, look.sea) +
-            ground(-FAR, FAR + 10, y + 12),
+            ground(-FAR, FAR + 10, y + 12) +
+            master.art,
         ),
     }),
   };

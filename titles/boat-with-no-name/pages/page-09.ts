@@ -1,14 +1,15 @@
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
-import { BOARD, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
+import { BOARD, bareMast, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
@@ -17,7 +18,7 @@ import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 import {
-  bentAnd,
+  andGoes,
   block,
   keelAt,
   LEANS,
@@ -28,39 +29,39 @@ import {
 } from '#titles/boat-with-no-name/set/under-keel.ts';
 
 /** Where everybody kneels and stands. */
-const GROUND = 204;
+const GROUND = 205;
 /** Between the town and the stones. */
-const SHORE = 180;
-const AND = 147;
-const TOY = 63;
+const SHORE = 182;
+const AND = 189;
+/** The toy, from its left: how wide it is under its load, and how flat it is pressed. */
+const TOY = { x: 40, width: 54, flat: 0.6 } as const;
 
-/** All of a boat, and it leans: at one end the sign gives at the knees, at the other something dear is shoved in under the keel. */
+/** The keel goes across all of the page: at its left something dear lies flat under it, between the two somebody low has just pushed that in, and on the right the sign goes off on its toes. */
 export const page09: Painting = ({ hero, things, name, beside }) => {
   const rolls = hero.wheelchair !== undefined;
-  const top = keelAt(TOY + 22) - 1.4;
-  const toy = fitted(things[0], { x: TOY, y: top, width: 54, height: GROUND - top }, DUSK);
-  const under = toy.where.y + toy.where.height;
-  const hand = toy.where.y + toy.where.height * 0.5;
+  const top = keelAt(TOY.x) - 2.4;
+  const toy = squashed(things[0], top);
+  const size = rolls ? 22 : headToStand(hero, 94, 25);
+  const hand: Point = [TOY.x + toy.width - 2, top + toy.height * 0.6];
   const child = placeHero(
     hero,
-    rolls ? 25 : headToStand(hero, 112, 28),
+    size,
     'ground',
-    [rolls ? 35 : hero.years > 8 ? 36 : 31, GROUND],
+    [hand[0] + size * (rolls ? 1.5 : hero.years < 3 ? 1.1 : 1.42), GROUND],
     {
       pose: 'kneel',
       mood: 'brave',
       face: { mouth: 'firm', brow: [-1, -9, -6], askew: 5, cheek: 1, flushed: true },
       puff: 0.7,
-      yaw: 64,
-      turn: -14,
-      gaze: [1, 0.3],
+      yaw: -64,
+      gaze: [-1, 0.3],
       pitch: 4,
       nod: 8,
-      leanInChair: 34,
-      body: { lean: 36, shrug: 6 },
-      armL: { upper: [-8, 8], lower: [8, 4], hand: 'rest' },
-      armR: { upper: [76, 4], lower: [86, 0], hand: 'press' },
-      touchR: [TOY + 3, hand],
+      leanInChair: 48,
+      body: { lean: rolls ? 48 : 34, shrug: 4 },
+      armR: { upper: [-8, 8], lower: [8, 4], hand: 'rest' },
+      armL: { upper: [76, 4], lower: [86, 0], hand: 'press' },
+      touchL: hand,
     },
     DUSK,
   );
@@ -72,30 +73,27 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     stars() +
     farTown() +
     slip(-4, SHEET + 8) +
-    oval(118, 178, 104, 62, lamplight()) +
-    weight(112, 206, 84) +
+    oval(114, 186, 98, 58, lamplight()) +
+    weight(104, 207, 92) +
     child.shadow +
-    weight(TOY + toy.where.width / 2, GROUND + 0.6, 30) +
-    block(TOY + 2, under - 1, toy.where.width - 4, GROUND) +
+    block(TOY.x + 3, top + toy.height - 0.6, toy.width - 6, GROUND) +
     toy.art +
-    weight(AND, GROUND + 0.6, 30) +
-    bentAnd([AND, GROUND], DUSK) +
+    weight(AND, GROUND + 0.6, 22) +
+    andGoes([AND, GROUND], DUSK) +
     at(
       x,
       y,
       k,
-      (beside ? mast(DUSK) : '') +
+      (beside ? bareMast(DUSK) : '') +
         boat(DUSK) +
         timber() +
         clean(darkBoard(DUSK)) +
         (isSawn(whole) ? lettered.art : ''),
       degrees,
     ) +
-    pressed(TOY + 4, TOY + toy.where.width - 4) +
-    pressed(AND - 12, AND + 13) +
+    pressed(TOY.x + 4, TOY.x + toy.width - 4) +
     child.art +
-    strain() +
-    at(186, 210, 0.46, CREATURES.lantern(DUSK));
+    at(21, 211, 0.46, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
@@ -154,6 +152,16 @@ const slip = (x: number, width: number): string => {
   );
 };
 
-/** It has been holding on since the morning. */
-const strain = (): string =>
-  line(`M${AND + 27} 172l6 -4M${AND + 30} 181l7 -1M${AND + 29} 190l6 2`, '#ffe3a8', 1.6);
+/** What lies under a keel, as wide as ever and not as high. */
+function squashed(
+  name: DrawnThing,
+  top: number,
+): { readonly art: string; readonly width: number; readonly height: number } {
+  const toy = fitted(name, { x: 0, y: 0, width: TOY.width, height: 44 }, DUSK);
+  const [wider, flatter] = [1.22, TOY.flat];
+  return {
+    art: `<g transform="translate(${TOY.x} ${top.toFixed(2)}) rotate(${LEANS.degrees}) scale(${wider} ${flatter})">${toy.art}</g>`,
+    width: toy.where.width * wider,
+    height: toy.where.height * flatter,
+  };
+}

@@ -46,7 +46,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const bow: Point = [keelX + side * ahead, keelY - (47 + (ahead / K / 100) ** 2 * 18) * K - 1];
   const master = heronSteps({ from: [over(EDGE + 12), TOP + 1], to: bow, height: 72 }, DUSK);
   const rolls = hero.wheelchair !== undefined;
-  const reach = { upper: [40, 76], lower: [40, 82], hand: 'open' } as const;
+  const reach = { upper: [24, 122], lower: [16, 140], hand: 'open' } as const;
   const rest = { upper: [-6, 14], lower: [10, 8], hand: 'rest' } as const;
   const child = placeHero(
     hero,
@@ -64,7 +64,6 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       tilt: side * 6,
       armL: side > 0 ? reach : rest,
       armR: side > 0 ? rest : reach,
-      ...(side > 0 ? { touchL: master.wing } : { touchR: master.wing }),
       body: { roll: side * 8, lean: 4 },
     },
     DUSK,
@@ -90,7 +89,6 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     clip(aboveMirrored([keelX, keelY], side), child.art) +
     lettered.art +
     master.art +
-    here(bowWave()) +
     at(over(204), TOP + 2, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
@@ -182,11 +180,3 @@ const quay = (): string =>
 /** Where the sea closes over the hull. */
 const bilge = (): string =>
   line('M-108 -16C-80 -19 -50 -14 -10 -16C40 -18 70 -14 96 -17', '#aab6dc', 1.5);
-
-/** Before the bow: three strokes. */
-const bowWave = (): string =>
-  line(
-    'M78 -18C86 -30 96 -32 104 -25M84 -13C94 -22 104 -22 112 -15M70 -8C84 -14 98 -13 108 -6',
-    '#dfe6f4',
-    2.2,
-  );

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -143,7 +143,12 @@ const shine = ([x, y]: Point): string =>
 
 /** The sea closes over the hull; round fingers and an oar there are rings, and the lantern lies on it in pieces. */
 const onTheWater = (): string =>
-  path('M-92 -22C-84 -8 -60 4 -20 5C30 6 76 -4 90 -22Z', '#0d163c', 'fill-opacity=".6"') +
+  line(
+    'M-88 -17H70M-78 -11.600H-20M-8 -11.600H84M-70 -6.200H38M50 -6.200H74M-46 -0.800H-4M12 -0.800H56M-22 4.600H26',
+    '#0d163c',
+    3,
+    'stroke-opacity=".55"',
+  ) +
   line('M-112 -22C-90 -25 -60 -20 -10 -22C40 -24 70 -20 112 -23', '#8fb0d8', 1.4) +
   line('M50 -20q10 3 20 0M44 -19q16 5 32 0M-98 -20q8 3 17 0', '#dfe9f8', 1.3) +
   line('M90 -16h28M84 -9h42M96 -2h20', '#ffd58a', 2, 'stroke-opacity=".75"');

@@ -22,10 +22,14 @@ export function boat(light: Light): string {
     ) +
     path('M-84 -14C-46 -10 34 -10 74 -20C66 -10 56 -3 50 0H-66C-74 -3 -80 -8 -84 -14Z', wale.base) +
     line('M-95 -42C-58 -36 40 -34 94 -50M-91 -28C-50 -22 40 -22 86 -36', hull.deep, 1) +
-    line('M-99 -56C-60 -48 40 -46 101 -66', tone(light, '#fff3dc').base, 4) +
-    line('M-99 -55C-60 -47 40 -45 101 -65', tone(light, '#c9b48a').base, 1)
+    gunwale(light)
   );
 }
+
+/** The near rail, to be drawn once more over who sits or stands behind it. */
+export const gunwale = (light: Light): string =>
+  line('M-99 -56C-60 -48 40 -46 101 -66', tone(light, '#fff3dc').base, 4) +
+  line('M-99 -55C-60 -47 40 -45 101 -65', tone(light, '#c9b48a').base, 1);
 
 /** What of those aboard a boat at `where` is seen: all that is over its near side. */
 export const aboveGunwale = ([x, y]: Point, k: number): string => {
@@ -64,18 +68,17 @@ export const slip = (light: Light, width: number): string => {
 /** What holds the bow up. It is there from the first page, and nobody has asked it. */
 export const prop = (light: Light): string => at(40, 15, 0.26, plank('&', '#f5c453', light));
 
-/** A mast with its sail rolled up: nobody is going anywhere yet. */
-export const mast = (light: Light): string => {
-  const wood = tone(light, '#8a5a35');
-  const cloth = tone(light, '#fff3dc');
-  return (
-    line('M4 -54V-164', wood.base, 4.6) +
-    line('M4 -160L92 -68M4 -160L-92 -60', tone(light, '#d9b878').shade, 0.8) +
-    line('M-40 -122L50 -136', wood.deep, 3) +
-    path(
-      'M-38 -121C-26 -114 -12 -117 4 -119C20 -120 38 -124 48 -134C30 -136 -20 -128 -38 -121Z',
-      cloth.base,
-    ) +
-    line('M-24 -124l2 9M2 -128l2 10M28 -132l2 9', tone(light, '#e2492f').base, 2)
-  );
-};
+/** A mast, and the ropes that hold it. */
+export const bareMast = (light: Light): string =>
+  line('M4 -54V-164', tone(light, '#8a5a35').base, 4.6) +
+  line('M4 -160L92 -68M4 -160L-92 -60', tone(light, '#d9b878').shade, 0.8);
+
+/** The same with its sail rolled up: nobody is going anywhere yet. */
+export const mast = (light: Light): string =>
+  bareMast(light) +
+  line('M-40 -122L50 -136', tone(light, '#8a5a35').deep, 3) +
+  path(
+    'M-38 -121C-26 -114 -12 -117 4 -119C20 -120 38 -124 48 -134C30 -136 -20 -128 -38 -121Z',
+    tone(light, '#fff3dc').base,
+  ) +
+  line('M-24 -124l2 9M2 -128l2 10M28 -132l2 9', tone(light, '#e2492f').base, 2);

@@ -37,13 +37,13 @@ export const floorboards = (left: number, right: number): string =>
 
 /** On a wire, and what it throws down: a cone that is softer the further out. */
 export const lamp = (x: number, y: number, floor: number, half: number): string =>
-  [1, 0.82, 0.64]
+  [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
     .map((wide) =>
       path(
         `M${num(x - 16 * wide)} ${y}L${num(x - half * wide)} ${floor}Q${x} ${floor + 16 * wide} ${num(x + half * wide)} ${floor}L${num(x + 16 * wide)} ${y}Z`,
         linear([
-          [0, '#ffd58a', 0.3],
-          [1, '#ffc878', 0.14],
+          [0, '#ffc46a', 0.14],
+          [1, '#ffb258', 0.06],
         ]),
       ),
     )

@@ -54,7 +54,7 @@ function sawnName(name: NameInLetters, board: Box, light: Light, and: boolean): 
     x += width;
   }
   if (and) {
-    art += at(x + (andWidth * k) / 2, foot, k, plank('&', '#fff3dc', light));
+    art += at(x + (andWidth * k) / 2, foot, k, plank('&', '#f5c453', light));
     x += andWidth * k;
   }
   return { art, signs: [], end: x, forward: 1, capital: 100 * k };

@@ -1,26 +1,22 @@
 import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { carried, legs } from '#titles/boat-with-no-name/cast/legs.ts';
+import { carried, leans, legs } from '#titles/boat-with-no-name/cast/legs.ts';
 import { plank } from '#titles/boat-with-no-name/cast/letter.ts';
 
-/** How the boat of page 9 stands: the middle of its keel, mm to a unit, and how far its bow is down. */
-export const LEANS = { x: 112, y: 155, k: 0.93, degrees: 5 } as const;
+/** How the boat of page 9 stands: the middle of its keel, mm to a unit, and how far its bow is up, less than nothing. */
+export const LEANS = { x: 124, y: 158, k: 1.16, degrees: -2.5 } as const;
 
 /** How high the keel is over there. */
 export const keelAt = (x: number): number =>
   LEANS.y + (x - LEANS.x) * Math.tan(radians(LEANS.degrees));
 
-/** Between a keel and the ground, and no longer as upright as in the morning: its knees give. */
-export function bentAnd([x, ground]: Point, light: Light): string {
-  const room = ground - keelAt(x);
-  const k = room / (100 + carried.sags);
-  const foot = ground - carried.sags * k;
-  const squashed = (art: string): string =>
-    `<g transform="translate(${x} ${foot.toFixed(2)}) skewX(-9) scale(${(k * 1.16).toFixed(4)} ${k.toFixed(4)})">${art}</g>`;
+/** Out from under a keel, on its toes, its knees still bent from the day: as high as there is room, less a hand. */
+export function andGoes([x, ground]: Point, light: Light): string {
+  const k = (ground - keelAt(x) - 3) / (104 + carried.tiptoes);
   return (
-    at(x, ground, k, legs('&', true, 'sags', 1, '#f5c453', light), 0, k * 1.16) +
-    squashed(plank('&', '#f5c453', light))
+    at(x, ground, k, legs('&', true, 'tiptoes', 1, '#f5c453', light)) +
+    at(x, ground - carried.tiptoes * k, k, plank('&', '#f5c453', light), leans.tiptoes)
   );
 }
 
@@ -61,4 +57,4 @@ export const onSheet = ({ x, y, width, height }: Box): Box => {
 
 /** The timber that a boat rests on, along all of its bottom. */
 export const timber = (): string =>
-  line('M-68 -1.6H54', '#4a2f2a', 6) + line('M-68 -2.6H54', '#8a5a42', 3);
+  line('M-72 -1.6H54', '#4a2f2a', 6) + line('M-72 -2.6H54', '#8a5a42', 3);
