@@ -65,6 +65,13 @@ const COMES: readonly Point[] = [
   [148, 62],
   [151, 78],
 ];
+/** Over the fold and many words the head hangs lower: from behind, down to its nape. */
+const TO_NAPE: readonly Point[] = [
+  [199, 61],
+  [188, 68],
+  [179, 77],
+  [168, 89],
+];
 
 /** Open for what is not there yet to be said, its corners down. */
 const AGAPE: Mouth = {
@@ -118,9 +125,12 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   const low = up > 0 && !wide;
   const neck = low
     ? LOW
-    : [...far, ...COMES].map(
-        ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
-      );
+    : [
+        ...[...far, ...(up ? [] : COMES)].map(
+          ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
+        ),
+        ...(up ? TO_NAPE : []),
+      ];
   const widths = breadthsOf(neck, low ? 25 : 29);
   const [coatX] = far[0] as Point;
   const seats = wide ? [coatX - 8, 318, 252] : [coatX - 8];
