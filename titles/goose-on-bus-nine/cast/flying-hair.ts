@@ -1,13 +1,13 @@
 import { mix } from '#bookmaking/drawing/color.ts';
-import { polygon, ribbon } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { asHero, line, path } from '#bookmaking/drawing/marks.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { radians } from '#bookmaking/drawing/geometry.ts';
+import { asHero, line } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 
 /** What of hair stays behind where a head is thrown to the left: how broad a strand is, and how far it gets, in heads. */
 const STRANDS: Partial<Record<Hero['hair'], readonly [wide: number, long: number]>> = {
-  locs: [0.14, 0.74],
+  locs: [0.15, 0.68],
   boxBraids: [0.06, 1],
   braids: [0.13, 0.9],
   long: [0.15, 0.98],
@@ -25,32 +25,12 @@ export function flyingHair(hero: Hero, { head: [x, y], scale }: PlacedHero): str
     const [c, s] = [Math.cos(radians(way)), Math.sin(radians(way))];
     const to = size * (long - (i % 2) * 0.12);
     const curl = size * (0.16 - i * 0.02);
-    return Array.from({ length: 21 }, (_, k): Point => {
-      const t = k / 20;
-      const bow = curl * (2 * t * (1 - t) - t * t);
-      return [x + c * to * t, y + s * to * t + bow];
-    });
-  });
+    return `M${num(x)} ${num(y)}Q${num(x + c * to * 0.62)} ${num(y + s * to * 0.62 + curl)} ${num(x + c * to)} ${num(y + s * to - curl)}`;
+  }).join('');
   const base = hero.hairColor;
-  // Soft at the end: as broad there as anywhere, they were rods.
-  const bundle = (points: readonly Point[], more: number): string =>
-    ribbon(
-      points,
-      points.map((_, k) => size * wide * 0.56 * Math.sqrt(1.02 - (k / 20) ** 6) + more),
-    );
   return asHero(
-    strands
-      .map(
-        (points) =>
-          path(bundle(points, 0.7), mix(base, '#2a1420', 0.5)) +
-          path(bundle(points, 0), mix(base, '#8a5a48', 0.3)) +
-          line(
-            polygon(points.slice(1, 18), false),
-            mix(base, '#ffb27a', 0.34),
-            0.8,
-            'stroke-opacity=".7"',
-          ),
-      )
-      .join(''),
+    line(strands, mix(base, '#2a1420', 0.5), size * wide + 1.2) +
+      line(strands, mix(base, '#8a5a48', 0.26), size * wide) +
+      line(strands, mix(base, '#ffb27a', 0.3), 0.8, 'stroke-opacity=".7"'),
   );
 }
