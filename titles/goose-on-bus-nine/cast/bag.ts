@@ -11,7 +11,7 @@ type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 /** The hero's, about 100 wide around (0, 0), held wide open, so that both are seen: the damp one, and beside it what is left. */
 export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
   inside(light) +
-  at(34, -45, 0.64, thing(second, light), 62) +
+  at(45, -50, 0.68, thing(second, light), 62) +
   (first ? at(-13, -51, 0.74, thing(first, light), 26) : '') +
   drips(-16, -42);
 

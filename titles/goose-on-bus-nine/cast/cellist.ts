@@ -10,9 +10,11 @@ const MITTEN = '#ffb3cc';
 const WOOL = tone(LAMPS, MITTEN);
 const SKIN = tone(LAMPS, CELLIST.skin);
 
-/** Striped, in shoes, one heel at (0, 0), toes out: drawn before the wood, which hides whose they are. */
-export const shoes = (): string =>
-  oval(-6, 1, 26, 2.4, '#2f1c2a', 'fill-opacity=".5"') + at(-12.6, -3.6, 0.92, shoe()) + shoe();
+/** Two legs in stripes, on the way to the right, the floor at (0, 0): drawn before the wood, which hides whose they are. */
+export const legs = (): string =>
+  oval(4, 1, 34, 2.6, '#1f1424', 'fill-opacity=".5"') +
+  at(-14, 0, 1, shoe(), 10, -1) +
+  at(13, 0.4, 1, shoe(), -4, -1);
 
 const shoe = (): string => {
   const leather = tone(LAMPS, '#d0588a');

@@ -68,7 +68,7 @@ export function dogBackward(light: Light, long = 0): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
   const x = (at: number): number => at - long;
-  const body = `M56 -68C20 -66 ${x(-30)} -60 ${x(-62)} -52C${x(-82)} -46 ${x(-84)} -20 ${x(-68)} -14C${x(-30)} -8 20 -6 56 -8Z`;
+  const body = `M56 -70C26 -54 ${x(-14)} -44 ${x(-62)} -53C${x(-82)} -46 ${x(-84)} -20 ${x(-68)} -14C${x(-30)} -8 20 -6 56 -8Z`;
   const rump =
     'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
   return (
@@ -83,7 +83,7 @@ export function dogBackward(light: Light, long = 0): string {
         path(`M${x(-76)} -12C${x(-30)} -19 10 -15 56 -16V4H${x(-80)}Z`, tan.shade) +
         // Short hair, laid along the back and over the ribs.
         path(
-          `M${x(-62)} -54C${x(-20)} -64 20 -70 60 -70V-60C20 -60 ${x(-24)} -52 ${x(-58)} -44Z`,
+          `M${x(-64)} -56C${x(-14)} -46 26 -56 60 -72V-62C26 -46 ${x(-14)} -37 ${x(-60)} -45Z`,
           t.lite,
           'fill-opacity=".8"',
         ) +
@@ -92,7 +92,7 @@ export function dogBackward(light: Light, long = 0): string {
             .flatMap((at) => (long ? [at, at - long] : [at]))
             .map(
               (at, i) =>
-                `M${at} ${-50 + (i % 3) * 5}q-5 3 -7 8M${at + 6} ${-40 + (i % 2) * 9}q-5 2 -7 7`,
+                `M${at} ${-38 + (i % 3) * 4}q-5 3 -7 8M${at + 6} ${-31 + (i % 2) * 7}q-5 2 -7 7`,
             )
             .join(''),
           t.lite,

@@ -16,7 +16,7 @@ import {
 } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { seatBack, wheelchairBay } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** Beside the wood, one cheek on it. */
@@ -30,8 +30,8 @@ export const flattened = (hero: Hero): PlacedHero =>
     STRAINED,
     LAMPS,
   );
-const SIZE = 54;
-const HEAD: Point = [163, 172];
+const SIZE = 48;
+const HEAD: Point = [164, 166];
 
 /** Up, at what is out of reach. */
 const STRAINED: HeroWish = {
@@ -99,23 +99,22 @@ export function cheekOnWood({ skin }: Hero): string {
     ),
   );
 }
-const CHEEK: Point = [148, 181];
+const CHEEK: Point = [142, 174];
 
 /** What is behind who is pressed into it. */
 export const behindThem = (hero: Hero): string =>
-  hero.wheelchair ? chairBehind(hero.wheelchair) : seatBack(176, 122, 96, 110, 'none');
+  seatBack(176, 122, 96, 110, 'none') + (hero.wheelchair ? chairBehind(hero.wheelchair) : '');
 
-/** Its back, a handle by which somebody may push, and a wheel under a shoulder. */
+/** Before the teal of a bench that is folded up: its back, no broader than a trunk, and a grip by which somebody may push. */
 function chairBehind(color: Hex): string {
-  const right = 206;
-  const tube = `M${right} 240V166Q${right} 159 ${right - 8} 159`;
+  const right = 204;
+  const tube = `M${right} 240V172Q${right} 165 ${right + 8} 165`;
   return (
-    wheelchairBay(176, 116, 88, 120) +
-    path(roundedBox(128, 156, 78, 80, 10), '#3a3550') +
-    path(roundedBox(131, 159, 72, 80, 9), color) +
-    line('M138 164H196', '#fff0c4', 1, 'stroke-opacity=".6"') +
+    path(roundedBox(140, 180, 64, 60, 8), '#3a3550') +
+    path(roundedBox(142.6, 182.6, 59, 60, 7), color) +
     line(tube, '#3a3550', 5.4) +
-    line(tube, '#a9b0be', 3.2)
+    line(tube, '#a9b0be', 3.2) +
+    line(`M${right + 7} 165h7`, '#2a2438', 6.4)
   );
 }
 

@@ -7,7 +7,7 @@ import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 
 /** What of hair stays behind where a head is thrown to the left: how broad a strand is, and how far it gets, in heads. */
 const STRANDS: Partial<Record<Hero['hair'], readonly [wide: number, long: number]>> = {
-  locs: [0.075, 0.98],
+  locs: [0.15, 0.68],
   boxBraids: [0.06, 1],
   braids: [0.13, 0.9],
   long: [0.15, 0.98],
@@ -30,7 +30,7 @@ export function flyingHair(hero: Hero, { head: [x, y], scale }: PlacedHero): str
   const base = hero.hairColor;
   return asHero(
     line(strands, mix(base, '#2a1420', 0.5), size * wide + 1.2) +
-      line(strands, base, size * wide) +
+      line(strands, mix(base, '#8a5a48', 0.26), size * wide) +
       line(strands, mix(base, '#ffb27a', 0.3), 0.8, 'stroke-opacity=".7"'),
   );
 }

@@ -21,8 +21,8 @@ const BEFORE: readonly Stalk[] = [
   [[208, 216], [213, 200], [216, 180], 4.6],
   [[94, 216], [87, 202], [79, 186], 4.6],
   [[188, 216], [190, 202], [192, 188], 4.4],
-  [[106, 216], [103, 208], [100, 197], 4.4],
-  [[150, 216], [150, 208], [149, 199], 4.2],
+  [[102, 216], [97, 210], [90, 202], 4.4],
+  [[156, 217], [164, 208], [174, 203], 4.2],
 ];
 
 /** What a man has bought, but for the one that leans out of it and those that are `elsewhere`: whoever reads that there are fourteen counts. */

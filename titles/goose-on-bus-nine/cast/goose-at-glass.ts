@@ -1,82 +1,77 @@
-// The goose behind a pane, so near that its feet are on the glass.
-import { mirrored, tone } from '#bookmaking/drawing/light.ts';
+// The goose behind a wiped pane, on its seat, turned to what is drawn there, both feet up on the ledge.
+import { tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { capOf, gooseHead, gooseNeck } from './goose.ts';
+import { gooseHead, gooseNeck } from './goose.ts';
 
-/** Where its eye is. */
-const HEAD = [161, 127] as const;
-const SIZE = 0.78;
-
-/** A head, a neck and a coat, large and plain: steam takes all else. */
+/** Whole, from its cap to its toes. */
 export const gooseAtGlass = (): string => {
   const coat = tone(LAMPS, GOOSE.coat);
   return (
-    path('M124 222C124 188 140 168 164 162H188C206 168 214 190 214 222Z', coat.base) +
-    path('M188 162C206 168 214 190 214 222H196C204 196 200 174 188 162Z', coat.shade) +
     gooseNeck(
       [
-        [180, 190],
-        [187, 168],
-        [188, 150],
-        [177, 134],
+        [44, 162],
+        [40, 148],
+        [34, 136],
+        [32, 124],
+        [35, 114],
       ],
-      [40, 32, 26, 24],
+      [38, 31, 25, 22, 21],
       LAMPS,
     ) +
-    path('M156 172C154 182 160 192 174 198L186 188C172 184 164 180 156 172Z', coat.deep) +
+    path('M14 196C12 172 18 152 30 146H56C67 152 73 172 72 196Z', coat.shade) +
+    path('M14 196C12 172 18 152 30 146H50C59 152 64 172 63 196Z', coat.base) +
+    line('M44 160V196', coat.deep, 1.4, 'stroke-opacity=".6"') +
+    path('M28 145C24 151 27 159 41 163L45 155ZM58 145C62 151 60 159 48 163L45 155Z', coat.deep) +
+    path(
+      'M29.4 145C26 151 29 157 40.6 161L44.4 154ZM56.6 145C60 151 58 157 48.6 161L45.6 154Z',
+      coat.base,
+    ) +
     at(
-      HEAD[0],
-      HEAD[1],
-      SIZE,
-      gooseHead({ beak: 'shut', gaze: [0.9, 0.6], lid: 'wide' }, mirrored(LAMPS)) +
-        hopeful() +
-        capOf(mirrored(LAMPS)),
-      -6,
-      -SIZE,
+      38,
+      111,
+      0.49,
+      gooseHead({ beak: 'shut', gaze: [0.9, 0.6], lid: 'wide', cap: true }, LAMPS) + hopeful(),
+      4,
     )
   );
 };
 
-/** All pupil, and wet: under a lid that is high beside the beak. */
+/** All pupil, and wet. */
 const hopeful = (): string =>
   clean(
-    oval(6, -8.6, 13, 13.6, '#fffdf6') +
-      oval(6, -8.6, 13, 13.6, 'none', 'stroke="#f0a552" stroke-width="2.4"') +
-      oval(8.4, -7.4, 9.6, 10.4, '#2c1b22') +
-      oval(12, -11.6, 3.6, 3.8, '#ffffff') +
-      oval(5, -3, 1.8, 1.9, '#ffffff', 'fill-opacity=".85"'),
+    oval(6, -7.6, 14, 14.6, '#fffdf6') +
+      oval(6, -7.6, 14, 14.6, 'none', 'stroke="#f0a552" stroke-width="2.4"') +
+      oval(9, -6.4, 10, 10.8, '#2c1b22') +
+      oval(12.6, -10.6, 3.8, 4, '#ffffff') +
+      oval(5.6, -2, 2, 2.1, '#ffffff', 'fill-opacity=".85"'),
   );
 
-/** One sole flat on the glass, heel at (0, 0), toes up: what touches a pane has no steam before it. */
-const SOLE =
-  'M-4 2C-5.6 -6 -12 -13 -17 -19.6C-12.4 -19 -9.4 -20 -6.4 -22.4C-3 -20.6 3 -20.6 6.4 -22.4C9.4 -20 12.4 -19 17 -19.6C12 -13 5.6 -6 4 2C2 4 -2 4 -4 2Z';
+/** From before, heel at (0, 0), toes toward us and down. */
+const FOOT =
+  'M-4.4 -3C-8 2 -13 7 -17 12.6C-12 12 -9.4 13 -6.6 15.6C-3.4 13.6 3.4 13.6 6.6 15.6C9.4 13 12 12 17 12.6C13 7 8 2 4.4 -3Z';
 const PLACES = [
-  [141, 182, -10],
-  [180, 182, 10],
+  [27, 170, 6],
+  [61, 170, -6],
 ] as const;
 
-/** Two big, dry feet against the pane. */
-export const feetOnGlass = (): string => {
-  const t = tone(LAMPS, GOOSE.beak);
+/** Two big, dry feet, and the shins that they are on. */
+export const feetOnLedge = (): string => {
+  const [t, coat] = [tone(LAMPS, GOOSE.beak), tone(LAMPS, GOOSE.coat)];
   return clean(
     PLACES.map(([x, y, turn]) =>
       at(
         x,
         y,
-        0.98,
-        shifted(0.8, 1.2, path(SOLE, '#1c2b44', 'fill-opacity=".4"')) +
-          path(SOLE, t.base, `stroke="${t.deep}" stroke-width="0.9" stroke-linejoin="round"`) +
-          line('M0 1V-19M-1.6 0Q-8 -9 -14 -17.6M1.6 0Q8 -9 14 -17.6', t.deep, 1.1) +
-          [
-            [-13.6, -16.8],
-            [0, -18],
-            [13.6, -16.8],
-          ]
-            .map(([px = 0, py = 0]) => oval(px, py, 2.4, 2.2, t.lite, 'fill-opacity=".7"'))
-            .join('') +
-          oval(0, -1, 3, 2.6, t.lite, 'fill-opacity=".6"'),
+        1,
+        path('M-8 -5Q0 -16 8 -5Q4 -1 0 -1Q-4 -1 -8 -5Z', coat.deep) +
+          line('M0 -6V-1', t.deep, 7.4) +
+          line('M0 -6V-1', t.base, 5.8) +
+          shifted(0.8, 1.4, path(FOOT, '#2a2033', 'fill-opacity=".35"')) +
+          path(FOOT, t.base, `stroke="${t.deep}" stroke-width="1" stroke-linejoin="round"`) +
+          line('M0 -1V12.6M-1.6 0Q-8 6 -13.6 11M1.6 0Q8 6 13.6 11', t.deep, 1.2) +
+          line('M-1.6 -5V-2', t.lite, 1.4, 'stroke-opacity=".7"'),
         turn,
       ),
     ).join(''),

@@ -28,7 +28,7 @@ const round = (art: string, light: Light): string => {
     art.replace(/#[0-9a-f]{6}/g, (color: Hex) => mix(color, to, by));
   return (
     shifted(0, -1.6, toward(light.key, 0.6)) +
-    toward(light.shade, 0.42) +
+    toward(light.shade, 0.16) +
     clip('M-90 -90H90V4C60 0 40 8 16 10C-10 12 -30 4 -52 7C-66 8 -78 4 -90 6Z', art)
   );
 };

@@ -1,28 +1,27 @@
-// A cello that leans out at us: from its scroll, far back at the button, to a belly as near as a wardrobe that comes through a door.
+// A cello as large as a wardrobe, upright, which is too tall for a bus: its neck bends under the words and comes round like the hand of a clock.
 import { mix } from '#bookmaking/drawing/color.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
-import { between, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-const WOOD = tone(LAMPS, '#96492a');
+const WOOD = tone(LAMPS, '#b9612c');
 const EBONY = '#35212c';
 const RIBS = '#8c4826';
 const DARK = '#4a2420';
 
-/** Where it is on the page, and how far away its two ends are: 1 is as drawn, less is nearer. */
-export interface Leaning {
-  readonly scroll: Point;
+/** Where it is on the page: its end, the root and the bend of its neck, and its scroll. */
+export interface Bending {
   readonly foot: Point;
-  readonly far: number;
-  readonly near: number;
+  readonly root: Point;
+  readonly bends: readonly [Point, Point];
+  readonly scroll: Point;
 }
 
-/** The scroll of the flat instrument ends at (0, -36), its shoulders begin at 70, its foot is at 238. */
-const TOP = -36;
-const FOOT = 238;
+/** Of the flat instrument the scroll's root is at (0, -10), the shoulders begin at 70, and the foot is at 238. */
+const [TOP, SHOULDERS, FOOT] = [-10, 70, 238] as const;
 
 /** Shoulders, a waist between two points, and hips. */
 const BODY =
@@ -38,21 +37,35 @@ const GRAIN =
 const SHEEN =
   'M12 76C34 78 49 94 44 112C38 100 28 86 12 76ZM38 180C58 186 66 206 50 222C56 208 52 194 38 180Z';
 
-/** Points of the flat instrument, as they are on the page. */
-function onCello({ scroll, foot, far, near }: Leaning): (x: number, y: number) => Point {
-  const long = Math.hypot(foot[0] - scroll[0], foot[1] - scroll[1]);
-  const [ax, ay] = [(foot[0] - scroll[0]) / long, (foot[1] - scroll[1]) / long];
+const scaleOf = ({ foot, root }: Bending): number =>
+  Math.hypot(foot[0] - root[0], foot[1] - root[1]) / (FOOT - SHOULDERS);
+
+/** Points of the flat instrument, as they are on the page: a body is straight, a neck is not. */
+function onCello(bending: Bending): (x: number, y: number) => Point {
+  const { foot, root, bends, scroll } = bending;
+  const k = scaleOf(bending);
+  const long = k * (FOOT - SHOULDERS);
+  const [ax, ay] = [(foot[0] - root[0]) / long, (foot[1] - root[1]) / long];
   return (x, y) => {
-    const t = (y - TOP) / (FOOT - TOP);
-    const z = lerp(far, near, t);
-    const [px, py] = between(scroll, foot, (t * near) / z);
-    return [px + (ay * x) / z, py - (ax * x) / z];
+    if (y >= SHOULDERS) {
+      const down = (y - SHOULDERS) * k;
+      return [root[0] + ax * down + ay * x * k, root[1] + ay * down - ax * x * k];
+    }
+    const t = (SHOULDERS - y) / (SHOULDERS - TOP);
+    const on = (i: 0 | 1, u: number): number =>
+      (1 - u) ** 3 * root[i] +
+      3 * (1 - u) ** 2 * u * bends[0][i] +
+      3 * (1 - u) * u ** 2 * bends[1][i] +
+      u ** 3 * scroll[i];
+    const [dx, dy] = [on(0, t - 0.01) - on(0, t + 0.01), on(1, t - 0.01) - on(1, t + 0.01)];
+    const step = Math.hypot(dx, dy);
+    return [on(0, t) + (dy / step) * x * k, on(1, t) - (dx / step) * x * k];
   };
 }
 
 /** Its belly toward us and its ribs on the left. */
-export function greatCello(lean: Leaning): string {
-  const place = onCello(lean);
+export function greatCello(bending: Bending): string {
+  const place = onCello(bending);
   const seen = (d: string, dx = 0, dy = 0): string =>
     d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
       place(Number(x) + dx, Number(y) + dy)
@@ -66,47 +79,64 @@ export function greatCello(lean: Leaning): string {
     path(seen(BODY, -1.6, 0.4), DARK) +
     clip(
       body,
-      // The nearer the darker: lamps are behind it.
       path(
         body,
         linear([
-          [0, mix(WOOD.base, WOOD.lite, 0.2)],
-          [0.3, WOOD.base],
-          [0.75, mix(WOOD.deep, '#4a2018', 0.5)],
-          [1, '#4a2018'],
+          [0, mix(WOOD.base, WOOD.lite, 0.4)],
+          [0.5, WOOD.base],
+          [1, mix(WOOD.base, WOOD.shade, 0.8)],
         ]),
       ) +
         path(seen(SHEEN), mix(WOOD.lite, '#ffc37a', 0.5), 'fill-opacity=".5"') +
         line(seen(GRAIN), WOOD.deep, 1.1, 'stroke-opacity=".32"'),
     ) +
     line(seen(INLAY), DARK, 0.9, 'stroke-opacity=".7"') +
-    line(seen('M11 71C26 72 40 80 47 94'), mix(WOOD.lite, '#ffe0a0', 0.5), 1.2) +
-    line(seen(F_HOLES), EBONY, 3.6) +
-    neck(seen) +
-    headAt(lean)
+    line(
+      seen('M11 71C26 72 40 80 47 94C52 104 50 114 46 120M52 167C60 174 68 188 66 202'),
+      mix(WOOD.lite, '#ffe0a0', 0.5),
+      1.5,
+    ) +
+    line(seen(F_HOLES), EBONY, 3) +
+    neck(seen, place) +
+    headAt(bending)
   );
 }
 
 /** The board under the strings, the bridge that lifts them, and what they are tied to. */
-const neck = (seen: (d: string) => string): string =>
-  path(seen('M-6.4 -10L6.4 -10L9 78L-9 78Z'), WOOD.shade) +
-  path(seen('M-5.6 -6L5.6 -6L10 128L-10 128Z'), EBONY) +
-  line(seen('M4.4 -2L8 124'), '#8a6a62', 1.3) +
-  path(seen('M-8 174L8 174L6 224C4 228 -4 228 -6 224Z'), EBONY) +
-  path(
-    seen('M-15 160C-12 150 12 150 15 160L12 161C9 155 5 159 0 156C-5 159 -9 155 -12 161Z'),
-    '#e8c184',
-  ) +
-  line([-3.6, -1.2, 1.2, 3.6].map((x) => seen(`M${x} -6L${x * 1.7} 176`)).join(''), '#fbe9c4', 0.9);
+const neck = (seen: (d: string) => string, place: (x: number, y: number) => Point): string => {
+  const along = (x: number, from: number, to: number): Point[] =>
+    Array.from({ length: 15 }, (_, i) => {
+      const y = from + ((to - from) * i) / 14;
+      return place(x * (1 + Math.max(0, y) * 0.004), y);
+    });
+  const strip = (half: number, from: number, to: number): string =>
+    polygon([...along(-half, from, to), ...along(half, from, to).reverse()]);
+  return (
+    path(strip(10, -8, 80), DARK) +
+    path(strip(8.6, -8, 79), mix(WOOD.base, WOOD.lite, 0.3)) +
+    path(strip(5.6, -6, 128), EBONY) +
+    path(seen('M-8 174L8 174L6 224C4 228 -4 228 -6 224Z'), EBONY) +
+    path(
+      seen('M-15 160C-12 150 12 150 15 160L12 161C9 155 5 159 0 156C-5 159 -9 155 -12 161Z'),
+      '#e8c184',
+    ) +
+    line(
+      [-3.6, -1.2, 1.2, 3.6].map((x) => polygon(along(x, -6, 176), false)).join(''),
+      '#fbe9c4',
+      0.7,
+    )
+  );
+};
 
-/** Pegs, and a spiral seen from its side: its curl ends at the scroll's point. */
-function headAt({ scroll: [x, y], foot, far }: Leaning): string {
-  const turn = (Math.atan2(foot[1] - y, foot[0] - x) * 180) / Math.PI - 90;
-  return at(x, y, CURL / far, shifted(0, -6, curl()), turn);
+/** Pegs, and a spiral seen from its side. */
+function headAt({ scroll: [x, y], bends }: Bending): string {
+  const [bx, by] = bends[1];
+  const turn = (Math.atan2(by - y, bx - x) * 180) / Math.PI - 90;
+  return at(x, y, CURL, shifted(0, -30, curl()), turn);
 }
 
-/** Larger than it would be so far away: it is what rings the bell. */
-const CURL = 1.12;
+/** Larger than it would be: it is what rings the bell. */
+const CURL = 0.74;
 const curl = (): string =>
   line('M-12 20H15M-11 27H13', EBONY, 2.4) +
   [-13, 16].map((x) => oval(x, 20, 3.6, 3, EBONY) + oval(x * 0.94, 27, 3.4, 2.8, EBONY)).join('') +

@@ -23,9 +23,9 @@ const BUTTON = [29, 32] as const;
 const trunkOf = ({ years, wheelchair }: Hero): number =>
   wheelchair ? 0.86 : years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
 /** How steeply the other arm is flung up at least and at most, in radians, and over what it does not go. */
-const FLUNG = { wide: [0.62, 0.8], narrow: [-0.26, -0.16] } as const;
+const FLUNG = { wide: [0.62, 0.8], narrow: [-0.5, -0.38] } as const;
 /** The same for arms so short that a hand would end in its own hair. */
-const FLUNG_OUT = { wide: [0.3, 0.6], narrow: [-0.1, 0.1] } as const;
+const FLUNG_OUT = { wide: [0.3, 0.6], narrow: [-0.3, -0.2] } as const;
 /** Of its length: flung back a little, it is seen shorter. */
 const FULL = { wide: 0.9, narrow: 0.78 } as const;
 /** How far to the right it goes. */
@@ -42,9 +42,9 @@ export interface Pressing {
 export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | 'narrow'): Pressing {
   const across = 100;
   const above = hairAbove(hero);
-  const under = 0.5 + trunkOf(hero);
-  const most = room === 'wide' ? 66 : 60;
-  const head = clamp((sill - top) / (above + under), 38, most);
+  const under = 0.5 + trunkOf(hero) + (room === 'narrow' && !hero.wheelchair ? 0.5 : 0.1);
+  const most = room === 'wide' ? 66 : 46;
+  const head = clamp((sill - top) / (above + under), 36, most);
   const at = (x: number): PlacedHero =>
     placeHero(
       hero,
@@ -142,7 +142,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
       (chair ? tipped(child, sill, chairBack(child, sill, chair)) : '') +
       flyingHair(hero, child) +
       child.art +
-      (chair ? tipped(child, sill, chairSides(child, sill, chair)) : '') +
+      (chair ? chairSides(child, sill - 9, chair) : '') +
       flung.art +
       presses.art,
     face: child.face,

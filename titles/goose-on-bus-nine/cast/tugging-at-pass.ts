@@ -43,19 +43,21 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
         face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
         pitch: 2,
-        turn: (rolls ? 54 : 34) - YAW,
+        turn: (rolls ? 76 : 34) - YAW,
         gaze: [1, 0.55],
         tilt: -8,
         armsByPage: true,
-        body: rolls ? { lean: 70, roll: 0 } : {},
+        body: rolls ? { lean: 28, roll: 0 } : {},
+        leanInChair: 28,
       },
       LAMPS,
     );
-  const headAt = rolls ? 116 : small ? 109 : 118;
+  const headAt = rolls ? 107 : small ? 109 : 118;
   const probe = place(100, 0, 0);
   const whole = (100 * (headAt - FLOOR)) / probe.head[1];
-  const size = whole > LARGEST ? USUAL : whole;
-  const stands = headAt - (probe.head[1] * size) / 100;
+  // A chair is on the floor, whoever is in it.
+  const size = rolls ? Math.min(LARGEST, whole) : whole > LARGEST ? USUAL : whole;
+  const stands = rolls ? FLOOR : headAt - (probe.head[1] * size) / 100;
   const shoulder = (kid: PlacedHero, side: 1 | -1): Point => {
     const [dx, dy] = shoulderOf(kid.figure.skeleton, side);
     return [kid.origin[0] + dx * kid.scale, kid.origin[1] + dy * kid.scale];
@@ -139,7 +141,7 @@ const HAND = 1.3;
 /** Of an arm, with a finger at its end. */
 const STRETCHED = 1.02;
 /** Where a foot or a wheel is still on the page. */
-const LEFTMOST = 38;
+const LEFTMOST = 40;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
 const [USUAL, LARGEST] = [31, 36];
 

@@ -22,9 +22,9 @@ const TO_RIM = 1.02;
 /** Half a bag's width where it is held, and its rim, in its own mm. */
 const [HALF, RIM] = [50, -22];
 
-/** Nothing to be said. */
-const LEVEL: Mouth = {
-  draw: (lip) => line('M-10 2.4Q0 1 10 2.2', lip, 3),
+/** Half a smile: nothing to be said. */
+const HALF_A_SMILE: Mouth = {
+  draw: (lip) => line('M-10 2.6Q3 4.6 10.6 -2.4M8.6 -4.6Q11.6 -3.4 12.4 -.6', lip, 3),
   at: [1.2, 3.4],
 };
 
@@ -49,11 +49,11 @@ export function uhOh(
       pose: 'carry',
       mood: 'brave',
       face: {
-        mouth: LEVEL,
+        mouth: HALF_A_SMILE,
         eyes: 'open',
         lids: { upper: 0.3, lower: 0.1, slant: 0 },
-        brow: [-5, -6, -4],
-        askew: 7,
+        brow: [-6, -8, -4],
+        askew: 14,
       },
       yaw: -3,
       pitch: 4,

@@ -20,8 +20,10 @@ export const belongs: Painting = (cast) => {
     pole(BUTTON[0], 0, 204, 5.2) +
     button(...BUTTON, 13) +
     under +
-    (hero.wheelchair ? hungUp(pass) + child.art + other.art : other.art + child.art) +
+    (hero.wheelchair ? hungUp(pass) : other.art + child.art) +
     drawnPass(pass, photo, things[0]) +
+    // Who leans out of a chair is before it.
+    (hero.wheelchair ? child.art + other.art : '') +
     other.before +
     reach +
     gooseTugging(HELD[1]);

@@ -4,7 +4,7 @@ import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
-import { mitten, overTheWood, shoes } from '#titles/goose-on-bus-nine/cast/cellist.ts';
+import { legs, mitten, overTheWood } from '#titles/goose-on-bus-nine/cast/cellist.ts';
 import {
   behindThem,
   cheekOnWood,
@@ -12,7 +12,7 @@ import {
   reachingUp,
   wheelBeside,
 } from '#titles/goose-on-bus-nine/cast/flattened.ts';
-import { greatCello, type Leaning } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
+import { type Bending, greatCello } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { looseMusic } from '#titles/goose-on-bus-nine/set/loose-music.ts';
@@ -39,10 +39,18 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [176, 108];
+const BUTTON: Point = [172, 108];
 const DOME = 12;
-/** From the button out to us and down past the page: one diagonal, as near as a wardrobe that comes through a door. */
-const CELLO: Leaning = { scroll: [173, 113], foot: [-12, 294], far: 1.36, near: 0.62 };
+/** Upright, a hip in who sits there; over the shoulders a neck that has no room and swings. */
+const CELLO: Bending = {
+  foot: [96, 195],
+  root: [106, 108],
+  bends: [
+    [109, 82],
+    [132, 78],
+  ],
+  scroll: [152, 100],
+};
 const NEARER: Nearer = { scale: 1.08, x: 190, y: SHEET };
 /** A long telling needs more of the night. */
 const FARTHER: Nearer = { scale: 0.94, x: 190, y: 225 };
@@ -50,7 +58,7 @@ const BOUND: Nearer = { scale: 1.2, x: 196, y: SHEET };
 /** The lower edge of the window and of the wall under it, as drawn. */
 const [SILL, FLOOR] = [138, 154];
 
-/** From the seat across the aisle: a cello as large as a wardrobe turns round to say sorry, its neck sweeps like the hand of a clock, and who sits there is flat. */
+/** From the seat across the aisle: a cello as large as a wardrobe walks up and turns round to say sorry, its neck comes down like the hand of a clock, and who sits there is flat. */
 export const page03: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const explorer = cast.telling === 'explorer' && !beside;
@@ -67,15 +75,15 @@ export const page03: Painting = (cast) => {
     pole(BUTTON[0], 96, 140, 5) +
     button(BUTTON[0], BUTTON[1], DOME) +
     pressedIn(BUTTON, DOME) +
-    swept([CELLO.scroll[0] - 4, CELLO.scroll[1] - 3]) +
+    swept(CELLO.scroll) +
     (hero.wheelchair ? wheelBeside(hero.wheelchair) : child.onWall(4)) +
     child.art +
     reachingUp(hero, child) +
     withCello() +
     cheekOnWood(hero) +
     redOnTheCurl(BUTTON) +
-    lettered(SOUNDS['DING!'], beside ? [124, 66] : [134, 103], {
-      height: beside ? 11 : explorer ? 7 : 7.6,
+    lettered(SOUNDS['DING!'], beside ? [120, 66] : [133, 114], {
+      height: beside ? 11 : 7,
       turn: -5,
       ink: '#fff4da',
       rim: '#3a2440',
@@ -114,8 +122,7 @@ export const page03: Painting = (cast) => {
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +
-        looseMusic() +
-        pastFold(nearer(view, at(41, 160, 1, shoes()) + greatCello(CELLO))),
+        looseMusic(),
     }),
   };
 };
@@ -138,14 +145,13 @@ const lampInPane = (): string =>
 
 /** With a girl somewhere behind it. */
 const withCello = (): string =>
-  at(41, 160, 1, shoes()) +
-  at(86, 115, 0.86, overTheWood(), -10) +
+  at(96, 211, 1.06, legs()) +
+  at(72, 114, 0.98, overTheWood(), -12) +
   greatCello(CELLO) +
-  at(58, 146, 1.06, mitten(), -14) +
-  at(106, 125, 0.9, mitten(), 42);
+  at(58, 154, 1.1, mitten(), 4);
 
 /** Left of the button, over the wood, and as far from the words as it is large. */
 function stallFor(cast: Cast, sill: number): Nearer {
-  if (cast.beside) return { x: 112, y: sill - 16, scale: 0.74 };
-  return { x: 44, y: sill - 6, scale: cast.telling === 'explorer' ? 0.6 : 0.8 };
+  if (cast.beside) return { x: 50, y: sill - 6, scale: 1.05 };
+  return { x: 40, y: sill - 6, scale: cast.telling === 'explorer' ? 0.74 : 0.92 };
 }

@@ -12,6 +12,13 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { capOf, gooseCoat, gooseHead } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { breadthsOf, longNeck } from '#titles/goose-on-bus-nine/cast/long-neck.ts';
+import {
+  COMES,
+  FAR,
+  FAR_OVER_THE_FOLD,
+  LOW,
+  TO_NAPE,
+} from '#titles/goose-on-bus-nine/cast/neck-ways.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
@@ -25,47 +32,6 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [93, 120];
 const BAND = { ...SAFE, y: 174, width: 147, height: 28 };
-/** Up out of the collar, over the rail and down to the button, like a lamp on a desk: it grows as it comes. */
-const FAR: readonly Point[] = [
-  [180, 148],
-  [181, 132],
-  [187, 112],
-  [198, 86],
-  [200, 56],
-  [189, 30],
-];
-/** Where words are many there is less room over the rail: as round, and lower, over a smaller head. */
-const LOW: readonly Point[] = [
-  [180, 148],
-  [181, 132],
-  [188, 112],
-  [196, 92],
-  [199, 72],
-  [192, 54],
-  [174, 46],
-  [156, 52],
-  [147, 67],
-  [144, 84],
-];
-const FAR_OVER_THE_FOLD: readonly Point[] = [
-  [390, 148],
-  [392, 128],
-  [398, 96],
-  [394, 56],
-  [372, 35],
-  [330, 27],
-  [286, 33],
-  [244, 29],
-  [212, 23],
-];
-const COMES: readonly Point[] = [
-  [171, 24],
-  [155, 32],
-  [147, 48],
-  [148, 62],
-  [151, 78],
-];
-
 /** Open for what is not there yet to be said, its corners down. */
 const AGAPE: Mouth = {
   draw: (lip) =>
@@ -118,9 +84,12 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   const low = up > 0 && !wide;
   const neck = low
     ? LOW
-    : [...far, ...COMES].map(
-        ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
-      );
+    : [
+        ...[...far, ...(up ? [] : COMES)].map(
+          ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
+        ),
+        ...(up ? TO_NAPE : []),
+      ];
   const widths = breadthsOf(neck, low ? 25 : 29);
   const [coatX] = far[0] as Point;
   const seats = wide ? [coatX - 8, 318, 252] : [coatX - 8];

@@ -1,11 +1,11 @@
-import { chanceFrom, hash } from '#bookmaking/drawing/chance.ts';
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { drawingOnPane } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
-import { feetOnGlass, gooseAtGlass } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
+import { feetOnLedge, gooseAtGlass } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { guesses, water } from '#titles/goose-on-bus-nine/set/guesses.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -17,15 +17,16 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { roundPane } from '#titles/goose-on-bus-nine/set/round-a-pane.ts';
 import {
+  insideWiped,
   rimOf,
   SILL,
-  sweptRound,
   veil,
+  WIPED,
   warmInside,
 } from '#titles/goose-on-bus-nine/set/steamed-pane.ts';
 import { twoInTheRain } from '#titles/goose-on-bus-nine/set/two-in-the-rain.ts';
 
-/** From the rain: one steamed pane, and behind it two that are soft, but for what a sleeve and a finger have cleared. */
+/** From the rain: one steamed pane, two side by side where a sleeve has wiped it, and beside that what a finger has drawn. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the pane goes on: somebody reads, and two have stopped in the rain. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
@@ -43,21 +44,18 @@ function paint(cast: Cast, width: number): Picture {
   const long = cast.telling === 'explorer';
   const view = nearOf(cast, wide);
   const child = drawingOnPane(hero);
-  const id = `pane${hash(`${hero.seed}${width}`).toString(36)}`;
-  const sharp = `<use href="#${id}"/>`;
-  const swept = sweptRound(child.swept, child.wide);
-  const behind = nearer(
-    view,
-    `<g id="${id}">${warmInside(width / view.scale)}${child.art}${gooseAtGlass()}</g>`,
-  );
   const onPane = nearer(
     view,
-    clip(swept, sharp) + rimOf(swept) + water(sharp) + child.tip + guesses(wide) + feetOnGlass(),
+    clip(WIPED, insideWiped() + child.art + gooseAtGlass() + feetOnLedge()) +
+      rimOf(WIPED) +
+      water() +
+      child.arm +
+      guesses(wide),
   );
-  const top = view.y - (view.y - 92) * view.scale;
+  const top = view.y - (view.y - 86) * view.scale;
   return {
     art:
-      behind +
+      warmInside(width) +
       (wide ? somebodyReads() : '') +
       veil(width) +
       onPane +
@@ -80,7 +78,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { sprout: 32, sapling: 25, explorer: 20 }
         : { sprout: 28, sapling: 21, explorer: 18.5 },
     },
-    faces: [boxNearer(view, child.face), boxNearer(view, { x: 96, y: 92, width: 100, height: 54 })],
+    faces: [boxNearer(view, child.face), boxNearer(view, { x: 16, y: 86, width: 60, height: 44 })],
   };
 }
 

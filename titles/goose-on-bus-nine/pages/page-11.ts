@@ -54,13 +54,13 @@ function paint(cast: Cast, width: number): Picture {
         throws: [-27, -13],
       }
     : {
-        x: 182,
-        size: sill / 166,
+        x: 170,
+        size: sill / 186,
         spread: 4,
         up: 46,
-        cap: [90, -98],
+        cap: [21, -138],
         thrown: 0.3,
-        throws: [30, 2],
+        throws: [-7, -22],
       };
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =

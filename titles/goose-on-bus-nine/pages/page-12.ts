@@ -39,7 +39,7 @@ const LINE: readonly Queued[] = [
 
 /** In already, before everybody: its neck goes across whoever stands there, as far as a neck goes. */
 const first = (): string =>
-  at(99, 232, 0.5, gooseBoarding({ face: SHUT, step: 1, tall: 1.78, lift: 54 }, DOOR), -21);
+  at(86, 232, 0.5, gooseBoarding({ face: SHUT, step: 1, tall: 1.74, lift: 50 }, DOOR), -15.5);
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [

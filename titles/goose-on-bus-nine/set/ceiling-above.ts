@@ -62,13 +62,11 @@ const PAST = 'M6 96C0 103 -12 116 -28 117V230H6Z';
 /** What the wall goes over into, away from its windows. */
 const WALL = '#dda863';
 
+/** The one that goes through the fold: on both sides of it the same. */
+const ALONG_WALL = [-1, -0.84] as const;
+
 /** How far to the left of the middle each begins and ends. */
-const RAYS = [
-  [-0.58, -0.36],
-  [-1.12, -0.84],
-  [-1.75, -1.42],
-  [-2.6, -2.15],
-] as const;
+const RAYS = [[-0.58, -0.36], ALONG_WALL, [-1.75, -1.42], [-2.6, -2.15]] as const;
 
 /** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
 export function ceilingAbove(bus: Room, up: number, words: boolean): string {
@@ -79,10 +77,7 @@ export function ceilingAbove(bus: Room, up: number, words: boolean): string {
     const [x2, y2] = bus.at(across, -up, 1.5);
     seams += `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`;
   }
-  for (const [from, to] of [
-    [-0.58, -0.36],
-    [-0.06, 0.16],
-  ] as const) {
+  for (const [from, to] of [ALONG_WALL, [-0.58, -0.36], [-0.06, 0.16]] as const) {
     lit += polygon([
       bus.at(from, -up, 0.42),
       bus.at(to, -up, 0.42),

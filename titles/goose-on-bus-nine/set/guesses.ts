@@ -6,8 +6,8 @@ import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
 /** What a fingertip has cleared, and breath has half taken back: the lamps of the bus; `clear` is how much of them is left. */
-const lamps = (clear: number): string =>
-  box(-34, -30, 100, 76, '#ffe9b8', 0, `fill-opacity="${clear}"`);
+const lamps = (clear: number, x = -34, y = -30): string =>
+  box(x, y, 110, 90, '#ffe9b8', 0, `fill-opacity="${clear}"`);
 const [NO, CROSSED] = [0.5, 0.72];
 
 /** Each about 28 wide around (0, 0). */
@@ -124,39 +124,37 @@ const biggerGoose = (width: number): string =>
     [[9, 7.4], 10],
   ]);
 
-/** One beside the other over a head, small; where there are no words, as far up as an arm gets. */
+/** One beside the other, small, over what it is; where there are no words, as far up as an arm gets. */
 export function guesses(high: boolean): string {
-  const [k, y] = high ? [1.5, 62] : [1, 98];
+  const [k, y] = high ? [1.25, 78] : [1, 100];
+  const x = high ? 110 : 146;
   return clean(
-    at(28 + (k - 1) * 16, y, 0.74 * k, house(2.9), -3) +
-      at(53 + (k - 1) * 42, y + (k - 1) * 12, 0.7 * k, hat(3), 4) +
-      at(78 + (k - 1) * 74, y - (k - 1) * 10, 0.82 * k, biggerGoose(2.6)),
+    at(x, y, 0.66 * k, house(2.9), -3) +
+      at(x + 24 * k, y, 0.62 * k, hat(3), 4) +
+      at(x + 48 * k, y, 0.7 * k, biggerGoose(2.6)),
   );
 }
 
-/** Three wavy lines, as broad as they are near: in them one sees what is `seen` behind the pane, and under the last one is the finger still. */
-export function water(seen: string): string {
+/** Three wavy lines, clean and wide: all that is in them is the light of the bus. Where the last one begins is the finger still. */
+export function water(): string {
   const [x, y] = TIP;
   return clean(
     fingerMarks(
-      [wave(x + 4, y - 29.6), wave(x + 2, y - 13), wave(x, y + 3.5)],
-      { width: 8.6, seen, rough: 0.2 },
+      [wave(x - 6, y - 31), wave(x - 3, y - 15), wave(x, y + 1)],
+      { width: 7.4, seen: lamps(1, x - 20, y - 50), rough: 0.12 },
       'three waves',
       [
-        [[x + 13, y + 8], 14],
-        [[x + 28, y + 8], 6],
-        [[x + 54, y + 8], 9],
+        [[x + 23, y + 6], 12],
+        [[x + 52, y + 6], 8],
       ],
     ),
   );
 }
 
-/** So begun that it is over an eye like a brow that is raised: the other way it scowled. */
-const ARCHED = Math.PI * 0.7;
 /** Up and down, by hand: no two of them are as high. */
 function wave(x: number, y: number): Stroke {
-  return Array.from({ length: 28 }, (_, i): Point => {
-    const high = Math.sin((i / 24) * Math.PI * 5.4 + ARCHED);
-    return [Number(num(x + i * 2.95)), Number(num(y - high * (4.4 - Math.abs(i - 8) * 0.05)))];
+  return Array.from({ length: 34 }, (_, i): Point => {
+    const high = Math.sin((i / 33) * Math.PI * 5);
+    return [Number(num(x + i * 1.8)), Number(num(y - high * (4.6 - Math.abs(i - 8) * 0.02)))];
   });
 }

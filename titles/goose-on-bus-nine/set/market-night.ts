@@ -72,8 +72,8 @@ export const underTheSill = (sill: number, floor: number): string =>
     SHEET + 300,
     90,
     linear([
-      [0, '#5e3f3c'],
-      [0.3, BUS.floor],
+      [0, '#3f2f44'],
+      [0.3, '#57405a'],
     ]),
   ) +
   line(`M-240 ${num(floor)}H280`, '#4a3030', 1.6);

@@ -60,8 +60,8 @@ export const redOnTheCurl = ([x, y]: Point): string =>
 /** How the neck came round, to a scroll at (x, y). */
 export const swept = ([x, y]: Point): string =>
   line(
-    `M${x - 66} ${y - 4}C${x - 50} ${y - 14} ${x - 34} ${y - 15} ${x - 18} ${y - 8}M${x - 54} ${y + 5}C${x - 42} ${y - 2} ${x - 31} ${y - 2} ${x - 21} ${y}`,
+    `M${x - 36} ${y - 16}C${x - 28} ${y - 25} ${x - 12} ${y - 25} ${x - 2} ${y - 15}M${x - 16} ${y - 25}C${x - 8} ${y - 24} ${x} ${y - 20} ${x + 4} ${y - 14}`,
     '#fff6dc',
-    2.4,
+    1.8,
     'stroke-opacity=".8"',
   );

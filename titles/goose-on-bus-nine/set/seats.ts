@@ -47,15 +47,3 @@ export function seatBack(
     )
   );
 }
-
-/** The bay for a wheelchair: no seat, a padded rest on the wall behind and a painted place. */
-export const wheelchairBay = (x: number, top: number, width: number, height: number): string =>
-  path(
-    roundedBox(x - width * 0.36, top + height * 0.1, width * 0.72, height * 0.8, width * 0.1),
-    BUS.seatDark,
-  ) +
-  path(
-    roundedBox(x - width * 0.33, top + height * 0.1, width * 0.66, height * 0.74, width * 0.09),
-    BUS.seat,
-  ) +
-  line(`M${num(x - width * 0.5)} ${num(top + height * 0.3)}h${num(width)}`, BUS.pole, width * 0.06);

@@ -1,8 +1,8 @@
 // A steamed pane from the street, whole and even: what is behind it is soft, and sharp only where a sleeve or a finger has been.
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { box, clean, line } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 
 /** Where the pane ends and the bus's side begins. */
 export const SILL = 186;
@@ -11,21 +11,7 @@ export const SILL = 186;
 const STEAM = '#3d5372';
 
 /** Warm as far as its other windows: of the bus, no more than its lamps. */
-export const warmInside = (width: number): string =>
-  box(-4, -4, width + 8, 200, '#f6cd86') +
-  clean(
-    oval(
-      52,
-      140,
-      74,
-      66,
-      radial([
-        [0, '#fff7da'],
-        [0.55, '#ffe7b0', 0.9],
-        [1, '#f6cd86', 0],
-      ]),
-    ),
-  );
+export const warmInside = (width: number): string => box(-4, -4, width + 8, 200, '#f6cd86');
 
 /** One soft veil over all of it, a little thinner where there are faces. */
 export const veil = (width: number): string =>
@@ -44,25 +30,39 @@ export const veil = (width: number): string =>
     ),
   );
 
-/** What a sleeve has cleared around a face in one round sweep. */
+/** What a sleeve has cleared for two, down to the ledge. */
 const SWEPT: readonly Point[] = [
-  [-33, -4],
-  [-29, -22],
-  [-12, -31],
-  [10, -30],
-  [27, -20],
-  [34, -2],
-  [30, 15],
-  [36, 24],
-  [20, 31],
-  [4, 30],
-  [-18, 33],
-  [-31, 18],
+  [9, 200],
+  [7, 168],
+  [6, 132],
+  [11, 102],
+  [27, 86],
+  [50, 84],
+  [74, 89],
+  [92, 98],
+  [111, 105],
+  [122, 121],
+  [126, 146],
+  [125, 170],
+  [128, 200],
 ];
 
-/** The place round a face; `wide` is half of what is to be seen of it. */
-export const sweptRound = ([x, y]: Point, wide: number): string =>
-  smooth(SWEPT.map(([dx, dy]): Point => [x + (dx * wide) / 32, y + (dy * wide) / 32]));
+/** One large clean place. */
+export const WIPED = smooth(SWEPT);
+
+/** As sharp and as bright as the bus is in there. */
+export const insideWiped = (): string =>
+  box(
+    -4,
+    70,
+    150,
+    150,
+    linear([
+      [0, '#ffe9b4'],
+      [0.6, '#fbcf80'],
+      [1, '#eeb163'],
+    ]),
+  );
 
 /** How far breath has come back over the rim. */
 const BACK = [9, 7.4, 5.8, 4.4, 3, 1.6] as const;

@@ -1,0 +1,52 @@
+// The ways of a neck through page 6, from its collar on.
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+
+/** Up out of the collar, over the rail and down to the button, like a lamp on a desk: it grows as it comes. */
+export const FAR: readonly Point[] = [
+  [180, 148],
+  [181, 132],
+  [187, 112],
+  [198, 86],
+  [200, 56],
+  [189, 30],
+];
+/** Where words are many there is less room over the rail: as round, and lower, over a smaller head. */
+export const LOW: readonly Point[] = [
+  [180, 148],
+  [181, 132],
+  [188, 112],
+  [196, 92],
+  [199, 72],
+  [192, 54],
+  [174, 46],
+  [156, 52],
+  [147, 67],
+  [144, 84],
+];
+/** Over the fold it is as long as the words say. */
+export const FAR_OVER_THE_FOLD: readonly Point[] = [
+  [390, 148],
+  [392, 128],
+  [398, 96],
+  [394, 56],
+  [372, 35],
+  [330, 27],
+  [286, 33],
+  [244, 29],
+  [212, 23],
+];
+/** Where it ends, if it comes from over the rail. */
+export const COMES: readonly Point[] = [
+  [171, 24],
+  [155, 32],
+  [147, 48],
+  [148, 62],
+  [151, 78],
+];
+/** Over the fold and many words the head hangs lower: from behind, down to its nape. */
+export const TO_NAPE: readonly Point[] = [
+  [199, 61],
+  [188, 68],
+  [179, 77],
+  [168, 89],
+];
