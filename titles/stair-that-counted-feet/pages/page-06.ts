@@ -1,5 +1,5 @@
-import { asGround, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { asGround, oval } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
@@ -7,7 +7,7 @@ import { cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftCarriage, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
@@ -75,17 +75,17 @@ export const page06: Painting = ({ hero, beside = false }) => {
     (rolls ? liftRail(LOW, HALL) : '') +
     staircase(LOW, HALL, STAIR, { side: true, fall: 0.3 }) +
     (beside ? '' : dark()) +
-    pool(kid.head[0], kid.head[1] + 12, 60, 54, LAMPLIGHT, 0.75) +
+    pool(kid.head[0], kid.head[1] + 14, 50, 50, LAMPLIGHT, 0.75) +
     stairFace(LOW, HALL, 'tired', { look: [0.8, 0.6], wood: PALE }) +
     (rolls ? liftCarriage(LOW, HALL, 8.2, seat) : '') +
     kid.art +
     pool(150, 176, 90, 50, LAMPLIGHT, 0.3) +
     sleepingTable(LOW, HALL, '#a8734e', { corner: [26, -124], long: 96, deep: 50, high: 68 }) +
     creak([sx - 10, sy - 8], 0.24, '#ffdca0', -110, 150) +
-    lettered(SOUNDS['Creak.'], [32, 112], { height: 9, turn: -12, ink: '#e8c690' });
+    lettered(SOUNDS['Creak.'], [32, 118], { height: 9, turn: -12, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 122, height: 78 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, width: 128, height: 88 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
     ...(beside && { overFold: () => asGround(pastFold(ground())) }),
   };
@@ -99,11 +99,14 @@ const ground = (): string =>
 
 /** Where words stand, no lamp is lit. */
 const dark = (): string =>
-  path(
-    `M-4 -4H${SHEET + 4}V80H-4Z`,
-    linear([
-      [0, WALLS.hall[0], 1],
-      [0.6, WALLS.hall[0], 0.9],
+  oval(
+    50,
+    42,
+    136,
+    90,
+    radial([
+      [0, WALLS.hall[0], 0.97],
+      [0.66, WALLS.hall[0], 0.9],
       [1, WALLS.hall[0], 0],
     ]),
   );
