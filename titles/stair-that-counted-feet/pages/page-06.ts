@@ -52,7 +52,7 @@ const LOOKS_DOWN: Pose = {
 /** From the floor: a whole table asleep on four feet, and over it, small, who asked. */
 export const page06: Painting = ({ hero, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
-  const seat = LOW.see(onStep(rolls ? 8.6 : 9, 0.3, rolls ? 0.5 : 0.3));
+  const seat = LOW.see(onStep(11, 0.3, rolls ? 0.5 : 0.3));
   const size = 20;
   const kid = childOnStep(
     inPyjamas(hero),
@@ -75,17 +75,17 @@ export const page06: Painting = ({ hero, beside = false }) => {
     (rolls ? liftRail(LOW, HALL) : '') +
     staircase(LOW, HALL, STAIR, { side: true, fall: 0.3 }) +
     (beside ? '' : dark()) +
-    pool(kid.head[0], kid.head[1] + 14, 50, 50, LAMPLIGHT, 0.75) +
+    pool(kid.head[0] + 10, kid.head[1] + 14, 36, 46, LAMPLIGHT, 0.75) +
     stairFace(LOW, HALL, 'tired', { look: [0.8, 0.6], wood: PALE }) +
-    (rolls ? liftCarriage(LOW, HALL, 8.2, seat) : '') +
+    (rolls ? liftCarriage(LOW, HALL, 10.6, seat) : '') +
     kid.art +
     pool(150, 176, 90, 50, LAMPLIGHT, 0.3) +
     sleepingTable(LOW, HALL, '#a8734e', { corner: [26, -124], long: 96, deep: 50, high: 68 }) +
     creak([sx - 10, sy - 8], 0.24, '#ffdca0', -110, 150) +
-    lettered(SOUNDS['Creak.'], [32, 118], { height: 9, turn: -12, ink: '#e8c690' });
+    lettered(SOUNDS['Creak.'], [32, 120], { height: 9, turn: -12, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 128, height: 88 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, width: 142, height: 90 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
     ...(beside && { overFold: () => asGround(pastFold(ground())) }),
   };
@@ -102,7 +102,7 @@ const dark = (): string =>
   oval(
     50,
     42,
-    136,
+    150,
     90,
     radial([
       [0, WALLS.hall[0], 0.97],
