@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one small lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, face to us, the hero holds on to the post (front-on in the chair, who rolls), eyes and mouth wide; one long shadow pours down all the stairs; a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight',
+        'At the edge of the landing, lit from behind, face to us, the hero holds on to the post (front-on in the chair, who rolls), eyes and mouth wide; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
@@ -77,21 +77,21 @@ export const brief: TitleBrief = {
     {
       beat: 'first guess',
       hook: 'Not the table. Then who?',
-      setting: 'The hall, from under the table; behind it the stairs go up',
-      shot: 'close',
+      setting: 'The hall, from its floor; behind the table the stairs go up',
+      shot: 'wide',
       framing:
-        'the table legs fill the page; beyond them the hero, a banister in each hand (who rolls on the lift’s seat), peers through',
+        'from as low as a cat: a whole table on four thick feet before the flight, and over it, small, the hero on the stairs',
       action:
-        'The table stands on its four turned feet; one leg wears a nightcap, and under it, large and lit, a face in the grain sleeps: it plainly has no plans',
+        'The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. High up on the edge of the stairs the hero sits (who rolls on the lift’s seat, on its rail) and looks down; at the left the third one is awake, and says Creak',
       mood: 'deadpan',
-      light: 'the hall behind it is lit; the table is dark but for one leg',
+      light: 'a lamp over the hero, and what of it comes down to four faces',
       objects: [],
     },
     {
       beat: 'second guess',
       hook: 'Somebody will have to look.',
       setting: 'The bathroom, door open',
-      shot: 'mid',
+      shot: 'close',
       framing: 'low, from beside the bath: a clawed foot as large as the hero’s head',
       action:
         'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on hands and knees (leaning far out of the chair, a hand on its wheel, who rolls), is nose to claw with it, and does not trust it. In the bound book the bath stands across the fold',
@@ -107,7 +107,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hall, square before the lowest stairs: a boot in front, and what stays behind',
       action:
-        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls leans out of the chair and has a whole arm in it). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a dark bump with one ear, which nobody looks at',
+        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls sits in the chair with the boot pulled down over the head and both hands, and hair comes out under it). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a long dark bump with one ear and a tail, which nobody looks at',
       mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       framing:
         'from beside the lowest stairs, far: the flight goes up into the dark, and at its foot, small, somebody is asleep',
       action:
-        'The hero kneels at the foot of the stairs (who rolls has drawn up the chair) and has gone to sleep, seen from the side, a cheek sunk on an arm that lies upon the second stair; over them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with a cat on its bar, tail down',
+        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie folded on the knees (who rolls has drawn up the chair, the head sunk to one side, a hand hanging from the lap); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with the shadow of this cat in its panes, a lump, two ears and a tail',
       mood: 'listening',
       light: 'the moon, on the lowest stairs; the rest is night',
       objects: ['thing1'],

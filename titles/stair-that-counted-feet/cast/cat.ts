@@ -55,10 +55,10 @@ export function catCushion(light: Light, breath = 0, color: Hex = FUR): string {
 
 /** Nothing but a dark bump, for whoever does not know of an ear. On y 0, 100 wide. */
 export const catBump = (light: Light): string =>
-  path('M-38 -30L-33 -56C-31 -59 -27 -57 -25 -54L-14 -38Z', tone(light, '#3f3450').base) +
+  path('M-44 -18L-40 -32C-38 -35 -35 -33 -34 -31L-26 -21Z', tone(light, '#3f3450').base) +
   fur(
     light,
-    'M-51 -10C-55 -30 -42 -42 -22 -43C-8 -50 36 -50 46 -30C54 -14 51 2 30 2H-32C-44 2 -50 -2 -51 -10Z',
+    'M-62 2C-63 -9 -54 -19 -38 -22C-24 -24 -16 -33 2 -36C30 -40 56 -28 60 -8C61 -3 60 0 58 2Z',
     '',
     '#3f3450',
   );

@@ -16,9 +16,8 @@ export interface InBoot {
 }
 
 const RUBBER = '#c4523f';
-/** In mm: half of its opening, and how high that is over the floor; for a whole child, and for an arm. */
+/** In mm: half of its opening, and how high that is over the floor. */
 const DEEP = { wide: 18.5, high: 72 };
-const SHALLOW = { wide: 14.5, high: 50 };
 
 /** Both legs in the air, one kicking. */
 const KICKS: Pose = {
@@ -32,22 +31,23 @@ const KICKS: Pose = {
   legR: { upper: [-12, 16], lower: [-64, 10], foot: 40 },
 };
 
-/** As far out of a chair as brings a whole arm down into it. */
-const FISHES: Pose = {
-  roll: 0,
-  lean: 56,
-  nod: 14,
-  tilt: 6,
-  armL: { upper: [-40, 10], lower: [-10, 4], hand: 'hold' },
-  armR: { upper: [34, 2], lower: [18, 2], hand: 'rest' },
-  legL: { upper: [86, 5], lower: [8, -2] },
-  legR: { upper: [86, 5], lower: [8, -2] },
+/** Both arms up in what has been pulled down over a head. */
+const TUGS: Pose = {
+  roll: 5,
+  lean: 0,
+  nod: 10,
+  tilt: 8,
+  shrug: 8,
+  armL: { upper: [24, 64], lower: [10, 210], hand: 'hold' },
+  armR: { upper: [24, 64], lower: [10, 226], hand: 'hold' },
+  legL: { upper: [92, 14], lower: [40, 4], foot: -20 },
+  legR: { upper: [86, 8], lower: [4, 2] },
 };
 
-/** A boot as tall as a child's chest, standing at a point of the floor: the hero is in it head first (who rolls, with an arm), in mm. */
+/** A boot as tall as a child's chest, standing at a point of the floor: the hero is in it head first (on who rolls it is pulled down over the head), in mm. */
 export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
   const worn = inPyjamas(hero);
-  const { wide, high } = hero.wheelchair ? SHALLOW : DEEP;
+  const { wide, high } = DEEP;
   const rim = y - high;
   const size = wide / 8.8;
   const [left, right, round] = [x - 0.5 * size - wide, x - 0.5 * size + wide, wide * 0.3];
@@ -60,32 +60,7 @@ export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
     1.8,
   );
   const inside = `M-30 -30H240V${rim}H${num(right)}A${wide} ${num(round)} 0 0 1 ${num(left)} ${rim}H-30Z`;
-  if (hero.wheelchair) {
-    const placed = (where: Point) =>
-      placeHero(
-        worn,
-        31,
-        'ground',
-        where,
-        {
-          pose: FISHES,
-          mood: 'wonder',
-          face: { eyes: 'open', mouth: 'tiny', brow: [-6, -11, -4] },
-          yaw: 66,
-          pitch: 5,
-          gaze: [0.5, 1],
-          leanInChair: 70,
-        },
-        light,
-      );
-    const still = placed([0, y - 2]);
-    const root = still.figure.skeleton.armR.root;
-    const kid = placed([x - 17 - root[0] * still.scale, y - 2]);
-    return {
-      art: kid.shadow + kid.art + shell + clip(inside, kid.arm(-1)) + lip,
-      face: kid.face,
-    };
-  }
+  if (hero.wheelchair) return underBoot(worn, [x, y], light);
   const placed = (size: number) =>
     placeHero(
       worn,
@@ -103,5 +78,22 @@ export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
   return {
     art: shell + clip(inside, out) + lip,
     face: { x: x - 20, y: rim - 42, width: 40, height: 44 },
+  };
+}
+
+/** In the chair, and the boot on upside down, as far as the elbows: what comes out under it is hair. */
+function underBoot(worn: Hero, [x, y]: Point, light: Light): InBoot {
+  const kid = placeHero(
+    worn,
+    27,
+    'ground',
+    [x, y - 2],
+    { pose: TUGS, mood: 'wonder', yaw: 24, pitch: 4 },
+    light,
+  );
+  const [hx, hy] = kid.head;
+  return {
+    art: kid.shadow + kid.art + at(hx - 1, hy - 33, 1.72, boot(light, RUBBER, 24.5), 176),
+    face: kid.face,
   };
 }

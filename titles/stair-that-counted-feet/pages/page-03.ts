@@ -181,24 +181,54 @@ function pouring({ origin, scale, figure }: PlacedHero, hero: Hero): string {
     const ends = [thrown([s.head[0] + x, s.head[1]]), thrown([s.neck[0] + x, s.neck[1] + 12])];
     return i ? ends.reverse() : ends;
   });
-  // Hips close the gap between a trunk and its legs; who rolls throws the chair, too.
   const { body } = s;
-  const wide = body.shoulder * (hero.wheelchair ? 1.3 : 0.86);
-  const low = hero.wheelchair ? -20 : s.pelvis[1] + 12;
-  const high = hero.wheelchair ? s.pelvis[1] - 30 : s.pelvis[1] - 14;
-  const hips = polygon(
-    (
-      [
-        [-wide, low],
-        [wide, low],
-        [wide, high],
-        [-wide, high],
-      ] as const
-    ).map(thrown),
-  );
-  return clean(
-    path(silhouette(s, hero, thrown) + polygon(neck) + hips, '#170e30', 'fill-opacity=".6"'),
-  );
+  const sheet = (wide: number, low: number, high: number): string =>
+    polygon(
+      (
+        [
+          [-wide, low],
+          [wide, low],
+          [wide, high],
+          [-wide, high],
+        ] as const
+      ).map(thrown),
+    );
+  // Hips close the gap between a trunk and its legs.
+  const seat = s.pelvis[1];
+  const hips = sheet(body.shoulder * 0.86, seat + 12, seat - 14);
+  const child = path(silhouette(s, hero, thrown) + polygon(neck) + hips, DARK);
+  const chair = hero.wheelchair ? wheels(thrown, body.shoulder, seat) : '';
+  return clean(`<g opacity=".6">${child}${chair}</g>`);
+}
+
+const DARK = '#170e30';
+
+/** Who rolls throws the chair, too: both wheels with their spokes, and two handles. */
+function wheels(thrown: (p: Point) => Point, shoulder: number, seat: number): string {
+  const radius = -seat * 0.58;
+  const bar = (points: readonly Point[]): string => polygon(points.map(thrown), false);
+  let rims = '';
+  let spokes = '';
+  let handles = '';
+  for (const side of [-1, 1]) {
+    const [hubX, hubY] = [side * shoulder * 1.45, -radius];
+    const onRim = (turn: number): Point => [
+      hubX + Math.cos(turn) * radius * 0.5,
+      hubY + Math.sin(turn) * radius,
+    ];
+    rims += polygon(Array.from({ length: 24 }, (_, i) => thrown(onRim((i / 12) * Math.PI))));
+    for (let i = 0; i < 6; i++) spokes += bar([[hubX, hubY], onRim((i / 3) * Math.PI)]);
+    handles += bar([
+      [side * shoulder * 0.9, seat],
+      [side * shoulder * 1.1, seat - 70],
+      [side * shoulder * 1.5, seat - 73],
+    ]);
+    handles += bar([
+      [side * shoulder * 0.8, seat + 6],
+      [hubX, hubY],
+    ]);
+  }
+  return line(rims, DARK, 2.2) + line(spokes, DARK, 0.8) + line(handles, DARK, 3);
 }
 
 /** Down here it is darkest. */

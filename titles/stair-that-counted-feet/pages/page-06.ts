@@ -1,200 +1,112 @@
-import { num } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { bodyAt } from '#bookmaking/hero/body.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { asGround, oval } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
+import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
-import { turnedLeg } from '#bookmaking/house/table.ts';
+import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
+import { cameraAt } from '#bookmaking/house/camera.ts';
+import { banister, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftFacing } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
-import { LAMPLIGHT, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { liftCarriage, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import {
+  LAMPLIGHT,
+  PALE,
+  PANELS,
+  STAIR,
+  WALLS,
+} from '#titles/stair-that-counted-feet/set/colors.ts';
+import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { pastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
+import { sleepingTable } from '#titles/stair-that-counted-feet/set/sleeping-table.ts';
+import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
-const TABLE = '#7c5038';
-/** Height of the banister, in mm. */
-const RAIL = 66;
+/** From the floor of the hall, a table between us and the stairs. */
+const LOW = cameraAt({
+  from: [-120, 30, -400],
+  to: [130, 30, 46],
+  middle: [103, 172],
+  focal: 350,
+});
 
-/** Close: four turned feet fill the page, in a nightcap; they plainly have no plans. */
+/** On the edge of a step, both knees over it. */
+const LOOKS_DOWN: Pose = {
+  seat: true,
+  lean: 26,
+  roll: 6,
+  hips: 0,
+  nod: 14,
+  tilt: 8,
+  shrug: 4,
+  armL: { upper: [24, 8], lower: [62, -10], hand: 'hold' },
+  armR: { upper: [24, 8], lower: [62, -10], hand: 'hold' },
+  legL: POSES.perch.legL,
+  legR: POSES.perch.legL,
+};
+
+/** From the floor: a whole table asleep on four feet, and over it, small, who asked. */
 export const page06: Painting = ({ hero, beside = false }) => {
-  const worn = inPyjamas(hero);
-  const { torso, neck } = bodyAt(hero.years);
+  const rolls = hero.wheelchair !== undefined;
+  const seat = LOW.see(onStep(11, 0.3, rolls ? 0.5 : 0.3));
+  const size = 20;
   const kid = childOnStep(
-    worn,
-    HEAD,
-    [106, 127 + (HEAD * (torso * 0.94 + neck + 43)) / 100],
+    inPyjamas(hero),
+    size,
+    [seat[0], seat[1] - size * 0.2],
     {
-      pose: 'sit',
+      pose: LOOKS_DOWN,
       mood: 'wonder',
-      face: { eyes: 'open', mouth: 'oh', brow: [-9, -13, -6], askew: 4 },
-      yaw: 14,
-      pitch: 6,
-      nod: 4,
-      tilt: 11,
-      gaze: [0.7, 0.2],
-      body: { lean: 12, roll: 8, shrug: 7 },
-      armsByPage: true,
+      face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
+      yaw: -24,
+      pitch: 8,
+      gaze: [-0.2, 1],
     },
     HALL,
   );
-  // Round a banister on either side, fingers before it.
-  const left = ownArm(
-    worn,
-    kid,
-    -1,
-    { elbow: [74, 178], wrist: [BARS[0] - 9, 149], hand: grip, degrees: -6, size: 1.1 },
-    HALL,
-  );
-  const right = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [150, 168],
-      wrist: [BARS[1] + 9, 139],
-      hand: grip,
-      degrees: 184,
-      flip: true,
-      size: 1.1,
-    },
-    HALL,
-  );
+  const [sx, sy] = LOW.see(onRiser(3, 0.5, 0.9));
   const art =
-    wall(WALLS.hall) +
-    hallBeyond(kid.art + left.art + right.art, left.before + right.before, hero.wheelchair) +
-    floor() +
-    at(56, 190, 1.06, turnedLeg(HALL, TABLE)) +
-    at(166, 190, 1.06, turnedLeg(HALL, '#a8734e')) +
-    tableTop() +
-    at(22, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
-    at(195, 212, 1.42, turnedLeg(HALL, '#8f5d3e')) +
-    at(166, 93, 0.78, nightcap() + dozing()) +
-    lettered(SOUNDS['Creak.'], [76, 81], { height: 8, turn: 4, ink: '#e8c690' });
+    ground() +
+    banister(LOW, HALL, STAIR, { across: 1, from: 1, to: 13 }) +
+    (rolls ? liftRail(LOW, HALL) : '') +
+    staircase(LOW, HALL, STAIR, { side: true, fall: 0.3 }) +
+    (beside ? '' : dark()) +
+    pool(kid.head[0] + 10, kid.head[1] + 14, 36, 46, LAMPLIGHT, 0.75) +
+    stairFace(LOW, HALL, 'tired', { look: [0.8, 0.6], wood: PALE }) +
+    (rolls ? liftCarriage(LOW, HALL, 10.6, seat) : '') +
+    kid.art +
+    pool(150, 176, 90, 50, LAMPLIGHT, 0.3) +
+    sleepingTable(LOW, HALL, '#a8734e', { corner: [26, -124], long: 96, deep: 50, high: 68 }) +
+    creak([sx - 10, sy - 8], 0.24, '#ffdca0', -110, 150) +
+    lettered(SOUNDS['Creak.'], [32, 120], { height: 9, turn: -12, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, height: 49 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 142, height: 90 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
-    ...(beside && { overFold: () => asGround(pastFold(roomBeside())) }),
+    ...(beside && { overFold: () => asGround(pastFold(ground())) }),
   };
 };
 
-/** Head of the hero, in mm; and the two banisters, as far apart as it needs. */
-const HEAD = 43;
-const BARS = [80, 142] as const;
+/** The wall of the hall and its floor, under the words, too. */
+const ground = (): string =>
+  wall(WALLS.hall, FROM_THE_LEFT) +
+  panels(LOW, HALL, PANELS.hall, { from: -420, to: 325, across: 96, height: 60 }) +
+  boards(LOW, HALL, '#5b3a50', { from: -420, to: 325, near: -260 });
 
-/** Three lines of grain under the cap, in the light: it has no plans. About the middle of the brim, which is (0, 0). */
-const dozing = (): string =>
-  pool(0, 38, 19, 32, LAMPLIGHT, 0.7) +
-  line('M-14.6 33Q-8.6 40.6 -2.8 33M2.8 33Q8.6 40.6 14.6 33', '#2c1826', 3) +
-  line('M-6 49Q0 53.4 6 49', '#2c1826', 2.6);
-
-/** Behind the table the lit hall: the stairs go up to the right, and the hero looks out between two banisters. */
-function hallBeyond(kid: string, hands: string, lift: string | undefined): string {
-  const [left, right] = BARS;
-  const rise = (x: number): number => 178 - (x - 68) * 0.42;
-  const along = (up: number): string => `M-4 ${num(rise(-4) - up)}L220 ${num(rise(220) - up)}`;
-  let bars = '';
-  // The face looks through where two bars are further apart, and each is in a hand: nobody is drawn behind bars.
-  for (let x = left; x > -4; x -= 15) bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
-  for (let x = right; x < 220; x += 15) bars += `M${num(x)} ${num(rise(x) - RAIL)}V${num(rise(x))}`;
-  return clip(
-    'M-4 70H220V182H-4Z',
-    box(
-      -4,
-      70,
-      224,
-      114,
-      linear(
-        [
-          [0, '#4a3054'],
-          [0.6, '#8a5a60'],
-          [1, '#6b4460'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    ) +
-      pool(120, 116, 92, 62, LAMPLIGHT, 0.95) +
-      (lift
-        ? line(along(26), '#b9b4c4', 2.4) +
-          liftFacing(HALL, lift, { middle: 110, top: 108, seat: 176, sole: 190, half: 50 }).behind
-        : '') +
-      kid +
-      line(bars, '#8f5b3e', 2.6) +
-      line(bars, '#f0bd7c', 0.6, 'stroke-opacity=".7" transform="translate(.9 0)"') +
-      hands +
-      line(along(RAIL), '#8f5b3e', 4.6) +
-      line(along(RAIL), '#f0bd7c', 1) +
-      path(
-        `${along(0)}V190H-4Z`,
-        linear([
-          [0, '#7d5058'],
-          [1, '#3d2742'],
-        ]),
-      ) +
-      line(along(0), '#d09a68', 2.6),
-  );
-}
-
-const floor = (): string =>
-  box(
-    0,
-    176,
-    SHEET,
-    40,
-    linear([
-      [0, '#54364c'],
-      [1, '#2c1b38'],
-    ]),
-  ) +
-  line('M0 184H216M0 194H216M0 206H216', '#2c1b38', 0.5, 'stroke-opacity=".6"') +
-  oval(113, 180, 60, 14, '#ffc873', 'fill-opacity=".14"') +
-  path('M40 178H186L214 200H4Z', '#2a1836', 'fill-opacity=".4"');
-
-/** Past the fold one is under the table still: its underside, the wall in the dark, the floor. */
-const roomBeside = (): string =>
-  box(-240, 0, 246, 60, '#2e1a3c') +
-  box(
-    -240,
-    60,
-    246,
-    116,
-    linear([
-      [0, '#2e1a3c'],
-      [0.3, '#3a2448'],
-      [1, '#3f2850'],
-    ]),
-  ) +
-  box(
-    -240,
-    176,
-    246,
-    40,
-    linear([
-      [0, '#45304a'],
-      [1, '#2c1b38'],
+/** Where words stand, no lamp is lit. */
+const dark = (): string =>
+  oval(
+    50,
+    42,
+    150,
+    90,
+    radial([
+      [0, WALLS.hall[0], 0.97],
+      [0.66, WALLS.hall[0], 0.9],
+      [1, WALLS.hall[0], 0],
     ]),
   );
-
-/** Seen from below: the underside, the apron, and the edge that goes past us on both sides. */
-const tableTop = (): string =>
-  path('M0 0H216V72L176 86H48L0 72Z', '#2e1a3c') +
-  path('M48 78H176V88H48Z', '#5f3d3a') +
-  line('M48 88H176', '#a06c48', 1) +
-  path(
-    'M0 54L50 76H174L216 54V66L176 82H48L0 66Z',
-    linear([
-      [0, '#4c3036'],
-      [1, '#6b4538'],
-    ]),
-  ) +
-  line('M0 66L48 82H176L216 66', '#b07a50', 0.9, 'stroke-opacity=".8"');

@@ -7,7 +7,7 @@ import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catBump } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { catBump, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { inBoot } from '#titles/stair-that-counted-feet/cast/in-boot.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
@@ -18,15 +18,15 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 const FRONT = cameraAt({
   from: [-250, 92, 66],
   to: [60, 62, 46],
-  middle: [146, 146],
+  middle: [134, 146],
   focal: 330,
 });
 
 /** In the boots? A sentry is on the second stair; on the third something lies that nobody looks at, with one ear. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
-  const [ox, oy] = FRONT.see(onStep(2, 0.4, 0.07));
+  const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.13));
   const [cx, cy] = FRONT.see(onStep(3, 0.5, 0.56));
-  const child = inBoot(hero, [hero.wheelchair ? 80 : 58, 202], HALL);
+  const child = inBoot(hero, [hero.wheelchair ? 62 : 50, 202], HALL);
   const art =
     wall(WALLS.late) +
     pool(190, 110, 110, 100, LAMPLIGHT, 0.55) +
@@ -40,8 +40,19 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     stairFace(FRONT, HALL, 'tired', { look: [0.8, -0.6] }) +
     oval(cx, cy + 0.6, 27, 3, HALL.shade, 'fill-opacity=".6"') +
     at(cx, cy + 1, 0.5, catBump(HALL)) +
-    oval(ox, oy + 1, 17, 2.6, HALL.shade, 'fill-opacity=".5"') +
-    at(ox, oy - 9, 0.33, thing(things[0], HALL)) +
+    catTail(
+      [
+        [cx + 22, cy - 3],
+        [cx + 31, cy],
+        [cx + 32, cy + 7],
+        [cx + 28, cy + 12],
+      ],
+      5.4,
+      HALL,
+      '#3f3450',
+    ) +
+    oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
+    at(ox, oy - 6.8, 0.25, thing(things[0], HALL)) +
     pool(58, 168, 58, 56, LAMPLIGHT, 0.4) +
     at(16, 206, 0.62, boot(HALL, '#5c8a5a'), -84) +
     child.art;

@@ -28,18 +28,15 @@ const ASIDE = cameraAt({
   focal: 400,
 });
 
-/** Where the left of two shut eyes begins, in mm. */
-const EYE = 110;
-
 /** Nearly wordless, beside the lowest stairs: whoever listened has gone to sleep on the second one, under the third one's shut eyes. */
 export const page09: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold the moon has hung the other window on the wall of the hall. */
 export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
-  const [ex, ey] = ASIDE.see(onStep(2, -0.1, 0.86));
+  const [ex, ey] = ASIDE.see(onStep(1, 0.4, hero.wheelchair ? 0.98 : 0.8));
   const floor = ASIDE.see([-50, 0, 84])[1];
-  const kid = slumped(hero, 30, [ex + 22, ey - 3], floor, EYE, MOON);
+  const { kid, art: asleep } = slumped(hero, 30, [ex, ey - 5], floor, MOON);
   const [cx, cy] = ASIDE.see(onStep(3, 0.5, 0.66));
   const [tx, ty] = ASIDE.see(onStep(2, 0.4, 0.02));
   const art =
@@ -67,14 +64,14 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     oval(tx, ty, 13, 2.2, MOON.shade, 'fill-opacity=".6"') +
     at(tx, ty - 7.6, 0.27, thing(things[0], MOON)) +
     oval(
-      kid.origin[0],
-      floor + 1,
-      hero.wheelchair ? 30 : 22,
-      3.4,
+      ex,
+      hero.wheelchair ? floor + 1 : ey + 1,
+      hero.wheelchair ? 30 : 18,
+      hero.wheelchair ? 3.4 : 2.6,
       MOON.shade,
       'fill-opacity=".6"',
     ) +
-    kid.art;
+    asleep;
   return laidIn(frame, {
     art,
     quiet: {

@@ -1,7 +1,7 @@
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { MOONLIGHT } from './colors.ts';
 
-/** A tall window that the moon lays on the wall of the hall, and who sits on its lower bar; in mm of the page at its right. */
+/** A tall window that the moon lays on the wall of the hall, and in its panes the shadow of who sleeps on the stair; in mm of the page at its right. */
 export const windowOnWall = (): string =>
   path('M-176 24L-64 14V132L-176 148Z', MOONLIGHT, 'fill-opacity=".34"') +
   path(
@@ -10,11 +10,11 @@ export const windowOnWall = (): string =>
     'fill-opacity=".34"',
   ) +
   path(CAT, SHADE) +
-  line('M-100 94C-91 100 -90 110 -94 119C-97 126 -104 124 -103 119', SHADE, 5) +
+  line('M-84 92C-76 94 -77 104 -82 110C-86 115 -92 112 -90 107', SHADE, 5) +
   line('M-168 106.4L-72 95', SHADE, 5);
 
 const SHADE = '#17132f';
 
-/** Sitting, its back to the moon. */
+/** Curled, its head laid down at the left: a lump and two ears. */
 const CAT =
-  'M-128 101C-132 82 -128 66 -119 58C-123 52 -124 44 -123 34L-114 42C-111 40 -107 40 -104 41L-96 32C-93 42 -94 51 -98 56C-90 66 -88 80 -92 97Z';
+  'M-160 106C-164 98 -164 92 -161 88C-162 83 -162 78 -160 74L-153 80C-150 79 -147 79 -144 79L-138 72C-135 77 -135 81 -136 84C-128 72 -116 65 -104 65C-88 65 -78 76 -78 90C-78 94 -79 96 -81 98Z';
