@@ -74,14 +74,14 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble',
       hook: 'What is a hole for?',
-      setting: 'At the hole, Form Nine between the two of them like a wall',
+      setting: 'On the sand, Form Nine between the two of them like a wall',
       shot: 'mid',
       framing:
-        'the form unrolls from the sky down to our feet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
+        'the form hangs from the sky down to the sand: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
       action:
-        'At the left the hero stands (or sits), one hand on the spade beside, and a finger at the paper under the last box finds none to tick; at the right the mole looks round the edge of the form, one paw on it, and the other already reaches back into the dark for the stamp that says CLOSED',
+        'At the left, small, the hero holds on to the upright spade and looks up at the form; at the right the mole, large on its heap, has one arm straight out, the paw spread for stop, and the other behind its back, on the huge stamp that says CLOSED, which we see and the hero does not',
       mood: 'catastrophe by stationery',
-      light: 'the lamps tremble',
+      light: 'flat noon',
       objects: [],
     },
     {
@@ -110,12 +110,12 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The hole, three spades deep, sides smooth',
-      shot: 'mid',
+      setting: 'The rim of the hole, from near, its sides smooth',
+      shot: 'close',
       action:
-        'The hero kneels at the edge (or leans out of the chair) and points down the hole with one straight arm; beside, Form Nine, ticked, with WINDOW on it by hand; the other edge is propped with the object, which bears it with dignity; below the mole goes down its ladder, looking at its own feet; the first foam arrives',
+        'At the left the hero kneels at the edge (or leans far out of the chair) and pats the sand straight with one hand; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the lower right the mole, head just rising, lifts its dark glasses one finger off its nose and looks out under them',
       mood: 'busy, careful',
-      light: 'low gold above; below, the lamps are being put out one by one',
+      light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
     },
     {
