@@ -22,8 +22,6 @@ const DARK = 120;
 /** Close on the rim: an edge is patted straight, an object holds up the other half of it, and dark glasses rise by one finger. */
 export const page09: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
-  // A chair brings its arms no lower: its side of the frame is built up higher.
-  const edge: Point = rolls ? [104, GROUND - 20] : [114, GROUND - 5];
   const child = wholeHero(
     hero,
     rolls ? 68 : 66,
@@ -40,12 +38,17 @@ export const page09: Painting = ({ hero, things, beside }) => {
       leanInChair: 44,
       armL: { upper: [50, 6], lower: [40, 4], hand: 'press' },
       armR: { upper: [-40, 16], lower: [-8, 10] },
-      touchL: [edge[0], edge[1] - 0.6],
+      touchL: rolls ? [104, GROUND - 20] : [114, GROUND - 5],
       body: { lean: 48 },
     },
     LATE,
     38,
   );
+  // As high as an arm reaches down, a chair's least of all: its frame is built up to the palm.
+  const edge: Point = [
+    child.handL[0] + 12 * child.scale,
+    Math.min(GROUND - 2, child.handL[1] + 17 * child.scale),
+  ];
   const inspector = mole(
     {
       person: INSPECTOR,
@@ -96,6 +99,11 @@ const seaside = (): string =>
 
 /** What an object stands on that has been given responsibility. */
 const ledge = (): string =>
+  path(
+    `M124 ${GROUND + 6}H186C182 ${GROUND + 18} 184 ${GROUND + 34} 176 ${GROUND + 45}L124 ${GROUND + 48}Z`,
+    '#5f3a26',
+    'fill-opacity=".6"',
+  ) +
   path(
     `M124 ${GROUND + 42}C140 ${GROUND + 39} 164 ${GROUND + 40} 178 ${GROUND + 43}C170 ${GROUND + 50} 146 ${GROUND + 50} 124 ${GROUND + 62}Z`,
     SAND.lit,
