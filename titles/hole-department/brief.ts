@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'Six forms hang from the mole like washing; stamps fly on five floors; the hero, whole and very small on top, has dropped on the bucket (or hangs in the chair), arms straight down, head back, and groans at the sky with closed eyes; a pebble is still falling',
+        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows, in each of them a mole with its stamp lifted; at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
