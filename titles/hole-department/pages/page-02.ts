@@ -8,9 +8,10 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { tipped } from '#titles/hole-department/cast/tipped.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { SAND } from '#titles/hole-department/set/colors.ts';
+import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
 import {
   earth,
   heap,
@@ -23,6 +24,7 @@ import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { glow } from '#titles/hole-department/set/office.ts';
+import { smallStamp } from '#titles/hole-department/set/stamp.ts';
 
 const GROUND = 104;
 const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 150, sun: -1 };
@@ -32,8 +34,8 @@ export const page02: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    rolls ? 70 : 56,
-    [rolls ? 46 : 57, GROUND + 1],
+    rolls ? 68 : 56,
+    [rolls ? 55 : 57, GROUND + 1],
     {
       pose: rolls ? 'sit' : 'floor',
       mood: 'surprised',
@@ -49,15 +51,17 @@ export const page02: Painting = ({ hero }) => {
     DAY,
     31,
   );
+  const thrown = tipped(child, rolls ? -17 : 0);
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
-      where: [156, 190],
+      where: [150, 190],
       size: 108,
       facing: -1,
       look: -37,
       mood: 'official',
-      near: [141, 140],
+      near: [189, 90],
+      far: [115, 130],
     },
     BELOW,
   );
@@ -67,7 +71,7 @@ export const page02: Painting = ({ hero }) => {
     sea(78, 90, '#3f9fb0', '#8ed2cb', 'two') +
     windbreak(DAY, -42, 102, 36) +
     child.shadow +
-    child.art +
+    thrown.art +
     spade(DAY, [72, 12], [98, 32], 16) +
     burst() +
     earth(GROUND, 146) +
@@ -76,7 +80,9 @@ export const page02: Painting = ({ hero }) => {
     shaft(HOLE, glow(156, 124, 64, 40, 0.6)) +
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    clipboard(113, 120, 28, -12, -1) +
+    path(COLLAR, EARTH.damp) +
+    clipboard(110, 120, 28, -12, -1) +
+    smallStamp(187.5, 76, 36, 184) +
     inspector.arm +
     pebbles('two', [[30, 122, 6]]);
   return {
@@ -87,9 +93,13 @@ export const page02: Painting = ({ hero }) => {
       largest: { explorer: 18 },
       anchor: 'middle',
     },
-    faces: [child.face, inspector.face],
+    faces: [thrown.face, inspector.face],
   };
 };
+
+/** What it has pushed up, and still sits in. */
+const COLLAR =
+  'M92 153C98 142 108 147 116 142C126 136 134 147 146 142C158 136 166 147 178 141C190 137 198 146 206 153C190 152 110 152 92 153Z';
 
 /** Sat down sooner than was meant, and both arms straight behind. */
 const PROPPED: Arm = { upper: [-44, 18], lower: [-30, 12], hand: 'open' };
