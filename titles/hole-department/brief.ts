@@ -102,7 +102,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'The hero cross-legged beside the hole (or in the chair at its rim), Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
+        'From above: the hero cross-legged beside the hole (or in the chair at its rim), crown and knees toward us, Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
