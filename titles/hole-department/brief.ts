@@ -90,7 +90,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, whole and small, the spade upright in one hand, holds the other arm straight out at the sea, as if it were traffic, and shouts; in the hole the mole holds a stamp as big as itself and looks up past it',
+        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, whole and small, the spade upright in one hand, holds the other arm straight out at the sea, as if it were traffic, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
