@@ -69,16 +69,20 @@ export const page09: Painting = ({ hero, things, beside }) => {
     heap('nine', 176, GROUND + 1, 40, 5) +
     child.shadow +
     earth(GROUND, DARK) +
-    shaft({ x: 172, width: 92, top: GROUND, bottom: 280, sun: 1, smoothed: true }, inspector.art) +
+    shaft({ x: 175, width: 86, top: GROUND, bottom: 280, sun: 1, smoothed: true }, inspector.art) +
     (rolls ? boardwalk(LATE, -4, 104, GROUND - 1.5) : '') +
-    ledge() +
-    at(154, GROUND + 27, 0.5, thing(things[0], turned(LATE, 4)), 4) +
-    slipping(edge) +
+    at(
+      6,
+      0,
+      1,
+      ledge() + at(154, GROUND + 28, 0.45, thing(things[0], turned(LATE, 4)), 4) + slipping(),
+    ) +
+    frame(edge) +
     child.art;
   return {
     art,
     quiet: {
-      box: { x: 14, y: 120, width: 100, height: 86 },
+      box: { x: 14, y: 116, width: 110, height: 90 },
       ink: 'light',
       anchor: 'middle',
       largest: { explorer: 18 },
@@ -113,8 +117,8 @@ const ledge = (): string =>
     SAND.shade,
   );
 
-/** The side that will not stay up, hanging over what holds it, and the frame of the window, patted straight on top of it. */
-const slipping = ([x, y]: Point): string =>
+/** The side that will not stay up, hanging over what holds it. */
+const slipping = (): string =>
   path(
     `M106 ${GROUND}H190C189 ${GROUND + 7} 182 ${GROUND + 9} 178 ${GROUND + 15}C175 ${GROUND + 20} 170 ${GROUND + 12} 160 ${GROUND + 14}C150 ${GROUND + 16} 144 ${GROUND + 13} 138 ${GROUND + 17}C132 ${GROUND + 22} 130 ${GROUND + 34} 124 ${GROUND + 40}V${GROUND + 10}Z`,
     SAND.shade,
@@ -123,6 +127,14 @@ const slipping = ([x, y]: Point): string =>
     `M106 ${GROUND - 0.6}H190C188 ${GROUND + 5} 182 ${GROUND + 6} 177 ${GROUND + 11}C173 ${GROUND + 15} 168 ${GROUND + 8} 160 ${GROUND + 10}C150 ${GROUND + 12} 142 ${GROUND + 8} 135 ${GROUND + 13}C130 ${GROUND + 18} 128 ${GROUND + 26} 124 ${GROUND + 32}L122 ${GROUND + 7}Z`,
     SAND.lit,
   ) +
+  line(
+    `M184 ${GROUND + 17}v.1M181 ${GROUND + 25}v.1M187 ${GROUND + 22}v.1M185 ${GROUND + 33}v.1M188 ${GROUND + 12}v.1`,
+    SAND.lit,
+    1.8,
+  );
+
+/** The frame of the window, patted straight. */
+const frame = ([x, y]: Point): string =>
   path(
     `M${x - 18} ${GROUND + 1}C${x - 14} ${y + 6} ${x - 12} ${y} ${x - 8} ${y}H${x + 12}C${x + 16} ${y} ${x + 17} ${y + 8} ${x + 22} ${GROUND + 1}Z`,
     SAND.lit,
@@ -132,12 +144,7 @@ const slipping = ([x, y]: Point): string =>
     SAND.wet,
     'fill-opacity=".7"',
   ) +
-  line(`M${x - 8} ${y}H${x + 12}`, '#fffaf0', 1.2) +
-  line(
-    `M184 ${GROUND + 17}v.1M181 ${GROUND + 25}v.1M187 ${GROUND + 22}v.1M185 ${GROUND + 33}v.1M188 ${GROUND + 12}v.1`,
-    SAND.lit,
-    1.8,
-  );
+  line(`M${x - 8} ${y}H${x + 12}`, '#fffaf0', 1.2);
 
 /** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
 const answer = (): string =>
