@@ -16,15 +16,17 @@ import { boardwalk } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 
-const GROUND = 100;
-const DARK = 120;
+const GROUND = 94;
+const DARK = 108;
 
 /** Close on the rim: an edge is patted straight, an object holds up the other half of it, and dark glasses rise by one finger. */
-export const page09: Painting = ({ hero, things, beside }) => {
+export const page09: Painting = ({ hero, name, things, beside }) => {
+  // Words that a long name has to fit into push the hole aside.
+  const aside = name && name.letters.length > (name.joined ? 12 : 22) ? 32 : 0;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    rolls ? 68 : 66,
+    rolls ? 66 : 61,
     [rolls ? 68 : 72, GROUND + 1],
     {
       pose: rolls ? 'sit' : 'kneel',
@@ -52,13 +54,13 @@ export const page09: Painting = ({ hero, things, beside }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [192, 246],
+      where: [192 + aside, 246],
       size: 92,
       facing: -1,
       look: 6,
       mood: 'wistful',
       glasses: 'lifted',
-      near: [186, 162],
+      near: [186 + aside, 162],
     },
     BELOW,
   );
@@ -69,10 +71,13 @@ export const page09: Painting = ({ hero, things, beside }) => {
     heap('nine', 176, GROUND + 1, 40, 5) +
     child.shadow +
     earth(GROUND, DARK) +
-    shaft({ x: 175, width: 86, top: GROUND, bottom: 280, sun: 1, smoothed: true }, inspector.art) +
+    shaft(
+      { x: 176 + aside, width: 84, top: GROUND, bottom: 280, sun: 1, smoothed: true },
+      inspector.art,
+    ) +
     (rolls ? boardwalk(LATE, -4, 104, GROUND - 1.5) : '') +
     at(
-      6,
+      8 + aside,
       0,
       1,
       ledge() + at(154, GROUND + 28, 0.45, thing(things[0], turned(LATE, 4)), 4) + slipping(),
@@ -82,7 +87,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 116, width: 110, height: 90 },
+      box: { x: 14, y: 112, width: 112 + aside, height: 94 },
       ink: 'light',
       anchor: 'middle',
       largest: { explorer: 18 },
