@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
-    'The hero digs, stands, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
+    'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: the hero, whole, has planted the spade in the sand like a flag, one hand on it and chin up, and looks down at the mole, which is large in its hole and holds up a form.',
+    'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, has pushed it up to the hero’s very nose.',
   pages: [
     {
       beat: 'wish',
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard; behind it the hero, whole and small, has sat down on the sand, both arms straight behind (who rolls has rolled back, hands on the rims), jaw down',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole and small, has sat down on the sand, both arms straight behind (who rolls is thrown back with the whole chair, castors in the air), jaw down',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'Six forms hang from the mole like washing; stamps fly on five floors; the hero, whole and very small on top, has dropped on the bucket (or hangs in the chair), arms straight down, head back, and groans at the sky with closed eyes; a pebble is still falling',
+        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows, in each of them a mole with its stamp lifted; at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -74,14 +74,14 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble',
       hook: 'What is a hole for?',
-      setting: 'At the hole, Form Nine between the two of them like a wall',
+      setting: 'On the sand, Form Nine between the two of them like a wall',
       shot: 'mid',
       framing:
-        'the form unrolls from the sky down to our feet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
+        'the form hangs from the sky down to the sand: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
       action:
-        'At the left the hero stands (or sits), one hand on the spade beside, and a finger at the paper under the last box finds none to tick; at the right the mole looks round the edge of the form, one paw on it, and the other already reaches back into the dark for the stamp that says CLOSED',
+        'At the left, small, the hero holds on to the upright spade and looks up at the form; at the right the mole, large on its heap, has one arm straight out, the paw spread for stop, and the other behind its back, on the huge stamp that says CLOSED, which we see and the hero does not',
       mood: 'catastrophe by stationery',
-      light: 'the lamps tremble',
+      light: 'flat noon',
       objects: [],
     },
     {
@@ -90,7 +90,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, whole and small, the spade upright in one hand, holds the other arm straight out at the sea, as if it were traffic, and shouts; in the hole the mole holds a stamp as big as itself and looks up past it',
+        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, whole and small, the spade upright in one hand, holds the other arm straight out at the sea, as if it were traffic, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -102,7 +102,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'The hero cross-legged beside the hole (or in the chair at its rim), Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
+        'From above: the hero cross-legged beside the hole (or in the chair at its rim), crown and knees toward us, Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
@@ -110,12 +110,12 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The hole, three spades deep, sides smooth',
-      shot: 'mid',
+      setting: 'The rim of the hole, from near, its sides smooth',
+      shot: 'close',
       action:
-        'The hero kneels at the edge (or leans out of the chair) and points down the hole with one straight arm; beside, Form Nine, ticked, with WINDOW on it by hand; the other edge is propped with the object, which bears it with dignity; below the mole goes down its ladder, looking at its own feet; the first foam arrives',
+        'At the left the hero kneels at the edge (or leans far out of the chair) and pats the sand straight with one hand; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the lower right the mole, head just rising, lifts its dark glasses one finger off its nose and looks out under them',
       mood: 'busy, careful',
-      light: 'low gold above; below, the lamps are being put out one by one',
+      light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
     },
     {
@@ -138,7 +138,7 @@ export const brief: TitleBrief = {
       framing:
         'at the height of the sand: one lies beside the hole and one is in it, and all the sky above both',
       action:
-        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole looks out of the hole with bare eyes; both look up one straight line of starlight; a pencil falls',
+        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole’s whole head pokes out of the hole, which is full of the evening, with bare eyes; both look up one straight line of starlight; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],

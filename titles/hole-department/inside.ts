@@ -12,10 +12,10 @@ export const inside: Inside = {
     'Two feet stick out of the striped windbreak. Whose may they be?',
     'How far up the beach is the sea, from page to page?',
   ],
-  uncut: [6, 8, 9, 11],
+  uncut: [8, 11],
   beside: {
     1: '#cfeee8',
-    2: '#f9dfb2',
+    2: '#58382f',
     3: '#6b4a3a',
     4: '#6b4a3a',
     5: '#704c3c',

@@ -9,7 +9,7 @@ export type MoleMood = 'official' | 'brisk' | 'alarmed' | 'wistful' | 'awe' | 'p
 /** What a face shows, besides whose it is. */
 export interface MoleLook {
   readonly mood: MoleMood;
-  readonly glasses?: 'on' | 'up' | 'off';
+  readonly glasses?: 'on' | 'lifted' | 'up' | 'off';
 }
 
 const SKULL =
@@ -48,7 +48,13 @@ export function moleHead(
       : '') +
     (glasses === 'on' ? '' : eyes(mood)) +
     (person.hat ? hat(person, light) : '') +
-    (glasses === 'on' ? specs(0, 0) : glasses === 'up' ? specs(-12, -17) : '') +
+    (glasses === 'on'
+      ? specs(0, 0)
+      : glasses === 'up'
+        ? specs(-12, -17)
+        : glasses === 'lifted'
+          ? specs(1, -11)
+          : '') +
     brows(mood, glasses, fur.deep) +
     (person.pencil ? pencil() : '')
   );

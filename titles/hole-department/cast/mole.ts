@@ -2,7 +2,7 @@
 // it stands, on the ground at (0, 0).
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import { type Box, between, type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
+import { type Light, mirrored, type Tone, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { MOLE, OFFICE } from '#titles/hole-department/set/colors.ts';
@@ -34,7 +34,7 @@ export interface MoleArt {
 }
 
 const NECK: Point = [3, -74];
-const SHOULDER = { near: [-14, -58] as Point, far: [17, -58] as Point };
+const SHOULDER = { near: [-15, -56] as Point, far: [24, -57] as Point };
 
 /** One mole, placed in mm. */
 export function mole(wish: MoleWish, light: Light): MoleArt {
@@ -46,8 +46,9 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
   const low = (p: Point): Point => [p[0], p[1] + drop];
   const paw = (wished: Point | undefined, rest: Point): Point =>
     wished ? local(wished) : low(rest);
-  const nearArm = arm(low(SHOULDER.near), paw(wish.near, [-22, -31]), lit);
-  const farArm = arm(low(SHOULDER.far), paw(wish.far, [32, -31]), lit);
+  const fur = tone(lit, person.fur);
+  const nearArm = arm(low(SHOULDER.near), paw(wish.near, [-20, -26]), fur, lit);
+  const farArm = arm(low(SHOULDER.far), paw(wish.far, [34, -28]), fur, lit);
   const girth = person.girth ?? 1;
   const neck = low(NECK);
   const art =
@@ -96,9 +97,9 @@ function body(person: MolePerson, light: Light): string {
   const cloth = tone(light, person.waistcoat);
   const shirt = tone(light, '#f6e6c6');
   const d =
-    'M-4 -74C20 -76 30 -62 34 -42C38 -22 36 -4 24 -5C8 -1 -14 -1 -26 -5C-38 -9 -38 -26 -33 -44C-28 -62 -22 -73 -4 -74Z';
+    'M-4 -74C20 -76 30 -62 34 -43C38 -26 38 -12 30 -5C22 0 12 -2 4 -4C-4 -1 -18 0 -27 -5C-38 -10 -39 -28 -34 -45C-28 -62 -22 -73 -4 -74Z';
   const vest =
-    'M-12 -72C-28 -64 -36 -44 -36 -22C-36 -16 -34 -12 -30 -11C-12 -6 12 -6 30 -11C36 -14 37 -22 36 -30C34 -50 28 -66 18 -70L10 -46Z';
+    'M-12 -72C-28 -64 -36 -46 -37 -24C-28 -17 -10 -15 5 -18L12 -11L19 -18C26 -19 33 -21 37 -25C35 -48 28 -66 18 -70L10 -46Z';
   const [lx, ly] = light.direction;
   return clip(
     d,
@@ -106,51 +107,98 @@ function body(person: MolePerson, light: Light): string {
       shifted(lx * 9, ly * 6, path(d, fur.base)) +
       path('M-8 -76L10 -40L24 -74Z', shirt.base) +
       clip(vest, path(vest, cloth.shade) + shifted(lx * 10, ly * 5, path(vest, cloth.base))) +
-      line('M-12 -72L11 -46L13 -8', cloth.deep, 1.8) +
+      line('M-12 -72L11 -46L12.4 -13', cloth.deep, 1.8) +
       line('M19 -70L11 -46', cloth.deep, 1.8) +
       line('M14 -26Q20 -18 31 -24', OFFICE.brass, 1.6) +
       path('M22 -36h10v2.6h-10Z', cloth.deep) +
-      line('M15.5 -38h.1M16 -26h.1M16 -15h.1', OFFICE.brass, 4.4),
+      line('M15.5 -40h.1M16 -30.5h.1M16 -21.5h.1', OFFICE.brass, 3.8),
   );
 }
 
-/** A sleeve and a paw that is bigger than a clipboard. */
-function arm(shoulder: Point, paw: Point, light: Light): string {
+/** How long a mole's upper arm is, and its forearm to the root of the paw. */
+const [UPPER, FORE] = [21, 20];
+
+/** Where an elbow is: on the lower side of the line from shoulder to wrist, and out of joint for nobody. */
+function elbowOf(shoulder: Point, wrist: Point): Point {
+  const [dx, dy] = [wrist[0] - shoulder[0], wrist[1] - shoulder[1]];
+  const span = Math.hypot(dx, dy) || 1;
+  const along = Math.min(span * 0.52, (UPPER ** 2 - FORE ** 2 + span ** 2) / (2 * span));
+  const off = Math.max(2.5, Math.sqrt(Math.max(0, UPPER ** 2 - along ** 2)));
+  const [nx, ny] = [-dy / span, dx / span];
+  const down = ny >= 0 ? 1 : -1;
+  return [
+    shoulder[0] + (dx / span) * along + nx * off * down,
+    shoulder[1] + (dy / span) * along + ny * off * down,
+  ];
+}
+
+/** A rolled sleeve from a round shoulder over an elbow, a forearm of fur, and the spade that a mole has for a hand. */
+function arm(shoulder: Point, paw: Point, fur: Tone, light: Light): string {
   // In shirt sleeves: an arm of fur was lost on a head of fur.
   const sleeve = tone(light, '#f0dcb8');
-  const skin = tone(light, MOLE.skin);
-  const span = Math.hypot(paw[0] - shoulder[0], paw[1] - shoulder[1]) || 1;
-  const middle = between(shoulder, paw, 0.5);
-  const slack = Math.max(0, 40 - span) * 0.5 + 4;
-  // The elbow hangs on the lower side.
-  const [nx, ny] = [-(paw[1] - shoulder[1]) / span, (paw[0] - shoulder[0]) / span];
-  const down = ny >= 0 ? 1 : -1;
-  const elbow: Point = [middle[0] + nx * slack * down, middle[1] + ny * slack * down];
-  const spine = [shoulder, between(shoulder, elbow, 0.6), elbow, between(elbow, paw, 0.6), paw];
-  const degrees = (Math.atan2(paw[1] - elbow[1], paw[0] - elbow[0]) * 180) / Math.PI;
-  const claws = [-38, -18, 0, 18, 38]
-    .map((spread) => {
-      const a = radians(spread);
-      const [c, s] = [Math.cos(a), Math.sin(a)];
-      return `M${num(9 + c * 8)} ${num(s * 12)}L${num(9 + c * 16)} ${num(s * 18)}`;
-    })
-    .join('');
+  const elbow = elbowOf(shoulder, paw);
+  const cuff = between(elbow, paw, 0.34);
+  const wrist = between(elbow, paw, 0.86);
+  const spine = [shoulder, between(shoulder, elbow, 0.5), elbow, cuff];
+  const turn = Math.atan2(paw[1] - elbow[1], paw[0] - elbow[0]);
+  const degrees = (turn * 180) / Math.PI;
+  const [ax, ay] = [-Math.sin(turn), Math.cos(turn)];
+  const hem = (half: number, along: number): Point => [
+    cuff[0] + ax * half + Math.cos(turn) * along,
+    cuff[1] + ay * half + Math.sin(turn) * along,
+  ];
+  const [from, to] = [hem(-7.6, -0.6), hem(7.6, -0.6)];
+  const edge = `stroke="${sleeve.deep}" stroke-width=".9" stroke-opacity=".55"`;
   return (
+    path(ribbon([between(elbow, paw, 0.1), cuff, wrist, paw], [7, 6.4, 5, 6]), fur.base) +
     path(
-      ribbon(spine, [11, 11, 10, 9, 8]),
-      sleeve.base,
-      `stroke="${sleeve.deep}" stroke-width="1" stroke-opacity=".5"`,
+      ribbon([between(elbow, paw, 0.1), cuff, wrist, paw], [7, 6.4, 5, 6], 0.2, 0.98, false),
+      fur.shade,
+      'fill-opacity=".7"',
     ) +
-    path(ribbon(spine, [11, 11, 10, 9, 8], 0.2, 0.98, false), sleeve.shade, 'fill-opacity=".7"') +
-    at(
-      paw[0],
-      paw[1],
-      1,
-      line(claws, MOLE.claw, 5.4) +
-        path('M-9 -10C-2 -15 12 -16 18 -9C23 -3 23 4 18 10C12 16 -2 15 -9 10Z', skin.base) +
-        path('M-9 10C-2 15 12 16 18 10C12 11 0 8 -9 4Z', skin.shade, 'fill-opacity=".7"') +
-        line('M12 -8q4 1 5 4M14 0h5M12 8q4 -1 5 -4', skin.deep, 1.3, 'stroke-opacity=".5"'),
-      degrees,
-    )
+    path(ribbon(spine, [10.5, 10, 8.6, 7.2]), sleeve.base, edge) +
+    path(
+      ribbon(spine, [10.5, 10, 8.6, 7.2], 0.15, 0.98, false),
+      sleeve.shade,
+      'fill-opacity=".7"',
+    ) +
+    line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, sleeve.lite, 4) +
+    at(paw[0], paw[1], 1, spadeHand(light), degrees)
   );
 }
+
+/** Broad, bare, turned outward, with five claws as long as fingers; it lies along +x. */
+const spadeHand = (light: Light): string => {
+  const skin = tone(light, MOLE.skin);
+  const claw = (x: number, y: number, spread: number, long: number): string => {
+    const a = radians(spread);
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const [bx, by] = [x - s * 2.5, y + c * 2.5];
+    const [ex, ey] = [x + s * 2.5, y - c * 2.5];
+    return `M${num(bx)} ${num(by)}Q${num(x + c * long * 0.7 - s * 2)} ${num(y + s * long * 0.7 + c * 2)} ${num(x + c * long)} ${num(y + s * long)}Q${num(x + c * long * 0.6 + s * 2)} ${num(y + s * long * 0.6 - c * 2)} ${num(ex)} ${num(ey)}Z`;
+  };
+  const claws =
+    claw(4, -10, -50, 7) +
+    claw(10, -8, -24, 8.4) +
+    claw(12.6, -2.6, -6, 9.6) +
+    claw(12, 3.6, 12, 9) +
+    claw(8, 8.6, 34, 7.6);
+  return (
+    path(claws, MOLE.claw, `stroke="${skin.deep}" stroke-width=".7" stroke-opacity=".5"`) +
+    path(
+      'M-7 -5.6C-4 -11 1 -13.4 5 -12.4C9 -13 13.4 -9.6 13 -6.4C16 -4.6 16 -.6 14.4 .6C16 3.4 14.6 6.6 12 7C11 11 6.6 12.4 3 11C-2 11.4 -5.6 8.6 -7 5.6C-8 2 -8 -2 -7 -5.6Z',
+      skin.base,
+    ) +
+    path(
+      'M-7 5.6C-5.6 8.6 -2 11.4 3 11C6.6 12.4 11 11 12 7C7 8.4 -1 7 -7 1Z',
+      skin.shade,
+      'fill-opacity=".7"',
+    ) +
+    line(
+      'M7 -8.4q2.6 .6 3.6 2M8.6 -2q2.4 0 3.8 .8M8 4q2.2 0 3.2 1',
+      skin.deep,
+      1,
+      'stroke-opacity=".5"',
+    )
+  );
+};

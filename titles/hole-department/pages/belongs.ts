@@ -39,7 +39,8 @@ export const belongs: Painting = ({ hero, photo }) => {
       yaw: 140,
       pitch: 4,
       nod: -14,
-      touchR: [BELL[0] + 1, BELL[1] - 4],
+      ...(rolls && { body: { roll: 0, legL: AHEAD, legR: AHEAD } }),
+      touchR: [BELL[0] - 1, BELL[1] - 6],
       armL: { upper: [-8, 16], lower: [0, 10] },
       armR: { upper: [50, 130], lower: [40, 140], hand: 'press' },
     },
@@ -103,6 +104,9 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
+/** Both shins straight down before the seat: a chair's back hides them. */
+const AHEAD = { upper: [84, 6], lower: [8, 2] } as const;
+
 /** A form for whose book it is, pinned to the wall. */
 function notice(): string {
   const width = letteringWidth('FORM 1', 5);
@@ -155,8 +159,9 @@ function counter(): string {
     ) +
     box(84, TOP, 136, 7, OFFICE.woodLite, 1) +
     box(84, TOP + 5.4, 136, 2.6, OFFICE.woodDark, 0, 'fill-opacity=".5"') +
-    path(`M${x - 9} ${TOP}a9 8 0 0 1 18 0Z`, OFFICE.brass) +
-    line(`M${x - 5} ${TOP - 3}q.6 -3 3 -4`, '#f0cd84', 1.2) +
-    oval(x, y, 2, 2, '#f0cd84')
+    path(`M${x - 10} ${TOP}a10 9 0 0 1 20 0Z`, '#d2402f') +
+    line(`M${x - 6} ${TOP - 3}q.6 -3 3 -4`, '#ffd9c8', 1.4) +
+    box(x - 12, TOP - 1, 24, 2, OFFICE.woodDark, 1) +
+    oval(x, y, 2.2, 2.2, '#fff4da')
   );
 }

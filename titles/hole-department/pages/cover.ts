@@ -3,7 +3,7 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { SCREENED } from '#titles/hole-department/cast/children.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
@@ -13,7 +13,7 @@ import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-departm
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
-import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
+import { glow } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 168;
 
@@ -21,48 +21,37 @@ const HOLE: ShaftWish = { x: 158, width: 84, top: GROUND, bottom: 240, sun: -1 }
 
 /** The beach cut open: one looks down, one looks up, and there is a form between them. */
 const paint: Painting = ({ hero }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    90,
-    [76, GROUND + 1],
+    rolls ? 90 : 80,
+    [rolls ? 50 : 58, GROUND + 1],
     {
-      pose: 'stand',
-      mood: 'brave',
-      yaw: 28,
+      pose: rolls ? 'sit' : 'kneel',
+      mood: 'surprised',
+      yaw: 50,
       pitch: 4,
-      nod: -12,
-      tilt: -6,
-      gaze: [1, 1],
-      armL: { upper: [-30, 14], lower: [-46, -40] },
-      armR: { upper: [14, 36], lower: [20, 30], hand: 'hold' },
-      body: { lean: -10 },
+      nod: 16,
+      tilt: 4,
+      gaze: [1, 0.7],
+      leanInChair: 36,
+      armL: { upper: [50, 8], lower: [50, 4], hand: 'hold' },
+      touchL: [114, 130],
+      armR: { upper: [-40, 14], lower: [-12, 10] },
+      body: { lean: 40 },
     },
     DAY,
-    37,
+    44,
   );
-  const [fistX, fistY] = child.handR;
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [162, 238],
-      size: 92,
+      where: [181, 219],
+      size: 98,
       facing: -1,
-      look: -34,
+      look: -14,
       mood: 'official',
-      near: [134, 178],
-    },
-    BELOW,
-  );
-  const clerk = mole(
-    {
-      person: STAFF.cap,
-      where: [32, 207],
-      size: 24,
-      facing: 1,
-      look: -8,
-      mood: 'brisk',
-      near: [44, 192],
-      far: [42, 196],
+      far: [134, 134],
     },
     BELOW,
   );
@@ -72,24 +61,19 @@ const paint: Painting = ({ hero }) => {
     sea(100, 112, '#3f9fb0', '#86cfca', 'cover') +
     sand(112, GROUND, 'cover') +
     windbreak(DAY, -18, 128, 28) +
+    spade(DAY, [20, GROUND - 48], [17, GROUND + 6], 18) +
     child.shadow +
-    child.art +
-    spade(DAY, [fistX - 1, Math.min(fistY - 8, GROUND - 44)], [fistX - 3, GROUND + 5], 19) +
-    child.hand(-1) +
     earth(GROUND, 190) +
-    (hero.wheelchair ? boardwalk(DAY, -40, 112, GROUND + 0.2) : '') +
-    chamber(
-      { x: -8, y: 178, width: 106, height: 30 },
-      1,
-      pigeonholes({ x: 54, y: 182, width: 38, height: 24 }, 6, 4, 'cover') +
-        lamp(12, 186, 176, 0.8) +
-        clerk.art +
-        form(44, 190, 8, { number: '9', degrees: 6 }),
-    ) +
+    (rolls ? boardwalk(DAY, -40, 100, GROUND - 1) : '') +
     shaft(HOLE, glow(160, 190, 46, 46, 0.85)) +
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    form(126, 168, 30, { number: '1', degrees: -14, circle: 2.2 }) +
-    inspector.arm;
+    child.art +
+    form(Math.max(child.handL[0] + 17, child.head[0] + 40 * child.scale + 14), 118, 32, {
+      number: '1',
+      degrees: -8,
+      circle: 2.2,
+    }) +
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -28,28 +28,28 @@ const GROUND = 188;
 /** Everyone builds up, as high as a cathedral; one small child looks down, at a spade. Under the line, a lamp. */
 export const page01: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
-  const top: Point = [92, hero.years < 1 ? 167 : hero.years < 3 ? 158 : 150];
-  const point: Point = [97, GROUND + 5];
+  const top: Point = [99, hero.years < 1 ? 161 : hero.years < 3 ? 152 : 144];
+  const point: Point = [104, GROUND + 6];
   const child = wholeHero(
     hero,
-    56,
-    [76, GROUND + 1],
+    rolls ? 72 : 66,
+    [74, GROUND + 1],
     {
       pose: 'stand',
       mood: 'brave',
       face: { mouth: BITING_A_LIP },
       yaw: 40,
       pitch: 4,
-      nod: 18,
+      nod: 24,
       tilt: 6,
       gaze: [0.6, 1],
       touchL: onShaft(top, point, 0.03),
       touchR: onShaft(top, point, 0.2),
       armL: { upper: [30, 10], lower: [60, 4], hand: 'hold' },
       armR: { upper: [30, 10], lower: [50, -4], hand: 'hold' },
-      leanInChair: 24,
+      leanInChair: 38,
       body: {
-        lean: 20,
+        lean: 34,
         roll: 0,
         hips: 0,
         ...(rolls
@@ -58,7 +58,7 @@ export const page01: Painting = ({ hero, things }) => {
       },
     },
     DAY,
-    25,
+    31,
   );
   const art =
     sky('#b0e2ea', '#fff3cf', 104, [34, 34]) +
@@ -92,7 +92,7 @@ export const page01: Painting = ({ hero, things }) => {
       .join('') +
     bather(DAY, BUILDERS.mother, 'stands', 28, 140, 30, -1) +
     at(160, 176, 0.83, cathedral(DAY)) +
-    bather(DAY, BUILDERS.architect, 'points', 112, 158, 52) +
+    bather(DAY, BUILDERS.architect, 'points', 124, 150, 42) +
     bather(DAY, BUILDERS.apprentice, 'pats', 204, 187, 70, -1) +
     at(30, 158, 0.5, sofa(DAY)) +
     windbreak(DAY, -26, 184, 30) +
@@ -104,7 +104,7 @@ export const page01: Painting = ({ hero, things }) => {
     towel(DAY, 146, GROUND - 1, 38, '#2f8f8c') +
     at(146, GROUND - 10, 0.33, thing(things[0], DAY)) +
     child.art +
-    spade(DAY, top, point, 14) +
+    spade(DAY, top, point, 16) +
     child.hand(1) +
     child.hand(-1) +
     heap('one', 52, GROUND + 2, 34, 12);

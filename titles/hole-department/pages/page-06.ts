@@ -1,156 +1,129 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
-import { clouds, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { PAPER } from '#titles/hole-department/set/colors.ts';
-import { ammonite, earth, type ShaftWish, shaft } from '#titles/hole-department/set/earth.ts';
+import { earth, heap } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
-import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
+import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
-const GROUND = 112;
-const HOLE: ShaftWish = { x: 184, width: 96, top: GROUND, bottom: 250, sun: -1 };
-/** Where there is no box: under the last of the four. */
-const NO_BOX: Point = [82, 99];
-/** The shaft of the spade, where a hand is on it. */
-const ON_SPADE: Point = [24, 75];
+const GROUND = 142;
+const DARK = 156;
+/** Where the spade stands. */
+const SPADE = 52;
 
-/** Mid: between the two of them a wall of stationery. One looks for a box to tick, and the other has begun to look for a stamp. */
-export const page06: Painting = ({ hero, beside = false }) => {
+/** Mid: a wall of stationery from the sky to the sand; one side of it looks up, and the other says stop, with something behind its back. */
+export const page06: Painting = ({ hero, beside }) => {
+  const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    76,
-    [48, GROUND + 1],
+    rolls ? 56 : 58,
+    [rolls ? 27 : 30, GROUND + 1],
     {
-      pose: 'stand',
+      pose: rolls ? 'sit' : 'hug',
       mood: 'worried',
       face: { mouth: PRESSED, askew: 5 },
-      yaw: 40,
-      pitch: 4,
-      nod: 8,
-      tilt: 4,
-      gaze: [0.9, 0.7],
-      armL: { upper: [62, 12], lower: [70, 6], hand: 'point' },
-      armR: { upper: [-20, 30], lower: [-4, 20], hand: 'hold' },
-      touchL: NO_BOX,
-      touchR: ON_SPADE,
-      body: { roll: 0, hips: 0, twist: 0, lean: 6, ...ON_BOTH_FEET },
+      yaw: 44,
+      pitch: -4,
+      nod: -30,
+      tilt: -4,
+      gaze: [0.6, -1],
+      armL: { upper: [50, 10], lower: [70, 0], hand: 'hold' },
+      ...(rolls
+        ? { touchL: [SPADE, GROUND - 32] }
+        : { touchL: [SPADE, GROUND - 36], touchR: [SPADE, GROUND - 28] }),
+      body: { lean: rolls ? -8 : -4 },
     },
     DAY,
+    30,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [169, 160],
-      size: 66,
+      where: [146, GROUND - 5],
+      size: 78,
       facing: -1,
-      look: -4,
+      look: -8,
       mood: 'alarmed',
-      far: [138, 131],
-      near: [197, 126],
+      far: [97, GROUND - 36],
+      near: [187, GROUND - 36],
     },
     BELOW,
   );
+  const planted = spade(DAY, [SPADE, GROUND - 50], [SPADE, GROUND + 9], 14);
   const art =
-    sky('#a4dbe2', '#fff6dc', GROUND, [24, 14]) +
-    clouds([[180, 30, 1.2]]) +
-    sea(76, 90, '#3f9fb0', '#8ed2cb', 'six') +
-    windbreak(DAY, -60, GROUND - 2, 34) +
+    air() +
+    beach() +
+    clouds([[24, 26, 1]]) +
     child.shadow +
-    spade(DAY, [ON_SPADE[0] + 2.4, ON_SPADE[1] - 17], [ON_SPADE[0] - 2, GROUND + 12], 18) +
-    earth(GROUND, 136) +
-    (hero.wheelchair ? boardwalk(DAY, -4, 70, GROUND + 0.2) : '') +
-    chamber(
-      { x: 6, y: 126, width: 52, height: 24 },
-      1,
-      pigeonholes({ x: 30, y: 129, width: 24, height: 17 }, 4, 2, 'six') + lamp(18, 136, 118, 0.7),
-    ) +
-    shaft(HOLE, dark()) +
-    at(202, 138, 0.2, bigStamp(BELOW)) +
-    ammonite(62, 122, 4, 20) +
-    formNine(beside) +
-    clip(IN_THE_HOLE, inspector.art) +
-    child.art;
+    formNine() +
+    earth(GROUND, DARK) +
+    heap('six', 146, GROUND + 2, 60, 9) +
+    (rolls ? boardwalk(DAY, -4, 74, GROUND - 1) : '') +
+    at(190, GROUND - 22, 0.44, bigStamp(BELOW), 6) +
+    inspector.art +
+    (child.art + planted + child.hand(1) + (rolls ? '' : child.hand(-1)));
   return {
     art,
     quiet: {
       box: { ...SAFE, y: 160, height: 46 },
-      ink: 'dark',
+      ink: 'light',
       largest: { explorer: 18 },
       anchor: 'middle',
     },
     faces: [child.face, inspector.face],
+    ...(beside && {
+      overFold: () => asGround(pastFold(air())) + pastFold(beach() + earth(GROUND, DARK)),
+    }),
   };
 };
 
-const ON_BOTH_FEET = {
-  legL: { upper: [0, 4], lower: [0, 0] },
-  legR: { upper: [0, 4], lower: [0, 0] },
-} as const;
+const air = (): string => sky('#a4dbe2', '#fff6dc', 118, [24, 14]);
 
-/** What is seen of the inspector: all that is over the paper on the floor, and a nose and a paw that come round its edge. */
-const IN_THE_HOLE = 'M112 50H222V153.500C170 151.500 152 149 146 145L112 147Z';
+const beach = (): string => sea(114, 126, '#3f9fb0', '#8ed2cb', 'six') + sand(125, GROUND, 'six');
 
-/** Where stamps are kept. */
-const dark = (): string =>
-  box(
-    130,
-    112,
-    100,
-    110,
-    linear([
-      [0, '#3a2018', 0.5],
-      [1, '#24130f', 0.9],
-    ]),
-  ) + glow(200, 134, 30, 24, 0.7);
-
-/** As high as the sky and as long as the page, with four large boxes, none of them for being deep. */
-function formNine(bare: boolean): string {
+/** As high as the sky, with four large boxes, none of them for being deep. */
+function formNine(): string {
   const words = ['TREASURE', 'LETTERS', 'SWIMMING', 'OTHER'];
-  const sheet =
-    'M68 13C92 9 116 15 140 9L141 118C142 140 156 151 222 154V222H-6V157C50 155 66 146 66 122Z';
+  const sheet = `M46 12C68 8 90 14 112 8L114 ${GROUND + 2}H44Z`;
   return (
-    path(sheet, '#2a1812', 'fill-opacity=".3" transform="translate(-2.6 -.6)"') +
+    path(sheet, '#2a1812', 'fill-opacity=".25" transform="translate(3 1)"') +
     path(
       sheet,
       linear([
         [0, '#fffaea'],
-        [0.5, PAPER.base],
-        [0.62, '#e3c890'],
-        [0.7, '#fffaea'],
-        [1, PAPER.base],
+        [0.8, PAPER.base],
+        [1, '#e3c890'],
       ]),
       `stroke="${PAPER.line}" stroke-width=".6"`,
     ) +
     // Its upper end has not quite unrolled.
     path(
-      'M64 14C64 4 74 3 92 6C112 9 128 6 142 3C148 4 148 12 142 13C126 16 112 18 92 15C80 14 72 13 68 18C65 18 64 16 64 14Z',
+      'M42 13C42 3 52 2 70 5C90 8 102 5 115 2C121 3 121 11 115 12C99 15 90 17 70 14C58 13 50 12 46 17C43 17 42 15 42 13Z',
       PAPER.shade,
     ) +
-    path('M142 3C148 4 148 12 142 13C139 11 139 5 142 3Z', PAPER.line) +
-    lettering('FORM 9', 76, 24, 6, PAPER.ink, 1.2) +
-    line('M76 33H132', PAPER.line, 0.7) +
+    path('M115 2C121 3 121 11 115 12C112 10 112 4 115 2Z', PAPER.line) +
+    lettering('FORM 9', 53, 24, 6, PAPER.ink, 1.2) +
+    line('M53 34H105', PAPER.line, 0.7) +
     words
       .map((word, i) => {
-        const y = 36.5 + i * 12.4;
+        const y = 38 + i * 12;
         return (
-          line(roundedBox(76, y, 9.6, 9.6, 1), PAPER.ink, 1.3) +
-          lettering(word, 90, y + 2.3, 5, PAPER.ink, 1.1)
+          line(roundedBox(53, y, 9.6, 9.6, 1), PAPER.ink, 1.3) +
+          lettering(word, 66, y + 2.4, 4.6, PAPER.ink, 1.1)
         );
       })
       .join('') +
-    (bare
-      ? line('M30 172H150M30 184H190M30 196H130', PAPER.line, 0.8) + pencilCircle(182, 196, 4)
-      : pencilCircle(84, 134, 4))
+    pencilCircle(104, 132, 4)
   );
 }

@@ -1,5 +1,4 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -39,9 +38,9 @@ function paint({ hero }: Cast, width: number): Picture {
       pose: 'stand',
       mood: 'brave',
       face: { mouth: SHOUT },
-      yaw: 44,
+      yaw: 62,
       pitch: 4,
-      nod: -8,
+      nod: -16,
       tilt: -6,
       gaze: [0.9, -0.6],
       armL: { upper: [94, 10], lower: [98, 4], hand: 'open' },
@@ -61,13 +60,13 @@ function paint({ hero }: Cast, width: number): Picture {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [96, 213],
-      size: 45,
-      facing: -1,
-      look: -58,
+      where: [107, 206],
+      size: 54,
+      facing: 1,
+      look: -40,
       mood: 'wistful',
-      near: [115, 169],
-      far: [80, 168],
+      near: [85, 147],
+      far: [130, 146],
     },
     BELOW,
   );
@@ -98,12 +97,9 @@ function paint({ hero }: Cast, width: number): Picture {
     earth(GROUND, 184, width) +
     (rolls ? boardwalk(LATE, -4, 74, GROUND + 0.2) : '') +
     (open ? bailing(more) : '') +
-    shaft(
-      { x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 },
-      glow(100, 190, 36, 28, 0.6) + inspector.art,
-    ) +
-    at(125, 184, 0.4, bigStamp(turned(BELOW, -28)), -28) +
-    inspector.arm +
+    shaft({ x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 }, glow(100, 190, 36, 28, 0.6)) +
+    at(107, 132, 0.43, bigStamp(BELOW), -3) +
+    inspector.art +
     buried(anchor, 178, 190, 0.9, 16) +
     buried(cup, 34, 192, 0.7, -14) +
     pebbles('seven', [

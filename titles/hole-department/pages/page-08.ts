@@ -12,8 +12,11 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { sand } from '#titles/hole-department/set/beach.ts';
 import { MOLE, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
 import { form, pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { roundThings } from '#titles/hole-department/set/from-above.ts';
-import { bucket, windbreak } from '#titles/hole-department/set/gear.ts';
+import {
+  bucketFromAbove,
+  roundThings,
+  windbreakFromAbove,
+} from '#titles/hole-department/set/from-above.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
@@ -54,14 +57,14 @@ function paint({ hero }: Cast, width: number): Picture {
   const art =
     sand(0, SHEET, 'eight', '#f6dca8', '#eec98c', width) +
     (open ? roundThings() : '') +
-    windbreak(LATE, -40, 34, 34) +
+    windbreakFromAbove() +
     hole() +
     sheets
       .map(([sx, sy, degrees, corner, number]) =>
         form(sx, sy, 27, { number, stamp: OK_STAMP, degrees, corner, circle: 2.5 }),
       )
       .join('') +
-    bucket(LATE, 18, 104, 20) +
+    bucketFromAbove(22, 92) +
     child.shadow +
     child.art +
     second +
@@ -84,7 +87,7 @@ function overTheHole(hero: Hero): PlacedHero {
   const rolls = hero.wheelchair !== undefined;
   return placeHero(
     hero,
-    rolls ? headToStand(hero, 164, 42) : 44,
+    rolls ? headToStand(hero, 164, 42) : hero.years > 8 ? 38 : 44,
     'head',
     rolls ? [82, 44] : [76, 58],
     {
@@ -92,13 +95,13 @@ function overTheHole(hero: Hero): PlacedHero {
       mood: 'wonder',
       face: { mouth: SOFT_SMILE },
       yaw: 36,
-      pitch: 44,
-      nod: -8,
+      pitch: 58,
+      nod: 0,
       turn: 0,
       tilt: 8,
       gaze: [0.5, 1],
       touchR: rolls ? [80, 96] : [76, 110],
-      armL: rolls ? ON_RIM : BEHIND,
+      armL: rolls ? ON_RIM : UNDER_FORM,
       armR: { upper: [48, 30], lower: [30, 14], hand: 'point' },
       body: { roll: 8, lean: 8 },
     },
@@ -107,7 +110,7 @@ function overTheHole(hero: Hero): PlacedHero {
 }
 
 const ON_RIM: Arm = { upper: [4, 24], lower: [40, 2], hand: 'hold' };
-const BEHIND: Arm = { upper: [-50, 4], lower: [-40, -16] };
+const UNDER_FORM: Arm = { upper: [30, 8], lower: [72, -24] };
 
 /** Looking down it: the dark, and two things that are rounder and darker. */
 function hole(): string {

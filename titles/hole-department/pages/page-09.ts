@@ -1,133 +1,155 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
+import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
-import { gull, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
-import { boot, bottle, buried, button, cup, fossil } from '#titles/hole-department/set/buried.ts';
-import { castle, ruin } from '#titles/hole-department/set/castles.ts';
+import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
-import { ammonite, earth, shaft } from '#titles/hole-department/set/earth.ts';
+import { earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
-import { chamber, glow, ladder, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
-import { spray, tongue } from '#titles/hole-department/set/tide.ts';
+import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 
-const GROUND = 90;
+const GROUND = 94;
+const DARK = 108;
 
-/** One straight arm says where the bottom is, an object has responsibility, and a mole looks at its own feet. */
-export const page09: Painting = ({ hero, things, beside }) => {
+/** Close on the rim: an edge is patted straight, an object holds up the other half of it, and dark glasses rise by one finger. */
+export const page09: Painting = ({ hero, name, things, beside }) => {
+  // Words that a long name has to fit into push the hole aside.
+  const aside = name && name.letters.length > (name.joined ? 12 : 22) ? 32 : 0;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    58,
-    [rolls ? 131 : 134, GROUND],
+    rolls ? 66 : 61,
+    [rolls ? 68 : 72, GROUND + 1],
     {
       pose: rolls ? 'sit' : 'kneel',
       mood: 'brave',
-      face: { mouth: SHOUT },
-      yaw: 52,
+      face: { mouth: BITING_A_LIP },
+      yaw: 56,
       pitch: 4,
-      nod: 14,
+      nod: 22,
       tilt: 4,
-      gaze: [0.7, 1],
-      leanInChair: 30,
-      armL: { upper: [rolls ? 54 : 42, 6], lower: [34, 4], hand: 'point' },
+      gaze: [0.8, 1],
+      leanInChair: 44,
+      armL: { upper: [50, 6], lower: [40, 4], hand: 'press' },
       armR: { upper: [-40, 16], lower: [-8, 10] },
-      body: { lean: 40 },
+      touchL: rolls ? [104, GROUND - 20] : [114, GROUND - 5],
+      body: { lean: 48 },
     },
     LATE,
-    32,
+    38,
   );
+  // As high as an arm reaches down, a chair's least of all: its frame is built up to the palm.
+  const edge: Point = [
+    child.handL[0] + 12 * child.scale,
+    Math.min(GROUND - 2, child.handL[1] + 17 * child.scale),
+  ];
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [183, 192],
-      size: 42,
+      where: [192 + aside, 246],
+      size: 92,
       facing: -1,
-      look: 34,
-      mood: 'brisk',
-      near: [189, 168],
-      far: [172, 160],
-    },
-    BELOW,
-  );
-  const clerk = mole(
-    {
-      person: STAFF.bowler,
-      where: [46, 207],
-      size: 28,
-      facing: 1,
-      look: -26,
-      mood: 'official',
-      near: [60, 189],
+      look: 6,
+      mood: 'wistful',
+      glasses: 'lifted',
+      near: [186 + aside, 162],
     },
     BELOW,
   );
   const art =
-    sky('#a3c7d2', '#ffdca4', 60, [196, 40], '#fff0bc') +
-    sunDisk(190, 40, 9, '#fff3c4') +
-    gull(40, 28, 10, '#ffffff', -6) +
-    sea(50, 68, '#5a98a4', '#b5d6c8', 'nine') +
-    sand(68, GROUND, 'nine', '#f8e2b4', '#edcd96') +
-    at(20, 78, 0.3, castle(LATE, 1)) +
-    ruin(LATE, 62, 78, 20) +
-    ruin(LATE, 150, 76, 24) +
-    windbreak(LATE, -22, 87, 30) +
-    tongue('nine', 188, 72, 90) +
-    spade(LATE, [52, 44], [58, GROUND + 2], 17) +
+    seaside() +
+    form(178, GROUND - 25, 40, { number: '9', degrees: 7 }) +
+    at(178, GROUND - 25, 2, answer(), 7) +
+    heap('nine', 176, GROUND + 1, 40, 5) +
     child.shadow +
-    earth(GROUND, 116) +
-    chamber(
-      { x: -8, y: 174, width: 92, height: 36 },
-      1,
-      pigeonholes({ x: 2, y: 180, width: 30, height: 26 }, 4, 3, 'nine') +
-        lamp(62, 182, 172, 0.8) +
-        clerk.art +
-        line('M56 198L62.6 180', '#8a6a44', 1) +
-        path('M58.6 181.4L66 183.4L62.4 175Z', '#d9a441'),
-    ) +
-    chamber(
-      { x: 92, y: 174, width: 58, height: 36 },
-      0,
-      pigeonholes({ x: 112, y: 180, width: 34, height: 26 }, 4, 3, 'dark') +
-        '<path d="M92 174H150V210H92Z" fill="#3a241b" fill-opacity=".7"/>' +
-        lamp(102, 184, 172, 0.8, true),
-    ) +
+    earth(GROUND, DARK) +
     shaft(
-      { x: 177, width: 38, top: GROUND, bottom: 213, sun: 1, smoothed: true },
-      ladder(178, 116, 214, 19) + glow(177, 176, 24, 32, 0.3) + inspector.art,
+      { x: 176 + aside, width: 84, top: GROUND, bottom: 280, sun: 1, smoothed: true },
+      inspector.art,
     ) +
-    boardwalk(LATE, 4, rolls ? 156 : 84, GROUND - 1.5) +
-    bucket(LATE, 100, GROUND - 1, 19) +
-    form(76, GROUND - 20, 31, { number: '9', degrees: -9 }) +
-    at(76, GROUND - 20, 1.55, answer(), -9) +
-    path(`M190 ${GROUND + 1}q6 -5 12 -2q8 -3 14 0q6 -2 10 2Z`, '#fffdf4') +
-    spray('nine', 188, 80, 22, 10, 9) +
-    child.art +
-    // One edge keeps slipping; something holds it up.
-    path(
-      `M197 ${GROUND + 6}C198 ${GROUND - 4} 204 ${GROUND - 6} 214 ${GROUND - 1}L222 ${GROUND + 4}L208 ${GROUND + 10}Z`,
-      SAND.base,
+    (rolls ? boardwalk(LATE, -4, 104, GROUND - 1.5) : '') +
+    at(
+      8 + aside,
+      0,
+      1,
+      ledge() + at(154, GROUND + 28, 0.45, thing(things[0], turned(LATE, 4)), 4) + slipping(),
     ) +
-    at(203, GROUND - 9, 0.38, thing(things[0], turned(LATE, 24)), 24) +
-    (beside ? inTheWay() : '') +
-    ammonite(36, 108, 6, -30) +
-    buried(button, 96, 106, 0.5);
+    frame(edge) +
+    child.art;
   return {
     art,
     quiet: {
-      box: { x: 14, y: 117, width: 143, height: 54 },
+      box: { x: 14, y: 112, width: 112 + aside, height: 94 },
       ink: 'light',
+      anchor: 'middle',
       largest: { explorer: 18 },
     },
     faces: [child.face, inspector.face],
+    ...(beside && {
+      overFold: () =>
+        asGround(pastFold(earth(GROUND, DARK))) +
+        pastFold(clip(`M-9 -9H225V${GROUND - 0.4}H-9Z`, seaside())),
+    }),
   };
 };
+
+const seaside = (): string =>
+  sky('#a3c7d2', '#ffdca4', 34, [196, 24], '#fff0bc') +
+  sea(30, 44, '#5a98a4', '#b5d6c8', 'nine') +
+  sand(43, GROUND, 'nine', '#f8e2b4', '#edcd96');
+
+/** What an object stands on that has been given responsibility. */
+const ledge = (): string =>
+  path(
+    `M124 ${GROUND + 6}H186C182 ${GROUND + 18} 184 ${GROUND + 34} 176 ${GROUND + 45}L124 ${GROUND + 48}Z`,
+    '#5f3a26',
+    'fill-opacity=".6"',
+  ) +
+  path(
+    `M124 ${GROUND + 42}C140 ${GROUND + 39} 164 ${GROUND + 40} 178 ${GROUND + 43}C170 ${GROUND + 50} 146 ${GROUND + 50} 124 ${GROUND + 62}Z`,
+    SAND.lit,
+  ) +
+  path(
+    `M124 ${GROUND + 48}C142 ${GROUND + 47} 164 ${GROUND + 47} 176 ${GROUND + 44}C168 ${GROUND + 51} 146 ${GROUND + 51} 124 ${GROUND + 62}Z`,
+    SAND.shade,
+  );
+
+/** The side that will not stay up, hanging over what holds it. */
+const slipping = (): string =>
+  path(
+    `M106 ${GROUND}H190C189 ${GROUND + 7} 182 ${GROUND + 9} 178 ${GROUND + 15}C175 ${GROUND + 20} 170 ${GROUND + 12} 160 ${GROUND + 14}C150 ${GROUND + 16} 144 ${GROUND + 13} 138 ${GROUND + 17}C132 ${GROUND + 22} 130 ${GROUND + 34} 124 ${GROUND + 40}V${GROUND + 10}Z`,
+    SAND.shade,
+  ) +
+  path(
+    `M106 ${GROUND - 0.6}H190C188 ${GROUND + 5} 182 ${GROUND + 6} 177 ${GROUND + 11}C173 ${GROUND + 15} 168 ${GROUND + 8} 160 ${GROUND + 10}C150 ${GROUND + 12} 142 ${GROUND + 8} 135 ${GROUND + 13}C130 ${GROUND + 18} 128 ${GROUND + 26} 124 ${GROUND + 32}L122 ${GROUND + 7}Z`,
+    SAND.lit,
+  ) +
+  line(
+    `M184 ${GROUND + 17}v.1M181 ${GROUND + 25}v.1M187 ${GROUND + 22}v.1M185 ${GROUND + 33}v.1M188 ${GROUND + 12}v.1`,
+    SAND.lit,
+    1.8,
+  );
+
+/** The frame of the window, patted straight. */
+const frame = ([x, y]: Point): string =>
+  path(
+    `M${x - 18} ${GROUND + 1}C${x - 14} ${y + 6} ${x - 12} ${y} ${x - 8} ${y}H${x + 12}C${x + 16} ${y} ${x + 17} ${y + 8} ${x + 22} ${GROUND + 1}Z`,
+    SAND.lit,
+  ) +
+  path(
+    `M${x + 9} ${y}H${x + 12}C${x + 16} ${y} ${x + 17} ${y + 8} ${x + 22} ${GROUND + 1}H${x + 12}Z`,
+    SAND.wet,
+    'fill-opacity=".7"',
+  ) +
+  line(`M${x - 8} ${y}H${x + 12}`, '#fffaf0', 1.2);
 
 /** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
 const answer = (): string =>
@@ -138,10 +160,3 @@ const answer = (): string =>
     '#3d4a66',
     0.5,
   );
-
-/** Where no words lie, lies what has been lost on a beach. */
-const inTheWay = (): string =>
-  buried(bottle, 34, 134, 0.9, 24) +
-  buried(cup, 116, 130, 0.8, -16) +
-  fossil(78, 156, 1, 8) +
-  buried(boot, 138, 154, 0.8, -20);

@@ -13,7 +13,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
-import { burrow, galleries, waiting } from '#titles/hole-department/cast/waiting.ts';
+import { galleries } from '#titles/hole-department/cast/watching.ts';
 import { clouds, gull, parasol, pier, sand } from '#titles/hole-department/set/beach.ts';
 import { castle, sofa } from '#titles/hole-department/set/castles.ts';
 import { EARTH, MOLE } from '#titles/hole-department/set/colors.ts';
@@ -31,7 +31,6 @@ export const spread10: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const open = width === SPREAD;
-  const queue = open ? waiting() : [];
   const down = outOfChair(hero);
   const child = placeHero(
     down,
@@ -159,7 +158,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         [1, EARTH.dark, 0],
       ]),
     ) +
-    (open ? galleries() + burrow(queue) : '') +
+    (open ? galleries() : '') +
     clip(
       outline,
       box(
@@ -215,7 +214,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face, inspector.face, ...queue.map(({ face }) => face)],
+    faces: [child.face, inspector.face],
   };
 }
 
@@ -241,7 +240,7 @@ function watchers(): string {
         0.24,
         moleHead(
           { fur: ['#4a4550', '#3a3642', '#55505a', '#403c48'][i] as string, waistcoat: '#333' },
-          { mood: 'awe', glasses: 'on' },
+          { mood: 'awe', glasses: i === 1 ? 'up' : 'on' },
           facing > 0 ? SHAFT : mirrored(SHAFT),
         ),
         look * facing,

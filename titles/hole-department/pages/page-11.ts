@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, star } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
@@ -14,7 +14,13 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { gull, pier, sand, sea } from '#titles/hole-department/set/beach.ts';
-import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
+import {
+  earth,
+  pebbles,
+  type ShaftWish,
+  shaft,
+  shaftOutline,
+} from '#titles/hole-department/set/earth.ts';
 import { windbreak } from '#titles/hole-department/set/gear.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 import { pastFold } from '#titles/hole-department/set/past-fold.ts';
@@ -48,7 +54,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
-      where: [164, 238],
+      where: [164, 220],
       size: 66,
       facing: 1,
       look: -74,
@@ -60,6 +66,14 @@ export const page11: Painting = ({ hero, things, beside }) => {
   );
   const [noseX, noseY] = inspector.nose;
   const [starX, starY] = beside ? FAR_STAR : STAR;
+  const hole: ShaftWish = {
+    x: starX,
+    width: 68,
+    top: GROUND,
+    bottom: 226,
+    sun: 1,
+    smoothed: true,
+  };
   const art =
     dusk(0) +
     specks(
@@ -92,18 +106,20 @@ export const page11: Painting = ({ hero, things, beside }) => {
     at(tummy[0], GROUND - size * 0.76, size * 0.0076, thing(things[0], EVENING)) +
     earth(GROUND, 200) +
     shaft(
-      { x: starX, width: 68, top: GROUND, bottom: 226, sun: 1, smoothed: true },
+      hole,
       box(
         starX - 44,
         GROUND - 4,
         88,
         66,
         linear([
-          [0, '#9fd4f2', 0.9],
-          [1, '#5b9fd6', 0.55],
+          [0, '#6f9fb4', 0.95],
+          [0.5, '#2b5683', 0.95],
+          [1, '#182f5c', 0.9],
         ]),
-      ) + inspector.art,
+      ),
     ) +
+    clip(`M0 0V${GROUND}H${SHEET}V0Z${shaftOutline(hole)}`, inspector.art) +
     at(180, 196, 0.5, pencil(), 64) +
     // One straight line, measured with a nose: it goes all the way up.
     [32, 25, 17].map((half) => beam(starX, starY, half)).join('') +

@@ -24,7 +24,12 @@ const NOSES: readonly MolePerson[] = [
   STAFF.bun,
   STAFF.scarf,
   STAFF.cap,
+  { fur: '#b98a63', waistcoat: '#4f7fa6', hat: 'visor', hatColor: '#4f7fa6' },
+  { fur: '#5b6a78', waistcoat: '#d9a441', hat: 'lamp', hatColor: '#d9a441' },
 ];
+
+/** One leg thrown straight out: whoever jumps like that has not thought about it. */
+const STRAIGHT = { upper: [38, 30], lower: [34, 28], foot: 20 } as const;
 
 /** Windows, from the pier to our feet: where, how large, who, which way, and what of the glasses. */
 const WINDOWS: readonly (readonly [
@@ -39,16 +44,16 @@ const WINDOWS: readonly (readonly [
   [172, 109, 0.06, 2, 1, 'on'],
   [196, 112, 0.07, 3, -1, 'on'],
   [120, 113, 0.08, 4, 1, 'on'],
-  [178, 120, 0.11, 5, -1, 'on'],
+  [178, 120, 0.11, 1, -1, 'on'],
   [140, 124, 0.13, 3, 1, 'up'],
-  [206, 130, 0.15, 4, -1, 'on'],
+  [206, 130, 0.15, 7, -1, 'on'],
   [166, 138, 0.19, 2, 1, 'on'],
   [149, 152, 0.2, 5, -1, 'up'],
   [198, 154, 0.27, 4, -1, 'off'],
   [100, 120, 0.1, 2, -1, 'on'],
   [58, 116, 0.08, 5, 1, 'on'],
   [24, 124, 0.12, 3, 1, 'on'],
-  [18, 206, 0.33, 2, 1, 'up'],
+  [18, 206, 0.33, 6, 1, 'up'],
 ];
 
 /** The others, of whom nobody had ever been out. */
@@ -71,11 +76,11 @@ const TO_THE_PIER: typeof WINDOWS = [
   [300, 141, 0.2, 4, -1, 'off'],
   [340, 143, 0.21, 5, 1, 'on'],
   [378, 146, 0.22, 1, -1, 'on'],
-  [246, 164, 0.31, 1, 1, 'up'],
+  [246, 164, 0.31, 7, 1, 'up'],
   [296, 170, 0.34, 5, -1, 'on'],
   [352, 176, 0.38, 2, 1, 'off'],
-  [404, 184, 0.42, 3, -1, 'up'],
-  [272, 206, 0.56, 4, 1, 'off'],
+  [404, 184, 0.42, 6, -1, 'up'],
+  [272, 206, 0.56, 3, 1, 'off'],
 ];
 
 /** Off the ground for joy, on the clean beach next morning, with a nose in every window. */
@@ -92,6 +97,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     [rolls ? 84 : 76, 203],
     {
       pose: rolls ? CHEER : 'jump',
+      ...(!rolls && { body: { legL: STRAIGHT } }),
       mood: 'joy',
       face: { mouth: GRIN },
       yaw: 24,

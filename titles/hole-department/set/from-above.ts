@@ -109,3 +109,45 @@ const tideFromAbove = (): string => {
     )
   );
 };
+
+/** A bucket that stands: three circles, one in the other, and a handle laid over. */
+export const bucketFromAbove = (x: number, y: number): string =>
+  oval(x - 4, y + 3, 11, 11, LATE.shade, 'fill-opacity=".26"') +
+  oval(x, y, 11, 11, '#2f8f8c') +
+  oval(x, y, 9, 9, '#1f6a70') +
+  oval(x, y, 6.4, 6.4, '#17565c') +
+  line(`M${x - 10} ${y - 3}a13 13 0 0 1 20 0`, '#fff3d8', 1.6);
+
+/** The striped windbreak is a zigzag, and the two feet still stick out. */
+export function windbreakFromAbove(): string {
+  const posts = [
+    [-8, 14],
+    [16, 26],
+    [38, 12],
+    [58, 24],
+  ] as const;
+  const colors = ['#ea6a45', '#fff2d6', '#2f8f8c', '#fff2d6', '#e5a93b', '#fff2d6'];
+  let cloth = '';
+  for (let i = 0; i < 3; i++) {
+    const [[ax, ay], [bx, by]] = [
+      posts[i] as readonly [number, number],
+      posts[i + 1] as readonly [number, number],
+    ];
+    for (let k = 0; k < 6; k++) {
+      const on = (t: number): string => `${num(ax + (bx - ax) * t)} ${num(ay + (by - ay) * t)}`;
+      cloth += line(`M${on(k / 6)}L${on((k + 1) / 6)}`, colors[k] as string, 3.4);
+    }
+  }
+  return (
+    line(
+      `M${posts.map(([x, y]) => `${x - 4} ${y + 4}`).join('L')}`,
+      LATE.shade,
+      7,
+      'stroke-opacity=".26"',
+    ) +
+    oval(40, 25, 3.4, 5, '#8d7fae') +
+    oval(48, 27, 3.4, 5, '#8d7fae') +
+    cloth +
+    posts.map(([x, y]) => oval(x, y, 2.2, 2.2, '#a9774c')).join('')
+  );
+}

@@ -1,6 +1,6 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { PAPER } from './colors.ts';
 import { lettering, letteringWidth } from './lettering.ts';
@@ -27,3 +27,13 @@ export function bigStamp(light: Light): string {
     line('M-52 35H52', '#d0708a', 1.6)
   );
 }
+
+/** One for every day, `size` high, its handle's foot at (x, y): to be held under a paw. */
+export const smallStamp = (x: number, y: number, size: number, degrees: number): string =>
+  at(
+    x,
+    y,
+    size / 94,
+    '<path d="M-15 -30C-22 -44 -16 -58 0 -58C16 -58 22 -44 15 -30L16 6H-16Z" fill="#a4653a"/><path d="M-40 4H40V26H-40Z" fill="#7b4a2e"/><path d="M-42 26H42V36H-42Z" fill="#a33f5c"/>',
+    degrees,
+  );
