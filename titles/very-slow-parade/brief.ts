@@ -145,12 +145,12 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'Somebody has not gone to bed.',
-      setting: 'The door of the kitchen, the dark beyond it',
+      setting: 'The hall, and the way up',
       shot: 'mid',
       framing:
-        'the hall behind a tall door, the hero small and whole in it; the apron at the left as large as grown-ups are, no more of it than its pocket',
+        'one wall and one floor of a dark hall; the hero small and whole in it; of the grown-up at the left edge only a skirt, a sleeve and a mitt',
       action:
-        'The hero has stopped on the way to the stair (or the lift, which waits with its light on), one foot up, listening; one straight arm says with its palm to whoever comes behind: wait; the apron does, a lamp hanging from its mitt; over the fold a shadow has gone ahead, and is on the stair already',
+        'The hero has stopped on the way to the stair (or the lift, which waits with its light on), one foot held in the air, listening; one straight arm says with its palm to whoever comes behind: wait; the grown-up does, a lantern hanging from the mitt; over the fold a shadow has gone ahead, and is on the stair already',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],
