@@ -86,7 +86,7 @@ export const brief: TitleBrief = {
       framing:
         'one cone of lamplight with the bear in it, the hero small and whole at its side, and on the wall the hero’s own shadow, as tall as a grown-up',
       action:
-        'The bear on its back with the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down; the key in the bear’s back has stopped; first rain on the window',
+        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down; the key in the bear’s back has stopped; first rain on the window',
       mood: 'tender, slightly comic',
       light: 'amber on tin',
       objects: [],

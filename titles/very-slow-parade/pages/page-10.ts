@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { clamp } from '#bookmaking/drawing/geometry.ts';
-import { at, calm, path } from '#bookmaking/drawing/marks.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -140,11 +140,11 @@ const asleep = ([x, y]: Point, k: number, art: string, wide: number): string =>
 
 /** By the wall what is big and quiet, and before it the table with its cloth, out of what light there is. */
 const nightThings = (base: number): string =>
-  calm(at(-186, base + 6, 0.94, stove(NIGHT, 0.25))) +
-  calm(at(-62, base + 8, 0.86, refrigerator(NIGHT, ''))) +
+  at(-186, base + 6, 0.94, stove(NIGHT, 0.25)) +
+  at(-62, base + 8, 0.86, refrigerator(NIGHT, '')) +
   pool(-186, base + 20, 60, 26, '#e0935a', 0.28) +
   patch(NIGHT, -112, 158, 130) +
-  calm(at(-128, 172, 1.5, roundTable(NIGHT, DARK.wood))) +
+  at(-128, 172, 1.5, roundTable(NIGHT, DARK.wood)) +
   pool(-112, 112, 116, 84, '#0e2237', 0.6);
 
 /** What the window lays on the floor: four panes of rainy blue. */

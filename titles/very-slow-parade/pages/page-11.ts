@@ -1,4 +1,4 @@
-import { at, calm, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -64,7 +64,7 @@ function paint({ hero }: Cast, width: number): Picture {
     pool(wide ? 150 : 128, 150, 50, 60, '#ffcf8a', 0.36) +
     kid.shadow +
     kid.art +
-    calm(at(wide ? -14 : -30, 224, 1.62, apron(GOING, 'lamp')));
+    at(wide ? -14 : -30, 224, 1.62, apron(GOING, 'lamp'));
   return {
     art,
     quiet: {

@@ -4,7 +4,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
-import { SPREAD } from '#bookmaking/sheet-size.ts';
 import { pool } from './kitchen.ts';
 
 /** Where wall and floor meet, in mm. */
