@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Every hero goes up to bed as that hero goes: on foot, on wheels, or held. The way up is out of the picture.',
   ],
   cover:
-    'At tile height: the snail large in front, looking straight ahead; close behind its shell, not overtaking, the hero in full step, a knee up or a wheel large, the pot on a tea towel round the neck, laughing, the spoon straight up; then the bear with the lid, and the duck.',
+    'At tile height: the snail large in front, looking straight ahead; behind its shell, not overtaking, the hero, whole and in full step, a knee up or both wheels on the tiles, the pot on a tea towel round the neck, laughing, the spoon straight up; then the bear with the lid, and the duck.',
   pages: [
     {
       beat: 'wish',
@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor: the tablecloth a curtain over the whole page, table legs like pillars, the parade small and whole in profile',
       action:
-        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
+        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, two ants march along behind with a pea and a piece of macaroni',
       mood: 'held breath before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon in an arm flung out behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, and strikes the rim of the pot with the spoon, arm flung out in front; bear, duck and wagon hop behind; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -47,7 +47,7 @@ export const brief: TitleBrief = {
       framing:
         'rings behind the whole pile: the snail large at the right, unmoved, everyone else run together at the left, whole',
       action:
-        'Hero, bear, duck and wagon have run into each other; the hero has sat down on the tiles, feet against the snail’s shell, or is off the big wheels, both arms flung up; pot, spoon, duck and object are in the air; the snail has not noticed',
+        'Hero, bear, duck and wagon have run into each other; the hero has sat down on the tiles, feet against the snail’s shell, or is thrown back in a wheelchair that skids on its big wheels, both arms flung up; pot, spoon, duck and object are in the air; the snail has not noticed',
       mood: 'the loudest page, in the moment that it stops',
       light: 'strong, from above',
       objects: ['thing1'],

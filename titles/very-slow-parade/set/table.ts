@@ -56,15 +56,3 @@ export function roundTable(light: Light, wood: Hex): string {
     )
   );
 }
-
-/** The near legs of a chair, seen from low down: 60 wide, a seat at 76, feet on y 0. Frames a picture. */
-export function chairLegs(light: Light, wood: Hex): string {
-  const t = tone(light, wood);
-  return (
-    path('M-28 -80H28V-68H-28Z', t.shade) +
-    path('M-25 -70H-15L-19 0H-24Z', t.base) +
-    path('M-19 -70H-15L-19 0H-21Z', t.shade) +
-    path('M15 -70H25L24 0H19Z', t.shade) +
-    path('M-22 -40H22V-34H-22Z', t.deep)
-  );
-}
