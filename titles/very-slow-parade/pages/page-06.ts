@@ -48,8 +48,8 @@ function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = Boolean(hero.wheelchair);
   /** Where the snail has got to. */
-  const ahead: Point = wide ? [262, 196] : [193, 211];
-  const drum = wide ? 204 : 189;
+  const ahead: Point = wide ? [262, 196] : [189, 211];
+  const drum = wide ? 204 : 187;
   const worn = inPyjamas(hero);
   const crouches = (size: number): PlacedHero =>
     placeHero(

@@ -79,8 +79,8 @@ function paint({ hero, things }: Cast, from: number): Picture {
     wall(DARK, base + 1, { from, to: SHEET }) +
     tiles(DOWN, DARK, FLOOR) +
     skirting(DOWN, DARK, FLOOR) +
-    kitchenWindow(NIGHT, DARK, { x: 164, y: 8, width: 44, height: 38 }, { rain: 0.8 }) +
-    at(187, 46.6, 0.42, lettuce(NIGHT)) +
+    kitchenWindow(NIGHT, DARK, { x: 158, y: 8, width: 44, height: 38 }, { rain: 0.8 }) +
+    at(181, 46.6, 0.42, lettuce(NIGHT)) +
     moonPanes() +
     shining(ONCE_AROUND, HALF, 1) +
     (wide ? nightThings(base) : '') +

@@ -115,8 +115,8 @@ const droppedOut = (): string =>
   patch(NIGHT, -122, 204, 150) +
   at(-122, 204, 1.02, roundTable(NIGHT, DARK.wood)) +
   pool(-122, 170, 96, 60, '#0e2237', 0.5) +
-  patch(NIGHT, -176, 207, 60) +
-  at(-176, 208, 0.5, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
+  patch(NIGHT, -164, 203, 60) +
+  at(-164, 203, 0.5, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
   patch(NIGHT, -46, 207, 56) +
   at(-46, 208, 0.56, duck(NIGHT, { eye: 'shut', onThree: true }), 8);
 
@@ -185,7 +185,7 @@ function quilt(): string {
       path(QUILT, cloth.base) +
         path(patches, patchTone.base, 'fill-opacity=".5"') +
         // Along its hem it is one plain cloth: words are read on it.
-        path(PLAIN, mix(cloth.base, '#0e2237', 0.68)) +
+        path(PLAIN, mix(cloth.base, '#131f4c', 0.72)) +
         line(PLAIN_EDGE, cloth.lite, 0.9, 'stroke-opacity=".6"') +
         line(
           'M44 128C47 112 44 96 38 80M102 122C103 108 100 94 95 78M164 116C165 104 162 92 156 79M-50 122C-48 108 -52 94 -58 82M-150 129C-147 112 -150 96 -156 84',
