@@ -46,13 +46,13 @@ function paint({ hero, things }: Cast, from: number): Picture {
       mood: 'happy',
       face: {
         eyes: 'soft',
-        lids: { upper: 0.34, lower: 0, slant: -7 },
+        lids: { upper: 0.34, lower: 0, slant: -20 },
         brow: [-14, -10, 0],
         mouth: SOFT_SMILE,
       },
       yaw: 66,
       pitch: 8,
-      nod: -80,
+      nod: -94,
       gaze: [0.9, -0.4],
       armsByPage: true,
       body: { ...HEELS_UP },
@@ -66,8 +66,8 @@ function paint({ hero, things }: Cast, from: number): Picture {
     kid,
     1,
     {
-      elbow: [hx - 34 * u, hy + 62 * u],
-      wrist: [hx + 27 * u, hy + 65 * u],
+      elbow: [hx - 36 * u, hy + 64 * u],
+      wrist: [hx + 18 * u, hy + 64 * u],
       hand: flat,
       degrees: -4,
       size: 1.1,
@@ -84,7 +84,7 @@ function paint({ hero, things }: Cast, from: number): Picture {
     moonPanes() +
     shining(ONCE_AROUND, HALF, 1) +
     (wide ? nightThings(base) : '') +
-    parkedChair(hero, 30, [44, 166], 36, NIGHT) +
+    parkedChair(hero, 28, [42, 171], 36, NIGHT) +
     asleep([22, 92], 0.36, wagon(NIGHT, thing(things[0], NIGHT)), 90) +
     asleep([51, 94], 0.34, duck(NIGHT, { eye: 'shut' }), 80) +
     asleep([91, 98], 0.38, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 }), 90) +
