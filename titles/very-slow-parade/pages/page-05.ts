@@ -84,7 +84,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     table() +
     shining(LINE, HALF, 0.6) +
     counted() +
-    rings([drum[0], drum[1] - 30 * u], [19], RINGS.pot, 1.3, 0.7) +
+    rings([drum[0], drum[1] - 30 * u], [19], RINGS.pot, 1.9, 0.7) +
     follower([22, 191], 0.36, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
     follower([52, 197], 0.36, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80) +
     follower(

@@ -114,7 +114,7 @@ function paint({ hero }: Cast, width: number): Picture {
     tucks.art +
     patch(AMBER, drum, 195, 30) +
     at(drum, 195, 0.38, pot(AMBER)) +
-    rings([drum, 173], [18], RINGS.pot, 1.1, 0.7) +
+    rings([drum, 173], [18], RINGS.pot, 1.5, 0.7) +
     patch(AMBER, ...ahead, 34) +
     at(...ahead, wide ? 0.2 : 0.19, snail(AMBER, { pose: 'ahead' }));
   return {

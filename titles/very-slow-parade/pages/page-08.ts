@@ -148,7 +148,8 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
         asGround(
           wall(LISTENING, base, { from: -SHEET, to: 4 }) +
             tiles(QUIET, LISTENING, FLOOR) +
-            skirting(QUIET, LISTENING, FLOOR),
+            skirting(QUIET, LISTENING, FLOOR) +
+            pool(-130, 112, 136, 96, '#16314a', 0.75),
         ) + heard(cold, [66, 76], 'stroke-dasharray="12 1.4"', 1),
     }),
   };

@@ -68,7 +68,7 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: wide ? 92 : 76, width: wide ? 108 : 112, height: 72 },
+      box: { ...SAFE, x: wide ? 84 : 66, width: wide ? 120 : rolls ? 126 : 138, height: 72 },
       ink: 'light',
       largest: { ...LARGE, seedling: 44, sprout: 24, sapling: 20, explorer: 17 },
     },
