@@ -1,3 +1,4 @@
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -18,7 +19,7 @@ export const page11: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: up. A shadow has gone ahead, and is on the stair already; who rolls finds a lift waiting. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero }: Cast, width: number): Picture {
+function paint({ hero, telling }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
@@ -54,7 +55,7 @@ function paint({ hero }: Cast, width: number): Picture {
   const kid = noTaller(goes, rolls ? 37 : 38, 92);
   const art =
     hallGround(width) +
-    pool(wide ? 88 : 72, 150, 130, 96, '#ffcf8a', 0.42) +
+    pool(wide ? 88 : 64, 150, 130, 96, '#ffcf8a', 0.42) +
     (wide ? hallWindow(rolls ? 376 : 232) : '') +
     shifted(
       wide ? 0 : rolls ? NEARER.lift : NEARER.stair,
@@ -64,14 +65,21 @@ function paint({ hero }: Cast, width: number): Picture {
     pool(wide ? 150 : 128, 150, 50, 60, '#ffcf8a', 0.36) +
     kid.shadow +
     kid.art +
-    at(wide ? -14 : -30, 224, 1.62, apron(GOING, 'lamp'));
+    at(wide ? -14 : -38, 224, 1.62, apron(GOING, 'lamp'));
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: wide ? 84 : 66, width: wide ? 120 : rolls ? 126 : 138, height: 72 },
+      box: onHallWall(wide, rolls, telling === 'seedling'),
+      ...(telling === 'seedling' && { align: 'center' }),
       ink: 'light',
-      largest: { ...LARGE, seedling: 44, sprout: 24, sapling: 20, explorer: 17 },
+      largest: { ...LARGE, seedling: 30, sprout: 24, sapling: 20, explorer: 17 },
     },
     faces: [kid.face],
   };
 }
+
+/** Between a sleeve and what waits at the right; one long name alone may be as wide as the sheet. */
+const onHallWall = (wide: boolean, rolls: boolean, isShort: boolean): Box =>
+  isShort
+    ? { ...SAFE, height: 46 }
+    : { ...SAFE, x: wide ? 84 : 56, width: wide ? 116 : rolls ? 136 : 148, height: 72 };
