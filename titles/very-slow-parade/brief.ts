@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Every hero goes up to bed as that hero goes: on foot, on wheels, or held. The way up is out of the picture.',
   ],
   cover:
-    'At tile height: the snail large in front, looking straight ahead; close behind its shell, not overtaking, the hero in full step, a knee up or a wheel large, the pot on a tea towel round the neck, laughing, the spoon straight up; then the bear with the lid, and the duck.',
+    'At tile height: the snail large in front, looking straight ahead; behind its shell, not overtaking, the hero, whole and in full step, a knee up or both wheels on the tiles, the pot on a tea towel round the neck, laughing, the spoon straight up; then the bear with the lid, and the duck.',
   pages: [
     {
       beat: 'wish',
@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor: the tablecloth a curtain over the whole page, table legs like pillars, the parade small and whole in profile',
       action:
-        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail',
+        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, two ants march along behind with a pea and a piece of macaroni',
       mood: 'held breath before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, with the spoon in an arm flung out behind; bear, duck and wagon hop behind; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, and strikes the rim of the pot with the spoon, arm flung out in front; bear, duck and wagon hop behind; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -47,7 +47,7 @@ export const brief: TitleBrief = {
       framing:
         'rings behind the whole pile: the snail large at the right, unmoved, everyone else run together at the left, whole',
       action:
-        'Hero, bear, duck and wagon have run into each other; the hero has sat down on the tiles, feet against the snail’s shell, or is off the big wheels, both arms flung up; pot, spoon, duck and object are in the air; the snail has not noticed',
+        'Hero, bear, duck and wagon have run into each other; the hero has sat down on the tiles, feet against the snail’s shell, or is thrown back in a wheelchair that skids on its big wheels, both arms flung up; pot, spoon, duck and object are in the air; the snail has not noticed',
       mood: 'the loudest page, in the moment that it stops',
       light: 'strong, from above',
       objects: ['thing1'],
@@ -71,9 +71,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles',
       shot: 'mid',
       framing:
-        'from above, at the bend round the table, which is a white field; everybody small and whole on the tiles',
+        'from a little above, at the bend round the table, which is a white field over both pages; everybody small and whole on the tiles before its hem',
       action:
-        'The hero has stopped in mid-step, a foot in the air and the spoon held up at the end of a long arm, lips pressed, eyes on the snail that is two tiles ahead; bear, duck and wagon wait behind; one ring, and much floor before the next',
+        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up at the end of a long arm, eyes on the snail just ahead; bear, duck and wagon wait behind; one thin ring round the pot; four tiles that are left are counted in dots',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -86,7 +86,7 @@ export const brief: TitleBrief = {
       framing:
         'one cone of lamplight with the bear in it, the hero small and whole at its side, and on the wall the hero’s own shadow, as tall as a grown-up',
       action:
-        'The bear on its back with the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down; the key in the bear’s back has stopped; first rain on the window',
+        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down; the key in the bear’s back has stopped; first rain on the window',
       mood: 'tender, slightly comic',
       light: 'amber on tin',
       objects: [],
@@ -135,9 +135,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles, the height of a cheek above them',
       shot: 'close',
       framing:
-        'the hero, flat on the tiles, large across the floor; all others small by the wall, and a table as large as a tent over the fold',
+        'from a little above: the silver line is one loop over both pages, and the hero, whole, lies within it; all others small by the wall, and a table as large as a tent over the fold',
       action:
-        'The hero lies on the stomach from the toes to a chin on one fist, eyes half shut; a silver line comes round the table, goes by before that nose and on to the snail, one tile from the pot under the window; behind, bear, duck and wagon asleep where they stopped',
+        'The hero lies on the stomach, chin on one arm, one heel in the air, eyes half shut on the snail; a silver line begins where the parade stopped, goes once round the table, by before that nose and on to the snail at the pot under the window; a wheelchair stands at its owner’s feet; bear, duck and wagon asleep',
       mood: 'hush',
       light: 'lamp out, window blue, the silver line',
       objects: ['thing1'],
@@ -145,12 +145,12 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'Somebody has not gone to bed.',
-      setting: 'The door of the kitchen, the dark beyond it',
+      setting: 'The hall, and the way up',
       shot: 'mid',
       framing:
-        'the hall behind a tall door, the hero small and whole in it; the apron at the left as large as grown-ups are, no more of it than its pocket',
+        'one wall and one floor of a dark hall; the hero small and whole in it; of the grown-up at the left edge only a skirt, a sleeve and a mitt',
       action:
-        'The hero has stopped on the way to the stair (or the lift, which waits with its light on), one foot up, listening; one straight arm says with its palm to whoever comes behind: wait; the apron does, a lamp hanging from its mitt; over the fold a shadow has gone ahead, and is on the stair already',
+        'The hero has stopped on the way to the stair (or the lift, which waits with its light on), one foot held in the air, listening; one straight arm says with its palm to whoever comes behind: wait; the grown-up does, a lantern hanging from the mitt; over the fold a shadow has gone ahead, and is on the stair already',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],

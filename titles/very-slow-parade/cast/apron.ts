@@ -2,7 +2,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 
 const CLOTH: Hex = '#f2e6cc';
@@ -28,15 +28,15 @@ export function apron(light: Light, arms: ApronArms): string {
     oval(x, -6.4, 6, 2.6, tone(light, '#f5dcc0').base);
   const trunk =
     'M-30 -146C-36 -120 -32 -90 -34 -62C-20 -54 20 -54 34 -62C32 -90 36 -120 30 -146C20 -154 -20 -154 -30 -146Z';
-  return (
+  return calm(
     leg(-14) +
-    leg(15) +
-    clip(
-      trunk,
-      path(trunk, jumper.shade) + shifted(light.direction[0] * 10, 0, path(trunk, jumper.base)),
-    ) +
-    bib(light) +
-    (arms === 'dishes' ? dishes(light) : hanging(light, arms === 'lamp'))
+      leg(15) +
+      clip(
+        trunk,
+        path(trunk, jumper.shade) + shifted(light.direction[0] * 10, 0, path(trunk, jumper.base)),
+      ) +
+      bib(light) +
+      (arms === 'dishes' ? dishes(light) : hanging(light, arms === 'lamp')),
   );
 }
 

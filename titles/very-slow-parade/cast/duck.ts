@@ -2,7 +2,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { calm, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { wheel } from './wheel.ts';
 
@@ -36,11 +36,13 @@ export function duck(light: Light, { eye, roll = 0, onThree = false }: DuckWish)
     path(roundedBox(-42, -21, 80, 5, 2.4), plank.base) +
     path('M34 -67C44 -69 54 -65 55 -61C52 -58 42 -57 35 -59Z', bill.base) +
     path('M35 -61C42 -60 50 -60 54 -60C50 -56 40 -55 35 -57Z', bill.shade) +
-    clip(
-      body,
-      path(body, t.shade) +
-        shifted(x * 6, y * 6, path(body, t.base)) +
-        line('M8 -52C14 -48 24 -48 31 -50', tone(light, WHEEL).base, 4),
+    calm(
+      clip(
+        body,
+        path(body, t.shade) +
+          shifted(x * 6, y * 6, path(body, t.base)) +
+          line('M8 -52C14 -48 24 -48 31 -50', tone(light, WHEEL).base, 4),
+      ),
     ) +
     path('M-26 -42C-14 -48 4 -46 8 -38C4 -28 -16 -26 -26 -42Z', wing.base) +
     line('M-18 -39C-8 -41 0 -39 4 -36M-12 -34C-5 -35 0 -34 2 -32', wing.deep, 1.8) +

@@ -83,7 +83,7 @@ export function snail(light: Light, { pose, gaze = [0.8, 0], lids = 0.42 }: Snai
   return (
     stalk(light, head.at, head.stalks[0], 27, gaze, lids) +
     skinned(light, body, 6) +
-    line(sole, mix(t.lite, '#fff6dc', 0.3), 3.4) +
+    line(sole, t.shade, 2.4) +
     warts(spine, t.shade) +
     at(hx, hy, 1, skinned(turned(light, head.nose), skull, 5) + face(light), head.nose) +
     stalk(light, head.at, head.stalks[1], 27, gaze, lids) +

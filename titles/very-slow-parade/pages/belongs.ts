@@ -32,12 +32,12 @@ export const belongs: Painting = ({ hero, photo }) => {
       worn,
       size,
       'ground',
-      [rolls ? 84 : 80, 203],
+      [rolls ? 78 : 74, 203],
       {
         pose: STRIDE,
         mood: 'happy',
         face: { mouth: SOFT_SMILE, brow: [-10, -14, -6], eyes: 'closed' },
-        yaw: 52,
+        yaw: 38,
         pitch: 4,
         nod: -16,
         body: { lean: -10 },
@@ -89,8 +89,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     swings.art +
     at(baton[0] - 12 * u, baton[1] + 8 * u, 1.1 * u, spoon(LOUD), -118) +
     swings.before +
-    patch(LOUD, 160, 208, 86) +
-    at(161, 210, 0.49, snail(LOUD, { pose: 'ahead' }));
+    patch(LOUD, 158, 208, 78) +
+    at(160, 210, 0.44, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: {

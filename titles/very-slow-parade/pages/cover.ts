@@ -9,6 +9,7 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { LOADED } from '#titles/very-slow-parade/cast/children.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { LETTERING } from '#titles/very-slow-parade/lettering.ts';
@@ -22,23 +23,23 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 const LOW = cameraAt({ from: [0, 26, -110], to: [0, 24, 60], middle: [108, 172], focal: 150 });
 const FLOOR = { left: -400, right: 400, near: -90, far: 260 };
 
-/** Nobody's feet are higher than this, in mm. */
+/** Where feet and wheels are, in mm. */
 const STANDS = 203;
 
 /** At tile height: a march in full step, and in front, large, who does not hurry. */
 const paint: Painting = ({ hero }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
-  const marches = (y: number): PlacedHero =>
+  const marches = (size: number): PlacedHero =>
     placeHero(
       worn,
-      rolls ? 40 : 43,
-      'head',
-      [rolls ? 75 : 70, y],
+      size,
+      'ground',
+      [rolls ? 76 : 74, STANDS],
       {
         pose: 'balance',
         mood: 'joy',
-        yaw: 50,
+        yaw: 38,
         turn: -16,
         pitch: 3,
         nod: -6,
@@ -48,9 +49,7 @@ const paint: Painting = ({ hero }) => {
       },
       LOUD,
     );
-  // Who is tall comes nearer than the edge of the page; who is small stands on the tiles.
-  const near = marches(rolls ? 106 : 108);
-  const kid = near.origin[1] < STANDS ? marches(near.head[1] + STANDS - near.origin[1]) : near;
+  const kid = noTaller(marches, rolls ? 41 : 43, 103);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 40 * u, hy + (rolls ? 150 : 140) * u];
@@ -77,7 +76,7 @@ const paint: Painting = ({ hero }) => {
   );
   const art =
     bands(
-      [90, 160],
+      [92, 150],
       [
         [220, '#ffe79a'],
         [180, '#ffdc74'],
@@ -93,7 +92,7 @@ const paint: Painting = ({ hero }) => {
     tiles(LOW, UPROAR, FLOOR) +
     at(5, 203, 0.34, duck(LOUD, { eye: 'open', roll: 20 })) +
     patch(LOUD, 24, 206, 34) +
-    at(33, 207, 0.46, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    at(35, 207, 0.46, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
     kid.shadow +
     carries.art +
     kid.art +
@@ -103,8 +102,8 @@ const paint: Painting = ({ hero }) => {
     raised.art +
     at(fist[0], fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -86) +
     raised.before +
-    patch(LOUD, 148, 208, 124) +
-    at(150, 209, 0.64, snail(LOUD, { pose: 'ahead' }));
+    patch(LOUD, 154, 208, 106) +
+    at(156, 209, 0.56, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 52 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -9,6 +9,7 @@ import { turnedLeg } from '#bookmaking/house/table.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { ant } from '#titles/very-slow-parade/cast/ant.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
@@ -30,7 +31,7 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
 const LOW = cameraAt({ from: [0, 40, -330], to: [0, 40, 100], middle: [108, 150], focal: 268 });
-const FLOOR = { left: -320, right: 320, near: -190, far: 150 };
+const FLOOR = { left: -1010, right: 320, near: -190, far: 150 };
 
 /** What they all march on, in mm. */
 const LINE_AT = 199;
@@ -66,12 +67,12 @@ export const page01: Painting = ({ hero, things }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 58 * u, hy + (rolls ? 152 : 158) * u];
-  const raised: Point = [hx - 66 * u, hy - 52 * u];
+  const raised: Point = [hx - 88 * u, hy - 44 * u];
   const up = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [hx - 66 * u, hy + 22 * u], wrist: raised, hand: grip, degrees: -86, size: 1.25 },
+    { elbow: [hx - 84 * u, hy + 32 * u], wrist: raised, hand: grip, degrees: -86, size: 1.25 },
     LOUD,
   );
   const holds = ownArm(
@@ -122,6 +123,18 @@ export const page01: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 45 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
+    overFold: () =>
+      asGround(
+        wall(SEVEN, base, { from: -SHEET, to: 4 }) +
+          wainscot(LOW, SEVEN, FLOOR, 40) +
+          tiles(LOW, SEVEN, FLOOR) +
+          skirting(LOW, SEVEN, FLOOR) +
+          pool(-104, 100, 120, 90, '#fff6d8', 0.8) +
+          pool(4, 84, 40, 50, '#c9622f', 0.22) +
+          shifted(-SHEET + 6, 0, hangingCloth(76, '#fff0d0', '#e8603f', '#efb878')),
+      ) +
+      at(-46, LINE_AT + 2, 1.05, ant(false), 0, -1.05) +
+      at(-100, LINE_AT + 3, 1.05, ant(true), 0, -1.05),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -27,13 +27,13 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
 const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142], focal: 200 });
-const FLOOR = { left: -360, right: 360, near: -130, far: 170 };
+const FLOOR = { left: -900, right: 360, near: -130, far: 170 };
 
 /** Where they all came down a moment ago, in mm. */
 const LANDING: Point = [131, 198];
 
 /** Far, and off the floor, all of them: nobody stands still but a snail. */
-export const page02: Painting = ({ hero, things }) => {
+export const page02: Painting = ({ hero, things, beside }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
   const leaps = (size: number): PlacedHero =>
@@ -63,17 +63,30 @@ export const page02: Painting = ({ hero, things }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 50 * u, hy + (rolls ? 156 : 150) * u];
-  const fist: Point = [hx - 122 * u, hy + 30 * u];
+  const fist: Point = [hx + 136 * u, hy + 42 * u];
   const strikes = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx + 94 * u, hy + 66 * u],
+      wrist: fist,
+      hand: grip,
+      degrees: -24,
+      size: 1.25,
+    },
+    LOUD,
+  );
+  const holds = ownArm(
     worn,
     kid,
     -1,
     {
-      elbow: [hx - 86 * u, hy + 62 * u],
-      wrist: fist,
+      elbow: [hx - 66 * u, hy + 122 * u],
+      wrist: [drum[0] - 62 * u, drum[1] - 32 * u],
       hand: grip,
-      degrees: 200,
-      size: 1.25,
+      degrees: -10,
+      size: 1.2,
     },
     LOUD,
   );
@@ -109,11 +122,13 @@ export const page02: Painting = ({ hero, things }) => {
     lettered(SOUNDS['QUACK!'], [24, 142], { height: 5.8, turn: -6, ...said }) +
     kid.shadow +
     tipped(
-      kid.art +
+      strikes.art +
+        kid.art +
         strap(kid, drum) +
         at(drum[0], drum[1], 1.2 * u, pot(LOUD)) +
-        strikes.art +
-        at(fist[0] - 14 * u, fist[1] - 4 * u, 1.15 * u, spoon(LOUD), -100) +
+        holds.art +
+        holds.before +
+        at(fist[0] + 12 * u, fist[1] - 2 * u, 1.05 * u, spoon(LOUD), 140) +
         strikes.before,
     ) +
     patch(LOUD, 190, 210, 30) +
@@ -123,6 +138,9 @@ export const page02: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 38 }, ink: 'dark', largest: LARGE },
     faces: [{ ...kid.face, x: kid.face.x + fx - hx, y: kid.face.y + fy - hy }],
+    ...(beside && {
+      overFold: () => asGround(bands([px, py], FADING) + tiles(BEND, UPROAR, FLOOR)),
+    }),
   };
 };
 
@@ -143,7 +161,7 @@ const hopping = ([x, y]: Point, k: number, art: string, turn: number): string =>
 /** Rings that fill the page below the words, hot around the pot. */
 const loudest = (pot: Point): string =>
   bands(pot, [
-    [190, '#ffe99c'],
+    [228, '#ffe99c'],
     [168, '#ffe07a'],
     [146, '#ffe99c'],
     [122, '#ffe07a'],
@@ -154,6 +172,17 @@ const loudest = (pot: Point): string =>
     [45, RINGS.pot],
     [37, '#fff4c8'],
   ]);
+
+/** What the noise still is beyond the fold: as pale as paper, since words are read on it. */
+const FADING = [
+  [420, '#ffe99c'],
+  [330, '#ffe07a'],
+  [296, '#ffe99c'],
+  [262, '#ffe07a'],
+  [228, '#ffe99c'],
+  [190, '#ffe99c'],
+  [168, '#ffe07a'],
+] as const;
 
 /** What something smaller gives off, in its own color. */
 const HOT = (color: Hex): readonly (readonly [number, Hex])[] => [

@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -10,6 +10,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { ant } from '#titles/very-slow-parade/cast/ant.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
@@ -22,7 +23,7 @@ import { cups, kitchenWindow, lettuce, wall } from '#titles/very-slow-parade/set
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
-import { chairLegs, roundTable } from '#titles/very-slow-parade/set/table.ts';
+import { roundTable } from '#titles/very-slow-parade/set/table.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
@@ -37,7 +38,7 @@ export const spread03: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = Boolean(hero.wheelchair);
-  const seat: Point = [rolls ? 82 : 88, 204];
+  const seat: Point = [rolls ? 94 : 88, 204];
   const worn = inPyjamas(hero);
   const falls = (size: number): PlacedHero =>
     placeHero(
@@ -83,8 +84,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     );
   const near = flung(-1, [-86, -40]);
   const far = flung(1, [78, -46]);
-  // Whoever rolls comes off the big wheels, and stands on the small ones.
-  const [turn, pivot]: [number, Point] = [rolls ? 9 : 0, [seat[0] + 46 * u, seat[1]]];
+  // Whoever rolls is thrown back: up on the big wheels, and skids.
+  const [turn, pivot]: [number, Point] = [rolls ? -17 : 0, [seat[0] - 20 * u, seat[1]]];
   const [dx, dy] = rotated([hx - pivot[0], hy - pivot[1]], turn);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const sound = bands(
@@ -113,7 +114,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(54, 98, 0.44, spoon(LOUD), -118) +
     patch(LOUD, 16, 208, 44) +
     at(4, 196, 0.5, wagon(LOUD, '', 30), 48) +
-    at(25, 142, 0.46, duck(LOUD, { eye: 'open', roll: 30 }), -38) +
+    at(33, 140, 0.44, duck(LOUD, { eye: 'open', roll: 30 }), -38) +
     kid.shadow +
     patch(LOUD, 152, 207, 92) +
     at(154, 208, 0.58, snail(LOUD, { pose: 'ahead' })) +
@@ -126,6 +127,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       24,
     ) +
     at(...pivot, 1, at(-pivot[0], -pivot[1], 1, far.art + kid.art + near.art), turn) +
+    (rolls ? skid([seat[0] - 20 * u, seat[1]], u) : '') +
     (wide ? band() : '') +
     lettered(SOUNDS['PUM!'], [184, 84], { height: 10, turn: 8, ink: '#22323a', rim: '#fff4c8' });
   return {
@@ -137,6 +139,15 @@ function paint({ hero, things }: Cast, width: number): Picture {
   };
 }
 
+/** Where big wheels have slid, in short strokes of rubber. */
+const skid = ([x, y]: Point, u: number): string =>
+  line(
+    `M${num(x + 34 * u)} ${num(y + 3)}h${num(34 * u)}M${num(x + 84 * u)} ${num(y + 2)}h${num(16 * u)}M${num(x + 50 * u)} ${num(y - 4)}h${num(30 * u)}`,
+    '#7d2b4c',
+    1.1,
+    'stroke-opacity=".6"',
+  );
+
 /** What the noise still is, over there. */
 const BEYOND = [
   [390, '#ffd04a'],
@@ -147,11 +158,10 @@ const BEYOND = [
 
 /** The table, a window with a lettuce in it, and every cup in the air. */
 const farKitchen = (base: number): string =>
-  at(262, 84, 0.5, cups(LOUD, true)) +
-  kitchenWindow(LOUD, UPROAR, { x: 362, y: 56, width: 36, height: 46 }) +
-  at(380, 103, 0.5, lettuce(LOUD)) +
-  at(300, base + 10, 0.72, roundTable(LOUD, UPROAR.wood)) +
-  at(396, base + 16, 0.84, chairLegs(LOUD, UPROAR.wood));
+  at(276, 64, 0.5, cups(LOUD, true)) +
+  kitchenWindow(LOUD, UPROAR, { x: 368, y: 24, width: 36, height: 46 }) +
+  at(386, 71, 0.5, lettuce(LOUD)) +
+  at(306, base + 14, 1.2, roundTable(LOUD, UPROAR.wood));
 
 /** Four ants with macaroni for horns and a pea for a drum. They have stopped too: one does not pass the front. */
 const band = (): string =>
@@ -165,28 +175,3 @@ const band = (): string =>
       at(x as number, y as number, k as number, ant(first as boolean), 0, k as number),
     )
     .join('');
-
-/** Walks to the left: 40 long on y 0. */
-function ant(drums: boolean): string {
-  const ink = '#5a2433';
-  const horn = '#ffe9b0';
-  return (
-    oval(2, 0.4, 19, 2.2, '#7d2b4c', 'fill-opacity=".3"') +
-    line('M-6 -9L-11 0M0 -9L-2 0M4 -9L7 0M10 -9L15 0', ink, 1.3) +
-    oval(14, -11, 9, 6.4, ink) +
-    oval(1, -10.4, 5.4, 4.4, ink) +
-    oval(-9, -15, 6.6, 6, ink) +
-    oval(11, -13.6, 4, 1.8, '#9a5566') +
-    line('M-12 -20Q-16 -26 -20 -24M-8 -21Q-8 -27 -11 -29', ink, 1) +
-    oval(-11.4, -15.6, 2.4, 2.8, '#fffdf6') +
-    oval(-12, -15.4, 1.2, 1.6, '#2a1420') +
-    (drums
-      ? oval(-18, -6, 5.6, 5.6, '#8fb04a') +
-        oval(-19.6, -8, 2, 1.8, '#c8dc8a') +
-        line('M-6 -9L-14 -13M-8 -8L-22 -13', ink, 1.2)
-      : line('M-16 -13Q-24 -12 -24 -20', horn, 5) +
-        line('M-16 -13Q-24 -12 -24 -20', '#e0b45c', 1, 'stroke-opacity=".8"') +
-        line('M-4 -8L-18 -12', ink, 1.2)) +
-    line(drums ? '' : 'M-28 -27l-3 -3M-24 -29v-4', '#b8443c', 1)
-  );
-}

@@ -1,8 +1,7 @@
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -14,17 +13,18 @@ import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
-import { shining, tiles } from '#titles/very-slow-parade/set/floor.ts';
+import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
+import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { rings } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const OVER = cameraAt({ from: [0, 300, -230], to: [0, 0, 0], middle: [108, 142], focal: 316 });
-const FLOOR = { left: -360, right: 360, near: -120, far: 400 };
+const RAISED = cameraAt({ from: [0, 190, -330], to: [0, 0, 60], middle: [108, 142], focal: 300 });
+const FLOOR = { left: -1200, right: 1500, near: -120, far: 640 };
 
-/** From above: a spoon stays up, and a foot with it; behind, who follows; ahead, and not by much, who does not hurry. */
+/** From a little above, at the bend round the table: a spoon stays up, and a foot with it; behind, who follows; ahead, and not by much, who does not hurry. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
@@ -33,34 +33,34 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       worn,
       size,
       'ground',
-      [114, 200],
+      [102, 203],
       {
         pose: 'balance',
         mood: 'happy',
         face: {
-          mouth: PRESSED,
+          mouth: 'tiny',
           brow: [-9, -14, -5],
           askew: 5,
           lids: { upper: 0.1, lower: 0, slant: 0 },
         },
         yaw: 48,
-        pitch: 16,
-        gaze: [1, 0.4],
+        pitch: 18,
+        gaze: [1, 0.7],
         body: { lean: -8, shrug: 4, legR: { upper: [96, 2], lower: [18, 2], foot: -20 } },
         armsByPage: true,
       },
       LOW_LAMP,
     );
-  const kid = noTaller(stops, rolls ? 27 : 29, 78);
+  const kid = noTaller(stops, rolls ? 27 : 28, 70);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 52 * u, hy + (rolls ? 156 : 150) * u];
-  const fist: Point = [hx - 122 * u, hy + 12 * u];
+  const fist: Point = [hx - 66 * u, hy - 66 * u];
   const raised = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [hx - 84 * u, hy + 52 * u], wrist: fist, hand: grip, degrees: 204, size: 1.25 },
+    { elbow: [hx - 68 * u, hy + 14 * u], wrist: fist, hand: grip, degrees: 272, size: 1.25 },
     LOW_LAMP,
   );
   const carries = ownArm(
@@ -76,21 +76,24 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     },
     LOW_LAMP,
   );
+  const [, base] = RAISED.see([0, 0, FLOOR.far]);
   const art =
-    tiles(OVER, PATIENCE, FLOOR) +
+    wall(PATIENCE, base) +
+    tiles(RAISED, PATIENCE, FLOOR) +
+    skirting(RAISED, PATIENCE, FLOOR) +
     table() +
-    (beside ? laid(58, 48, '#f2b744') : '') +
-    shining(LINE, [1, 1.2, 1.3, 1.3, 1.2, 1], 0.6) +
-    rings([drum[0], drum[1] - 40 * u], [62], RINGS.pot, 2.4) +
-    follower([20, 152], 0.36, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
-    follower([46, 172], 0.38, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80) +
+    shining(LINE, HALF, 0.6) +
+    counted() +
+    rings([drum[0], drum[1] - 30 * u], [19], RINGS.pot, 1.9, 0.7) +
+    follower([22, 191], 0.36, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
+    follower([52, 197], 0.36, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80) +
     follower(
-      [70, 192],
-      0.46,
+      [77, 201],
+      0.42,
       bear(LOW_LAMP, { arms: [-10, -30], eyes: 'open', plays: true, stride: 12 }),
       60,
     ) +
-    follower([188, 180], 0.24, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
+    follower([156, 200], 0.24, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
     kid.shadow +
     carries.art +
     kid.art +
@@ -98,51 +101,64 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     at(drum[0], drum[1], 1.12 * u, pot(LOW_LAMP)) +
     carries.before +
     raised.art +
-    at(fist[0] - 14 * u, fist[1] - 2 * u, 1.1 * u, spoon(LOW_LAMP), -90) +
+    at(fist[0], fist[1] - 12 * u, 1.1 * u, spoon(LOW_LAMP), -84) +
     raised.before;
   return {
     art,
     quiet: { box: { x: 14, y: 14, width: 140, height: 60 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
+    ...(beside && {
+      overFold: () => asGround(tiles(RAISED, PATIENCE, FLOOR) + table()) + shining(LINE, HALF, 0.6),
+    }),
   };
 };
 
 /** What has been left so far, from somewhere before us to its foot. */
 const LINE: readonly Point[] = [
-  [128, 222],
-  [138, 208],
-  [150, 198],
-  [160, 190],
-  [168, 184],
-  [176, 180],
+  [-230, 196],
+  [-100, 206],
+  [0, 211],
+  [70, 212],
+  [112, 209],
+  [142, 201],
 ];
+
+const HALF = [0.8, 1.1, 1.3, 1.4, 1.3, 1.1];
+
+/** Four tiles that are left, counted in chalk. */
+const counted = (): string =>
+  [-15, 15, 45, 75].map((z, i) => pips(RAISED.see([105, 0, z]), i + 1, i % 2 < 1)).join('');
+const pips = ([x, y]: Point, many: number, onRed: boolean): string =>
+  Array.from({ length: many }, (_, i) =>
+    oval(x + (i - (many - 1) / 2) * 4, y, 1.4, 0.9, onRed ? '#fff6e6' : '#a2443c'),
+  ).join('');
 
 const follower = ([x, y]: Point, k: number, art: string, wide: number): string =>
   patch(LOW_LAMP, x, y, wide * k) + at(x, y, k, art);
 
-/** The table from above: a quarter of a round white field, laid for tomorrow. */
+/** The table from a little above: a round white field that goes on over the fold, and its hem. */
 function table(): string {
-  const [x, y, rx, ry] = [42, -40, 176, 156];
-  let fringe = '';
-  for (let i = 0; i <= 60; i++) {
-    const a = (i / 60) * Math.PI;
-    fringe += `M${num(x + Math.cos(a) * rx)} ${num(y + 6 + Math.sin(a) * ry)}l${num(Math.cos(a) * 1.6)} 4`;
+  const [x, y, rx, ry, drop] = [-110, 20, 300, 146, 26];
+  const rim = (dx: number, dy: number): string =>
+    `M${x - rx - dx} ${y + dy}A${rx + dx} ${ry} 0 0 0 ${x + rx + dx} ${y + dy}`;
+  let hem = '';
+  let folds = '';
+  const scallops = 30;
+  for (let i = 0; i <= scallops; i++) {
+    const at = (k: number, r: number): string =>
+      `${num(x + Math.cos(k) * (rx + r))} ${num(y + drop + Math.sin(k) * (ry + r))}`;
+    const turn = (i / scallops) * Math.PI;
+    hem += i ? `Q${at(turn - Math.PI / scallops / 2, 9)} ${at(turn, 0)}` : `M${at(0, 0)}`;
+    folds += `M${num(x + Math.cos(turn) * rx)} ${num(y + 4 + Math.sin(turn) * ry)}L${at(turn, -1)}`;
   }
   return (
-    oval(x + 10, y + 18, rx, ry, '#5f3358', 'fill-opacity=".28"') +
-    line(fringe, '#f3dcc2', 1.2) +
-    oval(x, y + 6, rx, ry, '#ecd0b6') +
-    oval(x, y, rx, ry, '#fff3df') +
-    line(disc(x, y, rx - 7, ry - 6), '#5d9ba4', 1.6) +
-    line(disc(x, y, rx - 10, ry - 8.4), '#5d9ba4', 0.6) +
-    laid(176, 36, '#e9896a')
+    oval(x + 12, y + drop + 26, rx, ry, '#5f3358', 'fill-opacity=".3"') +
+    calm(
+      path(`${hem}L${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}Z`, '#ecd3ba') +
+        line(folds, '#d9b79e', 1.6, 'stroke-opacity=".7"') +
+        line(rim(0, drop - 4), '#5d9ba4', 1.8) +
+        oval(x, y, rx, ry, '#fff3df') +
+        line(rim(0, 0), '#f7dfc4', 1.2),
+    )
   );
 }
-
-/** A saucer and a cup of what is left of the tea. */
-const laid = (x: number, y: number, cup: string): string =>
-  oval(x + 2, y + 2, 15, 10, '#e3c6ae', 'fill-opacity=".8"') +
-  oval(x, y, 15, 10, '#5d9ba4') +
-  oval(x, y - 0.6, 11.4, 7.2, '#fff6e6') +
-  oval(x, y - 2, 6, 4.4, cup) +
-  oval(x, y - 2.6, 4.6, 3.2, '#a4523f');

@@ -35,9 +35,9 @@ const NEAR = cameraAt({ from: [0, 60, -200], to: [0, 58, 60], middle: [108, 140]
 const FLOOR = { left: -500, right: 900, near: -140, far: 150 };
 
 /** Where the bear lies, in mm: its middle. */
-const BED: Point = [66, 202];
+const BED: Point = [76, 205];
 /** How much larger than a child its shadow is on the wall. */
-const LOOMS = 1.6;
+const LOOMS = 1.9;
 
 /** Far: the bear has run down in the light of the lamp; the child crouches beside it, and a shadow as tall as a grown-up bends over both. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
@@ -48,8 +48,8 @@ function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = Boolean(hero.wheelchair);
   /** Where the snail has got to. */
-  const ahead: Point = wide ? [262, 196] : [193, 211];
-  const drum = wide ? 204 : 189;
+  const ahead: Point = wide ? [262, 196] : [189, 211];
+  const drum = wide ? 204 : 187;
   const worn = inPyjamas(hero);
   const crouches = (size: number): PlacedHero =>
     placeHero(
@@ -72,10 +72,10 @@ function paint({ hero }: Cast, width: number): Picture {
       },
       AMBER,
     );
-  const kid = noTaller(crouches, rolls ? 37 : 39, rolls ? 90 : 76);
+  const kid = noTaller(crouches, rolls ? 34 : 35, rolls ? 82 : 70);
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const palm: Point = [BED[0] + 28, BED[1] - 31];
+  const palm: Point = [BED[0] + 21, BED[1] - 18];
   const tucks = ownArm(
     worn,
     kid,
@@ -94,7 +94,7 @@ function paint({ hero }: Cast, width: number): Picture {
     wall(RUN_DOWN, base, { from: 0, to: width }) +
     pool(78, 120, 110, 90, '#ffc874', 0.5) +
     at(26, base + 3, 0.8, stove(AMBER, 0.8)) +
-    clip(`M0 0H${width}V${num(base)}H0Z`, looming(kid)) +
+    clip(`M0 0H${width}V${num(base)}H0Z`, looming(kid, kid.art + tucks.art)) +
     kitchenWindow(AMBER, RUN_DOWN, { x: 168, y: 74, width: 36, height: 48 }, { rain: 0.35 }) +
     tiles(NEAR, RUN_DOWN, FLOOR) +
     skirting(NEAR, RUN_DOWN, FLOOR) +
@@ -102,19 +102,19 @@ function paint({ hero }: Cast, width: number): Picture {
     cone() +
     at(78, 91, 0.52, bigLamp(AMBER, 0.55)) +
     kid.shadow +
-    patch(AMBER, BED[0], BED[1], 100) +
+    patch(AMBER, BED[0], BED[1], 56) +
     at(
       BED[0],
       BED[1],
-      0.86,
-      bearOnBack(AMBER, { arms: [84, 78], eyes: 'open', gaze: [0.9, 0.3], key: 8 }),
+      0.46,
+      bearOnBack(AMBER, { arms: [38, -46], eyes: 'open', gaze: [0.9, 0.3], key: 8 }),
     ) +
-    at(BED[0] + 12, BED[1] - 23, 0.8, lidFlat(AMBER), 6) +
+    at(BED[0] + 10, BED[1] - 13.5, 0.5, lidFlat(AMBER), 4) +
     kid.art +
     tucks.art +
     patch(AMBER, drum, 195, 30) +
     at(drum, 195, 0.38, pot(AMBER)) +
-    rings([drum, 173], [18], RINGS.pot, 1.1, 0.7) +
+    rings([drum, 173], [18], RINGS.pot, 1.5, 0.7) +
     patch(AMBER, ...ahead, 34) +
     at(...ahead, wide ? 0.2 : 0.19, snail(AMBER, { pose: 'ahead' }));
   return {
@@ -125,11 +125,13 @@ function paint({ hero }: Cast, width: number): Picture {
 }
 
 /** On the wall, as large as a grown-up: whoever it is, curls, scarf, wheels and all. */
-function looming({ origin: [x, y], head, pelvis, scale, onWall }: PlacedHero): string {
-  const neck = `M${num(head[0])} ${num(head[1])}L${num((head[0] + pelvis[0]) / 2)} ${num((head[1] + pelvis[1]) / 2)}`;
-  const flat =
-    onWall(0).replace(/ fill-opacity="[^"]*"/g, '') + line(neck, shadowInk(AMBER), 44 * scale);
-  return `<g opacity=".5">${at(x * (1 - LOOMS) + 44, y * (1 - LOOMS) - 8, LOOMS, flat)}</g>`;
+function looming({ origin: [x, y], head, pelvis, scale }: PlacedHero, art: string): string {
+  // A neck that is turned away leaves a gap, through which the lamp shone.
+  const back = `M${num(head[0])} ${num(head[1])}L${num((head[0] + pelvis[0]) / 2)} ${num((head[1] + pelvis[1]) / 2)}`;
+  const flat = art
+    .replace(/ (?:fill|stroke)-opacity="[^"]*"/g, '')
+    .replace(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${shadowInk(AMBER)}"`);
+  return `<g opacity=".5">${at(x * (1 - LOOMS) + 52, y * (1 - LOOMS) - 4, LOOMS, flat + line(back, shadowInk(AMBER), 54 * scale))}</g>`;
 }
 
 /** What falls from the lamp, on whoever lies under it. */
@@ -144,10 +146,10 @@ const cone = (): string =>
 
 /** What is big and quiet at the other end, with the lamp's last light on its edges. */
 const restOfKitchen = (base: number): string =>
-  at(268, 66, 0.62, pans(AMBER)) +
-  at(322, 64, 0.5, clock(AMBER, 7.4)) +
-  at(366, base + 4, 1.02, refrigerator(AMBER, at(4, -50, 0.3, crayonParade(AMBER)))) +
-  mouse(308, base) +
+  at(256, 66, 0.62, pans(AMBER)) +
+  at(306, 60, 0.5, clock(AMBER, 7.4)) +
+  at(342, base + 4, 1.02, refrigerator(AMBER, at(4, -50, 0.3, crayonParade(AMBER)))) +
+  mouse(284, base) +
   shining(
     [
       [206, 200],
@@ -158,8 +160,7 @@ const restOfKitchen = (base: number): string =>
     [0.6, 0.8, 0.9, 0.9],
     0.5,
   ) +
-  patch(AMBER, 406, 222, 70) +
-  at(406, 223, 1.5, apron(AMBER, 'down'));
+  at(448, 236, 1.75, apron(AMBER, 'down'));
 
 /** In the doorway of its hole, lit from within; the pillow against the noise lies beside it. */
 const mouse = (x: number, base: number): string =>

@@ -104,6 +104,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
             tiles(LOW, TWILIGHT, FLOOR) +
             skirting(LOW, TWILIGHT, FLOOR) +
             lamplight() +
+            pool(-130, 112, 136, 96, '#22324a', 0.8) +
             shifted(-SHEET, 0, cloth(46)),
         ) +
         asleepAlready() +

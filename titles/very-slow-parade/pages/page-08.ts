@@ -46,10 +46,19 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
         tilt: 14,
         nod: -14,
         armsByPage: true,
+        // Either side of a pot: whoever sits has legs.
+        ...(rolls
+          ? {}
+          : {
+              body: {
+                legL: { upper: [82, 36], lower: [78, 36], foot: -16 },
+                legR: { upper: [82, 40], lower: [78, 40], foot: -16 },
+              },
+            }),
       },
       BLUE,
     );
-  const kid = rolls ? sits(26) : noTaller(sits, 29, 48);
+  const kid = rolls ? sits(beside ? 26 : 24) : noTaller(sits, 29, 48);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const hears = ownArm(
@@ -82,7 +91,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
   const tall = beside ? 1.18 : 0.82;
   const cold: Point = [38, base + 6 - 62 * tall];
-  const tick: Point = beside ? [108, 56] : [106, 92];
+  const tick: Point = beside ? [108, 56] : [106, 89];
   const pane = beside
     ? { x: 148, y: 34, width: 52, height: 70 }
     : { x: 152, y: 80, width: 48, height: 52 };
@@ -99,7 +108,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     patch(BLUE, 40, base + 6, 74 * tall) +
     at(38, base + 6, tall, refrigerator(BLUE, crayonParade(BLUE))) +
     heard(cold, beside ? [66, 76] : [39, 47], 'stroke-dasharray="12 1.4"', 1) +
-    heard(tick, beside ? [17, 24, 31] : [15.5, 22], 'stroke-dasharray="2 3.97"', 1.1) +
+    heard(tick, beside ? [17, 24, 31] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
     heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
     patch(BLUE, 78, 176, 26) +
     at(78, 177, 0.27, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
@@ -139,7 +148,8 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
         asGround(
           wall(LISTENING, base, { from: -SHEET, to: 4 }) +
             tiles(QUIET, LISTENING, FLOOR) +
-            skirting(QUIET, LISTENING, FLOOR),
+            skirting(QUIET, LISTENING, FLOOR) +
+            pool(-130, 112, 136, 96, '#16314a', 0.75),
         ) + heard(cold, [66, 76], 'stroke-dasharray="12 1.4"', 1),
     }),
   };

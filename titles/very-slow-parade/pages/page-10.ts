@@ -1,7 +1,8 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
@@ -36,19 +37,25 @@ function paint({ hero, things }: Cast, from: number): Picture {
   const worn = outOfChair(inPyjamas(hero));
   const kid = placeHero(
     worn,
-    46,
+    // Whoever is longer is seen a little smaller: from nose to soles on the page.
+    clamp(36 - (hero.years - 4), 28, 36),
     'head',
-    [146, 156],
+    [144, 160],
     {
       pose: 'prone',
-      mood: 'wonder',
-      face: { eyes: 'soft', lids: { upper: 0.36, lower: 0.1, slant: -4 }, mouth: SOFT_SMILE },
-      yaw: 76,
-      pitch: 6,
-      nod: -56,
-      gaze: [0.9, -0.3],
+      mood: 'happy',
+      face: {
+        eyes: 'soft',
+        lids: { upper: 0.34, lower: 0, slant: -20 },
+        brow: [-14, -10, 0],
+        mouth: SOFT_SMILE,
+      },
+      yaw: 66,
+      pitch: 8,
+      nod: -94,
+      gaze: [0.9, -0.4],
       armsByPage: true,
-      body: { lean: -4, ...FLAT_OUT },
+      body: { ...HEELS_UP },
     },
     NIGHT,
   );
@@ -59,27 +66,25 @@ function paint({ hero, things }: Cast, from: number): Picture {
     kid,
     1,
     {
-      elbow: [hx - 36 * u, hy + 60 * u],
-      wrist: [hx + 16 * u, hy + 70 * u],
-      hand: fist,
+      elbow: [hx - 36 * u, hy + 64 * u],
+      wrist: [hx + 18 * u, hy + 64 * u],
+      hand: flat,
       degrees: -4,
-      size: 1.15,
+      size: 1.1,
     },
     NIGHT,
   );
   const [, base] = DOWN.see([0, 0, FLOOR.far]);
-  /** How much of the way is on this sheet. */
-  const shown = wide ? ROUND_THE_TABLE.length : 4;
   const art =
     wall(DARK, base + 1, { from, to: SHEET }) +
     tiles(DOWN, DARK, FLOOR) +
     skirting(DOWN, DARK, FLOOR) +
-    kitchenWindow(NIGHT, DARK, { x: 164, y: 8, width: 44, height: 38 }, { rain: 0.8 }) +
-    at(187, 46.6, 0.42, lettuce(NIGHT)) +
+    kitchenWindow(NIGHT, DARK, { x: 158, y: 8, width: 44, height: 38 }, { rain: 0.8 }) +
+    at(181, 46.6, 0.42, lettuce(NIGHT)) +
     moonPanes() +
-    shining(ROUND_THE_TABLE.slice(0, shown), HALF.slice(0, shown), 0.7) +
+    shining(ONCE_AROUND, HALF, 1) +
     (wide ? nightThings(base) : '') +
-    parkedChair(hero, 30, [132, 104], -30, NIGHT) +
+    parkedChair(hero, 28, [42, 171], 36, NIGHT) +
     asleep([22, 92], 0.36, wagon(NIGHT, thing(things[0], NIGHT)), 90) +
     asleep([51, 94], 0.34, duck(NIGHT, { eye: 'shut' }), 80) +
     asleep([91, 98], 0.38, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 }), 90) +
@@ -89,13 +94,8 @@ function paint({ hero, things }: Cast, from: number): Picture {
     kid.art +
     cushion.art +
     cushion.before +
-    asleep([200, 102], 0.36, potTurned(NIGHT), 70) +
-    shining(
-      PAST_A_NOSE,
-      PAST_A_NOSE.map((_, i) => 2.6 - i * 0.16),
-      1,
-    ) +
-    asleep([164, 113], 0.24, snail(NIGHT, { pose: 'ahead' }), 150);
+    asleep([190, 103], 0.36, potTurned(NIGHT), 70) +
+    asleep([156, 114], 0.24, snail(NIGHT, { pose: 'ahead' }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, width: 130, height: 30 }, ink: 'light' },
@@ -103,39 +103,36 @@ function paint({ hero, things }: Cast, from: number): Picture {
   };
 }
 
-/** Legs that have stopped. */
-const FLAT_OUT = {
-  legL: { upper: [4, 8], lower: [-6, 2], foot: 70 },
-  legR: { upper: [2, 10], lower: [-8, 6], foot: 70 },
+/** One heel up, one leg long. */
+const HEELS_UP = {
+  legL: { upper: [4, 6], lower: [-74, 4], foot: 60 },
+  legR: { upper: [2, 8], lower: [-8, 6], foot: 70 },
 } as const;
 
-/** Once around the table: behind everybody who sleeps, and off to the left. */
-const ROUND_THE_TABLE: readonly Point[] = [
-  [150, 96],
-  [104, 103],
-  [48, 103],
-  [-4, 106],
+/** The way of one evening: from where the parade stopped, behind the table, before a nose, and on to where a step stands. */
+const ONCE_AROUND: readonly Point[] = [
+  [114, 100],
+  [96, 104],
+  [48, 106],
+  [-4, 107],
   [-60, 108],
   [-150, 116],
   [-200, 138],
-  [-176, 172],
-  [-90, 192],
+  [-180, 172],
+  [-90, 194],
   [-4, 205],
+  [40, 207],
+  [90, 206],
+  [138, 202],
+  [178, 194],
+  [197, 176],
+  [196, 152],
+  [182, 132],
+  [162, 119],
+  [146, 114.6],
 ];
-const HALF = [0.05, 0.9, 1.2, 1.3, 1.4, 1.6, 1.8, 2.2, 2.5, 2.6];
-
-/** Then before a nose, and on to where a step stands. */
-const PAST_A_NOSE: readonly Point[] = [
-  [-4, 205],
-  [40, 209],
-  [90, 207],
-  [138, 203],
-  [182, 197],
-  [203, 178],
-  [202, 152],
-  [190, 134],
-  [178, 124],
-  [170, 117],
+const HALF = [
+  0.3, 0.8, 1, 1.1, 1.2, 1.4, 1.7, 2.1, 2.4, 2.5, 2.5, 2.4, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.1,
 ];
 
 const asleep = ([x, y]: Point, k: number, art: string, wide: number): string =>

@@ -1,30 +1,25 @@
-import { at, box, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
-import { hall } from '#titles/very-slow-parade/set/hall.ts';
-import { DARK } from '#titles/very-slow-parade/set/hours.ts';
-import { pool, wainscot, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { hallGround, hallWindow, wayUp } from '#titles/very-slow-parade/set/hall.ts';
+import { pool } from '#titles/very-slow-parade/set/kitchen.ts';
 import { GOING } from '#titles/very-slow-parade/set/lights.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const NEAR = cameraAt({ from: [0, 62, -200], to: [0, 62, 60], middle: [108, 118], focal: 230 });
 /** How far, in mm, what is behind the door is moved toward it on a page of its own. */
-const NEARER = -72;
-const FLOOR = { left: -330, right: 330, near: -140, far: 50 };
+const NEARER = { stair: -68, lift: -60 } as const;
 
 /** Far: a wait. Small and whole, one palm back for an apron that does not pass the front, and is as large as grown-ups are. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: up. A shadow has gone ahead, and is on the stair already; who rolls finds a lift waiting. */
 export const spread11: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero }: Cast, width: number): Picture {
+function paint({ hero, telling }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
@@ -33,7 +28,7 @@ function paint({ hero }: Cast, width: number): Picture {
       worn,
       size,
       'ground',
-      [wide ? 160 : 134, 203],
+      [wide ? 150 : 128, 204],
       {
         pose: rolls ? 'sit' : 'walk',
         mood: 'wonder',
@@ -43,57 +38,48 @@ function paint({ hero }: Cast, width: number): Picture {
         nod: -4,
         gaze: [0.7, -0.3],
         // On one foot: it is the wait, and one palm says so to whoever comes behind.
-        armR: { upper: [-52, 22], lower: [-50, 24], hand: 'open' },
+        armR: { upper: [-62, 24], lower: [-66, 26], hand: 'open' },
         ...(rolls
           ? {}
           : {
               armL: { upper: [10, 4], lower: [16, 2] },
               body: {
                 lean: 4,
-                legL: { upper: [34, 2], lower: [-8, 2], foot: 20 },
+                legL: { upper: [62, 2], lower: [4, 2], foot: 8 },
                 legR: { upper: [-4, 4], lower: [-6, 4] },
               },
             }),
       },
       GOING,
     );
-  const kid = noTaller(goes, rolls ? 30 : 31, 74);
-  const [, base] = NEAR.see([0, 0, FLOOR.far]);
+  const kid = noTaller(goes, rolls ? 37 : 38, 92);
   const art =
-    wall(DARK, base) +
-    wainscot(NEAR, DARK, FLOOR, 42) +
-    tiles(NEAR, DARK, FLOOR) +
-    skirting(NEAR, DARK, FLOOR) +
-    pool(84, 144, 112, 108, '#ffcf8a', 0.5) +
-    (wide
-      ? hall(base, kid.onWall(0), kid.origin, rolls)
-      : shifted(NEARER, 0, hall(base, '', kid.origin, rolls))) +
-    pool(wide ? 156 : 130, 146, 46, 52, '#ffcf8a', 0.42) +
-    shifted(wide ? 0 : NEARER / 3, 0, at(30, 214, 1.3, apron(GOING, 'lamp'))) +
-    (wide ? pool(76, 26, 190, 60, '#0b1a2c', 1) : underCeiling()) +
+    hallGround(width) +
+    pool(wide ? 88 : 64, 150, 130, 96, '#ffcf8a', 0.42) +
+    (wide ? hallWindow(rolls ? 376 : 232) : '') +
+    shifted(
+      wide ? 0 : rolls ? NEARER.lift : NEARER.stair,
+      0,
+      wayUp(wide ? kid.onWall(0) : '', kid.origin, rolls),
+    ) +
+    pool(wide ? 150 : 128, 150, 50, 60, '#ffcf8a', 0.36) +
     kid.shadow +
-    kid.art;
+    kid.art +
+    at(wide ? -14 : -38, 224, 1.62, apron(GOING, 'lamp'));
   return {
     art,
     quiet: {
-      box: { ...SAFE, height: 37 },
+      box: onHallWall(wide, rolls, telling === 'seedling'),
+      ...(telling === 'seedling' && { align: 'center' }),
       ink: 'light',
-      largest: { ...LARGE, seedling: 44, sprout: 24, sapling: 20, explorer: 17 },
+      largest: { ...LARGE, seedling: 30, sprout: 24, sapling: 20, explorer: 17 },
     },
     faces: [kid.face],
   };
 }
 
-/** It is darkest up there, and words are read on it. */
-const underCeiling = (): string =>
-  box(
-    0,
-    0,
-    SHEET,
-    66,
-    linear([
-      [0, '#0b1a2c', 1],
-      [0.8, '#0b1a2c', 0.88],
-      [1, '#0b1a2c', 0],
-    ]),
-  );
+/** Between a sleeve and what waits at the right; one long name alone may be as wide as the sheet. */
+const onHallWall = (wide: boolean, rolls: boolean, isShort: boolean): Box =>
+  isShort
+    ? { ...SAFE, height: 46 }
+    : { ...SAFE, x: wide ? 84 : 56, width: wide ? 116 : rolls ? 136 : 148, height: 72 };

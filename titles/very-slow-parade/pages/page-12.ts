@@ -1,3 +1,4 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -114,8 +115,8 @@ const droppedOut = (): string =>
   patch(NIGHT, -122, 204, 150) +
   at(-122, 204, 1.02, roundTable(NIGHT, DARK.wood)) +
   pool(-122, 170, 96, 60, '#0e2237', 0.5) +
-  patch(NIGHT, -176, 207, 60) +
-  at(-176, 208, 0.5, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
+  patch(NIGHT, -164, 203, 60) +
+  at(-164, 203, 0.5, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 })) +
   patch(NIGHT, -46, 207, 56) +
   at(-46, 208, 0.56, duck(NIGHT, { eye: 'shut', onThree: true }), 8);
 
@@ -161,6 +162,9 @@ const shelf = (hero: Hero): string =>
 const QUILT =
   'M-226 74C-190 62 -150 76 -110 78C-70 80 -34 66 -8 46C8 34 30 27 58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68V114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128C-28 132 -48 120 -70 120C-96 120 -112 132 -138 130C-164 128 -190 118 -226 126Z';
 
+const PLAIN_EDGE = 'M-226 82C-150 68 -70 82 20 71C80 65 150 71 226 72';
+const PLAIN = `${PLAIN_EDGE}V140H-226Z`;
+
 function quilt(): string {
   const cloth = tone(NIGHT, BEDDING.quilt);
   const patchTone = tone(NIGHT, BEDDING.patch);
@@ -180,21 +184,14 @@ function quilt(): string {
       QUILT,
       path(QUILT, cloth.base) +
         path(patches, patchTone.base, 'fill-opacity=".5"') +
-        // Down into the night: it is the kitchen's dark, and words are read on it.
-        path(
-          'M-226 0H226V140H-226Z',
-          linear([
-            [0.24, '#0e2237', 0],
-            [0.48, '#0e2237', 0.5],
-            [0.92, '#0e2237', 0.4],
-          ]),
-        ) +
-        pool(108, 94, 190, 48, '#0e2237', 0.96) +
+        // Along its hem it is one plain cloth: words are read on it.
+        path(PLAIN, mix(cloth.base, '#131f4c', 0.72)) +
+        line(PLAIN_EDGE, cloth.lite, 0.9, 'stroke-opacity=".6"') +
         line(
-          'M44 128C48 104 40 80 30 56M102 122C104 100 96 74 88 52M164 116C166 100 158 78 150 62',
+          'M44 128C47 112 44 96 38 80M102 122C103 108 100 94 95 78M164 116C165 104 162 92 156 79M-50 122C-48 108 -52 94 -58 82M-150 129C-147 112 -150 96 -156 84',
           '#071322',
-          4,
-          'stroke-opacity=".3"',
+          0.7,
+          'stroke-opacity=".5"',
         ) +
         line(
           'M58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68',

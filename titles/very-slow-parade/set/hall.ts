@@ -4,93 +4,94 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
-import { SPREAD } from '#bookmaking/sheet-size.ts';
 import { pool } from './kitchen.ts';
 
-/** Where the door is, in mm. */
-const JAMB = 106;
-
+/** Where wall and floor meet, in mm. */
+const FOOT = 186;
 /** How a step rises, in mm. */
-const RISE = 17;
-const TREAD = 25;
+const RISE = 15;
+const TREAD = 20;
+const STEPS = 11;
+/** Where the way up begins, in mm. */
+const FIRST = 228;
 
-/** The hall as the lamp sees it: a stair that climbs out of its light, a small moon, and who is ahead of whom. */
-export function hall(base: number, child: string, [x, y]: Point, rolls: boolean): string {
-  const foot = base + 22;
-  const shadow = child.replace(/ fill-opacity="[^"]*"/g, '');
-  return (
-    box(
-      JAMB,
-      0,
-      SPREAD - JAMB,
-      foot,
-      linear(
-        [
-          [0, '#173048'],
-          [0.5, '#132b44'],
-          [1, '#0b1a2c'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    ) +
-    nightWindow(
-      { x: 250, y: 18, width: 30, height: 34 },
-      { high: '#16345c', low: '#4a7aa6' },
-      '#3d5f78',
-    ) +
-    oval(270, 30, 4.6, 4.6, '#fff3cf') +
-    (rolls ? '' : frames()) +
-    pool(232, 130, 120, 110, '#ffcf8a', 0.5) +
-    pool(314, 74, 84, 74, '#ffcf8a', 0.42) +
-    (rolls
-      ? cabin(foot)
-      : `<g opacity=".62">${at(318 - x * 1.5, foot - 48 - y * 1.5, 1.5, shadow)}</g>`) +
-    (rolls ? lift(foot) : stairs(foot)) +
-    path(
-      `M${JAMB} ${num(base)}L${JAMB + 10} ${num(foot)}H228V${num(foot + 40)}H${JAMB}Z`,
-      '#17344d',
-    ) +
-    box(JAMB - 7, 34, 8, base - 34, '#3d5f78') +
-    box(JAMB - 7, 34, 2, base - 34, '#ffcf8a', 0, 'fill-opacity=".5"') +
-    box(JAMB - 7, 0, 8, 34, '#3d5f78')
+/** One wall and one floor, all the way through, as dark as it gets over heads. */
+export const hallGround = (width: number): string =>
+  box(
+    0,
+    0,
+    width,
+    FOOT,
+    linear([
+      [0, '#0d1f33'],
+      [0.5, '#152f49'],
+      [1, '#1c3b56'],
+    ]),
+  ) +
+  box(0, FOOT - 9, width, 9, '#24445e') +
+  line(`M0 ${FOOT - 9}H${width}`, '#4b6d86', 0.7) +
+  box(
+    0,
+    FOOT,
+    width,
+    40,
+    linear([
+      [0, '#1c3347'],
+      [1, '#12263a'],
+    ]),
   );
-}
+
+/** What the lamp finds of the way up: a stair with a shadow on it that has gone ahead, or a lift that waits. */
+export const wayUp = (child: string, [x, y]: Point, rolls: boolean): string =>
+  pool(262, 140, 130, 110, '#ffcf8a', 0.4) +
+  (rolls
+    ? cabin(FOOT) + lift(FOOT)
+    : `<g opacity=".62">${at(322 - x, FOOT - 66 - y, 1, child.replace(/ fill-opacity="[^"]*"/g, ''))}</g>` +
+      stairs(FOOT));
+
+/** A small moon, for whoever looks that far: `x` mm from the left. */
+export const hallWindow = (x: number): string =>
+  nightWindow({ x, y: 18, width: 30, height: 34 }, { high: '#16345c', low: '#4a7aa6' }, '#3d5f78') +
+  oval(x + 20, 30, 4.6, 4.6, '#fff3cf');
 
 function stairs(foot: number): string {
-  let stair = `M228 ${num(foot)}`;
+  let stair = `M${FIRST} ${num(foot)}`;
   let edges = '';
   let posts = '';
-  for (let i = 0; i < 9; i++) {
-    const [left, top] = [228 + i * TREAD, foot - (i + 1) * RISE];
+  for (let i = 0; i < STEPS; i++) {
+    const [left, top] = [FIRST + i * TREAD, foot - (i + 1) * RISE];
     stair += `V${num(top)}h${TREAD}`;
     edges += `M${left - 1.6} ${num(top)}h${TREAD + 1}`;
-    posts += `M${left + 8} ${num(top)}v-34M${left + 20} ${num(top)}v-42`;
+    posts += `M${left + 10} ${num(top)}v-40`;
   }
-  stair += 'V216H228Z';
+  stair += `V${foot}H${FIRST}Z`;
   return (
-    path(
-      stair,
-      linear(
-        [
-          [0, '#7d6250'],
-          [0.45, '#37475a'],
-          [1, '#15283d'],
-        ],
-        0,
-        0,
-        1,
-        0,
+    calm(
+      path(
+        stair,
+        linear(
+          [
+            [0, '#7d6250'],
+            [0.45, '#37475a'],
+            [1, '#15283d'],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
       ),
     ) +
     line(edges, '#ffcf8a', 1.4, 'stroke-opacity=".55"') +
     clip(stair, runner(foot)) +
     line(posts, '#0c1c2e', 2.2) +
-    line(`M226 ${num(foot - 60)}L${228 + 9 * TREAD} ${num(foot - 60 - 9 * RISE)}`, '#22384c', 5) +
     line(
-      `M226 ${num(foot - 61.6)}L${228 + 9 * TREAD} ${num(foot - 61.6 - 9 * RISE)}`,
+      `M226 ${num(foot - 60)}L${FIRST + STEPS * TREAD} ${num(foot - 60 - STEPS * RISE)}`,
+      '#22384c',
+      5,
+    ) +
+    line(
+      `M226 ${num(foot - 61.6)}L${FIRST + STEPS * TREAD} ${num(foot - 61.6 - STEPS * RISE)}`,
       '#c79a6a',
       0.9,
       'stroke-opacity=".6"',
@@ -131,21 +132,10 @@ function lift(foot: number): string {
     line(`M272 24V${num(foot)}`, '#c79a6a', 1.8) +
     line(`M255 ${num(foot)}V21H345V${num(foot)}`, '#4a6076', 6) +
     line(`M253 ${num(foot)}V19H346`, '#c79a6a', 0.8, 'stroke-opacity=".6"') +
-    box(356, 92, 13, 22, '#c79a6a', 2.4) +
-    oval(362.5, 99, 3.6, 3.6, '#fff3cf') +
-    oval(362.5, 108, 3.2, 3.2, '#7d6250') +
-    path('M360.6 100.4L362.5 97L364.4 100.4Z', '#7d3a4a') +
-    box(
-      228,
-      foot,
-      SPREAD - 228,
-      60,
-      linear([
-        [0, '#3a3a44'],
-        [0.3, '#1d3247'],
-        [1, '#11263a'],
-      ]),
-    ) +
+    box(234, 92, 13, 22, '#c79a6a', 2.4) +
+    oval(240.5, 99, 3.6, 3.6, '#fff3cf') +
+    oval(240.5, 108, 3.2, 3.2, '#7d6250') +
+    path('M238.6 100.4L240.5 97L242.4 100.4Z', '#7d3a4a') +
     path(`M258 ${num(foot)}H342L372 216H236Z`, '#ffcf8a', 'fill-opacity=".22"')
   );
 }
@@ -153,26 +143,7 @@ function lift(foot: number): string {
 /** Red carpet, tacked under every step. */
 const runner = (foot: number): string => {
   let d = '';
-  for (let i = 0; i < 9; i++)
-    d += `M${228 + i * TREAD} ${num(foot - (i + 1) * RISE + 3)}h${TREAD}v${RISE - 6}h${-TREAD}Z`;
+  for (let i = 0; i < STEPS; i++)
+    d += `M${FIRST + i * TREAD} ${num(foot - (i + 1) * RISE + 3)}h${TREAD}v${RISE - 6}h${-TREAD}Z`;
   return path(d, '#7d3a4a', 'fill-opacity=".32"');
 };
-
-/** Who is in the family, by what they wear on parade: a pot, an apron, a shell. */
-const frames = (): string =>
-  [
-    [312, 40, '#e4573d'],
-    [346, 22, '#e0b45c'],
-  ]
-    .map(([fx, fy, color]) =>
-      at(
-        fx as number,
-        fy as number,
-        1,
-        box(-11, -13, 22, 26, '#33495a', 1) +
-          box(-8.6, -10.6, 17.2, 21.2, '#24405a', 0.6) +
-          oval(0, -1, 4.6, 5, color as string, 'fill-opacity=".7"') +
-          path('M-7 10C-7 3 7 3 7 10Z', color as string, 'fill-opacity=".55"'),
-      ),
-    )
-    .join('');

@@ -4,7 +4,17 @@ import { luma, mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, brush, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
+import {
+  at,
+  box,
+  brush,
+  calm,
+  line,
+  oval,
+  path,
+  shifted,
+  specks,
+} from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Camera } from '#bookmaking/house/camera.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -157,7 +167,7 @@ export function kitchenWindow(
   const hills = mix(hour.sky[0], hour.sky[1], 0.35);
   const bar = w * 0.035;
   return (
-    box(x - w * 0.08, y - w * 0.08, w * 1.16, h + w * 0.1, frame.shade, 1.4) +
+    calm(box(x - w * 0.08, y - w * 0.08, w * 1.16, h + w * 0.1, frame.shade, 1.4)) +
     clip(
       roundedBox(x, y, w, h, 0.8),
       box(x, y, w, h, sky) +
@@ -187,14 +197,16 @@ export function kitchenWindow(
         line(drops, '#ffffff', w * 0.01, 'stroke-opacity=".65"') +
         line(runs, '#ffffff', w * 0.014, 'stroke-opacity=".5"'),
     ) +
-    line(
-      `M${num(x + w / 2)} ${num(y)}v${num(h)}M${num(x)} ${num(y + h * 0.44)}h${num(w)}`,
-      frame.base,
-      bar,
-    ) +
-    line(roundedBox(x, y, w, h, 0.8), frame.base, bar * 1.6) +
-    box(x - w * 0.14, y + h + bar * 0.4, w * 1.28, w * 0.08, frame.base, 0.8) +
-    box(x - w * 0.14, y + h + bar * 0.4 + w * 0.06, w * 1.28, w * 0.035, frame.deep, 0.6)
+    calm(
+      line(
+        `M${num(x + w / 2)} ${num(y)}v${num(h)}M${num(x)} ${num(y + h * 0.44)}h${num(w)}`,
+        frame.base,
+        bar,
+      ) +
+        line(roundedBox(x, y, w, h, 0.8), frame.base, bar * 1.6) +
+        box(x - w * 0.14, y + h + bar * 0.4, w * 1.28, w * 0.08, frame.base, 0.8) +
+        box(x - w * 0.14, y + h + bar * 0.4 + w * 0.06, w * 1.28, w * 0.035, frame.deep, 0.6),
+    )
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
 
@@ -36,33 +36,23 @@ export function roundTable(light: Light, wood: Hex): string {
     leg(-46, 0, 0.66) +
     leg(48, 0, 0.66) +
     path('M-60 -44C-40 -34 40 -34 60 -44V-52H-60Z', light.shade, 'fill-opacity=".55"') +
-    clip(
-      hem,
-      path(hem, t.base) +
-        line(folds, t.shade, 3.4, 'stroke-opacity=".8"') +
-        line('M-70 -50C-30 -36 30 -36 70 -50', check.base, 3) +
-        line('M-70 -44C-30 -30 30 -30 70 -44', check.base, 1.4) +
-        path(
-          light.direction[0] < 0
-            ? 'M24 -80H72V-20H34C30 -40 28 -60 24 -80Z'
-            : 'M-24 -80H-72V-20H-34C-30 -40 -28 -60 -24 -80Z',
-          t.shade,
-          'fill-opacity=".5"',
-        ),
-    ) +
-    oval(0, -74, 65, 9, t.lite) +
-    line('M-65 -74A65 9 0 0 0 65 -74', t.shade, 1)
-  );
-}
-
-/** The near legs of a chair, seen from low down: 60 wide, a seat at 76, feet on y 0. Frames a picture. */
-export function chairLegs(light: Light, wood: Hex): string {
-  const t = tone(light, wood);
-  return (
-    path('M-28 -80H28V-68H-28Z', t.shade) +
-    path('M-25 -70H-15L-19 0H-24Z', t.base) +
-    path('M-19 -70H-15L-19 0H-21Z', t.shade) +
-    path('M15 -70H25L24 0H19Z', t.shade) +
-    path('M-22 -40H22V-34H-22Z', t.deep)
+    calm(
+      clip(
+        hem,
+        path(hem, t.base) +
+          line(folds, t.shade, 3.4, 'stroke-opacity=".8"') +
+          line('M-70 -50C-30 -36 30 -36 70 -50', check.base, 3) +
+          line('M-70 -44C-30 -30 30 -30 70 -44', check.base, 1.4) +
+          path(
+            light.direction[0] < 0
+              ? 'M24 -80H72V-20H34C30 -40 28 -60 24 -80Z'
+              : 'M-24 -80H-72V-20H-34C-30 -40 -28 -60 -24 -80Z',
+            t.shade,
+            'fill-opacity=".5"',
+          ),
+      ) +
+        oval(0, -74, 65, 9, t.lite) +
+        line('M-65 -74A65 9 0 0 0 65 -74', t.shade, 1),
+    )
   );
 }
