@@ -65,7 +65,8 @@ export const page03: Painting = (cast) => {
   const child = flattened(hero);
   const view = beside ? BOUND : isNear(cast) ? NEARER : explorer ? FARTHER : AS_DRAWN;
   const on = (y: number): number => view.y + (y - view.y) * view.scale;
-  const [sill, floor] = [on(SILL), on(FLOOR)];
+  // Bound, the window is taller: its words hang at the height of the eye.
+  const [sill, floor] = [on(SILL) + (beside ? 11 : 0), on(FLOOR)];
   const few = isShort(cast) && !beside;
   const scene =
     redGlow(BUTTON) +

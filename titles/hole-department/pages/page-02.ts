@@ -29,7 +29,7 @@ import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 import { smallStamp } from '#titles/hole-department/set/stamp.ts';
 
 const GROUND = 86;
-const DARK = 112;
+const DARK = 96;
 const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 132, sun: -1 };
 
 /** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */

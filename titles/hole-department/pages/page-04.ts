@@ -6,7 +6,6 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { buried, cup, fossil } from '#titles/hole-department/set/buried.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
 import { ammonite, earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
 import { form, pile } from '#titles/hole-department/set/forms.ts';
@@ -147,9 +146,7 @@ export const page04: Painting = ({ hero, beside }) => {
             at(84, 64, 0.34, castle(DAY, 3)) +
             at(152, 62, 0.22, castle(DAY, 1)) +
             at(196, 64, 0.3, castle(DAY, 0)),
-        ) +
-        buried(cup, -34, 186, 0.9, -16) +
-        fossil(-150, 196, 1, 8),
+        ),
     }),
   };
 };
