@@ -1,6 +1,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { blob } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -105,7 +105,8 @@ export const page02: Painting = ({ hero, beside }) => {
     faces: [thrown.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(earth(GROUND, DARK))) +
+        // The screen's light grains are too light for a name.
+        asGround(calm(pastFold(earth(GROUND, DARK)))) +
         pastFold(
           clip(`M-9 -9H225V${GROUND + 0.7}H-9Z`, seaside()) +
             at(120, 77, 0.34, castle(DAY, 1)) +

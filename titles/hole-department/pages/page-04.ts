@@ -1,4 +1,4 @@
-import { asGround, at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -140,7 +140,7 @@ export const page04: Painting = ({ hero, beside }) => {
     faces: [child.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(earth(GROUND, DARK))) +
+        asGround(calm(pastFold(earth(GROUND, DARK)))) +
         pastFold(
           clip(`M-9 -9H225V${GROUND - 0.4}H-9Z`, seaside()) +
             at(84, 64, 0.34, castle(DAY, 3)) +

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
-import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -95,7 +95,7 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
     faces: [child.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(earth(GROUND, DARK))) +
+        asGround(calm(pastFold(earth(GROUND, DARK)))) +
         pastFold(clip(`M-9 -9H225V${GROUND - 0.4}H-9Z`, seaside())),
     }),
   };
