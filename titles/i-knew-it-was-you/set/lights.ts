@@ -1,7 +1,7 @@
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 
-/** One amber lamp, a little from the left; what it does not reach is indigo. No light of this book washes so much over things that a dark face would get a fill light (`skin-tone.ts`): its brown is the same from leaf to leaf. */
+/** One amber lamp, a little from the left; what it does not reach is indigo. Dim enough for a fill light on dark faces (`skin-tone.ts`). */
 export const LAMP: Light = {
   direction: [-0.6, -0.75],
   key: '#ffe3a6',
@@ -10,7 +10,7 @@ export const LAMP: Light = {
   rim: '#ffd88c',
   rimAmount: 0.6,
   cast: '#e0863f',
-  castAmount: 0.1,
+  castAmount: 0.14,
   shadowLength: 0.55,
   shadowAlpha: 0.36,
   haze: '#41628f',
@@ -18,7 +18,7 @@ export const LAMP: Light = {
 
 export const LAMP_RIGHT: Light = mirrored(LAMP);
 
-/** Right at the lamp: colors are nearly what they are by day. */
+/** Right at the lamp: bright enough that a dark face needs no fill light and keeps its own brown. */
 export const AT_LAMP: Light = { ...LAMP_RIGHT, castAmount: 0.04 };
 
 /** A small light near the floor. */
@@ -29,7 +29,7 @@ export const FLOOR_LIGHT: Light = {
   shade: '#1c2450',
   shadeAmount: 0.34,
   cast: '#4a6798',
-  castAmount: 0.07,
+  castAmount: 0.1,
 };
 
 /** Under a blanket: light comes through cloth, and from a lamp in the lap. */
@@ -42,7 +42,7 @@ export const UNDER: Light = {
   rim: '#ffe3a6',
   rimAmount: 0.5,
   cast: '#f09a50',
-  castAmount: 0.1,
+  castAmount: 0.15,
 };
 
 /** The lamp turned down. */
@@ -52,7 +52,7 @@ export const LOW: Light = {
   shade: '#1c2148',
   shadeAmount: 0.32,
   cast: '#55608f',
-  castAmount: 0.06,
+  castAmount: 0.08,
 };
 
 /** Out in the valley. */
@@ -63,5 +63,5 @@ export const MOON: Light = {
   shade: '#131a3a',
   rim: '#cfe0ee',
   cast: '#4a6c9c',
-  castAmount: 0.07,
+  castAmount: 0.12,
 };
