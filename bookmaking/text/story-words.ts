@@ -9,14 +9,8 @@ import { aroundRefrain, beforeLast, type Parts } from './called-out.ts';
 import { type Attempt, firstThatFits } from './first-that-fits.ts';
 import { inFlow, type Louder } from './in-flow.ts';
 import { lettersOf } from './letters-of.ts';
-import {
-  ASCENT,
-  DESCENT,
-  fitText,
-  MM_PER_PT,
-  type TextBlock,
-  type TextWish,
-} from './text-block.ts';
+import { linesOf } from './lines-of.ts';
+import { fitText, type TextBlock, type TextWish } from './text-block.ts';
 import { INKS, storyWish } from './type-sizes.ts';
 
 /** From baseline to baseline of the longest telling, in em, where a line is called out under it. */
@@ -144,18 +138,10 @@ export function storyWords(
 }
 
 /** The part of a place that words cover, and little more. */
-function around({ lines, size, align }: TextBlock, { box }: Quiet): Box {
-  const em = size * MM_PER_PT;
-  const top = (lines[0]?.baseline ?? box.y) - ASCENT * em;
-  const foot = (lines.at(-1)?.baseline ?? box.y) + DESCENT * em;
-  const y = Math.max(box.y, top - TALLER / 2);
-  const width = Math.max(...lines.map((line) => line.width));
-  return {
-    x: align === 'center' ? box.x + (box.width - width) / 2 : box.x,
-    y,
-    width,
-    height: Math.min(box.y + box.height, y + foot - top + TALLER) - y,
-  };
+function around(block: TextBlock, { box }: Quiet): Box {
+  const lines = linesOf(block);
+  const y = Math.max(box.y, lines.y - TALLER / 2);
+  return { ...lines, y, height: Math.min(box.y + box.height, y + lines.height + TALLER) - y };
 }
 
 function both(a: Box, b: Box): Box {

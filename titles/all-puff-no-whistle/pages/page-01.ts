@@ -7,6 +7,7 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -18,7 +19,6 @@ import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistl
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
-import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** Far ones first; the bend takes them to the right, and the hill down. */

@@ -4,6 +4,7 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -14,7 +15,6 @@ import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { note, tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
-import { groundPastFold, PAST_FOLD, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 /** A very large dog, a whole small child on both toes, and all the air between them. */

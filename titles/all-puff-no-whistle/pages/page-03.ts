@@ -50,8 +50,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   );
   // On two wheels or two heels, for a sky as steep as that.
   const child = hero.wheelchair
-    ? tipped(standing, -13, [FEET - 5, 206])
-    : tipped(standing, -7, [FEET, 206]);
+    ? tipped(standing, { about: [FEET - 5, 206], degrees: -13 })
+    : tipped(standing, { about: [FEET, 206], degrees: -7 });
   const [mx, my] = child.mouth;
   const [fx, fy] = [SPOUT.x, SPOUT.y - 5];
   const id = `p${hash(hero.seed).toString(36)}`;

@@ -4,6 +4,7 @@ import { contact, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -17,7 +18,6 @@ import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { farRoofs, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
-import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 
 /** The middle of the plate, how large its cake is, and where the top cherry was. */
 const PLATE = { x: 105, y: 193, size: 0.9 } as const;

@@ -7,6 +7,7 @@ import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { skullOf } from '#bookmaking/hero/skull-of.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -19,7 +20,6 @@ import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
-import { groundPastFold, pastFold } from '#titles/all-puff-no-whistle/set/past-fold.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;

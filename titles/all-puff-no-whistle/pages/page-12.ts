@@ -94,7 +94,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
   );
   const [x] = standing.origin;
   const child = hero.wheelchair
-    ? tipped({ ...standing, mouth: standing.head }, -9, [x - 6, 204])
+    ? tipped({ ...standing, mouth: standing.head }, { about: [x - 6, 204], degrees: -9 })
     : standing;
   const [dx, dy, dk] = view.dog;
   const [tx, ty, tk] = view.taxi;

@@ -5,6 +5,7 @@ import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
@@ -14,7 +15,7 @@ import { running } from '#titles/boat-with-no-name/cast/running.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 const GROUND = 203;
@@ -64,7 +65,7 @@ export const page01: Painting = ({ hero, name }) => {
     faces: [child.face, master.face],
     signs: off.signs,
     overFold: () =>
-      pastFold(
+      groundPastFold(
         skyPastFold(132, ...AIR) +
           shifted(-FAR, 0, sea('one far', FAR + 4, 128, 176, ...WATER)) +
           quay(-FAR, FAR + 10),

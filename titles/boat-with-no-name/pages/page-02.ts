@@ -7,6 +7,7 @@ import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** What is seen of sky, sea and wall, and how large who stands on it; and the same where no words need the sky. */
@@ -59,7 +60,7 @@ export const page02: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        pastFold(
+        groundPastFold(
           skyPastFold(horizon, ...AIR) +
             shifted(
               -FAR,

@@ -5,6 +5,7 @@ import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
@@ -17,7 +18,7 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
-import { pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the path is level, how high a letter may be on it, and how tall whoever comes along; and the same where no words need the meadow. */
@@ -66,7 +67,7 @@ export const page03: Painting = ({ hero, name, beside }) => {
     quiet: { box: { ...SAFE, y: 166, height: 38 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, reader.face],
     signs: letters.signs,
-    ...(beside && { overFold: () => pastFold(skyPastFold(SHEET, ...AIR) + hill(down)) }),
+    ...(beside && { overFold: () => groundPastFold(skyPastFold(SHEET, ...AIR) + hill(down)) }),
   };
 };
 

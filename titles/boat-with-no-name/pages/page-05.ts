@@ -1,9 +1,11 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import {
@@ -13,17 +15,11 @@ import {
   nameOf,
   type Spot,
 } from '#titles/boat-with-no-name/cast/met.ts';
-import {
-  type Tip,
-  tippedArt,
-  tippedBox,
-  tippedPoint,
-} from '#titles/boat-with-no-name/cast/tipped.ts';
 import { boardwalk } from '#titles/boat-with-no-name/set/boardwalk.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the sea ends, and the point in it that all the planks run to. */
@@ -66,7 +62,7 @@ export const page05: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        pastFold(
+        groundPastFold(
           skyPastFold(horizon, ...AIR) +
             `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, horizon, SHEET, ...WATER)}</g>`,
         ),
@@ -103,7 +99,7 @@ function pulling(
   const rolls = hero.wheelchair !== undefined;
   const size = headToStand(hero, tall, head);
   const x = edge(ground - size)[0] - size * (rolls ? 1.62 : hero.years < 3 ? 1.2 : 1.7);
-  const tip: Tip = { about: [x - size * 0.2, ground], degrees: rolls ? -15 : 0 };
+  const tip: Turn = { about: [x - size * 0.2, ground], degrees: rolls ? -15 : 0 };
   const child = placeHero(
     hero,
     size,
@@ -120,7 +116,7 @@ function pulling(
     },
     NOON,
   );
-  const hand = tippedPoint(child.handR, tip);
+  const hand = turnedPoint(child.handR, tip);
   const near = edge(hand[1] + 4);
   const across = edge(hand[1] + 4, 'right');
   // A thing that a letter is painted on is not as wide as a plank everywhere: the knot is on its near edge.
@@ -128,14 +124,14 @@ function pulling(
   const middle: Point = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2 + 1.4];
   const twine = `M${num(hand[0])} ${num(hand[1])}L${near.map(num).join(' ')}Q${middle.map(num).join(' ')} ${far.map(num).join(' ')}`;
   return {
-    art: tippedArt(child.art, tip),
+    art: turnedArt(child.art, tip),
     rope:
       line(twine, '#6b4626', 3) +
       line(twine, '#ecd7a6', 1.9) +
       line(`M${num(hand[0])} ${num(hand[1])}q-1 8 -5 13`, '#ecd7a6', 1.9) +
-      tippedArt(child.hand(-1), tip),
+      turnedArt(child.hand(-1), tip),
     shadow: child.shadow,
-    face: tippedBox(child.face, tip),
+    face: turnedBox(child.face, tip),
   };
 }
 

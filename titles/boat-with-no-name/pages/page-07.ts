@@ -3,6 +3,7 @@ import { box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
@@ -17,7 +18,7 @@ import {
   shavings,
 } from '#titles/boat-with-no-name/set/boathouse.ts';
 import { LAMP } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR, pastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { FAR } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the floor is, under whoever stands on it. */
@@ -85,7 +86,7 @@ export const page07: Painting = ({ hero, name, beside }) => {
     faces: [child.face],
     signs: letters.signs,
     ...(beside && {
-      overFold: () => pastFold(clean(boards(-FAR, 6) + floorboards(-FAR, 6) + unlit())),
+      overFold: () => groundPastFold(clean(boards(-FAR, 6) + floorboards(-FAR, 6) + unlit())),
     }),
   };
 };

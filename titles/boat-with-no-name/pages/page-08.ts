@@ -3,6 +3,7 @@ import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
@@ -13,7 +14,7 @@ import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** The boat and who stands before it; and the same, larger, where no words need the sky. */
@@ -93,7 +94,7 @@ export const page08: Painting = ({ hero, name, beside }) => {
     signs: lettered.signs,
     ...(beside && {
       overFold: () =>
-        pastFold(
+        groundPastFold(
           clean(skyPastFold(look.sea + 4, ...DUSKY)) +
             water(-FAR, FAR + 10, look.sea) +
             ground(-FAR, FAR + 10, y + 12) +

@@ -3,6 +3,7 @@ import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
@@ -15,7 +16,7 @@ import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 import {
   andGoes,
@@ -100,7 +101,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     faces: [child.face],
     signs: lettered.signs,
     ...(beside && {
-      overFold: () => pastFold(skyPastFold(SHORE + 4, ...DUSKY) + slip(-FAR, FAR + 10)),
+      overFold: () => groundPastFold(skyPastFold(SHORE + 4, ...DUSKY) + slip(-FAR, FAR + 10)),
     }),
   };
 };

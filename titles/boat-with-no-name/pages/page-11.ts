@@ -3,6 +3,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -16,7 +17,7 @@ import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { FAR, pastFold, skyPastFold } from '#titles/boat-with-no-name/set/past-fold.ts';
+import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Keel of the boat, mm to its unit, and where the sea closes over it. */
@@ -97,7 +98,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     signs: lettered.signs,
     ...(beside && {
       overFold: () =>
-        pastFold(
+        groundPastFold(
           skyPastFold(HORIZON + 4, ...DUSKY) +
             box(
               -FAR,

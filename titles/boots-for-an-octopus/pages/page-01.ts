@@ -13,7 +13,7 @@ import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts'
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bootClock } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
@@ -88,7 +88,7 @@ export const page01: Painting = ({ hero, things }) => {
     },
     faces: [child.face],
     overFold: () =>
-      pastFold(COUNTER + 4, HOUR.morning) + asGround(shifted(8 - SHEET, 0, counter(COUNTER))),
+      roomPastFold(COUNTER + 4, HOUR.morning) + asGround(shifted(8 - SHEET, 0, counter(COUNTER))),
   };
 };
 

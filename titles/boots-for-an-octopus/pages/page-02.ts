@@ -12,7 +12,7 @@ import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
@@ -113,7 +113,7 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
         height: guest.face.height * k,
       },
     ],
-    ...(beside && { overFold: () => pastFold(158, HOUR.rain) + tower(-30) }),
+    ...(beside && { overFold: () => roomPastFold(158, HOUR.rain) + tower(-30) }),
   };
 };
 

@@ -1,7 +1,9 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
+import { back, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
+import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -11,10 +13,9 @@ import { type HatWish, heroInHat } from '#titles/boots-for-an-octopus/cast/hero-
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { armWithBox } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { tipped } from '#titles/boots-for-an-octopus/cast/tipped.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bench } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
@@ -45,16 +46,17 @@ export const page03: Painting = ({ hero, things, beside }) => {
   };
   const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
   const where: Point = rolls ? [157, 201] : [hero.years < 1 ? 158 : 165, 202];
-  const { back } = tipped(heroInHat(hero, size, 'ground', where, wish, SHOP), degrees);
+  const upright = heroInHat(hero, size, 'ground', where, wish, SHOP);
+  const turn = aboutAxle(upright, degrees);
   const child = heroInHat(
     hero,
     size,
     'ground',
     where,
-    { ...wish, touchL: back(UPPER), touchR: back(LOWER) },
+    { ...wish, touchL: turnedPoint(UPPER, back(turn)), touchR: turnedPoint(LOWER, back(turn)) },
     SHOP,
   );
-  const hauls = tipped(child, degrees);
+  const hauls = tipped(child, turn);
   const guest = octopus(
     {
       head: [58, 118],
@@ -112,7 +114,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
       anchor: 'middle',
     },
     faces: [hauls.face, guest.face],
-    ...(beside && { overFold: () => pastFold(170, HOUR.lamp) }),
+    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) }),
   };
 };
 

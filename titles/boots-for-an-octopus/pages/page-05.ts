@@ -14,7 +14,7 @@ import { octopusHead } from '#titles/boots-for-an-octopus/cast/octopus-head.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
-import { hush, pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Where the lace is tied, and how large what it ties. */
@@ -81,7 +81,7 @@ export const page05: Painting = ({ hero, things, beside }) => {
   return {
     ...seen,
     art: room(260, HOUR.glow) + seen.art + (beside ? '' : hush()),
-    ...(beside && { overFold: () => pastFold(260, HOUR.glow) }),
+    ...(beside && { overFold: () => roomPastFold(260, HOUR.glow) }),
   };
 };
 

@@ -87,7 +87,7 @@ export const page07: Painting = ({ hero, things, beside }) => {
       anchor: 'middle',
     },
     faces: [child.face, guest.face],
-    ...(beside && { overFold: () => asGround(shifted(8 - SHEET, 0, pastFold())) }),
+    ...(beside && { overFold: () => asGround(shifted(8 - SHEET, 0, paneBeyond())) }),
   };
 };
 
@@ -138,7 +138,7 @@ const pavement = (): string =>
   ) + box(0, PAVEMENT, SHEET, 1.4, '#93a5b5');
 
 /** The same window goes on over the fold, with nobody before it. */
-const pastFold = (): string =>
+const paneBeyond = (): string =>
   sky() +
   houses({ x: 0, y: 24, width: SHEET, height: PAVEMENT - 24 }, PAVEMENT, 0.5) +
   pavement() +

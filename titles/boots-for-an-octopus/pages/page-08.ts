@@ -13,7 +13,7 @@ import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { pastFold, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
@@ -97,7 +97,8 @@ export const page08: Painting = ({ hero, beside }) => {
     quiet: { box: { ...SAFE, height: 51 }, ink: 'dark', largest: LARGE },
     faces: [child.face, seen.face],
     ...(beside && {
-      overFold: () => pastFold(176, HOUR.metal) + asGround(shifted(8 - SHEET, 0, tableTop(166))),
+      overFold: () =>
+        roomPastFold(176, HOUR.metal) + asGround(shifted(8 - SHEET, 0, tableTop(166))),
     }),
   };
 };

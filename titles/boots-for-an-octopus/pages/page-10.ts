@@ -3,7 +3,9 @@ import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { turnedPoint } from '#bookmaking/drawing/turned.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
+import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -11,7 +13,6 @@ import { HELD_BREATH } from '#titles/boots-for-an-octopus/cast/held-breath.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { tipped } from '#titles/boots-for-an-octopus/cast/tipped.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { houses } from '#titles/boots-for-an-octopus/set/street.ts';
@@ -67,14 +68,15 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     WASHED,
   );
-  const stands = tipped(child, rolls ? 15 : -4);
+  const turn = aboutAxle(child, rolls ? 15 : -4);
+  const stands = tipped(child, turn);
   const guest = onTiptoe(things[0], wide);
   // Drawn once and used again upside down: twice would be a page of 200 KB.
   const id = `shore${width}${hash(hero.seed + things[0]).toString(36)}`;
   const row = houses({ x: 0, y: 34, width, height: 70 }, 104, 0.5);
   const tower = at(wide ? 398 : 12, 109, 0.3, towerOfBoxes(WASHED), 0, wide ? -0.3 : 0.3);
   const doubled = row + tower + guest.behind + guest.head + guest.before + stands.art;
-  const [x, y] = stands.gone([edge - 10, SHORE]);
+  const [x, y] = turnedPoint([edge - 10, SHORE], turn);
   const art =
     sky(width) +
     `<g id="${id}">${row}</g>` +

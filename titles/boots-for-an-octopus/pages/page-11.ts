@@ -2,7 +2,9 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { CHEER } from '#bookmaking/hero/more-poses.ts';
+import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -10,7 +12,6 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { tipped } from '#titles/boots-for-an-octopus/cast/tipped.ts';
 import {
   type Crown,
   crownBefore,
@@ -82,7 +83,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     WASHED,
   );
-  const leaps = tipped(child, rolls ? 17 : 0);
+  const turn = aboutAxle(child, rolls ? 17 : 0);
+  const leaps = tipped(child, turn);
   const { k } = stage;
   const on = ([x, y]: Point): Point => [x * k + stage.octopus, FOOT + (y - FOOT) * k];
   const o = (pairs: string): Point[] => way(pairs).map(on);
@@ -111,7 +113,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     WASHED,
   );
   const faces = [leaps.face, guest.face];
-  const wheel = leaps.gone(ground);
+  const wheel = turnedPoint(ground, turn);
   const art =
     behind(width) +
     ringsRound(stage.crown) +

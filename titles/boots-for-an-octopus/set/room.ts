@@ -76,7 +76,7 @@ function tiles(floor: number, to: number, from: number): string {
 }
 
 /** Of a page with its words beside it: the same room goes on over the fold, under them. */
-export const pastFold = (floor: number, hour: Hex): string =>
+export const roomPastFold = (floor: number, hour: Hex): string =>
   asGround(room(floor, hour, 8, -SHEET));
 
 /** A soft vignette that brings the middle forward. */

@@ -4,6 +4,7 @@ import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { judgeWithLadle, LADLE, ladle } from '#titles/box-of-snow/cast/judge.ts';
@@ -12,7 +13,6 @@ import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
-import { groundPastFold, pastFold } from '#titles/box-of-snow/set/past-fold.ts';
 import { ovensAlong, peel, peelPastFold } from '#titles/box-of-snow/set/peel.ts';
 
 const GROUND: Point = [64, 199];

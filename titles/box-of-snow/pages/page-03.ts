@@ -1,6 +1,7 @@
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { back, type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
@@ -70,15 +71,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
 /** Far back, both fists at the end of the cloth; who rolls tips the whole chair, its front wheels in the air. */
 function hauling(hero: Hero, ground: Point, high: number, to: Point) {
   const rolls = hero.wheelchair !== undefined;
-  const tip = rolls ? TIPS : 0;
-  const about = ([x, y]: Point, degrees: number): Point => {
-    const turn = radians(degrees);
-    const [dx, dy] = [x - ground[0], y - ground[1]];
-    return [
-      ground[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
-      ground[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
-    ];
-  };
+  const tip: Turn = { about: ground, degrees: rolls ? -TIPS : 0 };
   const child: PlacedHero = placeHero(
     hero,
     headToStand(hero, high * (rolls ? 1.16 : 1), high * 0.32),
@@ -94,24 +87,17 @@ function hauling(hero: Hero, ground: Point, high: number, to: Point) {
       nod: 2,
       tilt: 6,
       gaze: [0.9, -0.1],
-      touchL: about(to, tip),
-      touchR: about([to[0] - 4, to[1] + 2.4], tip),
+      touchL: turnedPoint(to, back(tip)),
+      touchR: turnedPoint([to[0] - 4, to[1] + 2.4], back(tip)),
     },
     STEAM,
   );
-  const tipped = (art: string): string =>
-    tip ? at(ground[0], ground[1], 1, shifted(-ground[0], -ground[1], art), -tip) : art;
-  const [hx, hy] = about(child.head, -tip);
   return {
     shadow: child.shadow,
-    art: tipped(child.art),
-    hands: tipped(child.hand(1) + child.hand(-1)),
-    fists: [about(child.handL, -tip), about(child.handR, -tip)] as const,
-    face: {
-      ...child.face,
-      x: child.face.x + hx - child.head[0],
-      y: child.face.y + hy - child.head[1],
-    },
+    art: turnedArt(child.art, tip),
+    hands: turnedArt(child.hand(1) + child.hand(-1), tip),
+    fists: [turnedPoint(child.handL, tip), turnedPoint(child.handR, tip)] as const,
+    face: turnedBox(child.face, tip, child.head),
   };
 }
 

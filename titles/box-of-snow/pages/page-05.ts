@@ -3,6 +3,7 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
@@ -10,7 +11,6 @@ import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
-import { groundPastFold } from '#titles/box-of-snow/set/past-fold.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 import { emptyRamp, rampPastFold, shadowOnBack } from '#titles/box-of-snow/set/well-rail.ts';
 

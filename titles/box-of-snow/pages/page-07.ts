@@ -3,6 +3,7 @@ import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
@@ -12,7 +13,6 @@ import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { groundPastFold } from '#titles/box-of-snow/set/past-fold.ts';
 import {
   hallBelow,
   house,

@@ -4,13 +4,13 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Limb } from '#bookmaking/hero/skeleton.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { coldCollar, HEADS } from '#titles/box-of-snow/cast/cold-collar.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { groundPastFold } from '#titles/box-of-snow/set/past-fold.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Where both of them and the child are under the words, and where there are none. In mm. */

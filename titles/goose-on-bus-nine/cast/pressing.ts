@@ -1,6 +1,6 @@
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at as put, shifted } from '#bookmaking/drawing/marks.ts';
+import { turnedArt } from '#bookmaking/drawing/turned.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -152,7 +152,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
 
 /** All of a chair goes with the trunk that is in it. */
 const tipped = ({ pelvis: [x] }: PlacedHero, sill: number, chair: string): string =>
-  put(x, sill, 1, shifted(-x, -sill, chair), TIPPED);
+  turnedArt(chair, { about: [x, sill], degrees: TIPPED });
 const TIPPED = -15;
 
 const shoulder = ({ origin, scale, figure }: PlacedHero, side: 1 | -1): Point => {

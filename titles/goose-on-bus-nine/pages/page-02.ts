@@ -3,6 +3,7 @@ import { tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, calm, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import {
   backOfChair,
@@ -21,7 +22,6 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { ceilingAbove, ceilingPastFold } from '#titles/goose-on-bus-nine/set/ceiling-above.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import { ridersPastFold } from '#titles/goose-on-bus-nine/set/riders-past-fold.ts';
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';

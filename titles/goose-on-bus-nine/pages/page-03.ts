@@ -1,7 +1,8 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { legs, mitten, overTheWood } from '#titles/goose-on-bus-nine/cast/cellist.ts';
@@ -22,7 +23,6 @@ import {
   underTheSill,
   windowFrame,
 } from '#titles/goose-on-bus-nine/set/market-night.ts';
-import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import {
   pressedIn,
   redGlow,
@@ -119,7 +119,7 @@ export const page03: Painting = (cast) => {
     faces: [boxNearer(view, child.face)],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(window())) +
+        groundPastFold(window()) +
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +

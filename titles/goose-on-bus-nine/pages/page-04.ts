@@ -5,6 +5,7 @@ import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import {
@@ -19,7 +20,6 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import {
   boxNearer,
   fewWords,
@@ -109,12 +109,12 @@ export const page04: Painting = (cast) => {
     faces: [boxNearer(view, child.face)],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(nearer(view, floor(true)))) +
+        groundPastFold(nearer(view, floor(true))) +
         windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
         sausageAdvert() +
         pulledOver(-54, 197) +
         leash +
-        asGround(pastFold(nearer(view, nose()))),
+        groundPastFold(nearer(view, nose())),
     }),
   };
 };

@@ -1,9 +1,10 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
@@ -17,7 +18,6 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { lampsInFog } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { newspaperUp } from '#titles/goose-on-bus-nine/set/newspaper-up.ts';
-import { pastFold } from '#titles/goose-on-bus-nine/set/past-fold.ts';
 import { drops } from '#titles/goose-on-bus-nine/set/rain.ts';
 import {
   AS_DRAWN,
@@ -98,7 +98,7 @@ export const page09: Painting = (cast) => {
     ],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(nearer(view, behind() + leftOf(given())))) +
+        groundPastFold(nearer(view, behind() + leftOf(given()))) +
         benchBefore() +
         shifted(0, lower, newspaperUp(beside)),
     }),

@@ -3,9 +3,9 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { asGround, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { pastFold } from '#bookmaking/past-fold.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { feather } from './feather.ts';
-import { pastFold } from './past-fold.ts';
 import { R, X, Y } from './red-dome.ts';
 import { type Nearer, nearer } from './room-for-words.ts';
 

@@ -4,11 +4,11 @@ import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
+import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
-import { tipped } from '#titles/hole-department/cast/tipped.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
@@ -24,8 +24,8 @@ import {
 import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 import { glow } from '#titles/hole-department/set/office.ts';
-import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 import { smallStamp } from '#titles/hole-department/set/stamp.ts';
 
 const GROUND = 86;
@@ -54,7 +54,7 @@ export const page02: Painting = ({ hero, beside }) => {
     DAY,
     31,
   );
-  const thrown = tipped(child, rolls ? -17 : 0);
+  const thrown = tipped(child, aboutAxle(child, rolls ? -17 : 0));
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
@@ -106,8 +106,8 @@ export const page02: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         // The screen's light grains are too light for a name.
-        asGround(calm(pastFold(earth(GROUND, DARK)))) +
-        pastFold(
+        asGround(calm(mirroredAtFold(earth(GROUND, DARK)))) +
+        mirroredAtFold(
           clip(`M-9 -9H225V${GROUND + 0.7}H-9Z`, seaside()) +
             at(120, 77, 0.34, castle(DAY, 1)) +
             at(186, 77, 0.28, castle(DAY, 0)),

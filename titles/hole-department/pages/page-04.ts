@@ -11,8 +11,8 @@ import { ammonite, earth, heap, shaft } from '#titles/hole-department/set/earth.
 import { form, pile } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 import { chamber, desk, glow } from '#titles/hole-department/set/office.ts';
-import { pastFold } from '#titles/hole-department/set/past-fold.ts';
 import { smallStamp } from '#titles/hole-department/set/stamp.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
@@ -140,8 +140,8 @@ export const page04: Painting = ({ hero, beside }) => {
     faces: [child.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        asGround(calm(pastFold(earth(GROUND, DARK)))) +
-        pastFold(
+        asGround(calm(mirroredAtFold(earth(GROUND, DARK)))) +
+        mirroredAtFold(
           clip(`M-9 -9H225V${GROUND - 0.4}H-9Z`, seaside()) +
             at(84, 64, 0.34, castle(DAY, 3)) +
             at(152, 62, 0.22, castle(DAY, 1)) +

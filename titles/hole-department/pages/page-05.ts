@@ -16,7 +16,7 @@ import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { onShaft, spade } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
-import { pastFold } from '#titles/hole-department/set/past-fold.ts';
+import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 const MIDDLE: Point = [112, 136];
@@ -116,8 +116,8 @@ export const page05: Painting = ({ hero, beside }) => {
     faces: [child.face],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(box(0, 0, SHEET, SHEET, EARTH.dark) + grit()) + rings()) +
-        pastFold(ammonite(150, 190, 9, -30) + buried(key, 60, 30, 0.9, 20)),
+        asGround(mirroredAtFold(box(0, 0, SHEET, SHEET, EARTH.dark) + grit()) + rings()) +
+        mirroredAtFold(ammonite(150, 190, 9, -30) + buried(key, 60, 30, 0.9, 20)),
     }),
   };
 };

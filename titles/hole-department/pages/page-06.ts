@@ -14,7 +14,7 @@ import { pencilCircle } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
-import { pastFold } from '#titles/hole-department/set/past-fold.ts';
+import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
 const GROUND = 142;
@@ -83,7 +83,8 @@ export const page06: Painting = ({ hero, beside }) => {
     },
     faces: [child.face, inspector.face],
     ...(beside && {
-      overFold: () => asGround(pastFold(air())) + pastFold(beach() + earth(GROUND, DARK)),
+      overFold: () =>
+        asGround(mirroredAtFold(air())) + mirroredAtFold(beach() + earth(GROUND, DARK)),
     }),
   };
 };

@@ -14,7 +14,7 @@ import { earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
-import { pastFold } from '#titles/hole-department/set/past-fold.ts';
+import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 
 const GROUND = 94;
 const DARK = 108;
@@ -95,8 +95,8 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
     faces: [child.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        asGround(calm(pastFold(earth(GROUND, DARK)))) +
-        pastFold(clip(`M-9 -9H225V${GROUND - 0.4}H-9Z`, seaside())),
+        asGround(calm(mirroredAtFold(earth(GROUND, DARK)))) +
+        mirroredAtFold(clip(`M-9 -9H225V${GROUND - 0.4}H-9Z`, seaside())),
     }),
   };
 };

@@ -23,7 +23,7 @@ import {
 } from '#titles/hole-department/set/earth.ts';
 import { windbreak } from '#titles/hole-department/set/gear.ts';
 import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
-import { pastFold } from '#titles/hole-department/set/past-fold.ts';
+import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 
 const GROUND = 170;
 /** Over the hole, and as far to the right as a star can be from the words; where they face the picture, it has all the sky to be far in. */
@@ -171,7 +171,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
                 0,
               ),
             ),
-        ) + pastFold(shore() + earth(GROUND, 200)),
+        ) + mirroredAtFold(shore() + earth(GROUND, 200)),
     }),
   };
 };

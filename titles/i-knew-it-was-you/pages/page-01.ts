@@ -1,10 +1,11 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { LISTENING } from '#titles/i-knew-it-was-you/cast/faces.ts';
@@ -12,7 +13,6 @@ import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { flat, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { armchairBack, boards, facet, lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
@@ -67,7 +67,7 @@ export const page01: Painting = ({ hero, telling }) => {
       largest: { seedling: 40, sprout: 25, explorer: 18 },
     },
     faces: [kid.face],
-    overFold: () => asGround(pastFold(room(-240))),
+    overFold: () => groundPastFold(room(-240)),
   };
 };
 

@@ -1,9 +1,10 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
@@ -18,7 +19,6 @@ import {
   OUT,
 } from '#titles/i-knew-it-was-you/set/hall.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { rubberDuck } from '#titles/i-knew-it-was-you/set/rubber-duck.ts';
 import { footprints, puddle, wetShine, wheelLines } from '#titles/i-knew-it-was-you/set/wet-way.ts';
@@ -48,7 +48,7 @@ export const page02: Painting = ({ hero, beside }) => {
       largest: { explorer: 17 },
     },
     faces: [],
-    ...(beside && { overFold: () => asGround(pastFold(hall(-240))) }),
+    ...(beside && { overFold: () => groundPastFold(hall(-240)) }),
   };
 };
 

@@ -1,9 +1,10 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
@@ -12,7 +13,6 @@ import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { bowl, SKIN } from '#titles/i-knew-it-was-you/set/bitten-fruit.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 
 const EDGE = 158;
@@ -64,7 +64,7 @@ export const page03: Painting = ({ hero, beside }) => {
       largest: { sprout: 20, sapling: 17, explorer: 15 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => asGround(pastFold(wall(-240) + table(-240))) }),
+    ...(beside && { overFold: () => groundPastFold(wall(-240) + table(-240)) }),
   };
 };
 

@@ -2,19 +2,19 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { openPalm } from '#titles/i-knew-it-was-you/cast/open-palm.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
@@ -104,7 +104,7 @@ export const page05: Painting = ({ hero, beside }) => {
       anchor: 'middle',
     },
     faces: [{ ...kid.face, y: kid.face.y + down }],
-    ...(beside && { overFold: () => asGround(pastFold(clapboards(-240))) }),
+    ...(beside && { overFold: () => groundPastFold(clapboards(-240)) }),
   };
 };
 

@@ -1,9 +1,10 @@
-import { asGround, at, box, clean, line } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
@@ -12,7 +13,6 @@ import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { coldFoot, slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 
 const BASE = 118;
@@ -66,7 +66,7 @@ export const page06: Painting = ({ hero, things, beside }) => {
     },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => asGround(pastFold(room(-240))) + pastFold(over(lying(), hero)),
+      overFold: () => groundPastFold(room(-240)) + pastFold(over(lying(), hero)),
     }),
   };
 };

@@ -1,18 +1,18 @@
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { asGround, asHero, at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { BENT } from '#titles/i-knew-it-was-you/cast/lit-window.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
@@ -104,7 +104,7 @@ export const page08: Painting = ({ hero, beside }) => {
       largest: { sprout: 20, sapling: 17, explorer: 16.5 },
     },
     faces: [{ ...kid.face, height: kid.face.height / 2 }],
-    ...(beside && { overFold: () => asGround(pastFold(wall(-240))) }),
+    ...(beside && { overFold: () => groundPastFold(wall(-240)) }),
   };
 };
 

@@ -1,11 +1,12 @@
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
@@ -13,7 +14,6 @@ import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pastFold } from '#titles/i-knew-it-was-you/set/past-fold.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 
@@ -99,7 +99,7 @@ export const page09: Painting = ({ hero, beside, telling }) => {
       largest: { explorer: 16 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => asGround(pastFold(wall(-240) + bed(-240))) }),
+    ...(beside && { overFold: () => groundPastFold(wall(-240) + bed(-240)) }),
   };
 };
 

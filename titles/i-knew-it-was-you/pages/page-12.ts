@@ -11,8 +11,8 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { SLY } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { asleep } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { gardenAtNight } from '#titles/i-knew-it-was-you/set/garden-at-night.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { nightWindow } from '#titles/i-knew-it-was-you/set/night-window.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 import { shoe } from '#titles/i-knew-it-was-you/set/shoe.ts';
@@ -72,7 +72,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       1.16,
       shoe(clip('M-90 -190H60V-30H-90Z', at(20, -52, 0.8, thing(things[0], LOW), 62))),
     ) +
-    (width === SPREAD ? nightWindow(FOLD, SPREAD + 6) + corner() : '');
+    (width === SPREAD ? gardenAtNight(FOLD, SPREAD + 6) + corner() : '');
   return {
     art,
     quiet: {

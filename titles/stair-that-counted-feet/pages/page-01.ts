@@ -1,8 +1,9 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box } from '#bookmaking/drawing/marks.ts';
+import { at, box } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
@@ -18,7 +19,6 @@ import {
 } from '#titles/stair-that-counted-feet/set/house.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
-import { pastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
 /** Going up in file: slippers, striped socks, bare toes, and large bare toes. */
@@ -120,7 +120,7 @@ export const page01: Painting = ({ hero }) => {
     art,
     quiet: { box: { ...SAFE, height: 40 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
-    overFold: () => asGround(pastFold(skyPastFold())),
+    overFold: () => groundPastFold(skyPastFold()),
   };
 };
 

@@ -17,8 +17,8 @@ import { BEDDING } from '#titles/stair-that-counted-feet/set/bedding.ts';
 import { LAMPLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
 const FLOOR = 182;
 

@@ -17,7 +17,7 @@ import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 /** From the floor of the hall, up to where `landing` mm down the sheet somebody stands. */

@@ -20,8 +20,8 @@ import {
 } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
 const ALONG = cameraAt({
   from: [-190, 150, -290],

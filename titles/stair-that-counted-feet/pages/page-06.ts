@@ -1,4 +1,4 @@
-import { asGround, oval } from '#bookmaking/drawing/marks.ts';
+import { oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
@@ -7,6 +7,7 @@ import { cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
@@ -21,7 +22,6 @@ import {
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { pastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { sleepingTable } from '#titles/stair-that-counted-feet/set/sleeping-table.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
@@ -87,7 +87,7 @@ export const page06: Painting = ({ hero, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, width: 142, height: 90 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
-    ...(beside && { overFold: () => asGround(pastFold(ground())) }),
+    ...(beside && { overFold: () => groundPastFold(ground()) }),
   };
 };
 

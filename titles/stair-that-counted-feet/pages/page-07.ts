@@ -1,17 +1,17 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
-import { pastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 
 /** Nose to claw: on all fours, and the trunk lower than the seat. */
 const SNIFFS: Pose = {
@@ -74,7 +74,7 @@ export const page07: Painting = ({ hero, name, telling, beside = false }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(plainWall() + underBath(over))) + (over ? pastFold(bath(true)) : ''),
+        groundPastFold(plainWall() + underBath(over)) + (over ? pastFold(bath(true)) : ''),
     }),
   };
 };

@@ -12,8 +12,8 @@ import { inBoot } from '#titles/stair-that-counted-feet/cast/in-boot.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
 const FRONT = cameraAt({
   from: [-250, 92, 66],

@@ -25,8 +25,8 @@ import {
 } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { wallPastFold } from '#titles/stair-that-counted-feet/set/past-fold.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
 /** From the foot of the stairs; where the words are not on the page, the flight stands in its middle. */
 const rising = (middle: number): Camera =>

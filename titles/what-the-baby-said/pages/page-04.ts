@@ -1,9 +1,10 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { type Turn, turnedArt, turnedBox } from '#bookmaking/drawing/turned.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -66,15 +67,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     light,
   );
-  const turn = rolls ? TIPPED : 0;
-  const tipped = (art: string): string =>
-    at(ground[0], ground[1], 1, shifted(-ground[0], -ground[1], art), turn);
-  const [dx, dy] = rotated([child.head[0] - ground[0], child.head[1] - ground[1]], turn);
-  const face = {
-    ...child.face,
-    x: child.face.x - child.head[0] + ground[0] + dx,
-    y: child.face.y - child.head[1] + ground[1] + dy,
-  };
+  const turn: Turn = { about: ground, degrees: rolls ? TIPPED : 0 };
   const baby: readonly [number, number, number] = [158, 184, 0.36];
   const art =
     room(DUSK, 146, { from: 0, to: width }) +
@@ -87,7 +80,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(68, rolls ? 176 : 192, rolls ? 0.78 : 0.86, bigChair(light, true)) +
     at(30, 152, 0.36, thing(things[0], light), -8) +
     child.shadow +
-    tipped(child.art) +
+    turnedArt(child.art, turn) +
     at(158, 200, 0.8, cushion(light, 1)) +
     at(
       ...baby,
@@ -108,7 +101,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ink: 'dark',
       largest: { ...ON_WALL.largest, explorer: 18 },
     },
-    faces: [face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
+    faces: [
+      turnedBox(child.face, turn, child.head),
+      babyFace(baby[0], baby[1] - 130 * baby[2], baby[2]),
+    ],
   };
 }
 

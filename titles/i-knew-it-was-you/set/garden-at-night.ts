@@ -13,7 +13,7 @@ import { handprint } from './window.ts';
 const PANE: Box = { x: 264, y: 34, width: 112, height: 124 };
 
 /** The same house from its garden, from `left` to `right` in mm: a hand on a pane, and the moon in it. */
-export function nightWindow(left: number, right: number): string {
+export function gardenAtNight(left: number, right: number): string {
   const { x, y, width: w, height: h } = PANE;
   const wood = tone(LOW, INK.leaf);
   let seams = '';
