@@ -19,13 +19,8 @@ import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { hangingCloth } from '#titles/very-slow-parade/set/cloth.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { SEVEN } from '#titles/very-slow-parade/set/hours.ts';
-import {
-  kitchenWindow,
-  lettuce,
-  pool,
-  wainscot,
-  wall,
-} from '#titles/very-slow-parade/set/kitchen.ts';
+import { pool, wainscot, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';

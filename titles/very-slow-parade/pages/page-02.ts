@@ -1,7 +1,8 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -91,12 +92,11 @@ export const page02: Painting = ({ hero, things, beside }) => {
     LOUD,
   );
   // Whoever rolls goes up on the big wheels.
-  const [turn, pivot]: [number, Point] = rolls
-    ? [-15, [LANDING[0] - 22 * u, LANDING[1]]]
-    : [-7, LANDING];
-  const tipped = (art: string): string => at(...pivot, 1, at(-pivot[0], -pivot[1], 1, art), turn);
+  const turn: Turn = rolls
+    ? { about: [LANDING[0] - 22 * u, LANDING[1]], degrees: -15 }
+    : { about: LANDING, degrees: -7 };
   const [, base] = BEND.see([0, 0, FLOOR.far]);
-  const [px, py] = turnedAbout(pivot, [drum[0], drum[1] - 40 * u], turn);
+  const [px, py] = turnedPoint([drum[0], drum[1] - 40 * u], turn);
   const sound = loudest([px, py]);
   const said = { ink: '#22323a', rim: '#fff4c8' };
   const art =
@@ -121,7 +121,7 @@ export const page02: Painting = ({ hero, things, beside }) => {
     lettered(SOUNDS['TSS!'], [32, 115], { height: 6.4, turn: -12, ...said }) +
     lettered(SOUNDS['QUACK!'], [24, 142], { height: 5.8, turn: -6, ...said }) +
     kid.shadow +
-    tipped(
+    turnedArt(
       strikes.art +
         kid.art +
         strap(kid, drum) +
@@ -130,29 +130,19 @@ export const page02: Painting = ({ hero, things, beside }) => {
         holds.before +
         at(fist[0] + 12 * u, fist[1] - 2 * u, 1.05 * u, spoon(LOUD), 140) +
         strikes.before,
+      turn,
     ) +
     patch(LOUD, 190, 210, 30) +
     at(190, 211, 0.2, snail(LOUD, { pose: 'ahead' }));
-  const [fx, fy] = turnedAbout(pivot, kid.head, turn);
   return {
     art,
     quiet: { box: { ...SAFE, height: 38 }, ink: 'dark', largest: LARGE },
-    faces: [{ ...kid.face, x: kid.face.x + fx - hx, y: kid.face.y + fy - hy }],
+    faces: [turnedBox(kid.face, turn, kid.head)],
     ...(beside && {
       overFold: () => asGround(bands([px, py], FADING) + tiles(BEND, UPROAR, FLOOR)),
     }),
   };
 };
-
-/** Where a point is after a turn, in degrees, of all that stands on `pivot`. */
-function turnedAbout(pivot: Point, [x, y]: Point, degrees: number): Point {
-  const a = radians(degrees);
-  const [dx, dy] = [x - pivot[0], y - pivot[1]];
-  return [
-    pivot[0] + dx * Math.cos(a) - dy * Math.sin(a),
-    pivot[1] + dx * Math.sin(a) + dy * Math.cos(a),
-  ];
-}
 
 /** Off the floor, and askew; what it throws has stayed there. */
 const hopping = ([x, y]: Point, k: number, art: string, turn: number): string =>

@@ -12,13 +12,8 @@ import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { MANNERS } from '#titles/very-slow-parade/set/hours.ts';
-import {
-  kitchenWindow,
-  lettuce,
-  pool,
-  wainscot,
-  wall,
-} from '#titles/very-slow-parade/set/kitchen.ts';
+import { pool, wainscot, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';

@@ -17,14 +17,8 @@ import { lidFlat, pot } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, RUN_DOWN } from '#titles/very-slow-parade/set/hours.ts';
-import {
-  bigLamp,
-  clock,
-  kitchenWindow,
-  pans,
-  pool,
-  wall,
-} from '#titles/very-slow-parade/set/kitchen.ts';
+import { bigLamp, clock, pans, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { kitchenWindow } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { AMBER } from '#titles/very-slow-parade/set/lights.ts';
 import { rings } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
