@@ -1,5 +1,3 @@
-import { pathPoints } from './path-points.ts';
-
 /** Left, top, width and height in the shape's own units. */
 export type ShapeBox = readonly [x: number, y: number, width: number, height: number];
 
@@ -35,23 +33,72 @@ const upright = (box: ShapeBox): Form => ({
   runs: box[2] > box[3] * LONG ? 0 : box[3] > box[2] * LONG ? 90 : undefined,
 });
 
+/** How many numbers a step of a path takes. */
+const TAKES: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  T: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  A: 7,
+  Z: 0,
+};
+
+const TOKEN = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g;
+
 /** The box around a path's points and handles, and their longest axis: near enough to know how it looks. */
 function formOfPath(d: string): Form | undefined {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let [step, relative] = ['M', false];
   // Sums of the points' places and of their squares: the axis along which they scatter most.
   let [count, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0];
-  pathPoints(d, (x, y) => {
+  const meet = (px: number, py: number): void => {
     count++;
-    sx += x;
-    sy += y;
-    sxx += x * x;
-    syy += y * y;
-    sxy += x * y;
-    if (x < left) left = x;
-    if (y < top) top = y;
-    if (x > right) right = x;
-    if (y > bottom) bottom = y;
-  });
+    sx += px;
+    sy += py;
+    sxx += px * px;
+    syy += py * py;
+    sxy += px * py;
+    left = Math.min(left, px);
+    top = Math.min(top, py);
+    right = Math.max(right, px);
+    bottom = Math.max(bottom, py);
+  };
+  const tokens = d.match(TOKEN) ?? [];
+  for (let t = 0; t < tokens.length; ) {
+    const token = tokens[t] as string;
+    if (token >= 'A') {
+      step = token.toUpperCase();
+      relative = token !== step;
+      if (step === 'Z') [x, y] = [startX, startY];
+      t++;
+      continue;
+    }
+    const next = t + (TAKES[step] as number);
+    // Numbers after a close: nobody writes them, and nothing would take them.
+    if (next === t || next > tokens.length) break;
+    const [fromX, fromY] = relative ? [x, y] : [0, 0];
+    if (step === 'H') x = fromX + Number(token);
+    else if (step === 'V') y = fromY + Number(token);
+    else {
+      // An arc's radii, turn and flags come before its only point.
+      for (let i = step === 'A' ? t + 5 : t; i < next; i += 2) {
+        x = fromX + Number(tokens[i]);
+        y = fromY + Number(tokens[i + 1]);
+        meet(x, y);
+      }
+    }
+    if (step === 'H' || step === 'V') meet(x, y);
+    t = next;
+    if (step === 'M') {
+      [startX, startY] = [x, y];
+      step = 'L';
+    }
+  }
   if (right <= left) return undefined;
   const [across, down, both] = [
     sxx / count - (sx / count) ** 2,
