@@ -84,8 +84,9 @@ export const page07: Painting = ({ hero, name, telling, beside = false }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(tiles(PAST_FOLD.left, PAST_FOLD.right) + floor(DOOR, PAST_FOLD.left) + underBath(over)) +
-        (over ? pastFold(bath(true)) : ''),
+        groundPastFold(
+          tiles(PAST_FOLD.left, PAST_FOLD.right) + floor(DOOR, PAST_FOLD.left) + underBath(over),
+        ) + (over ? pastFold(bath(true)) : ''),
     }),
   };
 };
