@@ -133,7 +133,7 @@ export const brief: TitleBrief = {
       framing: 'from above: a face over the cat, two paws on each side of it',
       action:
         'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; the hero bends over it (who came by the lift, from its seat), one arm out over its belly, and the finger at its end touches the sole of a paw: it counts',
-      mood: 'relief, a laugh kept quiet',
+      mood: 'relief, brows up and an Oh on the lips',
       light: 'blue, with the hero’s face just lit',
       objects: ['thing1'],
     },

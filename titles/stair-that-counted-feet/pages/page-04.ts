@@ -48,8 +48,8 @@ const PEERS: Pose = {
 /** Who came by the lift bends forward out of its seat. */
 const PEERS_FROM_SEAT: Pose = {
   ...PEERS,
+  shrug: -4,
   armL: { upper: [20, 10], lower: [60, -6], hand: 'hold' },
-  armR: { upper: [20, 10], lower: [60, -6], hand: 'hold' },
   legL: POSES.perch.legL,
   legR: POSES.perch.legL,
 };
@@ -80,8 +80,8 @@ export const page04: Painting = ({ hero, beside = false }) => {
     const [x, y] = between(flat(leg.bend), flat(leg.end), rolls ? 0.08 : 0.5);
     return [still.origin[0] + x * still.scale, still.origin[1] + y * still.scale];
   };
-  const { legL, legR } = still.figure.skeleton;
-  const kid = placed({ touchL: shin(legL), ...(rolls && { touchR: shin(legR) }) });
+  const { legL } = still.figure.skeleton;
+  const kid = placed({ touchL: shin(legL) });
   const art =
     wall(WALLS.hall) +
     panels(ALONG, HALL, PANELS.hall, { from: -300, to: 325, across: 96 }) +

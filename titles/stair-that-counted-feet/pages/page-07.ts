@@ -1,12 +1,13 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
 import { nightWindow } from '#bookmaking/house/window.ts';
-import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
@@ -34,16 +35,20 @@ const BENDS: Pose = {
 };
 /** How far to the right the foot reaches, and what it stands on; in mm. */
 const CLAW: Point = [122, 197];
+/** How far behind it toes may be. */
+const MOST = 83;
+/** From where to where the way out is, in mm. */
+const DOOR = [128, 206] as const;
 
 /** Low, from beside an iron bath that has one toe up already: eye to eye with its foot. */
 export const page07: Painting = ({ hero, name, telling, beside = false }) => {
   // The longest telling of a name that takes a line to itself needs all of the page beside it.
   const over = beside && (telling !== 'explorer' || (name?.signs.length ?? 0) <= 12);
   const rolls = hero.wheelchair !== undefined;
-  const placed = (x: number): PlacedHero =>
+  const placed = (x: number, size: number): PlacedHero =>
     placeHero(
       inPyjamas(hero),
-      rolls ? 29 : 31,
+      size,
       'ground',
       [x, 199],
       {
@@ -57,13 +62,18 @@ export const page07: Painting = ({ hero, name, telling, beside = false }) => {
       },
       HALL,
     );
-  const still = placed(0);
-  const kid = placed(CLAW[0] + 4 - still.head[0] + 46 * still.scale);
+  const size = rolls ? 29 : 31;
+  const still = placed(0, size);
+  const { legL, legR } = still.figure.skeleton;
+  // Who is long is drawn smaller: feet stay on the page.
+  const reach = 46 * still.scale - still.head[0] + Math.max(legL.toe[0], legR.toe[0]) * still.scale;
+  const fits = Math.min(1, MOST / reach);
+  const kid = placed(CLAW[0] + 4 + (46 * still.scale - still.head[0]) * fits, size * fits);
   const art =
     tiles() +
     (beside ? night() : '') +
-    doorway([128, 206], 70) +
-    floor([128, 206]) +
+    doorway(DOOR, 70) +
+    floor(DOOR) +
     underBath(over) +
     bath(over) +
     kid.shadow +
@@ -74,7 +84,9 @@ export const page07: Painting = ({ hero, name, telling, beside = false }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(plainWall() + underBath(over)) + (over ? pastFold(bath(true)) : ''),
+        groundPastFold(
+          tiles(PAST_FOLD.left, PAST_FOLD.right) + floor(DOOR, PAST_FOLD.left) + underBath(over),
+        ) + (over ? pastFold(bath(true)) : ''),
     }),
   };
 };
@@ -93,6 +105,10 @@ const underBath = (whole: boolean): string =>
 
 /** Longer than the page, turned so that four feet are seen, and on its way: a toe is up. */
 const bath = (whole: boolean): string =>
+  // Enamel takes no brush: marks are laid by how much is seen on a page, and changed at the fold.
+  clean(ironBath(whole));
+
+const ironBath = (whole: boolean): string =>
   // Where it is seen whole, its feet stand as far apart as it is long.
   far(whole ? 6 : 36) +
   far(whole ? 52 : 66) +
@@ -100,7 +116,8 @@ const bath = (whole: boolean): string =>
     whole ? 44 : 36,
     168,
     whole ? 0.76 : 0.82,
-    bathTub(MOON, '#e8e2f0') +
+    bathTub(MOON, ENAMEL) +
+      turnOfTub() +
       oval(0, -97.4, 84, 3.4, '#6d6494', 'fill-opacity=".6"') +
       at(72, -97, 0.95, taps(HALL)) +
       shifted(-30, -217, duck()),
@@ -110,43 +127,47 @@ const bath = (whole: boolean): string =>
   oval(104, 200, 24, 3, '#140f30', 'fill-opacity=".6"') +
   at(86, 195, 1.4, clip('M-40 -50H40V0.4H-40Z', clawFoot(HALL, '#8a809a')), -15, -1.4);
 
+const ENAMEL = '#e8e2f0';
+
+/** Its shade has an edge, which at the fold would be taken for a seam: from there it fades. */
+const turnOfTub = (): string => {
+  const { shade } = tone(MOON, ENAMEL);
+  const from = -60 * MOON.direction[0];
+  return clip(
+    'M-100 -91.4C-96 -50 -78 -22 -40 -20H44C80 -22 92 -52 98 -91.4Z',
+    box(
+      from,
+      -91.4,
+      100,
+      72,
+      linear(
+        [
+          [0, shade, 0.5],
+          [1, shade, 0],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ),
+  );
+};
+
 /** The two at the wall. */
 const far = (x: number): string => at(x, 187, 1, clawFoot(HALL, '#5b5368'), 0, -1);
 
-/** Wall and floor as they go on under the words: without a seam. */
-const plainWall = (): string =>
-  box(
-    -240,
-    0,
-    246,
-    182,
-    linear([
-      [0, '#332a58'],
-      [0.5, '#453c6e'],
-      [1, '#3a3160'],
-    ]),
-  ) +
-  box(
-    -240,
-    182,
-    246,
-    34,
-    linear([
-      [0, '#3c3360'],
-      [1, '#2c2450'],
-    ]),
-  );
-
-/** Tiled to the ceiling, as only the bath's own room is; a row of darker ones at the height of its rim. */
-function tiles(): string {
+/** Tiled to the ceiling, as only the bath's own room is, from a place beyond the page or from its edge; a row of darker ones at the height of its rim. */
+function tiles(left = 0, right: number = SHEET): string {
   let seams = '';
-  for (let y = 2; y < 180; y += 11) seams += `M0 ${y}H216`;
-  for (let x = 6; x < 216; x += 11) seams += `M${x} 0V180`;
+  for (let y = 2; y < 180; y += 11) seams += `M${left} ${y}H216`;
+  for (let x = 6; x > left; x -= 11) seams += `M${x} 0V180`;
+  for (let x = 17; x < 216; x += 11) seams += `M${x} 0V180`;
   return (
     box(
+      left,
       0,
-      0,
-      SHEET,
+      right - left,
       182,
       linear([
         [0, '#332a58'],
@@ -155,8 +176,10 @@ function tiles(): string {
       ]),
     ) +
     line(seams, '#2a2350', 0.6) +
-    box(0, 101, 166, 7, '#2f2654') +
-    box(0, 108, 166, 3.4, '#6f6596')
+    box(left, 101, 166 - left, 7, '#2f2654') +
+    box(0, 108, 166, 3.4, '#6f6596') +
+    // Behind words the light does not reach its edge.
+    box(left, 108, -left, 3.4, '#443b6c')
   );
 }
 
@@ -197,22 +220,22 @@ function doorway([left, right]: readonly [number, number], top: number): string 
   );
 }
 
-function floor([left, right]: readonly [number, number]): string {
+function floor([left, right]: readonly [number, number], from = 0): string {
   let dark = '';
   for (let row = 0; row < 4; row++) {
     const top = 182 + row * row * 2.2 + row * 5;
     const depth = 5 + row * 4.4;
     const wide = 18 + row * 7;
-    for (let i = -7; i < 8; i += 2) {
+    for (let i = from < 0 ? -21 : -7; i < 8; i += 2) {
       const x = 108 + (i + (row % 2)) * wide;
       dark += `M${num(x)} ${num(top)}h${num(wide)}l${num((x - 80) * 0.06)} ${num(depth)}h${num(-wide)}Z`;
     }
   }
   return (
     box(
-      0,
+      from,
       182,
-      SHEET,
+      SHEET - from,
       34,
       linear([
         [0, '#4a4070'],

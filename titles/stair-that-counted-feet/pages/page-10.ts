@@ -4,7 +4,6 @@ import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -55,7 +54,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     {
       pose: 'floor',
       mood: 'happy',
-      face: { mouth: SOFT_SMILE, brow: [-6, -11, -3], cheek: 0.7 },
+      face: { mouth: 'oh', brow: [-10, -15, -6], cheek: 0.7 },
       yaw: -24,
       pitch: 8,
       nod: 16,

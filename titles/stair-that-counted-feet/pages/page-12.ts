@@ -10,6 +10,7 @@ import { offForTheNight } from '#bookmaking/hero/off-for-the-night.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards } from '#bookmaking/house/stairwell.ts';
@@ -58,11 +59,12 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
         'M104 124C96 138 84 150 60 162M112 140C106 156 100 164 90 172M118 190C114 200 112 208 112 220M40 168C24 178 10 186 -16 190M84 118C78 132 70 144 58 154',
       hem: HEM,
     }) +
-    line(HEM, tone(MOON, '#efe6e0').base, 9) +
-    line(HEM, tone(MOON, '#efe6e0').shade, 1, 'transform="translate(-4.4 0)"') +
     oval(62, 190, 42, 7, MOON.shade, 'fill-opacity=".45"') +
     at(60, 188, 0.84, catAsleep(MOON), -4) +
-    kid.arm +
+    clip(FROM_UNDER, kid.arm) +
+    // The sheet is turned down over the sleeve: it comes from the shoulder under it.
+    line(HEM, tone(MOON, '#efe6e0').base, 9) +
+    line(HEM, tone(MOON, '#efe6e0').shade, 1, 'transform="translate(-4.4 0)"') +
     stool(offForTheNight(hero, MOON)) +
     parkedChair(hero, 52, [206, 238], -38, MOON);
   return laidIn(frame, {
@@ -79,6 +81,8 @@ function asleep(hero: Hero) {
     glasses: 'none',
     hearingAid: undefined,
   };
+  // The light on a nose's ridge was a stick, seen from the side.
+  const dim = { ...MOON, key: skinTone(MOON, hero.skin).base };
   const kid = placeHero(
     worn,
     60,
@@ -94,18 +98,20 @@ function asleep(hero: Hero) {
       armsByPage: true,
       legsByPage: true,
     },
-    MOON,
+    dim,
   );
   const arm = ownArm(
     worn,
     kid,
     1,
-    { elbow: [117, 190], wrist: [88, 178], hand: flat, degrees: 196, size: 1.1 },
+    { elbow: [124, 188], wrist: [88, 180], hand: flat, degrees: 192, size: 1.1 },
     MOON,
   );
   return { art: kid.art, arm: arm.art, face: kid.face };
 }
 
+/** What of an arm is out of bed: from the elbow on. */
+const FROM_UNDER = 'M30 130H88L98 173L130 181V222H30Z';
 const HEM = 'M110 104C121 120 127 150 125 178C126 194 124 206 120 220';
 const QUILT =
   'M110 104C121 120 127 150 125 178C126 194 124 206 120 220H-36V176C-24 168 10 170 36 162C58 154 70 132 84 114C92 104 102 101 110 104Z';
