@@ -90,7 +90,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the side, along the fountain’s right end',
       action:
-        'The hero at the right, in profile to the left, leans over the rim with both palms on the stone (who rolls: the whole chair is on the paving); the breath takes the sail, the captain hangs from the mast by one arm and holds the hat with another, and from the left two ducks come; the stone fish gapes, the clock says ten to; over the fold a duck leads four ducklings over the square',
+        'The hero at the right, in profile to the left, leans over the rim with both palms on the stone (who rolls: the chair alongside, a hand on the stone); the breath takes the sail, the captain hangs from the mast by one arm and holds the hat with another, and from the left two ducks come; the stone fish gapes, the clock says ten to; in a bound book the water goes on through the fold, and behind the hero a duck leads four ducklings over the square',
       mood: 'farce tightening',
       light: 'sun at the top of the sky, the ducks’ shadow on the shell',
       objects: [],

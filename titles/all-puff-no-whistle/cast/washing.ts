@@ -33,36 +33,27 @@ export const sock = (light: Light, color: string): string => {
   );
 };
 
-/** A striped shirt, 84 wide, pegged at its hem: where a photo would hang if there is none. Its sleeves are full of air. */
-export const shirt = (light: Light): string => {
+/** A striped nightshirt, pegged at its hem and blown to the right: where a photo would hang if there is none. Its sleeves are flung. */
+export const nightshirt = (light: Light): string => {
   const cloth = tone(light, '#fbf3e7');
   const blue = tone(light, '#3c6cab');
-  const body = 'M-20 0H20C27 14 26 34 16 50C8 54 -8 54 -16 50C-26 34 -27 14 -20 0Z';
-  const sleeve = (side: 1 | -1): string => {
-    const x = (n: number): number => n * side;
-    const d = `M${x(17)} 50C${x(24)} 64 ${x(42)} 62 ${x(44)} 46C${x(45)} 34 ${x(34)} 26 ${x(22)} 30Z`;
-    return (
-      clip(
-        d,
-        path(d, side > 0 ? cloth.shade : cloth.base) +
-          line(
-            `M${x(24)} 26Q${x(30)} 44 ${x(22)} 62M${x(32)} 26Q${x(38)} 44 ${x(31)} 64M${x(40)} 28Q${x(46)} 46 ${x(40)} 62`,
-            blue.base,
-            2.6,
-          ),
-      ) + oval(x(43), 40, 2.6, 5, cloth.deep)
-    );
-  };
-  return (
-    sleeve(-1) +
-    sleeve(1) +
+  const stripes = (d: string): string => line(d, blue.base, 2);
+  const body = 'M-19 0H19C16 16 15 30 16 42C9 48 -9 48 -16 42C-15 30 -16 16 -19 0Z';
+  const up = 'M14 45C24 45 34 37 40 26L31 21C27 28 21 32 14 31Z';
+  const down = 'M-16 42C-23 48 -28 56 -30 67L-20 70C-18 61 -14 54 -8 49L-14 31Z';
+  const sleeves =
+    clip(down, path(down, cloth.shade) + stripes('M-32 59L-14 65M-27 51L-11 58M-21 44L-7 52')) +
+    oval(-25, 68.4, 5.4, 2, cloth.deep) +
+    clip(up, path(up, cloth.shade) + stripes('M17 28L21 50M23 25L30 46M29 21L38 38')) +
+    at(35.5, 23.5, 1, oval(0, 0, 5.4, 2, cloth.deep), 30);
+  const trunk =
     clip(
       body,
       path(body, cloth.base) +
-        line('M-30 8H30M-30 16H30M-30 24H30M-30 32H30M-34 39H34M-34 46H34', blue.base, 2.6) +
-        path('M8 0H20C27 14 26 34 16 50L6 53C14 36 14 16 8 0Z', cloth.deep, 'fill-opacity=".22"'),
+        stripes('M-30 8H30M-30 15H30M-30 22H30M-30 29H30M-30 36H30') +
+        path('M9 0H19C16 16 15 30 16 42L8 47C11 30 11 16 9 0Z', cloth.deep, 'fill-opacity=".22"'),
     ) +
-    oval(0, 52.4, 9, 2.6, cloth.deep) +
-    path('M-20 0H20L19.8 3H-19.8Z', cloth.lite)
-  );
+    oval(0, 45.4, 7.5, 3, cloth.lite) +
+    oval(0, 45.8, 5.4, 1.8, cloth.deep);
+  return `<g transform="matrix(1 0 .4 1 0 0)">${sleeves}${trunk}</g>`;
 };

@@ -10,7 +10,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { mitten, peg, shirt, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
+import { mitten, nightshirt, peg, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { clouds, farRoofs, houses, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
@@ -56,8 +56,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     washing() +
     hung(photo) +
     ground() +
-    at(205, 206, 0.14, castShadow(MORNING, 80, 240)) +
-    at(204, 206, 0.17, hatStanding(MORNING)) +
+    at(190, 206, 0.14, castShadow(MORNING, 80, 240)) +
+    at(189, 206, 0.17, hatStanding(MORNING)) +
     child.shadow +
     at(0, 112, 0.46, basket()) +
     child.art +
@@ -126,10 +126,10 @@ const sheet = (): string =>
     .map(([x = 0, y = 0]) => peg(MORNING, x, y))
     .join('');
 
-/** What hangs where the line is lowest: a shirt, as level as the air can hold it, or a photo, which is heavier. */
+/** What hangs where the line is lowest: a nightshirt that throws up its sleeves, or a photo, which is heavier. */
 const hung = (photo: string | null): string =>
   photo === null
-    ? at(146, 103, 1, shirt(MORNING), -64) + peg(MORNING, 139, 103) + peg(MORNING, 152, 101)
+    ? at(150, 102.4, 1, nightshirt(MORNING), -3) + peg(MORNING, 135, 103) + peg(MORNING, 165, 101)
     : line('M150 102.4L154 114M178 99.4L174 113', '#7d6d69', 0.8) +
       photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING) +
       peg(MORNING, 150, 102) +

@@ -28,22 +28,45 @@ import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { bench, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** The right end of the fountain: one leans over it. */
-const BASIN = { x: 40, y: 150, rx: 118, ry: 30, rim: 8 } as const;
-/** Where the ship turns. */
-const SHIP: Point = [108, 153];
+interface Place {
+  /** The right end of the fountain: one leans over it. */
+  readonly basin: Parameters<typeof basin>[1];
+  /** Where the ship turns. */
+  readonly ship: Point;
+  /** How much larger all is that floats. */
+  readonly large: number;
+  /** Where the child is, to the right of where it is on a page of its own. */
+  readonly over: number;
+}
+
+const ON_A_PAGE: Place = {
+  basin: { x: 40, y: 150, rx: 118, ry: 30, rim: 8 },
+  ship: [108, 153],
+  large: 1,
+  over: 0,
+};
+/** The water goes on through the fold, and the child leans in from the other side of it. */
+const OVER_THE_FOLD: Place = {
+  basin: { x: 86, y: 150, rx: 198, ry: 38, rim: 9 },
+  ship: [164, 158],
+  large: 1.3,
+  over: 125,
+};
 
 /** From the side: too hard, too soft, and a clock. From right to left a mouth, a ship, and two who come. */
 export const page07: Painting = (cast) => paint(cast, PAGE);
-/** Over the fold, who has not noticed yet. */
+/** As wide as a sea: the ship before the fold, the breath across it, and behind the child who has not noticed yet. */
 export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
+  const wide = isWide(frame);
+  const place = wide ? OVER_THE_FOLD : ON_A_PAGE;
+  const { over, large } = place;
   const child = puffingHero(
     hero,
     headToStand(hero, 118, 35),
     'ground',
-    [hero.wheelchair ? 177 : hero.years < 3 ? 181 : 194, 206],
+    [over + (hero.wheelchair ? 177 : hero.years < 3 ? 181 : 194), 206],
     {
       pose: LEAN,
       eyes: 'set',
@@ -58,13 +81,12 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       leanInChair: 24,
       armL: ON_RIM,
       armR: ON_RIM,
-      touchL: [145, 166],
-      touchR: [152, 160],
+      touchL: hero.wheelchair ? [over + 136, 169] : [over + 145, 166],
+      touchR: hero.wheelchair ? [over + 136, 169] : [over + 152, 160],
     },
     WATERSIDE,
   );
-  const [x, y] = SHIP;
-  const wide = isWide(frame);
+  const [x, y] = place.ship;
   const art =
     sky(96, '#d3e9e2', '#fff6e4', frame) +
     clouds([
@@ -72,29 +94,30 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       [204, 70, 1.2],
     ]) +
     (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 92, 17, 0.6)) : '') +
-    at(126, 96, 0.165, clockTower(WATERSIDE, 50, 0.1)) +
+    at(wide ? 18 : 126, 96, 0.165, clockTower(WATERSIDE, 50, 0.1)) +
     parkTrees(WATERSIDE, 'seven', 96, 18, 0.4, frame) +
     park(frame) +
-    at(58, 108, 0.17, bench(WATERSIDE)) +
-    at(58, 107, 0.17, hatOnBench(WATERSIDE)) +
+    at(wide ? 44 : 58, 108, 0.17, bench(WATERSIDE)) +
+    at(wide ? 44 : 58, 107, 0.17, hatOnBench(WATERSIDE)) +
     (wide ? onTheSquare() + family() : '') +
-    wall() +
+    wall(place.basin) +
     basin(
       WATERSIDE,
-      BASIN,
+      place.basin,
       ['#bfe3dc', '#5fb4bf', '#26809a'],
-      glitter('seven', { x: 0, y: 126, width: 166, height: 52 }, 1) + rings(x, y + 4, 46, 0.24, 5),
+      glitter('seven', { x: 0, y: 126, width: 166 + over, height: 52 }, large) +
+        rings(x, y + 4, 46 * large, 0.24, 5),
     ) +
-    at(26, 148, 0.56, stoneFish(WATERSIDE)) +
-    liner(24, 166, 0.25, 'gray') +
-    liner(62, 173, 0.25, 'brown') +
-    whirl() +
-    at(x, y, 0.31, ship(WATERSIDE, 'flying', DIZZY), -12, -0.31) +
-    whirlBefore() +
+    at(wide ? 88 : 26, 148, 0.56 * large, stoneFish(WATERSIDE)) +
+    liner(wide ? 38 : 24, 166, 0.25 * large, 'gray') +
+    liner(wide ? 96 : 62, 173, 0.25 * large, 'brown') +
+    at(x, y, large, whirl()) +
+    at(x, y, 0.31 * large, ship(WATERSIDE, 'flying', DIZZY), -12, -0.31 * large) +
+    at(x, y, large, whirlBefore()) +
     child.shadow +
     child.art +
-    breath({ from: child.mouth, to: [x + 2, y - 44], wide: 11, bend: -2, torn: 0.3 }) +
-    cherryAt(WATERSIDE, 132, 208, 7);
+    breath({ from: child.mouth, to: [x + 2, y - 44 * large], wide: 11 * large, bend: -2, torn: 0.3 }) +
+    cherryAt(WATERSIDE, wide ? 226 : 132, 208, 7);
   return laidIn(frame, {
     art,
     quiet: wide
@@ -113,8 +136,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
 const ON_RIM: Arm = { upper: [26, 8], lower: [88, -14], hand: 'rest' };
 
 /** The near side of the stone, down to the paving. */
-const wall = (): string => {
-  const { x, y, rx, ry, rim } = BASIN;
+const wall = ({ x, y, rx, ry, rim }: Place['basin']): string => {
   const stone = tone(WATERSIDE, TOWN.stone);
   const [r, deep] = [rx + rim, 28];
   return (
@@ -166,14 +188,14 @@ const liner = (x: number, y: number, size: number, kind: 'brown' | 'gray'): stri
 
 /** Five of them on foot, in the order in which they can walk. */
 const family = (): string =>
-  [352, 330, 312, 295, 279]
+  [354, 373, 385, 396.5, 407]
     .map(
       (x, i) =>
-        contact(WATERSIDE, x, 174 - i * 2, 9, 1.2) +
-        line(`M${x - 2} ${169 - i * 2}v5h-3M${x + 3} ${169 - i * 2}v5h-3`, '#e07f45', 1.1) +
+        contact(WATERSIDE, x, 184 - i * 2, 9, 1.2) +
+        line(`M${x - 2} ${179 - i * 2}v5h-3M${x + 3} ${179 - i * 2}v5h-3`, '#e07f45', 1.1) +
         at(
           x,
-          170 - i * 2,
+          180 - i * 2,
           i ? 0.1 : 0.19,
           duck(mirrored(WATERSIDE), 'brown', 0.9),
           0,
@@ -187,9 +209,9 @@ const onTheSquare = (): string =>
   contact(WATERSIDE, 384, 136, 12, 2) +
   at(384, 136, 0.28, cakeGirl(WATERSIDE)) +
   at(393, 110, 0.19, cake(WATERSIDE)) +
-  at(262, 116, 0.15, pigeon(WATERSIDE), 0, -0.15) +
-  at(276, 122, 0.15, pigeon(WATERSIDE)) +
-  at(352, 112, 0.14, pigeon(WATERSIDE));
+  at(334, 117, 0.15, pigeon(WATERSIDE), 0, -0.15) +
+  at(349, 124, 0.15, pigeon(WATERSIDE)) +
+  at(410, 128, 0.14, pigeon(WATERSIDE));
 
 const DIZZY = {
   mood: 'dizzy',
@@ -214,7 +236,7 @@ const coil = (up: number, rx: number, ry: number, from: number, to: number): str
   shred(
     Array.from({ length: 9 }, (_, i): Point => {
       const a = radians(from + ((to - from) * i) / 8);
-      return [SHIP[0] + Math.cos(a) * rx, SHIP[1] - up + Math.sin(a) * ry];
+      return [Math.cos(a) * rx, Math.sin(a) * ry - up];
     }),
     2.4,
   );

@@ -38,11 +38,11 @@ export const page11: Painting = ({ hero, things, beside }) => {
       pose: 'stand',
       eyes: 'wide',
       cheeks: CHEEKS,
-      face: { brow: [-11, -18, -9], flushed: true },
-      yaw: 10,
+      face: { brow: [-13, -22, -12], flushed: true },
+      yaw: 40,
       pitch: 2,
-      nod: -2,
-      gaze: [1.5, 1.5],
+      nod: -12,
+      gaze: [1, -0.7],
       body: { shrug: 18, roll: 0, tilt: -12 },
       armsByPage: true,
     },
@@ -60,28 +60,29 @@ export const page11: Painting = ({ hero, things, beside }) => {
     goldOn(hero, child) +
     clean(
       whistle({
+        // Out past the short cheek, and then up beside the head: on no face.
         along: [
-          [mouth[0] + size * 0.045, mouth[1]],
-          [mouth[0] + 8, mouth[1] - 0.2],
-          [mouth[0] + 16, mouth[1] - 1],
-          [mouth[0] + 30, mouth[1] - 8],
-          [116, lerp(mouth[1], top, beside ? 0.12 : 0.2)],
-          [136, lerp(mouth[1], top, 0.28)],
-          [160, lerp(mouth[1], top, 0.56)],
-          [186, lerp(mouth[1], top, 0.66)],
+          mouth,
+          [mouth[0] + 6, mouth[1] - 0.2],
+          [mouth[0] + 13, mouth[1] - 1.4],
+          [mouth[0] + 24, mouth[1] - 7],
+          [mouth[0] + 38, lerp(mouth[1], top, 0.16)],
+          [mouth[0] + 54, lerp(mouth[1], top, 0.34)],
+          [lerp(mouth[0] + 54, 228, 0.36), lerp(mouth[1], top, 0.56)],
+          [lerp(mouth[0] + 54, 228, 0.66), lerp(mouth[1], top, 0.72)],
           [228, top + 6],
         ],
         widths: beside ? [1.6, 12, 38] : [1.3, 10, 24],
       }),
     ) +
     wall() +
-    oval(106, RIM + 21, 19, 2, '#7a4a70', 'fill-opacity=".3"') +
-    at(106, RIM + 6, 0.42, thing(things[0], WHISTLE)) +
-    at(17, 0, 1, couple() + cakeTable()) +
+    oval(98, RIM + 21, 19, 2, '#7a4a70', 'fill-opacity=".3"') +
+    at(98, RIM + 6, 0.42, thing(things[0], WHISTLE)) +
+    at(11, 0, 1, couple() + cakeTable()) +
     guests(WHISTLE, `g${id}`, beside ? -206 : 0) +
-    lettered(SOUNDS['WHEEE!'], beside ? [168, 62] : [162, 104], {
+    lettered(SOUNDS['WHEEE!'], beside ? [170, 66] : [162, 104], {
       height: beside ? 11.5 : 11,
-      turn: beside ? -30 : -18,
+      turn: beside ? -37 : -18,
       ink: '#8a3b12',
       rim: '#fff4d0',
     });

@@ -78,7 +78,8 @@ function paint({ hero, things }: Cast, view: View): Picture {
     hero,
     hero.wheelchair ? headToStand(hero, 112, 36) : headToStand(hero, 92, 28),
     'ground',
-    [view.child, 204],
+    // A chair is wider: clear of the hat behind it, and of what lies before it.
+    [view.child + (hero.wheelchair ? (wide ? 10 : 4) : 0), 204],
     {
       pose: hero.wheelchair ? CHEER : 'jump',
       mood: 'joy',
@@ -98,6 +99,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
     : standing;
   const [dx, dy, dk] = view.dog;
   const [tx, ty, tk] = view.taxi;
+  const hatAt = wide ? 16 : 9;
   const id = `q${hash(hero.seed).toString(36)}`;
   const art =
     sky(160, '#b4dcee', '#d9edf0', frame) +
@@ -113,8 +115,8 @@ function paint({ hero, things }: Cast, view: View): Picture {
     at(tx - 19 * tk, ty - 163 * tk, view.couple, honeymoon()) +
     fountainOn(view.fish[0], view.fish[1], view.fish[2], view.jets) +
     rollingAfter(tx - 172 * tk, ty) +
-    at(wide ? 18 : 9, 152, 0.2, castShadow(SPRAY, 60, 160)) +
-    at(wide ? 18 : 9, 152, 0.21, hatStanding(SPRAY)) +
+    at(hatAt, 152, 0.2, castShadow(SPRAY, 60, 160)) +
+    at(hatAt, 152, 0.21, hatStanding(SPRAY)) +
     contact(SPRAY, dx + 14, dy + 250 * dk, 134 * dk, 4) +
     splash(x, 204) +
     (hero.wheelchair ? '' : oval(x, 204, 17, 2.6, '#3d6f8f', 'fill-opacity=".55"')) +
@@ -122,7 +124,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
     at(dx, dy, dk, dogHead(SPRAY, { look: 'pleased', gaze: -0.7 })) +
     (hero.wheelchair ? wheelSpray(x - 14, 206) : '') +
     child.art +
-    at(Math.max(22, x - 40), 200, 0.3, thing(things[0], SPRAY), -6) +
+    at(wide && hero.wheelchair ? 23 : Math.max(22, x - 40), hero.wheelchair ? 203 : 200, 0.3, thing(things[0], SPRAY), -6) +
     underLeaves(SPRAY, ...view.guests) +
     perched(SPRAY, id, landed(view)) +
     drops(width, [
@@ -195,7 +197,7 @@ const rollingAfter = (x: number, y: number): string =>
 
 /** Ten, on whatever stands still. */
 const landed = ({ dog: [dx, dy, dk], taxi: [tx, ty, tk], width }: View): readonly Perch[] => [
-  [width > SHEET ? 17 : 8, 100.5, 0.16, 1],
+  [width > SHEET ? 15 : 8, 100.5, 0.16, 1],
   [width > SHEET ? 106 : 84, 85, 0.15, 1],
   [dx + 4, dy - 71 * dk, 0.22, -1],
   [dx + 108 * dk, dy + 62 * dk, 0.2, 1],

@@ -123,14 +123,14 @@ export const wetSquare = (width: number, top: number): string =>
 
 /** No yellow in it: that is the taxi's. */
 export const rainbow = (x: number, y: number, far: number): string =>
-  ['#e9a08e', '#f4d6c2', '#b9dcc4', '#9cc6e2', '#b7acd8']
+  ['#e5786a', '#f3b184', '#93cf9e', '#66afdf', '#9685cc']
     .map((color, i) => {
       const r = far - i * 3.6;
       return line(
         `M${num(x - r)} ${y}A${r} ${r} 0 0 1 ${num(x + r)} ${y}`,
         color,
         3.7,
-        'stroke-opacity=".7"',
+        'stroke-opacity=".85"',
       );
     })
     .join('');
