@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
         'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, from behind, before the round rail; on the back, large and soft, the shadow of a mitten: the red one hangs over the well',
+        'the hero whole, from behind, before the round rail; on the floor at one side, small and clear, the shadow of a mitten: the red one hangs over the well',
       action:
         'The hero, shoulders up, back to us (the back of the wheelchair, too), has the ball before the belly, so that only its glow is seen, and looks back over the shoulder; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',
