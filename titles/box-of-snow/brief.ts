@@ -27,12 +27,12 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'And it gets hotter.',
       setting:
-        'The ramp at Two: one great bend, like apple peel, from the lower left to the upper right',
+        'The ramp at Two, uphill all the way: one great bend, like apple peel, from the lower left to the upper right',
       shot: 'wide',
       framing:
         'open ovens glow all along its wall, smaller and smaller; the red mitten hangs at the top',
       action:
-        'The hero, whole, half as high as the page, both arms round the box (who rolls has it on the lap, one arm over it and the other hand on the rim), leans away from a ladle that the judge, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at the ladle; the laundry basket comes behind',
+        'The hero, whole, half as high as the page, both arms round the box (who rolls has it on the lap, and both hands at the wheels), leans away from a ladle that the judge, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at the ladle; the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow from the right, yellow',
       objects: [],
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
         'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, from behind, before the round rail; on the back, large and soft, the shadow of a mitten: the red one hangs over the well',
+        'the hero whole, from behind, before the round rail; on the floor at one side, small and clear, the shadow of a mitten: the red one hangs over the well',
       action:
         'The hero, shoulders up, back to us (the back of the wheelchair, too), has the ball before the belly, so that only its glow is seen, and looks back over the shoulder; the object looks on; the box is nearly empty',
       mood: 'guilty, happy',

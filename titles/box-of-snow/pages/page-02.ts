@@ -1,5 +1,5 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, path } from '#bookmaking/drawing/marks.ts';
+import { at, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
@@ -13,9 +13,9 @@ import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
-import { ovensAlong, peel, peelPastFold } from '#titles/box-of-snow/set/peel.ts';
+import { ovensAlong, peel, peelPastFold, UPHILL } from '#titles/box-of-snow/set/peel.ts';
 
-const GROUND: Point = [64, 199];
+const GROUND: Point = [64, 196];
 /** How high who walks and who rolls may be. In mm. */
 const HIGH = { walks: 104, rolls: 118 } as const;
 const JUDGE = 0.32;
@@ -34,7 +34,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
     peel() +
     ovensAlong() +
     behind() +
-    lettering('2', 104, 116, 13, '#b5702a', 0.22) +
+    lettering('2', 82, 98, 13, '#b5702a', 0.22) +
     at(...judge, JUDGE, judgeWithLadle(OVENS)) +
     child.art +
     at(...judge, JUDGE, ladle(OVENS)) +
@@ -52,9 +52,9 @@ export const page02: Painting = ({ hero, beside = false }) => {
 };
 
 /** Half a turn behind, and half over the fold. */
-const behind = (): string => at(12, 182, 0.24, laundry(OVENS, 0.7));
+const behind = (): string => at(12, 187, 0.24, laundry(OVENS, 0.7));
 
-/** Under way with both arms round it, or with it on the lap: one arm over it, one hand on the rim. */
+/** Under way with both arms round it, or with it on the lap, both hands at the wheels. */
 function carrying(hero: Hero): { art: string; face: Box; heap: Point } {
   const rolls = hero.wheelchair !== undefined;
   const head = rolls ? headToStand(hero, HIGH.rolls, 33) : headToStand(hero, HIGH.walks, 33);
@@ -69,34 +69,45 @@ function carrying(hero: Hero): { art: string; face: Box; heap: Point } {
     tilt: -4,
     gaze: [1, 0.2],
     leanInChair: -12,
-    ...(rolls
-      ? {
-          armL: { upper: [34, 16], lower: [80, -34], hand: 'hold' },
-        }
-      : {
-          armL: { upper: [16, 10], lower: [62, -12], hand: 'hold' },
-          armR: { upper: [26, 20], lower: [78, 0], hand: 'hold' },
-        }),
-    body: { lean: rolls ? -10 : -14, roll: 0 },
+    ...(!rolls && {
+      armL: { upper: [16, 10], lower: [62, -12], hand: 'hold' },
+      armR: { upper: [26, 20], lower: [78, 0], hand: 'hold' },
+    }),
+    body: { lean: rolls ? -4 : -8, roll: 0 },
   };
   const child = placeHero(hero, head, 'ground', GROUND, wish, OVENS);
   const [px, py] = child.pelvis;
-  const size = (rolls ? 1.06 : hero.years < STANDS_WELL ? 0.78 : 1.12) * u;
+  const size = (rolls ? 0.86 : hero.years < STANDS_WELL ? 0.78 : 1.12) * u;
   // Whoever carries it can see over it.
   const underChin = child.head[1] + 50 * u + HEAPED * size;
   const foot: Point = rolls
-    ? [px + 48 * u, py - 8 * u]
+    ? [px + 62 * u, py - 16 * u]
     : [child.handR[0] + 8 * u, Math.max(underChin, child.handR[1] + 14 * u)];
   const art =
     child.shadow +
     child.art +
     at(...foot, size, carton(OVENS, 0.6, 0.5)) +
-    child.arm(rolls ? 1 : -1) +
+    child.arm(-1) +
     at(
       child.head[0],
       child.head[1],
       child.scale,
       path('M-31 -16C-25 -6 -26 1 -31 1C-37 1 -37 -6 -31 -16Z', WATER),
     );
-  return { art, face: child.face, heap: [foot[0] + 30 * size, foot[1] - 86 * size] };
+  const [hx, hy] = uphill(child.head);
+  return {
+    art: at(...GROUND, 1, shifted(-GROUND[0], -GROUND[1], art), UPHILL),
+    face: { ...child.face, x: child.face.x + hx - child.head[0], y: child.face.y + hy - child.head[1] },
+    heap: uphill([foot[0] + 30 * size, foot[1] - 86 * size]),
+  };
+}
+
+/** Where a place is once what stands on the ground is tilted with the ramp. */
+function uphill([x, y]: Point): Point {
+  const turn = (UPHILL * Math.PI) / 180;
+  const [dx, dy] = [x - GROUND[0], y - GROUND[1]];
+  return [
+    GROUND[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
+    GROUND[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
+  ];
 }

@@ -12,7 +12,7 @@ import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
-import { emptyRamp, rampPastFold, shadowOnBack } from '#titles/box-of-snow/set/well-rail.ts';
+import { emptyRamp, rampPastFold, shadowOfMitten } from '#titles/box-of-snow/set/well-rail.ts';
 
 /** Day comes through the window at our left. */
 const LIGHT = mirrored(SHAFT);
@@ -44,9 +44,6 @@ const BESIDE: Places = {
   hangs: 147,
 };
 
-/** In years: the back of somebody who cannot stand yet is a short one. */
-const SITS_UNTIL = 1.3;
-
 /** In signs: a longer name needs more than the column beside the window. */
 const LONG = 12;
 
@@ -73,17 +70,13 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
       armL: { upper: [30, 8], lower: [80, -50], hand: 'hold' },
       armR: { upper: [30, 8], lower: [80, -50], hand: 'hold' },
       leanInChair: 12,
-      body: { shrug: 20, lean: 12 },
+      body: { shrug: 34, lean: 12 },
     },
     LIGHT,
   );
-  const back: Point = [
-    child.pelvis[0],
-    child.head[1] * 0.36 + child.pelvis[1] * 0.64 - head * 0.06,
-  ];
   const r = head * 0.25;
   const cup: Point = [
-    (child.handL[0] + child.handR[0]) / 2 + r * 0.9,
+    (child.handL[0] + child.handR[0]) / 2 + r * 0.7,
     (child.handL[1] + child.handR[1]) / 2,
   ];
   const ball: Point = [cup[0], cup[1] - r * 0.5];
@@ -93,11 +86,11 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
     mittenOnWool(LIGHT, [by.hangs, -4], [by.hangs, 62], 12, 4) +
     lettering('7', 170, 88, 11, FLOORS[7].deep, 0.22) +
     child.shadow +
+    shadowOfMitten([194, 190]) +
     at(...by.box, 0.42, carton(LIGHT, 0.12, 0)) +
     glow(ball[0], ball[1], head, head, '#f2fbff', 0.8) +
     snowball(LIGHT, ball[0], ball[1], r) +
     child.art +
-    shadowOnBack(back, head * (hero.years < SITS_UNTIL ? 0.0095 : 0.0155)) +
     at(...by.thing, 0.34, thing(things[0], LIGHT), 4);
   return {
     art,

@@ -11,27 +11,30 @@ import { glow } from './ramp.ts';
 
 const FLOOR = FLOORS[2];
 const DEEP: Hex = mix(FLOOR.deep, '#7a3f3a', 0.25);
-/** How far down the wall is seen at the left of the page, and from there on over the fold. */
-const WALL_FOOT = 172;
+/** How far down the wall is seen at the left of the page, and, as it is uphill all the way, where the page of words begins. */
+const WALL_FOOT = 180;
+const FURTHER_DOWN = 214;
+/** How steep it is there, in degrees. */
+export const UPHILL = -8;
 
 /** The ramp's edge at the wall, and that over the well, from us on upward. */
 const AT_WALL: readonly Point[] = [
   [-6, WALL_FOOT],
-  [50, 171],
-  [104, 166],
-  [148, 153],
-  [178, 130],
-  [196, 101],
-  [222, 68],
+  [50, 172],
+  [104, 161],
+  [148, 146],
+  [178, 125],
+  [196, 98],
+  [222, 66],
 ];
 const AT_WELL: readonly Point[] = [
-  [-6, 228],
-  [70, 225],
+  [-6, 251],
+  [70, 232],
   [130, 213],
-  [176, 190],
-  [204, 156],
-  [215, 126],
-  [228, 100],
+  [176, 187],
+  [204, 154],
+  [215, 125],
+  [228, 98],
 ];
 
 const wall = (x: number, width: number): string =>
@@ -47,17 +50,15 @@ const wall = (x: number, width: number): string =>
     ]),
   );
 
-const HANDRAIL = 'M-246 206H6';
-
 /** The same wall and the same ramp, where they are on the page of words. */
-export const peelPastFold = (): string =>
-  clean(
+export function peelPastFold(): string {
+  const foot = `M-246 ${FURTHER_DOWN}L-6 ${WALL_FOOT}`;
+  return clean(
     wall(-246, 252) +
-      box(-246, WALL_FOOT, 252, 60, mix(FLOOR.wall, FLOOR.pale, 0.75)) +
-      line(`M-246 ${WALL_FOOT}H6`, DEEP, 1.6) +
-      line(HANDRAIL, DEEP, 3.2) +
-      line(HANDRAIL, '#f3c878', 1),
+      path(`${foot}L6 ${WALL_FOOT - 1.6}V232H-246Z`, mix(FLOOR.wall, FLOOR.pale, 0.75)) +
+      line(foot, DEEP, 1.6),
   );
+}
 
 /** All of the one bend. */
 export function peel(): string {
@@ -110,11 +111,11 @@ const oven = (): string =>
 export const ovensAlong = (): string =>
   (
     [
-      [30, 172, 1.4, 0],
-      [92, 168, 1.34, -3],
-      [121, 163, 1.2, -10],
-      [143, 156, 1.02, -20],
-      [163, 143, 0.86, -34],
+      [30, 176, 1.4, -14],
+      [92, 165, 1.34, -18],
+      [121, 158, 1.2, -22],
+      [143, 149, 1.02, -30],
+      [163, 138, 0.86, -40],
       [178, 128, 0.7, -46],
       [189, 112, 0.56, -52],
       [198, 98, 0.46, -50],

@@ -11,7 +11,7 @@ import { FLOORS, heat } from './colors.ts';
 
 const FLOOR = FLOORS[7];
 /** The hole, on our floor. In mm. */
-const HOLE = { x: 104, y: 141, rx: 100, ry: 36 } as const;
+const HOLE = { x: 111, y: 141, rx: 92, ry: 34 } as const;
 
 /** A place on the edge of the hole, `turn` 0 nearest to us, 0.5 across; `out` is how much further out, `up` over the floor in heights of a rail. */
 function onEdge(turn: number, out = 0, up = 0): Point {
@@ -62,12 +62,19 @@ const wall = (x: number, width: number): string =>
     ]),
   );
 
-/** The ramp across: it comes round from our left and goes on at our right. */
+/** Where it leaves the round of the well for the page of words. In turns. */
+const LEAVES = 0.36;
+
+/** The ramp's edge at the wall: from far over the fold it comes to the well, and goes round behind it. */
+function wallFoot(): string {
+  const [x, y] = onEdge(LEAVES, 0.42);
+  return `M-246 151C-160 150 ${num(x - 62)} ${num(y + 28)} ${num(x)} ${num(y)}${round(LEAVES, 0.84, 0.42, 0).replace('M', 'L')}`;
+}
+
+/** The ramp across, and as much of our floor as lies behind the well. */
 const rampAcross = (): string =>
-  path(
-    `${round(0.16, 0.84, 0.42, 0)}${round(0.84, 0.16, 0, 0).replace('M', 'L')}Z`,
-    mix(FLOOR.pale, FLOOR.wall, 0.35),
-  ) + line(round(0.16, 0.84, 0.42, 0), FLOOR.deep, 1, 'stroke-opacity=".6"');
+  path(`${wallFoot()}V${num(HOLE.y + 20)}H-246Z`, mix(FLOOR.pale, FLOOR.wall, 0.35)) +
+  line(wallFoot(), FLOOR.deep, 1, 'stroke-opacity=".6"');
 
 const floorTints = () =>
   linear([
@@ -77,7 +84,7 @@ const floorTints = () =>
 
 /** The same wall and floor, where they are on the page of words. */
 export const rampPastFold = (): string =>
-  clean(wall(-246, 252) + rampAcross() + box(-246, HOLE.y, 252, SHEET + 6 - HOLE.y, floorTints()));
+  clean(wall(-246, 252) + rampAcross() + box(-246, HOLE.y + 12, 252, SHEET + 6 - HOLE.y, floorTints()));
 
 /** All that lies behind whoever stands there. */
 export function emptyRamp(doors: readonly number[]): string {
@@ -89,7 +96,7 @@ export function emptyRamp(doors: readonly number[]): string {
     doors.map(door).join('') +
     rampAcross() +
     path(
-      `M-6 ${num(HOLE.y)}V${SHEET + 6}H${SHEET + 6}V${num(HOLE.y)}A${HOLE.rx + 8} ${HOLE.ry} 0 0 1 -6 ${num(HOLE.y)}Z`,
+      `M-6 ${num(HOLE.y + 12)}V${SHEET + 18}H${SHEET + 6}V${num(HOLE.y + 12)}Z`,
       floorTints(),
     ) +
     path(hole, '#8a3f78') +
@@ -135,15 +142,9 @@ const door = (x: number): string => {
   );
 };
 
-/** On the back of whom it concerns: what comes down behind it, flat and soft at its edge. */
-export const shadowOnBack = ([x, y]: Point, size: number): string =>
-  at(
-    x,
-    y,
-    size,
-    SHADE_OF_MITTEN + line('M0 0Q1 -7 0 -13', '#4a1f4e', 3.4, 'stroke-opacity=".4"'),
-    8,
-  );
+/** On the floor: what comes down behind somebody, small and lying flat. */
+export const shadowOfMitten = ([x, y]: Point): string =>
+  at(x, y, 0.3, at(0, 0, 1, SHADE_OF_MITTEN, 62), 0, 0.44);
 
 const SHADE_OF_MITTEN = [5, 2.6, 0]
   .map((width) =>
