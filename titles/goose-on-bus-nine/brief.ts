@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet that do not reach the floor',
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet flat on the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
@@ -109,7 +109,7 @@ export const brief: TitleBrief = {
       framing:
         'from the street, in the rain: one steamed pane is all there is of Bus Nine, but for its rubber, its orange side and its number',
       action:
-        'All of the pane is steamed, one even veil. One large place a sleeve has wiped, and in it, warm, both sit side by side: the goose in its coat and cap, turned to what is drawn, its eye large and hopeful, two big dry orange feet up on the ledge; and the hero (before the back of a chair, who rolls), eyes on the goose, to ask, one whole arm straight out over the steam to where the last of three broad clean wavy lines begins, a fingertip flat on the glass. Over the waves, small, running and half steamed over again, a house, a hat and a goose, struck through. Over the fold the pane goes on: behind it somebody yellow reads, and near us two have stopped under one umbrella, and the smaller one has seen it, too',
+        'All of the pane is steamed, one even veil. One large place a sleeve has wiped, and in it, warm, both sit side by side: the goose in its coat and cap, turned to what is drawn, its eye large and hopeful, two big dry orange feet up, their soles flat on the glass; and the hero (before the back of a chair, who rolls), eyes on the goose, to ask, one whole arm straight out over the steam to where the last of three clean wavy lines begins, through which one sees into the bus, a fingertip flat on the glass. Over the waves, small, running and half steamed over again, a house, a hat and a goose, struck through. Over the fold the pane goes on: behind it somebody yellow reads, and near us two have stopped under one umbrella, and the smaller one has seen it, too',
       mood: 'quiet, the first tenderness',
       light: 'the steam is as blue as the hour and a little warmer below; where it is wiped, amber',
       objects: [],

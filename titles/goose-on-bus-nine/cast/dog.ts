@@ -105,11 +105,12 @@ export function dogBackward(light: Light, long = 0): string {
       t.shade,
     ) +
     clip(rump, path(rump, t.base) + oval(66, -56, 22, 18, t.lite, 'fill-opacity=".55"')) +
-    path(
-      'M54 -50C46 -60 34 -54 36 -42C38 -30 48 -24 54 -18C60 -24 70 -30 72 -42C74 -54 62 -60 54 -50Z',
-      tan.base,
-    ) +
-    line('M54 -48V-20', tan.deep, 2.4) +
+    // The near hip, round, and the thigh that goes down from it; where the tail begins, over both, it is broad.
+    line('M34 -8C24 -20 24 -44 40 -54', t.deep, 2.6) +
+    line('M74 -6C84 -18 86 -42 72 -54', t.deep, 2.6, 'stroke-opacity=".7"') +
+    path('M44 -74C48 -62 62 -60 68 -74Q56 -82 44 -74Z', t.shade) +
+    line('M54 -22C52 -14 53 -8 54 -2', t.deep, 2.6) +
+    line('M36 -36q-4 5 -3 10M44 -42q-4 4 -4 9M78 -34q3 5 2 10', t.lite, 1.8, 'stroke-opacity=".5"') +
     path('M22 4C20 -10 46 -12 48 4ZM60 4C62 -12 88 -10 88 4Z', tan.base) +
     line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2)
   );

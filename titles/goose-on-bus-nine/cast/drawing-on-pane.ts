@@ -12,11 +12,11 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { chairBack } from './chair-from-before.ts';
 
 /** Where the fingertip is on the glass: where the last wave begins. */
-export const TIP: Point = [146, 151];
+export const TIP: Point = [137, 141];
 
-/** Up, and far aside. */
-const ARM = -24;
-const FINGER = -28;
+/** Up and aside: the flatter, the nearer to the fold. */
+const ARM = -40;
+const FINGER = -42;
 /** An arm that is all but straight. */
 const STRETCHED = 0.97;
 /** Between these is the middle of a head: beside who is larger, and over the sill. */

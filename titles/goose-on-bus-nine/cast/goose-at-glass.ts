@@ -1,4 +1,4 @@
-// The goose behind a wiped pane, on its seat, turned to what is drawn there, both feet up on the ledge.
+// The goose behind a wiped pane, on its seat, turned to what is drawn there, both feet up against the glass.
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -48,16 +48,21 @@ const hopeful = (): string =>
       oval(5.6, -2, 2, 2.1, '#ffffff', 'fill-opacity=".85"'),
   );
 
-/** From before, heel at (0, 0), toes toward us and down. */
-const FOOT =
-  'M-4.4 -3C-8 2 -13 7 -17 12.6C-12 12 -9.4 13 -6.6 15.6C-3.4 13.6 3.4 13.6 6.6 15.6C9.4 13 12 12 17 12.6C13 7 8 2 4.4 -3Z';
+/** The sole of a foot, heel at (0, 0), toes up: three of them, and the web between. */
+const SOLE =
+  'M-3.6 -1C-6 -8 -12 -14 -15.4 -19.6C-16.6 -23 -13 -24.6 -10.8 -22.2Q-6.4 -21.4 -3 -25.4C-2.6 -29.4 2.6 -29.4 3 -25.4Q6.4 -21.4 10.8 -22.2C13 -24.6 16.6 -23 15.4 -19.6C12 -14 6 -8 3.6 -1Q0 3 -3.6 -1Z';
+const TOES = 'M-1.6 -4Q-7 -13 -12.8 -20.6M0 -4V-25.4M1.6 -4Q7 -13 12.8 -20.6';
+/** What of it touches: the ball, and the end of each toe. */
+const PADS = 'M0 -5.4V-7.4';
+const TIPS = 'M-10.6 -17.8L-12 -19.8M0 -21.6V-24M10.6 -17.8L12 -19.8';
+/** Both under its own collar: beside a child's they were a bow tie. */
 const PLACES = [
-  [27, 170, 6],
-  [61, 170, -6],
+  [21, 183, -7],
+  [51, 183, 7],
 ] as const;
 
-/** Two big, dry feet, and the shins that they are on. */
-export const feetOnLedge = (): string => {
+/** Two big, dry feet, heels on the ledge and the soles flat on the pane, paler where they are pressed to it. */
+export const feetOnGlass = (): string => {
   const [t, coat] = [tone(LAMPS, GOOSE.beak), tone(LAMPS, GOOSE.coat)];
   return clean(
     PLACES.map(([x, y, turn]) =>
@@ -65,15 +70,17 @@ export const feetOnLedge = (): string => {
         x,
         y,
         1,
-        path('M-8 -5Q0 -16 8 -5Q4 -1 0 -1Q-4 -1 -8 -5Z', coat.deep) +
-          line('M0 -6V-1', t.deep, 7.4) +
-          line('M0 -6V-1', t.base, 5.8) +
-          shifted(0.8, 1.4, path(FOOT, '#2a2033', 'fill-opacity=".35"')) +
-          path(FOOT, t.base, `stroke="${t.deep}" stroke-width="1" stroke-linejoin="round"`) +
-          line('M0 -1V12.6M-1.6 0Q-8 6 -13.6 11M1.6 0Q8 6 13.6 11', t.deep, 1.2) +
-          line('M-1.6 -5V-2', t.lite, 1.4, 'stroke-opacity=".7"'),
+        oval(0, 1, 8, 5, coat.deep) +
+          shifted(1.2, 1, path(SOLE, '#2a2033', 'fill-opacity=".35"')) +
+          path(SOLE, t.base, `stroke="${t.deep}" stroke-width="1" stroke-linejoin="round"`) +
+          line(TOES, t.deep, 1.3, 'stroke-opacity=".8"') +
+          line(PADS, PRESSED, 7) +
+          line(TIPS, PRESSED, 3.6),
         turn,
       ),
     ).join(''),
   );
 };
+
+/** As pale as what is orange gets on glass. */
+const PRESSED = '#ffd391';

@@ -6,6 +6,7 @@ import type { DrawnThing } from '#bookmaking/words/interests.ts';
 const BY: Partial<Record<DrawnThing, Point>> = {
   stegosaurus: [56, 5],
   rocket: [58, 0],
+  'ballet slipper': [36, 4],
   kite: [31, 4],
   caboose: [47, 4],
   'library book': [41, 16],

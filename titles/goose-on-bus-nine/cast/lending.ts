@@ -11,6 +11,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { byEdge, roundStem, TO_EDGE, TO_STEM } from '#titles/goose-on-bus-nine/cast/grip.ts';
 import { turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
+import { ribbonsOverBeak, slipperLent } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Straight at whom it is for, and a little up: it is the larger. */
@@ -120,7 +121,9 @@ export function lending(
 export const lent = (which: DrawnThing): string =>
   which === 'rocket'
     ? rocketLent()
-    : at(
+    : which === 'ballet slipper'
+      ? slipperLent()
+      : at(
         0,
         0,
         which === 'paintbrush' ? 1.5 : 1,
@@ -128,6 +131,10 @@ export const lent = (which: DrawnThing): string =>
         turnOf(which),
         which === 'paintbrush' ? 1.1 : 1,
       );
+
+/** What of it lies over the beak that bites it. */
+export const overBeak = (which: DrawnThing): string =>
+  which === 'ballet slipper' ? ribbonsOverBeak() : '';
 
 /** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak; a fist goes round its nozzle: among flames there was no hand. */
 const rocketLent = (): string =>

@@ -98,7 +98,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     shifted(0, up, rail(width, up > 0)) +
     seats.map((x) => sideSeat(x, 178, 50)).join('') +
     at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) +
-    dangling(coatX) +
+    standing(coatX) +
     // A small child is drawn larger, and its seat would stand among the words.
     (hero.wheelchair
       ? ''
@@ -202,17 +202,24 @@ const headAt = ([x, y]: Point, size: number): string =>
     -size,
   );
 
-/** Out of the hem, before the dark under a bench; they do not reach the floor. */
-const dangling = (x: number): string =>
+/** Out of the hem, before the dark under a bench, flat on the board of the floor there. */
+const standing = (x: number): string =>
   box(x - 16, 177, 32, 80, '#3a2438', 0, 'fill-opacity=".6"') +
-  line(`M${x - 4} 175V192M${x + 4} 175V190`, GOOSE.beak, 2.8) +
-  at(x - 4, 190, 1, foot(), 9) +
-  at(x + 4, 188, 1, foot(), -9);
+  box(x - 16, FLOOR, 32, 60, '#a9743f') +
+  line(`M${x - 16} ${FLOOR}H${x + 16}`, '#e0a95c', 1.2) +
+  oval(x, FLOOR + 5.6, 13, 2.2, '#2a1630', 'fill-opacity=".5"') +
+  line(`M${x - 4.4} 175V${FLOOR}M${x + 4.4} 175V${FLOOR}`, GOOSE.beak, 2.8) +
+  at(x - 5, FLOOR - 1, 1, foot()) +
+  at(x + 5.6, FLOOR - 1, 1, foot());
+const FLOOR = 194;
 
-/** From before, toes down. */
+/** From before and a little above: its toes spread on what it stands on. */
 const foot = (): string =>
-  path('M-1.4 0H1.4L6 10.6Q3.4 9.6 2.4 11.8L0 12.6L-2.4 11.8Q-3.4 9.6 -6 10.6Z', GOOSE.beak) +
-  line('M-.8 1.6L-4.6 9.6M0 1.6V11.4M.8 1.6L4.6 9.6', '#b8612a', 0.8);
+  path(
+    'M-1.4 0H1.4L5.4 5.2Q3 5.4 2 6.8H-2Q-3 5.4 -5.4 5.2Z',
+    GOOSE.beak,
+    'stroke="#b8612a" stroke-width=".5" stroke-linejoin="round"',
+  ) + line('M-.8 1.2L-4 4.6M0 1.2V6.2M.8 1.2L4 4.6', '#b8612a', 0.7);
 
 /** An inch away, and at nobody but the button. */
 const TIP: Point = [69, 137];

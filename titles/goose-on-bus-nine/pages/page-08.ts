@@ -5,7 +5,7 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { drawingOnPane } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
-import { feetOnLedge, gooseAtGlass } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
+import { feetOnGlass, gooseAtGlass } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { guesses, water } from '#titles/goose-on-bus-nine/set/guesses.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -33,8 +33,8 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** The less is told, the nearer. */
 const nearOf = (cast: Cast, wide: boolean): Nearer => ({
-  scale: wide ? 1.02 : cast.telling === 'explorer' ? 0.86 : isShort(cast) ? 1.02 : 0.95,
-  x: wide ? 0 : 108,
+  scale: wide ? 1.25 : cast.telling === 'explorer' ? 0.86 : isShort(cast) ? 1.02 : 0.95,
+  x: wide ? 12 : 108,
   y: SILL,
 });
 
@@ -46,9 +46,9 @@ function paint(cast: Cast, width: number): Picture {
   const child = drawingOnPane(hero);
   const onPane = nearer(
     view,
-    clip(WIPED, insideWiped() + child.art + gooseAtGlass() + feetOnLedge()) +
+    clip(WIPED, insideWiped() + child.art + gooseAtGlass() + feetOnGlass()) +
       rimOf(WIPED) +
-      water() +
+      water(wide ? 27 : 50) +
       child.arm +
       guesses(wide),
   );

@@ -10,7 +10,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { gooseBiting, onBitten } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
 import { gripOf, isThin } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
-import { lending, lent } from '#titles/goose-on-bus-nine/cast/lending.ts';
+import { lending, lent, overBeak } from '#titles/goose-on-bus-nine/cast/lending.ts';
 import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
 import { benchBefore } from '#titles/goose-on-bus-nine/set/bench-before.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -75,7 +75,7 @@ export const page09: Painting = (cast) => {
         button(86, 27, 10) +
         leftOf(one) +
         arm.art +
-        at(x, y, size, gooseBiting(LAMPS, lent(things[0]))) +
+        at(x, y, size, gooseBiting(LAMPS, lent(things[0])) + overBeak(things[0])) +
         arm.before,
     ) + shifted(0, lower, newspaperUp(beside));
   return {

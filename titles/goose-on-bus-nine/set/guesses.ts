@@ -2,6 +2,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
@@ -126,8 +127,8 @@ const biggerGoose = (width: number): string =>
 
 /** One beside the other, small, over what it is; where there are no words, as far up as an arm gets. */
 export function guesses(high: boolean): string {
-  const [k, y] = high ? [1.25, 78] : [1, 100];
-  const x = high ? 110 : 146;
+  const [k, y] = high ? [1.14, 80] : [1, 97];
+  const x = high ? 97 : 146;
   return clean(
     at(x, y, 0.66 * k, house(2.9), -3) +
       at(x + 24 * k, y, 0.62 * k, hat(3), 4) +
@@ -135,26 +136,41 @@ export function guesses(high: boolean): string {
   );
 }
 
-/** Three wavy lines, clean and wide: all that is in them is the light of the bus. Where the last one begins is the finger still. */
-export function water(): string {
+/** Three wavy lines by the same finger, only just drawn: through them one sees into the bus. Where the last one begins is the finger still. */
+export function water(long: number): string {
   const [x, y] = TIP;
   return clean(
     fingerMarks(
-      [wave(x - 6, y - 31), wave(x - 3, y - 15), wave(x, y + 1)],
-      { width: 7.4, seen: lamps(1, x - 20, y - 50), rough: 0.12 },
+      [wave(x - 4, y - 23, long), wave(x - 2, y - 11, long), wave(x, y + 1, long)],
+      { width: 3.6, seen: bus(x, y), rough: 0.45 },
       'three waves',
       [
-        [[x + 23, y + 6], 12],
-        [[x + 52, y + 6], 8],
+        [[x + long * 0.4, y + 4], 11],
+        [[x + long * 0.9, y + 4], 7],
       ],
     ),
   );
 }
 
-/** Up and down, by hand: no two of them are as high. */
-function wave(x: number, y: number): Stroke {
-  return Array.from({ length: 34 }, (_, i): Point => {
-    const high = Math.sin((i / 33) * Math.PI * 5);
-    return [Number(num(x + i * 1.8)), Number(num(y - high * (4.6 - Math.abs(i - 8) * 0.02)))];
+/** As warm as where a sleeve has wiped. */
+const bus = (x: number, y: number): string =>
+  box(
+    x - 20,
+    y - 50,
+    110,
+    90,
+    linear([
+      [0, '#ffe2a0'],
+      [0.5, '#f9c46c'],
+      [1, '#eeb163'],
+    ]),
+  );
+
+/** Up and down, by hand: one and a half to a hand's breadth. */
+function wave(x: number, y: number, long: number): Stroke {
+  const bends = long > 40 ? 5 : 3;
+  return Array.from({ length: 24 }, (_, i): Point => {
+    const high = Math.sin((i / 23) * Math.PI * bends);
+    return [Number(num(x + (i / 23) * long)), Number(num(y - high * (4 - i * 0.03)))];
   });
 }

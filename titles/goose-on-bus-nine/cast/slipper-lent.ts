@@ -1,0 +1,25 @@
+// A ballet slipper as it is given to a goose: firm, slim, its sole down, and its ribbons across the beak.
+import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+
+const [SATIN, DEEP, LINING, TOE] = ['#e993a4', '#8f3d55', '#a9566b', '#f6bcc4'] as const;
+const EDGE = `stroke="${DEEP}" stroke-width="2.2" stroke-linejoin="round"`;
+
+/** Toe left, about 88 long round (0, 0): as long as the others it was a tube from one edge to the other. */
+export const slipperLent = (): string =>
+  path(
+    'M-44 8C-44 -4 -34 -9 -22 -8C-8 -6 26 -12 38 -8C43 -4 43 10 39 15C24 19 -20 20 -36 17C-42 15 -44 12 -44 8Z',
+    SATIN,
+    EDGE,
+  ) +
+  path('M-44 8C-44 -4 -34 -9 -26 -8C-31 0 -31 10 -25 18C-38 18 -44 14 -44 8Z', TOE, EDGE) +
+  path('M-16 -4C-4 -6 24 -12 37 -8C36 -2 20 4 2 5C-10 6 -18 2 -16 -4Z', LINING, EDGE) +
+  line('M-36 17C-20 20 24 19 39 15', DEEP, 4);
+
+/** Both ribbons, in the goose's own measure: over the beak from side to side, and tied there. */
+export const ribbonsOverBeak = (): string => {
+  const both = 'M-34 50C-28 36 -12 30 0 35M30 44C24 34 12 31 0 35';
+  const bow = 'M0 35C-8 22 -22 22 -19 31C-17 37 -6 37 0 35C8 22 22 22 19 31C17 37 6 37 0 35';
+  const ends = 'M0 35C-3 42 -8 45 -11 51M0 35C3 41 7 44 12 49';
+  const ties = both + bow + ends;
+  return clean(line(ties, DEEP, 5.4) + line(ties, TOE, 3.2) + oval(0, 35, 3.6, 3.4, SATIN, EDGE));
+};
