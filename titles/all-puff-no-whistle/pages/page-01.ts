@@ -97,7 +97,7 @@ export const page01: Painting = ({ hero, things }) => {
     at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 20, -0.44) +
     child.shadow +
     child.art +
-    at(hero.wheelchair ? 98 : 108, 201, 0.4, thing(things[0], MORNING), -4, -0.4) +
+    at(hero.wheelchair ? 95 : 104, 179, 0.34, thing(things[0], MORNING), -4, -0.34) +
     breath({
       from: [mx, my],
       to: [LETTER[0] + 9, LETTER[1] - 6],
