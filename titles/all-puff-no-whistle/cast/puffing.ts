@@ -93,10 +93,10 @@ function sideOf(hero: Hero, head: Skull, light: Light, lips: string): string {
   const skin = skinTone(light, hero.skin);
   const near = head.side >= 0 ? -1 : 1;
   const [cx, cy] = head.at(near * 46, 33);
-  const lit = mix(mix(skin.base, skin.lite, 0.5), '#e08a66', 0.3);
+  const lit = mix(mix(skin.base, skin.lite, 0.5), '#c4525f', 0.44);
   const glow = radial([
-    [0, lit, 0.85],
-    [0.55, mix(lit, skin.base, 0.3), 0.6],
+    [0, lit, 0.95],
+    [0.6, mix(lit, skin.base, 0.2), 0.75],
     [1, skin.base, 0],
   ]);
   const under = line(

@@ -9,11 +9,11 @@ import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { letter, mailCarrier } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { clouds, houses, note, type Plot, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { gate, kettleWindow } from '#titles/all-puff-no-whistle/set/kettle.ts';
@@ -97,7 +97,7 @@ export const page01: Painting = ({ hero, things }) => {
     at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 20, -0.44) +
     child.shadow +
     child.art +
-    at(hero.wheelchair ? 98 : 108, 201, 0.4, thing(things[0], MORNING), -4, -0.4) +
+    standingToy(MORNING, things[0], [hero.wheelchair ? 90 : 104, 189], 0.34, -1) +
     breath({
       from: [mx, my],
       to: [LETTER[0] + 9, LETTER[1] - 6],

@@ -20,7 +20,7 @@ import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The middle of the plate, how large its cake is, and where the top cherry was. */
-const PLATE = { x: 105, y: 193, size: 0.9 } as const;
+const PLATE = { x: 97, y: 193, size: 0.9 } as const;
 const TOP = { x: PLATE.x, y: PLATE.y - 99 * PLATE.size } as const;
 /** With no words above, all of it is nearer. */
 const NEARER = { scale: 1.06, x: 0, y: -20 } as const;
@@ -55,10 +55,10 @@ export const page04: Painting = ({ hero, beside }) => {
     parkTrees(FORENOON, 'park', 116, 12, 0.45) +
     light() +
     street() +
-    contact(FORENOON, 146, 124, 19, 1.6) +
-    at(146, 124, 0.12, taxi(FORENOON, { door: 'open' })) +
+    contact(FORENOON, 129, 124, 19, 1.6) +
+    at(129, 124, 0.12, taxi(FORENOON, { door: 'open' })) +
     at(10, 150, 0.26, hatFromBehind(FORENOON)) +
-    at(180, 240, 0.78, cakeGirl(FORENOON)) +
+    at(164, 236, 0.73, cakeGirl(FORENOON)) +
     child.shadow +
     child.art +
     arms('far') +
@@ -185,16 +185,16 @@ const arms = (which: 'far' | 'near'): string => {
   const cloth = tone(FORENOON, '#5f8d8a');
   const skin = tone(FORENOON, '#f0c6a2');
   const hands = [
-    [157, PLATE.y - 3],
-    [140, PLATE.y + 8],
+    [147, PLATE.y - 3],
+    [130, PLATE.y + 8],
   ] as const;
   return which === 'far'
-    ? line(`M166 152C160 166 160 176 160 ${PLATE.y - 6}`, cloth.shade, 15) +
+    ? line(`M149 150C146 164 149 176 150 ${PLATE.y - 6}`, cloth.shade, 15) +
         hands.map(([x, y]) => oval(x, y + 4, 9, 7, skin.shade)).join('')
-    : line(`M203 152C216 178 206 ${PLATE.y + 14} 166 ${PLATE.y + 14}`, cloth.base, 18) +
-        line(`M168 ${PLATE.y + 14}L142 ${PLATE.y + 12}`, skin.base, 10.4) +
-        line(`M169 ${PLATE.y + 5.6}V${PLATE.y + 22.4}`, cloth.deep, 2) +
-        oval(140, PLATE.y + 11, 8, 5.6, skin.base) +
-        line(`M142 ${PLATE.y + 8}L132 ${PLATE.y + 3}`, skin.base, 4.6) +
-        line(`M160 ${PLATE.y - 4}L150 ${PLATE.y}`, skin.base, 4.6);
+    : line(`M184 151C198 176 190 ${PLATE.y + 14} 156 ${PLATE.y + 14}`, cloth.base, 17) +
+        line(`M158 ${PLATE.y + 14}L132 ${PLATE.y + 12}`, skin.base, 10.4) +
+        line(`M159 ${PLATE.y + 5.6}V${PLATE.y + 22.4}`, cloth.deep, 2) +
+        oval(130, PLATE.y + 11, 8, 5.6, skin.base) +
+        line(`M132 ${PLATE.y + 8}L122 ${PLATE.y + 3}`, skin.base, 4.6) +
+        line(`M150 ${PLATE.y - 4}L140 ${PLATE.y}`, skin.base, 4.6);
 };

@@ -116,7 +116,13 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     at(x, y, large, whirlBefore()) +
     child.shadow +
     child.art +
-    breath({ from: child.mouth, to: [x + 2, y - 44 * large], wide: 11 * large, bend: -2, torn: 0.3 }) +
+    breath({
+      from: child.mouth,
+      to: [x + 2, y - 44 * large],
+      wide: 11 * large,
+      bend: -2,
+      torn: 0.3,
+    }) +
     cherryAt(WATERSIDE, wide ? 226 : 132, 208, 7);
   return laidIn(frame, {
     art,

@@ -6,9 +6,9 @@ import { finger } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { captainFromBehind, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { glitter, rim, rings, road, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
@@ -77,8 +77,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     child.art +
     water(far + 5, ['#b4d7f0', '#3f80c2', '#173f7c'], frame) +
     rim(WATERSIDE, far, 14, 0, 9, frame) +
-    oval(tx, far + 3.4, 44 * lamp, 1.8, '#9c8b7e', 'fill-opacity=".6"') +
-    at(tx, far + 3.4 - 36 * lamp, lamp, thing(things[0], WATERSIDE)) +
+    standingToy(WATERSIDE, things[0], [tx, far + 3], lamp) +
     pointing.art +
     pointing.before +
     glitter(

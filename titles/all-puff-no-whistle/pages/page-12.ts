@@ -124,7 +124,13 @@ function paint({ hero, things }: Cast, view: View): Picture {
     at(dx, dy, dk, dogHead(SPRAY, { look: 'pleased', gaze: -0.7 })) +
     (hero.wheelchair ? wheelSpray(x - 14, 206) : '') +
     child.art +
-    at(wide && hero.wheelchair ? 23 : Math.max(22, x - 40), hero.wheelchair ? 203 : 200, 0.3, thing(things[0], SPRAY), -6) +
+    at(
+      wide && hero.wheelchair ? 23 : Math.max(22, x - 40),
+      hero.wheelchair ? 203 : 200,
+      0.3,
+      thing(things[0], SPRAY),
+      -6,
+    ) +
     underLeaves(SPRAY, ...view.guests) +
     perched(SPRAY, id, landed(view)) +
     drops(width, [
