@@ -80,7 +80,7 @@ export const page01: Painting = ({ hero, things }) => {
     child.shadow +
     puddle() +
     at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
-    at(NOSE[0] - 14, NOSE[1] - 9, 0.36, thing(things[0], mirrored(HALL)), 26, -0.36) +
+    at(NOSE[0] - 5, NOSE[1] - 1, 0.3, thing(things[0], mirrored(HALL)), 4, -0.3) +
     lip(NOSE, 1.9) +
     oval(tip[0] - 1.6, tip[1] + 0.2, 6.6, 4.4, SNOW.deep) +
     oval(tip[0] - 2, tip[1] + 0.8, 5, 3, '#6f9cc8') +

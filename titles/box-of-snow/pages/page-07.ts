@@ -100,4 +100,18 @@ const clothHeldUp = (): string =>
   line('M-84 -110L-112 -190M84 -110L112 -190', SHIRT, 30) +
   line('M-112 -190L-116 -206M112 -190L116 -206', IRONER, 26) +
   path('M-122 -196Q0 -150 122 -196L112 -40Q60 -20 0 -40T-112 -40Z', '#c3e39a') +
-  line('M-114 -66Q-60 -50 0 -66T114 -66', '#b8487e', 9);
+  line('M-114 -66Q-60 -50 0 -66T114 -66', '#b8487e', 9) +
+  foot(-46, -10) +
+  foot(34, 10);
+
+/** He sits on the snow, and the soles of his shoes come first. */
+const foot = (x: number, degrees: number): string =>
+  at(
+    x,
+    -4,
+    1,
+    line('M0 -34V-8', '#4a5077', 34) +
+      path('M-20 4C-26 -18 -24 -50 -2 -52C20 -52 26 -20 20 4C18 20 -16 20 -20 4Z', '#5a3a34') +
+      path('M-13 2C-18 -16 -16 -42 -2 -43C13 -43 17 -18 13 2C11 12 -10 12 -13 2Z', '#8a6450'),
+    degrees,
+  );

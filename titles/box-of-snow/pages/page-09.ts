@@ -10,10 +10,10 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { snowball } from '#titles/box-of-snow/cast/carton.ts';
-import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
-import { doorAjar, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
+import { doorAjar, fingersOfNine, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import { plainWall, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
@@ -25,27 +25,18 @@ interface Places {
   readonly high: number;
   readonly door: readonly [x: number, y: number, size: number];
   readonly nine: Point;
-  readonly mitten: readonly [Point, Point];
 }
 const INSIDE: Places = {
   ground: [68, 194],
   high: 112,
   door: [188, 216, 1.3],
   nine: [197, 92],
-  mitten: [
-    [170, 164],
-    [163, 178],
-  ],
 };
 const BESIDE: Places = {
   ground: [62, 195],
   high: 140,
   door: [190, 216, 1.6],
   nine: [201, 62],
-  mitten: [
-    [168, 160],
-    [160, 176],
-  ],
 };
 /** A sun as low as that, in a window behind, throws whatever is in its way toward us, to the foot of the door. In hero units. */
 const thrown = ([x, y]: Point): Point => [x - y * 0.7, y * -0.17];
@@ -99,7 +90,8 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     clean(at(...by.door, doorAjar([0, 0]))) +
     lettering('9', ...by.nine, 12, FLOORS[9].pale, 0.22) +
     longShadow(hero, child) +
-    mittenOnWool(LOW_SUN, ...by.mitten, 21, 8) +
+    at(...held(by.door), 0.34, mitten(LOW_SUN), 8) +
+    clean(at(...by.door, fingersOfNine())) +
     beam(...shade, 0.32) +
     child.art +
     palm.behind +
@@ -132,6 +124,9 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     ],
   };
 };
+
+/** Where the mitten hangs from her fingers. */
+const held = ([x, y, size]: Places['door']): Point => [x - 7 * size, y - 31 * size];
 
 /** As long as the ramp is wide: a child, and two wheels. */
 function longShadow(hero: Hero, { figure, origin, scale }: PlacedHero): string {

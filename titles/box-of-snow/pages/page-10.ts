@@ -72,7 +72,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     snowball(DUSK, ball[0], ball[1], r) +
     cuppedHands(hero, child, cup, r, DUSK) +
     drop(ball[0] + 3, ball[1] + r * 1.7) +
-    at(MIDDLE, 208, 0.25, thing(things[0], DUSK), -5) +
+    at(MIDDLE, 200, 0.25, thing(things[0], DUSK), -5) +
     oldHand(-1) +
     oldHand(1);
   return {

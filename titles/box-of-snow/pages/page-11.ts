@@ -92,7 +92,7 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     child.shadow +
     at(x, y, size, coldCollar(LOW_SUN)) +
     child.art +
-    at(138, 206, 0.24, thing(things[0], LOW_SUN), 10);
+    at(138, 200, 0.24, thing(things[0], LOW_SUN), 10);
   return {
     art,
     ...(beside && {

@@ -62,9 +62,21 @@ function wayOf(slide: Slide, from: number, to: number): Way {
 const lowered = (spine: readonly Point[], by: number): Point[] =>
   spine.map(([x, y]): Point => [x, y + by]);
 
+/** Night above, and hotter the lower. */
+const heatOf = ({ top, pitch }: Slide) =>
+  linear([
+    [0, '#1d2a63'],
+    [(top - pitch * 2) / SHEET, '#26357a'],
+    [top / SHEET, '#6a4da0'],
+    [(top + pitch * 1.2) / SHEET, '#c8508e'],
+    [(top + pitch * 2.4) / SHEET, '#e8627a'],
+    [(top + pitch * 3.6) / SHEET, '#f08a45'],
+    [1, '#f2b23e'],
+  ]);
+
 /** The house cut open: night above, and hotter the lower, everybody's doors along the ramp behind. */
 export function house(slide: Slide): string {
-  const { top, pitch } = slide;
+  const { pitch } = slide;
   let frames = '';
   let doors = '';
   let lit = '';
@@ -85,15 +97,7 @@ export function house(slide: Slide): string {
       -6,
       SHEET + 12,
       SHEET + 12,
-      linear([
-        [0, '#1d2a63'],
-        [(top - pitch * 2) / SHEET, '#26357a'],
-        [top / SHEET, '#6a4da0'],
-        [(top + pitch * 1.2) / SHEET, '#c8508e'],
-        [(top + pitch * 2.4) / SHEET, '#e8627a'],
-        [(top + pitch * 3.6) / SHEET, '#f08a45'],
-        [1, '#f2b23e'],
-      ]),
+      heatOf(slide),
     ) +
       path(frames, '#fff2d8', 'fill-opacity=".3"') +
       path(doors, '#4a2f6a', 'fill-opacity=".5"') +
@@ -101,7 +105,7 @@ export function house(slide: Slide): string {
   );
 }
 
-/** Outside: the same night, the wall of the house that has been cut through, and the roofs of the town. */
+/** Outside: the same night and the roofs of the town, and on them, the nearer the more, the glow of the open house. */
 export const nightOutside = (slide: Slide): string =>
   clean(
     box(
@@ -116,7 +120,7 @@ export const nightOutside = (slide: Slide): string =>
       ]),
     ) +
       path(
-        'M-246 196L-226 182L-206 196V190H-170L-150 174L-130 190V198H-104V186H-66V194L-44 178L-22 194H-4V230H-246Z',
+        'M-246 196L-226 182L-206 196V190H-170L-150 174L-130 190V198H-104V186H-66V194L-44 178L-22 194H6V230H-246Z',
         '#1f2c66',
       ) +
       path(
@@ -124,18 +128,25 @@ export const nightOutside = (slide: Slide): string =>
         '#d9a860',
         'fill-opacity=".7"',
       ) +
-      box(
-        -9,
-        slide.top - slide.pitch * 2.2,
-        15,
-        SHEET,
-        linear([
-          [0, '#26357a', 0],
-          [0.2, '#4a3578'],
-          [1, '#5a3a5a'],
-        ]),
-      ),
+      glowOfHouse(slide),
   );
+
+/** How far over the fold the open house glows, in mm, and in how many layers. */
+const GLOW = { wide: 30, layers: 24 } as const;
+
+/** What the house is at its edge, in thin layers that all end there: no edge is seen at the fold. */
+function glowOfHouse(slide: Slide): string {
+  const hall = doorOf(slide)[1] - 2;
+  const layers = Array.from({ length: GLOW.layers }, (_, i) => ({
+    x: -GLOW.wide * (1 - i / (GLOW.layers - 1)),
+    // Each as much more as makes all of them rise slowly, and come to the full color.
+    more: `fill-opacity="${((2 * i + 1) / (GLOW.layers ** 2 - i ** 2)).toFixed(3)}"`,
+  }));
+  return (
+    layers.map(({ x, more }) => box(x, -6, 7 - x, SHEET + 12, heatOf(slide), 0, more)).join('') +
+    layers.map(({ x, more }) => box(x, hall, 7 - x, SHEET, heat(1, 'wall'), 0, more)).join('')
+  );
+}
 
 /** Where the front door is: its sill, in the middle. */
 const doorOf = ({ top, pitch }: Slide): Point => [193, top + pitch * (RUNS - 1.02)];
@@ -156,7 +167,7 @@ export function hallBelow(slide: Slide): string {
 /** The ramp under the snow: its floor, and the slab of it. */
 export function rampDown(slide: Slide): string {
   const { spine, half } = wayOf(slide, 0, LEAVES);
-  const all: Point[] = [[-8, slide.top], ...spine];
+  const all: Point[] = [[10, slide.top], ...spine];
   // At its foot it is level with the hall, and the snow goes on without it.
   const wide = [slide.pitch * 0.3, ...half].map(
     (w, i, ws) =>
