@@ -149,7 +149,7 @@ export const brief: TitleBrief = {
       framing:
         'two heads from very near, a sock between them; at the right edge a hand’s breadth of kitchen, and knees that have sat down',
       action:
-        'The baby has its foot with the new sock in both hands, looks at the hero and says its word; the hero, lit from below, has stopped breathing, mouth just open',
+        'The baby has one leg up, points at the new sock on it, looks at the hero and says its word; the hero, lit from below, holds the foot in both hands and has stopped breathing, mouth just open',
       mood: 'a secret',
       light: 'one lamp on the floor between two faces, gold in the door',
       objects: [],

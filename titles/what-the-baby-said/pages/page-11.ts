@@ -1,6 +1,7 @@
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -22,7 +23,7 @@ const NEARER = [-2, -30, 1.08] as const;
 const FLOOR = 178;
 const BABY = [55, 126, 0.84] as const;
 
-/** Near and very quiet: one has a foot in both hands and says what it is about, the other has stopped breathing. */
+/** Near and very quiet: a foot lies in two hands, one says what it is about, the other has stopped breathing. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const child = placeHero(
     outOfChair(hero),
@@ -33,7 +34,8 @@ export const page11: Painting = ({ hero, beside = false }) => {
       pose: 'stand',
       mood: 'surprised',
       face: HEARD,
-      yaw: -52,
+      // Turned as far as others, glasses had no lens before the far eye.
+      yaw: hero.glasses !== 'none' ? -40 : -52,
       pitch: 2,
       nod: 9,
       tilt: -6,
@@ -44,12 +46,25 @@ export const page11: Painting = ({ hero, beside = false }) => {
     },
     light,
   );
+  const held = (side: 1 | -1): OwnArm =>
+    ownArm(
+      hero,
+      child,
+      side,
+      side > 0
+        ? { elbow: [168, 224], wrist: [143, 211], hand: grip, degrees: -160, flip: true, size: 1 }
+        : { elbow: [150, 200], wrist: [132, 186], hand: grip, degrees: -160, flip: true, size: 1 },
+      light,
+    );
+  const [near, far] = [held(1), held(-1)];
   const wall = room(HUSHED, FLOOR) + doorAjar();
   const scene =
     wall +
-    (beside ? '' : parkedChair(hero, 30, [190, FLOOR + 10], -34, HUSHED.light)) +
+    parkedChair(hero, 30, [190, FLOOR + 10], -34, HUSHED.light) +
     lamplight() +
     child.art +
+    far.art +
+    near.art +
     glow(134, 176, 42, 34, '#ffb95e', 0.42) +
     at(
       ...BABY,
@@ -61,6 +76,8 @@ export const page11: Painting = ({ hero, beside = false }) => {
         brow: 0.7,
       }),
     ) +
+    far.before +
+    near.before +
     glow(112, 222, 90, 52, '#ffdf9a', 0.55) +
     lettered(SOUNDS['Sock.'], [96, 88], { height: 7, turn: -3, ink: '#fff0c8' });
   return {
@@ -68,16 +85,12 @@ export const page11: Painting = ({ hero, beside = false }) => {
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
     faces: [child.face, babyFace(...BABY)],
     ...(beside && {
-      overFold: () => overTheFold(HUSHED, FLOOR, NEARER, lamplight(), leftThere(hero)),
+      overFold: () => overTheFold(HUSHED, FLOOR, NEARER, lamplight()),
     }),
   };
 };
 
 const lamplight = (): string => glow(108, 206, 150, 112, '#ffb95e', 0.95);
-
-/** Bound, somebody's wheelchair has room beyond the fold. */
-const leftThere = (hero: Hero): string =>
-  parkedChair(hero, 25, [-44, FLOOR + 12], 34, HUSHED.light);
 
 /** A hand's breadth of kitchen: the tall ones have sat down. */
 function doorAjar(): string {
