@@ -11,8 +11,10 @@ type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 /** The hero's, about 100 wide around (0, 0), held wide open, so that both are seen: the damp one, and beside it what is left. */
 export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
   inside(light) +
-  at(45, -50, 0.68, thing(second, light), 62) +
+  (second === 'tambourine' ? '' : at(45, -50, 0.68, thing(second, light), 62)) +
   (first ? at(-13, -51, 0.74, thing(first, light), 26) : '') +
+  // Behind a shoulder and a rocket it was a white scrap: it stands before that, its jingles up.
+  (second === 'tambourine' ? at(25, -38, 0.5, thing(second, light), 165) : '') +
   drips(-16, -42);
 
 const inside = (light: Light): string =>
