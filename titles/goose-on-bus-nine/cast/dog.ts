@@ -110,7 +110,12 @@ export function dogBackward(light: Light, long = 0): string {
     line('M74 -6C84 -18 86 -42 72 -54', t.deep, 2.6, 'stroke-opacity=".7"') +
     path('M44 -74C48 -62 62 -60 68 -74Q56 -82 44 -74Z', t.shade) +
     line('M54 -22C52 -14 53 -8 54 -2', t.deep, 2.6) +
-    line('M36 -36q-4 5 -3 10M44 -42q-4 4 -4 9M78 -34q3 5 2 10', t.lite, 1.8, 'stroke-opacity=".5"') +
+    line(
+      'M36 -36q-4 5 -3 10M44 -42q-4 4 -4 9M78 -34q3 5 2 10',
+      t.lite,
+      1.8,
+      'stroke-opacity=".5"',
+    ) +
     path('M22 4C20 -10 46 -12 48 4ZM60 4C62 -12 88 -10 88 4Z', tan.base) +
     line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2)
   );

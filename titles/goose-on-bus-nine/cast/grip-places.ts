@@ -4,7 +4,7 @@ import type { DrawnThing } from '#bookmaking/words/interests.ts';
 
 /** Where one takes a thing: by its tail, a fin, an edge, a corner or a handle. Most have that at their right. */
 const BY: Partial<Record<DrawnThing, Point>> = {
-  stegosaurus: [56, 5],
+  stegosaurus: [47, 3],
   rocket: [58, 0],
   'ballet slipper': [36, 4],
   kite: [31, 4],
@@ -173,7 +173,6 @@ function placeOf(thing: DrawnThing): Point {
 
 /** What has a handle, a tail or a stem: a fist goes round it. All else is taken by its edge. */
 const THIN: readonly DrawnThing[] = [
-  'stegosaurus',
   'rocket',
   'paintbrush',
   'cricket bat',

@@ -124,13 +124,13 @@ export const lent = (which: DrawnThing): string =>
     : which === 'ballet slipper'
       ? slipperLent()
       : at(
-        0,
-        0,
-        which === 'paintbrush' ? 1.5 : 1,
-        thing(which, LAMPS),
-        turnOf(which),
-        which === 'paintbrush' ? 1.1 : 1,
-      );
+          0,
+          0,
+          which === 'paintbrush' ? 1.5 : 1,
+          thing(which, LAMPS),
+          turnOf(which),
+          which === 'paintbrush' ? 1.1 : 1,
+        );
 
 /** What of it lies over the beak that bites it. */
 export const overBeak = (which: DrawnThing): string =>

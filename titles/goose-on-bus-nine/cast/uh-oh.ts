@@ -71,7 +71,7 @@ export function uhOh(
     face: kid.face,
     art:
       (hero.wheelchair ? chairBack(kid, kid.pelvis[1], hero.wheelchair) : '') +
-      edgeOfDawn(kid.art, 2.1) +
+      edgeOfDawn(kid.art, 0.9) +
       kid.art +
       (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
       under(hero, kid, -1, bag, wide, light) +

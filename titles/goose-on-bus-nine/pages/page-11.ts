@@ -50,7 +50,8 @@ function paint(cast: Cast, width: number): Picture {
         spread: 12,
         up: 50,
         cap: [30, -128],
-        thrown: 0.38,
+        thrown: 0.34,
+        least: 27,
         throws: [-27, -13],
       }
     : {
@@ -60,6 +61,7 @@ function paint(cast: Cast, width: number): Picture {
         up: 46,
         cap: [21, -138],
         thrown: 0.3,
+        least: 23,
         throws: [-7, -22],
       };
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
@@ -133,13 +135,15 @@ interface Flying extends Ringing {
   readonly thrown: number;
   /** How far from its beak is what was in it, in mm. */
   readonly throws: Point;
+  /** Under the top edge, so that all of it is on the sheet. */
+  readonly least: number;
 }
 
 /** Out of the beak in one arc, and what was on it. */
 function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
   const beak = beakOf(goose);
   const [x, y] = [goose.x + beak[0] * goose.size - 2, sill + beak[1] * goose.size + 2];
-  const to: Point = [x + goose.throws[0], Math.max(20, y + goose.throws[1])];
+  const to: Point = [x + goose.throws[0], Math.max(goose.least, y + goose.throws[1])];
   const [dx, dy] = [to[0] + 4 - x, to[1] + 6 - y];
   const on = (along: number, aside: number): Point => [
     x + dx * along * Math.abs(along) + aside,

@@ -45,7 +45,7 @@ export function pondBefore(width: number, sill: number, child: Pressing): string
         [1, '#132c44'],
       ]),
     ) +
-    onWater({ width, sill, water }, { head: child.face, bell: child.button }) +
+    onWater({ width, water }, child.button) +
     bank(width, water) +
     pads(width) +
     shifted(0, water - 143.4, startled())
