@@ -143,7 +143,16 @@ function longShadow(hero: Hero, { figure, origin, scale }: PlacedHero): string {
 
 /** The shade that is carried along, all round the ball: the outline of what throws it, in one color. */
 const shadeOf = (name: Parameters<typeof thing>[0], [x, y]: Point, head: number): string =>
-  at(x, y, 0.0145 * head, calm(DRAWINGS[name](() => SHADE)), -6, -0.0145 * head);
+  at(
+    x,
+    y,
+    0.0145 * head,
+    calm(DRAWINGS[name](() => SHADE).replaceAll(OWN_COLOR, `="${SHADE}"`)),
+    -6,
+    -0.0145 * head,
+  );
+/** What a drawing colors by itself, whatever the light. */
+const OWN_COLOR = /="#[0-9a-f]{6}"/gi;
 /** As dark as the wall of Nine is where nothing comes to it. */
 const SHADE = '#7f8dcb';
 
