@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball on the open palm of the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball on the open palm of the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],

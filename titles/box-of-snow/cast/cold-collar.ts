@@ -67,12 +67,8 @@ function bodyOfTen(light: Light): string {
   const body =
     'M-12 -119C-4 -123 8 -122 16 -116C31 -106 42 -90 40 -74C39 -64 33 -56 29 -46C19 -42 2 -41 -8 -44C-8 -54 -1 -62 3 -70C8 -80 7 -92 0 -102C-4 -108 -10 -113 -12 -119Z';
   return (
-    // The tails hang straight down, whatever the rest of him does.
+    // Its tail hangs straight down, whatever the rest of him does.
     path('M-10 -62C-16 -50 -20 -38 -23 -22C-14 -20 -8 -24 -4 -30C0 -38 4 -46 6 -54Z', coat.base) +
-    path(
-      'M-4 -30C0 -38 4 -46 6 -54L-2 -58C-6 -46 -10 -34 -12 -22C-8 -24 -6 -27 -4 -30Z',
-      coat.deep,
-    ) +
     path(body, coat.base) +
     clip(
       body,
@@ -89,17 +85,13 @@ function bodyOfTen(light: Light): string {
     // Wet from the nape down to the lump, and the lump.
     line('M-19 -117C-10 -108 -4 -98 -5 -88', coat.deep, 5, 'stroke-opacity=".55"') +
     path(
-      'M-8 -100C-15 -97 -19 -89 -18 -81C-16 -74 -10 -69 -4 -68C2 -74 2 -92 -4 -100Z',
+      'M-9 -112C-14 -104 -22 -98 -21.500 -85C-21 -72 -10 -66 -3 -58L8 -60L10 -90L2 -106Z',
       coat.base,
     ) +
-    path(
-      'M-4 -100C4 -92 2 -74 -4 -68C-8 -68.600 -12 -71 -15 -74C-4 -75 0 -88 -8 -99Z',
-      coat.deep,
-      'fill-opacity=".6"',
-    ) +
-    line('M-9 -95C-13 -93 -15.500 -88 -15 -83', coat.lite, 2.2) +
+    path('M-21.300 -82C-20 -71 -10 -66 -3 -58L3 -66C-6 -70 -15 -74 -21.300 -82Z', coat.shade) +
+    line('M-12 -102C-16.500 -98 -18.500 -93 -18.300 -87', coat.lite, 2.2) +
     line(
-      'M-25 -92C-27 -86 -26 -79 -23 -73M-31 -90C-33 -82 -31 -74 -27 -67',
+      'M-26.500 -95C-28.500 -89 -27.500 -80 -24 -73M-32 -93C-34 -84 -32 -74 -27.500 -66',
       '#aebcf0',
       1.7,
       'stroke-opacity=".7"',

@@ -97,7 +97,11 @@ function carrying(hero: Hero): { art: string; face: Box; heap: Point } {
   const [hx, hy] = uphill(child.head);
   return {
     art: at(...GROUND, 1, shifted(-GROUND[0], -GROUND[1], art), UPHILL),
-    face: { ...child.face, x: child.face.x + hx - child.head[0], y: child.face.y + hy - child.head[1] },
+    face: {
+      ...child.face,
+      x: child.face.x + hx - child.head[0],
+      y: child.face.y + hy - child.head[1],
+    },
     heap: uphill([foot[0] + 30 * size, foot[1] - 86 * size]),
   };
 }

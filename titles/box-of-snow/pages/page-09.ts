@@ -1,13 +1,13 @@
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, calm, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { silhouette } from '#bookmaking/hero/silhouette.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
+import { DRAWINGS, thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
@@ -75,11 +75,6 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
   const r = head * 0.18;
   const ball: Point = [child.handR[0] + head * 0.14, child.handR[1] - head * 0.2];
   const palm = openPalm(hero, ball, r * 0.86, LOW_SUN);
-  const shade: readonly [Point, Point, number] = [
-    [child.handL[0] + head * 0.2, child.handL[1]],
-    ball,
-    head * 0.42,
-  ];
   const art =
     // A sponge left marks on this wall that were mold.
     clean(plainWall(FLOORS[9], 190)) +
@@ -92,13 +87,11 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     longShadow(hero, child) +
     at(...held(by.door), 0.34, mitten(LOW_SUN), 8) +
     clean(at(...by.door, fingersOfNine())) +
-    beam(...shade, 0.32) +
+    shadeOf(things[0], [ball[0] + head * 0.12, ball[1] + head * 0.02], head) +
     child.art +
     palm.behind +
     snowball(LOW_SUN, ...ball, r) +
     palm.before +
-    // It lies over what is held, too, but what is white stays so.
-    beam(...shade, 0.14) +
     // By its end, and what has a nose goes ahead with it.
     at(
       child.handL[0] + 0.4 * head,
@@ -148,13 +141,20 @@ function longShadow(hero: Hero, { figure, origin, scale }: PlacedHero): string {
   );
 }
 
-/** The shade that is carried along: one clear shape from what throws it down to all round the ball. */
-const beam = ([x, y]: Point, [ballX, ballY]: Point, wide: number, strength: number): string =>
-  path(
-    `M${num(x - wide * 0.9)} ${num(y - wide * 0.2)}L${num(x + wide * 1.3)} ${num(y - wide * 0.5)}L${num(ballX + wide * 1.05)} ${num(ballY + wide * 0.5)}C${num(ballX + wide * 0.8)} ${num(ballY + wide * 1.5)} ${num(ballX - wide * 1.1)} ${num(ballY + wide * 1.4)} ${num(ballX - wide * 1.1)} ${num(ballY + wide * 0.3)}Z`,
-    '#3f55a8',
-    `fill-opacity="${strength}"`,
+/** The shade that is carried along, all round the ball: the outline of what throws it, in one color. */
+const shadeOf = (name: Parameters<typeof thing>[0], [x, y]: Point, head: number): string =>
+  at(
+    x,
+    y,
+    0.0145 * head,
+    calm(DRAWINGS[name](() => SHADE).replaceAll(OWN_COLOR, `="${SHADE}"`)),
+    -6,
+    -0.0145 * head,
   );
+/** What a drawing colors by itself, whatever the light. */
+const OWN_COLOR = /="#[0-9a-f]{6}"/gi;
+/** As dark as the wall of Nine is where nothing comes to it. */
+const SHADE = '#7f8dcb';
 
 /** The sun is lower than the sills: it throws the windows up under the vault, and the words lie in them. */
 const thrownUp = (): string =>

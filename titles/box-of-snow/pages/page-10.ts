@@ -65,7 +65,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     lakePhotograph([33, 84]) +
     mittenHook([190, 78]) +
     clean(goldenDoor(MIDDLE)) +
-    mittenOnWool(DUSK, [MIDDLE + 36, 56], [MIDDLE + 34, 92], 15, 4) +
+    // On a nail in the frame of the door.
+    mittenOnWool(DUSK, [MIDDLE + 36, 65], [MIDDLE + 34, 92], 15, 4) +
+    oval(MIDDLE + 36, 64.6, 1.5, 1.5, '#f2c65a') +
     child.shadow +
     child.art +
     glow(ball[0], ball[1], head * 0.9, head * 0.9, '#fffdf0', 0.6) +

@@ -92,13 +92,7 @@ export function house(slide: Slide): string {
     }
   }
   return clean(
-    box(
-      -6,
-      -6,
-      SHEET + 12,
-      SHEET + 12,
-      heatOf(slide),
-    ) +
+    box(-6, -6, SHEET + 12, SHEET + 12, heatOf(slide)) +
       path(frames, '#fff2d8', 'fill-opacity=".3"') +
       path(doors, '#4a2f6a', 'fill-opacity=".5"') +
       path(lit, '#ffe3a0'),

@@ -84,7 +84,9 @@ const floorTints = () =>
 
 /** The same wall and floor, where they are on the page of words. */
 export const rampPastFold = (): string =>
-  clean(wall(-246, 252) + rampAcross() + box(-246, HOLE.y + 12, 252, SHEET + 6 - HOLE.y, floorTints()));
+  clean(
+    wall(-246, 252) + rampAcross() + box(-246, HOLE.y + 12, 252, SHEET + 6 - HOLE.y, floorTints()),
+  );
 
 /** All that lies behind whoever stands there. */
 export function emptyRamp(doors: readonly number[]): string {
@@ -95,10 +97,7 @@ export function emptyRamp(doors: readonly number[]): string {
     clean(wall(-6, SHEET + 12)) +
     doors.map(door).join('') +
     rampAcross() +
-    path(
-      `M-6 ${num(HOLE.y + 12)}V${SHEET + 18}H${SHEET + 6}V${num(HOLE.y + 12)}Z`,
-      floorTints(),
-    ) +
+    path(`M-6 ${num(HOLE.y + 12)}V${SHEET + 18}H${SHEET + 6}V${num(HOLE.y + 12)}Z`, floorTints()) +
     path(hole, '#8a3f78') +
     clip(
       hole,
