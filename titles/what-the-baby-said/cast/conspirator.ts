@@ -1,4 +1,4 @@
-import { at, clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -45,12 +45,12 @@ export function conspirator(hero: Hero): string {
         wall,
         shadowOf(child.art) +
           path(
-            'M262 108C280 110 292 118 302 134C312 148 326 150 346 148C368 150 380 158 384 178H220C220 152 230 116 262 108Z',
+            'M264 104C280 107 290 118 298 134C312 148 326 150 346 148C368 150 380 158 384 178H220C220 152 232 112 264 104Z',
             DARK,
           ) +
-          oval(347, 126, 29, 26, DARK) +
-          oval(319, 130, 4.6, 6, DARK) +
-          oval(375.6, 124, 4.6, 6, DARK),
+          oval(339, 127, 29, 26, DARK) +
+          oval(311, 131, 4.6, 6, DARK) +
+          oval(367.6, 125, 4.6, 6, DARK),
       ),
     )
   );
