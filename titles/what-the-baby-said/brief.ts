@@ -123,7 +123,7 @@ export const brief: TitleBrief = {
       framing:
         'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
       action:
-        'The hero, on both knees, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held high in a straight arm; the bare foot kicks',
+        'The hero, on both knees or in a wheelchair, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held high in a straight arm; the bare foot kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
@@ -160,7 +160,7 @@ export const brief: TitleBrief = {
       setting: 'The doorway and the rug; bound, the wall that the door lights',
       shot: 'mid',
       action:
-        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame, a plate of pancakes; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking straight out at us with exactly the same expression; on the wall their shadow is one large conspirator, and the cat is at the window',
+        'All the tall ones at the door, one above the other, faces at last, full of hope; hands round the frame, a plate of pancakes; near, hero and baby cheek by cheek, an arm round the baby, the object in the other hand, looking at each other out of the corners of their eyes with exactly the same expression; on the wall their shadow is one large conspirator with two heads, and the cat is at the window',
       mood: 'conspiracy',
       light: 'kitchen light through the door, a plate in it',
       objects: ['thing1'],

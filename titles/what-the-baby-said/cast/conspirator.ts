@@ -1,9 +1,7 @@
-import { at, clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { thing } from '#bookmaking/things/things.ts';
-import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 
 const { light } = HUSHED;
@@ -15,17 +13,17 @@ const shadowOf = (art: string): string =>
     .replace(/="#[0-9a-f]{3,6}"/gi, `="${DARK}"`)
     .replace(/fill="url\([^)]*\)"/g, `fill="${DARK}"`);
 
-/** What the door throws on the wall: two heads, one cloak, and something held up. In mm of the opening. */
-export function conspirator(hero: Hero, held: DrawnThing): string {
+/** What the door throws on the wall: one cloak, and two heads with light between them. In mm of the opening. */
+export function conspirator(hero: Hero): string {
   const child = placeHero(
     outOfChair(hero),
-    66,
+    50,
     'head',
-    [292, 88],
+    [268, 78],
     {
       pose: 'stand',
       mood: 'brave',
-      yaw: 6,
+      yaw: 20,
       pitch: 2,
       tilt: 11,
       armsByPage: true,
@@ -47,13 +45,12 @@ export function conspirator(hero: Hero, held: DrawnThing): string {
         wall,
         shadowOf(child.art) +
           path(
-            'M292 112C318 112 336 124 352 152C372 152 384 160 386 176H226C232 150 254 118 292 112Z',
+            'M264 104C280 107 290 118 298 134C312 148 326 150 346 148C368 150 380 158 384 178H220C220 152 232 112 264 104Z',
             DARK,
           ) +
-          oval(350, 132, 30, 27, DARK) +
-          oval(380, 134, 5, 6, DARK) +
-          path('M262 156C244 150 238 130 239 110L250 109C251 122 258 130 276 134Z', DARK) +
-          shadowOf(at(244, 84, 0.56, thing(held, light), -62)),
+          oval(339, 127, 29, 26, DARK) +
+          oval(311, 131, 4.6, 6, DARK) +
+          oval(367.6, 125, 4.6, 6, DARK),
       ),
     )
   );

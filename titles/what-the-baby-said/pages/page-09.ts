@@ -2,11 +2,10 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -45,10 +44,11 @@ export const spread09: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -2
 function paint({ hero }: Cast, from: number): Picture {
   const placed = (size: number): PlacedHero =>
     placeHero(
-      outOfChair(hero),
+      hero,
       size,
       'ground',
-      [96, 188],
+      // Beside the big chair, with all of a wheelchair to be seen.
+      [hero.wheelchair ? 112 : 96, 188],
       {
         pose: FOUND,
         mood: 'surprised',
@@ -62,14 +62,13 @@ function paint({ hero }: Cast, from: number): Picture {
     );
   // The sock comes as high for everybody.
   const { figure } = placed(30);
-  const child = placed(Math.min(52, 10200 / -figure.handL[1], 10700 / (50 - figure.head[1])));
+  const child = placed(Math.min(52, 9500 / -figure.handL[1], 10200 / (50 - figure.head[1])));
   const hand = child.handL;
   const art =
     room(HUSHED, 140, { from, to: SHEET }) +
     (from < 0 ? underTheTable() : '') +
     glow(108, 132, 100, 72, '#ffcf78', 0.85) +
     rug(HUSHED, 190, 214, 120, 30) +
-    parkedChair(hero, 25, [146, 168], 30, light) +
     fluff() +
     child.shadow +
     child.art +
@@ -101,26 +100,35 @@ function inHair([x, y]: Point, size: number): string {
 /** Along the foot of the cloth, and its piping. */
 const HEM = 'M-204 196Q-188 204 -176 197T-150 199T-124 198T-98 200T-72 198T-46 199T-20 196';
 
-/** The cloth is lifted with one corner: crumbs, a good deal of pancake, and two eyes that say nothing. */
+/** A window, a lamp, and a table under which it was not. */
 function underTheTable(): string {
+  return (
+    curtainedWindow(HUSHED, { x: -182, y: 14, width: 34, height: 44 }) +
+    glow(-30, 92, 70, 66, '#ffcf78', 0.8) +
+    at(-34, 146, 0.62, floorLamp(light, true)) +
+    at(-24, 51, 0.76, searchedTable())
+  );
+}
+
+/** The cloth is lifted with one corner: crumbs, a good deal of pancake, and two eyes that say nothing. */
+function searchedTable(): string {
   const cloth = tone(light, ROOM.cloth);
   const hem = tone(light, ROOM.clothHem);
   const skirt = `M-184 78C-192 120 -200 160 ${HEM.slice(1)}C-24 160 -32 120 -40 78Z`;
   const lifted = 'M-118 98C-140 130 -160 170 -168 207H-60C-64 170 -84 132 -118 98Z';
   return (
-    curtainedWindow(HUSHED, { x: -182, y: 14, width: 34, height: 44 }) +
-    glow(-30, 92, 70, 66, '#ffcf78', 0.8) +
-    at(-34, 130, 0.62, floorLamp(light, true)) +
     glow(-112, 196, 112, 30, '#120f30', 0.6) +
-    clip(
-      skirt,
-      path(skirt, cloth.base) +
-        path(
-          'M-204 78H-150C-158 120 -164 160 -166 204H-210ZM-74 78C-66 120 -58 160 -56 204H-38C-42 160 -52 120 -58 78Z',
-          cloth.shade,
-          'fill-opacity=".75"',
-        ) +
-        line(HEM, hem.base, 9),
+    calm(
+      clip(
+        skirt,
+        path(skirt, cloth.base) +
+          path(
+            'M-204 78H-150C-158 120 -164 160 -166 204H-210ZM-74 78C-66 120 -58 160 -56 204H-38C-42 160 -52 120 -58 78Z',
+            cloth.shade,
+            'fill-opacity=".75"',
+          ) +
+          line(HEM, hem.base, 9),
+      ),
     ) +
     oval(-112, 78, 72, 13, cloth.base) +
     oval(-106, 76, 58, 9, cloth.lite, 'fill-opacity=".6"') +

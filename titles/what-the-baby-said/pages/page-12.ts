@@ -58,7 +58,7 @@ const AWAY = -16;
 /** The face that the baby makes, too. */
 const SAME: Partial<Face> = { brow: [1, -6, -7], mouth: 'firm' };
 
-/** Mid: they have faces. Two people look at us, and tell nobody. */
+/** Mid: they have faces. Two people look at each other, and tell nobody. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: what the door throws on the wall, and who has come back by the window. */
 export const spread12: Painting = (cast) => paint(cast, SPREAD);
@@ -76,11 +76,11 @@ function paint({ hero, things }: Cast, width: number): Picture {
       pose: 'floor',
       mood: 'brave',
       face: SAME,
-      yaw: 6,
+      yaw: 16,
       pitch: 2,
       tilt: 11,
       nod: 0,
-      gaze: [-0.1, 0],
+      gaze: [0.8, 0.6],
       body: { roll: 9, lean: 4 },
       armsByPage: true,
       legsByPage: true,
@@ -111,7 +111,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   );
   const art =
     room(HUSHED, 162, { from: 0, to: width }) +
-    (wide ? conspirator(hero, things[0]) + lastWindow() : '') +
+    (wide ? conspirator(hero) + lastWindow() : '') +
     at(AWAY, 0, 1, kitchen()) +
     path(
       `M${LEFT + AWAY} ${FOOT - 2}H${RIGHT + AWAY}L190 216H-20Z`,
@@ -121,7 +121,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ]),
     ) +
     (wide ? rug(HUSHED, 216, 206, 178, 34) : rug(HUSHED, 150, 204, 100, 28)) +
-    parkedChair(hero, wide ? 32 : 29, wide ? [244, 202] : [190, 148], -30, light) +
+    parkedChair(hero, wide ? 24 : 29, wide ? [396, 208] : [190, 148], -30, light) +
     grownArm(light, CLOGS, {
       way: [
         [-24, 184],
@@ -140,7 +140,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'both',
-        look: { turn: -0.1, eyes: 'narrow', gaze: [-0.1, 0], mouth: 'firm', brow: -0.6 },
+        look: { turn: -0.3, eyes: 'narrow', gaze: [-0.9, -0.6], mouth: 'firm', brow: -0.6 },
         tilt: -9,
       }),
     ) +
