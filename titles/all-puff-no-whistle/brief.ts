@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, leaning far forward from the hips, fists by the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits at the feet',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, leaning far forward from the hips, fists by the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits on the curb',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
