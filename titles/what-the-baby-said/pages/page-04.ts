@@ -50,7 +50,7 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = hero.wheelchair !== undefined;
-  const ground: Point = rolls ? [86, 202] : [74, 168];
+  const ground: Point = rolls ? [98, 202] : [74, 168];
   const child = placeHero(
     hero,
     headToSit(hero, rolls ? 76 : 74, 40),
@@ -77,8 +77,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(196, 160, 0.5, clothTable(light)) +
     at(196, 120, 0.44, pancakes(light, 8)) +
     rug(DUSK, 112, 204, 118, 30) +
-    at(68, rolls ? 176 : 192, rolls ? 0.78 : 0.86, bigChair(light, true)) +
-    at(30, 152, 0.36, thing(things[0], light), -8) +
+    // Who has brought a seat leaves it to what came along.
+    (rolls ? at(14, 168, 0.5, bigChair(light, true)) : at(68, 192, 0.86, bigChair(light, true))) +
+    at(rolls ? 16 : 30, rolls ? 140 : 152, rolls ? 0.3 : 0.36, thing(things[0], light), -8) +
     child.shadow +
     turnedArt(child.art, turn) +
     at(158, 200, 0.8, cushion(light, 1)) +
@@ -164,9 +165,9 @@ function bedroom(): string {
       ]),
     ) +
     // Ten past eight; nobody looks at it.
-    oval(316, 12, 11, 11, mix('#b0713f', light.shade, 0.1)) +
-    oval(315.5, 11.5, 9, 9, '#fff6e4') +
-    line('M315.5 11.5L311 15M315.5 11.5L320 6', '#4a2b3a', 1.4)
+    oval(270, 48, 11, 11, mix('#b0713f', light.shade, 0.1)) +
+    oval(269.5, 47.5, 9, 9, '#fff6e4') +
+    line('M269.5 47.5L265 51M269.5 47.5L274 42', '#4a2b3a', 1.4)
   );
 }
 
