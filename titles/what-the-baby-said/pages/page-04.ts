@@ -2,7 +2,7 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { type Turn, turnedArt, turnedBox } from '#bookmaking/drawing/turned.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
@@ -81,7 +81,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (rolls ? at(14, 168, 0.5, bigChair(light, true)) : at(68, 192, 0.86, bigChair(light, true))) +
     at(rolls ? 16 : 30, rolls ? 140 : 152, rolls ? 0.3 : 0.36, thing(things[0], light), -8) +
     child.shadow +
-    turnedArt(child.art, turn) +
+    // Plum before a plum chair: rubbed clothes were seen through.
+    calm(turnedArt(child.art, turn)) +
     at(158, 200, 0.8, cushion(light, 1)) +
     at(
       ...baby,
@@ -165,9 +166,9 @@ function bedroom(): string {
       ]),
     ) +
     // Ten past eight; nobody looks at it.
-    oval(270, 48, 11, 11, mix('#b0713f', light.shade, 0.1)) +
-    oval(269.5, 47.5, 9, 9, '#fff6e4') +
-    line('M269.5 47.5L265 51M269.5 47.5L274 42', '#4a2b3a', 1.4)
+    oval(271, 48, 9.4, 9.4, mix('#b0713f', light.shade, 0.1)) +
+    oval(270.6, 47.6, 7.6, 7.6, '#fff6e4') +
+    line('M270.6 47.6L267 50.4M270.6 47.6L274.4 43', '#4a2b3a', 1.4)
   );
 }
 
