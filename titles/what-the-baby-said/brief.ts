@@ -59,7 +59,7 @@ export const brief: TitleBrief = {
       framing:
         'a summit: the big chair, and a cushion opposite; bound, a bedroom door, pajamas on a hanger, and blue shorts behind the table',
       action:
-        'The hero, slid down the seat of the big chair, or in a wheelchair tipped back before it, flings one arm high past its back; the baby, on a cushion of its own, listens with round eyes; at the right a cup has stopped halfway',
+        'The hero, slid down the seat of the big chair, or tipped back in a wheelchair well before it, flings one arm high; the baby, on a cushion of its own, listens with round eyes; at the right a cup has stopped halfway',
       mood: 'grand',
       light: 'first lamp',
       objects: ['thing1'],

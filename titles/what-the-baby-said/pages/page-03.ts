@@ -65,8 +65,8 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   );
   const [fx, fy] = placed(size).head;
   // Before the chin, and never before the face, whatever the length of an arm.
-  const child = placed(size, [fx - size * 0.86, fy + size * 0.3]);
-  const toy = [child.handL[0] - (hero.years < 3 ? 37 : 33), child.handL[1] - 9] as const;
+  const child = placed(size, [fx - size * 0.98, fy + size * 0.3]);
+  const toy = [child.handL[0] - (hero.years < 3 ? 42 : 40), child.handL[1] - 9] as const;
   const baby: readonly [number, number, number] = [78, 208, 0.35];
   const scene =
     room(LATE, FLOOR) +
@@ -82,8 +82,8 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
         socks: 'one',
         look: { turn: 0.5, eyes: 'wide', gaze: [0.3, -1], mouth: 'oh', brow: 1 },
         hands: [
-          [-46, -184],
-          [58, -180],
+          [-78, -164],
+          [82, -166],
         ],
         tilt: 4,
       }),

@@ -2,7 +2,7 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { type Turn, turnedArt, turnedBox } from '#bookmaking/drawing/turned.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
@@ -50,7 +50,7 @@ export const spread04: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = hero.wheelchair !== undefined;
-  const ground: Point = rolls ? [86, 202] : [74, 168];
+  const ground: Point = rolls ? [98, 202] : [74, 168];
   const child = placeHero(
     hero,
     headToSit(hero, rolls ? 76 : 74, 40),
@@ -77,10 +77,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(196, 160, 0.5, clothTable(light)) +
     at(196, 120, 0.44, pancakes(light, 8)) +
     rug(DUSK, 112, 204, 118, 30) +
-    at(68, rolls ? 176 : 192, rolls ? 0.78 : 0.86, bigChair(light, true)) +
-    at(30, 152, 0.36, thing(things[0], light), -8) +
+    // Who has brought a seat leaves it to what came along.
+    (rolls ? at(14, 168, 0.5, bigChair(light, true)) : at(68, 192, 0.86, bigChair(light, true))) +
+    at(rolls ? 16 : 30, rolls ? 140 : 152, rolls ? 0.3 : 0.36, thing(things[0], light), -8) +
     child.shadow +
-    turnedArt(child.art, turn) +
+    // Plum before a plum chair: rubbed clothes were seen through.
+    calm(turnedArt(child.art, turn)) +
     at(158, 200, 0.8, cushion(light, 1)) +
     at(
       ...baby,
@@ -164,9 +166,9 @@ function bedroom(): string {
       ]),
     ) +
     // Ten past eight; nobody looks at it.
-    oval(316, 12, 11, 11, mix('#b0713f', light.shade, 0.1)) +
-    oval(315.5, 11.5, 9, 9, '#fff6e4') +
-    line('M315.5 11.5L311 15M315.5 11.5L320 6', '#4a2b3a', 1.4)
+    oval(271, 48, 9.4, 9.4, mix('#b0713f', light.shade, 0.1)) +
+    oval(270.6, 47.6, 7.6, 7.6, '#fff6e4') +
+    line('M270.6 47.6L267 50.4M270.6 47.6L274.4 43', '#4a2b3a', 1.4)
   );
 }
 

@@ -14,6 +14,7 @@ import { throne } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancake, pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { BLADE, CAMERA, CLOGS, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { farther, type Hour, STAGE } from '#titles/what-the-baby-said/set/hours.ts';
 import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
@@ -25,7 +26,7 @@ const { light } = STAGE;
 const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
 
 /** Without words over it one goes nearer: its place and its size. */
-const NEARER = [0, -12, 1] as const;
+const NEARER = [0, -20, 1] as const;
 /** The end of the room that no lamp reaches. */
 const DIM: Hour = {
   ...STAGE,
@@ -38,7 +39,7 @@ const DIM: Hour = {
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
   const seat = throne(light, hero, [rolls ? 150 : 146, rolls ? 202 : 206]);
-  const placed = (touchR?: Point): PlacedHero =>
+  const placed = (touchR?: Point, touchL?: Point): PlacedHero =>
     placeHero(
       hero,
       headToSit(hero, rolls ? 84 : 92, rolls ? 40 : 42),
@@ -60,12 +61,18 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
           : { upper: [14, 116], lower: [8, 154], hand: 'hold' },
         armR: { upper: [20, 30], lower: [66, -44], hand: 'hold' },
         ...(touchR && { touchR }),
+        ...(touchL && { touchL }),
       },
       light,
     );
-  const [lapX, lapY] = placed().pelvis;
+  const first = placed();
+  const [lapX, lapY] = first.pelvis;
   const plate: Point = rolls ? [lapX - 4, lapY - 1] : [lapX - 4, lapY + 1];
-  const child = placed([plate[0] - 17, plate[1] - 2]);
+  const child = placed(
+    [plate[0] - 17, plate[1] - 2],
+    // A long arm went as far as the trim.
+    [Math.min(first.handL[0], 190), first.handL[1]],
+  );
   const [hx, hy] = child.handL;
   const art =
     room(STAGE, 152) +
@@ -130,6 +137,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
 
 /** Somebody else is about to speak. */
 const breath = (skin: Hex): string =>
+  at(24, 146, 1.3, collared()) +
   at(
     24,
     146,
@@ -143,6 +151,18 @@ const breath = (skin: Hex): string =>
     }),
     -6,
   );
+
+/** What a head that large is on, about its middle: shoulders in cream, and a white collar. */
+function collared(): string {
+  const cloth = tone(light, ROMPER);
+  const white = tone(light, '#fffaf0');
+  return (
+    path('M-64 110C-66 72 -44 50 -18 46H20C46 50 66 72 64 110Z', cloth.base) +
+    path('M-64 110C-66 72 -44 50 -18 46C-34 60 -44 80 -42 110Z', cloth.shade) +
+    path('M-40 44C-38 62 -18 68 0 66C18 68 38 62 40 44Z', white.base) +
+    line('M-40 46C-38 62 -18 68 0 66C18 68 38 62 40 46M0 66V110', white.deep, 1.2)
+  );
+}
 
 /** A fork, held as kings hold theirs, with a pancake on it. */
 const scepter = (): string => {
