@@ -79,7 +79,9 @@ describe.each(someOf('bound', listedTitles, 3).map((title) => [title.slug, title
             for (const face of page.faces) expect(overlaps(face, line), who).toBe(false);
           }
           const least = page.part === 'words' ? 14 : page.beat ? 11.5 : 9;
-          for (const { size } of page.text) expect(size, who).toBeGreaterThanOrEqual(least);
+          // One letter of a name that runs away over a hill (the Boat) is a thing of its picture, and as small as it is far.
+          const words = page.text.filter((block) => [...letters(wordsOf([block]))].length > 1);
+          for (const { size } of words) expect(size, who).toBeGreaterThanOrEqual(least);
           expect(page.svg, who).not.toMatch(/NaN|undefined|Infinity/);
         }
       }
