@@ -1,5 +1,6 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
+import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
@@ -94,24 +95,11 @@ function carrying(hero: Hero): { art: string; face: Box; heap: Point } {
       child.scale,
       path('M-31 -16C-25 -6 -26 1 -31 1C-37 1 -37 -6 -31 -16Z', WATER),
     );
-  const [hx, hy] = uphill(child.head);
+  // What stands on the ramp is tilted with it.
+  const tilt: Turn = { about: GROUND, degrees: UPHILL };
   return {
-    art: at(...GROUND, 1, shifted(-GROUND[0], -GROUND[1], art), UPHILL),
-    face: {
-      ...child.face,
-      x: child.face.x + hx - child.head[0],
-      y: child.face.y + hy - child.head[1],
-    },
-    heap: uphill([foot[0] + 30 * size, foot[1] - 86 * size]),
+    art: turnedArt(art, tilt),
+    face: turnedBox(child.face, tilt, child.head),
+    heap: turnedPoint([foot[0] + 30 * size, foot[1] - 86 * size], tilt),
   };
-}
-
-/** Where a place is once what stands on the ground is tilted with the ramp. */
-function uphill([x, y]: Point): Point {
-  const turn = (UPHILL * Math.PI) / 180;
-  const [dx, dy] = [x - GROUND[0], y - GROUND[1]];
-  return [
-    GROUND[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
-    GROUND[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
-  ];
 }
