@@ -5,21 +5,21 @@
 import type { Features } from './features.ts';
 
 /** Smooth steps through (latitude, reach) knots; nothing outside them. */
-export function profile(
-  knots: readonly (readonly [number, number])[],
-): (latitude: number) => number {
+export function profile(knots: readonly Knot[]): (latitude: number) => number {
+  const lowest = (knots[0] as Knot)[0];
   return (latitude) => {
+    if (latitude < lowest) return 0;
     for (let i = 1; i < knots.length; i++) {
-      const [from, low] = knots[i - 1] as readonly [number, number];
-      const [to, high] = knots[i] as readonly [number, number];
-      if (latitude >= from && latitude <= to) {
-        const t = (latitude - from) / (to - from);
-        return low + (high - low) * t * t * (3 - 2 * t);
-      }
+      const above = knots[i] as Knot;
+      if (latitude > above[0]) continue;
+      const below = knots[i - 1] as Knot;
+      const t = (latitude - below[0]) / (above[0] - below[0]);
+      return below[1] + (above[1] - below[1]) * t * t * (3 - 2 * t);
     }
     return 0;
   };
 }
+type Knot = readonly [latitude: number, reach: number];
 
 /** Forehead, jaw and chin: broad. */
 const JAW = profile([

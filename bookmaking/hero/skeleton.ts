@@ -62,8 +62,10 @@ export interface View {
   readonly touchR?: Point;
 }
 
+type Level = readonly [level: number, width: number, depth: number];
+
 /** Half width and half depth of the trunk by level, in shoulders and depths. */
-const TRUNK: readonly (readonly [level: number, width: number, depth: number])[] = [
+const TRUNK: readonly Level[] = [
   [-0.02, 0.34, 0.42],
   [0.05, 0.74, 0.62],
   [0.14, 0.96, 0.8],
@@ -75,15 +77,12 @@ const TRUNK: readonly (readonly [level: number, width: number, depth: number])[]
 ];
 
 function trunkAt(level: number): [width: number, depth: number] {
-  for (let i = 1; i < TRUNK.length; i++) {
-    const [here, width, depth] = TRUNK[i] as (typeof TRUNK)[number];
-    const [above, widthAbove, depthAbove] = TRUNK[i - 1] as (typeof TRUNK)[number];
-    if (level <= here || i === TRUNK.length - 1) {
-      const t = (level - above) / (here - above);
-      return [lerp(widthAbove, width, t), lerp(depthAbove, depth, t)];
-    }
-  }
-  return [1, 1];
+  let below = 1;
+  while (below < TRUNK.length - 1 && level > (TRUNK[below] as Level)[0]) below++;
+  const above = TRUNK[below - 1] as Level;
+  const here = TRUNK[below] as Level;
+  const t = (level - above[0]) / (here[0] - above[0]);
+  return [lerp(above[1], here[1], t), lerp(above[2], here[2], t)];
 }
 
 const unit = ([swing, out]: Direction, side: number): Point3 => [

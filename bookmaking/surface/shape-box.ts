@@ -49,8 +49,21 @@ const TAKES: Readonly<Record<string, number>> = {
 
 const TOKEN = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** The box around a path's points and handles, and their longest axis: near enough to know how it looks. */
+/** Of paths met lately: one over the fold is asked for three times, for what is seen, for words beside it and for its surface. */
+const known = new Map<string, Form>();
+const MOST_KNOWN = 2000;
+
 function formOfPath(d: string): Form | undefined {
+  let form = known.get(d);
+  if (form) return form;
+  form = measured(d);
+  if (known.size > MOST_KNOWN) known.clear();
+  if (form) known.set(d, form);
+  return form;
+}
+
+/** The box around a path's points and handles, and their longest axis: near enough to know how it looks. */
+function measured(d: string): Form | undefined {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let [step, relative] = ['M', false];

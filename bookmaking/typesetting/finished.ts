@@ -1,9 +1,15 @@
-import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import { ParseSpeeds, PDFDocument, PDFStreamWriter } from '@cantoo/pdf-lib';
 import { BLEED, TRIM } from '#bookmaking/sheet-size.ts';
 import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
 import { type LaidGround, layGrounds } from './lay-grounds.ts';
 import { shareResources } from './share-resources.ts';
 import { shorten } from './shorten.ts';
+
+/**
+ * All small objects of a book in one compressed stream (PDF 32000-1, 7.5.7). By fifties, as the library's own `save` has them, a book
+ * of 3,500 objects was 18 KB larger, and took twice as long to write.
+ */
+const OBJECTS_TOGETHER = 10_000;
 
 /**
  * What Typst cannot do: lays what several pages show, writes numbers shorter, and tells the printer where to cut
@@ -32,9 +38,12 @@ export async function finished(
     page.setBleedBox(x, y, width, height);
     page.setTrimBox(x + bleed, y + bleed, trim, trim);
   }
-  return document.save({
-    useObjectStreams: true,
-    addDefaultPage: false,
-    objectsPerTick: Infinity,
-  });
+  const isCompressed = true;
+  const writer = PDFStreamWriter.forContext(
+    document.context,
+    Infinity,
+    isCompressed,
+    OBJECTS_TOGETHER,
+  );
+  return writer.serializeToBuffer();
 }

@@ -1,7 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
-import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -67,21 +67,20 @@ const paint: Painting = ({ hero }) => {
     SHAFT,
   );
   // One arm goes down behind it; the other comes round its front.
-  const under = (side: 1 | -1): OwnArm =>
-    ownArm(
-      hero,
-      child,
-      side,
-      {
-        elbow: [box[0] + side * (half + 9), box[1] - 9],
-        wrist: [box[0] + side * 13, box[1] - (side > 0 ? 1 : 3)],
-        hand: flat,
-        degrees: side > 0 ? 176 : 6,
-        flip: side > 0,
-        size: 1,
-      },
-      SHAFT,
-    );
+  const under = ownArm(
+    hero,
+    child,
+    1,
+    {
+      elbow: [box[0] + half + 9, box[1] - 9],
+      wrist: [box[0] + 13, box[1] - 1],
+      hand: flat,
+      degrees: 176,
+      flip: true,
+      size: 1,
+    },
+    SHAFT,
+  );
   const across = ownArm(
     hero,
     child,
@@ -104,7 +103,7 @@ const paint: Painting = ({ hero }) => {
     depths(WELL) +
     landing(WELL) +
     child.art +
-    under(1).art +
+    under.art +
     at(box[0], box[1], half / 50, carton(SHAFT, 1, 0, 'down')) +
     line(dark, '#5a341c', 3, 'stroke-opacity=".55"') +
     across.art +

@@ -3,6 +3,7 @@ import svgpath from 'svgpath';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { define, sheet } from '#bookmaking/drawing/sheet.ts';
+import { IDENTITY, scaleOf, within } from '#bookmaking/surface/transform.ts';
 
 /** Where a point of the flat drawing is seen. */
 export type Bend = (p: Point) => Point;
@@ -43,19 +44,6 @@ function bentPath(d: string, transform: string, move: (p: Point) => Point): stri
 
 const pairs = (n: readonly number[]): Point[] =>
   Array.from({ length: n.length / 2 }, (_, i) => [n[2 * i] as number, n[2 * i + 1] as number]);
-
-/** How much larger a transform makes things, in the mean of both directions. */
-function growthBy(transform: string): number {
-  const corners: Point[] = [];
-  svgpath('M0 0L1 0L0 1')
-    .transform(transform)
-    .abs()
-    .iterate(([, x = 0, y = 0]) => {
-      corners.push([x, y]);
-    });
-  const [[ox, oy], [ax, ay], [bx, by]] = corners as [Point, Point, Point];
-  return Math.sqrt(Math.abs((ax - ox) * (by - oy) - (ay - oy) * (bx - ox)));
-}
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
@@ -121,7 +109,7 @@ export function bent(draw: () => string, bend: Bend): string {
           );
           return `<g${rest} clip-path="url(#${cutTo})">`;
         }
-        const size = FINE * growthBy(transform);
+        const size = FINE * scaleOf(within(IDENTITY, transform));
         const stroke = STROKED.map((name) => {
           const value = attribute(tag, name);
           return value
