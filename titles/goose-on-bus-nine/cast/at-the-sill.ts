@@ -33,8 +33,8 @@ export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly ar
     },
     LAMPS,
   );
-  const wrist: Point = [x + size * 0.36, y + size * 0.8];
-  const elbow = x - size * 0.3;
+  const wrist: Point = [x + size * 0.5, y + size * 0.9];
+  const elbow = x - size * 0.2;
   const arm = ownArm(
     hero,
     child,

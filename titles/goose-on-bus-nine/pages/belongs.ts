@@ -1,32 +1,30 @@
 import { line } from '#bookmaking/drawing/marks.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { gooseTugging } from '#titles/goose-on-bus-nine/cast/goose-tugging.ts';
-import { tuggingAtPass } from '#titles/goose-on-bus-nine/cast/tugging-at-pass.ts';
+import { gooseWithPass } from '#titles/goose-on-bus-nine/cast/goose-with-pass.ts';
+import { reachingAhead } from '#titles/goose-on-bus-nine/cast/reaching-ahead.ts';
 import { type BusPass, drawnPass, HELD, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
-/** Between both, on its pole; and where a finger is that is a breadth short of it. */
-const BUTTON = [109.5, 139] as const;
-const WANTED = [89.8, 137.6] as const;
+/** At the far end of its pole; and where a finger is that is a breadth short of it. */
+const BUTTON = [178, 139] as const;
+const WANTED = [156.6, 137.6] as const;
 
-/** Whose book it is stands on a pass for the bus; somebody in a cap has hold of it, too, and both want the same thing. */
+/** Whose book it is stands on a pass for the bus; somebody in a cap holds it up by a corner, and would like to press the button as well. */
 export const belongs: Painting = (cast) => {
   const { hero, things, photo } = cast;
   const pass = passFor(cast);
-  const { child, under, other, reach } = tuggingAtPass(hero, HELD[0], WANTED);
+  const { child, under, reach } = reachingAhead(hero, WANTED);
   const art =
     plateAisle() +
     pole(BUTTON[0], 0, 204, 5.2) +
     button(...BUTTON, 13) +
-    under +
-    (hero.wheelchair ? hungUp(pass) : other.art + child.art) +
+    hungUp(pass) +
     drawnPass(pass, photo, things[0]) +
-    // Who leans out of a chair is before it.
-    (hero.wheelchair ? child.art + other.art : '') +
-    other.before +
-    reach +
-    gooseTugging(HELD[1]);
+    gooseWithPass(HELD) +
+    under +
+    child.art +
+    reach;
   return {
     art,
     quiet: {
@@ -40,6 +38,8 @@ export const belongs: Painting = (cast) => {
   };
 };
 
-/** Where no hand has hold of it, a cord does, from the rail of the straps. */
-const hungUp = ({ card: { x, y } }: BusPass): string =>
-  line(`M${x + 9} ${y + 6}V-4`, '#5a2f28', 1.6) + line(`M${x + 9} ${y + 6}V-4`, '#e9b04b', 0.8);
+/** Where no beak has hold of it, a cord does, from the rail of the straps. */
+const hungUp = ({ card: { x, y, width } }: BusPass): string => {
+  const cord = `M${x + width - 9} ${y + 6}V-4`;
+  return line(cord, '#5a2f28', 1.6) + line(cord, '#e9b04b', 0.8);
+};

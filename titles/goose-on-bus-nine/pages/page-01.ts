@@ -46,6 +46,9 @@ import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavemen
 /** Further, and with a post of the bus where the sheet is folded. */
 const FROM_FURTHER: Nearer = { scale: 0.88, x: 241, y: 0 };
 
+/** Seen as one would put it on, ribbons up: aslant in a bag it was a tube. */
+const UPRIGHT = -10;
+
 /** How far in from the page's edge the door stands, so that who tugs has air behind him. */
 const IN = 8;
 
@@ -84,8 +87,8 @@ export const page01: Painting = (cast) => {
     line('M110 20V118', '#8a5a26', 5.4) +
     pole(110, 20, 118, 4.2) +
     button(110, 50, 6.8) +
-    at(104, 82.4, 0.25, thing(things[0], LAMPS), 26) +
-    at(105, 99, 0.28, bagFront(LAMPS, things)) +
+    at(113.5, 81.6, 0.25, thing(things[0], LAMPS), things[0] === 'ballet slipper' ? UPRIGHT : 26) +
+    at(114, 99, 0.28, bagFront(LAMPS, things)) +
     arm;
   const over = (): string => duskOverFold() + busOverFold() + dog();
   const scene =

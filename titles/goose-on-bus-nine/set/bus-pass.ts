@@ -23,11 +23,8 @@ export interface BusPass {
   readonly called: Box;
 }
 
-/** Where one who pulls has hold of its lower edge, and where the other has. */
-export const HELD: readonly [hand: Point, beak: Point] = [
-  [83, 87.6],
-  [156, 87],
-];
+/** Where a beak has hold of its lower edge. */
+export const HELD: Point = [52, 87];
 const USUAL: BusPass = {
   card: { x: 40, y: 14, width: 128, height: 80 },
   picture: { x: 132, y: 47, width: 26, height: 26 },
@@ -38,8 +35,8 @@ const USUAL: BusPass = {
 const FOR_A_LONG_NAME: BusPass = {
   card: { x: 20, y: 14, width: 176, height: 80 },
   picture: { x: 168, y: 20, width: 18, height: 18 },
-  written: { x: 30, y: 19, width: 134, height: 33 },
-  called: { x: 30, y: 53, width: 156, height: 26 },
+  written: { x: 30, y: 17, width: 134, height: 31 },
+  called: { x: 30, y: 49.6, width: 156, height: 22.4 },
 };
 export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
   isLongName(cast) ? FOR_A_LONG_NAME : USUAL;

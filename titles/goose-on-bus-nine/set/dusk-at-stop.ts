@@ -9,6 +9,7 @@ import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 import {
   AS_HIGH_AS_PAGE,
+  glowOnStones,
   groundOverFold,
   lightsAtFold,
 } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
@@ -83,7 +84,9 @@ export const towardTheFold = (): string =>
       1,
       0,
     ),
-  ) + lightsAtFold();
+  ) +
+  lightsAtFold() +
+  glowOnStones();
 const NIGHT = '#262b4a';
 
 /** From beyond the page at the left to as far on this side of the fold as a nearer view brings it. */
@@ -113,6 +116,7 @@ export const duskOverFold = (): string =>
   groundOverFold() +
   box(-290, -20, PAST_FOLD, 300, NIGHT, 0, 'fill-opacity=".66"') +
   lightsAtFold() +
+  glowOnStones() +
   fallsOverFold();
 
 /** So faint that words stand in it. */

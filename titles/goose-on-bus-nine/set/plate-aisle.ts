@@ -69,7 +69,7 @@ export const plateAisle = (): string =>
       .map((x) => oval(x, FLOOR + 2.4, 26, 2.2, '#2a1824', 'fill-opacity=".4"'))
       .join(''),
   ) +
-  [50, 180].map((x) => oval(x, 204, 34, 3.6, '#2a1824', 'fill-opacity=".5"')).join('');
+  [34, 114].map((x) => oval(x, 204, 34, 3.6, '#2a1824', 'fill-opacity=".5"')).join('');
 
 /** Roofs and lamps, and all of it runs down the glass. */
 function night(): string {
@@ -133,7 +133,7 @@ function night(): string {
   );
 }
 
-/** As quiet as the wall: who tugs is before them. */
+/** As quiet as the wall: who wants something is before them. */
 const seats = (): string =>
   calm(
     [-32, 16, 152, 200]
@@ -168,7 +168,7 @@ const seats = (): string =>
       .join(''),
   );
 
-/** All of them swing: somebody pulls. */
+/** All of them swing: the bus takes a bend. */
 const straps = (): string =>
   line('M-4 23.4H220', '#8a5a2c', 2.6) +
   line('M-4 22.8H220', BUS.pole, 1.7) +
@@ -196,7 +196,7 @@ const straps = (): string =>
 
 /** Above the window: leeks, and a pond. */
 const advertisements = (): string =>
-  [2, 176]
+  [2, 184]
     .map(
       (x) =>
         path(roundedBox(x, 5, 37, 13.6, 1), '#8a5a2c') +
@@ -211,8 +211,8 @@ const advertisements = (): string =>
     )
     .join('') +
   line(
-    'M178 13.4q2.6 -3 5.2 0t5.2 0t5.2 0t5.2 0t5.2 0M182 16q2.6 -2 5.2 0t5.2 0t5.2 0',
+    'M186 13.4q2.6 -3 5.2 0t5.2 0t5.2 0t5.2 0t5.2 0M190 16q2.6 -2 5.2 0t5.2 0t5.2 0',
     '#4a7fa0',
     1,
   ) +
-  oval(203.6, 9.4, 2.4, 2.4, '#e8a04a');
+  oval(209.4, 9.2, 2.4, 2.4, '#e8a04a');

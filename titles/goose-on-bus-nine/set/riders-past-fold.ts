@@ -1,17 +1,19 @@
-// Who else rides on Bus Nine: past the fold, under the words, in colors that are half the wall's own.
+// Who else rides on Bus Nine: past the fold, under the words, nearly in the wall's own light.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 
 const WALL = '#dda863';
-const quiet = (color: Hex, by = 0.42): Hex => mix(color, WALL, by);
+const quiet = (color: Hex, by = 0.2): Hex => mix(color, WALL, by);
 
 const BENCH = quiet('#2b7d78', 0.5);
 const PIPING = quiet('#f6d68a', 0.2);
 const SKIN = quiet('#b97b52', 0.3);
-const INK = quiet('#3a2430', 0.25);
+const INK = quiet('#3a2430', 0.12);
+/** The lamp that the man stands under. */
+const RIM = '#ffe2a0';
 
-/** On the benches before ours: a hat that reads nothing, a small one asleep on a shoulder, and a nose that has smelled leeks. */
+/** On the benches before ours: a hat that has turned to see, a small one asleep on a shoulder, and a nose that has smelled leeks. */
 export const ridersPastFold = (): string =>
   calm(
     at(-191, 196, 1, hatted()) +
@@ -25,21 +27,30 @@ const bench = (x: number, top: number): string =>
   path(roundedBox(x - 27, top, 54, 60, 11), BENCH) +
   line(`M${x - 17} ${num(top + 4)}h34`, PIPING, 2.4);
 
-/** From behind, as are all of the benches: a brim, ears, a collar that is up. */
+/** Turned round on the bench to the man with the leeks: a nose past a brim, one eye, and a brow up. */
 const hatted = (): string =>
   path('M-24 14C-24 -10 -12 -14 0 -14C12 -14 24 -10 24 14Z', quiet('#6a5a78')) +
+  line('M4 -13.4C14 -12.6 22.6 -8 23.4 12', RIM, 1.3) +
   path('M-8 -20H8V-8H-8Z', SKIN) +
-  oval(-11.4, -28, 2.6, 4, SKIN) +
-  oval(11.4, -28, 2.6, 4, SKIN) +
-  path('M-11 -32H11C11 -22 7 -17 0 -17C-7 -17 -11 -22 -11 -32Z', quiet('#4a3530')) +
+  path(
+    'M-11 -33H11C11.4 -30 12 -28.6 14.6 -26.4C16 -25 14 -23.6 11.6 -23.6C11.4 -19 8 -16.4 2 -16.4C-7 -16.4 -11 -22 -11 -33Z',
+    SKIN,
+  ) +
+  path('M-11.4 -33H-3C-3.6 -25 -6 -21.6 -9 -21C-11 -24 -11.6 -28 -11.4 -33Z', quiet('#4a3530')) +
+  oval(-3.4, -26.4, 2.2, 3.2, SKIN) +
+  oval(7.4, -28, 2.2, 2.4, '#fff3dc') +
+  oval(8.4, -28, 1.2, 1.5, INK) +
+  line('M4.6 -20.4Q7.4 -18.6 10 -20.6', INK, 1.1) +
   path('M-13 -10C-10 -17 10 -17 13 -10L11 -5C5 -9 -5 -9 -11 -5Z', quiet('#4d4360')) +
   path('M-11 -33C-13 -50 -4 -50 0 -47C4 -50 13 -50 11 -33Z', quiet('#7a4f46')) +
-  line('M-19 -31.6Q0 -28 19 -31.6', quiet('#7a4f46'), 4) +
-  line('M-10.6 -35Q0 -32.6 10.6 -35', PIPING, 2);
+  line('M-19 -31.6Q0 -33.6 19 -33.4', quiet('#7a4f46'), 4) +
+  line('M-10.6 -36.4Q0 -35.4 10.6 -36.4', PIPING, 2) +
+  line('M10.6 -46Q12.4 -42 11.4 -36', RIM, 1.2);
 
 /** A bun from behind, and over its shoulder whoever it carries, mouth open. */
 const carried = (): string =>
   path('M-22 14C-22 -8 -12 -12 -1 -12C12 -12 22 -8 22 14Z', quiet('#a3563f')) +
+  line('M5 -11.6C14 -10 20 -6 21.4 12', RIM, 1.3) +
   path('M-7 -17H6V-7H-7Z', SKIN) +
   oval(-1, -28, 11, 13, quiet('#3a2a30')) +
   oval(-2, -43, 6.4, 5.6, quiet('#3a2a30')) +
@@ -69,5 +80,7 @@ const nose = (): string =>
   ) +
   path('M-3 -13C-12 -14 -16 -2 -12 8C-6 9 -2 0 -3 -13Z', quiet('#5f4436')) +
   oval(21.4, -5.4, 3, 2.6, INK) +
-  oval(6.6, -8, 1.7, 2, INK) +
+  oval(6.6, -8, 2.4, 2.5, '#fff3dc') +
+  oval(7.6, -8, 1.4, 1.7, INK) +
+  line('M2 -15C9 -15 13 -11 18 -8C21 -7.4 23 -6 23 -4', RIM, 1.1) +
   line('M20 .6q-5 2 -8.6 .4', INK, 1);

@@ -3,8 +3,8 @@
 import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { asGround, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { GROUND, panel } from './bus-at-stop.ts';
 
@@ -70,6 +70,32 @@ export const lightsAtFold = (): string =>
   LIGHTS.filter(([from]) => from < 0)
     .map((light) => streak(light, 0))
     .join('');
+
+/** What the bus throws over the fold on all that is wet, toward who is waited for there. */
+export const glowOnStones = (): string =>
+  asGround(
+    [
+      [-88, 168, 108, 40, 0.36],
+      [-78, 157, 78, 13, 0.3],
+      [-96, 188, 62, 5, 0.3],
+      [-74, 197, 44, 3.4, 0.24],
+      [-66, 178, 40, 4, 0.26],
+    ]
+      .map(([x = 0, y = 0, rx = 0, ry = 0, strength = 0]) =>
+        oval(
+          x,
+          y,
+          rx,
+          ry,
+          radial([
+            [0, '#e39a48', strength],
+            [0.5, '#d98a3a', strength * 0.4],
+            [1, '#d98a3a', 0],
+          ]),
+        ),
+      )
+      .join(''),
+  );
 
 /** Lights on wet stone; in a puddle the same lights are whole, and the sky is between them. */
 function litWater(lights: typeof LIGHTS, puddles: typeof PUDDLES): string {

@@ -1,34 +1,30 @@
-// Who has hold of one end of a pass and does not mean to let go: the other hand is on its way to the button.
+// Who has been told in writing that the button is theirs, and makes sure of it.
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import { finger, fist } from '#bookmaking/hero/close-hand.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
-import { type OwnArm, ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
-import { fistAtEdge } from '#titles/goose-on-bus-nine/cast/fist-at-edge.ts';
-import { onRim } from '#titles/goose-on-bus-nine/cast/on-rim.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Where all stand. */
 const FLOOR = 203;
 
-interface Tugging {
+interface Reaching {
   readonly child: PlacedHero;
   /** What lifts who is small. */
   readonly under: string;
-  /** Up to what is held, a fist below its edge; of who rolls, back on a rim. */
-  readonly other: OwnArm;
   /** Toward what is red, and a finger's breadth short. */
   readonly reach: string;
 }
 
-/** All the weight on the knee that is nearer to it, one arm up to what is held, one straight to what is wanted; in a chair forward from the hips like a duelist, the free hand back on a rim. */
-export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging {
+/** All the weight on the knee that is nearer to it, one arm straight to what is wanted, and both eyes back at whom one does not trust; in a chair forward from the hips like a duelist. */
+export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
   const place = (size: number, left: number, ground: number): PlacedHero =>
@@ -43,12 +39,12 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
         face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
         pitch: 2,
-        turn: (rolls ? 76 : 34) - YAW,
-        gaze: [1, 0.55],
+        turn: (rolls ? 48 : 34) - YAW,
+        gaze: [-1.3, -0.2],
         tilt: -8,
         armsByPage: true,
-        body: rolls ? { lean: 28, roll: 0 } : {},
-        leanInChair: 28,
+        body: rolls ? { lean: 20, roll: 0 } : {},
+        leanInChair: rolls ? 20 : 0,
       },
       LAMPS,
     );
@@ -58,50 +54,30 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
   // A chair is on the floor, whoever is in it.
   const size = rolls ? Math.min(LARGEST, whole) : whole > LARGEST ? USUAL : whole;
   const stands = rolls ? FLOOR : headAt - (probe.head[1] * size) / 100;
-  const shoulder = (kid: PlacedHero, side: 1 | -1): Point => {
-    const [dx, dy] = shoulderOf(kid.figure.skeleton, side);
+  const shoulder = (kid: PlacedHero): Point => {
+    const [dx, dy] = shoulderOf(kid.figure.skeleton, NEARER);
     return [kid.origin[0] + dx * kid.scale, kid.origin[1] + dy * kid.scale];
   };
-  // Across a chest with the nearer arm; who has that hand on a rim reaches with the other.
-  const points = rolls ? 1 : -1;
+  const tip: Point = [wantedX - (hero.years < 1 ? SOLES : 0), wantedY];
   const { body } = probe.figure.skeleton;
   const long = (body.upperArm + body.foreArm + body.hand * 39) * STRETCHED;
   const trial = place(size, 0, stands);
-  const from = shoulder(trial, points);
-  const across = Math.sqrt(Math.max(0, (long * trial.scale) ** 2 - (wanted[1] - from[1]) ** 2));
-  const left = Math.max(LEFTMOST, wanted[0] - across - from[0]);
-  const child = place(size, left, stands);
-  const straight = (side: 1 | -1, wrist: Point): Point => {
-    const [rx, ry] = shoulder(child, side);
-    return [(rx + wrist[0]) / 2, (ry + wrist[1]) / 2 + 1];
-  };
-  const [rx, ry] = shoulder(child, points);
-  const aim = (Math.atan2(wanted[1] - ry, wanted[0] - rx) * 180) / Math.PI;
-  const fingerWrist = wristOfFinger(child, wanted, aim, HAND);
-  const other = rolls ? onRim(child) : ([x - 2, y + 7] as const);
+  const from = shoulder(trial);
+  const across = Math.sqrt(Math.max(0, (long * trial.scale) ** 2 - (tip[1] - from[1]) ** 2));
+  const child = place(size, tip[0] - across - from[0], stands);
+  const [x, y] = shoulder(child);
+  const aim = (Math.atan2(tip[1] - y, tip[0] - x) * 180) / Math.PI;
+  const wrist = wristOfFinger(child, tip, aim, HAND);
   return {
     child,
     under: stands < FLOOR - 1 ? suitcase(child.origin[0] - 2, stands) : '',
-    other: ownArm(
-      hero,
-      child,
-      rolls ? -1 : 1,
-      {
-        elbow: rolls ? bentBack(shoulder(child, -1), other) : straight(1, other),
-        wrist: other,
-        hand: rolls ? fist : fistAtEdge,
-        degrees: rolls ? 60 : -72,
-        size: rolls ? 1.1 : HAND,
-      },
-      LAMPS,
-    ),
     reach: ownArm(
       hero,
       child,
-      points,
+      NEARER,
       {
-        elbow: straight(points, fingerWrist),
-        wrist: fingerWrist,
+        elbow: [(x + wrist[0]) / 2, (y + wrist[1]) / 2 + 1],
+        wrist,
         hand: finger,
         degrees: aim,
         size: HAND,
@@ -110,12 +86,6 @@ export function tuggingAtPass(hero: Hero, [x, y]: Point, wanted: Point): Tugging
     ).art,
   };
 }
-
-/** Behind a back, as an elbow is of a hand that is down at a wheel. */
-const bentBack = ([sx, sy]: Point, [x, y]: Point): Point => [
-  (sx + x) / 2 - (y - sy) * 0.22,
-  (sy + y) / 2,
-];
 
 /** Toward what is wanted: one knee bent under all the weight, the other leg straight from hip to toe. */
 const LUNGE: Pose = {
@@ -138,10 +108,12 @@ const UP: Pose = {
 };
 const YAW = 52;
 const HAND = 1.3;
+/** How much further off they sit whose soles are before them. */
+const SOLES = 12;
 /** Of an arm, with a finger at its end. */
 const STRETCHED = 1.02;
-/** Where a foot or a wheel is still on the page. */
-const LEFTMOST = 40;
+/** The arm that is toward us: the other one is behind a chest. */
+const NEARER = -1;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
 const [USUAL, LARGEST] = [31, 36];
 
