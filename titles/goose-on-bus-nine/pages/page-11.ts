@@ -110,7 +110,7 @@ function paint(cast: Cast, width: number): Picture {
         ? { ...SAFE, y: water + 9, height: 205 - water - 9 }
         : few
           ? few.box
-          : { ...SAFE, y: water + 8, height: 186 - water - 8 },
+          : { ...SAFE, y: water + 10, height: 187 - water - 10 },
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }
