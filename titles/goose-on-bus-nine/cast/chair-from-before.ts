@@ -1,12 +1,11 @@
-// A wheelchair from before, cut by a ledge: a back behind who sits, and armrests and wheels at both sides.
+// A wheelchair from before, cut by a ledge: a back behind who sits, and its grips.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
-import { wheelFromBefore } from './wheel-from-before.ts';
 
-/** From the middle of a seat to its tubes and to its wheels, in a body's units. */
-const [TUBE, WHEEL] = [52, 76] as const;
+/** From the middle of a seat to its tubes, in a body's units. */
+const TUBE = 52;
 
 /** Its back, broader than who leans on it, and a grip at each upper corner. The seat is at `foot`. */
 export function chairBack({ pelvis: [x], scale }: PlacedHero, foot: number, color: Hex): string {
@@ -33,26 +32,3 @@ export function chairBack({ pelvis: [x], scale }: PlacedHero, foot: number, colo
     )
   );
 }
-
-/** An armrest at each elbow and a wheel outside of it: as high over `foot` as a lap. */
-export const chairSides = ({ pelvis: [x], scale }: PlacedHero, foot: number, color: Hex): string =>
-  [-1, 1]
-    .map((side) => {
-      const post = x + side * TUBE * scale;
-      const high = foot - 44 * scale;
-      return (
-        line(`M${num(post)} ${num(foot)}V${num(high)}`, '#3a3550', 4.6) +
-        line(`M${num(post)} ${num(foot)}V${num(high)}`, '#a9b0be', 2.4) +
-        wheelFromBefore(
-          [x + side * WHEEL * scale, foot + 14 * scale],
-          [19 * scale, 72 * scale],
-          color,
-        ) +
-        path(
-          roundedBox(post - 11 * scale, high - 7 * scale, 22 * scale, 14 * scale, 6 * scale),
-          '#2a2438',
-        ) +
-        line(`M${num(post - 5 * scale)} ${num(high - 3 * scale)}h${num(8 * scale)}`, '#6b6480', 1.1)
-      );
-    })
-    .join('');

@@ -12,7 +12,7 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { chairBack } from './chair-from-before.ts';
 
 /** Where the fingertip is on the glass: where the last wave begins. */
-export const TIP: Point = [137, 141];
+export const TIP: Point = [141, 137];
 
 /** Up and aside: the flatter, the nearer to the fold. */
 const ARM = -40;
@@ -21,10 +21,10 @@ const FINGER = -42;
 const STRETCHED = 0.97;
 /** Between these is the middle of a head: beside who is larger, and over the sill. */
 const ALONG = [88, 96] as const;
-const HEAD = [135, 146] as const;
+const HEAD = [136, 143] as const;
 
 const sizeOf = ({ hair, years }: Hero): number =>
-  years < 3 ? 40 : hair === 'afro' || hair === 'puffs' ? 40 : 43;
+  years < 3 ? 48 : hair === 'afro' || hair === 'puffs' ? 49 : 53;
 
 /** Who draws, behind a place that is wiped. */
 interface DrawingOnPane {
@@ -88,7 +88,7 @@ export function drawingOnPane(hero: Hero): DrawingOnPane {
     art:
       (hero.wheelchair
         ? seatBack(38, 150, 76, 64, 'none') +
-          chairBack(child, child.pelvis[1] - size * 0.3, hero.wheelchair)
+          chairBack(child, child.pelvis[1] - size * 0.58, hero.wheelchair)
         : seatBack(64, 150, 124, 64, 'none')) + child.art,
     arm: arm.art + arm.before + pressedTip(hero),
     face: child.face,

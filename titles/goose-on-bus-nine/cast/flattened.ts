@@ -1,7 +1,7 @@
 // Who sits where a cello comes round: between it and the seat, as flat as a letter.
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -17,21 +17,53 @@ import {
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { chairBack } from './chair-from-before.ts';
+import { hairAbove } from './hair-above.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Beside the wood, one cheek on it. */
-export const flattened = (hero: Hero): PlacedHero =>
-  placeHero(
+/** Who is pressed there, and what an arm gets to. */
+export interface Flattened {
+  readonly child: PlacedHero;
+  /** All of one arm, up past the wood. */
+  readonly arm: string;
+  /** Where the fingertip is, as far as it gets. */
+  readonly tip: Point;
+}
+
+/** Beside the wood, one cheek on it, one whole arm up. The button is where the fingertip ends, and a finger's breadth. */
+export function flattened(hero: Hero): Flattened {
+  const size = 62 - (hairAbove(hero) - 0.64) * 26;
+  const child = placeHero(
     // From so near, the chair is this page's.
     outOfChair(wideAwake(hero)),
-    SIZE,
+    size,
     'head',
-    HEAD,
+    [EDGE_OF_WOOD + size * 0.4, 154],
     STRAINED,
     LAMPS,
   );
-const SIZE = 48;
-const HEAD: Point = [164, 166];
+  const [x, y] = shoulderOf(child.figure.skeleton, 1);
+  const root: Point = [child.origin[0] + x * child.scale, child.origin[1] + y * child.scale];
+  const { body } = child.figure.skeleton;
+  const long = (body.upperArm + body.foreArm + body.hand * 39) * child.scale;
+  const across = TIP_X - root[0];
+  const reached = root[1] - Math.sqrt(Math.max(0, long ** 2 - across ** 2)) * STRETCHED;
+  const tip: Point = [TIP_X, clamp(reached, ...TIP_Y)];
+  const wrist = wristOfFinger(child, tip, UP);
+  const bent: Point = [(root[0] + wrist[0]) / 2 + 2, (root[1] + wrist[1]) / 2];
+  return {
+    child,
+    tip,
+    arm: ownArm(hero, child, 1, { elbow: bent, wrist, hand: finger, degrees: UP }, LAMPS).art,
+  };
+}
+const STRETCHED = 0.97;
+const TIP_X = 189;
+/** Highest and lowest: under the words, and over a shoulder. */
+const TIP_Y = [106, 124] as const;
+const UP = -106;
+/** Where the hips of the cello end. */
+const EDGE_OF_WOOD = 118;
 
 /** Up, at what is out of reach. */
 const STRAINED: HeroWish = {
@@ -57,70 +89,34 @@ const STRAINED: HeroWish = {
   body: { shrug: 6 },
 };
 
-/** Where a fingertip is, as far as it gets, and the way it goes. */
-const TIP: Point = [193, 138];
-/** Twenty months have a short reach. */
-const SHORT_TIP: Point = [197, 152];
-const UP = -100;
-
-/** One whole arm up past the wood, and one finger: it is two centimeters short. */
-export function reachingUp(hero: Hero, kid: PlacedHero): string {
-  const wrist = wristOfFinger(kid, hero.years < 3 ? SHORT_TIP : TIP, UP);
-  const [x, y] = shoulderOf(kid.figure.skeleton, 1);
-  const root: Point = [kid.origin[0] + x * kid.scale, kid.origin[1] + y * kid.scale];
-  return ownArm(
-    hero,
-    kid,
-    1,
-    {
-      elbow: [(root[0] + wrist[0]) / 2 + (hero.years < 3 ? 7 : 0), (root[1] + wrist[1]) / 2],
-      wrist,
-      hand: finger,
-      degrees: UP,
-    },
-    LAMPS,
-  ).art;
-}
-
-/** What the edge of the wood has pushed up before it: a cheek, as it lies on wood. */
-export function cheekOnWood({ skin }: Hero): string {
+/** What the edge of the wood has pushed up before it: a cheek, wider than it was, over the wood and up to an eye. */
+export function cheekOnWood({ skin, years }: Hero, { head: [, y], scale }: PlacedHero): string {
   const t = skinTone(LAMPS, skin);
-  const [x, y] = CHEEK;
+  // The younger, the lower are eyes, which stay clear.
+  const [under, size] = years < 3 ? [27, 1.25] : [21, 1.55];
   return calm(
     at(
-      x,
-      y,
-      1,
-      path('M6 -13C-2 -12 -6.4 -5 -5.6 2C-5 9 -1 13 6 13C9 6 9 -6 6 -13Z', t.base) +
-        line('M5 -12.6C-2 -11.6 -6.2 -5 -5.4 2C-4.8 8.6 -1 12.4 5 12.8', t.deep, 0.9) +
-        oval(1.4, 2, 4.4, 5.4, '#e8604a', 'fill-opacity=".42"') +
-        line('M5.4 -8.6Q8.4 -6 8 -2M6.4 9.4Q9 7 8.6 4', t.deep, 0.7, 'stroke-opacity=".7"'),
+      EDGE_OF_WOOD + 1.4,
+      y + under * scale,
+      scale * size,
+      path('M10 -13C1 -15 -7 -9 -7 1C-7 11 -1 16 9 15C12 8 12 -6 10 -13Z', t.base) +
+        line('M6 -13.4C-1.4 -13.6 -7 -8 -7 1C-7 10.4 -2 15 6 15.2', t.deep, 0.9) +
+        oval(0.8, 1.4, 5.4, 7.4, '#e8604a', 'fill-opacity=".4"') +
+        line('M7.4 -11Q11.4 -8 11.6 -3', t.deep, 0.7, 'stroke-opacity=".7"'),
       14,
     ),
   );
 }
-const CHEEK: Point = [142, 174];
 
-/** What is behind who is pressed into it. */
-export const behindThem = (hero: Hero): string =>
-  seatBack(176, 122, 96, 110, 'none') + (hero.wheelchair ? chairBehind(hero.wheelchair) : '');
-
-/** Before the teal of a bench that is folded up: its back, no broader than a trunk, and a grip by which somebody may push. */
-function chairBehind(color: Hex): string {
-  const right = 204;
-  const tube = `M${right} 240V172Q${right} 165 ${right + 8} 165`;
-  return (
-    path(roundedBox(140, 180, 64, 60, 8), '#3a3550') +
-    path(roundedBox(142.6, 182.6, 59, 60, 7), color) +
-    line(tube, '#3a3550', 5.4) +
-    line(tube, '#a9b0be', 3.2) +
-    line(`M${right + 7} 165h7`, '#2a2438', 6.4)
-  );
-}
+/** What is behind who is pressed into it: a bench, or the back of a chair and the grips by which somebody may push. */
+export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
+  wheelchair
+    ? chairBack(child, child.pelvis[1] - 32, wheelchair)
+    : seatBack(164, 124, 116, 110, 'none');
 
 /** Its wheel, beside a hip: the arm that is up is before it. */
 export function wheelBeside(color: Hex): string {
-  const [x, y, r] = [190, 232, 40];
+  const [x, y, r] = [186, 230, 42];
   let spokes = '';
   for (let i = 0; i < 18; i++) {
     const turn = (i / 18) * Math.PI * 2;

@@ -1,6 +1,6 @@
 // A cello as large as a wardrobe, upright, which is too tall for a bus: its neck bends under the words and comes round like the hand of a clock.
 import { mix } from '#bookmaking/drawing/color.ts';
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -105,8 +105,8 @@ export function greatCello(bending: Bending): string {
 /** The board under the strings, the bridge that lifts them, and what they are tied to. */
 const neck = (seen: (d: string) => string, place: (x: number, y: number) => Point): string => {
   const along = (x: number, from: number, to: number): Point[] =>
-    Array.from({ length: 15 }, (_, i) => {
-      const y = from + ((to - from) * i) / 14;
+    Array.from({ length: 29 }, (_, i) => {
+      const y = from + ((to - from) * i) / 28;
       return place(x * (1 + Math.max(0, y) * 0.004), y);
     });
   const strip = (half: number, from: number, to: number): string =>
@@ -121,7 +121,7 @@ const neck = (seen: (d: string) => string, place: (x: number, y: number) => Poin
       '#e8c184',
     ) +
     line(
-      [-3.6, -1.2, 1.2, 3.6].map((x) => polygon(along(x, -6, 176), false)).join(''),
+      [-3.6, -1.2, 1.2, 3.6].map((x) => smooth(along(x, -6, 176), false)).join(''),
       '#fbe9c4',
       0.7,
     )

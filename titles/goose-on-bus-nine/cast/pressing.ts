@@ -1,14 +1,14 @@
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { turnedArt } from '#bookmaking/drawing/turned.ts';
+import { at, shifted } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { chairBack, chairSides } from '#titles/goose-on-bus-nine/cast/chair-from-before.ts';
 import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
+import { chairBack, nearWheel } from '#titles/goose-on-bus-nine/cast/leaning-after-finger.ts';
 import { pressedHand } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
 import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
 
@@ -45,7 +45,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const under = 0.5 + trunkOf(hero) + (room === 'narrow' && !hero.wheelchair ? 0.5 : 0.1);
   const most = room === 'wide' ? 66 : 46;
   const head = clamp((sill - top) / (above + under), 36, most);
-  const at = (x: number): PlacedHero =>
+  const placed = (x: number): PlacedHero =>
     placeHero(
       hero,
       head,
@@ -66,14 +66,14 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
         yaw: -26,
         gaze: [-1.5, 0.3],
         tilt: 10,
-        body: { roll: -30, lean: 12, twist: 16, shrug: 14 },
+        body: { roll: -30, lean: 12, twist: -14, shrug: 8 },
         armsByPage: true,
         // Over a ledge knees of who sits were two loaves.
         legsByPage: hero.wheelchair !== undefined || hero.years < 1,
       },
       RED_SIDE,
     );
-  const { body } = at(across).figure.skeleton;
+  const { body } = placed(across).figure.skeleton;
   const stretched = (body.upperArm + body.foreArm + body.hand * 39) * (head / 100) * STRETCHED;
   const up = clamp(Math.acos(Math.min(1, ACROSS / stretched)), ...UP);
   const long = Math.min(stretched, ACROSS / Math.cos(up));
@@ -82,8 +82,8 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     return [x - Math.cos(up) * long, y - Math.sin(up) * long];
   };
   // Whose arm is short leans nearer.
-  const reached = tipFrom(at(across))[0];
-  const child = at(across + clamp(reached, ...BUTTON) - reached);
+  const reached = tipFrom(placed(across))[0];
+  const child = placed(across + clamp(reached, ...BUTTON) - reached);
   const button = tipFrom(child);
   const from = shoulder(child, -1);
   const size = body.hand * 1.16 * child.scale;
@@ -139,10 +139,10 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const chair = hero.wheelchair && tone(RED_SIDE, hero.wheelchair).base;
   return {
     art:
-      (chair ? tipped(child, sill, chairBack(child, sill, chair)) : '') +
+      (chair ? inProfile(child, sill, chairBack(chair)) : '') +
       flyingHair(hero, child) +
       child.art +
-      (chair ? chairSides(child, sill - 9, chair) : '') +
+      (chair ? inProfile(child, sill, nearWheel(chair)) : '') +
       flung.art +
       presses.art,
     face: child.face,
@@ -150,10 +150,11 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   };
 }
 
-/** All of a chair goes with the trunk that is in it. */
-const tipped = ({ pelvis: [x] }: PlacedHero, sill: number, chair: string): string =>
-  turnedArt(chair, { about: [x, sill], degrees: TIPPED });
-const TIPPED = -15;
+/** A chair from its side, its seat under who leans out of it to the left: the cover's, turned round. */
+const inProfile = ({ pelvis: [x], scale }: PlacedHero, sill: number, chair: string): string =>
+  at(x + 4 * scale, sill + 10 * scale, scale * LARGE, shifted(-50, -222, chair), 0, -scale * LARGE);
+/** On the cover a hundredth of a head is so many mm. */
+const LARGE = 1 / 0.78;
 
 const shoulder = ({ origin, scale, figure }: PlacedHero, side: 1 | -1): Point => {
   const [x, y] = shoulderOf(figure.skeleton, side);

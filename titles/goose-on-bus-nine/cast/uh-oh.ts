@@ -18,7 +18,7 @@ import { wheelFromBefore } from './wheel-from-before.ts';
 const NEAR = { head: [111, 131], size: 46, wide: 0.47 } as const;
 const IN_A_CHAIR = { head: [113, 126], size: 44, wide: 0.43 } as const;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
-const TO_RIM = 1.02;
+const TO_RIM = 1.1;
 /** Half a bag's width where it is held, and its rim, in its own mm. */
 const [HALF, RIM] = [50, -22];
 
@@ -51,9 +51,9 @@ export function uhOh(
       face: {
         mouth: HALF_A_SMILE,
         eyes: 'open',
-        lids: { upper: 0.3, lower: 0.1, slant: 0 },
-        brow: [-6, -8, -4],
-        askew: 14,
+        lids: { upper: 0.16, lower: 0.1, slant: 0 },
+        brow: [-13, -15, -8],
+        askew: 8,
       },
       yaw: -3,
       pitch: 4,

@@ -10,7 +10,6 @@ import {
   behindThem,
   cheekOnWood,
   flattened,
-  reachingUp,
   wheelBeside,
 } from '#titles/goose-on-bus-nine/cast/flattened.ts';
 import { type Bending, greatCello } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
@@ -30,7 +29,6 @@ import {
   swept,
 } from '#titles/goose-on-bus-nine/set/pressed-by-scroll.ts';
 import {
-  AS_DRAWN,
   boxNearer,
   isNear,
   isShort,
@@ -39,22 +37,26 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
-const BUTTON: Point = [172, 108];
 const DOME = 12;
+/** From the tip to the middle of the red: a finger's breadth is left of it. */
+const SHORT: Point = [-9, -15];
+/** From there to the scroll that lies in it. */
+const TO_SCROLL: Point = [-20, -8];
 /** Upright, a hip in who sits there; over the shoulders a neck that has no room and swings. */
-const CELLO: Bending = {
-  foot: [96, 195],
-  root: [106, 108],
+const celloTo = ([x, y]: Point): Bending => ({
+  foot: [78, 195],
+  root: [88, 104],
   bends: [
-    [109, 82],
-    [132, 78],
+    [92, y - 30],
+    [132, y - 34],
   ],
-  scroll: [152, 100],
-};
-const NEARER: Nearer = { scale: 1.08, x: 190, y: SHEET };
+  scroll: [x + TO_SCROLL[0], y + TO_SCROLL[1]],
+});
+const NEAREST: Nearer = { scale: 0.98, x: 196, y: SHEET };
+const NEAR: Nearer = { scale: 0.9, x: 196, y: SHEET };
 /** A long telling needs more of the night. */
-const FARTHER: Nearer = { scale: 0.94, x: 190, y: 225 };
-const BOUND: Nearer = { scale: 1.2, x: 196, y: SHEET };
+const FARTHER: Nearer = { scale: 0.86, x: 196, y: 219 };
+const BOUND: Nearer = { scale: 1.14, x: 196, y: SHEET };
 /** The lower edge of the window and of the wall under it, as drawn. */
 const [SILL, FLOOR] = [138, 154];
 
@@ -62,28 +64,30 @@ const [SILL, FLOOR] = [138, 154];
 export const page03: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const explorer = cast.telling === 'explorer' && !beside;
-  const child = flattened(hero);
-  const view = beside ? BOUND : isNear(cast) ? NEARER : explorer ? FARTHER : AS_DRAWN;
+  const { child, arm, tip } = flattened(hero);
+  const bell: Point = [tip[0] + SHORT[0], tip[1] + SHORT[1]];
+  const cello = celloTo(bell);
+  const view = beside ? BOUND : isNear(cast) ? NEAREST : explorer ? FARTHER : NEAR;
   const on = (y: number): number => view.y + (y - view.y) * view.scale;
   // Bound, the window is taller: its words hang at the height of the eye.
   const [sill, floor] = [on(SILL) + (beside ? 11 : 0), on(FLOOR)];
   const few = isShort(cast) && !beside;
   const scene =
-    redGlow(BUTTON) +
-    rings(BUTTON[0], BUTTON[1], 8, 2) +
+    redGlow(bell) +
+    rings(bell[0], bell[1], 8, 2) +
     lampInPane() +
-    behindThem(hero) +
-    pole(BUTTON[0], 96, 140, 5) +
-    button(BUTTON[0], BUTTON[1], DOME) +
-    pressedIn(BUTTON, DOME) +
-    swept(CELLO.scroll) +
+    behindThem(hero, child) +
+    pole(bell[0], bell[1], 140, 5) +
+    button(bell[0], bell[1], DOME) +
+    pressedIn(bell, DOME) +
+    swept(cello.scroll) +
     (hero.wheelchair ? wheelBeside(hero.wheelchair) : child.onWall(4)) +
     child.art +
-    reachingUp(hero, child) +
-    withCello() +
-    cheekOnWood(hero) +
-    redOnTheCurl(BUTTON) +
-    lettered(SOUNDS['DING!'], beside ? [120, 66] : [133, 114], {
+    arm +
+    withCello(cello) +
+    cheekOnWood(hero, child) +
+    redOnTheCurl(bell) +
+    lettered(SOUNDS['DING!'], beside ? [118, bell[1] - 38] : [136, bell[1] + 10], {
       height: beside ? 11 : 7,
       turn: -5,
       ink: '#fff4da',
@@ -133,9 +137,9 @@ const lampInPane = (): string =>
   clean(
     oval(
       150,
-      140,
-      46,
-      50,
+      128,
+      56,
+      60,
       radial([
         [0, '#ffd88a', 0.85],
         [0.5, '#f7b95e', 0.5],
@@ -145,11 +149,11 @@ const lampInPane = (): string =>
   );
 
 /** With a girl somewhere behind it. */
-const withCello = (): string =>
-  at(96, 211, 1.06, legs()) +
-  at(72, 114, 0.98, overTheWood(), -12) +
-  greatCello(CELLO) +
-  at(58, 154, 1.1, mitten(), 4);
+const withCello = (cello: Bending): string =>
+  at(78, 211, 1.06, legs()) +
+  at(54, 110, 0.98, overTheWood(), -12) +
+  greatCello(cello) +
+  at(38, 154, 1.1, mitten(), 4);
 
 /** Left of the button, over the wood, and as far from the words as it is large. */
 function stallFor(cast: Cast, sill: number): Nearer {

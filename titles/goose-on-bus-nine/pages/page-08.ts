@@ -22,6 +22,7 @@ import {
   SILL,
   veil,
   WIPED,
+  WIPED_TO_READ,
   warmInside,
 } from '#titles/goose-on-bus-nine/set/steamed-pane.ts';
 import { twoInTheRain } from '#titles/goose-on-bus-nine/set/two-in-the-rain.ts';
@@ -56,8 +57,8 @@ function paint(cast: Cast, width: number): Picture {
   return {
     art:
       warmInside(width) +
-      (wide ? somebodyReads() : '') +
       veil(width) +
+      (wide ? somebodyReads() : '') +
       onPane +
       roundPane(width) +
       falls(width) +
@@ -94,5 +95,6 @@ function falls(width: number): string {
   return line(d, '#dfe7f2', 0.6, 'stroke-opacity=".28"');
 }
 
-/** A yellow raincoat and a newspaper: behind steam not much more than two lights. */
-const somebodyReads = (): string => at(384, 177, 0.62, grownUp(LAMPS));
+/** A yellow raincoat and a newspaper, in the same warm light as those two. */
+const somebodyReads = (): string =>
+  clip(WIPED_TO_READ, insideWiped() + at(383, 172, 0.53, grownUp(LAMPS))) + rimOf(WIPED_TO_READ);

@@ -26,8 +26,14 @@ import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** The window's lower edge: the less is told, the less water. */
+const SILLS = {
+  wide: { few: 152, usual: 150, long: 133 },
+  narrow: { few: 158, usual: 137, long: 126 },
+} as const;
 const sillFor = (cast: Cast, wide: boolean): number =>
-  isShort(cast) ? 158 : cast.telling === 'explorer' ? (wide ? 138 : 126) : wide ? 155 : 137;
+  SILLS[wide ? 'wide' : 'narrow'][
+    isShort(cast) ? 'few' : cast.telling === 'explorer' ? 'long' : 'usual'
+  ];
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -38,7 +44,7 @@ function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
-  const loud = sill < 140 ? 11.6 : 13;
+  const loud = sill < 140 ? 10.4 : 11.6;
   const child = pressing(hero, 12, sill, wide ? 'wide' : 'narrow');
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
@@ -88,7 +94,7 @@ function paint(cast: Cast, width: number): Picture {
         child.art +
         redGlow(bell, 62, true),
     ) +
-    lettered(SOUNDS['DING!'], [loud * 3.24 + 4, loud * 2.05], {
+    lettered(SOUNDS['DING!'], [loud * 3.24 + 6, (bell[1] + sill) / 2 + 15], {
       height: loud,
       turn: -6,
       ink: '#3a2440',
@@ -101,10 +107,10 @@ function paint(cast: Cast, width: number): Picture {
     art,
     quiet: {
       box: wide
-        ? { ...SAFE, y: water + 11, height: 204 - water - 11 }
+        ? { ...SAFE, y: water + 9, height: 205 - water - 9 }
         : few
           ? few.box
-          : { ...SAFE, y: water + 8, height: 186 - water - 8 },
+          : { ...SAFE, y: water + 10, height: 187 - water - 10 },
       ink: 'light',
       largest: wide
         ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }

@@ -37,9 +37,9 @@ const LINE: readonly Queued[] = [
   [200, 222, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
 ];
 
-/** In already, before everybody: its neck goes across whoever stands there, as far as a neck goes. */
+/** In already, before everybody: its neck goes up beside whoever stands there, as far as a neck goes. */
 const first = (): string =>
-  at(86, 232, 0.5, gooseBoarding({ face: SHUT, step: 1, tall: 1.74, lift: 50 }, DOOR), -15.5);
+  at(44, 236, 0.46, gooseBoarding({ face: SHUT, step: 1, tall: 1.86, lift: 62 }, DOOR), -1);
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [

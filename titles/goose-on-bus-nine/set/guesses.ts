@@ -127,7 +127,7 @@ const biggerGoose = (width: number): string =>
 
 /** One beside the other, small, over what it is; where there are no words, as far up as an arm gets. */
 export function guesses(high: boolean): string {
-  const [k, y] = high ? [1.14, 80] : [1, 97];
+  const [k, y] = high ? [1.14, 74] : [1, 97];
   const x = high ? 97 : 146;
   return clean(
     at(x, y, 0.66 * k, house(2.9), -3) +
@@ -145,6 +145,8 @@ export function water(long: number): string {
       { width: 3.6, seen: bus(x, y), rough: 0.45 },
       'three waves',
       [
+        // From under the finger that is still there.
+        [[x + 2.4, y + 2], 17],
         [[x + long * 0.4, y + 4], 11],
         [[x + long * 0.9, y + 4], 7],
       ],

@@ -39,23 +39,35 @@ const SWEPT: readonly Point[] = [
   [27, 86],
   [50, 84],
   [74, 89],
-  [92, 98],
-  [111, 105],
-  [122, 121],
-  [126, 146],
-  [125, 170],
-  [128, 200],
+  [94, 91],
+  [115, 97],
+  [129, 114],
+  [134, 144],
+  [134, 170],
+  [137, 200],
 ];
 
 /** One large clean place. */
 export const WIPED = smooth(SWEPT);
+
+/** What a glove has cleared, far along the pane, for whoever wants light to read by. */
+export const WIPED_TO_READ = smooth([
+  [347, 202],
+  [345, 168],
+  [352, 142],
+  [372, 128],
+  [396, 128],
+  [414, 142],
+  [420, 168],
+  [418, 202],
+]);
 
 /** As sharp and as bright as the bus is in there. */
 export const insideWiped = (): string =>
   box(
     -4,
     70,
-    150,
+    440,
     150,
     linear([
       [0, '#ffe9b4'],
