@@ -6,7 +6,7 @@ import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
@@ -15,6 +15,7 @@ import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
+import { chamber, lamp } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 82;
 const DARK = 96;
@@ -29,7 +30,7 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    rolls ? 58 : 52,
+    rolls ? 61 : 54,
     [rim - (rolls ? 36 : 34), GROUND + 1],
     {
       pose: rolls ? 'sit' : 'kneel',
@@ -74,7 +75,7 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
     at(rim + 76, GROUND - 25, 2, answer(), 7) +
     heap('nine', rim + 74, GROUND + 1, 40, 5) +
     child.shadow +
-    earth(GROUND, DARK) +
+    (beside ? calm(earth(GROUND, DARK)) + nextInLine() : earth(GROUND, DARK)) +
     shaft(
       { x: rim + WIDE / 2, width: WIDE, top: GROUND, bottom: 214, sun: 1, smoothed: true },
       inspector.art,
@@ -109,6 +110,30 @@ const seaside = (): string =>
   sky('#a3c7d2', '#ffdca4', 34, [196, 24], '#fff0bc') +
   sea(30, 44, '#5a98a4', '#b5d6c8', 'nine') +
   sand(43, GROUND, 'nine', '#f8e2b4', '#edcd96');
+
+/** Whose turn it is after the inspector's: two who wait where words lie on a screen. */
+const nextInLine = (): string =>
+  chamber(
+    { x: 14, y: 158, width: 62, height: 44 },
+    1,
+    lamp(24, 169, 156, 0.8) +
+      mole(
+        {
+          person: STAFF.visor,
+          where: [60, 200],
+          size: 34,
+          facing: 1,
+          look: -30,
+          mood: 'wistful',
+          near: [70, 186],
+        },
+        BELOW,
+      ).art +
+      mole(
+        { person: STAFF.scarf, where: [34, 200], size: 31, facing: 1, look: -26, mood: 'awe' },
+        BELOW,
+      ).art,
+  );
 
 /** What an object stands on that has been given responsibility. */
 const ledge = (): string =>
