@@ -22,7 +22,7 @@ const DARK = 96;
 /** How wide the hole is by now: one may look into it from the sofa. */
 const WIDE = 98;
 
-/** One tall hole, cut open through the page: whoever leans over its rim pats that straight, and at the bottom dark glasses rise by one finger. */
+/** One tall hole, cut open through the page: whoever leans over its rim pats that straight, and at the bottom bare eyes look up. */
 export const page09: Painting = ({ hero, name, things, beside }) => {
   // Words on the picture push the hole aside, a long name most of all.
   const long = name && name.letters.length > (name.joined ? 12 : 22);
