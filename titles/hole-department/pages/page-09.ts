@@ -26,7 +26,7 @@ const WIDE = 98;
 export const page09: Painting = ({ hero, name, things, beside }) => {
   // Words on the picture push the hole aside, a long name most of all.
   const long = name && name.letters.length > (name.joined ? 12 : 22);
-  const rim = beside ? 92 : long ? 134 : 112;
+  const rim = beside ? 92 : long ? 148 : 112;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
