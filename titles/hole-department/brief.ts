@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole and small, has sat down on the sand, both arms straight behind (who rolls is thrown back with the whole chair, castors in the air), jaw down',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole and small, has sat down on the sand, both arms straight behind and a foot in the air (who rolls is thrown back with the whole chair, castors in the air), jaw down',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       framing:
         'the form hangs from the sky down to the sand: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
       action:
-        'At the left, small, the hero holds on to the upright spade and looks up at the form; at the right the mole, large on its heap, has one arm straight out, the paw spread for stop, and the other behind its back, on the huge stamp that says CLOSED, which we see and the hero does not',
+        'At the left the hero holds on to the upright spade and looks up at the form; at the right the mole, very large and down to its feet in the hole, which is cut open, has one arm straight out, the paw spread for stop, and the other behind it, on the huge stamp that says CLOSED, which we see in the hole and the hero does not',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
@@ -90,7 +90,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave like a large hand, taller than everything, closes round the cathedral; a family runs; between the wave and the hole the hero, whole and small, the spade upright in one hand, holds the other arm straight out at the sea, as if it were traffic, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it',
+        'A wave in one piece, taller than everything, curls over the cathedral; a family runs; between the wave and the hole the hero, whole and small, leans into the foam with both arms straight out and all weight, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
@@ -110,10 +110,11 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The rim of the hole, from near, its sides smooth',
-      shot: 'close',
+      setting: 'The hole, its sides smooth, from the rim to the bottom',
+      shot: 'mid',
+      framing: 'tall: one wide hole, cut open through the whole page',
       action:
-        'At the left the hero kneels at the edge (or leans far out of the chair) and pats the sand straight with one hand; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the lower right the mole, head just rising, lifts its dark glasses one finger off its nose and looks out under them',
+        'The hero kneels at the left rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, whole, has pushed its dark glasses up and looks up with bare eyes',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

@@ -3,7 +3,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { CHEER, TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
@@ -26,26 +26,26 @@ const [FLOOR, TOP] = [204, 132];
 /** Where the child's photo hangs, in mm. */
 const FRAME: Box = { x: 156, y: 31, width: 44, height: 44 };
 
-/** The counter of the Department, higher than its public, and its wall of pictures: from behind, somebody rings. */
+/** The counter of the Department, higher than its public, and its wall of pictures: on tiptoe, somebody rings. */
 export const belongs: Painting = ({ hero, photo }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    rolls ? 62 : 66,
-    [72, FLOOR],
+    rolls ? 66 : 73,
+    [rolls ? 73 : 70, FLOOR],
     {
-      pose: rolls ? CHEER : TIPTOE,
+      pose: rolls ? 'sit' : TIPTOE,
       mood: 'wonder',
-      yaw: 140,
+      yaw: 58,
       pitch: 4,
-      nod: -14,
-      ...(rolls && { body: { roll: 0, legL: AHEAD, legR: AHEAD } }),
-      touchR: [BELL[0] - 1, BELL[1] - 6],
-      armL: { upper: [-8, 16], lower: [0, 10] },
-      armR: { upper: [50, 130], lower: [40, 140], hand: 'press' },
+      nod: -20,
+      gaze: [0.8, -0.8],
+      touchL: [BELL[0] - 1, BELL[1] - 4],
+      armL: { upper: [110, 10], lower: [116, 6], hand: 'press' },
+      armR: { upper: [-8, 16], lower: [0, 10] },
     },
     BELOW,
-    34,
+    37,
   );
   const inspector = mole(
     {
@@ -103,9 +103,6 @@ export const belongs: Painting = ({ hero, photo }) => {
     faces: photo === null ? [child.face, inspector.face] : [child.face, inspector.face, FRAME],
   };
 };
-
-/** Both shins straight down before the seat: a chair's back hides them. */
-const AHEAD = { upper: [84, 6], lower: [8, 2] } as const;
 
 /** A form for whose book it is, pinned to the wall. */
 function notice(): string {

@@ -28,11 +28,11 @@ const GROUND = 188;
 /** Everyone builds up, as high as a cathedral; one small child looks down, at a spade. Under the line, a lamp. */
 export const page01: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
-  const top: Point = [99, hero.years < 1 ? 161 : hero.years < 3 ? 152 : 144];
+  const top: Point = [99, hero.years < 1 ? 158 : hero.years < 3 ? 147 : 136];
   const point: Point = [104, GROUND + 6];
   const child = wholeHero(
     hero,
-    rolls ? 72 : 66,
+    rolls ? 80 : 77,
     [74, GROUND + 1],
     {
       pose: 'stand',
@@ -58,7 +58,7 @@ export const page01: Painting = ({ hero, things }) => {
       },
     },
     DAY,
-    31,
+    35,
   );
   const art =
     sky('#b0e2ea', '#fff3cf', 104, [34, 34]) +
@@ -68,7 +68,7 @@ export const page01: Painting = ({ hero, things }) => {
       [178, 80, 1],
     ]) +
     gull(172, 88, 9, '#ffffff') +
-    kite(98, 80) +
+    kite(120, 80) +
     pier(140, 99, 76, '#8fa7ae') +
     sea(100, 112, '#3f9fb0', '#8ed2cb', 'one') +
     sand(112, GROUND, 'one') +

@@ -38,7 +38,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const child = wholeHero(
     hero,
     rolls ? 68 : 56,
-    [rolls ? 55 : 57, GROUND + 1],
+    [rolls ? 52 : 49, GROUND + 1],
     {
       pose: rolls ? 'sit' : 'floor',
       mood: 'surprised',
@@ -49,7 +49,12 @@ export const page02: Painting = ({ hero, beside }) => {
       tilt: -8,
       gaze: [1, 0.1],
       ...(rolls ? {} : { armL: PROPPED, armR: PROPPED }),
-      body: { lean: -22, roll: -4, shrug: 8 },
+      body: {
+        lean: -22,
+        roll: -4,
+        shrug: 8,
+        ...(rolls ? {} : { legL: KICKED, legR: KICKED_HIGHER }),
+      },
     },
     DAY,
     31,
@@ -76,7 +81,7 @@ export const page02: Painting = ({ hero, beside }) => {
     thrown.art +
     spade(DAY, [72, 12], [98, 32], 16) +
     burst() +
-    earth(GROUND, DARK) +
+    (beside ? calm(earth(GROUND, DARK)) : earth(GROUND, DARK)) +
     (rolls ? boardwalk(DAY, -4, 86, GROUND + 0.2) : '') +
     heap('two', 208, GROUND + 2, 40, 18) +
     shaft(HOLE, glow(156, 106, 64, 40, 0.6)) +
@@ -127,6 +132,10 @@ const COLLAR =
 
 /** Sat down sooner than was meant, and both arms straight behind. */
 const PROPPED: Arm = { upper: [-44, 18], lower: [-30, 12], hand: 'open' };
+
+/** Feet in the air, one of them higher. */
+const KICKED = { upper: [98, 14], lower: [92, 10], foot: -70 } as const;
+const KICKED_HIGHER = { upper: [122, 24], lower: [96, 6], foot: -60 } as const;
 
 /** The sand that sat up, a moment later. */
 function burst(): string {

@@ -107,10 +107,10 @@ export const page04: Painting = ({ hero, beside }) => {
   const art =
     seaside() +
     at(190, 64, 0.3, castle(DAY, 0)) +
-    windbreak(DAY, 2, GROUND - 4, 22) +
+    windbreak(DAY, 14, GROUND - 4, 22) +
     (rolls ? boardwalk(DAY, -4, 126, GROUND - 1.5) : '') +
     child.shadow +
-    earth(GROUND, DARK) +
+    (beside ? calm(earth(GROUND, DARK)) : earth(GROUND, DARK)) +
     CLERKS.map((_, i) => floor(i)).join('') +
     shaft(
       { x: 147, width: 38, top: GROUND, bottom: 209, sun: -1 },

@@ -1,6 +1,6 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -9,74 +9,80 @@ import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { PAPER } from '#titles/hole-department/set/colors.ts';
-import { earth, heap } from '#titles/hole-department/set/earth.ts';
+import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
+import { glow } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
-const GROUND = 142;
-const DARK = 156;
 /** Where the spade stands. */
-const SPADE = 52;
+const SPADE = 54;
 
-/** Mid: a wall of stationery from the sky to the sand; one side of it looks up, and the other says stop, with something behind its back. */
+/** Mid: a wall of stationery from the sky to the sand; one side of it looks up, and the other says stop, waist-deep in the cut hole, with something behind its back. */
 export const page06: Painting = ({ hero, beside }) => {
+  // Words on the picture lie under the hole; where they face it, the sky has room for more form.
+  const ground = beside ? 160 : 106;
   const rolls = hero.wheelchair !== undefined;
+  const high = (beside ? 76 : 66) - (rolls ? 3 : 0);
+  const grip = high / 58;
   const child = wholeHero(
     hero,
-    rolls ? 56 : 58,
-    [rolls ? 27 : 30, GROUND + 1],
+    high,
+    [rolls ? 27 : 29, ground + 1],
     {
       pose: rolls ? 'sit' : 'hug',
       mood: 'worried',
       face: { mouth: PRESSED, askew: 5 },
       yaw: 44,
       pitch: -4,
-      nod: -30,
+      nod: -26,
       tilt: -4,
-      gaze: [0.6, -1],
+      gaze: [0.8, -0.8],
       armL: { upper: [50, 10], lower: [70, 0], hand: 'hold' },
       ...(rolls
-        ? { touchL: [SPADE, GROUND - 32] }
-        : { touchL: [SPADE, GROUND - 36], touchR: [SPADE, GROUND - 28] }),
+        ? { touchL: [SPADE, ground - 34 * grip] }
+        : { touchL: [SPADE, ground - 36 * grip], touchR: [SPADE, ground - 28 * grip] }),
       body: { lean: rolls ? -8 : -4 },
     },
     DAY,
-    30,
+    38,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [146, GROUND - 5],
-      size: 78,
+      where: [140, ground + 36],
+      size: 96,
       facing: -1,
       look: -8,
       mood: 'alarmed',
-      far: [97, GROUND - 36],
-      near: [187, GROUND - 36],
+      far: [80, ground - 24],
+      near: [184, ground + 3],
     },
     BELOW,
   );
-  const planted = spade(DAY, [SPADE, GROUND - 50], [SPADE, GROUND + 9], 14);
+  const hole: ShaftWish = { x: 149, width: 118, top: ground, bottom: ground + 45, sun: -1 };
+  const planted = spade(DAY, [SPADE, ground - 50 * grip], [SPADE, ground + 9], 16);
   const art =
-    air() +
-    beach() +
+    air(ground) +
+    beach(ground) +
     clouds([[24, 26, 1]]) +
     child.shadow +
-    formNine() +
-    earth(GROUND, DARK) +
-    heap('six', 146, GROUND + 2, 60, 9) +
-    (rolls ? boardwalk(DAY, -4, 74, GROUND - 1) : '') +
-    at(190, GROUND - 22, 0.44, bigStamp(BELOW), 6) +
-    inspector.art +
+    formNine(ground, beside ? 1.2 : 0.74) +
+    earth(ground, ground + 14) +
+    (rolls ? boardwalk(DAY, -4, 78, ground - 1) : '') +
+    shaft(hole, glow(178, ground + 22, 44, 34, 0.7)) +
+    // Above the sand it is in the open; below, only the hole shows it.
+    clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
+    at(184, ground + 26, 0.4, bigStamp(BELOW), 4) +
+    inspector.arm +
     (child.art + planted + child.hand(1) + (rolls ? '' : child.hand(-1)));
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 160, height: 46 },
+      box: { ...SAFE, y: 156, height: 50 },
       ink: 'light',
       largest: { explorer: 18 },
       anchor: 'middle',
@@ -84,19 +90,21 @@ export const page06: Painting = ({ hero, beside }) => {
     faces: [child.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        asGround(mirroredAtFold(air())) + mirroredAtFold(beach() + earth(GROUND, DARK)),
+        asGround(mirroredAtFold(air(ground))) +
+        mirroredAtFold(beach(ground) + earth(ground, ground + 14)),
     }),
   };
 };
 
-const air = (): string => sky('#a4dbe2', '#fff6dc', 118, [24, 14]);
+const air = (ground: number): string => sky('#a4dbe2', '#fff6dc', ground - 24, [24, 14]);
 
-const beach = (): string => sea(114, 126, '#3f9fb0', '#8ed2cb', 'six') + sand(125, GROUND, 'six');
+const beach = (ground: number): string =>
+  sea(ground - 28, ground - 16, '#3f9fb0', '#8ed2cb', 'six') + sand(ground - 17, ground, 'six');
 
 /** As high as the sky, with four large boxes, none of them for being deep. */
-function formNine(): string {
+function formNine(ground: number, large: number): string {
   const words = ['TREASURE', 'LETTERS', 'SWIMMING', 'OTHER'];
-  const sheet = `M46 12C68 8 90 14 112 8L114 ${GROUND + 2}H44Z`;
+  const sheet = `M46 12C68 8 90 14 112 8L114 ${ground + 2}H44Z`;
   return (
     path(sheet, '#2a1812', 'fill-opacity=".25" transform="translate(3 1)"') +
     path(
@@ -114,17 +122,22 @@ function formNine(): string {
       PAPER.shade,
     ) +
     path('M115 2C121 3 121 11 115 12C112 10 112 4 115 2Z', PAPER.line) +
-    lettering('FORM 9', 53, 24, 6, PAPER.ink, 1.2) +
-    line('M53 34H105', PAPER.line, 0.7) +
-    words
-      .map((word, i) => {
-        const y = 38 + i * 12;
-        return (
-          line(roundedBox(53, y, 9.6, 9.6, 1), PAPER.ink, 1.3) +
-          lettering(word, 66, y + 2.4, 4.6, PAPER.ink, 1.1)
-        );
-      })
-      .join('') +
-    pencilCircle(104, 132, 4)
+    at(
+      53,
+      20,
+      large,
+      lettering('FORM 9', 0, 2, 6, PAPER.ink, 1.2) +
+        line('M0 12H42', PAPER.line, 0.7) +
+        words
+          .map((word, i) => {
+            const y = 16 + i * 12;
+            return (
+              line(roundedBox(0, y, 9.6, 9.6, 1), PAPER.ink, 1.3) +
+              lettering(word, 13, y + 2.4, 4.6, PAPER.ink, 1.1)
+            );
+          })
+          .join(''),
+    ) +
+    pencilCircle(68, ground - 12, 4)
   );
 }

@@ -1,6 +1,7 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
@@ -11,100 +12,101 @@ import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { anchor, buried, cup } from '#titles/hole-department/set/buried.ts';
 import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
-import { earth, heap, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
+import { earth, pebbles, shaft } from '#titles/hole-department/set/earth.ts';
 import { pile } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, bucket, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, bucket, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { chamber, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
-import { spray, tongue, waveHand } from '#titles/hole-department/set/tide.ts';
+import { breaker, spray, swell, tongue } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 158;
+/** How far up the beach the foam has come. */
+const FOAM = 131;
 
-/** Wide: the sea takes the cathedral, one arm tells it to stop, and a stamp stays in the air. */
+/** Wide: the sea takes the cathedral, somebody leans against it with all weight, and a stamp stays in the air. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold is the arm of the wave, and what it has up its sleeve. */
+/** Over the fold is the rest of the wave, and what it has up its sleeve. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? bailers() : [];
   const rolls = hero.wheelchair !== undefined;
-  const child = wholeHero(
-    hero,
-    54,
-    [rolls ? 46 : 48, GROUND + 1],
-    {
-      pose: 'stand',
-      mood: 'brave',
-      face: { mouth: SHOUT },
-      yaw: 62,
-      pitch: 4,
-      nod: -16,
-      tilt: -6,
-      gaze: [0.9, -0.6],
-      armL: { upper: [94, 10], lower: [98, 4], hand: 'open' },
-      armR: { upper: [-20, 16], lower: [-10, 12], hand: 'hold' },
-      body: {
-        roll: 0,
-        hips: 0,
-        lean: -4,
-        legL: { upper: [24, 8], lower: [4, 6] },
-        legR: { upper: [-18, 10], lower: [-22, 8] },
+  const leaning = (x: number): PlacedHero =>
+    wholeHero(
+      hero,
+      56,
+      [x, GROUND + 1],
+      {
+        pose: 'stand',
+        mood: 'brave',
+        face: { mouth: SHOUT },
+        yaw: 58,
+        pitch: 4,
+        nod: -10,
+        tilt: -4,
+        gaze: [0.9, -0.7],
+        leanInChair: 22,
+        armL: { upper: [88, 8], lower: [90, 4], hand: 'press' },
+        armR: { upper: [82, 8], lower: [84, 4], hand: 'press' },
+        body: {
+          roll: 0,
+          hips: 0,
+          lean: 26,
+          legL: { upper: [34, 8], lower: [-8, 6] },
+          legR: { upper: [-30, 8], lower: [-38, 8] },
+        },
       },
-    },
-    LATE,
-    27,
-  );
-  const staff = child.handR;
+      LATE,
+      27,
+    );
+  // However long an arm is, its palm is on the wave.
+  const child = leaning(96 + FOAM - leaning(96).handL[0]);
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [107, 206],
+      where: [44, 206],
       size: 54,
       facing: 1,
       look: -40,
       mood: 'wistful',
-      near: [85, 147],
-      far: [130, 146],
+      near: [22, 147],
+      far: [67, 146],
     },
     BELOW,
   );
-  const hand = waveHand();
   const art =
     sky('#c3dfe4', '#ffe3b4', 104, [200, 80], '#fff3c4', width) +
     sea(94, 116, '#5a98a4', '#a8d2c8', 'seven', width) +
     (open ? inTheAir() : '') +
     sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0', width) +
-    at(112, 121, 0.24, castle(LATE, 2)) +
-    bather(LATE, BUILDERS.mother, 'carries', 18, 128, 26, -1, towelRoll) +
-    bather(LATE, BUILDERS.twin, 'runs', 118, 134, 34, -1) +
+    windbreak(LATE, -10, 138, 20) +
+    bather(LATE, BUILDERS.mother, 'carries', 30, 126, 24, -1, towelRoll) +
+    bather(LATE, BUILDERS.twin, 'runs', 78, 130, 25, -1) +
     tongue('seven', 118, 116, 156, width) +
+    breaker() +
+    at(176, 150, 0.7, cathedral(LATE), -10) +
+    swell() +
     (open ? afloat() : '') +
-    hand.behind +
-    at(156, 154, 0.76, cathedral(LATE), -8) +
-    hand.before +
     crumbs() +
     (open ? upItsSleeve() : '') +
-    at(134, 157, 0.36, sofa(LATE), 9) +
-    oval(134, 157.6, 20, 2.6, '#fffdf4', 'fill-opacity=".85"') +
+    at(186, 150, 0.36, sofa(LATE), 9) +
+    oval(186, 151, 20, 2.6, '#fffdf4', 'fill-opacity=".85"') +
     spray('seven', 116, 56, 70, 70, 34) +
-    windbreak(LATE, -42, 155, 30) +
-    spade(LATE, [staff[0] - 2, staff[1] - 16], [staff[0] - 6, GROUND + 4], 15) +
     child.shadow +
     child.art +
-    heap('seven', 20, GROUND + 1, 40, 9) +
     earth(GROUND, 184, width) +
-    (rolls ? boardwalk(LATE, -4, 74, GROUND + 0.2) : '') +
+    (rolls ? boardwalk(LATE, 80, 132, GROUND + 0.2) : '') +
     (open ? bailing(more) : '') +
-    shaft({ x: 107, width: 66, top: GROUND, bottom: 214, sun: 1 }, glow(100, 190, 36, 28, 0.6)) +
-    at(107, 132, 0.43, bigStamp(BELOW), -3) +
+    shaft({ x: 44, width: 66, top: GROUND, bottom: 214, sun: 1 }, glow(38, 190, 36, 28, 0.6)) +
+    at(44, 132, 0.43, bigStamp(BELOW), -3) +
     inspector.art +
     buried(anchor, 178, 190, 0.9, 16) +
-    buried(cup, 34, 192, 0.7, -14) +
+    buried(cup, 112, 192, 0.7, -14) +
     pebbles('seven', [
       [150, 206, 4],
-      [66, 204, 3],
+      [92, 206, 3],
     ]);
   return {
     art,

@@ -6,7 +6,7 @@ import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
@@ -15,33 +15,37 @@ import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
+import { chamber, lamp } from '#titles/hole-department/set/office.ts';
 
-const GROUND = 94;
-const DARK = 108;
+const GROUND = 82;
+const DARK = 96;
+/** How wide the hole is by now: one may look into it from the sofa. */
+const WIDE = 98;
 
-/** Close on the rim: an edge is patted straight, an object holds up the other half of it, and dark glasses rise by one finger. */
+/** One tall hole, cut open through the page: whoever leans over its rim pats that straight, and at the bottom bare eyes look up. */
 export const page09: Painting = ({ hero, name, things, beside }) => {
-  // Words that a long name has to fit into push the hole aside.
-  const aside = name && name.letters.length > (name.joined ? 12 : 22) ? 32 : 0;
+  // Words on the picture push the hole aside, a long name most of all.
+  const long = name && name.letters.length > (name.joined ? 12 : 22);
+  const rim = beside ? 92 : long ? 148 : 112;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    rolls ? 66 : 61,
-    [rolls ? 68 : 72, GROUND + 1],
+    rolls ? 61 : 54,
+    [rim - (rolls ? 36 : 34), GROUND + 1],
     {
       pose: rolls ? 'sit' : 'kneel',
       mood: 'brave',
       face: { mouth: BITING_A_LIP },
-      yaw: 56,
+      yaw: 54,
       pitch: 4,
-      nod: 22,
-      tilt: 4,
-      gaze: [0.8, 1],
-      leanInChair: 44,
+      nod: 40,
+      tilt: 6,
+      gaze: [0.4, 1],
+      leanInChair: 50,
       armL: { upper: [50, 6], lower: [40, 4], hand: 'press' },
       armR: { upper: [-40, 16], lower: [-8, 10] },
-      touchL: rolls ? [104, GROUND - 20] : [114, GROUND - 5],
-      body: { lean: 48 },
+      touchL: rolls ? [rim - 1, GROUND - 13] : [rim + 4, GROUND - 5],
+      body: { lean: 54 },
     },
     LATE,
     38,
@@ -54,32 +58,33 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [192 + aside, 246],
-      size: 92,
+      where: [rim + 47, 209],
+      size: 80,
       facing: -1,
-      look: 6,
-      mood: 'wistful',
-      glasses: 'lifted',
-      near: [186 + aside, 162],
+      look: -44,
+      mood: 'awe',
+      glasses: 'up',
+      near: [rim + 58, 139],
+      far: [rim + 14, 176],
     },
     BELOW,
   );
   const art =
     seaside() +
-    form(178, GROUND - 25, 40, { number: '9', degrees: 7 }) +
-    at(178, GROUND - 25, 2, answer(), 7) +
-    heap('nine', 176, GROUND + 1, 40, 5) +
+    form(rim + 76, GROUND - 25, 40, { number: '9', degrees: 7 }) +
+    at(rim + 76, GROUND - 25, 2, answer(), 7) +
+    heap('nine', rim + 74, GROUND + 1, 40, 5) +
     child.shadow +
-    earth(GROUND, DARK) +
+    (beside ? calm(earth(GROUND, DARK)) + nextInLine() : earth(GROUND, DARK)) +
     shaft(
-      { x: 176 + aside, width: 84, top: GROUND, bottom: 280, sun: 1, smoothed: true },
+      { x: rim + WIDE / 2, width: WIDE, top: GROUND, bottom: 214, sun: 1, smoothed: true },
       inspector.art,
     ) +
-    (rolls ? boardwalk(LATE, -4, 104, GROUND - 1.5) : '') +
+    (rolls ? boardwalk(LATE, -4, rim - 6, GROUND - 1.5) : '') +
     at(
-      8 + aside,
-      0,
-      1,
+      rim + WIDE + 2 - 190 * 0.6,
+      GROUND * 0.4,
+      0.6,
       ledge() + at(154, GROUND + 28, 0.45, thing(things[0], turned(LATE, 4)), 4) + slipping(),
     ) +
     frame(edge) +
@@ -87,7 +92,7 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 112, width: 112 + aside, height: 94 },
+      box: { x: 14, y: 96, width: rim - 24, height: 112 },
       ink: 'light',
       anchor: 'middle',
       largest: { explorer: 18 },
@@ -105,6 +110,30 @@ const seaside = (): string =>
   sky('#a3c7d2', '#ffdca4', 34, [196, 24], '#fff0bc') +
   sea(30, 44, '#5a98a4', '#b5d6c8', 'nine') +
   sand(43, GROUND, 'nine', '#f8e2b4', '#edcd96');
+
+/** Whose turn it is after the inspector's: two who wait where words lie on a screen. */
+const nextInLine = (): string =>
+  chamber(
+    { x: 14, y: 158, width: 62, height: 44 },
+    1,
+    lamp(24, 169, 156, 0.8) +
+      mole(
+        {
+          person: STAFF.visor,
+          where: [60, 200],
+          size: 34,
+          facing: 1,
+          look: -30,
+          mood: 'wistful',
+          near: [70, 186],
+        },
+        BELOW,
+      ).art +
+      mole(
+        { person: STAFF.scarf, where: [34, 200], size: 31, facing: 1, look: -26, mood: 'awe' },
+        BELOW,
+      ).art,
+  );
 
 /** What an object stands on that has been given responsibility. */
 const ledge = (): string =>

@@ -33,6 +33,8 @@ const FAR_STAR: Point = [168, 34];
 /** Two who look up the same straight line, one from the sand and one from below. */
 export const page11: Painting = ({ hero, things, beside }) => {
   const size = headToStand(hero, 116, 32);
+  // From a shoulder to the star, in degrees of its swing.
+  const aim = beside ? 120 : 128;
   const child = placeHero(
     hero,
     size,
@@ -46,7 +48,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
       pitch: 8,
       gaze: [0.2, -1],
       armL: { upper: [6, 34], lower: [10, 24] },
-      armR: { upper: [104, 10], lower: [112, 8], hand: 'point' },
+      armR: { upper: [aim, 9], lower: [aim, 8], hand: 'point' },
     },
     EVENING,
   );
@@ -100,7 +102,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     pier(176, GROUND - 26, 40, '#6d7f9c') +
     shore() +
     windbreak(EVENING, 142, GROUND - 9, 14) +
-    parkedChair(hero, 25, [24, GROUND - 8], -40, EVENING) +
+    parkedChair(hero, 25, [37, GROUND - 8], -40, EVENING) +
     child.shadow +
     child.art +
     at(tummy[0], GROUND - size * 0.76, size * 0.0076, thing(things[0], EVENING)) +
@@ -124,7 +126,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     // One straight line, measured with a nose: it goes all the way up.
     [32, 25, 17].map((half) => beam(starX, starY, half)).join('') +
     line(
-      `M${starX} ${starY + 5}L${num(noseX)} ${num(noseY - 4)}`,
+      `M${starX} ${starY + 5}L${num(noseX)} ${num(noseY - 4)}M${starX - 4} ${starY + 5}L${num(child.handR[0] + 6)} ${num(child.handR[1] - 8)}`,
       '#fff6d8',
       1,
       'stroke-dasharray=".1 4"',

@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { disc, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import { disc, num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -7,131 +7,80 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 
 const WATER = { deep: '#2f7f8f', mid: '#4fa3ad', lit: '#9fd6cf', foam: '#fffdf4' } as const;
 
-/** One finger of a wave, from the knuckle to its foam. */
-function finger(points: readonly Point[], thick: number): string {
-  const widths = points.map((_, i) => thick * (1 - 0.38 * (i / (points.length - 1))));
-  const [x, y] = points.at(-1) as Point;
-  const r = thick * 0.62;
+/** A wave in one piece, as tall as the page and from the right, whose lip is about to come down. */
+export function breaker(): string {
+  const lip = 'M140 82C138 44 166 14 214 8C270 -2 330 -8 444 26';
+  const inner = 'C166 58 186 78 190 108C192 128 188 146 176 160';
+  const mass = `M444 164V26C330 -8 270 -2 214 8C166 14 138 44 140 82${inner}Z`;
   return (
     path(
-      ribbon(points, widths),
-      linear(
-        [
-          [0, WATER.lit],
-          [1, WATER.mid],
-        ],
-        0,
-        0,
-        1,
-        0.4,
-      ),
-      `stroke="${WATER.deep}" stroke-width="1" stroke-opacity=".55"`,
+      mass,
+      linear([
+        [0, WATER.lit],
+        [0.22, WATER.mid],
+        [1, WATER.deep],
+      ]),
     ) +
-    path(ribbon(points, widths, 0.3, 0.96, false), WATER.deep, 'fill-opacity=".35"') +
-    line(
-      smooth(
-        points.map(([px, py], i): Point => [px, py - (widths[i] ?? 0) * 0.5]),
-        false,
-      ),
-      WATER.foam,
-      thick * 0.2,
-      'stroke-opacity=".75"',
-    ) +
+    // The hollow of it is in its own shadow.
     path(
-      disc(x, y, r * 1.2) +
-        disc(x - r * 0.9, y + r * 0.7, r * 0.8) +
-        disc(x + r * 0.8, y + r * 0.9, r * 0.75) +
-        disc(x + r * 0.2, y + r * 1.3, r * 0.7),
+      'M140 82C146 60 166 48 186 58C214 74 224 120 214 160H140C132 140 132 116 144 110C150 102 146 92 140 82Z',
+      WATER.deep,
+      'fill-opacity=".75"',
+    ) +
+    line(
+      'M152 62C162 36 190 26 226 24C300 14 360 20 444 46M166 56C182 44 210 42 240 42C310 34 370 42 444 68M196 62C230 58 270 58 300 56C350 56 400 66 444 90',
+      WATER.lit,
+      1.6,
+      'stroke-opacity=".7"',
+    ) +
+    line(lip, WATER.foam, 5) +
+    path(
+      [
+        [141, 82, 5.4],
+        [148, 78, 4.6],
+        [142, 72, 4.8],
+        [143, 60, 4.4],
+        [150, 46, 4.6],
+        [162, 31, 4.4],
+        [180, 19, 4.2],
+      ]
+        .map(([x = 0, y = 0, r = 0]) => disc(x, y, r))
+        .join(''),
       WATER.foam,
     )
   );
 }
 
-/** The palm and arm of the wave, and the fingers behind and before what it takes: as tall as the page, and from the right. */
-export function waveHand(): { behind: string; before: string } {
-  // It comes up out of the sea beyond the fold, and down again like somebody at a cake.
-  const arm: Point[] = [
-    [432, 214],
-    [424, 128],
-    [384, 74],
-    [318, 52],
-    [254, 56],
-    [208, 84],
-    [192, 104],
-  ];
-  const widths = [78, 70, 60, 50, 42, 26, 10];
-  return {
-    behind:
-      finger(
-        [
-          [214, 52],
-          [190, 28],
-          [164, 28],
-          [148, 46],
-          [144, 70],
-        ],
-        19,
-      ) +
-      finger(
-        [
-          [206, 74],
-          [178, 54],
-          [152, 62],
-          [138, 84],
-          [137, 104],
-        ],
-        18,
-      ) +
-      finger(
-        [
-          [216, 92],
-          [192, 80],
-          [172, 88],
-          [162, 104],
-        ],
-        17,
-      ),
-    before:
-      path(
-        ribbon(arm, widths),
-        linear([
-          [0, WATER.mid],
-          [1, WATER.deep],
-        ]),
-      ) +
-      path(ribbon(arm, widths, 0.5, 0.98, false), WATER.lit, 'fill-opacity=".7"') +
-      line(
-        [0.1, 0.3, -0.2]
-          .map((down) =>
-            smooth(
-              arm.map(([x, y], i): Point => [x, y + (widths[i] ?? 0) * down]),
-              false,
-            ),
-          )
-          .join(''),
-        WATER.lit,
-        1.4,
-        'stroke-opacity=".7"',
-      ) +
-      finger(
-        [
-          [214, 110],
-          [192, 106],
-          [172, 118],
-          [163, 138],
-        ],
-        15,
-      ) +
-      finger(
-        [
-          [226, 134],
-          [208, 148],
-          [192, 152],
-          [178, 145],
-        ],
-        14,
-      ),
-  };
+/** The foot of that wave, with a brow of foam that one may lean against. */
+export function swell(): string {
+  const top = 'M133 160C128 138 132 116 150 112C174 108 190 128 224 126C290 120 360 130 444 124';
+  return (
+    path(
+      `${top}V164H133Z`,
+      linear([
+        [0, WATER.lit],
+        [1, WATER.mid],
+      ]),
+    ) +
+    line(top, WATER.foam, 2.4) +
+    path(
+      [
+        [136, 152, 9],
+        [134, 138, 8],
+        [136, 125, 8],
+        [144, 115, 7.4],
+        [156, 112, 6],
+        [148, 128, 9],
+        [147, 145, 10],
+        [160, 152, 8],
+        [167, 114, 4.4],
+        [174, 155, 5],
+      ]
+        .map(([x = 0, y = 0, r = 0]) => disc(x, y, r))
+        .join(''),
+      WATER.foam,
+    )
+  );
 }
 
 /** The edge of the tide on the sand, from x to the right end of the page or of the opening: water, wet sand, foam. */
