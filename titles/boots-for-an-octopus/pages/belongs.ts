@@ -1,9 +1,10 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -19,6 +20,9 @@ import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
 /** Where the box begins on which a foot is being done, in mm. */
 const LID = 118;
+
+/** Where the wrist is that slides. */
+const KNOB: Point = [90, 122];
 
 /** The end of a shoe box, with its label; and on the box, near enough to touch, a foot that is being done. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -44,12 +48,18 @@ export const belongs: Painting = ({ hero, photo }) => {
     },
     SHOP,
   );
-  const [x, y] = child.head;
   const slides = ownArm(
     hero,
     child,
-    -1,
-    { elbow: [x - 33, y + 50], wrist: [70, 121], hand: grip, degrees: 2, size: 1.15 },
+    1,
+    {
+      wrist: KNOB,
+      elbow: elbowOf(child, 1, KNOB, -1),
+      hand: grip,
+      degrees: 150,
+      flip: true,
+      size: 1.15,
+    },
     SHOP,
   );
   const art =

@@ -8,17 +8,20 @@ import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { atTheGlass } from '#titles/boots-for-an-octopus/cast/at-the-glass.ts';
+import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
-import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { door } from '#titles/boots-for-an-octopus/set/door.ts';
+import { SHOP, WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bootClock } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Close: the cold thing, as large as life, and a finger that is on it already. */
+/** Close: the cold thing, as large as life, a finger that is on it already, and somebody at the door who has seen it. */
 export const page01: Painting = ({ hero, things }) => {
   /** Nobody's arm grows for the knob: it waits nearer to the smallest. */
   const small = clamp((3 - hero.years) / 2, 0, 1);
@@ -28,7 +31,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     51,
     'head',
-    [82, 118 + 7 * small],
+    [103, 118 + 7 * small],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -37,7 +40,7 @@ export const page01: Painting = ({ hero, things }) => {
       pitch: 8,
       turn: 6,
       nod: 10,
-      tilt: 13,
+      tilt: 15,
       gaze: [0.8, 1],
       hat: 'on',
       armsByPage: true,
@@ -64,12 +67,16 @@ export const page01: Painting = ({ hero, things }) => {
     },
     SHOP,
   );
+  const guest = atTheGlass(GLASS, [185, 130], 35, WINDOW);
   const art =
     room(COUNTER + 4, HOUR.morning) +
-    shelves(160, 30, 54, 130, 5, 1) +
-    ladder(187, -4, 176, 26) +
-    at(187, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
-    bootClock(15, 112, 16) +
+    ladder(24, -4, 184, 24) +
+    at(24, 104, 0.6, shopkeeperLegs(SHOP, 190)) +
+    door(DOOR, { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [] }, 'shut') +
+    guest.art +
+    bootClock(46, 124, 10) +
+    child.onWall(7) +
+    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
     child.arm(-1) +
     child.art +
     counter(COUNTER) +
@@ -82,13 +89,14 @@ export const page01: Painting = ({ hero, things }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 141, height: 66 },
+      box: { ...SAFE, x: 43, width: 160, height: 54 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 17 },
     },
-    faces: [child.face],
+    faces: [child.face, guest.face],
     overFold: () =>
-      roomPastFold(COUNTER + 4, HOUR.morning) + asGround(shifted(8 - SHEET, 0, counter(COUNTER))),
+      roomPastFold(COUNTER + 4, HOUR.morning) +
+      asGround(shifted(8 - SHEET, 0, stock() + counter(COUNTER))),
   };
 };
 
@@ -98,6 +106,13 @@ const HAND = 1.2;
 
 /** Where wood begins, in mm: low enough that shoulders are seen over it. */
 const COUNTER = 180;
+
+/** The door, whose lower part is behind the counter, and its pane. */
+const DOOR = [153, 82, 64, 216] as const;
+const GLASS = { x: 161, y: 90, width: 48, height: 94 };
+
+/** Beside the child, under the words: what a shop has before it is sold out. */
+const stock = (): string => shelves(4, 144, 196, 46, 2, 1, 'stock');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>
