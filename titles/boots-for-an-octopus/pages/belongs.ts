@@ -3,12 +3,10 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -21,8 +19,8 @@ const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
 /** Where the box begins on which a foot is being done, in mm. */
 const LID = 118;
 
-/** Where the wrist is that slides. */
-const KNOB: Point = [90, 122];
+/** What one finger slides. */
+const KNOB: Point = [83, 121];
 
 /** The end of a shoe box, with its label; and on the box, near enough to touch, a foot that is being done. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -48,20 +46,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     },
     SHOP,
   );
-  const slides = ownArm(
-    hero,
-    child,
-    1,
-    {
-      wrist: KNOB,
-      elbow: elbowOf(child, 1, KNOB, -1),
-      hand: grip,
-      degrees: 150,
-      flip: true,
-      size: 1.15,
-    },
-    SHOP,
-  );
+  const slides = fingerOn(hero, child, -1, KNOB, SHOP);
   const art =
     room(150, HOUR.morning) +
     shelves(8, 18, 200, 96, 4, 1) +
@@ -71,9 +56,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     shoeBox() +
     at(108, 126, 0.5, plate(), 0, -0.8) +
     tentacle(way('232,84 206,92 186,110 160,122 132,124 112,124'), 15, 11, -1, SHOP) +
-    slides.art +
     at(108, 126, 0.5, slider(14), 0, -0.8) +
-    slides.before +
+    slides +
     hush();
   return {
     art,

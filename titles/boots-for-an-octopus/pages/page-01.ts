@@ -1,15 +1,13 @@
-import { clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
-import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { atTheGlass } from '#titles/boots-for-an-octopus/cast/at-the-glass.ts';
 import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
+import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -49,24 +47,7 @@ export const page01: Painting = ({ hero, things }) => {
     },
     SHOP,
   );
-  // One straight line out of the shoulder, over the edge, to the knob; the other arm hangs behind the counter.
-  const [sx, sy] = shoulderOf(child.figure.skeleton, 1);
-  const shoulder: Point = [child.origin[0] + sx * child.scale, child.origin[1] + sy * child.scale];
-  const degrees = degreesOf(Math.atan2(knob[1] - 4 - shoulder[1], knob[0] - shoulder[0]));
-  const wrist = wristOfFinger(child, [knob[0] - 1, knob[1] - 4], degrees - 6, HAND);
-  const daring = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [(shoulder[0] + wrist[0]) / 2 + 1, (shoulder[1] + wrist[1]) / 2 + 3],
-      wrist,
-      hand: finger,
-      degrees: degrees - 6,
-      size: HAND,
-    },
-    SHOP,
-  );
+  const daring = fingerOn(hero, child, 1, [knob[0] - 1, knob[1] - 4], SHOP);
   const guest = atTheGlass(GLASS, [185, 130], 35, WINDOW);
   const art =
     room(COUNTER + 4, HOUR.morning) +
@@ -83,7 +64,7 @@ export const page01: Painting = ({ hero, things }) => {
     at(PLATE, 197, 0.5, plate(), 0, 0.66) +
     at(PLATE, 197, 0.5, slider((measured - PLATE) / 0.66), 0, 0.66) +
     oval(knob[0] - 10, knob[1] + 4, 12, 2.2, '#33405a', 'fill-opacity=".3"') +
-    daring.art +
+    daring +
     oval(measured - 21, 205, 20, 3, '#33405a', 'fill-opacity=".35"') +
     at(measured - 22, 194, 0.4, thing(things[0], SHOP));
   return {
@@ -100,9 +81,8 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
-/** Where the plate has its middle, in mm; and how large a hand that dares. */
+/** Where the plate has its middle, in mm. */
 const PLATE = 126;
-const HAND = 1.2;
 
 /** Where wood begins, in mm: low enough that shoulders are seen over it. */
 const COUNTER = 180;

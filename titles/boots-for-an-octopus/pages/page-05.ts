@@ -9,7 +9,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
-import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { octopusHead } from '#titles/boots-for-an-octopus/cast/octopus-head.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
@@ -81,9 +81,32 @@ export const page05: Painting = ({ hero, things, beside }) => {
   return {
     ...seen,
     art: room(260, HOUR.glow) + seen.art + (beside ? '' : hush()),
-    ...(beside && { overFold: () => roomPastFold(260, HOUR.glow) }),
+    ...(beside && { overFold: () => roomPastFold(260, HOUR.glow) + watching() }),
   };
 };
+
+/** Six feet that are done have come up over the edge to see what a seventh gets. */
+const watching = (): string =>
+  octopus(
+    {
+      head: [-108, 300],
+      size: 74,
+      mood: 'away',
+      gaze: [0, 0],
+      dressed: 6,
+      foot: 34,
+      object: '',
+      arms: [
+        { via: way('-186,236 -184,202'), turn: 172 },
+        { via: way('-150,236 -152,204'), turn: 188 },
+        { via: way('-122,236 -120,201'), turn: 174 },
+        { via: way('-90,236 -91,203'), turn: 190 },
+        { via: way('-62,236 -60,202'), turn: 170 },
+        { via: way('-30,236 -31,204'), turn: 184 },
+      ],
+    },
+    SHOP,
+  ).behind;
 
 /** It cannot be held still: a wriggle on both sides. */
 const squirming = (): string =>
