@@ -67,7 +67,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one big eye of the octopus at the right, two hands and a bow in the middle',
       action:
-        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight',
+        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come up over the edge to watch, soles up',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -91,7 +91,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from behind: two backs before a large bright pane',
       action:
-        'The hero, whole, from behind, a palm flat on the glass in a cloud of breath; beside, the back of the octopus, its dressed feet on the floor and up at the pane, the tip of foot eight, blue with cold, on the glass too and nearly touching that hand; outside, between the two heads, one bright puddle in a ring of wet pavement where it used to be',
+        'The hero, whole, from behind, a palm flat on the glass in a cloud of breath, head leaned toward the other head; beside, the back of the octopus, its dressed feet on the floor and up at the pane, the tip of foot eight, blue with cold, on the glass too and nearly touching that hand; outside, between the two heads, one bright puddle in a ring of wet pavement where it used to be',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
@@ -104,7 +104,7 @@ export const brief: TitleBrief = {
       framing:
         'over the hero’s shoulder: the measuring thing real size, foot eight on it; above, in the mirror, the hero’s own face under the yellow hat and beside it a round tip',
       action:
-        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head',
+        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head; over the fold the other seven feet look over the far edge of the bench',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
