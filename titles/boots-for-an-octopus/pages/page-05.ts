@@ -83,7 +83,7 @@ export const page05: Painting = ({ hero, things, beside }) => {
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, { x: 150, y: 112, width: 60, height: 70 }],
   } satisfies Picture;
-  const seen = beside ? nearer(picture, 1.1, 0) : picture;
+  const seen = beside ? nearer(picture, 1.1, -30) : picture;
   return {
     ...seen,
     art: room(260, HOUR.glow) + seen.art + (beside ? '' : hush()),
