@@ -18,9 +18,10 @@ export const brief: TitleBrief = {
       hook: 'Who will slide it?',
       setting: 'The shoe shop on a wet morning',
       shot: 'close',
-      framing: 'the counter in front, the measuring thing on it and on that the object',
+      framing:
+        'the counter in front, over both pages, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already; behind, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -66,7 +67,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one big eye of the octopus at the right, two hands and a bow in the middle',
       action:
-        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight',
+        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come up over the edge to watch, soles up',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -90,7 +91,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from behind: two backs before a large bright pane',
       action:
-        'The hero, whole, from behind, a palm flat on the glass in a cloud of breath; beside, the back of the octopus, its dressed feet on the floor and up at the pane, the tip of foot eight, blue with cold, on the glass too and nearly touching that hand; outside, between the two heads, one bright puddle in a ring of wet pavement where it used to be',
+        'The hero, whole, from behind, a palm flat on the glass in a cloud of breath, head leaned toward the other head; beside, the back of the octopus, its dressed feet on the floor and up at the pane, the tip of foot eight, blue with cold, on the glass too and nearly touching that hand; outside, between the two heads, one bright puddle in a ring of wet pavement where it used to be',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
@@ -103,7 +104,7 @@ export const brief: TitleBrief = {
       framing:
         'over the hero’s shoulder: the measuring thing real size, foot eight on it; above, in the mirror, the hero’s own face under the yellow hat and beside it a round tip',
       action:
-        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head',
+        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head; over the fold the other seven feet look over the far edge of the bench',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],

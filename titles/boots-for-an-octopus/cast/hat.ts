@@ -14,7 +14,6 @@ const FIT: Partial<Record<HairStyle, readonly [size: number, lift: number]>> = {
   boxBraids: [1.12, -2],
   patka: [1.16, 8],
   hijab: [1.12, -3],
-  bun: [1.12, 10],
   spiky: [1.12, 4],
   wavy: [1.1, 2],
   puffs: [1.05, 0],
@@ -31,6 +30,7 @@ const FLATTENED: Partial<Record<HairStyle, HairStyle>> = {
   afro: 'curly',
   highTop: 'buzz',
   tousled: 'short',
+  bun: 'ponytail',
 };
 
 /** The yellow rain hat on a head of hero units around (0, 0), turned and tilted with it. */

@@ -1,13 +1,12 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -19,6 +18,9 @@ import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
 /** Where the box begins on which a foot is being done, in mm. */
 const LID = 118;
+
+/** What one finger slides. */
+const KNOB: Point = [83, 121];
 
 /** The end of a shoe box, with its label; and on the box, near enough to touch, a foot that is being done. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -44,14 +46,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     },
     SHOP,
   );
-  const [x, y] = child.head;
-  const slides = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [x - 33, y + 50], wrist: [70, 121], hand: grip, degrees: 2, size: 1.15 },
-    SHOP,
-  );
+  const slides = fingerOn(hero, child, -1, KNOB, SHOP);
   const art =
     room(150, HOUR.morning) +
     shelves(8, 18, 200, 96, 4, 1) +
@@ -61,9 +56,8 @@ export const belongs: Painting = ({ hero, photo }) => {
     shoeBox() +
     at(108, 126, 0.5, plate(), 0, -0.8) +
     tentacle(way('232,84 206,92 186,110 160,122 132,124 112,124'), 15, 11, -1, SHOP) +
-    slides.art +
     at(108, 126, 0.5, slider(14), 0, -0.8) +
-    slides.before +
+    slides +
     hush();
   return {
     art,

@@ -1,24 +1,25 @@
-import { clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
-import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { atTheGlass } from '#titles/boots-for-an-octopus/cast/at-the-glass.ts';
+import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
+import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
-import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { door } from '#titles/boots-for-an-octopus/set/door.ts';
+import { SHOP, WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { bootClock } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Close: the cold thing, as large as life, and a finger that is on it already. */
+/** Close: the cold thing, as large as life, a finger that is on it already, and somebody at the door who has seen it. */
 export const page01: Painting = ({ hero, things }) => {
   /** Nobody's arm grows for the knob: it waits nearer to the smallest. */
   const small = clamp((3 - hero.years) / 2, 0, 1);
@@ -28,7 +29,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     51,
     'head',
-    [82, 118 + 7 * small],
+    [103, 118 + 7 * small],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -37,7 +38,7 @@ export const page01: Painting = ({ hero, things }) => {
       pitch: 8,
       turn: 6,
       nod: 10,
-      tilt: 13,
+      tilt: 15,
       gaze: [0.8, 1],
       hat: 'on',
       armsByPage: true,
@@ -46,58 +47,52 @@ export const page01: Painting = ({ hero, things }) => {
     },
     SHOP,
   );
-  // One straight line out of the shoulder, over the edge, to the knob; the other arm hangs behind the counter.
-  const [sx, sy] = shoulderOf(child.figure.skeleton, 1);
-  const shoulder: Point = [child.origin[0] + sx * child.scale, child.origin[1] + sy * child.scale];
-  const degrees = degreesOf(Math.atan2(knob[1] - 4 - shoulder[1], knob[0] - shoulder[0]));
-  const wrist = wristOfFinger(child, [knob[0] - 1, knob[1] - 4], degrees - 6, HAND);
-  const daring = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [(shoulder[0] + wrist[0]) / 2 + 1, (shoulder[1] + wrist[1]) / 2 + 3],
-      wrist,
-      hand: finger,
-      degrees: degrees - 6,
-      size: HAND,
-    },
-    SHOP,
-  );
+  const daring = fingerOn(hero, child, 1, [knob[0] - 1, knob[1] - 4], SHOP);
+  const guest = atTheGlass(GLASS, [185, 130], 35, WINDOW);
   const art =
     room(COUNTER + 4, HOUR.morning) +
-    shelves(160, 30, 54, 130, 5, 1) +
-    ladder(187, -4, 176, 26) +
-    at(187, 98, 0.62, shopkeeperLegs(SHOP, 170)) +
-    bootClock(15, 112, 16) +
+    ladder(24, -4, 184, 24) +
+    at(24, 104, 0.6, shopkeeperLegs(SHOP, 190)) +
+    door(DOOR, { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [] }, 'shut') +
+    guest.art +
+    bootClock(46, 124, 10) +
+    child.onWall(7) +
+    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
     child.arm(-1) +
     child.art +
     counter(COUNTER) +
     at(PLATE, 197, 0.5, plate(), 0, 0.66) +
     at(PLATE, 197, 0.5, slider((measured - PLATE) / 0.66), 0, 0.66) +
     oval(knob[0] - 10, knob[1] + 4, 12, 2.2, '#33405a', 'fill-opacity=".3"') +
-    daring.art +
+    daring +
     oval(measured - 21, 205, 20, 3, '#33405a', 'fill-opacity=".35"') +
     at(measured - 22, 194, 0.4, thing(things[0], SHOP));
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 141, height: 66 },
+      box: { ...SAFE, x: 43, width: 160, height: 54 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 17 },
     },
-    faces: [child.face],
+    faces: [child.face, guest.face],
     overFold: () =>
-      roomPastFold(COUNTER + 4, HOUR.morning) + asGround(shifted(8 - SHEET, 0, counter(COUNTER))),
+      roomPastFold(COUNTER + 4, HOUR.morning) +
+      asGround(shifted(8 - SHEET, 0, stock() + counter(COUNTER))),
   };
 };
 
-/** Where the plate has its middle, in mm; and how large a hand that dares. */
+/** Where the plate has its middle, in mm. */
 const PLATE = 126;
-const HAND = 1.2;
 
 /** Where wood begins, in mm: low enough that shoulders are seen over it. */
 const COUNTER = 180;
+
+/** The door, whose lower part is behind the counter, and its pane. */
+const DOOR = [153, 82, 64, 216] as const;
+const GLASS = { x: 161, y: 90, width: 48, height: 94 };
+
+/** Beside the child, under the words: what a shop has before it is sold out. */
+const stock = (): string => shelves(4, 144, 196, 46, 2, 1, 'stock');
 
 /** The counter's edge, which hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>

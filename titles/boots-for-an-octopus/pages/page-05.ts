@@ -4,13 +4,16 @@ import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { outOfChair } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
+import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { octopusHead } from '#titles/boots-for-an-octopus/cast/octopus-head.ts';
+import { watchingFeet } from '#titles/boots-for-an-octopus/cast/watching-feet.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
@@ -24,7 +27,7 @@ const K = 0.64;
 /** Near: two hands behind the loops of a bow, and beside them an eye that cannot bear it, because it tickles. */
 export const page05: Painting = ({ hero, things, beside }) => {
   const child = heroInHat(
-    hero,
+    outOfChair(hero),
     54,
     'head',
     [50, 126],
@@ -57,6 +60,9 @@ export const page05: Painting = ({ hero, things, beside }) => {
   const worn = footwear(7, at(0, 0, 1, thing(things[0], SHOP), 180), SHOP);
   const scene =
     at(204, 148, 1.3, octopusHead('tickled', [-0.9, 0.1], SHOP), 14) +
+    (hero.wheelchair
+      ? chairBack({ ...child, head: [child.head[0] + 7, child.head[1]] }, hero.wheelchair)
+      : '') +
     child.art +
     far.art +
     far.before +
@@ -77,11 +83,13 @@ export const page05: Painting = ({ hero, things, beside }) => {
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, { x: 150, y: 112, width: 60, height: 70 }],
   } satisfies Picture;
-  const seen = beside ? nearer(picture, 1.1, 24) : picture;
+  const seen = beside ? nearer(picture, 1.1, -30) : picture;
   return {
     ...seen,
     art: room(260, HOUR.glow) + seen.art + (beside ? '' : hush()),
-    ...(beside && { overFold: () => roomPastFold(260, HOUR.glow) }),
+    ...(beside && {
+      overFold: () => roomPastFold(260, HOUR.glow) + watchingFeet(212, 6, '', SHOP),
+    }),
   };
 };
 

@@ -26,11 +26,12 @@ export const page07: Painting = ({ hero, things, beside }) => {
       mood: 'sad',
       yaw: rolls ? 152 : 164,
       pitch: 4,
-      nod: -4,
+      nod: -10,
+      tilt: 12,
       hat: 'on',
       armR: { upper: [80, 46], lower: [132, 16], hand: 'press' },
       touchR: HAND,
-      body: { roll: 3, shrug: -4 },
+      body: { roll: 8, shrug: -4 },
     },
     WINDOW,
   );
@@ -39,7 +40,7 @@ export const page07: Painting = ({ hero, things, beside }) => {
     {
       head: [152, 132],
       size: 57,
-      tilt: -7,
+      tilt: -13,
       mood: 'away',
       gaze: [0, 0],
       dressed: 7,
@@ -145,6 +146,7 @@ const paneBeyond = (): string =>
   // Clouded over: words are read on it.
   box(0, 0, SHEET, SILL, '#f3f4ec', 0, 'fill-opacity=".62"') +
   wood() +
+  lit() +
   bar(SHEET - 8);
 
 /** Between two panes, and at the fold. */
@@ -160,14 +162,17 @@ const frame = (beside = false): string =>
   wood() +
   box(SHEET - 10, 0, 10, SILL, SHOPFRONT.woodDark) +
   box(SHEET - 10, 8, 1.6, SILL - 8, SHOPFRONT.woodLite) +
+  lit();
+
+/** What falls on the floor through a pane. */
+const lit = (): string =>
   path(
     `M34 ${FLOOR}H182L206 ${SHEET}H6Z`,
     linear([
       [0, '#ffe9c0', 0.6],
       [1, '#ffe9c0', 0.1],
     ]),
-  ) +
-  line(`M0 ${FLOOR + 14}H216M0 ${FLOOR + 32}H216`, '#7d525a', 0.8, 'stroke-opacity=".6"');
+  ) + line(`M0 ${FLOOR + 14}H216M0 ${FLOOR + 32}H216`, '#7d525a', 0.8, 'stroke-opacity=".6"');
 
 const wood = (): string =>
   box(0, 0, SHEET, 9, SHOPFRONT.woodDark) +

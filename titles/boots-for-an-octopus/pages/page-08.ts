@@ -6,10 +6,12 @@ import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { watchingFeet } from '#titles/boots-for-an-octopus/cast/watching-feet.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
@@ -18,7 +20,7 @@ import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, over a shoulder: slide, click; and in the mirror, something else that is round on top. */
-export const page08: Painting = ({ hero, beside }) => {
+export const page08: Painting = ({ hero, things, beside }) => {
   const small = hero.years < 3;
   const child = heroInHat(
     hero,
@@ -45,7 +47,7 @@ export const page08: Painting = ({ hero, beside }) => {
     {
       pose: 'stand',
       mood: 'wonder',
-      face: { mouth: 'oh' },
+      face: { mouth: 'oh', eyes: 'wide', brow: [-9, -13, -6] },
       yaw: -12,
       pitch: 4,
       gaze: [-0.2, -0.9],
@@ -98,7 +100,9 @@ export const page08: Painting = ({ hero, beside }) => {
     faces: [child.face, seen.face],
     ...(beside && {
       overFold: () =>
-        roomPastFold(176, HOUR.metal) + asGround(shifted(8 - SHEET, 0, tableTop(166))),
+        roomPastFold(176, HOUR.metal) +
+        watchingFeet(170, 7, thing(things[0], SHOP), SHOP) +
+        asGround(shifted(8 - SHEET, 0, tableTop(166))),
     }),
   };
 };
