@@ -29,7 +29,7 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   // A name from the right ends on the left, and so does the boat. What is set in one stays out of the fold.
   const setInOne = !isSawn(name) && !isOnPlanks(name);
   const oneSide = wide && setInOne ? { ...plain, x: 236, width: 116 } : plain;
-  const fromRight = wide ? { x: 62, y: 48, width: 138, height: 76 } : { ...plain, x: 52 };
+  const fromRight = wide ? { ...plain, x: 66, width: 120 } : { ...plain, x: 52 };
   const board = name.rightToLeft ? fromRight : oneSide;
   const lettered = nameboard(name, board, DUSK, true, wide ? SPREAD / 2 : undefined);
   const { forward } = lettered;

@@ -13,6 +13,8 @@ import { FEW } from './board-for.ts';
 /** Between two letters, in hundredths of a capital; and where the name has a space. */
 const GAP = 9;
 const SPACE = 42;
+/** So far from where an opening is sewn a plank stays, in mm. */
+const CLEAR = 7;
 /** Marks stand this far over a capital. */
 const HATS = 34;
 
@@ -93,12 +95,13 @@ function nameOnPlanks(
   const signs: TextBlock[] = [];
   let art = '';
   for (const [i, each] of name.signs.entries()) {
-    const x = start + (i + 0.5) * pitch;
+    const inRow = start + (i + 0.5) * pitch;
+    const x = inRow + (fold ? (inRow < fold ? -CLEAR : CLEAR) : 0);
     art += at(x, middle, k, squarePlank(paintOf(i), light));
     const text = typeof each === 'string' ? each : each.text;
     signs.push(sign(text, [x, middle], 84 * k, 84 * k, INK));
   }
-  const end = start + total * k;
+  const end = start + total * k + (fold ? CLEAR : 0);
   if (and) art += at(end - (andWidth * k) / 2, middle + 50 * k, k, plank('&', '#f5c453', light));
   return { art, signs, end, forward: 1, capital: 100 * k };
 }
