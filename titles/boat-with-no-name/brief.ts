@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A small harbor on one day, from a bright morning to the first stars. A boat stands on the slip; its bow is bare on page 1, and each page’s letters are on it afterward.',
     'Letters are sawn from ship’s planks and painted. Each does the job that its shape can do; who lies, sits or bathes in it minds nothing.',
-    'Letters of Arabic and Chinese are painted on things of the harbor: a sail, a drum, a kite. On the boat the whole name stands joined.',
+    'Letters of Arabic and Chinese are painted on things of the harbor: a sail, a drum, a kite. On the boat a name that joins stands joined, and each letter of another has a square plank.',
     'Under the keel, holding the boat up, is an &. It is there from page 1. Nobody speaks of it before page 9.',
     'Letters have little legs: planted where they work, running, stretched out in front where they rest, stepping where they come. On the boat they have none.',
     'The heron is as tall and as thin as a letter, with a captain’s cap. The badge on the cap is empty.',
@@ -91,7 +91,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one cone of light in a dark room, and beside it a door that is open on the evening',
       action:
-        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) holds the door open with one arm, leans in and looks',
+        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) holds the door open with one arm, leans in and calls',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],

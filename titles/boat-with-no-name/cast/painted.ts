@@ -14,7 +14,7 @@ interface Thing {
 }
 
 /** Of painted words: no darker, since set words of a dark mixture show every shift of the press (132). */
-const INK = '#1b4a60';
+export const INK = '#1b4a60';
 const pale = '#fff3dc';
 
 /** Blown full, from the mast to the corner that a rope holds. */

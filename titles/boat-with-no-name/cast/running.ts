@@ -9,12 +9,11 @@ import { painted } from './painted.ts';
 
 /** Down the road of page 1: soles, height of a capital in mm, and the way that one runs there. */
 const PLACES = [
-  [88, 186, 32, 1],
-  [100, 145, 23, -1],
-  [163, 124, 17, -1],
-  [134, 104, 12, 1],
-  [112, 89, 9.4, -1],
-  [146, 77, 7, -1],
+  [91, 191, 40, 1],
+  [131, 139, 25, -1],
+  [162, 121, 19, -1],
+  [122, 101, 13.5, 1],
+  [130, 83, 11.6, -1],
 ] as const;
 
 /** The first letters of a name on the run, the first of all ahead and nearest. */
@@ -27,7 +26,7 @@ export function running(
   const signs: TextBlock[] = [];
   let art = '';
   for (const [i, letter] of [...few.entries()].toReversed()) {
-    const nth = few.length > 2 ? Math.round((i * (PLACES.length - 1)) / (few.length - 1)) : i * 2;
+    const nth = few.length > 2 ? Math.floor((i * (PLACES.length - 1)) / (few.length - 1)) : i * 2;
     const [x, y, height, way] = PLACES[nth] as (typeof PLACES)[number];
     const k = height / 100;
     const foot = y - carried.runs * k;

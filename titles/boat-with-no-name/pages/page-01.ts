@@ -25,9 +25,9 @@ export const page01: Painting = ({ hero, name }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = placeHero(
     hero,
-    rolls ? 23 : headToStand(hero, 84, 25),
+    rolls ? 26 : headToStand(hero, 98, 28),
     'ground',
-    [rolls ? 31 : 28, GROUND],
+    [34, GROUND],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -36,9 +36,9 @@ export const page01: Painting = ({ hero, name }) => {
       pitch: 6,
       nod: -8,
       gaze: [0.9, -0.4],
-      armR: { upper: [44, 96], lower: [44, 106], hand: 'point' },
-      armL: { upper: [-4, 14], lower: [8, 6], hand: 'rest' },
-      body: { lean: 2, roll: -4 },
+      armR: { upper: [50, 128], lower: [50, 130], hand: 'point' },
+      armL: { upper: [-10, 16], lower: [-4, 18], hand: 'open' },
+      body: { lean: 6, roll: -9 },
     },
     MORNING,
   );
@@ -52,8 +52,8 @@ export const page01: Painting = ({ hero, name }) => {
     quay(-4, SHEET + 8) +
     road() +
     at(170, 73, 0.2, cart(), -30) +
-    at(146, 182, 0.3, oilskin(MORNING), 0, -0.3) +
-    at(149, 192, 0.43, slip(MORNING, 210) + prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
+    at(152, 185, 0.28, oilskin(MORNING), 0, -0.3) +
+    at(157, 195, 0.41, slip(MORNING, 210) + prop(MORNING) + boat(MORNING) + bareBoard(MORNING)) +
     contact(MORNING, 198, 207, 12, 2) +
     master.art +
     off.art +

@@ -1,7 +1,6 @@
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -50,13 +49,13 @@ export const page07: Painting = ({ hero, name, beside }) => {
     {
       pose: 'stand',
       mood: 'happy',
-      face: { eyes: 'open', mouth: SOFT_SMILE, brow: [-9, -13, -5] },
+      face: { eyes: 'open', mouth: 'oh', brow: [-9, -13, -5] },
       yaw: -48,
       pitch: 4,
       gaze: [-0.9, 0.1],
       tilt: -5,
       nod: 2,
-      body: { lean: 8, roll: 12 },
+      body: { lean: 16, roll: 14 },
       armL: { upper: [-40, 50], lower: [-40, 54], hand: 'hold' },
       armR: { upper: [-6, 8], lower: [12, 4], hand: 'rest' },
       touchL: [EDGE + 2.4, FLOOR - size * (rolls ? 1.75 : 1.95)],

@@ -9,7 +9,8 @@ import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heronBows } from '#titles/boat-with-no-name/cast/heron-bows.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
-import { BOARD, boat, darkBoard, mast, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
+import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
+import { boat, darkBoard, mast, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
@@ -52,13 +53,15 @@ export const page08: Painting = ({ hero, name, beside }) => {
     },
     DUSK,
   );
+  const whole = nameOf(name);
+  const board = boardFor(whole);
   const lettered = nameboard(
-    nameOf(name),
+    whole,
     {
-      x: x + BOARD.x * k,
-      y: y + BOARD.y * k,
-      width: (BOARD.width - 12) * k,
-      height: BOARD.height * k,
+      x: x + board.x * k,
+      y: y + board.y * k,
+      width: (board.width - 12) * k,
+      height: board.height * k,
     },
     DUSK,
   );
@@ -78,7 +81,11 @@ export const page08: Painting = ({ hero, name, beside }) => {
       x,
       y,
       k,
-      (beside ? mast(DUSK) : '') + slip(DUSK, 192) + prop(DUSK) + boat(DUSK) + darkBoard(DUSK),
+      (beside ? mast(DUSK) : '') +
+        slip(DUSK, 192) +
+        prop(DUSK) +
+        boat(DUSK) +
+        darkBoard(DUSK, board),
     ) +
     lettered.art +
     glow([held[0] + 2, held[1] + 4]) +

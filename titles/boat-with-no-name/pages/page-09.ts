@@ -10,7 +10,8 @@ import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
-import { BOARD, bareMast, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
+import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
+import { bareMast, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
 import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
@@ -68,7 +69,9 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   );
   const { x, y, k, degrees } = LEANS;
   const whole = nameOf(name);
-  const lettered = nameboard(whole, isSawn(whole) ? ROOM_FOR_NAME : onSheet(SET_NAME), DUSK);
+  const board = boardFor(whole);
+  const room = roomOn(board);
+  const lettered = nameboard(whole, isSawn(whole) ? room : onSheet(upright(room)), DUSK);
   const art =
     sky(SHEET, SHORE + 4, ...DUSKY) +
     stars() +
@@ -88,10 +91,11 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
       (beside ? bareMast(DUSK) : '') +
         boat(DUSK) +
         timber() +
-        clean(darkBoard(DUSK)) +
+        clean(darkBoard(DUSK, board)) +
         (isSawn(whole) ? lettered.art : ''),
       degrees,
     ) +
+    (isSawn(whole) ? '' : lettered.art) +
     pressed(TOY.x + 4, TOY.x + toy.width - 4) +
     child.art +
     at(21, 211, 0.46, CREATURES.lantern(DUSK));
@@ -114,10 +118,10 @@ const lamplight = (): string =>
   ]);
 
 /** What of the board is the name's. */
-const ROOM_FOR_NAME: Box = { ...BOARD, x: BOARD.x + 22, width: BOARD.width - 34 };
+const roomOn = (board: Box): Box => ({ ...board, x: board.x + 22, width: board.width - 34 });
 
 /** Set as text it stays upright, and has to be lower to stay on a board that leans. */
-const SET_NAME: Box = { ...ROOM_FOR_NAME, y: BOARD.y + 2.5, height: BOARD.height - 5 };
+const upright = (room: Box): Box => ({ ...room, y: room.y + 1.5, height: room.height - 3 });
 
 /** Where everybody else has gone home. */
 const farTown = (): string =>

@@ -12,7 +12,7 @@ import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
-import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
+import { isOnPlanks, nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 
 /** Straight on, and nobody moves: the name, the &, and where the next word goes. */
 export const page10: Painting = (cast) => paint(cast, SHEET);
@@ -26,10 +26,12 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   // Large letters would have a head before them.
   const wide = width === SPREAD;
   const plain = { x: 20, y: wide ? 55 : 62, width: room - 20, height: 62 };
-  // A name from the right ends on the left, and so does the boat. What is set as text stays out of the fold.
-  const oneSide = width === SPREAD && !isSawn(name) ? { ...plain, x: 236, width: 116 } : plain;
-  const board = name.rightToLeft ? { ...oneSide, x: width === SPREAD ? 70 : 52 } : oneSide;
-  const lettered = nameboard(name, board, DUSK, true);
+  // A name from the right ends on the left, and so does the boat. What is set in one stays out of the fold.
+  const setInOne = !isSawn(name) && !isOnPlanks(name);
+  const oneSide = wide && setInOne ? { ...plain, x: 236, width: 116 } : plain;
+  const fromRight = wide ? { ...plain, x: 66, width: 120 } : { ...plain, x: 52 };
+  const board = name.rightToLeft ? fromRight : oneSide;
+  const lettered = nameboard(name, board, DUSK, true, wide ? SPREAD / 2 : undefined);
   const { forward } = lettered;
   const bow =
     forward > 0 ? Math.max(lettered.end + 9, width * 0.5) : Math.min(lettered.end - 9, width * 0.5);

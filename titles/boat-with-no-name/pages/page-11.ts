@@ -12,7 +12,8 @@ import { heronSteps } from '#titles/boat-with-no-name/cast/heron-steps.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
 import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
-import { aboveGunwale, BOARD, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
+import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
+import { aboveGunwale, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
@@ -35,11 +36,12 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const side = whole.rightToLeft ? -1 : 1;
   const over = (x: number): number => (side > 0 ? x : SHEET - x);
   const [keelX, keelY] = [over(X), KEEL];
+  const onHull = boardFor(whole);
   const board: Box = {
-    x: keelX + (side > 0 ? BOARD.x : -BOARD.x - BOARD.width) * K,
-    y: keelY + BOARD.y * K,
-    width: BOARD.width * K,
-    height: BOARD.height * K,
+    x: keelX + (side > 0 ? onHull.x : -onHull.x - onHull.width) * K,
+    y: keelY + onHull.y * K,
+    width: onHull.width * K,
+    height: onHull.height * K,
   };
   const lettered = nameboard(whole, board, DUSK, true);
   const next = Math.min(lettered.end + 7, over(X) + side * 62 * K);
@@ -84,7 +86,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
         here(at(-80, -70, 0.26, thing(things[0], DUSK), 0, side * 0.26)) +
         here(at(-44, -30, 0.5, oilskin(DUSK, 'rows'))),
     ) +
-    clip(afloat, here(boat(DUSK) + clean(darkBoard(DUSK)))) +
+    clip(afloat, here(boat(DUSK) + clean(darkBoard(DUSK, onHull)))) +
     here(bilge()) +
     clip(afloat, here(rowing(DUSK))) +
     clip(aboveMirrored([keelX, keelY], side), child.art) +

@@ -17,7 +17,8 @@ import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
 import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
-import { aboveGunwale, BOARD, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
+import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
+import { aboveGunwale, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
 import { islet, lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
@@ -42,16 +43,18 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
     { at: by(95, 36), height: 98 * K, flip: true, book: 'open', looks: 'down', sits: true },
     NIGHT,
   );
-  const board = by(BOARD.x, -BOARD.y);
+  const whole = nameOf(name);
+  const onHull = boardFor(whole);
+  const board = by(onHull.x, -onHull.y);
   const lettered = nameboard(
-    nameOf(name),
-    { x: board[0], y: board[1], width: BOARD.width * K, height: BOARD.height * K },
+    whole,
+    { x: board[0], y: board[1], width: onHull.width * K, height: onHull.height * K },
     NIGHT,
     true,
   );
   const here = (art: string): string => at(keel[0], keel[1], K, art);
   const overWater = `M${keel[0] - 120} -4H${keel[0] + 120}V${by(0, WATER)[1]}H${keel[0] - 120}Z`;
-  const afloat = here(boat(NIGHT) + clean(darkBoard(NIGHT)) + lanternStaff());
+  const afloat = here(boat(NIGHT) + clean(darkBoard(NIGHT, onHull)) + lanternStaff());
   const art =
     clean(night(width)) +
     clean(seaAtNight(width)) +

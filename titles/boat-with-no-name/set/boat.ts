@@ -49,11 +49,8 @@ export const bareBoard = (light: Light): string => {
 };
 
 /** The board once letters are to be on it. */
-export const darkBoard = (light: Light): string =>
-  path(
-    roundedBox(BOARD.x - 3, BOARD.y - 1.5, BOARD.width + 6, BOARD.height + 3, 3),
-    tone(light, '#123a4c').base,
-  );
+export const darkBoard = (light: Light, { x, y, width, height }: Box = BOARD): string =>
+  path(roundedBox(x - 3, y - 1.5, width + 6, height + 3, 3), tone(light, '#123a4c').base);
 
 /** The slip that the boat stands on, with one block under its stern. */
 export const slip = (light: Light, width: number): string => {

@@ -1,16 +1,20 @@
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import type { Light } from '#bookmaking/drawing/light.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, clean } from '#bookmaking/drawing/marks.ts';
 import { widthOf } from '#bookmaking/fonts/faces.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import type { NameInLetters } from '#bookmaking/words/letters.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { paintOf, plank, sawn, widthOfLetter } from '#titles/boat-with-no-name/cast/letter.ts';
-import { sign } from '#titles/boat-with-no-name/cast/painted.ts';
+import { INK, sign } from '#titles/boat-with-no-name/cast/painted.ts';
+import { FEW } from './board-for.ts';
 
 /** Between two letters, in hundredths of a capital; and where the name has a space. */
 const GAP = 9;
 const SPACE = 42;
+/** So far from where an opening is sewn a plank stays, in mm. */
+const CLEAR = 7;
 /** Marks stand this far over a capital. */
 const HATS = 34;
 
@@ -26,10 +30,19 @@ interface Lettered {
 
 /**
  * The name screwed on, as large as its board allows. `and` is the sign that comes after it. A name that is written from the
- * right has it on its left.
+ * right has it on its left. Planks with a letter each leave `fold` between two of them.
  */
-export function nameboard(name: NameInLetters, board: Box, light: Light, and = false): Lettered {
-  return isSawn(name) ? sawnName(name, board, light, and) : paintedName(name, board, light, and);
+export function nameboard(
+  name: NameInLetters,
+  board: Box,
+  light: Light,
+  and = false,
+  fold?: number,
+): Lettered {
+  if (isSawn(name)) return sawnName(name, board, light, and);
+  return isOnPlanks(name)
+    ? nameOnPlanks(name, board, light, and, fold)
+    : paintedName(name, board, light, and);
 }
 
 function sawnName(name: NameInLetters, board: Box, light: Light, and: boolean): Lettered {
@@ -59,6 +72,49 @@ function sawnName(name: NameInLetters, board: Box, light: Light, and: boolean): 
   }
   return { art, signs: [], end: x, forward: 1, capital: 100 * k };
 }
+
+/** Whether each letter of a name has a plank of its own: a few that neither join nor are sawn. */
+export const isOnPlanks = (name: NameInLetters): boolean =>
+  !isSawn(name) && !name.joined && name.signs.length <= FEW;
+
+/** Each painted on a square plank of its own, as large as others are sawn. */
+function nameOnPlanks(
+  name: NameInLetters,
+  board: Box,
+  light: Light,
+  and: boolean,
+  fold?: number,
+): Lettered {
+  const andWidth = and ? GAP + widthOfLetter('&') : 0;
+  const total = name.signs.length * (100 + GAP) + andWidth;
+  const k = Math.min(board.width / total, board.height / 100);
+  const middle = board.y + board.height / 2;
+  const pitch = (100 + GAP) * k;
+  const centered = board.x + (board.width - total * k) / 2;
+  const start = fold ? fold - Math.round((fold - centered) / pitch) * pitch : centered;
+  const signs: TextBlock[] = [];
+  let art = '';
+  for (const [i, each] of name.signs.entries()) {
+    const inRow = start + (i + 0.5) * pitch;
+    const x = inRow + (fold ? (inRow < fold ? -CLEAR : CLEAR) : 0);
+    art += at(x, middle, k, squarePlank(paintOf(i), light));
+    const text = typeof each === 'string' ? each : each.text;
+    signs.push(sign(text, [x, middle], 84 * k, 84 * k, INK));
+  }
+  const end = start + total * k + (fold ? CLEAR : 0);
+  if (and) art += at(end - (andWidth * k) / 2, middle + 50 * k, k, plank('&', '#f5c453', light));
+  return { art, signs, end, forward: 1, capital: 100 * k };
+}
+
+/** Pale, so that it is read at dusk, with its paint round the edge; its middle on (0, 0), 100 high. */
+const squarePlank = (color: Hex, light: Light): string => {
+  const t = tone(light, color);
+  return (
+    box(-50 + 6, -50 + 4, 100, 100, mix(t.deep, '#123a4c', 0.35), 4) +
+    box(-50, -50, 100, 100, t.base, 4) +
+    clean(box(-43, -43, 86, 86, '#fff3dc', 2))
+  );
+};
 
 /** Set as text, so that letters join as they do. */
 function paintedName(name: NameInLetters, board: Box, light: Light, and: boolean): Lettered {
