@@ -1,0 +1,79 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { CLOGS, TWEED } from './tall-ones.ts';
+
+/** From the brow to the chin, looking to the right; the tip of the nose at about (13, 4). */
+const PROFILE =
+  'M-44 -34C-30 -42 -8 -32 -4 -20C0 -10 16 -3 13 4C11 9 3 8 1 9C4 12 4 15 0 17C4 19 3 24 -2 25C3 30 1 40 -10 42C-28 46 -46 40 -52 26C-58 6 -56 -20 -44 -34Z';
+
+const JUMPER =
+  'M-240 250V132C-232 58 -176 -4 -96 -20H14C34 -8 34 24 12 42C-18 48 -34 70 -36 108C-38 150 -30 190 -36 250Z';
+
+/** The left half of the gate: a back as large as a hill, with the dedication on its jumper. In mm of the picture. */
+export function jumperBack(light: Light): string {
+  const cloth = tone(light, TWEED.sleeve);
+  return (
+    asGround(
+      clean(
+        path(JUMPER, cloth.base) +
+          path(
+            'M-36 250C-30 190 -38 150 -36 108C-34 70 -18 48 12 42C-18 46 -40 62 -43 108C-45 150 -36 190 -43 250Z',
+            cloth.shade,
+            'fill-opacity=".7"',
+          ) +
+          line(
+            'M-226 150C-220 84 -172 28 -104 10M-212 170C-206 112 -176 66 -132 40',
+            cloth.shade,
+            1.6,
+            'stroke-opacity=".5"',
+          ),
+      ),
+    ) +
+    asGround(
+      line(
+        'M-220 206Q-130 196 -34 204M-212 199v20M-196 198v20M-180 197v20M-164 197v20M-148 197v20M-132 197v20M-116 197v20M-100 197v20M-84 198v20M-68 199v20M-52 200v20',
+        cloth.deep,
+        1.5,
+        'stroke-opacity=".45"',
+      ),
+    )
+  );
+}
+
+/** Two profiles that come down over the baby until they all but touch. */
+export const agreeingNoses = (light: Light): string =>
+  at(29, 37, 0.82, head(light, TWEED.skin, waves(light)), 34) +
+  at(64, 47, 0.78, head(mirrored(light), CLOGS.skin, wrap(mirrored(light))), -36, -0.78);
+
+const head = (light: Light, skin: Hex, worn: string): string => {
+  const t = tone(light, skin);
+  return (
+    path(PROFILE, t.base, 'stroke="#3b2a3e" stroke-width="1.8" stroke-linejoin="round"') +
+    oval(-9, 12, 8, 6, '#ee5d44', 'fill-opacity=".3"') +
+    line('M5 7q-3 1 -4 -1', t.deep, 1.4) +
+    line('M-2 17Q-10 21 -14 16', t.deep, 1.8) +
+    worn
+  );
+};
+
+const waves = (light: Light): string =>
+  path(
+    'M-6 -30C-26 -56 -64 -44 -66 -8C-68 20 -58 34 -46 36C-36 30 -32 4 -24 -8C-18 -18 -10 -22 -6 -30Z',
+    tone(light, '#eae6ec').base,
+  ) +
+  oval(-9, -9, 9, 9, '#fffaf0', 'fill-opacity=".5"') +
+  oval(-9, -9, 9, 9, 'none', `stroke="${tone(light, '#c2922f').base}" stroke-width="2"`) +
+  line('M-18 -10L-34 -8', tone(light, '#c2922f').base, 2);
+
+const wrap = (light: Light): string => {
+  const t = tone(light, '#ef6a47');
+  return (
+    path(
+      'M-4 -28C-10 -50 -40 -62 -62 -46C-78 -32 -72 4 -52 14C-44 2 -34 -14 -20 -20C-12 -22 -6 -24 -4 -28Z',
+      t.base,
+    ) +
+    line('M-12 -28C-30 -34 -52 -24 -60 0M-20 -42C-38 -46 -60 -36 -66 -14', t.deep, 1.8) +
+    oval(-38, 22, 4, 6, tone(light, '#f2b733').base)
+  );
+};
