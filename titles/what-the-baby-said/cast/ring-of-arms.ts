@@ -40,9 +40,9 @@ const offersOf = (light: Light, wide: boolean): readonly Offer[] => [
     who: SHORTS,
     way: wide
       ? [
-          [-30, 280],
-          [-16, 184],
-          [18, 146],
+          [-44, 280],
+          [-26, 170],
+          [4, 132],
         ]
       : [
           [-40, 142],

@@ -8,8 +8,10 @@ import type { Painting } from '#bookmaking/title.ts';
 import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { GENEROUS } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
@@ -32,7 +34,7 @@ const TAKES: Pose = {
   nod: 4,
   tilt: 9,
   armL: { upper: [-24, 26], lower: [34, -30] },
-  armR: { upper: [10, 112], lower: [10, 116], hand: 'hold' },
+  armR: { upper: [10, 124], lower: [10, 128], hand: 'hold' },
   legL: { upper: [2, 8], lower: [0, 4] },
   legR: { upper: [10, 20], lower: [-4, 12], foot: 6 },
 };
@@ -46,7 +48,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       hero,
       size,
       'ground',
-      [168, sits ? 182 : 206],
+      [hero.wheelchair ? 166 : 162, sits ? 182 : 206],
       {
         pose: TAKES,
         mood: 'happy',
@@ -59,10 +61,19 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     );
   const { figure } = placed(30);
   const child = placed(
-    Math.min(46, ((hero.wheelchair ? 112 : sits ? 88 : 124) / (50 - figure.head[1])) * 100),
+    Math.min(41, ((hero.wheelchair ? 112 : sits ? 88 : 122) / (50 - figure.head[1])) * 100),
   );
-  const toy = [child.handR[0] - 28, child.handR[1] - 3] as const;
-  const baby: readonly [number, number, number] = [82, 208, 0.42];
+  const toy = [child.handR[0] - 34, child.handR[1] - 6] as const;
+  const baby: readonly [number, number, number] = [80, 208, 0.4];
+  const arm = grownArm(light, TWEED, {
+    way: [
+      beside ? [-44, -50] : [-40, toy[1] - 36],
+      beside ? [-10, toy[1] - 44] : [toy[0] - 84, toy[1] - 16],
+      [toy[0] - 42, toy[1] - 9],
+    ],
+    width: 17,
+    hand: 'grip',
+  });
   const scene =
     room(LATE, FLOOR) +
     sunlight() +
@@ -85,15 +96,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     ) +
     at(...toy, 0.76, thing(things[0], light), 5) +
     child.hand(-1) +
-    grownArm(light, TWEED, {
-      way: [
-        beside ? [4, -40] : [-40, toy[1] - 36],
-        beside ? [6, toy[1] - 46] : [toy[0] - 84, toy[1] - 16],
-        [toy[0] - 42, toy[1] - 9],
-      ],
-      width: 17,
-      hand: 'grip',
-    }) +
+    arm +
     lettered(SOUNDS['Ba.'], [33, 184], {
       height: 12,
       turn: -8,
@@ -108,9 +111,14 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       largest: { ...LARGE, explorer: 18 },
     },
     faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
-    ...(beside && { overFold: () => overTheFold(LATE, FLOOR, HIGHER, sunlight(), onFloor()) }),
+    ...(beside && {
+      overFold: () => overTheFold(LATE, FLOOR, HIGHER, sunlight(), onFloor() + leftovers() + arm),
+    }),
   };
 };
 
+/** Of what it meant before: and somebody who had no need of a translation. */
+const leftovers = (): string =>
+  at(-104, 222, 0.62, pancakes(light, 3)) + at(-66, 222, 0.5, sittingCat(light, 'sly', -1));
 const sunlight = (): string => glow(60, 150, 120, 90, '#fff3c0', 0.5);
 const onFloor = (): string => rug(LATE, 112, 212, 136, 42);
