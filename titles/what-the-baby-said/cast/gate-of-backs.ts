@@ -1,6 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { CLOGS, TWEED } from './tall-ones.ts';
 
 /** From the brow to the chin, looking to the right; the tip of the nose at about (13, 4). */
@@ -15,20 +15,13 @@ export function jumperBack(light: Light): string {
   const cloth = tone(light, TWEED.sleeve);
   return (
     asGround(
-      clean(
-        path(JUMPER, cloth.base) +
-          path(
-            'M-36 250C-30 190 -38 150 -36 108C-34 70 -18 48 12 42C-18 46 -40 62 -43 108C-45 150 -36 190 -43 250Z',
-            cloth.shade,
-            'fill-opacity=".7"',
-          ) +
-          line(
-            'M-226 150C-220 84 -172 28 -104 10M-212 170C-206 112 -176 66 -132 40',
-            cloth.shade,
-            1.6,
-            'stroke-opacity=".5"',
-          ),
-      ),
+      path(JUMPER, cloth.base) +
+        line(
+          'M-226 150C-220 84 -172 28 -104 10M-212 170C-206 112 -176 66 -132 40',
+          cloth.shade,
+          1.6,
+          'stroke-opacity=".5"',
+        ),
     ) +
     asGround(
       line(

@@ -55,8 +55,8 @@ export const page01: Painting = ({ hero }) => {
   const child = placed(Math.min(46, ((hero.wheelchair ? 100 : 104) / (50 - figure.head[1])) * 100));
   const art =
     room(AFTERNOON, FLOOR) +
-    at(54, 138, 0.6, bigChair(far, true)) +
     onFloor() +
+    at(50, 143, 0.6, bigChair(far, true)) +
     nearSkirt(light) +
     tuggedFold(light, child.handL) +
     child.shadow +
@@ -89,7 +89,7 @@ const onFloor = (): string => rug(AFTERNOON, 108, 210, 150, 84);
 const gate = (): string =>
   grownArm(light, CAMERA, {
     way: [
-      [-60, 84],
+      [-42, 88],
       [-20, 100],
       [10, 106],
     ],
@@ -99,8 +99,8 @@ const gate = (): string =>
   at(22, 110, 0.62, camera(light), 10) +
   grownArm(light, TWEED, {
     way: [
-      [-66, 84],
-      [-38, 128],
+      [-46, 96],
+      [-37, 130],
       [4, 152],
     ],
     width: 13,
@@ -110,8 +110,8 @@ const gate = (): string =>
   grownArm(light, CLOGS, {
     way: [
       [98, 56],
-      [99, 98],
-      [76, 124],
+      [99, 92],
+      [76, 114],
     ],
     width: 10,
     hand: 'open',
