@@ -45,9 +45,9 @@ const offersOf = (light: Light, wide: boolean): readonly Offer[] => [
           [4, 132],
         ]
       : [
-          [-40, 142],
-          [-12, 138],
-          [18, 134],
+          [-44, 140],
+          [-20, 134],
+          [6, 127],
         ],
     what: at(0, 0, 0.8, duck(light)),
     bare: true,
