@@ -52,7 +52,6 @@ const FLOWERS = [
   [138, 142],
   [207, 108],
   [200, 146],
-  [210, 24],
 ] as const;
 
 const clog = (light: Light, x: number): string => {
@@ -76,8 +75,8 @@ export function tuggedFold(light: Light, [x, y]: Point): string {
     path(
       d,
       linear([
-        [0, cloth.base],
-        [0.5, cloth.lite],
+        [0, DIM],
+        [0.5, cloth.base],
         [1, cloth.lite],
       ]),
     ) +

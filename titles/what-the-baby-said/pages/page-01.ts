@@ -74,7 +74,7 @@ export const page01: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 118, width: 86, height: 79 },
+      box: { ...SAFE, x: 115, width: 89, height: 88 },
       ink: 'light',
       largest: { ...LARGE, explorer: 16.5 },
     },

@@ -61,7 +61,10 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     );
   const { figure } = placed(30);
   const child = placed(
-    Math.min(41, ((hero.wheelchair ? 112 : sits ? 88 : 122) / (50 - figure.head[1])) * 100),
+    Math.min(
+      41,
+      ((hero.wheelchair ? 112 : sits ? 88 : beside ? 122 : 108) / (50 - figure.head[1])) * 100,
+    ),
   );
   const toy = [child.handR[0] - 34, child.handR[1] - 6] as const;
   const baby: readonly [number, number, number] = [80, 208, 0.4];
