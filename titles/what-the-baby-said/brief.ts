@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       framing:
         'from the rug, as a baby sees it: two who bend down make a gate over both pages, a jumper as large as a hill and a dress as large as a wall, and at the foot of it a whole small figure',
       action:
-        'The hero hauls at the dress with one straight arm, so that the cloth comes down in a fold, and looks at us, mouth open: has anybody heard? In the gate two noses all but touch, an open hand, a pointing finger and a camera come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
+        'The hero hauls at the dress with one straight arm, so that the cloth comes down in a fold, and looks at us, mouth open: has anybody heard? In the gate a nose and a chin, an open hand, a pointing finger and a camera come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],

@@ -1,7 +1,6 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { CLOGS, TWEED } from './tall-ones.ts';
+import { TWEED } from './tall-ones.ts';
 
 /** From the brow to the chin, looking to the right; the tip of the nose at about (13, 4). */
 const PROFILE =
@@ -34,21 +33,21 @@ export function jumperBack(light: Light): string {
   );
 }
 
-/** Two profiles that come down over the baby until they all but touch. */
-export const agreeingNoses = (light: Light): string =>
-  at(29, 37, 0.82, head(light, TWEED.skin, waves(light)), 34) +
-  at(64, 47, 0.78, head(mirrored(light), CLOGS.skin, wrap(mirrored(light))), -36, -0.78);
-
-const head = (light: Light, skin: Hex, worn: string): string => {
-  const t = tone(light, skin);
-  return (
+/** What comes of it over the baby: a nose and a chin. */
+export function bentNose(light: Light): string {
+  const t = tone(light, TWEED.skin);
+  return at(
+    21,
+    44,
+    0.82,
     path(PROFILE, t.base, 'stroke="#3b2a3e" stroke-width="1.8" stroke-linejoin="round"') +
-    oval(-9, 12, 8, 6, '#ee5d44', 'fill-opacity=".3"') +
-    line('M5 7q-3 1 -4 -1', t.deep, 1.4) +
-    line('M-2 17Q-10 21 -14 16', t.deep, 1.8) +
-    worn
+      oval(-9, 12, 8, 6, '#ee5d44', 'fill-opacity=".3"') +
+      line('M5 7q-3 1 -4 -1', t.deep, 1.4) +
+      line('M-2 17Q-10 21 -14 16', t.deep, 1.8) +
+      waves(light),
+    36,
   );
-};
+}
 
 const waves = (light: Light): string =>
   path(
@@ -58,15 +57,3 @@ const waves = (light: Light): string =>
   oval(-9, -9, 9, 9, '#fffaf0', 'fill-opacity=".5"') +
   oval(-9, -9, 9, 9, 'none', `stroke="${tone(light, '#c2922f').base}" stroke-width="2"`) +
   line('M-18 -10L-34 -8', tone(light, '#c2922f').base, 2);
-
-const wrap = (light: Light): string => {
-  const t = tone(light, '#ef6a47');
-  return (
-    path(
-      'M-4 -28C-10 -50 -40 -62 -62 -46C-78 -32 -72 4 -52 14C-44 2 -34 -14 -20 -20C-12 -22 -6 -24 -4 -28Z',
-      t.base,
-    ) +
-    line('M-12 -28C-30 -34 -52 -24 -60 0M-20 -42C-38 -46 -60 -36 -66 -14', t.deep, 1.8) +
-    oval(-38, 22, 4, 6, tone(light, '#f2b733').base)
-  );
-};

@@ -9,7 +9,7 @@ import { CLOGS } from './tall-ones.ts';
 const DIM = '#6f3680';
 
 const SKIRT =
-  'M42 -12C50 30 74 48 98 54C112 62 112 84 109 104C104 132 96 152 90 174C102 181 114 171 126 176S150 183 166 176S192 170 206 178S222 180 230 174V-12Z';
+  'M42 -12V52C42 76 52 82 66 84C90 89 113 100 110 122C104 132 96 152 90 174C102 181 114 171 126 176S150 183 166 176S192 170 206 178S222 180 230 174V-12Z';
 
 /** The yellow clogs' long dress from as near as a rug, bent over: the right half of the gate, its flowers where no words are. */
 export function nearSkirt(light: Light): string {
@@ -27,8 +27,8 @@ export function nearSkirt(light: Light): string {
       SKIRT,
       linear([
         [0, DIM],
-        [0.44, DIM],
-        [0.66, cloth.base],
+        [0.42, DIM],
+        [0.6, cloth.base],
         [1, cloth.base],
       ]),
     ) +

@@ -7,7 +7,7 @@ import { camera, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { lyingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { agreeingNoses, jumperBack } from '#titles/what-the-baby-said/cast/gate-of-backs.ts';
+import { bentNose, jumperBack } from '#titles/what-the-baby-said/cast/gate-of-backs.ts';
 import { nearSkirt, tuggedFold } from '#titles/what-the-baby-said/cast/near-skirt.ts';
 import { CAMERA, CLOGS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
@@ -33,7 +33,7 @@ const TUGS: Pose = {
 
 const FLOOR = 112;
 
-/** From the rug, as a baby sees it: two backs make a gate over it, and at the foot of one somebody looks whether we, at least, have heard. */
+/** From the rug, as a baby sees it: two that bend down make a gate over it, and at the foot of one somebody looks whether we, at least, have heard. */
 export const page01: Painting = ({ hero }) => {
   const placed = (size: number): PlacedHero =>
     placeHero(
@@ -52,11 +52,20 @@ export const page01: Painting = ({ hero }) => {
       light,
     );
   const { figure } = placed(30);
-  const child = placed(Math.min(46, ((hero.wheelchair ? 100 : 104) / (50 - figure.head[1])) * 100));
+  const child = placed(Math.min(46, ((hero.wheelchair ? 102 : 106) / (50 - figure.head[1])) * 100));
   const art =
     room(AFTERNOON, FLOOR) +
     onFloor() +
     at(50, 143, 0.6, bigChair(far, true)) +
+    grownArm(light, CLOGS, {
+      way: [
+        [80, 66],
+        [97, 102],
+        [77, 124],
+      ],
+      width: 12,
+      hand: 'open',
+    }) +
     nearSkirt(light) +
     tuggedFold(light, child.handL) +
     child.shadow +
@@ -74,7 +83,7 @@ export const page01: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 115, width: 89, height: 88 },
+      box: { ...SAFE, x: 52, width: 152, height: 60 },
       ink: 'light',
       largest: { ...LARGE, explorer: 16.5 },
     },
@@ -91,12 +100,12 @@ const gate = (): string =>
     way: [
       [-42, 88],
       [-20, 100],
-      [10, 106],
+      [9, 107],
     ],
     width: 9,
     hand: 'grip',
   }) +
-  at(22, 110, 0.62, camera(light), 10) +
+  at(20, 110, 0.56, camera(light), 10) +
   grownArm(light, TWEED, {
     way: [
       [-46, 96],
@@ -107,13 +116,4 @@ const gate = (): string =>
     hand: 'point',
   }) +
   jumperBack(light) +
-  grownArm(light, CLOGS, {
-    way: [
-      [98, 56],
-      [99, 92],
-      [76, 114],
-    ],
-    width: 10,
-    hand: 'open',
-  }) +
-  agreeingNoses(light);
+  bentNose(light);
