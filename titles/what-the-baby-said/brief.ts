@@ -18,9 +18,9 @@ export const brief: TitleBrief = {
       setting: 'The room in the afternoon, full of people',
       shot: 'close',
       framing:
-        'from the rug, as a baby sees it: a skirt with flowers as large as a wall, and at the foot of it a whole small figure',
+        'from the rug, as a baby sees it: two who bend down make a gate over both pages, a jumper as large as a hill and a dress as large as a wall, and at the foot of it a whole small figure',
       action:
-        'The hero hauls at the skirt with one arm straight up, so that the cloth comes down in a fold, mouth open; at the upper left three noses and three chins bend in, a camera and a pointing finger come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
+        'The hero hauls at the dress with one straight arm, so that the cloth comes down in a fold, and looks at us, mouth open: has anybody heard? In the gate a nose and a chin, an open hand, a pointing finger and a camera come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, far off: a forest of legs as high as the page, and in its clearing two who are as tall as a knee',
       action:
-        'The whole room has stopped, a cup lies where it fell; the hero, very straight, one finger up, reports what the baby beside has said, and looks out of the corners of the eyes at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim',
+        'The whole room has stopped, a cup lies where it fell; the hero, very straight, one finger up and one corner of the mouth, reports what the baby beside has said, and looks from under the lids at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim; at the left, on the hem of a gown, the cat has seen them, too',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'two whole figures knee to knee on the rug, and between them, over one of them, an arm as thick as either',
+        'two whole figures on the rug, and over one of them, from the other page, an arm as thick as either',
       action:
-        'A grown-up hand passes the object, as long as the baby is tall, over the baby’s head to the hero, who takes it with great fairness; the baby’s open hands close on air below it',
+        'A grown-up hand passes the object, as long as the baby is tall, over the baby’s head to the hero, who leans away, takes it with one arm straight out, and explains; the baby’s open hands close on air below it; at the left the cat sits beside the last pancakes, bored',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -97,7 +97,7 @@ export const brief: TitleBrief = {
       framing:
         'from straight above: the howling baby in the middle, rings and rays round it, arms from all edges',
       action:
-        'Arms thrust in a trumpet, a squeaking duck, a spoon and a pancake, and one points; the baby, flat on its back, is brick red; wedged between two arms, small, the hero holds the object up as high as it goes and looks up at us, at a loss',
+        'Arms thrust in a trumpet, a squeaking duck, a spoon and a pancake, and one points; the baby, flat on its back, is brick red; wedged between two arms, small, face up and feet far below, the hero holds the object up to us and looks at us, at a loss',
       mood: 'farce at its worst',
       light: 'hard light, rays from where the noise is',
       objects: ['thing1'],

@@ -14,7 +14,7 @@ export const inside: Inside = {
   ],
   uncut: [2, 3, 5, 7, 8, 11],
   beside: {
-    1: '#ffe3a8',
+    1: '#f6b4b8',
     2: '#4a3878',
     3: '#ffe3a8',
     4: '#923855',

@@ -55,10 +55,10 @@ export const FOND: Partial<Face> = {
 /** Fair, as one is who has been given a thing for somebody else. */
 export const GENEROUS: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0.18, lower: 0.06, slant: 0 },
-  brow: [-6, -12, -4],
-  askew: 4,
-  mouth: { draw: (lip) => line('M-10 2Q0 6.4 11 -2', lip, 3), at: [3, 5] },
+  lids: { upper: 0.2, lower: 0.06, slant: 0 },
+  brow: [-6, -16, -6],
+  askew: 6,
+  mouth: mouth(TALK_RIM, 12),
 };
 
 /** Off goes the fluff. */
@@ -75,7 +75,9 @@ export const HEARD: Partial<Face> = {
 /** Short for years: nothing here is news, and whatever comes of it was none of one's doing. */
 export const INNOCENT: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0.2, lower: 0.02, slant: 0 },
-  brow: [-12, -17, -9],
-  mouth: { draw: (lip) => line('M-5 2.4Q0 4.6 5 2.4', lip, 3.2), at: [3, 4] },
+  lids: { upper: 0.34, lower: 0.14, slant: 0 },
+  brow: [-6, -15, -4],
+  askew: 9,
+  cheek: 1,
+  mouth: { draw: (lip) => line('M-9 2Q2 7 12 -4M13 -6l2.4 1.6', lip, 3.2), at: [3, 4] },
 };

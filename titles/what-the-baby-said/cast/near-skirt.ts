@@ -9,9 +9,9 @@ import { CLOGS } from './tall-ones.ts';
 const DIM = '#6f3680';
 
 const SKIRT =
-  'M44 -6C43 60 38 124 30 172C42 179 54 169 66 174S98 182 116 175S154 168 172 176S206 180 226 172V-6Z';
+  'M42 -12V52C42 76 52 82 66 84C90 89 113 100 110 122C104 132 96 152 90 174C102 181 114 171 126 176S150 183 166 176S192 170 206 178S222 180 230 174V-12Z';
 
-/** The yellow clogs' long skirt from as near as a rug: a wall of cloth, its flowers where no words are. */
+/** The yellow clogs' long dress from as near as a rug, bent over: the right half of the gate, its flowers where no words are. */
 export function nearSkirt(light: Light): string {
   const cloth = tone(light, CLOGS.cloth);
   let petals = '';
@@ -21,21 +21,21 @@ export function nearSkirt(light: Light): string {
     hearts += `M${x} ${y}h.1`;
   }
   return (
-    clog(light, 150) +
-    clog(light, 72) +
+    clog(light, 176) +
+    clog(light, 118) +
     path(
       SKIRT,
       linear([
         [0, DIM],
-        [0.44, DIM],
-        [0.66, cloth.base],
+        [0.42, DIM],
+        [0.6, cloth.base],
         [1, cloth.base],
       ]),
     ) +
     clip(
       SKIRT,
       line(
-        'M84 -6C80 70 70 130 58 182M128 -6C130 70 120 130 112 182M170 -6C176 40 172 70 166 100',
+        'M122 104C120 130 114 156 110 182M150 104C150 130 144 160 142 182M214 40C218 90 218 130 214 182',
         cloth.deep,
         2.4,
         'stroke-opacity=".3"',
@@ -47,12 +47,11 @@ export function nearSkirt(light: Light): string {
 }
 
 const FLOWERS = [
-  [58, 100],
-  [96, 88],
-  [84, 128],
-  [46, 140],
-  [204, 88],
-  [190, 116],
+  [122, 118],
+  [110, 150],
+  [138, 142],
+  [207, 108],
+  [200, 146],
 ] as const;
 
 const clog = (light: Light, x: number): string => {
@@ -76,8 +75,8 @@ export function tuggedFold(light: Light, [x, y]: Point): string {
     path(
       d,
       linear([
-        [0, cloth.base],
-        [0.5, cloth.lite],
+        [0, DIM],
+        [0.5, cloth.base],
         [1, cloth.lite],
       ]),
     ) +

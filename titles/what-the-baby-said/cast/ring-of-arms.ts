@@ -40,14 +40,14 @@ const offersOf = (light: Light, wide: boolean): readonly Offer[] => [
     who: SHORTS,
     way: wide
       ? [
-          [-30, 280],
-          [-16, 184],
-          [18, 146],
+          [-44, 280],
+          [-26, 170],
+          [4, 132],
         ]
       : [
-          [-40, 142],
-          [-12, 138],
-          [18, 134],
+          [-44, 140],
+          [-20, 134],
+          [6, 127],
         ],
     what: at(0, 0, 0.8, duck(light)),
     bare: true,

@@ -92,10 +92,10 @@ const paint: Painting = ({ hero }) => {
     parkedChair(hero, 27, [177, 101], -40, light) +
     feetInTheAir(down, child, light, [14, 132]) +
     oval(HEAD[0] - 4, FLOOR_AT, 50, 6, light.shade, 'fill-opacity=".4"') +
+    chin(1) +
     clip(`M0 0H216V${FLOOR_AT}H0Z`, child.art) +
     chin(-1) +
-    at(148, 109, 0.55, proneBaby(light, hero)) +
-    chin(1);
+    at(148, 109, 0.55, proneBaby(light, hero));
   return {
     art,
     quiet: {

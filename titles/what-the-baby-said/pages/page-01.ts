@@ -6,11 +6,10 @@ import type { Painting } from '#bookmaking/title.ts';
 import { camera, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { lyingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
-import { bentNoses } from '#titles/what-the-baby-said/cast/bent-noses.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
+import { bentNose, jumperBack } from '#titles/what-the-baby-said/cast/gate-of-backs.ts';
 import { nearSkirt, tuggedFold } from '#titles/what-the-baby-said/cast/near-skirt.ts';
-import { CAMERA, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { CAMERA, CLOGS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
@@ -19,91 +18,102 @@ import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 const { light } = AFTERNOON;
 const far = farther(light, 0.22);
 
-/** As tall as one gets, and all of one's weight at the end of one arm. */
+/** All of one's weight at the end of one arm. */
 const TUGS: Pose = {
   lean: -4,
-  roll: -12,
+  roll: -14,
   hips: -6,
-  nod: -16,
-  tilt: -12,
-  armL: { upper: [12, 156], lower: [8, 166], hand: 'hold' },
-  armR: { upper: [-30, 4], lower: [-20, 2] },
+  nod: -4,
+  tilt: -10,
+  armL: { upper: [8, 148], lower: [4, 158], hand: 'hold' },
+  armR: { upper: [-20, 10], lower: [-10, 6] },
   legL: { upper: [26, 12], lower: [6, 8], foot: 10 },
   legR: { upper: [-4, 8], lower: [-10, 6], foot: 20 },
 };
 
 const FLOOR = 112;
 
-/** From the rug, as a baby sees it: a skirt as large as a wall, and two people of a sensible size at the foot of it. */
+/** From the rug, as a baby sees it: two that bend down make a gate over it, and at the foot of one somebody looks whether we, at least, have heard. */
 export const page01: Painting = ({ hero }) => {
   const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [158, 206],
+      [170, 208],
       {
         pose: TUGS,
         mood: 'wonder',
         face: TELLING,
-        yaw: 30,
+        yaw: hero.wheelchair ? 22 : 8,
         pitch: 3,
-        gaze: [0.5, -0.9],
+        gaze: [-0.12, 0.06],
       },
       light,
     );
   const { figure } = placed(30);
-  const child = placed(Math.min(44, ((hero.wheelchair ? 96 : 98) / (50 - figure.head[1])) * 100));
+  const child = placed(Math.min(46, ((hero.wheelchair ? 102 : 106) / (50 - figure.head[1])) * 100));
   const art =
     room(AFTERNOON, FLOOR) +
-    at(-26, 140, 0.84, bigChair(far, true)) +
     onFloor() +
+    at(50, 143, 0.6, bigChair(far, true)) +
+    grownArm(light, CLOGS, {
+      way: [
+        [80, 66],
+        [97, 102],
+        [77, 124],
+      ],
+      width: 12,
+      hand: 'open',
+    }) +
     nearSkirt(light) +
     tuggedFold(light, child.handL) +
-    at(-24, 176, 1.3, legs(light, CAMERA)) +
     child.shadow +
     child.art +
-    bentNoses(light) +
     at(
-      67,
-      207,
-      0.53,
+      78,
+      209,
+      0.58,
       lyingBaby(light, {
         skin: hero.skin,
         look: { turn: 0.2, eyes: 'open', gaze: [0, -0.5], mouth: 'tiny' },
       }),
     ) +
-    grownArm(light, CAMERA, {
-      way: [
-        [-24, 62],
-        [-6, 104],
-        [18, 114],
-      ],
-      width: 10,
-      hand: 'grip',
-    }) +
-    at(30, 120, 0.66, camera(light), 14) +
-    grownArm(light, SHORTS, {
-      way: [
-        [-26, 124],
-        [-10, 134],
-        [5, 143],
-      ],
-      width: 8.6,
-      hand: 'point',
-      bare: true,
-    });
+    gate();
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 50, width: 154, height: 60 },
+      box: { ...SAFE, x: 52, width: 152, height: 60 },
       ink: 'light',
       largest: { ...LARGE, explorer: 16.5 },
     },
-    faces: [child.face, babyFace(35, 180, 0.53)],
-    overFold: () =>
-      asGround(room(AFTERNOON, FLOOR, { from: -280, to: 20 })) + onFloor() + bentNoses(light),
+    faces: [child.face, babyFace(43, 179, 0.58)],
+    overFold: () => asGround(room(AFTERNOON, FLOOR, { from: -280, to: 20 })) + onFloor() + gate(),
   };
 };
 
 const onFloor = (): string => rug(AFTERNOON, 108, 210, 150, 84);
+
+/** Whoever bends down has an arm that does, too. */
+const gate = (): string =>
+  grownArm(light, CAMERA, {
+    way: [
+      [-42, 88],
+      [-20, 100],
+      [9, 107],
+    ],
+    width: 9,
+    hand: 'grip',
+  }) +
+  at(20, 110, 0.56, camera(light), 10) +
+  grownArm(light, TWEED, {
+    way: [
+      [-46, 96],
+      [-37, 130],
+      [4, 152],
+    ],
+    width: 13,
+    hand: 'point',
+  }) +
+  jumperBack(light) +
+  bentNose(light);

@@ -8,6 +8,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { cup, grownArm, thumbOver } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
 import { INNOCENT } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
@@ -67,8 +68,8 @@ export const page02: Painting = ({ hero, beside = false }) => {
       light,
     );
   const { figure } = placed(20);
-  const child = placed(Math.min(36, (76 / (50 - figure.head[1])) * 100));
-  const baby: readonly [number, number, number] = [136, GROUND + 4, 0.31];
+  const child = placed(Math.min(42, (88 / (50 - figure.head[1])) * 100));
+  const baby: readonly [number, number, number] = [140, GROUND + 4, 0.35];
   const stand = (list: typeof FAR, lit: typeof light): string =>
     list
       .map(([x, foot, size, who, way]) =>
@@ -93,7 +94,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
         tilt: -5,
       }),
     ) +
-    lettered(SOUNDS['Ba.'], [baby[0] + 2, GROUND - 66], {
+    lettered(SOUNDS['Ba.'], [baby[0] + 2, GROUND - 72], {
       height: 9,
       turn: -6,
       ink: '#fff4da',
@@ -115,7 +116,8 @@ export const page02: Painting = ({ hero, beside = false }) => {
       overFold: () =>
         asGround(at(...NEARER, room(AFTERNOON, 78, { from: -260, to: 20 }) + onFloor())) +
         at(...NEARER, stand(NEAR.slice(0, 1), near)) +
-        nearGown(),
+        nearGown() +
+        at(-70, 210, 0.62, catLoaf(light, 'sly', 1)),
     }),
   };
 };
@@ -171,5 +173,5 @@ const nearGown = (): string =>
           'stroke-opacity=".5"',
         ),
     ),
-  ) + path('M-222 187H-17L-15 197H-222Z', tone(near, GOWN.trim).base);
+  ) + path('M-222 184H-17L-15 194H-222Z', tone(near, GOWN.trim).base);
 const GOWN_NEAR = '#4a3878';

@@ -8,8 +8,10 @@ import type { Painting } from '#bookmaking/title.ts';
 import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { GENEROUS } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { LATE } from '#titles/what-the-baby-said/set/hours.ts';
@@ -24,50 +26,57 @@ const { light } = LATE;
 const HIGHER = [-2, -36, 1.08] as const;
 const FLOOR = 158;
 
-/** On both knees before the baby, and one hand up for what comes over its head. */
+/** Feet apart, leaning away, and one arm straight out and up: whatever comes from above ends here. */
 const TAKES: Pose = {
-  lean: 6,
-  roll: 0,
-  hips: 0,
-  nod: -8,
-  tilt: 0,
-  armL: { upper: [100, 4], lower: [112, 0], hand: 'hold' },
-  armR: { upper: [-16, 4], lower: [-6, 0] },
-  legL: { upper: [14, 4], lower: [-86, 5], foot: 172 },
-  legR: { upper: [20, 12], lower: [-82, 8], foot: 172 },
+  lean: -2,
+  roll: 9,
+  hips: 5,
+  nod: 4,
+  tilt: 9,
+  armL: { upper: [-24, 26], lower: [34, -30] },
+  armR: { upper: [10, 124], lower: [10, 128], hand: 'hold' },
+  legL: { upper: [2, 8], lower: [0, 4] },
+  legR: { upper: [10, 20], lower: [-4, 12], foot: 6 },
 };
 
-/** Knee to knee: something as large as the baby goes over its head to somebody who can hold it. */
+/** Something as large as the baby goes over its head to somebody who can hold it. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
   // Who cannot kneel yet has a cushion.
   const sits = hero.years < 1;
-  const placed = (size: number, touchL?: readonly [number, number]): PlacedHero =>
+  const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      hero.wheelchair ? [162, 206] : [156, sits ? 182 : 204],
+      [hero.wheelchair ? 166 : 162, sits ? 182 : 206],
       {
         pose: TAKES,
         mood: 'happy',
         face: GENEROUS,
-        yaw: -54,
+        yaw: -24,
         pitch: 4,
-        gaze: [-0.8, -0.5],
-        ...(touchL && { touchL }),
+        gaze: [-0.9, 0.6],
       },
       light,
     );
   const { figure } = placed(30);
-  const size = Math.min(
-    46,
-    ((hero.wheelchair ? 114 : sits ? 88 : 110) / (50 - figure.head[1])) * 100,
+  const child = placed(
+    Math.min(
+      41,
+      ((hero.wheelchair ? 112 : sits ? 88 : beside ? 122 : 108) / (50 - figure.head[1])) * 100,
+    ),
   );
-  const [fx, fy] = placed(size).head;
-  // Before the chin, and never before the face, whatever the length of an arm.
-  const child = placed(size, [fx - size * 0.98, fy + size * 0.3]);
-  const toy = [child.handL[0] - (hero.years < 3 ? 42 : 40), child.handL[1] - 9] as const;
-  const baby: readonly [number, number, number] = [78, 208, 0.35];
+  const toy = [child.handR[0] - 34, child.handR[1] - 6] as const;
+  const baby: readonly [number, number, number] = [80, 208, 0.4];
+  const arm = grownArm(light, TWEED, {
+    way: [
+      beside ? [-44, -50] : [-40, toy[1] - 36],
+      beside ? [-10, toy[1] - 44] : [toy[0] - 84, toy[1] - 16],
+      [toy[0] - 42, toy[1] - 9],
+    ],
+    width: 17,
+    hand: 'grip',
+  });
   const scene =
     room(LATE, FLOOR) +
     sunlight() +
@@ -88,17 +97,9 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
         tilt: 4,
       }),
     ) +
-    at(...toy, 0.64, thing(things[0], light), 9) +
-    child.hand(1) +
-    grownArm(light, TWEED, {
-      way: [
-        beside ? [24, -40] : [-40, toy[1] - 36],
-        beside ? [19, toy[1] - 50] : [toy[0] - 84, toy[1] - 16],
-        [toy[0] - 38, toy[1] - 6],
-      ],
-      width: 14,
-      hand: 'grip',
-    }) +
+    at(...toy, 0.76, thing(things[0], light), 5) +
+    child.hand(-1) +
+    arm +
     lettered(SOUNDS['Ba.'], [33, 184], {
       height: 12,
       turn: -8,
@@ -113,9 +114,14 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       largest: { ...LARGE, explorer: 18 },
     },
     faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
-    ...(beside && { overFold: () => overTheFold(LATE, FLOOR, HIGHER, sunlight(), onFloor()) }),
+    ...(beside && {
+      overFold: () => overTheFold(LATE, FLOOR, HIGHER, sunlight(), onFloor() + leftovers() + arm),
+    }),
   };
 };
 
+/** Of what it meant before: and somebody who had no need of a translation. */
+const leftovers = (): string =>
+  at(-104, 222, 0.62, pancakes(light, 3)) + at(-66, 222, 0.5, sittingCat(light, 'sly', -1));
 const sunlight = (): string => glow(60, 150, 120, 90, '#fff3c0', 0.5);
 const onFloor = (): string => rug(LATE, 112, 212, 136, 42);

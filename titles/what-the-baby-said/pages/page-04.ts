@@ -2,7 +2,7 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { type Turn, turnedArt, turnedBox } from '#bookmaking/drawing/turned.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
@@ -78,11 +78,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(196, 120, 0.44, pancakes(light, 8)) +
     rug(DUSK, 112, 204, 118, 30) +
     // Who has brought a seat leaves it to what came along.
-    (rolls ? at(14, 168, 0.5, bigChair(light, true)) : at(68, 192, 0.86, bigChair(light, true))) +
+    (rolls
+      ? at(14, 168, 0.5, bigChair(light, true))
+      : at(68, 192, 0.86, bigChair(light, true)) + throwOver()) +
     at(rolls ? 16 : 30, rolls ? 140 : 152, rolls ? 0.3 : 0.36, thing(things[0], light), -8) +
     child.shadow +
-    // Plum before a plum chair: rubbed clothes were seen through.
-    calm(turnedArt(child.art, turn)) +
+    turnedArt(child.art, turn) +
     at(158, 200, 0.8, cushion(light, 1)) +
     at(
       ...baby,
@@ -108,6 +109,17 @@ function paint({ hero, things }: Cast, width: number): Picture {
       babyFace(baby[0], baby[1] - 130 * baby[2], baby[2]),
     ],
   };
+}
+
+/** A pale throw over the back of the chair: plum sat before plum. */
+function throwOver(): string {
+  const wool = tone(light, '#f4dfc4');
+  const d = 'M44 112Q68 104 93 112L96 170Q69 178 41 170Z';
+  return (
+    path(d, wool.base) +
+    clip(d, line('M36 120L74 180M48 108L92 176M66 104L104 164', wool.shade, 2.2)) +
+    line('M44 113Q68 105 93 113', wool.lite, 1.6)
+  );
 }
 
 /** It has stopped halfway. */

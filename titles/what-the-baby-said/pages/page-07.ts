@@ -24,7 +24,7 @@ const HELD_UP: Pose = {
   lean: -4,
   roll: 6,
   hips: 0,
-  nod: -34,
+  nod: -46,
   tilt: -6,
   shrug: 8,
   armL: { upper: [26, 150], lower: [30, 164], hand: 'hold' },
@@ -40,19 +40,18 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       hero,
       size,
       'ground',
-      [54, 200],
+      [50, (hero.wheelchair ? 196 : 208) - (beside ? 0 : hero.wheelchair ? 8 : 3)],
       {
         pose: HELD_UP,
         mood: 'worried',
         face: AT_A_LOSS,
         yaw: 22,
-        pitch: 40,
-        gaze: [0.5, -0.5],
+        pitch: 48,
+        gaze: [0.2, -0.3],
       },
       light,
     );
-  const { figure } = placed(30);
-  const child = placed(Math.min(30, (54 / (50 - figure.head[1])) * 100));
+  const child = placed((hero.years < 3 ? 34 : 30) - (beside ? 0 : 5));
   const baby: readonly [number, number, number] = [120, 196, 0.5];
   const scene =
     noisyRug() +

@@ -8,11 +8,11 @@ import { radial } from '#bookmaking/drawing/sheet.ts';
 const [X, Y] = [126, 134] as const;
 
 /** The rug from the ceiling, nothing but rug, and all of its rings run round who howls. */
-export const noisyRug = (): string => plain() + rings() + waves();
+export const noisyRug = (): string => plain() + ripples() + rings() + waves();
 
-/** The same rug beyond the fold: only its blue lies under words. */
+/** The same rug beyond the fold: its blue lies under words, and as much of the noise as lets them be read. */
 export const noisyRugPast = ([x, y, size]: readonly [number, number, number]): string =>
-  asGround(at(x, y, size, plain()));
+  asGround(at(x, y, size, plain() + ripples()));
 
 const plain = (): string =>
   clean(
@@ -29,6 +29,21 @@ const plain = (): string =>
         ]),
       ),
   );
+
+/** Noise runs on through the wool to the far corner of the room. */
+const ripples = (): string =>
+  [92, 124, 160, 200, 244, 292]
+    .map((r, i) =>
+      oval(
+        X,
+        Y,
+        r,
+        r,
+        'none',
+        `stroke="#3a62c0" stroke-width="${num(7 - i * 0.7)}" stroke-opacity="${num(0.42 - i * 0.04)}"`,
+      ),
+    )
+    .join('');
 
 function rings(): string {
   const ring = (r: number, color: string, width: number, more = ''): string =>
