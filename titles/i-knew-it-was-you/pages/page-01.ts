@@ -51,6 +51,7 @@ export const page01: Painting = ({ hero, telling }) => {
     room(-6) +
     nightPane({ x: 158, y: 20, width: 40, height: 50 }, { moon: true, print: 0.24 }) +
     bed() +
+    fromTheDoor() +
     shadow(50, 228, 112, 108, 12) +
     at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
     lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
@@ -102,6 +103,18 @@ function room(left: number): string {
     line(`M${left} ${num(base)}H${SHEET + 6}`, INK.key, 1.2)
   );
 }
+
+/** The light of the hall, as the door behind us lets it in: along the floor, over the bed, and up the wall. */
+const fromTheDoor = (): string =>
+  [0, 5, 10]
+    .map((soft) =>
+      path(
+        `M${8 + soft} 222L${28 + soft} 156V${92 + soft}H${112 - soft}V156L${128 - soft} 222Z`,
+        INK.glow,
+        'fill-opacity=".13"',
+      ),
+    )
+    .join('');
 
 /** Made, and tucked in on all sides: a pillow without a head, a quilt without a bump. */
 function bed(): string {

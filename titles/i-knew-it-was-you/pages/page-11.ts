@@ -37,7 +37,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     62,
     head,
-    { elbow: [180 + inward, 107], wrist: [158 + inward, 91] },
+    { elbow: [142 + inward, 107], wrist: [160 + inward, 91] },
     LOW,
   );
   const linen = tone(LOW, INK.paper);
