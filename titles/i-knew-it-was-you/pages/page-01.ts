@@ -1,7 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -104,14 +104,17 @@ function room(left: number): string {
   );
 }
 
-/** The light of the hall, as the door behind us lets it in: along the floor, over the bed, and up the wall. */
+/** The light of the hall, as the door behind us lets it in: along the floor and over the bed. */
 const fromTheDoor = (): string =>
   [0, 5, 10]
     .map((soft) =>
       path(
-        `M${8 + soft} 222L${28 + soft} 156V${92 + soft}H${112 - soft}V156L${128 - soft} 222Z`,
-        INK.glow,
-        'fill-opacity=".13"',
+        `M${6 + soft} 222L${26 + soft} 156V118H${112 - soft}V156L${130 - soft} 222Z`,
+        linear([
+          [0, INK.glow, 0],
+          [0.4, INK.glow, 0.1],
+          [1, INK.amber, 0.22],
+        ]),
       ),
     )
     .join('');

@@ -39,7 +39,7 @@ const RIDGE: readonly Point[] = [
   [212, 196],
 ];
 /** Bound, the lump goes over the fold, and its slippers stick out on the page of words. */
-const BOUND: Larger = { origin: [-50, -45.5], scale: 1.22 };
+const BOUND: Larger = { origin: [-43, -33], scale: 1.16 };
 /** Where the light is, under it all. */
 const TORCH: Point = [148, 166];
 
@@ -136,7 +136,7 @@ function bed(left: number): string {
 
 /** Two soles, and toes up: they were not kicked off in time. */
 const slippers = (): string =>
-  at(33, 172, 0.37, slipper(UNDER), 58) + at(18, 182, 0.38, slipper(UNDER), 80);
+  at(35, 170, 0.37, slipper(UNDER), 58) + at(22, 177, 0.38, slipper(UNDER), 80);
 
 /** The hem of the quilt round a waist: what is behind it, and what is before it. */
 function opening(part: 'back' | 'front'): string {
