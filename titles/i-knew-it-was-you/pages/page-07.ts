@@ -176,7 +176,7 @@ function alongString(things: Cast['things'], [x, y]: Point): string {
       LIGHT,
       'M120 176h.1M127 173h.1M166 182h.1M173 186h.1M234 196h.1M243 200h.1M252 195h.1M318 196h.1M330 201h.1',
     ) +
-    sock(LIGHT, 170, 192, 1, 74) +
+    sock(LIGHT, 172, 187, 0.92, 74) +
     oval(277, 194, 26, 4, INK.key, 'fill-opacity=".4"') +
     line(d, INK.key, 3, 'stroke-opacity=".5" transform="translate(.6 1.4)"') +
     line(d, tone(LIGHT, INK.paper).base, 2.1) +
