@@ -88,7 +88,7 @@ function below(hero: Cast['hero']): string {
     hero.wheelchair ? who : bare,
     hero.wheelchair ? 44 : SIZE * 0.9,
     'ground',
-    [STAND[0] + (hero.wheelchair ? 16 : 0), STAND[1]],
+    [STAND[0] + (hero.wheelchair ? 5 : -4), STAND[1]],
     {
       pose: hero.wheelchair ? 'sit' : 'stand',
       mood: 'happy',
@@ -98,7 +98,7 @@ function below(hero: Cast['hero']): string {
     },
     LAMP_RIGHT,
   );
-  return kid.shadow + clip(`M60 ${TOWEL.hem - 3}H${TOWEL.right - 4}V80H222V222H60Z`, kid.art);
+  return kid.shadow + clip(`M60 ${TOWEL.hem - 3}H${TOWEL.right - 4}V94H222V222H60Z`, kid.art);
 }
 
 /** Four fingers round the edge of the towel. */

@@ -12,7 +12,7 @@ export const BASE = 148;
 /** Where all boards run to. */
 const [EYE_X, EYE_Y] = [70, 112] as const;
 /** The towel on its two hooks: a child stands between it and the wall. */
-export const TOWEL = { left: 133, right: 208, top: 72, hem: 171 } as const;
+export const TOWEL = { left: 133, right: 189, top: 72, hem: 171 } as const;
 
 /** Wall and boards, from `left` in mm on. */
 export function hall(left: number): string {
@@ -76,7 +76,7 @@ export function dryTowel(): string {
   const stripe = tone(LAMP_RIGHT, INK.rose).base;
   const key = `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`;
   const { left: l, right: r, top: t, hem: h } = TOWEL;
-  const d = `M${l + 4} ${t}C${l + 18} ${t + 9} ${r - 18} ${t + 9} ${r - 4} ${t}C${r - 1} ${t + 24} ${r + 1} ${h - 26} ${r} ${h}C${r - 14} ${h + 3} ${r - 26} ${h - 3} ${r - 38} ${h}C${l + 24} ${h + 3} ${l + 12} ${h - 2} ${l} ${h + 1}C${l - 1} ${h - 30} ${l + 2} ${t + 26} ${l + 4} ${t}Z`;
+  const d = `M${l + 4} ${t}C${l + 18} ${t + 9} ${r - 18} ${t + 9} ${r - 4} ${t}C${r - 1} ${t + 24} ${r + 1} ${h - 26} ${r} ${h}C${r - 9} ${h + 3} ${r - 17} ${h - 3} ${r - 26} ${h}C${l + 22} ${h + 3} ${l + 12} ${h - 2} ${l} ${h + 1}C${l - 1} ${h - 30} ${l + 2} ${t + 26} ${l + 4} ${t}Z`;
   return (
     path(d, cloth.base, key) +
     clip(
