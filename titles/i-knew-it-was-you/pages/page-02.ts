@@ -49,7 +49,7 @@ export const page02: Painting = ({ hero, beside }) => {
     grip(hero, SIZE) +
     at(46, 194, 1, passing(LAMP_RIGHT, 204)) +
     (beside ? '' : duck) +
-    lettered(SOUNDS.drip, [118, 184], { height: 5, turn: 6, ink: INK.paper });
+    lettered(SOUNDS.drip, [108, 179], { height: 5, turn: 6, ink: INK.paper });
   return {
     art,
     quiet: {
@@ -88,7 +88,7 @@ function below(hero: Cast['hero']): string {
     hero.wheelchair ? who : bare,
     hero.wheelchair ? 44 : SIZE * 0.9,
     'ground',
-    [STAND[0] + (hero.wheelchair ? 5 : -4), STAND[1]],
+    [STAND[0] + (hero.wheelchair ? 5 : 0), STAND[1]],
     {
       pose: hero.wheelchair ? 'sit' : 'stand',
       mood: 'happy',
