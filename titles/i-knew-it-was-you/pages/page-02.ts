@@ -98,7 +98,11 @@ function below(hero: Cast['hero']): string {
     },
     LAMP_RIGHT,
   );
-  return kid.shadow + clip(`M60 ${TOWEL.hem - 3}H${TOWEL.right - 4}V94H222V222H60Z`, kid.art);
+  // Beside the towel a wheel stands out, and no second head.
+  const seen = hero.wheelchair
+    ? `M60 ${TOWEL.hem - 3}H${TOWEL.right - 4}V94H222V222H60Z`
+    : `M60 ${TOWEL.hem - 3}H222V222H60Z`;
+  return kid.shadow + clip(seen, kid.art);
 }
 
 /** Four fingers round the edge of the towel. */
