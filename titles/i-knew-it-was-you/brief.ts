@@ -18,7 +18,8 @@ export const brief: TitleBrief = {
       hook: 'Where?',
       setting: 'The bedroom, lamp lit',
       shot: 'wide',
-      framing: 'from the door; the long shadow of whoever stands in it lies across the floor',
+      framing:
+        'from the door; the light of the hall lies across floor and bed, and in it the long shadow of whoever stands in the door',
       action:
         'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes that look at whoever looks; a wheel peeps out below it; a sock',
       mood: 'a game has begun',
@@ -30,11 +31,11 @@ export const brief: TitleBrief = {
       hook: 'It goes around the corner.',
       setting: 'The hall',
       shot: 'wide',
-      framing: 'low along the boards, from the tips of two slippers',
+      framing: 'low along the boards of the hall, and over the fold',
       action:
-        'Words on a quiet wall; from the slippers a wet trail winds in one big S, clean prints left and right or two wheel lines, past a dry mat and a dry towel, to a door half open on warm light, where the hero is just slipping through: half a back and a bare heel, or a rear wheel, a push handle and a hand on the rim; in front a rubber duck in a puddle',
+        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from two hooks: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat',
       mood: 'caught up in it',
-      light: 'a lit door at the far end, blue all around',
+      light: 'warm from the right, blue all around',
       objects: [],
     },
     {
@@ -92,10 +93,10 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and along it a trail runs toward us: crumbs, a string, a sock and what is loved most',
+        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and out of the other hand one string runs over all of the floor; in its bends lie crumbs, a sock and what is loved most',
       mood: 'tender',
       light: 'the hall behind, blue all around',
-      objects: ['thing2'],
+      objects: ['thing1', 'thing2'],
     },
     {
       beat: 'turn',
@@ -104,7 +105,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from beside the bed',
       action:
-        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare big toe sticks out, at its right end, between hem and pillow, a tuft of hair; over it bends somebody’s long soft shadow; a wheelchair stands at the foot of the bed',
+        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare foot stands on its heel, all toes spread, at its right end, between hem and pillow, a tuft of hair; over it bends somebody’s long soft shadow; a wheelchair stands at the foot of the bed',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],
@@ -116,7 +117,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits beside the bed',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end, bound over the fold, with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits beside the bed',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],

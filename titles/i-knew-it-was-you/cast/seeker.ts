@@ -99,3 +99,33 @@ export const shadow = (x: number, y: number, tall: number, wide: number, turn: n
     turn,
     wide / 100,
   );
+
+/** Who walks past from the right, as far as a page that is low shows it: a robe down from above, and two slippers that lead to the left. Sole on y 0, the hem from x -30 to 36. */
+export const passing = (light: Light, high: number): string =>
+  at(22, -9, 0.34, slipper(light), 0) +
+  at(-10, 0, 0.4, slipper(light), -3) +
+  checked(
+    light,
+    `M-22 ${-high}C-22 ${-high * 0.6} -30 -60 -32 -28C-18 -22 -6 -30 8 -25C20 -21 34 -28 46 -26C46 -60 42 ${-high * 0.6} 40 ${-high}Z`,
+    high + 20,
+  ) +
+  line('M-32 -28C-18 -22 -6 -30 8 -25C20 -21 34 -28 46 -26', tone(light, ROBE.lining).base, 3.4) +
+  line(
+    `M-22 ${-high}C-22 ${-high * 0.6} -30 -60 -32 -28C-18 -22 -6 -30 8 -25C20 -21 34 -28 46 -26C46 -60 42 ${-high * 0.6} 40 ${-high}`,
+    INK.key,
+    1,
+  ) +
+  line(`M14 -26C10 -60 12 -90 10 -${num(high)}`, tone(light, ROBE.cloth).deep, 1.2);
+
+/** What a lamp behind somebody throws on a wall: bent over, nose first. Feet on (0, 0), 100 high, looking to the left. */
+export const peering = (x: number, y: number, tall: number, strength: number): string =>
+  at(
+    x,
+    y,
+    tall / 100,
+    path(
+      'M-8 0C-4 -24 -6 -40 -14 -54C-20 -62 -25 -66 -29 -68C-33 -64 -39 -62 -43 -65C-45 -67 -44 -69 -44.500 -70.500C-46.500 -71 -46.800 -72.300 -45.800 -73.300C-47 -74 -47.300 -75.300 -46.500 -76.300C-49 -76.500 -52.500 -76.800 -52.800 -78.500C-53 -80 -49.500 -83 -48.500 -86C-48 -95 -41 -101 -31 -100C-20 -99 -13 -91 -15 -81C-16 -77 -14 -75 -11 -74C4 -70 14 -62 20 -48C27 -32 31 -16 32 0Z',
+      INK.key,
+      `fill-opacity="${strength}"`,
+    ),
+  );

@@ -57,7 +57,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     kid,
     1,
     {
-      elbow: [shoulder[0] + 25, shoulder[1] + 9],
+      elbow: [shoulder[0] + 25, shoulder[1] - 12],
       wrist: [palmAt[0] - 1, palmAt[1] + HAND * 0.64],
       hand: () => ({ behind: '', before: '' }),
     },

@@ -1,7 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -51,6 +51,7 @@ export const page01: Painting = ({ hero, telling }) => {
     room(-6) +
     nightPane({ x: 158, y: 20, width: 40, height: 50 }, { moon: true, print: 0.24 }) +
     bed() +
+    fromTheDoor() +
     shadow(50, 228, 112, 108, 12) +
     at(LAMP_STAND[0], LAMP_STAND[1], 1.02, stand(LAMP)) +
     lamp(LAMP, [LAMP_STAND[0], LAMP_STAND[1] - 36], 0.9, 46) +
@@ -102,6 +103,21 @@ function room(left: number): string {
     line(`M${left} ${num(base)}H${SHEET + 6}`, INK.key, 1.2)
   );
 }
+
+/** The light of the hall, as the door behind us lets it in: along the floor and over the bed. */
+const fromTheDoor = (): string =>
+  [0, 5, 10]
+    .map((soft) =>
+      path(
+        `M${6 + soft} 222L${26 + soft} 156V118H${112 - soft}V156L${130 - soft} 222Z`,
+        linear([
+          [0, INK.glow, 0],
+          [0.4, INK.glow, 0.1],
+          [1, INK.amber, 0.22],
+        ]),
+      ),
+    )
+    .join('');
 
 /** Made, and tucked in on all sides: a pillow without a head, a quilt without a bump. */
 function bed(): string {

@@ -1,100 +1,120 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
-import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { hider, inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { passing, peering } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import {
-  BASE,
-  doorway,
-  dryThings,
+  dryMat,
+  dryTowel,
   hall,
-  lightBehind,
-  lightOnBoards,
-  OUT,
+  lightFromRight,
+  TOWEL,
 } from '#titles/i-knew-it-was-you/set/hall.ts';
-import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
+import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { rubberDuck } from '#titles/i-knew-it-was-you/set/rubber-duck.ts';
 import { footprints, puddle, wetShine, wheelLines } from '#titles/i-knew-it-was-you/set/wet-way.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
-/** Low along the wet boards, from our own slippers to a door with light behind it: one heel is still on this side. */
+/** Where a child stands on the boards behind the towel. */
+const STAND: Point = [164, 184];
+/** A head, in mm. */
+const SIZE = 53;
+
+/** Low along the hall: a robe bends to a duck, and right behind it the towel has a face, and feet. */
 export const page02: Painting = ({ hero, beside }) => {
   const rolls = hero.wheelchair !== undefined;
+  const kid = placeHero(inBed(hero), SIZE, 'head', [122, 110], LEANING_OUT, LAMP_RIGHT);
+  const trail = rolls ? wheelLines() : wetShine() + footprints();
+  // Alone, the page has the duck at its own edge; bound, it swims on the page of words.
+  const duck = duckInPuddle(beside ? [-52, 178] : [26, 194]);
   const art =
     hall(-6) +
-    lightOnBoards() +
-    lightBehind() +
-    vanishing(hero) +
-    doorway() +
-    dryThings() +
-    (rolls ? wheelLines() : wetShine() + footprints()) +
-    puddle(124, 160, 8, 1.5) +
-    duckInPuddle([44, 192]) +
-    toes() +
-    lettered(SOUNDS.drip, [152, 187], { height: 6, turn: -8, ink: INK.paper }) +
-    lettered(SOUNDS.drip, [126, 152], { height: 4.4, turn: 6, ink: INK.paper });
+    lightFromRight() +
+    peering(-20, 150, 124, 0.36) +
+    trail +
+    puddle(STAND[0] - 4, STAND[1] + 1, 30, 4) +
+    dryMat() +
+    below(hero) +
+    clip(`M60 -6H${TOWEL.left + 20}V${TOWEL.hem - 3}H60Z`, kid.onWall(4) + kid.art) +
+    dryTowel() +
+    grip(hero, SIZE) +
+    at(46, 194, 1, passing(LAMP_RIGHT, 204)) +
+    (beside ? '' : duck) +
+    lettered(SOUNDS.drip, [108, 179], { height: 5, turn: 6, ink: INK.paper });
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 120, height: 106 },
+      box: { ...SAFE, x: 92, width: SAFE.x + SAFE.width - 92, height: 56 },
       ink: 'light',
-      largest: { explorer: 17 },
+      largest: { explorer: 14 },
     },
-    faces: [],
-    ...(beside && { overFold: () => groundPastFold(hall(-240)) }),
+    faces: [kid.face],
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(hall(-240) + lightFromRight() + peering(-20, 150, 124, 0.36)) +
+        pastFold(trail + duck),
+    }),
   };
 };
 
-/** Through the door already and round its frame: half a back and a heel, or the rear wheel, a handle and a hand on the rim. */
-const vanishing = (hero: Cast['hero']): string => {
-  const kid = hero.wheelchair ? rolling(hero) : walking(hero);
-  return clip(
-    `M${OUT.left} -6H${OUT.right}V${BASE + 20}H${OUT.left}Z`,
-    pool(162, BASE + 3, 20, 3.4, INK.key, 0.6) + kid.shadow + kid.art,
+/** From behind it, head first, and all the rest stays there. */
+const LEANING_OUT: HeroWish = {
+  pose: 'stand',
+  mood: 'happy',
+  face: HELD_IN,
+  yaw: -34,
+  pitch: 3,
+  tilt: -8,
+  gaze: [-1, 0.1],
+  body: { roll: -36 },
+  armsByPage: true,
+  legsByPage: true,
+};
+
+/** What the towel is too short for: two bare feet, or a chair. */
+function below(hero: Cast['hero']): string {
+  const who = hider(hero);
+  const bare = { ...who, colors: { ...who.colors, shoes: hero.skin } };
+  const kid = placeHero(
+    hero.wheelchair ? who : bare,
+    hero.wheelchair ? 44 : SIZE * 0.9,
+    'ground',
+    [STAND[0] + (hero.wheelchair ? 5 : 0), STAND[1]],
+    {
+      pose: hero.wheelchair ? 'sit' : 'stand',
+      mood: 'happy',
+      yaw: -34,
+      pitch: 3,
+      armsByPage: true,
+    },
+    LAMP_RIGHT,
   );
-};
-
-function rolling(hero: Cast['hero']): PlacedHero {
-  const wish: HeroWish = {
-    pose: 'sit',
-    mood: 'happy',
-    yaw: -128,
-    pitch: 4,
-    armR: { upper: [-22, 34], lower: [4, 30], hand: 'hold' },
-    body: { lean: 14 },
-  };
-  return placeHero(hider(hero), 27, 'ground', [152, BASE + 5], wish, LAMP);
+  // Beside the towel a wheel stands out, and no second head.
+  const seen = hero.wheelchair
+    ? `M60 ${TOWEL.hem - 3}H${TOWEL.right - 4}V94H222V222H60Z`
+    : `M60 ${TOWEL.hem - 3}H222V222H60Z`;
+  return kid.shadow + clip(seen, kid.art);
 }
 
-/** On the next step already: one heel is still up behind, and bare. */
-function walking(hero: Cast['hero']): PlacedHero {
-  const dripping = hider(hero);
-  const bare = { ...dripping, colors: { ...dripping.colors, shoes: hero.skin } };
-  const placed = (size: number): PlacedHero =>
-    placeHero(
-      bare,
-      size,
-      'ground',
-      [149, BASE + 4],
-      {
-        pose: 'run',
-        mood: 'happy',
-        yaw: -118,
-        pitch: 2,
-        body: { lean: 14 },
-        armL: { upper: [-30, 16], lower: [6, 10], hand: 'open' },
-      },
-      LAMP,
-    );
-  const { figure } = placed(28);
-  return placed(Math.min(28, (78 / (50 - figure.head[1])) * 100));
+/** Four fingers round the edge of the towel. */
+function grip(hero: Cast['hero'], size: number): string {
+  const skin = skinTone(LAMP_RIGHT, hero.skin);
+  const wide = size * 0.07;
+  const finger = (i: number): string => {
+    const y = TOWEL.top + 62 + i * wide * 1.14;
+    return `M${num(TOWEL.left - 1)} ${num(y)}l${num(wide * ([1.3, 1.7, 1.6, 1.1][i] as number))} ${num((i - 1.5) * 0.3)}`;
+  };
+  const d = [0, 1, 2, 3].map(finger).join('');
+  return asHero(line(d, INK.key, wide + 1.6) + line(d, skin.base, wide));
 }
 
 /** It has a puddle to itself, and stays. */
@@ -108,23 +128,3 @@ const duckInPuddle = ([x, y]: Point): string =>
       path('M-41 25C-25 20 27 20 45 25C35 33 -27 33 -41 25Z', '#86abc4', 'fill-opacity=".75"') +
       line('M-33 27q36 4 70 -1', '#e4f1f6', 1, 'stroke-opacity=".8"'),
   );
-
-/** Somebody is standing at this end: the tips of two slippers and a hem. */
-function toes(): string {
-  const felt = tone(LAMP, INK.rose);
-  const tip = (x: number): string =>
-    path(
-      `M${x - 15} 224V205C${x - 15} 190 ${x + 15} 190 ${x + 15} 205V224Z`,
-      felt.base,
-      `stroke="${INK.key}" stroke-width=".8"`,
-    ) +
-    oval(x - 4, 197, 4, 2, felt.lite, 'fill-opacity=".7"') +
-    line(`M${x - 13} 211Q${x} 204 ${x + 13} 211`, tone(LAMP, INK.paper).base, 3);
-  return (
-    oval(170, 208, 44, 8, INK.key, 'fill-opacity=".4"') +
-    tip(154) +
-    tip(186) +
-    path('M128 224C134 210 206 210 212 224Z', tone(LAMP, ROBE.cloth).base) +
-    line('M142 224V214M158 224V212M176 224V212M194 224V213', tone(LAMP, ROBE.check).base, 2.4)
-  );
-}

@@ -10,6 +10,12 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import {
+  type Larger,
+  larger,
+  largerBox,
+  largerPoint,
+} from '#titles/i-knew-it-was-you/set/larger.ts';
 import { AT_LAMP, FLOOR_LIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { crumbs, sock, string } from '#titles/i-knew-it-was-you/set/trail.ts';
@@ -20,6 +26,9 @@ const LIGHT = FLOOR_LIGHT;
 
 /** The way in: the doorway from its hinges to its far post, and how far the leaf has swung toward us. */
 const DOOR = { left: 20, right: 92, leaf: 46 } as const;
+
+/** Bound, there is room for a door as high as the page. */
+const BOUND: Larger = { origin: [-10, -48], scale: 1.3 };
 
 /** From inside the room: the door half open, and round its edge, lit from the hall, a face and a fist that knocks on it. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
@@ -54,6 +63,14 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const size = Math.min(36, ((rolls ? 96 : 100) / (50 - figure.head[1])) * 100);
   const [, headY] = placed(size).head;
   const kid = placed(size, [DOOR.leaf - 3, headY + size * 0.34]);
+  const door =
+    hallBehind() +
+    lightOnBoards(wide) +
+    pool(64, BASE + 10, 26, 4, INK.key, 0.5) +
+    clip(`M${DOOR.leaf - 1} -6H${DOOR.right}V${SHEET}H${DOOR.leaf - 1}Z`, kid.shadow + kid.art) +
+    leaf() +
+    kid.hand(-1) +
+    knocks(kid.handR);
   const art =
     clean(
       wiped(
@@ -82,14 +99,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, BASE - 8, width, 8, tone(LIGHT, INK.plum).base) +
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
-    hallBehind() +
-    lightOnBoards(wide) +
-    pool(64, BASE + 10, 26, 4, INK.key, 0.5) +
-    clip(`M${DOOR.leaf - 1} -6H${DOOR.right}V${SHEET}H${DOOR.leaf - 1}Z`, kid.shadow + kid.art) +
-    leaf() +
-    kid.hand(-1) +
-    knocks(kid.handR) +
-    left(things, wide);
+    (wide ? larger(BOUND, door) : door) +
+    (wide ? alongString(things, largerPoint(BOUND, kid.handL)) : left(things));
   return {
     art,
     quiet: {
@@ -101,7 +112,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         ? { explorer: 19, sapling: 22, sprout: 27 }
         : { sprout: 20, sapling: 16, explorer: 15 },
     },
-    faces: [kid.face],
+    faces: [wide ? largerBox(BOUND, kid.face) : kid.face],
   };
 }
 
@@ -149,19 +160,31 @@ const knocks = ([x, y]: Point): string =>
     1.8,
   );
 
-/** What lies on the way in, larger the nearer it is: a string, crumbs, a sock, and what is loved most; on the longer way more of it. */
-const left = (things: Cast['things'], wide: boolean): string =>
+/** What lies on the way in, larger the nearer it is: a string, crumbs, a sock, and what is loved most. */
+const left = (things: Cast['things']): string =>
   string(LIGHT, 92, 178, 0.42) +
   crumbs(LIGHT, 'M84 172h.1M90 174h.1M124 184h.1M132 187h.1M128 191h.1M170 206h.1M178 203h.1') +
   sock(LIGHT, 150, 193, 0.8, 74) +
   oval(190, 210, 17, 3, INK.key, 'fill-opacity=".4"') +
-  at(190, 200, 0.36, thing(things[0], LIGHT), -4) +
-  (wide
-    ? crumbs(LIGHT, 'M226 206h.1M236 200h.1M247 207h.1M322 204h.1M334 208h.1') +
-      string(LIGHT, 262, 203, 0.8) +
-      oval(366, 208, 18, 3, INK.key, 'fill-opacity=".4"') +
-      at(366, 199, 0.34, thing(things[1], LIGHT), 6)
-    : '');
+  at(190, 200, 0.36, thing(things[0], LIGHT), -4);
+
+/** One string out of a hand, over all the floor, and everything that one knows somebody by in its bends. */
+function alongString(things: Cast['things'], [x, y]: Point): string {
+  const d = `M${num(x)} ${num(y)}C${num(x + 3)} ${num(y + 20)} ${num(x - 2)} 170 ${num(x + 16)} 176C128 184 150 176 150 190C150 206 118 204 124 194C132 182 172 200 196 190C214 182 226 172 250 178C276 184 268 206 292 206C318 206 318 178 342 180C366 182 360 208 384 207C400 206 404 196 432 192`;
+  return (
+    crumbs(
+      LIGHT,
+      'M120 176h.1M127 173h.1M166 182h.1M173 186h.1M234 196h.1M243 200h.1M252 195h.1M318 196h.1M330 201h.1',
+    ) +
+    sock(LIGHT, 172, 187, 0.92, 74) +
+    oval(277, 194, 26, 4, INK.key, 'fill-opacity=".4"') +
+    line(d, INK.key, 3, 'stroke-opacity=".5" transform="translate(.6 1.4)"') +
+    line(d, tone(LIGHT, INK.paper).base, 2.1) +
+    at(277, 178, 0.56, thing(things[0], LIGHT), -4) +
+    oval(364, 203, 24, 3.6, INK.key, 'fill-opacity=".4"') +
+    at(364, 189, 0.5, thing(things[1], LIGHT), 6)
+  );
+}
 
 /** The door itself, which has swung toward us: dark on our side, its edge bright. */
 function leaf(): string {

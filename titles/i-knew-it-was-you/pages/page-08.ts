@@ -1,7 +1,7 @@
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -47,7 +47,7 @@ const HILL: Lie = (across, down) => {
   ];
 };
 
-/** From beside the bed: hills are mostly very still, and have no toe at one end and no hair at the other. A shadow bends over it. */
+/** From beside the bed: hills are mostly very still, and have no foot at one end and no hair at the other. A shadow bends over it. */
 export const page08: Painting = ({ hero, beside }) => {
   const kid = placeHero(
     inBed(hero),
@@ -75,7 +75,7 @@ export const page08: Painting = ({ hero, beside }) => {
     bed() +
     clip('M150 60H222V156H150Z', kid.art) +
     pillow() +
-    at(45, 147, 1.05, toe(skinTone(LAMP_RIGHT, hero.skin)), -38) +
+    at(31, 168, 1.05, foot(skinTone(LAMP_RIGHT, hero.skin)), -8) +
     quilt(LAMP_RIGHT, HILL, 17, 9) +
     line(
       smooth(
@@ -112,17 +112,25 @@ export const page08: Painting = ({ hero, beside }) => {
 const bent = (dark: number): string =>
   at(2, 80, 3.6, path(BENT, INK.key, `fill-opacity="${dark}"`));
 
-/** A big one, up, and out: 20 high on (0, 0). */
-const toe = (skin: Tone): string =>
-  asHero(
-    path(
-      'M-8 8C-9 -2 -7 -5 -7 -9C-7 -18 6 -18 6 -9C6 -5 8 0 7 8Z',
-      skin.base,
-      `stroke="${INK.key}" stroke-width="1"`,
-    ) +
-      path('M-4 -9C-4 -14.500 3.400 -14.500 3.400 -9Z', skin.lite) +
-      line('M-4 -3.500q4 1.500 7 0', skin.shade, 0.9),
+/** On its heel, sole to the left, and all toes spread, because it laughs, too: 42 high on (0, 0). */
+function foot(skin: Tone): string {
+  const key = `stroke="${INK.key}" stroke-width="1"`;
+  const d =
+    'M26 -17C17 -17 10 -20 7 -27C6 -31 5 -33 3 -35C3 -41 -1 -44 -5 -42C-9 -40 -9 -35 -8 -32C-10 -28 -9 -24 -7 -20C-4 -15 -4 -12 -6 -8C-9 -3 -6 3 0 4C8 5 18 2 26 2Z';
+  return asHero(
+    oval(13, -29, 3, 3.4, skin.base, key) +
+      oval(11, -33, 3.2, 3.8, skin.base, key) +
+      oval(7.6, -36.5, 3.4, 4.2, skin.base, key) +
+      path(d, skin.base, key) +
+      path(
+        'M-8 -31C-10 -28 -9 -24 -7 -20C-4 -15 -4 -12 -6 -8C-9 -3 -6 3 0 4C-1 0 -1 -3 0 -7C2 -13 0 -18 -3 -23C-5 -26 -6 -29 -8 -31Z',
+        skin.lite,
+        'fill-opacity=".7"',
+      ) +
+      path('M-1 -42C2 -42 3.600 -38 2.600 -35.500C.6 -35.500 -1 -38 -1 -42Z', skin.lite) +
+      line('M9 -8q4 -1 5 -5M-8 -31.500q3 -1 6 .5', skin.shade, 1),
   );
+}
 
 /** Of the room only what the lamp leaves: it is low by now. */
 const wall = (left: number): string =>

@@ -6,13 +6,14 @@ import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { type Larger, larger, largerBox } from '#titles/i-knew-it-was-you/set/larger.ts';
 import { AT_LAMP, UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
@@ -37,6 +38,8 @@ const RIDGE: readonly Point[] = [
   [206, 180],
   [212, 196],
 ];
+/** Bound, the lump goes over the fold, and its slippers stick out on the page of words. */
+const BOUND: Larger = { origin: [-43, -33], scale: 1.16 };
 /** Where the light is, under it all. */
 const TORCH: Point = [148, 166];
 
@@ -78,28 +81,30 @@ export const page09: Painting = ({ hero, beside, telling }) => {
   );
   const over = `${smooth([...RIDGE], false)}L220 ${FOOT}H24Z`;
   const isShort = telling === 'seedling' || telling === 'sprout';
-  const art =
-    wall(-6) +
-    pool(156, 126, 104, 92, INK.amber, 0.62) +
-    bed(-6) +
+  const scene =
+    (beside ? '' : pool(156, 126, 104, 92, INK.amber, 0.62)) +
+    (beside ? '' : bed(-6)) +
     slippers() +
     opening('back') +
     clip(`M90 0H${SHEET + 6}V158H90Z`, kid.art) +
     quilt(UNDER, LIE, 18, 8) +
     glowThrough(over) +
     opening('front') +
-    laughter() +
-    parkedChair(hero, 26, [192, 216], -52, UNDER);
+    laughter();
+  const ground = (left: number): string =>
+    wall(left) + pool(140, 108, 126, 108, INK.amber, 0.62) + bed(left);
+  const chair = parkedChair(hero, beside ? 32 : 26, beside ? [182, 214] : [192, 216], -52, UNDER);
+  const bound = larger(BOUND, scene);
   return {
-    art,
+    art: (beside ? ground(-6) + bound : wall(-6) + scene) + chair,
     quiet: {
       // A long name in large letters needs all of the width: it stands over two raised hands.
       box: isShort ? { ...SAFE, height: 62 } : { ...SAFE, width: 140, height: 68 },
       ink: 'light',
       largest: { explorer: 16 },
     },
-    faces: [kid.face],
-    ...(beside && { overFold: () => groundPastFold(wall(-240) + bed(-240)) }),
+    faces: [beside ? largerBox(BOUND, kid.face) : kid.face],
+    ...(beside && { overFold: () => groundPastFold(ground(-240)) + pastFold(bound) }),
   };
 };
 
@@ -131,7 +136,7 @@ function bed(left: number): string {
 
 /** Two soles, and toes up: they were not kicked off in time. */
 const slippers = (): string =>
-  at(33, 172, 0.37, slipper(UNDER), 58) + at(18, 182, 0.38, slipper(UNDER), 80);
+  at(35, 170, 0.37, slipper(UNDER), 58) + at(22, 177, 0.38, slipper(UNDER), 80);
 
 /** The hem of the quilt round a waist: what is behind it, and what is before it. */
 function opening(part: 'back' | 'front'): string {

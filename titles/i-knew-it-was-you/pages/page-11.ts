@@ -37,7 +37,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     62,
     head,
-    { elbow: [180 + inward, 107], wrist: [158 + inward, 91] },
+    { elbow: [142 + inward, 107], wrist: [160 + inward, 91] },
     LOW,
   );
   const linen = tone(LOW, INK.paper);
@@ -61,9 +61,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     pool(head[0] + 16, 56, 120, 60, INK.glow, 0.4) +
     shifted(inward, -82, pillow()) +
     spreadLocs(hero, [head[0] - 4, head[1] - 2], 62, LOW) +
-    clip('M0 0H216V122H0Z', kid.child + kid.arm) +
+    clip('M0 0H216V122H0Z', kid.child) +
     at(164 + inward, 85, 0.6, thing(things[0], LOW), 12) +
-    clip('M0 0H216V122H0Z', kid.fingers) +
+    clip('M0 0H216V122H0Z', kid.arm + kid.fingers) +
     (width === SPREAD ? neighbor(things[1]) : '') +
     shifted(inward, 0, cheekOfPillow()) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +

@@ -1,18 +1,18 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { box, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { INK } from './colors.ts';
-import { LAMP } from './lights.ts';
+import { LAMP_RIGHT } from './lights.ts';
 import { pool, wiped } from './print.ts';
 
 /** Where the wall meets the boards, in mm; low as a toddler the hall is long. */
-export const BASE = 132;
+export const BASE = 148;
 /** Where all boards run to. */
-const [EYE_X, EYE_Y] = [152, 106] as const;
-/** The way out: a door half open, and light behind it. */
-export const OUT = { left: 148, right: 184, top: -6 } as const;
+const [EYE_X, EYE_Y] = [70, 112] as const;
+/** The towel on its two hooks: a child stands between it and the wall. */
+export const TOWEL = { left: 133, right: 189, top: 72, hem: 171 } as const;
 
 /** Wall and boards, from `left` in mm on. */
 export function hall(left: number): string {
@@ -51,68 +51,69 @@ export function hall(left: number): string {
   );
 }
 
-/** What is behind the door: nothing but light. */
-export const lightBehind = (): string =>
-  box(
-    OUT.left,
-    OUT.top,
-    OUT.right - OUT.left,
-    BASE - OUT.top,
-    linear([
-      [0, '#e9a850'],
-      [0.6, '#ffd88c'],
-      [1, '#fff0c2'],
-    ]),
-  );
-
-/** As it falls out of the door over the wet boards, soft at its sides. */
-export const lightOnBoards = (): string =>
-  path(`M${OUT.left} ${BASE}H${OUT.right}L214 218H60Z`, lightToward(), 'fill-opacity=".5"') +
-  path(
-    `M${OUT.left + 2} ${BASE}H${OUT.right - 1}L190 218H84Z`,
-    lightToward(),
-    'fill-opacity=".4"',
-  ) +
-  pool(164, BASE + 5, 40, 12, INK.glow, 0.6);
+/** As it falls in from a door at the right: over the wall, and as a long tongue over the wet boards. */
+export const lightFromRight = (): string =>
+  pool(176, 112, 92, 62, INK.amber, 0.62) +
+  path(`M104 ${BASE}H222V214L-60 222H-150Z`, lightToward(), 'fill-opacity=".5"') +
+  path(`M132 ${BASE}H222V198L-10 222H-90Z`, lightToward(), 'fill-opacity=".4"');
 
 const lightToward = (): string =>
-  linear([
-    [0, '#f7c069', 0.95],
-    [0.5, '#d98a4a', 0.5],
-    [1, '#8a5648', 0],
-  ]);
+  linear(
+    [
+      [0, '#8a5648', 0],
+      [0.5, '#d98a4a', 0.5],
+      [1, '#f7c069', 0.95],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
 
-/** Its frame, and the leaf that stands open away from us. */
-export function doorway(): string {
-  const wood = tone(LAMP, INK.wood);
-  const key = `stroke="${INK.key}" stroke-width=".9"`;
-  const { left, right } = OUT;
+/** What nobody used, as dry as can be: it hangs in stripes from two hooks. */
+export function dryTowel(): string {
+  const cloth = tone(LAMP_RIGHT, INK.paper);
+  const stripe = tone(LAMP_RIGHT, INK.rose).base;
+  const key = `stroke="${INK.key}" stroke-width="1" stroke-linejoin="round"`;
+  const { left: l, right: r, top: t, hem: h } = TOWEL;
+  const d = `M${l + 4} ${t}C${l + 18} ${t + 9} ${r - 18} ${t + 9} ${r - 4} ${t}C${r - 1} ${t + 24} ${r + 1} ${h - 26} ${r} ${h}C${r - 9} ${h + 3} ${r - 17} ${h - 3} ${r - 26} ${h}C${l + 22} ${h + 3} ${l + 12} ${h - 2} ${l} ${h + 1}C${l - 1} ${h - 30} ${l + 2} ${t + 26} ${l + 4} ${t}Z`;
   return (
-    path(`M${left - 9} ${BASE}V-6H${left}V${BASE}Z`, wood.base, key) +
-    path(`M${left - 2.6} ${BASE}V-6H${left}V${BASE}Z`, wood.lite) +
-    // The leaf, hinged at the right: it comes toward us, and its inner side has all the light.
-    path(`M${right} ${BASE}V-6H${right + 40}V${BASE + 20}Z`, wood.shade, key) +
-    line(
-      `M${right + 5} 22L${right + 36} 16V66L${right + 5} 66ZM${right + 5} 78L${right + 36} 78V${BASE + 2}L${right + 5} ${BASE - 10}Z`,
-      INK.key,
-      0.8,
-      'stroke-opacity=".6"',
+    path(d, cloth.base, key) +
+    clip(
+      d,
+      path(
+        `M${l - 2} ${t - 4}L${l + 12} ${t - 2}C${l + 6} ${t + 40} ${l + 13} ${h - 40} ${l + 9} ${h + 6}H${l - 4}ZM${l + 35} ${t + 2}C${l + 30} ${t + 34} ${l + 42} ${h - 34} ${l + 38} ${h + 6}H${l + 30}C${l + 32} ${h - 30} ${l + 26} ${t + 30} ${l + 29} ${t + 2}Z`,
+        cloth.deep,
+        'fill-opacity=".42"',
+      ) +
+        line(
+          `M${l - 2} ${h - 22}C${l + 24} ${h - 19} ${r - 30} ${h - 25} ${r + 2} ${h - 22}M${l - 2} ${h - 14}C${l + 24} ${h - 11} ${r - 30} ${h - 17} ${r + 2} ${h - 14}`,
+          stripe,
+          3.6,
+        ) +
+        line(
+          `M${r - 18} ${t + 8}C${r - 23} ${t + 40} ${r - 12} ${h - 34} ${r - 17} ${h + 4}`,
+          cloth.deep,
+          1,
+        ),
     ) +
-    line(`M${right} -6V${BASE}`, INK.glow, 1.6)
+    [l + 4, r - 4]
+      .map(
+        (x) =>
+          line(`M${x} ${t - 6}V${t + 3}`, INK.key, 4.4) +
+          line(`M${x} ${t - 6}V${t + 3}`, INK.amber, 2.6),
+      )
+      .join('')
   );
 }
 
-/** What nobody used: a towel on its hook, and a mat, both as dry as can be. */
-export function dryThings(): string {
-  const cloth = tone(LAMP, INK.paper);
-  const mat = tone(LAMP, INK.leaf);
+/** Beside the way that somebody took: not a drop on it. */
+export function dryMat(): string {
+  const mat = tone(LAMP_RIGHT, INK.leaf);
   const key = `stroke="${INK.key}" stroke-width=".8" stroke-linejoin="round"`;
   return (
-    path('M193 46C198 42 208 40 214 41V98L193 92Z', cloth.shade, key) +
-    line('M193 80L214 85M193 85L214 90', tone(LAMP, INK.rose).base, 2) +
-    line('M199 47C198 60 199 76 199 90M207 45C206 60 208 78 207 94', cloth.deep, 0.9) +
-    line('M203 36V42', INK.amber, 2.4) +
-    path('M186 137L220 156V172L176 150Z', mat.shade, key) +
-    line('M184 140.500L220 160M181 145L220 166', mat.lite, 1.1, 'stroke-dasharray="2.4 1.800"')
+    path('M170 189H224V212H156Z', mat.base, key) +
+    line('M171 193H224M167 199H224M162 206H224', mat.lite, 1.2, 'stroke-dasharray="2.4 1.800"') +
+    line('M170 189L156 212', tone(LAMP_RIGHT, INK.paper).base, 2.4, 'stroke-dasharray="1 2"')
   );
 }

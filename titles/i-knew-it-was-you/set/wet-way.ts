@@ -5,19 +5,21 @@ import { INK } from './colors.ts';
 
 export const WET = '#b9d3df';
 
-/** From the slippers to the door as one big S, in mm of the page: where it goes, and how wide a child is there. */
+/** From far over the fold to behind a towel as one big S, in mm of the page: where it goes, and how wide a child is there. */
 const WAY: readonly (readonly [x: number, y: number, wide: number])[] = [
-  [164, 208, 30],
-  [134, 199, 27],
-  [112, 189, 23.5],
-  [116, 178, 20],
-  [146, 170.5, 17],
-  [172, 163, 14.5],
-  [172, 155.5, 12.5],
-  [156, 149.5, 10.6],
-  [146, 143, 9],
-  [148, 136.5, 7.8],
-  [154, 131.5, 7],
+  [-206, 196, 25],
+  [-168, 203, 27],
+  [-126, 205, 28],
+  [-86, 199, 27],
+  [-52, 188, 24],
+  [-18, 180, 21],
+  [20, 181, 21],
+  [52, 192, 24],
+  [82, 203, 27],
+  [112, 203, 27],
+  [134, 194, 24],
+  [146, 182, 20],
+  [152, 174, 18],
 ];
 
 const spot = (i: number): (typeof WAY)[number] =>
@@ -52,7 +54,7 @@ const LOW = 2.4;
 
 /** The same all along, for what is drawn as one stroke. */
 const strip = (beside: number, half: number, from = -1, to = 1): string => {
-  const points = Array.from({ length: 46 }, (_, i) => onWay(i / 45, beside));
+  const points = Array.from({ length: 80 }, (_, i) => onWay(i / 79, beside));
   return ribbon(
     points.map((p) => p.at),
     points.map((p) => p.wide * half),
@@ -67,13 +69,9 @@ export const wetShine = (): string => path(strip(0, 0.5), '#7f9fc0', 'fill-opaci
 /** Left, right, left, right, and each with its toes. */
 export function footprints(): string {
   let art = '';
-  const steps = 11;
+  const steps = 19;
   for (let i = 0; i < steps; i++) {
-    const {
-      at: where,
-      wide,
-      degrees,
-    } = onWay(0.05 + (i / steps) ** 0.9 * 0.93, i % 2 ? 0.3 : -0.3);
+    const { at: where, wide, degrees } = onWay(0.02 + (i / steps) * 0.98, i % 2 ? 0.3 : -0.3);
     art += at(where[0], where[1], 1, at(0, 0, wide / 27, FOOT, degrees), 0, 1).replace(
       'scale(1 1)',
       'scale(1 .5)',
