@@ -95,17 +95,30 @@ const CHAIR_LEG: Leg = { upper: [86, 5], lower: [8, -2] };
 const ON_RIM: Arm = { upper: [-26, 22], lower: [22, 2], hand: 'hold' };
 const ON_OTHER_RIM: Arm = { upper: [4, 24], lower: [40, 2], hand: 'hold' };
 
-/** Draws the hero with the ground under the pelvis at (0, 0). */
-export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
-  const skin = skinTone(light, hero.skin);
-  noteHero(light, Object.values(skin));
+/** How the hero is there before anything of it is drawn. */
+export interface Stance {
+  readonly skeleton: Skeleton;
+  readonly pose: Pose;
+  readonly inChair: boolean;
+  readonly seatHeight: number;
+}
+
+/** Where the hero's parts are, with the ground under the pelvis at (0, 0): a twentieth of the work of drawing them. */
+export function stanceOf(hero: Hero, view: FigureView): Stance {
   const body = handOf(hero).body(hero.years);
   const inChair = usesChair(hero, view.pose);
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
   const seen = (pose: Pose): Skeleton =>
     skeletonOf(body, pose, { ...view, pitch: view.pitch ?? 6, seatHeight });
   const pose = armsOffEyes(acted(posed(hero, view, inChair), view), hero, seen);
-  const s = seen(pose);
+  return { skeleton: seen(pose), pose, inChair, seatHeight };
+}
+
+/** Draws the hero with the ground under the pelvis at (0, 0). */
+export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
+  const skin = skinTone(light, hero.skin);
+  noteHero(light, Object.values(skin));
+  const { skeleton: s, pose, inChair, seatHeight } = stanceOf(hero, view);
   const coversEye = overEyes(s, hero);
   const front = s.facing > 0.05;
   const parts: { depth: number; art: string }[] = [];
@@ -131,7 +144,7 @@ export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   put(front ? -40 : 16, clothes.behind);
   for (const side of [1, -1] as const) {
     const leg = side > 0 ? s.legL : s.legR;
-    const kneeForward = leg.bend[2] - leg.root[2] > body.thigh * 0.4;
+    const kneeForward = leg.bend[2] - leg.root[2] > s.body.thigh * 0.4;
     const legDepth = (kneeForward ? 8 : -20) + leg.bend[2] * 0.01;
     if (!view.legsByPage) put(legDepth, clothes.leg(side) + clothes.knee(side));
     if (!view.armsByPage)

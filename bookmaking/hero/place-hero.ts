@@ -1,7 +1,7 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { asHero, at } from '#bookmaking/drawing/marks.ts';
-import { type Figure, type FigureView, figureOf } from './figure.ts';
+import { type Figure, type FigureView, figureOf, stanceOf } from './figure.ts';
 import { handAt } from './hands.ts';
 import type { Hero } from './hero.ts';
 import { dress } from './outfits/dressed.ts';
@@ -53,15 +53,15 @@ export function placeHero(
 ): PlacedHero {
   const scale = headSize / 100;
   const { touchL, touchR, ...view } = wish;
-  const plain = figureOf(hero, view, light);
-  const fixed: Point = anchor === 'ground' ? [0, 0] : plain[anchor];
-  const origin: Point = [where[0] - fixed[0] * scale, where[1] - fixed[1] * scale];
+  const fixed: readonly number[] =
+    anchor === 'ground' ? [0, 0] : stanceOf(hero, view).skeleton[anchor];
+  const origin: Point = [
+    where[0] - (fixed[0] as number) * scale,
+    where[1] - (fixed[1] as number) * scale,
+  ];
   const local = (p: Point | undefined): Point | undefined =>
     p && [(p[0] - origin[0]) / scale, (p[1] - origin[1]) / scale];
-  const figure =
-    touchL || touchR
-      ? figureOf(hero, { ...view, touchL: local(touchL), touchR: local(touchR) }, light)
-      : plain;
+  const figure = figureOf(hero, { ...view, touchL: local(touchL), touchR: local(touchR) }, light);
   const onSheet = ([x, y]: Point): Point => [origin[0] + x * scale, origin[1] + y * scale];
   const head = onSheet(figure.head);
   const s = figure.skeleton;

@@ -165,8 +165,10 @@ function short(steps: readonly Step[]): string {
       [x, y] = start;
       continue;
     }
-    const near = points.map(([px, py]): Point => [Math.round(px), Math.round(py)]);
-    d += command === 'M' ? 'M' : command.toLowerCase();
+    const rounded = points.map(([px, py]): Point => [Math.round(px), Math.round(py)]);
+    const isLine = command === 'Q' && isStraight([[x, y], ...rounded]);
+    const near = isLine ? rounded.slice(1) : rounded;
+    d += command === 'M' ? 'M' : isLine ? 'l' : command.toLowerCase();
     const [fromX, fromY] = command === 'M' ? [0, 0] : [x, y];
     d += near
       .flatMap(([px, py]) => [px - fromX, py - fromY])
@@ -179,6 +181,15 @@ function short(steps: readonly Step[]): string {
 }
 
 /** One stroke for each size of words, since a fat pen would fill the eyes of small letters. */
+/** A curve that is a line once its points are whole units. */
+function isStraight(points: readonly Point[]): boolean {
+  const [[x, y], [bx, by], [tx, ty]] = points as [Point, Point, Point];
+  const [alongX, alongY] = [tx - x, ty - y];
+  const ahead = (bx - x) * alongX + (by - y) * alongY;
+  const isOnIt = (bx - x) * alongY === (by - y) * alongX;
+  return isOnIt && ahead >= 0 && ahead <= alongX ** 2 + alongY ** 2;
+}
+
 function strokesOf(pen: Pen, lines: readonly Line[]): Stroke[] {
   const bySize = new Map<number, Step[]>();
   for (const { steps, size } of lines) bySize.set(size, [...(bySize.get(size) ?? []), ...steps]);

@@ -3,14 +3,18 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
-import { figureOf } from '#bookmaking/hero/figure.ts';
+import { clip, noteHero } from '#bookmaking/drawing/sheet.ts';
+import { stanceOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { Cut } from '#bookmaking/hero/outfits/cloth.ts';
 import { cutFor } from '#bookmaking/hero/outfits/cuts.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 
 /** What the hero wears, so that sleeves and legs are those of the other pages. */
-export const worn = (hero: Hero, light: Light) =>
-  cutFor(hero, figureOf(hero, { pose: 'stand', mood: 'happy', yaw: 0 }, light).skeleton, light);
+export function worn(hero: Hero, light: Light): Cut {
+  noteHero(light, Object.values(skinTone(light, hero.skin)));
+  return cutFor(hero, stanceOf(hero, { pose: 'stand', mood: 'happy', yaw: 0 }).skeleton, light);
+}
 
 /** Up to here a child sees mostly the own belly, in years. */
 const ROUND_UP_TO = 3;
