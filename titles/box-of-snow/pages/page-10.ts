@@ -98,17 +98,17 @@ const IN_THE_DARK = mix(SKIN, '#4a2a22', 0.22);
 /** Hers: of somebody who has waited, open, each out of its sleeve and up from a corner of the page. */
 const oldHand = (side: 1 | -1): string =>
   at(
-    MIDDLE + side * 51,
-    187,
-    0.62,
+    MIDDLE + side * 57,
+    180,
+    0.52,
     path('M-17 44C-20 56 -21 66 -22 80H25C23 66 21 56 19 44Z', IN_THE_DARK) +
       calm(openHand(IN_THE_DARK, BY_THE_DOOR, side)) +
-      path('M-27 62C-10 68 14 68 30 61L52 150H-50Z', SLEEVE.base) +
-      path('M10 66C18 65 26 63 30 61L52 150H22C22 120 18 90 10 66Z', SLEEVE.shade) +
+      path('M-27 62C-10 68 14 68 30 61L54 170H-52Z', SLEEVE.base) +
+      path('M10 66C18 65 26 63 30 61L54 170H22C22 120 18 90 10 66Z', SLEEVE.shade) +
       path('M-28 60C-10 67 14 67 31 59L35 74C14 82 -12 82 -31 75Z', SLEEVE.lite) +
       (side < 0 ? line('M-20.8 -38q8.4 2.8 17 -.4', '#e2b24e', 2.6) : ''),
     side * -42,
-    side * 0.62,
+    side * 0.52,
   );
 
 /** It has not fallen yet. */
