@@ -1,4 +1,6 @@
 // Neighbors of the other floors at night, each in an open door and with what makes them known from afar.
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { pie } from '#titles/box-of-snow/set/kitchen.ts';
@@ -55,11 +57,11 @@ export const stillBent = (light: Light): string =>
 
 const arm = (
   light: Light,
-  shoulder: readonly [number, number],
-  elbow: readonly [number, number],
-  wrist: readonly [number, number],
-  sleeve: typeof SKIN,
-  skin: typeof SKIN,
+  shoulder: Point,
+  elbow: Point,
+  wrist: Point,
+  sleeve: Hex,
+  skin: Hex,
 ): string =>
   grownArm(light, {
     way: [shoulder, elbow, wrist],

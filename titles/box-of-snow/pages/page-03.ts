@@ -18,8 +18,8 @@ import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { STEAM } from '#titles/box-of-snow/set/lights.ts';
 import { clothTo, halfWrapped, steam, washingLine } from '#titles/box-of-snow/set/linen.ts';
-import { acrossTheWell, farSide, overhead, rail, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
-import { endOfWall, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
+import { acrossTheWell, farSide, overhead, rail } from '#titles/box-of-snow/set/ramp.ts';
+import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
 
 /** How far a chair tips back whose brake is on, in degrees. */
 const TIPS = 15;
@@ -150,7 +150,7 @@ function well(): string {
     washingLine(92, 15, 0.9, 0) +
     mittenOnWool(STEAM, [104, 68], [104, 98], 8.8) +
     rail(FLOORS[4], 180, 38) +
-    rampFloor(FLOORS[4], 182) +
+    floorAtFold(FLOORS[4], 182) +
     overhead(FLOORS[4], 72)
   );
 }

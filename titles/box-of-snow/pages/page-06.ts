@@ -12,8 +12,8 @@ import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool, note } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
-import { acrossTheWell, farSide, rail, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
-import { endOfWall, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
+import { acrossTheWell, farSide, rail } from '#titles/box-of-snow/set/ramp.ts';
+import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
 
 const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
 /** Where the cuff hangs, and under it a crown. */
@@ -47,7 +47,7 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
     path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') +
     (beside ? '' : haze(f.pale)) +
     rail(f, 178, 40) +
-    rampFloor(f, 180) +
+    floorAtFold(f, 180) +
     (beside ? endOfWall(f, 180) : '') +
     oval(BOX + 2, 206.6, 36, 4.2, f.deep, 'fill-opacity=".35"') +
     at(BOX, 206, 0.56, carton(SHAFT, 0.06, 0)) +

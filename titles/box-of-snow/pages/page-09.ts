@@ -17,8 +17,8 @@ import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { doorAjar, fingersOfNine, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { plainWall, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
-import { endOfWall, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
+import { plainWall } from '#titles/box-of-snow/set/ramp.ts';
+import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
 
 /** Where all of them are under the words, and where there are none. In mm. */
 interface Places {
@@ -83,7 +83,7 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     cornice() +
     // Beside words, no window is cut by the fold.
     shifted(beside ? 18 : 0, 0, thrownUp() + windows()) +
-    rampFloor(FLOORS[9], 180) +
+    floorAtFold(FLOORS[9], 180) +
     (beside ? endOfWall(FLOORS[9], 180) : '') +
     sunBars() +
     clean(at(...by.door, doorAjar([0, 0]))) +

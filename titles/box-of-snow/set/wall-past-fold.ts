@@ -6,6 +6,9 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Floor } from './colors.ts';
 import { rampFloor, wet } from './ramp.ts';
 
+/** Clean on both pages: grain of one of them would end in the fold in a line. */
+export const floorAtFold = (floor: Floor, foot: number): string => clean(rampFloor(floor, foot));
+
 /** The end of that wall, which stands on both pages. */
 export const endOfWall = (floor: Floor, foot: number): string =>
   box(-6, -10, 10, foot + 21, mix(floor.wall, floor.deep, 0.45)) +
@@ -26,7 +29,7 @@ export const wallPastFold = (floor: Floor, foot: number): string =>
       ]),
     ),
   ) +
-  goneOnDown(rampFloor(floor, foot)) +
+  goneOnDown(floorAtFold(floor, foot)) +
   wet([
     [-26, 206, 4.6],
     [-62, 211, 3.4],
