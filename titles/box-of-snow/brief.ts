@@ -129,7 +129,7 @@ export const brief: TitleBrief = {
       setting: 'The doorway of Nine',
       shot: 'mid',
       framing:
-        'from Mrs. Pereira’s own eyes: her two old hands, large, open, at the lower edge; the hero small and whole in the golden door, the white thing in the middle of the page',
+        'from Mrs. Pereira’s own eyes: her two old hands, large, open, each out of its sleeve and up from a lower corner; the hero small and whole in the golden door, the white thing in the middle of the page',
       action:
         'The hero holds it out in both cupped hands, and a drop hangs from it; her hands are open for it; beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; between her hands the object looks in',
       mood: 'hush',
@@ -154,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one crumb of snow on an open palm that is held out over the table; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook',
+        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one crumb of snow on an open palm that is held out over the table; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

@@ -13,7 +13,7 @@ export const inside: Inside = {
     'How much snow is in the box on each floor?',
     'Find the photograph on the wall of Nine. Who is in it?',
   ],
-  uncut: [2, 5, 6, 7, 9, 11],
+  uncut: [2, 3, 5, 6, 7, 9, 11],
   beside: {
     1: '#dff0c4',
     2: '#ffeeb0',

@@ -45,10 +45,12 @@ export function tenWriting(light: Light): string {
   );
 }
 
-/** The arm that Ten writes with, for after the table: it lies on it, and the pencil goes through the fist. */
+/** The arm that Ten writes with, for after the table: it lies on it, the pencil between finger and thumb. */
 export function armOfTen(light: Light): string {
   const skin = tone(light, SKIN);
   const wood = tone(light, '#e9b44a');
+  const digit = (way: string, width: number): string =>
+    line(way, skin.shade, width + 1.8) + line(way, skin.base, width);
   return (
     path('M24 34C44 20 92 22 112 10L104 28C84 40 44 42 24 34Z', light.shade, 'fill-opacity=".35"') +
     grownArm(light, {
@@ -63,13 +65,18 @@ export function armOfTen(light: Light): string {
       grip: 'fist',
       thumb: -1,
     }) +
-    line('M8 32L44 -34', wood.base, 6) +
-    line('M12 31L46 -31', wood.shade, 1.8) +
-    path('M2.200 42.600L5 30.400L11 33.600Z', '#3a2b3a') +
-    // Fingers over the pencil, and the thumb against it.
-    line('M38 10L17 8M36 19L13 18M34 27L14 27', skin.shade, 10) +
-    line('M38 9L18 7M36 18L14 17M34 26L15 26', skin.base, 8) +
-    line('M42 0L30 -6', skin.base, 9)
+    digit('M40 28L22 34', 11) +
+    digit('M38 32L30 37', 10) +
+    path('M54 2C44 -8 28 -8 20 0C13 8 14 22 22 29C32 35 44 34 54 29Z', skin.base) +
+    digit('M24 8Q12 16 10 29', 9) +
+    line('M6 36L45 -38', wood.base, 6) +
+    line('M9 35L47 -36', wood.shade, 1.8) +
+    path('M0.600 46.600L3.200 34.200L9 37.400Z', '#3a2b3a') +
+    // On the pencil lies the first finger, and the thumb comes to it from the other side.
+    digit('M33 -1Q17 -4 12 24', 9.4) +
+    path('M54 0C46 -6 34 -6 28 0L34 12L54 20Z', skin.base) +
+    digit('M42 19Q30 24 16 26', 10) +
+    path('M54 10C46 10 40 14 38 20L42 27L54 26Z', skin.base)
   );
 }
 

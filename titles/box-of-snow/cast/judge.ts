@@ -6,10 +6,10 @@ import { SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { grownArm, grownHand } from './limb.ts';
 import { type Look, neighborFace } from './neighbor-face.ts';
 
-const SKIN = '#6f4430';
-const SHIRT = '#4f8f8c';
+export const SKIN = '#6f4430';
+export const SHIRT = '#4f8f8c';
 
-const FACE: Look = {
+export const FACE: Look = {
   skin: SKIN,
   hair: '#2d2430',
   shape: 'round',
@@ -65,7 +65,7 @@ export function judge(light: Light): string {
 }
 
 /** Shirt, apron, and the prize for judging. */
-function dressed(light: Light): string {
+export function dressed(light: Light): string {
   const apron = tone(light, '#f2c65a');
   const shirt = tone(light, SHIRT);
   const body =
@@ -159,7 +159,8 @@ export function ladle(light: Light): string {
   );
 }
 
-const fork = (light: Light): string => {
+/** In the hand of that arm of the judge which is held up at the right. */
+export const fork = (light: Light): string => {
   const t = tone(light, '#8d93a8');
   return (
     line('M88 -190L92 -268', t.base, 5) +

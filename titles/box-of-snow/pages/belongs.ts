@@ -4,11 +4,12 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { fist } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
+import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { FLOORS, INK, PAPER, SNOW } from '#titles/box-of-snow/set/colors.ts';
 import { elevator } from '#titles/box-of-snow/set/elevator.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
@@ -18,6 +19,9 @@ import { plainWall, wet } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Where the child's photo hangs: the photo's own square, in mm. */
 const PHOTO: Box = { x: 42, y: 22, width: 50, height: 50 };
+
+/** Where a handful is, on its way out of the box. */
+const SCOOP: Point = [58, 88];
 
 /** In signs: a longer name needs more of the label than looks well. */
 const LONG = 12;
@@ -43,16 +47,17 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     },
     HALL,
   );
-  // Both forearms come over the edge of the box.
-  const arm = (side: 1 | -1, elbow: Point, x: number) =>
-    ownArm(
-      hero,
-      child,
-      side,
-      { elbow, wrist: [x, 112], hand: grip, degrees: 90, flip: side < 0, size: 1.2 },
-      HALL,
-    );
-  const arms = [arm(1, [151, 97], 144), arm(-1, [99, 98], 105)];
+  // One digs in as far as it reaches; the other is behind the box.
+  const digs = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [86, 100], wrist: [SCOOP[0] + 11, SCOOP[1] + 8], hand: fist, size: 0.8 },
+    HALL,
+  );
+  const hidden = ownArm(hero, child, 1, { elbow: [150, 116], wrist: [146, 134], hand: fist }, HALL);
+  const palm = openPalm(hero, [0, 0], 7, HALL);
+  const scoop = (art: string): string => at(...SCOOP, 1, art, 8, -1);
   const art =
     plainWall(FLOORS[1], 168) +
     tileFloor(168) +
@@ -60,10 +65,13 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     (photo === null ? shifted(-10, 0, thermometer()) : '') +
     photoFrame(photo, { box: PHOTO, color: '#c98f52', tilt: -2 }, HALL) +
     at(184, 203, 0.4, laundry(mirrored(HALL), 0.5), 0, -0.4) +
-    clip('M0 0H216V114H0Z', child.art) +
+    clip('M0 0H216V114H0Z', child.art + hidden.art) +
     bigBox() +
     lick(child) +
-    arms.map(({ art, before }) => art + before).join('') +
+    digs.art +
+    scoop(palm.behind) +
+    handful(...SCOOP) +
+    scoop(palm.before) +
     wet([
       [40, 205, 8],
       [132, 206, 6],
@@ -92,10 +100,26 @@ const lick = ({ head: [x, y], scale }: PlacedHero): string =>
     10,
   );
 
+/** More than a hand holds: crumbs of it fall back. */
+const handful = (x: number, y: number): string =>
+  at(
+    x,
+    y,
+    1,
+    path(
+      'M-12 5C-16 -1 -12 -7 -7 -7C-5 -13 4 -13 6 -8C12 -9 15 -1 12 5C6 9 -6 9 -12 5Z',
+      SNOW.lit,
+    ) +
+      path('M-12 5C-6 6 6 4 12 -3C14 0 14 3 12 5C6 9 -6 9 -12 5Z', SNOW.shade) +
+      oval(-16, 12, 1.8, 1.6, SNOW.lit) +
+      oval(-12, 17, 1.2, 1.2, SNOW.mid) +
+      oval(15, 2, 1.3, 1.2, SNOW.lit),
+  );
+
 /** The carton as large as the page allows: snow above, the label for words below. */
 const bigBox = (): string =>
   path(
-    'M10 112C14 90 30 82 44 86C58 78 76 84 82 94C96 95 104 102 118 103C132 102 144 105 148 112Z',
+    'M10 112C10 94 18 84 28 88C34 92 36 104 48 106C66 108 80 106 92 98C102 95 108 102 118 103C132 102 144 105 148 112Z',
     SNOW.lit,
   ) +
   path('M84 112C92 108 104 108 118 103C132 102 144 105 148 112Z', SNOW.mid) +

@@ -3,6 +3,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -11,11 +12,14 @@ import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool, note } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
-import { acrossTheWell, farSide, rail, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
+import { acrossTheWell, farSide, rail } from '#titles/box-of-snow/set/ramp.ts';
+import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
 
 const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
 /** Where the cuff hangs, and under it a crown. */
 const CUFF: Point = [143, 80];
+/** Where the box stands. */
+const BOX = 45;
 
 /** Very near, and cut off at the nose: somebody has been waiting since six, and knocks. Nobody here has a ball of snow. */
 export const page06: Painting = ({ hero, things, beside = false }) => {
@@ -43,15 +47,17 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
     path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') +
     (beside ? '' : haze(f.pale)) +
     rail(f, 178, 40) +
-    rampFloor(f, 180) +
-    oval(38, 206.6, 36, 4.2, f.deep, 'fill-opacity=".35"') +
-    at(36, 206, 0.56, carton(SHAFT, 0.06, 0)) +
+    floorAtFold(f, 180) +
+    (beside ? endOfWall(f, 180) : '') +
+    oval(BOX + 2, 206.6, 36, 4.2, f.deep, 'fill-opacity=".35"') +
+    at(BOX, 206, 0.56, carton(SHAFT, 0.06, 0)) +
     at(194, 200, 0.46, thing(things[0], SHAFT), -4) +
     child.art +
     mittenOnWool(SHAFT, [144, -6], CUFF, 66, -3) +
     at(CUFF[0], CUFF[1], 1.05, note(SHAFT), -3);
   return {
     art,
+    ...(beside && { overFold: () => groundPastFold(wallPastFold(f, 180)) }),
     quiet: { box: { ...SAFE, width: 98, height: 124 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };

@@ -1,11 +1,12 @@
 import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, calm, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, calm, clean, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { silhouette } from '#bookmaking/hero/silhouette.ts';
+import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { DRAWINGS, thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -16,7 +17,8 @@ import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { doorAjar, fingersOfNine, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { plainWall, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
+import { plainWall } from '#titles/box-of-snow/set/ramp.ts';
+import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
 
 /** Where all of them are under the words, and where there are none. In mm. */
 interface Places {
@@ -78,9 +80,11 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
   const art =
     // A sponge left marks on this wall that were mold.
     clean(plainWall(FLOORS[9], 190)) +
-    thrownUp() +
-    windows() +
-    rampFloor(FLOORS[9], 180) +
+    cornice() +
+    // Beside words, no window is cut by the fold.
+    shifted(beside ? 18 : 0, 0, thrownUp() + windows()) +
+    floorAtFold(FLOORS[9], 180) +
+    (beside ? endOfWall(FLOORS[9], 180) : '') +
     sunBars() +
     clean(at(...by.door, doorAjar([0, 0]))) +
     lettering('9', ...by.nine, 12, FLOORS[9].pale, 0.22) +
@@ -104,6 +108,7 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     child.hand(1);
   return {
     art,
+    ...(beside && { overFold: () => groundPastFold(wallPastFold(FLOORS[9], 180)) }),
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 18 } },
     // Hers is an eye so far.
     faces: [
@@ -162,6 +167,7 @@ const thrownUp = (): string =>
     'M6 66L-8 20C-8 8 18 4 40 8C58 10 66 20 66 28L70 68ZM82 68L78 24C80 10 104 4 124 8C142 10 148 20 148 28L146 68ZM158 68L162 26C166 12 186 8 206 12L224 16V68Z',
     '#ffedd2',
     'fill-opacity=".75"',
-  ) +
-  line('M-4 70Q108 76 220 66', '#a9b9e6', 2.4) +
-  line('M-4 73Q108 79 220 69', '#8ea3da', 0.8);
+  );
+
+const cornice = (): string =>
+  line('M-4 70Q108 76 220 66', '#a9b9e6', 2.4) + line('M-4 73Q108 79 220 69', '#8ea3da', 0.8);

@@ -1,6 +1,6 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { type Light, turned } from '#bookmaking/drawing/light.ts';
+import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -92,19 +92,23 @@ function paint({ hero, things }: Cast, width: number): Picture {
 
 /** Gold comes in before her; what is behind her is blue. */
 const BY_THE_DOOR: Light = { ...turned(DUSK, 60), shade: '#4a2832', cast: '#c98a5a' };
+const SLEEVE = tone(BY_THE_DOOR, DRESS);
 const IN_THE_DARK = mix(SKIN, '#4a2a22', 0.22);
 
-/** Hers: of somebody who has waited, open. */
+/** Hers: of somebody who has waited, open, each out of its sleeve and up from a corner of the page. */
 const oldHand = (side: 1 | -1): string =>
   at(
-    MIDDLE + side * 63,
-    213,
-    0.8,
-    path('M-21 50C-24 66 -26 84 -28 100H32C28 84 24 66 22 50Z', DRESS) +
+    MIDDLE + side * 57,
+    180,
+    0.52,
+    path('M-17 44C-20 56 -21 66 -22 80H25C23 66 21 56 19 44Z', IN_THE_DARK) +
       calm(openHand(IN_THE_DARK, BY_THE_DOOR, side)) +
+      path('M-27 62C-10 68 14 68 30 61L54 170H-52Z', SLEEVE.base) +
+      path('M10 66C18 65 26 63 30 61L54 170H22C22 120 18 90 10 66Z', SLEEVE.shade) +
+      path('M-28 60C-10 67 14 67 31 59L35 74C14 82 -12 82 -31 75Z', SLEEVE.lite) +
       (side < 0 ? line('M-20.8 -38q8.4 2.8 17 -.4', '#e2b24e', 2.6) : ''),
-    side * -17,
-    side * 0.8,
+    side * -42,
+    side * 0.52,
   );
 
 /** It has not fallen yet. */

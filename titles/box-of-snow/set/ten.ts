@@ -1,16 +1,16 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { FLOORS, INK } from './colors.ts';
+import { INK } from './colors.ts';
 import { pie } from './kitchen.ts';
+import { landingAtNight } from './landing-at-night.ts';
 import { lettering } from './lettering.ts';
 import { LAMP } from './lights.ts';
-import { acrossTheWell, farSide, glow, rail } from './ramp.ts';
 
 /** Ten's room at night: a wall of window over the town, and a door that is left open to Nine. */
 export const roomOfTen = (left = 0): string =>
@@ -84,122 +84,6 @@ const openDoor = (): string =>
   oval(5, 140, 1.2, 1.2, '#f2c65a') +
   oval(9, 96, 2.2, 2.2, '#c9986a') +
   mittenOnWool(LAMP, [9, 96], [9, 101], 16, 4);
-
-/** `left` of the page, the landing, and the whole house at night: everybody is still up, and nobody is hot. */
-const landingAtNight = (left: number): string =>
-  clip(
-    `M${-left - 4} -4H4V220H${-left - 4}Z`,
-    box(-left - 4, -4, left + 30, 224, '#1b2656') +
-      shifted(-left - 2, 0, acrossTheWell(HOUSE)) +
-      // Night comes down the well from its glass roof.
-      clean(
-        box(
-          -left - 4,
-          -4,
-          left + 30,
-          224,
-          linear([
-            [0, '#121b48', 0.92],
-            [0.3, '#1a2458', 0.72],
-            [1, '#2a2f6c', 0.6],
-          ]),
-        ),
-      ) +
-      clean(stillUp()) +
-      box(-left - 4, 196, left + 30, 24, '#2b3772') +
-      path('M-70 196H4V218H-110Z', '#ffcf8a', 'fill-opacity=".22"') +
-      shifted(-left - 2, 12, rail(FLOORS[10], 190, 34)),
-  ) +
-  shifted(-14, 0, doorOfNine()) +
-  // The post of Ten's own door stands in the fold.
-  box(0, -4, 7, 204, '#5a4a6e') +
-  box(2, -4, 1.4, 204, '#8d78a6') +
-  oval(14, 92, 2.2, 2.2, '#c9986a') +
-  mittenOnWool(LAMP, [14, 92], [14, 97], 16, 4);
-
-/** Seen from Ten: the turns below us arch. */
-const HOUSE = { eye: 8.9, horizon: 62, storey: 40, from: 5, to: 9 };
-
-/** Doors that are open, and what one sees of whom in them. */
-function stillUp(): string {
-  const on = (height: number, x: number): number => farSide(HOUSE, height, x + 212);
-  const door = (height: number, x: number, inside: string): string => {
-    const foot = on(height, x);
-    return (
-      glow(x, foot - 10, 26, 24, '#ffd28a', 0.55) +
-      path(`M${num(x - 8)} ${num(foot)}V${num(foot - 26)}h16V${num(foot)}Z`, '#ffd98f') +
-      at(x, foot, 1, inside) +
-      path(`M${num(x - 8)} ${num(foot + 0.4)}h16l5 4h-26Z`, '#ffd98f', 'fill-opacity=".35"')
-    );
-  };
-  return (
-    // The judge cuts the last pie; the ironer has one cloth left, and wears it.
-    door(
-      8.02,
-      -168,
-      path('M-5 0C-6 -10 -4 -14 0 -14C4 -14 6 -10 5 0Z', '#4a3358') +
-        oval(0, -17, 3.2, 3.6, '#4a3358') +
-        path('M4 -9h8v1.6h-8Z', '#4a3358') +
-        path('M7 -9q3 -3.4 6 0Z', '#c9743f'),
-    ) +
-    door(
-      8.02,
-      -92,
-      path('M-6 0C-8 -12 -4 -15 0 -15C4 -15 8 -12 6 0Z', '#c4563f') +
-        oval(0, -18, 3, 3.4, '#4a3358') +
-        line('M-3 -16.6q3 1.6 6 0', '#4a3358', 1.2),
-    ) +
-    // On Six one of the thirty has not noticed that it is over.
-    door(
-      7.02,
-      -136,
-      path('M-7 0C-8 -16 8 -16 7 0H4.600C5 -11 -5 -11 -4.6 0Z', '#4a3358') +
-        oval(1.4, -4, 2.2, 2.6, '#4a3358'),
-    ) +
-    door(6.02, -178, line('M-3 0V-9M-3 -12h.1', '#4a3358', 5)) +
-    door(6.02, -74, line('M2 0V-7M2 -10h.1', '#4a3358', 4.4)) +
-    // Elsewhere only a light.
-    [
-      [7.1, -196],
-      [7.1, -70],
-      [6.1, -126],
-      [9.1, -178],
-      [9.1, -120],
-    ]
-      .map(([height = 0, x = 0]) => {
-        const y = on(height, x) - 18;
-        return box(x - 4, y, 8, 9, '#ffce7a', 0.6) + line(`M${num(x)} ${num(y)}v9`, '#6a5a70', 0.8);
-      })
-      .join('')
-  );
-}
-
-/** Nine's door stands open to the landing, with a lamp behind it. */
-const doorOfNine = (): string =>
-  box(-52, 70, 44, 128, '#5a4a6e') +
-  box(
-    -48,
-    74,
-    36,
-    124,
-    linear([
-      [0, '#ffd28a'],
-      [1, '#e8a468'],
-    ]),
-  ) +
-  // What was hung up for so many winters hangs there still.
-  line('M-40 74V88M-31 74V96M-22 74V84', '#a8703f', 0.5) +
-  line(
-    'M-40 87v8M-43.5 89l7 4M-43.5 93l7 -4M-31 95v8M-34.5 97l7 4M-34.5 101l7 -4M-22 83v8M-25.5 85l7 4M-25.5 89l7 -4',
-    '#7f8fc8',
-    1,
-  ) +
-  path('M-44 198V160h16v38Z', '#8a5f3f') +
-  path('M-47 160h22v-3h-22Z', '#a8744a') +
-  path('M-12 70L10 64V206L-12 198Z', '#314b93') +
-  path('M-12 70L10 64V68L-12 74Z', '#4a66b6') +
-  line('M-8 80L6 77V128L-8 126ZM-8 136L6 139V190L-8 184Z', '#4a66b6', 1) +
-  oval(6, 133, 1.5, 1.5, '#f2c65a');
 
 /** The table, nearer to us than anybody; its cloth is one of the forty. */
 export const table = (left = 0): string =>

@@ -96,8 +96,14 @@ export function emptyRamp(doors: readonly number[]): string {
   return (
     clean(wall(-6, SHEET + 12)) +
     doors.map(door).join('') +
-    rampAcross() +
-    path(`M-6 ${num(HOLE.y + 12)}V${SHEET + 18}H${SHEET + 6}V${num(HOLE.y + 12)}Z`, floorTints()) +
+    // Clean, as it is past the fold: grain of one page would end there in a line.
+    clean(
+      rampAcross() +
+        path(
+          `M-6 ${num(HOLE.y + 12)}V${SHEET + 18}H${SHEET + 6}V${num(HOLE.y + 12)}Z`,
+          floorTints(),
+        ),
+    ) +
     path(hole, '#8a3f78') +
     clip(
       hole,
