@@ -142,9 +142,10 @@ export const brief: TitleBrief = {
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
       shot: 'mid',
-      framing: 'from the foot of the stairs, face to face: the third one’s face in front, below',
+      framing:
+        'from the foot of the stairs, after somebody who goes up: a back, and a cat’s face over its shoulder',
       action:
-        'The hero goes up backwards, face to us (rides up in the lift’s seat, facing out), both arms round the chest of an enormous cat that hangs limp and sleeps: two white paws hang over the arms, two trail on the steps below, and the hero’s eyes look out just over its head, down at the stair; that looks up, its lids half shut',
+        'The hero goes up, back to us, one foot already on the next stair and the head turned up to the landing (rides up in the lift’s seat, over whose back two paws hang); over the left shoulder lies an enormous cat, mostly asleep: of its four white paws two hang down a back and two dangle over the steps, with a limp tail, and one eye, half open, looks back at us. Below, the third one, its lids half shut, smiles up after them',
       mood: 'slow, heavy, safe',
       light: 'the moon on the flight, everything else gone soft',
       objects: [],
