@@ -10,8 +10,14 @@ const REACH: Partial<Record<Hero['hair'], number>> = { afro: 66, curly: 62, puff
 /**
  * The outline of a whole figure as one path, for what it throws on a floor or a wall.
  * @param thrown where a point of the figure falls
+ * @param drawn how points become an outline: large and near, corners are seen, and it wants a curve
  */
-export function silhouette(s: Skeleton, hero: Hero, thrown: (p: Point) => Point): string {
+export function silhouette(
+  s: Skeleton,
+  hero: Hero,
+  thrown: (p: Point) => Point,
+  drawn: (points: readonly Point[]) => string = polygon,
+): string {
   const head = REACH[hero.hair] ?? 54;
   const ball = Array.from({ length: 14 }, (_, i): Point => {
     const angle = radians((i * 360) / 14);
@@ -36,7 +42,7 @@ export function silhouette(s: Skeleton, hero: Hero, thrown: (p: Point) => Point)
     limb(s.legL, legWidths, 4),
     limb(s.legR, legWidths, 4),
   ]
-    .map((part) => polygon(oneWay(part.map(thrown))))
+    .map((part) => drawn(oneWay(part.map(thrown))))
     .join('');
 }
 

@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Two hands hold the ankles. A night-light at the left end of the tread lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
+    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Both hands hold on to the edge that one sits on. A night-light at the left end of the tread lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
   pages: [
     {
       beat: 'wish',
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'square before the bed: a tent of quilt with a face on top and two feet below',
       action:
-        'The hero sits up on the bed in the quilt, of which only a face and two feet in odd socks come out, one eye shut, the other wide open; the object sits beside, and does not blink. A chair of one’s own stands near; through the door, small, the stairs with something dark on the third',
+        'The hero sits up on the bed in the quilt, of which only a face and two feet in odd socks come out, one eye shut, the other wide open; the object sits beside, and does not blink. A chair of one’s own stands near; through the door two posts, and between them, far down, something dark on the third stair',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],
@@ -142,9 +142,10 @@ export const brief: TitleBrief = {
       hook: 'Will it creak?',
       setting: 'The stairs, going up',
       shot: 'mid',
-      framing: 'from the foot of the stairs, face to face: the third one’s face in front, below',
+      framing:
+        'from the foot of the stairs, after somebody who goes up: a back, and a cat’s face over its shoulder',
       action:
-        'The hero goes up backwards, face to us (rides up in the lift’s seat, facing out), both arms round the chest of an enormous cat that hangs limp and sleeps: two white paws hang over the arms, two trail on the steps below, and the hero’s eyes look out just over its head, down at the stair; that looks up, its lids half shut',
+        'The hero goes up, back to us, one foot already on the next stair and the head turned up to the landing (rides up in the lift’s seat, over whose back two paws hang); over the left shoulder lies an enormous cat, mostly asleep: of its four white paws two hang down a back and two dangle over the steps, with a limp tail, and one eye, half open, looks back at us. Below, the third one, its lids half shut, smiles up after them',
       mood: 'slow, heavy, safe',
       light: 'the moon on the flight, everything else gone soft',
       objects: [],
@@ -156,7 +157,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'the room of page 2, now in three tones, and the whole flight through its door',
       action:
-        'The hero is asleep on the pillow, large, one arm over the cat, which has lain down on the quilt; through the door, far below, tiny and lit on the second stair, the object is on duty. Glasses, hearing aids and a chair of one’s own wait before the bed',
+        'The hero is asleep on the pillow, large, one arm over the cat, which has lain down on the quilt; through the door the rails go down from two posts, and far below, tiny and lit on the second stair, the object is on duty. Glasses, hearing aids and a chair of one’s own wait before the bed',
       mood: 'still, one last smile',
       light: 'almost none: a line under a door, a glint on the object',
       objects: ['thing1'],

@@ -5,7 +5,7 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const SOCK =
-  'M-18 -14C-21 5 20 6 19 -14C19 -28 26 -44 31 -60C36 -78 31 -92 17 -99C2 -107 -22 -108 -30 -94C-36 -82 -25 -60 -16 -42C-12 -32 -15 -22 -18 -14Z';
+  'M-17 -15C-20 6 20 6 19 -15C19 -30 27 -44 31 -60C35 -76 31 -88 20 -96C6 -106 -22 -112 -31 -97C-38 -80 -12 -56 -11 -40C-11 -31 -15 -24 -17 -15Z';
 
 /** What one of an odd pair is knitted of, and how. */
 interface Knit {

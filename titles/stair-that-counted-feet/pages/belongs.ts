@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, brush, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, brush, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
@@ -45,7 +45,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       nod: 6,
       gaze: [-0.5, 0.3],
       armsByPage: true,
-      body: { roll: 0 },
+      body: { roll: 0, lean: 38, shrug: 8 },
     },
     BESIDE,
   );
@@ -60,13 +60,14 @@ export const belongs: Painting = ({ hero, photo }) => {
     photoFrame(photo, { box: PHOTO, color: '#d9a85a', tilt: -2 }, EVENING) +
     clip(`M0 100H${SHEET}V${RAIL}H0Z`, kid.onWall(9)) +
     chairBack(hero, head[0]) +
+    upperArms(worn, head[0], u) +
     kid.art +
     gallery() +
     // On the rail, and nothing of them hangs before it.
     clip(
       `M0 0H${SHEET}V${RAIL + 5}H0Z`,
-      lies(1, [head[0] + 74 * u, RAIL - 2], [head[0] - 4 * u, RAIL - 7], false) +
-        lies(-1, [head[0] - 74 * u, RAIL], [head[0] + 10 * u, RAIL - 3], true),
+      lies(1, [head[0] + 84 * u, RAIL + 1], [head[0] - 4 * u, RAIL - 7], false) +
+        lies(-1, [head[0] - 84 * u, RAIL + 2], [head[0] + 10 * u, RAIL - 3], true),
     ) +
     oval(lampAt, RAIL + 1, 15, 2.6, EVENING.shade, 'fill-opacity=".45"') +
     at(lampAt, RAIL + 1, 2, nightLight(true)) +
@@ -99,6 +100,18 @@ function paper(): string {
   let stripes = '';
   for (let x = 6; x < SHEET; x += 12) stripes += `M${x} 0V150`;
   return line(stripes, '#a37ab0', 3, 'stroke-opacity=".12"');
+}
+
+/** From both shoulders, which a head laid down lets be seen, to the elbows on the rail. */
+function upperArms({ colors }: Hero, x: number, u: number): string {
+  const cloth = tone(BESIDE, colors.main);
+  const arms = [-1, 1]
+    .map(
+      (side) =>
+        `M${num(x + side * 34 * u)} ${num(RAIL - 26 * u)}L${num(x + side * 76 * u)} ${num(RAIL - 7 * u)}`,
+    )
+    .join('');
+  return asHero(line(arms, cloth.deep, 31 * u) + line(arms, cloth.shade, 29 * u));
 }
 
 /** Whoever came on wheels looks over it from a chair: its back and both handles. */

@@ -60,24 +60,23 @@ const paint: Painting = ({ hero }) => {
   );
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  // Straight down between the knees: a hand round each ankle.
-  const holds = ([1, -1] as const).map((side) => {
-    const [x, y] = side > 0 ? HEELS.left : HEELS.right;
-    return ownArm(
+  // Straight down between the knees: both hold on to the edge.
+  const holds = ([1, -1] as const).map((side) =>
+    ownArm(
       worn,
       kid,
       side,
       {
-        elbow: [hx + side * 27 * u, hy + 92 * u],
-        wrist: [x - side * 15, y - 25],
+        elbow: [hx + side * 34 * u, hy + 74 * u],
+        wrist: [108 + side * 12, SEAT - 10],
         hand: grip,
-        degrees: side > 0 ? 30 : 150,
+        degrees: 90,
         flip: side < 0,
         size: 1.25,
       },
       FROM_BELOW,
-    );
-  });
+    ),
+  );
   const legs = legsPutUp(worn, HEELS.right, HEELS.left, SEAT, FROM_BELOW);
   const lift =
     hero.wheelchair &&

@@ -5,8 +5,7 @@ import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
-import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { boards } from '#bookmaking/house/stairwell.ts';
+import { onStep } from '#bookmaking/house/staircase.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -18,6 +17,7 @@ import { LAMPLIGHT, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/col
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
+import { downStairs, topOfStairs } from '#titles/stair-that-counted-feet/set/stairs-down.ts';
 import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
 const FLOOR = 182;
@@ -150,7 +150,12 @@ const floor = (left = 0): string =>
 
 /** The open door: the landing, and the stairs going down into the dark. */
 function doorway(): string {
-  const camera = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [38, 124], focal: 66 });
+  const camera = cameraAt({
+    from: [520, 438, 46],
+    to: [150, 140, 46],
+    middle: [38, 122],
+    focal: 108,
+  });
   const [x, y] = camera.see(onStep(3, 0.5, 0.5));
   const inside =
     box(
@@ -163,11 +168,9 @@ function doorway(): string {
         [1, '#20163a'],
       ]),
     ) +
-    boards(camera, EVENING, '#3d2742', { from: -160, to: 0 }) +
-    staircase(camera, EVENING, STAIR, { fromAbove: true, fall: 1.1 }) +
+    downStairs(camera, EVENING, STAIR) +
     at(x, y + 0.6, 0.085, catCushion(EVENING)) +
-    boards(camera, EVENING, '#6b4350', { from: 325, to: 424, upstairs: true, near: -60 }) +
-    banister(camera, EVENING, STAIR, { across: 0, to: 12 }) +
+    topOfStairs(camera, EVENING, STAIR) +
     pool(12, 150, 20, 8, '#ffdf9a', 0.8);
   return (
     clip('M12 174V76H64V174Z', inside) +

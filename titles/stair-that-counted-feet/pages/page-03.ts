@@ -1,4 +1,4 @@
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -196,7 +196,7 @@ function pouring({ origin, scale, figure }: PlacedHero, hero: Hero): string {
   // Hips close the gap between a trunk and its legs.
   const seat = s.pelvis[1];
   const hips = sheet(body.shoulder * 0.86, seat + 12, seat - 14);
-  const child = path(silhouette(s, hero, thrown) + polygon(neck) + hips, DARK);
+  const child = path(silhouette(s, hero, thrown, smooth) + polygon(neck) + hips, DARK);
   const chair = hero.wheelchair ? wheels(thrown, body.shoulder, seat) : '';
   return clean(`<g opacity=".6">${child}${chair}</g>`);
 }
@@ -216,7 +216,7 @@ function wheels(thrown: (p: Point) => Point, shoulder: number, seat: number): st
       hubX + Math.cos(turn) * radius * 0.5,
       hubY + Math.sin(turn) * radius,
     ];
-    rims += polygon(Array.from({ length: 24 }, (_, i) => thrown(onRim((i / 12) * Math.PI))));
+    rims += smooth(Array.from({ length: 24 }, (_, i) => thrown(onRim((i / 12) * Math.PI))));
     for (let i = 0; i < 6; i++) spokes += bar([[hubX, hubY], onRim((i / 3) * Math.PI)]);
     handles += bar([
       [side * shoulder * 0.9, seat],

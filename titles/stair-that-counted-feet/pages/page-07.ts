@@ -36,7 +36,7 @@ const BENDS: Pose = {
 /** How far to the right the foot reaches, and what it stands on; in mm. */
 const CLAW: Point = [122, 197];
 /** How far behind it toes may be. */
-const MOST = 83;
+const MOST = 77;
 /** From where to where the way out is, in mm. */
 const DOOR = [128, 206] as const;
 

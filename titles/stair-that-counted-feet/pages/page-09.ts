@@ -28,7 +28,7 @@ const ASIDE = cameraAt({
   focal: 400,
 });
 
-/** Nearly wordless, beside the lowest stairs: whoever listened has gone to sleep on the second one, under the third one's shut eyes. */
+/** Nearly wordless, beside the lowest stairs: whoever listened has gone to sleep on the lowest one, under the third one's shut eyes. */
 export const page09: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold the moon has hung the other window on the wall of the hall. */
 export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
@@ -38,7 +38,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const floor = ASIDE.see([-50, 0, 84])[1];
   const { kid, art: asleep } = slumped(hero, 30, [ex, ey - 5], floor, MOON);
   const [cx, cy] = ASIDE.see(onStep(3, 0.5, 0.66));
-  const [tx, ty] = ASIDE.see(onStep(2, 0.4, 0.02));
+  const [tx, ty] = ASIDE.see(onStep(2, 0.14, 0.1));
   const art =
     wall(WALLS.night, frame) +
     (isWide(frame) ? windowOnWall() : '') +

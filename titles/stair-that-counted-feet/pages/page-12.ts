@@ -12,8 +12,7 @@ import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { boards } from '#bookmaking/house/stairwell.ts';
+import { onStep } from '#bookmaking/house/staircase.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -24,6 +23,7 @@ import { gardenAsleep } from '#titles/stair-that-counted-feet/set/garden.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { quiltOf } from '#titles/stair-that-counted-feet/set/quilt.ts';
+import { downStairs, topOfStairs } from '#titles/stair-that-counted-feet/set/stairs-down.ts';
 
 const HEAD: Point = [153, 128];
 const FLOOR = 172;
@@ -164,7 +164,12 @@ const moonbeam = (): string =>
 
 /** The open door: the landing, and thirteen stairs down into the dark. On the second, facing out, somebody is lit. */
 function doorway(onDuty: string): string {
-  const camera = cameraAt({ from: [440, 420, 62], to: [60, 60, 58], middle: [38, 118], focal: 88 });
+  const camera = cameraAt({
+    from: [520, 438, 46],
+    to: [150, 140, 46],
+    middle: [40, 100],
+    focal: 120,
+  });
   const [x, y] = camera.see(onStep(2, 0.4, 0.5));
   const inside =
     box(
@@ -177,12 +182,11 @@ function doorway(onDuty: string): string {
         [1, '#151034'],
       ]),
     ) +
-    boards(camera, MOON, '#262048', { from: -160, to: 0 }) +
-    staircase(camera, MOON, STAIR_AT_NIGHT, { fromAbove: true, fall: 0.9 }) +
-    boards(camera, MOON, '#5a4c7a', { from: 325, to: 440, upstairs: true, near: -120 }) +
-    pool(x, y - 2, 26, 22, '#dfe6ff', 0.85) +
-    oval(x, y + 1, 11, 1.8, MOON.shade, 'fill-opacity=".6"') +
-    at(x, y - 6.4, 0.2, onDuty);
+    downStairs(camera, MOON, STAIR_AT_NIGHT) +
+    topOfStairs(camera, MOON, STAIR_AT_NIGHT) +
+    pool(x, y - 2, 20, 20, '#dfe6ff', 0.85) +
+    oval(x, y + 1, 9, 1.5, MOON.shade, 'fill-opacity=".6"') +
+    at(x, y - 5.2, 0.18, onDuty);
   return (
     clip('M8 172V66H72V172Z', inside) +
     path('M4 172V62H76V172H70V68H10V172Z', tone(MOON, '#9a7a86').base) +
