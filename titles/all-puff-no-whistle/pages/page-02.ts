@@ -70,7 +70,7 @@ export const page02: Painting = ({ hero, beside }) => {
     lettered(
       SOUNDS['Fff.'],
       beside
-        ? [child.head[0] - 18, child.face.y - 20]
+        ? [child.head[0] - 18, Math.min(child.face.y - 20, 80)]
         : my < 120
           ? [mx + 20, 70]
           : [mx + 6, my - 50],
