@@ -66,7 +66,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     hero,
     headToStand(hero, 118, 35),
     'ground',
-    [over + (hero.wheelchair ? 162 : hero.years < 3 ? 181 : 194), 206],
+    [over + (hero.wheelchair ? (wide ? 162 : 182) : hero.years < 3 ? 181 : 194), 206],
     {
       pose: LEAN,
       eyes: 'set',
@@ -81,8 +81,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       leanInChair: 40,
       armL: ON_RIM,
       armR: ON_RIM,
-      touchL: hero.wheelchair ? [over + 121, 175] : [over + 145, 166],
-      touchR: hero.wheelchair ? [over + 121, 175] : [over + 152, 160],
+      touchL: hero.wheelchair ? [over + (wide ? 121 : 141), 175] : [over + 145, 166],
+      touchR: hero.wheelchair ? [over + (wide ? 121 : 141), 175] : [over + 152, 160],
     },
     WATERSIDE,
   );

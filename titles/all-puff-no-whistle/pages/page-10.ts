@@ -86,7 +86,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(4, 50, 0.9, bagFromAbove(NOON), -30) +
     at(42, 8, 0.9, bagFromAbove(NOON), -50) +
     at(20, 28, 0.25, hatFromAbove(NOON), -46) +
-    parkedChair(hero, 23, [131, 201], 128, NOON, 50) +
+    parkedChair(hero, 23, [133, 197.5], 128, NOON, 50) +
     child.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
