@@ -1,6 +1,5 @@
 import { at, box, oval } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
-import { LEAN } from '#bookmaking/hero/more-poses.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
@@ -28,7 +27,7 @@ const paint: Painting = ({ hero }) => {
     'head',
     [40, 128],
     {
-      pose: LEAN,
+      pose: 'stand',
       eyes: 'open',
       face: { brow: [-2, -8, -6] },
       cheeks: 1.7,
@@ -71,7 +70,7 @@ const paint: Painting = ({ hero }) => {
     wake(x, y + 2, 78) +
     child.art +
     holds.art +
-    oval(16, 228, 88, 50, '#f3e9dc', 'stroke="#fff"') +
+    oval(16, 228, 88, 50, '#f3e9dc') +
     holds.before +
     breath({ from: child.mouth, to: [x - 18, y - 62], wide: 16, torn: 0.2, shade: '#6fb0d8' }) +
     at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);
