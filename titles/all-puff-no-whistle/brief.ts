@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s face in profile, chin over the fountain’s rim, both hands on the stone, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
+    'Low at the left the hero’s face in profile, chin over the fountain’s rim, one hand round the stone, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, leaning far forward from the hips, fists by the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits on the curb',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, bent far over from the hips on both toes, fists behind the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits on the curb',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'a dog as high as the page, sitting; before it the hero, whole and small',
       action:
-        'The hero leans far in on both toes, both arms thrown back; the breath goes up over the dog’s brow and turns one ear inside out; at the far left the woman at number four in her half door',
+        'The hero leans far in on the toes of one foot, the other leg up behind, both arms back (who rolls: far forward in the chair); the breath goes up over the dog’s brow and turns one ear inside out; at the far left the woman at number four in her half door',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -42,7 +42,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from across the street: a flight of pigeons, a tiny man, a child under a gutter',
       action:
-        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero leans back with the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, above the nose',
+        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero is bent back like a bow, the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, above the nose',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -65,7 +65,7 @@ export const brief: TitleBrief = {
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero, whole and in profile at the edge of the water, chest out like a pigeon’s, shoulders at the ears, cheeks like melons, eyes squeezed shut, on the very tips of both toes (who rolls: pushed up on both wheel rims); all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
+        'The hero, whole and in profile at the edge of the water, chest out like a pigeon’s, shoulders at the ears, cheeks like melons, eyes squeezed shut, bent back on the very tips of both toes, both arms behind (who rolls: pushed up on both wheel rims); all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
       mood: 'held breath',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
@@ -114,7 +114,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'At the far left the hero’s face in profile, chin over the stone, blows one long thin line of air over all of the water; in the middle the sail is a full half-moon, and the captain steers between a duck beyond the line and a duck on this side of it; at the far right the object waits on the rim',
+        'At the far left the hero’s face in profile, chin and one hand over the stone, blows one long thin line of air over all of the water; in the middle the sail is a full half-moon, and the captain steers between a duck beyond the line and a duck on this side of it; at the far right the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],

@@ -1,6 +1,6 @@
-import { at, box } from '#bookmaking/drawing/marks.ts';
-import { LEAN } from '#bookmaking/hero/more-poses.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import { at, box, oval } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -25,9 +25,9 @@ const paint: Painting = ({ hero }) => {
     hero,
     66,
     'head',
-    [38, 134],
+    [40, 128],
     {
-      pose: LEAN,
+      pose: 'stand',
       eyes: 'open',
       face: { brow: [-2, -8, -6] },
       cheeks: 1.7,
@@ -38,11 +38,15 @@ const paint: Painting = ({ hero }) => {
       gaze: [1.8, 0.3],
       body: { roll: 0, shrug: 14, lean: 52 },
       leanInChair: 34,
-      armL: ON_RIM,
-      armR: ON_RIM,
-      touchL: [80, 188],
-      touchR: [83, 194],
+      armsByPage: true,
     },
+    WATERSIDE,
+  );
+  const holds = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [12, 196], wrist: [60, 178], hand: grip, degrees: 80, size: 1.2 },
     WATERSIDE,
   );
   const [x, y, size] = SHIP;
@@ -65,6 +69,9 @@ const paint: Painting = ({ hero }) => {
     ) +
     wake(x, y + 2, 78) +
     child.art +
+    holds.art +
+    oval(16, 228, 88, 50, '#f3e9dc') +
+    holds.before +
     breath({ from: child.mouth, to: [x - 18, y - 62], wide: 16, torn: 0.2, shade: '#6fb0d8' }) +
     at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);
   return {
@@ -73,9 +80,6 @@ const paint: Painting = ({ hero }) => {
     faces: [child.face],
   };
 };
-
-/** Both forearms on the stone, and the chin over them. */
-const ON_RIM: Arm = { upper: [40, 8], lower: [92, -14], hand: 'rest' };
 
 const AHOY = {
   mood: 'amazed',

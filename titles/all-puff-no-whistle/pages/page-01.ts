@@ -61,7 +61,7 @@ export const page01: Painting = ({ hero, things }) => {
     hero,
     headToStand(hero, 128, hero.wheelchair ? 40 : 36),
     'ground',
-    [150, 208],
+    [hero.wheelchair ? 150 : 160, 208],
     {
       pose: 'stand',
       eyes: 'shut',
@@ -70,7 +70,7 @@ export const page01: Painting = ({ hero, things }) => {
       pitch: 2,
       nod: -4,
       face: { brow: [6, -6, -2] },
-      body: { lean: 32, roll: 0, hips: 0, twist: 0, shrug: 16, legL: TOES, legR: TOES },
+      body: { lean: 52, roll: 0, hips: 0, twist: 0, shrug: 16, legL: TOES, legR: TOES },
       leanInChair: 24,
       ...(hero.wheelchair ? {} : { armL: FIST, armR: FIST }),
     },
@@ -106,7 +106,7 @@ export const page01: Painting = ({ hero, things }) => {
       torn: 0.3,
       shade: '#74aedb',
     }) +
-    lettered(SOUNDS['Fff.'], [mx - 29, my - 10], {
+    lettered(SOUNDS['Fff.'], [mx - 33, my - 8], {
       height: 11,
       turn: -10,
       ink: '#2f5f8c',
@@ -125,7 +125,7 @@ export const page01: Painting = ({ hero, things }) => {
 /** A fist by the thigh. */
 const FIST: Arm = { upper: [-22, 12], lower: [-34, 8], hand: 'hold' };
 /** Both heels up, under all that leans. */
-const TOES: Leg = { upper: [-8, 3], lower: [-10, 1], foot: 44 };
+const TOES: Leg = { upper: [16, 4], lower: [4, 2], foot: 34 };
 
 /** In the mail carrier's hand. */
 const LETTER: Point = [80, 157];

@@ -1,8 +1,9 @@
 import { contact, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -20,12 +21,12 @@ import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 /** A very large dog, a whole small child on both toes, and all the air between them. */
 export const page02: Painting = ({ hero, beside }) => {
   // It sits, and is as high as the page; with no words above, higher.
-  const dog = beside ? { x: 150, y: 84, size: 0.52 } : { x: 152, y: 104, size: 0.44 };
+  const dog = beside ? { x: 150, y: 81, size: 0.52 } : { x: 152, y: 104, size: 0.44 };
   const child = puffingHero(
     hero,
     headToStand(hero, 132, 33),
     'ground',
-    [66, 208],
+    [hero.wheelchair ? 66 : 49, 207],
     {
       pose: TIPTOE,
       eyes: 'set',
@@ -35,7 +36,7 @@ export const page02: Painting = ({ hero, beside }) => {
       pitch: 3,
       nod: -32,
       gaze: [1.6, -0.6],
-      body: { lean: 14, shrug: 10, tilt: -6 },
+      body: hero.wheelchair ? { lean: 14, shrug: 10, tilt: -6 } : ON_ONE_TOE,
       armL: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
       armR: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
     },
@@ -44,7 +45,8 @@ export const page02: Painting = ({ hero, beside }) => {
   const [mx, my] = child.mouth;
   const art =
     wall() +
-    at(-64, 70, 0.72, halfDoor()) +
+    pavement(0, 216) +
+    at(-52, 50, 0.72, halfDoor()) +
     at(206, 186, 0.3, hatStanding(MORNING)) +
     contact(MORNING, dog.x + 18, 211, 62, 5) +
     child.shadow +
@@ -68,7 +70,7 @@ export const page02: Painting = ({ hero, beside }) => {
     lettered(
       SOUNDS['Fff.'],
       beside
-        ? [child.head[0] - 18, child.face.y - 20]
+        ? [child.head[0] - 18, Math.min(child.face.y - 20, 80)]
         : my < 120
           ? [mx + 20, 70]
           : [mx + 6, my - 50],
@@ -86,9 +88,20 @@ export const page02: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(bareWall(PAST_FOLD.left, 246)) +
-        pastFold(tilesOn(MORNING, -240, 174, 240, 48) + at(-64, 70, 0.72, halfDoor())),
+        pastFold(tilesOn(MORNING, -240, 160, 246, 27) + pavement(-240, 246)),
     }),
   };
+};
+
+/** Nearly over: one leg has gone up behind, against so much air before. */
+const ON_ONE_TOE: HeroWish['body'] = {
+  lean: 36,
+  shrug: 10,
+  tilt: -6,
+  roll: 0,
+  hips: 0,
+  legL: { upper: [8, 2], lower: [-2, 2], foot: 40 },
+  legR: { upper: [-34, 4], lower: [-74, 4], foot: 60 },
 };
 
 const bareWall = (left: number, width: number): string =>
@@ -112,7 +125,22 @@ const wall = (): string =>
     '#e0a892',
     'fill-opacity=".45"',
   ) +
-  tilesOn(MORNING, 0, 174, 216, 48);
+  tilesOn(MORNING, 0, 160, 216, 27);
+
+/** What all of them stand on, with the light along it. */
+const pavement = (left: number, width: number): string =>
+  box(
+    left,
+    186,
+    width,
+    36,
+    linear([
+      [0, '#f3e2d0'],
+      [1, '#d9c0ad'],
+    ]),
+  ) + line(`M${left} 186.6h${width}`, '#fffaf0', 1.6);
+
+const OPENING = 'M87 190V86C87 63 127 63 127 86V190Z';
 
 /** The lower half shut, the upper open: number four. */
 const halfDoor = (): string => {
@@ -121,14 +149,14 @@ const halfDoor = (): string => {
   return (
     path('M80 190V84C80 54 132 54 132 84V190Z', stone.shade) +
     path('M82 190V84C82 57 132 57 132 84V190Z', stone.lite) +
-    path('M87 190V86C87 63 127 63 127 86V190Z', tone(MORNING, '#5b4660').base) +
-    at(107, 96, 0.42, womanAtFour(MORNING)) +
+    path(OPENING, tone(MORNING, '#5b4660').base) +
+    clip(OPENING, at(107, 96, 0.42, womanAtFour(MORNING))) +
     box(87, 128, 40, 64, door.base) +
     box(84, 125, 46, 5, door.lite, 1) +
     line('M93 138h28v40h-28Z', door.shade, 1.2) +
     box(137, 76, 11, 13, '#eff3f6', 1.4) +
     line('M144.6 86v-8l-5 5.6h7', TOWN.tileDark, 1.3) +
-    note(74, 82, 1.4, TOWN.tile) +
-    note(66, 70, 1.1, TOWN.clay)
+    note(84, 52, 1.4, TOWN.tile) +
+    note(98, 38, 1.1, TOWN.clay)
   );
 };

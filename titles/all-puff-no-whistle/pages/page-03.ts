@@ -3,6 +3,7 @@ import { at, line } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -31,7 +32,7 @@ export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const standing = puffingHero(
     hero,
-    headToStand(hero, 86, 31),
+    headToStand(hero, hero.wheelchair ? 126 : 110, 40),
     'ground',
     [FEET, 206],
     {
@@ -43,7 +44,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       pitch: 0,
       nod: -40,
       gaze: [1.4, -1],
-      body: { lean: -10, shrug: 8, roll: 0, hips: 0 },
+      body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : ARCHED,
       ...(hero.wheelchair ? {} : { armL: BACK, armR: BACK }),
     },
     MORNING,
@@ -68,7 +69,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     child.art +
     breath({ from: [mx, my], to: [fx + 1, fy + 7], wide: 7, bend: 2, torn: 0.24 }) +
     spout(MORNING) +
-    at(fx, fy, 0.5, feather(MORNING), -38) +
+    at(fx, fy - 3, 0.8, feather(MORNING), -38) +
     line(
       `M${fx - 13} ${fy - 3}q1 -7 6 -9M${fx + 9} ${fy + 9}q5 -2 6 -7`,
       '#4f7ea3',
@@ -84,6 +85,16 @@ function paint({ hero }: Cast, frame: Frame): Picture {
 
 /** Out of the way of so much air. */
 const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
+
+/** Bent like a bow: knees ahead of the toes, and the head as far behind them as it goes. */
+const ARCHED: HeroWish['body'] = {
+  lean: -24,
+  shrug: 8,
+  roll: 0,
+  hips: 0,
+  legL: { upper: [26, 3], lower: [-16, 2], foot: 40 },
+  legR: { upper: [10, 1], lower: [-30, 1], foot: 50 },
+};
 
 /** Where the child stands: a third in from the edge, below the end of the gutter. */
 const FEET = 134;

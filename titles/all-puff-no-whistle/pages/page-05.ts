@@ -33,9 +33,9 @@ const pressed = (hero: Hero): string => {
 };
 
 /** Both arms straight down and back, that the chest has room. */
-const STIFF_ARM: Arm = { upper: [-30, 12], lower: [-24, 8], hand: 'hold' };
-/** Both heels up, both knees straight. */
-const STIFF: Leg = { upper: [2, 3], lower: [-3, 1], foot: 46 };
+const STIFF_ARM: Arm = { upper: [-52, 12], lower: [-44, 8], hand: 'hold' };
+/** Both heels up, and the knees ahead of them: a bow, with the chest at its other end. */
+const STIFF: Leg = { upper: [14, 3], lower: [-8, 1], foot: 54 };
 
 const CHEEKS = 1.3;
 
@@ -48,10 +48,12 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
   const { left } = frame;
   const width = widthOf(frame);
-  const [level, high] = wide ? [126, 106] : [148, 76];
+  const [level, high] = wide ? [120, 104] : [148, 76];
   const child = puffingHero(
     hero,
-    headToStand(hero, high, high * (hero.wheelchair ? 0.42 : 0.36)),
+    hero.wheelchair
+      ? headToStand(hero, high * 1.24, high * 0.5)
+      : headToStand(hero, high, high * 0.36),
     'ground',
     [82, level - 3],
     {
@@ -65,7 +67,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       tilt: 0,
       body: {
         shrug: 36,
-        lean: -26,
+        lean: hero.wheelchair ? -26 : -34,
         roll: 0,
         hips: 0,
         twist: 0,
@@ -101,7 +103,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     ) +
     oval(176, level - 9, 32, 2.4, '#44578f', 'fill-opacity=".16"') +
     at(176, level - 20, wide ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
-    at(hero.wheelchair ? 128 : 116, level - 9, wide ? 0.34 : 0.27, thing(things[0], WATERSIDE));
+    at(hero.wheelchair ? 142 : 116, level - 9, wide ? 0.34 : 0.27, thing(things[0], WATERSIDE));
   const candle =
     child.art +
     squeezedEyes(hero, child, CHEEKS - 0.3, WATERSIDE) +
@@ -146,7 +148,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
 }
 
 /** From a little above, what lies in water is shorter than what stands at it. */
-const FLAT = 0.82;
+const FLAT = 0.74;
 
 /** As still water shows what stands at its edge, `level` down the sheet; nothing of it above. */
 const upsideDown = (level: number, art: string, left: number): string =>

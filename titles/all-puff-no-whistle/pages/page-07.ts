@@ -66,7 +66,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     hero,
     headToStand(hero, 118, 35),
     'ground',
-    [over + (hero.wheelchair ? 177 : hero.years < 3 ? 181 : 194), 206],
+    [over + (hero.wheelchair ? (wide ? 162 : 182) : hero.years < 3 ? 181 : 194), 206],
     {
       pose: LEAN,
       eyes: 'set',
@@ -78,11 +78,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       tilt: 0,
       gaze: [-1.7, 0.3],
       body: { roll: 0, shrug: 12, lean: 34 },
-      leanInChair: 24,
+      leanInChair: 40,
       armL: ON_RIM,
       armR: ON_RIM,
-      touchL: hero.wheelchair ? [over + 136, 169] : [over + 145, 166],
-      touchR: hero.wheelchair ? [over + 136, 169] : [over + 152, 160],
+      touchL: hero.wheelchair ? [over + (wide ? 121 : 141), 175] : [over + 145, 166],
+      touchR: hero.wheelchair ? [over + (wide ? 121 : 141), 175] : [over + 152, 160],
     },
     WATERSIDE,
   );

@@ -2,6 +2,8 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -49,6 +51,13 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     },
     WATERSIDE,
   );
+  const holds = ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: to.elbow, wrist: to.wrist, hand: grip, degrees: 84, size: 1.2 },
+    WATERSIDE,
+  );
   const [sx, sy, sail] = to.ship;
   const { far, stone, quay } = to;
   const art =
@@ -68,7 +77,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     hullReflection(sx, sy + 3, 140 * sail) +
     wake(sx, sy + 1, 150 * sail) +
     child.art +
-    bank(frame.left - 6, stone, to.size * 1.2, 1) +
+    holds.art +
+    bank(frame.left - 6, stone, to.bank, 1) +
+    holds.before +
     bank(222, quay, wide ? 110 : 88, -1) +
     oval(to.toy[0], quay + 5, 46 * to.toy[1], 2.2, '#8d7a6d', 'fill-opacity=".5"') +
     at(to.toy[0], quay + 5 - 35 * to.toy[1], to.toy[1], thing(things[0], WATERSIDE)) +
@@ -101,8 +112,11 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
 
 /** Where all of it is, on a screen and over an opening; in mm on the page. */
 const CLOSE_UP = {
-  size: 58,
-  head: [31, 118],
+  size: 54,
+  head: [32, 114],
+  bank: 70,
+  elbow: [12, 158],
+  wrist: [48, 146],
   far: 124,
   stone: 147,
   quay: 172,
@@ -117,8 +131,11 @@ const CLOSE_UP = {
   trees: 22,
 } as const;
 const SPREAD_OUT = {
-  size: 104,
-  head: [-154, 112],
+  size: 90,
+  head: [-150, 106],
+  bank: 125,
+  elbow: [-186, 180],
+  wrist: [-120, 162],
   far: 122,
   stone: 163,
   quay: 174,

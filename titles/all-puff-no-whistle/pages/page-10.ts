@@ -86,11 +86,11 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(4, 50, 0.9, bagFromAbove(NOON), -30) +
     at(42, 8, 0.9, bagFromAbove(NOON), -50) +
     at(20, 28, 0.25, hatFromAbove(NOON), -46) +
-    at(100, 209, 1, parkedChair(hero, 29, [0, 0], 34, NOON, 62), 18) +
+    parkedChair(hero, 23, [133, 197.5], 128, NOON, 50) +
     child.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
-    at(150, 214, 0.3, pigeonFromAbove(NOON), -20) +
+    at(160, 214, 0.3, pigeonFromAbove(NOON), -20) +
     // Down to a thread.
     line(`M${mx + 2} ${my}L${num(fx)} ${num(fy)}`, '#ffffff', 1.1);
   return laidIn(frame, {
