@@ -122,9 +122,10 @@ export const brief: TitleBrief = {
       hook: 'The drum is a step now.',
       setting: 'The wall under the window',
       shot: 'mid',
-      framing: 'in profile, small and whole at the foot of a great deal of wall',
+      framing:
+        'from a snail’s height, the floor a low strip of tiles: the hero huge, bent down from the right, the window high above the pot',
       action:
-        'The hero, on both knees or far out of a wheelchair, sets the pot upside down under the lettuce with both arms; the snail, near us, looks up the wall; bound, its silver line comes from as far as there is floor',
+        'The hero, on both heels or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand flat on its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
       mood: 'care',
       light: 'blue, the pot gives back the last of the lamp',
       objects: [],
