@@ -68,11 +68,12 @@ export const page09: Painting = ({ hero, beside = false }) => {
         },
         yaw: rolls ? -38 : -46,
         pitch: 2,
-        nod: rolls ? 30 : 24,
+        nod: rolls ? 30 : hero.years < 3 ? 4 : 24,
         gaze: [-0.9, 0.8],
         armsByPage: true,
         leanInChair: 34,
-        body: { lean: 34 },
+        // Who has little neck keeps the chin over the arm.
+        body: { lean: hero.years < 3 ? 6 : 34 },
       },
       FROM_THE_WINDOW,
     );
