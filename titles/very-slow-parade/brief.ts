@@ -97,9 +97,9 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'from the tiles, under the cloth: the duck is as large as its rest is deep, the hero small and whole',
+        'from the tiles, under the cloth: the duck is as large as its rest is deep, and the hero’s face is just above it',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other edge of the page, a thin line behind it; the hero has stopped, looks at the duck, and the spoon touches the pot: it is hardly a pum; in front of all of them the snail',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other edge of the page, a thin line behind it; the hero, behind it, bends over its back and looks at it, and at the end of an arm that is stretched out behind the spoon touches the pot on the floor: it is hardly a pum; in front of all of them the snail',
       mood: 'tender',
       light: 'dusk, a fringe of tablecloth like a curtain',
       objects: [],
