@@ -138,7 +138,7 @@ export const brief: TitleBrief = {
       framing:
         'from a little above: the silver line is one loop over both pages, and the hero, whole, lies within it; all others small by the wall, and a table as large as a tent over the fold',
       action:
-        'The hero lies on the stomach, chin on one arm, one heel in the air, eyes half shut on the snail; a silver line begins where the parade stopped, goes once round the table, by before that nose and on to the snail at the pot under the window; a wheelchair stands at its owner’s feet; bear, duck and wagon asleep',
+        'The hero lies on the stomach, chin on one arm, one heel in the air, eyes on the snail; a silver line begins where the parade stopped, goes once round the table, by before that nose and on to the snail at the pot under the window; a wheelchair stands at its owner’s feet; bear, duck and wagon asleep',
       mood: 'hush',
       light: 'lamp out, window blue, the silver line',
       objects: ['thing1'],
