@@ -120,6 +120,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
             tiles(LOW, TWILIGHT, FLOOR) +
             skirting(LOW, TWILIGHT, FLOOR) +
             lamplight() +
+            pool(-118, 110, 116, 110, '#1d2c44', 0.9) +
             shifted(-SHEET + 6, 0, cloth(46)),
         ) +
         asleepAlready(-40) +

@@ -115,7 +115,11 @@ export const page09: Painting = ({ hero, beside = false }) => {
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => asGround(room()) + asleepAlready() + cameBy() + lookingUp(-74, 208, 0.66),
+      overFold: () =>
+        asGround(room() + pool(-120, 84, 118, 112, '#10263c', 0.9)) +
+        asleepAlready() +
+        cameBy() +
+        lookingUp(-74, 208, 0.66),
     }),
   };
 };
