@@ -97,9 +97,9 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'from the tiles, under the cloth: the duck is as large as its rest is deep, the hero small and whole',
+        'from the tiles, under the cloth: the duck is as large as its rest is deep, and the hero’s face is just above it',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other edge of the page, a thin line behind it; the hero has stopped, looks at the duck, and the spoon touches the pot: it is hardly a pum; in front of all of them the snail',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other edge of the page, a thin line behind it; the hero, behind it, bends over its back and looks at it, and at the end of an arm that is stretched out behind the spoon touches the pot on the floor: it is hardly a pum; in front of all of them the snail',
       mood: 'tender',
       light: 'dusk, a fringe of tablecloth like a curtain',
       objects: [],
@@ -122,9 +122,10 @@ export const brief: TitleBrief = {
       hook: 'The drum is a step now.',
       setting: 'The wall under the window',
       shot: 'mid',
-      framing: 'in profile, small and whole at the foot of a great deal of wall',
+      framing:
+        'from a snail’s height, the floor a low strip of tiles: the hero huge, bent down from the right, the window high above the pot',
       action:
-        'The hero, on both knees or far out of a wheelchair, sets the pot upside down under the lettuce with both arms; the snail, near us, looks up the wall; bound, its silver line comes from as far as there is floor',
+        'The hero, on both heels or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand flat on its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
       mood: 'care',
       light: 'blue, the pot gives back the last of the lamp',
       objects: [],
@@ -137,7 +138,7 @@ export const brief: TitleBrief = {
       framing:
         'from a little above: the silver line is one loop over both pages, and the hero, whole, lies within it; all others small by the wall, and a table as large as a tent over the fold',
       action:
-        'The hero lies on the stomach, chin on one arm, one heel in the air, eyes half shut on the snail; a silver line begins where the parade stopped, goes once round the table, by before that nose and on to the snail at the pot under the window; a wheelchair stands at its owner’s feet; bear, duck and wagon asleep',
+        'The hero lies on the stomach, chin on one arm, one heel in the air, eyes on the snail; a silver line begins where the parade stopped, goes once round the table, by before that nose and on to the snail at the pot under the window; a wheelchair stands at its owner’s feet; bear, duck and wagon asleep',
       mood: 'hush',
       light: 'lamp out, window blue, the silver line',
       objects: ['thing1'],
@@ -162,7 +163,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'one picture: the quilt comes down over it like a dark sky',
       action:
-        'The hero sleeps on the back, the quilt up to the chin; below its hem the snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars; over the fold, round the table, the duck on three wheels and the bear, where each of them stopped, and a drawing of all of them on the wall above the bed',
+        'The hero sleeps on the side, a cheek in the pillow, the quilt up to the chin; below its hem the snail on top of the upturned pot, one small ring under it, reaching for the lettuce; on the tiles behind, next in line, the object in its wagon; the window full of stars; over the fold, round the table, the duck on three wheels and the bear, where each of them stopped, and a drawing of all of them on the wall above the bed',
       mood: 'still, one last smile',
       light: 'almost none: stars, the silver line, an edge on the pot',
       objects: ['thing1'],

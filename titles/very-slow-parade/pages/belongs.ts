@@ -1,7 +1,7 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { fist, grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { STRIDE } from '#bookmaking/hero/more-poses.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -21,7 +21,7 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 const LOW = cameraAt({ from: [0, 58, -240], to: [0, 58, 100], middle: [108, 150], focal: 220 });
 const FLOOR = { left: -320, right: 320, near: -150, far: 100 };
 /** Where the photo hangs; without one, it is seven o’clock there. */
-const FRAME: Box = { x: 146, y: 74, width: 48, height: 48 };
+const FRAME: Box = { x: 150, y: 72, width: 48, height: 48 };
 
 /** Far, whole, and with eyes shut for pride: in front, or so it looks until one sees who is. */
 export const belongs: Painting = ({ hero, photo }) => {
@@ -45,29 +45,30 @@ export const belongs: Painting = ({ hero, photo }) => {
       },
       LOUD,
     );
-  const kid = noTaller(leads, rolls ? 35 : 38, 92);
+  const kid = noTaller(leads, rolls ? 39 : 43, 104);
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const drum: Point = [hx + 54 * u, hy + (rolls ? 154 : 156) * u];
-  const baton: Point = [hx - 112 * u, hy + 122 * u];
+  const drum: Point = [hx + 34 * u, hy + (rolls ? 160 : 176) * u];
+  const baton: Point = [hx + 112 * u, hy + 12 * u];
+  const leadsWith = ownArm(
+    worn,
+    kid,
+    1,
+    { elbow: [hx + 78 * u, hy + 48 * u], wrist: baton, hand: grip, degrees: -40, size: 1.25 },
+    LOUD,
+  );
   const swings = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [hx - 76 * u, hy + 96 * u], wrist: baton, hand: grip, degrees: 146, size: 1.25 },
-    LOUD,
-  );
-  const holds = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 70 * u, hy + 88 * u],
-      wrist: [drum[0] + 36 * u, drum[1] - 66 * u],
-      hand: grip,
-      degrees: 74,
-      size: 1.2,
-    },
+    rolls
+      ? {
+          elbow: [hx - 74 * u, hy + 120 * u],
+          wrist: [hx - 46 * u, hy + 168 * u],
+          hand: grip,
+          degrees: 70,
+        }
+      : { elbow: [hx - 72 * u, hy + 104 * u], wrist: [hx - 112 * u, hy + 136 * u], hand: fist },
     LOUD,
   );
   const [, base] = LOW.see([0, 0, FLOOR.far]);
@@ -79,22 +80,22 @@ export const belongs: Painting = ({ hero, photo }) => {
     skirting(LOW, SEVEN, FLOOR) +
     (photo
       ? photoFrame(photo, { box: FRAME, color: '#3f8f96', tilt: 2.5 }, LOUD)
-      : at(170, 98, 0.74, clock(LOUD, 7))) +
+      : at(172, 96, 0.72, clock(LOUD, 7))) +
     kid.shadow +
-    holds.art +
     kid.art +
     strap(kid, drum) +
     at(drum[0], drum[1], 1.16 * u, pot(LOUD)) +
-    holds.before +
     swings.art +
-    at(baton[0] - 12 * u, baton[1] + 8 * u, 1.1 * u, spoon(LOUD), -118) +
     swings.before +
+    leadsWith.art +
+    at(baton[0] + 10 * u, baton[1] - 9 * u, 1.2 * u, spoon(LOUD), -62) +
+    leadsWith.before +
     patch(LOUD, 158, 208, 78) +
     at(160, 210, 0.44, snail(LOUD, { pose: 'ahead' }));
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 18, height: 48 },
+      box: { ...SAFE, y: 16, height: 42 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',

@@ -1,6 +1,8 @@
-import { asGround, at, line, shifted } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, calm, line, shifted } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { SQUAT } from '#bookmaking/hero/more-poses.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -10,7 +12,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck, frontWheel } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { lidFlat, pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
+import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { hangingCloth } from '#titles/very-slow-parade/set/cloth.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -24,72 +26,85 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const LOW = cameraAt({ from: [0, 26, -120], to: [0, 34, 60], middle: [108, 150], focal: 150 });
 const FLOOR = { left: -760, right: 400, near: -100, far: 110 };
 
-/** From the tiles, under the cloth: near us the duck, as large as its rest is deep, against the table's leg; small behind it a spoon that touches a pot. */
+/** From the tiles, under the cloth: near us the duck, as large as its rest is deep, against the table's leg; bent over its back, somebody with a spoon that hardly touches a pot. */
 export const page07: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
-  const waits = (size: number): PlacedHero =>
+  const stoops = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      [rolls ? 58 : 52, 190],
+      [beside ? 104 : 114, 194],
       {
-        pose: rolls ? 'sit' : 'stand',
+        // Whoever is small stands: over a duck's back one has to see.
+        pose: rolls ? 'sit' : hero.years < 3 ? 'stand' : SQUAT,
         mood: 'wonder',
         face: {
           eyes: 'soft',
-          lids: { upper: 0.2, lower: 0.04, slant: -3 },
+          lids: { upper: 0.24, lower: 0.04, slant: -3 },
+          brow: [-13, -9, -1],
           mouth: SOFT_SMILE,
         },
-        yaw: 46,
+        yaw: 36,
         pitch: 6,
-        nod: 16,
-        tilt: 6,
+        nod: 12,
+        tilt: 12,
         gaze: [0.9, 0.6],
-        body: { lean: 8 },
+        body: { lean: 26 },
+        leanInChair: 26,
         armsByPage: true,
       },
       DUSK,
     );
-  const kid = noTaller(waits, beside ? 42 : 36, beside ? 108 : 84);
+  const kid = noTaller(stoops, beside ? 48 : 38, beside ? 104 : 82);
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const drum = [hx + 62 * u, hy + (rolls ? 152 : 158) * u] as const;
-  const fist = [hx + 4 * u, hy + 152 * u] as const;
+  const drum: Point = beside ? [43, 207] : [60, 207];
+  const fist: Point = [drum[0] + 22, drum[1] - 54];
   const taps = ownArm(
     worn,
     kid,
     -1,
     {
-      elbow: [hx - 34 * u, hy + 118 * u],
-      wrist: [fist[0] - 8 * u, fist[1]],
+      elbow: [(hx - 40 * u + fist[0]) / 2, (hy + 80 * u + fist[1]) / 2 + 3],
+      wrist: fist,
       hand: grip,
-      degrees: 20,
       size: 1.15,
     },
     DUSK,
   );
+  // Who sits too low for it sits before the duck.
+  const looksOver = hy + 50 * u < (beside ? 146 : 160);
+  const resting =
+    patch(DUSK, 134, 209, 116) +
+    at(
+      beside ? 134 : 146,
+      206,
+      beside ? 1.14 : 0.9,
+      duck(DUSK, { eye: 'shut', roll: 14, onThree: true }),
+      9,
+    );
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     wall(TWILIGHT, base) +
-    kitchenWindow(DUSK, TWILIGHT, { x: 118, y: 82, width: 34, height: 44 }, { rain: 0.6 }) +
-    at(138, 127, 0.42, lettuce(DUSK)) +
+    kitchenWindow(DUSK, TWILIGHT, { x: 22, y: 88, width: 36, height: 46 }, { rain: 0.6 }) +
+    at(42, 135, 0.42, lettuce(DUSK)) +
     tiles(LOW, TWILIGHT, FLOOR) +
     skirting(LOW, TWILIGHT, FLOOR) +
     lamplight() +
-    asleepAlready() +
+    (beside ? '' : asleepAlready(25)) +
+    at(196, 212, beside ? 2.1 : 1.8, turnedLeg(DUSK, TWILIGHT.wood)) +
+    (looksOver ? '' : resting) +
     kid.shadow +
     kid.art +
-    strap(kid, [drum[0], drum[1]]) +
-    at(drum[0], drum[1], 1.15 * u, pot(DUSK)) +
+    patch(DUSK, drum[0], drum[1] + 1, 48) +
+    calm(at(drum[0], drum[1], 0.58, pot(DUSK))) +
     taps.art +
-    at(fist[0], fist[1], 1.05 * u, spoon(DUSK), -42) +
+    at(fist[0] - 1, fist[1] + 2, 0.42, spoon(DUSK), 118) +
     taps.before +
-    hardlyAPum(drum[0] + 4 * u, drum[1] - 72 * u, u) +
-    at(196, 212, beside ? 2.1 : 1.8, turnedLeg(DUSK, TWILIGHT.wood)) +
-    patch(DUSK, 140, 209, 116) +
-    at(142, 206, 1.14, duck(DUSK, { eye: 'shut', roll: 14, onThree: true }), 9) +
+    hardlyAPum(drum[0] - 4, drum[1] - 42, 0.44) +
+    (looksOver ? resting : '') +
     wentOn(beside) +
     patch(DUSK, 194, 213, 26) +
     at(190, 213.4, 0.2, snail(DUSK, { pose: 'ahead' })) +
@@ -105,25 +120,25 @@ export const page07: Painting = ({ hero, beside = false }) => {
             tiles(LOW, TWILIGHT, FLOOR) +
             skirting(LOW, TWILIGHT, FLOOR) +
             lamplight() +
-            pool(-130, 112, 136, 96, '#22324a', 0.8) +
-            shifted(-SHEET, 0, cloth(46)),
+            pool(-118, 110, 116, 110, '#1d2c44', 0.9) +
+            shifted(-SHEET + 6, 0, cloth(46)),
         ) +
-        asleepAlready() +
+        asleepAlready(-40) +
         wentOn(true),
     }),
   };
 };
 
 /** What is left of it, where the pot is. */
-const lamplight = (): string => pool(70, 150, 100, 66, '#f6d6a8', 0.44);
+const lamplight = (): string => pool(98, 150, 92, 70, '#f6d6a8', 0.5);
 
 /** Where it ran down. */
-const asleepAlready = (): string =>
-  patch(DUSK, 14, 172, 40) +
-  at(13, 172, 0.34, bearOnBack(DUSK, { arms: [84, 78], eyes: 'shut', key: 26 })) +
-  at(16, 160, 0.32, lidFlat(DUSK));
+const asleepAlready = (x: number): string =>
+  patch(DUSK, x + 1, 174, 46) +
+  at(x, 174, 0.4, bearOnBack(DUSK, { arms: [84, 78], eyes: 'shut', key: 26 })) +
+  at(x + 3.4, 160, 0.38, lidFlat(DUSK));
 
-const cloth = (hem: number): string => hangingCloth(hem, '#3c4f6a', '#8fa6b8', '#1d2a44');
+const cloth = (hem: number): string => calm(hangingCloth(hem, '#3c4f6a', '#8fa6b8', '#1d2a44'));
 
 /** All the sound there is, over the enamel where the spoon is. */
 const hardlyAPum = (x: number, y: number, u: number): string =>

@@ -1,13 +1,16 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
-import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
+import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import { SQUAT } from '#bookmaking/hero/more-poses.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -19,15 +22,33 @@ import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const NEAR = cameraAt({ from: [0, 52, -200], to: [0, 52, 60], middle: [108, 124], focal: 230 });
-const FLOOR = { left: -960, right: 330, near: -140, far: 40 };
+/** As high as the eyes of a snail. */
+const LOW = cameraAt({ from: [0, 18, -120], to: [0, 18, 60], middle: [10, 160], focal: 200 });
+const FLOOR = { left: -403, right: 407, near: -84, far: 40 };
+const [, BASE] = LOW.see([0, 0, FLOOR.far]);
 
-/** Where the pot is set down, in mm, and how large. */
-const STEP: Point = [100, 194];
-const STEP_SIZE = 0.5;
+/** The window is between them: whoever is at the right of it has its light from the left. */
+const FROM_THE_WINDOW: Light = { ...BLUE, direction: [-0.62, -0.74] };
 
-/** Far: a great deal of wall, and at its foot, on both knees, whoever makes a step of a drum. */
+/** Bound, it is as large as a page; alone, there are words above it. */
+const BOUND = {
+  pane: { x: 22, y: 14, width: 62, height: 60 },
+  head: 67,
+  tall: 140,
+  step: [68, 204] as Point,
+  stepSize: 0.94,
+};
+const ALONE = {
+  pane: { x: 34, y: 62, width: 46, height: 46 },
+  head: 46,
+  tall: 98,
+  step: [84, 204] as Point,
+  stepSize: 0.64,
+};
+
+/** From a snail's height: huge, and bent down to it, whoever makes a step of a drum. */
 export const page09: Painting = ({ hero, beside = false }) => {
+  const { pane, head, tall, step, stepSize } = beside ? BOUND : ALONE;
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
   const sets = (size: number): PlacedHero =>
@@ -35,108 +56,110 @@ export const page09: Painting = ({ hero, beside = false }) => {
       worn,
       size,
       'ground',
-      rolls ? [161, 201] : [162, 203],
+      rolls ? [152, 207] : [158, 210],
       {
-        pose: rolls ? 'sit' : 'kneel',
-        mood: 'happy',
-        face: { mouth: PRESSED, brow: [-4, -8, -2], lids: { upper: 0.16, lower: 0.05, slant: 0 } },
-        yaw: -58,
-        pitch: 6,
-        nod: 14,
-        gaze: [-0.6, 0.9],
+        pose: rolls ? 'sit' : SQUAT,
+        mood: 'wonder',
+        face: {
+          mouth: SMIRK,
+          eyes: 'open',
+          lids: { upper: 0.12, lower: 0.06, slant: 0 },
+          brow: [-3, -9, -5],
+        },
+        yaw: rolls ? -38 : -46,
+        pitch: 2,
+        nod: rolls ? 30 : hero.years < 3 ? 4 : 24,
+        gaze: [-0.9, 0.8],
         armsByPage: true,
-        leanInChair: 40,
-        body: { lean: 40 },
+        leanInChair: 34,
+        // Who has little neck keeps the chin over the arm.
+        body: { lean: hero.years < 3 ? 6 : 34 },
       },
-      BLUE,
+      FROM_THE_WINDOW,
     );
-  const kid = noTaller(sets, rolls ? 31 : 34, 76);
-  const u = kid.scale;
+  const kid = noTaller(sets, rolls ? head * 0.82 : head, tall);
   const [hx, hy] = kid.head;
-  const reaches = (side: 1 | -1, [x, y]: Point): OwnArm =>
-    ownArm(
-      worn,
-      kid,
-      side,
-      {
-        elbow: [(x + hx + side * 20 * u) / 2, (y + hy + 70 * u) / 2 + 6 * u],
-        wrist: [x, y],
-        hand: flat,
-        degrees: side > 0 ? 165 : 150,
-        size: 1.2,
-      },
-      BLUE,
-    );
-  const far = reaches(-1, [STEP[0] + 2, STEP[1] - 34]);
-  const near = reaches(1, [STEP[0] + 22, STEP[1] - 22]);
-  const [, base] = NEAR.see([0, 0, FLOOR.far]);
-  const pane = beside
-    ? { x: 54, y: 26, width: 66, height: 66 }
-    : { x: 62, y: 66, width: 52, height: 48 };
+  const u = kid.scale;
+  const palm: Point = [step[0] + 16 * stepSize, step[1] - 60 * stepSize];
+  const setsDown = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [(palm[0] + hx + 36 * u) / 2, (palm[1] + hy + 74 * u) / 2 + 4 * u],
+      wrist: palm,
+      hand: flat,
+      degrees: 170,
+      size: 1.2,
+    },
+    FROM_THE_WINDOW,
+  );
   const art =
-    wall(BY_THE_WALL, base) +
-    pool(104, 120, 100, 84, '#8fc0de', 0.5) +
+    room() +
     kitchenWindow(BLUE, BY_THE_WALL, pane, { rain: 0.7 }) +
     at(
-      pane.x + pane.width * 0.7,
+      pane.x + pane.width * 0.4,
       pane.y + pane.height + 1.4,
-      pane.width / 100,
+      pane.width / 90,
       lettuce(BLUE, true),
     ) +
-    tiles(NEAR, BY_THE_WALL, FLOOR) +
-    skirting(NEAR, BY_THE_WALL, FLOOR) +
-    cameBy() +
-    windowLight(base) +
     kid.shadow +
-    far.art +
     kid.art +
-    patch(BLUE, STEP[0] + 3, STEP[1] - 1, 50) +
-    at(STEP[0], STEP[1], STEP_SIZE, potTurned(BLUE)) +
-    near.art +
-    near.before +
-    lookingUp();
+    patch(BLUE, step[0], step[1] + 1, 90 * stepSize) +
+    calm(at(step[0], step[1], stepSize, potTurned(FROM_THE_WINDOW))) +
+    setsDown.art +
+    setsDown.before +
+    (beside ? '' : lookingUp(32, 210, 0.42));
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        asGround(
-          wall(BY_THE_WALL, base, { from: -SHEET, to: 4 }) +
-            tiles(NEAR, BY_THE_WALL, FLOOR) +
-            skirting(NEAR, BY_THE_WALL, FLOOR) +
-            pool(104, 120, 100, 84, '#8fc0de', 0.5),
-        ) +
+        asGround(room() + pool(-120, 84, 118, 112, '#10263c', 0.9)) +
+        asleepAlready() +
         cameBy() +
-        lookingUp(),
+        lookingUp(-74, 208, 0.66),
     }),
   };
 };
 
+/** One wall and one floor, over both pages. */
+const room = (): string =>
+  wall(BY_THE_WALL, BASE, { from: -SHEET, to: SHEET }) +
+  tiles(LOW, BY_THE_WALL, FLOOR) +
+  skirting(LOW, BY_THE_WALL, FLOOR) +
+  pool(64, 120, 110, 96, '#8fc0de', 0.5) +
+  windowLight();
+
 /** Near us, and in front. */
-const lookingUp = (): string =>
-  patch(BLUE, 42, 209, 70) +
-  at(40, 210, 0.4, snail(BLUE, { pose: 'up', gaze: [0.5, -0.8], lids: 0.2 }));
+const lookingUp = (x: number, y: number, k: number): string =>
+  patch(BLUE, x, y, 170 * k) +
+  at(x, y, k, snail(BLUE, { pose: 'up', gaze: [0.7, -0.7], lids: 0.2 }));
+
+/** Where it rolled to a stop. */
+const asleepAlready = (): string =>
+  patch(BLUE, -170, BASE + 6, 34) +
+  at(-170, BASE + 6, 0.36, duck(BLUE, { eye: 'shut', onThree: true }), 8);
 
 /** A silver line, from as far as there is floor. */
 const cameBy = (): string =>
   shining(
     [
-      [-216, 196],
-      [-140, 205],
-      [-70, 211],
-      [-8, 212],
-      [4, 210],
-      [14, 209],
+      [-222, 194],
+      [-206, 196],
+      [-186, 202],
+      [-168, 206],
+      [-150, 206],
     ],
-    [0.8, 1.1, 1.4, 1.6, 1.6, 1],
+    [1, 1.4, 1.8, 1.8, 1],
     0.8,
   );
 
 /** What the window lays on the tiles: a step is set down in the middle of it. */
-const windowLight = (base: number): string =>
+const windowLight = (): string =>
   path(
-    `M70 ${num(base)}H104L126 216H58ZM108 ${num(base)}H140L196 216H132Z`,
+    `M34 ${num(BASE)}H62L58 218H8ZM66 ${num(BASE)}H94L122 218H70Z`,
     '#cfe6f7',
     'fill-opacity=".2"',
   );

@@ -33,10 +33,11 @@ function paint({ hero, telling }: Cast, width: number): Picture {
         pose: rolls ? 'sit' : 'walk',
         mood: 'wonder',
         face: { mouth: SOFT_SMILE, lids: { upper: 0.2, lower: 0, slant: -3 } },
-        yaw: 62,
+        yaw: 40,
         pitch: 4,
-        nod: -4,
-        gaze: [0.7, -0.3],
+        nod: -8,
+        tilt: 5,
+        gaze: [0.9, -0.5],
         // On one foot: it is the wait, and one palm says so to whoever comes behind.
         armR: { upper: [-62, 24], lower: [-66, 26], hand: 'open' },
         ...(rolls

@@ -82,8 +82,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(50, 208, 0.62, wagon(NIGHT, thing(things[0], NIGHT))) +
     bedroom() +
     shelf(hero) +
-    parkedChair(hero, 26, [203, 88], -40, NIGHT) +
-    at(-22.5, -5, 1.15, pillow()) +
+    parkedChair(hero, 22, [194, 82], -14, NIGHT) +
+    at(-22.5, 1.6, 1.15, pillow()) +
     clip('M112 0H196V70H112Z', kid.art) +
     quilt();
   return laidIn(frame, {
@@ -93,18 +93,19 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   });
 }
 
-/** On the back, a nose in the air: a face that is turned to us does not lie on anything. */
+/** On the side, a cheek in the pillow, and the nose toward what goes on below. */
 const inBed = (hero: Hero): PlacedHero =>
   placeHero(
     { ...outOfChair(inPyjamas(hero)), glasses: 'none', hearingAid: undefined },
-    43,
+    41,
     'head',
-    [152, 40],
+    [156, 38],
     {
       pose: 'sleep',
       mood: 'sleepy',
       face: { mouth: SOFT_SMILE },
-      yaw: -66,
+      yaw: 20,
+      body: { spin: 72 },
       pitch: 4,
       armsByPage: true,
     },
@@ -161,7 +162,7 @@ const shelf = (hero: Hero): string =>
 
 /** It has slipped off the bed, comes down over the whole page, and ends in a hem: what is below is still up. */
 const QUILT =
-  'M-226 74C-190 62 -150 76 -110 78C-70 80 -34 66 -8 46C8 34 30 27 58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68V114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128C-28 132 -48 120 -70 120C-96 120 -112 132 -138 130C-164 128 -190 118 -226 126Z';
+  'M-226 74C-190 62 -150 76 -110 78C-70 80 -34 66 -8 46C8 34 30 27 58 26C84 24 100 22 116 21C130 20 136 26 136 36C135 50 137 61 150 65.6C172 69 198 67 226 69V114C204 122 186 112 164 116C142 120 124 128 102 122C80 116 62 124 42 128C22 132 6 124 -8 128C-28 132 -48 120 -70 120C-96 120 -112 132 -138 130C-164 128 -190 118 -226 126Z';
 
 const PLAIN_EDGE = 'M-226 82C-150 68 -70 82 20 71C80 65 150 71 226 72';
 const PLAIN = `${PLAIN_EDGE}V140H-226Z`;
@@ -195,7 +196,7 @@ function quilt(): string {
           'stroke-opacity=".5"',
         ) +
         line(
-          'M58 26C84 24 100 22 116 21C130 20 136 26 135 36C134 47 136 55 148 59C170 65 196 62 226 68',
+          'M58 26C84 24 100 22 116 21C130 20 136 26 136 36C135 50 137 61 150 65.6C172 69 198 67 226 69',
           cloth.lite,
           3,
           'stroke-opacity=".7"',
