@@ -45,7 +45,7 @@ export const page05: Painting = ({ hero, name, beside }) => {
     gulls(horizon) +
     sea('five', SHEET, horizon, SHEET, ...WATER) +
     overThere(horizon) +
-    boardwalk([POINT_X, horizon + 5], 222) +
+    jetty(horizon) +
     letters.spots
       .map(({ x, ground: sole, height }) =>
         oval(x, sole + 0.6, height * 0.5, 3, '#5f4426', 'fill-opacity=".42"'),
@@ -64,11 +64,14 @@ export const page05: Painting = ({ hero, name, beside }) => {
       overFold: () =>
         groundPastFold(
           skyPastFold(horizon, ...AIR) +
-            `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, horizon, SHEET, ...WATER)}</g>`,
+            `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, horizon, SHEET, ...WATER)}</g>` +
+            jetty(horizon),
         ),
     }),
   };
 };
+
+const jetty = (horizon: number): string => boardwalk([POINT_X, horizon + 5], 222);
 
 /** As pale as the paper of the words. */
 const AIR = ['#bfe3e2', '#f3efdc'] as const;
@@ -111,6 +114,7 @@ function pulling(
       face: { mouth: 'firm', brow: [3, -6, 5] },
       yaw: 52,
       gaze: [0.8, -0.3],
+      body: { lean: rolls ? -22 : -46, roll: -8 },
       armL: { upper: [-14, 16], lower: [-4, 10], hand: 'rest' },
       armR: { upper: [74, 6], lower: [80, 2], hand: 'hold' },
     },

@@ -74,7 +74,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const here = (art: string): string => at(keelX, keelY, K, art, 0, side * K);
   const afloat = `M-10 -10H${SHEET + 10}V${WATER}H-10Z`;
   const art =
-    sky(SHEET, HORIZON + 4, ...DUSKY) +
+    clean(sky(SHEET, HORIZON + 4, ...DUSKY)) +
     stars() +
     harborTown() +
     sea('eleven', SHEET, HORIZON, SHEET, ...WET) +
