@@ -74,7 +74,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   const lettered = nameboard(whole, isSawn(whole) ? room : onSheet(upright(room)), DUSK);
   const art =
     clean(sky(SHEET, SHORE + 4, ...DUSKY)) +
-    stars() +
+    stars(beside === true) +
     farTown() +
     slip(-4, SHEET + 8) +
     oval(114, 186, 98, 58, lamplight()) +
@@ -107,7 +107,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     ...(beside && {
       overFold: () => groundPastFold(
           clean(skyPastFold(SHORE + 4, ...DUSKY)) +
-            stars() +
+            stars(true) +
             farTown() +
             slip(-FAR, FAR + 10),
         ),
@@ -134,8 +134,15 @@ const farTown = (): string =>
   town('nine east', DUSK, 96, 280, SHORE, 14, true) +
   box(-120, SHORE - 48, SHEET + 126, 48, '#3f4076', 0, 'fill-opacity=".6"');
 
-const stars = (): string =>
-  line('M18 80h.1M44 92h.1M62 82h.1M96 84h.1M140 80h.1M188 88h.1M204 81h.1', '#fff3dc', 1.1);
+/** Over the boat, where there are no words; far from those beside it, too. */
+const stars = (beside: boolean): string =>
+  line(
+    beside
+      ? 'M-196 22h.1M-150 14h.1M-104 26h.1M-58 16h.1M-14 34h.1M-8 96h.1M22 20h.1M58 44h.1M84 14h.1M142 30h.1M158 62h.1M186 18h.1M204 74h.1'
+      : 'M18 80h.1M44 92h.1M188 88h.1M204 81h.1',
+    '#fff3dc',
+    1.1,
+  );
 
 /** Planks that run down to the water. */
 const slip = (x: number, width: number): string => {
