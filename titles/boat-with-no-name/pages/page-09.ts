@@ -105,11 +105,9 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     faces: [child.face],
     signs: lettered.signs,
     ...(beside && {
-      overFold: () => groundPastFold(
-          clean(skyPastFold(SHORE + 4, ...DUSKY)) +
-            stars(true) +
-            farTown() +
-            slip(-FAR, FAR + 10),
+      overFold: () =>
+        groundPastFold(
+          clean(skyPastFold(SHORE + 4, ...DUSKY)) + stars(true) + farTown() + slip(-FAR, FAR + 10),
         ),
     }),
   };

@@ -29,7 +29,7 @@ const HORIZON = 132;
 const EDGE = 182;
 const TOP = 150;
 
-/** One leg on the quay, one on the bow, just where the next word would be: somebody reads what stands there, and somebody reaches out. */
+/** One leg on the quay, one on the bow, just where the next word would be: somebody reads what stands there, and feels a hand on the brow. */
 export const page11: Painting = ({ hero, things, name, beside }) => {
   const whole = nameOf(name);
   // A name from the right ends at the left, and so does the boat.
@@ -49,13 +49,13 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const bow: Point = [keelX + side * ahead, keelY - (47 + (ahead / K / 100) ** 2 * 18) * K - 1];
   const master = heronSteps({ from: [over(EDGE + 12), TOP + 1], to: bow, height: 72 }, DUSK);
   const rolls = hero.wheelchair !== undefined;
-  const reach = { upper: [22, 146], lower: [14, 158], hand: 'open' } as const;
+  const reach = { upper: [40, 96], lower: [36, 100], hand: 'open' } as const;
   const rest = { upper: [-6, 14], lower: [10, 8], hand: 'rest' } as const;
   const child = placeHero(
     hero,
     32,
     'head',
-    [over(72), keelY - (rolls ? 108 : 106) * K],
+    [over(hero.years < 3 ? 88 : 78), keelY - (rolls ? 108 : 106) * K],
     {
       pose: 'stand',
       mood: 'joy',
@@ -68,6 +68,10 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       armL: side > 0 ? reach : rest,
       armR: side > 0 ? rest : reach,
       body: { roll: side * 14, lean: 8 },
+      [side > 0 ? 'touchL' : 'touchR']: [
+        master.face.x + (side > 0 ? 2 : master.face.width - 2),
+        master.face.y + 8,
+      ],
     },
     DUSK,
   );
@@ -94,6 +98,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     clip(aboveMirrored([keelX, keelY], side), child.art) +
     lettered.art +
     master.art +
+    child.hand(side) +
     at(over(204), TOP + 2, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
