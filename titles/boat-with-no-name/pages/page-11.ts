@@ -55,7 +55,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     hero,
     32,
     'head',
-    [over(hero.years < 3 ? 88 : 78), keelY - (rolls ? 108 : 106) * K],
+    [over(89 - Math.min(hero.years, 12) * 1.7), keelY - (rolls ? 108 : 106) * K],
     {
       pose: 'stand',
       mood: 'joy',
@@ -70,7 +70,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       body: { roll: side * 14, lean: 8 },
       [side > 0 ? 'touchL' : 'touchR']: [
         master.face.x + (side > 0 ? 2 : master.face.width - 2),
-        master.face.y + 8,
+        master.face.y + 11,
       ],
     },
     DUSK,
