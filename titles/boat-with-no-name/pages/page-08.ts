@@ -134,7 +134,7 @@ const ground = (x: number, width: number, top: number): string =>
     width,
     SHEET + 4 - top,
     linear([
-      [0, '#524470'],
+      [0, '#3c355f'],
       [1, '#2f2850'],
     ]),
   ) +
