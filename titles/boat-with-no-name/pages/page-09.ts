@@ -128,9 +128,7 @@ const upright = (room: Box): Box => ({ ...room, y: room.y + 1.5, height: room.he
 
 /** Where everybody else has gone home; so far off that it is hardly lit. */
 const farTown = (): string =>
-  town('nine', DUSK, -118, 104, SHORE, 20, true) +
-  town('nine east', DUSK, 96, 280, SHORE, 14, true) +
-  box(-120, SHORE - 48, SHEET + 126, 48, '#3f4076', 0, 'fill-opacity=".6"');
+  `<g opacity=".45">${town('nine', DUSK, -118, 104, SHORE, 20, true)}${town('nine east', DUSK, 96, 280, SHORE, 14, true)}</g>`;
 
 /** Over the boat, where there are no words; far from those beside it, too. */
 const stars = (beside: boolean): string =>
