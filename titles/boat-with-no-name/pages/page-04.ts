@@ -108,7 +108,7 @@ function reaching(hero: Cast['hero'], { spots, sawn }: MetLetters, end: number):
     {
       pose: 'kneel',
       mood: 'happy',
-      face: { mouth: 'smile', brow: [-7, -11, -3], lids: { upper: 0.22, lower: 0.1, slant: 1 } },
+      face: { eyes: 'open', mouth: 'oh', brow: [-9, -14, -4] },
       yaw: 52,
       gaze: [0.9, 0.2],
       pitch: 4,
@@ -133,7 +133,7 @@ function quayside(end: number): string {
   }
   return (
     path(`M-4 ${TOP}H${end}L${end - 6} 216H-4Z`, '#d3c6b0') +
-    line(joints, '#b3a48e', 0.8) +
+    line(joints, '#c2b59f', 0.8) +
     box(-4, TOP - 2, end + 8, 8, '#e9dfca', 1.4) +
     line(`M-4 ${TOP + 6}H${end + 2}`, '#a99a86', 0.8)
   );
@@ -142,7 +142,7 @@ function quayside(end: number): string {
 /** What it stands on down there. */
 const rock = ({ x, y, height }: Spot): string =>
   path(
-    `M${x - height * 0.7} ${y + 14}C${x - height * 0.66} ${y - 3} ${x + height * 0.6} ${y - 4} ${x + height * 0.74} ${y + 14}Z`,
+    `M${x - height * 0.7} ${y + 14}C${x - height * 0.66} ${y - 11} ${x + height * 0.6} ${y - 12} ${x + height * 0.74} ${y + 14}Z`,
     '#4f6a72',
   );
 

@@ -45,7 +45,7 @@ export const page05: Painting = ({ hero, name, beside }) => {
     gulls(horizon) +
     sea('five', SHEET, horizon, SHEET, ...WATER) +
     overThere(horizon) +
-    boardwalk([POINT_X, horizon + 5], 222) +
+    jetty(horizon) +
     letters.spots
       .map(({ x, ground: sole, height }) =>
         oval(x, sole + 0.6, height * 0.5, 3, '#5f4426', 'fill-opacity=".42"'),
@@ -64,11 +64,14 @@ export const page05: Painting = ({ hero, name, beside }) => {
       overFold: () =>
         groundPastFold(
           skyPastFold(horizon, ...AIR) +
-            `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, horizon, SHEET, ...WATER)}</g>`,
+            `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, horizon, SHEET, ...WATER)}</g>` +
+            jetty(horizon),
         ),
     }),
   };
 };
+
+const jetty = (horizon: number): string => boardwalk([POINT_X, horizon + 5], 222);
 
 /** As pale as the paper of the words. */
 const AIR = ['#bfe3e2', '#f3efdc'] as const;
@@ -111,6 +114,7 @@ function pulling(
       face: { mouth: 'firm', brow: [3, -6, 5] },
       yaw: 52,
       gaze: [0.8, -0.3],
+      body: { lean: rolls ? -22 : -46, roll: -8 },
       armL: { upper: [-14, 16], lower: [-4, 10], hand: 'rest' },
       armR: { upper: [74, 6], lower: [80, 2], hand: 'hold' },
     },
@@ -122,12 +126,16 @@ function pulling(
   // A thing that a letter is painted on is not as wide as a plank everywhere: the knot is on its near edge.
   const far: Point = sawn ? [across[0] + 1, across[1]] : [near[0] + 6, near[1]];
   const middle: Point = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2 + 1.4];
-  const twine = `M${num(hand[0])} ${num(hand[1])}L${near.map(num).join(' ')}Q${middle.map(num).join(' ')} ${far.map(num).join(' ')}`;
+  const round = (down: number): string =>
+    `M${num(near[0])} ${num(near[1] + down)}Q${num(middle[0])} ${num(middle[1] + down)} ${num(far[0])} ${num(far[1] + down)}${sawn ? 'l3 -1.6' : ''}`;
+  const twine = `M${num(hand[0])} ${num(hand[1])}L${near.map(num).join(' ')}${round(0)}${round(3.2)}`;
   return {
     art: turnedArt(child.art, tip),
     rope:
       line(twine, '#6b4626', 3) +
       line(twine, '#ecd7a6', 1.9) +
+      oval(near[0], near[1] + 1.4, 2.5, 3.4, '#6b4626') +
+      oval(near[0], near[1] + 1.4, 1.9, 2.8, '#ecd7a6') +
       line(`M${num(hand[0])} ${num(hand[1])}q-1 8 -5 13`, '#ecd7a6', 1.9) +
       turnedArt(child.hand(-1), tip),
     shadow: child.shadow,

@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -88,7 +88,9 @@ export const page08: Painting = ({ hero, name, beside }) => {
         darkBoard(DUSK, board),
     ) +
     lettered.art +
+    oval(x, y + 25 * k, 96 * k, 4, SHADE, 'fill-opacity=".5"') +
     glow([held[0] + 2, held[1] + 4]) +
+    fromLantern(look.foot) +
     child.shadow +
     master.art +
     child.art +
@@ -105,6 +107,7 @@ export const page08: Painting = ({ hero, name, beside }) => {
           clean(skyPastFold(look.sea + 4, ...DUSKY)) +
             water(-FAR, FAR + 10, look.sea) +
             ground(-FAR, FAR + 10, y + 12) +
+            fromLantern(look.foot) +
             master.art,
         ),
     }),
@@ -131,10 +134,25 @@ const ground = (x: number, width: number, top: number): string =>
     width,
     SHEET + 4 - top,
     linear([
-      [0, '#38325c'],
-      [1, '#2a274a'],
+      [0, '#3c355f'],
+      [1, '#2f2850'],
     ]),
-  ) + line(`M${x} ${top + 20}h${width}M${x} ${top + 46}h${width}`, '#39345f', 0.9);
+  ) +
+  line(
+    `M${x} ${top + 12}h${width}M${x} ${top + 30}h${width}M${x} ${top + 56}h${width}`,
+    '#2c2549',
+    0.9,
+  );
+
+const SHADE = '#1b1738';
+
+/** From each of two thin legs, away from the lantern and on over the fold. */
+const fromLantern = (foot: number): string =>
+  path(
+    `M${foot + 8} 206L${foot - 66} 213v3L${foot + 8} 208ZM${foot - 9} 206L${foot - 84} 209v3L${foot - 9} 208Z`,
+    SHADE,
+    'fill-opacity=".55"',
+  );
 
 /** What light there is, is between them. */
 const glow = ([x, y]: Point): string =>

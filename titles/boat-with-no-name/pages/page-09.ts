@@ -1,6 +1,6 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
@@ -73,8 +73,8 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   const room = roomOn(board);
   const lettered = nameboard(whole, isSawn(whole) ? room : onSheet(upright(room)), DUSK);
   const art =
-    sky(SHEET, SHORE + 4, ...DUSKY) +
-    stars() +
+    clean(sky(SHEET, SHORE + 4, ...DUSKY)) +
+    stars(beside === true) +
     farTown() +
     slip(-4, SHEET + 8) +
     oval(114, 186, 98, 58, lamplight()) +
@@ -98,14 +98,17 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     (isSawn(whole) ? '' : lettered.art) +
     pressed(TOY.x + 4, TOY.x + toy.width - 4) +
     child.art +
-    at(21, 211, 0.46, CREATURES.lantern(DUSK));
+    at(27, 210, 0.46, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
     faces: [child.face],
     signs: lettered.signs,
     ...(beside && {
-      overFold: () => groundPastFold(skyPastFold(SHORE + 4, ...DUSKY) + slip(-FAR, FAR + 10)),
+      overFold: () =>
+        groundPastFold(
+          clean(skyPastFold(SHORE + 4, ...DUSKY)) + stars(true) + farTown() + slip(-FAR, FAR + 10),
+        ),
     }),
   };
 };
@@ -123,20 +126,19 @@ const roomOn = (board: Box): Box => ({ ...board, x: board.x + 22, width: board.w
 /** Set as text it stays upright, and has to be lower to stay on a board that leans. */
 const upright = (room: Box): Box => ({ ...room, y: room.y + 1.5, height: room.height - 3 });
 
-/** Where everybody else has gone home. */
+/** Where everybody else has gone home; so far off that it is hardly lit. */
 const farTown = (): string =>
-  town('nine', DUSK, 6, 104, SHORE, 20, true) +
-  town('nine east', DUSK, 96, 280, SHORE, 14, true) +
-  box(5, SHORE - 40, SHEET, 40, linear(LATE, 0, 0, 1, 0));
+  `<g opacity=".45">${town('nine', DUSK, -118, 104, SHORE, 20, true)}${town('nine east', DUSK, 96, 280, SHORE, 14, true)}</g>`;
 
-/** So far off they are hardly lit; nothing of it comes to the fold. */
-const LATE: readonly Stop[] = [
-  [0, '#3f4076', 0],
-  [0.1, '#3f4076', 0.6],
-];
-
-const stars = (): string =>
-  line('M18 80h.1M44 92h.1M62 82h.1M96 84h.1M140 80h.1M188 88h.1M204 81h.1', '#fff3dc', 1.1);
+/** Over the boat, where there are no words; far from those beside it, too. */
+const stars = (beside: boolean): string =>
+  line(
+    beside
+      ? 'M-196 22h.1M-150 14h.1M-104 26h.1M-58 16h.1M-14 34h.1M-8 96h.1M22 20h.1M58 44h.1M84 14h.1M142 30h.1M158 62h.1M186 18h.1M204 74h.1'
+      : 'M18 80h.1M44 92h.1M188 88h.1M204 81h.1',
+    '#fff3dc',
+    1.1,
+  );
 
 /** Planks that run down to the water. */
 const slip = (x: number, width: number): string => {

@@ -3,7 +3,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -29,7 +29,7 @@ const HORIZON = 132;
 const EDGE = 182;
 const TOP = 150;
 
-/** One leg on the quay, one on the bow, just where the next word would be: somebody reads what stands there, and somebody reaches out. */
+/** One leg on the quay, one on the bow, just where the next word would be: somebody reads what stands there, and feels a hand on the brow. */
 export const page11: Painting = ({ hero, things, name, beside }) => {
   const whole = nameOf(name);
   // A name from the right ends at the left, and so does the boat.
@@ -49,13 +49,13 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const bow: Point = [keelX + side * ahead, keelY - (47 + (ahead / K / 100) ** 2 * 18) * K - 1];
   const master = heronSteps({ from: [over(EDGE + 12), TOP + 1], to: bow, height: 72 }, DUSK);
   const rolls = hero.wheelchair !== undefined;
-  const reach = { upper: [24, 122], lower: [16, 140], hand: 'open' } as const;
+  const reach = { upper: [40, 96], lower: [36, 100], hand: 'open' } as const;
   const rest = { upper: [-6, 14], lower: [10, 8], hand: 'rest' } as const;
   const child = placeHero(
     hero,
-    29,
+    32,
     'head',
-    [over(73), keelY - (rolls ? 108 : 105) * K],
+    [over(89 - Math.min(hero.years, 12) * 1.7), keelY - (rolls ? 108 : 106) * K],
     {
       pose: 'stand',
       mood: 'joy',
@@ -67,17 +67,23 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       tilt: side * 6,
       armL: side > 0 ? reach : rest,
       armR: side > 0 ? rest : reach,
-      body: { roll: side * 8, lean: 4 },
+      body: { roll: side * 14, lean: 8 },
+      [side > 0 ? 'touchL' : 'touchR']: [
+        master.face.x + (side > 0 ? 2 : master.face.width - 2),
+        master.face.y + 11,
+      ],
     },
     DUSK,
   );
   const here = (art: string): string => at(keelX, keelY, K, art, 0, side * K);
   const afloat = `M-10 -10H${SHEET + 10}V${WATER}H-10Z`;
   const art =
-    sky(SHEET, HORIZON + 4, ...DUSKY) +
+    clean(sky(SHEET, HORIZON + 4, ...DUSKY)) +
     stars() +
     harborTown() +
-    sea('eleven', SHEET, HORIZON, SHEET, ...WET) +
+    water(-4, SHEET + 8) +
+    clip(LIT, sea('eleven', SHEET, HORIZON, SHEET, ...WET)) +
+    wavelets() +
     lamplight(over(134), 120) +
     at(over(0), 0, 1, quay(), 0, side) +
     clip(
@@ -92,6 +98,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     clip(aboveMirrored([keelX, keelY], side), child.art) +
     lettered.art +
     master.art +
+    child.hand(side) +
     at(over(204), TOP + 2, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
@@ -101,24 +108,32 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(
-          skyPastFold(HORIZON + 4, ...DUSKY) +
-            box(
-              -FAR,
-              HORIZON,
-              FAR + 10,
-              100,
-              linear([
-                [0, WET[0]],
-                [1, WET[1]],
-              ]),
-            ),
-        ),
+          clean(skyPastFold(HORIZON + 4, ...DUSKY)) +
+            harborTown() +
+            water(-FAR, FAR + 10) +
+            wavelets(),
+        ) + (side < 0 ? pastFold(at(over(0), 0, 1, quay(), 0, side)) : ''),
     }),
   };
 };
 
 /** No lighter than the paper of the words is. */
 const WET = ['#3a3b6e', '#29315f'] as const;
+
+const water = (x: number, width: number): string =>
+  box(
+    x,
+    HORIZON,
+    width,
+    100,
+    linear([
+      [0, WET[0]],
+      [1, WET[1]],
+    ]),
+  );
+
+/** As far as the lantern's light lies on the water: not as far as the fold. */
+const LIT = `M58 ${HORIZON}C40 150 44 170 24 ${SHEET + 4}H${SHEET + 4}V${HORIZON}Z`;
 
 /** What of those aboard is seen, whichever way the bow is. */
 const aboveMirrored = ([x, y]: Point, side: 1 | -1): string =>
@@ -130,22 +145,16 @@ const stars = (): string => line('M18 78h.1M44 88h.1M66 76h.1M112 80h.1M200 82h.
 
 /** What is left behind. */
 const harborTown = (): string =>
-  town('eleven', DUSK, 10, 180, HORIZON, 26, true) +
-  box(
-    8,
-    HORIZON - 44,
-    SHEET,
-    44,
-    linear(
-      [
-        [0, '#3c3a68', 0],
-        [0.1, '#3c3a68', 0.5],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
+  town('eleven', DUSK, -24, 180, HORIZON, 26, true) +
+  box(-26, HORIZON - 44, SHEET + 34, 44, '#3c3a68', 0, 'fill-opacity=".5"');
+
+/** Beyond the light the sea is hardly seen; over the fold, and below the words. */
+const wavelets = (): string =>
+  line(
+    'M-14 150q6 -1.400 12 0t12 0M-40 168q8 -1.400 16 0t16 0M-96 184q9 -1.400 18 0t18 0M-30 184q9 -1.400 18 0t18 0M6 204q9 -1.400 18 0t18 0M8 160q7 -1.400 14 0t14 0M14 142q5 -1.400 10 0t10 0M-170 198q10 -1.400 20 0t20 0M-70 204q10 -1.400 20 0t20 0',
+    '#7d7d9e',
+    0.8,
+    'stroke-opacity=".6"',
   );
 
 const lamplight = (x: number, y: number): string =>
@@ -166,14 +175,14 @@ const quay = (): string =>
   box(
     EDGE,
     TOP - 4,
-    80,
+    62,
     90,
     linear([
       [0, '#8a7690'],
       [1, '#4d4468'],
     ]),
   ) +
-  box(EDGE - 2, TOP - 5, 82, 9, '#c9a898', 1) +
+  box(EDGE - 2, TOP - 5, 66, 9, '#c9a898', 1) +
   line(
     `M${EDGE} ${TOP + 20}h60M${EDGE} ${TOP + 38}h60M${EDGE + 18} ${TOP + 4}v16M${EDGE + 10} ${TOP + 20}v18M${EDGE + 26} ${TOP + 20}v18`,
     '#51466a',

@@ -40,7 +40,7 @@ export function boardwalk([px, py]: Point, foot: number): string {
     );
   };
   const posts = (x: number): string =>
-    [0.16, 0.24, 0.38, 0.6].map((near) => post(x, near)).join('');
+    [0.16, 0.24, 0.35, 0.52, 0.86].map((near) => post(x, near)).join('');
   return (
     path(
       `M${corner(left, FAR_END)}L${corner(left, 1)}V${foot + 8}H${right}L${corner(right, 1)}L${corner(right, FAR_END)}Z`,
