@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'No two neighboring pages are seen from the same place. The hero is in the left half (on 2 in the midst, on 3, for once, in the right), hood down, face clear (on 3 down to the nose), at the height of the button: the button is the second most important face in the book.',
+    'No two neighboring pages are seen from the same place. The hero is in the left half (on 2 in the midst, on 3, for once, in the right), hood down, face clear, at the height of the button: the button is the second most important face in the book.',
     'The hero’s grown-up is a yellow raincoat, two gloves and a large newspaper. No face, hair or hands, ever: it can be anybody’s.',
     'The goose is hidden from page 1: a long gray coat in the back row under a flat cap. It gives away a little more on each page: an orange foot, a taller cap, the tip of a beak.',
     'The finger is the thread: it points (2, 4, 5), draws (8), waits (10), presses (11).',
@@ -46,7 +46,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from the seat across the aisle, near enough to be hit',
       action:
-        'A cello as large as a wardrobe stands upright in the aisle, on two legs in striped stockings; its neck, which has no room, bends over in one long bow, like the hand of a clock, down to the scroll that lies in the button and presses it in. Of the girl who is somewhere behind it one sees no more than those, a mitten round the wood and, under a pink hat beside its shoulder, one eye that is sorry. Against the wood’s other edge, before the teal back of a bench (who rolls in a chair, its back behind both shoulders, its wheel beside a hip), the hero is pressed flat and is as large as the cello’s body, one cheek pushed up over its edge and the mouth turned down, both eyes wide and up at the red, and one whole arm up with one finger, its tip on the button’s frame and a finger’s breadth short of the red. A stall stands lit in the market’s night. Over the fold the window with its night is as wide as both pages, and three sheets of music sail over the floor',
+        'A cello as large as a wardrobe stands upright in the aisle, on two legs in striped stockings; its neck, which has no room, bends over in one long bow, like the hand of a clock, down to the scroll that lies in the button and presses it in. Of the girl who is somewhere behind it one sees no more than those, a mitten round the wood and, under a pink hat beside its shoulder, one eye that is sorry. Hardly clear of the wood’s other edge, before the teal back of a bench (who rolls in a chair, its back behind both shoulders, its wheel beside a hip), the hero leans out of its way and shouts, mouth as wide as it goes, both eyes wide and up at the red under outraged brows, and one whole arm up with one finger, its tip on the button’s frame and a finger’s breadth short of the red. A stall stands lit in the market’s night. Over the fold the window with its night is as wide as both pages, and under it the cello’s case lies open across the floor, bow in its lid and in its hollow the girl’s other mitten, and three sheets of music sail out of it',
       mood: 'slapstick, polite',
       light: 'amber, the lamp of a stall in the dark',
       objects: [],

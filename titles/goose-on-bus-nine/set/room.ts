@@ -123,8 +123,8 @@ const BAYS: readonly (readonly [from: number, to: number])[] = [
   [0.59, 0.86],
   [0.9, 1.5],
 ];
-const WINDOW_TOP = -0.62;
-const WINDOW_FOOT = 0.36;
+export const WINDOW_TOP = -0.62;
+export const WINDOW_FOOT = 0.36;
 
 function wall(at: At, frame: Frame, side: number, weather: Weather, seed: string): string {
   const { up, down, back } = frame;
