@@ -132,7 +132,7 @@ export const page02: Painting = (cast) => {
     ],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(ceilingPastFold(drawnBus(), LOW.up))) +
+        asGround(pastFold(ceilingPastFold(drawnBus(), LOW))) +
         wallPastFold(drawnBus(), LOW) +
         asGround(ridersPastFold()) +
         reading(true),

@@ -2,39 +2,45 @@ import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
-import type { Room } from './room.ts';
+import { type Frame, lampAt, NEAREST_LAMP, type Room } from './room.ts';
 
 /** The same ceiling past the fold, over the words: its rays run on, down to the wall that stands across. */
-export const ceilingPastFold = (bus: Room, up: number): string =>
-  calm(
-    box(
-      -240,
-      bus.at(0, -up, 2.2)[1],
-      246,
-      bus.at(0, -up, 0.24)[1] - bus.at(0, -up, 2.2)[1],
-      linear([
-        [0, BUS.ceiling],
-        [0.72, BUS.ceiling],
-        [1, BUS.ceilingFar],
-      ]),
-    ),
-  ) +
-  ceilingAbove(bus, up, true) +
-  path(
-    FURTHER.map(([from, to]) =>
-      polygon([
-        bus.at(from, -up, AT_FOLD),
-        bus.at(to, -up, AT_FOLD),
-        bus.at(to, -up, 1.9),
-        bus.at(from, -up, 1.9),
-      ]),
-    ).join(''),
-    '#fff6de',
-    'fill-opacity=".62"',
+export function ceilingPastFold(bus: Room, frame: Frame): string {
+  const { up } = frame;
+  return (
+    calm(
+      box(
+        -240,
+        bus.at(0, -up, 2.2)[1],
+        246,
+        bus.at(0, -up, 0.24)[1] - bus.at(0, -up, 2.2)[1],
+        linear([
+          [0, BUS.ceiling],
+          [0.72, BUS.ceiling],
+          [1, BUS.ceilingFar],
+        ]),
+      ) +
+        // It hangs over the fold.
+        lampAt(bus.at, frame, -1, NEAREST_LAMP),
+    ) +
+    ceilingAbove(bus, up, true) +
+    path(
+      FURTHER.map(([from, to]) =>
+        polygon([
+          bus.at(from, -up, AT_FOLD),
+          bus.at(to, -up, AT_FOLD),
+          bus.at(to, -up, 1.9),
+          bus.at(from, -up, 1.9),
+        ]),
+      ).join(''),
+      '#fff6de',
+      'fill-opacity=".62"',
+    )
   );
+}
 
 /** How near the wall is where the sheet is folded: from there on it runs across. */
-export const AT_FOLD = 0.54;
+export const AT_FOLD = 0.5235;
 
 /** The ray that goes through the fold: on both sides of it the same. */
 const ALONG_WALL = [-1, -0.84] as const;

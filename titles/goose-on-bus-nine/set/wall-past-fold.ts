@@ -9,12 +9,12 @@ import { BUS, SLATE } from './colors.ts';
 import { rain } from './rain.ts';
 import { type Frame, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
 
-/** Panes of one width; the first goes through the fold. */
+/** Panes of one width; between the first and the fold is the corner. */
 const PANES = [
-  [-54, 6],
-  [-116, -62],
-  [-178, -124],
-  [-240, -186],
+  [-57, -4],
+  [-117, -64],
+  [-177, -124],
+  [-237, -184],
 ] as const;
 
 /** All heights are those that the wall has in the fold. */
@@ -50,6 +50,8 @@ export function wallPastFold(bus: Room, { up, down }: Frame): string {
           path(glass, '#ffd27a', 'fill-opacity=".08"'),
       ) +
       line(glass, BUS.frame, 2.2) +
+      // Of the pane that begins in the corner.
+      line(`M2 ${num(top - 1)}V${num(foot + 1)}`, BUS.frame, 2.2) +
       line(`M-240 ${num(rail)}H6`, mix(BUS.panel, '#6a3f3a', 0.5), 0.8) +
       line(`M-240 ${num(cornice)}H6`, '#fff4d6', 1.2, 'stroke-opacity=".7"'),
   );
