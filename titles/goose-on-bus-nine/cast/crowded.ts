@@ -31,14 +31,16 @@ export interface Crowded {
 
 /** Away from the wood, one whole arm up. The button is where the fingertip ends, and a finger's breadth. */
 export function crowded(hero: Hero): Crowded {
-  const size = (hero.years < 3 ? 53 : 59) - (hairAbove(hero) - 0.64) * 14;
+  // Of who is small a cheek is as wide as a shoulder: upright, it is clear of a sleeve.
+  const small = hero.years < 3;
+  const size = (small ? 51 : 59) - (hairAbove(hero) - 0.64) * 14;
   const child = placeHero(
     // From so near, the chair is this page's.
     outOfChair(wideAwake(hero)),
     size,
     'head',
     [EDGE_OF_WOOD + size * BESIDE, 154],
-    OUTRAGED,
+    small ? { ...OUTRAGED, tilt: 4 } : OUTRAGED,
     LAMPS,
   );
   const [x, y] = shoulderOf(child.figure.skeleton, 1);
@@ -74,7 +76,7 @@ const OUTRAGED: HeroWish = {
     mouth: SHOUT,
     eyes: 'wide',
     lids: { upper: 0.05, lower: 0.1, slant: 2 },
-    brow: [-3, -11, -8],
+    brow: [-6, -13, -8],
     askew: 6,
     cheek: 0.6,
   },

@@ -120,7 +120,7 @@ export const page01: Painting = (cast) => {
   return {
     art: shifted(0, down, nearer(view, scene)) + (long ? '' : prints()),
     overFold: () =>
-      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -133.4 : -143.4, 60),
+      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -132.2 : -143.4, 60),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',
