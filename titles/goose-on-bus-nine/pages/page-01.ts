@@ -114,7 +114,7 @@ export const page01: Painting = (cast) => {
   // Told in a line, the bus comes nearer, and there is less wet road before it; told at length, it stands back from the words, roof, lamp and all.
   const view: Nearer = short ? { scale: 1.05, x: 80, y: -24 } : long ? FROM_FURTHER : AS_DRAWN;
   const down = short ? 6 : long ? -5 : 0;
-  const words = long ? GROUND * FROM_FURTHER.scale + down + 6 : GROUND + down + 9;
+  const words = long ? GROUND * FROM_FURTHER.scale + down + 8.4 : GROUND + down + 9;
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
