@@ -45,7 +45,7 @@ export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly ar
   return { child, arm: lit(hero, arm.art) };
 }
 /** At what is red. */
-const AIM = -46;
+const AIM = -60;
 
 /** Dark hands before a dark face: the lamp behind them draws their edge. */
 const lit = ({ skin }: Hero, arm: string): string =>

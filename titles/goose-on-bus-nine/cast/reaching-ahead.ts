@@ -4,7 +4,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
@@ -36,7 +36,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
       {
         pose: rolls ? 'sit' : small ? UP : LUNGE,
         mood: 'happy',
-        face: { mouth: BITING_A_LIP, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
+        face: { mouth: GRIN, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
         pitch: 2,
         turn: (rolls ? 48 : 34) - YAW,
@@ -96,8 +96,8 @@ const LUNGE: Pose = {
   tilt: -2,
   armL: { upper: [60, 12], lower: [74, 0] },
   armR: { upper: [20, 150], lower: [20, 160] },
-  legL: { upper: [62, 8], lower: [-2, 4], foot: 0 },
-  legR: { upper: [-36, 6], lower: [-42, 4], foot: 44 },
+  legL: { upper: [50, 8], lower: [4, 4], foot: 0 },
+  legR: { upper: [-42, 6], lower: [-48, 4], foot: 48 },
 };
 /** On both soles: who is small has no weight to throw. */
 const UP: Pose = {

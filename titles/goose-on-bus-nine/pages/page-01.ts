@@ -44,7 +44,7 @@ import { stopSign } from '#titles/goose-on-bus-nine/set/stop-sign.ts';
 import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
 /** Further, and with a post of the bus where the sheet is folded. */
-const FROM_FURTHER: Nearer = { scale: 0.88, x: 241, y: 0 };
+const FROM_FURTHER: Nearer = { scale: 0.93, x: 241, y: 0 };
 
 /** Seen as one would put it on, ribbons up: aslant in a bag it was a tube. */
 const UPRIGHT = -10;
@@ -87,8 +87,9 @@ export const page01: Painting = (cast) => {
     line('M110 20V118', '#8a5a26', 5.4) +
     pole(110, 20, 118, 4.2) +
     button(110, 50, 6.8) +
-    at(113.5, 81.6, 0.25, thing(things[0], LAMPS), things[0] === 'ballet slipper' ? UPRIGHT : 26) +
-    at(114, 99, 0.28, bagFront(LAMPS, things)) +
+    // As deep in it as it goes.
+    at(115, 82.6, 0.25, thing(things[0], LAMPS), things[0] === 'ballet slipper' ? UPRIGHT : 26) +
+    at(115, 93, 0.35, bagFront(LAMPS, things, false)) +
     arm;
   const over = (): string => duskOverFold() + busOverFold() + dog();
   const scene =
@@ -112,14 +113,14 @@ export const page01: Painting = (cast) => {
     rain(chance, { x: -24, y: 146, width: SHEET + 36, height: 110 }, 0.3, 0.22);
   // Told in a line, the bus comes nearer, and there is less wet road before it; told at length, it stands back from the words, roof, lamp and all.
   const view: Nearer = short ? { scale: 1.05, x: 80, y: -24 } : long ? FROM_FURTHER : AS_DRAWN;
-  const down = short ? 6 : long ? -6.4 : 0;
-  const words = long ? GROUND * FROM_FURTHER.scale + down + 8 : GROUND + down + 9;
+  const down = short ? 6 : long ? -5 : 0;
+  const words = long ? GROUND * FROM_FURTHER.scale + down + 8.4 : GROUND + down + 9;
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
     art: shifted(0, down, nearer(view, scene)) + (long ? '' : prints()),
     overFold: () =>
-      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -124 : -143.4, 60),
+      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -132.2 : -143.4, 60),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',

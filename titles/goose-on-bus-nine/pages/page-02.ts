@@ -26,10 +26,11 @@ import { ridersPastFold } from '#titles/goose-on-bus-nine/set/riders-past-fold.t
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { wallPastFold } from '#titles/goose-on-bus-nine/set/wall-past-fold.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
-const LOW = { eye: [92, 178], half: 150, up: 128, down: 62, back: 0.24 } as const;
+const LOW = { eye: [92, 178], half: 170, up: 124, down: 62, back: 0.24 } as const;
 
 const BUTTON: Point = [62, 122];
 /** As high as the bell, and a hand's breadth from it. */
@@ -131,7 +132,10 @@ export const page02: Painting = (cast) => {
     ],
     ...(beside && {
       overFold: () =>
-        asGround(pastFold(ceilingPastFold(drawnBus(), LOW.up)) + ridersPastFold()) + reading(true),
+        asGround(pastFold(ceilingPastFold(drawnBus(), LOW))) +
+        wallPastFold(drawnBus(), LOW) +
+        asGround(ridersPastFold()) +
+        reading(true),
     }),
   };
 };

@@ -2,18 +2,14 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { legs, mitten, overTheWood } from '#titles/goose-on-bus-nine/cast/cellist.ts';
-import {
-  behindThem,
-  cheekOnWood,
-  flattened,
-  wheelBeside,
-} from '#titles/goose-on-bus-nine/cast/flattened.ts';
+import { behindThem, crowded, wheelBeside } from '#titles/goose-on-bus-nine/cast/crowded.ts';
 import { type Bending, greatCello } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
+import { celloCase } from '#titles/goose-on-bus-nine/set/cello-case.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { looseMusic } from '#titles/goose-on-bus-nine/set/loose-music.ts';
 import {
@@ -42,12 +38,12 @@ const DOME = 12;
 const SHORT: Point = [-9, -15];
 /** From there to the scroll that lies in it. */
 const TO_SCROLL: Point = [-20, -8];
-/** Upright, a hip in who sits there; over the shoulders a neck that has no room and swings. */
+/** Upright, a hip almost in a face; over the shoulders a neck that has no room and swings. */
 const celloTo = ([x, y]: Point): Bending => ({
-  foot: [78, 195],
-  root: [88, 104],
+  foot: [72, 196],
+  root: [83, 109],
   bends: [
-    [92, y - 30],
+    [88, y - 30],
     [132, y - 34],
   ],
   scroll: [x + TO_SCROLL[0], y + TO_SCROLL[1]],
@@ -60,11 +56,11 @@ const BOUND: Nearer = { scale: 1.14, x: 196, y: SHEET };
 /** The lower edge of the window and of the wall under it, as drawn. */
 const [SILL, FLOOR] = [138, 154];
 
-/** From the seat across the aisle: a cello as large as a wardrobe walks up and turns round to say sorry, its neck comes down like the hand of a clock, and who sits there is flat. */
+/** From the seat across the aisle: a cello as large as a wardrobe walks up and turns round to say sorry, its neck comes down like the hand of a clock, and who sits there leans out of its way. */
 export const page03: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const explorer = cast.telling === 'explorer' && !beside;
-  const { child, arm, tip } = flattened(hero);
+  const { child, arm, tip } = crowded(hero);
   const bell: Point = [tip[0] + SHORT[0], tip[1] + SHORT[1]];
   const cello = celloTo(bell);
   const view = beside ? BOUND : isNear(cast) ? NEAREST : explorer ? FARTHER : NEAR;
@@ -85,7 +81,6 @@ export const page03: Painting = (cast) => {
     child.art +
     arm +
     withCello(cello) +
-    cheekOnWood(hero, child) +
     redOnTheCurl(bell) +
     lettered(SOUNDS['DING!'], beside ? [118, bell[1] - 38] : [136, bell[1] + 10], {
       height: beside ? 11 : 7,
@@ -100,7 +95,7 @@ export const page03: Painting = (cast) => {
     windowFrame(sill, beside) +
     underTheSill(sill, floor);
   return {
-    art: window() + nearer(view, scene),
+    art: window() + (beside ? celloCase() : '') + nearer(view, scene),
     quiet: {
       box: few
         ? { ...SAFE, y: 11, height: cast.telling === 'seedling' ? 62 : 44 }
@@ -127,7 +122,8 @@ export const page03: Painting = (cast) => {
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +
-        looseMusic(),
+        looseMusic() +
+        pastFold(celloCase()),
     }),
   };
 };
@@ -150,10 +146,10 @@ const lampInPane = (): string =>
 
 /** With a girl somewhere behind it. */
 const withCello = (cello: Bending): string =>
-  at(78, 211, 1.06, legs()) +
-  at(54, 110, 0.98, overTheWood(), -12) +
+  at(73, 211, 1.06, legs()) +
+  at(52, 112, 0.98, overTheWood(), -12) +
   greatCello(cello) +
-  at(38, 154, 1.1, mitten(), 4);
+  at(36, 157, 1.1, mitten(), 4);
 
 /** Left of the button, over the wood, and as far from the words as it is large. */
 function stallFor(cast: Cast, sill: number): Nearer {

@@ -31,12 +31,12 @@ const USUAL: BusPass = {
   written: { x: 49, y: 19, width: 110, height: 27 },
   called: { x: 48, y: 48, width: 72, height: 30 },
 };
-/** It has to be written at all: the card is wider, and its picture small. */
+/** It has to be written at all: the card is wider, and taller by a line. */
 const FOR_A_LONG_NAME: BusPass = {
-  card: { x: 20, y: 14, width: 176, height: 80 },
-  picture: { x: 168, y: 20, width: 18, height: 18 },
-  written: { x: 30, y: 17, width: 134, height: 31 },
-  called: { x: 30, y: 49.6, width: 156, height: 22.4 },
+  card: { x: 20, y: 8, width: 176, height: 86 },
+  picture: { x: 162, y: 15, width: 24, height: 24 },
+  written: { x: 30, y: 15, width: 126, height: 32 },
+  called: { x: 30, y: 49, width: 156, height: 23 },
 };
 export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
   isLongName(cast) ? FOR_A_LONG_NAME : USUAL;

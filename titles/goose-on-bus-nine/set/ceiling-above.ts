@@ -1,72 +1,55 @@
-import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
-import type { Room } from './room.ts';
+import { type Frame, lampAt, NEAREST_LAMP, type Room } from './room.ts';
 
-/** The same light past the fold: rays that run on over the words, into the amber of the benches. */
-export function ceilingPastFold(bus: Room, up: number): string {
-  const ray = ([from, to]: readonly [number, number]): string =>
-    path(
-      polygon([
-        bus.at(from, -up, 0.36),
-        bus.at(to, -up, 0.36),
-        bus.at(to, -up, 1.5),
-        bus.at(from, -up, 1.5),
-      ]),
-      linear([
-        [0, '#fff6de', 0.7],
-        [0.62, '#fff6de', 0.5],
-        [1, '#fff6de', 0],
-      ]),
-    );
+/** The same ceiling past the fold, over the words: its rays run on, down to the wall that stands across. */
+export function ceilingPastFold(bus: Room, frame: Frame): string {
+  const { up } = frame;
   return (
     calm(
       box(
         -240,
-        -4,
+        bus.at(0, -up, 2.2)[1],
         246,
-        224,
+        bus.at(0, -up, 0.24)[1] - bus.at(0, -up, 2.2)[1],
         linear([
-          [0, mix(BUS.ceiling, '#eeb04e', 0.24)],
-          [0.36, BUS.ceiling],
-          // As low as it is on the other side of the fold.
-          [0.435, BUS.ceiling],
-          [0.5, WALL],
-          [1, WALL],
+          [0, BUS.ceiling],
+          [0.72, BUS.ceiling],
+          [1, BUS.ceilingFar],
         ]),
-      ) + RAYS.map(ray).join(''),
+      ) +
+        // It hangs over the fold.
+        lampAt(bus.at, frame, -1, NEAREST_LAMP),
     ) +
-    calm(clip(PAST, bus.art)) +
+    ceilingAbove(bus, up, true) +
     path(
-      PAST,
-      linear(
-        [
-          [0, WALL],
-          [0.15, WALL],
-          [0.84, WALL, 0],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      FURTHER.map(([from, to]) =>
+        polygon([
+          bus.at(from, -up, AT_FOLD),
+          bus.at(to, -up, AT_FOLD),
+          bus.at(to, -up, 1.9),
+          bus.at(from, -up, 1.9),
+        ]),
+      ).join(''),
+      '#fff6de',
+      'fill-opacity=".62"',
     )
   );
 }
 
-/** As much of the wall and its windows as comes past the fold: no edge of it runs up into the light. */
-const PAST = 'M6 96C0 103 -12 116 -28 117V230H6Z';
+/** How near the wall is where the sheet is folded: from there on it runs across. */
+export const AT_FOLD = 0.5235;
 
-/** What the wall goes over into, away from its windows. */
-const WALL = '#dda863';
-
-/** The one that goes through the fold: on both sides of it the same. */
+/** The ray that goes through the fold: on both sides of it the same. */
 const ALONG_WALL = [-1, -0.84] as const;
 
-/** How far to the left of the middle each begins and ends. */
-const RAYS = [[-0.58, -0.36], ALONG_WALL, [-1.75, -1.42], [-2.6, -2.15]] as const;
+/** How far to the left of the middle the others begin and end. */
+const FURTHER = [
+  [-1.75, -1.42],
+  [-2.6, -2.15],
+] as const;
 
 /** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
 export function ceilingAbove(bus: Room, up: number, words: boolean): string {

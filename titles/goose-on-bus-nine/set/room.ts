@@ -123,8 +123,8 @@ const BAYS: readonly (readonly [from: number, to: number])[] = [
   [0.59, 0.86],
   [0.9, 1.5],
 ];
-const WINDOW_TOP = -0.62;
-const WINDOW_FOOT = 0.36;
+export const WINDOW_TOP = -0.62;
+export const WINDOW_FOOT = 0.36;
 
 function wall(at: At, frame: Frame, side: number, weather: Weather, seed: string): string {
   const { up, down, back } = frame;
@@ -210,28 +210,32 @@ function rearWall(at: At, frame: Frame, weather: Weather, seed: string): string 
   );
 }
 
-function lamps(at: At, frame: Frame): string {
-  let art = '';
-  for (const k of [0.36, 0.46, 0.6, 0.82]) {
-    for (const side of [-0.62, 0.62]) {
-      const [x, y] = at(side, -frame.up * 0.97, k);
-      const r = 13 * k;
-      art +=
-        oval(
-          x,
-          y + r * 0.2,
-          r * 2.6,
-          r * 1.7,
-          radial([
-            [0, '#fff6d2', 0.9],
-            [0.35, '#ffe39a', 0.45],
-            [1, '#ffd67e', 0],
-          ]),
-        ) + oval(x, y, r * 0.8, r * 0.24, '#fffdf0');
-    }
-  }
-  return art;
+/** One of those in two rows under the ceiling: `side` -1 is over the left of the aisle. */
+export function lampAt(at: At, { up }: Frame, side: -1 | 1, k: number): string {
+  const [x, y] = at(side * 0.62, -up * 0.97, k);
+  const r = 13 * k;
+  return (
+    oval(
+      x,
+      y + r * 0.2,
+      r * 2.6,
+      r * 1.7,
+      radial([
+        [0, '#fff6d2', 0.9],
+        [0.35, '#ffe39a', 0.45],
+        [1, '#ffd67e', 0],
+      ]),
+    ) + oval(x, y, r * 0.8, r * 0.24, '#fffdf0')
+  );
 }
+
+/** The lamp that is nearest to us. */
+export const NEAREST_LAMP = 0.82;
+
+const lamps = (at: At, frame: Frame): string =>
+  [0.36, 0.46, 0.6, NEAREST_LAMP]
+    .map((k) => lampAt(at, frame, -1, k) + lampAt(at, frame, 1, k))
+    .join('');
 
 /** Two rails under the ceiling, with straps. */
 function rails(at: At, frame: Frame): string {

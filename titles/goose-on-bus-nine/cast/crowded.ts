@@ -1,11 +1,11 @@
-// Who sits where a cello comes round: between it and the seat, as flat as a letter.
+// Who sits where a cello comes round: between it and the seat, as far back as a seat lets one.
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import {
@@ -14,15 +14,14 @@ import {
   type PlacedHero,
   placeHero,
 } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { chairBack } from './chair-from-before.ts';
 import { hairAbove } from './hair-above.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Who is pressed there, and what an arm gets to. */
-export interface Flattened {
+/** Who is crowded there, and what an arm gets to. */
+export interface Crowded {
   readonly child: PlacedHero;
   /** All of one arm, up past the wood. */
   readonly arm: string;
@@ -30,16 +29,18 @@ export interface Flattened {
   readonly tip: Point;
 }
 
-/** Beside the wood, one cheek on it, one whole arm up. The button is where the fingertip ends, and a finger's breadth. */
-export function flattened(hero: Hero): Flattened {
-  const size = 62 - (hairAbove(hero) - 0.64) * 26;
+/** Away from the wood, one whole arm up. The button is where the fingertip ends, and a finger's breadth. */
+export function crowded(hero: Hero): Crowded {
+  // Of who is small a cheek is as wide as a shoulder: upright, it is clear of a sleeve.
+  const small = hero.years < 3;
+  const size = (small ? 51 : 59) - (hairAbove(hero) - 0.64) * 14;
   const child = placeHero(
     // From so near, the chair is this page's.
     outOfChair(wideAwake(hero)),
     size,
     'head',
-    [EDGE_OF_WOOD + size * 0.4, 154],
-    STRAINED,
+    [EDGE_OF_WOOD + size * BESIDE, 154],
+    small ? { ...OUTRAGED, tilt: 4 } : OUTRAGED,
     LAMPS,
   );
   const [x, y] = shoulderOf(child.figure.skeleton, 1);
@@ -58,57 +59,40 @@ export function flattened(hero: Hero): Flattened {
   };
 }
 const STRETCHED = 0.97;
-const TIP_X = 189;
+const TIP_X = 188;
 /** Highest and lowest: under the words, and over a shoulder. */
 const TIP_Y = [106, 124] as const;
 const UP = -106;
 /** Where the hips of the cello end. */
-const EDGE_OF_WOOD = 118;
+const EDGE_OF_WOOD = 110;
+/** From there to the middle of a head, in heads: a cheek keeps clear of it. */
+const BESIDE = 0.56;
 
-/** Up, at what is out of reach. */
-const STRAINED: HeroWish = {
+/** Up, at what has got there first. */
+const OUTRAGED: HeroWish = {
   pose: 'sit',
-  mood: 'worried',
+  mood: 'surprised',
   face: {
-    mouth: PRESSED,
+    mouth: SHOUT,
     eyes: 'wide',
-    lids: { upper: 0.06, lower: 0.2, slant: -6 },
-    brow: [-12, -7, 4],
-    askew: 5,
-    cheek: 1,
+    lids: { upper: 0.05, lower: 0.1, slant: 2 },
+    brow: [-6, -13, -8],
+    askew: 6,
+    cheek: 0.6,
   },
-  yaw: 16,
-  pitch: 6,
+  yaw: 10,
+  pitch: -3,
   gaze: [0.5, -1.2],
   nod: 0,
-  tilt: 12,
+  tilt: 13,
   armsByPage: true,
   // Of arms that the page draws, only what hangs is left.
   armL: { upper: [0, 8], lower: [0, 8] },
   armR: { upper: [0, 8], lower: [0, 8] },
-  body: { shrug: 6 },
+  body: { shrug: 6, roll: 2 },
 };
 
-/** What the edge of the wood has pushed up before it: a cheek, wider than it was, over the wood and up to an eye. */
-export function cheekOnWood({ skin, years }: Hero, { head: [, y], scale }: PlacedHero): string {
-  const t = skinTone(LAMPS, skin);
-  // The younger, the lower are eyes, which stay clear.
-  const [under, size] = years < 3 ? [27, 1.25] : [21, 1.55];
-  return calm(
-    at(
-      EDGE_OF_WOOD + 1.4,
-      y + under * scale,
-      scale * size,
-      path('M10 -13C1 -15 -7 -9 -7 1C-7 11 -1 16 9 15C12 8 12 -6 10 -13Z', t.base) +
-        line('M6 -13.4C-1.4 -13.6 -7 -8 -7 1C-7 10.4 -2 15 6 15.2', t.deep, 0.9) +
-        oval(0.8, 1.4, 5.4, 7.4, '#e8604a', 'fill-opacity=".4"') +
-        line('M7.4 -11Q11.4 -8 11.6 -3', t.deep, 0.7, 'stroke-opacity=".7"'),
-      14,
-    ),
-  );
-}
-
-/** What is behind who is pressed into it: a bench, or the back of a chair and the grips by which somebody may push. */
+/** What is behind who leans back into it: a bench, or the back of a chair and the grips by which somebody may push. */
 export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
   wheelchair
     ? chairBack(child, child.pelvis[1] - 32, wheelchair)

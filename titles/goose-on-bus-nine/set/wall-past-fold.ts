@@ -1,0 +1,65 @@
+// Where page 2 is folded, the wall of the bus turns across: cornice, row of windows and rail go on, and riders sit before them.
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { box, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { AT_FOLD } from './ceiling-above.ts';
+import { BUS, SLATE } from './colors.ts';
+import { rain } from './rain.ts';
+import { type Frame, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
+
+/** Panes of one width; between the first and the fold is the corner. */
+const PANES = [
+  [-57, -4],
+  [-117, -64],
+  [-177, -124],
+  [-237, -184],
+] as const;
+
+/** All heights are those that the wall has in the fold. */
+export function wallPastFold(bus: Room, { up, down }: Frame): string {
+  const on = (height: number): number => bus.at(-1, height, AT_FOLD)[1];
+  const [cornice, top] = [on(-up), on(up * WINDOW_TOP)];
+  const [foot, rail] = [on(down * WINDOW_FOOT), on(down * WINDOW_FOOT + 6)];
+  const glass = PANES.map(([from, to]) =>
+    polygon([
+      [from, top],
+      [to, top],
+      [to, foot],
+      [from, foot],
+    ]),
+  ).join('');
+  return calm(
+    box(-240, cornice, 246, 230 - cornice, mix(BUS.wall, BUS.wallFar, TO_FOLD)) +
+      box(-240, rail, 246, 230 - rail, mix(BUS.panel, '#8a5a3c', 0.4 * TO_FOLD)) +
+      clip(
+        glass,
+        box(
+          -240,
+          top,
+          246,
+          foot - top,
+          linear([
+            [0, SLATE.high],
+            [1, SLATE.low],
+          ]),
+        ) +
+          path(roofs(foot), SLATE.far) +
+          rain(chanceFrom('past fold'), { x: -240, y: top, width: 246, height: foot - top }, 0.5) +
+          path(glass, '#ffd27a', 'fill-opacity=".08"'),
+      ) +
+      line(glass, BUS.frame, 2.2) +
+      // Of the pane that begins in the corner.
+      line(`M2 ${num(top - 1)}V${num(foot + 1)}`, BUS.frame, 2.2) +
+      line(`M-240 ${num(rail)}H6`, mix(BUS.panel, '#6a3f3a', 0.5), 0.8) +
+      line(`M-240 ${num(cornice)}H6`, '#fff4d6', 1.2, 'stroke-opacity=".7"'),
+  );
+}
+
+/** How far the side's color has gone over into that of its far end. */
+const TO_FOLD = 0.85;
+
+/** A street of gables, far off. */
+const roofs = (foot: number): string =>
+  `M-240 ${num(foot)}V${num(foot - 26)}l14 -10l14 10v8h20v-16h26v16h10l12 -12l12 12h24v-14h18v14h14l13 -11l13 11v8h22v-18h20v18h14l10 -9l10 9V${num(foot)}Z`;
