@@ -3,7 +3,7 @@ import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { fist } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -47,7 +47,7 @@ export function lending(
           lids: { upper: hero.years < 3 ? 0 : 0.2, lower: 0.14, slant: 0 },
           brow: [-2, -8, -4],
           askew: 7,
-          mouth: SMIRK,
+          mouth: PRESSED,
           flushed: true,
         },
         yaw: 26,
