@@ -17,11 +17,7 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 /** Lips shut round as much air as goes into two cheeks. */
 const HELD_BREATH: Mouth = {
   draw: (lip) =>
-    line(
-      'M-7.4 .6Q0 3 7.4 .6M-9.8 -2q-1.4 2.2 .2 4.4M9.8 -2q1.4 2.2 -.2 4.4',
-      lip,
-      2.6,
-    ),
+    line('M-7.4 .6Q0 3 7.4 .6M-9.8 -2q-1.4 2.2 .2 4.4M9.8 -2q1.4 2.2 -.2 4.4', lip, 2.6),
   at: [1, 3.4],
 };
 
