@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication. Bound, no other picture ends at the fold: the bus goes on through it, quiet, under the words.',
   ],
   cover:
-    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a finger and three feathers an inch from it; all of the hero leans after one straight arm, off the seat or out of a chair whose wheel is large in front.',
+    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a fingertip and the tip of a beak both over its rim, three feathers an inch from it, the hero’s mouth open to say whose it is; all of the hero leans after one straight arm, off the seat or out of a chair whose wheel is large in front.',
   pages: [
     {
       beat: 'wish',
@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand holds on to the brass of the bench before it (a wheel beside the hip of who rolls); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet flat on the floor',
+        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand has gone up, open and all its fingers spread (on a screen it holds on to the brass of the bench before it; wheels beside the hips of who rolls); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet flat on the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
@@ -121,7 +121,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'straight on, over the newspaper',
       action:
-        'The beak was creeping toward the button. The hero, who is half as large as the goose, one hand still in the bag and one corner of the mouth up, has thrust a whole arm out from the shoulder and pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose, its cap low and a lid on each eye, bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it hangs aslant in the beak, and sticks out at both sides. Who rolls has grips, a back and two wheels. Bound, the words are on the back of the bench before ours, a brass rim round it, and under them a strip of enamel says where the bus goes: a book, an orange, a clock, a foot with three toes, water',
+        'The beak was creeping toward the button. The hero, who is half as large as the goose, one hand on the rim of the bag, breath held and both brows up, has thrust a whole arm out from the shoulder and pushed the object between the beak’s halves, a hand shut round its tail or its stem, or a thumb on this side of its edge and fingers behind it; the goose, its cap low and a lid on each eye, bites on it, the nail of its beak hooked over, both eyes on the button, dignified; it hangs aslant in the beak, and sticks out at both sides. Who rolls has grips, a back and two wheels. Bound, the words are on the back of the bench before ours, a brass rim round it, and under them a strip of enamel says where the bus goes: a book, an orange, a clock, a foot with three toes, water',
       mood: 'comic truce',
       light: 'warm amber on the two faces',
       objects: ['thing1', 'thing2'],
@@ -146,7 +146,7 @@ export const brief: TitleBrief = {
       framing:
         'from the pond, low over the water in which the lit window is seen again; over the fold the driver',
       action:
-        'The press. Up on the seat and to the hips over the ledge of the window that is pulled down, on a screen to the knees (who rolls sits in a chair that is seen from its side, a wheel before the hip and its back behind), the hero lunges with all there is: shoulder, arm and one fingertip in one line, the button in to its collar; the other arm is thrown back as straight, its hand open, on a screen down in one diagonal with the first, and long hair flies; both eyes are on the red, and the mouth laughs as wide as it goes. From the bell come rings of red and broad rays, red on a face and a sleeve, gold over benches; where they end there are meadows and a pale evening in the far windows. Beside that the goose, white, breast out of its open coat, wings lifted, beak straight up and as wide as it goes (on a screen behind the child): the object flies, and so does its cap. Over the fold two round eyes look over the newspaper, which has come down, and the driver, an old hand with a stud of brass in her ear, salutes with a white glove and laughs. Under grass and reeds the lit window lies once more on the dark water; three who live there look up',
+        'The press. Up on the seat and to the hips over the ledge of the window that is pulled down, on a screen to the knees (who rolls sits in a chair that is seen from its side, a wheel before the hip and its back behind; who is one stands on the seat, and bounces), the hero lunges with all there is: shoulder, arm and one fingertip in one line, the button in to its collar; the other arm is thrown back as straight, its hand open, on a screen down in one diagonal with the first, and long hair flies; both eyes are on the red, and the mouth laughs as wide as it goes. From the bell come rings of red and broad rays, red on a face and a sleeve, gold over benches; where they end there are meadows and a pale evening in the far windows. Beside that the goose, white, breast out of its open coat, wings lifted, beak straight up and as wide as it goes (on a screen behind the child): the object flies, and so does its cap. Over the fold two round eyes look over the newspaper, which has come down, and the driver, an old hand with a stud of brass in her ear, salutes with a white glove and laughs. Under grass and reeds the lit window lies once more on the dark water; three who live there look up',
       mood: 'burst of delight',
       light: 'red from the button, gold in the bus, a blue evening behind; the rain has stopped',
       objects: ['thing1'],

@@ -12,12 +12,17 @@ import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Shut, and at its corner what comes out when one must not miss. */
+/** Shut, and at the corner toward what is aimed at, turned up, what comes out when one must not miss. */
 const TIP_OF_A_TONGUE: Mouth = {
   draw: (lip) =>
-    path('M-13 0C-17.6 5 -18 12.4 -12.4 13.4C-6.4 14 -3.4 8 -3 1.8Z', TONGUE) +
-    line('M-9.4 3Q-12 5.6 -12.4 9', '#c9565f', 1.5) +
-    line('M-14.8 .2Q-6 1.2 2 .8Q9 .4 14.4 .2', lip, 3),
+    path(
+      'M-1.4 2.4C2.6 5.4 9.4 6.6 14 4.2C17.4 2 19.6 -2.2 17.4 -3.6C15 -4.8 13.4 -1 9 -.6C5.4 -.4 1.6 -.6 -1.4 2.4Z',
+      TONGUE,
+      `stroke="${lip}" stroke-width="1.3" stroke-linejoin="round"`,
+    ) +
+    line('M5 2.8Q11 3.6 15.4 -.4', '#c9565f', 1.2) +
+    line('M-12 3.4Q-7 -.6 -1 .6Q4 1.4 10 -1.4', lip, 2.8) +
+    line('M-1 5.6Q4 8.8 10.6 8', lip, 2.2),
   at: [4, 11],
 };
 

@@ -104,7 +104,14 @@ export function dogBackward(light: Light, long = 0): string {
       'M24 -22C20 -8 22 2 30 3H50C54 -4 50 -14 46 -22ZM64 -22C60 -14 56 -4 60 3H82C90 2 90 -8 84 -22Z',
       t.shade,
     ) +
-    clip(rump, path(rump, t.base) + oval(66, -56, 22, 18, t.lite, 'fill-opacity=".55"')) +
+    clip(
+      rump,
+      path(rump, t.base) +
+        path('M50 -8C42 -24 46 -44 58 -52C50 -40 52 -20 56 -4Z', t.deep, 'fill-opacity=".55"') +
+        oval(64, -57, 24, 18, t.lite, 'fill-opacity=".6"') +
+        // The lamps are over it.
+        line('M19 -46C22 -62 36 -72.4 54 -72.4C74 -72.4 86 -61 88.4 -46', t.lite, 4.4),
+    ) +
     // The near hip, round, and the thigh that goes down from it; where the tail begins, over both, it is broad.
     line('M34 -8C24 -20 24 -44 40 -54', t.deep, 2.6) +
     line('M74 -6C84 -18 86 -42 72 -54', t.deep, 2.6, 'stroke-opacity=".7"') +
@@ -196,4 +203,4 @@ const face = (t: Tone, tan: Tone): string =>
   path('M-13 -32q3 -4 7 -2ZM13 -32q-3 -4 -7 -2Z', tan.base);
 
 /** For the tail, which each page draws to where it thumps. */
-export const tailColor = (light: Light): { base: string; shade: string } => tone(light, COAT);
+export const tailColor = (light: Light): Pick<Tone, 'base' | 'shade' | 'lite'> => tone(light, COAT);

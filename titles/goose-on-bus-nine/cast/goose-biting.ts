@@ -26,11 +26,26 @@ const HINGES = `M-15.6 ${UPPER - 12}Q-23.6 ${BITE.y + 1} -10 ${LOWER + 6}M15.6 $
 const round = (art: string, light: Light): string => {
   const toward = (to: Hex, by: number): string =>
     art.replace(/#[0-9a-f]{6}/g, (color: Hex) => mix(color, to, by));
+  const lit = art.replace(/#[0-9a-f]{6}/g, offBeak);
   return (
+    // What it throws on coat and down is cool: amber on amber was one thing.
+    shifted(1.4, 3, toward('#4c4468', 1)) +
     shifted(0, -1.6, toward(light.key, 0.6)) +
-    toward(light.shade, 0.16) +
-    clip('M-90 -90H90V4C60 0 40 8 16 10C-10 12 -30 4 -52 7C-66 8 -78 4 -90 6Z', art)
+    lit.replace(/#[0-9a-f]{6}/g, (color: Hex) => mix(color, '#5c5378', 0.2)) +
+    clip('M-90 -90H90V4C60 0 40 8 16 10C-10 12 -30 4 -52 7C-66 8 -78 4 -90 6Z', lit)
   );
+};
+
+/** What is as orange as the beak that bites it is paler there. */
+function offBeak(color: string): Hex {
+  const given = color as Hex;
+  return far(given, GOOSE.beak) < 72 ? mix(given, '#ffe9ac', 0.34) : given;
+}
+const far = (a: Hex, b: Hex): number => {
+  const [from, to] = [a, b].map((c) =>
+    [1, 3, 5].map((i) => Number.parseInt(c.slice(i, i + 2), 16)),
+  );
+  return Math.hypot(...(from ?? []).map((v, i) => v - (to?.[i] ?? 0)));
 };
 
 /** Short feathers, laid from the beak to both sides, as on its head from the side. */
@@ -116,8 +131,8 @@ export function gooseBiting(light: Light, holds: string): string {
       // What a beak throws on what it bites.
       path(
         `M-20 ${UPPER - 4}C-12 ${UPPER + 7} 12 ${UPPER + 7} 20 ${UPPER - 4}V${UPPER - 12}H-20ZM-13 ${LOWER - 1}C-7 ${LOWER - 5} 7 ${LOWER - 5} 13 ${LOWER - 1}V${LOWER + 3}H-13Z`,
-        '#2c1b22',
-        'fill-opacity=".34"',
+        '#4c4468',
+        'fill-opacity=".6"',
       ) +
         path(JAW, beak.shade, edge) +
         path(

@@ -4,13 +4,12 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-/** A finger's width to go, and in on it: all of the body goes after one arm. */
+/** A fingertip over the red already, and in words whose it is: all of the body goes after one arm. */
 export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string } {
   const small = hero.years < 3;
   const kid = placeHero(
@@ -23,7 +22,7 @@ export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string }
       pose: 'sit',
       mood: 'happy',
       // Not at the button: at whoever else wants it.
-      face: { mouth: SMIRK, eyes: 'wide', brow: [-5, -11, -5], askew: 10, cheek: 0.5 },
+      face: { mouth: 'gasp', eyes: 'wide', brow: [-5, -11, -5], askew: 10, cheek: 0.5 },
       yaw: YAW,
       gaze: [1, -0.2],
       pitch: 4,
@@ -36,7 +35,7 @@ export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string }
   );
   const { root } = kid.figure.skeleton.armR;
   const [x, y] = [kid.origin[0] + root[0] * kid.scale, kid.origin[1] + root[1] * kid.scale];
-  const wrist = wristOfFinger(kid, [101, 163], -6, 1.1);
+  const wrist = wristOfFinger(kid, [107, 162], -6, 1.1);
   const elbow: Point = [(x + wrist[0]) / 2, (y + wrist[1]) / 2 + 3];
   return {
     kid,

@@ -1,9 +1,9 @@
 // What is given to a goose, and the arm that gives it.
 import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { fist } from '#bookmaking/hero/close-hand.ts';
+import { grip as overRim } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -13,6 +13,13 @@ import { byEdge, roundStem, TO_EDGE, TO_STEM } from '#titles/goose-on-bus-nine/c
 import { turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { ribbonsOverBeak, slipperLent } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+
+/** Lips shut round as much air as goes into two cheeks. */
+const HELD_BREATH: Mouth = {
+  draw: (lip) =>
+    line('M-7.4 .6Q0 3 7.4 .6M-9.8 -2q-1.4 2.2 .2 4.4M9.8 -2q1.4 2.2 -.2 4.4', lip, 2.6),
+  at: [1, 3.4],
+};
 
 /** Straight at whom it is for, and a little up: it is the larger. */
 const AIMED = -3;
@@ -31,7 +38,7 @@ export function lending(
   hero: Hero,
   grip: Point,
   thin: boolean,
-): { readonly child: PlacedHero; readonly arm: OwnArm; readonly digging: string } {
+): { readonly child: PlacedHero; readonly arm: OwnArm; readonly holding: OwnArm } {
   const size = sizeOf(hero);
   const placed = (where: Point): PlacedHero =>
     placeHero(
@@ -42,12 +49,13 @@ export function lending(
       {
         pose: 'sit',
         mood: 'happy',
-        // Sly: nothing of it is seen but a corner of the mouth and a brow. Under a lid, the smallest was a villain.
+        // Whether it will hold: a breath in both cheeks, and brows up.
         face: {
-          lids: { upper: hero.years < 3 ? 0 : 0.2, lower: 0.14, slant: 0 },
-          brow: [-2, -8, -4],
-          askew: 7,
-          mouth: SMIRK,
+          lids: { upper: 0, lower: 0.1, slant: 0 },
+          brow: [-10, -13, -5],
+          askew: 3,
+          cheek: 2,
+          mouth: HELD_BREATH,
           flushed: true,
         },
         yaw: 26,
@@ -89,18 +97,19 @@ export function lending(
   const [x, y] = child.head;
   return {
     child,
-    // Down into the bag, which is drawn over its hand.
-    digging: ownArm(
+    // On the rim of the bag, which is drawn between the palm and its fingers.
+    holding: ownArm(
       hero,
       child,
       -1,
       {
-        elbow: [x - size * 0.5, y + size * 1.12],
-        wrist: [x - size * 0.16, y + size * 1.34],
-        hand: fist,
+        elbow: [x - size * 0.58, y + size * 1.08],
+        wrist: [x - size * 0.34, y + size * 1.22 - 20],
+        hand: overRim,
+        degrees: 62,
       },
       LAMPS,
-    ).art,
+    ),
     arm: ownArm(
       hero,
       child,

@@ -17,11 +17,11 @@ export const LOW: readonly Point[] = [
   [188, 112],
   [196, 92],
   [199, 72],
-  [192, 54],
-  [174, 46],
-  [156, 52],
-  [147, 67],
-  [144, 84],
+  [192, 56],
+  [178, 50],
+  [168, 62],
+  [164, 78],
+  [156, 92],
 ];
 /** Over the fold it is as long as the words say. */
 export const FAR_OVER_THE_FOLD: readonly Point[] = [
@@ -33,15 +33,21 @@ export const FAR_OVER_THE_FOLD: readonly Point[] = [
   [330, 27],
   [286, 33],
   [244, 29],
-  [212, 23],
 ];
-/** Where it ends, if it comes from over the rail. */
-export const COMES: readonly Point[] = [
-  [171, 24],
-  [155, 32],
-  [147, 48],
-  [148, 62],
-  [151, 78],
+/** Where it ends on one page: back over its own shoulder, and down into the back of its head. */
+export const BACK_TO_NAPE: readonly Point[] = [
+  [175, 36],
+  [170, 54],
+  [170, 72],
+  [167, 88],
+];
+/** Over the fold: down from the rail, as a crane's arm is. */
+export const DOWN_TO_NAPE: readonly Point[] = [
+  [199, 29],
+  [189, 43],
+  [184, 60],
+  [178, 76],
+  [168, 89],
 ];
 /** Over the fold and many words the head hangs lower: from behind, down to its nape. */
 export const TO_NAPE: readonly Point[] = [

@@ -1,5 +1,5 @@
 // Our own arm, as whose it is sees it: a finger on its way to the button of page 5.
-import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import { luma, mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -7,6 +7,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { nearSleeve } from './near-sleeve.ts';
+import { smallFinger } from './small-finger.ts';
 
 /** Over the brass, and a breath before the red. */
 export const TIP: Point = [91, 157];
@@ -16,10 +17,13 @@ const SHOULDER: Point = [-44, 288];
 /** The arm from below the page to the fingertip: bare, the hand, and what is worn over it. */
 export function pointingFinger(hero: Hero): string {
   const finger = ownArm(hero);
-  const wrist = wristOf(finger, hero.years < 2 ? 0.8 : 1.06);
+  const wrist = wristOf(finger, plumpnessOf(hero) > 1.2 ? 0.96 : 1.06);
   const clothed = sleeve(finger, wrist, hero);
-  return clothed.bare + pointing(wrist, hero.skin) + clothed.sleeve;
+  return clothed.bare + pointing(wrist, hero) + clothed.sleeve;
 }
+
+/** How much broader a hand and its wrist are than those of who is tall, being so new. */
+const plumpnessOf = ({ years }: Hero): number => (years < 3 ? 1.4 : years < 6 ? 1.14 : 1);
 
 /** Our own arm, as long for everybody: small children have short ones, and look at them from nearer. */
 function ownArm(hero: Hero): PlacedHero {
@@ -68,20 +72,30 @@ const sleeve = ({ figure }: PlacedHero, wrist: Point, hero: Hero): ReturnType<ty
     {
       wrist,
       from: SHOULDER,
-      half: (Math.hypot(TIP[0] - wrist[0], TIP[1] - wrist[1]) / 104) * 15.6,
+      half: (Math.hypot(TIP[0] - wrist[0], TIP[1] - wrist[1]) / 104) * 15.6 * plumpnessOf(hero),
     },
     LAMPS,
   );
 
 /** A left hand that points to the right, as whose it is sees it: one long finger, three that are curled, and a thumb over them. */
-function pointing(wrist: Point, skin: Hex): string {
+function pointing(wrist: Point, hero: Hero): string {
   const [dx, dy] = [TIP[0] - wrist[0], TIP[1] - wrist[1]];
   // Slender: a finger as broad as it was looked like a thumb.
   const long = Math.hypot(dx, dy);
-  const t = skinTone(LAMPS, skin);
+  const t = skinTone(LAMPS, hero.skin);
   // On the darkest skin it is the light that draws a knuckle.
   const edge = luma(t.base) < 0.3 ? mix(t.base, '#e0a07c', 0.4) : mix(t.base, t.deep, 0.8);
   const nail = mix(palm(t.base), '#ffe9df', 0.5);
+  const laid = (drawn: string, breadth: number): string =>
+    at(
+      wrist[0],
+      wrist[1],
+      (long / 104) * breadth,
+      clean(drawn),
+      (Math.atan2(dy, dx) * 180) / Math.PI,
+      long / 104,
+    );
+  if (hero.years < 3) return laid(smallFinger(t, edge, nail), 1);
   const crease = (d: string, width = 1.8): string => line(d, edge, width, 'stroke-opacity=".8"');
   const curled = (d: string, width: number): string =>
     line(d, edge, width + 3.4) + line(d, t.base, width);
@@ -121,12 +135,5 @@ function pointing(wrist: Point, skin: Hex): string {
       `stroke="${edge}" stroke-width="1.1"`,
     ) +
     line('M96.6 -16.4q4 1.4 6.4 3.2', '#ffffff', 1.2, 'stroke-opacity=".6"');
-  return at(
-    wrist[0],
-    wrist[1],
-    (long / 104) * 0.86,
-    clean(hand),
-    (Math.atan2(dy, dx) * 180) / Math.PI,
-    long / 104,
-  );
+  return laid(hand, hero.years < 6 ? 0.97 : 0.86);
 }

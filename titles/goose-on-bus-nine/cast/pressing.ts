@@ -6,6 +6,7 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { chairBack, nearWheel } from '#titles/goose-on-bus-nine/cast/leaning-after-finger.ts';
@@ -32,6 +33,13 @@ const FULL = { wide: 0.9, narrow: 0.78 } as const;
 const EDGE = { wide: 216, narrow: 203 } as const;
 const CEILING = { wide: 15, narrow: 8 } as const;
 
+/** Who is small has no lunge: on both soles, and in the knees, to go up again. */
+const BOUNCE: Pose = {
+  ...POSES.reach,
+  legL: { upper: [46, 16], lower: [-34, 6], foot: 0 },
+  legR: { upper: [34, 18], lower: [-40, 8], foot: 0 },
+};
+
 export interface Pressing {
   readonly art: string;
   readonly face: Box;
@@ -42,8 +50,10 @@ export interface Pressing {
 export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | 'narrow'): Pressing {
   const across = 100;
   const above = hairAbove(hero);
-  const under = 0.5 + trunkOf(hero) + (room === 'narrow' && !hero.wheelchair ? 0.5 : 0.1);
-  const most = room === 'wide' ? 66 : 46;
+  const bounces = hero.years >= 1 && hero.years < 3 && !hero.wheelchair;
+  const toKnees = (room === 'narrow' || bounces) && !hero.wheelchair;
+  const under = 0.5 + trunkOf(hero) + (toKnees ? 0.5 : 0.1);
+  const most = room === 'wide' ? (bounces ? 56 : 66) : 46;
   const head = clamp((sill - top) / (above + under), 36, most);
   const placed = (x: number): PlacedHero =>
     placeHero(
@@ -52,7 +62,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
       'head',
       [x, sill - under * head],
       {
-        pose: 'reach',
+        pose: bounces ? BOUNCE : 'reach',
         mood: 'joy',
         face: {
           eyes: 'open',
@@ -66,7 +76,9 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
         yaw: -26,
         gaze: [-1.5, 0.3],
         tilt: 10,
-        body: { roll: -30, lean: 12, twist: -14, shrug: 8 },
+        body: bounces
+          ? { roll: -22, lean: 10, twist: -14, shrug: -16, hips: 8 }
+          : { roll: -30, lean: 12, twist: -14, shrug: 8 },
         armsByPage: true,
         // Over a ledge knees of who sits were two loaves.
         legsByPage: hero.wheelchair !== undefined || hero.years < 1,

@@ -1,6 +1,7 @@
 // Who looks into the red glass of page 5, and who is behind them.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { type Box, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
@@ -46,6 +47,7 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
     oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
     lampBehind(face) +
     at(0, 0, 1 / FINE, bowed) +
+    nearest(hero) +
     whoElse();
   return { art, face };
 }
@@ -53,13 +55,13 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
 const STEEL_IN_RED = { edge: '#4a0614', tube: '#f08a74', grip: '#4a0614', glint: '#c8504a' };
 
 /** Hair that is wide or long has to be seen whole. */
-const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 38, locs: 42 };
+const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 37, locs: 41 };
 
 /** Who looks in, flat as yet. */
 const reflection = (hero: Hero): PlacedHero =>
   placeHero(
     wideAwake(inRed(hero)),
-    sittingHeadSize(hero, hero.years < 2 ? 42 : (SMALLER[hero.hair] ?? 47)),
+    sittingHeadSize(hero, hero.years < 2 ? 41 : (SMALLER[hero.hair] ?? 45)),
     'head',
     // Glass flattens what is far from its middle: of hair that is round, the top.
     [X - 5, Y + (hero.hair === 'afro' ? 3 : 1)],
@@ -114,6 +116,33 @@ const MET: Point = unbent([TIP[0] + 1.2, TIP[1] - 4.6]);
 /** And the wrist that it hangs on. */
 const MEETS: Point = [MET[0] + 12.4, MET[1] + 2.4];
 
+/** What is nearest to round glass is largest in it: a fingertip, out of all proportion to the hand that it is on. */
+function nearest(hero: Hero): string {
+  const [x, y] = bulge(MET);
+  const [fromX, fromY] = bulge(MEETS);
+  const plump = hero.years < 3 ? 1.25 : 1;
+  const way: readonly Point[] = [
+    [fromX - 1, fromY - 0.6],
+    [lerp(fromX, x, 0.5), lerp(fromY, y, 0.5) - 1],
+    [x + 3.4, y + 0.2],
+  ];
+  const tip = (more: number, color: Hex): string =>
+    path(
+      ribbon(
+        way,
+        [1.8, 2.8, 3.7].map((half) => half * plump + more),
+      ),
+      color,
+    ) + oval(x + 3.4, y + 0.2, 4.3 * plump + more, 3.9 * plump + more, color);
+  const rose = skinTone(MIRRORED, skinInRed(hero.skin)).base;
+  return (
+    tip(0.7, '#6a0f1c') +
+    tip(0, rose) +
+    // The lamps' edge on it: a dark finger was lost at the rim.
+    oval(x + 2.6, y - 1.6, 1.9 * plump, 1, '#ffc9a8', 'fill-opacity=".7"')
+  );
+}
+
 /** A color as a red glass shows it: what is light stays light, and all between is red. */
 const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
   mix(dark, light, Math.min(1, luma(color) * 1.3));
@@ -164,7 +193,7 @@ function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Her
       y,
       -long / 60,
       finger('M0 0H14', 22) +
-        finger('M17 -6C32 -7 44 -4 55 -1', 11) +
+        finger('M17 -6C32 -7 44 -4 53 -1', 12) +
         finger('M16 12H24', 8) +
         finger('M15 5H27', 8.6) +
         finger('M16 -3H27', 9) +

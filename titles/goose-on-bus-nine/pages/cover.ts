@@ -31,8 +31,8 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
 
 const BUTTON: Point = [120, 160];
-/** Where the goose's head is, and how large: its cap stands before the title. */
-const HEAD: Point = [174, 106];
+/** Where the goose's head is, and how large: its cap is up through the window's frame, its beak over the red. */
+const HEAD: Point = [170, 114];
 const HEAD_SIZE = 0.82;
 const BOWED = -27;
 
@@ -46,9 +46,9 @@ const paint: Painting = ({ hero }) => {
         [186, 184],
         [188, 168],
         [196, 156],
-        [201, 143],
-        [198, 130],
-        [189, 120],
+        [200, 146],
+        [197, 136],
+        [186, 128],
       ],
       [34, 29, 26, 25, 26, 29],
       LAMPS,
@@ -153,7 +153,7 @@ const paint: Painting = ({ hero }) => {
   };
 };
 
-/** Too tall for the window, and for the title. */
+/** Too tall for the window. */
 const cap = (): string =>
   at(HEAD[0], HEAD[1], HEAD_SIZE, capOf(mirrored(LAMPS)), BOWED, -HEAD_SIZE);
 

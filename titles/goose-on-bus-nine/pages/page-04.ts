@@ -42,16 +42,16 @@ const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
 const FLOOR = 108;
 /** Clear of the dog's head, for which it was a halo: at its left, or where that is the fold, at its right. */
 const WHEEL: readonly [Point, number] = [[10, 119], 35];
-const WHEEL_BESIDE: readonly [Point, number] = [[77, 121], 34];
+const WHEEL_BESIDE: readonly [Point, number] = [[77, 111], 30];
 const BUTTON: Point = [165, 72];
 const ROUND = 14;
 /** Where the finger ends: an inch before the button. */
 const FINGER: Point = [143, 75];
 const TAIL: readonly Point[] = [
-  [184, 110],
-  [199, 97],
-  [204, 80],
-  [194, 67],
+  [177, 103],
+  [190, 96],
+  [197, 82],
+  [190, 68],
   [168, 73],
 ];
 const TAIL_WIDTH = [8.4, 7.4, 6.4, 5.4, 3];
@@ -85,10 +85,11 @@ export const page04: Painting = (cast) => {
     child.arm +
     shadowOf(112, 147) +
     backRow() +
-    at(148, 150, 0.7, dogBackward(LAMPS, beside ? 72 : 52)) +
+    at(139, 150, 0.7, dogBackward(LAMPS, beside ? 59 : 39)) +
     wag(coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
+    path(ribbon(TAIL, TAIL_WIDTH, 0.45, 0.9), coat.lite, 'fill-opacity=".6"') +
     dings(long ? 4 : 3, beside);
   const nose = (): string => at(dog, 115, 0.68, dogNear(LAMPS), -8);
   const leash = beside ? lead([22, 176]) : '';
@@ -112,7 +113,7 @@ export const page04: Painting = (cast) => {
         groundPastFold(nearer(view, floor(true))) +
         windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
         sausageAdvert() +
-        pulledOver(-54, 197) +
+        pulledOver(-54, 186) +
         leash +
         groundPastFold(nearer(view, nose())),
     }),
@@ -148,7 +149,7 @@ const lamplight = () =>
 
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 function lead([x, y]: Point): string {
-  const d = `M${x} ${y}C${x - 6} ${y + 14} 14 199 0 198C-16 197 -18 184 -30 185C-40 186 -44 192 -52 196`;
+  const d = `M${x} ${y}C${x - 6} ${y + 14} 14 199 0 198C-16 194 -18 174 -30 174C-40 174 -44 181 -52 185`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)
@@ -167,9 +168,9 @@ function wag(color: Hex): string {
       `fill-opacity="${opacity}"`,
     );
   return (
-    before(20, 0.1) +
-    before(10, 0.2) +
-    line('M214 66A48 48 0 0 0 198 50M219 78A58 58 0 0 0 214 60', '#fff4d6', 1.8)
+    before(14, 0.1) +
+    before(7, 0.2) +
+    line('M208 66A48 48 0 0 0 193 51M212 79A58 58 0 0 0 207 61', '#fff4d6', 1.8)
   );
 }
 

@@ -1,48 +1,39 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { finger, grip } from '#bookmaking/hero/close-hand.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import type { Mouth } from '#bookmaking/hero/mouths.ts';
-import { type OwnArm, ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { eyeToEye } from '#titles/goose-on-bus-nine/cast/eye-to-eye.ts';
 import { capOf, gooseCoat, gooseHead } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { breadthsOf, longNeck } from '#titles/goose-on-bus-nine/cast/long-neck.ts';
 import {
-  COMES,
+  BACK_TO_NAPE,
+  DOWN_TO_NAPE,
   FAR,
   FAR_OVER_THE_FOLD,
   LOW,
   TO_NAPE,
 } from '#titles/goose-on-bus-nine/cast/neck-ways.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
-import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
 import { benchesBefore, forgotten, NEAR } from '#titles/goose-on-bus-nine/set/benches-before.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, BUTTON_RED, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { nightInWindow } from '#titles/goose-on-bus-nine/set/night-in-window.ts';
+import { redGlow } from '#titles/goose-on-bus-nine/set/pressed-in.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const BUTTON: Point = [93, 120];
 const BAND = { ...SAFE, y: 174, width: 147, height: 28 };
-/** Open for what is not there yet to be said, its corners down. */
-const AGAPE: Mouth = {
-  draw: (lip) =>
-    path(
-      'M-8.4 8C-11 1 -6 -5.4 .6 -5.4C7 -5.4 10.4 -.6 8.6 6C4 3 -4 4 -8.4 8Z',
-      '#5a1a26',
-      `stroke="${lip}" stroke-width="1.6"`,
-    ),
-  at: [1.2, 4],
-};
-
+/** Over the fold the bench under the neck is for who it was. */
+const SAID = { x: 226, y: 176, width: 136, height: 28 };
+/** Over the fold whose loss it is sits clear of the edge, and all that is eye to eye with it. */
+const FROM_THE_EDGE = 24;
 /** Eye to eye: a neck has come the whole length of the bus, along the ceiling, to look down. */
 export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
 /** Over the fold the neck is as long as the words say. */
@@ -51,54 +42,22 @@ export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOL
 function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): Picture {
   // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
   const wide = width === SPREAD;
-  const small = hero.years < 2;
   const up = telling === 'explorer' ? (wide ? 32 : 27) : 0;
-  const child = placeHero(
-    hero,
-    sittingHeadSize(hero, 68),
-    'head',
-    [hero.hair === 'afro' ? 30 : 35, 118],
-    {
-      pose: 'sit',
-      mood: 'surprised',
-      // Of all who might have rung it: one brow up, one down. Two down were a villain's.
-      face: {
-        mouth: AGAPE,
-        lids: { upper: 0.06, lower: 0, slant: 1 },
-        brow: [-1, -4, -2],
-        askew: small ? 8 : 12,
-        flushed: true,
-      },
-      yaw: 32,
-      pitch: -4,
-      nod: -12,
-      tilt: 6,
-      body: { lean: 16, roll: 6, shrug: small ? -14 : 8 },
-      gaze: [1, -0.6],
-      armsByPage: true,
-    },
-    LAMPS,
-  );
-  const points = pointing(hero, child);
-  const holds = holding(hero, child);
+  const { child, points, other, face } = eyeToEye(hero, wide ? [71.5, 138] : [69, 137], wide);
+  const toMiddle = wide ? FROM_THE_EDGE : 0;
   const low = up > 0 && !wide;
   const neck = low
     ? LOW
     : [
-        ...[...far, ...(up ? [] : COMES)].map(
-          ([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))],
+        ...far.map(([x, y]): Point => [x, y + up * Math.min(1, Math.max(0, (88 - y) / 62))]),
+        ...(up ? TO_NAPE : wide ? DOWN_TO_NAPE : BACK_TO_NAPE).map(
+          ([x, y]): Point => [x + toMiddle, y],
         ),
-        ...(up ? TO_NAPE : []),
       ];
   const widths = breadthsOf(neck, low ? 25 : 29);
   const [coatX] = far[0] as Point;
   const seats = wide ? [coatX - 8, 318, 252] : [coatX - 8];
-  const scene =
-    nightInWindow(width) +
-    shifted(0, up, rail(width, up > 0)) +
-    seats.map((x) => sideSeat(x, 178, 50)).join('') +
-    at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) +
-    standing(coatX) +
+  const seated =
     // A small child is drawn larger, and its seat would stand among the words.
     (hero.wheelchair
       ? ''
@@ -117,15 +76,23 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       ]),
     ) +
     rings(BUTTON[0], BUTTON[1], 11, 4) +
-    (hero.wheelchair ? pushHandles(child, hero.wheelchair) : '') +
+    (hero.wheelchair ? shifted(0, wide ? -9 : 0, pushHandles(child, hero.wheelchair)) : '') +
     child.art +
-    (hero.wheelchair ? wheelFromBefore([12, 190], [30, 38], hero.wheelchair) : '') +
-    holds.art +
+    redGlow([78, 124], 84, true) +
+    (hero.wheelchair ? atTheHips(hero.wheelchair, wide) : '') +
+    other.art +
     points +
     pole(BUTTON[0], 98, 190, 6.4) +
-    button(BUTTON[0], BUTTON[1], 12.4, true) +
+    button(BUTTON[0], BUTTON[1], 12.4, true);
+  const scene =
+    nightInWindow(width) +
+    shifted(0, up, rail(width, up > 0)) +
+    seats.map((x) => sideSeat(x, 178, 50)).join('') +
+    at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) +
+    standing(coatX) +
+    shifted(toMiddle, 0, seated) +
     benchesBefore(width, up > 0) +
-    holds.before +
+    other.before +
     (wide ? shifted(78, 0, forgotten()) : '') +
     longNeck(neck, widths, LAMPS) +
     at(
@@ -137,8 +104,8 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         tone(LAMPS, GOOSE.coat).base,
       ),
     ) +
-    headAt(low ? [133.2, 98.6] : [141, 95], low ? 0.69 : 0.82) +
-    lettered(SOUNDS['DING!'], wide ? [151, 143] : [142.6, 142], {
+    headAt(low ? [133.2, 98.6] : [141 + toMiddle, 95], low ? 0.69 : 0.82) +
+    lettered(SOUNDS['DING!'], wide ? [175, 143] : [142.6, 142], {
       height: wide ? 12 : 9.4,
       turn: -6,
       ink: '#fff4da',
@@ -165,19 +132,19 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
             ? { x: 224, y: NEAR - up + 22, width: 144, height: 21 }
             : { ...SAFE, y: 191, height: 14.6 }
           : wide
-            ? { ...BAND, width: 181 }
+            ? SAID
             : BAND,
         ink: 'light',
         align: up ? 'left' : 'center',
-        largest: up ? (wide ? 46 : 42) : 52,
+        largest: up ? (wide ? 46 : 42) : wide ? 60 : 52,
         // Who it was comes last, alone and large: there is a picture before it.
         ends: true,
       },
-      lap: { box: BAND, ink: 'light', align: 'center', largest: 76 },
+      lap: { box: wide ? SAID : BAND, ink: 'light', align: 'center', largest: 76 },
     },
     faces: [
-      { ...child.face, y: child.face.y - up },
-      { x: 108, y: 50 - up, width: 66, height: 68 },
+      { ...face, x: face.x + toMiddle, y: face.y - up },
+      { x: 108 + toMiddle, y: 50 - up, width: 66, height: 68 },
     ],
   };
 }
@@ -221,26 +188,11 @@ const foot = (): string =>
     'stroke="#b8612a" stroke-width=".5" stroke-linejoin="round"',
   ) + line('M-.8 1.2L-4 4.6M0 1.2V6.2M.8 1.2L4 4.6', '#b8612a', 0.7);
 
-/** An inch away, and at nobody but the button. */
-const TIP: Point = [69, 137];
-const AIMS = -30;
-function pointing(hero: Hero, child: PlacedHero): string {
-  const { armL } = child.figure.skeleton;
-  const wrist = wristOfFinger(child, TIP, AIMS);
-  const shoulder = child.origin[0] + armL.root[0] * child.scale;
-  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.4, 159];
-  return ownArm(hero, child, 1, { elbow, wrist, hand: finger, degrees: AIMS }, LAMPS).art;
-}
-
-/** Pulled up by the rail before it: the palm behind, four fingers over it. */
-const holding = (hero: Hero, child: PlacedHero): OwnArm =>
-  ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [9, 161], wrist: [27, 155.4], hand: grip, degrees: 62, size: 1.1 },
-    LAMPS,
-  );
+/** Where there is room at the hips, two wheels; else one, before them. */
+const atTheHips = (chair: Hex, wide: boolean): string =>
+  wide
+    ? wheelFromBefore([-9, 178], [10, 40], chair) + wheelFromBefore([65, 178], [10, 34], chair)
+    : wheelFromBefore([12, 190], [30, 38], chair);
 
 /** Along the ceiling, with straps: behind the neck. */
 const rail = (width: number, isLow: boolean): string =>

@@ -53,7 +53,7 @@ export const page09: Painting = (cast) => {
   const one = given();
   const { child, arm } = one;
   const leftOf = (who: ReturnType<typeof given>): string =>
-    seat(who.child) + who.child.art + who.digging + bag();
+    seat(who.child) + who.child.art + who.holding.art + bag() + who.holding.before;
   const view = beside ? BESIDE : AS_DRAWN;
   const seat = (who: PlacedHero): string =>
     hero.wheelchair

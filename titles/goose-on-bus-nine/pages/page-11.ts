@@ -27,13 +27,16 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** The window's lower edge: the less is told, the less water. */
 const SILLS = {
-  wide: { few: 152, usual: 150, long: 133 },
+  wide: { few: 147, usual: 150, long: 133 },
   narrow: { few: 158, usual: 137, long: 126 },
 } as const;
 const sillFor = (cast: Cast, wide: boolean): number =>
   SILLS[wide ? 'wide' : 'narrow'][
     isShort(cast) ? 'few' : cast.telling === 'explorer' ? 'long' : 'usual'
   ];
+
+/** Over the fold, under who hears it. */
+const ACROSS = { x: 231, width: 179 } as const;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -107,7 +110,10 @@ function paint(cast: Cast, width: number): Picture {
     art,
     quiet: {
       box: wide
-        ? { ...SAFE, y: water + 9, height: 205 - water - 9 }
+        ? cast.telling === 'seedling'
+          ? // Under the ducks.
+            { ...ACROSS, y: water + 14, height: 205 - water - 14 }
+          : { ...SAFE, y: water + 11, height: 205 - water - 11 }
         : few
           ? few.box
           : { ...SAFE, y: water + 10, height: 187 - water - 10 },
@@ -119,7 +125,7 @@ function paint(cast: Cast, width: number): Picture {
       // Over the fold the last words are as wide as the water, under who hears it.
       last: wide
         ? {
-            box: { x: 231, y: water + 11, width: 179, height: Math.min(30, 204 - water - 11) },
+            box: { ...ACROSS, y: water + 11, height: Math.min(30, 204 - water - 11) },
             ink: 'light',
             largest: 60,
           }

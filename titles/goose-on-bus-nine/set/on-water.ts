@@ -14,6 +14,8 @@ interface Shore {
 const STEP = 2.9;
 /** How far the window's light reaches, in strokes, and how strong the first of them are. */
 const REACH = 17;
+/** So many of them are over where anybody reads. */
+const UNREAD = 2;
 
 /** Window and button, in strokes of a flat brush: together at the shore, and farther and farther apart. A child among them was a dark box behind words. */
 export function onWater({ width, water }: Shore, bell: Point): string {
@@ -31,9 +33,12 @@ export function onWater({ width, water }: Shore, bell: Point): string {
       strokes += `M${num(x)} ${num(y)}H${num(x + long)}`;
       x += long + 4 + chance() * 14 + (1 - near) * 34 * chance();
     }
-    amber += line(strokes, '#64502c', 1 + 1.5 * near, `stroke-opacity="${num(0.2 + 0.7 * near)}"`);
-    // Only where nobody reads.
-    if (i < 2) red += `M${num(bell[0] - 15 + push)} ${num(y - 3)}H${num(bell[0] + 15 + push)}`;
+    // Behind words it is hardly lighter than the water.
+    amber +=
+      i < UNREAD
+        ? line(strokes, '#64502c', 1 + 1.5 * near, `stroke-opacity="${num(0.2 + 0.7 * near)}"`)
+        : line(strokes, '#2c6068', 1 + 1.5 * near, 'stroke-opacity=".3"');
+    if (i < UNREAD) red += `M${num(bell[0] - 15 + push)} ${num(y - 3)}H${num(bell[0] + 15 + push)}`;
   }
   let bright = '';
   for (let i = 0; i < width / 6; i++) {

@@ -48,7 +48,8 @@ export function pondBefore(width: number, sill: number, child: Pressing): string
     onWater({ width, water }, child.button) +
     bank(width, water) +
     pads(width) +
-    shifted(0, water - 143.4, startled())
+    // Over the fold they are on the other page than what is told.
+    shifted(width === SPREAD ? 198 : 0, water - 143.4, startled())
   );
 }
 

@@ -36,7 +36,7 @@ export const redDome = (shows: string): string =>
 
 /** The middle of the dome; how much it shows of the bus, and how much it makes of what is before its middle. */
 const POLE: Point = [X - 4, Y - 3];
-const [SHOWS, SWELLS] = [50, 27];
+const [SHOWS, SWELLS] = [46.5, 21.5];
 
 /** As a dome shows who leans over it: what is before its middle swells, and all that is not leans away and is pressed to its rim. */
 export const bulge: Bend = (p) => along(p, (far) => SHOWS * Math.atan(far / SWELLS));
