@@ -120,7 +120,7 @@ function onPane(hero: Hero, child: PlacedHero): string {
   ];
   // Out from under what falls over a shoulder, before it goes up.
   const elbow: Point = FALLS.includes(hero.hair)
-    ? [wrist[0] + 1, y + (wrist[1] - y) * 0.12]
+    ? [wrist[0] - 1, y + 6]
     : [x + (wrist[0] - x) * 0.8 + 3, y + (wrist[1] - y) * 0.3];
   return ownArm(
     hero,

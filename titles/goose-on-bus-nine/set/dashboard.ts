@@ -53,7 +53,7 @@ function swept(): string {
   const arcs = (reaches: readonly number[]): string =>
     reaches.map((r) => `M${-20 - r} 212A${r} ${r} 0 0 1 ${-20 + r} 212`).join('');
   return clean(
-    line(arcs([188]), '#c9dcf0', 1.6, 'stroke-opacity=".34"') +
+    line(arcs([188]), '#c9dcf0', 1.5, 'stroke-opacity=".24"') +
       line(arcs([181, 166, 151]), '#c9dcf0', 4, 'stroke-opacity=".05"') +
       line(arcs([172, 158, 146, 129]), '#c9dcf0', 0.7, 'stroke-opacity=".13"'),
   );
