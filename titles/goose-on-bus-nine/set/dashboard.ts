@@ -53,9 +53,10 @@ function swept(): string {
   const arcs = (reaches: readonly number[]): string =>
     reaches.map((r) => `M${-20 - r} 212A${r} ${r} 0 0 1 ${-20 + r} 212`).join('');
   return clean(
-    line(arcs([188]), '#c9dcf0', 1.5, 'stroke-opacity=".24"') +
-      line(arcs([181, 166, 151]), '#c9dcf0', 4, 'stroke-opacity=".05"') +
-      line(arcs([172, 158, 146, 129]), '#c9dcf0', 0.7, 'stroke-opacity=".13"'),
+    // Darker than the glass: words lie on it.
+    line(arcs([188]), '#1c2f5c', 2.6, 'stroke-opacity=".6"') +
+      line(arcs([181, 166, 151]), '#1c2f5c', 4, 'stroke-opacity=".16"') +
+      line(arcs([172, 158, 146, 129]), '#1c2f5c', 0.9, 'stroke-opacity=".34"'),
   );
 }
 
