@@ -11,8 +11,8 @@ type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 /** The hero's, about 100 wide around (0, 0), held wide open, so that both are seen: the damp one, and beside it what is left. */
 export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
   inside(light) +
-  (second === 'tambourine' ? '' : at(45, -50, 0.68, thing(second, light), 62)) +
-  (first ? at(second === 'tambourine' ? -20 : -13, -51, 0.74, thing(first, light), 26) : '') +
+  (second === 'tambourine' ? '' : at(27, -47, 0.62, thing(second, light), 48)) +
+  (first ? at(second === 'tambourine' ? -20 : -19, -48, 0.74, thing(first, light), 26) : '') +
   drips(-16, -42) +
   // Behind a shoulder and a rocket it was a white scrap: it stands before that, its jingles up.
   (second === 'tambourine' ? at(9, -34, 0.46, thing(second, light), 172) : '');

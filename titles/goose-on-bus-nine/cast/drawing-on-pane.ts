@@ -9,7 +9,7 @@ import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-h
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
-import { chairBack } from './chair-from-before.ts';
+import { chairInMirror } from './chair-in-mirror.ts';
 
 /** Where the fingertip is on the glass: where the last wave begins. */
 export const TIP: Point = [141, 137];
@@ -87,8 +87,7 @@ export function drawingOnPane(hero: Hero): DrawingOnPane {
   return {
     art:
       (hero.wheelchair
-        ? seatBack(38, 150, 76, 64, 'none') +
-          chairBack(child, child.pelvis[1] - size * 0.58, hero.wheelchair)
+        ? seatBack(38, 150, 76, 64, 'none') + chairInMirror(child, hero.wheelchair, size / 58)
         : seatBack(64, 150, 124, 64, 'none')) + child.art,
     arm: arm.art + arm.before + pressedTip(hero),
     face: child.face,

@@ -1,4 +1,4 @@
-// The last gesture of the book: a bag held tight by both sides, the chin sunk over it, and one long look at whoever reads this.
+// The last gesture of the book: one hand to the elbow in the bag, and both eyes off it, on the one that is at the button already.
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
@@ -16,6 +16,8 @@ import { wheelFromBefore } from './wheel-from-before.ts';
 
 /** Where a head is and how high; a bag is under a chin, and who sits has it in the lap. */
 const NEAR = { head: [111, 131], size: 46, wide: 0.47 } as const;
+/** All head: the less of a trunk is seen, the younger it is. */
+const SMALL = { head: [111, 139], size: 53, wide: 0.47 } as const;
 const IN_A_CHAIR = { head: [113, 126], size: 44, wide: 0.43 } as const;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
 const TO_RIM = 1.1;
@@ -24,8 +26,8 @@ const [HALF, RIM] = [50, -22];
 
 /** Half a smile: nothing to be said. */
 const HALF_A_SMILE: Mouth = {
-  draw: (lip) => line('M-10 2.6Q3 4.6 10.6 -2.4M8.6 -4.6Q11.6 -3.4 12.4 -.6', lip, 3),
-  at: [1.2, 3.4],
+  draw: (lip) => line('M-7.6 2.8Q2.6 5 9 -.8', lip, 3),
+  at: [0.8, 3.4],
 };
 
 /** What stands on a head takes its room from the head. */
@@ -37,7 +39,7 @@ export function uhOh(
   light: Light,
   low: number,
 ): Pick<PlacedHero, 'art' | 'face'> {
-  const place = hero.wheelchair ? IN_A_CHAIR : NEAR;
+  const place = hero.wheelchair ? IN_A_CHAIR : hero.years < 3 ? SMALL : NEAR;
   const smaller = 0.68 + 0.32 * low;
   const tall = TALL.includes(hero.hair);
   const kid = placeHero(
@@ -51,22 +53,22 @@ export function uhOh(
       face: {
         mouth: HALF_A_SMILE,
         eyes: 'open',
-        lids: { upper: 0.16, lower: 0.1, slant: 0 },
-        brow: [-13, -15, -8],
-        askew: 8,
+        lids: { upper: 0, lower: 0.08, slant: 0 },
+        brow: [-12, -17, -11],
+        askew: 6,
       },
-      yaw: -3,
-      pitch: 4,
-      gaze: [1.7, 0],
-      tilt: -7,
-      nod: 4,
+      yaw: -26,
+      pitch: -6,
+      gaze: [-1.5, -1],
+      tilt: -9,
       armsByPage: true,
-      body: { lean: 4, roll: 0, twist: 0, shrug: -10 },
+      body: { lean: 0, roll: -9, twist: -10, shrug: hero.years < 3 ? -16 : -4 },
     },
     light,
   );
   const wide = place.wide * smaller;
   const bag: Point = [kid.head[0], kid.head[1] + TO_RIM * kid.scale * 100 - RIM * wide];
+  const arm = rummages(hero, kid, bag, wide, light);
   return {
     face: kid.face,
     art:
@@ -74,37 +76,46 @@ export function uhOh(
       edgeOfDawn(kid.art, 0.9) +
       kid.art +
       (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
-      under(hero, kid, -1, bag, wide, light) +
+      hugs(hero, kid, bag, wide, light) +
       weight(bag, wide) +
-      at(bag[0], bag[1], wide, bagWithBoth(light, things) + bagFront(light, things, false)) +
-      under(hero, kid, 1, bag, wide, light),
+      at(bag[0], bag[1], wide, bagWithBoth(light, things)) +
+      edgeOfDawn(arm, 0.9) +
+      arm +
+      at(bag[0], bag[1], wide, bagFront(light, things, false)),
   };
 }
 
-/** Down from a shoulder and round the bag from below: one arm behind it, the other before it with its hand flat on the canvas. */
-function under(
-  hero: Hero,
-  kid: PlacedHero,
-  side: 1 | -1,
-  [x, y]: Point,
-  wide: number,
-  light: Light,
-): string {
-  const wrist: Point = [x + side * 10 * wide, y + 12 * wide];
+/** Round the bag from below and behind it. */
+const hugs = (hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string => {
+  const wrist: Point = [x - 6 * wide, y + 14 * wide];
   return ownArm(
     hero,
     kid,
-    side,
+    -1,
     {
-      elbow: [x + side * (HALF + 6) * wide, wrist[1] + 13 * kid.scale],
+      elbow: [x - (HALF + 8) * wide, wrist[1] + 6 * kid.scale],
       wrist,
       hand: flat,
-      degrees: side > 0 ? 190 : -10,
-      flip: side > 0,
+      degrees: -10,
     },
     light,
   ).art;
-}
+};
+
+/** From a lifted shoulder over the rim and down: of the hand nothing is seen. */
+const rummages = (hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string =>
+  ownArm(
+    hero,
+    kid,
+    1,
+    {
+      elbow: [x + (HALF + 27) * wide, y - 30 * wide],
+      wrist: [x + 27 * wide, y - 4 * wide],
+      hand: flat,
+      degrees: 120,
+    },
+    light,
+  ).art;
 
 /** One at each side of who sits. */
 const betweenWheels = ({ pelvis: [x, y], scale }: PlacedHero, color: Hex): string =>

@@ -87,7 +87,7 @@ const row = ([x, y]: Point, gap: number): Point[] =>
 /** Dot, who can count; eight fingers on a rail; a red thing; a beak. */
 function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box } {
   const k = height / FULL;
-  const red: Point = [164, y + height * 0.73];
+  const red: Point = [172, y + height * 0.73];
   // Air between an ear of hers and whatever grows on a head, or both grips of a chair.
   const [middle, rail] = [hero.wheelchair ? 125 : 123, y + height * 0.755];
   const { child, fingers } = caught(hero, [middle, rail], k);

@@ -1,12 +1,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { drawingOnPane } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { feetOnGlass, gooseAtGlass } from '#titles/goose-on-bus-nine/cast/goose-at-glass.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
+import { lampsBehindFog, runsInFog } from '#titles/goose-on-bus-nine/set/breath-on-glass.ts';
 import { guesses, water } from '#titles/goose-on-bus-nine/set/guesses.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import {
@@ -17,13 +17,11 @@ import {
 } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { roundPane } from '#titles/goose-on-bus-nine/set/round-a-pane.ts';
 import {
-  insideWiped,
-  rimOf,
   SILL,
   veil,
-  WIPED,
-  WIPED_TO_READ,
   warmInside,
+  wipedForTwo,
+  wipedToRead,
 } from '#titles/goose-on-bus-nine/set/steamed-pane.ts';
 import { twoInTheRain } from '#titles/goose-on-bus-nine/set/two-in-the-rain.ts';
 
@@ -47,8 +45,7 @@ function paint(cast: Cast, width: number): Picture {
   const child = drawingOnPane(hero);
   const onPane = nearer(
     view,
-    clip(WIPED, insideWiped() + child.art + gooseAtGlass() + feetOnGlass()) +
-      rimOf(WIPED) +
+    wipedForTwo(child.art + gooseAtGlass() + feetOnGlass()) +
       water(wide ? 27 : 50) +
       child.arm +
       guesses(wide),
@@ -58,6 +55,8 @@ function paint(cast: Cast, width: number): Picture {
     art:
       warmInside(width) +
       veil(width) +
+      lampsBehindFog(width) +
+      runsInFog(width) +
       (wide ? somebodyReads() : '') +
       onPane +
       roundPane(width) +
@@ -96,5 +95,4 @@ function falls(width: number): string {
 }
 
 /** A yellow raincoat and a newspaper, in the same warm light as those two. */
-const somebodyReads = (): string =>
-  clip(WIPED_TO_READ, insideWiped() + at(383, 172, 0.53, grownUp(LAMPS))) + rimOf(WIPED_TO_READ);
+const somebodyReads = (): string => wipedToRead(at(383, 172, 0.53, grownUp(LAMPS)));

@@ -118,7 +118,10 @@ function onPane(hero: Hero, child: PlacedHero): string {
     child.origin[0] + armR.root[0] * child.scale,
     child.origin[1] + armR.root[1] * child.scale,
   ];
-  const elbow: Point = [x + (wrist[0] - x) * 0.8 + 3, y + (wrist[1] - y) * 0.3];
+  // Out from under what falls over a shoulder, before it goes up.
+  const elbow: Point = FALLS.includes(hero.hair)
+    ? [wrist[0] - 1, y + 6]
+    : [x + (wrist[0] - x) * 0.8 + 3, y + (wrist[1] - y) * 0.3];
   return ownArm(
     hero,
     child,
@@ -131,18 +134,30 @@ function onPane(hero: Hero, child: PlacedHero): string {
 /** Round a warm hand the glass clouds over: on that, a hand of any color is seen. */
 const breathOf = ([x, y]: Point): string =>
   clean(
+    // So that the arm is seen, too.
     oval(
-      x + 3,
-      y - 13,
-      25,
-      25,
+      x - 3,
+      y + 14,
+      19,
+      28,
       radial([
-        [0, '#a9c4e4', 0.85],
-        [0.55, '#9db8e0', 0.62],
-        [0.85, '#9db8e0', 0.26],
+        [0, '#9db8e0', 0.62],
+        [0.6, '#9db8e0', 0.4],
         [1, '#9db8e0', 0],
       ]),
-    ),
+    ) +
+      oval(
+        x + 3,
+        y - 13,
+        25,
+        25,
+        radial([
+          [0, '#a9c4e4', 0.85],
+          [0.55, '#9db8e0', 0.62],
+          [0.85, '#9db8e0', 0.26],
+          [1, '#9db8e0', 0],
+        ]),
+      ),
   );
 
 /** What a palm has wrung out of a wet pane runs down beside an arm. */

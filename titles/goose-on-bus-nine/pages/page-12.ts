@@ -39,7 +39,7 @@ const LINE: readonly Queued[] = [
 
 /** In already, before everybody: its neck goes up beside whoever stands there, as far as a neck goes. */
 const first = (): string =>
-  at(44, 236, 0.46, gooseBoarding({ face: SHUT, step: 1, tall: 1.86, lift: 62 }, DOOR), -1);
+  at(39, 236, 0.46, gooseBoarding({ face: SHUT, step: 1, tall: 2.0, lift: 60 }, DOOR), -1);
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
@@ -52,7 +52,7 @@ const WIDE_LINE: readonly Queued[] = [
   [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
   [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
   [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
-  [197, 217, 0.45, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [203, 217, 0.45, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
@@ -113,7 +113,7 @@ function paint(cast: Cast, width: number): Picture {
     quiet: wide
       ? {
           // Up to the fold on both sides: between two quiet places grain was a band down it.
-          box: { x: 45, y: 14, width: 158, height: told + 8 },
+          box: { x: 45, y: 14, width: 158, height: cast.telling === 'explorer' ? 86 : told + 8 },
           ink: 'dark',
           last: { box: { x: 223.5, y: 16, width: 168, height: 46 }, ink: 'dark', largest: 60 },
           largest: { seedling: 60, sprout: 28, sapling: 21, explorer: 19 },

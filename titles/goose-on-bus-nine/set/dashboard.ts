@@ -41,8 +41,22 @@ export function windscreen(beside: boolean): string {
         [1, NIGHT],
       ]);
   return (
-    box(-4, -4, SHEET + 8, SHEET + 8, glass) +
+    // What is over the fold has no brush in it, either.
+    (beside ? clean : String)(box(-4, -4, SHEET + 8, SHEET + 8, glass)) +
+    (beside ? swept() : '') +
     line(falls, '#c9dcf0', 0.5, `stroke-opacity="${beside ? 0.16 : 0.3}"`)
+  );
+}
+
+/** Where two wipers have been, on one glass from page to page: what they pushed aside, and the streaks of a blade that is worn. */
+function swept(): string {
+  const arcs = (reaches: readonly number[]): string =>
+    reaches.map((r) => `M${-20 - r} 212A${r} ${r} 0 0 1 ${-20 + r} 212`).join('');
+  return clean(
+    // Darker than the glass: words lie on it.
+    line(arcs([188]), '#1c2f5c', 2.6, 'stroke-opacity=".6"') +
+      line(arcs([181, 166, 151]), '#1c2f5c', 4, 'stroke-opacity=".16"') +
+      line(arcs([172, 158, 146, 129]), '#1c2f5c', 0.9, 'stroke-opacity=".34"'),
   );
 }
 
@@ -148,7 +162,7 @@ export function wiperOverFold(): string {
   let falls = 'M-226 -8l-4 16M-3 208l-4 17';
   for (let i = 0; i < 70; i++)
     falls += `M${num(-214 + chance() * 208)} ${num(chance() * 186)}l-2.6 ${num(8 + chance() * 6)}`;
-  return line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"') + wiper() + cowlOverFold();
+  return swept() + line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"') + wiper() + cowlOverFold();
 }
 
 /** It has brought something back from the last stop: white, and nothing that falls from the sky. */

@@ -145,10 +145,10 @@ export function water(long: number): string {
       { width: 3.6, seen: bus(x, y), rough: 0.45 },
       'three waves',
       [
-        // From under the finger that is still there.
-        [[x + 2.4, y + 2], 17],
-        [[x + long * 0.4, y + 4], 11],
-        [[x + long * 0.9, y + 4], 7],
+        // From under the finger that is still there, and out of the line itself.
+        under(x, y + 1, long, 0.09, 17),
+        under(x, y + 1, long, 0.5, 11),
+        under(x, y + 1, long, 0.86, 9),
       ],
     ),
   );
@@ -169,10 +169,16 @@ const bus = (x: number, y: number): string =>
   );
 
 /** Up and down, by hand: one and a half to a hand's breadth. */
-function wave(x: number, y: number, long: number): Stroke {
-  const bends = long > 40 ? 5 : 3;
-  return Array.from({ length: 24 }, (_, i): Point => {
-    const high = Math.sin((i / 23) * Math.PI * bends);
-    return [Number(num(x + (i / 23) * long)), Number(num(y - high * (4 - i * 0.03)))];
-  });
+const wave = (x: number, y: number, long: number): Stroke =>
+  Array.from({ length: 24 }, (_, i) => onWave(x, y, long, i / 23));
+
+function onWave(x: number, y: number, long: number, along: number): Point {
+  const high = Math.sin(along * Math.PI * (long > 40 ? 5 : 3));
+  return [Number(num(x + along * long)), Number(num(y - high * (4 - along * 0.69)))];
 }
+
+/** Water that hangs from a wave, so far along it. */
+const under = (x: number, y: number, long: number, along: number, length: number): Run => [
+  onWave(x, y, long, along),
+  length,
+];

@@ -1,8 +1,9 @@
 // A steamed pane from the street, whole and even: what is behind it is soft, and sharp only where a sleeve or a finger has been.
 import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { box, clean } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { rubbed, sleeveStreaks } from './breath-on-glass.ts';
 
 /** Where the pane ends and the bus's side begins. */
 export const SILL = 186;
@@ -30,40 +31,52 @@ export const veil = (width: number): string =>
     ),
   );
 
-/** What a sleeve has cleared for two, down to the ledge. */
+/** What a sleeve has cleared for two, down to the ledge: to and fro, and no stroke ended where the last one had. */
 const SWEPT: readonly Point[] = [
-  [9, 200],
-  [7, 168],
-  [6, 132],
-  [11, 102],
-  [27, 86],
-  [50, 84],
-  [74, 89],
-  [94, 91],
-  [115, 97],
-  [129, 114],
-  [134, 144],
-  [134, 170],
-  [137, 200],
+  [8, 200],
+  [5, 172],
+  [6, 150],
+  [5, 128],
+  [9, 108],
+  [18, 94],
+  [36, 86],
+  [54, 87],
+  [72, 83.6],
+  [90, 88],
+  [104, 90],
+  [117, 95],
+  [127, 105],
+  [131, 114],
+  [137, 122],
+  [135, 134],
+  [132, 146],
+  [135, 156],
+  [135, 166],
+  [141, 178],
+  [140, 200],
 ];
 
 /** One large clean place. */
-export const WIPED = smooth(SWEPT);
+const WIPED = smooth(SWEPT);
 
 /** What a glove has cleared, far along the pane, for whoever wants light to read by. */
-export const WIPED_TO_READ = smooth([
+const WIPED_TO_READ = smooth([
   [347, 202],
-  [345, 168],
-  [352, 142],
-  [372, 128],
-  [396, 128],
-  [414, 142],
-  [420, 168],
-  [418, 202],
+  [343, 180],
+  [346, 164],
+  [350, 148],
+  [361, 136],
+  [377, 129],
+  [395, 127],
+  [409, 132],
+  [416, 146],
+  [419, 162],
+  [423, 178],
+  [420, 202],
 ]);
 
 /** As sharp and as bright as the bus is in there. */
-export const insideWiped = (): string =>
+const insideWiped = (): string =>
   box(
     -4,
     70,
@@ -76,12 +89,23 @@ export const insideWiped = (): string =>
     ]),
   );
 
-/** How far breath has come back over the rim. */
-const BACK = [9, 7.4, 5.8, 4.4, 3, 1.6] as const;
+/** An elbow on the ledge, and all that a forearm gets to. */
+const FOREARM = { round: [70, 214], from: 48, to: 128, degrees: [-152, -34] } as const;
+const GLOVE = { round: [383, 220], from: 40, to: 92, degrees: [-112, -60] } as const;
 
-/** The rim of what a sleeve has wiped: soft, and with the water that it has pushed before it. */
-export const rimOf = (swept: string): string =>
-  clip(
-    swept,
-    clean(BACK.map((width) => line(swept, STEAM, width, 'stroke-opacity=".17"')).join('')),
-  );
+/** Two who are seen where a sleeve has been. */
+export const wipedForTwo = (seen: string): string =>
+  rubbed(WIPED, FOREARM, insideWiped() + sleeveStreaks(FOREARM, STEAM) + seen, [
+    [[72, 84], 9],
+    [[108, 91], 12],
+    [[137, 125], 15],
+    [[137.4, 170], 11],
+  ]);
+
+/** And one where a glove has. */
+export const wipedToRead = (seen: string): string =>
+  rubbed(WIPED_TO_READ, GLOVE, insideWiped() + sleeveStreaks(GLOVE, STEAM) + seen, [
+    [[362, 135], 8],
+    [[414, 141], 12],
+    [[343.6, 176], 7],
+  ]);

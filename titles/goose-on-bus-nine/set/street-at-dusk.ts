@@ -125,7 +125,12 @@ const UPSTAIRS: readonly (readonly [x: number, up: number, size: number, who: st
   [-196, 52, 7, CAT],
 ];
 
+/** The last of the town, and its sheds: down to the water in steps. */
 const chimney = (x: number): string =>
+  path(
+    `M${x + 6} ${GROUND + 12}V${GROUND - 29}l5 -4l5 4V${GROUND - 17}h2v-3h2.4v4l4 -3l5.6 4V${GROUND - 3}l4 -2.6l4 2.6V${GROUND + 3}Z`,
+    '#1b2c50',
+  ) +
   box(x - 7, GROUND - 42, 17, 46, '#1b2c50') +
   box(x - 4, GROUND - 55, 5, 15, '#1b2c50') +
   box(x + 4, GROUND - 51, 4, 10, '#1b2c50') +
