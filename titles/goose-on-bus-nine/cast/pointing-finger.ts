@@ -2,8 +2,10 @@
 import { luma, mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { noteHero } from '#bookmaking/drawing/sheet.ts';
+import { type FigureView, stanceOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Skeleton } from '#bookmaking/hero/skeleton.ts';
 import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { nearSleeve } from './near-sleeve.ts';
@@ -16,6 +18,7 @@ const SHOULDER: Point = [-44, 288];
 
 /** The arm from below the page to the fingertip: bare, the hand, and what is worn over it. */
 export function pointingFinger(hero: Hero): string {
+  noteHero(LAMPS, Object.values(skinTone(LAMPS, hero.skin)));
   const finger = ownArm(hero);
   const wrist = wristOf(finger, plumpnessOf(hero) > 1.2 ? 0.96 : 1.06);
   const clothed = sleeve(finger, wrist, hero);
@@ -25,50 +28,50 @@ export function pointingFinger(hero: Hero): string {
 /** How much broader a hand and its wrist are than those of who is tall, being so new. */
 const plumpnessOf = ({ years }: Hero): number => (years < 3 ? 1.4 : years < 6 ? 1.14 : 1);
 
-/** Our own arm, as long for everybody: small children have short ones, and look at them from nearer. */
-function ownArm(hero: Hero): PlacedHero {
-  const reaching = (size: number, where: Point, touchL?: Point): PlacedHero =>
-    placeHero(
-      hero,
-      size,
-      'head',
-      where,
-      {
-        pose: 'stand',
-        mood: 'wonder',
-        yaw: 60,
-        pitch: 4,
-        touchL,
-        armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
-      },
-      LAMPS,
-    );
-  const shoulderOf = ({ origin, scale, figure }: PlacedHero): Point => {
-    const [x, y] = figure.skeleton.armL.root;
-    return [origin[0] + x * scale, origin[1] + y * scale];
-  };
-  const plain = reaching(100, [0, 0]);
-  const { upperArm, foreArm, hand } = plain.figure.skeleton.body;
+interface NearArm {
+  readonly skeleton: Skeleton;
+  /** Where its fingertip is, before a hand is drawn as large as a page. */
+  readonly hand: Point;
+}
+
+const REACHING: FigureView = {
+  pose: 'stand',
+  mood: 'wonder',
+  yaw: 60,
+  pitch: 4,
+  armL: { upper: [40, 20], lower: [90, 10], hand: 'point' },
+};
+
+/** Our own arm, as long for everybody: small children have short ones, and look at them from nearer. Nobody is drawn for it. */
+function ownArm(hero: Hero): NearArm {
+  const plain = stanceOf(hero, REACHING).skeleton;
+  const { upperArm, foreArm, hand } = plain.body;
   const size =
     (Math.hypot(TIP[0] - SHOULDER[0], TIP[1] - SHOULDER[1]) / (upperArm + foreArm + hand * 30)) *
-    102;
-  const [x, y] = shoulderOf(reaching(size, [0, 0]));
-  return reaching(size, [SHOULDER[0] - x, SHOULDER[1] - y], TIP);
+    1.02;
+  const [x, y] = plain.armL.root;
+  const touchL: Point = [x + (TIP[0] - SHOULDER[0]) / size, y + (TIP[1] - SHOULDER[1]) / size];
+  const { skeleton } = stanceOf(hero, { ...REACHING, touchL });
+  const [endX, endY] = skeleton.armL.end;
+  return {
+    skeleton,
+    hand: [SHOULDER[0] + (endX - x) * size, SHOULDER[1] + (endY - y) * size],
+  };
 }
 
 /** The wrist bends, so that the finger goes to the middle of the red, wherever its shoulder is. */
-function wristOf({ handL }: PlacedHero, size: number): Point {
-  const long = Math.hypot(TIP[0] - handL[0], TIP[1] - handL[1]) * size;
+function wristOf({ hand }: NearArm, size: number): Point {
+  const long = Math.hypot(TIP[0] - hand[0], TIP[1] - hand[1]) * size;
   const angle = radians(BENT);
   return [TIP[0] - Math.cos(angle) * long, TIP[1] - Math.sin(angle) * long];
 }
 const BENT = -27;
 
 /** The arm to its wrist: the hand is drawn here, as large as a page. */
-const sleeve = ({ figure }: PlacedHero, wrist: Point, hero: Hero): ReturnType<typeof nearSleeve> =>
+const sleeve = ({ skeleton }: NearArm, wrist: Point, hero: Hero): ReturnType<typeof nearSleeve> =>
   nearSleeve(
     hero,
-    figure.skeleton,
+    skeleton,
     {
       wrist,
       from: SHOULDER,
