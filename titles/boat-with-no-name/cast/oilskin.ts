@@ -5,9 +5,16 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 const looksBack = (light: Light): string => {
   const skin = tone(light, '#c98a5c');
   return (
-    path('M-19 -122C-24 -134 -22 -152 -9 -157C-2 -150 0 -134 -6 -122C-10 -118 -15 -118 -19 -122Z', skin.base) +
+    path(
+      'M-19 -122C-24 -134 -22 -152 -9 -157C-2 -150 0 -134 -6 -122C-10 -118 -15 -118 -19 -122Z',
+      skin.base,
+    ) +
     path('M-21 -143C-28 -140 -29 -134 -22 -133Z', skin.base) +
-    path('M-9 -157C-2 -150 0 -134 -6 -122C-4 -136 -5 -148 -9 -157Z', skin.deep, 'fill-opacity=".5"') +
+    path(
+      'M-9 -157C-2 -150 0 -134 -6 -122C-4 -136 -5 -148 -9 -157Z',
+      skin.deep,
+      'fill-opacity=".5"',
+    ) +
     oval(-16, -142, 1.5, 2, '#2c1b22') +
     line('M-19 -128q3 2.600 7 1', '#6a2f30', 1.5)
   );

@@ -80,7 +80,7 @@ const waterAndWall = ({ horizon, wall: top }: typeof READ): string =>
 const PUSH = {
   pose: 'stand',
   mood: 'brave',
-  face: { eyes: 'closed', brow: [-1, -11, -7], cheek: 1, flushed: true },
+  face: { eyes: 'laughing', brow: [-4, -12, -12], cheek: 1, flushed: true },
   puff: 1,
   yaw: 62,
   pitch: 3,
@@ -97,6 +97,18 @@ const PUSH = {
   },
 } as const;
 
+/** A coat is nearly as long as the legs of who wears it first: they are not so far apart under it. */
+const SHORT_PUSH = {
+  ...PUSH,
+  yaw: 50,
+  body: {
+    lean: 30,
+    shrug: 8,
+    legL: { upper: [26, 4], lower: [4, 4], foot: -2 },
+    legR: { upper: [-14, 6], lower: [-34, 6], foot: 34 },
+  },
+} as const;
+
 /** Against the nearest edge: both palms, one over the other; who rolls is thrown forward out of the chair's back. */
 function pushing(
   hero: Cast['hero'],
@@ -107,7 +119,7 @@ function pushing(
   const spot = spots.find(({ y, height }) => y > lowest - height * 0.3) as Spot;
   const rolls = hero.wheelchair !== undefined;
   const size = headToStand(hero, tall, most);
-  const by = { ...PUSH, armsByPage: true };
+  const by = { ...(hero.years < 3 ? SHORT_PUSH : PUSH), armsByPage: true };
   const there = placeHero(hero, size, 'ground', [0, ground], by, MORNING);
   const edge = (y: number): Point =>
     holdOn(spot, Math.min(90, Math.max(10, ((spot.y - y) * 100) / spot.height)), 'left', sawn);

@@ -27,7 +27,12 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   // Large letters would have a head before them.
   const wide = width === SPREAD;
   // Of two rows there is room down to the head before them.
-  const plain = { x: 20, y: wide ? 55 : 62, width: room - 20, height: wide && mayBreak(name) ? 84 : 62 };
+  const plain = {
+    x: 20,
+    y: wide ? 55 : 62,
+    width: room - 20,
+    height: wide && mayBreak(name) ? 84 : 62,
+  };
   // A name from the right ends on the left, and so does the boat. What is set in one stays out of the fold.
   const setInOne = !isSawn(name) && !isOnPlanks(name);
   const oneSide = wide && setInOne ? { ...plain, x: 236, width: 116 } : plain;

@@ -165,5 +165,8 @@ const quay = (): string =>
 /** Where the sea closes over the hull, and what the boat trails behind it: over the fold, and thinner. */
 const wake = (): string =>
   line('M-108 -16C-80 -19 -50 -14 -10 -16C40 -18 70 -14 96 -17', '#aab6dc', 1.5) +
-  path('M-106 -16.8C-124 -17.600 -136 -15.400 -152 -16.600C-136 -14.600 -124 -15.600 -106 -15.200Z', '#aab6dc') +
+  path(
+    'M-106 -16.8C-124 -17.600 -136 -15.400 -152 -16.600C-136 -14.600 -124 -15.600 -106 -15.200Z',
+    '#aab6dc',
+  ) +
   line('M-134 -6q10 -2 20 0t20 0M-170 -10q7 -1.600 14 0t14 0', '#aab6dc', 1, 'stroke-opacity=".5"');

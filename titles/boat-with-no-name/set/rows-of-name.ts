@@ -1,5 +1,5 @@
-import { widthOfLetter } from '#titles/boat-with-no-name/cast/letter.ts';
 import type { Letter } from '#bookmaking/words/letters.ts';
+import { widthOfLetter } from '#titles/boat-with-no-name/cast/letter.ts';
 
 type Sign = Letter | string;
 
