@@ -12,6 +12,6 @@ export const lamplitEdge = ({ art, head, scale }: PlacedHero, dx: number, dy: nu
     .replace(/ (fill|stroke)="(?!none)[^"]*"/g, ` $1="${WARM}"`);
   const [x, y] = head;
   const r = 100 * scale;
-  const round = `M${num(x - r)} ${num(y - r)}h${num(2 * r)}v${num(1.75 * r)}h${num(-2 * r)}Z`;
+  const round = `M${num(x - r)} ${num(y - r)}h${num(2 * r)}v${num(1.6 * r)}h${num(-2 * r)}Z`;
   return clean(shifted(dx, dy, clip(round, warm)));
 };
