@@ -78,7 +78,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const here = (art: string): string => at(keelX, keelY, K, art, 0, side * K);
   const afloat = `M-10 -10H${SHEET + 10}V${WATER}H-10Z`;
   const art =
-    evening() +
+    evening(beside === true) +
     lamplight(over(134), 120) +
     at(over(0), 0, 1, quay(), 0, side) +
     clip(
@@ -102,16 +102,16 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     signs: lettered.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(evening() + (side > 0 ? here(wake()) : '')) +
+        groundPastFold(evening(true) + (side > 0 ? here(wake()) : '')) +
         (side < 0 ? pastFold(at(over(0), 0, 1, quay(), 0, side)) : ''),
     }),
   };
 };
 
 /** Sky, town and sea, no lighter than the paper of the words is. */
-const evening = (): string =>
+const evening = (wordsBeside: boolean): string =>
   clean(onBothPages((width) => sky(width, HORIZON + 4, ...DUSKY))) +
-  stars() +
+  stars(wordsBeside) +
   `<g opacity=".5">${town('eleven', DUSK, -24, 180, HORIZON, 26, true)}</g>` +
   clean(onBothPages((width) => sea('eleven', width, HORIZON, SHEET, ...WET, 0.18)));
 const WET = ['#3a3b6e', '#29315f'] as const;
@@ -122,10 +122,10 @@ const aboveMirrored = ([x, y]: Point, side: 1 | -1): string =>
     ? aboveGunwale([x, y], K)
     : `M${num(x + 99 * K)} -90V${num(y - 56 * K)}C${num(x + 60 * K)} ${num(y - 48 * K)} ${num(x - 40 * K)} ${num(y - 46 * K)} ${num(x - 101 * K)} ${num(y - 66 * K)}V-90Z`;
 
-/** None where words are. */
-const stars = (): string =>
+/** None where words are: high ones only where these are on a page of their own. */
+const stars = (wordsBeside: boolean): string =>
   line(
-    'M18 78h.1M44 88h.1M66 76h.1M112 80h.1M200 82h.1M92 34h.1M150 22h.1M30 26h.1M-6 58h.1M-40 14h.1M-112 10h.1M-172 16h.1M186 50h.1M-14 104h.1',
+    `M18 78h.1M44 88h.1M66 76h.1M112 80h.1M200 82h.1M-14 104h.1${wordsBeside ? 'M92 34h.1M150 22h.1M30 26h.1M-6 58h.1M-40 14h.1M-112 10h.1M-172 16h.1M186 50h.1' : ''}`,
     '#fff3dc',
     1.1,
   );
