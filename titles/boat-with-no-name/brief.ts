@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The harbor wall',
       shot: 'close',
       action:
-        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air (who rolls: bent forward in the chair, one hand on the wood, one on the rim); it does not move',
+        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move',
       mood: 'all one’s strength',
       light: 'clear morning',
       objects: [],
@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'On the rocks before the sun letters work, or one has sat down and leans back, legs out; from behind, whole and small, the hero sits close beside the nearest (who rolls: in the chair), head to the wood, and looks at it',
+        'On one rock before the sun letters work side by side, or one has sat down and leans back, legs out; from behind, whole and small, the hero sits close beside the nearest (who rolls: in the chair), head to the wood, and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
@@ -89,9 +89,10 @@ export const brief: TitleBrief = {
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
       shot: 'close',
-      framing: 'one cone of light in a dark room, and beside it a door that is open on the evening',
+      framing:
+        'one cone of light in a dark room, beside it a door that is open on the evening, and away from it, dimly, the ribs of a boat',
       action:
-        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) holds the door open with one arm, leans in and calls',
+        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) has one hand round the edge of the door, leans in and calls, lamplight along hair and cheek',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],

@@ -8,7 +8,7 @@ import { page02 } from './pages/page-02.ts';
 import { page03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
-import { page06, spread06 } from './pages/page-06.ts';
+import { page06 } from './pages/page-06.ts';
 import { page07 } from './pages/page-07.ts';
 import { page08 } from './pages/page-08.ts';
 import { page09 } from './pages/page-09.ts';
@@ -38,7 +38,7 @@ export const boatWithNoName: Title = {
     page11,
     page12,
   ],
-  spreads: { 4: spread04, 6: spread06, 10: spread10, 12: spread12 },
+  spreads: { 4: spread04, 10: spread10, 12: spread12 },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 6],

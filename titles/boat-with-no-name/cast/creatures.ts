@@ -121,16 +121,20 @@ const mouseHead: Creature = (light) => {
   );
 };
 
+/** One form from the tail to the horns, its shell sunk into its back. */
 const snail: Creature = (light) => {
-  const body = tone(light, '#f0c98a');
+  const body = tone(light, '#f7dca4');
   const shell = tone(light, '#c9553a');
   return (
-    path('M-20 0C-16 -6 0 -6 10 -6C12 -12 16 -16 19 -14C23 -12 20 -2 18 0Z', body.base) +
-    line('M17 -13L16 -21M20 -13L23 -20', body.base, 1.8) +
-    oval(16, -21.6, 1.7, 1.7, INK) +
-    oval(23.4, -20.6, 1.7, 1.7, INK) +
-    oval(-2, -13, 11.4, 11, shell.base) +
-    line('M-2 -12c-3 -1 -2 -5 2 -5c5 0 6 8 0 10c-7 2 -12 -4 -9 -11', shell.deep, 2)
+    line('M18 -15L15 -25M21.6 -15L25 -24', body.base, 2.2) +
+    oval(15, -25.6, 1.9, 1.9, INK) +
+    oval(25.4, -24.6, 1.9, 1.9, INK) +
+    path(
+      'M-25 0C-21 -4 -17 -9 -11 -12C-4 -14 5 -12 9 -10C12 -12 13 -17 18 -18C25 -18 26 -11 24 -6C23 -3 22 -1 20 0Z',
+      body.base,
+    ) +
+    path('M-13 -8C-15 -20 -8 -28 1 -27C11 -26 14 -16 10 -9C5 -3.600 -8 -3 -13 -8Z', shell.base) +
+    line('M-1 -14c-3 -1 -2 -5 2 -5c5 0 6 8 0 10c-7 2 -12 -4 -9 -11', shell.deep, 2)
   );
 };
 

@@ -21,7 +21,7 @@ const one = (
 
 /** Each in the letter's own shape, as the face draws it. */
 const JOBS: Record<string, readonly Job[]> = {
-  A: one('snail', [34, 52], { turn: 69, size: 0.9, flip: true }),
+  A: one('snail', [41.4, 52], { turn: 70, size: 0.9, flip: true }),
   B: [
     { who: 'mouseHead', at: [5, 60], size: 0.84, behind: true },
     { who: 'mouseHead', at: [6, 17], size: 0.84, behind: true },

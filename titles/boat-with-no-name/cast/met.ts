@@ -58,6 +58,8 @@ export interface Meet {
   readonly under?: (spot: Spot, upper: boolean) => string;
   /** Where they face: 1 is the right. */
   readonly way?: 1 | -1;
+  /** All of them side by side, where there is one thing to stand on. */
+  readonly inOneRow?: boolean;
 }
 
 /**
@@ -69,13 +71,13 @@ export function met(
   name: NameInLetters,
   area: Box,
   light: Light,
-  { under = () => '', way = 1 }: Meet = {},
+  { under = () => '', way = 1, inOneRow = false }: Meet = {},
 ): MetLetters {
   const told = metOn(page, name);
   const { here } = told;
   const posture = postureOn(page, told);
   const sawn = isSawn(name);
-  const rows = here.length > 2 ? [here.slice(0, -2), here.slice(-2)] : [here];
+  const rows = here.length > 2 && !inOneRow ? [here.slice(0, -2), here.slice(-2)] : [here];
   const spots: Spot[] = [];
   const signs: TextBlock[] = [];
   let art = '';

@@ -1,6 +1,25 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 
+/** Whoever rows sits with its back to the bow, and looks over a shoulder: a cheek and a nose out of the hood. The arm is over the gunwale with its oar. */
+const looksBack = (light: Light): string => {
+  const skin = tone(light, '#c98a5c');
+  return (
+    path(
+      'M-19 -122C-24 -134 -22 -152 -9 -157C-2 -150 0 -134 -6 -122C-10 -118 -15 -118 -19 -122Z',
+      skin.base,
+    ) +
+    path('M-21 -143C-28 -140 -29 -134 -22 -133Z', skin.base) +
+    path(
+      'M-9 -157C-2 -150 0 -134 -6 -122C-4 -136 -5 -148 -9 -157Z',
+      skin.deep,
+      'fill-opacity=".5"',
+    ) +
+    oval(-16, -142, 1.5, 2, '#2c1b22') +
+    line('M-19 -128q3 2.600 7 1', '#6a2f30', 1.5)
+  );
+};
+
 /** The hero's grown-up: an oilskin from behind, hood up, busy with a brush. About 170 high, standing on (0, 0). */
 export function oilskin(light: Light, doing: 'paints' | 'rows' = 'paints'): string {
   const t = tone(light, '#f5c453');
@@ -17,8 +36,7 @@ export function oilskin(light: Light, doing: 'paints' | 'rows' = 'paints'): stri
       t.base,
     ) +
     path('M4 -164C18 -160 26 -144 21 -118C17 -115 12 -114 8 -113C18 -130 16 -152 4 -164Z', t.shade);
-  // Whoever rows sits down and looks astern, and of a face there is a nose; the arm is over the gunwale with its oar.
-  if (doing === 'rows') return oval(-21, -140, 6, 4.4, tone(light, '#c98a5c').base) + body;
+  if (doing === 'rows') return body + looksBack(light);
   return (
     path('M-24 -10H-4V0C-10 4 -26 4 -26 0ZM4 -10H24L26 0C26 4 8 4 4 0Z', boot.base) +
     body +

@@ -31,7 +31,7 @@ export const belongs: Painting = ({ hero, photo, name }) => {
   const rolls = hero.wheelchair !== undefined;
   const size = rolls ? 31 : headToStand(hero, 136, 33);
   const seat = 66;
-  const hand: Point = [STROKE[0] - 13, STROKE[1] + 3];
+  const hand: Point = [STROKE[0] - 16.4, STROKE[1] + 4];
   const child = placeHero(
     hero,
     size,
@@ -68,7 +68,7 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     [0.03, 0.97]
       .map((u) => oval(BOARD.x + u * BOARD.width, BOARD.y + BOARD.height / 2, 1.3, 1.3, '#2c4458'))
       .join('') +
-    line(`M${STROKE[0]} 135V${STROKE[1]}`, RED, 7) +
+    wetStroke() +
     box(160, 200, 26, 9, '#8a5f42', 1) +
     oval(62, FLOOR + 1, 34, 3.4, MORNING.shade, 'fill-opacity=".35"') +
     child.shadow +
@@ -92,6 +92,19 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     },
     faces: photo ? [seen(child.face), photoBox] : [seen(child.face)],
   };
+};
+
+/** Down to the bristles, and there ragged: paint that is still being drawn out. */
+const wetStroke = (): string => {
+  const [x, y] = STROKE;
+  return (
+    line(`M${x} 135V${y - 5}`, RED, 7) +
+    path(
+      `M${x - 3.5} ${y - 6}h7V${y - 1}l-1.400 -2L${x + 0.8} ${y + 1.6}l-1.600 -3L${x - 2} ${y + 0.8}L${x - 3.5} ${y - 2}Z`,
+      RED,
+    ) +
+    line(`M${x - 1.6} 136V${y - 8}`, '#ff8a6a', 0.9, 'stroke-opacity=".8"')
+  );
 };
 
 /** Stones and sand, where boats stand until they have a name. */

@@ -19,7 +19,7 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** What is seen of sky, sea and wall, and how large who stands on it; and the same where no words need the sky. */
@@ -39,11 +39,10 @@ export const page02: Painting = ({ hero, name, beside }) => {
   );
   const { child, arms } = pushing(hero, letters, look);
   const art =
-    sky(SHEET, horizon, ...AIR) +
+    air(look) +
     town('two', MORNING, beside ? 8 : -70, beside ? 112 : 104, horizon, 30) +
-    sea('two', SHEET, horizon - 2, look.wall + 4, ...WATER) +
+    waterAndWall(look) +
     shifted(0, horizon - 104, boats()) +
-    wall('two', MORNING, SHEET, look.wall, SHEET) +
     letters.spots
       .map(({ x, ground: sole, height }) => contact(MORNING, x, sole + 0.6, height * 0.46, 3))
       .join('') +
@@ -59,16 +58,7 @@ export const page02: Painting = ({ hero, name, beside }) => {
     faces: [child.face],
     signs: letters.signs,
     ...(beside && {
-      overFold: () =>
-        groundPastFold(
-          skyPastFold(horizon, ...AIR) +
-            shifted(
-              -FAR,
-              0,
-              sea('two far', FAR + 4, horizon - 2, look.wall + 4, ...WATER) +
-                wall('two far', MORNING, FAR + 4, look.wall, SHEET),
-            ),
-        ),
+      overFold: () => groundPastFold(air(look) + waterAndWall(look)),
     }),
   };
 };
@@ -77,28 +67,49 @@ export const page02: Painting = ({ hero, name, beside }) => {
 const AIR = ['#c3e4e0', '#fbf1da'] as const;
 const WATER = ['#a5d8cc', '#7cc0bb'] as const;
 
+const air = ({ horizon }: typeof READ): string =>
+  onBothPages((width) => sky(width, horizon, ...AIR));
+
+const waterAndWall = ({ horizon, wall: top }: typeof READ): string =>
+  onBothPages(
+    (width) =>
+      sea('two', width, horizon - 2, top + 4, ...WATER) + wall('two', MORNING, width, top, SHEET),
+  );
+
 /** One line from the heel to the hands; who rolls puts the shoulders into it. */
 const PUSH = {
   pose: 'stand',
   mood: 'brave',
-  face: { mouth: 'firm', brow: [-1, -9, -6], askew: 5, cheek: 1, flushed: true },
-  puff: 0.8,
+  face: { eyes: 'laughing', brow: [-4, -12, -12], cheek: 1, flushed: true },
+  puff: 1,
   yaw: 62,
   pitch: 3,
   turn: -22,
   nod: 8,
   tilt: 6,
   gaze: [0.9, 0.1],
-  leanInChair: 40,
+  leanInChair: 62,
   body: {
-    lean: 40,
+    lean: 46,
     shrug: 8,
     legL: { upper: [52, 4], lower: [2, 4], foot: -2 },
     legR: { upper: [-30, 6], lower: [-44, 6], foot: 40 },
   },
 } as const;
 
-/** Against the nearest edge: both hands, one over the other; of who rolls one, while the other drives a wheel. */
+/** A coat is nearly as long as the legs of who wears it first: they are not so far apart under it. */
+const SHORT_PUSH = {
+  ...PUSH,
+  yaw: 50,
+  body: {
+    lean: 30,
+    shrug: 8,
+    legL: { upper: [26, 4], lower: [4, 4], foot: -2 },
+    legR: { upper: [-14, 6], lower: [-34, 6], foot: 34 },
+  },
+} as const;
+
+/** Against the nearest edge: both palms, one over the other; who rolls is thrown forward out of the chair's back. */
 function pushing(
   hero: Cast['hero'],
   { spots, sawn }: MetLetters,
@@ -108,34 +119,14 @@ function pushing(
   const spot = spots.find(({ y, height }) => y > lowest - height * 0.3) as Spot;
   const rolls = hero.wheelchair !== undefined;
   const size = headToStand(hero, tall, most);
-  const there = placeHero(hero, size, 'ground', [0, ground], PUSH, MORNING);
+  const by = { ...(hero.years < 3 ? SHORT_PUSH : PUSH), armsByPage: true };
+  const there = placeHero(hero, size, 'ground', [0, ground], by, MORNING);
   const edge = (y: number): Point =>
     holdOn(spot, Math.min(90, Math.max(10, ((spot.y - y) * 100) / spot.height)), 'left', sawn);
   const head = there.head[1];
-  if (rolls) {
-    const hand = edge(head + size * 0.86);
-    const near = Math.min(edge(head)[0], edge(head + size * 0.3)[0], hand[0]);
-    const x = near - size * 0.62 - there.head[0];
-    const child = placeHero(
-      hero,
-      size,
-      'ground',
-      [x, ground],
-      {
-        ...PUSH,
-        armL: { upper: [64, 6], lower: [76, 2], hand: 'press' },
-        armR: { upper: [-16, 20], lower: [26, 2], hand: 'hold' },
-        touchL: [hand[0] + 1, hand[1]],
-        touchR: [x + there.pelvis[0] - size * 0.22, there.pelvis[1] + size * 0.22],
-      },
-      MORNING,
-    );
-    return { child, arms: ['', ''] };
-  }
-  const hands = [edge(head + size * 0.4), edge(head + size * 0.98)] as const;
+  const hands = [edge(head + size * (rolls ? 0.52 : 0.4)), edge(head + size * 0.98)] as const;
   const near = Math.min(edge(head - size * 0.3)[0], edge(head)[0], hands[0][0]);
   const x = Math.max(size * 0.9, near - size * 0.84) - there.head[0];
-  const by = { ...PUSH, armsByPage: true };
   const child = placeHero(hero, size, 'ground', [x, ground], by, MORNING);
   const arm = (side: 1 | -1, [hx, hy]: Point): OwnArm => {
     const wrist: Point = [hx - size * 0.05, hy + size * 0.12];

@@ -1,7 +1,12 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, box, calm, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -15,7 +20,9 @@ import {
   lamp,
   oars,
   shavings,
+  workInTheDark,
 } from '#titles/boat-with-no-name/set/boathouse.ts';
+import { lamplitEdge } from '#titles/boat-with-no-name/set/lamplit.ts';
 import { LAMP } from '#titles/boat-with-no-name/set/lights.ts';
 import { FAR } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
@@ -59,7 +66,7 @@ export const page07: Painting = ({ hero, name, beside }) => {
       body: { lean: 28, roll: 14 },
       armL: { upper: [-40, 50], lower: [-40, 54], hand: 'hold' },
       armR: { upper: [-6, 8], lower: [12, 4], hand: 'rest' },
-      touchL: [EDGE + 2.4, FLOOR - size * (rolls ? 1.75 : 1.95)],
+      touchL: [EDGE + 8, FLOOR - size * (rolls ? 1.75 : 1.95)],
     },
     mirrored(LAMP),
   );
@@ -74,7 +81,9 @@ export const page07: Painting = ({ hero, name, beside }) => {
     letters.spots.map(cast).join('') +
     child.shadow +
     letters.art +
+    lamplitEdge(child, -0.9, -0.6) +
     child.art +
+    fingersRoundEdge(child, hero, top) +
     shavings();
   return {
     art,
@@ -86,13 +95,28 @@ export const page07: Painting = ({ hero, name, beside }) => {
     faces: [child.face],
     signs: letters.signs,
     ...(beside && {
-      overFold: () => groundPastFold(clean(boards(-FAR, 6) + floorboards(-FAR, 6) + unlit())),
+      overFold: () =>
+        groundPastFold(clean(boards(-FAR, 6) + floorboards(-FAR, 6) + unlit() + workInTheDark())),
     }),
   };
 };
 
 /** On the page of words it is as dark as at the edge of the picture. */
 const unlit = (): string => box(-FAR, -8, FAR + 10, 240, '#101f33', 0, 'fill-opacity=".94"');
+
+/** The hand is behind the edge of the door, and its fingers come round it. */
+function fingersRoundEdge(
+  { handL: [, y], figure, scale }: PlacedHero,
+  hero: Hero,
+  top: number,
+): string {
+  const k = figure.skeleton.body.hand * scale;
+  const near = `M${EDGE} ${num(y - 9)}h14v18h-14Z`;
+  const fingers = grip(skinTone(LAMP, hero.skin)).before;
+  return (
+    clip(near, door(HINGE, EDGE, top, FLOOR - 14)) + asHero(calm(at(EDGE - 10 * k, y, k, fingers)))
+  );
+}
 
 /** Short: the lamp is right over it. */
 const cast = ({ x, ground, height }: Spot): string =>

@@ -11,6 +11,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
+import { mayBreak } from '#titles/boat-with-no-name/set/board-for.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { isOnPlanks, nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 
@@ -25,7 +26,13 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   const room = width - 75;
   // Large letters would have a head before them.
   const wide = width === SPREAD;
-  const plain = { x: 20, y: wide ? 55 : 62, width: room - 20, height: 62 };
+  // Of two rows there is room down to the head before them.
+  const plain = {
+    x: 20,
+    y: wide ? 55 : 62,
+    width: room - 20,
+    height: wide && mayBreak(name) ? 84 : 62,
+  };
   // A name from the right ends on the left, and so does the boat. What is set in one stays out of the fold.
   const setInOne = !isSawn(name) && !isOnPlanks(name);
   const oneSide = wide && setInOne ? { ...plain, x: 236, width: 116 } : plain;
@@ -44,14 +51,16 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
   // Under the last letter: near, turned away from us, head tipped back, and a flat hand on the planks.
   const last = lettered.end - forward * lettered.capital * 1.2;
   const side = forward > 0 ? -1 : 1;
-  const head = 44;
+  const rolls = hero.wheelchair !== undefined;
+  // Smaller, and higher, so that the back of a chair is seen.
+  const head = rolls ? 34 : 44;
   const far = offTheFold(Math.min(Math.max(last, 88), width - 88) - forward * 40, wide, head);
   const reached = forward > 0 ? Math.max(last, far + 30) : Math.min(last, far - 30);
   const child = placeHero(
     hero,
     head,
     'head',
-    [far, wide ? 168 : 166],
+    [far, rolls ? 142 : wide ? 168 : 166],
     {
       pose: 'stand',
       mood: 'wonder',
@@ -65,7 +74,7 @@ function paint({ hero, name: named }: Cast, width: number): Picture {
     },
     DUSK,
   );
-  const wrist: Point = [reached - forward * 2, wide ? 150 : 152];
+  const wrist: Point = [reached - forward * 2, rolls ? 132 : wide ? 150 : 152];
   const touches = ownArm(
     hero,
     child,

@@ -1,11 +1,10 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heronSteps } from '#titles/boat-with-no-name/cast/heron-steps.ts';
@@ -18,7 +17,8 @@ import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onSternSeat } from '#titles/boat-with-no-name/set/stern-seat.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Keel of the boat, mm to its unit, and where the sea closes over it. */
@@ -78,22 +78,17 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const here = (art: string): string => at(keelX, keelY, K, art, 0, side * K);
   const afloat = `M-10 -10H${SHEET + 10}V${WATER}H-10Z`;
   const art =
-    clean(sky(SHEET, HORIZON + 4, ...DUSKY)) +
-    stars() +
-    harborTown() +
-    water(-4, SHEET + 8) +
-    clip(LIT, sea('eleven', SHEET, HORIZON, SHEET, ...WET)) +
-    wavelets() +
+    evening(beside === true) +
     lamplight(over(134), 120) +
     at(over(0), 0, 1, quay(), 0, side) +
     clip(
       aboveMirrored([keelX, keelY], side),
       (beside ? here(mast(DUSK)) : '') +
-        here(at(-80, -70, 0.26, thing(things[0], DUSK), 0, side * 0.26)) +
+        here(onSternSeat(things[0], DUSK)) +
         here(at(-44, -30, 0.5, oilskin(DUSK, 'rows'))),
     ) +
     clip(afloat, here(boat(DUSK) + clean(darkBoard(DUSK, onHull)))) +
-    here(bilge()) +
+    here(wake()) +
     clip(afloat, here(rowing(DUSK))) +
     clip(aboveMirrored([keelX, keelY], side), child.art) +
     lettered.art +
@@ -107,33 +102,19 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     signs: lettered.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(
-          clean(skyPastFold(HORIZON + 4, ...DUSKY)) +
-            harborTown() +
-            water(-FAR, FAR + 10) +
-            wavelets(),
-        ) + (side < 0 ? pastFold(at(over(0), 0, 1, quay(), 0, side)) : ''),
+        groundPastFold(evening(true) + (side > 0 ? here(wake()) : '')) +
+        (side < 0 ? pastFold(at(over(0), 0, 1, quay(), 0, side)) : ''),
     }),
   };
 };
 
-/** No lighter than the paper of the words is. */
+/** Sky, town and sea, no lighter than the paper of the words is. */
+const evening = (wordsBeside: boolean): string =>
+  clean(onBothPages((width) => sky(width, HORIZON + 4, ...DUSKY))) +
+  stars(wordsBeside) +
+  `<g opacity=".5">${town('eleven', DUSK, -24, 180, HORIZON, 26, true)}</g>` +
+  clean(onBothPages((width) => sea('eleven', width, HORIZON, SHEET, ...WET, 0.18)));
 const WET = ['#3a3b6e', '#29315f'] as const;
-
-const water = (x: number, width: number): string =>
-  box(
-    x,
-    HORIZON,
-    width,
-    100,
-    linear([
-      [0, WET[0]],
-      [1, WET[1]],
-    ]),
-  );
-
-/** As far as the lantern's light lies on the water: not as far as the fold. */
-const LIT = `M58 ${HORIZON}C40 150 44 170 24 ${SHEET + 4}H${SHEET + 4}V${HORIZON}Z`;
 
 /** What of those aboard is seen, whichever way the bow is. */
 const aboveMirrored = ([x, y]: Point, side: 1 | -1): string =>
@@ -141,20 +122,12 @@ const aboveMirrored = ([x, y]: Point, side: 1 | -1): string =>
     ? aboveGunwale([x, y], K)
     : `M${num(x + 99 * K)} -90V${num(y - 56 * K)}C${num(x + 60 * K)} ${num(y - 48 * K)} ${num(x - 40 * K)} ${num(y - 46 * K)} ${num(x - 101 * K)} ${num(y - 66 * K)}V-90Z`;
 
-const stars = (): string => line('M18 78h.1M44 88h.1M66 76h.1M112 80h.1M200 82h.1', '#fff3dc', 1.1);
-
-/** What is left behind. */
-const harborTown = (): string =>
-  town('eleven', DUSK, -24, 180, HORIZON, 26, true) +
-  box(-26, HORIZON - 44, SHEET + 34, 44, '#3c3a68', 0, 'fill-opacity=".5"');
-
-/** Beyond the light the sea is hardly seen; over the fold, and below the words. */
-const wavelets = (): string =>
+/** None where words are: high ones only where these are on a page of their own. */
+const stars = (wordsBeside: boolean): string =>
   line(
-    'M-14 150q6 -1.400 12 0t12 0M-40 168q8 -1.400 16 0t16 0M-96 184q9 -1.400 18 0t18 0M-30 184q9 -1.400 18 0t18 0M6 204q9 -1.400 18 0t18 0M8 160q7 -1.400 14 0t14 0M14 142q5 -1.400 10 0t10 0M-170 198q10 -1.400 20 0t20 0M-70 204q10 -1.400 20 0t20 0',
-    '#7d7d9e',
-    0.8,
-    'stroke-opacity=".6"',
+    `M18 78h.1M44 88h.1M66 76h.1M112 80h.1M200 82h.1M-14 104h.1${wordsBeside ? 'M92 34h.1M150 22h.1M30 26h.1M-6 58h.1M-40 14h.1M-112 10h.1M-172 16h.1M186 50h.1' : ''}`,
+    '#fff3dc',
+    1.1,
   );
 
 const lamplight = (x: number, y: number): string =>
@@ -189,6 +162,11 @@ const quay = (): string =>
     1,
   );
 
-/** Where the sea closes over the hull. */
-const bilge = (): string =>
-  line('M-108 -16C-80 -19 -50 -14 -10 -16C40 -18 70 -14 96 -17', '#aab6dc', 1.5);
+/** Where the sea closes over the hull, and what the boat trails behind it: over the fold, and thinner. */
+const wake = (): string =>
+  line('M-108 -16C-80 -19 -50 -14 -10 -16C40 -18 70 -14 96 -17', '#aab6dc', 1.5) +
+  path(
+    'M-106 -16.8C-124 -17.600 -136 -15.400 -152 -16.600C-136 -14.600 -124 -15.600 -106 -15.200Z',
+    '#aab6dc',
+  ) +
+  line('M-134 -6q10 -2 20 0t20 0M-170 -10q7 -1.600 14 0t14 0', '#aab6dc', 1, 'stroke-opacity=".5"');

@@ -10,7 +10,6 @@ import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
@@ -22,6 +21,7 @@ import { aboveGunwale, boat, darkBoard } from '#titles/boat-with-no-name/set/boa
 import { islet, lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
+import { onSternSeat } from '#titles/boat-with-no-name/set/stern-seat.ts';
 import { LARGE, LARGER } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Far out, small under all the stars: a cheek on the gunwale, fingers in the sea, and everybody has something to do. */
@@ -65,9 +65,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
     lettered.art +
     clip(
       aboveGunwale(keel, K),
-      here(
-        at(-83, -62, 0.26, thing(things[0], NIGHT)) + at(-46, -28, 0.5, oilskin(NIGHT, 'rows')),
-      ) +
+      here(onSternSeat(things[0], NIGHT) + at(-46, -28, 0.5, oilskin(NIGHT, 'rows'))) +
         parkedChair(hero, 30 * K, by(8, 26), 30, NIGHT) +
         master.art +
         kid.behind,

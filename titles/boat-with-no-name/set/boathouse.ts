@@ -1,5 +1,5 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 
 /** Where its wall meets its floor. */
@@ -130,3 +130,53 @@ export const shavings = (): string =>
     '#f0cf96',
     1.8,
   );
+
+/** From the far wall to where the lamp still reaches a little. */
+const dimly = (): string =>
+  linear(
+    [
+      [0, '#22364a'],
+      [0.6, '#2f3e4d'],
+      [1, '#5c4c3c'],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+
+/** Far from the lamp, and no lighter than words bear: a boat that is still ribs, two oars on the wall, and a rope on its peg. */
+export const workInTheDark = (): string =>
+  shifted(
+    0,
+    8,
+    path(KEEL, '#0c1a2b', 'fill-opacity=".55"') +
+      line('M-150 196l-6 14M-60 194l6 14', '#243448', 4) +
+      line(`${ribs()}${STRAKES}`, dimly(), 3) +
+      line(KEEL.slice(0, KEEL.lastIndexOf('C')), dimly(), 5.4),
+  ) +
+  line('M-176 22v14M-96 22v14M-18 18v6', '#2c3f50', 2.6) +
+  line('M-188 28H-86M-170 37H-74', dimly(), 3) +
+  path(
+    'M-94 24.400C-84 22 -74 23 -66 26.400V30C-74 33 -84 33 -94 31.400ZM-162 33.400C-172 31 -182 32 -190 35V39C-182 42 -172 42 -162 40.400Z',
+    '#43303a',
+  ) +
+  line(
+    'M-18 23C-32 32 -30 58 -18 58C-6 58 -4 32 -18 23C-28 34 -26 52 -18 52C-10 52 -8 34 -18 23M-18 50C-22 62 -14 66 -18 76',
+    '#5a4c3e',
+    2,
+  );
+
+const KEEL =
+  'M-198 134C-196 160 -180 184 -150 194C-66 202 -20 180 -6 126C-66 140 -150 140 -198 134Z';
+const STRAKES = 'M-198 134C-150 141 -66 141 -6 126M-193 156C-150 166 -66 166 -15 150';
+
+/** From the keel to the rail, each leaning out from the middle of the boat. */
+const ribs = (): string =>
+  [-170, -146, -122, -98, -74, -54]
+    .map((foot) => {
+      const out = (foot + 104) / 94;
+      const low = 197 - out ** 2 * 10;
+      return `M${num(foot)} ${num(low)}C${num(foot + out * 12)} ${num(low - 12)} ${num(foot + out * 17)} 160 ${num(foot + out * 18)} ${num(139 - out ** 2 * 6)}`;
+    })
+    .join('');

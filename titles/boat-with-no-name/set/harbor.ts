@@ -18,7 +18,7 @@ export const sky = (width: number, horizon: number, top: Hex, low: Hex): string 
     ]),
   );
 
-/** Water, with lines as a knife cuts them: short and near one another far off, long and far apart near us. */
+/** Water, with lines as a knife cuts them: short and near one another far off, long and far apart near us. `foam` is how pale they are. */
 export function sea(
   seed: string,
   width: number,
@@ -26,6 +26,7 @@ export function sea(
   bottom: number,
   far: Hex,
   near: Hex,
+  foam = 0.5,
 ): string {
   const chance = chanceFrom(`sea ${seed}`);
   let lines = '';
@@ -45,7 +46,7 @@ export function sea(
         [0, far],
         [1, near],
       ]),
-    ) + line(lines, mix(near, '#fff3dc', 0.5), 0.8, 'stroke-opacity=".8"')
+    ) + line(lines, mix(near, '#fff3dc', foam), 0.8, 'stroke-opacity=".8"')
   );
 }
 

@@ -9,10 +9,8 @@ import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { paintOf, plank, sawn, widthOfLetter } from '#titles/boat-with-no-name/cast/letter.ts';
 import { INK, sign } from '#titles/boat-with-no-name/cast/painted.ts';
 import { FEW } from './board-for.ts';
+import { fitOf, GAP, LEADING, rowsOfName, widthOfSign } from './rows-of-name.ts';
 
-/** Between two letters, in hundredths of a capital; and where the name has a space. */
-const GAP = 9;
-const SPACE = 42;
 /** So far from where an opening is sewn a plank stays, in mm. */
 const CLEAR = 7;
 /** Marks stand this far over a capital. */
@@ -46,31 +44,32 @@ export function nameboard(
 }
 
 function sawnName(name: NameInLetters, board: Box, light: Light, and: boolean): Lettered {
-  const widths = name.signs.map((each) =>
-    each === ' ' ? SPACE : GAP + widthOfLetter(typeof each === 'string' ? each : each.base),
-  );
-  const andWidth = GAP * 3 + widthOfLetter('&');
-  const total = widths.reduce((sum, width) => sum + width, 0) + (and ? andWidth : 0);
-  const hats = name.letters.some(({ marks }) => marks.length > 0) ? HATS : 0;
-  const k = Math.min(board.width / total, board.height / (100 + hats));
-  const foot = board.y + board.height / 2 + ((100 + hats) * k) / 2;
-  let x = board.x + (board.width - total * k) / 2;
+  const andWidth = and ? GAP * 3 + widthOfLetter('&') : 0;
+  const tall = 100 + (name.letters.some(({ marks }) => marks.length > 0) ? HATS : 0);
+  const rows = rowsOfName(name.signs, andWidth, tall, board);
+  const k = fitOf(rows, tall, board);
+  const high = (rows.length * tall + (rows.length - 1) * LEADING) * k;
+  let foot = board.y + (board.height - high) / 2 + tall * k;
+  // All rows end where the next word begins.
+  const end = board.x + board.width / 2 + (Math.max(...rows.map(({ width }) => width)) * k) / 2;
   let art = '';
   let place = 0;
-  for (const [i, each] of name.signs.entries()) {
-    const width = (widths[i] as number) * k;
-    const letter =
-      typeof each === 'string'
-        ? plank(each, '#fff3dc', light)
-        : sawn(each, paintOf(place++), light);
-    art += at(x + width / 2, foot, k, letter);
-    x += width;
+  for (const row of rows) {
+    let x = end - row.width * k;
+    for (const each of row.signs) {
+      const width = widthOfSign(each) * k;
+      const letter =
+        typeof each === 'string'
+          ? plank(each, '#fff3dc', light)
+          : sawn(each, paintOf(place++), light);
+      art += at(x + width / 2, foot, k, letter);
+      x += width;
+    }
+    foot += (tall + LEADING) * k;
   }
-  if (and) {
-    art += at(x + (andWidth * k) / 2, foot, k, plank('&', '#f5c453', light));
-    x += andWidth * k;
-  }
-  return { art, signs: [], end: x, forward: 1, capital: 100 * k };
+  const last = foot - (tall + LEADING) * k;
+  if (and) art += at(end - (andWidth * k) / 2, last, k, plank('&', '#f5c453', light));
+  return { art, signs: [], end, forward: 1, capital: 100 * k };
 }
 
 /** Whether each letter of a name has a plank of its own: a few that neither join nor are sawn. */

@@ -28,7 +28,22 @@ export const stool = (light: Light, high: number): string => {
   );
 };
 
-/** From the hand at (0, 0) to its tip at (14, -4): whatever it was dipped in is on it. */
-export const brush = (light: Light, color: Hex): string =>
-  line('M-7 2.600L6 -1.600', tone(light, '#8a5a35').base, 2) +
-  path('M5 -3.400L9 -4.600L14.600 -4.400L10 -0.800L6.400 0Z', tone(light, color).base);
+/** Through a fist at (0, 0), its bristles' tip at (17, -4.4): handle, ferrule, and hair that what it was dipped in has run up. */
+export const brush = (light: Light, color: Hex): string => {
+  const wood = tone(light, '#c98f52');
+  const tin = tone(light, '#c9d4d8');
+  return (
+    line('M-13 5.600L6 -1.200', wood.deep, 2.6) +
+    line('M-13 5.200L6 -1.600', wood.base, 1.7) +
+    path('M4.600 -2.900L9.600 -4.800L10.900 -0.900L5.700 0.900Z', tin.base) +
+    line('M6.600 -3.400L7.700 0M8.300 -4L9.400 -0.600', tin.deep, 0.5) +
+    path(
+      'M9.600 -5.200C12.600 -6.600 15 -6 17.200 -4.600C15.600 -2.400 13.600 -0.800 10.900 -0.500Z',
+      '#5f4632',
+    ) +
+    path(
+      'M12.200 -6.100C14.400 -6.200 15.800 -5.600 17.400 -4.600C16 -2.400 14.400 -1.200 12.800 -0.900C13.600 -2.600 13.400 -4.600 12.200 -6.100Z',
+      tone(light, color).base,
+    )
+  );
+};

@@ -1,6 +1,7 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { shifted } from '#bookmaking/drawing/marks.ts';
 import { PAST_FOLD } from '#bookmaking/past-fold.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import { sky } from './harbor.ts';
 
 /** How far a page of words reaches to the left of its picture, in mm. */
@@ -9,3 +10,10 @@ export const FAR = -PAST_FOLD.left;
 /** The sky of a picture, on over its fold. */
 export const skyPastFold = (horizon: number, top: Hex, low: Hex): string =>
   shifted(-FAR, 0, sky(FAR + 10, horizon, top, low));
+
+/**
+ * Ground that goes over the fold as one: each page draws all of it, since strokes, waves and the grain of two that only
+ * meet there begin anew.
+ */
+export const onBothPages = (ground: (width: number) => string): string =>
+  shifted(-FAR, 0, ground(FAR + SHEET));
