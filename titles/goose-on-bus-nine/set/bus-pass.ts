@@ -27,14 +27,14 @@ const USUAL: BusPass = {
   card: { x: 44, y: 7, width: 122, height: 74 },
   picture: { x: 131, y: 37, width: 25, height: 25 },
   written: { x: 52, y: 12.5, width: 106, height: 25 },
-  called: { x: 51, y: 38, width: 74, height: 28 },
+  called: { x: 51, y: 38, width: 74, height: 24 },
 };
 /** It has to be written at all: the card is wider, and taller by a line. */
 const FOR_A_LONG_NAME: BusPass = {
   card: { x: 38, y: 5, width: 160, height: 76 },
   picture: { x: 167, y: 12.5, width: 23, height: 23 },
   written: { x: 46, y: 12.5, width: 114, height: 29 },
-  called: { x: 46, y: 42, width: 144, height: 22 },
+  called: { x: 46, y: 42, width: 144, height: 20 },
 };
 export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
   isLongName(cast) ? FOR_A_LONG_NAME : USUAL;
