@@ -10,7 +10,7 @@ const quiet = (color: Hex, by = 0.1): Hex => mix(color, WALL, by);
 const BENCH = quiet('#2b7d78', 0.16);
 const PIPING = '#f6d68a';
 /** Of three who are no family. */
-const [PALE, BROWN, DEEP] = [quiet('#dfa981', 0.06), quiet('#b97b52'), quiet('#7a4a34')];
+const [TANNED, BROWN, DEEP] = [quiet('#c98d62', 0.06), quiet('#b97b52'), quiet('#7a4a34')];
 const INK = quiet('#3a2430', 0.12);
 /** All of one form: what is turned from the lamp is darker. */
 const shaded = (d: string, color: Hex, by = 2.6): string =>
@@ -37,7 +37,7 @@ const bench = (x: number, top: number): string =>
 const hatted = (): string =>
   shaded('M-24 14C-24 -10 -12 -14 0 -14C12 -14 24 -10 24 14Z', quiet('#3f6a5c')) +
   line('M4 -13.4C14 -12.6 22.6 -8 23.4 12', RIM, 1.3) +
-  path('M-8 -20H8V-8H-8Z', PALE) +
+  path('M-8 -20H8V-8H-8Z', TANNED) +
   at(0, -16, 1, shifted(0, 16, underHat()), -17) +
   path('M-13 -10C-10 -17 10 -17 13 -10L11 -5C5 -9 -5 -9 -11 -5Z', quiet('#c9843a'));
 
@@ -45,10 +45,10 @@ const hatted = (): string =>
 const underHat = (): string =>
   shaded(
     'M-11 -33H11C11.4 -30 12 -28.6 14.6 -26.4C16 -25 14 -23.6 11.6 -23.6C11.4 -19 8 -16.4 2 -16.4C-7 -16.4 -11 -22 -11 -33Z',
-    PALE,
+    TANNED,
   ) +
   path('M-11.4 -33H-3C-3.6 -25 -6 -21.6 -9 -21C-11 -24 -11.6 -28 -11.4 -33Z', quiet('#8d8494')) +
-  oval(-3.4, -26.4, 2.2, 3.2, PALE) +
+  oval(-3.4, -26.4, 2.2, 3.2, TANNED) +
   oval(7.4, -28, 2.2, 2.4, '#fff3dc') +
   oval(8.6, -28.4, 1.2, 1.5, INK) +
   line('M5 -21.4Q8 -18.6 10.6 -21.6', INK, 1.2) +
