@@ -115,6 +115,18 @@ describe.each(someOf('bound', listedTitles, 3).map((title) => [title.slug, title
       }
     });
 
+    test('is dedicated as large to a long name, which may go on in the next line after its hyphen', () => {
+      const [page] = composeOpening(
+        title,
+        someCopy(someReader({ name: 'Bartholomew-Maximilian' })),
+        1,
+      );
+      const [words] = page!.text;
+      expect(words!.size).toBeGreaterThanOrEqual(30);
+      for (const { runs } of words!.lines)
+        expect(runs.map(({ text }) => text).join('')).not.toContain('- ');
+    });
+
     test('takes a dedication without a single space', () => {
       for (const letter of ['W', '鑫', 'س', 'a']) {
         const inscription = { dedication: letter.repeat(200), from: letter.repeat(60) };

@@ -19,6 +19,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Picture, Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
 import { isolate } from '#bookmaking/words/isolate.ts';
+import type { Run } from '#bookmaking/words/render.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
 import type { DrawnPage } from './bound-page.ts';
 import { coatOf } from './coat.ts';
@@ -185,10 +186,9 @@ function dedicated(
     smallest,
     ...coat.inks,
   } as const;
-  const words = setOnPaper(
-    written ? plain(withoutLongWords(written, wish)) : toldTo(title, reader, QUIET),
-    wish,
-  );
+  const words = written
+    ? setOnPaper(plain(withoutLongWords(written, wish)), wish)
+    : largerInHalves(toldTo(title, reader, QUIET), (runs) => setOnPaper(runs, wish));
   if (!from) return [words];
   const under = (words.lines.at(-1)?.baseline ?? 0) + 8;
   const below = {
@@ -199,6 +199,17 @@ function dedicated(
   } as const;
   return [words, setOnPaper(plain(withoutLongWords(from, below)), below)];
 }
+
+/** A name with a hyphen goes on in the next line, if all can be larger then: one long name made a dedication of small print. */
+function largerInHalves(runs: Run[], set: (runs: Run[]) => TextBlock): TextBlock {
+  const whole = set(runs);
+  if (!runs.some(({ isName, text }) => isName && text.includes('-'))) return whole;
+  const inHalves = set(runs.flatMap((run) => (run.isName ? halvesOf(run) : run)));
+  return inHalves.size > whole.size ? inHalves : whole;
+}
+
+const halvesOf = (name: Run): Run[] =>
+  name.text.split(/(?<=-)/).flatMap((text, i) => [...(i > 0 ? plain(' ') : []), { ...name, text }]);
 
 /** What was typed without what no face has; the form has refused that already. */
 const settable = (typed: string | null | undefined): string =>

@@ -1,7 +1,7 @@
 // Who stands in a forest of leeks, and is no taller than they: one arm straight up, one finger, and a face between two stalks.
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -9,6 +9,7 @@ import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { litEdge } from './lit-edge.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** Squeezed, and nothing moves any more but two eyes. */
@@ -43,33 +44,39 @@ export const squashed = (hero: Hero, size: number, where: Point): PlacedHero =>
     LAMPS,
   );
 
-/** From the shoulder straight up: a leek more among leeks, with a finger on it, its tip at the height `tip`. */
-export function upright(hero: Hero, kid: PlacedHero, tip: number): string {
+/** From the shoulder up: a leek more among leeks, and on it a finger that leans to the bell as the tallest does, its tip at a point. */
+export function upToBell(hero: Hero, kid: PlacedHero, [tipX, tipY]: Point): string {
   const { skeleton } = kid.figure;
   const [sx, sy] = shoulderOf(skeleton, -1);
   const shoulder: Point = [kid.origin[0] + sx * kid.scale, kid.origin[1] + sy * kid.scale];
   const unit = skeleton.body.hand * HAND * kid.scale;
+  const [c, s] = [Math.cos(radians(LEANS)), Math.sin(radians(LEANS))];
+  // The thumb is on the other side, and so is the fingertip.
+  const wrist: Point = [tipX - (39 * c - 8 * s) * unit, tipY - (39 * s + 8 * c) * unit];
   // Beside a cheek, however wide that is.
-  const x = Math.min(
-    shoulder[0] - 3,
+  const elbow = Math.min(
+    (shoulder[0] + wrist[0]) / 2 + 1,
     kid.head[0] - (hero.years < 3 ? BESIDE_ROUND : BESIDE_CHEEK) * kid.scale,
   );
-  const wrist: Point = [x, tip + 39 * unit];
-  return ownArm(
+  const { art } = ownArm(
     hero,
     kid,
     -1,
     {
-      elbow: [(shoulder[0] + x) / 2 - 2.4, (shoulder[1] + wrist[1]) / 2],
+      elbow: [elbow, (shoulder[1] + wrist[1]) / 2],
       wrist,
       hand: finger,
-      degrees: -90,
+      degrees: LEANS,
       size: HAND,
       flip: true,
     },
     LAMPS,
-  ).art;
+  );
+  return litEdge(hero, art, [1.3, -0.6]);
 }
+
+/** To the left of upright: straight up, it was the ceiling that it wanted. */
+const LEANS = -133;
 
 const HAND = 1.2;
 const BESIDE_CHEEK = 63;

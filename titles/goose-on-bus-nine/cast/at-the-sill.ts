@@ -1,12 +1,13 @@
-import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, shifted } from '#bookmaking/drawing/marks.ts';
+import { line } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { sillAt } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { litEdge } from './lit-edge.ts';
 
 /** An elbow on the sill, and one finger that has the button in its sights: whoever was first can wait. */
 export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
@@ -24,8 +25,8 @@ export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly ar
       mood: 'happy',
       face: { askew: 5, brow: [-7, -11, -2], cheek: 0.6 },
       yaw: 44,
-      pitch: 2,
-      gaze: [1, 0.1],
+      pitch: -3,
+      gaze: [1.2, -0.5],
       turn: -14,
       tilt: 9,
       armsByPage: true,
@@ -33,25 +34,21 @@ export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly ar
     },
     LAMPS,
   );
-  const wrist: Point = [x + size * 0.5, y + size * 0.9];
-  const elbow = x - size * 0.2;
+  const wrist = wristOfFinger(child, TIP, AIM, HAND);
+  const elbow = x + size * 0.26;
   const arm = ownArm(
     hero,
     child,
     -1,
-    { elbow: [elbow, sillAt(elbow) - 1], wrist, hand: finger, degrees: AIM, size: 1.2 },
+    { elbow: [elbow, sillAt(elbow) - 1], wrist, hand: finger, degrees: AIM, size: HAND },
     LAMPS,
   );
-  return { child, arm: lit(hero, arm.art) };
+  return { child, arm: litEdge(hero, arm.art, [0.5, -0.6]) };
 }
-/** At what is red. */
-const AIM = -60;
-
-/** Dark hands before a dark face: the lamp behind them draws their edge. */
-const lit = ({ skin }: Hero, arm: string): string =>
-  luma(skin) > 0.3
-    ? arm
-    : shifted(0.5, -0.6, arm.replace(/"#[0-9a-f]{6}"/g, `"${mix(skin, '#ffc48a', 0.5)}"`)) + arm;
+/** Just under the case of what is red, and on toward it: from nearer to a face, a finger said "one moment". */
+const TIP: Point = [101.5, 62];
+const AIM = -50;
+const HAND = 1.3;
 
 /** As much of a wheel as stands over the sill. */
 export const wheelOverSill = (color: Hex): string =>

@@ -1,4 +1,4 @@
-// The girl behind the great cello: a hat with one eye under it, two mittens and two shoes are all that is seen of her.
+// The girl behind the great cello: a hat with one eye and half a mouth under it, two mittens and two shoes are all that is seen of her.
 import { mix } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -33,7 +33,7 @@ const shoe = (): string => {
   );
 };
 
-/** What looks over the wood: a hat that has slipped over one eye, and the other, which is sorry. Its brim is at (0, 0). */
+/** What looks over the wood: a hat that has slipped over one eye, the other, and half a mouth: both are sorry. Its brim is at (0, 0). */
 export const overTheWood = (): string =>
   path('M-16 -2C-17 10 -15 22 0 24C14 22 17 10 16 0Z', SKIN.base) +
   path('M-17 -2C-21 6 -20 18 -15 22C-12 16 -13.6 8 -13 -2Z', tone(LAMPS, CELLIST.hair).base) +
@@ -41,6 +41,7 @@ export const overTheWood = (): string =>
   oval(-3.8, 8, 2.3, 2.8, '#2a1a24') +
   oval(-3, 7, 0.8, 0.8, '#ffffff') +
   line('M-10.6 3.4Q-6.4 .2 -2.4 .6', tone(LAMPS, CELLIST.hair).base, 1.5) +
+  line('M-11.6 19.4Q-8 15.6 -2 17.4', '#3a1620', 1.5) +
   at(0, 0, 1.16, hat(), 11);
 
 /** Knitted, with a bobble. */

@@ -1,8 +1,8 @@
 // Who sits where a cello comes round: between it and the seat, as far back as a seat lets one.
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { line } from '#bookmaking/drawing/marks.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
@@ -59,7 +59,7 @@ export function crowded(hero: Hero): Crowded {
   };
 }
 const STRETCHED = 0.97;
-const TIP_X = 188;
+const TIP_X = 178;
 /** Highest and lowest: under the words, and over a shoulder. */
 const TIP_Y = [106, 124] as const;
 const UP = -106;
@@ -98,9 +98,9 @@ export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
     ? chairBack(child, child.pelvis[1] - 32, wheelchair)
     : seatBack(164, 124, 116, 110, 'none');
 
-/** Its wheel, beside a hip: the arm that is up is before it. */
+/** Its wheel, beside a hip, and the rest for an elbow that joins it to a seat: the arm that is up is before both. */
 export function wheelBeside(color: Hex): string {
-  const [x, y, r] = [186, 230, 42];
+  const [x, y, r] = [182, 230, 42];
   let spokes = '';
   for (let i = 0; i < 18; i++) {
     const turn = (i / 18) * Math.PI * 2;
@@ -110,7 +110,11 @@ export function wheelBeside(color: Hex): string {
     line(spokes, '#c9ccd6', 0.8) +
     line(ring(x, y, r), '#2f2a3c', 4.6) +
     line(ring(x, y, r * 0.9), color, 2.6) +
-    line(ring(x, y, r * 0.8), '#c9ccd6', 1.6)
+    line(ring(x, y, r * 0.8), '#c9ccd6', 1.6) +
+    path(roundedBox(x - 42, y - 39, 44, 60, 5), mix(color, '#2a1630', 0.35)) +
+    path(roundedBox(x - 42, y - 39, 41.4, 60, 5), color) +
+    path(roundedBox(x - 44, y - 47, 54, 8, 4), '#2a2438') +
+    line(`M${x - 40} ${y - 44.8}H${x + 6}`, '#6d6480', 1.4)
   );
 }
 

@@ -114,16 +114,16 @@ const neck = (seen: (d: string) => string, place: (x: number, y: number) => Poin
   return (
     path(strip(10, -8, 80), DARK) +
     path(strip(8.6, -8, 79), mix(WOOD.base, WOOD.lite, 0.3)) +
-    path(strip(5.6, -6, 128), EBONY) +
+    path(strip(6.8, -8, 128), EBONY) +
     path(seen('M-8 174L8 174L6 224C4 228 -4 228 -6 224Z'), EBONY) +
     path(
       seen('M-15 160C-12 150 12 150 15 160L12 161C9 155 5 159 0 156C-5 159 -9 155 -12 161Z'),
       '#e8c184',
     ) +
     line(
-      [-3.6, -1.2, 1.2, 3.6].map((x) => smooth(along(x, -6, 176), false)).join(''),
-      '#fbe9c4',
-      0.7,
+      [-3.9, -1.3, 1.3, 3.9].map((x) => smooth(along(x, -6, 176), false)).join(''),
+      '#e6cfa6',
+      0.5,
     )
   );
 };

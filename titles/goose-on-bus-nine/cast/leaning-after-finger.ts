@@ -17,7 +17,7 @@ export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string }
     outOfChair(hero),
     sittingHeadSize(hero, small ? 62 : 78),
     'head',
-    [56, small ? 134 : hero.hair === 'puffs' ? 130 : 122],
+    [small ? 57 : 59, small ? 127 : hero.hair === 'puffs' ? 130 : 122],
     {
       pose: 'sit',
       mood: 'happy',
@@ -28,7 +28,7 @@ export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string }
       pitch: 4,
       tilt: 8,
       turn: 30 - YAW,
-      body: { lean: small ? 5 : 16, roll: 6, shrug: small ? -14 : 0 },
+      body: { lean: small ? 14 : 26, roll: 6, shrug: small ? -14 : 0 },
       armsByPage: true,
     },
     LAMPS,

@@ -19,7 +19,7 @@ interface Reaching {
   readonly child: PlacedHero;
   /** What lifts who is small. */
   readonly under: string;
-  /** Toward what is red, and a finger's breadth short. */
+  /** Toward what is red, and a hair short. */
   readonly reach: string;
 }
 
@@ -39,7 +39,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
         face: { mouth: GRIN, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
         yaw: YAW,
         pitch: 2,
-        turn: (rolls ? 48 : 34) - YAW,
+        turn: (rolls ? 48 : small ? 62 : 34) - YAW,
         gaze: [-1.3, -0.2],
         tilt: -8,
         armsByPage: true,
@@ -60,7 +60,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
   };
   const tip: Point = [wantedX - (hero.years < 1 ? SOLES : 0), wantedY];
   const { body } = probe.figure.skeleton;
-  const long = (body.upperArm + body.foreArm + body.hand * 39) * STRETCHED;
+  const long = (body.upperArm + body.foreArm + body.hand * 39) * (small ? SHORT_ARM : STRETCHED);
   const trial = place(size, 0, stands);
   const from = shoulder(trial);
   const across = Math.sqrt(Math.max(0, (long * trial.scale) ** 2 - (tip[1] - from[1]) ** 2));
@@ -99,12 +99,12 @@ const LUNGE: Pose = {
   legL: { upper: [50, 8], lower: [4, 4], foot: 0 },
   legR: { upper: [-42, 6], lower: [-48, 4], foot: 48 },
 };
-/** On both soles: who is small has no weight to throw. */
+/** On the toes of both feet, and as far over them as goes: who is small has no weight to throw. */
 const UP: Pose = {
   ...TIPTOE,
-  lean: -6,
-  legL: { upper: [10, 8], lower: [4, 6], foot: 0 },
-  legR: { upper: [-6, 6], lower: [-8, 4], foot: 0 },
+  lean: 14,
+  legL: { upper: [6, 8], lower: [-6, 6], foot: 26 },
+  legR: { upper: [-10, 6], lower: [-22, 4], foot: 34 },
 };
 const YAW = 52;
 const HAND = 1.3;
@@ -112,6 +112,8 @@ const HAND = 1.3;
 const SOLES = 12;
 /** Of an arm, with a finger at its end. */
 const STRETCHED = 1.02;
+/** A short one that is all in front of a round chest is none. */
+const SHORT_ARM = 1.3;
 /** The arm that is toward us: the other one is behind a chest. */
 const NEARER = -1;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */

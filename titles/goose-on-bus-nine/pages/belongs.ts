@@ -1,16 +1,17 @@
 import { line } from '#bookmaking/drawing/marks.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { gooseWithPass } from '#titles/goose-on-bus-nine/cast/goose-with-pass.ts';
+import { gooseUnderPass } from '#titles/goose-on-bus-nine/cast/goose-under-pass.ts';
 import { reachingAhead } from '#titles/goose-on-bus-nine/cast/reaching-ahead.ts';
-import { type BusPass, drawnPass, HELD, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
+import { type BusPass, drawnPass, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
-/** At the far end of its pole; and where a finger is that is a breadth short of it. */
+/** At the far end of its pole; where a finger is that is a hair short of the red; and, clear of the pass, where a beak is. */
 const BUTTON = [178, 139] as const;
-const WANTED = [156.6, 137.6] as const;
+const WANTED = [163.6, 137.6] as const;
+const BEAK = [51, 88] as const;
 
-/** Whose book it is stands on a pass for the bus; somebody in a cap holds it up by a corner, and would like to press the button as well. */
+/** Whose book it is stands on a pass for the bus; somebody in a cap stands under it, and would like to press the button as well. */
 export const belongs: Painting = (cast) => {
   const { hero, things, photo } = cast;
   const pass = passFor(cast);
@@ -21,7 +22,7 @@ export const belongs: Painting = (cast) => {
     button(...BUTTON, 13) +
     hungUp(pass) +
     drawnPass(pass, photo, things[0]) +
-    gooseWithPass(HELD) +
+    gooseUnderPass(BEAK) +
     under +
     child.art +
     reach;
@@ -38,8 +39,8 @@ export const belongs: Painting = (cast) => {
   };
 };
 
-/** Where no beak has hold of it, a cord does, from the rail of the straps. */
+/** By two cords, from the rail of the straps. */
 const hungUp = ({ card: { x, y, width } }: BusPass): string => {
-  const cord = `M${x + width - 9} ${y + 6}V-4`;
+  const cord = `M${x + 9} ${y + 6}V-4M${x + width - 9} ${y + 6}V-4`;
   return line(cord, '#5a2f28', 1.6) + line(cord, '#e9b04b', 0.8);
 };

@@ -24,7 +24,6 @@ import {
   duskOverFold,
   headlight,
   litStones,
-  redOnTheRoad,
   sky,
   towardTheFold,
 } from '#titles/goose-on-bus-nine/set/dusk-at-stop.ts';
@@ -96,7 +95,6 @@ export const page01: Painting = (cast) => {
     sky() +
     wetPavement(chance) +
     towardTheFold() +
-    redOnTheRoad() +
     oval(88, GROUND, 104, 4, '#120f22', 'fill-opacity=".7"') +
     // It falls behind whoever is dry, and before whoever is not.
     rain(chance, { x: -24, y: 0, width: 174, height: 110 }, 0.55, 0.8) +

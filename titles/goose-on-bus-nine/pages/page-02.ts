@@ -9,7 +9,7 @@ import {
   backOfChair,
   nearWheel,
   squashed,
-  upright,
+  upToBell,
 } from '#titles/goose-on-bus-nine/cast/among-leeks.ts';
 import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import { leeksBefore, leeksBehind } from '#titles/goose-on-bus-nine/cast/fourteen-leeks.ts';
@@ -33,8 +33,8 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 const LOW = { eye: [92, 178], half: 170, up: 124, down: 62, back: 0.24 } as const;
 
 const BUTTON: Point = [62, 122];
-/** As high as the bell, and a hand's breadth from it. */
-const FINGERTIP = 112;
+/** Before the case of the bell, an inch from its red. */
+const FINGERTIP: Point = [81, 119.5];
 /** Up out of the bag, over a face and a finger, and down on the button with the tips of its leaves. */
 const LEANS: readonly Point[] = [
   [176, 226],
@@ -92,11 +92,7 @@ export const page02: Painting = (cast) => {
         leeksBehind(LAMPS) +
         (hero.wheelchair ? backOfChair(child, hero.wheelchair) : '') +
         child.art +
-        upright(
-          hero,
-          child,
-          hero.wheelchair ? FINGERTIP - 9 : hero.years < 1 ? FINGERTIP - 6 : FINGERTIP,
-        ) +
+        upToBell(hero, child, FINGERTIP) +
         (hero.wheelchair ? nearWheel([86, 232], 42, hero.wheelchair) : '') +
         leek(LAMPS, beside ? TALLEST : LEANS, 5.6) +
         // Over the fold one more reads the newspaper.

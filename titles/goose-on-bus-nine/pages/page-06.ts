@@ -40,9 +40,10 @@ export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
 export const spread06: Painting = (cast) => paint(cast, SPREAD, FAR_OVER_THE_FOLD);
 
 function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): Picture {
-  // An Explorer's words stand on the cloth, and so all that is before it stands higher; the rail stays where it is.
+  // What is told stands on the cloth (over the fold, for all who are told more than a cry), and so all that is before it stands higher; the rail stays where it is.
   const wide = width === SPREAD;
-  const up = telling === 'explorer' ? (wide ? 32 : 27) : 0;
+  const young = telling !== 'explorer';
+  const up = young ? (wide && telling !== 'seedling' ? 22 : 0) : wide ? 32 : 27;
   const { child, points, other, face } = eyeToEye(hero, wide ? [71.5, 138] : [69, 137], wide);
   const toMiddle = wide ? FROM_THE_EDGE : 0;
   const low = up > 0 && !wide;
@@ -124,19 +125,21 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
-      largest: { sprout: 28, sapling: 26, explorer: wide ? 24 : 18.5 },
+      largest: { sprout: wide ? 34 : 28, sapling: wide ? 32 : 26, explorer: wide ? 24 : 18.5 },
       // Its place begins within that of what is told, so that it does not flow along with it; its letters stand below.
       last: {
         box: up
-          ? wide
-            ? { x: 224, y: NEAR - up + 22, width: 144, height: 21 }
-            : { ...SAFE, y: 191, height: 14.6 }
+          ? young
+            ? { ...SAID, y: NEAR - up + 11, height: 46 }
+            : wide
+              ? { x: 224, y: NEAR - up + 22, width: 144, height: 21 }
+              : { ...SAFE, y: 191, height: 14.6 }
           : wide
             ? SAID
             : BAND,
         ink: 'light',
-        align: up ? 'left' : 'center',
-        largest: up ? (wide ? 46 : 42) : wide ? 60 : 52,
+        align: up && !young ? 'left' : 'center',
+        largest: young ? (wide ? 72 : 52) : wide ? 46 : 42,
         // Who it was comes last, alone and large: there is a picture before it.
         ends: true,
       },

@@ -208,9 +208,8 @@ const shadowBeyond = (): string =>
 function face(): string {
   const right = 226;
   const away = (height: number): number => EYE + (height - EYE) * 0.84;
+  const y = (x: number, h: number): number => h + ((away(h) - h) * (x - POST)) / (right - POST);
   const part = (from: number, to: number, top: number, foot: number): string => {
-    const k = (x: number): number => (x - POST) / (right - POST);
-    const y = (x: number, h: number): number => h + (away(h) - h) * k(x);
     const corners: Point[] = [
       [from, y(from, top)],
       [to, y(to, top)],
@@ -229,7 +228,7 @@ function face(): string {
       ]),
     ) +
     path(part(174, right, 14, 29), '#2a2438') +
-    path(part(178, right, 19, 24), '#d99a48') +
+    goesTo(y) +
     path(part(174, right, 33, 90), BUS.frame) +
     // As dark as the evening that it shows: what matters is at the door.
     path(
@@ -243,6 +242,25 @@ function face(): string {
     path(part(188, 197, 36, 87) + part(201, 204, 36, 87), '#6f84a8', 'fill-opacity=".35"') +
     path(part(POST, right, 104, 108), '#e6d2ac') +
     line(`M${POST} ${ROOF}V${GROUND - 8}`, '#ffd98e', 1.6)
+  );
+}
+
+/** In lamps over its windscreen, as they lie on a face that turns away: a 9, and water. */
+function goesTo(y: (x: number, height: number) => number): string {
+  const d = (points: readonly Point[]): string =>
+    points.map(([x, h], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y(x, h))}`).join('');
+  const loop = Array.from({ length: 17 }, (_, i): Point => {
+    const turn = (i / 16) * Math.PI * 2;
+    return [184 + Math.cos(turn) * 2.9, 19.2 + Math.sin(turn) * 3];
+  });
+  const wave = Array.from(
+    { length: 21 },
+    (_, i): Point => [193 + i, 21.5 + Math.sin(i * 0.9) * 1.5],
+  );
+  return line(
+    `${d([...loop, [186.7, 22], [185.6, 25], [183.6, 26.6], [181.4, 26.4]])}${d(wave)}`,
+    '#ffbf5c',
+    1.8,
   );
 }
 

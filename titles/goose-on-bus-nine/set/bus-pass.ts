@@ -1,7 +1,7 @@
 // A pass for the bus, as large as two can pull at it: whose it is stands on it, and beside that a picture.
 
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
@@ -23,20 +23,18 @@ export interface BusPass {
   readonly called: Box;
 }
 
-/** Where a beak has hold of its lower edge. */
-export const HELD: Point = [52, 87];
 const USUAL: BusPass = {
-  card: { x: 40, y: 14, width: 128, height: 80 },
-  picture: { x: 132, y: 47, width: 26, height: 26 },
-  written: { x: 49, y: 19, width: 110, height: 27 },
-  called: { x: 48, y: 48, width: 72, height: 30 },
+  card: { x: 44, y: 7, width: 122, height: 74 },
+  picture: { x: 131, y: 37, width: 25, height: 25 },
+  written: { x: 52, y: 12.5, width: 106, height: 25 },
+  called: { x: 51, y: 38, width: 74, height: 24 },
 };
 /** It has to be written at all: the card is wider, and taller by a line. */
 const FOR_A_LONG_NAME: BusPass = {
-  card: { x: 20, y: 8, width: 176, height: 86 },
-  picture: { x: 162, y: 15, width: 24, height: 24 },
-  written: { x: 30, y: 15, width: 126, height: 32 },
-  called: { x: 30, y: 49, width: 156, height: 23 },
+  card: { x: 38, y: 5, width: 160, height: 76 },
+  picture: { x: 167, y: 12.5, width: 23, height: 23 },
+  written: { x: 46, y: 12.5, width: 114, height: 29 },
+  called: { x: 46, y: 42, width: 144, height: 20 },
 };
 export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
   isLongName(cast) ? FOR_A_LONG_NAME : USUAL;
@@ -75,7 +73,7 @@ export function drawnPass(
   );
 }
 
-/** It is held by its lower corners, and gives a little between them. */
+/** Its lower edge gives a little toward whoever stands under it. */
 const pulled = ({ x, y, width, height }: Box): string =>
   `M${x + 6} ${y}H${x + width - 6}q6 0 6 6V${y + height}q-${width / 2} -14 -${width} 0V${y + 6}q0 -6 6 -6Z`;
 

@@ -4,7 +4,8 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 import { mitten } from '#titles/goose-on-bus-nine/cast/cellist.ts';
 
 const SHELL = '#251d3a';
-const EDGE = '#8b7fa6';
+/** As warm as the lamps of the market. */
+const EDGE = '#cfa274';
 const PLUSH = '#2f6467';
 const DEEP = '#1d4549';
 

@@ -5,7 +5,6 @@ import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { GROUND } from '#titles/goose-on-bus-nine/set/bus-at-stop.ts';
-import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { glow } from '#titles/goose-on-bus-nine/set/street.ts';
 import {
   AS_HIGH_AS_PAGE,
@@ -127,19 +126,6 @@ function fallsOverFold(): string {
     falls += `M${num(-280 + chance() * 280)} ${num(chance() * 220)}l-2.6 ${num(7 + chance() * 6)}`;
   return line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"');
 }
-
-/** What everybody in the rain looks at, once more, on the wet ground under its window: broken, and soon gone. */
-export const redOnTheRoad = (): string =>
-  clean(
-    path(
-      'M110 149.4Q109 152 112 155H118Q121 152 120 149.4Z',
-      linear([
-        [0, BUTTON_RED, 0.36],
-        [0.4, BUTTON_RED, 0.18],
-        [1, BUTTON_RED, 0],
-      ]),
-    ) + line('M109.6 149.6h11', '#ff5a4a', 0.9, 'stroke-opacity=".6"'),
-  );
 
 /** What the open door leaves on the curb, for legs and feet to be seen against. */
 export const litStones = (): string =>

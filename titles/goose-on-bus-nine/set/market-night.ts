@@ -1,8 +1,8 @@
 // The market at night behind a cello: one window from the ceiling to the sill, and all that happens is before it.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, box, calm, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
 import { likeness, marketGround, marketStall } from './market-stall.ts';
@@ -23,6 +23,7 @@ export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>
     ]),
   ) +
   at(x, y, scale, marketGround((sill - y) / scale)) +
+  lampsOfStalls(x, sill) +
   rain(chanceFrom('market'), { x: -4, y: 0, width: SHEET + 8, height: sill - 6 }, 0.5, 0.3) +
   at(x, y, scale, marketStall()) +
   // It falls before the stall too, and stands on the pane.
@@ -51,6 +52,22 @@ export const lightsInTheWet = (sill: number): string =>
     'stroke-opacity=".4"',
   );
 
+/** Of the stalls that are beyond both edges: it hangs in the wet before shops that have closed. */
+const lampsOfStalls = (x: number, sill: number): string =>
+  calm(
+    oval(
+      x - 60,
+      sill,
+      240,
+      84,
+      radial([
+        [0, '#e09a4c', 0.36],
+        [0.55, '#b9743f', 0.17],
+        [1, '#b9743f', 0],
+      ]),
+    ),
+  );
+
 /** From the sill down: a wall, and rubber, on which she stands. */
 export const underTheSill = (sill: number, floor: number): string =>
   box(
@@ -75,6 +92,19 @@ export const underTheSill = (sill: number, floor: number): string =>
       [0, '#3f2f44'],
       [0.3, '#57405a'],
     ]),
+  ) +
+  calm(
+    oval(
+      -10,
+      floor + 24,
+      210,
+      30,
+      radial([
+        [0, '#e8a457', 0.4],
+        [0.6, '#b9743f', 0.18],
+        [1, '#b9743f', 0],
+      ]),
+    ),
   ) +
   line(`M-240 ${num(floor)}H280`, '#4a3030', 1.6);
 

@@ -24,12 +24,13 @@ export const stopSign = (x: number, y: number): string =>
       ) +
         // What of it reaches the stones.
         oval(
-          POLE + 26,
-          FOOT + 2,
-          70,
-          14,
+          x,
+          FOOT - 4,
+          96,
+          22,
           radial([
-            [0, '#8a5a34', 0.5],
+            [0, '#a86e3a', 0.62],
+            [0.5, '#8a5a34', 0.34],
             [1, '#8a5a34', 0],
           ]),
         ),

@@ -1,4 +1,4 @@
-// The other one: its beak holds up a pass, and one wing is on its way to what is red, past whoever stands before it.
+// The other one: its beak is under a pass, and one wing is on its way to what is red, past whoever stands before it.
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, calm, line, path } from '#bookmaking/drawing/marks.ts';
@@ -20,7 +20,7 @@ const FEATHERS = [
 ];
 
 /** It looks to the right; the tip of its beak is at a point, and its feet are 117 lower. */
-export const gooseWithPass = ([x, y]: Point): string => at(x, y, 1, facingLeft(), 0, -1);
+export const gooseUnderPass = ([x, y]: Point): string => at(x, y, 1, facingLeft(), 0, -1);
 
 function facingLeft(): string {
   const coat = tone(LAMPS, GOOSE.coat);
