@@ -69,7 +69,10 @@ export function uhOh(
     light,
   );
   const wide = place.wide * smaller;
-  const bag: Point = [kid.head[0], kid.head[1] + (hero.years < 3 ? TO_RIM_SMALL : TO_RIM) * kid.scale * 100 - RIM * wide];
+  const bag: Point = [
+    kid.head[0],
+    kid.head[1] + (hero.years < 3 ? TO_RIM_SMALL : TO_RIM) * kid.scale * 100 - RIM * wide,
+  ];
   const arms = ([-1, 1] as const).map((side) => holds(hero, kid, side, bag, wide, light));
   const sleeves = arms.map(({ art }) => art).join('');
   return {
