@@ -89,7 +89,7 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
   const k = height / FULL;
   const red: Point = [166, y + height * 0.75];
   // Air between an ear of hers and whatever grows on a head, or both grips of a chair.
-  const [middle, rail] = [hero.wheelchair ? 110 : 116, y + height * 0.755];
+  const [middle, rail] = [hero.wheelchair ? 113 : 116, y + height * 0.755];
   const { child, fingers } = caught(hero, [middle, rail], k);
   return {
     face: child.face,
@@ -103,7 +103,7 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
       fingers +
       button(red[0], red[1], 9 * k) +
       at(188, y + height * 0.31, k, overTheButton()) +
-      at(22, y + height * 0.5, Math.max(0.66, 0.78 * k), driverGlare()),
+      at(19.5, y + height * 0.5, Math.max(0.66, 0.76 * k), driverGlare()),
   };
 }
 
