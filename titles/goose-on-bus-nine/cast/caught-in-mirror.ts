@@ -12,7 +12,7 @@ import { gooseHead, gooseNeck } from './goose.ts';
 const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
   // Beside hair there is to be room for the back of a chair.
   wheelchair
-    ? 53
+    ? 51
     : hair === 'afro'
       ? 55
       : hair === 'bun' || hair === 'puffs'
@@ -21,8 +21,8 @@ const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
           ? 59
           : 58;
 
-/** How far under the middle of a head the rail is: over a mouth, and whatever that does. */
-const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.22 : 0.185);
+/** How far under the middle of a head the rail is: over a mouth, and whatever that does; the smallest have theirs higher. */
+const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.19 : 0.185);
 
 /** Ducked behind a bench whose rail is at `rail`: two eyes that know who it was, and eight fingers; `k` is how large the glass is. */
 export function caught(
@@ -43,7 +43,7 @@ export function caught(
         mouth: 'wobble',
         eyes: 'wide',
         lids: { upper: 0, lower: 0, slant: 0 },
-        brow: [-12, -9, 1],
+        brow: hero.years < 2 ? [-17, -15, 2] : [-12, -9, 1],
         askew: 4,
       },
       yaw: 8,
@@ -71,33 +71,33 @@ export function caught(
 export const overTheButton = (): string =>
   gooseNeck(
     [
-      [34, 110],
-      [33, 70],
-      [24, 30],
-      [14, 8],
+      [28, 110],
+      [27, 70],
+      [20, 30],
+      [10, 6],
     ],
-    [54, 46, 42, 38],
+    [48, 42, 37, 33],
     LAMPS,
   ) +
   at(
     0,
     0,
-    0.8,
+    0.7,
     gooseHead({ beak: 'shut', gaze: [1.3, 0.9], lid: 'wide', cap: true }, mirrored(LAMPS)),
-    -34,
-    -0.8,
+    -44,
+    -0.7,
   ) +
   soaked();
 
-/** Water off a goose. */
+/** Water off a goose: from the brim of its cap, and down its neck. */
 const soaked = (): string =>
   clean(
     path(
       [
-        [-22, 22],
-        [12, 34],
-        [40, -14],
-        [24, 44],
+        [-34, 18],
+        [10, 32],
+        [30, 12],
+        [22, 46],
       ]
         .map(([x = 0, y = 0], i) => `M${x} ${y}q-3.4 ${6 + (i % 3)} 0 8q3.4 -2 0 -8Z`)
         .join(''),

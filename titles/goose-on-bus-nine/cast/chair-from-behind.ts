@@ -10,7 +10,9 @@ export const chairFromBehind = ({ head: [x, y] }: PlacedHero, color: Hex): strin
     x,
     y,
     clean(
-      path('M-29 62Q-9 66.6 11 62V94H-29Z', mix(color, '#3a1a3a', 0.16)) +
+      wheelOnEdge(-36, color) +
+        wheelOnEdge(18, color) +
+        path('M-29 62Q-9 66.6 11 62V94H-29Z', mix(color, '#3a1a3a', 0.16)) +
         path('M3 63.6Q7 63 11 62V94H1Q6 78 3 63.6Z', mix(color, '#ffdf9a', 0.35)) +
         line('M-27 66Q-9 70.4 9 66', dark, 0.9, 'stroke-dasharray="2 1.4"') +
         path('M-21 77Q-9 79.4 3 77V94H-21Z', mix(color, '#2a1030', 0.26)) +
@@ -23,3 +25,10 @@ export const chairFromBehind = ({ head: [x, y] }: PlacedHero, color: Hex): strin
     ),
   );
 };
+
+/** From behind a wheel is a tire on edge, and its rail beside it; of its spokes one sees none. */
+const wheelOnEdge = (x: number, color: Hex): string =>
+  line(`M${x} 96V74`, '#201b2c', 8) +
+  line(`M${x - 2} 96V75`, '#4a445c', 1.2) +
+  line(`M${x + (x < 0 ? -5.4 : 5.4)} 96V79`, '#a9b0be', 1.8) +
+  line(`M${x + (x < 0 ? 5 : -5)} 96V82`, color, 1.8);

@@ -1,40 +1,62 @@
 // The goose behind a wiped pane, on its seat, turned to what is drawn there, both feet up against the glass.
-import { tone } from '#bookmaking/drawing/light.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { gooseHead, gooseNeck } from './goose.ts';
 
-/** Whole, from its cap to its toes. */
-export const gooseAtGlass = (): string => {
+/** Sits back from the pane, its legs out of its coat before it; `lift` mm taller where there is glass for it. */
+export const gooseAtGlass = (lift: number): string => {
   const coat = tone(LAMPS, GOOSE.coat);
+  // A collar rises less than a head: the rest is neck.
+  const up = lift * 0.55;
+  const top = num(146 - up);
   return (
     gooseNeck(
       [
-        [44, 162],
-        [40, 148],
-        [34, 136],
-        [32, 124],
-        [35, 114],
+        [35, 162 - up],
+        [33, 146 - up],
+        [27, 134 - lift * 0.8],
+        [25, 122 - lift],
+        [27, 114 - lift],
       ],
-      [38, 31, 25, 22, 21],
+      [32, 26, 23, 21, 20],
       LAMPS,
     ) +
-    path('M14 196C12 172 18 152 30 146H56C67 152 73 172 72 196Z', coat.shade) +
-    path('M14 196C12 172 18 152 30 146H50C59 152 64 172 63 196Z', coat.base) +
-    line('M44 160V196', coat.deep, 1.4, 'stroke-opacity=".6"') +
-    path('M28 145C24 151 27 159 41 163L45 155ZM58 145C62 151 60 159 48 163L45 155Z', coat.deep) +
-    path(
-      'M29.4 145C26 151 29 157 40.6 161L44.4 154ZM56.6 145C60 151 58 157 48.6 161L45.6 154Z',
-      coat.base,
-    ) +
+    path(`M10 181C11 164 15 ${top} 24 ${top}H47C55 ${top} 59 164 60 181Z`, coat.shade) +
+    path(`M10 181C11 164 15 ${top} 24 ${top}H43C49 ${top} 52 164 52 181Z`, coat.base) +
+    at(0, -up, 1, lapels(coat)) +
+    hem(coat) +
     at(
-      38,
-      111,
-      0.49,
+      31,
+      111 - lift,
+      0.46,
       gooseHead({ beak: 'shut', gaze: [0.9, 0.6], lid: 'wide', cap: true }, LAMPS) + hopeful(),
       4,
     )
+  );
+};
+
+const lapels = (coat: Tone): string =>
+  path('M23 145C20 151 22 159 34 163L37 155ZM49 145C53 151 51 159 39 163L37 155Z', coat.deep) +
+  path(
+    'M24.4 145C22 151 24 157 33.6 161L36.4 154ZM47.6 145C51 151 49 157 39.6 161L37.6 154Z',
+    coat.base,
+  );
+
+/** Where a coat ends round two legs: its lining, and in that all that a goose sits on. */
+const hem = (coat: Tone): string => {
+  const white = tone(LAMPS, GOOSE.white);
+  return (
+    oval(35, 181, 25.4, 8.8, coat.deep) +
+    oval(35, 182.2, 24, 8.2, mix(coat.deep, '#1a1024', 0.6)) +
+    oval(35, 186, 22, 9.8, white.shade) +
+    oval(33.8, 186.4, 20, 9.4, white.base) +
+    line('M36 150V170', coat.deep, 1.2, 'stroke-opacity=".7"')
   );
 };
 
@@ -56,50 +78,71 @@ const TOES = 'M-1.6 -4Q-7 -13 -12.8 -20.6M0 -4V-25.4M1.6 -4Q7 -13 12.8 -20.6';
 const FLAT =
   'M0 -3.4C-3.4 -5.4 -7.4 -11.4 -9.4 -16C-6.4 -17.4 -3 -19 0 -21C3 -19 6.4 -17.4 9.4 -16C7.4 -11.4 3.4 -5.4 0 -3.4Z';
 const TIPS = 'M-11.6 -19.2L-12.8 -21M0 -24V-26M11.6 -19.2L12.8 -21';
-/** Both under its own collar: beside a child's they were a bow tie. */
-const PLACES = [
-  [22, 176, -9],
-  [51, 176, 9],
-] as const;
+/** Large beside a head, and clear of a child's. */
+const SIZE = 0.68;
+/** Where each leg comes out of the coat, and the heel that it ends in. */
+const LEGS: readonly (readonly [hip: Point, heel: Point, turn: number])[] = [
+  [[30, 181.5], [23, 163.6], -8],
+  [[38, 181.5], [42.4, 166.4], 7],
+];
 
-/** Two big, dry feet, each at the end of a shank that comes up from the seat, the soles flat on the pane and paler where they are pressed to it. */
+/** Two big, dry feet at the ends of two straight legs, the soles flat on the pane and paler where they are pressed to it. */
 export const feetOnGlass = (): string => {
-  const [t, coat] = [tone(LAMPS, GOOSE.beak), tone(LAMPS, GOOSE.coat)];
+  const t = tone(LAMPS, GOOSE.beak);
   return clean(
-    PLACES.map(([x, y, turn]) => {
-      const shank = `M${x - turn * 0.24} 194Q${x - turn * 0.1} ${y + 6} ${x} ${y - 3}`;
-      return (
-        oval(x - turn * 0.2, 187, 9, 5.4, coat.deep) +
-        line(shank, t.deep, 7) +
-        line(shank, t.shade, 5.2) +
-        line(`M${x - 2.4} ${y + 4.4}h4.6M${x - 2} ${y + 7.4}h4.2`, t.deep, 0.8) +
-        at(
-          x,
-          y,
-          0.93,
-          // A warm sole clouds the pane round it.
-          path(
-            SOLE,
-            'none',
-            'stroke="#e8eef4" stroke-width="5" stroke-opacity=".2" stroke-linejoin="round"',
-          ) +
-            path(
-              SOLE,
-              'none',
-              'stroke="#f4f6f4" stroke-width="3" stroke-opacity=".34" stroke-linejoin="round"',
-            ) +
-            shifted(1.2, 1.4, path(SOLE, '#2a2033', 'fill-opacity=".35"')) +
-            path(SOLE, t.base, `stroke="${t.deep}" stroke-width="1" stroke-linejoin="round"`) +
-            path(FLAT, PRESSED) +
-            line(TIPS, PRESSED, 4.4) +
-            line(TOES, t.shade, 1.1, 'stroke-opacity=".8"') +
-            line('M-5.6 -13.6L-8 -16.6', '#fffaf0', 1.1),
-          turn,
-        )
-      );
-    }).join(''),
+    // They are before the coat, and not on it.
+    shifted(-2.6, 4.4, LEGS.map(shadowOf).join('')) +
+      LEGS.map((leg) => shank(leg, t)).join('') +
+      line(
+        'M25.6 182q2 3 4 .6q1.6 3 4.4 .2M34 182q2 3 4 .6q1.6 3 4.4 .2',
+        tone(LAMPS, GOOSE.white).base,
+        2.6,
+      ) +
+      LEGS.map(([, [x, y], turn]) => at(x, y, SIZE, sole(t), turn)).join(''),
   );
 };
 
+const straight = ([[x, y], [toX, toY]]: (typeof LEGS)[number]): string =>
+  `M${x} ${y}L${toX} ${toY - 2}`;
+
+const shadowOf = (leg: (typeof LEGS)[number]): string => {
+  const [, [x, y], turn] = leg;
+  return (
+    line(straight(leg), '#1d1526', 6, 'stroke-opacity=".3"') +
+    at(x, y, SIZE, path(SOLE, '#1d1526', 'fill-opacity=".3"'), turn)
+  );
+};
+
+/** Lit along one side, with rings as a goose has them. */
+const shank = (leg: (typeof LEGS)[number], t: Tone): string => {
+  const [[x, y], [toX, toY]] = leg;
+  const rings = [0.3, 0.5, 0.7]
+    .map((k) => `M${num(x + (toX - x) * k - 2.4)} ${num(y + (toY - y) * k)}q2.4 1.2 4.8 0`)
+    .join('');
+  return (
+    line(straight(leg), t.deep, 7.2) +
+    line(straight(leg), t.base, 5.8) +
+    shifted(-1.5, 0, line(straight(leg), t.lite, 1.5, 'stroke-opacity=".8"')) +
+    line(rings, t.deep, 0.8)
+  );
+};
+
+const sole = (t: Tone): string =>
+  oval(0, -13, 25, 25, breath()) +
+  path(SOLE, t.shade, `stroke="${t.deep}" stroke-width="1.2" stroke-linejoin="round"`) +
+  path(FLAT, PRESSED) +
+  line(TIPS, PRESSED, 4.6) +
+  line(TOES, t.shade, 1.2, 'stroke-opacity=".8"') +
+  line('M-5.6 -13.6L-8 -16.6', '#fffaf0', 1.2);
+
+/** A warm sole clouds the pane round it, and no further. */
+const breath = (): string =>
+  radial([
+    [0, '#eef2f4', 0],
+    [0.6, '#eef2f4', 0.34],
+    [0.78, '#eef2f4', 0.26],
+    [1, '#eef2f4', 0],
+  ]);
+
 /** As pale as what is orange gets on glass. */
-const PRESSED = '#ffd8a0';
+const PRESSED = '#ffdcab';

@@ -3,6 +3,7 @@ import { at, path } from '#bookmaking/drawing/marks.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { gooseHead, gooseNeck } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { slipperAtPane } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { CLEARING } from '#titles/goose-on-bus-nine/set/lights.ts';
 
@@ -40,7 +41,8 @@ export const gooseAtPane = (lent: Cast['things'][0]): string =>
         gaze: [1, -0.5],
         lid: 'wide',
         cap: true,
-        holds: thing(lent, CLEARING),
+        // In the water's light its satin was water.
+        holds: lent === 'ballet slipper' ? slipperAtPane() : thing(lent, CLEARING),
       },
       CLEARING,
     ),

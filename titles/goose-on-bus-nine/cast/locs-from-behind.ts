@@ -1,4 +1,4 @@
-import { mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -7,47 +7,60 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 
 /** All that is not a loc of its own. */
 const MASS =
-  'M3 -57C-38 -59 -60 -36 -62 6C-64 52 -63 86 -69 122Q-34 140 0 132Q34 140 62 120C58 86 60 50 58 4C56 -36 42 -58 3 -57Z';
+  'M3 -57C-38 -59 -60 -36 -62 6C-64 52 -63 86 -69 122Q-34 140 0 132Q16 138 25 120C31 92 58 60 58 4C56 -36 42 -58 3 -57Z';
 /** From a parting to both sides, the outer first: few enough to be counted, and they end where they like. */
 const LOCS = [
   'M2 -54C-34 -53 -55 -30 -58 8C-62 50 -60 92 -72 132',
-  'M54 6C56 50 53 90 63 128M4 -54C36 -53 52 -28 54 6',
+  'M54 6C56 36 50 52 42 72C35 90 30 104 30 122M4 -54C36 -53 52 -28 54 6',
   'M2 -48C-25 -44 -42 -22 -45 12C-49 54 -44 98 -54 148',
-  'M4 -48C24 -44 37 -22 40 10C44 54 37 96 46 142',
+  'M4 -48C24 -44 37 -22 40 10C43 44 33 74 25 100C21 116 20 128 22 140',
   'M2 -38C-17 -30 -28 -10 -31 20C-35 60 -29 102 -37 136',
-  'M4 -38C17 -30 24 -8 26 20C30 62 22 104 28 134',
+  'M4 -38C17 -30 24 -8 26 20C29 54 20 84 14 106C10 120 10 128 12 138',
   'M3 -25C-8 -17 -15 4 -17 28C-21 68 -13 108 -20 152',
-  'M4 -25C9 -10 11 6 12 28C14 70 5 108 8 150',
+  'M4 -25C9 -10 11 6 12 28C13 64 4 96 0 116C-2 130 -2 140 -1 150',
 ];
+/** What falls behind a lifted arm. */
+const BEHIND: readonly number[] = [1, 3];
 const PARTING = 'M3 -56C4 -44 3.6 -32 3.2 -20';
 
-/** Near and from behind: a parting, and on each side four thin locs that hang beside one another; the day lies on those at its side. */
-export function locsFromBehind({ head, scale }: PlacedHero, hero: Hero, light: Light): string {
+/** Near and from behind: a parting, and on each side four thin locs that hang beside one another; two at the right fall behind a `shoulder` and its lifted arm, and the day lies on them. */
+export function locsFromBehind(
+  { head, scale }: PlacedHero,
+  hero: Hero,
+  light: Light,
+  shoulder: string,
+): string {
   const t = tone(light, hero.hairColor);
   const base = mix(t.base, '#d99a68', 0.2);
-  return at(
-    head[0],
-    head[1],
-    scale,
-    asHero(
-      clean(
-        path(MASS, mix(t.base, t.deep, 0.7)) +
-          LOCS.map((d) => line(d, t.deep, 12.6) + line(d, base, 10)).join('') +
-          line(
-            LOCS.join(''),
-            mix(t.base, t.deep, 0.5),
-            8,
-            'stroke-dasharray="1 11" stroke-opacity=".6"',
-          ) +
-          at(
-            3,
-            -0.6,
-            1,
-            line([1, 3, 5].map((i) => LOCS[i]).join(''), '#ffdf9a', 1.4, 'stroke-opacity=".7"') +
-              line([0, 2, 4, 6].map((i) => LOCS[i]).join(''), '#e8ac74', 1, 'stroke-opacity=".35"'),
-          ) +
-          line(PARTING, mix(skinTone(light, hero.skin).base, '#d99a68', 0.3), 2.6),
-      ),
-    ),
+  const drawn = (some: readonly string[]): string =>
+    some.map((d) => line(d, t.deep, 12.6) + line(d, base, 10)).join('') +
+    line(some.join(''), mix(t.base, t.deep, 0.5), 8, 'stroke-dasharray="1 11" stroke-opacity=".6"');
+  const placed = (art: string): string => at(head[0], head[1], scale, asHero(clean(art)));
+  const [out, over] = [
+    LOCS.filter((_, i) => BEHIND.includes(i)),
+    LOCS.filter((_, i) => !BEHIND.includes(i)),
+  ];
+  return (
+    placed(path(MASS, mix(t.base, t.deep, 0.7)) + drawn(out) + litBy(out, '#ffdf9a', 1.4, 0.7)) +
+    shoulder +
+    placed(
+      drawn(over) +
+        litBy(
+          over.filter((_, i) => i % 2 > 0),
+          '#ffdf9a',
+          1.4,
+          0.7,
+        ) +
+        litBy(
+          over.filter((_, i) => i % 2 === 0),
+          '#e8ac74',
+          1,
+          0.35,
+        ) +
+        line(PARTING, mix(skinTone(light, hero.skin).base, '#d99a68', 0.3), 2.6),
+    )
   );
 }
+
+const litBy = (some: readonly string[], color: Hex, width: number, strength: number): string =>
+  at(3, -0.6, 1, line(some.join(''), color, width, `stroke-opacity="${strength}"`));

@@ -23,3 +23,10 @@ export const ribbonsOverBeak = (): string => {
   const ties = both + bow + ends;
   return clean(line(ties, DEEP, 5.4) + line(ties, TOE, 3.2) + oval(0, 35, 3.6, 3.4, SATIN, EDGE));
 };
+
+/** From afar it is known by its ribbons: out over the water, both of them, from a heel that is bitten. */
+export const slipperAtPane = (): string => {
+  const loose =
+    'M6 -8C2 -22 -10 -34 -24 -30C-36 -26 -32 -16 -44 -20M16 -9C16 -26 4 -42 -10 -46C-22 -49 -26 -40 -36 -46';
+  return line(loose, DEEP, 6) + line(loose, TOE, 3.6) + slipperLent();
+};

@@ -2,11 +2,12 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
+import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import type { Mouth } from '#bookmaking/hero/mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { INSIDE, type Mouth } from '#bookmaking/hero/mouths.ts';
+import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
@@ -20,14 +21,15 @@ const NEAR = { head: [111, 131], size: 46, wide: 0.47 } as const;
 const SMALL = { head: [111, 139], size: 53, wide: 0.47 } as const;
 const IN_A_CHAIR = { head: [113, 126], size: 44, wide: 0.43 } as const;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
-const TO_RIM = 1.1;
+const TO_RIM = 1.24;
+const TO_RIM_SMALL = 1.12;
 /** Half a bag's width where it is held, and its rim, in its own mm. */
 const [HALF, RIM] = [50, -22];
 
-/** Half a smile: nothing to be said. */
-const HALF_A_SMILE: Mouth = {
-  draw: (lip) => line('M-7.6 2.8Q2.6 5 9 -.8', lip, 3),
-  at: [0.8, 3.4],
+/** A small oh no: askew, because nobody is surprised. */
+const OH_NO: Mouth = {
+  draw: (lip) => oval(0.6, 3.4, 5.6, 6.4, lip) + oval(0.6, 3.6, 4.2, 5, INSIDE),
+  at: [3.4, 9.8],
 };
 
 /** What stands on a head takes its room from the head. */
@@ -51,11 +53,11 @@ export function uhOh(
       pose: 'carry',
       mood: 'brave',
       face: {
-        mouth: HALF_A_SMILE,
+        mouth: OH_NO,
         eyes: 'open',
         lids: { upper: 0, lower: 0.08, slant: 0 },
-        brow: [-12, -17, -11],
-        askew: 6,
+        brow: [-17, -20, -9],
+        askew: 4,
       },
       yaw: -26,
       pitch: -6,
@@ -67,8 +69,12 @@ export function uhOh(
     light,
   );
   const wide = place.wide * smaller;
-  const bag: Point = [kid.head[0], kid.head[1] + TO_RIM * kid.scale * 100 - RIM * wide];
-  const arm = rummages(hero, kid, bag, wide, light);
+  const bag: Point = [
+    kid.head[0],
+    kid.head[1] + (hero.years < 3 ? TO_RIM_SMALL : TO_RIM) * kid.scale * 100 - RIM * wide,
+  ];
+  const arms = ([-1, 1] as const).map((side) => holds(hero, kid, side, bag, wide, light));
+  const sleeves = arms.map(({ art }) => art).join('');
   return {
     face: kid.face,
     art:
@@ -76,46 +82,39 @@ export function uhOh(
       edgeOfDawn(kid.art, 0.9) +
       kid.art +
       (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
-      hugs(hero, kid, bag, wide, light) +
       weight(bag, wide) +
+      edgeOfDawn(sleeves, 0.9) +
+      sleeves +
       at(bag[0], bag[1], wide, bagWithBoth(light, things)) +
-      edgeOfDawn(arm, 0.9) +
-      arm +
-      at(bag[0], bag[1], wide, bagFront(light, things, false)),
+      at(bag[0], bag[1], wide, bagFront(light, things, false)) +
+      arms.map(({ before }) => before).join(''),
   };
 }
 
-/** Round the bag from below and behind it. */
-const hugs = (hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string => {
-  const wrist: Point = [x - 6 * wide, y + 14 * wide];
+/** A hand at each end of the rim, fingers over it: whose bag this is and who opened it. */
+const holds = (
+  hero: Hero,
+  kid: PlacedHero,
+  side: 1 | -1,
+  [x, y]: Point,
+  wide: number,
+  light: Light,
+): OwnArm => {
+  const wrist: Point = [x + side * (HALF + 1) * wide, y + (RIM - 4) * wide];
   return ownArm(
     hero,
     kid,
-    -1,
+    side,
     {
-      elbow: [x - (HALF + 8) * wide, wrist[1] + 6 * kid.scale],
+      elbow: elbowOf(kid, side, wrist, side > 0 ? -1 : 1),
       wrist,
-      hand: flat,
-      degrees: -10,
+      hand: grip,
+      degrees: side > 0 ? 118 : 62,
+      flip: side < 0,
     },
     light,
-  ).art;
+  );
 };
-
-/** From a lifted shoulder over the rim and down: of the hand nothing is seen. */
-const rummages = (hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): string =>
-  ownArm(
-    hero,
-    kid,
-    1,
-    {
-      elbow: [x + (HALF + 27) * wide, y - 30 * wide],
-      wrist: [x + 27 * wide, y - 4 * wide],
-      hand: flat,
-      degrees: 120,
-    },
-    light,
-  ).art;
 
 /** One at each side of who sits. */
 const betweenWheels = ({ pelvis: [x, y], scale }: PlacedHero, color: Hex): string =>

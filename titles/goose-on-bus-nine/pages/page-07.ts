@@ -87,9 +87,9 @@ const row = ([x, y]: Point, gap: number): Point[] =>
 /** Dot, who can count; eight fingers on a rail; a red thing; a beak. */
 function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box } {
   const k = height / FULL;
-  const red: Point = [172, y + height * 0.73];
+  const red: Point = [166, y + height * 0.75];
   // Air between an ear of hers and whatever grows on a head, or both grips of a chair.
-  const [middle, rail] = [hero.wheelchair ? 125 : 123, y + height * 0.755];
+  const [middle, rail] = [hero.wheelchair ? 113 : 116, y + height * 0.755];
   const { child, fingers } = caught(hero, [middle, rail], k);
   return {
     face: child.face,
@@ -99,11 +99,11 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
       lampBehind(child.head, 46 * k) +
       (hero.wheelchair ? chairInMirror(child, hero.wheelchair, k) : '') +
       child.art +
-      benchInMirror([middle, rail], hero.wheelchair ? 62 : 78, k) +
+      benchInMirror([middle, rail], hero.wheelchair ? 72 : 78, k) +
       fingers +
       button(red[0], red[1], 9 * k) +
-      at(203, y + height * 0.27, k, overTheButton()) +
-      at(25, y + height * 0.5, Math.max(0.66, 0.8 * k), driverGlare()),
+      at(188, y + height * 0.31, k, overTheButton()) +
+      at(19.5, y + height * 0.5, Math.max(0.66, 0.76 * k), driverGlare()),
   };
 }
 

@@ -23,6 +23,7 @@ import {
   wipedForTwo,
   wipedToRead,
 } from '#titles/goose-on-bus-nine/set/steamed-pane.ts';
+import { streetInGlass } from '#titles/goose-on-bus-nine/set/street-in-glass.ts';
 import { twoInTheRain } from '#titles/goose-on-bus-nine/set/two-in-the-rain.ts';
 
 /** From the rain: one steamed pane, two side by side where a sleeve has wiped it, and beside that what a finger has drawn. */
@@ -42,10 +43,12 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const long = cast.telling === 'explorer';
   const view = nearOf(cast, wide);
+  // Where no words are over them, a neck is as long as it gets: its beak is clear of a child's hair.
+  const lift = wide ? 19 : 0;
   const child = drawingOnPane(hero);
   const onPane = nearer(
     view,
-    wipedForTwo(child.art + gooseAtGlass() + feetOnGlass()) +
+    wipedForTwo(child.art + gooseAtGlass(lift) + feetOnGlass(), lift) +
       water(wide ? 27 : 50) +
       child.arm +
       guesses(wide),
@@ -55,6 +58,7 @@ function paint(cast: Cast, width: number): Picture {
     art:
       warmInside(width) +
       veil(width) +
+      (wide ? streetInGlass(isShort(cast)) : '') +
       lampsBehindFog(width) +
       runsInFog(width) +
       (wide ? somebodyReads() : '') +
@@ -78,7 +82,10 @@ function paint(cast: Cast, width: number): Picture {
         ? { sprout: 32, sapling: 25, explorer: 20 }
         : { sprout: 28, sapling: 21, explorer: 18.5 },
     },
-    faces: [boxNearer(view, child.face), boxNearer(view, { x: 16, y: 86, width: 60, height: 44 })],
+    faces: [
+      boxNearer(view, child.face),
+      boxNearer(view, { x: 10, y: 86 - lift, width: 58, height: 44 }),
+    ],
   };
 }
 

@@ -1,7 +1,9 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -53,15 +55,18 @@ function paint({ hero, things }: Cast, left: number): Picture {
       mood: 'wonder',
       yaw: 148,
       pitch: 4,
-      turn: -14,
+      // Beside locs a shoulder has to be as far out as it gets.
+      turn: hero.hair === 'locs' ? 22 : -14,
       tilt: 5,
       armsByPage: true,
     },
     SOFTER,
   );
   const hangs = child.arm(1);
-  const self =
-    onPane(hero, child) + (FALLS.includes(hero.hair) ? hangs + child.art : child.art + hangs);
+  const lifted = onPane(hero, child);
+  const locs = hero.hair === 'locs';
+  const seen = hero.wheelchair ? onSeat(child) : child.art;
+  const self = (locs ? '' : lifted) + (FALLS.includes(hero.hair) ? hangs + seen : seen + hangs);
   const art =
     clean(sky(left)) +
     hills() +
@@ -80,11 +85,12 @@ function paint({ hero, things }: Cast, left: number): Picture {
     (left < 0 ? drawnBefore() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
     breathOf(wristOf(hero)) +
+    smearOf(wristOf(hero)) +
     runsUnder(wristOf(hero)) +
     edgeOfDawn(self) +
     roundInDawn(self, hero) +
     (hero.wheelchair ? chairFromBehind(child, hero.wheelchair) : '') +
-    (hero.hair === 'locs' ? locsFromBehind(child, hero, SOFTER) : '') +
+    (locs ? locsFromBehind(child, hero, SOFTER, edgeOfDawn(lifted) + lifted) : '') +
     (hero.hair === 'hijab' ? hijabFromBehind(child, hero, SOFTER) : '') +
     (hero.hair === 'long' ? longFromBehind(child, hero, SOFTER) : '') +
     seatBack(GOOSE_AT, 208, 66, 50) +
@@ -110,6 +116,10 @@ const wristOf = ({ years }: Hero): Point => (years < 3 ? [95.4, 149] : [98, 143]
 
 const UP = -78;
 
+/** Who rolls sits before the back of a chair: what of legs is beyond it lay beside it. */
+const onSeat = ({ art, head: [x, y] }: PlacedHero): string =>
+  clip(`M-20 -20H${SHEET}V${num(y + 60)}H${num(x + 15)}V240H-20Z`, art);
+
 /** Behind the head, because it is before it: an arm that goes up to the glass. */
 function onPane(hero: Hero, child: PlacedHero): string {
   const { armR } = child.figure.skeleton;
@@ -118,10 +128,13 @@ function onPane(hero: Hero, child: PlacedHero): string {
     child.origin[0] + armR.root[0] * child.scale,
     child.origin[1] + armR.root[1] * child.scale,
   ];
-  // Out from under what falls over a shoulder, before it goes up.
-  const elbow: Point = FALLS.includes(hero.hair)
-    ? [wrist[0] - 1, y + 6]
-    : [x + (wrist[0] - x) * 0.8 + 3, y + (wrist[1] - y) * 0.3];
+  const elbow: Point =
+    hero.hair === 'locs'
+      ? elbowOf(child, -1, wrist, 1)
+      : FALLS.includes(hero.hair)
+        ? // Out from under what falls over a shoulder, before it goes up.
+          [wrist[0] - 1, y + 6]
+        : [x + (wrist[0] - x) * 0.8 + 3, y + (wrist[1] - y) * 0.3];
   return ownArm(
     hero,
     child,
@@ -159,6 +172,16 @@ const breathOf = ([x, y]: Point): string =>
         ]),
       ),
   );
+
+/** It has slid down to where it lies: four fingers and a ball of it have wiped what they came along. */
+const smearOf = ([x, y]: Point): string => {
+  const ways = `M${x - 5} ${y - 34}q-1 9 0 18M${x} ${y - 38}q-.6 9 .6 18M${x + 6} ${y - 38}q0 9 .8 18M${x + 12} ${y - 35}q.6 8 .6 16`;
+  return clean(
+    line(ways, '#223a68', 3.6, 'stroke-opacity=".5"') +
+      shifted(1.9, 0, line(ways, '#e6f0fa', 0.5, 'stroke-opacity=".6"')) +
+      line(`M${x + 15} ${y - 6}q2 9 -3 20`, '#223a68', 5, 'stroke-opacity=".4"'),
+  );
+};
 
 /** What a palm has wrung out of a wet pane runs down beside an arm. */
 const runsUnder = ([x, y]: Point): string =>

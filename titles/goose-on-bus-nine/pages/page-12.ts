@@ -113,10 +113,10 @@ function paint(cast: Cast, width: number): Picture {
     quiet: wide
       ? {
           // Up to the fold on both sides: between two quiet places grain was a band down it.
-          box: { x: 45, y: 14, width: 158, height: cast.telling === 'explorer' ? 86 : told + 8 },
+          box: { x: 45, y: 14, width: 158, height: cast.telling === 'explorer' ? 80 : told + 8 },
           ink: 'dark',
           last: { box: { x: 223.5, y: 16, width: 168, height: 46 }, ink: 'dark', largest: 60 },
-          largest: { seedling: 60, sprout: 28, sapling: 21, explorer: 19 },
+          largest: { seedling: 60, sprout: 28, sapling: 21, explorer: 18 },
         }
       : {
           box: { x: 45, y: 11.5, width: 159, height: told },

@@ -1,6 +1,5 @@
 // A steamed pane from the street, whole and even: what is behind it is soft, and sharp only where a sleeve or a finger has been.
 import { smooth } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { rubbed, sleeveStreaks } from './breath-on-glass.ts';
@@ -31,33 +30,31 @@ export const veil = (width: number): string =>
     ),
   );
 
-/** What a sleeve has cleared for two, down to the ledge: to and fro, and no stroke ended where the last one had. */
-const SWEPT: readonly Point[] = [
-  [8, 200],
-  [5, 172],
-  [6, 150],
-  [5, 128],
-  [9, 108],
-  [18, 94],
-  [36, 86],
-  [54, 87],
-  [72, 83.6],
-  [90, 88],
-  [104, 90],
-  [117, 95],
-  [127, 105],
-  [131, 114],
-  [137, 122],
-  [135, 134],
-  [132, 146],
-  [135, 156],
-  [135, 166],
-  [141, 178],
-  [140, 200],
-];
-
-/** One large clean place. */
-const WIPED = smooth(SWEPT);
+/** What a sleeve has cleared for two, down to the ledge: to and fro, and no stroke ended where the last one had; `lift` mm higher over whoever has a neck. */
+const swept = (lift: number): string =>
+  smooth([
+    [8, 200],
+    [5, 172],
+    [6, 150],
+    [5, 128 - lift * 0.5],
+    [8, 108 - lift],
+    [17, 94 - lift],
+    [34, 86 - lift],
+    [52, 87 - lift * 0.9],
+    [70, 84 - lift * 0.3],
+    [90, 88],
+    [104, 90],
+    [117, 95],
+    [127, 105],
+    [131, 114],
+    [137, 122],
+    [135, 134],
+    [132, 146],
+    [135, 156],
+    [135, 166],
+    [141, 178],
+    [140, 200],
+  ]);
 
 /** What a glove has cleared, far along the pane, for whoever wants light to read by. */
 const WIPED_TO_READ = smooth([
@@ -79,9 +76,9 @@ const WIPED_TO_READ = smooth([
 const insideWiped = (): string =>
   box(
     -4,
-    70,
+    60,
     440,
-    150,
+    160,
     linear([
       [0, '#ffe9b4'],
       [0.6, '#fbcf80'],
@@ -94,13 +91,15 @@ const FOREARM = { round: [70, 214], from: 48, to: 128, degrees: [-152, -34] } as
 const GLOVE = { round: [383, 220], from: 40, to: 92, degrees: [-112, -60] } as const;
 
 /** Two who are seen where a sleeve has been. */
-export const wipedForTwo = (seen: string): string =>
-  rubbed(WIPED, FOREARM, insideWiped() + sleeveStreaks(FOREARM, STEAM) + seen, [
-    [[72, 84], 9],
+export const wipedForTwo = (seen: string, lift: number): string => {
+  const forearm = { ...FOREARM, to: FOREARM.to + lift * 1.3 };
+  return rubbed(swept(lift), forearm, insideWiped() + sleeveStreaks(forearm, STEAM) + seen, [
+    [[72, 84 - lift * 0.3], 9],
     [[108, 91], 12],
     [[137, 125], 15],
     [[137.4, 170], 11],
   ]);
+};
 
 /** And one where a glove has. */
 export const wipedToRead = (seen: string): string =>

@@ -1,0 +1,100 @@
+// What a wet pane has of the street behind us: roofs, somebody's supper, two lamps that run.
+import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { SILL } from './steamed-pane.ts';
+
+/** Past what has been drawn, and as far as a pane goes. */
+const [FROM, TO] = [150, 440];
+/** Down to here words lie on it. */
+const UNDER_WORDS = 113;
+
+/** Houses and lamps as steam gives them back, warm; where `few` words are, more of it is seen behind them. */
+export function streetInGlass(few: boolean): string {
+  const { roofs, high, low } = houses(chanceFrom('page 8, the street in the glass'));
+  return clean(
+    box(
+      FROM - 60,
+      -4,
+      TO - FROM + 60,
+      200,
+      linear(
+        [
+          [0, '#93543c', 0],
+          [0.42, '#93543c', 0.36],
+          [1, '#93543c', 0.5],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+      path(
+        roofs,
+        linear([
+          [0, '#33304f', 0.5],
+          [0.6, '#4a3450', 0.4],
+          [1, '#8a4f42', 0.3],
+        ]),
+      ) +
+      path(high, '#e79a4c', `fill-opacity="${few ? 0.36 : 0.13}"`) +
+      path(low, '#f9c26c', 'fill-opacity=".62"') +
+      lampThatRuns(249, 124, 1) +
+      lampThatRuns(334, 121, 0.8),
+  );
+}
+
+/** One after another, tall and narrow; about every third window is lit. */
+function houses(chance: Chance): { roofs: string; high: string; low: string } {
+  let [roofs, high, low] = ['', '', ''];
+  for (let x = FROM; x < TO; ) {
+    const width = 25 + chance() * 13;
+    const top = x < 232 ? 112 + chance() * 14 : 40 + chance() * 40;
+    roofs += `M${num(x)} ${SILL}V${num(top)}l${num(width / 2)} ${num(-8 - chance() * 6)}l${num(width / 2)} ${num(8)}V${SILL}Z`;
+    for (let y = top + 6; y < SILL - 24; y += 16)
+      for (let at = x + 4.4; at < x + width - 7; at += 9.4) {
+        if (chance() > 0.36) continue;
+        const pane = roundedBox(at, y, 5.4, 8.4, 0.8);
+        if (y > UNDER_WORDS) low += pane;
+        else high += pane;
+      }
+    x += width;
+  }
+  return { roofs, high, low };
+}
+
+/** A lamp, and what rain makes of it: one long light down the pane, in shreds. */
+function lampThatRuns(x: number, y: number, strength: number): string {
+  const chance = chanceFrom(`lamp ${x}`);
+  let shreds = '';
+  for (let at = y + 8; at < SILL; at += 2.6 + chance() * 2)
+    shreds += `M${num(x - 1 - chance() * 4)} ${num(at)}h${num(2 + chance() * 7)}`;
+  return (
+    oval(
+      x,
+      y,
+      30,
+      30,
+      radial([
+        [0, '#ffd68a', 0.62 * strength],
+        [0.35, '#f3a555', 0.34 * strength],
+        [1, '#e88a48', 0],
+      ]),
+    ) +
+    box(
+      x - 3.4,
+      y,
+      6.8,
+      SILL - y,
+      linear([
+        [0, '#ffd68a', 0.7 * strength],
+        [1, '#f3a555', 0.24 * strength],
+      ]),
+      3.4,
+    ) +
+    line(shreds, '#ffe2a8', 1.2, `stroke-opacity="${0.6 * strength}"`) +
+    oval(x, y, 4.6, 5.6, '#fff0c8', `fill-opacity="${0.9 * strength}"`)
+  );
+}
