@@ -114,7 +114,7 @@ const neckInRed = (dx: number, dy: number): string =>
 /** Where the reflected fingertip is: at ours, with no more than the glass between. */
 const MET: Point = unbent([TIP[0] + 1.2, TIP[1] - 4.6]);
 /** And the wrist that it hangs on, as far below it as ours is. */
-const MEETS: Point = [MET[0] + 13, MET[1] + 12];
+const MEETS: Point = [MET[0] + 6, MET[1] + 15];
 
 /** A color as a red glass shows it: what is light stays light, and all between is red. */
 const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
