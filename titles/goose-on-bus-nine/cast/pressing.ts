@@ -32,7 +32,7 @@ const FLUNG_OUT = { wide: [0.3, 0.6], narrow: [-0.3, -0.2] } as const;
 const FULL = { wide: 0.9, narrow: 0.78 } as const;
 /** How far to the right it goes. */
 const EDGE = { wide: 216, narrow: 203 } as const;
-const CEILING = { wide: 15, narrow: 8 } as const;
+const CEILING = { wide: 22, narrow: 8 } as const;
 
 /** Who is small has no lunge: on both soles, and in the knees, to go up again. */
 const BOUNCE: Pose = {
@@ -74,7 +74,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
           flushed: true,
         },
         // Looking up, a nose is between the lenses.
-        pitch: hero.glasses ? 3 : -8,
+        pitch: hero.glasses ? 10 : -8,
         yaw: -26,
         gaze: [-1.5, 0.3],
         tilt: 10,
