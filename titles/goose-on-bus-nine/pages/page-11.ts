@@ -47,9 +47,10 @@ function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
-  // Clear of two boots, of who is small.
-  const loud = wide ? (hero.years < 3 ? 11.4 : 14.6) : sill < 140 ? 10.4 : 11.6;
-  const child = pressing(hero, wide ? 9 : 12, sill, wide ? 'wide' : 'narrow');
+  const loud = wide ? 14.6 : sill < 140 ? 10.4 : 11.6;
+  // Clear of two boots, of who is small: over the ledge.
+  const above = hero.years < 3 ? -0.4 : 0.62;
+  const child = pressing(hero, wide ? 11 : 12, sill, wide ? 'wide' : 'narrow');
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
@@ -104,7 +105,7 @@ function paint(cast: Cast, width: number): Picture {
     pondBefore(width, sill, child) +
     lettered(
       SOUNDS['DING!'],
-      [loud * 3.24 + 6, wide ? sill - loud * 0.62 : (bell[1] + sill) / 2 + 15],
+      [loud * 3.24 + 6, wide ? sill - loud * above : (bell[1] + sill) / 2 + 15],
       { height: loud, turn: wide ? -4 : -6, ink: '#3a2440', rim: '#fffbe6' },
     );
   return {
@@ -126,7 +127,7 @@ function paint(cast: Cast, width: number): Picture {
       // Over the fold the last words are as wide as the water, under who hears it.
       last: wide
         ? {
-            box: { ...ACROSS, y: water + 11, height: Math.min(30, 204 - water - 11) },
+            box: { ...ACROSS, y: water + 14, height: Math.min(30, 204 - water - 14) },
             ink: 'light',
             largest: 60,
           }
