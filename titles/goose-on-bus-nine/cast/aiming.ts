@@ -1,29 +1,21 @@
-// Who will not be late again: one arm straight out over a dog's back, an eye along it, and a tongue out.
+// Who will not be late again: one arm straight out over a dog's back, both eyes along it, and lips drawn in.
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type Mouth, TONGUE } from '#bookmaking/hero/mouths.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Shut, and at the corner toward what is aimed at, turned up, what comes out when one must not miss. */
-const TIP_OF_A_TONGUE: Mouth = {
-  draw: (lip) =>
-    path(
-      'M-1.4 2.4C2.6 5.4 9.4 6.6 14 4.2C17.4 2 19.6 -2.2 17.4 -3.6C15 -4.8 13.4 -1 9 -.6C5.4 -.4 1.6 -.6 -1.4 2.4Z',
-      TONGUE,
-      `stroke="${lip}" stroke-width="1.3" stroke-linejoin="round"`,
-    ) +
-    line('M5 2.8Q11 3.6 15.4 -.4', '#c9565f', 1.2) +
-    line('M-12 3.4Q-7 -.6 -1 .6Q4 1.4 10 -1.4', lip, 2.8) +
-    line('M-1 5.6Q4 8.8 10.6 8', lip, 2.2),
-  at: [4, 11],
+/** Shut, small, and drawn to the near side, well inside the cheek: whoever aims has no lips to spare. */
+const DRAWN_IN: Mouth = {
+  draw: (lip) => line('M-7.8 1.4Q-1.6 2.6 6 1.6M-9.8 -.8q-1.4 2 .2 4.2', lip, 2.8),
+  at: [1.4, 3],
 };
 
 /** Hair that takes its room from the head: it is cut by no edge, and is off what is lettered. */
@@ -50,19 +42,19 @@ export function aiming(given: Hero, tip: Point): Aiming {
       mood: 'brave',
       face: {
         eyes: 'wide',
-        // A frame hides a brow: it is the lids that scowl.
-        lids: { upper: 0.16, lower: 0.14, slant: small ? 4 : 10 },
-        brow: [1, -3, -5],
-        askew: 3,
-        cheek: 0.5,
-        mouth: TIP_OF_A_TONGUE,
+        // Level and a little knit: steep ones were a villain's.
+        lids: { upper: 0.1, lower: 0.16, slant: small ? 0 : 2 },
+        brow: [-2, -4.6, -3],
+        askew: 2,
+        cheek: 0.6,
+        mouth: DRAWN_IN,
       },
-      yaw: 38,
+      yaw: 24,
       turn: 8,
       pitch: 2,
       nod: -4,
       tilt: 9,
-      gaze: [1.2, 0.3],
+      gaze: [1.5, 0.5],
       body: { lean: 14, roll: 20, twist: 14, shrug: small ? -18 : -12 },
       armsByPage: true,
       legsByPage: true,

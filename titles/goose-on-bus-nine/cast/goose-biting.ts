@@ -22,31 +22,26 @@ const LOWER = BITE.y + 1;
 
 const HINGES = `M-15.6 ${UPPER - 12}Q-23.6 ${BITE.y + 1} -10 ${LOWER + 6}M15.6 ${UPPER - 12}Q23.6 ${BITE.y + 1} 10 ${LOWER + 6}`;
 
-/** It has a belly, that is in its own shade, and an edge where the lamps are. */
-const round = (art: string, light: Light): string => {
-  const toward = (to: Hex, by: number): string =>
+/** In its own colors, with a belly in shade, and all round it an edge: beak, down and coat are each near to some of them. */
+const round = (art: string): string => {
+  const all = (to: Hex, by: number): string =>
     art.replace(/#[0-9a-f]{6}/g, (color: Hex) => mix(color, to, by));
-  const lit = art.replace(/#[0-9a-f]{6}/g, offBeak);
+  const outline = all('#3a2838', 1);
   return (
-    // What it throws on coat and down is cool: amber on amber was one thing.
-    shifted(1.4, 3, toward('#4c4468', 1)) +
-    shifted(0, -1.6, toward(light.key, 0.6)) +
-    lit.replace(/#[0-9a-f]{6}/g, (color: Hex) => mix(color, '#5c5378', 0.2)) +
-    clip('M-90 -90H90V4C60 0 40 8 16 10C-10 12 -30 4 -52 7C-66 8 -78 4 -90 6Z', lit)
+    clean(AROUND.map(([x, y]) => shifted(x, y, outline)).join('')) +
+    clean(
+      all('#5c5378', 0.16) +
+        clip('M-90 -90H90V4C60 0 40 8 16 10C-10 12 -30 4 -52 7C-66 8 -78 4 -90 6Z', art),
+    )
   );
 };
-
-/** What is as orange as the beak that bites it is paler there. */
-function offBeak(color: string): Hex {
-  const given = color as Hex;
-  return far(given, GOOSE.beak) < 72 ? mix(given, '#ffe9ac', 0.34) : given;
-}
-const far = (a: Hex, b: Hex): number => {
-  const [from, to] = [a, b].map((c) =>
-    [1, 3, 5].map((i) => Number.parseInt(c.slice(i, i + 2), 16)),
-  );
-  return Math.hypot(...(from ?? []).map((v, i) => v - (to?.[i] ?? 0)));
-};
+/** How far an edge stands out, to each of four sides. */
+const AROUND: readonly Point[] = [
+  [-1, -0.8],
+  [1, -0.8],
+  [-1, 1.2],
+  [1, 1.2],
+];
 
 /** Short feathers, laid from the beak to both sides, as on its head from the side. */
 const DOWN =
@@ -126,7 +121,7 @@ export function gooseBiting(light: Light, holds: string): string {
         line(HINGES, beak.deep, 8.6) +
         line(HINGES, beak.shade, 5.8),
     ) +
-    at(BITE.aside, BITE.y, BITE.size, round(holds, light), HANGS, -BITE.size) +
+    at(BITE.aside, BITE.y, BITE.size, round(holds), HANGS, -BITE.size) +
     clean(
       // What a beak throws on what it bites.
       path(

@@ -43,6 +43,17 @@ export const byEdge: CloseHand = (t) => ({
     nail(t, 30, -5.6, 3),
 });
 
+/** Round an end that is as high as a small hand is broad: four short fingers on this side, the thumb over the top. */
+export const roundEnd: CloseHand = (t) => ({
+  behind: digit(t, 'M8 -10L25 -17', 7.4) + path(`${HEEL}Z`, t.base) + line(HEEL, edgeOf(t), EDGE),
+  before:
+    digit(t, 'M15.4 10.4L24.4 11.6', 5.4) +
+    digit(t, 'M16.4 4.2L28 4.6', 5.8) +
+    digit(t, 'M16.4 -2.4L29.6 -2.6', 6) +
+    digit(t, 'M15.4 -8.8L28 -9.6', 5.8) +
+    [-9.6, -2.6, 4.6].map((y, i) => nail(t, [28.4, 30, 28.4][i] ?? 28, y, 1.7)).join(''),
+});
+
 const PALM =
   'M-6 -8.6C0 -11 6 -14 12 -14H22C26 -12 27 -6 27 0C27 8 25 15 19 16.4C11 17 2 12.6 -6 8.6';
 const ALONG =

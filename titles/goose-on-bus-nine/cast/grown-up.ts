@@ -9,9 +9,9 @@ const PAPER = '#f3ead6';
 const GLOVE = '#4f6b63';
 
 /**
- * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never a face, hair or
+ * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never hair or
  * hands: it can be anybody's. Sits facing us; the newspaper's middle is at (0, 0), 100 wide. Once it `isDown`, and
- * then two eyes look over it out of the hood.
+ * then a face looks over it, in the shadow of the hood.
  */
 export function grownUp(light: Light, isDown = false): string {
   const coat = tone(light, COAT);
@@ -34,7 +34,7 @@ export function grownUp(light: Light, isDown = false): string {
       'stroke-opacity=".5"',
     ) +
     line(WET, '#fff6c8', 2.6, 'stroke-opacity=".75"') +
-    (isDown ? eyes() + shifted(0, 11, reads(light)) : reads(light))
+    (isDown ? face() + shifted(0, 22, reads(light)) : reads(light))
   );
 }
 
@@ -42,14 +42,31 @@ export function grownUp(light: Light, isDown = false): string {
 const reads = (light: Light): string =>
   newspaper(light) + glove(light, -50, 14, 1) + glove(light, 50, 14, -1);
 
-/** Round, in the shadow of the hood: whose they are it does not say. */
-const eyes = (): string =>
-  path('M-25 -8C-30 -52 -14 -70 0 -70C14 -70 30 -52 25 -8C12 2 -12 2 -25 -8Z', '#a8741c') +
-  oval(-10.5, -43, 9, 10.4, '#fffdf6') +
-  oval(10.5, -43, 9, 10.4, '#fffdf6') +
-  oval(-12.6, -42, 4.4, 5, '#2c1b22') +
-  oval(8.4, -42, 4.4, 5, '#2c1b22') +
-  line('M-19 -60Q-12 -64 -5 -61M5 -61Q12 -64 19 -60', '#6a4416', 2.6);
+/** In the shadow of the hood: whose it is it does not say, and that it is glad it does. */
+const face = (): string =>
+  path('M-26 -18C-30 -54 -14 -71 0 -71C14 -71 30 -54 26 -18C14 -2 -14 -2 -26 -18Z', '#7d4f22') +
+  path(
+    'M-22 -40C-22 -58 -12 -64 0 -64C12 -64 22 -58 22 -40C22 -22 13 -9 0 -9C-13 -9 -22 -22 -22 -40Z',
+    '#c48a58',
+  ) +
+  path(
+    'M-22 -40C-22 -58 -12 -64 0 -64C12 -64 22 -58 22 -44C14 -54 -14 -54 -22 -40Z',
+    '#8a5530',
+    'fill-opacity=".55"',
+  ) +
+  [-10, 8].map(eyeAt).join('') +
+  line('M-16.4 -50Q-11 -54 -5.4 -51M4 -51Q9.4 -54 14.4 -50', '#4a2c1c', 2.4) +
+  line('M-2 -38Q-6.4 -30.6 -1.4 -29.6', '#8a5530', 1.9) +
+  oval(-14, -29.6, 4.4, 3, '#d9693f', 'fill-opacity=".5"') +
+  oval(13, -29.6, 4.4, 3, '#d9693f', 'fill-opacity=".5"') +
+  path('M-9 -24Q-1 -20.6 7 -24Q5.4 -15.6 -1.4 -15.6Q-7.6 -15.8 -9 -24Z', '#6a2430') +
+  path('M-7.4 -23.2Q-1 -20.8 5.6 -23.2L4.8 -20.8Q-1 -19 -6.6 -20.8Z', '#fff8ea');
+
+const eyeAt = (x: number): string =>
+  oval(x, -42.4, 4.6, 5, '#fffdf6') +
+  oval(x - 1.4, -42, 2.7, 3.2, '#2c1b22') +
+  oval(x - 0.6, -43.4, 0.9, 1, '#ffffff') +
+  line(`M${x - 5} -43.6Q${x} -50 ${x + 5} -43.6`, '#4a2c1c', 1.4);
 
 /** Oilcloth shines where it is stretched, and where drops hang on it. */
 const WET =

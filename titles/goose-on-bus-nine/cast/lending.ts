@@ -9,16 +9,22 @@ import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
-import { byEdge, roundStem, TO_EDGE, TO_STEM } from '#titles/goose-on-bus-nine/cast/grip.ts';
+import {
+  byEdge,
+  roundEnd,
+  roundStem,
+  TO_EDGE,
+  TO_STEM,
+} from '#titles/goose-on-bus-nine/cast/grip.ts';
 import { turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { ribbonsOverBeak, slipperLent } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
-/** Lips shut round as much air as goes into two cheeks. */
-const HELD_BREATH: Mouth = {
+/** A smile that must not come out: shut, up at the near corner, and a dimple in that cheek. */
+const HELD_IN: Mouth = {
   draw: (lip) =>
-    line('M-7.4 .6Q0 3 7.4 .6M-9.8 -2q-1.4 2.2 .2 4.4M9.8 -2q1.4 2.2 -.2 4.4', lip, 2.6),
-  at: [1, 3.4],
+    line('M-9.4 -1.8Q-2 5.6 8 .8', lip, 2.8) + line('M-13.4 -5.4q-1.8 1.4 -1.6 3.6', lip, 1.5),
+  at: [2, 4],
 };
 
 /** Straight at whom it is for, and a little up: it is the larger. */
@@ -49,13 +55,13 @@ export function lending(
       {
         pose: 'sit',
         mood: 'happy',
-        // Whether it will hold: a breath in both cheeks, and brows up.
+        // Whether it will hold: a laugh kept in both cheeks, and brows up.
         face: {
           lids: { upper: 0, lower: 0.1, slant: 0 },
           brow: [-10, -13, -5],
           askew: 3,
           cheek: 2,
-          mouth: HELD_BREATH,
+          mouth: HELD_IN,
           flushed: true,
         },
         yaw: 26,
@@ -117,7 +123,7 @@ export function lending(
       {
         elbow,
         wrist,
-        hand: thin ? roundStem : byEdge,
+        hand: thin ? roundStem : hero.years < 3 ? roundEnd : byEdge,
         degrees: HELD,
         size: large,
       },
@@ -126,7 +132,7 @@ export function lending(
   };
 }
 
-/** As it is given. A brush is thin: near as we are, as thick as a hand can close on. What is white is tinted, between so much white. */
+/** As it is given. A brush is thin: near as we are, as thick as a hand can close on. */
 export const lent = (which: DrawnThing): string =>
   which === 'rocket'
     ? rocketLent()
@@ -145,17 +151,17 @@ export const lent = (which: DrawnThing): string =>
 export const overBeak = (which: DrawnThing): string =>
   which === 'ballet slipper' ? ribbonsOverBeak() : '';
 
-/** Slimmer than it is elsewhere, tin-blue, its porthole forward of the beak; a fist goes round its nozzle: among flames there was no hand. */
+/** Slimmer than it is elsewhere, its porthole forward of the beak; a fist goes round its nozzle: among flames there was no hand. */
 const rocketLent = (): string =>
   path('M36 -7L66 -8.6Q69 0 66 8.6L36 7Z', '#5f6b86') +
   path('M36 0L67.6 0Q67.6 5 66 8.6L36 7Z', '#434d66') +
   path('M16 -12L44 -29L41 -7ZM16 12L44 29L41 7Z', '#d06a45') +
-  path('M-62 0C-46 -18 0 -20 40 -12V12C0 20 -46 18 -62 0Z', '#a9c3d6') +
-  path('M-62 0C-46 18 0 20 40 12V3C4 9 -40 8 -62 0Z', '#7795b0') +
-  path('M-62 0C-56 -6.6 -50 -10.6 -44 -12.6Q-40 0 -44 12.6C-50 10.6 -56 6.6 -62 0Z', '#d0563a') +
-  path('M-62 0C-56 6.6 -50 10.6 -44 12.6Q-41.6 7 -41.6 2C-50 3 -57 2 -62 0Z', '#a83f2c') +
+  path('M-56 0C-46 -18 0 -20 40 -12V12C0 20 -46 18 -56 0Z', '#f4ede0') +
+  path('M-56 0C-46 18 0 20 40 12V3C4 9 -40 8 -56 0Z', '#cfc3c8') +
+  path('M-56 0C-52 -6.6 -49 -10.6 -44 -12.6Q-40 0 -44 12.6C-50 10.6 -53 6.6 -56 0Z', '#d0563a') +
+  path('M-56 0C-52 6.6 -49 10.6 -44 12.6Q-41.6 7 -41.6 2C-48 3 -53 2 -56 0Z', '#a83f2c') +
   oval(ROCKET_PORT, 0, 8.6, 8.6, '#2f5a8c') +
   oval(ROCKET_PORT, 0, 5.8, 5.8, '#d8eef6') +
-  line('M34 -12Q36.4 0 34 12', '#5f7f9c', 2);
+  line('M34 -12Q36.4 0 34 12', '#8d86a0', 2);
 /** Between its fins and the beak: what is bitten is turned round. */
 const ROCKET_PORT = 13;

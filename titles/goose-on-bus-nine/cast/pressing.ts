@@ -1,6 +1,7 @@
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -31,13 +32,13 @@ const FLUNG_OUT = { wide: [0.3, 0.6], narrow: [-0.3, -0.2] } as const;
 const FULL = { wide: 0.9, narrow: 0.78 } as const;
 /** How far to the right it goes. */
 const EDGE = { wide: 216, narrow: 203 } as const;
-const CEILING = { wide: 15, narrow: 8 } as const;
+const CEILING = { wide: 22, narrow: 8 } as const;
 
 /** Who is small has no lunge: on both soles, and in the knees, to go up again. */
 const BOUNCE: Pose = {
   ...POSES.reach,
-  legL: { upper: [46, 16], lower: [-34, 6], foot: 0 },
-  legR: { upper: [34, 18], lower: [-40, 8], foot: 0 },
+  legL: { upper: [30, 14], lower: [-26, 4], foot: 0 },
+  legR: { upper: [30, 16], lower: [-26, 4], foot: 0 },
 };
 
 export interface Pressing {
@@ -52,7 +53,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const above = hairAbove(hero);
   const bounces = hero.years >= 1 && hero.years < 3 && !hero.wheelchair;
   const toKnees = (room === 'narrow' || bounces) && !hero.wheelchair;
-  const under = 0.5 + trunkOf(hero) + (toKnees ? 0.5 : 0.1);
+  const under = 0.5 + trunkOf(hero) + (toKnees ? 0.5 : 0.1) + (bounces ? CUSHION : 0);
   const most = room === 'wide' ? (bounces ? 56 : 66) : 46;
   const head = clamp((sill - top) / (above + under), 36, most);
   const placed = (x: number): PlacedHero =>
@@ -72,13 +73,14 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
           mouth: 'laugh',
           flushed: true,
         },
-        pitch: -8,
+        // Looking up, a nose is between the lenses.
+        pitch: hero.glasses ? 10 : -8,
         yaw: -26,
         gaze: [-1.5, 0.3],
         tilt: 10,
         body: bounces
           ? { roll: -22, lean: 10, twist: -14, shrug: -16, hips: 8 }
-          : { roll: -30, lean: 12, twist: -14, shrug: 8 },
+          : { roll: hero.wheelchair ? -20 : -30, lean: 12, twist: -14, shrug: 8 },
         armsByPage: true,
         // Over a ledge knees of who sits were two loaves.
         legsByPage: hero.wheelchair !== undefined || hero.years < 1,
@@ -153,6 +155,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     art:
       (chair ? inProfile(child, sill, chairBack(chair)) : '') +
       flyingHair(hero, child) +
+      (bounces ? cushion(child, sill, head * CUSHION) : '') +
       child.art +
       (chair ? inProfile(child, sill, nearWheel(chair)) : '') +
       flung.art +
@@ -161,6 +164,20 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     button,
   };
 }
+
+/** What both soles are on: as much of a seat as is over the ledge. */
+const cushion = ({ pelvis: [x], scale }: PlacedHero, sill: number, high: number): string =>
+  path(
+    roundedBox(x - 74 * scale, sill - high * 0.86, 148 * scale, high + 6, high * 0.4),
+    '#1c5f60',
+  ) +
+  path(
+    roundedBox(x - 74 * scale, sill - high * 1.1, 148 * scale, high * 0.5, high * 0.25),
+    '#3f9a8c',
+  );
+
+/** How much of a head's height a seat is over the ledge. */
+const CUSHION = 0.14;
 
 /** A chair from its side, its seat under who leans out of it to the left: the cover's, turned round. */
 const inProfile = ({ pelvis: [x], scale }: PlacedHero, sill: number, chair: string): string =>

@@ -1,7 +1,6 @@
 // Who looks into the red glass of page 5, and who is behind them.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { ribbon } from '#bookmaking/drawing/curves.ts';
-import { type Box, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
@@ -15,8 +14,10 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { bulge, R, unbent, X, Y } from '#titles/goose-on-bus-nine/set/red-dome.ts';
 import { chairInMirror } from './chair-in-mirror.ts';
 import { disguise } from './disguise.ts';
+import { longFinger } from './long-finger.ts';
 import { TIP } from './pointing-finger.ts';
 import { sittingHeadSize } from './sitting-head-size.ts';
+import { smallFinger } from './small-finger.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** In the glass the lamps stand behind whoever looks in, and draw the edges. */
@@ -47,7 +48,6 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
     oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
     lampBehind(face) +
     at(0, 0, 1 / FINE, bowed) +
-    nearest(hero) +
     whoElse();
   return { art, face };
 }
@@ -113,35 +113,8 @@ const neckInRed = (dx: number, dy: number): string =>
 
 /** Where the reflected fingertip is: at ours, with no more than the glass between. */
 const MET: Point = unbent([TIP[0] + 1.2, TIP[1] - 4.6]);
-/** And the wrist that it hangs on. */
-const MEETS: Point = [MET[0] + 12.4, MET[1] + 2.4];
-
-/** What is nearest to round glass is largest in it: a fingertip, out of all proportion to the hand that it is on. */
-function nearest(hero: Hero): string {
-  const [x, y] = bulge(MET);
-  const [fromX, fromY] = bulge(MEETS);
-  const plump = hero.years < 3 ? 1.25 : 1;
-  const way: readonly Point[] = [
-    [fromX - 1, fromY - 0.6],
-    [lerp(fromX, x, 0.5), lerp(fromY, y, 0.5) - 1],
-    [x + 3.4, y + 0.2],
-  ];
-  const tip = (more: number, color: Hex): string =>
-    path(
-      ribbon(
-        way,
-        [1.8, 2.8, 3.7].map((half) => half * plump + more),
-      ),
-      color,
-    ) + oval(x + 3.4, y + 0.2, 4.3 * plump + more, 3.9 * plump + more, color);
-  const rose = skinTone(MIRRORED, skinInRed(hero.skin)).base;
-  return (
-    tip(0.7, '#6a0f1c') +
-    tip(0, rose) +
-    // The lamps' edge on it: a dark finger was lost at the rim.
-    oval(x + 2.6, y - 1.6, 1.9 * plump, 1, '#ffc9a8', 'fill-opacity=".7"')
-  );
-}
+/** And the wrist that it hangs on, as far below it as ours is. */
+const MEETS: Point = [MET[0] + 6, MET[1] + 15];
 
 /** A color as a red glass shows it: what is light stays light, and all between is red. */
 const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
@@ -171,19 +144,18 @@ const inRed = (hero: Hero): Hero => ({
   },
 });
 
-/** A mirror's hand comes to meet the hand: larger than its arm, for it is nearer to the glass than who points. */
+/** A mirror's hand comes to meet the hand, joint for joint: larger than its arm, for it is nearer to the glass than who points. */
 function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Hero): string {
   const [dx, dy] = [MET[0] - x, MET[1] - y];
-  const long = Math.hypot(dx, dy) || 1;
-  const edge = '#6a0f1c';
-  const rose = skinTone(MIRRORED, skinInRed(hero.skin)).base;
+  const size = (Math.hypot(dx, dy) || 1) / 104;
+  const edge = '#5a0a18';
+  const rose = skinTone(MIRRORED, skinInRed(hero.skin));
+  const nail = mix(rose.base, '#ffd9c4', 0.45);
   const arm = asHero(dress(inRed(hero), figure.skeleton, MIRRORED).arm(-1));
   // Its edge parts it from a trunk of the same cloth, from the shoulder to the wrist.
   const dark = arm
     .replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${edge}"`)
     .replace(/ (fill|stroke)-opacity="[^"]*"/g, '');
-  const finger = (d: string, width: number): string =>
-    line(d, edge, width + 3) + line(d, rose, width);
   return (
     at(origin[0] - 0.5, origin[1] + 0.5, scale, dark) +
     at(origin[0] + 0.5, origin[1] + 0.3, scale, dark) +
@@ -191,17 +163,10 @@ function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Her
     at(
       x,
       y,
-      -long / 60,
-      finger('M0 0H14', 22) +
-        finger('M17 -6C32 -7 44 -4 53 -1', 12) +
-        finger('M16 12H24', 8) +
-        finger('M15 5H27', 8.6) +
-        finger('M16 -3H27', 9) +
-        finger('M4 -11Q14 -15 22 -8', 8) +
-        // The lamps' edge on it: a dark finger was lost at the rim.
-        line('M18 -4.4C32 -5.4 44 -2.4 55 1', '#ffc9a8', 2, 'stroke-opacity=".75"'),
+      -size,
+      (hero.years < 3 ? smallFinger : longFinger)(rose, edge, nail),
       (Math.atan2(dy, dx) * 180) / Math.PI,
-      long / 60,
+      size,
     )
   );
 }

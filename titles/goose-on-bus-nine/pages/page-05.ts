@@ -34,8 +34,8 @@ export const page05: Painting = (cast) => {
         12,
         11,
         radial([
-          [0, BUTTON_RED, 0.5],
-          [0.5, BUTTON_RED, 0.2],
+          [0, BUTTON_RED, 0.22],
+          [0.5, BUTTON_RED, 0.1],
           [1, BUTTON_RED, 0],
         ]),
       ),

@@ -1,7 +1,7 @@
 import { polygon } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -47,8 +47,10 @@ function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
-  const loud = sill < 140 ? 10.4 : 11.6;
-  const child = pressing(hero, 12, sill, wide ? 'wide' : 'narrow');
+  const loud = wide ? 14.6 : sill < 140 ? 10.4 : 11.6;
+  // Clear of two boots, of who is small: over the ledge.
+  const above = hero.years < 3 ? -0.4 : 0.62;
+  const child = pressing(hero, wide ? 11 : 12, sill, wide ? 'wide' : 'narrow');
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
@@ -86,26 +88,26 @@ function paint(cast: Cast, width: number): Picture {
         ring(bell, 58, 3.6, 0.6, 'ring 2') +
         ring(bell, 80, 3.2, 0.44, 'ring 3') +
         ring(bell, 106, 2.8, 0.26, 'ring 4') +
+        brightest(child.face) +
         pole(bell[0] - 10, -6, 220, 6.4),
     ) +
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
       at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
-        (wide ? at(377, sill, sill / 178, driverRung()) : '') +
+        (wide ? at(383, sill + 3, sill / 214, driverRung()) : '') +
         pressedIn(bell) +
         child.art +
-        redGlow(bell, 62, true),
+        redGlow(bell, 46, true),
     ) +
-    lettered(SOUNDS['DING!'], [loud * 3.24 + 6, (bell[1] + sill) / 2 + 15], {
-      height: loud,
-      turn: -6,
-      ink: '#3a2440',
-      rim: '#fffbe6',
-    }) +
     pulledDown(width, sill, child.face) +
     flung(things[0], goose, sill) +
-    pondBefore(width, sill, child);
+    pondBefore(width, sill, child) +
+    lettered(
+      SOUNDS['DING!'],
+      [loud * 3.24 + 6, wide ? sill - loud * above : (bell[1] + sill) / 2 + 15],
+      { height: loud, turn: wide ? -4 : -6, ink: '#3a2440', rim: '#fffbe6' },
+    );
   return {
     art,
     quiet: {
@@ -113,7 +115,7 @@ function paint(cast: Cast, width: number): Picture {
         ? cast.telling === 'seedling'
           ? // Under the ducks.
             { ...ACROSS, y: water + 14, height: 205 - water - 14 }
-          : { ...SAFE, y: water + 11, height: 205 - water - 11 }
+          : { ...SAFE, y: water + 15, height: 205 - water - 15 }
         : few
           ? few.box
           : { ...SAFE, y: water + 10, height: 187 - water - 10 },
@@ -125,7 +127,7 @@ function paint(cast: Cast, width: number): Picture {
       // Over the fold the last words are as wide as the water, under who hears it.
       last: wide
         ? {
-            box: { ...ACROSS, y: water + 11, height: Math.min(30, 204 - water - 11) },
+            box: { ...ACROSS, y: water + 14, height: Math.min(30, 204 - water - 14) },
             ink: 'light',
             largest: 60,
           }
@@ -139,6 +141,22 @@ function paint(cast: Cast, width: number): Picture {
     faces: [child.face],
   };
 }
+
+/** The evening comes in behind who presses, and behind nobody else so much. */
+const brightest = ({ x, y, width, height }: Box): string =>
+  clean(
+    oval(
+      x + width * 0.6,
+      y + height * 0.7,
+      width * 1.5,
+      height * 1.5,
+      radial([
+        [0, '#fff8dc', 0.95],
+        [0.5, '#fff0c0', 0.7],
+        [1, '#ffe9a8', 0],
+      ]),
+    ),
+  );
 
 /** Where its middle is, and how large it is. */
 interface Flying extends Ringing {
