@@ -1,6 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
+import { youngAt } from '#bookmaking/hero/body.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
@@ -74,7 +75,8 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
         leanInChair: 12,
         armR: { upper: [-6, 26], lower: [84, -18], hand: 'hold' },
         touchL: [ball[0] + r * 0.7, ball[1] + r * 0.5],
-        body: { shrug: 26, lean: 10, roll: 0, twist: 0, hips: 4 },
+        // On a short neck the same shoulder would be before the mouth.
+        body: { shrug: 26 - 22 * youngAt(hero.years), lean: 10, roll: 0, twist: 0, hips: 4 },
       },
       LIGHT,
     );
