@@ -99,6 +99,8 @@ export interface Cover {
 export interface Inside {
   /** The paper of pages without a picture. */
   readonly paper: Hex;
+  /** What a small thing stands before on a page that has a color: bare paper, if not said. */
+  readonly seal?: Hex;
   /** One thing of the story, about 100 wide around (0, 0): the ornament of the title page, and the last look. */
   readonly keepsake: (light: Light) => string;
   /** What that is, for who does not see it. */

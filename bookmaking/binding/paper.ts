@@ -64,7 +64,7 @@ export function keepsake(title: Title, x: number, y: number, width: number): str
 
 /** Bare paper on a page that has a color, for a small thing to stand before; `radius` in mm. */
 export const spot = (title: Title, x: number, y: number, radius: number): string =>
-  oval(x, y, radius, radius, paperOf(title));
+  oval(x, y, radius, radius, title.inside?.seal ?? paperOf(title));
 
 /** A part of a box, from `from` to `to` of its height. */
 export const rows = ({ x, y, width, height }: Box, from: number, to: number): Box => ({

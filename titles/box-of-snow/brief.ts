@@ -68,9 +68,9 @@ export const brief: TitleBrief = {
         'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
       shot: 'wide',
       framing:
-        'the hero whole, from behind, before the round rail; on the floor at one side, small and clear, the shadow of a mitten: the red one hangs over the well',
+        'the hero whole, turned away from us by three quarters, before the round rail; on the floor at one side, small and soft, the shadow of a mitten on its wool: the red one hangs over the well',
       action:
-        'The hero, shoulders up, back to us (the back of the wheelchair, too), has the ball before the belly, so that only its glow is seen, and looks back over the shoulder; the object looks on; the box is nearly empty',
+        'The hero, one shoulder up to the chin and the back half to us (the back of the wheelchair, too), has both hands round the glowing ball before the chest, and looks back out of the corner of an eye; the object looks on; the box is nearly empty. In the bound book the ramp comes from far over the fold, past doors and under the lamps of the next turn',
       mood: 'guilty, happy',
       light: 'cool from the ball, evening pink',
       objects: ['thing1'],

@@ -19,9 +19,9 @@ export const brief: TitleBrief = {
       setting: 'The whole house at lamp-lighting',
       shot: 'wide',
       framing:
-        'cutaway: three small lit rooms above, and below them, as wide as the hall, one flight of stairs',
+        'cutaway: two small lit rooms above, and beside them a stairwell open to the roof, with one flight of stairs as wide as the hall',
       action:
-        'Four pairs of feet go up in file, cut by the ceiling: slippers under a gown, striped socks, bare toes, large bare toes; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them; from under the bottom stair comes a tail. The third stair looks up, too',
+        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards, a dark window, the front door with a flap for somebody small',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
@@ -94,8 +94,8 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, from beside the bath: a clawed foot as large as the hero’s head',
       action:
-        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on hands and knees (leaning far out of the chair, a hand on its wheel, who rolls), is nose to claw with it, and does not trust it. In the bound book the bath stands across the fold',
-      mood: 'deadpan',
+        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on knees and one hand (leaning out of the chair, a hand on its wheel, who rolls), is nose to claw with it, mouth open, and has drawn the other hand back. In the bound book the bath stands across the fold',
+      mood: 'wary',
       light: 'moon on enamel',
       objects: [],
     },

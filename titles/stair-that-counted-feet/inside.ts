@@ -5,6 +5,7 @@ import { slippers } from '#titles/stair-that-counted-feet/cast/feet.ts';
 /** What surrounds the story in the bound book. */
 export const inside: Inside = {
   paper: '#f6f0e6',
+  seal: '#e9cb97',
   keepsake: (light) => at(0, 12, 2.2, slippers(light, '#7a55a0')),
   keepsakeIs: 'A pair of slippers that nobody is in',
   lookAgain: [

@@ -1,8 +1,9 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
+import { youngAt } from '#bookmaking/hero/body.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -12,6 +13,7 @@ import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
+import { nextTurn } from '#titles/box-of-snow/set/ramp-past-fold.ts';
 import { emptyRamp, rampPastFold, shadowOfMitten } from '#titles/box-of-snow/set/well-rail.ts';
 
 /** Day comes through the window at our left. */
@@ -52,41 +54,43 @@ export const page05: Painting = ({ hero, things, name, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const rolls = hero.wheelchair !== undefined;
   const head = headToStand(hero, by.high[rolls ? 1 : 0], by.high[1] * 0.27);
-  const child = placeHero(
-    hero,
-    head,
-    'ground',
-    by.ground,
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      face: { mouth: 'firm' },
-      yaw: 146,
-      pitch: 2,
-      turn: -114,
-      nod: 2,
-      tilt: 5,
-      gaze: [-0.7, 0],
-      armL: { upper: [30, 8], lower: [80, -50], hand: 'hold' },
-      armR: { upper: [30, 8], lower: [80, -50], hand: 'hold' },
-      leanInChair: 12,
-      body: { shrug: 34, lean: 12 },
-    },
-    LIGHT,
-  );
   const r = head * 0.25;
-  const cup: Point = [
-    (child.handL[0] + child.handR[0]) / 2 + r * 0.7,
-    (child.handL[1] + child.handR[1]) / 2,
-  ];
-  const ball: Point = [cup[0], cup[1] - r * 0.5];
+  /** Before the chest on the side that is seen; the far hand comes to where it is. */
+  const placed = (ball: Point): PlacedHero =>
+    placeHero(
+      hero,
+      head,
+      'ground',
+      by.ground,
+      {
+        pose: 'stand',
+        mood: 'surprised',
+        face: { mouth: 'firm' },
+        yaw: 118,
+        pitch: 2,
+        turn: -62,
+        nod: 12,
+        tilt: 6,
+        gaze: [-1, 0],
+        leanInChair: 12,
+        armR: { upper: [-6, 26], lower: [84, -18], hand: 'hold' },
+        touchL: [ball[0] + r * 0.7, ball[1] + r * 0.5],
+        // On a short neck the same shoulder would be before the mouth.
+        body: { shrug: 26 - 22 * youngAt(hero.years), lean: 10, roll: 0, twist: 0, hips: 4 },
+      },
+      LIGHT,
+    );
+  const [handX, handY] = placed(by.ground).handR;
+  const ball: Point = [handX + r * 0.5, handY - r * 0.5];
+  const child = placed(ball);
   const art =
     emptyRamp(by.doors) +
+    (beside ? nextTurn() : '') +
     // Over the well, whole and far up, is what throws it.
     mittenOnWool(LIGHT, [by.hangs, -4], [by.hangs, 62], 12, 4) +
     lettering('7', 170, 88, 11, FLOORS[7].deep, 0.22) +
     child.shadow +
-    shadowOfMitten([194, 190]) +
+    shadowOfMitten([192, 194]) +
     at(...by.box, 0.42, carton(LIGHT, 0.12, 0)) +
     glow(ball[0], ball[1], head, head, '#f2fbff', 0.8) +
     snowball(LIGHT, ball[0], ball[1], r) +

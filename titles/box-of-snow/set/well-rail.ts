@@ -1,13 +1,14 @@
 // The ramp at Seven from where somebody sits on it: the rail goes round the well and comes back on the other side, and there
 // is nobody on all of it.
 import { mix } from '#bookmaking/drawing/color.ts';
-import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS, heat } from './colors.ts';
+import { type Bow, bowed, doorsPastFold, flatDoor, nextTurn } from './ramp-past-fold.ts';
 
 const FLOOR = FLOORS[7];
 /** The hole, on our floor. In mm. */
@@ -65,16 +66,28 @@ const wall = (x: number, width: number): string =>
 /** Where it leaves the round of the well for the page of words. In turns. */
 const LEAVES = 0.36;
 
-/** The ramp's edge at the wall: from far over the fold it comes to the well, and goes round behind it. */
-function wallFoot(): string {
+/** The foot of the wall from far over the fold to the well. */
+const comesToWell = (): Bow => {
   const [x, y] = onEdge(LEAVES, 0.42);
-  return `M-246 151C-160 150 ${num(x - 62)} ${num(y + 28)} ${num(x)} ${num(y)}${round(LEAVES, 0.84, 0.42, 0).replace('M', 'L')}`;
-}
+  return [
+    [-246, 202],
+    [-150, 198],
+    [x - 62, y + 28],
+    [x, y],
+  ];
+};
+
+/** The ramp's edge at the wall: it comes to the well, and goes round behind it. */
+const wallFoot = (): string =>
+  bowed(comesToWell()) + round(LEAVES, 0.84, 0.42, 0).replace('M', 'L');
 
 /** The ramp across, and as much of our floor as lies behind the well. */
 const rampAcross = (): string =>
-  path(`${wallFoot()}V${num(HOLE.y + 20)}H-246Z`, mix(FLOOR.pale, FLOOR.wall, 0.35)) +
+  path(`${wallFoot()}V${FLOOR_FROM + 2}H-246Z`, mix(FLOOR.pale, FLOOR.wall, 0.35)) +
   line(wallFoot(), FLOOR.deep, 1, 'stroke-opacity=".6"');
+
+/** From where down our floor lies on both pages, in mm. */
+const FLOOR_FROM = 202;
 
 const floorTints = () =>
   linear([
@@ -85,7 +98,11 @@ const floorTints = () =>
 /** The same wall and floor, where they are on the page of words. */
 export const rampPastFold = (): string =>
   clean(
-    wall(-246, 252) + rampAcross() + box(-246, HOLE.y + 12, 252, SHEET + 6 - HOLE.y, floorTints()),
+    wall(-246, 252) +
+      doorsPastFold(comesToWell()) +
+      rampAcross() +
+      nextTurn() +
+      box(-246, FLOOR_FROM, 252, SHEET + 18 - FLOOR_FROM, floorTints()),
   );
 
 /** All that lies behind whoever stands there. */
@@ -99,10 +116,7 @@ export function emptyRamp(doors: readonly number[]): string {
     // Clean, as it is past the fold: grain of one page would end there in a line.
     clean(
       rampAcross() +
-        path(
-          `M-6 ${num(HOLE.y + 12)}V${SHEET + 18}H${SHEET + 6}V${num(HOLE.y + 12)}Z`,
-          floorTints(),
-        ),
+        path(`M-6 ${FLOOR_FROM}V${SHEET + 18}H${SHEET + 6}V${FLOOR_FROM}Z`, floorTints()),
     ) +
     path(hole, '#8a3f78') +
     clip(
@@ -135,28 +149,24 @@ const door = (x: number): string => {
     HOLE.y -
     HOLE.ry * 1.42 * Math.sqrt(Math.max(0, 1 - ((x - HOLE.x) / (HOLE.rx * 1.42)) ** 2)) +
     1;
-  return (
-    path(roundedBox(x - 11, foot - 37, 22, 38, 2), '#fff0d8', 'fill-opacity=".7"') +
-    path(roundedBox(x - 9, foot - 35, 18, 36, 1.4), FLOOR.wall) +
-    line(
-      `M${num(x - 5)} ${num(foot - 30)}h10v11h-10ZM${num(x - 5)} ${num(foot - 15)}h10v11h-10Z`,
-      FLOOR.deep,
-      0.7,
-      'stroke-opacity=".5"',
-    )
-  );
+  return at(x, foot, 1, flatDoor());
 };
 
-/** On the floor: what comes down behind somebody, small and lying flat. */
-export const shadowOfMitten = ([x, y]: Point): string =>
-  at(x, y, 0.3, at(0, 0, 1, SHADE_OF_MITTEN, 62), 0, 0.44);
+/** On the floor, lying flat and away from the light: what hangs over the well, and the wool that it hangs on. */
+export const shadowOfMitten = ([x, y]: Point): string => at(x, y, 0.66, SHADE_OF_MITTEN, -7, 1.2);
 
-const SHADE_OF_MITTEN = [5, 2.6, 0]
-  .map((width) =>
-    path(
-      MITTEN_SHAPE,
-      '#4a1f4e',
-      `fill-opacity=".15" stroke="#4a1f4e" stroke-opacity=".12" stroke-width="${width}" stroke-linejoin="round"`,
-    ),
-  )
-  .join('');
+const SHADE_OF_MITTEN = at(
+  0,
+  0,
+  0.26,
+  [16, 12, 8, 4, 0]
+    .map((width) =>
+      path(
+        MITTEN_SHAPE,
+        '#7a2f6a',
+        `fill-opacity=".07" stroke="#7a2f6a" stroke-opacity=".07" stroke-width="${width}" stroke-linejoin="round"`,
+      ),
+    )
+    .join('') + line('M0 0C2 -40 -6 -80 0 -240', '#7a2f6a', 3, 'stroke-opacity=".24"'),
+  84,
+);

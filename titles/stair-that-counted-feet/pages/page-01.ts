@@ -1,14 +1,20 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { newel, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { climbingFeet, type Feet } from '#titles/stair-that-counted-feet/cast/feet.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import type { Feet } from '#titles/stair-that-counted-feet/cast/feet.ts';
+import { type Back, goingUp } from '#titles/stair-that-counted-feet/cast/going-up.ts';
+import {
+  liftCarriage,
+  liftFacing,
+  liftRail,
+} from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, STAIR } from '#titles/stair-that-counted-feet/set/colors.ts';
 import {
   cutawayHouse,
@@ -19,45 +25,60 @@ import {
 } from '#titles/stair-that-counted-feet/set/house.ts';
 import { EVENING } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
+import { outerWall } from '#titles/stair-that-counted-feet/set/outer-wall.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 
-/** Going up in file: slippers, striped socks, bare toes, and large bare toes. */
-const FAMILY: readonly (Omit<Feet, 'next'> & { readonly step: number; readonly size: number })[] = [
+/** Who goes up in file: on which step, how large, and what is seen of it. */
+interface GoesUp {
+  readonly step: number;
+  readonly size: number;
+  readonly feet: Omit<Feet, 'next'>;
+  readonly back: Back;
+}
+
+/** Slippers, striped socks, bare toes, and large bare toes. */
+const FAMILY: readonly GoesUp[] = [
   {
-    step: 10,
-    size: 0.46,
-    kind: 'bare',
-    cut: 'short trousers',
-    skin: '#6b3d2c',
-    cloth: '#4f7f78',
-    hem: '#b9d3a0',
+    step: 11,
+    size: 0.42,
+    feet: {
+      kind: 'bare',
+      cut: 'short trousers',
+      skin: '#6b3d2c',
+      cloth: '#4f7f78',
+      hem: '#b9d3a0',
+    },
+    back: { hip: 76, shoulder: 138, broad: 27, head: 20, hair: '#2b2028' },
   },
   {
-    step: 8,
-    size: 0.34,
-    kind: 'bare',
-    cut: 'short trousers',
-    skin: '#6b3d2c',
-    cloth: '#c9783f',
-    hem: '#f0cd84',
+    step: 9,
+    size: 0.33,
+    feet: {
+      kind: 'bare',
+      cut: 'short trousers',
+      skin: '#6b3d2c',
+      cloth: '#c9783f',
+      hem: '#f0cd84',
+    },
+    back: { hip: 54, shoulder: 92, broad: 20, head: 20, hair: '#2b2028', cap: '#5c8a7a' },
   },
   {
-    step: 6,
-    size: 0.4,
-    kind: 'socks',
-    cut: 'short trousers',
-    skin: '#b47a4c',
-    cloth: '#a04f6d',
-    hem: '#f0cd84',
+    step: 7,
+    size: 0.38,
+    feet: {
+      kind: 'socks',
+      cut: 'short trousers',
+      skin: '#b47a4c',
+      cloth: '#a04f6d',
+      hem: '#f0cd84',
+    },
+    back: { hip: 58, shoulder: 100, broad: 20, head: 20, hair: '#3a2730', cap: '#6f86b8' },
   },
   {
-    step: 4,
-    size: 0.44,
-    kind: 'slippers',
-    cut: 'gown',
-    skin: '#b47a4c',
-    cloth: '#4a5f8f',
-    hem: '#a9bce0',
+    step: 5,
+    size: 0.42,
+    feet: { kind: 'slippers', cut: 'gown', skin: '#b47a4c', cloth: '#4a5f8f', hem: '#a9bce0' },
+    back: { hip: 76, shoulder: 136, broad: 24, head: 19, hair: '#3a2730' },
   },
 ];
 
@@ -84,20 +105,20 @@ export const page01: Painting = ({ hero }) => {
     );
   const { figure } = placed(30);
   const kid = placed(Math.min(26, (84 / (50 - figure.head[1])) * 100));
-  const family = FAMILY.map(({ step, size, ...feet }) => {
+  const family = FAMILY.map(({ step, size, feet, back }) => {
     const [x, y] = HOUSE_VIEW.see(onStep(step, 0.35, 0.35));
     const [ux, uy] = HOUSE_VIEW.see(onStep(step + 1, 0.35, 0.35));
     const next: Point = [(ux - x) / size, (uy - y) / size];
-    return at(x, y, size, climbingFeet(EVENING, { ...feet, next }));
+    return at(x, y, size, goingUp(EVENING, { ...feet, next }, back));
   }).join('');
   const art =
     cutawayHouse(EVENING) +
     indoors(
-      (hero.wheelchair ? liftRail(HOUSE_VIEW, EVENING) : '') +
+      (hero.wheelchair ? lift(hero.wheelchair) : '') +
         staircase(HOUSE_VIEW, EVENING, STAIR, { side: true, fall: 0.15 }),
     ) +
     stairFace(HOUSE_VIEW, EVENING, 'awake', { look: [0.6, 0.8] }) +
-    clip(`M8 ${FLOOR.slab - 1}H205V210H8Z`, family) +
+    indoors(family) +
     slab(EVENING) +
     // The lamp is over the one who waits: against the lit wall a small child is seen first.
     pool(ground[0], 150, 40, 52, LAMPLIGHT, 0.6) +
@@ -115,7 +136,8 @@ export const page01: Painting = ({ hero }) => {
       5,
       EVENING,
     ) +
-    kid.art;
+    kid.art +
+    outerWall();
   return {
     art,
     quiet: { box: { ...SAFE, height: 40 }, ink: 'light', largest: { explorer: 18 } },
@@ -124,7 +146,18 @@ export const page01: Painting = ({ hero }) => {
   };
 };
 
-/** The street at night, for whom the book is: the house stands at the end of it. */
+/** The seat waits on its rail over the lowest stairs. */
+function lift(color: Hex): string {
+  const [x, y] = HOUSE_VIEW.see(onStep(4, 0, 0.97));
+  const seat = liftFacing(EVENING, color, { middle: 0, top: -62, seat: 0, sole: 26, half: 27 });
+  return (
+    liftRail(HOUSE_VIEW, EVENING) +
+    at(x, y - 12, 0.36, seat.behind + seat.edge) +
+    liftCarriage(HOUSE_VIEW, EVENING, 4, [x, y - 11])
+  );
+}
+
+/** Night, and the end of the house that is not cut open: for whom the book is stands on its boards. */
 const skyPastFold = (): string =>
   box(
     -240,
@@ -136,4 +169,4 @@ const skyPastFold = (): string =>
       [0.35, '#4d3a72'],
       [1, '#4d3a72'],
     ]),
-  ) + box(-240, 203, 246, 13, '#2c3a4c');
+  ) + outerWall();

@@ -14,24 +14,24 @@ import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
 
-/** Nose to claw: on all fours, and the trunk lower than the seat. */
+/** Nose to claw: on both knees and one hand; the other is drawn back from what has just been lifted. */
 const SNIFFS: Pose = {
   ...POSES.crawl,
-  lean: 102,
-  nod: -30,
+  lean: 84,
+  nod: -34,
   tilt: -4,
-  armL: { upper: [30, 8], lower: [66, 4], hand: 'open' },
-  armR: { upper: [14, 8], lower: [56, 4], hand: 'open' },
+  armL: { upper: [-66, 24], lower: [78, 4], hand: 'open' },
+  armR: { upper: [30, 0], lower: [14, 0], hand: 'open' },
 };
-/** As far out of the chair as one can get: one hand stays on its rim. */
+/** As far out of the chair as one dares: one hand stays on its rim, the other is drawn back. */
 const BENDS: Pose = {
   ...POSES.sit,
   roll: 0,
-  lean: 80,
-  nod: -12,
-  tilt: -4,
-  armL: { upper: [-58, 14], lower: [-30, 6], hand: 'hold' },
-  armR: { upper: [-40, 8], lower: [-30, 4], hand: 'hold' },
+  lean: 50,
+  nod: 2,
+  tilt: -6,
+  armL: { upper: [-30, 18], lower: [16, 4], hand: 'hold' },
+  armR: { upper: [-6, 20], lower: [108, 6], hand: 'open' },
 };
 /** How far to the right the foot reaches, and what it stands on; in mm. */
 const CLAW: Point = [122, 197];
@@ -54,10 +54,11 @@ export const page07: Painting = ({ hero, name, telling, beside = false }) => {
       {
         pose: rolls ? BENDS : SNIFFS,
         mood: 'wonder',
-        face: { eyes: 'narrow', brow: [5, -4, -9], mouth: 'firm', askew: 6 },
-        yaw: -68,
-        pitch: 4,
-        gaze: [-1, 0.3],
+        face: { mouth: 'oh', askew: 4 },
+        yaw: rolls ? -60 : -66,
+        // From a little above, a trunk that lies level is all of one piece.
+        pitch: rolls ? 4 : 25,
+        gaze: [-0.9, rolls ? 0.8 : 0.3],
         leanInChair: 90,
       },
       HALL,

@@ -19,10 +19,9 @@ import { pool } from './night.ts';
 
 /** Floors of the house: below, a hall that feet go up through; above, three small rooms. */
 export const FLOOR = { upper: 98, slab: 105, lower: 205, roof: 60 } as const;
-/** The landing's edge: left of it the stairs go up behind the floor; and where the floor begins again. */
-const [WELL, BEYOND] = [174, 190];
-const BEDROOM = { to: 72 } as const;
-const LANDING = { from: 142 } as const;
+/** The stairwell, open to the roof: where the rooms on the left of it end, and where the landing begins. */
+const [WELL, BEYOND] = [100, 181];
+const BEDROOM = { to: 64 } as const;
 const NIGHT: Hex = '#1b1738';
 /** How small the rooms upstairs are, which were drawn on a floor at 124 under a roof at 64. */
 const UPSTAIRS = 0.62;
@@ -56,14 +55,14 @@ export function cutawayHouse(light: Light): string {
       ]),
     );
   const tall = FLOOR.upper - FLOOR.roof;
-  const [bath, landing] = [BEDROOM.to + 2, LANDING.from - 2];
+  const bath = BEDROOM.to + 2;
   let stripes = '';
   for (let x = 14; x < BEDROOM.to; x += 4) stripes += `M${x} ${FLOOR.roof}V${FLOOR.upper}`;
   let tiles = '';
-  for (let x = bath + 2; x < landing; x += 5) tiles += `M${x} ${FLOOR.roof + 2}V${FLOOR.upper}`;
-  for (let y = FLOOR.roof + 4; y < FLOOR.upper; y += 5) tiles += `M${bath} ${y}H${landing}`;
+  for (let x = bath + 2; x < WELL; x += 5) tiles += `M${x} ${FLOOR.roof + 2}V${FLOOR.upper}`;
+  for (let y = FLOOR.roof + 4; y < FLOOR.upper; y += 5) tiles += `M${bath} ${y}H${WELL}`;
   let dots = '';
-  for (let y = FLOOR.slab + 6; y < FLOOR.lower - 16; y += 9) {
+  for (let y = FLOOR.roof + 6; y < FLOOR.lower - 16; y += 9) {
     for (let x = 14 + (y % 18 ? 4 : 0); x < 204; x += 9) dots += `M${x} ${num(y)}h.1`;
   }
   const lit = (from: number, to: number, art: string): string =>
@@ -86,21 +85,20 @@ export function cutawayHouse(light: Light): string {
     box(0, 203, SHEET, 13, '#2c3a4c') +
     box(7, FLOOR.roof, 202, FLOOR.lower - FLOOR.roof + 4, '#6b4058') +
     path(`M0 ${FLOOR.roof + 2}L9 ${FLOOR.roof - 5}H207L216 ${FLOOR.roof + 2}Z`, '#5c3550') +
+    papers(11, FLOOR.roof + 2, 194, FLOOR.lower - FLOOR.roof - 2, '#86506a') +
+    line(dots, '#b37a8a', 1, 'stroke-opacity=".5"') +
     papers(11, FLOOR.roof + 2, BEDROOM.to - 11, tall, '#7d5a8c') +
     line(stripes, '#9a78a4', 0.4, 'stroke-opacity=".6"') +
-    papers(bath, FLOOR.roof + 2, landing - bath, tall, '#5f6f96') +
+    papers(bath, FLOOR.roof + 2, WELL - bath, tall, '#5f6f96') +
     line(tiles, '#46547c', 0.4) +
-    papers(LANDING.from, FLOOR.roof + 2, 205 - LANDING.from, tall, '#a2685c') +
-    papers(11, FLOOR.slab, 194, FLOOR.lower - FLOOR.slab, '#86506a') +
     box(7, FLOOR.lower - 3, 202, 9, '#a8744e') +
     box(7, FLOOR.lower + 5, 202, 2.4, '#6f4636') +
-    line(dots, '#b37a8a', 1, 'stroke-opacity=".5"') +
     box(11, FLOOR.lower - 16, 194, 13, '#6a3f58') +
     line(`M11 ${FLOOR.lower - 16}H205`, '#b98292', 0.8) +
     indoors(pool(36, 140, 74, 84, '#ffd58a', 0.85) + pool(186, 140, 46, 70, '#ffd58a', 0.6)) +
     lit(11, BEDROOM.to, pool(60, 84, 40, 28, '#ffd58a', 0.75)) +
-    lit(bath, landing, pool(107, 76, 36, 30, '#ffe2a8', 0.6)) +
-    lit(LANDING.from, 205, pool(176, 76, 38, 32, '#ffd58a', 0.75)) +
+    lit(bath, WELL, pool(83, 76, 30, 30, '#ffe2a8', 0.6)) +
+    indoors(pool(140, 82, 52, 48, '#ffd58a', 0.7)) +
     roomAt(11, bedroom(light)) +
     bathroom(light) +
     roomAt(205, upstairs(light)) +
@@ -122,10 +120,10 @@ const bedroom = (light: Light): string =>
 
 /** Four iron feet, upstairs already. */
 const bathroom = (light: Light): string =>
-  at(106, FLOOR.roof + 2, 0.26, hangingLamp(light, true)) +
-  at(92, FLOOR.upper, 0.2, clawFoot(light, '#4a4356')) +
-  at(120, FLOOR.upper, 0.2, clawFoot(light, '#4a4356'), 0, -0.2) +
-  at(106, FLOOR.upper - 0.6, 0.22, bathTub(light, '#e8e2f0') + at(72, -97, 1, taps(light)));
+  at(83, FLOOR.roof + 2, 0.26, hangingLamp(light, true)) +
+  at(73, FLOOR.upper, 0.16, clawFoot(light, '#4a4356')) +
+  at(93, FLOOR.upper, 0.16, clawFoot(light, '#4a4356'), 0, -0.16) +
+  at(82.4, FLOOR.upper - 0.6, 0.15, bathTub(light, '#e8e2f0') + at(72, -97, 1, taps(light)));
 
 /** A shelf of books, a kite on the wall, a bear that has seen it all. */
 function bedroomThings(light: Light): string {
@@ -149,10 +147,9 @@ function bedroomThings(light: Light): string {
 }
 
 const upstairs = (light: Light): string =>
-  at(120, 124, 1, shutDoor(light, '#6f7a94', 21, 46)) +
   at(191, 124, 1, shutDoor(light, '#8a6a4e', 22, 47, '#ffdf9a')) +
-  pictureFrame(light, 138, 78, 12, 15, '#8a6238', '#cdb9a8', oval(144, 87, 3, 4, '#6d5a7c')) +
-  at(158, 64, 0.42, hangingLamp(light, true));
+  pictureFrame(light, 52, 80, 12, 15, '#8a6238', '#cdb9a8', oval(58, 89, 3, 4, '#6d5a7c')) +
+  at(92, 64, 0.42, hangingLamp(light, true));
 
 /** Under the stairs what waits for the morning: boots, a table with flowers. */
 function hall(light: Light): string {
@@ -184,11 +181,11 @@ const vase = (light: Light): string => {
   );
 };
 
-/** What the ground floor shows: nothing reaches through its ceiling. */
+/** What the hall and its stairwell show: nothing reaches through its ceilings. */
 export const indoors = (art: string): string =>
-  clip(`M11 ${FLOOR.upper + 1}H205V${FLOOR.lower + 4}H11Z`, art);
+  clip(`M11 ${FLOOR.upper + 1}H${WELL}V${FLOOR.roof + 2}H205V${FLOOR.lower + 4}H11Z`, art);
 
-/** The floor between the storeys, in front of whoever goes up behind it, and the walls of the rooms on it. */
+/** The floor between the storeys, which the stairwell leaves open, and the walls of the rooms on it. */
 export function slab(light: Light): string {
   const t = tone(light, '#8a5a44');
   const tall = FLOOR.slab - FLOOR.upper;
@@ -202,19 +199,6 @@ export function slab(light: Light): string {
     box(7, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
     box(205.4, FLOOR.roof - 2, 3.6, FLOOR.lower - FLOOR.roof + 4, t.shade) +
     wall(BEDROOM.to) +
-    wall(LANDING.from - 2.4) +
-    railing(t.lite, t.shade)
-  );
-}
-
-/** A railing round the well, so that nobody steps off the landing. */
-function railing(light: Hex, dark: Hex): string {
-  let bars = '';
-  for (let x = WELL - 18; x <= WELL - 2; x += 3) bars += `M${num(x)} ${FLOOR.upper}v-9`;
-  return (
-    line(bars, dark, 0.8) +
-    line(`M${WELL - 20} ${FLOOR.upper - 9}H${WELL}`, light, 1.3) +
-    line(`M${WELL} ${FLOOR.upper}v-10.6`, light, 1.7) +
-    oval(WELL, FLOOR.upper - 11.4, 1.3, 1.3, light)
+    wall(WELL - 2.4)
   );
 }

@@ -1,0 +1,74 @@
+// The family on its way to bed: feet first, and above them backs, which have no faces.
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import { climbingFeet, type Feet } from './feet.ts';
+
+/** What is over the feet, in their units. */
+export interface Back {
+  /** How high over the lower foot hips and shoulders are. */
+  readonly hip: number;
+  readonly shoulder: number;
+  /** Half of how broad it is. */
+  readonly broad: number;
+  /** Half a head. */
+  readonly head: number;
+  readonly hair: Hex;
+  /** A nightcap of this color, or a knot of hair. */
+  readonly cap?: Hex;
+}
+
+/** Somebody who goes up to the right, from behind: the lower foot stands on (0, 0). */
+export const goingUp = (light: Light, feet: Feet, back: Back): string =>
+  clip(`M-60 ${-back.hip - 6}H90V30H-60Z`, climbingFeet(light, feet)) +
+  headFromBehind(light, feet, back) +
+  trunk(light, feet, back);
+
+/** Bent a little toward the next step, an arm beside it. */
+function trunk(light: Light, feet: Feet, { hip, shoulder, broad }: Back): string {
+  const cloth = tone(light, feet.cloth);
+  const skin = tone(light, feet.skin);
+  const seat = -hip + 10;
+  const [left, right] = [9 - broad, 9 + broad];
+  const d = `M${left} ${seat}C${left - 4} ${seat - 14} ${left - 1} ${num(-shoulder * 0.86)} ${num(left + 5)} ${num(-shoulder + 5)}Q${num(left + 10)} ${-shoulder - 3} 14 ${-shoulder - 4}Q${right + 2} ${-shoulder - 2} ${right + 5} ${num(-shoulder + 9)}C${right + 7} ${num(-shoulder * 0.8)} ${right + 3} ${seat - 12} ${right} ${seat}Q9 ${seat + 5} ${left} ${seat}Z`;
+  const long = (shoulder - hip) * 0.62;
+  const sleeve = `M${num(9 - broad * 0.2)} ${num(-shoulder + 11)}L${num(3 - broad * 0.3)} ${num(-shoulder + 11 + long * 0.7)}L${num(9 - broad * 0.1)} ${num(-shoulder + 11 + long * 1.35)}`;
+  const hand = -shoulder + 11 + long * 1.5;
+  return (
+    path(d, cloth.base) +
+    clip(
+      d,
+      path(`M${left - 9} 0V${-shoulder - 9}H8L2 ${seat + 8}Z`, cloth.shade, 'fill-opacity=".75"'),
+    ) +
+    oval(10 - broad * 0.1, hand, broad * 0.26, broad * 0.28, skin.base) +
+    line(sleeve, cloth.deep, broad * 0.62, 'stroke-opacity=".35"') +
+    line(sleeve, cloth.base, broad * 0.54)
+  );
+}
+
+function headFromBehind(light: Light, feet: Feet, { shoulder, head, hair, cap }: Back): string {
+  const skin = tone(light, feet.skin);
+  const strands = tone(light, hair);
+  const y = -shoulder - head * 0.98;
+  const hood = cap && tone(light, cap);
+  return (
+    line(`M14 ${-shoulder + 2}L15 ${num(y + head * 0.5)}`, skin.shade, head * 0.7) +
+    at(
+      16,
+      y,
+      head / 20,
+      oval(0, 0, 20, 21, strands.base) +
+        path('M-20 0C-20 22 -6 24 2 20C-8 14 -12 0 -8 -18C-16 -14 -20 -8 -20 0Z', strands.shade) +
+        oval(13, 4, 4, 5.4, skin.base) +
+        (hood
+          ? path('M-21 -3C-20 -26 18 -28 20.500 -6Z', hood.base) +
+            path('M-14 -17C-30 -26 -40 -10 -42 4C-36 -2 -26 -6 -19 -4Z', hood.shade) +
+            line('M-21.500 -3C-8 -9 8 -10 21 -6', hood.lite, 5) +
+            oval(-42, 7, 5.4, 5.4, hood.lite)
+          : oval(-4, -22, 10, 9, strands.base) + oval(-6, -22, 6, 6, strands.shade)),
+      8,
+    )
+  );
+}

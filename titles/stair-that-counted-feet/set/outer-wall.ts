@@ -1,0 +1,89 @@
+// The house from outside, where nobody has cut it open: its gable end stands on the page of words.
+import { num } from '#bookmaking/drawing/curves.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { nightWindow } from '#bookmaking/house/window.ts';
+import { FLOOR } from './house.ts';
+
+/** Where boards end and rooms begin; how far away the wall is seen. In mm. */
+const [CORNER, AWAY] = [8, -246];
+/** Where the gable leaves the top of the page. */
+const PEAK = -84;
+const PLINTH = 196;
+
+const GABLE = `M${CORNER} ${FLOOR.roof - 2}L${PEAK} -12H${AWAY}V${FLOOR.lower + 2}H${CORNER}Z`;
+
+/** Boards, a window that is dark already, the front door, and bushes at the foot of it all. */
+export const outerWall = (): string =>
+  path(
+    GABLE,
+    linear([
+      [0, '#34275a'],
+      [1, '#4b3763'],
+    ]),
+  ) +
+  clip(GABLE, boards()) +
+  clip(GABLE, window() + frontDoor()) +
+  box(CORNER - 4.4, FLOOR.roof - 2, 4.4, PLINTH - FLOOR.roof + 4, '#5d4168') +
+  plinth() +
+  line(`M${CORNER + 8} ${FLOOR.roof - 3}L${PEAK - 8} -20`, '#5c3550', 8) +
+  line(`M${CORNER + 5} ${FLOOR.roof - 8.5}L${PEAK - 9} -25`, '#83506a', 1.2) +
+  bushes();
+
+function boards(): string {
+  let under = '';
+  let lit = '';
+  for (let y = 4; y < PLINTH; y += 9) {
+    under += `M${AWAY} ${y}H${CORNER}`;
+    lit += `M${AWAY} ${num(y + 1.1)}H${CORNER}`;
+  }
+  return (
+    line(under, '#251b48', 1, 'stroke-opacity=".55"') +
+    line(lit, '#6a5384', 0.6, 'stroke-opacity=".4"')
+  );
+}
+
+/** With its shutters open: behind it nobody is up. */
+const window = (): string =>
+  box(-192, 150, 13, 34, '#3d3060', 0.6) +
+  box(-149, 150, 13, 34, '#3d3060', 0.6) +
+  line('M-190 156h9M-190 161h9M-190 166h9M-190 171h9M-190 176h9', '#2a2050', 1) +
+  line('M-147 156h9M-147 161h9M-147 166h9M-147 171h9M-147 176h9', '#2a2050', 1) +
+  nightWindow(
+    { x: -178, y: 150, width: 28, height: 34 },
+    { high: '#1d1d48', low: '#2c2a5c' },
+    '#5f4c7c',
+  );
+
+/** Shut for the night; the flap at its foot is for somebody with a tail. */
+const frontDoor = (): string =>
+  box(-66, 141, 32, 60, '#5f4c7c', 0.8) +
+  box(-63, 144, 26, 56, '#40305e', 0.6) +
+  line('M-59 149h18v14h-18ZM-59 168h18v12h-18Z', '#2a2050', 1) +
+  oval(-41, 173, 1.4, 1.4, '#c99a5c') +
+  box(-56, 185, 12, 10, '#2a2050', 1) +
+  line('M-55 186.500h10', '#7d6698', 0.7);
+
+function plinth(): string {
+  let joints = '';
+  for (let x = AWAY; x < CORNER - 14; x += 14)
+    joints += `M${x} ${PLINTH}v5M${x + 7} ${PLINTH + 5}v6`;
+  return (
+    box(AWAY, PLINTH, CORNER - AWAY, 12, '#4d3d5c') +
+    line(`M${AWAY} ${PLINTH}H${CORNER}`, '#77638a', 0.9) +
+    line(`M${AWAY} ${PLINTH + 5}H${CORNER}${joints}`, '#33284a', 0.6) +
+    box(-72, 197, 44, 5, '#6a5878', 0.8) +
+    box(-76, 202, 52, 6, '#5a4a6a', 0.8) +
+    box(AWAY, FLOOR.lower + 1, CORNER - AWAY, 16, '#2c3a4c')
+  );
+}
+
+/** Where wall, plinth and garden meet. */
+const bushes = (): string =>
+  [-232, -218, -204, -128, -115, -4]
+    .map(
+      (x, i) =>
+        oval(x, 206, 11 - (i % 2) * 2, 10 + (i % 3), '#263345') +
+        oval(x + 2, 203, 7, 5, '#32455a', 'fill-opacity=".8"'),
+    )
+    .join('');
