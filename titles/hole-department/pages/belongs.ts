@@ -11,7 +11,7 @@ import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { EARTH, OFFICE, PAPER } from '#titles/hole-department/set/colors.ts';
-import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
+import { ammonite } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle, pile } from '#titles/hole-department/set/forms.ts';
 import { spade } from '#titles/hole-department/set/gear.ts';
 import { lettering, letteringWidth } from '#titles/hole-department/set/lettering.ts';
@@ -40,7 +40,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       pitch: 4,
       nod: -20,
       gaze: [0.8, -0.8],
-      touchL: [BELL[0] - 1, BELL[1] - 4],
+      touchL: [BELL[0] + 1, BELL[1] - 1],
       armL: { upper: [110, 10], lower: [116, 6], hand: 'press' },
       armR: { upper: [-8, 16], lower: [0, 10] },
     },
@@ -76,10 +76,6 @@ export const belongs: Painting = ({ hero, photo }) => {
     path(`M0 0H${SHEET}V10Q160 18 108 12T0 16Z`, EARTH.clay) +
     path(`M0 0H${SHEET}V5Q160 12 108 7T0 10Z`, EARTH.deep) +
     ammonite(204, 106, 6, 20) +
-    pebbles('belongs', [
-      [8, 118, 4],
-      [122, 104, 2.6],
-    ]) +
     lamp(44, 112, 0, 1.2) +
     notice() +
     (photo === null
