@@ -23,6 +23,8 @@ import { stampMark } from '#titles/hole-department/set/stamp-mark.ts';
 const BELL: Point = [98, 122];
 /** Where the floor is, and the top of a counter that is higher than its public. */
 const [FLOOR, TOP] = [204, 132];
+/** What the public may stand or roll upon: without it, a short arm went up before its own face. */
+const DAIS = FLOOR - 16;
 /** Where the child's photo hangs, in mm. */
 const FRAME: Box = { x: 156, y: 31, width: 44, height: 44 };
 
@@ -32,7 +34,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   const child = wholeHero(
     hero,
     rolls ? 66 : 73,
-    [rolls ? 73 : 70, FLOOR],
+    [rolls ? 63 : 70, DAIS],
     {
       pose: rolls ? 'sit' : TIPTOE,
       mood: 'wonder',
@@ -40,8 +42,8 @@ export const belongs: Painting = ({ hero, photo }) => {
       pitch: 4,
       nod: -20,
       gaze: [0.8, -0.8],
-      touchL: [BELL[0] + 1, BELL[1] - 1],
-      armL: { upper: [110, 10], lower: [116, 6], hand: 'press' },
+      touchL: [BELL[0] + 4, BELL[1] - 1.5],
+      armL: { upper: [100, 10], lower: [104, 6], hand: 'press' },
       armR: { upper: [-8, 16], lower: [0, 10] },
     },
     BELOW,
@@ -85,8 +87,9 @@ export const belongs: Painting = ({ hero, photo }) => {
     inspector.art +
     counter() +
     pile(207, TOP, 14, 10, 'belongs') +
+    spade(BELOW, [12, 140], [15, FLOOR + 2], 18) +
+    dais(rolls) +
     child.shadow +
-    spade(BELOW, [20, 140], [27, FLOOR + 2], 18) +
     child.art;
   return {
     art,
@@ -131,6 +134,16 @@ function portrait(x: number, y: number): string {
           at(-4, 4, 0.52, moleHead(STAFF.founder, { mood: 'official', glasses: 'on' }, BELOW)),
       ),
     2,
+  );
+}
+
+/** Boards two steps high, or one long slope for who rolls. */
+function dais(rolls: boolean): string {
+  const up = rolls ? `M18 ${FLOOR + 2}L38 ${DAIS}` : `M42 ${FLOOR + 2}V${FLOOR - 6}H50V${DAIS}`;
+  return (
+    path(`${up}H96V${FLOOR + 2}Z`, OFFICE.wood) +
+    line(`${up}H96`, OFFICE.woodLite, 1.6) +
+    line(`M54 ${DAIS + 8}H94M62 ${DAIS + 1}v7M82 ${DAIS + 8}v9`, OFFICE.woodDark, 0.7)
   );
 }
 
