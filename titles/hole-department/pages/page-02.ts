@@ -8,6 +8,7 @@ import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
+import { soles } from '#titles/hole-department/cast/soles.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
@@ -90,6 +91,7 @@ export const page02: Painting = ({ hero, beside }) => {
     windbreak(DAY, 8, ground - 4, 20) +
     child.shadow +
     thrown.art +
+    (tiny && !rolls ? soles(child, hero) : '') +
     spade(DAY, [72, 12], [98, 32], 16) +
     burst(ground) +
     (beside ? calm(earth(ground, dark)) : earth(ground, dark)) +
@@ -167,8 +169,8 @@ const PROPPED: Arm = { upper: [-26, 18], lower: [-16, 12], hand: 'open' };
 /** Feet in the air, one of them higher. */
 const KICKED = { upper: [136, 8], lower: [92, 4], foot: -74 } as const;
 const SOLES = {
-  legL: { upper: [122, 40], lower: [104, 30], foot: -84 },
-  legR: { upper: [122, 40], lower: [120, 30], foot: -84 },
+  legL: { upper: [92, 34], lower: [96, 30], foot: -84 },
+  legR: { upper: [84, 24], lower: [66, 14], foot: -84 },
 } as const;
 const KICKED_HIGHER = { upper: [122, 6], lower: [132, 4], foot: -74 } as const;
 
