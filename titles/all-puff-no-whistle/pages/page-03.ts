@@ -79,7 +79,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     );
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 142, height: 56 }, ink: 'dark', largest: { explorer: 17.5 } },
+    quiet: { box: { ...SAFE, width: 154, height: 62 }, ink: 'dark', largest: { explorer: 17.5 } },
     faces: [child.face, { x: MAN[0] - 10, y: MAN[1] - 38, width: 20, height: 18 }],
   });
 }

@@ -66,7 +66,7 @@ export const page06: Painting = ({ hero, beside }) => {
     beach(ground) +
     clouds([[24, 26, 1]]) +
     child.shadow +
-    shifted(8, 0, formNine(ground, beside ? 1.2 : 0.74)) +
+    shifted(beside ? 8 : 2, 0, formNine(ground, beside ? 1.2 : 0.74)) +
     earth(ground, ground + 14) +
     (rolls ? boardwalk(DAY, -4, 78, ground - 1) : '') +
     shaft(hole, glow(178, ground + 22, 44, 34, 0.7)) +
