@@ -31,6 +31,12 @@ export const PRESSED: Mouth = {
   at: [1.2, 3.4],
 };
 
+/** Small, soft and down: somebody has been told no. */
+export const DOWNCAST: Mouth = {
+  draw: (lip) => line('M-6.4 4.6Q0 -2.4 6.4 4.6', lip, 3),
+  at: [0, 3],
+};
+
 /** Small and shut: somebody is fond of somebody. */
 export const SOFT_SMILE: Mouth = { draw: (lip) => line('M-9 .2Q0 8.8 9 .2', lip, 3), at: [0, 5] };
 

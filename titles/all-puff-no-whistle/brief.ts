@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'a dog as high as the page, sitting; before it the hero, whole and small',
       action:
-        'The hero leans far in on the toes of one foot, the other leg up behind, both arms back (who rolls: far forward in the chair); the breath goes up over the dog’s brow and turns one ear inside out; at the far left the woman at number four in her half door',
+        'The hero leans far in on the toes of one foot, the other leg up behind, both arms back (who rolls: far forward in the chair); the breath goes up in strokes round the dog’s muzzle and brow and turns one ear inside out; at the far left the woman at number four in her half door',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],

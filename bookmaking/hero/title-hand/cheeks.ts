@@ -1,6 +1,5 @@
 // Kinds of cheeks. Each is a value of its own: a cover downloads the one that it has.
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
 import { line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 
@@ -31,16 +30,9 @@ export const washCheek: Cheek = (flush, side, young) => {
   );
 };
 
-/** Dots of a screen. */
-export const screenCheek: Cheek = (flush) => {
-  let d = '';
-  for (let row = -2; row <= 2; row++)
-    for (let i = -2; i <= 2; i++) {
-      const x = i * 4.2 + (row % 2 ? 2.1 : 0);
-      if ((x / 10) ** 2 + ((row * 3.7) / 8.6) ** 2 < 1.05) d += `M${num(x)} ${num(row * 3.7)}h.1`;
-    }
-  return line(d, flush, 2.9);
-};
+/** A circle, and no more. */
+export const roundCheek: Cheek = (flush, _, young) =>
+  oval(0, 0, 9.4 * rounder(young), 9 * rounder(young), flush, 'fill-opacity=".7"');
 
 export const dabCheek: Cheek = (flush, side, young) =>
   oval(

@@ -2,7 +2,7 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Light, Tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import type { Skull } from '#bookmaking/hero/skull.ts';
 
@@ -70,22 +70,9 @@ export const halves: Coat = ({ head, t, light, away, depth, plain, x }) => {
   return plain + path(`M${ridge.join('L')}L${x(90)} 70V-70Z`, edge);
 };
 
-/** Rows of dots on the right side of a head, column by column toward its middle. */
-function dots(from: number, to: number): string {
-  let d = '';
-  for (let row = -12; row <= 12; row++)
-    for (let column = from; column < to; column++)
-      d += `M${num(52 - column * 4.6 - (row % 2 ? 2.3 : 0) - Math.abs(row) * 0.9)} ${num(row * 4.4)}h.1`;
-  return d;
-}
-
-let once: readonly [string, string] | undefined;
-
-/** The dots of a screen, on the side of shade. */
-export const screened: Coat = ({ away, shade, plain }) => {
-  once ??= [dots(0, 4), dots(4, 7)];
-  return plain + at(0, 0, 1, line(once[0], shade, 3.6) + line(once[1], shade, 2.2), 0, away);
-};
+/** The second plate, which lies a little off the first. Dots of a screen, as coarse as they have to be in print, were a rash. */
+export const offRegister: Coat = ({ head, away, shade, plain }) =>
+  path(head.flesh, shade) + shifted(away * -4.4, -1.2, plain);
 
 /** Light scumbled over dark, and softly: the strokes of a dry brush were a scar beside an eye. */
 export const brushed: Coat = ({ t, away, head }) =>

@@ -112,8 +112,9 @@ export function dogSitting(light: Light): string {
   const trunk =
     'M-14 30C-34 62 -40 108 -34 150L-30 232H44C92 250 128 250 136 214C146 150 128 68 84 20C52 6 14 10 -14 30Z';
   const haunch = 'M48 236C34 186 60 150 98 152C138 156 150 200 138 236C132 250 64 252 48 236Z';
+  // Round and high where it joins: cut off straight, it stood before the dog.
   const foreleg = (x: number, wide: number): string =>
-    `M${x} 120L${x + 4} 226C${x - 14} 230 ${x - 20} 250 ${x - 10} 250H${x + wide}C${x + wide + 6} 246 ${x + wide + 4} 234 ${x + wide + 2} 226L${x + wide + 8} 118Z`;
+    `M${x - 6} 140L${x + 4} 226C${x - 14} 230 ${x - 20} 250 ${x - 10} 250H${x + wide}C${x + wide + 6} 246 ${x + wide + 4} 234 ${x + wide + 2} 226L${x + wide + 8} 136C${x + wide + 8} 104 ${x + 30} 86 ${x + 16} 82C${x} 78 ${x - 10} 106 ${x - 6} 140Z`;
   return (
     line('M132 232C172 240 190 214 178 186', coat.shade, 17) +
     line('M180 200L178 186', white.base, 15) +

@@ -156,7 +156,8 @@ export function womanAtFour(light: Light): string {
 
 /** The man on the laundry's roof, arms out for pigeons; from the knees up, apron's hem at y 0. */
 export function pigeonMan(light: Light): string {
-  const shirt = tone(light, '#e9eef2');
+  // White, it was sky, and his hands hung in it.
+  const shirt = tone(light, '#b5523f');
   const apron = tone(light, '#6b93b8');
   const skin = tone(light, '#d7a077');
   const body =

@@ -1,3 +1,4 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
@@ -8,7 +9,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { gust } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { dogHead, dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { womanAtFour } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
@@ -43,6 +44,7 @@ export const page02: Painting = ({ hero, beside }) => {
     MORNING,
   );
   const [mx, my] = child.mouth;
+  const onDog = (x: number, y: number): Point => [dog.x + x * dog.size, dog.y + y * dog.size];
   const art =
     wall() +
     pavement(0, 216) +
@@ -51,6 +53,8 @@ export const page02: Painting = ({ hero, beside }) => {
     contact(MORNING, dog.x + 18, 211, 62, 5) +
     child.shadow +
     at(dog.x, dog.y, dog.size, dogSitting(MORNING)) +
+    // Behind the head that it goes round: over it, it was a veil before nose and brow.
+    gust({ along: [child.mouth, ...ROUND_A_HEAD.map(([x, y]) => onDog(x, y))], wide: 20 }) +
     at(
       dog.x,
       dog.y,
@@ -58,15 +62,6 @@ export const page02: Painting = ({ hero, beside }) => {
       dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true }),
     ) +
     child.art +
-    breath({
-      from: [mx, my],
-      to: [dog.x + 46 * dog.size, dog.y - 74 * dog.size],
-      wide: 11,
-      // Over the brow, however low the lips are.
-      bend: -0.75 * Math.max(10, my - dog.y + 40 * dog.size),
-      torn: 0.34,
-      shade: '#7fb6de',
-    }) +
     lettered(
       SOUNDS['Fff.'],
       beside
@@ -93,6 +88,16 @@ export const page02: Painting = ({ hero, beside }) => {
   };
 };
 
+/** From under the muzzle up past the brow, and on to the ear; in the dog's own measure. */
+const ROUND_A_HEAD: readonly Point[] = [
+  [-102, 12],
+  [-94, -26],
+  [-74, -64],
+  [-36, -92],
+  [14, -104],
+  [66, -112],
+];
+
 /** Nearly over: one leg has gone up behind, against so much air before. */
 const ON_ONE_TOE: HeroWish['body'] = {
   lean: 36,
@@ -101,7 +106,7 @@ const ON_ONE_TOE: HeroWish['body'] = {
   roll: 0,
   hips: 0,
   legL: { upper: [8, 2], lower: [-2, 2], foot: 40 },
-  legR: { upper: [-34, 4], lower: [-74, 4], foot: 60 },
+  legR: { upper: [-16, 4], lower: [-88, 4], foot: 60 },
 };
 
 const bareWall = (left: number, width: number): string =>

@@ -2,6 +2,7 @@ import { hash } from '#bookmaking/drawing/chance.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -32,7 +33,7 @@ export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 function paint({ hero }: Cast, frame: Frame): Picture {
   const standing = puffingHero(
     hero,
-    headToStand(hero, hero.wheelchair ? 126 : 110, 40),
+    headToStand(hero, heightOf(hero), 40),
     'ground',
     [FEET, 206],
     {
@@ -69,19 +70,23 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     child.art +
     breath({ from: [mx, my], to: [fx + 1, fy + 7], wide: 7, bend: 2, torn: 0.24 }) +
     spout(MORNING) +
-    at(fx, fy - 3, 0.8, feather(MORNING), -38) +
+    at(fx - 1, fy - 1, 0.54, feather(MORNING), -38) +
     line(
-      `M${fx - 13} ${fy - 3}q1 -7 6 -9M${fx + 9} ${fy + 9}q5 -2 6 -7`,
+      `M${fx - 12} ${fy - 1}q1 -6 5 -8M${fx + 6} ${fy + 7}q5 -2 6 -6`,
       '#4f7ea3',
       0.9,
       'stroke-opacity=".8"',
     );
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 139, height: 50 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, width: 154, height: 62 }, ink: 'dark', largest: { explorer: 17.5 } },
     faces: [child.face, { x: MAN[0] - 10, y: MAN[1] - 38, width: 20, height: 18 }],
   });
 }
+
+/** Who has only just learned to stand is a good deal smaller under the same gutter. */
+const heightOf = ({ years, wheelchair }: Hero): number =>
+  (wheelchair ? 126 : 110) * (years < 3 ? 0.68 : 1);
 
 /** Out of the way of so much air. */
 const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };

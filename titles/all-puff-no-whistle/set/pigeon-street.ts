@@ -93,7 +93,18 @@ function lowHouse(light: Light): string {
     rows += `M${num(left + 10 - row * 2.4)} ${num(y - 18 + row * 4.6)}H${right}`;
   return (
     box(left + 3, y, right - left, foot - y, wall.base) +
-    box(left + 3, y, right - left, 5, wall.shade, 0, 'fill-opacity=".7"') +
+    // The shade of the eaves, without which a pale breath is not seen before a white wall.
+    box(
+      left + 3,
+      y,
+      right - left,
+      74,
+      linear([
+        [0, '#6f93bf', 0.85],
+        [0.6, '#86a6cc', 0.6],
+        [1, '#a9c0dc', 0],
+      ]),
+    ) +
     tilesOn(light, left + 3, 176, right - left - 3, 24) +
     box(left + 22, y + 18, 16, 22, tone(light, '#8fb4cc').base) +
     line(`M${left + 30} ${y + 18}v22M${left + 22} ${y + 27}h16`, wall.lite, 1.2) +

@@ -1,15 +1,15 @@
 import { arcBrow } from '#bookmaking/hero/title-hand/brows.ts';
-import { screenCheek } from '#bookmaking/hero/title-hand/cheeks.ts';
+import { roundCheek } from '#bookmaking/hero/title-hand/cheeks.ts';
 import { childrenBy } from '#bookmaking/hero/title-hand/children-by.ts';
-import { screened } from '#bookmaking/hero/title-hand/coats.ts';
+import { offRegister } from '#bookmaking/hero/title-hand/coats.ts';
 import { dotEye } from '#bookmaking/hero/title-hand/dot-eye.ts';
 import { ovalCut } from '#bookmaking/hero/title-hand/eye-cuts.ts';
 import { circleNose } from '#bookmaking/hero/title-hand/noses.ts';
 
-/** Circles: a ring for an eye, a circle for a nose, cheeks and shade as the dots of a screen. */
-export const SCREENED = childrenBy({
+/** Circles: a ring for an eye, one for a nose and for each cheek; shade is a plate that has slipped. The screen's dots stay off the skin. */
+export const IN_CIRCLES = childrenBy({
   ink: '#2a2450',
-  skin: screened,
+  skin: offRegister,
   limbs: { lean: [0.35, 0.1], weight: 1.8, strong: 0.5, shade: 0.75 },
   eye: {
     cut: ovalCut,
@@ -24,7 +24,7 @@ export const SCREENED = childrenBy({
   },
   brow: arcBrow,
   nose: circleNose,
-  cheek: screenCheek,
+  cheek: roundCheek,
   mouth: 1.2,
   strands: 0.4,
   likeness: 1.3,

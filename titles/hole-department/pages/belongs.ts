@@ -11,7 +11,7 @@ import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { EARTH, OFFICE, PAPER } from '#titles/hole-department/set/colors.ts';
-import { ammonite, pebbles } from '#titles/hole-department/set/earth.ts';
+import { ammonite } from '#titles/hole-department/set/earth.ts';
 import { pencilCircle, pile } from '#titles/hole-department/set/forms.ts';
 import { spade } from '#titles/hole-department/set/gear.ts';
 import { lettering, letteringWidth } from '#titles/hole-department/set/lettering.ts';
@@ -23,6 +23,8 @@ import { stampMark } from '#titles/hole-department/set/stamp-mark.ts';
 const BELL: Point = [98, 122];
 /** Where the floor is, and the top of a counter that is higher than its public. */
 const [FLOOR, TOP] = [204, 132];
+/** What the public may stand or roll upon: without it, a short arm went up before its own face. */
+const DAIS = FLOOR - 16;
 /** Where the child's photo hangs, in mm. */
 const FRAME: Box = { x: 156, y: 31, width: 44, height: 44 };
 
@@ -32,7 +34,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   const child = wholeHero(
     hero,
     rolls ? 66 : 73,
-    [rolls ? 73 : 70, FLOOR],
+    [rolls ? 63 : 70, DAIS],
     {
       pose: rolls ? 'sit' : TIPTOE,
       mood: 'wonder',
@@ -40,8 +42,8 @@ export const belongs: Painting = ({ hero, photo }) => {
       pitch: 4,
       nod: -20,
       gaze: [0.8, -0.8],
-      touchL: [BELL[0] - 1, BELL[1] - 4],
-      armL: { upper: [110, 10], lower: [116, 6], hand: 'press' },
+      touchL: [BELL[0] + 4, BELL[1] - 1.5],
+      armL: { upper: [100, 10], lower: [104, 6], hand: 'press' },
       armR: { upper: [-8, 16], lower: [0, 10] },
     },
     BELOW,
@@ -76,10 +78,6 @@ export const belongs: Painting = ({ hero, photo }) => {
     path(`M0 0H${SHEET}V10Q160 18 108 12T0 16Z`, EARTH.clay) +
     path(`M0 0H${SHEET}V5Q160 12 108 7T0 10Z`, EARTH.deep) +
     ammonite(204, 106, 6, 20) +
-    pebbles('belongs', [
-      [8, 118, 4],
-      [122, 104, 2.6],
-    ]) +
     lamp(44, 112, 0, 1.2) +
     notice() +
     (photo === null
@@ -89,8 +87,9 @@ export const belongs: Painting = ({ hero, photo }) => {
     inspector.art +
     counter() +
     pile(207, TOP, 14, 10, 'belongs') +
+    spade(BELOW, [12, 140], [15, FLOOR + 2], 18) +
+    dais(rolls) +
     child.shadow +
-    spade(BELOW, [20, 140], [27, FLOOR + 2], 18) +
     child.art;
   return {
     art,
@@ -135,6 +134,16 @@ function portrait(x: number, y: number): string {
           at(-4, 4, 0.52, moleHead(STAFF.founder, { mood: 'official', glasses: 'on' }, BELOW)),
       ),
     2,
+  );
+}
+
+/** Boards two steps high, or one long slope for who rolls. */
+function dais(rolls: boolean): string {
+  const up = rolls ? `M18 ${FLOOR + 2}L38 ${DAIS}` : `M42 ${FLOOR + 2}V${FLOOR - 6}H50V${DAIS}`;
+  return (
+    path(`${up}H96V${FLOOR + 2}Z`, OFFICE.wood) +
+    line(`${up}H96`, OFFICE.woodLite, 1.6) +
+    line(`M54 ${DAIS + 8}H94M62 ${DAIS + 1}v7M82 ${DAIS + 8}v9`, OFFICE.woodDark, 0.7)
   );
 }
 

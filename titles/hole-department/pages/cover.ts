@@ -1,7 +1,7 @@
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
-import { SCREENED } from '#titles/hole-department/cast/children.ts';
+import { IN_CIRCLES } from '#titles/hole-department/cast/children.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -86,7 +86,7 @@ export const cover: Cover = {
   title: '{name} and the Hole Department',
   lettering: LETTERING,
   medium: MEDIUM,
-  children: SCREENED,
+  children: IN_CIRCLES,
   paint,
   grounds: [{ color: SAND.lit, light: DAY }],
 };

@@ -8,6 +8,7 @@ import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
+import { soles } from '#titles/hole-department/cast/soles.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
@@ -21,84 +22,90 @@ import {
   shaft,
   shaftOutline,
 } from '#titles/hole-department/set/earth.ts';
-import { clipboard } from '#titles/hole-department/set/forms.ts';
+import { clipboard, pile } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { glow } from '#titles/hole-department/set/office.ts';
+import { chamber, desk, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { smallStamp } from '#titles/hole-department/set/stamp.ts';
-
-const GROUND = 86;
-const DARK = 96;
-const HOLE: ShaftWish = { x: 150, width: 104, top: GROUND, bottom: 132, sun: -1 };
+import { roots, sandFall, tornRim } from '#titles/hole-department/set/torn-rim.ts';
 
 /** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */
 export const page02: Painting = ({ hero, beside }) => {
+  // Words on the picture lie under it; where they face it, one sees down to its feet.
+  const ground = beside ? 107 : 86;
+  const dark = ground + 10;
+  const lower = beside ? 28 : 0;
+  const hole: ShaftWish = {
+    x: beside ? 154 : 150,
+    width: 104,
+    top: ground,
+    bottom: beside ? 207 : 132,
+    sun: -1,
+  };
   const rolls = hero.wheelchair !== undefined;
+  // Whose legs are as short as a coat is long shows both soles, or no legs at all.
+  const tiny = hero.years < 3;
+  const larger = beside ? 1.18 : 1;
   const child = wholeHero(
     hero,
-    rolls ? 68 : 56,
-    [rolls ? 52 : 49, GROUND + 1],
+    (rolls ? (beside ? 66 : 68) : 56) * larger,
+    [rolls ? 58 : 50, ground + 1],
     {
       pose: rolls ? 'sit' : 'floor',
       mood: 'surprised',
       face: { mouth: GAPE },
-      yaw: 46,
+      yaw: tiny ? 28 : 46,
       pitch: 4,
       nod: -4,
       tilt: -8,
       gaze: [1, 0.1],
       ...(rolls ? {} : { armL: PROPPED, armR: PROPPED }),
       body: {
-        lean: -22,
+        lean: -11,
         roll: -4,
         shrug: 8,
-        ...(rolls ? {} : { legL: KICKED, legR: KICKED_HIGHER }),
+        ...(rolls ? {} : tiny ? SOLES : { legL: KICKED, legR: KICKED_HIGHER }),
       },
     },
     DAY,
-    31,
+    31 * larger,
   );
   const thrown = tipped(child, aboutAxle(child, rolls ? -17 : 0));
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
-      where: [150, 172],
+      where: [beside ? 154 : 150, 172 + lower],
       size: 108,
       facing: -1,
       look: -37,
       mood: 'official',
-      near: [189, 72],
-      far: [115, 112],
+      near: [189, 72 + lower],
+      far: [beside ? 120 : 115, 112 + lower],
     },
     BELOW,
   );
   const art =
-    seaside() +
+    seaside(ground) +
     clouds([[150, 22, 1.3]]) +
-    windbreak(DAY, 8, 82, 20) +
+    windbreak(DAY, 8, ground - 4, 20) +
     child.shadow +
     thrown.art +
+    (tiny && !rolls ? soles(child, hero) : '') +
     spade(DAY, [72, 12], [98, 32], 16) +
-    burst() +
-    (beside ? calm(earth(GROUND, DARK)) : earth(GROUND, DARK)) +
-    (rolls ? boardwalk(DAY, -4, 86, GROUND + 0.2) : '') +
-    heap('two', 208, GROUND + 2, 40, 18) +
-    shaft(HOLE, glow(156, 106, 64, 40, 0.6)) +
+    burst(ground) +
+    (beside ? calm(earth(ground, dark)) : earth(ground, dark)) +
+    (rolls ? boardwalk(DAY, -4, 86, ground + 0.2) : '') +
+    heap('two', 208, ground + 2, 40, 18) +
+    (beside ? downstairs(ground) : '') +
+    shaft(hole, glow(156, ground + 20, 64, 40, 0.6) + glow(150, 190, 60, 40, beside ? 0.7 : 0)) +
     // Above the sand it is in the open; below, only the hole shows it.
-    clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
-    path(
-      COLLAR,
-      linear([
-        [0, EARTH.damp],
-        [0.5, EARTH.clay],
-        [1, EARTH.deep],
-      ]),
-    ) +
-    clipboard(110, 102, 28, -12, -1) +
-    smallStamp(187.5, 58, 36, 184) +
+    clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
+    (beside ? tornRim(hole) + inTheFall(ground) : collar()) +
+    clipboard(beside ? 115 : 110, 102 + lower, 28, -12, -1) +
+    smallStamp(187.5, 58 + lower, 36, 184) +
     inspector.arm +
-    pebbles('two', [[30, 104, 6]]);
+    (beside ? '' : pebbles('two', [[30, 104, 6]]));
   return {
     art,
     quiet: {
@@ -111,34 +118,64 @@ export const page02: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         // The screen's light grains are too light for a name.
-        asGround(calm(mirroredAtFold(earth(GROUND, DARK)))) +
+        asGround(calm(mirroredAtFold(earth(ground, dark)))) +
         mirroredAtFold(
-          clip(`M-9 -9H225V${GROUND + 0.7}H-9Z`, seaside()) +
-            at(120, 77, 0.34, castle(DAY, 1)) +
-            at(186, 77, 0.28, castle(DAY, 0)),
+          clip(`M-9 -9H225V${ground + 0.7}H-9Z`, seaside(ground)) +
+            at(120, ground - 9, 0.34, castle(DAY, 1)) +
+            at(186, ground - 9, 0.28, castle(DAY, 0)),
         ),
     }),
   };
 };
 
-const seaside = (): string =>
-  sky('#9bd8e4', '#fff6dc', 66, [22, 18]) +
-  sea(60, 70, '#3f9fb0', '#8ed2cb', 'two') +
-  sand(69, GROUND, 'two');
+const seaside = (ground: number): string =>
+  sky('#9bd8e4', '#fff6dc', ground - 20, [22, 18]) +
+  sea(ground - 26, ground - 16, '#3f9fb0', '#8ed2cb', 'two') +
+  sand(ground - 17, ground, 'two');
+
+/** Where it has come from: files, a lamp, and what hangs through the ceiling. */
+const downstairs = (ground: number): string =>
+  roots(ground + 5, [
+    [24, 26],
+    [62, 18],
+    [84, 30],
+  ]) +
+  chamber(
+    { x: 22, y: 152, width: 96, height: 50 },
+    1,
+    pigeonholes({ x: 27, y: 160, width: 42, height: 38 }, 6, 4, 'two') +
+      lamp(84, 165, 150, 1) +
+      desk(84, 200, 20, pile(84, 190.4, 13, 6, 'two')),
+  );
+
+/** Sand over its shoulders and waistcoat. */
+const inTheFall = (ground: number): string =>
+  sandFall('left', [113, ground + 1], 86, 3.4) + sandFall('right', [192, ground + 1], 84, 3.6);
 
 /** What it has pushed up, and still sits in. */
-const COLLAR =
-  'M92 135C98 124 108 129 116 124C126 118 134 129 146 124C158 118 166 129 178 123C190 119 198 128 206 135C190 134 110 134 92 135Z';
+const collar = (): string =>
+  path(
+    'M92 135C98 124 108 129 116 124C126 118 134 129 146 124C158 118 166 129 178 123C190 119 198 128 206 135C190 134 110 134 92 135Z',
+    linear([
+      [0, EARTH.damp],
+      [0.5, EARTH.clay],
+      [1, EARTH.deep],
+    ]),
+  );
 
 /** Sat down sooner than was meant, and both arms straight behind. */
-const PROPPED: Arm = { upper: [-44, 18], lower: [-30, 12], hand: 'open' };
+const PROPPED: Arm = { upper: [-26, 18], lower: [-16, 12], hand: 'open' };
 
 /** Feet in the air, one of them higher. */
-const KICKED = { upper: [98, 14], lower: [92, 10], foot: -70 } as const;
-const KICKED_HIGHER = { upper: [122, 24], lower: [96, 6], foot: -60 } as const;
+const KICKED = { upper: [136, 8], lower: [92, 4], foot: -74 } as const;
+const SOLES = {
+  legL: { upper: [92, 34], lower: [96, 30], foot: -84 },
+  legR: { upper: [84, 24], lower: [66, 14], foot: -84 },
+} as const;
+const KICKED_HIGHER = { upper: [122, 6], lower: [132, 4], foot: -74 } as const;
 
 /** The sand that sat up, a moment later. */
-function burst(): string {
+function burst(ground: number): string {
   const chance = chanceFrom('pop');
   let clods = '';
   for (let i = 0; i < 26; i++) {
@@ -147,7 +184,7 @@ function burst(): string {
     clods += blob(
       chance,
       150 + Math.cos(a) * r * 1.1,
-      GROUND - 12 + Math.sin(a) * r,
+      ground - 12 + Math.sin(a) * r,
       1 + chance() * 2.6,
       1 + chance() * 2,
       7,

@@ -1,7 +1,7 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
@@ -18,16 +18,12 @@ import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts'
 import { glow } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
-/** Where the spade stands. */
-const SPADE = 54;
-
 /** Mid: a wall of stationery from the sky to the sand; one side of it looks up, and the other says stop, waist-deep in the cut hole, with something behind its back. */
 export const page06: Painting = ({ hero, beside }) => {
   // Words on the picture lie under the hole; where they face it, the sky has room for more form.
   const ground = beside ? 160 : 106;
   const rolls = hero.wheelchair !== undefined;
   const high = (beside ? 76 : 66) - (rolls ? 3 : 0);
-  const grip = high / 58;
   const child = wholeHero(
     hero,
     high,
@@ -35,16 +31,14 @@ export const page06: Painting = ({ hero, beside }) => {
     {
       pose: rolls ? 'sit' : 'hug',
       mood: 'worried',
-      face: { mouth: PRESSED, askew: 5 },
+      face: { mouth: DOWNCAST, askew: 5 },
       yaw: 44,
       pitch: -4,
       nod: -26,
       tilt: -4,
       gaze: [0.8, -0.8],
-      armL: { upper: [50, 10], lower: [70, 0], hand: 'hold' },
-      ...(rolls
-        ? { touchL: [SPADE, ground - 34 * grip] }
-        : { touchL: [SPADE, ground - 36 * grip], touchR: [SPADE, ground - 28 * grip] }),
+      armL: { upper: [44, 8], lower: [58, 4], hand: 'hold' },
+      armR: { upper: [2, 12], lower: [10, 8], hand: 'hold' },
       body: { lean: rolls ? -8 : -4 },
     },
     DAY,
@@ -63,14 +57,16 @@ export const page06: Painting = ({ hero, beside }) => {
     },
     BELOW,
   );
+  // A hand is told by its wrist.
+  const [fist, gripped] = [child.handL[0] + 11 * child.scale, child.handL[1]];
   const hole: ShaftWish = { x: 149, width: 118, top: ground, bottom: ground + 45, sun: -1 };
-  const planted = spade(DAY, [SPADE, ground - 50 * grip], [SPADE, ground + 9], 16);
+  const planted = spade(DAY, [fist, gripped - 15], [fist, ground + 9], 16);
   const art =
     air(ground) +
     beach(ground) +
     clouds([[24, 26, 1]]) +
     child.shadow +
-    formNine(ground, beside ? 1.2 : 0.74) +
+    shifted(beside ? 8 : 2, 0, formNine(ground, beside ? 1.2 : 0.74)) +
     earth(ground, ground + 14) +
     (rolls ? boardwalk(DAY, -4, 78, ground - 1) : '') +
     shaft(hole, glow(178, ground + 22, 44, 34, 0.7)) +
@@ -78,7 +74,9 @@ export const page06: Painting = ({ hero, beside }) => {
     clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
     at(184, ground + 26, 0.4, bigStamp(BELOW), 4) +
     inspector.arm +
-    (child.art + planted + child.hand(1) + (rolls ? '' : child.hand(-1)));
+    child.art +
+    planted +
+    child.hand(1);
   return {
     art,
     quiet: {
@@ -138,6 +136,6 @@ function formNine(ground: number, large: number): string {
           })
           .join(''),
     ) +
-    pencilCircle(68, ground - 12, 4)
+    pencilCircle(105, 26, 3.4)
   );
 }
