@@ -117,7 +117,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end, bound over the fold, with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits beside the bed',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end, bound over the fold, with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],
