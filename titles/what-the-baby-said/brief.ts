@@ -123,7 +123,7 @@ export const brief: TitleBrief = {
       framing:
         'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
       action:
-        'The hero, on both knees or in a wheelchair, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held high in a straight arm; the bare foot kicks',
+        'The hero, on both knees or in a wheelchair, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held by its cuff at the end of a straight arm; the bare foot kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
