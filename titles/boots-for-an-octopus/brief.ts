@@ -150,7 +150,7 @@ export const brief: TitleBrief = {
       setting: 'The shoe shop, the door open',
       shot: 'wide',
       action:
-        'The hero, small and whole, hat hair, the measuring thing hugged in both arms, eye to eye with a centipede in a bow tie that has come in along the whole front, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder; over the fold the rest of it comes in through the door, and there is more in the street',
+        'The hero, whole and leaning far back, fingers of both hands round the measuring thing, stares along a centipede in a bow tie that has come in along the whole front, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder; over the fold boxes are left with nothing but paper in them, the rest of it comes in through the door, and there is more in the street',
       mood: 'comic dread, delighted',
       light: 'rain has begun again, gold through it',
       objects: [],
