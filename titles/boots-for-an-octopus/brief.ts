@@ -19,9 +19,9 @@ export const brief: TitleBrief = {
       setting: 'The shoe shop on a wet morning',
       shot: 'close',
       framing:
-        'the counter in front, over both pages, the measuring thing on it and on that the object',
+        'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, one hand flat on the wood, the other arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],

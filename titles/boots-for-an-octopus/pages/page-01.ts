@@ -96,7 +96,7 @@ const GLASS = { x: 161, y: 90, width: 48, height: 94 };
 
 /** Beside the child, over and under the words: what a shop has before it is sold out. */
 const stock = (): string =>
-  shelves(4, -14, 196, 38, 1, 1, 'upper stock') + shelves(4, 141, 196, 46, 2, 1, 'stock');
+  shelves(4, -14, 196, 38, 1, 1, 'upper stock') + shelves(4, 144, 196, 46, 2, 1, 'stock');
 
 /** Where the counter's top ends toward us, in mm. */
 const NEAR_EDGE = 208;
