@@ -210,5 +210,4 @@ function blanket(): string {
 }
 
 /** It shakes, all of it. */
-const laughter = (): string =>
-  line('M91 112q-5 4 -6 10M100 101q-8 6 -11 13', INK.glow, 1.5);
+const laughter = (): string => line('M91 112q-5 4 -6 10M100 101q-8 6 -11 13', INK.glow, 1.5);
