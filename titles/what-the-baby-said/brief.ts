@@ -71,7 +71,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge',
       action:
-        'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand at its rim, a pancake on a fork for a scepter; all shoes turned this way',
+        'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand under its rim, in the other fist a pancake on a fork for a scepter; all shoes turned this way',
       mood: 'the height of glory',
       light: 'lamplight like a stage',
       objects: ['thing1'],
