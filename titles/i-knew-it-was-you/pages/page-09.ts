@@ -22,9 +22,9 @@ import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 const FOOT = 207;
 /** Along the quilt's top: shins, knees, a lap, the big head of somebody who laughs, and down to a waist. */
 const RIDGE: readonly Point[] = [
-  [37, 190],
-  [43, 172],
-  [55, 156],
+  [41, 190],
+  [47, 172],
+  [57, 156],
   [68, 151],
   [82, 157],
   [91, 140],
@@ -48,7 +48,7 @@ const WAIST = {
 };
 /** Its lower edge falls in folds; from right to left. */
 const HEM =
-  'C202 210 194 204 184 207S166 210 156 207S138 204 128 207S108 210 98 207S78 204 68 207S44 209 31 206';
+  'C202 210 194 204 184 207S166 210 156 207S138 204 128 207S108 210 98 207S78 204 68 207S44 209 35 206';
 /** Bound, the lump goes over the fold, and its slippers stick out on the page of words. */
 const BOUND: Larger = { origin: [-43, -33], scale: 1.16 };
 /** Where the light is, under it all. */
@@ -145,7 +145,7 @@ function bed(left: number): string {
 
 /** Two soles, and toes up: they were not kicked off in time. */
 const slippers = (): string =>
-  at(30, 168, 0.37, slipper(UNDER, shin()), 58) + at(18, 177, 0.38, slipper(UNDER, shin()), 80);
+  at(35, 168, 0.37, slipper(UNDER, shin()), 58) + at(22, 177, 0.38, slipper(UNDER, shin()), 80);
 
 /** The ankle that a slipper is on: a sock, on its way down under the quilt. */
 function shin(): string {
