@@ -19,9 +19,9 @@ export const brief: TitleBrief = {
       setting: 'The shoe shop on a wet morning',
       shot: 'close',
       framing:
-        'the counter in front, over both pages, the measuring thing on it and on that the object',
+        'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, one hand flat on the wood, the other arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -150,7 +150,7 @@ export const brief: TitleBrief = {
       setting: 'The shoe shop, the door open',
       shot: 'wide',
       action:
-        'The hero, small and whole, hat hair, the measuring thing hugged in both arms, eye to eye with a centipede in a bow tie that has come in along the whole front, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder; over the fold the rest of it comes in through the door, and there is more in the street',
+        'The hero, whole and leaning far back, fingers of both hands round the measuring thing, stares along a centipede in a bow tie that has come in along the whole front, dripping, feet on both sides, no end in sight; over it the shopkeeper’s face for the first time, upside down from the ladder; over the fold boxes are left with nothing but paper in them, the rest of it comes in through the door, and there is more in the street',
       mood: 'comic dread, delighted',
       light: 'rain has begun again, gold through it',
       objects: [],

@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt the long soft shadow of somebody, in profile, comes up from below. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt at the left comes the soft shadow of somebody, in profile, all of it to be seen, and smiles with shut eyes. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -117,7 +117,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end, bound over the fold, with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits beside the bed',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end, bound over the fold, with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],

@@ -71,7 +71,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge',
       action:
-        'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand at its rim, a pancake on a fork for a scepter; all shoes turned this way',
+        'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand under its rim, in the other fist a pancake on a fork for a scepter; all shoes turned this way',
       mood: 'the height of glory',
       light: 'lamplight like a stage',
       objects: ['thing1'],
@@ -123,7 +123,7 @@ export const brief: TitleBrief = {
       framing:
         'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
       action:
-        'The hero, on both knees or in a wheelchair, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held high in a straight arm; the bare foot kicks',
+        'The hero, on both knees or in a wheelchair, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held by its cuff at the end of a straight arm; the bare foot kicks',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],

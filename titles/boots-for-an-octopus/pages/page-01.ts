@@ -7,7 +7,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { atTheGlass } from '#titles/boots-for-an-octopus/cast/at-the-glass.ts';
 import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
-import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
+import { fingerOn, leaningHand } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -24,7 +24,7 @@ export const page01: Painting = ({ hero, things }) => {
   /** Nobody's arm grows for the knob: it waits nearer to the smallest. */
   const small = clamp((3 - hero.years) / 2, 0, 1);
   const measured = 148 - 10 * small;
-  const knob: Point = [measured + 11, 195];
+  const knob: Point = [measured + 11, 194];
   const child = heroInHat(
     hero,
     51,
@@ -38,16 +38,18 @@ export const page01: Painting = ({ hero, things }) => {
       pitch: 8,
       turn: 6,
       nod: 10,
-      tilt: 15,
+      // A short neck: cheek and shoulder keep apart.
+      tilt: 15 - 12 * small,
       gaze: [0.8, 1],
       hat: 'on',
       armsByPage: true,
       armR: { upper: [6, 12], lower: [10, 6] },
-      body: { roll: 10, lean: 10 },
+      body: { roll: 10 - 16 * small, lean: 10, shrug: -8 * small },
     },
     SHOP,
   );
   const daring = fingerOn(hero, child, 1, [knob[0] - 1, knob[1] - 4], SHOP);
+  const other = leaningHand(hero, child, [54, 187], SHOP);
   const guest = atTheGlass(GLASS, [185, 130], 35, WINDOW);
   const art =
     room(COUNTER + 4, HOUR.morning) +
@@ -58,15 +60,16 @@ export const page01: Painting = ({ hero, things }) => {
     bootClock(46, 124, 10) +
     child.onWall(7) +
     (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
-    child.arm(-1) +
     child.art +
     counter(COUNTER) +
-    at(PLATE, 197, 0.5, plate(), 0, 0.66) +
-    at(PLATE, 197, 0.5, slider((measured - PLATE) / 0.66), 0, 0.66) +
+    other +
+    box(PLATE - 62, 206, 124, 5, '#5a2c22', 2.5, 'fill-opacity=".35"') +
+    at(PLATE, 196, 0.34, plate(), 0, 0.66) +
+    at(PLATE, 196, 0.34, slider((measured - PLATE) / 0.66), 0, 0.66) +
     oval(knob[0] - 10, knob[1] + 4, 12, 2.2, '#33405a', 'fill-opacity=".3"') +
     daring +
-    oval(measured - 21, 205, 20, 3, '#33405a', 'fill-opacity=".35"') +
-    at(measured - 22, 194, 0.4, thing(things[0], SHOP));
+    oval(measured - 21, 203, 20, 3, '#33405a', 'fill-opacity=".35"') +
+    at(measured - 22, 192, 0.4, thing(things[0], SHOP));
   return {
     art,
     quiet: {
@@ -85,30 +88,36 @@ export const page01: Painting = ({ hero, things }) => {
 const PLATE = 126;
 
 /** Where wood begins, in mm: low enough that shoulders are seen over it. */
-const COUNTER = 180;
+const COUNTER = 179;
 
 /** The door, whose lower part is behind the counter, and its pane. */
 const DOOR = [153, 82, 64, 216] as const;
 const GLASS = { x: 161, y: 90, width: 48, height: 94 };
 
-/** Beside the child, under the words: what a shop has before it is sold out. */
-const stock = (): string => shelves(4, 144, 196, 46, 2, 1, 'stock');
+/** Beside the child, over and under the words: what a shop has before it is sold out. */
+const stock = (): string =>
+  shelves(4, -14, 196, 38, 1, 1, 'upper stock') + shelves(4, 144, 196, 46, 2, 1, 'stock');
 
-/** The counter's edge, which hides whatever the hero sits or stands on. */
+/** Where the counter's top ends toward us, in mm. */
+const NEAR_EDGE = 208;
+
+/** Seen from above, as what lies on it is; it hides whatever the hero sits or stands on. */
 const counter = (y: number): string =>
   box(
     0,
-    y - 1,
+    y,
     SHEET,
-    SHEET - y + 1,
+    NEAR_EDGE - y,
     linear([
-      [0, '#d98a62'],
-      [1, '#b4613f'],
+      [0, '#c9764f'],
+      [1, '#e09a72'],
     ]),
   ) +
-  box(0, y - 3, SHEET, 4, '#f0b08a') +
+  box(0, y - 0.6, SHEET, 1.2, '#a2543a') +
   path(
-    `M0 ${y + 14}Q108 ${y + 10} 216 ${y + 15}M0 ${y + 34}Q108 ${y + 40} 216 ${y + 33}M0 ${y + 50}Q108 ${y + 46} 216 ${y + 51}`,
+    `M0 ${y + 6}Q108 ${y + 4} 216 ${y + 6.5}M0 ${y + 13}Q108 ${y + 16} 216 ${y + 13}M0 ${y + 22}Q108 ${y + 19} 216 ${y + 23}`,
     'none',
-    'stroke="#a2543a" stroke-width=".8" stroke-opacity=".5"',
-  );
+    'stroke="#a2543a" stroke-width=".8" stroke-opacity=".4"',
+  ) +
+  box(0, NEAR_EDGE, SHEET, SHEET - NEAR_EDGE, '#a8583a') +
+  box(0, NEAR_EDGE - 0.8, SHEET, 1.8, '#f0b08a');

@@ -3,19 +3,21 @@ import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { HUG } from '#bookmaking/hero/more-poses.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { centipedeBody, centipedeFace } from '#titles/boots-for-an-octopus/cast/centipede.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { holdsOn } from '#titles/boots-for-an-octopus/cast/holds-on.ts';
 import { way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperFace } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { GOLDEN } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
@@ -37,29 +39,29 @@ const INSIDE = way(
   '364,160 358,165.7 354,169.7 356,174.4 364,177.8 373,180.5 380,183.9 380,189.9 372,193.9 361,194.9 350,193.9 339,188 328,186 317,184 306,183 295,183 284,185 273,188 262,190 251,191 240,190 229,188 218,186 207,185 196,185 184,186 172,188 160,189 148,187 137,183 128,177.9 123,173 123,167.7 127,160 132,151',
 );
 
+/** Far back, with one foot after the other. */
+const STARTLED: Pose = { ...HUG, lean: -15, nod: -6, tilt: 4, shrug: 8, hips: 0 };
+
 function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = hero.wheelchair !== undefined;
-  const child = heroInHat(
+  const child = placeHero(
     hero,
-    standingSize(hero, rolls ? 116 : 112, rolls ? 33 : 34),
+    standingSize(hero, rolls ? 142 : 127, rolls ? 40 : 42),
     'ground',
-    [rolls ? 50 : 56, 194],
+    [rolls ? 52 : 54, 207],
     {
-      pose: HUG,
+      pose: STARTLED,
       mood: 'surprised',
       face: { mouth: GAPE, brow: [-9, -14, -8] },
       yaw: 34,
       turn: 8,
       pitch: 5,
-      gaze: [1, -0.1],
-      hat: 'given',
-      body: { lean: -10, nod: -6, tilt: 2, shrug: 8 },
+      gaze: [1, 0.2],
+      armsByPage: true,
     },
     GOLDEN,
   );
-  const [hx, hy] = child.handL;
-  const [rx, ry] = child.handR;
   const body = wide ? INSIDE : INSIDE.filter(([x]) => x < SHEET + 30);
   const art =
     room(158, HOUR.gold, width) +
@@ -71,11 +73,9 @@ function paint({ hero }: Cast, width: number): Picture {
     trail() +
     child.shadow +
     child.art +
-    at((hx + rx) / 2, (hy + ry) / 2 + 9, 0.17, measuringThing(20), -82) +
-    child.hand(1) +
-    child.hand(-1) +
+    holdsOn(hero, child, GOLDEN) +
     centipedeBody(GOLDEN, body, [wide ? 6 : 11, 16]) +
-    at(138, 126, 0.66, centipedeFace(GOLDEN), 0, -0.66) +
+    at(135, 126, 0.66, centipedeFace(GOLDEN), -6, -0.66) +
     drops([
       [172, 152, 2.6],
       [108, 206, 2.4],
@@ -132,4 +132,14 @@ const farDoor = (): string =>
   clip('M332 72h66V164h-66Z', centipedeBody(GOLDEN, OUTSIDE, [2.2, 6])) +
   mat(320, 163, 92, 26) +
   path('M334 164H396L420 216H300Z', '#ffe7a0', 'fill-opacity=".4"') +
-  shelves(238, 8, 66, 62, 3, 0, 'bare');
+  shelves(238, 8, 66, 62, 3, 0, 'bare') +
+  leftOver();
+
+/** Of so many boots: what they came in. */
+const leftOver = (): string =>
+  shelves(222, 100, 74, 44, 2, 0, 'low') +
+  openBox(GOLDEN, 240, 119.4, 18, '#f0b7a4') +
+  openBox(GOLDEN, 276, 119.4, 20, '#c9b6e4', 4) +
+  openBox(GOLDEN, 232, 141.4, 16, '#a9d6c4', -5) +
+  openBox(GOLDEN, 258, 141.4, 20, '#f4e3b0') +
+  openBox(GOLDEN, 284, 141.4, 17, '#9cc6dd', 6);

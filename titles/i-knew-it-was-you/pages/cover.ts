@@ -96,7 +96,7 @@ const paint: Painting = ({ hero }) => {
       ),
     ) +
     pool(108, 160, 150, 76, INK.amber, 0.45) +
-    pool(34, 146, 76, 62, INK.amber, 0.4) +
+    pool(26, 136, 76, 62, INK.amber, 0.6) +
     quilt(LAMP, flank(tent.left, -1, 20), 8, 6, 'left') +
     somebody() +
     path(`${edge}Z`, '#f6c765') +
@@ -122,20 +122,26 @@ const FRONT: Lie = (across, down) => [
   203 + 3 * Math.sin(across * 9) + down * 26,
 ];
 
-/** A soft shadow on wall and quilt, of who has come to look: a profile, brow, nose, lips and chin, and a shoulder. */
+/** A soft shadow on wall and quilt, of who has come to look: a profile that smiles, clear of the tent whoever holds it, and a shoulder. */
 const somebody = (): string =>
   at(
-    -11,
-    193,
-    1.16,
+    -7,
+    169,
+    0.84,
     path(
-      'M-40 40V-6C-34 -14 -18 -24 -4 -28C3 -30 5 -34 1 -39C-6 -48 -2 -62 12 -66C26 -69 38 -63 40 -54C40.600 -51 40 -50 41 -48L48.500 -40C49 -38 46.500 -37.400 43.600 -37.400C45.800 -35.600 45.600 -34.400 43.400 -33.600C45 -32 44.600 -30.800 42 -30.400C43 -26 39 -23.600 31 -25.600C27 -24 29 -20 38 -17C60 -10 64 6 66 40Z',
+      'M-40 62V-6C-34 -14 -18 -24 -4 -28C3 -30 5 -34 1 -39C-6 -48 -2 -62 12 -66C26 -69 38 -63 40 -54C40.600 -51 40 -50 41 -48L48.500 -40C49 -38 46.500 -37.400 43.600 -37.400C45.800 -35.600 45.600 -34.400 43.400 -33.600C45 -32 44.600 -30.800 42 -30.400C43 -26 39 -23.600 31 -25.600C27 -24 29 -20 38 -17C60 -10 66 14 68 62Z',
       linear([
         [0, INK.key, 0.66],
         [0.6, INK.key, 0.6],
         [1, INK.key, 0.2],
       ]),
-    ),
+    ) +
+      line(
+        'M44 -33.6Q38 -31 34.5 -36.5M28 -47Q32 -51.5 36 -48',
+        INK.blush,
+        1.1,
+        'stroke-opacity=".5"',
+      ),
   );
 
 export const cover: Cover = {

@@ -1,5 +1,5 @@
 import { smooth } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
@@ -20,38 +20,50 @@ import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 
 /** Where the quilt ends over the side of the bed. */
 const FOOT = 207;
-/** Along the quilt's top: shins, knees, a lap, the big head of somebody who laughs, and the small hill that burst. */
+/** Along the quilt's top: shins, knees, a lap, the big head of somebody who laughs, and down to a waist. */
 const RIDGE: readonly Point[] = [
-  [30, 190],
-  [38, 172],
-  [54, 156],
+  [41, 190],
+  [47, 172],
+  [57, 156],
   [68, 151],
   [82, 157],
   [91, 140],
   [100, 120],
   [114, 109],
-  [130, 112],
-  [141, 130],
-  [152, 149],
-  [178, 151],
-  [194, 160],
-  [206, 180],
-  [212, 196],
+  [128, 113],
+  [137, 129],
+  [144, 147],
 ];
+/** From the other side of that waist to the bed. */
+const FLANK: readonly Point[] = [
+  [195, 150],
+  [202, 163],
+  [207, 180],
+  [210, 196],
+];
+/** The upper edge of the same cloth, round whoever came out of it: behind the waist, and before it. */
+const WAIST = {
+  behind: 'C150 139 160 137 170 138C182 139 190 142 195 150',
+  before: 'C152 159 162 155 171 160C180 164 190 160 195 150',
+};
+/** Its lower edge falls in folds; from right to left. */
+const HEM =
+  'C202 210 194 204 184 207S166 210 156 207S138 204 128 207S108 210 98 207S78 204 68 207S44 209 35 206';
 /** Bound, the lump goes over the fold, and its slippers stick out on the page of words. */
 const BOUND: Larger = { origin: [-43, -33], scale: 1.16 };
 /** Where the light is, under it all. */
 const TORCH: Point = [148, 166];
 
+/** Patches reach a little past all of its edges, which cut them. */
 const LIE: Lie = (across, down) => {
-  const step = across * (RIDGE.length - 1);
-  const i = Math.min(RIDGE.length - 2, Math.floor(step));
-  const [a, b] = [RIDGE[i] as Point, RIDGE[i + 1] as Point];
-  const share = step - i;
-  const top: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  const tops = [...RIDGE, [156, 154], [169, 156], [182, 155], ...FLANK] as const;
+  const step = across * (tops.length - 1);
+  const i = Math.min(tops.length - 2, Math.floor(step));
+  const top = between(tops[i] as Point, tops[i + 1] as Point, step - i);
+  const fall = down * 1.14 - 0.1;
   return [
-    top[0] + (across - 0.5) * 14 * down + Math.sin(across * 20) * 1.4 * down,
-    top[1] + down * (FOOT - top[1]) + Math.sin(across * 26) * 1.6 * down,
+    top[0] + (across - 0.5) * 18 * fall + Math.sin(across * 20) * 1.4 * fall,
+    top[1] + fall * (FOOT - top[1]) + Math.sin(across * 26) * 1.6 * fall,
   ];
 };
 
@@ -79,24 +91,21 @@ export const page09: Painting = ({ hero, beside, telling }) => {
     },
     AT_LAMP,
   );
-  const over = `${smooth([...RIDGE], false)}L220 ${FOOT}H24Z`;
   const isShort = telling === 'seedling' || telling === 'sprout';
-  const scene =
-    (beside ? '' : pool(156, 126, 104, 92, INK.amber, 0.62)) +
-    (beside ? '' : bed(-6)) +
+  // Drawn anew on each page that it lies on: what blends belongs to one sheet.
+  const scene = (): string =>
+    (beside ? '' : pool(156, 126, 104, 92, INK.amber, 0.62) + bed(-6)) +
+    parkedChair(hero, 22, [73, 168], -52, UNDER) +
     slippers() +
-    opening('back') +
-    clip(`M90 0H${SHEET + 6}V158H90Z`, kid.art) +
-    quilt(UNDER, LIE, 18, 8) +
-    glowThrough(over) +
-    opening('front') +
+    lining() +
+    clip(`M90 0H${SHEET + 6}V164H90Z`, kid.art) +
+    blanket() +
     laughter();
   const ground = (left: number): string =>
     wall(left) + pool(140, 108, 126, 108, INK.amber, 0.62) + bed(left);
-  const chair = parkedChair(hero, beside ? 32 : 26, beside ? [182, 214] : [192, 216], -52, UNDER);
-  const bound = larger(BOUND, scene);
+  const bound = (): string => larger(BOUND, scene());
   return {
-    art: (beside ? ground(-6) + bound : wall(-6) + scene) + chair,
+    art: beside ? ground(-6) + bound() : wall(-6) + scene(),
     quiet: {
       // A long name in large letters needs all of the width: it stands over two raised hands.
       box: isShort ? { ...SAFE, height: 62 } : { ...SAFE, width: 140, height: 68 },
@@ -104,7 +113,7 @@ export const page09: Painting = ({ hero, beside, telling }) => {
       largest: { explorer: 16 },
     },
     faces: [beside ? largerBox(BOUND, kid.face) : kid.face],
-    ...(beside && { overFold: () => groundPastFold(ground(-240)) + pastFold(bound) }),
+    ...(beside && { overFold: () => groundPastFold(ground(-240)) + pastFold(bound()) }),
   };
 };
 
@@ -136,41 +145,69 @@ function bed(left: number): string {
 
 /** Two soles, and toes up: they were not kicked off in time. */
 const slippers = (): string =>
-  at(35, 170, 0.37, slipper(UNDER), 58) + at(22, 177, 0.38, slipper(UNDER), 80);
+  at(35, 168, 0.37, slipper(UNDER, shin()), 58) + at(22, 177, 0.38, slipper(UNDER, shin()), 80);
 
-/** The hem of the quilt round a waist: what is behind it, and what is before it. */
-function opening(part: 'back' | 'front'): string {
-  const linen = tone(UNDER, INK.paper);
-  const d =
-    part === 'back'
-      ? 'M145 146C152 137 158 143 166 140C174 136 184 142 196 156'
-      : 'M143 143C149 158 156 153 163 159C170 165 178 156 185 160C190 162 196 160 199 152';
+/** The ankle that a slipper is on: a sock, on its way down under the quilt. */
+function shin(): string {
+  const sock = tone(UNDER, INK.blush);
   return (
-    line(d, INK.key, 5.6) +
-    line(d, linen.base, 4.4) +
-    line(d, linen.shade, 0.7, 'stroke-dasharray="2.4 2"')
+    path(
+      'M0 -36C6 -56 14 -74 34 -100L84 -66C66 -58 58 -48 56 -36C40 -28 14 -28 0 -36Z',
+      sock.base,
+    ) +
+    path(
+      'M34 -32C40 -48 50 -62 68 -78L84 -66C66 -58 58 -48 56 -36C50 -33 42 -31 34 -32Z',
+      sock.shade,
+    ) +
+    line('M7 -54Q30 -42 58 -46M13 -66Q36 -52 63 -54M20 -78Q42 -62 69 -60', sock.deep, 1.8)
   );
 }
 
-/** Where a lamp is beneath it, patches are lit from behind; elsewhere it is dusk on them. */
-const glowThrough = (over: string): string =>
-  clip(
-    over,
-    box(
-      20,
-      100,
-      204,
-      110,
-      radial([
-        [0, '#4a2050', 0],
-        [0.45, '#4a2050', 0.14],
-        [1, '#2c1440', 0.66],
-      ]),
+/** A band sewn along an edge of the quilt, as wide as it is of the cloth. */
+function binding(cloth: string, edge: string): string {
+  const linen = tone(UNDER, INK.paper);
+  return clip(
+    cloth,
+    line(edge, INK.key, 8.4) +
+      line(edge, linen.base, 7) +
+      line(edge, linen.shade, 0.7, `transform="translate(0 1.8)" stroke-dasharray="2.4 2"`),
+  );
+}
+
+/** Behind a waist one sees the other side of the cloth. */
+function lining(): string {
+  const edge = `M144 147${WAIST.behind}`;
+  const inner = `${edge}V172H144Z`;
+  return (
+    path(inner, tone(UNDER, INK.blush).deep) +
+    binding(inner, edge) +
+    line(edge, INK.key, 1, 'stroke-opacity=".7"')
+  );
+}
+
+/** One cloth over two. Where a lamp is beneath it, patches are lit from behind; elsewhere it is dusk on them. */
+function blanket(): string {
+  const waist = `M144 147${WAIST.before}`;
+  const hem = `M210 196${HEM}`;
+  const over = `${smooth(RIDGE, false)}${WAIST.before}${smooth(FLANK, false, false)}${HEM}Z`;
+  const dusk = radial([
+    [0, '#4a2050', 0],
+    [0.45, '#4a2050', 0.14],
+    [1, '#2c1440', 0.66],
+  ]);
+  return (
+    clip(
+      over,
+      quilt(UNDER, LIE, 18, 8) +
+        box(16, 100, 204, 114, dusk) +
+        pool(TORCH[0] - 16, TORCH[1], 66, 46, '#ffe08a', 0.9) +
+        pool(TORCH[0] - 4, TORCH[1] + 2, 26, 22, '#fff6cf', 0.8),
     ) +
-      pool(TORCH[0] - 16, TORCH[1], 66, 46, '#ffe08a', 0.9) +
-      pool(TORCH[0] - 4, TORCH[1] + 2, 26, 22, '#fff6cf', 0.8),
-  ) + line(over, INK.key, 1, 'stroke-opacity=".7"');
+    binding(over, hem) +
+    binding(over, waist) +
+    line(over, INK.key, 1, 'stroke-opacity=".7"')
+  );
+}
 
 /** It shakes, all of it. */
-const laughter = (): string =>
-  line('M88 118q-6 5 -7 12M95 107q-8 6 -11 14M46 152q-5 3 -8 8M62 143q-3 1 -6 3', INK.glow, 1.5);
+const laughter = (): string => line('M91 112q-5 4 -6 10M100 101q-8 6 -11 13', INK.glow, 1.5);

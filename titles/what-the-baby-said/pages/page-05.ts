@@ -4,15 +4,16 @@ import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { babyFace, babyHead } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { ENTHRONED } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { throne } from '#titles/what-the-baby-said/cast/cushions.ts';
+import { forkInFist, plateInHand } from '#titles/what-the-baby-said/cast/king-hands.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
-import { pancake, pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
+import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { BLADE, CAMERA, CLOGS, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
@@ -39,41 +40,31 @@ const DIM: Hour = {
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
   const seat = throne(light, hero, [rolls ? 150 : 146, rolls ? 202 : 206]);
-  const placed = (touchR?: Point, touchL?: Point): PlacedHero =>
-    placeHero(
-      hero,
-      headToSit(hero, rolls ? 84 : 92, rolls ? 40 : 42),
-      rolls ? 'ground' : 'pelvis',
-      seat.top,
-      {
-        pose: rolls ? 'perch' : 'crossed',
-        mood: 'happy',
-        face: ENTHRONED,
-        yaw: rolls ? -32 : -14,
-        pitch: 4,
-        turn: 8,
-        nod: -10,
-        tilt: 9,
-        gaze: [-0.2, 0.3],
-        body: { lean: -12, roll: 7 },
-        armL: rolls
-          ? { upper: [14, 122], lower: [8, 158], hand: 'hold' }
-          : { upper: [14, 116], lower: [8, 154], hand: 'hold' },
-        armR: { upper: [20, 30], lower: [66, -44], hand: 'hold' },
-        ...(touchR && { touchR }),
-        ...(touchL && { touchL }),
-      },
-      light,
-    );
-  const first = placed();
-  const [lapX, lapY] = first.pelvis;
-  const plate: Point = rolls ? [lapX - 4, lapY - 1] : [lapX - 4, lapY + 1];
-  const child = placed(
-    [plate[0] - 17, plate[1] - 2],
-    // A long arm went as far as the trim.
-    [Math.min(first.handL[0], 190), first.handL[1]],
+  const child = placeHero(
+    hero,
+    headToSit(hero, rolls ? 84 : 92, rolls ? 40 : 42),
+    rolls ? 'ground' : 'pelvis',
+    seat.top,
+    {
+      pose: rolls ? 'perch' : 'crossed',
+      mood: 'happy',
+      face: ENTHRONED,
+      yaw: rolls ? -32 : -14,
+      pitch: 4,
+      turn: 8,
+      nod: -10,
+      tilt: 9,
+      gaze: [-0.2, 0.3],
+      body: { lean: -12, roll: 7 },
+      armL: { upper: [14, rolls ? 122 : 116], lower: [8, 156] },
+      armsByPage: true,
+    },
+    light,
   );
-  const [hx, hy] = child.handL;
+  const [lapX, lapY] = child.pelvis;
+  const plate: Point = [lapX - 4, rolls ? lapY - 1 : lapY + 1];
+  const fork = forkInFist(hero, child, light);
+  const server = plateInHand(hero, child, [plate[0] - 15, plate[1] - 2], light);
   const art =
     room(STAGE, 152) +
     box(
@@ -117,10 +108,10 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     seat.art +
     (rolls ? child.shadow : '') +
     child.art +
-    at(hx, hy, 1, scepter()) +
-    child.arm(1) +
+    server.art +
     at(...plate, 0.5, pancakes(light, 3)) +
-    child.hand(-1) +
+    server.before +
+    fork +
     at(110, 199, 0.44, thing(things[0], light), -6) +
     at(205, 204, 0.54, pancakes(light, 19)) +
     at(190, 214, 0.29, sittingCat(light, 'sly')) +
@@ -160,16 +151,7 @@ function collared(): string {
     path('M-64 110C-66 72 -44 50 -18 46H20C46 50 66 72 64 110Z', cloth.base) +
     path('M-64 110C-66 72 -44 50 -18 46C-34 60 -44 80 -42 110Z', cloth.shade) +
     path('M-40 44C-38 62 -18 68 0 66C18 68 38 62 40 44Z', white.base) +
+    path('M-31 40C-29 53 -14 58 4 57C20 57 31 51 33 40Z', white.shade, 'fill-opacity=".8"') +
     line('M-40 46C-38 62 -18 68 0 66C18 68 38 62 40 46M0 66V110', white.deep, 1.2)
   );
 }
-
-/** A fork, held as kings hold theirs, with a pancake on it. */
-const scepter = (): string => {
-  const steel = tone(light, '#d9dbe4');
-  return (
-    line('M0 14V-18', steel.base, 2.6) +
-    line('M-4 -30V-22Q-4 -17 0 -17Q4 -17 4 -22V-30M0 -30V-18', steel.base, 1.7) +
-    at(0, -28, 0.34, pancake(light, 0.5), -14)
-  );
-};

@@ -14,7 +14,8 @@ import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { BLOWING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { sock, sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
+import { sockedSole } from '#titles/what-the-baby-said/cast/sock.ts';
+import { sockInHand } from '#titles/what-the-baby-said/cast/sock-in-hand.ts';
 import { ROMPER, ROOM } from '#titles/what-the-baby-said/set/colors.ts';
 import { bigChair, floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
@@ -55,15 +56,16 @@ function paint({ hero }: Cast, from: number): Picture {
         face: { mouth: BLOWING, brow: [-9, -13, -6] },
         yaw: 30,
         pitch: 2,
-        gaze: [0.8, -0.9],
+        gaze: [0.9, hero.years < 3 ? -0.2 : -0.9],
         puff: 0.7,
+        armsByPage: true,
       },
       light,
     );
   // The sock comes as high for everybody.
   const { figure } = placed(30);
   const child = placed(Math.min(52, 9500 / -figure.handL[1], 10200 / (50 - figure.head[1])));
-  const hand = child.handL;
+  const found = sockInHand(hero, child, light);
   const art =
     room(HUSHED, 140, { from, to: SHEET }) +
     (from < 0 ? underTheTable() : '') +
@@ -71,10 +73,10 @@ function paint({ hero }: Cast, from: number): Picture {
     rug(HUSHED, 190, 214, 120, 30) +
     fluff() +
     child.shadow +
+    child.arm(-1) +
     child.art +
-    at(hand[0] + 14, hand[1] + 1, 0.34, sock(light), -8) +
-    child.hand(1) +
-    blownOff(hand) +
+    found.art +
+    blownOff(found.sock) +
     inHair(child.head, child.scale * 100) +
     at(42, 204, 0.92, bigChair(light, false)) +
     at(-54, -34, 1.26, kicking(hero.skin));
@@ -103,7 +105,7 @@ const HEM = 'M-204 196Q-188 204 -176 197T-150 199T-124 198T-98 200T-72 198T-46 1
 /** A window, a lamp, and a table under which it was not. */
 function underTheTable(): string {
   return (
-    curtainedWindow(HUSHED, { x: -182, y: 14, width: 34, height: 44 }) +
+    curtainedWindow(HUSHED, { x: -158, y: 28, width: 48, height: 82 }) +
     glow(-30, 92, 70, 66, '#ffcf78', 0.8) +
     at(-34, 146, 0.62, floorLamp(light, true)) +
     at(-24, 51, 0.76, searchedTable())
@@ -130,6 +132,7 @@ function searchedTable(): string {
           line(HEM, hem.base, 9),
       ),
     ) +
+    clip(skirt, glow(-34, 70, 96, 96, '#ffc766', 0.9)) +
     oval(-112, 78, 72, 13, cloth.base) +
     oval(-106, 76, 58, 9, cloth.lite, 'fill-opacity=".6"') +
     line('M-184 78A72 13 0 0 0 -40 78', cloth.shade, 1) +
@@ -176,7 +179,7 @@ function blownOff([x, y]: Point): string {
   const chance = chanceFrom('blown off');
   let hairs = '';
   for (let i = 0; i < 8; i++) {
-    const a = -2.1 + i * 0.3;
+    const a = -1.7 + i * 0.25;
     const far = 14 + chance() * 10;
     hairs += tuft(x + Math.cos(a) * far, y + Math.sin(a) * far * 0.8, 2 + chance() * 2, chance);
   }
