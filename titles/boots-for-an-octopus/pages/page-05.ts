@@ -16,7 +16,7 @@ import { octopusHead } from '#titles/boots-for-an-octopus/cast/octopus-head.ts';
 import { watchingFeet } from '#titles/boots-for-an-octopus/cast/watching-feet.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
+import { pictureNearer } from '#titles/boots-for-an-octopus/set/picture-nearer.ts';
 import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
@@ -83,7 +83,7 @@ export const page05: Painting = ({ hero, things, beside }) => {
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, { x: 150, y: 112, width: 60, height: 70 }],
   } satisfies Picture;
-  const seen = beside ? nearer(picture, 1.1, -30) : picture;
+  const seen = beside ? pictureNearer(picture, 1.1, -30) : picture;
   return {
     ...seen,
     art: room(260, HOUR.glow) + seen.art + (beside ? '' : hush()),

@@ -1,6 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { AS_DRAWN, boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -30,14 +31,7 @@ import {
 import { jammedUmbrella } from '#titles/goose-on-bus-nine/set/jammed-umbrella.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
-import {
-  AS_DRAWN,
-  boxNearer,
-  fewWords,
-  isShort,
-  type Nearer,
-  nearer,
-} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { stopSign } from '#titles/goose-on-bus-nine/set/stop-sign.ts';
 import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';

@@ -1,5 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
@@ -24,13 +25,7 @@ import {
   redOnTheCurl,
   swept,
 } from '#titles/goose-on-bus-nine/set/pressed-by-scroll.ts';
-import {
-  boxNearer,
-  isNear,
-  isShort,
-  type Nearer,
-  nearer,
-} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { isNear, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const DOME = 12;

@@ -3,6 +3,7 @@ import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
@@ -20,13 +21,7 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import {
-  boxNearer,
-  fewWords,
-  isShort,
-  type Nearer,
-  nearer,
-} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sausageAdvert } from '#titles/goose-on-bus-nine/set/sausage-advert.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { pawPrints, pulledOver } from '#titles/goose-on-bus-nine/set/under-the-words.ts';

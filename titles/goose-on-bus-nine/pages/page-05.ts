@@ -1,4 +1,5 @@
 import { box, clean, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { AS_DRAWN, boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -6,14 +7,7 @@ import { pointingFinger, TIP } from '#titles/goose-on-bus-nine/cast/pointing-fin
 import { seenInRed } from '#titles/goose-on-bus-nine/cast/seen-in-red.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { redDome } from '#titles/goose-on-bus-nine/set/red-dome.ts';
-import {
-  AS_DRAWN,
-  boxNearer,
-  fewWords,
-  isShort,
-  type Nearer,
-  nearer,
-} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { boardsPastFold, roundTheButton } from '#titles/goose-on-bus-nine/set/round-the-button.ts';
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */

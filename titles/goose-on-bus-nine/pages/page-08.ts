@@ -1,6 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
+import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { drawingOnPane } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
@@ -9,12 +10,7 @@ import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { lampsBehindFog, runsInFog } from '#titles/goose-on-bus-nine/set/breath-on-glass.ts';
 import { guesses, water } from '#titles/goose-on-bus-nine/set/guesses.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import {
-  boxNearer,
-  isShort,
-  type Nearer,
-  nearer,
-} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { roundPane } from '#titles/goose-on-bus-nine/set/round-a-pane.ts';
 import {
   SILL,

@@ -2,6 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { AS_DRAWN, boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
@@ -19,14 +20,7 @@ import { lampsInFog } from '#titles/goose-on-bus-nine/set/fogged.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { newspaperUp } from '#titles/goose-on-bus-nine/set/newspaper-up.ts';
 import { drops } from '#titles/goose-on-bus-nine/set/rain.ts';
-import {
-  AS_DRAWN,
-  boxNearer,
-  fewWords,
-  isShort,
-  type Nearer,
-  nearer,
-} from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** Between the goose's eyes, and how large it is. */

@@ -2,12 +2,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, box, calm, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import type { Nearer } from '#bookmaking/drawing/nearer.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
 import { likeness, marketGround, marketStall } from './market-stall.ts';
 import { drops, rain } from './rain.ts';
-import type { Nearer } from './room-for-words.ts';
 
 /** Down to the sill: dark enough for the words, and quiet but for one stall where none of them are. */
 export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>

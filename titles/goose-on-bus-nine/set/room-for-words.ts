@@ -1,5 +1,4 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
 import type { Cast } from '#bookmaking/title.ts';
 
 /** Told to a lap or a sprout in a line or two: what a long telling needs for its words is the picture's then. */
@@ -21,23 +20,4 @@ export const fewWords = (
 ): { readonly box: Box; readonly last: Box } => ({
   box: telling === 'seedling' ? area : { ...area, height: area.height - loud },
   last: { ...area, y: area.y + area.height - loud, height: loud },
-});
-
-/** A scene enlarged round a point of the sheet that stays where it is, and what lies in it with it. */
-export interface Nearer {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-export const AS_DRAWN: Nearer = { scale: 1, x: 0, y: 0 };
-
-export const nearer = ({ scale, x, y }: Nearer, scene: string): string =>
-  at(x * (1 - scale), y * (1 - scale), scale, scene);
-
-export const boxNearer = ({ scale, x, y }: Nearer, box: Box): Box => ({
-  x: x + (box.x - x) * scale,
-  y: y + (box.y - y) * scale,
-  width: box.width * scale,
-  height: box.height * scale,
 });

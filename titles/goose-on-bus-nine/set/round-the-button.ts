@@ -2,12 +2,12 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { asGround, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { pastFold } from '#bookmaking/past-fold.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { feather } from './feather.ts';
 import { R, X, Y } from './red-dome.ts';
-import { type Nearer, nearer } from './room-for-words.ts';
 
 /** The wall with its feather, `featherAt` mm from the left, and the plate with the ring that the red glass sits in. */
 export const roundTheButton = (featherAt: number): string =>

@@ -5,6 +5,7 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import type { NameInLetters } from '#bookmaking/words/letters.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -24,9 +25,8 @@ const WIDE = 98;
 
 /** One tall hole, cut open through the page: whoever leans over its rim pats that straight, and at the bottom bare eyes look up. */
 export const page09: Painting = ({ hero, name, things, beside }) => {
-  // Words on the picture push the hole aside, a long name most of all.
-  const long = name && name.letters.length > (name.joined ? 12 : 22);
-  const rim = beside ? 92 : long ? 148 : 112;
+  // Words on the picture push the hole aside, a name that nothing breaks most of all.
+  const rim = beside ? 92 : name && isUnbroken(name) ? 168 : 112;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
@@ -105,6 +105,10 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
     }),
   };
 };
+
+/** Too long for a line of the usual words, with neither space nor hyphen in it. */
+const isUnbroken = ({ printed, joined }: NameInLetters): boolean =>
+  printed.split(/[ -]/).some((part) => part.length > (joined ? 12 : 18));
 
 const seaside = (): string =>
   sky('#a3c7d2', '#ffdca4', 34, [196, 24], '#fff0bc') +

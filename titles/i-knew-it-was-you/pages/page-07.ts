@@ -2,6 +2,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { boxNearer, type Nearer, nearer, pointNearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -10,12 +11,6 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import {
-  type Larger,
-  larger,
-  largerBox,
-  largerPoint,
-} from '#titles/i-knew-it-was-you/set/larger.ts';
 import { AT_LAMP, FLOOR_LIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { crumbs, sock, string } from '#titles/i-knew-it-was-you/set/trail.ts';
@@ -28,7 +23,7 @@ const LIGHT = FLOOR_LIGHT;
 const DOOR = { left: 20, right: 92, leaf: 46 } as const;
 
 /** Bound, there is room for a door as high as the page. */
-const BOUND: Larger = { origin: [-10, -48], scale: 1.3 };
+const BOUND: Nearer = { scale: 1.3, x: 33.3, y: 160 };
 
 /** From inside the room: the door half open, and round its edge, lit from the hall, a face and a fist that knocks on it. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
@@ -99,8 +94,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, BASE - 8, width, 8, tone(LIGHT, INK.plum).base) +
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
-    (wide ? larger(BOUND, door) : door) +
-    (wide ? alongString(things, largerPoint(BOUND, kid.handL)) : left(things));
+    (wide ? nearer(BOUND, door) : door) +
+    (wide ? alongString(things, pointNearer(BOUND, kid.handL)) : left(things));
   return {
     art,
     quiet: {
@@ -112,7 +107,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         ? { explorer: 19, sapling: 22, sprout: 27 }
         : { sprout: 20, sapling: 16, explorer: 15 },
     },
-    faces: [wide ? largerBox(BOUND, kid.face) : kid.face],
+    faces: [wide ? boxNearer(BOUND, kid.face) : kid.face],
   };
 }
 

@@ -2,6 +2,7 @@ import { smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -13,7 +14,6 @@ import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { type Larger, larger, largerBox } from '#titles/i-knew-it-was-you/set/larger.ts';
 import { AT_LAMP, UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
@@ -50,7 +50,7 @@ const WAIST = {
 const HEM =
   'C202 210 194 204 184 207S166 210 156 207S138 204 128 207S108 210 98 207S78 204 68 207S44 209 35 206';
 /** Bound, the lump goes over the fold, and its slippers stick out on the page of words. */
-const BOUND: Larger = { origin: [-43, -33], scale: 1.16 };
+const BOUND: Nearer = { scale: 1.16, x: 268.8, y: 206.3 };
 /** Where the light is, under it all. */
 const TORCH: Point = [148, 166];
 
@@ -103,7 +103,7 @@ export const page09: Painting = ({ hero, beside, telling }) => {
     laughter();
   const ground = (left: number): string =>
     wall(left) + pool(140, 108, 126, 108, INK.amber, 0.62) + bed(left);
-  const bound = (): string => larger(BOUND, scene());
+  const bound = (): string => nearer(BOUND, scene());
   return {
     art: beside ? ground(-6) + bound() : wall(-6) + scene(),
     quiet: {
@@ -112,7 +112,7 @@ export const page09: Painting = ({ hero, beside, telling }) => {
       ink: 'light',
       largest: { explorer: 16 },
     },
-    faces: [beside ? largerBox(BOUND, kid.face) : kid.face],
+    faces: [beside ? boxNearer(BOUND, kid.face) : kid.face],
     ...(beside && { overFold: () => groundPastFold(ground(-240)) + pastFold(bound()) }),
   };
 };
