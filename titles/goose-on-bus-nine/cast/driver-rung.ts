@@ -31,8 +31,7 @@ const head = (): string =>
     'M-38 -86C-41 -66 -40 -52 -32 -42C-24 -32 -10 -28 2 -29C16 -31 26 -40 30 -54C33 -66 32 -78 29 -90Z',
     linear(
       [
-        [0, SKIN.lite],
-        [0.6, SKIN.base],
+        [0, SKIN.base],
         [1, SKIN.shade],
       ],
       0,

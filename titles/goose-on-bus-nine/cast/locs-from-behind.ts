@@ -19,16 +19,14 @@ const LOCS = [
   'M3 -25C-8 -17 -15 4 -17 28C-21 68 -13 108 -20 152',
   'M4 -25C9 -10 11 6 12 28C13 64 4 96 0 116C-2 130 -2 140 -1 150',
 ];
-/** What falls behind a lifted arm. */
-const BEHIND: readonly number[] = [1, 3];
 const PARTING = 'M3 -56C4 -44 3.6 -32 3.2 -20';
 
-/** Near and from behind: a parting, and on each side four thin locs that hang beside one another; two at the right fall behind a `shoulder` and its lifted arm, and the day lies on them. */
+/** Near and from behind: a parting, and on each side four thin locs that hang beside one another and over the root of a lifted `arm`, and the day lies on them. */
 export function locsFromBehind(
   { head, scale }: PlacedHero,
   hero: Hero,
   light: Light,
-  shoulder: string,
+  arm: string,
 ): string {
   const t = tone(light, hero.hairColor);
   const base = mix(t.base, '#d99a68', 0.2);
@@ -36,23 +34,19 @@ export function locsFromBehind(
     some.map((d) => line(d, t.deep, 12.6) + line(d, base, 10)).join('') +
     line(some.join(''), mix(t.base, t.deep, 0.5), 8, 'stroke-dasharray="1 11" stroke-opacity=".6"');
   const placed = (art: string): string => at(head[0], head[1], scale, asHero(clean(art)));
-  const [out, over] = [
-    LOCS.filter((_, i) => BEHIND.includes(i)),
-    LOCS.filter((_, i) => !BEHIND.includes(i)),
-  ];
   return (
-    placed(path(MASS, mix(t.base, t.deep, 0.7)) + drawn(out) + litBy(out, '#ffdf9a', 1.4, 0.7)) +
-    shoulder +
+    placed(path(MASS, mix(t.base, t.deep, 0.7))) +
+    arm +
     placed(
-      drawn(over) +
+      drawn(LOCS) +
         litBy(
-          over.filter((_, i) => i % 2 > 0),
+          LOCS.filter((_, i) => i % 2 > 0),
           '#ffdf9a',
           1.4,
           0.7,
         ) +
         litBy(
-          over.filter((_, i) => i % 2 === 0),
+          LOCS.filter((_, i) => i % 2 === 0),
           '#e8ac74',
           1,
           0.35,

@@ -11,19 +11,23 @@ import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { chairBack, nearWheel } from '#titles/goose-on-bus-nine/cast/leaning-after-finger.ts';
-import { pressedHand } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
+import { pressedHand, THROWN_OPEN } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
 import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
 
 /** How far of its length an arm that pushes is stretched. */
 const STRETCHED = 0.97;
 /** How far up it goes at least and at most, in radians: the longer it is, the steeper, and what is left of it comes a little to us. */
 const UP = [0.2, 0.5] as const;
-const ACROSS = 66;
+const ACROSS = { wide: 71, narrow: 66 } as const;
 /** Between these is the button, whoever presses it. */
 const BUTTON = [29, 32] as const;
 /** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more; who sits is lower than who kneels. */
 const trunkOf = ({ years, wheelchair }: Hero): number =>
   wheelchair ? 0.86 : years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
+/** So much of that is left under the ledge where there is room for a larger child; of who is not yet one there is no more to leave. */
+const NEARER = { wide: 0.16, narrow: 0 } as const;
+/** How much of legs is over the ledge, in heads. */
+const LEGS = { knees: 0.5, bouncing: 0.24, none: 0.1 } as const;
 /** How steeply the other arm is flung up at least and at most, in radians, and over what it does not go. */
 const FLUNG = { wide: [0.62, 0.8], narrow: [-0.5, -0.38] } as const;
 /** The same for arms so short that a hand would end in its own hair. */
@@ -52,9 +56,11 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const across = 100;
   const above = hairAbove(hero);
   const bounces = hero.years >= 1 && hero.years < 3 && !hero.wheelchair;
-  const toKnees = (room === 'narrow' || bounces) && !hero.wheelchair;
-  const under = 0.5 + trunkOf(hero) + (toKnees ? 0.5 : 0.1) + (bounces ? CUSHION : 0);
-  const most = room === 'wide' ? (bounces ? 56 : 66) : 46;
+  const legs =
+    LEGS[room === 'narrow' && !hero.wheelchair ? 'knees' : bounces ? 'bouncing' : 'none'];
+  const nearer = hero.years < 1 ? 0 : NEARER[room];
+  const under = 0.5 + trunkOf(hero) - nearer + legs + (bounces ? CUSHION : 0);
+  const most = room === 'wide' ? 70 : 46;
   const head = clamp((sill - top) / (above + under), 36, most);
   const placed = (x: number): PlacedHero =>
     placeHero(
@@ -89,8 +95,8 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     );
   const { body } = placed(across).figure.skeleton;
   const stretched = (body.upperArm + body.foreArm + body.hand * 39) * (head / 100) * STRETCHED;
-  const up = clamp(Math.acos(Math.min(1, ACROSS / stretched)), ...UP);
-  const long = Math.min(stretched, ACROSS / Math.cos(up));
+  const up = clamp(Math.acos(Math.min(1, ACROSS[room] / stretched)), ...UP);
+  const long = Math.min(stretched, ACROSS[room] / Math.cos(up));
   const tipFrom = (kid: PlacedHero): Point => {
     const [x, y] = shoulder(kid, -1);
     return [x - Math.cos(up) * long, y - Math.sin(up) * long];
@@ -144,9 +150,9 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     {
       elbow: bend,
       wrist: onward(bend, body.foreArm * full),
-      hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
+      hand: (skin) => ({ before: '', behind: pressedHand(skin, THROWN_OPEN) }),
       degrees: -degreesOf(steep) - 6,
-      size: 1.24,
+      size: 1.05,
     },
     RED_SIDE,
   );

@@ -65,7 +65,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const hangs = child.arm(1);
   const lifted = onPane(hero, child);
   const locs = hero.hair === 'locs';
-  const seen = hero.wheelchair ? onSeat(child) : child.art;
+  const seen = hero.wheelchair ? onSeat(child, locs ? 38 : 60) : child.art;
   const self = (locs ? '' : lifted) + (FALLS.includes(hero.hair) ? hangs + seen : seen + hangs);
   const art =
     clean(sky(left)) +
@@ -116,18 +116,21 @@ const wristOf = ({ years }: Hero): Point => (years < 3 ? [95.4, 149] : [98, 143]
 
 const UP = -78;
 
-/** Who rolls sits before the back of a chair: what of legs is beyond it lay beside it. */
-const onSeat = ({ art, head: [x, y] }: PlacedHero): string =>
-  clip(`M-20 -20H${SHEET}V${num(y + 60)}H${num(x + 15)}V240H-20Z`, art);
+/** Who rolls sits before the back of a chair: what of legs is beyond it lay beside it, and so did locs under a lifted arm; so many mm under a head it begins. */
+const onSeat = ({ art, head: [x, y] }: PlacedHero, under: number): string =>
+  clip(`M-20 -20H${SHEET}V${num(y + under)}H${num(x + 15)}V240H-20Z`, art);
 
 /** Behind the head, because it is before it: an arm that goes up to the glass. */
 function onPane(hero: Hero, child: PlacedHero): string {
   const { armR } = child.figure.skeleton;
-  const wrist = wristOf(hero);
   const [x, y] = [
     child.origin[0] + armR.root[0] * child.scale,
     child.origin[1] + armR.root[1] * child.scale,
   ];
+  const beside =
+    hero.hair === 'locs' ? Math.max(0, child.head[0] + BESIDE_LOCS * child.scale - x) : 0;
+  const [onGlass, high] = wristOf(hero);
+  const wrist: Point = [onGlass - beside, high];
   const elbow: Point =
     hero.hair === 'locs'
       ? elbowOf(child, -1, wrist, 1)
@@ -135,14 +138,26 @@ function onPane(hero: Hero, child: PlacedHero): string {
         ? // Out from under what falls over a shoulder, before it goes up.
           [wrist[0] - 1, y + 6]
         : [x + (wrist[0] - x) * 0.8 + 3, y + (wrist[1] - y) * 0.3];
-  return ownArm(
-    hero,
-    child,
-    -1,
-    { elbow, wrist, hand: palmOnPane(hero.years), degrees: UP, size: hero.years < 3 ? 1.16 : 1.02 },
-    SOFTER,
-  ).art;
+  return shifted(
+    beside,
+    0,
+    ownArm(
+      hero,
+      child,
+      -1,
+      {
+        elbow,
+        wrist,
+        hand: palmOnPane(hero.years),
+        degrees: UP,
+        size: hero.years < 3 ? 1.16 : 1.02,
+      },
+      SOFTER,
+    ).art,
+  );
 }
+/** How far from the middle of a head the outermost loc falls over a shoulder, in hero units: further in, a sleeve came out of hair. */
+const BESIDE_LOCS = 42;
 
 /** Round a warm hand the glass clouds over: on that, a hand of any color is seen. */
 const breathOf = ([x, y]: Point): string =>
@@ -154,8 +169,8 @@ const breathOf = ([x, y]: Point): string =>
       19,
       28,
       radial([
-        [0, '#9db8e0', 0.62],
-        [0.6, '#9db8e0', 0.4],
+        [0, '#9db8e0', 0.31],
+        [0.6, '#9db8e0', 0.2],
         [1, '#9db8e0', 0],
       ]),
     ) +
@@ -165,9 +180,9 @@ const breathOf = ([x, y]: Point): string =>
         25,
         25,
         radial([
-          [0, '#a9c4e4', 0.85],
-          [0.55, '#9db8e0', 0.62],
-          [0.85, '#9db8e0', 0.26],
+          [0, '#a9c4e4', 0.43],
+          [0.55, '#9db8e0', 0.31],
+          [0.85, '#9db8e0', 0.13],
           [1, '#9db8e0', 0],
         ]),
       ),
@@ -177,9 +192,9 @@ const breathOf = ([x, y]: Point): string =>
 const smearOf = ([x, y]: Point): string => {
   const ways = `M${x - 5} ${y - 34}q-1 9 0 18M${x} ${y - 38}q-.6 9 .6 18M${x + 6} ${y - 38}q0 9 .8 18M${x + 12} ${y - 35}q.6 8 .6 16`;
   return clean(
-    line(ways, '#223a68', 3.6, 'stroke-opacity=".5"') +
-      shifted(1.9, 0, line(ways, '#e6f0fa', 0.5, 'stroke-opacity=".6"')) +
-      line(`M${x + 15} ${y - 6}q2 9 -3 20`, '#223a68', 5, 'stroke-opacity=".4"'),
+    line(ways, '#223a68', 3.6, 'stroke-opacity=".25"') +
+      shifted(1.9, 0, line(ways, '#e6f0fa', 0.5, 'stroke-opacity=".3"')) +
+      line(`M${x + 15} ${y - 6}q2 9 -3 20`, '#223a68', 5, 'stroke-opacity=".2"'),
   );
 };
 
@@ -190,14 +205,14 @@ const runsUnder = ([x, y]: Point): string =>
       `M${x + 17} ${y - 14}q1.6 10 0 22M${x + 13} ${y - 5}q-1 9 .6 17M${x - 9} ${y - 19}q-1.4 9 0 18`,
       '#e6f0fa',
       0.9,
-      'stroke-opacity=".75"',
+      'stroke-opacity=".4"',
     ) +
       [
         [17, 9],
         [13.6, 13],
         [-9, 0],
       ]
-        .map(([dx = 0, dy = 0]) => oval(x + dx, y + dy, 1.2, 1.9, '#f4f9ff', 'fill-opacity=".9"'))
+        .map(([dx = 0, dy = 0]) => oval(x + dx, y + dy, 1.2, 1.9, '#f4f9ff', 'fill-opacity=".5"'))
         .join(''),
   );
 
