@@ -40,8 +40,10 @@ const sillFor = (cast: Cast, wide: boolean): number =>
 /** Over the fold, under who hears it. */
 const ACROSS = { x: 231, width: 179 } as const;
 
-/** Stands up further than it is reckoned to. */
-const TUFTED: readonly string[] = ['afro'];
+/** Over the fold hair is over the window's frame, and clear of the trim: of an afro, a knot and a small one's curl there is more than is reckoned. */
+const hairFrom = ({ hair, years }: Cast['hero'], wide: boolean): number =>
+  wide ? (MORE[hair] ?? (years < 3 ? 9 : 6)) : 12;
+const MORE: Partial<Record<Cast['hero']['hair'], number>> = { afro: 9, patka: 13 };
 /** Who only hears it is half a tone under who rings. */
 const SECOND: Light = { ...GOLD, haze: '#5c3440' };
 
@@ -57,12 +59,7 @@ function paint(cast: Cast, width: number): Picture {
   const loud = wide ? 14.6 : sill < 140 ? 10.4 : 11.6;
   // Clear of two boots, of who is small: over the ledge.
   const above = hero.years < 3 ? -0.4 : 0.5;
-  const child = pressing(
-    hero,
-    wide ? (TUFTED.includes(hero.hair) || hero.years < 3 ? 9 : 6) : 12,
-    sill,
-    wide ? 'wide' : 'narrow',
-  );
+  const child = pressing(hero, hairFrom(hero, wide), sill, wide ? 'wide' : 'narrow');
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
