@@ -18,6 +18,7 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { chairBack } from './chair-from-before.ts';
 import { hairAbove } from './hair-above.ts';
+import { litEdge } from './lit-edge.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** Who is crowded there, and what an arm gets to. */
@@ -31,7 +32,7 @@ export interface Crowded {
 
 /** Away from the wood, one whole arm up. The button is where the fingertip ends, and a finger's breadth. */
 export function crowded(hero: Hero): Crowded {
-  // Of who is small a cheek is as wide as a shoulder: upright, it is clear of a sleeve.
+  // Of who is small a cheek is as wide as a shoulder, and so is curly hair: upright, it is clear of a sleeve.
   const small = hero.years < 3;
   const size = (small ? 51 : 59) - (hairAbove(hero) - 0.64) * 14;
   const child = placeHero(
@@ -40,7 +41,7 @@ export function crowded(hero: Hero): Crowded {
     size,
     'head',
     [EDGE_OF_WOOD + size * BESIDE, 154],
-    small ? { ...OUTRAGED, tilt: 4 } : OUTRAGED,
+    small || WIDE.includes(hero.hair) ? { ...OUTRAGED, tilt: 4 } : OUTRAGED,
     LAMPS,
   );
   const [x, y] = shoulderOf(child.figure.skeleton, 1);
@@ -55,9 +56,16 @@ export function crowded(hero: Hero): Crowded {
   return {
     child,
     tip,
-    arm: ownArm(hero, child, 1, { elbow: bent, wrist, hand: finger, degrees: UP }, LAMPS).art,
+    arm: litEdge(
+      hero,
+      ownArm(hero, child, 1, { elbow: bent, wrist, hand: finger, degrees: UP }, LAMPS).art,
+      LAMP_SIDE,
+    ),
   };
 }
+const WIDE: readonly Hero['hair'][] = ['curly', 'afro', 'puffs'];
+/** The lamp in the glass is over the hair. */
+const LAMP_SIDE = [-1.2, -0.5] as const;
 const STRETCHED = 0.97;
 const TIP_X = 178;
 /** Highest and lowest: under the words, and over a shoulder. */
@@ -82,7 +90,7 @@ const OUTRAGED: HeroWish = {
   },
   yaw: 10,
   pitch: -3,
-  gaze: [0.5, -1.2],
+  gaze: [0.5, -1.5],
   nod: 0,
   tilt: 13,
   armsByPage: true,
