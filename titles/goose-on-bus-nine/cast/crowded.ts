@@ -32,8 +32,9 @@ export interface Crowded {
 
 /** Away from the wood, one whole arm up. The button is where the fingertip ends, and a finger's breadth. */
 export function crowded(hero: Hero): Crowded {
-  // Of who is small a cheek is as wide as a shoulder, and so is curly hair: upright, it is clear of a sleeve.
+  // Of who is small a cheek is as wide as a shoulder: upright, it is clear of a sleeve.
   const small = hero.years < 3;
+  const wide = WIDE.includes(hero.hair);
   const size = (small ? 51 : 59) - (hairAbove(hero) - 0.64) * 14;
   const child = placeHero(
     // From so near, the chair is this page's.
@@ -41,7 +42,7 @@ export function crowded(hero: Hero): Crowded {
     size,
     'head',
     [EDGE_OF_WOOD + size * BESIDE, 154],
-    small || WIDE.includes(hero.hair) ? { ...OUTRAGED, tilt: 4 } : OUTRAGED,
+    small ? { ...OUTRAGED, tilt: 4 } : wide ? { ...OUTRAGED, ...CLEAR } : OUTRAGED,
     LAMPS,
   );
   const [x, y] = shoulderOf(child.figure.skeleton, 1);
@@ -52,7 +53,7 @@ export function crowded(hero: Hero): Crowded {
   const reached = root[1] - Math.sqrt(Math.max(0, long ** 2 - across ** 2)) * STRETCHED;
   const tip: Point = [TIP_X, clamp(reached, ...TIP_Y)];
   const wrist = wristOfFinger(child, tip, UP);
-  const bent: Point = [(root[0] + wrist[0]) / 2 + 2, (root[1] + wrist[1]) / 2];
+  const bent: Point = [(root[0] + wrist[0]) / 2 + (wide ? 6 : 2), (root[1] + wrist[1]) / 2];
   return {
     child,
     tip,
@@ -63,6 +64,12 @@ export function crowded(hero: Hero): Crowded {
     ),
   };
 }
+/** Where hair is wide a shoulder is down and away from the cheek: up against it, a short sleeve was a balloon on a face. */
+const CLEAR: Partial<HeroWish> = {
+  yaw: 2,
+  tilt: -4,
+  body: { shrug: -8, roll: 6, twist: 14 },
+};
 const WIDE: readonly Hero['hair'][] = ['curly', 'afro', 'puffs'];
 /** The lamp in the glass is over the hair. */
 const LAMP_SIDE = [-1.2, -0.5] as const;
