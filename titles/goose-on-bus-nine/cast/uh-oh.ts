@@ -62,7 +62,7 @@ export function uhOh(
       },
       yaw: -26,
       pitch: -6,
-      gaze: [-2.7, -1.1],
+      gaze: [-2.3, -1],
       tilt: -9,
       armsByPage: true,
       body: { lean: 0, roll: -9, twist: -10, shrug: hero.years < 3 ? -16 : -4 },
