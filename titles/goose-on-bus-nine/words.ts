@@ -109,7 +109,7 @@ export const words: TitleWords = {
         'There! A piece of sky, lying on the ground, with ducks on it.\nFinger. Up. DING! went the bell.\nThe ding went in at one fingertip and came out at two shoes, through {name’s companion}, one goose and all forty-one seats. Down came the newspaper. “Pond next!” called {cast.driver}.\nAnd it was {name}.',
     },
     {
-      seedling: '{Companion}.\nGeese.',
+      seedling: '{Companion}. Geese.',
       sprout:
         'Off went one goose. {name} looked in the bag. One damp {companion}. One {thing2}.\nOn came eleven geese.',
       sapling:

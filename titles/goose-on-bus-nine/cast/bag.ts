@@ -11,11 +11,12 @@ type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 /** The hero's, about 100 wide around (0, 0), held wide open, so that both are seen: the damp one, and beside it what is left. */
 export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
   inside(light) +
-  (second === 'tambourine' ? '' : at(27, -47, 0.62, thing(second, light), 48)) +
-  (first ? at(second === 'tambourine' ? -20 : -19, -48, 0.74, thing(first, light), 26) : '') +
-  drips(-16, -42) +
+  // One leans to each side: crossed, they were one heap.
+  (second === 'tambourine' ? '' : at(27, -46, 0.54, thing(second, light), 114)) +
+  (first ? at(-24, -48, 0.62, thing(first, light), 60) : '') +
+  drips(-24, -40) +
   // Behind a shoulder and a rocket it was a white scrap: it stands before that, its jingles up.
-  (second === 'tambourine' ? at(9, -34, 0.46, thing(second, light), 172) : '');
+  (second === 'tambourine' ? at(24, -38, 0.5, thing(second, light), 172) : '');
 
 const inside = (light: Light): string =>
   line('M-40 -20C-50 -60 50 -60 40 -20', tone(light, STRAP).base, 6) +

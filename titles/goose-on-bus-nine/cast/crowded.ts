@@ -18,6 +18,7 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { chairBack } from './chair-from-before.ts';
 import { hairAbove } from './hair-above.ts';
+import { litEdge } from './lit-edge.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** Who is crowded there, and what an arm gets to. */
@@ -33,6 +34,7 @@ export interface Crowded {
 export function crowded(hero: Hero): Crowded {
   // Of who is small a cheek is as wide as a shoulder: upright, it is clear of a sleeve.
   const small = hero.years < 3;
+  const wide = WIDE.includes(hero.hair);
   const size = (small ? 51 : 59) - (hairAbove(hero) - 0.64) * 14;
   const child = placeHero(
     // From so near, the chair is this page's.
@@ -40,7 +42,7 @@ export function crowded(hero: Hero): Crowded {
     size,
     'head',
     [EDGE_OF_WOOD + size * BESIDE, 154],
-    small ? { ...OUTRAGED, tilt: 4 } : OUTRAGED,
+    small ? { ...OUTRAGED, tilt: 4 } : wide ? { ...OUTRAGED, ...CLEAR } : OUTRAGED,
     LAMPS,
   );
   const [x, y] = shoulderOf(child.figure.skeleton, 1);
@@ -51,13 +53,26 @@ export function crowded(hero: Hero): Crowded {
   const reached = root[1] - Math.sqrt(Math.max(0, long ** 2 - across ** 2)) * STRETCHED;
   const tip: Point = [TIP_X, clamp(reached, ...TIP_Y)];
   const wrist = wristOfFinger(child, tip, UP);
-  const bent: Point = [(root[0] + wrist[0]) / 2 + 2, (root[1] + wrist[1]) / 2];
+  const bent: Point = [(root[0] + wrist[0]) / 2 + (wide ? 6 : 2), (root[1] + wrist[1]) / 2];
   return {
     child,
     tip,
-    arm: ownArm(hero, child, 1, { elbow: bent, wrist, hand: finger, degrees: UP }, LAMPS).art,
+    arm: litEdge(
+      hero,
+      ownArm(hero, child, 1, { elbow: bent, wrist, hand: finger, degrees: UP }, LAMPS).art,
+      LAMP_SIDE,
+    ),
   };
 }
+/** Where hair is wide a shoulder is down and away from the cheek: up against it, a short sleeve was a balloon on a face. */
+const CLEAR: Partial<HeroWish> = {
+  yaw: 2,
+  tilt: -4,
+  body: { shrug: -8, roll: 6, twist: 14 },
+};
+const WIDE: readonly Hero['hair'][] = ['curly', 'afro', 'puffs'];
+/** The lamp in the glass is over the hair. */
+const LAMP_SIDE = [-1.2, -0.5] as const;
 const STRETCHED = 0.97;
 const TIP_X = 178;
 /** Highest and lowest: under the words, and over a shoulder. */
@@ -82,7 +97,7 @@ const OUTRAGED: HeroWish = {
   },
   yaw: 10,
   pitch: -3,
-  gaze: [0.5, -1.2],
+  gaze: [0.5, -1.5],
   nod: 0,
   tilt: 13,
   armsByPage: true,

@@ -5,7 +5,7 @@ import type { DrawnThing } from '#bookmaking/words/interests.ts';
 /** Where one takes a thing: by its tail, a fin, an edge, a corner or a handle. Most have that at their right. */
 const BY: Partial<Record<DrawnThing, Point>> = {
   stegosaurus: [47, 3],
-  rocket: [58, 0],
+  rocket: [51, 0],
   'ballet slipper': [36, 4],
   kite: [31, 4],
   caboose: [47, 4],

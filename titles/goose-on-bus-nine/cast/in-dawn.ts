@@ -1,4 +1,5 @@
-import { mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { clean, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -7,14 +8,18 @@ import { SOFTER } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** The sun is before them: on that side hair and shoulder have an edge of it, whatever they are made of. */
 export const edgeOfDawn = (art: string, broad = 1.15): string =>
+  edgeLit(art, '#ffdf9a', [broad, broad * -0.3]);
+
+/** What is lit from one side, drawn behind itself in the light's color, so far to that side. */
+export const edgeLit = (art: string, color: Hex, [dx, dy]: Point): string =>
   clean(
     shifted(
-      broad,
-      broad * -0.3,
+      dx,
+      dy,
       art
         // What lies within an edge has none.
         .replace(/<path [^>]*stroke-opacity=[^>]*>/g, '')
-        .replace(/(fill|stroke)="(?!none)[^"]*"/g, '$1="#ffdf9a"')
+        .replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${color}"`)
         .replace(/ fill-opacity="[^"]*"/g, ''),
     ),
   );

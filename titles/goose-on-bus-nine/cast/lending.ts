@@ -1,7 +1,6 @@
 // What is given to a goose, and the arm that gives it.
 import { clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { grip as overRim } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -18,14 +17,17 @@ import {
 } from '#titles/goose-on-bus-nine/cast/grip.ts';
 import { turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { ribbonsOverBeak, slipperLent } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
+import { sockLent } from '#titles/goose-on-bus-nine/cast/sock-lent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { fingersOver } from './fingers-over.ts';
 
-/** A smile that must not come out: shut, up at the near corner, and a dimple in that cheek. */
-const HELD_IN: Mouth = {
+/** A smile that must not come out: shut, up at the near corner, and a dimple in that cheek. In a longer face that was a crease of forty years. */
+const heldIn = ({ years }: Hero): Mouth => ({
   draw: (lip) =>
-    line('M-9.4 -1.8Q-2 5.6 8 .8', lip, 2.8) + line('M-13.4 -5.4q-1.8 1.4 -1.6 3.6', lip, 1.5),
+    line('M-9.4 -1.8Q-2 5.6 8 .8', lip, 2.8) +
+    (years < 9 ? line('M-13.4 -5.4q-1.8 1.4 -1.6 3.6', lip, 1.5) : ''),
   at: [2, 4],
-};
+});
 
 /** Straight at whom it is for, and a little up: it is the larger. */
 const AIMED = -3;
@@ -61,7 +63,7 @@ export function lending(
           brow: [-10, -13, -5],
           askew: 3,
           cheek: 2,
-          mouth: HELD_IN,
+          mouth: heldIn(hero),
           flushed: true,
         },
         yaw: 26,
@@ -100,22 +102,9 @@ export function lending(
     root[0] + (wrist[0] - root[0]) * 0.52,
     root[1] + (wrist[1] - root[1]) * 0.52 + size * 0.05,
   ];
-  const [x, y] = child.head;
   return {
     child,
-    // On the rim of the bag, which is drawn between the palm and its fingers.
-    holding: ownArm(
-      hero,
-      child,
-      -1,
-      {
-        elbow: [x - size * 0.58, y + size * 1.08],
-        wrist: [x - size * 0.34, y + size * 1.22 - 20],
-        hand: overRim,
-        degrees: 62,
-      },
-      LAMPS,
-    ),
+    holding: holding(hero, child),
     arm: ownArm(
       hero,
       child,
@@ -132,29 +121,47 @@ export function lending(
   };
 }
 
+/** From behind the bag, and over its rim no more than four fingers: folded before it, an arm was broken. */
+function holding(hero: Hero, child: PlacedHero): OwnArm {
+  const [x, y] = child.head;
+  const size = child.scale * 100;
+  const { art } = ownArm(
+    hero,
+    child,
+    -1,
+    {
+      elbow: [x - size * 0.6, y + size * 1.3],
+      wrist: [x - size * 0.22, y + size * 1.24],
+      hand: () => ({ before: '', behind: '' }),
+    },
+    LAMPS,
+  );
+  const rim = y + size * 1.22 - 10;
+  const finger = 7.8 * child.figure.skeleton.body.hand * child.scale;
+  return { art, before: fingersOver(hero, [x - size * 0.2, rim], finger, -1, LAMPS) };
+}
+
 /** As it is given. A brush is thin: near as we are, as thick as a hand can close on. */
 export const lent = (which: DrawnThing): string =>
-  which === 'rocket'
-    ? rocketLent()
-    : which === 'ballet slipper'
-      ? slipperLent()
-      : at(
-          0,
-          0,
-          which === 'paintbrush' ? 1.5 : 1,
-          thing(which, LAMPS),
-          turnOf(which),
-          which === 'paintbrush' ? 1.1 : 1,
-        );
+  OWN[which]?.() ??
+  at(
+    0,
+    0,
+    which === 'paintbrush' ? 1.5 : 1,
+    thing(which, LAMPS),
+    turnOf(which),
+    which === 'paintbrush' ? 1.1 : 1,
+  );
 
 /** What of it lies over the beak that bites it. */
 export const overBeak = (which: DrawnThing): string =>
   which === 'ballet slipper' ? ribbonsOverBeak() : '';
 
-/** Slimmer than it is elsewhere, its porthole forward of the beak; a fist goes round its nozzle: among flames there was no hand. */
+/** Slimmer than it is elsewhere, its porthole forward of the beak; a fist goes round its end: a nozzle between both was one forearm more. */
 const rocketLent = (): string =>
-  path('M36 -7L66 -8.6Q69 0 66 8.6L36 7Z', '#5f6b86') +
-  path('M36 0L67.6 0Q67.6 5 66 8.6L36 7Z', '#434d66') +
+  path('M36 -11.4L58 -7.6Q60 0 58 7.6L36 11.4Z', '#f4ede0') +
+  path('M36 3L59 1.4Q59 5 58 7.6L36 11.4Z', '#cfc3c8') +
+  line('M57.4 -6.4Q59.4 0 57.4 6.4', '#d0563a', 3) +
   path('M16 -12L44 -29L41 -7ZM16 12L44 29L41 7Z', '#d06a45') +
   path('M-56 0C-46 -18 0 -20 40 -12V12C0 20 -46 18 -56 0Z', '#f4ede0') +
   path('M-56 0C-46 18 0 20 40 12V3C4 9 -40 8 -56 0Z', '#cfc3c8') +
@@ -165,3 +172,10 @@ const rocketLent = (): string =>
   line('M34 -12Q36.4 0 34 12', '#8d86a0', 2);
 /** Between its fins and the beak: what is bitten is turned round. */
 const ROCKET_PORT = 13;
+
+/** What is drawn for this beak. */
+const OWN: Partial<Record<DrawnThing, () => string>> = {
+  rocket: rocketLent,
+  sock: sockLent,
+  'ballet slipper': slipperLent,
+};

@@ -1,4 +1,4 @@
-// The last gesture of the book: one hand to the elbow in the bag, and both eyes off it, on the one that is at the button already.
+// The last gesture of the book: one hand has left the bag, too late, and both eyes with it, for the one that is at the button already.
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
@@ -13,6 +13,7 @@ import type { Cast } from '#bookmaking/title.ts';
 import { bagFront, bagWithBoth } from './bag.ts';
 import { chairBack } from './chair-from-before.ts';
 import { edgeOfDawn } from './in-dawn.ts';
+import { pressedHand } from './pressed-hand.ts';
 import { wheelFromBefore } from './wheel-from-before.ts';
 
 /** Where a head is and how high; a bag is under a chin, and who sits has it in the lap. */
@@ -61,7 +62,7 @@ export function uhOh(
       },
       yaw: -26,
       pitch: -6,
-      gaze: [-1.5, -1],
+      gaze: [-2.3, -1],
       tilt: -9,
       armsByPage: true,
       body: { lean: 0, roll: -9, twist: -10, shrug: hero.years < 3 ? -16 : -4 },
@@ -73,8 +74,8 @@ export function uhOh(
     kid.head[0],
     kid.head[1] + (hero.years < 3 ? TO_RIM_SMALL : TO_RIM) * kid.scale * 100 - RIM * wide,
   ];
-  const arms = ([-1, 1] as const).map((side) => holds(hero, kid, side, bag, wide, light));
-  const sleeves = arms.map(({ art }) => art).join('');
+  const held = holds(hero, kid, bag, wide, light);
+  const sleeves = tooLate(hero, kid, light) + held.art;
   return {
     face: kid.face,
     art:
@@ -87,33 +88,39 @@ export function uhOh(
       sleeves +
       at(bag[0], bag[1], wide, bagWithBoth(light, things)) +
       at(bag[0], bag[1], wide, bagFront(light, things, false)) +
-      arms.map(({ before }) => before).join(''),
+      held.before,
   };
 }
 
-/** A hand at each end of the rim, fingers over it: whose bag this is and who opened it. */
-const holds = (
-  hero: Hero,
-  kid: PlacedHero,
-  side: 1 | -1,
-  [x, y]: Point,
-  wide: number,
-  light: Light,
-): OwnArm => {
-  const wrist: Point = [x + side * (HALF + 1) * wide, y + (RIM - 4) * wide];
+/** A hand at the end of the rim, fingers over it: whose bag this is. */
+const holds = (hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): OwnArm => {
+  const wrist: Point = [x + (HALF + 1) * wide, y + (RIM - 4) * wide];
   return ownArm(
     hero,
     kid,
-    side,
-    {
-      elbow: elbowOf(kid, side, wrist, side > 0 ? -1 : 1),
-      wrist,
-      hand: grip,
-      degrees: side > 0 ? 118 : 62,
-      flip: side < 0,
-    },
+    1,
+    { elbow: elbowOf(kid, 1, wrist, -1), wrist, hand: grip, degrees: 118 },
     light,
   );
+};
+
+/** The other one, up and open toward a beak that is there already. */
+const tooLate = (hero: Hero, kid: PlacedHero, light: Light): string => {
+  const size = kid.scale * 100;
+  const wrist: Point = [kid.head[0] - size * 0.84, kid.head[1] + size * 0.62];
+  return ownArm(
+    hero,
+    kid,
+    -1,
+    {
+      elbow: elbowOf(kid, -1, wrist, -1),
+      wrist,
+      hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
+      degrees: -140,
+      flip: true,
+    },
+    light,
+  ).art;
 };
 
 /** One at each side of who sits. */

@@ -8,6 +8,7 @@ import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { eyeToEye } from '#titles/goose-on-bus-nine/cast/eye-to-eye.ts';
 import { capOf, gooseCoat, gooseHead } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { edgeLit } from '#titles/goose-on-bus-nine/cast/in-dawn.ts';
 import { breadthsOf, longNeck } from '#titles/goose-on-bus-nine/cast/long-neck.ts';
 import {
   BACK_TO_NAPE,
@@ -24,7 +25,6 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS, BUTTON_RED, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { nightInWindow } from '#titles/goose-on-bus-nine/set/night-in-window.ts';
-import { redGlow } from '#titles/goose-on-bus-nine/set/pressed-in.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
@@ -78,8 +78,9 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     ) +
     rings(BUTTON[0], BUTTON[1], 11, 4) +
     (hero.wheelchair ? shifted(0, wide ? -9 : 0, pushHandles(child, hero.wheelchair)) : '') +
+    // Red is an edge on whoever looks into it: over a face it was a wash.
+    edgeLit(child.art, '#ff5f48', [1.3, 0.2]) +
     child.art +
-    redGlow([78, 124], 84, true) +
     (hero.wheelchair ? atTheHips(hero.wheelchair, wide) : '') +
     other.art +
     points +
@@ -92,7 +93,8 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) +
     standing(coatX) +
     shifted(toMiddle, 0, seated) +
-    benchesBefore(width, up > 0) +
+    // Under one cry two benches were an empty one and a full one.
+    benchesBefore(width, wide ? telling === 'seedling' : up > 0) +
     other.before +
     (wide ? shifted(78, 0, forgotten()) : '') +
     longNeck(neck, widths, LAMPS) +
@@ -143,7 +145,12 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         // Who it was comes last, alone and large: there is a picture before it.
         ends: true,
       },
-      lap: { box: wide ? SAID : BAND, ink: 'light', align: 'center', largest: 76 },
+      lap: {
+        box: wide ? { ...SAID, y: 171, height: 37 } : BAND,
+        ink: 'light',
+        align: 'center',
+        largest: wide ? 104 : 76,
+      },
     },
     faces: [
       { ...face, x: face.x + toMiddle, y: face.y - up },

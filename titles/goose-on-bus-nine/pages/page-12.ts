@@ -116,7 +116,8 @@ function paint(cast: Cast, width: number): Picture {
           box: { x: 45, y: 14, width: 158, height: cast.telling === 'explorer' ? 80 : told + 8 },
           ink: 'dark',
           last: { box: { x: 223.5, y: 16, width: 168, height: 46 }, ink: 'dark', largest: 60 },
-          largest: { seedling: 60, sprout: 28, sapling: 21, explorer: 18 },
+          lap: { box: { x: 223.5, y: 14, width: 168, height: 56 }, ink: 'dark', largest: 60 },
+          largest: { sprout: 28, sapling: 21, explorer: 18 },
         }
       : {
           box: { x: 45, y: 11.5, width: 159, height: told },
@@ -127,7 +128,8 @@ function paint(cast: Cast, width: number): Picture {
             ends: low < 1,
             largest: 40,
           },
-          largest: { seedling: 46, sprout: 26, sapling: 19, explorer: 18 },
+          lap: { box: { x: 45, y: 11.5, width: 159, height: 66 }, ink: 'dark', largest: 46 },
+          largest: { sprout: 26, sapling: 19, explorer: 18 },
         },
     faces: [child.face],
   };

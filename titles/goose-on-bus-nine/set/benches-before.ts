@@ -14,7 +14,7 @@ export function benchesBefore(width: number, isFull: boolean): string {
       ? isFull
         ? [bench(-30, 240)]
         : [bench(-30, 168), bench(192, 240)]
-      : [bench(-30, 203), bench(213, 374), bench(406, 460)];
+      : [...(isFull ? [bench(-30, 374)] : [bench(-30, 203), bench(213, 374)]), bench(406, 460)];
   const backs = benches.map((top) => `${top}Z`).join('');
   let diamonds = '';
   for (let row = 0; row < 7; row++) {
