@@ -82,7 +82,7 @@ const OUT_OF_CHAIR: readonly (PoseName | Pose)[] = [
  * for: no page decides who sits. Only sleeping and floor poses leave the chair.
  */
 export function usesChair(hero: Hero, pose: PoseName | Pose): boolean {
-  return hero.wheelchair !== undefined && !OUT_OF_CHAIR.includes(pose);
+  return !!hero.wheelchair && !OUT_OF_CHAIR.includes(pose);
 }
 
 /** Most children take their first steps at about one: younger ones sit wherever others stand, whatever a page asks for. */
@@ -95,30 +95,25 @@ const CHAIR_LEG: Leg = { upper: [86, 5], lower: [8, -2] };
 const ON_RIM: Arm = { upper: [-26, 22], lower: [22, 2], hand: 'hold' };
 const ON_OTHER_RIM: Arm = { upper: [4, 24], lower: [40, 2], hand: 'hold' };
 
-/** How the hero is there before anything of it is drawn. */
-export interface Stance {
-  readonly skeleton: Skeleton;
-  readonly pose: Pose;
-  readonly inChair: boolean;
-  readonly seatHeight: number;
-}
-
 /** Where the hero's parts are, with the ground under the pelvis at (0, 0): a twentieth of the work of drawing them. */
-export function stanceOf(hero: Hero, view: FigureView): Stance {
+export function stanceOf(
+  hero: Hero,
+  view: FigureView,
+): readonly [skeleton: Skeleton, pose: Pose, inChair: boolean, seatHeight: number] {
   const body = handOf(hero).body(hero.years);
   const inChair = usesChair(hero, view.pose);
   const seatHeight = inChair ? wheelchairSeat(body) : (view.seatHeight ?? 0);
   const seen = (pose: Pose): Skeleton =>
     skeletonOf(body, pose, { ...view, pitch: view.pitch ?? 6, seatHeight });
   const pose = armsOffEyes(acted(posed(hero, view, inChair), view), hero, seen);
-  return { skeleton: seen(pose), pose, inChair, seatHeight };
+  return [seen(pose), pose, inChair, seatHeight];
 }
 
 /** Draws the hero with the ground under the pelvis at (0, 0). */
 export function figureOf(hero: Hero, view: FigureView, light: Light): Figure {
   const skin = skinTone(light, hero.skin);
   noteHero(light, Object.values(skin));
-  const { skeleton: s, pose, inChair, seatHeight } = stanceOf(hero, view);
+  const [s, pose, inChair, seatHeight] = stanceOf(hero, view);
   const coversEye = overEyes(s, hero);
   const front = s.facing > 0.05;
   const parts: { depth: number; art: string }[] = [];

@@ -53,8 +53,7 @@ export function placeHero(
 ): PlacedHero {
   const scale = headSize / 100;
   const { touchL, touchR, ...view } = wish;
-  const fixed: readonly number[] =
-    anchor === 'ground' ? [0, 0] : stanceOf(hero, view).skeleton[anchor];
+  const fixed: readonly number[] = anchor === 'ground' ? [0, 0] : stanceOf(hero, view)[0][anchor];
   const origin: Point = [
     where[0] - (fixed[0] as number) * scale,
     where[1] - (fixed[1] as number) * scale,

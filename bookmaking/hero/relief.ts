@@ -5,20 +5,16 @@
 import type { Features } from './features.ts';
 
 /** Smooth steps through (latitude, reach) knots; nothing outside them. */
-export function profile(knots: readonly Knot[]): (latitude: number) => number {
-  const lowest = (knots[0] as Knot)[0];
-  return (latitude) => {
-    if (latitude < lowest) return 0;
-    for (let i = 1; i < knots.length; i++) {
-      const above = knots[i] as Knot;
-      if (latitude > above[0]) continue;
-      const below = knots[i - 1] as Knot;
-      const t = (latitude - below[0]) / (above[0] - below[0]);
-      return below[1] + (above[1] - below[1]) * t * t * (3 - 2 * t);
-    }
-    return 0;
+export const profile =
+  (knots: readonly Knot[]) =>
+  (latitude: number): number => {
+    const next = knots.findIndex((knot) => latitude <= knot[0]);
+    if (next < 1) return 0;
+    const above = knots[next] as Knot;
+    const below = knots[next - 1] as Knot;
+    const t = (latitude - below[0]) / (above[0] - below[0]);
+    return below[1] + (above[1] - below[1]) * t * t * (3 - 2 * t);
   };
-}
 type Knot = readonly [latitude: number, reach: number];
 
 /** Forehead, jaw and chin: broad. */

@@ -79,8 +79,8 @@ const TRUNK: readonly Level[] = [
 function trunkAt(level: number): [width: number, depth: number] {
   let below = 1;
   while (below < TRUNK.length - 1 && level > (TRUNK[below] as Level)[0]) below++;
-  const above = TRUNK[below - 1] as Level;
   const here = TRUNK[below] as Level;
+  const above = TRUNK[below - 1] as Level;
   const t = (level - above[0]) / (here[0] - above[0]);
   return [lerp(above[1], here[1], t), lerp(above[2], here[2], t)];
 }

@@ -13,7 +13,8 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 /** What the hero wears, so that sleeves and legs are those of the other pages. */
 export function worn(hero: Hero, light: Light): Cut {
   noteHero(light, Object.values(skinTone(light, hero.skin)));
-  return cutFor(hero, stanceOf(hero, { pose: 'stand', mood: 'happy', yaw: 0 }).skeleton, light);
+  const [skeleton] = stanceOf(hero, { pose: 'stand', mood: 'happy', yaw: 0 });
+  return cutFor(hero, skeleton, light);
 }
 
 /** Up to here a child sees mostly the own belly, in years. */

@@ -45,14 +45,14 @@ const REACHING: FigureView = {
 
 /** Our own arm, as long for everybody: small children have short ones, and look at them from nearer. Nobody is drawn for it. */
 function ownArm(hero: Hero): NearArm {
-  const plain = stanceOf(hero, REACHING).skeleton;
+  const [plain] = stanceOf(hero, REACHING);
   const { upperArm, foreArm, hand } = plain.body;
   const size =
     (Math.hypot(TIP[0] - SHOULDER[0], TIP[1] - SHOULDER[1]) / (upperArm + foreArm + hand * 30)) *
     1.02;
   const [x, y] = plain.armL.root;
   const touchL: Point = [x + (TIP[0] - SHOULDER[0]) / size, y + (TIP[1] - SHOULDER[1]) / size];
-  const { skeleton } = stanceOf(hero, { ...REACHING, touchL });
+  const [skeleton] = stanceOf(hero, { ...REACHING, touchL });
   const [endX, endY] = skeleton.armL.end;
   return {
     skeleton,

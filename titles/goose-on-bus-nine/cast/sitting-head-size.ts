@@ -6,7 +6,7 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
  * trunk is made up by drawing it larger, half by letting the cushion stand higher.
  */
 export function sittingHeadSize(hero: Hero, distance: number): number {
-  const { pelvis, head } = stanceOf(hero, { pose: 'sit', mood: 'happy', yaw: 0 }).skeleton;
+  const [{ pelvis, head }] = stanceOf(hero, { pose: 'sit', mood: 'happy', yaw: 0 });
   const units = pelvis[1] - head[1];
   return (100 * distance) / Math.sqrt(units * 160);
 }
