@@ -1,4 +1,4 @@
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { type Box, flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { asHero, at } from '#bookmaking/drawing/marks.ts';
 import { type Figure, type FigureView, figureOf, stanceOf } from './figure.ts';
@@ -53,11 +53,8 @@ export function placeHero(
 ): PlacedHero {
   const scale = headSize / 100;
   const { touchL, touchR, ...view } = wish;
-  const fixed: readonly number[] = anchor === 'ground' ? [0, 0] : stanceOf(hero, view)[0][anchor];
-  const origin: Point = [
-    where[0] - (fixed[0] as number) * scale,
-    where[1] - (fixed[1] as number) * scale,
-  ];
+  const fixed: Point = anchor === 'ground' ? [0, 0] : flat(stanceOf(hero, view)[0][anchor]);
+  const origin: Point = [where[0] - fixed[0] * scale, where[1] - fixed[1] * scale];
   const local = (p: Point | undefined): Point | undefined =>
     p && [(p[0] - origin[0]) / scale, (p[1] - origin[1]) / scale];
   const figure = figureOf(hero, { ...view, touchL: local(touchL), touchR: local(touchR) }, light);

@@ -180,7 +180,6 @@ function short(steps: readonly Step[]): string {
   return d;
 }
 
-/** One stroke for each size of words, since a fat pen would fill the eyes of small letters. */
 /** A curve that is a line once its points are whole units. */
 function isStraight(points: readonly Point[]): boolean {
   const [[x, y], [bx, by], [tx, ty]] = points as [Point, Point, Point];
@@ -190,6 +189,7 @@ function isStraight(points: readonly Point[]): boolean {
   return isOnIt && ahead >= 0 && ahead <= alongX ** 2 + alongY ** 2;
 }
 
+/** One stroke for each size of words, since a fat pen would fill the eyes of small letters. */
 function strokesOf(pen: Pen, lines: readonly Line[]): Stroke[] {
   const bySize = new Map<number, Step[]>();
   for (const { steps, size } of lines) bySize.set(size, [...(bySize.get(size) ?? []), ...steps]);
