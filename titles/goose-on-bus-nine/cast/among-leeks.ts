@@ -10,6 +10,7 @@ import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { litEdge } from './lit-edge.ts';
+import { spokes } from './spokes.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** Squeezed, and nothing moves any more but two eyes. */
@@ -97,13 +98,8 @@ export function backOfChair({ head: [x, y], scale }: PlacedHero, color: Hex): st
 
 /** As near as the bag beside it. */
 export function nearWheel([x, y]: Point, r: number, color: Hex): string {
-  let spokes = '';
-  for (let i = 0; i < 18; i++) {
-    const turn = (i / 18) * Math.PI * 2;
-    spokes += `M${x} ${y}L${num(x + Math.cos(turn) * r)} ${num(y + Math.sin(turn) * r)}`;
-  }
   return (
-    line(spokes, '#c9ccd6', 0.8) +
+    line(spokes([x, y], r), '#c9ccd6', 0.8) +
     line(disc(x, y, r), '#2f2a3c', 5) +
     line(disc(x, y, r * 0.9), color, 2.8) +
     line(disc(x, y, r * 0.82), '#c9ccd6', 1.6)

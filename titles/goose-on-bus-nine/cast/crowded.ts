@@ -19,6 +19,7 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { chairBack } from './chair-from-before.ts';
 import { hairAbove } from './hair-above.ts';
 import { litEdge } from './lit-edge.ts';
+import { spokes } from './spokes.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** Who is crowded there, and what an arm gets to. */
@@ -116,13 +117,8 @@ export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
 /** Its wheel, beside a hip, and the rest for an elbow that joins it to a seat: the arm that is up is before both. */
 export function wheelBeside(color: Hex): string {
   const [x, y, r] = [182, 230, 42];
-  let spokes = '';
-  for (let i = 0; i < 18; i++) {
-    const turn = (i / 18) * Math.PI * 2;
-    spokes += `M${x} ${y}L${num(x + Math.cos(turn) * r)} ${num(y + Math.sin(turn) * r)}`;
-  }
   return (
-    line(spokes, '#c9ccd6', 0.8) +
+    line(spokes([x, y], r), '#c9ccd6', 0.8) +
     line(ring(x, y, r), '#2f2a3c', 4.6) +
     line(ring(x, y, r * 0.9), color, 2.6) +
     line(ring(x, y, r * 0.8), '#c9ccd6', 1.6) +

@@ -33,7 +33,7 @@ import { roots, sandFall, tornRim } from '#titles/hole-department/set/torn-rim.t
 /** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */
 export const page02: Painting = ({ hero, beside }) => {
   // Words on the picture lie under it; where they face it, one sees down to its feet.
-  const ground = beside ? 104 : 86;
+  const ground = beside ? 101 : 86;
   const dark = ground + 10;
   const lower = beside ? 28 : 0;
   const hole: ShaftWish = {
