@@ -7,7 +7,7 @@ import { MM_PER_PT } from '#bookmaking/text/text-block.ts';
 import { wordsOf } from '#bookmaking/text/words-of.ts';
 import type { Painting, StoryPage, Title } from '#bookmaking/title.ts';
 import { someOf } from '#tests/support/some-of.ts';
-import { findTitle, listedTitles } from '#titles/find-title.ts';
+import { listedTitles } from '#titles/find-title.ts';
 import { tellings } from '#vocabulary/reading-levels.ts';
 import type { BoundPage } from './bound-page.ts';
 import { composeCard } from './card.ts';
