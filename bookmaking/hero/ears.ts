@@ -19,6 +19,9 @@ export interface EarArt {
 /** Hair that falls or curls over the ears. */
 const HIDES_EARS = ['wavy', 'bob', 'long', 'afro', 'curly', 'locs', 'boxBraids'];
 
+/** A face that is turned by less than 22 degrees shows both ears. */
+const FRONTAL = 0.93;
+
 /**
  * A hearing aid is drawn last, over hair and scarf: a parent who asked for it wants to see it
  * (an afro hid it, when it was drawn with the ear).
@@ -48,17 +51,15 @@ export function earsOf(head: Skull, hero: Hero, light: Light): EarArt {
             'stroke-opacity=".8"',
           )
         : oval(x, p[1] + 1, width * 0.62, 6.6, inner, 'fill-opacity=".7"'));
+    // Both show from the front; of a face that turns, the far one.
+    const device = (head.front > FRONTAL || side === -turn) && hero.hearingAid;
     if (hero.hair !== 'hijab') {
-      const isAided = hero.hearingAid && side === (head.side > 0 ? -1 : 1);
-      if (isAided) aid = ear;
+      if (device) aid += ear;
       else if (!before) behind += ear;
       else if (HIDES_EARS.includes(hero.hair)) front += ear;
       else over += ear;
     }
-    // The aid sits on the ear that shows: the far one when the face turns.
-    if (hero.hearingAid && side === (head.side > 0 ? -1 : 1)) {
-      aid += hearingAid(x, p[1], hero.hearingAid, light);
-    }
+    if (device) aid += hearingAid(x, p[1], device, light);
   }
   return { behind, front, over, aid };
 }
@@ -80,7 +81,6 @@ function hearingAid(x: number, y: number, color: string, light: Light): string {
     line(body, rim, 8.8) +
     line(body, t.base, 6.2) +
     line(`M${p(6.6, -11.2)}L${p(10.4, -4)}`, '#ffffff', 1.7, 'stroke-opacity=".6"') +
-    line(`M${p(8.8, 3.4)}h${out * 5}`, rim, 1.3) +
     line(tube, edge, 3.2) +
     line(tube, clear, 1.9) +
     oval(mold, y + 3, 3.4, 3.8, edge) +

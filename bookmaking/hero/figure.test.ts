@@ -95,6 +95,25 @@ describe('the hero', () => {
     expect(GEAR_COLORS.turquoise).toBeDefined();
   });
 
+  test('shows both hearing aids from the front, on whichever side it looks, and of a face that is turned the far one', () => {
+    const traits = { hair: 'short', hearingAids: true, hearingAidColor: 'turquoise' } as const;
+    const worn = asUsual(heroOf(someReader({ traits })));
+    const bare = { ...worn, hearingAid: undefined };
+    const lengthOf = (hero: typeof worn, yaw: number): number => {
+      let length = 0;
+      sheet('t', [0, 0, 1, 1], () => {
+        length = figureOf(hero, { pose: 'stand', yaw, mood: 'happy' }, LAMPS).art.length;
+        return '';
+      });
+      return length;
+    };
+    const aids = (yaw: number): number => lengthOf(worn, yaw) - lengthOf(bare, yaw);
+    for (const yaw of [-12, 0, 12]) {
+      expect(aids(yaw) / aids(40), `${yaw}`).toBeGreaterThan(1.6);
+      expect(aids(yaw) / aids(-40), `${yaw}`).toBeGreaterThan(1.6);
+    }
+  });
+
   test('stands on the ground: the lowest sole is at y 0 at every age', () => {
     for (const ageMonths of [10, 24, 50, 80, 130]) {
       const hero = asUsual(heroOf(someReader({ ageMonths, traits: { wheelchair: false } })));
