@@ -142,10 +142,11 @@ describe.each(someOf('bound', listedTitles, 3).map((title) => [title.slug, title
       }
     });
 
+    // Of every telling in every run, two seconds a title: where one was drawn by lot, pages without room for a name were landed.
     test('carries the name on the widest letters that are let in', () => {
       for (const name of ['鑫'.repeat(24), 'W'.repeat(24), 'س'.repeat(16)]) {
-        const told = tellings.map((level) => someReader({ name, level, pronoun: 'they' }));
-        for (const reader of someOf(`${title.slug} ${name}`, told)) {
+        for (const level of tellings) {
+          const reader = someReader({ name, level, pronoun: 'they' });
           expect(composeBook(title, someCopy(reader))).toHaveLength(34);
         }
       }

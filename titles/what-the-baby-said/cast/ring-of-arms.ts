@@ -25,8 +25,8 @@ const offersOf = (light: Light, wide: boolean): readonly Offer[] => [
     who: GOWN,
     way: wide
       ? [
-          [-34, -40],
-          [-12, 66],
+          [-22, -40],
+          [-4, 64],
           [34, 94],
         ]
       : [
@@ -40,8 +40,8 @@ const offersOf = (light: Light, wide: boolean): readonly Offer[] => [
     who: SHORTS,
     way: wide
       ? [
-          [-44, 280],
-          [-26, 170],
+          [-30, 280],
+          [-18, 172],
           [4, 132],
         ]
       : [

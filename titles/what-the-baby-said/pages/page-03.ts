@@ -70,8 +70,8 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   const baby: readonly [number, number, number] = [80, 208, 0.4];
   const arm = grownArm(light, TWEED, {
     way: [
-      beside ? [-44, -50] : [-40, toy[1] - 36],
-      beside ? [-10, toy[1] - 44] : [toy[0] - 84, toy[1] - 16],
+      beside ? [-22, -50] : [-40, toy[1] - 36],
+      beside ? [2, toy[1] - 46] : [toy[0] - 84, toy[1] - 16],
       [toy[0] - 42, toy[1] - 9],
     ],
     width: 17,
