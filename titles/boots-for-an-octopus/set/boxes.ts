@@ -37,7 +37,11 @@ export function openBox(
         'fill-opacity=".5"',
       ) +
       tissue(-w * 0.02, -w * 0.42, w * 0.42) +
-      path(roundedBox(-w * 0.3, -w * 0.25, w * 0.26, w * 0.12, 1), '#fffaf0', 'fill-opacity=".9"'),
+      path(
+        roundedBox(-w * 0.3, -w * 0.25, w * 0.26, w * 0.12, Math.min(1, w * 0.06)),
+        '#fffaf0',
+        'fill-opacity=".9"',
+      ),
     degrees,
   );
 }
