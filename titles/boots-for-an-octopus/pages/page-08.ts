@@ -8,10 +8,10 @@ import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { feetOverEdge } from '#titles/boots-for-an-octopus/cast/feet-over-edge.ts';
 import { fromBehind, underHat } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { feetOverEdge } from '#titles/boots-for-an-octopus/cast/feet-over-edge.ts';
 import { openBox } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { BOXES, HOUR, SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
@@ -109,7 +109,12 @@ export const page08: Painting = ({ hero, things, beside }) => {
       overFold: () =>
         roomPastFold(176, HOUR.metal) +
         asGround(shifted(8 - SHEET, 0, daylight())) +
-        feetOverEdge(TOP, thing(things[0], SHOP), asGround(shifted(8 - SHEET, 0, tableTop())), SHOP),
+        feetOverEdge(
+          TOP,
+          thing(things[0], SHOP),
+          asGround(shifted(8 - SHEET, 0, tableTop())),
+          SHOP,
+        ),
     }),
   };
 };
