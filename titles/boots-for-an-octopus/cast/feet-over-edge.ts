@@ -11,15 +11,21 @@ const FOOT = 23;
 const K = FOOT / 60;
 
 /**
- * Seven feet that are done have come over the far edge of a top at `y` and stand on it in a row, toes to who is being
+ * Feet that are done have come over the far edge of a top at `y` and stand on it in a row, toes to who is being
  * seen to: on the page beside it, left of the fold. `top` is that top's art, and each arm is behind it.
  */
-export function feetOverEdge(y: number, object: string, top: string, light: Light): string {
+export function feetOverEdge(
+  y: number,
+  dressed: 6 | 7,
+  object: string,
+  top: string,
+  light: Light,
+): string {
   const opening = y - 3;
   const put = (art: string, x: number): string => at(x, opening, K, art);
   let arms = '';
   let feet = '';
-  for (const [i, x] of FEET.entries()) {
+  for (const [i, x] of FEET.slice(0, dressed).entries()) {
     const worn = footwear(i + 1, object, light);
     const high = opening - 10 - (i % 3) * 1.5;
     const arm: Point[] = [

@@ -17,7 +17,7 @@ import { BOXES, HOUR, SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
 import { room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
-import { bootClock, mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { benchTop, bootClock, mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Close, over a shoulder: slide, click; and in the mirror, something else that is round on top. */
@@ -92,7 +92,7 @@ export const page08: Painting = ({ hero, things, beside }) => {
         // Round on top, as what is above it.
         tentacle(way('233,178 211,174 196,164 192,148 191,129'), 13, 8.4, -1, mirrored(SHOP)),
     ) +
-    tableTop() +
+    benchTop(TOP, NEAR_EDGE) +
     at(PLATE, 182, 0.62, plate(), 0, -0.88) +
     oval(PLATE + 34, 188, 46, 8, '#33405a', 'fill-opacity=".25"') +
     tentacle(way('246,148 226,163 194,176 158,180 132,180'), 18, 13, -1, SHOP) +
@@ -111,16 +111,18 @@ export const page08: Painting = ({ hero, things, beside }) => {
         asGround(shifted(8 - SHEET, 0, daylight())) +
         feetOverEdge(
           TOP,
+          7,
           thing(things[0], SHOP),
-          asGround(shifted(8 - SHEET, 0, tableTop())),
+          asGround(shifted(8 - SHEET, 0, benchTop(TOP, NEAR_EDGE))),
           SHOP,
         ),
     }),
   };
 };
 
-/** Where the plate has its middle, in mm, and where the bench begins and ends toward us. */
+/** Where the plate has its middle, in mm. */
 const PLATE = 134;
+/** Where the bench begins and where it ends toward us, in mm. */
 const [TOP, NEAR_EDGE] = [160, 206] as const;
 
 /** What a shop still has: the time, and three boxes with nothing but paper in them. */
@@ -140,24 +142,3 @@ const daylight = (): string =>
     '#fffaf0',
     'fill-opacity=".5"',
   );
-
-/** The bench seen from above, near enough to lean on. */
-const tableTop = (): string =>
-  box(
-    0,
-    TOP,
-    SHEET,
-    SHEET - TOP,
-    linear([
-      [0, '#f08c79'],
-      [1, '#d65f55'],
-    ]),
-  ) +
-  box(0, TOP - 2, SHEET, 4, '#ffb3a0') +
-  path(
-    `M0 ${TOP + 6}H216`,
-    'none',
-    'stroke="#c9504a" stroke-width="1" stroke-opacity=".5" stroke-dasharray="4 3"',
-  ) +
-  box(0, NEAR_EDGE, SHEET, SHEET - NEAR_EDGE, '#b1423f') +
-  box(0, NEAR_EDGE - 1, SHEET, 2.4, '#ffb3a0');
