@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from behind the hero, who is small; the guest is as large as the door',
       action:
-        'The octopus fills the doorway in a spreading puddle, six feet on the mat, two folded in front of it, and waits for somebody to say something; the hero, a back and, turned to it, a cheek and one eye up under the brim; at the edge the tower of boxes, and where there is room the legs on the ladder',
+        'The octopus fills the doorway in a spreading puddle, six feet on the mat, two folded in front of it, and waits for somebody to say something; the hero, a back and, turned to it, a cheek and one eye up under the brim; at the edge the tower of boxes, and where there is room the legs on the ladder, and over the fold, up the wall, the shadow of the octopus, larger still',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms at the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it',
+        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms at the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold one lamp, and what the boots came in',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -67,7 +67,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'one big eye of the octopus at the right, two hands and a bow in the middle',
       action:
-        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come up over the edge to watch, soles up',
+        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come over the far edge of the bench and stand on it in a row, toes to the bow',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -104,7 +104,7 @@ export const brief: TitleBrief = {
       framing:
         'over the hero’s shoulder: the measuring thing real size, foot eight on it; above, in the mirror, the hero’s own face under the yellow hat and beside it a round tip',
       action:
-        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head; over the fold the other seven feet look over the far edge of the bench',
+        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head; over the fold the other seven feet stand on the bench in a row, toes to the hero, and a window of light lies on the wall; above, the boot clock and three boxes with nothing but paper in them',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],

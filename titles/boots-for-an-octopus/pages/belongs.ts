@@ -6,12 +6,14 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
+import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
+import { fingerOn, leaningHand } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { BOXES, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
+import { opened } from '#titles/boots-for-an-octopus/set/opened.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 
@@ -19,44 +21,60 @@ const PHOTO: Box = { x: 158, y: 34, width: 38, height: 38 };
 /** Where the box begins on which a foot is being done, in mm. */
 const LID = 118;
 
-/** What one finger slides. */
-const KNOB: Point = [83, 121];
+/** Where the plate has its middle, in mm. */
+const PLATE: Point = [118, 126];
 
 /** The end of a shoe box, with its label; and on the box, near enough to touch, a foot that is being done. */
 export const belongs: Painting = ({ hero, photo }) => {
-  // Of the smallest an arm begins at the cheek, if the head is down.
+  // Nobody's arm grows for the knob: it waits nearer to the smallest.
   const small = hero.years < 3;
+  const knob: Point = [small ? 110 : 118, 121];
   const child = heroInHat(
     hero,
     51,
     'head',
-    [82, 50],
+    [66, small ? 64 : 58],
     {
       pose: 'stand',
       mood: 'happy',
       face: { mouth: SOFT_SMILE },
-      yaw: 22,
+      yaw: 18,
       pitch: 8,
-      nod: small ? 0 : 8,
-      tilt: small ? 2 : 8,
-      gaze: [0.6, 1],
+      turn: 6,
+      nod: 10,
+      tilt: small ? 3 : 13,
+      gaze: [0.8, 1],
       hat: 'on',
       armsByPage: true,
-      body: { lean: 8, roll: small ? -2 : 8 },
+      body: { lean: 10, roll: small ? -6 : 10, shrug: small ? -8 : 0 },
     },
     SHOP,
   );
-  const slides = fingerOn(hero, child, -1, KNOB, SHOP);
+  const slides = fingerOn(hero, child, 1, knob, SHOP);
+  const leans = leaningHand(hero, child, [19, 127], SHOP);
+  const slid = (PLATE[0] - knob[0]) / 0.8 - 17;
+  const tip = knob[0] + 29;
   const art =
     room(150, HOUR.morning) +
     shelves(8, 18, 200, 96, 4, 1) +
     box(0, 0, SHEET, 150, '#bfe0d8', 0, 'fill-opacity=".42"') +
+    opened(SHOP, 134, 63.4, BOXES[0], 1) +
+    opened(SHOP, 176, 39.4, BOXES[5], 3) +
+    opened(SHOP, 160, 87.4, BOXES[4], 5) +
     photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +
+    (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
     child.art +
     shoeBox() +
-    at(108, 126, 0.5, plate(), 0, -0.8) +
-    tentacle(way('232,84 206,92 186,110 160,122 132,124 112,124'), 15, 11, -1, SHOP) +
-    at(108, 126, 0.5, slider(14), 0, -0.8) +
+    leans +
+    at(...PLATE, 0.5, plate(), 0, -0.8) +
+    tentacle(
+      way(`238,80 216,90 ${tip + 56},110 ${tip + 34},121 ${tip + 16},124 ${tip},124`),
+      15,
+      11,
+      -1,
+      SHOP,
+    ) +
+    at(...PLATE, 0.5, slider(slid), 0, -0.8) +
     slides +
     hush();
   return {

@@ -1,5 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -91,7 +91,7 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
     drops(DRIPS);
   const art =
     room(158 * k + further[1], HOUR.rain) +
-    (beside ? wallOfBoxes() : '') +
+    (beside ? castByGuest() + wallOfBoxes() : '') +
     (beside ? '' : tower(15)) +
     at(...further, k, comes) +
     child.shadow +
@@ -113,12 +113,22 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
         height: guest.face.height * k,
       },
     ],
-    ...(beside && { overFold: () => roomPastFold(158, HOUR.rain) + tower(-30) }),
+    ...(beside && {
+      overFold: () => roomPastFold(158, HOUR.rain) + asGround(castByGuest()) + tower(-30),
+    }),
   };
 };
 
 /** Whoever came along, behind a tower of boxes. */
-const tower = (x: number): string => at(x, 184, 0.42, towerOfBoxes(SHOP), 0, -0.42);
+const tower = (x: number): string => at(x, 187, 0.42, towerOfBoxes(SHOP), 0, -0.42);
+
+/** Rain light comes in behind the guest, who is larger still on the floor, and up the wall over the fold. */
+const castByGuest = (): string =>
+  path(
+    'M-180 158C-196 150 -206 138 -203 118C-201 106 -187 106 -187 117C-188 130 -180 134 -171 124C-164 114 -163 98 -162 80C-160 36 -134 14 -104 14C-74 14 -48 36 -46 80C-45 98 -44 114 -37 124C-28 134 -20 130 -21 117C-21 106 -7 106 -5 118C-2 138 -12 150 -28 158ZM-180 158H-28C20 172 90 178 150 186L140 206C40 206 -90 196 -180 158Z',
+    '#6f93ad',
+    'fill-opacity=".26"',
+  );
 
 /** Of how many letters and signs a name is for a column, at most. */
 const LONG = 11;

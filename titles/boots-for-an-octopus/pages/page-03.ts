@@ -1,5 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { back, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
@@ -13,7 +14,8 @@ import { type HatWish, heroInHat } from '#titles/boots-for-an-octopus/cast/hero-
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { armWithBox } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { openBox, tissue } from '#titles/boots-for-an-octopus/set/boxes.ts';
+import { BOXES, HOUR, SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
 import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
@@ -22,17 +24,17 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Where the second frog boot is pulled at, how large it is, and how far it is turned: its sole to whoever pulls, its frog up. */
-const BOOT = { x: 112, y: 152, k: 0.58, turn: -84 } as const;
+const BOOT = { x: 108, y: 152, k: 0.58, turn: -84 } as const;
 /** Where the hands are: on its sole, one above the other. */
 const [UPPER, LOWER]: readonly [Point, Point] = [
-  [143, 140],
-  [143, 156],
+  [139, 140],
+  [139, 156],
 ];
 
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
 export const page03: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
-  const degrees = rolls ? 24 : 6;
+  const degrees = rolls ? 20 : 6;
   const wish: HatWish = {
     pose: HAUL,
     mood: 'brave',
@@ -45,7 +47,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
     ...(rolls && { body: { lean: -6 } }),
   };
   const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
-  const where: Point = rolls ? [157, 201] : [hero.years < 1 ? 158 : 165, 202];
+  const where: Point = rolls ? [152, 201] : [hero.years < 3 ? 154 : 161, 202];
   const upright = heroInHat(hero, size, 'ground', where, wish, SHOP);
   const turn = aboutAxle(upright, degrees);
   const child = heroInHat(
@@ -114,9 +116,34 @@ export const page03: Painting = ({ hero, things, beside }) => {
       anchor: 'middle',
     },
     faces: [hauls.face, guest.face],
-    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) }),
+    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) + asGround(lamp()) + emptied() }),
   };
 };
 
 /** Where rubber gives. */
-const strain = (): string => line('M106 131l-3 -6M98 137l-6 -3M152 124l4 -5', '#22323a', 1.2);
+const strain = (): string => line('M102 131l-3 -6M94 137l-6 -3M148 124l4 -5', '#22323a', 1.2);
+
+/** The one lamp that helps: over the fold it hangs above the words and puts them in its light. */
+const lamp = (): string =>
+  path(
+    'M-124 27L-200 206H-8L-84 27Z',
+    linear([
+      [0, '#fff8dc', 0.85],
+      [1, '#fff8dc', 0.2],
+    ]),
+  ) +
+  oval(-104, 192, 88, 15, '#fff3c4', 'fill-opacity=".55"') +
+  line('M-104 -4V12', SHOPFRONT.woodDark, 1.6) +
+  oval(-104, 27, 20, 4, '#fff6cf') +
+  path(
+    'M-109 11H-99L-97 15C-86 17 -83 22 -83 28C-94 24 -114 24 -125 28C-125 22 -122 17 -111 15Z',
+    SHOPFRONT.wood,
+  ) +
+  line('M-119 22C-117 19 -113 18 -109 17', SHOPFRONT.woodLite, 1.6);
+
+/** What the pairs came in, and the paper that was in it. */
+const emptied = (): string =>
+  openBox(SHOP, -164, 204, 34, BOXES[1], -4) +
+  openBox(SHOP, -56, 200, 32, BOXES[2], 5) +
+  tissue(-132, 206, 8) +
+  tissue(-84, 207, 7);

@@ -1,23 +1,24 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { outOfChair } from '#bookmaking/hero/place-hero.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting, Picture } from '#bookmaking/title.ts';
 import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
+import { feetOverEdge } from '#titles/boots-for-an-octopus/cast/feet-over-edge.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { octopusHead } from '#titles/boots-for-an-octopus/cast/octopus-head.ts';
-import { watchingFeet } from '#titles/boots-for-an-octopus/cast/watching-feet.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { pictureNearer } from '#titles/boots-for-an-octopus/set/picture-nearer.ts';
 import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
+import { benchTop } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Where the lace is tied, and how large what it ties. */
@@ -59,13 +60,14 @@ export const page05: Painting = ({ hero, things, beside }) => {
   const near = hand(-1, [x - 27, y + 7], -14);
   const worn = footwear(7, at(0, 0, 1, thing(things[0], SHOP), 180), SHOP);
   const scene =
-    at(204, 148, 1.3, octopusHead('tickled', [-0.9, 0.1], SHOP), 14) +
     (hero.wheelchair
       ? chairBack({ ...child, head: [child.head[0] + 7, child.head[1]] }, hero.wheelchair)
       : '') +
     child.art +
     far.art +
     far.before +
+    benchTop(TOP.picture, 210) +
+    at(200, 148, 1.3, octopusHead('tickled', [-0.9, 0.1], SHOP), 14) +
     tentacle(
       way(`200,240 182,206 150,204 134,192 126,176 ${x + 1},${y + 6} ${x},${y - 8}`),
       17,
@@ -83,15 +85,34 @@ export const page05: Painting = ({ hero, things, beside }) => {
     quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, { x: 150, y: 112, width: 60, height: 70 }],
   } satisfies Picture;
-  const seen = beside ? pictureNearer(picture, 1.1, -30) : picture;
+  const seen = beside ? pictureNearer(picture, NEARER, -90) : picture;
   return {
     ...seen,
-    art: room(260, HOUR.glow) + seen.art + (beside ? '' : hush()),
+    art: room(260, HOUR.glow) + lamplight() + seen.art + (beside ? '' : hush()),
     ...(beside && {
-      overFold: () => roomPastFold(260, HOUR.glow) + watchingFeet(212, 6, '', SHOP),
+      overFold: () =>
+        roomPastFold(260, HOUR.glow) +
+        asGround(lamplight()) +
+        feetOverEdge(
+          TOP.nearer,
+          6,
+          '',
+          asGround(shifted(8 - SHEET, 0, benchTop(TOP.nearer, 209.4))),
+          SHOP,
+        ),
     }),
   };
 };
+
+/** How much nearer we step to who is tying where words have a page of their own. */
+const NEARER = 1.1;
+/** Where the bench begins between us and who is tying, in mm: in the picture, and once we are nearer. */
+const TOP = { picture: 187, nearer: SHEET - (SHEET - 187) * NEARER } as const;
+
+/** What one lamp makes of a wall: two rings of light, over the fold and under the words. */
+const lamplight = (): string =>
+  oval(-14, 96, 178, 128, '#fff5d2', 'fill-opacity=".5"') +
+  oval(-14, 96, 128, 92, '#fffae6', 'fill-opacity=".6"');
 
 /** It cannot be held still: a wriggle on both sides. */
 const squirming = (): string =>

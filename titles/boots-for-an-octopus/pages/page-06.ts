@@ -167,11 +167,11 @@ function spider(): string {
     }
   }
   return (
-    line('M334 -4V58', '#fffdf6', 0.7) +
+    line('M341 -4V58', '#fffdf6', 0.7) +
     at(
-      334,
-      68,
-      1.15,
+      341,
+      67,
+      0.95,
       line(legs, ink, 1.3) +
         path(boots, '#e0322d') +
         oval(0, 0, 8, 9, ink) +

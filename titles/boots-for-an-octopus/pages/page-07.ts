@@ -5,6 +5,7 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fromBehind } from '#titles/boots-for-an-octopus/cast/hat.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
@@ -17,7 +18,7 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 export const page07: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
-    hero,
+    fromBehind(hero),
     standingSize(hero, rolls ? 122 : 112, rolls ? 35 : 33),
     'ground',
     [rolls ? 61 : 63, FLOOR + 34],

@@ -27,8 +27,8 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** How large the hat is on foot eight. */
 const HAT_SIZE = 0.56;
-/** From the middle of a face to where the brim is that foot eight holds out, in heads: clear of a chin. */
-const TO_BRIM = 1.5;
+/** From the middle of a face to where the brim is that foot eight holds out, in heads: clear of a chin, and as low as arms go. */
+const TO_BRIM = { small: 1.45, grown: 1.66 } as const;
 /** How far each hand is from the middle of the brim, in mm: behind it, one at either side. */
 const APART = 22;
 
@@ -61,7 +61,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
     SHOP,
   );
   const { head, pelvis } = child;
-  const [x, y]: Point = [head[0] + 8, Math.max(head[1] + size * TO_BRIM, pelvis[1] - 2)];
+  const [x, y]: Point = [
+    head[0] + 8,
+    Math.max(head[1] + size * (small ? TO_BRIM.small : TO_BRIM.grown), pelvis[1] - 2),
+  ];
   /** From a shoulder to one end of the brim: all fingers behind it, the thumb before. */
   const holds = (side: 1 | -1) => {
     const wrist: Point = [x + side * APART - 1, y - 9 + (side < 0 ? 2 : -1)];
@@ -99,7 +102,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   );
   const hat = footwear(8, '', SHOP);
   const put = (art: string): string => at(x, y, HAT_SIZE, art, 170);
-  const foot = y + 26;
+  const foot = Math.min(y + 26, 188);
   const art =
     room(176, HOUR.sun, width) +
     shelves(148, 78, 58, 80, 3, 0) +
@@ -143,7 +146,7 @@ const leftOver = (): string =>
   bench(226, 178, 92, 206) +
   openBox(SHOP, 250, 178, 30, '#86c5dd', -3) +
   openBox(SHOP, 288, 178, 34, '#f6b7b0', 4) +
-  at(394, 208, 0.62, towerOfBoxes(SHOP));
+  at(386, 208, 0.62, towerOfBoxes(SHOP));
 
 /** As wide as the street, with the sun come out in it, and a sill that somebody has left a geranium on. */
 function bigWindow(): string {

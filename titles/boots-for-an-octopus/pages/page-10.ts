@@ -1,6 +1,7 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
 import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { contact } from '#bookmaking/drawing/light.ts';
 import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { turnedPoint } from '#bookmaking/drawing/turned.ts';
@@ -43,7 +44,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     standingSize(hero, rolls ? 98 : 87, rolls ? 31 : 29),
     'ground',
-    [edge + (rolls ? 9 : 8), SHORE - 6],
+    [edge + (rolls ? 11 : hero.years < 3 ? 15 : 11), SHORE - 4],
     {
       pose: 'balance',
       mood: 'wonder',
@@ -100,6 +101,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ring(x, y + 9, 25, 0.7) +
     ring(x, y + 9, 12, 0.9) +
     guest.shadow +
+    contact(WASHED, turn.about[0] + 3, SHORE - 2, 10, 1.6) +
     `<g id="${id}who">${doubled.slice(row.length)}</g>`;
   return {
     art,
