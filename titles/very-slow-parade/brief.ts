@@ -71,9 +71,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles',
       shot: 'mid',
       framing:
-        'from a little above, at the bend round the table, which is a white field over both pages; everybody small and whole on the tiles before its hem',
+        'from a little above, at the bend round the table, which is a white field over both pages, with the shadow of a teapot, tea, jam, and a cat asleep at its edge; everybody whole, along the bend, on the tiles before its hem',
       action:
-        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up at the end of a long arm, eyes on the snail just ahead; bear, duck and wagon wait behind; one thin ring round the pot; four tiles that are left are counted in dots',
+        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up, eyes on the snail just ahead; bear, duck and wagon wait behind, bound, all along the bend over the fold; three pieces of a ring at the pot; four tiles that are left are counted in dots',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
