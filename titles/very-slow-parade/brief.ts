@@ -19,10 +19,10 @@ export const brief: TitleBrief = {
       setting: 'Under the kitchen table, evening',
       shot: 'wide',
       framing:
-        'from the floor: the tablecloth a curtain over the whole page, table legs like pillars, the parade small and whole in profile',
+        'from the floor: the tablecloth a curtain over the whole page, hanging nearly to the floor over the fold and drawn aside there, table legs like pillars, the parade small and whole in profile',
       action:
-        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, two ants march along behind with a pea and a piece of macaroni',
-      mood: 'held breath before a great noise',
+        'The parade sets off: the hero, singing, the pot on a tea towel round the neck, the spoon about to come down; behind, a step away, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, two ants march along behind with a pea and a piece of macaroni',
+      mood: 'the last moment before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
     },
