@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, and strikes the rim of the pot with the spoon, arm flung out in front; bear, duck and wagon hop behind; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, and strikes the rim of the pot with the spoon, arm flung out in front; bear, duck and wagon hop behind, bound, over the fold; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -60,7 +60,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
       action:
-        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce; bound, bear, duck and wagon wait in a row over the fold',
+        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce; bound, bear, duck and wagon wait in a row over the fold, and the shadow of table and lamp lies on the wall',
       mood: 'good manners',
       light: 'lamp from the left, evening blue at the window',
       objects: [],
