@@ -86,7 +86,7 @@ export const brief: TitleBrief = {
       framing:
         'one cone of lamplight with the bear in it, the hero small and whole at its side, and on the wall the hero’s own shadow, as tall as a grown-up',
       action:
-        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down; the key in the bear’s back has stopped; first rain on the window',
+        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down, three pieces of a ring at its rim; the key in the bear’s back has stopped; first rain on the window',
       mood: 'tender, slightly comic',
       light: 'amber on tin',
       objects: [],
@@ -112,7 +112,7 @@ export const brief: TitleBrief = {
       framing:
         'the hero small and whole, low in a kitchen that is as large as a hall; a great deal of quiet around',
       action:
-        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep',
+        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep; bound, over the fold, the shadow of the refrigerator, and a mouse in its lit hole',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],

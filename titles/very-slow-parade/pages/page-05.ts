@@ -1,5 +1,5 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -19,6 +19,7 @@ import { PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { shadowOfTeapot, sleepingCat, tea } from '#titles/very-slow-parade/set/laid-table.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
+import { beat } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
@@ -129,7 +130,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     (beside ? at(...JAM, 1, tea(LOW_LAMP)) + at(...CAT, 0.82, sleepingCat(LOW_LAMP)) : '') +
     shining(LINE, HALF, 0.6) +
     counted() +
-    beats([drum[0], drum[1] - 58 * u], u) +
+    beat([drum[0], drum[1] - 58 * u], 62 * u, RINGS.pot, 1.9) +
     behind +
     follower(
       march.bear,
@@ -191,21 +192,6 @@ const follower = (
   art: string,
   wide: number,
 ): string => patch(LOW_LAMP, x, y, wide * k) + at(x, y, k, art);
-
-/** What is left of one beat: three pieces of ring, each further from a rim at (x, y) and none of them closed. */
-const beats = ([x, y]: Point, u: number): string =>
-  line(
-    [62, 80, 98]
-      .map((r, i) => {
-        const end = (degrees: number): string =>
-          `${num(x + Math.cos(radians(degrees)) * r * u)} ${num(y + Math.sin(radians(degrees)) * r * u)}`;
-        return `M${end(-52 + i * 5)}A${num(r * u)} ${num(r * u)} 0 0 1 ${end(8 - i * 7)}`;
-      })
-      .join(''),
-    RINGS.pot,
-    1.9,
-    'stroke-opacity=".75"',
-  );
 
 /** The table from a little above: a round white field that goes on over the fold, and its hem. */
 function table(): string {
