@@ -19,10 +19,10 @@ export const brief: TitleBrief = {
       setting: 'Under the kitchen table, evening',
       shot: 'wide',
       framing:
-        'from the floor: the tablecloth a curtain over the whole page, table legs like pillars, the parade small and whole in profile',
+        'from the floor: the tablecloth a curtain over the whole page, hanging nearly to the floor over the fold and drawn aside there, table legs like pillars, the parade small and whole in profile',
       action:
-        'The parade sets off: the hero, cheeks full of breath, the pot on a tea towel round the neck, the spoon raised in a straight arm; behind, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, two ants march along behind with a pea and a piece of macaroni',
-      mood: 'held breath before a great noise',
+        'The parade sets off: the hero, singing, the pot on a tea towel round the neck, the spoon about to come down; behind, a step away, bear with lid, duck, wagon with the object; two tiles ahead, unnoticed, a snail; bound, over the fold, two ants march along behind with a pea and a piece of macaroni',
+      mood: 'the last moment before a great noise',
       light: 'warm lamp, red tiles, the window still light',
       objects: ['thing1'],
     },
@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the rings fill the page; in the middle of them everybody, small and whole, is off the floor',
       action:
-        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, and strikes the rim of the pot with the spoon, arm flung out in front; bear, duck and wagon hop behind; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
+        'Rings of sound from the pot, the lid and the wheels; the hero, all laugh, leaps, or goes up on two wheels, and strikes the rim of the pot with the spoon, arm flung out in front; bear, duck and wagon hop behind, bound, over the fold; cups jump on the shelf; the apron has taken up all other dishes in time, a pile that is taller than a head; low in front and on the floor, the snail',
       mood: 'uproar',
       light: 'as bright as the book gets',
       objects: ['thing1'],
@@ -60,7 +60,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
       action:
-        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce; bound, bear, duck and wagon wait in a row over the fold',
+        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce; bound, bear, duck and wagon wait in a row over the fold, and the shadow of table and lamp lies on the wall',
       mood: 'good manners',
       light: 'lamp from the left, evening blue at the window',
       objects: [],
@@ -71,9 +71,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles',
       shot: 'mid',
       framing:
-        'from a little above, at the bend round the table, which is a white field over both pages; everybody small and whole on the tiles before its hem',
+        'from a little above, at the bend round the table, which is a white field over both pages, with the shadow of a teapot, tea, jam, and a cat asleep at its edge; everybody whole, along the bend, on the tiles before its hem',
       action:
-        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up at the end of a long arm, eyes on the snail just ahead; bear, duck and wagon wait behind; one thin ring round the pot; four tiles that are left are counted in dots',
+        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up, eyes on the snail just ahead; bear, duck and wagon wait behind, bound, all along the bend over the fold; three pieces of a ring at the pot; four tiles that are left are counted in dots',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -86,7 +86,7 @@ export const brief: TitleBrief = {
       framing:
         'one cone of lamplight with the bear in it, the hero small and whole at its side, and on the wall the hero’s own shadow, as tall as a grown-up',
       action:
-        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down; the key in the bear’s back has stopped; first rain on the window',
+        'The bear, small, on its back with open arms and the lid on its stomach like a blanket, eyes on the lamp; the hero crouches beside it, or leans far out of a wheelchair, a hand on the lid; the pot is put down, three pieces of a ring at its rim; the key in the bear’s back has stopped; first rain on the window',
       mood: 'tender, slightly comic',
       light: 'amber on tin',
       objects: [],
@@ -112,7 +112,7 @@ export const brief: TitleBrief = {
       framing:
         'the hero small and whole, low in a kitchen that is as large as a hall; a great deal of quiet around',
       action:
-        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep',
+        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep; bound, over the fold, the shadow of the refrigerator, and a mouse in its lit hole',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],

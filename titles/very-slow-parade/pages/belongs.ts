@@ -9,6 +9,7 @@ import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-he
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { fromShoulder } from '#titles/very-slow-parade/cast/from-shoulder.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -36,7 +37,8 @@ export const belongs: Painting = ({ hero, photo }) => {
       {
         pose: STRIDE,
         mood: 'happy',
-        face: { mouth: SOFT_SMILE, brow: [-10, -14, -6], eyes: 'closed' },
+        face: { mouth: SOFT_SMILE, brow: [-10, -14, -6], eyes: 'open' },
+        gaze: [0.9, -0.3],
         yaw: 38,
         pitch: 4,
         nod: -16,
@@ -48,13 +50,13 @@ export const belongs: Painting = ({ hero, photo }) => {
   const kid = noTaller(leads, rolls ? 39 : 43, 104);
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const drum: Point = [hx + 34 * u, hy + (rolls ? 160 : 176) * u];
-  const baton: Point = [hx + 112 * u, hy + 12 * u];
+  const drum: Point = [hx + 34 * u, kid.pelvis[1] + (rolls ? -8 : 4) * u];
+  const { elbow, wrist: baton } = fromShoulder(kid, 1, -16, -56, 1.1);
   const leadsWith = ownArm(
     worn,
     kid,
     1,
-    { elbow: [hx + 78 * u, hy + 48 * u], wrist: baton, hand: grip, degrees: -40, size: 1.25 },
+    { elbow, wrist: baton, hand: grip, degrees: -40, size: 1.25 },
     LOUD,
   );
   const swings = ownArm(
@@ -68,7 +70,7 @@ export const belongs: Painting = ({ hero, photo }) => {
           hand: grip,
           degrees: 70,
         }
-      : { elbow: [hx - 72 * u, hy + 104 * u], wrist: [hx - 112 * u, hy + 136 * u], hand: fist },
+      : { ...fromShoulder(kid, -1, 138, 126), hand: fist },
     LOUD,
   );
   const [, base] = LOW.see([0, 0, FLOOR.far]);

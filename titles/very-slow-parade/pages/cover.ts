@@ -35,7 +35,7 @@ const paint: Painting = ({ hero }) => {
       worn,
       size,
       'ground',
-      [rolls ? 76 : 74, STANDS],
+      [rolls ? 84 : 76, STANDS],
       {
         pose: 'balance',
         mood: 'joy',
@@ -44,7 +44,11 @@ const paint: Painting = ({ hero }) => {
         pitch: 3,
         nod: -6,
         tilt: 6,
-        body: { lean: -8, legR: { upper: [100, 6], lower: [4, 4], foot: 16 } },
+        body: {
+          lean: -8,
+          legL: { upper: [96, 2], lower: [14, 0], foot: -10 },
+          legR: { upper: [-12, 4], lower: [-12, 4] },
+        },
         armsByPage: true,
       },
       LOUD,
@@ -52,13 +56,13 @@ const paint: Painting = ({ hero }) => {
   const kid = noTaller(marches, rolls ? 41 : 43, 103);
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  const drum: Point = [hx + 40 * u, hy + (rolls ? 150 : 140) * u];
-  const fist: Point = [hx - 86 * u, hy - 44 * u];
+  const drum: Point = [hx + 40 * u, kid.pelvis[1] - 2 * u];
+  const fist: Point = [hx - 82 * u, hy - 20 * u];
   const raised = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [hx - 78 * u, hy + 28 * u], wrist: fist, hand: grip, degrees: -88, size: 1.25 },
+    { elbow: [hx - 74 * u, hy + 40 * u], wrist: fist, hand: grip, degrees: -88, size: 1.25 },
     LOUD,
   );
   const carries = ownArm(
@@ -91,8 +95,8 @@ const paint: Painting = ({ hero }) => {
     ) +
     tiles(LOW, UPROAR, FLOOR) +
     at(5, 203, 0.34, duck(LOUD, { eye: 'open', roll: 20 })) +
-    patch(LOUD, 24, 206, 34) +
-    at(35, 207, 0.46, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
+    patch(LOUD, 22, 206, 34) +
+    at(31, 207, 0.46, bear(LOUD, { arms: [0, -20], eyes: 'open', plays: true, stride: 14 })) +
     kid.shadow +
     carries.art +
     kid.art +

@@ -1,7 +1,9 @@
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, calm, line } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
+import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -12,11 +14,12 @@ import type { Painting } from '#bookmaking/title.ts';
 import { ant } from '#titles/very-slow-parade/cast/ant.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { fromShoulder } from '#titles/very-slow-parade/cast/from-shoulder.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
-import { hangingCloth } from '#titles/very-slow-parade/set/cloth.ts';
+import { hangingCloth, levelHem } from '#titles/very-slow-parade/set/cloth.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { SEVEN } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wainscot, wall } from '#titles/very-slow-parade/set/kitchen.ts';
@@ -43,12 +46,11 @@ export const page01: Painting = ({ hero, things }) => {
       worn,
       size,
       'ground',
-      [rolls ? 133 : 124, LINE_AT],
+      [rolls ? 130 : 126, LINE_AT],
       {
         pose: 'walk',
         mood: 'wonder',
-        face: { brow: [-10, -14, -8], eyes: 'open', mouth: 'tiny', flushed: true },
-        puff: 1,
+        face: { brow: [-10, -14, -8], eyes: 'open', mouth: GRIN, flushed: true },
         yaw: 38,
         pitch: 4,
         nod: -8,
@@ -62,12 +64,12 @@ export const page01: Painting = ({ hero, things }) => {
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const drum: Point = [hx + 58 * u, hy + (rolls ? 152 : 158) * u];
-  const raised: Point = [hx - 88 * u, hy - 44 * u];
+  const { elbow, wrist: raised } = fromShoulder(kid, -1, -160, -98);
   const up = ownArm(
     worn,
     kid,
     -1,
-    { elbow: [hx - 84 * u, hy + 32 * u], wrist: raised, hand: grip, degrees: -86, size: 1.25 },
+    { elbow, wrist: raised, hand: grip, degrees: -88, size: 1.25 },
     LOUD,
   );
   const holds = ownArm(
@@ -85,22 +87,17 @@ export const page01: Painting = ({ hero, things }) => {
   );
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
-    wall(SEVEN, base) +
-    pool(112, 136, 110, 74, '#ffd75e', 0.85) +
-    wainscot(LOW, SEVEN, FLOOR, 40) +
+    under(base) +
     kitchenWindow(LOUD, SEVEN, { x: 180, y: 98, width: 34, height: 40 }) +
     at(198, 138.6, 0.44, lettuce(LOUD)) +
-    tiles(LOW, SEVEN, FLOOR) +
-    skirting(LOW, SEVEN, FLOOR) +
-    underTable() +
     at(40, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
     at(162, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
-    hangingCloth(76, '#fff0d0', '#e8603f', '#efb878') +
-    follower([20, LINE_AT], 0.37, wagon(LOUD, thing(things[0], LOUD)), 90) +
-    follower([57, LINE_AT - 1], 0.36, duck(LOUD, { eye: 'open' }), 80) +
+    cloth() +
+    follower([19, LINE_AT], 0.32, wagon(LOUD, thing(things[0], LOUD)), 90) +
+    follower([50, LINE_AT - 1], 0.33, duck(LOUD, { eye: 'open' }), 80) +
     follower(
-      [88, LINE_AT],
-      0.44,
+      [79, LINE_AT],
+      0.42,
       bear(LOUD, { arms: [-6, -22], eyes: 'open', plays: true, stride: 14 }),
       60,
     ) +
@@ -111,40 +108,81 @@ export const page01: Painting = ({ hero, things }) => {
     at(drum[0], drum[1], 1.16 * u, pot(LOUD)) +
     holds.before +
     up.art +
-    at(raised[0], raised[1] - 4 * u, 1.1 * u, spoon(LOUD), -64) +
+    at(raised[0], raised[1] - 12 * u, 1.1 * u, spoon(LOUD), -60) +
+    swing(raised, u) +
     up.before +
-    follower([190, LINE_AT + 4], 0.22, snail(LOUD, { pose: 'ahead' }), 150);
+    follower([179, LINE_AT + 4], 0.21, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, height: 45 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
     overFold: () =>
-      asGround(
-        wall(SEVEN, base, { from: -SHEET, to: 4 }) +
-          wainscot(LOW, SEVEN, FLOOR, 40) +
-          tiles(LOW, SEVEN, FLOOR) +
-          skirting(LOW, SEVEN, FLOOR) +
-          pool(-104, 100, 120, 90, '#fff6d8', 0.8) +
-          pool(4, 84, 40, 50, '#c9622f', 0.22) +
-          shifted(-SHEET + 6, 0, hangingCloth(76, '#fff0d0', '#e8603f', '#efb878')),
-      ) +
-      at(-46, LINE_AT + 2, 1.05, ant(false), 0, -1.05) +
-      at(-100, LINE_AT + 3, 1.05, ant(true), 0, -1.05),
+      asGround(under(base) + cloth() + seam()) +
+      at(-46, 207, 0.86, ant(false), 0, -0.86) +
+      at(-96, 208, 0.86, ant(true), 0, -0.86),
   };
 };
 
-/** What is under a table is darker than what is beyond it. */
-const underTable = (): string =>
+/** Beyond the fold it hangs nearly to the floor, and a dedication is read on it; it is drawn aside for a parade. */
+const KNOTS: readonly Point[] = [
+  [-222, 148],
+  [-194, 152],
+  [-166, 154],
+  [-138, 154],
+  [-110, 153],
+  [-82, 151],
+  [-55, 146],
+  [-32, 137],
+  [-14, 122],
+  [-2, 102],
+  [14, 85],
+  ...levelHem(76).map(([x, y]): Point => [x + 41, y]),
+];
+
+const cloth = (): string => calm(hangingCloth(KNOTS, '#fff0d0', '#e8603f', '#efb878'));
+
+/** Round what is sewn on to it over the dedication: a border, and the stitches that hold it. */
+const seam = (): string =>
+  line(disc(...SEWN_ON, 28.8), '#4f9aa6', 2.2) +
+  line(
+    Array.from({ length: 24 }, (_, i) => {
+      const end = (r: number): string =>
+        `${num(SEWN_ON[0] + Math.cos((i * Math.PI) / 12) * r)} ${num(SEWN_ON[1] + Math.sin((i * Math.PI) / 12) * r)}`;
+      return `M${end(28)}L${end(31)}`;
+    }).join(''),
+    '#e8603f',
+    0.9,
+  );
+
+/** Where a book has what its child loves, in mm: above a dedication that keeps clear of the ants. */
+const SEWN_ON = [-104.5, 54.8] as const;
+
+/** Wall and floor, as far as both pages go, and darker the nearer to the table. */
+const under = (base: number): string =>
+  wall(SEVEN, base, { from: -SHEET, to: SHEET }) +
+  pool(112, 136, 110, 74, '#ffd75e', 0.85) +
+  wainscot(LOW, SEVEN, FLOOR, 40) +
+  tiles(LOW, SEVEN, FLOOR) +
+  skirting(LOW, SEVEN, FLOOR) +
   box(
-    0,
+    -SHEET,
     66,
-    SHEET,
+    2 * SHEET,
     70,
     linear([
       [0, '#8a3a2c', 0.6],
       [0.3, '#c9622f', 0.24],
       [1, '#c9622f', 0],
     ]),
+  );
+
+/** It is on its way: where the spoon was a moment ago. */
+const swing = ([x, y]: Point, u: number): string =>
+  line(
+    `M${num(x - 34 * u)} ${num(y - 52 * u)}q${num(6 * u)} ${num(-34 * u)} ${num(36 * u)} ${num(-52 * u)}M${num(x - 14 * u)} ${num(y - 50 * u)}q${num(6 * u)} ${num(-20 * u)} ${num(22 * u)} ${num(-30 * u)}`,
+    '#e8603f',
+    1,
+    'stroke-opacity=".8"',
   );
 
 const follower = ([x, y]: Point, k: number, art: string, wide: number): string =>

@@ -33,6 +33,22 @@ const FLOOR = { left: -900, right: 360, near: -130, far: 170 };
 /** Where they all came down a moment ago, in mm. */
 const LANDING: Point = [131, 198];
 
+/** Who hops behind, in mm and how large; what the wheels give off, and say. */
+const ON_PAGE = {
+  wagon: [20, 203, 0.34],
+  duck: [46, 196, 0.37],
+  bear: [77, 207, 0.42],
+  squeak: [42, 186],
+  quack: [30, 142],
+} as const;
+const OVER_THE_FOLD = {
+  wagon: [-98, 204, 0.52],
+  duck: [-42, 200, 0.54],
+  bear: [66, 208, 0.5],
+  squeak: [-48, 186],
+  quack: [-160, 174],
+} as const;
+
 /** Far, and off the floor, all of them: nobody stands still but a snail. */
 export const page02: Painting = ({ hero, things, beside }) => {
   const rolls = Boolean(hero.wheelchair);
@@ -97,29 +113,29 @@ export const page02: Painting = ({ hero, things, beside }) => {
     : { about: LANDING, degrees: -7 };
   const [, base] = BEND.see([0, 0, FLOOR.far]);
   const [px, py] = turnedPoint([drum[0], drum[1] - 40 * u], turn);
-  const sound = loudest([px, py]);
   const said = { ink: '#22323a', rim: '#fff4c8' };
+  const sound = bands([px, py], [...FADING, ...LOUDEST]);
+  const onFloor = (): string =>
+    tiles(BEND, UPROAR, FLOOR) +
+    clip(`M${-SHEET} ${base}H${SHEET}V${SHEET}H${-SHEET}Z`, `<g opacity=".34">${sound}</g>`);
+  const hop = beside ? OVER_THE_FOLD : ON_PAGE;
+  const rolling =
+    bands(hop.squeak, HOT(RINGS.wheels)) +
+    hopping(hop.wagon, wagon(LOUD, thing(things[0], LOUD), 20), -8) +
+    hopping(hop.duck, duck(LOUD, { eye: 'open', roll: 30 }), 9) +
+    lettered(SOUNDS['QUACK!'], hop.quack, { height: 5.8, turn: -6, ...said });
   const art =
     wall(UPROAR, base) +
     sound +
-    tiles(BEND, UPROAR, FLOOR) +
-    clip(`M0 ${base}H${SHEET}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
+    onFloor() +
     at(146, 66, 0.4, cups(LOUD, true)) +
     patch(LOUD, 197, 184, 34) +
     at(196, 186, 0.52, apron(LOUD, 'dishes')) +
-    bands([70, 170], HOT(RINGS.lid)) +
-    bands([40, 186], HOT(RINGS.wheels)) +
-    hopping([14, 203], 0.36, wagon(LOUD, thing(things[0], LOUD), 20), -8) +
-    hopping([43, 196], 0.38, duck(LOUD, { eye: 'open', roll: 30 }), 9) +
-    hopping(
-      [76, 207],
-      0.42,
-      bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 22 }),
-      -7,
-    ) +
-    lettered(SOUNDS['PUM!'], [42, 84], { height: 14.5, turn: -10, ...said }) +
-    lettered(SOUNDS['TSS!'], [32, 115], { height: 6.4, turn: -12, ...said }) +
-    lettered(SOUNDS['QUACK!'], [24, 142], { height: 5.8, turn: -6, ...said }) +
+    bands([hop.bear[0] - 6, 170], HOT(RINGS.lid)) +
+    rolling +
+    hopping(hop.bear, bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 22 }), -7) +
+    lettered(SOUNDS['PUM!'], [48, 84], { height: 14.5, turn: -10, ...said }) +
+    lettered(SOUNDS['TSS!'], [36, 115], { height: 6.4, turn: -12, ...said }) +
     kid.shadow +
     turnedArt(
       strikes.art +
@@ -139,29 +155,29 @@ export const page02: Painting = ({ hero, things, beside }) => {
     quiet: { box: { ...SAFE, height: 38 }, ink: 'dark', largest: LARGE },
     faces: [turnedBox(kid.face, turn, kid.head)],
     ...(beside && {
-      overFold: () => asGround(bands([px, py], FADING) + tiles(BEND, UPROAR, FLOOR)),
+      overFold: () => asGround(sound + onFloor()) + rolling,
     }),
   };
 };
 
 /** Off the floor, and askew; what it throws has stayed there. */
-const hopping = ([x, y]: Point, k: number, art: string, turn: number): string =>
-  patch(LOUD, x, y, 70 * k) + at(x, y - 9, k, art, turn);
+const hopping = (
+  [x, y, k]: readonly [x: number, y: number, k: number],
+  art: string,
+  turn: number,
+): string => patch(LOUD, x, y, 70 * k) + at(x, y - 9, k, art, turn);
 
 /** Rings that fill the page below the words, hot around the pot. */
-const loudest = (pot: Point): string =>
-  bands(pot, [
-    [228, '#ffe99c'],
-    [168, '#ffe07a'],
-    [146, '#ffe99c'],
-    [122, '#ffe07a'],
-    [84, RINGS.pot],
-    [74, '#fff0b0'],
-    [64, RINGS.lid],
-    [54, '#ffe27c'],
-    [45, RINGS.pot],
-    [37, '#fff4c8'],
-  ]);
+const LOUDEST = [
+  [146, '#ffe99c'],
+  [122, '#ffe07a'],
+  [84, RINGS.pot],
+  [74, '#fff0b0'],
+  [64, RINGS.lid],
+  [54, '#ffe27c'],
+  [45, RINGS.pot],
+  [37, '#fff4c8'],
+] as const;
 
 /** What the noise still is beyond the fold: as pale as paper, since words are read on it. */
 const FADING = [

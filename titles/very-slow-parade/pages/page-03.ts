@@ -167,10 +167,10 @@ const farKitchen = (base: number): string =>
 /** Four ants with macaroni for horns and a pea for a drum. They have stopped too: one does not pass the front. */
 const band = (): string =>
   [
-    [246, 196, 1, true],
-    [288, 202, 1.08, false],
-    [332, 197, 0.96, false],
-    [374, 204, 1.12, false],
+    [248, 198, 0.86, true],
+    [286, 204, 0.9, false],
+    [328, 198, 0.84, false],
+    [368, 205, 0.92, false],
   ]
     .map(([x, y, k, first]) =>
       at(x as number, y as number, k as number, ant(first as boolean), 0, k as number),

@@ -1,5 +1,6 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import { clamp } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, line } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -30,7 +31,7 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     worn,
     size,
     'head',
-    [100, 202 - size * 0.84],
+    [100, 195 - size * 0.84],
     {
       pose: 'prone',
       mood: 'wonder',
@@ -51,6 +52,7 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     wall(MANNERS, base) +
     evening() +
     wainscot(MAP, MANNERS, FLOOR, 40) +
+    (beside ? tableOnWall(base) : '') +
     kitchenWindow(LOW_LAMP, MANNERS, pane) +
     at(up + 2, sill + 1, 0.4, lettuce(LOW_LAMP)) +
     tiles(MAP, MANNERS, FLOOR) +
@@ -72,6 +74,7 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
           wall(MANNERS, base, { from: -SHEET, to: 4 }) +
             evening() +
             wainscot(MAP, MANNERS, FLOOR, 40) +
+            tableOnWall(base) +
             tiles(MAP, MANNERS, FLOOR) +
             skirting(MAP, MANNERS, FLOOR),
         ) +
@@ -81,6 +84,21 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     }),
   };
 };
+
+/** The lamp, and the table that they go round, where their light has laid them on both pages: no darker than paper may be. */
+const tableOnWall = (base: number): string =>
+  calm(
+    path(
+      `M-204 46C-204 34 34 34 34 46C38 62 38 80 36 92q-13 16 -27 2q-13 16 -27 3q-13 16 -27 3q-14 16 -28 2q-13 16 -27 0q-13 14 -27 -2q-13 14 -27 -3q-13 13 -27 -3q-13 12 -25 -4C-206 80 -207 62 -204 46ZM-168 96H-152L-150 ${num(base)}H-170ZM-18 98H-2L0 ${num(base)}H-20Z`,
+      '#aa5434',
+      'fill-opacity=".13"',
+    ) +
+      path(
+        'M97 -4h3V20C116 22 124 36 126 48C120 54 78 54 72 48C74 36 82 22 97 20Z',
+        '#aa5434',
+        'fill-opacity=".13"',
+      ),
+  );
 
 /** What is left of the day on the wall. */
 const evening = (): string => pool(40, 120, 120, 90, '#fff1c4', 0.7);

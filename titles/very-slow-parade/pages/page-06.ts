@@ -1,7 +1,7 @@
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { shadowInk } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -12,6 +12,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { apron } from '#titles/very-slow-parade/cast/apron.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
+import { mouse } from '#titles/very-slow-parade/cast/mouse.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { lidFlat, pot } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -20,7 +21,7 @@ import { RINGS, RUN_DOWN } from '#titles/very-slow-parade/set/hours.ts';
 import { bigLamp, clock, pans, pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { AMBER } from '#titles/very-slow-parade/set/lights.ts';
-import { rings } from '#titles/very-slow-parade/set/sound.ts';
+import { beat } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator, stove } from '#titles/very-slow-parade/set/stove.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
@@ -108,7 +109,7 @@ function paint({ hero }: Cast, width: number): Picture {
     tucks.art +
     patch(AMBER, drum, 195, 30) +
     at(drum, 195, 0.38, pot(AMBER)) +
-    rings([drum, 173], [18], RINGS.pot, 1.5, 0.7) +
+    beat([drum, 173], 20, RINGS.pot, 1.5) +
     patch(AMBER, ...ahead, 34) +
     at(...ahead, wide ? 0.2 : 0.19, snail(AMBER, { pose: 'ahead' }));
   return {
@@ -143,7 +144,7 @@ const restOfKitchen = (base: number): string =>
   at(256, 66, 0.62, pans(AMBER)) +
   at(306, 60, 0.5, clock(AMBER, 7.4)) +
   at(342, base + 4, 1.02, refrigerator(AMBER, at(4, -50, 0.3, crayonParade(AMBER)))) +
-  mouse(284, base) +
+  at(284, base, 1.5, mouse(AMBER)) +
   shining(
     [
       [206, 200],
@@ -155,24 +156,3 @@ const restOfKitchen = (base: number): string =>
     0.5,
   ) +
   at(448, 236, 1.75, apron(AMBER, 'down'));
-
-/** In the doorway of its hole, lit from within; the pillow against the noise lies beside it. */
-const mouse = (x: number, base: number): string =>
-  at(
-    x,
-    base,
-    1.5,
-    path('M-13 1V-9A13 13 0 0 1 13 -9V1Z', '#4d2f38') +
-      path('M-10.6 1V-9A10.6 10.6 0 0 1 10.6 -9V1Z', '#ffcf7a') +
-      path(roundedBox(-10, -2, 9, 4, 2), '#f4e6cc') +
-      path('M-2 2C-4 -8 2 -11 4 -11C8 -11 10 -6 9 2Z', '#a58f8c') +
-      oval(-0.6, -15, 3, 3.2, '#a58f8c') +
-      oval(7, -15.4, 3, 3.2, '#a58f8c') +
-      oval(-0.6, -15, 1.8, 2, '#e0a7a0') +
-      oval(3, -11, 5, 4.6, '#b8a29d') +
-      oval(1, -11.6, 0.9, 1.2, '#2a1a20') +
-      oval(4.8, -11.6, 0.9, 1.2, '#2a1a20') +
-      oval(2.4, -9, 1, 0.8, '#d98a8a') +
-      line('M-1 -5L-6 -9M7 -5L12 -9', '#a58f8c', 1.8) +
-      line('M9 1Q15 2 17 -2', '#c79a94', 1),
-  );

@@ -14,7 +14,7 @@ import { duck, frontWheel } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { lidFlat, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
-import { hangingCloth } from '#titles/very-slow-parade/set/cloth.ts';
+import { hangingCloth, levelHem } from '#titles/very-slow-parade/set/cloth.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, TWILIGHT } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
@@ -90,6 +90,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
     wall(TWILIGHT, base) +
     kitchenWindow(DUSK, TWILIGHT, { x: 22, y: 88, width: 36, height: 46 }, { rain: 0.6 }) +
     at(42, 135, 0.42, lettuce(DUSK)) +
+    inTheFold() +
     tiles(LOW, TWILIGHT, FLOOR) +
     skirting(LOW, TWILIGHT, FLOOR) +
     lamplight() +
@@ -106,8 +107,8 @@ export const page07: Painting = ({ hero, beside = false }) => {
     hardlyAPum(drum[0] - 4, drum[1] - 42, 0.44) +
     (looksOver ? resting : '') +
     wentOn(beside) +
-    patch(DUSK, 194, 213, 26) +
-    at(190, 213.4, 0.2, snail(DUSK, { pose: 'ahead' })) +
+    patch(DUSK, 186, 210, 26) +
+    at(183, 210.6, 0.2, snail(DUSK, { pose: 'ahead' })) +
     cloth(beside ? 46 : 70);
   return {
     art,
@@ -117,17 +118,22 @@ export const page07: Painting = ({ hero, beside = false }) => {
       overFold: () =>
         asGround(
           wall(TWILIGHT, base, { from: -SHEET, to: 4 }) +
+            inTheFold() +
             tiles(LOW, TWILIGHT, FLOOR) +
             skirting(LOW, TWILIGHT, FLOOR) +
             lamplight() +
             pool(-118, 110, 116, 110, '#1d2c44', 0.9) +
-            shifted(-SHEET + 6, 0, cloth(46)),
+            shifted(-SHEET - 8, 0, cloth(46)) +
+            cloth(46),
         ) +
         asleepAlready(-40) +
         wentOn(true),
     }),
   };
 };
+
+/** Dark where the pages meet, as behind a table: a wall is one wall. */
+const inTheFold = (): string => pool(3, 104, 84, 84, '#26344c', 0.85);
 
 /** What is left of it, where the pot is. */
 const lamplight = (): string => pool(98, 150, 92, 70, '#f6d6a8', 0.5);
@@ -138,7 +144,8 @@ const asleepAlready = (x: number): string =>
   at(x, 174, 0.4, bearOnBack(DUSK, { arms: [84, 78], eyes: 'shut', key: 26 })) +
   at(x + 3.4, 160, 0.38, lidFlat(DUSK));
 
-const cloth = (hem: number): string => calm(hangingCloth(hem, '#3c4f6a', '#8fa6b8', '#1d2a44'));
+const cloth = (hem: number): string =>
+  calm(hangingCloth(levelHem(hem), '#3c4f6a', '#8fa6b8', '#1d2a44'));
 
 /** All the sound there is, over the enamel where the spoon is. */
 const hardlyAPum = (x: number, y: number, u: number): string =>

@@ -11,6 +11,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { bearOnBack } from '#titles/very-slow-parade/cast/bear.ts';
 import { crayonParade } from '#titles/very-slow-parade/cast/crayon-parade.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { mouse } from '#titles/very-slow-parade/cast/mouse.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
@@ -67,10 +68,10 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     kid,
     -1,
     {
-      elbow: [hx - 78 * u, hy + 66 * u],
-      wrist: [hx - 54 * u, hy + 18 * u],
+      elbow: [hx - 82 * u, hy + 74 * u],
+      wrist: [hx - 68 * u, hy + 24 * u],
       hand: flat,
-      degrees: -76,
+      degrees: -82,
       size: 1.3,
     },
     BLUE,
@@ -106,6 +107,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     tiles(QUIET, LISTENING, FLOOR) +
     skirting(QUIET, LISTENING, FLOOR) +
     moonlight(base) +
+    (beside ? thrown(base) : '') +
     patch(BLUE, 40, base + 6, 74 * tall) +
     at(38, base + 6, tall, refrigerator(BLUE, crayonParade(BLUE))) +
     heard(cold, beside ? [66, 76] : [39, 47], 'stroke-dasharray="12 1.4"', 1) +
@@ -150,8 +152,11 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
           wall(LISTENING, base, { from: -SHEET, to: 4 }) +
             tiles(QUIET, LISTENING, FLOOR) +
             skirting(QUIET, LISTENING, FLOOR) +
-            pool(-130, 112, 136, 96, '#16314a', 0.75),
-        ) + heard(cold, [66, 76], 'stroke-dasharray="12 1.4"', 1),
+            pool(-130, 112, 136, 96, '#16314a', 0.75) +
+            thrown(base),
+        ) +
+        at(-25, base + 1, 0.95, mouse(BLUE)) +
+        heard(cold, [66, 76], 'stroke-dasharray="12 1.4"', 1),
     }),
   };
 };
@@ -159,6 +164,14 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
 /** What one thing gives off, all its rings in one stroke, each thing with beats of its own. */
 const heard = ([x, y]: Point, radii: readonly number[], beat: string, width: number): string =>
   line(radii.map((r) => disc(x, y, r)).join(''), RINGS.hush, width, `stroke-opacity=".72" ${beat}`);
+
+/** What that leaves dark: as large as a refrigerator is beside a child, along the floor and up the wall of both pages. */
+const thrown = (base: number): string =>
+  path(
+    `M70 ${num(base + 9)}V40C70 26 60 20 46 20H-92C-116 20 -128 30 -128 48V${num(base)}L-66 ${num(base + 9)}Z`,
+    '#0d2136',
+    'fill-opacity=".34"',
+  );
 
 /** What comes in at the window lies on the floor, and somebody sits in it. */
 const moonlight = (base: number): string =>

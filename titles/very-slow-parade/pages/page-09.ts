@@ -56,7 +56,7 @@ export const page09: Painting = ({ hero, beside = false }) => {
       worn,
       size,
       'ground',
-      rolls ? [152, 207] : [158, 210],
+      rolls ? [152, 207] : [158, 206],
       {
         pose: rolls ? 'sit' : SQUAT,
         mood: 'wonder',

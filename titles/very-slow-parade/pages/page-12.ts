@@ -26,7 +26,7 @@ import { DARK, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { NIGHT } from '#titles/very-slow-parade/set/lights.ts';
-import { rings } from '#titles/very-slow-parade/set/sound.ts';
+import { ring } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { roundTable } from '#titles/very-slow-parade/set/table.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
@@ -64,7 +64,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     (isWide(frame) ? droppedOut() : '') +
     patch(NIGHT, 122, 206, 50) +
     at(122, 207, 0.54, potTurned(NIGHT)) +
-    rings([121, 188], [5.4], RINGS.last, 1.1, 1) +
+    ring([121, 188], 5.4, RINGS.last, 1.1) +
     shining(
       [
         [93, 207],

@@ -30,7 +30,7 @@ export function roundTable(light: Light, wood: Hex): string {
   }
   return (
     // Under the cloth it is dark: whoever passes before it is seen the better.
-    path('M-62 -52H62V-8C50 2 -50 2 -62 -8Z', light.shade, 'fill-opacity=".42"') +
+    oval(0, -5, 66, 9, light.shade, 'fill-opacity=".34"') +
     leg(-34, -6, 0.6) +
     leg(36, -6, 0.6) +
     leg(-46, 0, 0.66) +
