@@ -35,7 +35,7 @@ export const brief: TitleBrief = {
       action:
         'On a bench in the midst of fourteen leeks, all of which can be counted, the hero is squeezed, no leaf over a cheek and four across a lap (who rolls has the chair’s own back, a wheel below the elbow): one arm goes up straight from the shoulder, one leek more among the others, and its finger stops two fingers’ breadth short of the bell; mouth turned down, one brow up, both eyes gone sideways to the tallest, which leans over face and finger, pale before a deep ceiling, its longest leaf in the red, which gives. They are out of a string bag, which hangs from the hand of a man who hums and is a tower; under three straps that swing DING! is as wide as half the ceiling; a woman with a long cane and excellent boots is already on her way to the doors, and behind her the gray coat sits in the back row; over the fold the ceiling runs on down to a cornice, under which the wall and its row of wet windows turn across, and before them sits the yellow raincoat with the fourteenth leek, which leans aslant over a shoulder and reads the newspaper; under the words ride a hat that has turned and looks up to where it rang, a dog whose eye is on the leek, and a small one asleep on the shoulder of a bun, the man’s lamp along all of them',
       mood: 'comic, bad luck',
-      light: 'amber; a ring of light round the button',
+      light: 'amber walls under a deep ceiling; red round the button',
       objects: [],
     },
     {

@@ -59,7 +59,8 @@ export function uhOh(
       },
       yaw: -26,
       pitch: -6,
-      gaze: [-2.3, -1],
+      // In round eyes they would be gone.
+      gaze: hero.years < 3 ? [-1.2, -0.6] : [-2, -1],
       tilt: -9,
       armsByPage: true,
       body: { lean: 0, roll: -9, twist: -10, shrug: hero.years < 3 ? -16 : -4 },
