@@ -34,8 +34,8 @@ export function letterTitle(
   const { box } = quiet;
   const rise = Math.max(capital, ASCENDER) + ACCENT;
   const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2;
-  const emAt = ({ name: size }: NameRow, scale: number): number =>
-    Math.min((scale * size * CAPITAL) / capital, box.width / width);
+  const emAt = ({ name: size, other = 1 }: NameRow, scale: number): number =>
+    Math.min((scale * size * (isOwnFace ? 1 : other) * CAPITAL) / capital, box.width / width);
   const over = (row: DrawnWords | NameRow, scale: number): number =>
     'name' in row ? emAt(row, scale) * rise : row.over * scale;
   const under = (row: DrawnWords | NameRow, scale: number): number =>

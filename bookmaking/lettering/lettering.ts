@@ -26,6 +26,8 @@ export interface DrawnWords {
 /** Where the name stands among the rows, and how large its capitals may be beside theirs. */
 export interface NameRow {
   readonly name: number;
+  /** So many times that, where another script sets it: its signs have no capitals, and stood small beside the title. */
+  readonly other?: number;
 }
 
 /** A title as it stands on its cover, row by row: its own words drawn, the child's name set in the face that they were drawn from. */

@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication. Bound, no other picture ends at the fold: the bus goes on through it, quiet, under the words.',
   ],
   cover:
-    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a fingertip and the tip of a beak both over its rim, three feathers an inch from it, the hero’s mouth open to say whose it is; all of the hero leans after one straight arm, off the seat or out of a chair whose wheel is large in front.',
+    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a fingertip and the tip of a beak both over its rim, three feathers an inch from it, its cap up through the frame and into the title, the hero’s mouth open in a laugh that says whose it is; all of the hero leans after one straight arm, off the seat (who is small kneels on it) or out of a chair whose wheel is large in front.',
   pages: [
     {
       beat: 'wish',
@@ -33,9 +33,9 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from a child’s knees: the man is a tower and the leeks are a forest',
       action:
-        'In the midst of fourteen leeks, all of which can be counted and most of which are as tall, the hero is squeezed, no leaf over a cheek (who rolls sits as high, a wheel below the elbow): one arm goes up, one leek more among the others, and on it a finger leans to the bell, whose red it is an inch short of; mouth turned down, one brow up, both eyes gone sideways to the tallest, which leans over face and finger and lies on the button already. They are out of a string bag as wide as a child, which hangs from the hand of a man who hums and is a tower; a woman with a long cane and excellent boots is already first at the doors; over the fold the rays of the ceiling run on down to a cornice, under which the wall and its row of wet windows turn across, and before them sits the yellow raincoat with the fourteenth leek, which leans aslant over a shoulder and reads the newspaper; under the words ride a hat that has turned and looks up to where it rang, a dog whose eye is on the leek, and a small one asleep on the shoulder of a bun, the man’s lamp along all of them',
+        'On a bench in the midst of fourteen leeks, all of which can be counted, the hero is squeezed, no leaf over a cheek and four across a lap (who rolls has the chair’s own back, a wheel below the elbow): one arm goes up straight from the shoulder, one leek more among the others, and its finger stops two fingers’ breadth short of the bell; mouth turned down, one brow up, both eyes gone sideways to the tallest, which leans over face and finger, pale before a deep ceiling, its longest leaf in the red, which gives. They are out of a string bag, which hangs from the hand of a man who hums and is a tower; under three straps that swing DING! is as wide as half the ceiling; a woman with a long cane and excellent boots is already on her way to the doors, and behind her the gray coat sits in the back row; over the fold the ceiling runs on down to a cornice, under which the wall and its row of wet windows turn across, and before them sits the yellow raincoat with the fourteenth leek, which leans aslant over a shoulder and reads the newspaper; under the words ride a hat that has turned and looks up to where it rang, a dog whose eye is on the leek, and a small one asleep on the shoulder of a bun, the man’s lamp along all of them',
       mood: 'comic, bad luck',
-      light: 'amber; a ring of light round the button',
+      light: 'amber walls under a deep ceiling; red round the button',
       objects: [],
     },
     {
@@ -158,7 +158,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the top of the ramp, beside the bell; quiet',
       action:
-        'One goose swims off in its cap; on a way that winds from the water to the ramp, which is folded out, come eleven geese, each at something of its own: one in a hurry, one with a leek or a scarf, one in a paper hat, two with their wings out, and one already in, before everybody, its neck left of the hero and up as long as it gets, the tip of its beak on the red of the button, which glows; every eye is on that. From each a long shadow comes toward us, and a gold edge is along all of them. The hero, an edge of the low sun on hair and shoulder, head on one side, both brows up, mouth a small oh no, lifts both eyes to the one at the button and knows; one hand has left the rim of the open bag (in the lap of who rolls, between two wheels), open toward that beak, too late, and the other holds it; over its rim look one damp object and, leaning away from it, one dry one',
+        'One goose swims off in its cap; on a way that winds from the water to the ramp, which is folded out, come eleven geese, each at something of its own: one in a hurry, one with a leek or a scarf, one in a paper hat, two with their wings out, and one already in, before everybody, its neck left of the hero and up as long as it gets, the tip of its beak on the red of the button, which glows; every eye is on that. From each a long shadow comes toward us, and a gold edge is along all of them. The hero, an edge of the low sun on hair and shoulder, head on one side, both brows up and both lips pressed together, lifts both wide eyes to the one at the button and knows; one hand has left the rim of the open bag (in the lap of who rolls, between two wheels), open toward that beak, too late, and the other holds it; over its rim look one damp object and, leaning away from it, one dry one',
       mood: 'deadpan: here it comes again',
       light: 'gold evening, long goose shadows',
       objects: ['thing1', 'thing2'],

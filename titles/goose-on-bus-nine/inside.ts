@@ -23,7 +23,7 @@ export const inside: Inside = {
   uncut: [2, 3, 4, 7],
   beside: {
     1: '#2b3155',
-    2: '#f6cb80',
+    2: '#195157',
     3: '#2b3c6c',
     4: '#ffd67a',
     5: '#2c5f63',

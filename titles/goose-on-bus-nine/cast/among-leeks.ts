@@ -1,6 +1,6 @@
 // Who stands in a forest of leeks, and is no taller than they: one arm straight up, one finger, and a face between two stalks.
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
@@ -9,14 +9,16 @@ import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { chairBack } from './chair-from-before.ts';
 import { litEdge } from './lit-edge.ts';
-import { spokes } from './spokes.ts';
+import { wheelFromBefore } from './wheel-from-before.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** Squeezed, and nothing moves any more but two eyes. */
 export const squashed = (hero: Hero, size: number, where: Point): PlacedHero =>
   placeHero(
-    // Leeks are before most of a chair: what is seen of it is this page's.
+    // What is seen of a chair is this page's.
     outOfChair(wideAwake(hero)),
     size,
     'head',
@@ -36,8 +38,8 @@ export const squashed = (hero: Hero, size: number, where: Point): PlacedHero =>
       pitch: -4,
       gaze: [-1.3, -0.7],
       nod: -4,
-      tilt: 9,
-      body: { roll: 12, shrug: hero.years < 3 ? 10 : 16 },
+      tilt: 7,
+      body: { roll: 8, shrug: hero.years < 3 ? 4 : 8 },
       armL: { upper: [0, 8], lower: [0, 8] },
       armR: { upper: [0, 8], lower: [0, 8] },
       armsByPage: true,
@@ -77,31 +79,35 @@ export function upToBell(hero: Hero, kid: PlacedHero, [tipX, tipY]: Point): stri
 }
 
 /** To the left of upright: straight up, it was the ceiling that it wanted. */
-const LEANS = -133;
+const LEANS = -122;
 
-const HAND = 1.2;
+const HAND = 1.06;
 const BESIDE_CHEEK = 63;
 const BESIDE_ROUND = 70;
 
-/** Behind who sits in it: its back, and by what somebody may push, if asked. */
-export function backOfChair({ head: [x, y], scale }: PlacedHero, color: Hex): string {
-  const [left, top, wide] = [x - 34 * scale, y + 44 * scale, 84 * scale];
-  const right = left + wide;
-  return (
-    path(roundedBox(left, top, wide, 90, 8), color) +
-    path(roundedBox(left + 4, top + 5, wide - 8, 80, 6), '#2a2438', 'fill-opacity=".3"') +
-    line(`M${num(right - 2)} 230V${num(top - 4)}q0 -7 7 -7`, '#3a3550', 5.4) +
-    line(`M${num(right - 2)} 230V${num(top - 4)}q0 -7 7 -7`, '#a9b0be', 3.2) +
-    line(`M${num(right + 6)} ${num(top - 11)}h14`, '#2a2438', 7)
-  );
-}
+/** What is behind who sits there: a bench, or the back of a chair and the grips by which somebody may push. */
+export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
+  wheelchair
+    ? // Broader than hair.
+      chairBack(
+        { ...child, scale: child.scale * 1.3 },
+        child.head[1] + 158 * child.scale,
+        wheelchair,
+      )
+    : seatBack(child.head[0] - 5, child.head[1] + 8, 88, 90, 'none');
 
-/** As near as the bag beside it. */
-export function nearWheel([x, y]: Point, r: number, color: Hex): string {
-  return (
-    line(spokes([x, y], r), '#c9ccd6', 0.8) +
-    line(disc(x, y, r), '#2f2a3c', 5) +
-    line(disc(x, y, r * 0.9), color, 2.8) +
-    line(disc(x, y, r * 0.82), '#c9ccd6', 1.6)
-  );
+/** A wheel at each hip, and before it the rest for an elbow: what joins them is under leeks. */
+export function betweenWheels({ head, pelvis: [x], scale }: PlacedHero, color: Hex): string {
+  const y = head[1] + 118 * scale;
+  return [-1, 1]
+    .map((side) => {
+      const rest = x + side * 72 * scale;
+      return (
+        wheelFromBefore([x + side * 92 * scale, y], [18 * scale, 74 * scale], color) +
+        path(roundedBox(rest - 5, y - 34 * scale, 10, 60, 3), mix(color, '#2a1630', 0.35)) +
+        path(roundedBox(rest - 7, y - 40 * scale, 14, 9, 4), '#2a2438') +
+        line(`M${num(rest - 3)} ${num(y - 40 * scale + 2.4)}h6`, '#6d6480', 1.4)
+      );
+    })
+    .join('');
 }

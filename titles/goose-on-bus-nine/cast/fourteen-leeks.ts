@@ -8,53 +8,47 @@ type Stalk = readonly [from: Point, by: Point, to: Point, half: number];
 
 /** Thick ones that stand behind whoever is among them. */
 const BEHIND: readonly Stalk[] = [
-  [[172, 214], [168, 170], [163, 128], 5.6],
-  [[188, 214], [190, 160], [189, 112], 6],
-  [[202, 214], [208, 164], [212, 124], 6],
+  [[184, 214], [186, 172], [185, 134], 5.4],
+  [[196, 214], [198, 164], [197, 118], 5.8],
+  [[208, 214], [212, 170], [214, 134], 5.6],
 ];
-/** And before them, the higher first: all of their whites can be counted, and between two of them there is room for a face. */
+/** And before them, the higher first: all of their whites can be counted. Four lie across a lap. */
 const BEFORE: readonly Stalk[] = [
-  [[180, 216], [181, 184], [181, 152], 5],
-  [[196, 216], [198, 190], [200, 162], 5],
-  [[84, 216], [72, 194], [60, 172], 5],
-  [[80, 216], [64, 206], [48, 195], 4.4],
-  [[208, 216], [213, 200], [216, 180], 4.6],
-  [[94, 216], [87, 202], [79, 186], 4.6],
-  [[188, 216], [190, 202], [192, 188], 4.4],
-  [[102, 216], [97, 210], [90, 202], 4.4],
-  [[156, 217], [164, 208], [174, 203], 4.2],
+  [[188, 216], [190, 190], [190, 164], 4.8],
+  [[202, 216], [205, 194], [207, 172], 4.8],
+  [[170, 218], [142, 211], [116, 204], 4.6],
+  [[164, 228], [128, 220], [98, 211], 4.6],
+  [[72, 224], [60, 208], [47, 190], 4.6],
+  [[196, 216], [199, 204], [201, 190], 4.4],
+  [[210, 216], [214, 206], [217, 192], 4.4],
+  [[92, 226], [76, 218], [60, 211], 4.4],
+  [[176, 216], [176, 206], [174, 196], 4.2],
 ];
 
 /** What a man has bought, but for the one that leans out of it and those that are `elsewhere`: whoever reads that there are fourteen counts. */
 export const leeksBehind = (light: Light): string => BEHIND.map(drawn(light)).join('');
 
-/** Before a `wheel` there are fewer: two have gone to its left. */
-export const leeksBefore = (light: Light, elsewhere: number, wheel: boolean): string =>
+export const leeksBefore = (light: Light, elsewhere: number): string =>
   BEFORE.slice(0, BEFORE.length - elsewhere)
-    .map((stalk) => (wheel && OFF_WHEEL.get(stalk)) || stalk)
     .map(drawn(light))
-    .join('') + wideBag(light);
+    .join('') + stringBag(light);
 
-const OFF_WHEEL = new Map<Stalk | undefined, Stalk>([
-  [BEFORE[5], [[76, 216], [56, 198], [40, 178], 4.6]],
-  [BEFORE[7], [[80, 216], [60, 212], [40, 208], 4.4]],
-]);
-
-/** As wide as a child: its rim, its net, and two strings that go up to who carries it. */
-function wideBag(light: Light): string {
+/** Beside whoever sits there: its rim, its net, and two strings that go up to who carries it. */
+function stringBag(light: Light): string {
   const string = tone(light, '#d9b77a');
   let net = '';
-  for (let i = 0; i <= 12; i++) {
-    const x = 74 + i * 12;
-    net += `M${x} 207l-9 22M${x} 207l9 22`;
+  for (let i = 0; i <= 5; i++) {
+    const x = 164 + i * 11;
+    net += `M${x} 201l-9 24M${x} 201l9 24`;
   }
+  const strings = 'M166 200Q186 180 199 157M220 199Q212 176 203 157';
   return (
-    path('M72 205Q146 214 226 205V230H78Z', string.base, 'fill-opacity=".3"') +
+    path('M160 198Q192 207 224 197V230H166Z', string.base, 'fill-opacity=".3"') +
     line(net, string.base, 1.5) +
-    line('M72 205Q146 214 226 205', string.deep, 3.2) +
-    line('M72 204Q146 213 226 204', string.lite, 1) +
-    line('M158 209Q176 170 193 155M222 205Q212 174 197 155', string.deep, 3.4) +
-    line('M158 209Q176 170 193 155M222 205Q212 174 197 155', string.base, 2.2)
+    line('M160 198Q192 207 224 197', string.deep, 3.2) +
+    line('M160 197Q192 206 224 196', string.lite, 1) +
+    line(strings, string.deep, 3.4) +
+    line(strings, string.base, 2.2)
   );
 }
 

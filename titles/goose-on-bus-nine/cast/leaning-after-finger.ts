@@ -11,24 +11,25 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** A fingertip over the red already, and in words whose it is: all of the body goes after one arm. */
 export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string } {
+  // Who is small kneels on the cushion: seated, a coat was an egg with a boot to it.
   const small = hero.years < 3;
   const kid = placeHero(
     // From so near, the chair is this page's.
     outOfChair(hero),
-    sittingHeadSize(hero, small ? 62 : 78),
-    'head',
-    [small ? 57 : 59, small ? 127 : hero.hair === 'puffs' ? 130 : 122],
+    small ? 50 : sittingHeadSize(hero, 87),
+    small ? 'ground' : 'head',
+    small ? [50, 203] : [62, hero.hair === 'afro' ? 125 : 121],
     {
-      pose: 'sit',
+      pose: small ? 'kneel' : 'sit',
       mood: 'happy',
       // Not at the button: at whoever else wants it.
-      face: { mouth: 'gasp', eyes: 'wide', brow: [-5, -11, -5], askew: 10, cheek: 0.5 },
+      face: { mouth: 'laugh', eyes: 'wide', brow: [-12, -13, -3], askew: 7, cheek: 0.5 },
       yaw: YAW,
       gaze: [1, -0.2],
       pitch: 4,
       tilt: 8,
       turn: 30 - YAW,
-      body: { lean: small ? 14 : 26, roll: 6, shrug: small ? -14 : 0 },
+      body: { lean: small ? 8 : 26, roll: 6 },
       armsByPage: true,
     },
     LAMPS,

@@ -3,17 +3,19 @@ import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
 
-/** Of every strap: how far it leans from the stalk, how long it is in widths, and how it breaks. */
-const FAN = [
+/** Of every strap of leaf: how far it leans from the stalk, how long it is in widths, and how it breaks. */
+export type Fan = readonly (readonly [turn: number, reach: number, droop: number])[];
+
+const FAN: Fan = [
   [-0.3, 5.6, 0.2],
   [0.34, 5.3, 0.3],
   [-0.66, 4.8, 0.9],
   [0.7, 5, 1.1],
   [0.06, 5.8, 0.1],
-] as const;
+];
 
-/** One leek along a bending spine, white root first; `width` is half its thickness. */
-export function leek(light: Light, spine: readonly Point[], width: number): string {
+/** One leek along a bending spine, white root first; `width` is half its thickness. Of its `fan`, two leaves are behind the others. */
+export function leek(light: Light, spine: readonly Point[], width: number, fan: Fan = FAN): string {
   const white = tone(light, '#f4f1dc');
   const pale = tone(light, '#b9cf86');
   const green = tone(light, '#4f8a4a');
@@ -27,7 +29,7 @@ export function leek(light: Light, spine: readonly Point[], width: number): stri
   let dark = '';
   let folds = '';
   // A leek's leaves are flat straps that leave the stalk one over the other, to this side and that, and break where they are long.
-  for (const [i, [turn, reach, droop]] of FAN.entries()) {
+  for (const [i, [turn, reach, droop]] of fan.entries()) {
     const from = angle + turn * 0.35;
     const away = (k: number, turned: number): Point => [
       tip[0] + Math.cos(turned) * width * k,

@@ -22,7 +22,17 @@ const LIFTED = 8;
 
 /** One of them and its shadow, with its beak toward the button. */
 export const queued = ([x, y, size, who]: Queued, button: Point, light: Light): string =>
-  shadow(x, y, size) + at(x, y, size, coming(who, toward(button, x, y, size, who), light));
+  shadow(x, y, size) +
+  at(
+    x,
+    y,
+    size,
+    coming(who, toward(button, x, y, size, who), size < SMALL ? fromAfar(light) : light),
+  );
+
+/** Who is as small as this is as pale as the evening: its underside is darker, and it can be counted. */
+const SMALL = 0.2;
+const fromAfar = (light: Light): Light => ({ ...light, shade: '#3a1c4e', shadeAmount: 0.66 });
 
 function coming(who: Comer, lift: number, light: Light): string {
   if (typeof who === 'string') return gooseAshore(light, who !== 'far');

@@ -1,7 +1,7 @@
 // Who has been told in writing that the button is theirs, and makes sure of it.
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
@@ -13,7 +13,7 @@ import type { Pose } from '#bookmaking/hero/poses.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Where all stand. */
-const FLOOR = 203;
+const FLOOR = 206;
 
 interface Reaching {
   readonly child: PlacedHero;
@@ -36,11 +36,11 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
       {
         pose: rolls ? 'sit' : small ? UP : LUNGE,
         mood: 'happy',
-        face: { mouth: GRIN, eyes: 'wide', brow: [-2, -8, -4], askew: 7, cheek: 1 },
+        face: { mouth: GRIN, eyes: 'wide', brow: [-9, -12, -4], askew: 6, cheek: 1 },
         yaw: YAW,
         pitch: 2,
         turn: (rolls ? 48 : small ? 62 : 34) - YAW,
-        gaze: [-1.3, -0.2],
+        gaze: [-1.2, -0.7],
         tilt: -8,
         armsByPage: true,
         body: rolls ? { lean: 20, roll: 0 } : {},
@@ -48,7 +48,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
       },
       LAMPS,
     );
-  const headAt = rolls ? 107 : small ? 109 : 118;
+  const headAt = rolls ? 112 : small ? 117 : hero.years < 9 ? 122 : TALLER;
   const probe = place(100, 0, 0);
   const whole = (100 * (headAt - FLOOR)) / probe.head[1];
   // A chair is on the floor, whoever is in it.
@@ -70,7 +70,10 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
   const wrist = wristOfFinger(child, tip, aim, HAND);
   return {
     child,
-    under: stands < FLOOR - 1 ? suitcase(child.origin[0] - 2, stands) : '',
+    under:
+      stands < FLOOR - 1
+        ? onFloor(child.origin[0] - 2, 33) + suitcase(child.origin[0] - 2, stands)
+        : underFoot(child, rolls),
     reach: ownArm(
       hero,
       child,
@@ -108,6 +111,8 @@ const UP: Pose = {
 };
 const YAW = 52;
 const HAND = 1.3;
+/** Where the head is of who has grown by an eighth since. */
+const TALLER = 112;
 /** How much further off they sit whose soles are before them. */
 const SOLES = 12;
 /** Of an arm, with a finger at its end. */
@@ -118,6 +123,20 @@ const SHORT_ARM = 1.3;
 const NEARER = -1;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
 const [USUAL, LARGEST] = [31, 36];
+
+/** The lamp is right over them: hard, and no wider than what it lies under. */
+const onFloor = (x: number, half: number): string =>
+  oval(x, FLOOR + 1, half, half * 0.09 + 0.6, '#2a1824', 'fill-opacity=".62"');
+
+/** Under each shoe, or under each wheel. */
+function underFoot({ figure, origin, pelvis, scale }: PlacedHero, rolls: boolean): string {
+  const { legL, legR } = figure.skeleton;
+  return rolls
+    ? onFloor(pelvis[0] - 14 * scale, 46 * scale) + onFloor(pelvis[0] + 66 * scale, 26 * scale)
+    : [legL, legR]
+        .map(({ heel, toe }) => onFloor(origin[0] + ((heel[0] + toe[0]) / 2) * scale, 30 * scale))
+        .join('');
+}
 
 /** Somebody's, on its side; its lid is at `top`. */
 const suitcase = (x: number, top: number): string => {

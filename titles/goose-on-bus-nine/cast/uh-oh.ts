@@ -6,7 +6,7 @@ import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { INSIDE, type Mouth } from '#bookmaking/hero/mouths.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
@@ -21,17 +21,13 @@ const NEAR = { head: [111, 131], size: 46, wide: 0.47 } as const;
 /** All head: the less of a trunk is seen, the younger it is. */
 const SMALL = { head: [111, 139], size: 53, wide: 0.47 } as const;
 const IN_A_CHAIR = { head: [113, 126], size: 44, wide: 0.43 } as const;
+/** Over the fold, where there is room for it, so much larger. */
+const ROOM = 1.1;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
 const TO_RIM = 1.24;
 const TO_RIM_SMALL = 1.12;
 /** Half a bag's width where it is held, and its rim, in its own mm. */
 const [HALF, RIM] = [50, -22];
-
-/** A small oh no: askew, because nobody is surprised. */
-const OH_NO: Mouth = {
-  draw: (lip) => oval(0.6, 3.4, 5.6, 6.4, lip) + oval(0.6, 3.6, 4.2, 5, INSIDE),
-  at: [3.4, 9.8],
-};
 
 /** What stands on a head takes its room from the head. */
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
@@ -41,40 +37,42 @@ export function uhOh(
   { hero, things }: Cast,
   light: Light,
   low: number,
+  wide: boolean,
 ): Pick<PlacedHero, 'art' | 'face'> {
   const place = hero.wheelchair ? IN_A_CHAIR : hero.years < 3 ? SMALL : NEAR;
-  const smaller = 0.68 + 0.32 * low;
+  const smaller = (0.68 + 0.32 * low) * (wide ? ROOM : 1);
   const tall = TALL.includes(hero.hair);
   const kid = placeHero(
     hero,
     place.size * (tall ? 0.94 : 1) * smaller,
     'head',
-    [place.head[0], place.head[1] + (tall ? 3 : 0) + (1 - low) * 44],
+    [place.head[0] + (wide ? 18 : 3), place.head[1] + (tall ? 3 : 0) + (1 - low) * 44],
     {
       pose: 'carry',
       mood: 'brave',
       face: {
-        mouth: OH_NO,
-        eyes: 'open',
-        lids: { upper: 0, lower: 0.08, slant: 0 },
-        brow: [-17, -20, -9],
+        mouth: PRESSED,
+        eyes: 'wide',
+        lids: { upper: 0, lower: 0, slant: 0 },
+        brow: [-18, -21, -10],
         askew: 4,
       },
       yaw: -26,
       pitch: -6,
-      gaze: [-2.3, -1],
+      // In round eyes they would be gone.
+      gaze: hero.years < 3 ? [-1.2, -0.6] : [-2, -1],
       tilt: -9,
       armsByPage: true,
       body: { lean: 0, roll: -9, twist: -10, shrug: hero.years < 3 ? -16 : -4 },
     },
     light,
   );
-  const wide = place.wide * smaller;
+  const rim = place.wide * smaller;
   const bag: Point = [
     kid.head[0],
-    kid.head[1] + (hero.years < 3 ? TO_RIM_SMALL : TO_RIM) * kid.scale * 100 - RIM * wide,
+    kid.head[1] + (hero.years < 3 ? TO_RIM_SMALL : TO_RIM) * kid.scale * 100 - RIM * rim,
   ];
-  const held = holds(hero, kid, bag, wide, light);
+  const held = holds(hero, kid, bag, rim, light);
   const sleeves = tooLate(hero, kid, light) + held.art;
   return {
     face: kid.face,
@@ -83,11 +81,11 @@ export function uhOh(
       edgeOfDawn(kid.art, 0.9) +
       kid.art +
       (hero.wheelchair ? betweenWheels(kid, hero.wheelchair) : '') +
-      weight(bag, wide) +
+      weight(bag, rim) +
       edgeOfDawn(sleeves, 0.9) +
       sleeves +
-      at(bag[0], bag[1], wide, bagWithBoth(light, things)) +
-      at(bag[0], bag[1], wide, bagFront(light, things, false)) +
+      at(bag[0], bag[1], rim, bagWithBoth(light, things)) +
+      at(bag[0], bag[1], rim, bagFront(light, things, false)) +
       held.before,
   };
 }

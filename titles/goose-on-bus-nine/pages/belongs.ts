@@ -1,31 +1,32 @@
 import { line } from '#bookmaking/drawing/marks.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { gooseUnderPass } from '#titles/goose-on-bus-nine/cast/goose-under-pass.ts';
+import { gooseLooming } from '#titles/goose-on-bus-nine/cast/goose-looming.ts';
 import { reachingAhead } from '#titles/goose-on-bus-nine/cast/reaching-ahead.ts';
 import { type BusPass, drawnPass, passFor } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
-/** At the far end of its pole; where a finger is that is a hair short of the red; and, clear of the pass, where a beak is. */
+/** At the far end of its pole; and where a finger is that is a hair short of the red. */
 const BUTTON = [178, 139] as const;
 const WANTED = [163.6, 137.6] as const;
-const BEAK = [51, 88] as const;
 
-/** Whose book it is stands on a pass for the bus; somebody in a cap stands under it, and would like to press the button as well. */
+/** Whose book it is stands on a pass for the bus; somebody in a cap bends over them under it, and would like to press the button as well. */
 export const belongs: Painting = (cast) => {
   const { hero, things, photo } = cast;
   const pass = passFor(cast);
   const { child, under, reach } = reachingAhead(hero, WANTED);
+  const goose = gooseLooming();
   const art =
     plateAisle() +
     pole(BUTTON[0], 0, 204, 5.2) +
     button(...BUTTON, 13) +
     hungUp(pass) +
     drawnPass(pass, photo, things[0]) +
-    gooseUnderPass(BEAK) +
+    goose.behind +
     under +
     child.art +
-    reach;
+    reach +
+    goose.over;
   return {
     art,
     quiet: {

@@ -31,10 +31,10 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
 
 const BUTTON: Point = [120, 160];
-/** Where the goose's head is, and how large: its cap is up through the window's frame, its beak over the red. */
-const HEAD: Point = [170, 114];
-const HEAD_SIZE = 0.82;
-const BOWED = -27;
+/** Where the goose's head is, and how large: its cap is up through the window's frame and in the title, its beak over the red. */
+const HEAD: Point = [170, 108];
+const HEAD_SIZE = 0.87;
+const BOWED = -31;
 
 /** The wet window from outside, near enough to touch: a finger, a button, and somebody taller who is in on it. */
 const paint: Painting = ({ hero }) => {
@@ -47,8 +47,8 @@ const paint: Painting = ({ hero }) => {
         [188, 168],
         [196, 156],
         [200, 146],
-        [197, 136],
-        [186, 128],
+        [198, 133],
+        [186, 123],
       ],
       [34, 29, 26, 25, 26, 29],
       LAMPS,
@@ -57,7 +57,7 @@ const paint: Painting = ({ hero }) => {
       HEAD[0],
       HEAD[1],
       HEAD_SIZE,
-      gooseHead({ beak: 'shut', gaze: [1, -0.2], lid: 'wide', cap: true }, mirrored(LAMPS)),
+      gooseHead({ beak: 'shut', gaze: [1, -0.2], lid: 'wide' }, mirrored(LAMPS)),
       BOWED,
       -HEAD_SIZE,
     ) +

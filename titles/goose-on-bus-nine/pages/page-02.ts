@@ -1,24 +1,25 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, calm, clean, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import {
-  backOfChair,
-  nearWheel,
+  behindThem,
+  betweenWheels,
   squashed,
   upToBell,
 } from '#titles/goose-on-bus-nine/cast/among-leeks.ts';
 import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import { leeksBefore, leeksBehind } from '#titles/goose-on-bus-nine/cast/fourteen-leeks.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
+import { type Fan, leek } from '#titles/goose-on-bus-nine/cast/leeks.ts';
 import { passenger } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { CANE_WOMAN, LEEK_MAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { backRow } from '#titles/goose-on-bus-nine/set/back-row.ts';
-import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
+import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { ceilingAbove, ceilingPastFold } from '#titles/goose-on-bus-nine/set/ceiling-above.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -26,36 +27,27 @@ import { ridersPastFold } from '#titles/goose-on-bus-nine/set/riders-past-fold.t
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
+import { swingingStraps } from '#titles/goose-on-bus-nine/set/swinging-straps.ts';
 import { wallPastFold } from '#titles/goose-on-bus-nine/set/wall-past-fold.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
 const LOW = { eye: [92, 178], half: 170, up: 124, down: 62, back: 0.24 } as const;
 
-const BUTTON: Point = [62, 122];
-/** Before the case of the bell, an inch from its red. */
-const FINGERTIP: Point = [81, 119.5];
-/** Up out of the bag, over a face and a finger, and down on the button with the tips of its leaves. */
-const LEANS: readonly Point[] = [
-  [176, 226],
-  [178, 184],
-  [173, 146],
-  [156, 118],
-  [132, 100],
-  [108, 93],
-  [88, 94],
-  [75, 104],
-];
-/** With the ceiling to itself it is taller still, and has further to come down. */
+const BUTTON: Point = [60, 116];
+const DOME = 13.4;
+/** Two fingers' breadth before the case of the bell. */
+const FINGERTIP: Point = [95, 137];
+/** Up out of the bag, over a hat's breadth of coat and a face, and down into the red with its longest leaf. */
 const TALLEST: readonly Point[] = [
-  [176, 226],
-  [179, 176],
-  [175, 128],
-  [157, 90],
-  [128, 70],
-  [102, 70],
-  [84, 82],
-  [73, 97],
+  [183, 226],
+  [187, 184],
+  [184, 142],
+  [171, 104],
+  [149, 82],
+  [125, 73],
+  [107, 77],
+  [97, 86],
 ];
 export const page02: Painting = (cast) => {
   const { hero } = cast;
@@ -66,65 +58,56 @@ export const page02: Painting = (cast) => {
   const drawnBus = () => room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const bus = drawnBus();
   // Farther from an arm that is short, and from a round cheek.
-  // Who sits is as high as who stands on a seat.
-  const child = squashed(hero, 62, [
-    hero.years < 3 ? 135 : 133,
-    hero.wheelchair ? 147 : hero.years < 1 ? 160 : 166,
-  ]);
+  const child = squashed(hero, 56, [hero.years < 3 ? 147 : 149, hero.years < 1 ? 144 : 147]);
+  const lower = beside ? 0 : long ? LOWER : LOW_ENOUGH;
   const art =
     // Without a grain, over which two sheets do not agree.
-    calm(bus.art + ceilingAbove(bus, LOW.up, long)) +
-    backRow(bus, 0.17, 0.3, { rise: 0, foot: true, beak: false }) +
-    at(125, 162, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
-    line('M135 172L131 208', '#f7f2e6', 1.6) +
+    calm(bus.art + ceilingAbove(bus, LOW, !beside)) +
+    backRow(bus, 0.17, 0.06, { rise: 0, foot: true, beak: false }) +
+    at(74, 164, 0.21, passenger(LAMPS, CANE_WOMAN, 0.8)) +
+    line('M82 172L79 208', '#f7f2e6', 1.6) +
     reading(beside) +
+    (beside ? swingingStraps() + ding([76, 65], 22) : '') +
     shifted(
       0,
-      long ? LOWER : 0,
-      // He stands between the lamps and us; one of them hung in his collar.
-      oval(171, 76, 9, 3.4, '#f3d9a4') +
-        rings(BUTTON[0], BUTTON[1], 8.4, 1) +
-        at(long ? 197 : 187, 70, 1.04, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
-        pole(BUTTON[0], 108, 217, 5.4) +
+      lower,
+      at(beside ? 166 : 178, 66, 0.68, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
+        pole(BUTTON[0], 108, 220, 5.4) +
         redRound() +
-        button(BUTTON[0], BUTTON[1], 10.6) +
-        lampBehind() +
+        button(BUTTON[0], BUTTON[1], DOME) +
         leeksBehind(LAMPS) +
-        (hero.wheelchair ? backOfChair(child, hero.wheelchair) : '') +
+        behindThem(hero, child) +
+        (hero.wheelchair ? betweenWheels(child, hero.wheelchair) : '') +
         child.art +
         upToBell(hero, child, FINGERTIP) +
-        (hero.wheelchair ? nearWheel([86, 232], 42, hero.wheelchair) : '') +
-        leek(LAMPS, beside ? TALLEST : LEANS, 5.6) +
+        pressedByLeaf() +
+        leek(LAMPS, TALLEST, 5.8, ONE_LEAF_ON) +
         // Over the fold one more reads the newspaper.
-        leeksBefore(LAMPS, beside ? 1 : 0, Boolean(hero.wheelchair)) +
-        carrying(),
+        leeksBefore(LAMPS, beside ? 1 : 0) +
+        carrying(beside ? 0 : 13),
     ) +
     // At the fold it was an edge.
-    (beside ? '' : vignette('#4a2434', 0.16)) +
-    lettered(SOUNDS['DING!'], beside ? [52, 66] : short ? [39, 94] : long ? [38, 120] : [37, 96], {
-      height: beside ? 15 : short || long ? 10 : 9,
-      turn: -7,
-      ink: '#3a2440',
-      rim: '#fff4da',
-    });
+    (beside
+      ? ''
+      : vignette('#4a2434', 0.16) + ding(short ? [39, 94] : long ? [38, 112] : [37, 96], 9));
   return {
     art,
     quiet: {
       // From the top: the red of the bell glows under the last line.
-      box: { x: 14, y: 12.5, width: long ? 152 : 143, height: long ? 80 : 54.5 },
-      ink: 'dark',
+      box: { x: 14, y: 12.5, width: 143, height: long ? 66 : 54.5 },
+      ink: 'light',
       last: {
         box: long
-          ? { x: 14, y: 92, width: 143, height: 8.6 }
+          ? { x: 14, y: 79.5, width: 143, height: 8.6 }
           : { x: 14, y: 67, width: 143, height: 20 },
-        ink: 'dark',
+        ink: 'light',
         largest: 32,
       },
       largest: { seedling: 50, sprout: 30, sapling: 22, explorer: 19.5 },
     },
     faces: [
-      { ...child.face, y: child.face.y + (long ? LOWER : 0) },
-      { x: long ? 168 : 158, y: 4, width: 56, height: 68 },
+      { ...child.face, y: child.face.y + lower },
+      { x: beside ? 143 : 158, y: 12 + lower, width: 44, height: 56 },
     ],
     ...(beside && {
       overFold: () =>
@@ -136,8 +119,56 @@ export const page02: Painting = (cast) => {
   };
 };
 
-/** Where a long telling needs the ceiling, all that is near stands lower. */
-const LOWER = 15;
+/** What the bell says, on a ceiling. */
+const ding = (where: Point, height: number): string =>
+  lettered(SOUNDS['DING!'], where, { height, turn: -7, ink: '#3a2440', rim: '#fff4da' });
+
+/** Four leaves break away from the bell, and the longest is in it. */
+const ONE_LEAF_ON: Fan = [
+  [-1.5, 4.6, 0.2],
+  [1.45, 4.4, 0.3],
+  [-0.95, 4.6, 0.6],
+  [0.9, 4.2, 0.9],
+  [0.04, 6.2, 0],
+];
+
+/** Where that leaf ends. */
+const PRESSED: Point = [BUTTON[0] + 5, BUTTON[1] - 3];
+
+/** The red gives, and folds round it; and three short bursts, away from where it is pressed. */
+const pressedByLeaf = (): string =>
+  clean(
+    clip(
+      disc(BUTTON[0], BUTTON[1], DOME),
+      oval(
+        PRESSED[0],
+        PRESSED[1],
+        10,
+        10,
+        radial([
+          [0, '#7c000e', 1],
+          [0.62, '#6a000c', 1],
+          [0.76, '#a8000f', 0.9],
+          [0.86, '#ff9a6a', 0.9],
+          [1, '#ff5a3c', 0],
+        ]),
+      ),
+    ),
+  ) +
+  line(
+    [136, 158, 180]
+      .map((degrees) => {
+        const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+        return `M${num(BUTTON[0] + c * 30)} ${num(BUTTON[1] + s * 30)}l${num(c * 10)} ${num(s * 10)}`;
+      })
+      .join(''),
+    '#ffd98a',
+    3,
+  );
+
+/** Where words need the ceiling, all that is near stands lower. */
+const LOWER = 22;
+const LOW_ENOUGH = 12;
 
 /** Behind the hero somebody has a newspaper; where there is room for it, over the fold, a leek reads over a shoulder. */
 const reading = (beside: boolean): string =>
@@ -176,29 +207,15 @@ const redRound = (): string =>
     ),
   );
 
-/** Amber behind the finger: a pale one was lost on the ceiling. */
-const lampBehind = (): string =>
-  oval(
-    101,
-    122,
-    27,
-    30,
-    radial([
-      [0, '#e2873a', 0.62],
-      [0.5, '#e8963c', 0.36],
-      [1, '#e8963c', 0],
-    ]),
-  );
-
-/** What holds so many: a sleeve from behind the leaves, and a fist round the handle. */
-const carrying = (): string =>
+/** What holds so many: from his shoulder, a sleeve, and a fist round the handle; `away` is how far he has gone aside. */
+const carrying = (away: number): string =>
   clothedLimb(
     [
-      [222, 92],
-      [226, 134],
-      [194, 152],
+      [198 + away, 97],
+      [213, 128],
+      [201, 152],
     ],
-    15,
+    11,
     tone(LAMPS, LEEK_MAN.coat),
     LAMPS,
-  ) + grownHandAt([193, 152.6], 152, 'hold', tone(LAMPS, LEEK_MAN.skin), -1, 0.86);
+  ) + grownHandAt([201, 153], 100, 'hold', tone(LAMPS, LEEK_MAN.skin), -1, 0.72);

@@ -21,7 +21,7 @@ import type { Telling } from '#vocabulary/reading-levels.ts';
 /** The evening comes in at the door, over the geese's backs. */
 const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
 
-const BUTTON: Point = [21, 84];
+const BUTTON: Point = [26, 84];
 
 /** From the water to the step, along and back again on a way that winds. Eleven, and no two do the same. */
 const LINE: readonly Queued[] = [
@@ -39,7 +39,7 @@ const LINE: readonly Queued[] = [
 
 /** In already, before everybody: its neck goes up beside whoever stands there, as far as a neck goes. */
 const first = (): string =>
-  at(39, 236, 0.46, gooseBoarding({ face: SHUT, step: 1, tall: 2.0, lift: 60 }, DOOR), -1);
+  at(44, 236, 0.46, gooseBoarding({ face: SHUT, step: 1, tall: 2.0, lift: 60 }, DOOR), -1);
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
@@ -50,9 +50,9 @@ const WIDE_LINE: readonly Queued[] = [
   [340, 114.4, 0.118, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
   [368, 120, 0.142, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
   [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
-  [299, 171, 0.26, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
-  [250, 191, 0.36, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
-  [203, 217, 0.45, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [332, 168, 0.25, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
+  [296, 186, 0.32, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
+  [250, 210, 0.37, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
@@ -71,7 +71,7 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const low = LOW[cast.telling ?? 'sprout'] ?? 1;
   const told = cast.telling === 'explorer' ? 66 : 52;
-  const child = uhOh(cast, DOOR, low);
+  const child = uhOh(cast, DOOR, low, wide);
   const queue = (wide ? WIDE_LINE : LINE).map(([x, y, size, who]) =>
     queued([x, y < STEPS ? lowered(y, low) : y, size, who], BUTTON, DOOR),
   );
@@ -90,7 +90,7 @@ function paint(cast: Cast, width: number): Picture {
     doorway(width) +
     (wide ? farJamb() : '') +
     queue.slice(7).join('') +
-    pole(21, -6, 222, 7) +
+    pole(BUTTON[0], -6, 222, 7) +
     // What all of this is about is lit from within.
     clean(
       oval(
@@ -113,22 +113,22 @@ function paint(cast: Cast, width: number): Picture {
     quiet: wide
       ? {
           // Up to the fold on both sides: between two quiet places grain was a band down it.
-          box: { x: 45, y: 14, width: 158, height: cast.telling === 'explorer' ? 80 : told + 8 },
+          box: { x: 49, y: 14, width: 154, height: cast.telling === 'explorer' ? 80 : told + 8 },
           ink: 'dark',
           last: { box: { x: 223.5, y: 16, width: 168, height: 46 }, ink: 'dark', largest: 60 },
           lap: { box: { x: 223.5, y: 14, width: 168, height: 56 }, ink: 'dark', largest: 60 },
           largest: { sprout: 28, sapling: 21, explorer: 18 },
         }
       : {
-          box: { x: 45, y: 11.5, width: 159, height: told },
+          box: { x: 49, y: 11.5, width: 155, height: told },
           ink: 'dark',
           last: {
-            box: { x: 45, y: told + 15.5, width: 157, height: 15.5 },
+            box: { x: 49, y: told + 15.5, width: 153, height: 15.5 },
             ink: 'dark',
             ends: low < 1,
             largest: 40,
           },
-          lap: { box: { x: 45, y: 11.5, width: 159, height: 66 }, ink: 'dark', largest: 46 },
+          lap: { box: { x: 49, y: 11.5, width: 155, height: 66 }, ink: 'dark', largest: 46 },
           largest: { sprout: 26, sapling: 19, explorer: 18 },
         },
     faces: [child.face],

@@ -8,6 +8,7 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast } from '#bookmaking/title.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
+import { slipperLent } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -88,10 +89,20 @@ const pictureOf = (dear: DrawnThing, { x, y, width, height }: Box): string =>
     y + height / 2,
     width / 34,
     path(roundedBox(-18.6, -18.6, 37.2, 37.2, 3), BUS.seat) +
-      path(roundedBox(-16.6, -16.6, 33.2, 33.2, 2), '#cfe0d8') +
-      at(0, 0, 0.31, thing(dear, LAMPS)),
+      path(roundedBox(-16.6, -16.6, 33.2, 33.2, 2), '#f8e6bd') +
+      at(0, 0, 0.31, edged(dear)),
     2,
   );
+
+/** On a pale ground what is pale has an edge; and satin is a deep rose. */
+const edged = (dear: DrawnThing): string => {
+  const art = dear === 'ballet slipper' ? at(0, 0, 1.34, slipperLent(), -8) : thing(dear, LAMPS);
+  return inked(art) + art;
+};
+
+/** The ink that stands out round a thing. */
+const inked = (art: string): string =>
+  `<g stroke="#3a2440" stroke-width="7" stroke-linejoin="round">${art}</g>`;
 
 /** What makes it hard to forge. */
 function waves({ x: left, y: top, width, height }: Box): string {

@@ -1,111 +1,81 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
-import { box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { BUS } from './colors.ts';
-import { type Frame, lampAt, NEAREST_LAMP, type Room } from './room.ts';
+import { box, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, lampAt, type Room } from './room.ts';
 
-/** The same ceiling past the fold, over the words: its rays run on, down to the wall that stands across. */
+/** The same ceiling past the fold, over the words: down to the wall that stands across. */
 export function ceilingPastFold(bus: Room, frame: Frame): string {
-  const { up } = frame;
-  return (
-    calm(
-      box(
-        -240,
-        bus.at(0, -up, 2.2)[1],
-        246,
-        bus.at(0, -up, 0.24)[1] - bus.at(0, -up, 2.2)[1],
-        linear([
-          [0, BUS.ceiling],
-          [0.72, BUS.ceiling],
-          [1, BUS.ceilingFar],
-        ]),
-      ) +
-        // It hangs over the fold.
-        lampAt(bus.at, frame, -1, NEAREST_LAMP),
-    ) +
-    ceilingAbove(bus, up, true) +
-    path(
-      FURTHER.map(([from, to]) =>
-        polygon([
-          bus.at(from, -up, AT_FOLD),
-          bus.at(to, -up, AT_FOLD),
-          bus.at(to, -up, 1.9),
-          bus.at(from, -up, 1.9),
-        ]),
-      ).join(''),
-      '#fff6de',
-      'fill-opacity=".62"',
-    )
+  const [top, foot] = [bus.at(0, -frame.up, NEAR)[1], bus.at(0, -frame.up, frame.back)[1]];
+  return calm(
+    box(-240, top, 246, foot - top, enamel()) +
+      // Its light comes over the fold.
+      lampAt(bus.at, frame, -1, AT_CORNER),
   );
 }
 
 /** How near the wall is where the sheet is folded: from there on it runs across. */
 export const AT_FOLD = 0.5235;
 
-/** The ray that goes through the fold: on both sides of it the same. */
-const ALONG_WALL = [-1, -0.84] as const;
+/** Beyond the page: there the ceiling and the walls begin. */
+const NEAR = 2.2;
 
-/** How far to the left of the middle the others begin and end. */
-const FURTHER = [
-  [-1.75, -1.42],
-  [-2.6, -2.15],
+/** What is pale has to be leeks: a deep enamel, lighter toward the lamps far behind. */
+const enamel = (): string =>
+  linear([
+    [0, '#0f3a46'],
+    [0.4, '#13434f'],
+    [0.86, '#195157'],
+    [1, '#347568'],
+  ]);
+
+/** Where panels meet, across the bus: none goes over the fold, where it would strike out words. */
+const SEAMS = [-0.2, 0.2, 0.6, 1] as const;
+
+/** Panels that run together far behind, and two rows of lamps that hang in them, the nearest where no `words` are; at the right, the wall that we sit along. */
+export function ceilingAbove(bus: Room, frame: Frame, words: boolean): string {
+  const { up, down, back } = frame;
+  const quad = (corners: readonly (readonly [number, number, number])[]): string =>
+    polygon(corners.map(([across, height, k]) => bus.at(across, height, k)));
+  return (
+    path(
+      quad([
+        [-1, -up, NEAR],
+        [1, -up, NEAR],
+        [1, -up, back],
+        [-1, -up, back],
+      ]),
+      enamel(),
+    ) +
+    path(
+      quad([
+        [1, -up, NEAR],
+        [1, down, NEAR],
+        [1, down, back],
+        [1, -up, back],
+      ]),
+      '#a8652f',
+    ) +
+    line(seams(bus, frame), '#246062', 1.2) +
+    LAMP_ROWS.map(([side, k]) => lampAt(bus.at, frame, side, k)).join('') +
+    (words ? '' : lampAt(bus.at, frame, -1, AT_CORNER))
+  );
+}
+
+/** How near the lamp hangs over the corner of the wall. */
+const AT_CORNER = 0.73;
+
+const LAMP_ROWS = [
+  [-1, 0.36],
+  [1, 0.36],
+  [-1, 0.46],
+  [1, 0.46],
+  [1, 0.6],
 ] as const;
 
-/** Panels that run together far behind, and the light of the lamps on them: pale where the words stand. */
-export function ceilingAbove(bus: Room, up: number, words: boolean): string {
-  let seams = '';
-  let lit = '';
-  for (const across of [-0.86, -0.6, -0.34, -0.08, 0.18, 0.44]) {
-    const [x1, y1] = bus.at(across, -up, 0.3);
-    const [x2, y2] = bus.at(across, -up, 1.5);
-    seams += `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`;
-  }
-  for (const [from, to] of [ALONG_WALL, [-0.58, -0.36], [-0.06, 0.16]] as const) {
-    lit += polygon([
-      bus.at(from, -up, 0.42),
-      bus.at(to, -up, 0.42),
-      bus.at(to, -up, 1.5),
-      bus.at(from, -up, 1.5),
-    ]);
-  }
-  const globe = (across: number, k: number): string => {
-    const [x, y] = bus.at(across, -up * 0.94, k);
-    const r = 15 * k;
-    return (
-      oval(
-        x,
-        y,
-        r * 3,
-        r * 2.2,
-        radial([
-          [0, '#fffdf0', 1],
-          [0.35, '#fff0bd', 0.55],
-          [1, '#ffe39a', 0],
-        ]),
-      ) +
-      oval(x, y - r * 0.5, r * 0.7, r * 0.2, BUS.pole) +
-      oval(x, y, r * 0.6, r * 0.5, '#fffdf4')
-    );
+function seams(bus: Room, { up, back }: Frame): string {
+  const to = (across: number, k: number): string => {
+    const [x, y] = bus.at(across, -up, k);
+    return `${num(x)} ${num(y)}`;
   };
-  return (
-    // Lamplight that runs out toward us: in its own white the ceiling was a hole.
-    box(
-      -240,
-      -4,
-      460,
-      112,
-      linear([
-        [0, '#eeb04e', 0.24],
-        [0.6, '#f2c068', 0.12],
-        [1, '#f2c068', 0],
-      ]),
-    ) +
-    line(seams, '#f7e2b4', 1.2) +
-    path(lit, '#fff6de', 'fill-opacity=".62"') +
-    clean(
-      (words ? '' : globe(-0.47, 0.64) + globe(0.05, 0.64)) +
-        globe(-0.47, 0.46) +
-        globe(0.05, 0.46),
-    )
-  );
+  return SEAMS.map((across) => `M${to(across, back)}L${to(across, 1.5)}`).join('');
 }

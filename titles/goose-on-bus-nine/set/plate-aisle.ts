@@ -68,8 +68,7 @@ export const plateAisle = (): string =>
     [6, 39, 174, 214]
       .map((x) => oval(x, FLOOR + 2.4, 26, 2.2, '#2a1824', 'fill-opacity=".4"'))
       .join(''),
-  ) +
-  [34, 114].map((x) => oval(x, 204, 34, 3.6, '#2a1824', 'fill-opacity=".5"')).join('');
+  );
 
 /** Roofs and lamps, and all of it runs down the glass. */
 function night(): string {

@@ -230,7 +230,7 @@ export function lampAt(at: At, { up }: Frame, side: -1 | 1, k: number): string {
 }
 
 /** The lamp that is nearest to us. */
-export const NEAREST_LAMP = 0.82;
+const NEAREST_LAMP = 0.82;
 
 const lamps = (at: At, frame: Frame): string =>
   [0.36, 0.46, 0.6, NEAREST_LAMP]

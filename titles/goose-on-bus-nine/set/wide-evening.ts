@@ -110,11 +110,11 @@ export function wideOutdoors(): string {
 /** The other post of the door; and on the step what somebody has left who got in there before. */
 export const farJamb = (): string =>
   reeds(388, 172, 0.9) +
-  at(330, 204, 0.62, feather(0, 0), 64) +
+  at(306, 208, 0.62, feather(0, 0), 64) +
   [
-    [300, 196, 0.36, -62],
-    [276, 203, 0.4, -84],
-    [254, 206, 0.44, -60],
+    [386, 188, 0.34, -62],
+    [368, 197, 0.38, -84],
+    [350, 206, 0.42, -60],
   ]
     .map(([x, y, size, turn]) => at(x as number, y as number, size as number, footprint(), turn))
     .join('') +
