@@ -8,7 +8,7 @@ export const brief: TitleBrief = {
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
     'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
-    'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
+    'The mole: round, waistcoat, shirt sleeves (on page 2 those of a jacket), very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
     'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, has pushed it up to the hero’s very nose.',
@@ -150,7 +150,7 @@ export const brief: TitleBrief = {
       setting: 'The clean beach next morning',
       shot: 'mid',
       action:
-        'The hero, whole, laughs with closed eyes, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, over the fold and on as far as there is a beach, a nose in each, some with glasses pushed up; in front the object with a round stamp on it',
+        'The hero, whole, laughs, both arms up, spade in hand, and is off the ground for joy (but for who rolls); round holes all over the sand to the pier, over the fold and on as far as there is a beach, a nose in each, some with glasses pushed up (and there two more have shot out so high that they fly before the clouds); in front the object with a round stamp on it',
       mood: 'comic, delighted',
       light: 'early sun from the left, every hole with its small shadow',
       objects: ['thing1'],

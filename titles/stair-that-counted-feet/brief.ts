@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'square before the bed: a tent of quilt with a face on top and two feet below',
       action:
-        'The hero sits up on the bed in the quilt, of which only a face and two feet in odd socks come out, one eye shut, the other wide open; the object sits beside, and does not blink. A chair of one’s own stands near; through the door two posts, and between them, far down, something dark on the third stair',
+        'The hero sits up on the bed in the quilt, of which only a face and two feet in odd socks come out, one eye shut, the other wide open; the object sits beside, and does not blink. A chair of one’s own stands near. In the bound book the lamp throws all that on the wall beyond the door, as a tent twice as large; through the door two posts, and between them, far down, something dark on the third stair',
       mood: 'comic dignity',
       light: 'bedside lamp, a line of light under one far door',
       objects: ['thing1'],
@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from beside the flight, far: all of it, from corner to corner',
       action:
-        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after ten stairs of darkness, two eyes have opened in the wood and look back up',
+        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after stairs of which no more is lit than the edge, two tired eyes have opened in the wood and look back up. In the bound book what falls between the bars of the landing fans out over the wall',
       mood: 'surprise, good manners',
       light: 'a glow from the landing, top right; below, none',
       objects: [],
@@ -107,7 +107,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hall, square before the lowest stairs: a boot in front, and what stays behind',
       action:
-        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls sits in the chair with the boot pulled down over the head and both hands, and hair comes out under it). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a long dark bump with one ear and a tail, which nobody looks at',
+        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls sits in the chair with the boot pulled down over the head and both hands, and hair comes out under it). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a long dark bump with one ear and a tail, which nobody looks at. In the bound book a coat and a scarf hang in the dark of the hall, and two pairs of boots that nobody is in stand under them',
       mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -120,7 +120,7 @@ export const brief: TitleBrief = {
       framing:
         'from beside the lowest stairs, far: the flight goes up into the dark, and at its foot, small, somebody is asleep',
       action:
-        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie folded on the knees (who rolls has drawn up the chair, the head sunk to one side, a hand hanging from the lap); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon lays a window on the wall of the hall, with the shadow of this cat in its panes, a lump, two ears and a tail',
+        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie on each other on the knees (who rolls has drawn up the chair, and laid arms and head on the stair beside); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon shines past them and lays a window on the wall of the hall, with one great shadow in its panes: stairs, and on them a lump and two ears',
       mood: 'listening',
       light: 'the moon, on the lowest stairs; the rest is night',
       objects: ['thing1'],

@@ -29,6 +29,8 @@ export interface MoleArt {
   readonly art: string;
   /** The near arm alone, to be drawn once more over what it holds. */
   readonly arm: string;
+  /** The far paw alone, likewise. */
+  readonly farPaw: string;
   readonly face: Box;
   readonly nose: Point;
 }
@@ -47,17 +49,20 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
   const paw = (wished: Point | undefined, rest: Point): Point =>
     wished ? local(wished) : low(rest);
   const fur = tone(lit, person.fur);
-  const nearArm = arm(low(SHOULDER.near), paw(wish.near, [-20, -26]), fur, lit);
-  const farArm = arm(low(SHOULDER.far), paw(wish.far, [34, -28]), fur, lit);
+  const sleeve = tone(lit, person.sleeve ?? SHIRT);
+  const near = arm(low(SHOULDER.near), paw(wish.near, [-20, -26]), { fur, sleeve }, lit);
+  const far = arm(low(SHOULDER.far), paw(wish.far, [34, -28]), { fur, sleeve }, lit);
   const girth = person.girth ?? 1;
   const neck = low(NECK);
   const art =
-    farArm +
+    far.sleeve +
+    far.paw +
     (wish.sits ? '' : standingFeet(lit)) +
     at(0, drop, 1, body(person, lit), 0, girth) +
     (wish.sits ? sittingFeet(lit) : '') +
     at(neck[0], neck[1], 1, moleHead(person, wish, turned(lit, wish.look)), wish.look) +
-    nearArm;
+    near.sleeve +
+    near.paw;
   const placed = (inner: string): string => at(where[0], where[1], k, inner, 0, k * facing);
   const angle = radians(wish.look);
   const onSheet = (x: number, y: number): Point => [
@@ -67,7 +72,8 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
   const middle = onSheet(12, 0);
   return {
     art: placed(art),
-    arm: placed(nearArm),
+    arm: placed(near.sleeve + near.paw),
+    farPaw: placed(far.paw),
     face: { x: middle[0] - 32 * k, y: middle[1] - 30 * k, width: 64 * k, height: 60 * k },
     nose: onSheet(56, 1),
   };
@@ -132,10 +138,16 @@ function elbowOf(shoulder: Point, wrist: Point): Point {
   ];
 }
 
+/** In shirt sleeves: an arm of fur was lost on a head of fur. */
+const SHIRT = '#f0dcb8';
+
 /** A rolled sleeve from a round shoulder over an elbow, a forearm of fur, and the spade that a mole has for a hand. */
-function arm(shoulder: Point, paw: Point, fur: Tone, light: Light): string {
-  // In shirt sleeves: an arm of fur was lost on a head of fur.
-  const sleeve = tone(light, '#f0dcb8');
+function arm(
+  shoulder: Point,
+  paw: Point,
+  { fur, sleeve }: { readonly fur: Tone; readonly sleeve: Tone },
+  light: Light,
+): { readonly sleeve: string; readonly paw: string } {
   const elbow = elbowOf(shoulder, paw);
   const cuff = between(elbow, paw, 0.34);
   const wrist = between(elbow, paw, 0.86);
@@ -149,7 +161,7 @@ function arm(shoulder: Point, paw: Point, fur: Tone, light: Light): string {
   ];
   const [from, to] = [hem(-7.6, -0.6), hem(7.6, -0.6)];
   const edge = `stroke="${sleeve.deep}" stroke-width=".9" stroke-opacity=".55"`;
-  return (
+  const sleeved =
     path(ribbon([between(elbow, paw, 0.1), cuff, wrist, paw], [7, 6.4, 5, 6]), fur.base) +
     path(
       ribbon([between(elbow, paw, 0.1), cuff, wrist, paw], [7, 6.4, 5, 6], 0.2, 0.98, false),
@@ -162,9 +174,8 @@ function arm(shoulder: Point, paw: Point, fur: Tone, light: Light): string {
       sleeve.shade,
       'fill-opacity=".7"',
     ) +
-    line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, sleeve.lite, 4) +
-    at(paw[0], paw[1], 1, spadeHand(light), degrees)
-  );
+    line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, sleeve.lite, 4);
+  return { sleeve: sleeved, paw: at(paw[0], paw[1], 1, spadeHand(light), degrees) };
 }
 
 /** Broad, bare, turned outward, with five claws as long as fingers; it lies along +x. */

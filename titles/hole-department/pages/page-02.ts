@@ -35,17 +35,18 @@ export const page02: Painting = ({ hero, beside }) => {
   // Words on the picture lie under it; where they face it, one sees down to its feet.
   const ground = beside ? 101 : 86;
   const dark = ground + 10;
-  const lower = beside ? 28 : 0;
   const hole: ShaftWish = {
-    x: beside ? 154 : 150,
+    x: beside ? 158 : 154,
     width: 104,
     top: ground,
-    bottom: beside ? 207 : 132,
+    bottom: beside ? 190 : 132,
     sun: -1,
   };
   const rolls = hero.wheelchair !== undefined;
   // Whose legs are as short as a coat is long shows both soles, or no legs at all.
   const tiny = hero.years < 3;
+  // Fingers so small and so pale are no more than a scribble on the sand.
+  const propped: Arm = { ...PROPPED, hand: tiny ? 'rest' : 'open' };
   const larger = beside ? 1.18 : 1;
   const child = wholeHero(
     hero,
@@ -60,9 +61,9 @@ export const page02: Painting = ({ hero, beside }) => {
       nod: -4,
       tilt: -8,
       gaze: [1, 0.1],
-      ...(rolls ? {} : { armL: PROPPED, armR: PROPPED }),
+      ...(rolls ? {} : { armL: propped, armR: propped }),
       body: {
-        lean: -11,
+        lean: rolls ? -5 : -11,
         roll: -4,
         shrug: 8,
         ...(rolls ? {} : tiny ? SOLES : { legL: KICKED, legR: KICKED_HIGHER }),
@@ -71,17 +72,17 @@ export const page02: Painting = ({ hero, beside }) => {
     DAY,
     31 * larger,
   );
-  const thrown = tipped(child, aboutAxle(child, rolls ? -17 : 0));
+  const thrown = tipped(child, aboutAxle(child, rolls ? -9 : 0));
   const inspector = mole(
     {
-      person: { ...INSPECTOR, hat: 'lamp' },
-      where: [beside ? 154 : 150, 172 + lower],
-      size: 108,
+      person: { ...INSPECTOR, sleeve: INSPECTOR.waistcoat, hat: 'lamp' },
+      where: [160, ground + 75],
+      size: 112,
       facing: -1,
-      look: -37,
+      look: -16,
       mood: 'official',
-      near: [189, 72 + lower],
-      far: [beside ? 120 : 115, 112 + lower],
+      near: [194, ground - 25],
+      far: [122.5, ground + 30],
     },
     BELOW,
   );
@@ -102,8 +103,9 @@ export const page02: Painting = ({ hero, beside }) => {
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
     (beside ? tornRim(hole) + inTheFall(ground) : collar()) +
-    clipboard(beside ? 115 : 110, 102 + lower, 28, -12, -1) +
-    smallStamp(187.5, 58 + lower, 36, 184) +
+    clipboard(112, ground + 24, 28, -12, -1) +
+    inspector.farPaw +
+    smallStamp(192.5, ground - 39, 36, 184) +
     inspector.arm +
     (beside ? '' : pebbles('two', [[30, 104, 6]]));
   return {
@@ -122,7 +124,13 @@ export const page02: Painting = ({ hero, beside }) => {
         mirroredAtFold(
           clip(`M-9 -9H225V${ground + 0.7}H-9Z`, seaside(ground)) +
             at(120, ground - 9, 0.34, castle(DAY, 1)) +
-            at(186, ground - 9, 0.28, castle(DAY, 0)),
+            at(186, ground - 9, 0.28, castle(DAY, 0)) +
+            // Words keep clear of these, and so of all the crust: pale as it is, cream on it was not read.
+            pebbles('crust', [
+              [44, ground + 4.6, 1.5],
+              [108, ground + 4.2, 1.2],
+              [171, ground + 4.8, 1.6],
+            ]),
         ),
     }),
   };
@@ -164,7 +172,7 @@ const collar = (): string =>
   );
 
 /** Sat down sooner than was meant, and both arms straight behind. */
-const PROPPED: Arm = { upper: [-26, 18], lower: [-16, 12], hand: 'open' };
+const PROPPED: Arm = { upper: [-26, 18], lower: [-16, 12] };
 
 /** Feet in the air, one of them higher. */
 const KICKED = { upper: [136, 8], lower: [92, 4], foot: -74 } as const;

@@ -1,14 +1,15 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { blob } from '#bookmaking/drawing/curves.ts';
+import { blob, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
 import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleHead } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR, type MolePerson, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -73,15 +74,20 @@ const TO_THE_PIER: typeof WINDOWS = [
   [384, 125, 0.13, 3, 1, 'up'],
   [410, 128, 0.14, 5, -1, 'on'],
   [262, 138, 0.19, 3, 1, 'on'],
-  [300, 141, 0.2, 4, -1, 'off'],
   [340, 143, 0.21, 5, 1, 'on'],
   [378, 146, 0.22, 1, -1, 'on'],
   [246, 164, 0.31, 7, 1, 'up'],
-  [296, 170, 0.34, 5, -1, 'on'],
+  [304, 170, 0.34, 5, -1, 'on'],
   [352, 176, 0.38, 2, 1, 'off'],
-  [404, 184, 0.42, 6, -1, 'up'],
+  [398, 188, 0.42, 6, -1, 'up'],
   [272, 206, 0.56, 3, 1, 'off'],
 ];
+
+/** Two who came out with a pop, and higher than the horizon: over which window, how high and how large. Somebody else looks out of it. */
+const POPPED = [
+  { who: STAFF.visor, over: [304, 148], feet: 112, tall: 47, turned: -14 },
+  { who: STAFF.bowler, over: [386, 160], feet: 98, tall: 45, turned: -5 },
+] as const;
 
 /** Off the ground for joy, on the clean beach next morning, with a nose in every window. */
 export const page12: Painting = (cast) => paint(cast, SHEET);
@@ -91,31 +97,38 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 function paint({ hero, things }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const rolls = hero.wheelchair !== undefined;
+  // Whose arms are shorter than a head is high holds the spade out, or its handle is on a cheek.
+  const tiny = hero.years < 3;
   const child = wholeHero(
     hero,
-    rolls ? 92 : 100,
+    rolls ? 84 : 92,
     [rolls ? 84 : 76, 203],
     {
       pose: rolls ? CHEER : 'jump',
       ...(!rolls && { body: { legL: STRAIGHT } }),
       mood: 'joy',
-      face: { mouth: GRIN },
+      // Shut eyes are lost behind a lens.
+      face: { mouth: GRIN, ...(hero.glasses !== 'none' && { eyes: 'open' }) },
       yaw: 24,
       pitch: 4,
       gaze: [0.8, 0.8],
-      armL: { upper: [12, 128], lower: [8, 140], hand: 'hold' },
-      armR: { upper: [14, 128], lower: [4, 144], hand: 'open' },
+      armL: tiny
+        ? { upper: [12, 108], lower: [8, 116], hand: 'hold' }
+        : { upper: [12, 128], lower: [8, 140], hand: 'hold' },
+      armR: { upper: [14, 128], lower: [4, 144], hand: tiny ? 'rest' : 'open' },
     },
     EARLY,
     33,
   );
   const u = child.scale;
   const fist = child.handL;
-  const top: Point = [fist[0] - 14 * u, fist[1] + 24 * u];
+  const top: Point = tiny
+    ? [fist[0] - 5 * u, fist[1] + 9 * u]
+    : [fist[0] - 14 * u, fist[1] + 24 * u];
   const point: Point = [fist[0] + 64 * u, fist[1] - 88 * u];
   const art =
     // Words lie on half of it, and no grain under words: nor beside them, or the fold is an edge.
-    calm(sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4', width)) +
+    calm(sky('#f5c5bf', '#fff2d2', 96, [14, 70], '#fffbe4', width) + blush(open)) +
     sunDisk(16, 82, 8, '#fffbe6') +
     clouds([[150, 84, 0.9]]) +
     gull(178, 84, 9, '#ffffff', -6) +
@@ -123,9 +136,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
     sea(95, 105, '#79b8bf', '#cfe6da', 'twelve', width) +
     sand(104, 222, 'twelve', '#fdeed2', '#f3d7a6', width) +
     windbreak(EARLY, -36, 150, 34) +
-    (open ? gull(318, 40, 16, '#ffffff', -8) + gull(352, 58, 11, '#ffffff', 6) : '') +
+    (open ? gull(318, 40, 16, '#ffffff', -8) + gull(256, 48, 11, '#ffffff', 6) : '') +
     [...WINDOWS, ...(open ? TO_THE_PIER : [])].map(window).join('') +
     window([182, 178, 0.46, 0, -1, 'up']) +
+    (open ? POPPED.map(popped).join('') : '') +
     child.shadow +
     child.art +
     spade(EARLY, top, point, 40 * u) +
@@ -135,10 +149,37 @@ function paint({ hero, things }: Cast, width: number): Picture {
     stampMark(136, 197, 6.8, 'THANKS', -14);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: { box: { ...SAFE, height: rolls ? 70 : 59 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 }
+
+/** The sky away from the sun is still pink, where no words lie; along its horizon one long bank of cloud, red below. */
+const blush = (open: boolean): string =>
+  open
+    ? box(
+        196,
+        0,
+        240,
+        96,
+        linear(
+          [
+            [0, '#ee9c9f', 0],
+            [0.3, '#ee9c9f', 0.5],
+            [1, '#ee9c9f', 0.72],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+      ) +
+      path(
+        'M196 82C214 70 236 76 246 70C258 58 284 60 292 66C304 50 336 50 348 62C362 54 384 58 392 68C404 62 420 66 440 62V90H186C184 86 190 83 196 82Z',
+        '#ffe3d6',
+      ) +
+      path('M186 92C206 80 250 84 282 79C320 74 360 82 440 76V92Z', '#ee9f9c', 'fill-opacity=".7"')
+    : '';
 
 /** A round window in the sand, and who looks out of it. */
 function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): string {
@@ -171,6 +212,31 @@ function window([x, y, size, who, facing, glasses]: (typeof WINDOWS)[number]): s
     line(`M${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}`, '#fff1d4', Math.max(0.5, 5 * size)) +
     (size > 0.1 ? pops(x, y, size) : '')
   );
+}
+
+/** Somebody who has shot out of a window, both arms up as the child's are. */
+function popped({ who, over: [x, y], feet, tall, turned }: (typeof POPPED)[number]): string {
+  const chance = chanceFrom(`popped ${x}`);
+  let sand = '';
+  for (let i = 0; i < 26; i++) {
+    const t = chance();
+    sand += `M${num(x + (chance() - 0.5) * (8 + 26 * t))} ${num(feet + 4 + t * (y - feet - 8))}h.1`;
+  }
+  const out = mole(
+    {
+      person: who,
+      where: [0, 0],
+      size: tall,
+      facing: -1,
+      look: -20,
+      mood: 'pleased',
+      glasses: 'up',
+      near: [tall * 0.48, -tall * 0.98],
+      far: [-tall * 0.5, -tall * 0.78],
+    },
+    EARLY,
+  );
+  return line(sand, '#dcb178', 1.7) + at(x, feet, 1, out.art, turned);
 }
 
 /** As much of the rest as a window shows. */

@@ -122,9 +122,15 @@ const sole = (light: Light, x: number, y: number, degrees: number): string => {
 export function boardwalk(light: Light, from: number, to: number, y: number): string {
   const wood = tone(light, '#a8774c');
   let slats = '';
-  for (let x = from; x < to; x += 4.4) slats += `M${num(x)} ${num(y)}h3.5l-.5 1.7h-3.5Z`;
+  let edges = '';
+  for (let x = from; x < to; x += 6) {
+    slats += `M${num(x)} ${num(y)}h5.4l-.8 2.6h-5.4Z`;
+    edges += `M${num(x - 0.8)} ${num(y + 2.6)}h5.4`;
+  }
   return (
-    box(from, y + 0.9, to - from, 1.2, wood.deep, 0.5, 'fill-opacity=".5"') + path(slats, wood.base)
+    box(from - 1, y + 1.4, to - from, 2, wood.deep, 0.5, 'fill-opacity=".5"') +
+    path(slats, wood.base) +
+    line(edges, wood.deep, 0.6)
   );
 }
 

@@ -30,16 +30,19 @@ export function catTail(
   );
 }
 
+/** A shoulder at the left, a hip at the right and a back that sinks between them: one even dome was a loaf. */
+const cushionShape = (top: number): string =>
+  `M-51 -13C-54 -31 -40 -41 -24 ${num(top + 8)}C-10 ${num(top + 4)} -4 ${num(top)} 12 ${num(top)}C36 ${num(top)} 53 -34 51 -15C50 0 32 2 0 2C-32 2 -49 1 -51 -13Z`;
+const CUSHION_TOP = -47;
+
 /** Curled, its face tucked away: a dark cushion, 100 wide, on the ground at y 0. `breath` 0 to 1. */
 export function catCushion(light: Light, breath = 0, color: Hex = FUR): string {
   const t = tone(light, color);
-  const top = -47 - breath * 6;
-  // A shoulder at the left, a hip at the right and a back that sinks between them: one even dome was a loaf.
-  const d = `M-51 -13C-54 -31 -40 -41 -24 ${num(top + 8)}C-10 ${num(top + 4)} -4 ${num(top)} 12 ${num(top)}C36 ${num(top)} 53 -34 51 -15C50 0 32 2 0 2C-32 2 -49 1 -51 -13Z`;
+  const top = CUSHION_TOP - breath * 6;
   const stripes = `M-14 ${num(top + 5)}q-4 7 -1 13M2 ${num(top + 1)}q-3 9 1 16M17 ${num(top)}q-1 9 4 15M31 ${num(top + 5)}q1 7 6 11`;
   return fur(
     light,
-    d,
+    cushionShape(top),
     path('M8 2C2 -22 18 -34 34 -28C46 -22 50 -10 46 2Z', t.base) +
       line('M9 -1C4 -22 18 -33 33 -28', t.deep, 2.4, 'stroke-opacity=".7"') +
       line(
@@ -66,11 +69,18 @@ export const catBump = (light: Light): string =>
 /** Lighter than in the dark: against brown wood the cat was a loaf. */
 const LAMPLIT_FUR: Hex = '#54455f';
 
+const LAID_HEAD =
+  'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
+
+/** The shadow of that on a wall, its head up so far that both ears are seen. */
+export const catShadow = (color: Hex): string =>
+  path(cushionShape(CUSHION_TOP), color) +
+  path('M-51 -13L-46 3H46L51 -15Z', color) +
+  at(-47, -24, 0.92, path(LAID_HEAD, color), -12);
+
 /** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
 export function catCurled(light: Light): string {
   const t = tone(light, LAMPLIT_FUR);
-  const head =
-    'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
   return (
     catCushion(light, 0, LAMPLIT_FUR) +
     line('M-18 -41C-8 -47 2 -48 14 -47C34 -46 50 -34 50 -18', t.rim, 1.8, 'stroke-opacity=".8"') +
@@ -78,7 +88,7 @@ export function catCurled(light: Light): string {
       -36,
       -17,
       0.86,
-      path(head, t.base, `stroke="${t.deep}" stroke-width="2"`) +
+      path(LAID_HEAD, t.base, `stroke="${t.deep}" stroke-width="2"`) +
         path('M-17 -25q-3 6 -2 11l7 -7ZM17 -25q3 6 2 11l-7 -7Z', tone(light, '#b0788a').shade) +
         line('M-15 -1q5 5 10 0M5 -1q5 5 10 0', t.deep, 2.4) +
         path('M-3 7h6q0 2.4 -3 3.4q-3 -1 -3 -3.4Z', tone(light, '#c98a92').base),

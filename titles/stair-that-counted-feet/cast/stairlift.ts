@@ -148,11 +148,11 @@ export function liftFacing(
   };
 }
 
-/** The rail that the seat runs on, low along the far side of the steps. */
-export function liftRail(camera: Camera, light: Light, from = 1, to = 13): string {
+/** The rail that the seat runs on, low along the far side of the steps; along the near one where these would hide it. */
+export function liftRail(camera: Camera, light: Light, from = 1, to = 13, across = 0.97): string {
   const steel = tone(light, '#b9b4c4');
   const end = (step: number): Point => {
-    const [x, y, z] = onStep(step, 0, 0.97);
+    const [x, y, z] = onStep(step, 0, across);
     return camera.see([x, y + 14, z]);
   };
   const k = camera.scale(onStep((from + to) / 2, 0, 1));

@@ -26,7 +26,8 @@ export function shutEye(hero: Hero, head: Point, unit: number, light: Light): st
       0,
       13.4 * Math.max(1, eyeWidth),
       13.6 * Math.max(1, eyeHeight),
-      mix(lid.base, lid.shade, 0.06),
+      // Behind a lens, as pale as that: dark ink on dark skin was no wink.
+      hero.glasses === 'none' ? mix(lid.base, lid.shade, 0.06) : mix(lid.base, '#f3ead8', 0.34),
     ) +
     line('M-10 0Q0 9.6 10 0', lid.lite, 8.4) +
     line('M-10 0Q0 9.6 10 0', ink, 4.6);

@@ -1,8 +1,11 @@
+import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { silhouette } from '#bookmaking/hero/silhouette.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { tableLamp } from '#bookmaking/house/lamps.ts';
 import { onStep } from '#bookmaking/house/staircase.ts';
@@ -62,19 +65,43 @@ export const page02: Painting = ({ hero, things, beside = false }) => {
         'M120 156C110 170 92 184 78 204M132 156C142 170 164 182 178 200M126 154C122 166 116 178 108 188M126 154C130 166 138 178 148 188M98 138C92 152 78 172 62 190M154 138C160 152 176 168 194 184',
       hem: 'M88 139C100 136 116 142 126 154C136 142 152 136 164 139',
     }) +
-    sockOf(STRIPED, [107, 210], 34, -1, EVENING) +
-    sockOf(DOTTED, [144, 210], 34, 1, EVENING) +
+    feet(hero.years) +
     oval(187, 203, 21, 3, EVENING.shade, 'fill-opacity=".5"') +
     at(187, 190, 0.42, thing(things[0], EVENING)) +
     mattress() +
-    parkedChair(hero, 28, [31, 210], 45, EVENING);
+    (beside ? '' : parkedChair(hero, 28, [31, 210], 45, EVENING));
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
-    ...(beside && { overFold: () => wallPastFold(WALLS.evening, floor(-240) + dusk()) }),
+    ...(beside && {
+      overFold: () =>
+        wallPastFold(WALLS.evening, tentOnWall(kid, worn) + floor(-240) + dusk()) +
+        parkedChair(hero, 30, [-38, 206], 45, EVENING),
+    }),
   };
 };
+
+/** Two feet side by side under the tent, as long as somebody of that age has them. */
+function feet(years: number): string {
+  const long = 34 * clamp(0.5 + years * 0.07, 0.58, 1.1);
+  const y = 203 + long * 0.2;
+  return (
+    sockOf(STRIPED, [126 - long * 0.38, y], long, -1, EVENING) +
+    sockOf(DOTTED, [126 + long * 0.38, y], long, 1, EVENING)
+  );
+}
+
+/** What the lamp throws of it all on the wall at the left. */
+function tentOnWall(kid: PlacedHero, worn: Hero): string {
+  const [x0, y0] = kid.origin;
+  const child = silhouette(kid.figure.skeleton, worn, ([x, y]) => [
+    x0 + x * kid.scale,
+    y0 + y * kid.scale,
+  ]);
+  return `<g transform="translate(-270 -92) scale(1.3)" opacity=".6">${path(FRONT + BACK, SHADOW)}${path(child, SHADOW)}</g>`;
+}
+const SHADOW = '#1f1234';
 
 /** The edge of the quilt behind a neck. */
 const HOOD = 'M88 142C88 116 104 100 126 98C148 100 164 116 164 142';
@@ -121,8 +148,8 @@ const dusk = (): string =>
     216,
     linear(
       [
-        [0, '#2b1a3e', 0.62],
-        [0.8, '#2b1a3e', 0.55],
+        [0, '#2b1a3e', 0.5],
+        [0.8, '#2b1a3e', 0.3],
         [1, '#2b1a3e', 0],
       ],
       0,

@@ -1,6 +1,7 @@
+import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { between, flat, type Point } from '#bookmaking/drawing/geometry.ts';
-import { box, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import type { Limb } from '#bookmaking/hero/skeleton.ts';
@@ -10,7 +11,7 @@ import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftCarriage, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
   LAMPLIGHT,
   PALE,
@@ -26,9 +27,12 @@ import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold
 const ALONG = cameraAt({
   from: [-190, 150, -290],
   to: [150, 116, 46],
-  middle: [138, 135],
+  middle: [138, 138],
   focal: 330,
 });
+
+/** How far across the steps a rail lies that a seat at their middle stands over, as it is seen. */
+const NEAR_SIDE = 0.07;
 
 /** Small on the top stair: knees together, chin on both, arms round the shins. */
 const PEERS: Pose = {
@@ -57,7 +61,7 @@ const PEERS_FROM_SEAT: Pose = {
 /** One at the top, one far down, and ten stairs of the dark between: they look at each other. */
 export const page04: Painting = ({ hero, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
-  const seat = ALONG.see(onStep(rolls ? 11 : 12, 0.2, rolls ? 0.62 : 0.4));
+  const seat = ALONG.see(onStep(11, 0.2, rolls ? 0.62 : 0.4));
   const size = beside ? 26 : 24;
   const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
     childOnStep(
@@ -86,13 +90,20 @@ export const page04: Painting = ({ hero, beside = false }) => {
     wall(WALLS.hall) +
     panels(ALONG, HALL, PANELS.hall, { from: -300, to: 325, across: 96 }) +
     boards(ALONG, HALL, '#5b3a50', { from: -300, to: 0, near: -300 }) +
-    (rolls ? liftRail(ALONG, HALL, 1, 13) : '') +
     staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3 }) +
+    (rolls ? liftRail(ALONG, HALL, 1, 13, NEAR_SIDE) : '') +
     pool(seat[0], seat[1] - 20, 80, 70, LAMPLIGHT, 0.75) +
     night() +
-    stairFace(ALONG, HALL, 'awake', { look: [0.8, 0.8], mouth: 'unseen', wood: PALE, wide: 1.3 }) +
+    clip(ON_WALL, barsOfLight()) +
+    litEdges(rolls) +
+    stairFace(ALONG, HALL, 'tired', {
+      look: [0.8, 0.9],
+      mouth: 'content',
+      dark: true,
+      wood: PALE,
+      wide: 2,
+    }) +
     oval(seat[0], seat[1] + 1, 13, 2.4, HALL.shade, 'fill-opacity=".6"') +
-    (rolls ? liftCarriage(ALONG, HALL, 10.6, [seat[0], seat[1]] as Point) : '') +
     kid.art;
   return {
     art,
@@ -102,7 +113,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
       largest: { seedling: 32, explorer: 15.5 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => wallPastFold(WALLS.hall, nightPastFold()) }),
+    ...(beside && { overFold: () => wallPastFold(WALLS.hall, nightPastFold() + barsOfLight()) }),
   };
 };
 
@@ -117,6 +128,54 @@ const nightPastFold = (): string =>
       [1, '#1b1136', 0.9],
     ]),
   );
+
+/** What falls between the bars of the landing, down along the wall and on past the fold. */
+const barsOfLight = (): string =>
+  path(
+    FANNED.map(([from, to]) => `M206 34L-240 ${from}V${to}Z`).join(''),
+    LAMPLIGHT,
+    'fill-opacity=".065"',
+  );
+/** Where each of them leaves the page at its left, in mm from the upper edge. */
+const FANNED = [
+  [30, 44],
+  [54, 70],
+  [82, 101],
+  [116, 138],
+  [156, 182],
+  [206, 236],
+] as const;
+
+/** The wall as far as the stairs, of which each hides its own part. */
+const ON_WALL = polygon([
+  [-6, -6],
+  [222, -6],
+  ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].flatMap((step) =>
+    [1, -0.12].map((along) => ALONG.see(onStep(step, along, 1))),
+  ),
+  ALONG.see([0, 0, 92]),
+  [-6, 200],
+]);
+
+/** The lamp on the edge of each stair, fainter as they go down, and a child's long shadow across them. */
+function litEdges(rolls: boolean): string {
+  const [from, to] = rolls ? [0.2, 0.72] : [0.26, 0.6];
+  const reach = (step: number, a: number, b: number): string =>
+    polygon(
+      [a, b].map((across) => ALONG.see(onStep(step, -0.12, across))),
+      false,
+    );
+  let art = '';
+  for (let step = 4; step < 11; step++) {
+    art += line(
+      reach(step, 0, from) + reach(step, to, 1),
+      LAMPLIGHT,
+      0.9,
+      `stroke-opacity="${num(0.12 + step * 0.055)}"`,
+    );
+  }
+  return art;
+}
 
 /** The lamp on the landing does not come down so far. */
 const night = (): string =>

@@ -1,7 +1,7 @@
 import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { boot, curtain } from '#bookmaking/house/hall-things.ts';
+import { boot, coatPegs, curtain } from '#bookmaking/house/hall-things.ts';
 import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -54,15 +54,27 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
     at(ox, oy - 6.8, 0.25, thing(things[0], HALL)) +
     pool(58, 168, 58, 56, LAMPLIGHT, 0.4) +
-    at(16, 206, 0.62, boot(HALL, '#5c8a5a'), -84) +
+    // Beside a page of words others stand there, and this one would end at the fold.
+    (beside ? '' : at(16, 206, 0.62, boot(HALL, '#5c8a5a'), -84)) +
     child.art;
   return {
     art,
     quiet: { box: { ...SAFE, width: 150, height: 60 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
-    ...(beside && { overFold: () => wallPastFold(WALLS.late) }),
+    ...(beside && { overFold: () => wallPastFold(WALLS.late, coats()) + otherBoots() }),
   };
 };
+
+/** What hangs there in the dark, as large as grown-ups are: a coat and a scarf. */
+const coats = (): string =>
+  `<g opacity=".34">${at(-112, 15, 2.75, coatPegs(HALL, '#6a5496', '#7d5f9c'))}</g>`;
+
+/** And what stands under it, a pair for somebody large and one for somebody small. */
+const otherBoots = (): string =>
+  at(-124, 206, 0.66, boot(HALL, '#4f5f8e')) +
+  at(-104, 207, 0.66, boot(HALL, '#4f5f8e')) +
+  at(-66, 206, 0.42, boot(HALL, '#a8743f')) +
+  at(-51, 207, 0.42, boot(HALL, '#a8743f'), -14);
 
 /** Where words stand, no lamp is lit. */
 const dark = (): string =>

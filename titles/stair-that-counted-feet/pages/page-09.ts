@@ -4,7 +4,6 @@ import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/fra
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
@@ -36,8 +35,14 @@ export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const [ex, ey] = ASIDE.see(onStep(1, 0.4, hero.wheelchair ? 0.98 : 0.8));
   const floor = ASIDE.see([-50, 0, 84])[1];
-  const { kid, art: asleep } = slumped(hero, 30, [ex, ey - 5], floor, MOON);
-  const [cx, cy] = ASIDE.see(onStep(3, 0.5, 0.66));
+  const { kid, art: asleep } = slumped(
+    hero,
+    30,
+    { seat: [ex, ey - 5], floor, over: ASIDE.see(onStep(2, 0.3, 0.9))[0] },
+    MOON,
+  );
+  // Beside a head that sleeps on the stairs, it has moved over.
+  const [cx, cy] = ASIDE.see(onStep(3, 0.5, hero.wheelchair ? 0.46 : 0.66));
   const [tx, ty] = ASIDE.see(onStep(2, 0.14, 0.1));
   const art =
     wall(WALLS.night, frame) +
@@ -75,7 +80,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: {
-      box: { ...SAFE, y: 24, width: 110, height: 40 },
+      box: { x: 40, y: 50, width: 98, height: 30 },
       ink: 'light',
       largest: { explorer: 18 },
     },

@@ -31,8 +31,9 @@ const MOUTHS = {
 export interface FaceOfStair {
   /** Where it looks, across the page and up, -1 to 1 each. */
   readonly look?: Point;
-  /** In the dark nothing is seen of it but two eyes. */
-  readonly mouth?: keyof typeof MOUTHS | 'unseen';
+  readonly mouth?: keyof typeof MOUTHS;
+  /** In the dark nothing is seen of it but two eyes, and a small mouth, further below. */
+  readonly dark?: boolean;
   readonly wood?: Hex;
   /** How much larger its eyes are than usual, where they are far. */
   readonly wide?: number;
@@ -51,6 +52,7 @@ export function stairFace(
     mouth = waking === 'tired' ? 'tired' : 'content',
     wood = PALE,
     wide = 1,
+    dark = false,
   }: FaceOfStair = {},
 ): string {
   const t = tone(light, STAIR.riser);
@@ -121,15 +123,20 @@ export function stairFace(
   for (const offset of [0.3, 0.4]) {
     for (const side of [1, -1]) flow += smooth(grainLine(see, offset * side), false);
   }
-  if (mouth === 'unseen') return eyes;
   const ups = MOUTHS[mouth];
-  const split = [0.71, 0.62, 0.52, 0.42, 0.32].map((across, i) => see(across, ups[i] as number));
+  const [reach, low] = dark ? [0.5, 0.3] : [1, 0];
+  const split = [0.2, 0.11, 0.01, -0.09, -0.19].map((out, i) =>
+    see(0.51 + out * reach, (ups[i] as number) - low),
+  );
+  const lips = (color: Hex): string =>
+    path(ribbon(split, [0.35 * k, 1 * k, 1.25 * k, 1 * k, 0.35 * k]), color);
+  if (dark) return eyes + lips(pale.base);
   const front = polygon([see(0, 0), see(1, 0), see(1, 0.8), see(0, 0.8)]);
   return (
     path(front, pale.base, 'fill-opacity=".8"') +
     line(flow, t.deep, 0.5 * k, 'stroke-opacity=".55"') +
     eyes +
-    path(ribbon(split, [0.35 * k, 1 * k, 1.25 * k, 1 * k, 0.35 * k]), t.deep)
+    lips(t.deep)
   );
 }
 

@@ -1,20 +1,38 @@
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { at, clean, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { catShadow } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { MOONLIGHT } from './colors.ts';
 
-/** A tall window that the moon lays on the wall of the hall, and in its panes the shadow of who sleeps on the stair; in mm of the page at its right. */
+/**
+ * A tall window that the moon lays on the wall of the hall, past the stairs and who sleeps on them: these are in it as one
+ * shadow, twice as large; in mm of the page at its right.
+ */
 export const windowOnWall = (): string =>
-  path('M-176 24L-64 14V132L-176 148Z', MOONLIGHT, 'fill-opacity=".34"') +
   path(
-    'M-168 32L-124 28V96L-168 101ZM-117 27L-72 23V90L-117 95ZM-168 111L-124 106V132L-168 138ZM-117 105L-72 100V125L-117 131Z',
-    '#cdd8ff',
-    'fill-opacity=".34"',
+    'M-46 8L214 66L150 116L-46 134Z',
+    linear(
+      [
+        [0, MOONLIGHT, 0.2],
+        [0.5, MOONLIGHT, 0.1],
+        [1, MOONLIGHT, 0.12],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
   ) +
-  path(CAT, SHADE) +
-  line('M-84 92C-76 94 -77 104 -82 110C-86 115 -92 112 -90 107', SHADE, 5) +
-  line('M-168 106.4L-72 95', SHADE, 5);
+  path(ON_WALL, MOONLIGHT, 'fill-opacity=".4"') +
+  path(PANES, '#d6dfff', 'fill-opacity=".42"') +
+  clean(
+    clip(
+      ON_WALL,
+      path('M-200 143L-166 139.6V117.6L-64 107.4V80L-30 76.6V170H-200Z', SHADE) +
+        at(-112, 113, 0.88, catShadow(SHADE), -5.6),
+    ),
+  );
 
-const SHADE = '#17132f';
-
-/** Curled, its head laid down at the left: a lump and two ears. */
-const CAT =
-  'M-160 106C-164 98 -164 92 -161 88C-162 83 -162 78 -160 74L-153 80C-150 79 -147 79 -144 79L-138 72C-135 77 -135 81 -136 84C-128 72 -116 65 -104 65C-88 65 -78 76 -78 90C-78 94 -79 96 -81 98Z';
+const SHADE = '#2a2455';
+const ON_WALL = 'M-190 22L-46 8V134L-190 152Z';
+const PANES =
+  'M-182 29L-123 23.2V84L-182 91ZM-115 22.4L-54 16.4V76L-115 83ZM-182 98L-123 91V142L-182 149.6ZM-115 90L-54 83V133L-115 141Z';
