@@ -154,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one crumb of snow on an open palm that is held out over the table; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
+        'Ten writes with the collar folded down at last, his other palm open under a crumb of snow, and so is the hero’s own, held out over the table; the hero, this side of it with a back to us (of the wheelchair, too), Ten and Mrs. Pereira, who holds the stamp, all look at it; bound, a string of lights crosses the fold; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],
