@@ -19,9 +19,9 @@ export const brief: TitleBrief = {
       setting: 'The bedroom, lamp lit',
       shot: 'wide',
       framing:
-        'from the door; the light of the hall lies across floor and bed, and in it the long shadow of whoever stands in the door',
+        'from the door; the light of the hall lies across floor and bed, and in it, bent at the mattress, the long shadow of whoever stands in the door, a hand on a hip',
       action:
-        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes that look at whoever looks; a wheel peeps out below it; a sock',
+        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes; a wheelchair waits before it, at the foot of the bed; a sock; bound, what is loved most hangs over the fold in a round frame and glows on boards and a rug',
       mood: 'a game has begun',
       light: 'one amber lamp, indigo in the window',
       objects: [],
