@@ -141,8 +141,8 @@ function nightlight(): string {
   const [x, y, r] = [-104.5, 61.7, 29];
   return clean(
     pool(x, y, 78, 62, INK.amber, 0.5) +
-      pool(x, 184, 92, 20, INK.amber, 0.42) +
-      rug(x, 187) +
+      pool(x, 190, 92, 20, INK.amber, 0.24) +
+      rug(x, 200) +
       line(`M${x - 17} ${y - 26}L${x} 17L${x + 17} ${y - 26}`, INK.paper, 0.7) +
       oval(x, 16.5, 1.6, 1.6, INK.amber) +
       oval(x + 1, y + 2.5, r + 5, r + 5, INK.key, 'fill-opacity=".4"') +
@@ -152,15 +152,15 @@ function nightlight(): string {
   );
 }
 
-/** Braided of what was worn out, ring by ring. */
+/** Braided of what was worn out, ring by ring. It lies as low as whoever signs a dedication does not write. */
 const rug = (x: number, y: number): string =>
-  oval(x, y + 1.5, 65, 17.5, INK.key, 'fill-opacity=".45"') +
+  oval(x, y + 1, 65, 11, INK.key, 'fill-opacity=".45"') +
   [INK.rose, INK.blush, '#5f6f9c', INK.leaf, INK.amber, INK.rose]
     .map((color, i) =>
-      oval(x, y, 64 - i * 11, 17 - i * 2.9, color, `stroke="${INK.key}" stroke-width=".5"`),
+      oval(x, y, 64 - i * 11, 10.5 - i * 1.8, color, `stroke="${INK.key}" stroke-width=".5"`),
     )
     .join('') +
-  pool(x, y - 3, 60, 15, INK.glow, 0.4);
+  pool(x, y - 2, 60, 9, INK.glow, 0.3);
 
 /** A place of the room so many cm above `p`, straight up on the page: seen from so high, what is tall would lean. */
 function over(p: Point3, cm: number): Point {
