@@ -88,7 +88,8 @@ function paint({ hero, things }: Cast, left: number): Picture {
     at(178, 173, 0.39, nineWithStamp(LAMP)) +
     table(left) +
     (left ? supper() : '') +
-    bay(where[0] + 3) +
+    // Who cannot stand yet sits on the table.
+    (hero.years < 1 ? '' : bay(where[0] + 3)) +
     form([104, 197]) +
     palmOfTen(
       LAMP,

@@ -27,7 +27,7 @@ import { footprints, puddle, wetShine, wheelLines } from '#titles/i-knew-it-was-
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
 /** Where a child is on the boards behind the towel: under its own head, whoever leans out; a chair needs all of the towel. */
-const STAND = { stands: [149, 184] as Point, rolls: [164, 184] as Point };
+const STAND = { stands: [154, 184] as Point, rolls: [164, 184] as Point };
 /** A head, in mm. */
 const SIZE = 53;
 
@@ -90,14 +90,19 @@ const CORD = `M60 52Q104 76 ${TOWEL.left + 4} ${TOWEL.top - 3}Q${(TOWEL.left + T
 
 /** What the towel is too short for: two legs of pajamas, and feet that are as bare as their prints. */
 function feetBelow(hero: Cast['hero']): string {
+  const who = hider(hero);
   const kid = placeHero(
-    hider(hero),
+    { ...who, colors: { ...who.colors, shoes: hero.skin } },
     SIZE * 0.9,
     'ground',
     STAND.stands,
     { pose: 'stand', mood: 'happy', yaw: -34, pitch: 3, armsByPage: true },
     LAMP_RIGHT,
   );
+  const below = (to: number): string =>
+    kid.shadow + clip(`M60 ${TOWEL.hem - 3}H222V${num(to)}H60Z`, kid.art);
+  // Who cannot stand yet sits there, soles to us.
+  if (hero.years < 1) return below(222);
   const skin = skinTone(LAMP_RIGHT, hero.skin);
   const { legL, legR } = kid.figure.skeleton;
   const feet = [legR, legL].map(
@@ -107,11 +112,7 @@ function feetBelow(hero: Cast['hero']): string {
     ],
   );
   const cuff = Math.min(...feet.map(([, y]) => y)) - 7;
-  return (
-    kid.shadow +
-    clip(`M60 ${TOWEL.hem - 3}H222V${num(cuff)}H60Z`, kid.art) +
-    asHero(feet.map(([x, y]) => at(x, y, 1, bareFoot(skin))).join(''))
-  );
+  return below(cuff) + asHero(feet.map(([x, y]) => at(x, y, 1, bareFoot(skin))).join(''));
 }
 
 /** From before it and a little from its side, toes to the left: its sole on y 0. */
