@@ -21,8 +21,8 @@ const caboose: Drawing = (lit) =>
   pane(-40, -8, 16, 14) +
   pane(-8, -8, 16, 14) +
   pane(24, -8, 16, 14) +
-  line('M-50 20H50M50 12H60', DARK, 4) +
-  wheels(26, 9, -32, -12, 12, 32);
+  line('M-50 18H50M50 12H60', DARK, 4) +
+  wheels(21, 9, -32, -12, 12, 32);
 
 const dumpTruck: Drawing = (lit) =>
   path('M-56 -6H-24V18H-56Z', lit('#e3b04a')) +

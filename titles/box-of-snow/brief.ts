@@ -143,7 +143,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'strictly from the side, three on one line',
       action:
-        'At the left Mrs. Pereira on tiptoe, one arm straight into the collar, grins at us; the very old man stands on the tips of his shoes, bent like a bow, mouth a perfect O, one arm thrown up on each side, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, thrown back, one hand on a thigh and one in the air), laughs until it hurts',
+        'At the left Mrs. Pereira on tiptoe, one arm straight into the collar, grins; the very old man stands on the tips of his shoes, bent like a bow in profile, head thrown back, mouth wide open, both arms thrown up before him, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; bound, two neighbors peep from Nine, one of them upside down; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, thrown back, one hand on a thigh and one in the air), laughs until it hurts',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],
@@ -154,7 +154,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last; Mrs. Pereira holds the stamp; the hero, this side of the table with a back to us (of the wheelchair, too), looks at one crumb of snow on an open palm that is held out over the table; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
+        'Ten writes with the collar folded down at last, his other palm open under a crumb of snow, and so is the hero’s own, held out over the table; the hero, this side of it with a back to us (of the wheelchair, too), Ten and Mrs. Pereira, who holds the stamp, all look at it; bound, a string of lights crosses the fold; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

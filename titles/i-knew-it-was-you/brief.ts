@@ -5,7 +5,7 @@ export const brief: TitleBrief = {
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 it is a lump that laughs, on 11 a hand lies on the hair.',
-    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide.',
+    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the door from inside, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
@@ -19,9 +19,9 @@ export const brief: TitleBrief = {
       setting: 'The bedroom, lamp lit',
       shot: 'wide',
       framing:
-        'from the door; the light of the hall lies across floor and bed, and in it the long shadow of whoever stands in the door',
+        'from the door; the light of the hall lies across floor and bed, and in it, bent at the mattress, the long shadow of whoever stands in the door, a hand on a hip',
       action:
-        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes that look at whoever looks; a wheel peeps out below it; a sock',
+        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes; a wheelchair waits before it, at the foot of the bed; a sock; bound, what is loved most hangs over the fold in a round frame and glows on boards and a rug',
       mood: 'a game has begun',
       light: 'one amber lamp, indigo in the window',
       objects: [],
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards of the hall, and over the fold',
       action:
-        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from two hooks: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat',
+        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat',
       mood: 'caught up in it',
       light: 'warm from the right, blue all around',
       objects: [],
@@ -93,7 +93,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and out of the other hand one string runs over all of the floor; in its bends lie crumbs, a sock and what is loved most',
+        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and out of the other hand one string runs over all of the floor, past crumbs and a sock, and ties a loop round what is loved most; bound, a small coat and three drawings hang beside the door',
       mood: 'tender',
       light: 'the hall behind, blue all around',
       objects: ['thing1', 'thing2'],
@@ -141,7 +141,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from above',
       action:
-        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; a hand in a wide checked sleeve lies on the hair; a wheelchair waits beside the bed',
+        'The hero asleep in profile, the cheek sunk in the pillow, an arm round what is loved most; a hand in a wide checked sleeve lies on the hair; bound, the other half of the bed is blue, with what is loved second on its pillow, and the moon lays four panes and the hand on the sheet; a wheelchair waits beside the bed',
       mood: 'glad',
       light: 'the lamp at its lowest',
       objects: ['thing1'],
@@ -152,9 +152,9 @@ export const brief: TitleBrief = {
       setting: 'The bedroom, from its door',
       shot: 'mid',
       framing:
-        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, with the hand and the moon in it',
+        'from the floor, as a mouse sees a shoe; bound, the night goes on to the window from outside, the moon in its upper panes, below them fogged glass, the hand in it and behind it, faint and warm, somebody’s head and shoulders',
       action:
-        'A walking shoe, huge, and out of it looks what is loved most; behind it a strip of light runs over the boards up to the bed: a rounded quilt, hair, and one open eye over the pillow; a wheelchair stands beside the bed in the dark',
+        'A walking shoe, huge, and out of it looks what is loved most; behind it a strip of light runs over the boards up to the bed: a quilt over two knees, hair, and one open eye over the pillow; a wheelchair stands beside the bed in the dark',
       mood: 'a smile in the dark',
       light: 'one strip',
       objects: ['thing1'],

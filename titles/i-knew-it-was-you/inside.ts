@@ -6,6 +6,7 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 /** What surrounds the story in the bound book. */
 export const inside: Inside = {
   paper: '#fbf1dc',
+  seal: '#ffe2a2',
   keepsake: () =>
     at(
       0,

@@ -1,9 +1,11 @@
 // Nine and Ten from the front, sitting at a table whose edge lies on y 0.
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grownArm } from './limb.ts';
 import { neighborFace } from './neighbor-face.ts';
+import { openPalm } from './palm.ts';
 import { APRON, COAT, COLLAR, DRESS, NINE, SKIN, TEN } from './siblings.ts';
 
 /** Ten fills in a form. The collar is folded down at last. About 250 high. */
@@ -30,18 +32,26 @@ export function tenWriting(light: Light): string {
       'fill-opacity=".6"',
     ) +
     path('M-6 -112h12l4 16l-10 6l-10 -6Z', tone(light, '#c98f3c').base) +
-    at(0, -200, 0.94, neighborFace(light, TEN, [-0.35, 0.9])) +
+    at(0, -200, 0.94, neighborFace(light, { ...TEN, eyes: 'open' }, [-0.85, 0.95], { yaw: -30 }))
+  );
+}
+
+/** His other arm, from its shoulder at `from`: its open hand is held under whatever lies at `under`, in case. In mm. */
+export function palmOfTen(light: Light, from: Point, under: Point, r: number): string {
+  const wrist: Point = [under[0] + 1.7 * r, under[1] + 1.2 * r];
+  const elbow: Point = [wrist[0] + 13, wrist[1] + 5];
+  const palm = openPalm(SKIN, under, r, light, true);
+  return (
     grownArm(light, {
-      way: [
-        [-60, -104],
-        [-92, -34],
-        [-52, 4],
-      ],
-      width: 17,
+      way: [from, elbow, wrist],
+      width: 6.6,
       sleeve: COAT,
       skin: SKIN,
       grip: 'fist',
-    })
+      rolled: 0.92,
+    }) +
+    palm.behind +
+    palm.before
   );
 }
 
@@ -112,7 +122,7 @@ export function nineWithStamp(light: Light): string {
       'M-20 -96C-12 -86 12 -86 20 -96L14 -80C6 -76 -6 -76 -14 -80Z',
       tone(light, '#b98ac4').base,
     ) +
-    at(0, -142, 0.9, neighborFace(light, NINE, [-0.9, 0.3])) +
+    at(0, -142, 0.9, neighborFace(light, { ...NINE, eyes: 'open' }, [-0.95, 0.7])) +
     stamp(light) +
     arm(1) +
     arm(-1)

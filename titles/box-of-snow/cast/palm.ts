@@ -1,20 +1,22 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import { palm } from '#bookmaking/hero/skin-tone.ts';
 
 /**
- * The hero's open palm from the side, under something round of `r` mm at (x, y), fingers to the right and a little up. Drawn
- * over a fist of the rig, which it hides; what lies in it is drawn between `behind` and `before`.
+ * An open palm of this `color` from the side, under something round of `r` mm at (x, y), fingers to the right and a little up,
+ * or `toLeft`. Drawn over a fist, which it hides; what lies in it is drawn between `behind` and `before`.
  */
 export function openPalm(
-  hero: Hero,
+  color: Hex,
   [x, y]: readonly [number, number],
   r: number,
   light: Light,
+  toLeft = false,
 ): { readonly behind: string; readonly before: string } {
-  const skin = tone(light, hero.skin);
-  const put = (art: string): string => asHero(calm(at(x, y, r / 10, art)));
+  const skin = tone(light, color);
+  const put = (art: string): string =>
+    asHero(calm(at(x, y, r / 10, art, 0, toLeft ? -r / 10 : r / 10)));
   return {
     behind: put(
       line('M6 9Q15 6 19 -2', skin.shade, 6) + line('M-9 6Q-12 -2 -8 -9', skin.shade, 6.4),

@@ -2,7 +2,7 @@
 import type { Look } from './neighbor-face.ts';
 
 export const SKIN = '#a9744b';
-const GRAY = '#8d93a8';
+export const GRAY = '#8d93a8';
 export const DRESS = '#7a4f96';
 export const APRON = '#e9b44a';
 export const COAT = '#2f6f6a';

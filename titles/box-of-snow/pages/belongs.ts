@@ -56,7 +56,7 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     HALL,
   );
   const hidden = ownArm(hero, child, 1, { elbow: [150, 116], wrist: [146, 134], hand: fist }, HALL);
-  const palm = openPalm(hero, [0, 0], 7, HALL);
+  const palm = openPalm(hero.skin, [0, 0], 7, HALL);
   const scoop = (art: string): string => at(...SCOOP, 1, art, 8, -1);
   const art =
     plainWall(FLOORS[1], 168) +

@@ -26,12 +26,12 @@ const ROWS = [
 /** Where the avenue is. */
 const MIDDLE = 104;
 /** Where the box goes by, and how large who has it is. */
-const BY: Point = [94, 205];
-const SMALL = 24;
+const BY: Point = [88, 208];
+const SMALL = 27;
 /** Whose head is most of them is shown a little larger. */
-const SMALLER = 31;
+const SMALLER = 33;
 /** Of whoever sits there is less. */
-const SEATED = 24;
+const SEATED = 27;
 
 /** From the floor, between the legs of the thirtieth: a small box goes by under a large face. */
 export const page04: Painting = (cast) => paint(cast, SHEET);

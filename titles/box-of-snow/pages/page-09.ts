@@ -76,7 +76,7 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
   );
   const r = head * 0.18;
   const ball: Point = [child.handR[0] + head * 0.14, child.handR[1] - head * 0.2];
-  const palm = openPalm(hero, ball, r * 0.86, LOW_SUN);
+  const palm = openPalm(hero.skin, ball, r * 0.86, LOW_SUN);
   const art =
     // A sponge left marks on this wall that were mold.
     clean(plainWall(FLOORS[9], 190)) +

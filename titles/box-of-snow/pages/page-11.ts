@@ -1,17 +1,14 @@
 import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Limb } from '#bookmaking/hero/skeleton.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { coldCollar, HEADS } from '#titles/box-of-snow/cast/cold-collar.ts';
-import { lettering } from '#titles/box-of-snow/set/lettering.ts';
+import { landingOfTen, landingPastFold } from '#titles/box-of-snow/set/landing-of-ten.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Where both of them and the child are under the words, and where there are none. In mm. */
 interface Places {
@@ -20,9 +17,26 @@ interface Places {
   /** How high the child may stand, and how large its head be. */
   readonly high: number;
   readonly most: number;
+  /** The head of the door, and its number. */
+  readonly door: number;
+  readonly number: Point;
 }
-const INSIDE: Places = { two: [88, 203, 0.77], child: [180, 204], high: 92, most: 31 };
-const BESIDE: Places = { two: [93, 204, 0.92], child: [185, 206], high: 98, most: 33 };
+const INSIDE: Places = {
+  two: [88, 203, 0.77],
+  child: [180, 204],
+  high: 92,
+  most: 31,
+  door: 67,
+  number: [145, 114],
+};
+const BESIDE: Places = {
+  two: [93, 204, 0.92],
+  child: [185, 206],
+  high: 98,
+  most: 33,
+  door: 32,
+  number: [96, 26],
+};
 
 /** From the side, three on one line: she reaches in, he goes up like a bow, and somebody cannot stand for laughing. */
 export const page11: Painting = ({ hero, things, beside = false }) => {
@@ -49,7 +63,9 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     },
   };
   const head = headToStand(hero, by.high * (rolls ? 1.2 : 1), by.most);
-  const still = placeHero(hero, head, 'ground', by.child, wish, LOW_SUN);
+  // A wheel reaches further than a back.
+  const stands: Point = [by.child[0] - (rolls ? 9 : 0), by.child[1]];
+  const still = placeHero(hero, head, 'ground', stands, wish, LOW_SUN);
   /** A place on a thigh, `along` of the way to its knee. */
   const onThigh = (leg: Limb, along: number): Point => [
     still.origin[0] + lerp(leg.root[0], leg.bend[0], along) * still.scale - 3 * still.scale,
@@ -61,7 +77,7 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     hero,
     head,
     'ground',
-    by.child,
+    stands,
     {
       ...wish,
       ...(rolls
@@ -86,62 +102,17 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     height: 2 * r * size,
   });
   const art =
-    landing(x, beside ? 42 : 67) +
+    landingOfTen(x, by.door, by.number) +
     oval(x - 70 * size, y - 1, 22 * size, 3, '#6a3a2c', 'fill-opacity=".3"') +
     oval(x + 12 * size, y - 1, 24 * size, 3, '#6a3a2c', 'fill-opacity=".3"') +
     child.shadow +
     at(x, y, size, coldCollar(LOW_SUN)) +
     child.art +
-    at(138, 200, 0.24, thing(things[0], LOW_SUN), 10);
+    at(rolls ? 130 : 138, 202, 0.24, thing(things[0], LOW_SUN), 10);
   return {
     art,
-    ...(beside && {
-      overFold: () => groundPastFold(clean(wall(-246, 252) + skirting(-246, 6))),
-    }),
+    ...(beside && { overFold: landingPastFold }),
     quiet: { box: { ...SAFE, y: 12, height: 53 }, ink: 'dark', largest: { explorer: 16 } },
     faces: [child.face, face(HEADS.ten, 21), face(HEADS.nine, 19)],
   };
 };
-
-/** The wall of the landing with the last sun straight on it, and Ten's door behind whom it concerns. */
-const landing = (x: number, top: number): string =>
-  clean(wall(0, SHEET)) +
-  glow(x + 22, 150, 110, 80, '#fff3c8', 0.7) +
-  skirting(-6, SHEET + 6) +
-  doorOfTen(x, top);
-
-const wall = (x: number, width: number): string =>
-  box(
-    x,
-    0,
-    width,
-    SHEET,
-    linear([
-      [0, '#ffecc4'],
-      [0.55, '#ffd79c'],
-      [1, '#f4a763'],
-    ]),
-  );
-
-/** The floor before it. */
-const skirting = (from: number, to: number): string =>
-  box(from, 196, to - from, 26, '#d98a4a') + line(`M${from} 196H${to}`, '#a85f3a', 2.4);
-
-/** It is blue in there, with one lamp. */
-const doorOfTen = (x: number, top: number): string =>
-  box(x - 40, top, 86, 196 - top, '#b5795a') +
-  clean(
-    box(
-      x - 36,
-      top + 4,
-      78,
-      192 - top,
-      linear([
-        [0, '#2b3d7c'],
-        [0.6, '#41559b'],
-        [1, '#6a78b8'],
-      ]),
-    ) + glow(x + 22, top + 40, 20, 44, '#ffcf86', 0.34),
-  ) +
-  path(`M${x - 36} 196H${x + 42}L${x + 52} 206H${x - 48}Z`, '#4a5ba4', 'fill-opacity=".35"') +
-  lettering('10', x + 57, top + 56, 8, '#b5694a', 0.22);

@@ -29,7 +29,7 @@ export const roomOfTen = (left = 0): string =>
   (left > 0 ? landingAtNight(left) : openDoor());
 
 /** Left of it a light would hang at the mouth of whoever stands before the table. In mm. */
-const UNDER_A_CHIN = 80;
+const UNDER_A_CHIN = 98;
 
 /** All of the wall is window: over the words only sky, under them the town, with a few others still up. */
 function nightTown(): string {
@@ -101,6 +101,66 @@ export const table = (left = 0): string =>
     2,
   ) +
   oval(136, 190, 78, 14, '#ffd890', 'fill-opacity=".34"');
+
+/** Where the table's near edge makes room for whoever stands at `x` before it: below it is floor. */
+export const bay = (x: number): string =>
+  path(
+    `M${x - 37} 222C${x - 36} 199 ${x - 22} 191 ${x} 191C${x + 22} 191 ${x + 36} 199 ${x + 37} 222Z`,
+    '#5e3428',
+  ) +
+  path(
+    `M${x - 34} 222C${x - 33} 203 ${x - 20} 195.400 ${x} 195.400C${x + 20} 195.400 ${x + 33} 203 ${x + 34} 222Z`,
+    '#27285a',
+  ) +
+  line(
+    `M${x - 37} 222C${x - 36} 199 ${x - 22} 191 ${x} 191C${x + 22} 191 ${x + 36} 199 ${x + 37} 222`,
+    '#ecb46e',
+    1.4,
+  );
+
+/** One string of lights from the landing into the room, in two bows: the fold is in the middle of one of them. */
+export function lightsOverFold(): string {
+  const bows: readonly (readonly [from: Point, low: Point, to: Point])[] = [
+    [
+      [-158, -16],
+      [-122, 48],
+      [-66, 46],
+    ],
+    [
+      [-66, 46],
+      [4, 118],
+      [100, 86],
+    ],
+    [
+      [100, 86],
+      [130, 98],
+      [160, 86],
+    ],
+    [
+      [160, 86],
+      [190, 98],
+      [222, 86],
+    ],
+  ];
+  const on = ([a, b, c]: (typeof bows)[number], t: number, axis: 0 | 1): number =>
+    (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t * t * c[axis];
+  let bulbs = '';
+  for (const bow of bows) {
+    const count = Math.max(3, Math.round((bow[2][0] - bow[0][0]) / 12));
+    for (let i = 1; i < count; i++) {
+      bulbs += `M${num(on(bow, i / count, 0))} ${num(on(bow, i / count, 1) + 1.6)}v1.4`;
+    }
+  }
+  return (
+    line(
+      bows.map(([a, b, c]) => `M${a.join(' ')}Q${b.join(' ')} ${c.join(' ')}`).join(''),
+      '#5a4a6e',
+      0.8,
+    ) +
+    line(bulbs, '#ffd890', 8, 'stroke-opacity=".16"') +
+    line(bulbs, '#ffe3a0', 3)
+  );
+}
 
 /** What eighty-three years have come to: most of a pie, a teapot, and a box that can be used again. */
 export const supper = (): string =>

@@ -1,6 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asHero, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
@@ -20,18 +21,20 @@ import {
   TOWEL,
 } from '#titles/i-knew-it-was-you/set/hall.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { rubberDuck } from '#titles/i-knew-it-was-you/set/rubber-duck.ts';
 import { footprints, puddle, wetShine, wheelLines } from '#titles/i-knew-it-was-you/set/wet-way.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 
-/** Where a child stands on the boards behind the towel. */
-const STAND: Point = [164, 184];
+/** Where a child is on the boards behind the towel: under its own head, whoever leans out; a chair needs all of the towel. */
+const STAND = { stands: [154, 184] as Point, rolls: [164, 184] as Point };
 /** A head, in mm. */
 const SIZE = 53;
 
 /** Low along the hall: a robe bends to a duck, and right behind it the towel has a face, and feet. */
 export const page02: Painting = ({ hero, beside }) => {
   const rolls = hero.wheelchair !== undefined;
+  const stand = rolls ? STAND.rolls : STAND.stands;
   const kid = placeHero(inBed(hero), SIZE, 'head', [122, 110], LEANING_OUT, LAMP_RIGHT);
   const trail = rolls ? wheelLines() : wetShine() + footprints();
   // Alone, the page has the duck at its own edge; bound, it swims on the page of words.
@@ -39,17 +42,19 @@ export const page02: Painting = ({ hero, beside }) => {
   const art =
     hall(-6) +
     lightFromRight() +
-    peering(-20, 150, 124, 0.36) +
+    peering(14, 150, 124, 0.36) +
     trail +
-    puddle(STAND[0] - 4, STAND[1] + 1, 30, 4) +
+    puddle(stand[0] - (rolls ? 4 : 0), stand[1] + 1, rolls ? 30 : 24, 4) +
     dryMat() +
-    below(hero) +
+    line(CORD, INK.key, 1.8) +
+    line(CORD, tone(LAMP_RIGHT, INK.paper).base, 1) +
+    (rolls ? chairBelow(hero) : feetBelow(hero)) +
     clip(`M60 -6H${TOWEL.left + 20}V${TOWEL.hem - 3}H60Z`, kid.onWall(4) + kid.art) +
     dryTowel() +
     grip(hero, SIZE) +
     at(46, 194, 1, passing(LAMP_RIGHT, 204)) +
     (beside ? '' : duck) +
-    lettered(SOUNDS.drip, [108, 179], { height: 5, turn: 6, ink: INK.paper });
+    lettered(SOUNDS.drip, [99, 178], { height: 5, turn: 6, ink: INK.paper });
   return {
     art,
     quiet: {
@@ -60,7 +65,7 @@ export const page02: Painting = ({ hero, beside }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(hall(-240) + lightFromRight() + peering(-20, 150, 124, 0.36)) +
+        groundPastFold(hall(-240) + lightFromRight() + peering(14, 150, 124, 0.36)) +
         pastFold(trail + duck),
     }),
   };
@@ -80,29 +85,76 @@ const LEANING_OUT: HeroWish = {
   legsByPage: true,
 };
 
-/** What the towel is too short for: two bare feet, or a chair. */
-function below(hero: Cast['hero']): string {
+/** It sags from behind the robe to the one peg and on from the other past the edge of the page. */
+const CORD = `M60 52Q104 76 ${TOWEL.left + 4} ${TOWEL.top - 3}Q${(TOWEL.left + TOWEL.right) / 2} ${TOWEL.top + 1} ${TOWEL.right - 4} ${TOWEL.top - 3}Q208 68 226 56`;
+
+/** What the towel is too short for: two legs of pajamas, and feet that are as bare as their prints. */
+function feetBelow(hero: Cast['hero']): string {
   const who = hider(hero);
-  const bare = { ...who, colors: { ...who.colors, shoes: hero.skin } };
   const kid = placeHero(
-    hero.wheelchair ? who : bare,
-    hero.wheelchair ? 44 : SIZE * 0.9,
+    { ...who, colors: { ...who.colors, shoes: hero.skin } },
+    SIZE * 0.9,
     'ground',
-    [STAND[0] + (hero.wheelchair ? 5 : 0), STAND[1]],
-    {
-      pose: hero.wheelchair ? 'sit' : 'stand',
-      mood: 'happy',
-      yaw: -34,
-      pitch: 3,
-      armsByPage: true,
-    },
+    STAND.stands,
+    { pose: 'stand', mood: 'happy', yaw: -34, pitch: 3, armsByPage: true },
     LAMP_RIGHT,
   );
-  // Beside the towel a wheel stands out, and no second head.
-  const seen = hero.wheelchair
-    ? `M60 ${TOWEL.hem - 3}H${TOWEL.right - 4}V94H222V222H60Z`
-    : `M60 ${TOWEL.hem - 3}H222V222H60Z`;
-  return kid.shadow + clip(seen, kid.art);
+  const below = (to: number): string =>
+    kid.shadow + clip(`M60 ${TOWEL.hem - 3}H222V${num(to)}H60Z`, kid.art);
+  // Who cannot stand yet sits there, soles to us.
+  if (hero.years < 1) return below(222);
+  const skin = skinTone(LAMP_RIGHT, hero.skin);
+  const { legL, legR } = kid.figure.skeleton;
+  const feet = [legR, legL].map(
+    ({ end }): Point => [
+      kid.origin[0] + end[0] * kid.scale,
+      STAND.stands[1] + (end[1] - Math.max(legL.end[1], legR.end[1])) * kid.scale,
+    ],
+  );
+  const cuff = Math.min(...feet.map(([, y]) => y)) - 7;
+  return below(cuff) + asHero(feet.map(([x, y]) => at(x, y, 1, bareFoot(skin))).join(''));
+}
+
+/** From before it and a little from its side, toes to the left: its sole on y 0. */
+const bareFoot = (skin: Tone): string => {
+  const key = `stroke="${INK.key}" stroke-width=".7" stroke-linejoin="round"`;
+  return (
+    path(
+      'M-3.600 -10H4.400C4.600 -5 6.400 -3.600 6 -1C5 .8 -4 1.400 -9 1C-13 .6 -13.600 -3 -10.600 -4.200C-7 -5.400 -4 -7 -3.600 -10Z',
+      skin.base,
+      key,
+    ) +
+    path('M4.400 -10C4.600 -5 6.400 -3.600 6 -1C5 .2 1 .8 -2 1C1 -2 2 -6 1.600 -10Z', skin.shade) +
+    [
+      [-12.6, -1.2, 2],
+      [-9.9, 0.4, 1.5],
+      [-7.3, 1, 1.4],
+      [-4.9, 1.2, 1.3],
+      [-2.7, 1.2, 1.2],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => oval(x, y, r, r * 0.9, skin.base, key))
+      .join('')
+  );
+};
+
+/** Under it light falls on laps, shoes and casters. */
+const BELOW: Light = { ...LAMP_RIGHT, shadeAmount: 0.1, castAmount: 0.06, shadowAlpha: 0.14 };
+
+/** What the towel is too short for: a chair, with a wheel beside it and no second head. */
+function chairBelow(hero: Cast['hero']): string {
+  const kid = placeHero(
+    hider(hero),
+    44,
+    'ground',
+    [STAND.rolls[0] + 5, STAND.rolls[1]],
+    { pose: 'sit', mood: 'happy', yaw: -34, pitch: 3, armsByPage: true },
+    BELOW,
+  );
+  return (
+    kid.shadow +
+    pool(160, 178, 36, 13, INK.glow, 0.75) +
+    clip(`M60 ${TOWEL.hem - 3}H${TOWEL.right - 4}V94H222V222H60Z`, kid.art)
+  );
 }
 
 /** Four fingers round the edge of the towel. */

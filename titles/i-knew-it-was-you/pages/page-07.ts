@@ -14,6 +14,7 @@ import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { AT_LAMP, FLOOR_LIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { crumbs, sock, string } from '#titles/i-knew-it-was-you/set/trail.ts';
+import { whoLivesHere } from '#titles/i-knew-it-was-you/set/who-lives-here.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 const BASE = 160;
@@ -39,12 +40,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
       who,
       size,
       'ground',
-      [rolls ? 66 : 62, BASE + 9],
+      [rolls ? 70 : 62, BASE + (rolls ? 6 : 9)],
       {
         pose: rolls ? 'sit' : 'stand',
         mood: 'happy',
         face: HELD_IN,
-        yaw: 22,
+        yaw: rolls ? 12 : 22,
         pitch: 3,
         tilt: 12,
         gaze: [0.8, 0.1],
@@ -55,16 +56,16 @@ function paint({ hero, things }: Cast, width: number): Picture {
       AT_LAMP,
     );
   const { figure } = placed(30);
-  const size = Math.min(36, ((rolls ? 96 : 100) / (50 - figure.head[1])) * 100);
+  const size = Math.min(36, ((rolls ? 90 : 100) / (50 - figure.head[1])) * 100);
   const [, headY] = placed(size).head;
-  const kid = placed(size, [DOOR.leaf - 3, headY + size * 0.34]);
+  const kid = placed(size, [DOOR.leaf - 10, headY + size * 0.4]);
   const door =
     hallBehind() +
     lightOnBoards(wide) +
-    pool(64, BASE + 10, 26, 4, INK.key, 0.5) +
+    pool(64, BASE + 10, 26, 4, INK.key, rolls ? 0.1 : 0.5) +
     clip(`M${DOOR.leaf - 1} -6H${DOOR.right}V${SHEET}H${DOOR.leaf - 1}Z`, kid.shadow + kid.art) +
     leaf() +
-    kid.hand(-1) +
+    kid.arm(-1) +
     knocks(kid.handR);
   const art =
     clean(
@@ -94,6 +95,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     ) +
     box(0, BASE - 8, width, 8, tone(LIGHT, INK.plum).base) +
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
+    (wide ? whoLivesHere() : '') +
     (wide ? nearer(BOUND, door) : door) +
     (wide ? alongString(things, pointNearer(BOUND, kid.handL)) : left(things));
   return {
@@ -150,9 +152,9 @@ const lightOnBoards = (wide: boolean): string =>
 /** Three raps, as one sees them. */
 const knocks = ([x, y]: Point): string =>
   line(
-    `M${num(x - 9)} ${num(y - 9)}l-5 -6M${num(x - 13)} ${num(y - 1)}l-8 -1M${num(x - 11)} ${num(y + 7)}l-7 3`,
+    `M${num(x - 5)} ${num(y - 7)}l-3.400 -5M${num(x - 8)} ${num(y - 1.5)}l-6 -1M${num(x - 6.5)} ${num(y + 4)}l-5 3`,
     INK.glow,
-    1.8,
+    1.6,
   );
 
 /** What lies on the way in, larger the nearer it is: a string, crumbs, a sock, and what is loved most. */
@@ -163,21 +165,37 @@ const left = (things: Cast['things']): string =>
   oval(190, 210, 17, 3, INK.key, 'fill-opacity=".4"') +
   at(190, 200, 0.36, thing(things[0], LIGHT), -4);
 
-/** One string out of a hand, over all the floor, and everything that one knows somebody by in its bends. */
+/** Where what is loved lies in the string, and the loop of it that lies around. */
+const LOOPS = [
+  { x: 277, y: 187.5, rx: 33, ry: 7.4 },
+  { x: 365, y: 199.5, rx: 29, ry: 6.6 },
+] as const;
+
+/** One string out of a hand, over all the floor: it ties a loop round everything that one knows somebody by. */
 function alongString(things: Cast['things'], [x, y]: Point): string {
-  const d = `M${num(x)} ${num(y)}C${num(x + 3)} ${num(y + 20)} ${num(x - 2)} 170 ${num(x + 16)} 176C128 184 150 176 150 190C150 206 118 204 124 194C132 182 172 200 196 190C214 182 226 172 250 178C276 184 268 206 292 206C318 206 318 178 342 180C366 182 360 208 384 207C400 206 404 196 432 192`;
+  const [first, second] = LOOPS;
+  const way = `M${num(x)} ${num(y)}C${num(x + 3)} ${num(y + 20)} ${num(x - 2)} 170 ${num(x + 16)} 176C128 184 150 176 150 190C150 206 118 204 124 194C132 182 172 200 196 190C214 182 226 180 ${first.x - first.rx} ${first.y}M${first.x + first.rx} ${first.y}C322 192 316 206 ${second.x - second.rx} ${second.y}M${second.x + second.rx} ${second.y}C404 202 410 194 432 192`;
+  const half = ({ x: middle, y: foot, rx, ry }: (typeof LOOPS)[number], front: 0 | 1): string =>
+    `M${middle - rx} ${foot}A${rx} ${ry} 0 0 ${front ? 0 : 1} ${middle + rx} ${foot}`;
+  const string = (d: string): string =>
+    line(d, INK.key, 3, 'stroke-opacity=".5" transform="translate(.6 1.4)"') +
+    line(d, tone(LIGHT, INK.paper).base, 2.1);
+  const knot = ({ x: middle, y: foot, rx }: (typeof LOOPS)[number]): string =>
+    string(`M${middle - rx} ${foot}q-9 -8 -11 -2q1 5 11 2q-8 6 -3 9q5 1 3 -9q-4 6 -10 8`);
   return (
     crumbs(
       LIGHT,
-      'M120 176h.1M127 173h.1M166 182h.1M173 186h.1M234 196h.1M243 200h.1M252 195h.1M318 196h.1M330 201h.1',
+      'M120 176h.1M127 173h.1M166 182h.1M173 186h.1M222 200h.1M232 204h.1M318 184h.1M326 188h.1',
     ) +
     sock(LIGHT, 172, 187, 0.92, 74) +
-    oval(277, 194, 26, 4, INK.key, 'fill-opacity=".4"') +
-    line(d, INK.key, 3, 'stroke-opacity=".5" transform="translate(.6 1.4)"') +
-    line(d, tone(LIGHT, INK.paper).base, 2.1) +
-    at(277, 178, 0.56, thing(things[0], LIGHT), -4) +
-    oval(364, 203, 24, 3.6, INK.key, 'fill-opacity=".4"') +
-    at(364, 189, 0.5, thing(things[1], LIGHT), 6)
+    LOOPS.map(({ x: middle, y: foot }) =>
+      oval(middle, foot + 2, 26, 4, INK.key, 'fill-opacity=".4"'),
+    ).join('') +
+    string(way + LOOPS.map((loop) => half(loop, 0)).join('')) +
+    at(first.x, 177, 0.56, thing(things[0], LIGHT), -4) +
+    at(second.x, 189, 0.5, thing(things[1], LIGHT), 6) +
+    string(LOOPS.map((loop) => half(loop, 1)).join('')) +
+    LOOPS.map(knot).join('')
   );
 }
 

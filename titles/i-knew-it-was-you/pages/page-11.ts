@@ -1,7 +1,8 @@
+import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, box, clean, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -13,6 +14,7 @@ import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LOW } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
+import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** From above, with a fold or two where somebody lies. */
 const over =
@@ -68,6 +70,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     shifted(inward, 0, cheekOfPillow()) +
     quilt(LOW, over(width), width === SPREAD ? 26 : 13, 5) +
     fold(width) +
+    (width === SPREAD ? moonOnSheet() : '') +
     beside(width, floor) +
     // Behind the edge of the bed, where the floor is.
     clip(
@@ -96,6 +99,48 @@ function paint({ hero, things }: Cast, width: number): Picture {
 /** Who lies beside the child in the other half of the bed, on a pillow of their own, tucked in as well. */
 const neighbor = (name: Cast['things'][number]): string =>
   at(322, 80, 0.86, shifted(-112, -126, pillow()) + at(2, 12, 0.92, thing(name, LOW), -20), 3);
+
+/** Away from the lamp it is night, and through a window that is not seen the moon lays four panes on the sheet, with the hand in one of them. */
+function moonOnSheet(): string {
+  const pane = (across: number, down: number): Point => [
+    262 + across * 92 + down * 22,
+    118 + down * 68 + across * 4,
+  ];
+  const square = (x: 0 | 1, y: 0 | 1): string => {
+    const [a, b] = [x * 0.52, y * 0.52];
+    return polygon([pane(a, b), pane(a + 0.48, b), pane(a + 0.48, b + 0.48), pane(a, b + 0.48)]);
+  };
+  const panes = [square(0, 0), square(1, 0), square(0, 1), square(1, 1)].join('');
+  return clean(
+    box(
+      196,
+      0,
+      SPREAD - 190,
+      SHEET + 4,
+      linear(
+        [
+          [0, '#26346e', 0],
+          [0.34, '#2a3f86', 0.36],
+          [1, '#1f3070', 0.6],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+      // It bends over whoever lies there.
+      line(
+        'M280 112C286 124 284 140 276 156M366 110C360 122 364 140 374 152M300 110q22 8 46 0',
+        '#1c2858',
+        1.2,
+        'stroke-opacity=".4"',
+      ) +
+      pool(322, 84, 64, 46, '#cfdcff', 0.2) +
+      path(panes, '#fbf6e2', 'fill-opacity=".8"') +
+      `<g transform="matrix(1 .04 .3 1 297 166)">${handprint(0, 0, 21, '#3f5290', 0.7)}</g>`,
+  );
+}
 
 /** Where a cheek sinks into it, it comes up over the cheek. */
 function cheekOfPillow(): string {

@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { Face } from '#bookmaking/hero/moods.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
@@ -22,6 +22,9 @@ const BASE = 134;
 const HEAD: Point = [178, 107];
 /** The middle of the opening, where the house begins to be seen from outside. */
 const FOLD = 213;
+
+/** Where the bed ends. */
+const FOOT = 44;
 
 /** One eye that is not asleep at all. */
 const PEEPING: Partial<Face> = {
@@ -61,10 +64,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     pool(178, 94, 42, 50, '#fff0c2', 0.7) +
     clip('M150 70H222V140H150Z', kid.art) +
     pillow() +
-    quilt(LOW, OVER, 11, 6) +
+    quilt(LOW, OVER, 16, 6) +
     hem() +
-    parkedChair(hero, 27, [44, 160], 44, LOW) +
+    parkedChair(hero, 27, [30, 164], 44, LOW) +
     dark() +
+    // What looks out may be dark.
+    pool(76, 130, 60, 50, '#8a97cc', 0.42) +
     pool(70, 204, 92, 14, INK.key, 0.6) +
     at(
       72,
@@ -76,9 +81,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 100, height: 92 },
+      box: { ...SAFE, width: 116, height: 88 },
       ink: 'light',
-      largest: { sprout: 19, sapling: 17 },
+      largest: { sprout: 21, sapling: 21, explorer: 18 },
     },
     faces: [{ x: HEAD[0] - 12, y: HEAD[1] - 20, width: 34, height: 34 }],
   };
@@ -113,13 +118,24 @@ function room(hasWindow: boolean): string {
     (hasWindow
       ? nightPane({ x: 116, y: 26, width: 26, height: 34 }, { moon: true, print: 0.34 })
       : '') +
-    path('M58 166V120C58 112 67 112 67 120V166Z', wood.shade, key) +
     path('M198 168V84C198 74 212 74 212 84V168Z', wood.base, key) +
-    box(62, 124, 140, 20, linen.shade, 0, key) +
-    box(62, 143, 140, 10, wood.base, 0, key) +
-    box(67, 153, 131, 10, INK.key, 0, 'fill-opacity=".5"')
+    box(FOOT - 4, 124, 206 - FOOT, 22, linen.base, 3, key) +
+    line(`M${FOOT} 142H200`, linen.shade, 1.2) +
+    box(FOOT - 4, 146, 206 - FOOT, 9, wood.base, 0, key) +
+    box(FOOT, 155, 198 - FOOT, 9, INK.key, 0, 'fill-opacity=".5"') +
+    footEnd(wood)
   );
 }
+
+/** A board between a post that is seen and one that is not, with a knob on it. */
+const footEnd = (wood: Tone): string =>
+  path(
+    `M${FOOT - 10} 168V108C${FOOT - 10} 104 ${FOOT} 104 ${FOOT} 108V168Z`,
+    wood.lite,
+    `stroke="${INK.key}" stroke-width=".8"`,
+  ) +
+  oval(FOOT - 5, 102, 5, 4.6, wood.lite, `stroke="${INK.key}" stroke-width=".8"`) +
+  line(`M${FOOT - 3} 110V166`, wood.shade, 2);
 
 /** Its edge lies over the cheek. */
 function pillow(): string {
@@ -133,21 +149,30 @@ function pillow(): string {
   );
 }
 
-/** Rounded: there is more under it than a mattress. */
+/** How far a bump of `high` mm at `place` lifts it at `across`. */
+const bump = (across: number, place: number, wide: number, high: number): number =>
+  high * Math.exp(-(((across - place) / wide) ** 2));
+
+/** Over feet, two knees and a shoulder: there is more under it than a mattress. */
 const OVER: Lie = (across, down) => {
   const edge = 164 + 6 * Math.sin(Math.PI * down) - 6 * down;
-  const top = 119 - 37 * Math.sin(across ** 1.15 * Math.PI * 0.6) ** 1.2;
-  return [62 + across * (edge - 62), top + down * (147 - top) + Math.sin(across * 17) * 1.2 * down];
+  const top =
+    124 -
+    bump(across, 0.1, 0.1, 13) -
+    bump(across, 0.42, 0.1, 21) -
+    bump(across, 0.64, 0.1, 27) -
+    bump(across, 0.98, 0.24, 38);
+  return [FOOT + across * (edge - FOOT), top + down * (139 - top) + Math.sin(across * 17) * down];
 };
 
 /** The sheet turned over, as a hood. */
 function hem(): string {
   const linen = tone(LOW, INK.paper);
-  const d = 'M163 84C175 88 175 108 171 116C168 126 160 138 158 147';
+  const d = 'M163 84C175 88 175 108 171 115C168 124 161 132 159 139';
   return (
     line(d, INK.key, 7.4) +
     line(d, linen.base, 6) +
-    line('M166 88C174 94 173 108 169.500 116C167 124 160 136 157 146', linen.shade, 1)
+    line('M166 88C174 94 173 108 169.500 115C167 122 161 130 158.500 138', linen.shade, 1)
   );
 }
 

@@ -1,14 +1,14 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { INK } from './colors.ts';
 import { LOW } from './lights.ts';
+import { palmPrint } from './palm-print.ts';
 import { pool, wiped } from './print.ts';
-import { handprint } from './window.ts';
 
 const PANE: Box = { x: 264, y: 34, width: 112, height: 124 };
 
@@ -17,7 +17,7 @@ export function gardenAtNight(left: number, right: number): string {
   const { x, y, width: w, height: h } = PANE;
   const wood = tone(LOW, INK.leaf);
   let seams = '';
-  for (let at = 12; at < SHEET; at += 14) seams += `M${left} ${at}H${right}`;
+  for (let seam = 12; seam < SHEET; seam += 14) seams += `M${left} ${seam}H${right}`;
   return (
     clean(
       wiped(
@@ -45,55 +45,75 @@ export function gardenAtNight(left: number, right: number): string {
       wood.base,
       3.4,
     ) +
-    handprint(x + 37, y + 86, 46, '#fffdf0', 0.94) +
     box(x - 14, y + h + 8, w + 28, 7, wood.base, 1, `stroke="${INK.key}" stroke-width=".9"`) +
     pool(x + w / 2, y + h + 19, 70, 7, INK.key, 0.5) +
     ivy(right)
   );
 }
 
-/** The night once more, and under it what is left of the lamp. */
+/** Above the night once more; below it is warm, and the pane is fogged: whoever has washed it stands there still. */
 function inGlass(): string {
   const { x, y, width: w, height: h } = PANE;
+  const sill = y + h * 0.34;
   return (
-    box(
-      x,
-      y,
-      w,
-      h,
-      linear([
-        [0, '#22366a'],
-        [0.5, '#41628f'],
-        [1, '#6f93b5'],
-      ]),
+    clean(
+      box(
+        x,
+        y,
+        w,
+        h,
+        linear([
+          [0, '#1f3168'],
+          [0.34, '#3a5a92'],
+          [0.35, '#b06a3a'],
+          [1, '#f2ad45'],
+        ]),
+      ),
     ) +
-    specks(chanceFrom('glass'), { x, y, width: w, height: h * 0.5 }, 22, INK.paper, 1, 0.9) +
-    pool(x + 20, y + h, 96, 70, INK.amber, 0.9) +
+    specks(chanceFrom('glass'), { x, y, width: w, height: h * 0.32 }, 16, INK.paper, 1, 0.9) +
     pool(x + 72, y + 22, 34, 34, INK.paper, 0.4) +
     clean(oval(x + 72, y + 22, 12, 12, INK.paper)) +
-    path(
-      `M${x} ${y + 84}Q${x + 30} ${y + 66} ${x + 60} ${y + 78}T${x + w} ${y + 72}V${y + h}H${x}Z`,
-      '#33508a',
-      'fill-opacity=".55"',
+    clean(
+      pool(x + 26, y + h, 90, 70, '#ffd98a', 0.9) +
+        [0, 1.3, 2.6].map((soft) => path(somebody(soft), '#3a2038', 'fill-opacity=".42"')).join(''),
     ) +
+    clean(fog(x, sill, w, y + h - sill)) +
+    at(x + 40, y + 79, 0.5, palmPrint('#ffe7a6', '#6a83a8'), -4) +
     path(
-      `M${x + w} ${y}H${x + w - 26}C${x + w - 18} ${y + 44} ${x + w - 16} ${y + 88} ${x + w - 10} ${y + h}H${x + w}Z`,
+      `M${x + w} ${y}H${x + w - 22}C${x + w - 15} ${y + 44} ${x + w - 14} ${y + 88} ${x + w - 8} ${y + h}H${x + w}Z`,
       tone(LOW, '#7d3547').base,
       `stroke="${INK.key}" stroke-width=".8"`,
     ) +
     line(
-      `M${x + w - 12} ${y}C${x + w - 8} ${y + 44} ${x + w - 7} ${y + 88} ${x + w - 4} ${y + h}`,
+      `M${x + w - 11} ${y}C${x + w - 8} ${y + 44} ${x + w - 7} ${y + 88} ${x + w - 3} ${y + h}`,
       INK.key,
       0.7,
-    ) +
-    line(
-      `M${x + 10} ${y + 60}l20 -14M${x + 8} ${y + 74}l12 -8`,
-      '#ffffff',
-      1.4,
-      'stroke-opacity=".4"',
     )
   );
 }
+
+/** A head that bows, and shoulders under it. */
+function somebody(soft: number): string {
+  const [x, y] = [PANE.x + 80, PANE.y + 66];
+  const r = 10 - soft;
+  return `${disc(x, y, r, r * 1.16)}M${num(x - 25 + soft)} ${PANE.y + PANE.height + 2}C${num(x - 24 + soft)} ${num(y + 26 + soft)} ${num(x - 18 + soft)} ${num(y + 16 + soft)} ${num(x - 5 + soft * 0.6)} ${num(y + 13 + soft)}V${num(y + 4)}H${num(x + 5 - soft * 0.6)}V${num(y + 13 + soft)}C${num(x + 18 - soft)} ${num(y + 16 + soft)} ${num(x + 24 - soft)} ${num(y + 26 + soft)} ${num(x + 25 - soft)} ${PANE.y + PANE.height + 2}Z`;
+}
+
+/** Breath on the glass, thickest about the hand; drops have run down in it. */
+const fog = (x: number, y: number, w: number, h: number): string =>
+  box(x, y, w, h, '#41628f', 0, 'fill-opacity=".3"') +
+  pool(x + 38, y + 40, 66, 62, '#45689a', 1) +
+  line(
+    `M${x + 9} ${y + 22}v24M${x + 70} ${y + 10}v16M${x + 64} ${y + 50}v19M${x + 14} ${y + 60}v12M${x + 84} ${y + 44}v14`,
+    '#e9b25f',
+    1,
+    'stroke-opacity=".8"',
+  ) +
+  line(
+    `M${x + 9} ${y + 46.6}v.8M${x + 70} ${y + 26.6}v.8M${x + 64} ${y + 69.6}v.8M${x + 14} ${y + 72.6}v.8M${x + 84} ${y + 58.6}v.8`,
+    '#ffe0a0',
+    2.2,
+  );
 
 /** Up the wall, each leaf cut with one stroke. */
 function ivy(right: number): string {

@@ -11,7 +11,7 @@ import { pool, wiped } from './print.ts';
 export const BASE = 148;
 /** Where all boards run to. */
 const [EYE_X, EYE_Y] = [70, 112] as const;
-/** The towel on its two hooks: a child stands between it and the wall. */
+/** The towel on its two pegs: a child stands between it and the wall. */
 export const TOWEL = { left: 133, right: 189, top: 72, hem: 171 } as const;
 
 /** Wall and boards, from `left` in mm on. */
@@ -70,7 +70,7 @@ const lightToward = (): string =>
     0,
   );
 
-/** What nobody used, as dry as can be: it hangs in stripes from two hooks. */
+/** What nobody used, as dry as can be: it hangs in stripes from two pegs on a cord. */
 export function dryTowel(): string {
   const cloth = tone(LAMP_RIGHT, INK.paper);
   const stripe = tone(LAMP_RIGHT, INK.rose).base;
