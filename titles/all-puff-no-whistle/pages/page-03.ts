@@ -58,7 +58,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const [fx, fy] = [SPOUT.x, SPOUT.y - 5];
   const id = `p${hash(hero.seed).toString(36)}`;
   const art =
-    sky(190, '#d6ecf6', '#fff1df', frame) +
+    sky(190, '#abdffa', '#ffe8cc', frame) +
     pigeonStreet(MORNING, frame) +
     at(MAN[0], MAN[1], 0.17, pigeonMan(MORNING)) +
     parapet(MORNING) +
@@ -117,7 +117,7 @@ const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
   [
     [20, 134, 0.62, 1],
     [70, 122, 0.46, 1],
-    [22, 84, 0.4, 1],
+    [20, 100, 0.36, 1],
   ],
 ];
 /** Bound, down the whole street. */

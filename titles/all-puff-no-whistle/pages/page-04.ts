@@ -126,7 +126,7 @@ const [FAR_EDGE, ROAD, CURB] = [130, 142, 205] as const;
 
 /** A real morning. */
 const air = (frame: Frame): string =>
-  sky(150, '#8cc3ea', '#e6f3f6', frame) +
+  sky(150, '#a8dffb', '#e6f3f6', frame) +
   clouds([
     [-160, 40, 1.6],
     [-44, 62, 1.1],
@@ -170,7 +170,7 @@ const fronts = (): string =>
     linear(
       [
         [0, '#d3e8f3', 0.76],
-        [0.72, '#d3e8f3', 0.74],
+        [0.87, '#d3e8f3', 0.76],
         [1, '#d3e8f3', 0],
       ],
       0,
@@ -180,9 +180,9 @@ const fronts = (): string =>
     ),
   );
 
-/** Of the park, round the corner: they begin before the fold. */
+/** Of the park, round the corner: they begin at the fold. */
 const trees = (): string =>
-  parkTrees(FORENOON, 'park', FAR_EDGE, 62, 0.3, { left: -26, right: PAGE.right });
+  parkTrees(FORENOON, 'park', FAR_EDGE, 62, 0.3, { left: 14, right: PAGE.right });
 
 /** What all of them throw on the sidewalk, toward where the taxi came from. */
 const castOnPaving = (): string =>
