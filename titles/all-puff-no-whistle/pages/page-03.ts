@@ -79,7 +79,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     );
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 154, height: 62 }, ink: 'dark', largest: { explorer: 17.5 } },
+    quiet: {
+      box: { ...SAFE, width: 154, height: 62 },
+      ink: 'dark',
+      largest: { explorer: isWide(frame) ? 17.5 : 14.5 },
+    },
     faces: [child.face, { x: MAN[0] - 10, y: MAN[1] - 38, width: 20, height: 18 }],
   });
 }
@@ -107,8 +111,8 @@ const FEET = 134;
 /** On a screen they come in from the left, under the words; the three that are nearest to us come last. */
 const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
   [
-    [14, 96, 20, 0.27],
-    [50, 98, 20, 0.24],
+    [14, 102, 19, 0.27],
+    [50, 101, 19, 0.24],
     [88, 94, 17, 0.2],
     [124, 86, 13, 0.16],
     [152, 74, 10, 0.13],

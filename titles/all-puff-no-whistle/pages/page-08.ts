@@ -82,7 +82,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
         : ([[20, far - 44, 1.4]] as const)),
     ]) +
     at(wide ? -32 : 22, far - 2, wide ? 0.42 : 0.27, clockTower(WATERSIDE, 52, 0.2)) +
-    parkTrees(WATERSIDE, 'eight', far, wide ? 34 : 24, 0.3, frame) +
+    parkTrees(WATERSIDE, 'eight', far, wide ? 28 : 24, 0.3, frame) +
     box(
       left,
       far - 4,
@@ -118,7 +118,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       ? {
           box: { x: -196, y: 16, width: 148, height: 84 },
           ink: 'dark',
-          largest: { explorer: 17 },
+          largest: { explorer: 16 },
         }
       : { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
@@ -136,12 +136,13 @@ const puff = ([mx, my]: Point, [tx, ty]: Point, [bx, by]: Point): string =>
       [tx - 26, ty - 58],
       [tx - 52, ty - 32],
       [tx - 44, ty + 8],
-      [tx - 4, ty + 28],
-      [tx + 2, ty + 46],
-      [tx - 50, ty + 58],
+      [tx - 10, ty + 23],
+      [tx + 8, ty + 37],
+      [tx - 6, ty + 51],
+      [tx - 52, ty + 60],
       [bx, by],
     ],
-    [0.3, 0.9, 1.8, 3.4, 4.6, 5.2, 5.6, 6.6, 7.8, 8.4, 4],
+    [0.3, 0.9, 1.8, 3.4, 4.6, 5.2, 5.6, 6.2, 7, 7.8, 8.2, 4],
   );
 
 /** What a bow that has come up pushes before it. */
