@@ -52,11 +52,11 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'close',
-      framing: 'a cake of three tiers between two faces in profile, a taxi far behind',
+      framing: 'a cake of three tiers between two faces in profile, a taxi at the curb behind',
       action:
-        'A girl, in three-quarter view at the right, holds a cake’s plate with both hands and whistles for a taxi, which has stopped far behind her, tiny, with its door open; from the left the hero, in profile, chin as high as the top tier and both arms behind the back (who rolls: a hand on the wheel), blows over it, and the cherry that lay there flies against a plain sky; far behind, from the back, the straw hat on a bench',
+        'A girl, in three-quarter view at the right, holds a cake’s plate with both hands, arms straight, and whistles for a taxi, which has stopped at the curb with its door open (in a bound book large at the left, its driver leaning out); from the left the hero, in profile, chin as high as the top tier and both arms behind the back (who rolls: a hand on the wheel; who is very small: on a crate), blows over it, and the cherry that lay there flies against trees and a blue sky; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
-      light: 'noon coming, short shadows, the taxi yellow',
+      light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
     },
     {
@@ -100,11 +100,11 @@ export const brief: TitleBrief = {
       hook: 'Will one breath be long enough?',
       setting: 'The far rim of the fountain',
       shot: 'mid',
-      framing: 'low behind the captain, who stands at the left and looks where the road leads',
+      framing: 'low behind the captain, who stands at the left and points where the puff leads',
       action:
-        'A silver road runs over the water from the captain’s bow to the far rim, narrower and narrower; at its end the object stands on the stone, large against a pale sky, and beside it the hero calls out and points at it with one straight arm; at the right a ring that a short puff left is fading',
+        'One long puff curls from the hero’s lips round the object and over the water to the bow of the captain, wider and wider; the shell tips up on its wave; in the puff’s bend the object stands on the stone, large against sky and trees, and beside it the hero leans over the rim, calls out and points at it with one straight arm; at the right a ring that a short puff left is fading',
       mood: 'sudden order',
-      light: 'the line on the water shines',
+      light: 'the puff on the water shines',
       objects: ['thing1'],
     },
     {

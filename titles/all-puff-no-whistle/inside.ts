@@ -25,7 +25,7 @@ export const inside: Inside = {
     1: '#ffdcc8',
     2: '#fbe6d8',
     3: '#cfe6f6',
-    4: '#fdf0e0',
+    4: '#d8ebf5',
     5: '#d8ecf4',
     6: '#cfe9f0',
     7: '#ead9c4',

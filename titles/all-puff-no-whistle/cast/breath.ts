@@ -115,6 +115,68 @@ export const shred = (along: readonly Point[], wide: number): string => {
   );
 };
 
+/** A long puff that one can still see: from the lips through the air and on over water. `halves` is half its width at each point, in mm. */
+export function trail(along: readonly Point[], halves: readonly number[]): string {
+  const { spine, half } = finer(along, halves);
+  const last = spine.length - 1;
+  const strand = (across: number, from: number, to: number, width: number): string => {
+    const cut = <T>(list: readonly T[]): T[] =>
+      list.slice(Math.round(from * last), Math.round(to * last) + 1);
+    const wide = cut(half);
+    const thin = wide.map((h, n) => {
+      const t = n / (wide.length - 1);
+      return 0.12 + h * width * Math.sin(Math.PI * (0.08 + 0.86 * t)) ** 0.6;
+    });
+    return ribbon(
+      edge(
+        cut(spine),
+        wide.map((h) => h * Math.abs(across)),
+        Math.sign(across),
+      ),
+      thin,
+    );
+  };
+  const strands = TRAIL.map(([across, from, to, width]) => strand(across, from, to, width));
+  return clean(
+    path(strand(0.12, 0, 1, 1), GUST_SHADE, 'fill-opacity=".3"') +
+      path(strand(0, 0, 1, 0.8), BREATH, 'fill-opacity=".4"') +
+      strands.map((d) => path(d, BREATH, 'fill-opacity=".72"')).join(''),
+  );
+}
+
+/** Where a strand of a trail lies across, from and to which part of the way it goes, and how wide it is. */
+const TRAIL = [
+  [0, 0, 0.5, 0.3],
+  [-0.6, 0.08, 0.42, 0.2],
+  [0.5, 0.2, 0.7, 0.22],
+  [-0.4, 0.36, 0.86, 0.2],
+  [0.1, 0.5, 0.98, 0.22],
+  [-0.95, 0.56, 0.9, 0.1],
+  [0.85, 0.6, 0.95, 0.14],
+  [-0.7, 0.7, 1, 0.16],
+  [1.2, 0.3, 0.46, 0.08],
+] as const;
+
+/** Many points where there were few, on the curve through all of them: a strand may begin anywhere. */
+function finer(
+  along: readonly Point[],
+  halves: readonly number[],
+): { spine: Point[]; half: number[] } {
+  const [spine, half]: [Point[], number[]] = [[], []];
+  const of = <T>(list: readonly T[], i: number): T =>
+    list[Math.max(0, Math.min(list.length - 1, i))] as T;
+  const between = (a: number, b: number, c: number, d: number, t: number): number =>
+    b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+  for (let i = 0; i < along.length - 1; i++) {
+    const [a, b, c, d] = [of(along, i - 1), of(along, i), of(along, i + 1), of(along, i + 2)];
+    for (let t = 0; t < 1; t += 0.2) {
+      spine.push([between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)]);
+      half.push(lerp(of(halves, i), of(halves, i + 1), t));
+    }
+  }
+  return { spine: [...spine, of(along, along.length)], half: [...half, of(halves, halves.length)] };
+}
+
 interface GustWish {
   /** From the lips along what it meets, in mm; the second point is where it has just left them. */
   readonly along: readonly Point[];

@@ -14,7 +14,15 @@ export function cake(light: Light): string {
     ).join('');
     return (
       box(-r, y - h, 2 * r, h, sponge.base, 3) +
-      box(r * 0.35, y - h, r * 0.65, h, sponge.shade, 3, 'fill-opacity=".7"') +
+      box(
+        light.direction[0] < 0 ? r * 0.35 : -r,
+        y - h,
+        r * 0.65,
+        h,
+        sponge.shade,
+        3,
+        'fill-opacity=".7"',
+      ) +
       oval(0, y - h, r, r * 0.18, cream.base) +
       path(scallops, cream.base)
     );

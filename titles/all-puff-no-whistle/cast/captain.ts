@@ -25,36 +25,44 @@ export function captain(light: Light, wish: CaptainWish): string {
   );
 }
 
-/** From behind: the wing cases with their seam, and the hat. One leg shades the eyes. */
-export function captainFromBehind(light: Light): string {
+/** Three quarters from behind, to the right: the wing cases with their seam, one cheek, and one arm straight to where it goes. */
+export function captainPointing(light: Light): string {
   const shell = tone(light, CAPTAIN.shell);
+  const belly = tone(light, CAPTAIN.belly);
   const ink = '#141f26';
   const [lx, ly] = light.direction;
   const round =
-    'M0 -100C34 -100 50 -76 50 -50C50 -22 30 -6 0 -6C-30 -6 -50 -22 -50 -50C-50 -76 -34 -100 0 -100Z';
+    'M-4 -100C30 -100 44 -76 43 -50C42 -22 26 -6 -4 -6C-34 -6 -52 -22 -52 -50C-52 -76 -38 -100 -4 -100Z';
   return (
     feelers('naval') +
-    line(
-      'M-18 -14L-18 -2h-8M18 -14L18 -2h8M44 -46Q62 -44 56 -26M-42 -66Q-66 -84 -40 -100M44 -66Q66 -60 72 -44M-46 -44Q-62 -38 -58 -22',
+    line('M-20 -14L-20 -2h-8M20 -14L20 -2h9', ink, 6.4) +
+    path('M14 -94C44 -92 55 -70 53 -48C51 -26 36 -10 12 -8Z', belly.base) +
+    line('M40 -72Q52 -68 54 -60M40 -54Q50 -50 54 -44M38 -36Q46 -32 50 -30', belly.shade, 3) +
+    line('M44 -40Q60 -34 56 -20', ink, 6.4) +
+    oval(8, -97, 33, 24, shell.deep) +
+    oval(6, -99, 31, 22, shell.base) +
+    oval(32, -98, 9.6, 12, CAPTAIN.eye) +
+    oval(35.6, -99.5, 4.6, 6.6, ink) +
+    oval(34, -102, 1.7, 2, '#ffffff') +
+    path(
+      'M40 -85C34 -90 24 -86 20 -78C28 -76 36 -78 41 -82C46 -80 50 -82 51 -87C47 -88 43 -88 40 -85Z',
       ink,
-      6.4,
     ) +
-    oval(0, -98, 32, 22, shell.deep) +
     clip(
       round,
       path(round, shell.deep) +
         shifted(lx * 10, ly * 9, path(round, shell.base)) +
-        oval(lx * 44, -60 + ly * 20, 14, 28, shell.lite, 'fill-opacity=".55"') +
-        oval(16, -72, 7, 15, shell.lite, 'fill-opacity=".25"'),
+        oval(lx * 48, -60 + ly * 20, 13, 28, shell.lite, 'fill-opacity=".55"'),
     ) +
     // Two wing cases, a shield between their shoulders, and at the end a gap where they part.
-    path('M0 -80L-7 -8Q0 -4 7 -8Z', shell.deep) +
-    line('M0 -82V-9', '#0f211d', 3.6) +
-    line('M3 -80V-14', shell.lite, 1.6, 'stroke-opacity=".8"') +
-    path('M-15 -93Q0 -100 15 -93L0 -72Z', shell.deep) +
-    line('M-15 -92L0 -72L15 -92', shell.lite, 1.6, 'stroke-opacity=".7"') +
-    line('M-43 -64Q-22 -50 -12 -20M43 -64Q22 -50 12 -20', shell.lite, 1.4, 'stroke-opacity=".35"') +
-    at(0, -110, 1, captainsHat(light, -3, 'back'))
+    path('M-17 -80L-22 -8Q-15 -4 -9 -8Z', shell.deep) +
+    line('M-17 -82Q-26 -46 -15 -9', '#0f211d', 3.6) +
+    line('M-14 -80Q-22 -46 -12 -14', shell.lite, 1.6, 'stroke-opacity=".8"') +
+    path('M-32 -93Q-16 -100 1 -92L-17 -72Z', shell.deep) +
+    line('M-32 -92L-17 -72L1 -92', shell.lite, 1.6, 'stroke-opacity=".7"') +
+    line('M-48 -60Q-36 -46 -30 -20M32 -64Q12 -50 2 -20', shell.lite, 1.4, 'stroke-opacity=".35"') +
+    line('M30 -70L92 -84M92 -84l9 -5M92 -84l10 1M-48 -46Q-66 -40 -60 -22', ink, 6.4) +
+    at(2, -116, 1, captainsHat(light, -6, 'back'))
   );
 }
 

@@ -66,12 +66,7 @@ export function puffingHero(
   const s = placed.figure.skeleton;
   const head = skullOf(hero, s.headYaw, s.headPitch, puff);
   const [lx, ly] = head.face(0, MOUTH_LATITUDE, isProfile ? 0.05 : 0.02);
-  const [cos, sin] = [Math.cos(radians(s.headTilt)), Math.sin(radians(s.headTilt))];
   const { origin, scale } = placed;
-  const mouth: Point = [
-    origin[0] + (s.head[0] + lx * cos - ly * sin) * scale,
-    origin[1] + (s.head[1] + lx * sin + ly * cos) * scale,
-  ];
   const own = isProfile
     ? sideOf(hero, head, light, wish.face?.mouth ? '' : at(lx, ly, 1, sideLips(hero, head, light)))
     : wish.face?.mouth
@@ -80,7 +75,29 @@ export function puffingHero(
   const onHead = (art: string): string =>
     at(origin[0] + s.head[0] * scale, origin[1] + s.head[1] * scale, scale, art, s.headTilt);
   const lens = isProfile ? onHead(lensOf(hero, head, light)) : '';
-  return { ...placed, mouth, lens, art: placed.art + onHead(own) + lens };
+  return {
+    ...placed,
+    mouth: onHeadOf(placed, [lx, ly]),
+    lens,
+    art: placed.art + onHead(own) + lens,
+  };
+}
+
+/** Where the lips of somebody are who does not puff, but calls, in mm on the sheet. */
+export function mouthOf(hero: Hero, placed: PlacedHero): Point {
+  const { headYaw, headPitch } = placed.figure.skeleton;
+  const [x, y] = skullOf(hero, headYaw, headPitch).face(0, MOUTH_LATITUDE, 0.02);
+  return onHeadOf(placed, [x, y]);
+}
+
+/** A point of a head, as it is tilted, in mm on the sheet. */
+function onHeadOf({ origin, scale, figure }: PlacedHero, [lx, ly]: Point): Point {
+  const { head, headTilt } = figure.skeleton;
+  const [cos, sin] = [Math.cos(radians(headTilt)), Math.sin(radians(headTilt))];
+  return [
+    origin[0] + (head[0] + lx * cos - ly * sin) * scale,
+    origin[1] + (head[1] + lx * sin + ly * cos) * scale,
+  ];
 }
 
 /** The lips are drawn here. */

@@ -1,9 +1,10 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { contact, type Light } from '#bookmaking/drawing/light.ts';
+import { contact, type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { formOf } from '#bookmaking/surface/shape-box.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
+import { chalkToy } from './chalk-toy.ts';
 
 /** Things are drawn around their middle, some flat and some high: one that stands is put down on its lowest point. */
 export function standingToy(
@@ -13,9 +14,10 @@ export function standingToy(
   size: number,
   side: 1 | -1 = 1,
 ): string {
-  const art = thing(name, light);
+  const lowest = lowestOf(thing(name, light)) * size;
+  const art = chalkToy(side < 0 ? mirrored(light) : light, name);
   const shadow = contact(light, x, y, 42 * size, 1.6);
-  return shadow + at(x, y - lowestOf(art) * size, size, art, 0, side * size);
+  return shadow + at(x, y - lowest, size, art, 0, side * size);
 }
 
 /** Where its lowest shape ends; a shape that is turned is told as if it were not, which is near enough. */

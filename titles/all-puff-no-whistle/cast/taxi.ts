@@ -9,10 +9,12 @@ interface TaxiWish {
   readonly door: 'open' | 'shut';
   /** Who looks out of the back window, drawn around its middle, 60 wide. */
   readonly inside?: string;
+  /** Its driver has wound down the window, and is half out of it. */
+  readonly leans?: boolean;
 }
 
 /** A round old taxi from the side, nose to the left, about 340 long; tires on y 0. */
-export function taxi(light: Light, { door, inside = '' }: TaxiWish): string {
+export function taxi(light: Light, { door, inside = '', leans = false }: TaxiWish): string {
   const paint = tone(light, YELLOW);
   const dark = tone(light, '#3a3f55');
   const chrome = tone(light, '#e8edf2');
@@ -47,8 +49,10 @@ export function taxi(light: Light, { door, inside = '' }: TaxiWish): string {
     clip(
       front,
       path(front, glass.base) +
-        at(-28, -104, 0.5, driver(light)) +
-        path('M-60 -90L-30 -140H-12L-42 -90Z', '#ffffff', 'fill-opacity=".35"'),
+        (leans
+          ? path(front, dark.shade)
+          : at(-28, -104, 0.5, driver(light)) +
+            path('M-60 -90L-30 -140H-12L-42 -90Z', '#ffffff', 'fill-opacity=".35"')),
     ) +
     clip(
       back,
@@ -64,6 +68,7 @@ export function taxi(light: Light, { door, inside = '' }: TaxiWish): string {
     oval(-164, -60, 10, 11, chrome.shade) +
     oval(-165, -61, 7.6, 8.6, '#fffbe6') +
     box(164, -66, 8, 14, '#d9604f', 3) +
+    (leans ? driverLeaning(light) : '') +
     (door === 'shut'
       ? line('M14 -138V-34', paint.deep, 2.4) + box(28, -80, 16, 4.6, chrome.base, 2)
       : openDoor(light)) +
@@ -71,6 +76,21 @@ export function taxi(light: Light, { door, inside = '' }: TaxiWish): string {
     wheel(108)
   );
 }
+
+/** Head and one shoulder out over the sill, and an arm straight down the door. */
+const driverLeaning = (light: Light): string => {
+  const [coat, skin] = [tone(light, '#6b5a8e'), tone(light, '#c98f66')];
+  return (
+    line('M-70 -89H6', tone(light, YELLOW).lite, 3) +
+    clip(
+      'M-120 -230H80V-100C8 -74 -20 -72 -50 -74C-76 -76 -96 -90 -96 -104Z',
+      at(-50, -116, 0.9, driver(light)),
+    ) +
+    line('M-24 -86L-36 -46', coat.shade, 17) +
+    line('M-37 -44L-40 -34', skin.base, 10) +
+    oval(-41, -30, 8, 9, skin.base)
+  );
+};
 
 /** The back door, swung toward us: a dark opening, a seat, and the leaf beside it. */
 function openDoor(light: Light): string {

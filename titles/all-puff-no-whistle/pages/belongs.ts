@@ -42,13 +42,13 @@ export const belongs: Painting = ({ hero, photo }) => {
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(216, '#c3dff0', '#fdf0e0') +
+    sky(216, '#8fc6ee', '#f3f0e2') +
     clouds([
       [64, 112, 1.6],
       [120, 98, 1],
       [40, 20, 1],
     ]) +
-    farRoofs(MORNING, 'belongs', 196, 52, 0.5) +
+    farRoofs(MORNING, 'belongs', 196, 52, 0.3) +
     houses(MORNING, HOUSES) +
     line('M20 20Q108 36 196 20', '#7d6d69', 0.9) +
     sheet() +
@@ -149,8 +149,8 @@ const ground = (): string =>
     216,
     18,
     linear([
-      [0, '#f4e9db'],
-      [1, '#dccbbc'],
+      [0, '#f5dfba'],
+      [1, '#dfbd96'],
     ]),
   ) +
   line('M0 198H216', '#fffaf0', 1.2) +

@@ -52,25 +52,25 @@ const paint: Painting = ({ hero }) => {
   const [x, y, size] = SHIP;
   const nut = walnut(WATERSIDE, 'waking');
   const art =
-    sky(150, '#b9dcf0', '#fdf6ea') +
+    sky(150, '#abdffa', '#f3f3e6') +
     clouds([
       [22, 82, 1.2],
       [196, 78, 1.4],
     ]) +
     farRoofs(WATERSIDE, 'cover', 100, 22, 0.6) +
     parkTrees(WATERSIDE, 'cover', 102, 17, 0.35) +
-    box(0, 100, 216, 116, '#ece2d0') +
+    box(0, 100, 216, 116, '#f2dcb4') +
     basin(
       WATERSIDE,
       BASIN,
-      ['#a9d8ea', '#4a9fcb', '#1c5c8c'],
+      ['#9ad6ee', '#3596d0', '#124d88'],
       glitter('cover', { x: 80, y: 150, width: 140, height: 66 }, 0.8) +
         hullReflection(x, y + 4, 74),
     ) +
     wake(x, y + 2, 78) +
     child.art +
     holds.art +
-    oval(16, 228, 88, 50, '#f3e9dc') +
+    oval(16, 228, 88, 50, '#f8e6c6') +
     holds.before +
     breath({ from: child.mouth, to: [x - 18, y - 62], wide: 16, torn: 0.2, shade: '#6fb0d8' }) +
     at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);

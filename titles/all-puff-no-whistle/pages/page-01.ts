@@ -10,6 +10,7 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { letter, mailCarrier } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
@@ -55,6 +56,20 @@ const STREET: readonly Plot[] = [
   [-20, 188, 0.66, { wall: TOWN.rose, height: 170, roof: 'flat', door: '#6f9a84', seed: 'one' }],
 ];
 
+/** The same street past the fold, where one reads for whom all this is. */
+const BEYOND: readonly Plot[] = [
+  [-246, 205, 0.7, { wall: TOWN.powder, height: 196, roof: 'gable', door: '#9c4c3b', seed: 'w' }],
+  [-174, 201, 0.72, { wall: TOWN.blush, height: 160, roof: 'tiles', door: '#41619b', seed: 'x' }],
+  [-100, 196, 0.78, { wall: TOWN.sage, height: 184, roof: 'flat', door: '#b8566b', seed: 'y' }],
+];
+
+/** Whoever has nothing to read yet finds these. */
+const CRUMBS: readonly Perch[] = [
+  [-168, 213, 0.26, 1],
+  [-148, 211, 0.22, -1],
+  [-62, 209, 0.24, -1],
+];
+
 /** A whole street of whistles, in ribbons from everybody; from somebody at the gate, with all that is in two lungs, comes air. */
 export const page01: Painting = ({ hero, things }) => {
   const child = puffingHero(
@@ -78,7 +93,7 @@ export const page01: Painting = ({ hero, things }) => {
   );
   const [mx, my] = child.mouth;
   const art =
-    sky(216, '#dde4f4', '#ffdcc4') +
+    sky(216, '#ccd9fd', '#ffc9a6') +
     clouds([
       [120, 72, 1],
       [176, 82, 1.3],
@@ -117,8 +132,13 @@ export const page01: Painting = ({ hero, things }) => {
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
     overFold: () =>
-      groundPastFold(sky(216, '#dde4f4', '#ffdcc4', PAST_FOLD) + pavementBeyond()) +
-      pastFold(houses(MORNING, STREET.slice(-1)) + at(16, 112, 0.8, kettleWindow(MORNING))),
+      groundPastFold(
+        sky(216, '#ccd9fd', '#ffc9a6', PAST_FOLD) +
+          houses(MORNING, BEYOND) +
+          mistBeyond() +
+          pavementBeyond() +
+          perched(MORNING, 'beyond', CRUMBS),
+      ) + pastFold(houses(MORNING, STREET.slice(-1)) + at(16, 112, 0.8, kettleWindow(MORNING))),
   };
 };
 
@@ -194,8 +214,8 @@ const morningMist = (): string =>
     linear(
       [
         [0, '#f4e4e2', 0],
-        [0.3, '#f4e4e2', 0.42],
-        [1, '#f4e4e2', 0.42],
+        [0.3, '#f8e0da', 0.24],
+        [1, '#f8e0da', 0.24],
       ],
       0,
       0,
@@ -212,13 +232,33 @@ const sunOnWalls = (): string =>
     'fill-opacity=".22"',
   ) + path('M46 190V100L52 98V190ZM88 176V92L92 91V176Z', '#44578f', 'fill-opacity=".16"');
 
-/** The sidewalk follows the houses round the bend; the street is cobbled, and nobody drives. */
+/** So much morning lies on those walls that one can write on them. */
+const mistBeyond = (): string =>
+  box(
+    -240,
+    40,
+    246,
+    166,
+    linear(
+      [
+        [0, '#f3d5d2', 0.8],
+        [0.72, '#f3d5d2', 0.74],
+        [1, '#f3d5d2', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
+
 /** Where the street goes on past the fold, with nobody in it yet. */
 const pavementBeyond = (): string =>
   path('M-240 208C-160 206 -80 199 6 189V222H-240Z', '#ebdfd0') +
   path('M-240 224C-140 218 -60 213 6 206V224Z', '#cfbfb9') +
   line('M-240 224C-140 218 -60 213 6 206', '#fffaf0', 1.6);
 
+/** The sidewalk follows the houses round the bend; the street is cobbled, and nobody drives. */
 const pavement = (): string =>
   path(
     'M0 190C60 182 130 166 216 152V216H0Z',

@@ -1,3 +1,4 @@
+import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
@@ -82,8 +83,8 @@ export const page02: Painting = ({ hero, beside }) => {
     faces: [child.face, { x: dog.x - 42, y: dog.y - 36, width: 84, height: 66 }],
     ...(beside && {
       overFold: () =>
-        groundPastFold(bareWall(PAST_FOLD.left, 246)) +
-        pastFold(tilesOn(MORNING, -240, 160, 246, 27) + pavement(-240, 246)),
+        groundPastFold(bareWall(PAST_FOLD.left, 246) + roofsOnWall()) +
+        pastFold(tilesOn(MORNING, -240, 160, 246, 27) + pavement(-240, 246) + wherePawsWere()),
     }),
   };
 };
@@ -116,11 +117,60 @@ const bareWall = (left: number, width: number): string =>
     width,
     228,
     linear([
-      [0, '#fdf2e8'],
-      [0.45, '#f8dfcf'],
-      [1, '#e7b59f'],
+      [0, '#fbe6d4'],
+      [0.45, '#f6cbae'],
+      [1, '#e39a78'],
     ]),
   );
+
+/** As high as the houses across the street throw their roofs on it. */
+const roofsOnWall = (): string =>
+  path(
+    'M-240 160V88H-206L-176 54L-165 66V52H-155V78L-146 88H-122V104H-84V90H-75V104H-66L-38 74L-10 104L-4 160Z',
+    '#b06a78',
+    'fill-opacity=".15"',
+  );
+
+/** The whole length of the street: dust behind every leap, and one pot fewer that stands. */
+const wherePawsWere = (): string => {
+  const [clay, leaf] = [tone(MORNING, TOWN.clay), tone(MORNING, TOWN.leaf)];
+  const paw = (x: number, y: number): string =>
+    disc(x, y, 3.4, 2) +
+    disc(x + 4.6, y - 1.6, 1.3, 1) +
+    disc(x + 5.4, y + 0.6, 1.3, 1) +
+    disc(x + 3.4, y - 3, 1.3, 1);
+  const pot = (): string =>
+    path('M-9 -16H9L6.6 0H-6.6Z', clay.base) +
+    path('M2 -16H9L6.6 0H1.4Z', clay.shade) +
+    box(-10.4, -18.6, 20.8, 4.6, clay.lite, 1) +
+    path(`${disc(-5, -23, 6)}${disc(4, -25, 7)}${disc(9, -21, 4.6)}`, leaf.base) +
+    path(
+      `${disc(-6, -25, 2.2)}${disc(3, -28, 2.4)}${disc(9, -23, 2)}`,
+      tone(MORNING, '#d8516c').base,
+    );
+  return (
+    path(
+      [-196, -158, -118, -78, -40]
+        .map((x, i) => paw(x, 203 + (i % 2) * 4) + paw(x + 10, 206 - (i % 2) * 3))
+        .join(''),
+      '#a8714f',
+      'fill-opacity=".55"',
+    ) +
+    path(
+      [-176, -98, -22]
+        .map((x) => disc(x, 197, 8, 5) + disc(x + 8, 194, 6, 4.6) + disc(x - 9, 199, 5, 3))
+        .join(''),
+      '#fff4e0',
+      'fill-opacity=".8"',
+    ) +
+    contact(MORNING, -186, 192, 12, 1.6) +
+    at(-186, 192, 1, pot()) +
+    contact(MORNING, -124, 193, 16, 1.8) +
+    at(-132, 191, 1, pot(), 84) +
+    contact(MORNING, -56, 192, 12, 1.6) +
+    at(-56, 192, 1, pot())
+  );
+};
 
 const wall = (): string =>
   bareWall(0, 216) +
@@ -140,8 +190,8 @@ const pavement = (left: number, width: number): string =>
     width,
     36,
     linear([
-      [0, '#f3e2d0'],
-      [1, '#d9c0ad'],
+      [0, '#f6dcb4'],
+      [1, '#dcb288'],
     ]),
   ) + line(`M${left} 186.6h${width}`, '#fffaf0', 1.6);
 

@@ -58,7 +58,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const [fx, fy] = [SPOUT.x, SPOUT.y - 5];
   const id = `p${hash(hero.seed).toString(36)}`;
   const art =
-    sky(190, '#d6ecf6', '#fff1df', frame) +
+    sky(190, '#abdffa', '#ffe8cc', frame) +
     pigeonStreet(MORNING, frame) +
     at(MAN[0], MAN[1], 0.17, pigeonMan(MORNING)) +
     parapet(MORNING) +
@@ -79,7 +79,11 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     );
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, width: 154, height: 62 }, ink: 'dark', largest: { explorer: 17.5 } },
+    quiet: {
+      box: { ...SAFE, width: 154, height: 62 },
+      ink: 'dark',
+      largest: { explorer: isWide(frame) ? 17.5 : 14.5 },
+    },
     faces: [child.face, { x: MAN[0] - 10, y: MAN[1] - 38, width: 20, height: 18 }],
   });
 }
@@ -107,8 +111,8 @@ const FEET = 134;
 /** On a screen they come in from the left, under the words; the three that are nearest to us come last. */
 const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
   [
-    [14, 96, 20, 0.27],
-    [50, 98, 20, 0.24],
+    [14, 102, 19, 0.27],
+    [50, 101, 19, 0.24],
     [88, 94, 17, 0.2],
     [124, 86, 13, 0.16],
     [152, 74, 10, 0.13],
@@ -117,7 +121,7 @@ const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
   [
     [20, 134, 0.62, 1],
     [70, 122, 0.46, 1],
-    [22, 84, 0.4, 1],
+    [20, 100, 0.36, 1],
   ],
 ];
 /** Bound, down the whole street. */

@@ -1,10 +1,12 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
-import { contact, tone } from '#bookmaking/drawing/light.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
-import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -15,7 +17,7 @@ import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { taxi } from '#titles/all-puff-no-whistle/cast/taxi.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
-import { farRoofs, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { clouds, houses, note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
@@ -29,9 +31,9 @@ const NEARER = { scale: 1.06, x: 0, y: -20 } as const;
 export const page04: Painting = ({ hero, beside }) => {
   const child = puffingHero(
     hero,
-    hero.hair === 'afro' ? 42 : hero.years < 3 ? 46 : 50,
+    hero.wheelchair ? 41 : hero.hair === 'afro' ? 42 : hero.years < 3 ? 46 : 50,
     'head',
-    [47, 102],
+    [hero.wheelchair ? 44 : 47, 102],
     {
       pose: 'stand',
       eyes: 'set',
@@ -43,23 +45,24 @@ export const page04: Painting = ({ hero, beside }) => {
       tilt: 0,
       gaze: [1.6, -0.3],
       body: { lean: 12, roll: 0, shrug: 10 },
-      leanInChair: 16,
-      armL: BACK,
-      armR: BACK,
+      ...(hero.wheelchair
+        ? {}
+        : hero.years < 3
+          ? { armL: DOWN, armR: DOWN }
+          : { armL: BACK, armR: BACK }),
     },
     FORENOON,
   );
   const scene =
-    sky(150, '#fdeedd', '#fff9ee') +
-    farRoofs(FORENOON, 'corner', 114, 12, 0.7) +
-    parkTrees(FORENOON, 'park', 116, 12, 0.45) +
-    light() +
-    street() +
-    contact(FORENOON, 129, 124, 19, 1.6) +
-    at(129, 124, 0.12, taxi(FORENOON, { door: 'open' })) +
-    at(10, 150, 0.26, hatFromBehind(FORENOON)) +
+    air(PAGE) +
+    trees() +
+    street(PAGE) +
+    (beside
+      ? at(...BENCH.right, 0.2, hatFromBehind(FORENOON))
+      : at(...BENCH.left, 0.2, hatFromBehind(FORENOON)) + at(129, 150, 0.16, stoppedTaxi())) +
     at(164, 236, 0.73, cakeGirl(FORENOON)) +
-    child.shadow +
+    castOnPaving() +
+    (hero.wheelchair ? child.shadow : crateUnder(child, hero)) +
     child.art +
     arms('far') +
     at(PLATE.x, PLATE.y, PLATE.size, cake(FORENOON)) +
@@ -94,46 +97,81 @@ export const page04: Painting = ({ hero, beside }) => {
     faces: [seen(child.face)],
     ...(beside && {
       overFold: () =>
-        groundPastFold(
-          at(x, y, scale, sky(150, '#fdeedd', '#fff9ee', { left: -240, right: 30 }) + streetEnds()),
-        ) + pastFold(at(x, y, scale, at(10, 150, 0.26, hatFromBehind(FORENOON)) + child.art)),
+        groundPastFold(at(x, y, scale, air(PAST_FOLD) + fronts() + trees() + street(PAST_FOLD))) +
+        pastFold(
+          at(
+            x,
+            y,
+            scale,
+            castOnPaving() +
+              at(-128, 203, 0.42, stoppedTaxi()) +
+              crateUnder(child, hero) +
+              child.art,
+          ),
+        ),
     }),
   };
 };
 
 /** Out of the way: it is done with the cheeks. */
 const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
+/** Short arms behind a back are a hand that has come off. */
+const DOWN: Arm = { upper: [-4, 10], lower: [8, 4] };
 
-/** The street that the taxi came by, and the sidewalk that the cherry will leave by. */
-const street = (): string =>
+/** Where the hat sits, on the other side of the street: beyond the cake, or with a taxi there, behind the child. */
+const BENCH = { right: [131, 128], left: [12, 128] } as const;
+
+/** From the feet of the houses down: a far sidewalk, the street, and the one on which everybody stands. */
+const [FAR_EDGE, ROAD, CURB] = [130, 142, 205] as const;
+
+/** A real morning. */
+const air = (frame: Frame): string =>
+  sky(150, '#a8dffb', '#e6f3f6', frame) +
+  clouds([
+    [-160, 40, 1.6],
+    [-44, 62, 1.1],
+    [30, 50, 1.3],
+    [176, 46, 1.7],
+  ]);
+
+/** The houses of the corner go on past the fold, in so much light that one can write on them. */
+const fronts = (): string =>
+  houses(FORENOON, [
+    [
+      -236,
+      FAR_EDGE,
+      0.56,
+      { wall: TOWN.rose, height: 140, roof: 'tiles', door: '#41619b', seed: 'k' },
+    ],
+    [
+      -180,
+      FAR_EDGE,
+      0.5,
+      { wall: TOWN.powder, height: 132, roof: 'gable', door: '#9c4c3b', seed: 'l' },
+    ],
+    [
+      -130,
+      FAR_EDGE,
+      0.54,
+      { wall: TOWN.chalk, height: 148, roof: 'flat', door: '#b8566b', seed: 'm' },
+    ],
+    [
+      -76,
+      FAR_EDGE,
+      0.48,
+      { wall: TOWN.rose, height: 130, roof: 'tiles', door: '#6f9a84', seed: 'n' },
+    ],
+  ]) +
   box(
+    -240,
     -10,
-    110,
-    236,
-    130,
-    linear([
-      [0, '#cfc3c4'],
-      [0.16, '#c3b6ba'],
-      [0.17, '#f4e9dc'],
-      [1, '#dfcfbe'],
-    ]),
-  ) +
-  line('M-10 128H226', tone(FORENOON, TOWN.chalk).base, 1.6) +
-  path('M-10 129.5H226V132H-10Z', '#bfae9f') +
-  line('M70 133L40 216M112 133L112 216M154 133L186 216M-10 164H226M-10 196H226', '#d3c3b2', 0.8);
-
-/** From the left comes so much light that no roof is seen there. */
-const light = (): string =>
-  box(
-    -6,
-    94,
-    70,
-    17,
+    234,
+    FAR_EDGE + 10,
     linear(
       [
-        [0, '#fef4e6'],
-        [0.2, '#fef4e6'],
-        [1, '#fef4e6', 0],
+        [0, '#d3e8f3', 0.76],
+        [0.87, '#d3e8f3', 0.76],
+        [1, '#d3e8f3', 0],
       ],
       0,
       0,
@@ -142,59 +180,88 @@ const light = (): string =>
     ),
   );
 
-/** Past the fold it goes off into the light, for there are words. */
-const streetEnds = (): string => {
-  const off = (y: number, height: number, color: Hex): string =>
-    box(
-      -80,
-      y,
-      90,
-      height,
-      linear(
-        [
-          [0, color, 0],
-          [0.4, color, 0],
-          [1, color, 1],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    );
+/** Of the park, round the corner: they begin at the fold. */
+const trees = (): string =>
+  parkTrees(FORENOON, 'park', FAR_EDGE, 62, 0.3, { left: 14, right: PAGE.right });
+
+/** What all of them throw on the sidewalk, toward where the taxi came from. */
+const castOnPaving = (): string =>
+  oval(18, 217, 62, 5, '#5a4a7a', 'fill-opacity=".26"') +
+  oval(112, 217, 60, 5, '#5a4a7a', 'fill-opacity=".26"');
+
+/** The street that the taxi came by, and the sidewalk that the cherry will leave by. */
+function street(frame: Frame): string {
+  const [left, width] = [frame.left - 10, widthOf(frame) + 20];
+  const band = (y: number, height: number, fill: string): string =>
+    box(left, y, width, height, fill);
+  let joints = '';
+  for (let x = -216; x < 226; x += 36) joints += `M${x} ${CURB + 6}l-9 26`;
   return (
-    box(
-      -240,
-      110,
-      250,
-      130,
+    band(FAR_EDGE, ROAD - FAR_EDGE, '#f0dfc6') +
+    band(ROAD - 2, 2.4, '#cbb9ab') +
+    band(
+      ROAD,
+      CURB - ROAD,
       linear([
-        [0, '#f4e9dc'],
-        [0.17, '#f4e9dc'],
-        [1, '#dfcfbe'],
+        [0, '#b3b7d2'],
+        [1, '#9498bd'],
       ]),
     ) +
-    off(110, 20, '#c8bcbf') +
-    off(127.2, 1.6, tone(FORENOON, TOWN.chalk).base) +
-    off(129.5, 2.5, '#bfae9f')
+    line('M-224 168H226', '#dfe0ec', 2, 'stroke-dasharray="15 11"') +
+    band(CURB, 4, tone(FORENOON, TOWN.chalk).base) +
+    band(CURB + 4, 2.4, '#bb9f8a') +
+    band(
+      CURB + 6,
+      40,
+      linear([
+        [0, '#f3dcb8'],
+        [1, '#e2c196'],
+      ]),
+    ) +
+    line(joints, '#c9a880', 0.8)
   );
-};
+}
 
-/** Hers: each hand has the plate's edge between its fingers, which are under it, and its thumb. */
+/** Nose to the girl, and its driver, too. */
+const stoppedTaxi = (): string =>
+  taxiShadow() + at(0, 0, 1, taxi(mirrored(FORENOON), { door: 'open', leans: true }), 0, -1);
+
+/** It has come along in the sun, which stands at the right: what it throws lies behind it. */
+const taxiShadow = (): string =>
+  oval(-26, 2, 196, 15, '#44578f', 'fill-opacity=".34"') +
+  oval(0, 0, 168, 8, '#2b2a4a', 'fill-opacity=".4"');
+
+/** Whose soles would hang in the air, stands on what the cherries came in. */
+function crateUnder({ origin: [x, y] }: PlacedHero, hero: Hero): string {
+  if (hero.wheelchair || y > CURB + 4) return '';
+  const [slat, edge] = [tone(FORENOON, '#c98a52'), 27];
+  const slats = [0, 11, 22].map((down) => box(x - edge, y + down, 2 * edge, 9.4, slat.base, 0.8));
+  return (
+    path(
+      `M${x - edge} 216h${2 * edge}L${x + edge - 18} 228H${x - edge - 34}Z`,
+      '#44578f',
+      'fill-opacity=".22"',
+    ) +
+    box(x - edge + 1, y + 2, 2 * edge - 2, 40, slat.deep) +
+    slats.join('') +
+    box(x - edge, y + 10, 9, 34, slat.shade, 0, 'fill-opacity=".5"') +
+    path(`M${x - edge} ${y}l3.4 -4.6H${x + edge - 3.4}l3.4 4.6Z`, slat.lite) +
+    box(x - edge + 1, y, 5, 40, slat.shade) +
+    box(x + edge - 6, y, 5, 40, slat.shade) +
+    at(x, y + 16.6, 0.5, cherry(FORENOON))
+  );
+}
+
+/** Hers: straight from both shoulders, each hand with the plate's edge between its thumb and what is under it. */
 const arms = (which: 'far' | 'near'): string => {
   const cloth = tone(FORENOON, '#5f8d8a');
   const skin = tone(FORENOON, '#f0c6a2');
-  const hands = [
-    [147, PLATE.y - 3],
-    [130, PLATE.y + 8],
-  ] as const;
   return which === 'far'
-    ? line(`M149 150C146 164 149 176 150 ${PLATE.y - 6}`, cloth.shade, 15) +
-        hands.map(([x, y]) => oval(x, y + 4, 9, 7, skin.shade)).join('')
-    : line(`M184 151C198 176 190 ${PLATE.y + 14} 156 ${PLATE.y + 14}`, cloth.base, 17) +
-        line(`M158 ${PLATE.y + 14}L132 ${PLATE.y + 12}`, skin.base, 10.4) +
-        line(`M159 ${PLATE.y + 5.6}V${PLATE.y + 22.4}`, cloth.deep, 2) +
-        oval(130, PLATE.y + 11, 8, 5.6, skin.base) +
-        line(`M132 ${PLATE.y + 8}L122 ${PLATE.y + 3}`, skin.base, 4.6) +
-        line(`M150 ${PLATE.y - 4}L140 ${PLATE.y}`, skin.base, 4.6);
+    ? line('M150 152L143 178', cloth.shade, 14) + line('M142 181L139 190', skin.shade, 9)
+    : path('M168 148C178 146 186 154 182 163L162 199L148 191Z', cloth.base) +
+        path('M182 163L162 199L157.500 196.400L176 158Z', cloth.shade) +
+        line('M148.600 191.600L161.400 198.800', cloth.deep, 2.2) +
+        line('M153 198L147 204', skin.base, 10) +
+        oval(142, 204, 9, 5.8, skin.base) +
+        line('M150 197L139 194.600', skin.base, 4.8);
 };

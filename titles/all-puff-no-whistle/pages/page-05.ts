@@ -8,9 +8,9 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { squeezedEyes } from '#titles/all-puff-no-whistle/cast/squeezed.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -80,30 +80,30 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     WATERSIDE,
   );
   const behind =
-    sky(level, '#cfe9f5', '#fbf4e6', frame) +
+    sky(level, '#a8dffa', '#e4f2f4', frame) +
     clouds([
       ...(wide ? ([[-30, level - 40, 1.3]] as const) : []),
       [24, level - 62, 1.5],
       [128, level - 76, 1.2],
       [192, level - 70, 1.4],
     ]) +
-    farRoofs(WATERSIDE, 'beyond', level - 30, 26, 0.55) +
-    (wide ? at(-214, 0, 1, farRoofs(WATERSIDE, 'more beyond', level - 30, 20, 0.6)) : '') +
+    farRoofs(WATERSIDE, 'beyond', level - 30, 26, 0.36) +
+    (wide ? at(-214, 0, 1, farRoofs(WATERSIDE, 'more beyond', level - 30, 20, 0.4)) : '') +
     at(126, level - 28, 0.22, clockTower(WATERSIDE, 46, 0.25)) +
-    parkTrees(WATERSIDE, 'round', level - 24, 20, 0.25, frame) +
+    parkTrees(WATERSIDE, 'round', level - 24, 20, 0.12, frame) +
     box(
       left,
       level - 27,
       width,
       30,
       linear([
-        [0, '#e6dcc6'],
-        [1, '#f0e5d3'],
+        [0, '#ead2a4'],
+        [1, '#f6e0b8'],
       ]),
     ) +
     oval(176, level - 9, 32, 2.4, '#44578f', 'fill-opacity=".16"') +
     at(176, level - 20, wide ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
-    at(hero.wheelchair ? 142 : 116, level - 9, wide ? 0.34 : 0.27, thing(things[0], WATERSIDE));
+    at(hero.wheelchair ? 142 : 116, level - 9, wide ? 0.34 : 0.27, chalkToy(WATERSIDE, things[0]));
   const candle =
     child.art +
     squeezedEyes(hero, child, CHEEKS - 0.3, WATERSIDE) +
@@ -121,9 +121,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       width,
       216 - level,
       linear([
-        [0, '#9fd0e6'],
-        [0.5, '#b7dcec'],
-        [1, '#7db8d8'],
+        [0, '#83c1e2'],
+        [0.5, '#8fcbe6'],
+        [1, '#3f8ec4'],
       ]),
     ) +
     `<g opacity=".3">${upsideDown(level + 3, behind, left)}</g>` +
@@ -141,7 +141,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: wide
-      ? { box: { x: -196, y: 16, width: 178, height: 72 }, ink: 'dark' }
+      ? { box: { x: -196, y: 16, width: 178, height: 50 }, ink: 'dark', largest: { explorer: 16 } }
       : { box: { ...SAFE, height: 47 }, ink: 'dark', largest: { explorer: 14 } },
     faces: [child.face],
   });

@@ -41,14 +41,14 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     WATERSIDE,
   );
   const art =
-    sky(170, '#c4e6ec', '#fff6e6', frame) +
+    sky(170, '#a4e4f0', '#eef3e2', frame) +
     clouds([
       [186, 98, 2.4],
       [150, 86, 1.2],
       [6, 104, 1.3],
     ]) +
     (isWide(frame) ? at(384, 162, 0.4, clockTower(WATERSIDE, 48, 0.2)) : '') +
-    parkTrees(WATERSIDE, 'low', 160, 30, 0.5, frame) +
+    parkTrees(WATERSIDE, 'low', 160, 30, 0.26, frame) +
     at(199, 162, 0.18, hatFromBehind(WATERSIDE)) +
     child.art +
     water(LEVEL - 2, ['#9adbe0', '#2f9bb8', '#125a80'], frame) +
@@ -63,7 +63,9 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     at(152, 204, 0.56, ship(WATERSIDE, 'limp', SALUTE));
   return laidIn(frame, {
     art,
-    quiet: { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
+    quiet: isWide(frame)
+      ? { box: { ...SAFE, width: 166, height: 66 }, ink: 'dark', largest: { explorer: 16.5 } }
+      : { box: { ...SAFE, height: 58 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face, { x: 136, y: 116, width: 46, height: 40 }],
   });
 }

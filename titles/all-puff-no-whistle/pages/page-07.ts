@@ -88,14 +88,14 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   );
   const [x, y] = place.ship;
   const art =
-    sky(96, '#d3e9e2', '#fff6e4', frame) +
+    sky(96, '#ace6e8', '#f3f2dc', frame) +
     clouds([
       [56, 66, 1.1],
       [204, 70, 1.2],
     ]) +
-    (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 92, 17, 0.6)) : '') +
+    (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 92, 17, 0.42)) : '') +
     at(wide ? 18 : 126, 96, 0.165, clockTower(WATERSIDE, 50, 0.1)) +
-    parkTrees(WATERSIDE, 'seven', 96, 18, 0.4, frame) +
+    parkTrees(WATERSIDE, 'seven', 96, 18, 0.18, frame) +
     park(frame) +
     at(wide ? 44 : 58, 108, 0.17, bench(WATERSIDE)) +
     at(wide ? 44 : 58, 107, 0.17, hatOnBench(WATERSIDE)) +
@@ -104,7 +104,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     basin(
       WATERSIDE,
       place.basin,
-      ['#bfe3dc', '#5fb4bf', '#26809a'],
+      ['#9fdcdc', '#37a5bd', '#156f94'],
       glitter('seven', { x: 0, y: 126, width: 166 + over, height: 52 }, large) +
         rings(x, y + 4, 46 * large, 0.24, 5),
     ) +
@@ -174,9 +174,9 @@ const park = (frame: Frame): string =>
     widthOf(frame),
     130,
     linear([
-      [0, '#d8ddc8'],
-      [0.2, '#efe5d2'],
-      [1, '#dccbb8'],
+      [0, '#c9d6a4'],
+      [0.2, '#f3dfb6'],
+      [1, '#dfbe92'],
     ]),
   ) + line(`M${frame.left} 94.4H${frame.right}`, '#fffaf0', 0.8);
 

@@ -1,31 +1,41 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { captainFromBehind, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { trail } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { captainPointing, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { mouthOf } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { glitter, rim, rings, road, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { glitter, rim, rings, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Low behind a captain: one silver road from his bow to the far rim, and a lighthouse at its end. */
+/** Low behind a captain: from somebody's lips round the lighthouse and over the water to his bow goes one long puff. */
 export const page08: Painting = (cast) => paint(cast, PAGE);
-/** Bound, the road is as long as the opening is wide. */
+/** Bound, it is as long as the opening is wide. */
 export const spread08: Painting = (cast) => paint(cast, FROM_THE_LEFT);
+
+/** How far the stone comes round at both ends, in mm. */
+const BOW = 12;
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
-  const [far, size, near, lamp] = wide ? [128, 40, 0.6, 0.62] : [132, 32, 0.52, 0.52];
-  const [bx, by] = wide ? [-70, 213] : [46, 213];
-  const tx = wide ? 76 : 94;
-  const [x, y] = [wide ? 176 : 178, far - size * 0.98];
+  const { left, right } = frame;
+  const [far, size, near, lamp] = wide ? [126, 44, 0.5, 0.62] : [132, 34, 0.5, 0.5];
+  const [bx, by] = wide ? [-84, 199] : [44, 200];
+  const tx = wide ? 62 : 92;
+  // The arm is as long as one is at that age, and begins where it ends.
+  const reach = size * (hero.years < 3 ? 0.86 : 1.06);
+  const tip: Point = [tx + 58 * lamp, far - 20 * lamp];
+  const [x, y] = [tip[0] + reach + size * 0.62, far - size * 1.02];
   const child = placeHero(
     hero,
     size,
@@ -37,20 +47,19 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       face: { mouth: 'gasp', brow: [-4, -8, -4] },
       yaw: -38,
       nod: 4,
-      tilt: -5,
+      tilt: -7,
       gaze: [-1.2, 0.5],
-      body: { lean: 0, roll: -6, shrug: 0 },
+      body: { lean: 16, roll: -12, shrug: 0 },
       armsByPage: true,
     },
     WATERSIDE,
   );
-  const tip: Point = [tx + 56 * lamp, far - 24 * lamp];
   const pointing = ownArm(
     hero,
     child,
     -1,
     {
-      elbow: [x - size * 0.76, y + size * 0.66],
+      elbow: [tip[0] + size * 0.34 + reach * 0.42, tip[1] + size * 0.16],
       wrist: [tip[0] + size * 0.34, tip[1]],
       hand: finger,
       flip: true,
@@ -58,45 +67,101 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     WATERSIDE,
   );
   const nut = walnut(WATERSIDE, 'limp');
+  const middle = (left + right) / 2;
+  const shore = `M${left - 6} ${far + 6 + BOW}Q${middle} ${far + 6 - BOW} ${right + 6} ${far + 6 + BOW}V222H${left - 6}Z`;
   const art =
-    sky(far + 10, '#cfdcf2', '#fff3e2', frame) +
+    sky(far + 10, '#a8dffb', '#dfeef5', frame) +
     clouds([
-      [30, far - 40, 1.5],
-      [206, far - 54, 1.1],
+      [206, far - 76, 1.3],
       ...(wide
         ? ([
-            [60, 34, 2],
-            [-190, far - 26, 1.6],
+            [70, 34, 2],
+            [-20, 52, 1.2],
+            [-186, far - 30, 1.8],
           ] as const)
-        : []),
+        : ([[20, far - 44, 1.4]] as const)),
     ]) +
-    at(wide ? 24 : 60, far - 1, wide ? 0.36 : 0.27, clockTower(WATERSIDE, 52, 0.3)) +
-    parkTrees(WATERSIDE, 'eight', far + 2, 15, 0.5, frame) +
-    at(208, far + 12, 0.17, hatStanding(WATERSIDE)) +
+    at(wide ? -32 : 22, far - 2, wide ? 0.42 : 0.27, clockTower(WATERSIDE, 52, 0.2)) +
+    parkTrees(WATERSIDE, 'eight', far, wide ? 28 : 24, 0.3, frame) +
+    box(
+      left,
+      far - 4,
+      widthOf(frame),
+      30,
+      linear([
+        [0, '#f1dcb6'],
+        [1, '#e6c99c'],
+      ]),
+    ) +
+    at(204, far + 12, 0.2, hatStanding(WATERSIDE)) +
     glow([tx, far - 16], lamp * 92) +
     child.art +
-    water(far + 5, ['#b4d7f0', '#3f80c2', '#173f7c'], frame) +
-    rim(WATERSIDE, far, 14, 0, 9, frame) +
+    clip(shore, water(far - 2, ['#9ccbee', '#2f78c4', '#123a80'], frame)) +
+    rim(WATERSIDE, far, 14, BOW, 9, frame) +
+    // Behind whatever it goes round.
+    puff(mouthOf(hero, child), [tx, far], [bx + 80 * near, by - 8]) +
     standingToy(WATERSIDE, things[0], [tx, far + 3], lamp) +
     pointing.art +
     pointing.before +
     glitter(
       'eight',
-      { x: frame.left, y: far + 17, width: widthOf(frame), height: 70 },
-      wide ? 1.3 : 0.7,
+      { x: left, y: far + 30, width: widthOf(frame), height: 58 },
+      wide ? 1.1 : 0.6,
     ) +
-    rings(wide ? 176 : 178, 188, 24, 0.2, 4) +
-    road([bx + 40 * near, by - 4], [tx, far + 14], wide ? 30 : 20, 1.6) +
-    wake(bx, by + 4, 155 * near) +
-    at(bx, by, near, nut.back + at(10, -24, 1, captainFromBehind(WATERSIDE)) + nut.front);
+    rings(wide ? 172 : 178, 190, 24, 0.2, 4) +
+    wake(bx, by + 3, 150 * near) +
+    at(bx, by, near, nut.back + at(8, -24, 1, captainPointing(WATERSIDE)) + nut.front, -12) +
+    bowWave([bx, by], near);
   return laidIn(frame, {
     art,
     quiet: wide
-      ? { box: { x: -196, y: 16, width: 184, height: 82 }, ink: 'dark' }
+      ? {
+          box: { x: -196, y: 16, width: 148, height: 84 },
+          ink: 'dark',
+          largest: { explorer: 16 },
+        }
       : { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 15 } },
     faces: [child.face],
   });
 }
+
+/** Over the lighthouse, down to the water and across it in two bends; nearer to us it is wider. */
+const puff = ([mx, my]: Point, [tx, ty]: Point, [bx, by]: Point): string =>
+  trail(
+    [
+      [mx - 6, my],
+      [mx - 16, my - 1],
+      [mx - 38, my - 20],
+      [tx + 10, ty - 58],
+      [tx - 26, ty - 58],
+      [tx - 52, ty - 32],
+      [tx - 44, ty + 8],
+      [tx - 10, ty + 23],
+      [tx + 8, ty + 37],
+      [tx - 6, ty + 51],
+      [tx - 52, ty + 60],
+      [bx, by],
+    ],
+    [0.3, 0.9, 1.8, 3.4, 4.6, 5.2, 5.6, 6.2, 7, 7.8, 8.2, 4],
+  );
+
+/** What a bow that has come up pushes before it. */
+const bowWave = ([x, y]: Point, near: number): string => {
+  const p = (dx: number, dy: number): string => `${num(x + dx * near)} ${num(y + dy * near)}`;
+  return (
+    line(
+      `M${p(-84, 22)}Q${p(-30, 40)} ${p(30, 24)}T${p(104, 2)}`,
+      '#f6fdff',
+      3.2 * near,
+      'stroke-opacity=".9"',
+    ) +
+    line(
+      `M${p(60, 8)}C${p(84, 8)} ${p(98, -4)} ${p(92, -14)}C${p(86, -20)} ${p(78, -12)} ${p(85, -8)}M${p(-70, 30)}Q${p(-110, 34)} ${p(-150, 24)}M${p(-60, 38)}Q${p(-90, 46)} ${p(-124, 42)}`,
+      '#ffffff',
+      4 * near,
+    )
+  );
+};
 
 /** What a lighthouse does, by day: the sky is a little lighter round it. */
 const glow = ([x, y]: Point, size: number): string =>

@@ -5,11 +5,11 @@ import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookm
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
@@ -61,11 +61,11 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const [sx, sy, sail] = to.ship;
   const { far, stone, quay } = to;
   const art =
-    sky(far + 10, '#cfe8f3', '#fffdf4', frame) +
+    sky(far + 10, '#a6dffa', '#e9f3ee', frame) +
     at(to.tower[0], far + 2, to.tower[1], clockTower(WATERSIDE, 57, 0.25)) +
-    parkTrees(WATERSIDE, 'nine', far + 2, to.trees, 0.5, frame) +
+    parkTrees(WATERSIDE, 'nine', far + 2, to.trees, 0.24, frame) +
     at(to.hat[0], far + 4, to.hat[1], hatFromBehind(WATERSIDE)) +
-    water(far + 4, ['#bfe3ef', '#4fa6d0', '#17588a'], frame) +
+    water(far + 4, ['#a4d8ee', '#3798d0', '#0f4c88'], frame) +
     rim(WATERSIDE, far, 9, 0, 6, frame) +
     glitter(
       'nine',
@@ -82,7 +82,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     holds.before +
     bank(222, quay, wide ? 110 : 88, -1) +
     oval(to.toy[0], quay + 5, 46 * to.toy[1], 2.2, '#8d7a6d', 'fill-opacity=".5"') +
-    at(to.toy[0], quay + 5 - 35 * to.toy[1], to.toy[1], thing(things[0], WATERSIDE)) +
+    at(to.toy[0], quay + 5 - 35 * to.toy[1], to.toy[1], chalkToy(WATERSIDE, things[0])) +
     breath({
       from: child.mouth,
       to: [sx - 26 * sail, sy - 132 * sail],
@@ -104,7 +104,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: wide
-      ? { box: { x: 15, y: 15, width: 185, height: 58 }, ink: 'dark' }
+      ? { box: { x: 15, y: 15, width: 185, height: 58 }, ink: 'dark', largest: { explorer: 17 } }
       : { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 13.5 } },
     faces: [child.face],
   });
@@ -144,7 +144,7 @@ const SPREAD_OUT = {
     [112, 154, 0.3],
     [-48, 209, 0.4],
   ],
-  toy: [163, 0.58],
+  toy: [172, 0.58],
   tower: [-40, 0.36],
   hat: [186, 0.24],
   trees: 22,
@@ -177,8 +177,8 @@ const bank = (x: number, top: number, wide: number, side: 1 | -1): string => {
     path(
       `${edge}H${x}Z`,
       linear([
-        [0, '#f9f1e6'],
-        [1, '#dccbb9'],
+        [0, '#fbeccf'],
+        [1, '#dfbf96'],
       ]),
     ) +
     path(

@@ -4,16 +4,17 @@ import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { PAGE } from '#bookmaking/frame.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { skullOf } from '#bookmaking/hero/skull-of.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle/cast/beetle.ts';
 import { whistle } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
 import { guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
 import { type PuffingHero, puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -53,7 +54,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
   const top = beside ? 18 : 72;
   const art =
     dusk(0) +
-    parkTrees(WHISTLE, 'eleven', 162, 40, 0.05) +
+    trees() +
     rays(mouth, 0.29) +
     at(8, 176, 0.37, hatStanding(WHISTLE)) +
     child.art +
@@ -77,7 +78,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     ) +
     wall() +
     oval(98, RIM + 21, 19, 2, '#7a4a70', 'fill-opacity=".3"') +
-    at(98, RIM + 6, 0.42, thing(things[0], WHISTLE)) +
+    at(98, RIM + 6, 0.42, chalkToy(WHISTLE, things[0])) +
     at(11, 0, 1, couple() + cakeTable()) +
     guests(WHISTLE, `g${id}`, beside ? -206 : 0) +
     lettered(SOUNDS['WHEEE!'], beside ? [170, 66] : [162, 104], {
@@ -92,7 +93,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     faces: [child.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(dusk(-240)) +
+        groundPastFold(dusk(-240) + trees()) +
         pastFold(
           at(8, 176, 0.37, hatStanding(WHISTLE)) +
             child.art +
@@ -137,6 +138,28 @@ const rays = ([x, y]: Point, far: number): string => {
     )
   );
 };
+
+/** The park behind all of them, over both pages. */
+const trees = (): string =>
+  parkTrees(WHISTLE, 'eleven', 162, 40, 0.05, { left: -240, right: PAGE.right }) +
+  // As far from the whistle as the words are, it is night.
+  box(
+    -240,
+    90,
+    330,
+    RIM - 90,
+    linear(
+      [
+        [0, '#1b4975', 0.86],
+        [0.74, '#1b4975', 0.82],
+        [1, '#1b4975', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** On the face it came out of, and no farther: a dark one would be lost beside so much yellow. */
 function goldOn(hero: Hero, child: PuffingHero): string {

@@ -9,11 +9,11 @@ import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { BRIDE, beetle, bridalWhite } from '#titles/all-puff-no-whistle/cast/beetle.ts';
 import { flock, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
 import { dogHead, dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
 import { underLeaves } from '#titles/all-puff-no-whistle/cast/leaf-umbrellas.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -102,11 +102,11 @@ function paint({ hero, things }: Cast, view: View): Picture {
   const hatAt = wide ? 16 : 9;
   const id = `q${hash(hero.seed).toString(36)}`;
   const art =
-    sky(160, '#b4dcee', '#d9edf0', frame) +
-    farRoofs(SPRAY, 'twelve', 122, 26, 0.62) +
-    (wide ? at(214, 0, 1, farRoofs(SPRAY, 'twelve beyond', 122, 24, 0.62)) : '') +
+    sky(160, '#a6dffa', '#cdebf2', frame) +
+    farRoofs(SPRAY, 'twelve', 122, 26, 0.42) +
+    (wide ? at(214, 0, 1, farRoofs(SPRAY, 'twelve beyond', 122, 24, 0.42)) : '') +
     at(wide ? 106 : 84, 126, 0.2, clockTower(SPRAY, 60, 0.25)) +
-    parkTrees(SPRAY, 'twelve', 126, 18, 0.35, frame) +
+    parkTrees(SPRAY, 'twelve', 126, 18, 0.15, frame) +
     rainbow(view.fish[0] + 26, 150, wide ? 104 : 72) +
     flock(SPRAY, id, coming(wide)) +
     wetSquare(width, 124) +
@@ -128,7 +128,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
       wide && hero.wheelchair ? 23 : Math.max(22, x - 40),
       hero.wheelchair ? 203 : 200,
       0.3,
-      thing(things[0], SPRAY),
+      chalkToy(SPRAY, things[0]),
       -6,
     ) +
     underLeaves(SPRAY, ...view.guests) +

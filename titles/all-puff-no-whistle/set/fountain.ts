@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
@@ -58,20 +58,6 @@ export const rings = (x: number, y: number, r: number, flat: number, count: numb
       `stroke="${WATER.glint}" stroke-width="${num(1.4 - k)}" stroke-opacity="${num(0.95 - k * 0.7)}"`,
     );
   }).join('');
-
-/** The road that a long puff leaves: one straight shine, tapering from near to far, soft at both its sides. */
-export const road = ([x, y]: Point, [tx, ty]: Point, near: number, far: number): string =>
-  ([1, 0.84, 0.68, 0.52, 0.36] as const)
-    .map((k) =>
-      path(
-        `M${num(x - near * k)} ${num(y)}L${num(tx - far * k)} ${num(ty)}H${num(tx + far * k)}L${num(x + near * k)} ${num(y)}Z`,
-        linear([
-          [0, '#ffffff', 0.4],
-          [1, '#ffffff', 0.28],
-        ]),
-      ),
-    )
-    .join('');
 
 /**
  * The basin's stone rim, seen from across the water: its top is a band that curves away at both

@@ -1,6 +1,6 @@
 import type { Light } from '#bookmaking/drawing/light.ts';
 
-// The sun climbs through the book, always a little from the left: long shadows on the doorsteps,
+// The sun climbs through the book, a little from the left on all pages but 4: long shadows on the doorsteps,
 // none at all under the things on page 10.
 
 /** Pages 1 to 3: the street before the shops are open. */
@@ -18,8 +18,8 @@ export const MORNING: Light = {
   haze: '#e3ebee',
 };
 
-/** Page 4, on the corner. */
-export const FORENOON: Light = { ...MORNING, direction: [-0.55, -0.84], shadowLength: 0.3 };
+/** Page 4, round the corner, where the same sun stands at the right and is on the child's face. */
+export const FORENOON: Light = { ...MORNING, direction: [0.55, -0.84], shadowLength: 0.3 };
 
 /** Pages 5 to 9: high sun, and the water sends half of it back up. */
 export const WATERSIDE: Light = {

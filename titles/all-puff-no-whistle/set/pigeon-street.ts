@@ -49,8 +49,8 @@ export function pigeonStreet(light: Light, frame: Frame): string {
       150,
       linear([
         [0, '#fbeee2', 0],
-        [0.4, '#fbeee2', 0.55],
-        [1, '#f7e9e2', 0.4],
+        [0.4, '#fdeedd', 0.34],
+        [1, '#fbe6d4', 0.24],
       ]),
     ) +
     lowHouse(light) +
@@ -69,11 +69,11 @@ function street({ left, right }: Frame): string {
     path(
       `${top}V230H${left - 4}Z`,
       linear([
-        [0, '#f6e9da'],
-        [1, '#dfcebf'],
+        [0, '#f6dfba'],
+        [1, '#dfbb94'],
       ]),
     ) +
-    line(steps, '#d3c0b0', 0.7, 'stroke-opacity=".7"') +
+    line(steps, '#c9a684', 0.7, 'stroke-opacity=".7"') +
     line(top, '#fffaf0', 1.8)
   );
 }
