@@ -117,8 +117,8 @@ const mat = (x: number, half: number): string =>
   );
 
 /** The middle of the door of Nine, and of the lamp before it. */
-const NINE = -38;
-const LAMP = -38;
+const NINE = -34;
+const LAMP = -34;
 
 /** She has left it open, and it is the whole house that would like to know: one with a rosette, and one who has not stopped doing yoga. */
 function doorOfNine(): string {
