@@ -29,7 +29,7 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** The less is told, the nearer. */
 const nearOf = (cast: Cast, wide: boolean): Nearer => ({
-  scale: wide ? 1.25 : cast.telling === 'explorer' ? 0.84 : isShort(cast) ? 1.02 : 0.95,
+  scale: wide ? 1.25 : cast.telling === 'explorer' ? 0.82 : isShort(cast) ? 1.02 : 0.95,
   x: wide ? 12 : 108,
   y: SILL,
 });
@@ -50,7 +50,7 @@ function paint(cast: Cast, width: number): Picture {
       child.arm +
       guesses(wide),
   );
-  const top = view.y - (view.y - 68) * view.scale;
+  const top = view.y - (view.y - 60) * view.scale;
   return {
     art:
       warmInside(width) +
