@@ -12,9 +12,9 @@ import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Shut, small, and drawn to the near side, well inside the cheek: whoever aims has no lips to spare. */
+/** Shut, small, and drawn to the side that is aimed at, under the nose: whoever aims has no lips to spare. */
 const DRAWN_IN: Mouth = {
-  draw: (lip) => line('M-7.8 1.4Q-1.6 2.6 6 1.6M-9.8 -.8q-1.4 2 .2 4.2', lip, 2.8),
+  draw: (lip) => line('M-2.6 1.8Q3 3 9.6 .8M11.4 -1.4q1.4 2 -.2 4.2', lip, 2.8),
   at: [1.4, 3],
 };
 

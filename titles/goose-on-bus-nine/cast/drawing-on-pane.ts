@@ -1,15 +1,16 @@
 import { type Box, clamp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { oval } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
-import { chairInMirror } from './chair-in-mirror.ts';
+import { chairBack } from './chair-from-before.ts';
+import { hairAbove } from './hair-above.ts';
 
 /** Where the fingertip is on the glass: where the last wave begins. */
 export const TIP: Point = [141, 137];
@@ -20,11 +21,21 @@ const FINGER = -42;
 /** An arm that is all but straight. */
 const STRETCHED = 0.97;
 /** Between these is the middle of a head: beside who is larger, and over the sill. */
-const ALONG = [91, 99] as const;
-const HEAD = [136, 143] as const;
+const ALONG = [88, 96] as const;
+const HEAD = [138, 145] as const;
+
+/** The tip of a tongue in the corner that is nearer to the finger: somebody draws. */
+const TONGUE_OUT: Mouth = {
+  draw: (lip) =>
+    path('M2 3.4C3.4 9.6 11.4 9.4 11.6 1.6Z', '#ef7f80') + line('M-9.6 1Q1 6.8 12.4 .2', lip, 2.8),
+  at: [1, 8],
+};
 
 const sizeOf = ({ hair, years }: Hero): number =>
   years < 3 ? 48 : hair === 'afro' || hair === 'puffs' ? 49 : 53;
+
+/** Seen past who sits well forward in it. */
+const BROADER = 1.22;
 
 /** Who draws, behind a place that is wiped. */
 interface DrawingOnPane {
@@ -33,9 +44,11 @@ interface DrawingOnPane {
   /** All of an arm, from its shoulder to a tip as flat and as pale as it gets on glass. */
   readonly arm: string;
   readonly face: Box;
+  /** Where somebody’s beak may rest: on the hair, on the side away from the glass. */
+  readonly crown: Point;
 }
 
-/** Sits there, one whole arm straight out to what it draws; the other is down, under the sill. Asks with both eyes the one it is for. */
+/** Sits there, one whole arm straight out to what it draws, and both eyes on the tip of its finger; the other arm is down, under the sill. */
 export function drawingOnPane(hero: Hero): DrawingOnPane {
   const size = sizeOf(hero);
   const placed = (where: Point): PlacedHero =>
@@ -47,11 +60,11 @@ export function drawingOnPane(hero: Hero): DrawingOnPane {
       {
         pose: 'sit',
         mood: 'happy',
-        face: { mouth: SOFT_SMILE, eyes: 'wide', brow: [-9, -11, -4], flushed: true },
-        yaw: -26,
-        pitch: -6,
-        gaze: [-1.6, -0.9],
-        tilt: -4,
+        face: { mouth: TONGUE_OUT, eyes: 'wide', brow: [-5, -8, -3], flushed: true },
+        yaw: 32,
+        pitch: 0,
+        gaze: [1.6, 0],
+        tilt: -5,
         body: { roll: 4, shrug: hero.years < 3 ? -16 : -3 },
         armsByPage: true,
       },
@@ -84,13 +97,23 @@ export function drawingOnPane(hero: Hero): DrawingOnPane {
     },
     LAMPS,
   );
+  // A knot is not what a beak lies on.
+  const knotted = hero.hair === 'bun' || hero.hair === 'puffs';
+  const rest = size * (knotted ? 0.6 : hairAbove(hero) * 0.98);
   return {
     art:
       (hero.wheelchair
-        ? seatBack(38, 150, 76, 64, 'none') + chairInMirror(child, hero.wheelchair, size / 58)
+        ? seatBack(38, 150, 76, 64, 'none') +
+          // Its grips are no higher than shoulders.
+          chairBack(
+            { ...child, pelvis: [child.pelvis[0] + 7, 0], scale: child.scale * BROADER },
+            root[1] + 84 * child.scale,
+            hero.wheelchair,
+          )
         : seatBack(64, 150, 124, 64, 'none')) + child.art,
     arm: arm.art + arm.before + pressedTip(hero),
     face: child.face,
+    crown: [child.head[0] - rest * 0.5, child.head[1] - rest * 0.86],
   };
 }
 

@@ -7,7 +7,7 @@ import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 
 /** What of hair stays behind where a head is thrown to the left: how broad a strand is, and how far it gets, in heads. */
 const STRANDS: Partial<Record<Hero['hair'], readonly [wide: number, long: number]>> = {
-  locs: [0.1, 0.8],
+  locs: [0.075, 0.94],
   boxBraids: [0.06, 1],
   braids: [0.13, 0.9],
   long: [0.15, 0.98],
@@ -16,7 +16,7 @@ const STRANDS: Partial<Record<Hero['hair'], readonly [wide: number, long: number
 /** To where each of them flies, in degrees. */
 const WAYS = [-34, -18, -3, 12, 28] as const;
 /** Locs are ropes: each goes up in a bow and hangs over at its end. */
-const ROPE_WAYS = [-26, -10, 6, 22] as const;
+const ROPE_WAYS = [-36, -22, -8, 6, 20] as const;
 
 /** Behind a head: its hair a moment later than it. */
 export function flyingHair(hero: Hero, { head: [x, y], scale }: PlacedHero): string {
@@ -28,14 +28,14 @@ export function flyingHair(hero: Hero, { head: [x, y], scale }: PlacedHero): str
   const strands = (ropes ? ROPE_WAYS : WAYS).map((way, i): Point[] => {
     const [c, s] = [Math.cos(radians(way)), Math.sin(radians(way))];
     const to = size * (long - (i % 2) * 0.12);
-    const curl = size * (ropes ? -0.3 : 0.16 - i * 0.02);
+    const curl = size * (ropes ? -0.2 + i * 0.05 : 0.16 - i * 0.02);
     return ALONG.map((t): Point => {
       const [out, bend] = [t * (1.24 - 0.24 * t), 2 * t * (1 - t) - t * t];
       return [x + c * to * out, y + s * to * out + curl * bend];
     });
   });
   // To a point: cut off round, they were antlers.
-  const blunt = ropes ? 0.24 : 0.86;
+  const blunt = ropes ? 0.5 : 0.86;
   const drawn = (more: number): string =>
     strands
       .map((way) =>

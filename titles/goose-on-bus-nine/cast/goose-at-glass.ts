@@ -1,7 +1,6 @@
-// The goose behind a wiped pane, on its seat, turned to what is drawn there, both feet up against the glass.
-import { mix } from '#bookmaking/drawing/color.ts';
+// The goose behind a wiped pane, on its seat, bent over who draws there, both feet up against the glass.
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
@@ -9,37 +8,45 @@ import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { gooseHead, gooseNeck } from './goose.ts';
 
-/** Sits back from the pane, its legs out of its coat before it; `lift` mm taller where there is glass for it. */
-export const gooseAtGlass = (lift: number): string => {
+/** Sits back from the pane, its legs out of its coat before it, and bends over who draws: the tip of its beak comes to rest `at` a point. */
+export const gooseAtGlass = ([x, y]: Point): string => {
   const coat = tone(LAMPS, GOOSE.coat);
-  // A collar rises less than a head: the rest is neck.
-  const up = lift * 0.55;
-  const top = num(146 - up);
+  const turn = radians(STOOPS);
+  const head: Point = [
+    x - (Math.cos(turn) * TIP[0] - Math.sin(turn) * TIP[1]) * HEAD,
+    y - (Math.sin(turn) * TIP[0] + Math.cos(turn) * TIP[1]) * HEAD,
+  ];
+  const [hx, hy] = head;
   return (
     gooseNeck(
       [
-        [35, 162 - up],
-        [33, 146 - up],
-        [27, 134 - lift * 0.8],
-        [25, 122 - lift],
-        [27, 114 - lift],
+        [34, 166],
+        [30, 148],
+        [21, (hy + 148) / 2 + 8],
+        [20, hy + 12],
+        [hx - 18, hy + 1],
+        [hx - 8, hy + 2],
       ],
-      [32, 26, 23, 21, 20],
+      [34, 28, 24, 22, 21, 21],
       LAMPS,
     ) +
-    path(`M10 181C11 164 15 ${top} 24 ${top}H47C55 ${top} 59 164 60 181Z`, coat.shade) +
-    path(`M10 181C11 164 15 ${top} 24 ${top}H43C49 ${top} 52 164 52 181Z`, coat.base) +
-    at(0, -up, 1, lapels(coat)) +
-    hem(coat) +
+    path('M6 200C8 172 14 148 24 148H47C56 148 62 172 64 200Z', coat.shade) +
+    path('M6 200C8 172 14 148 24 148H43C50 148 53 172 53 200Z', coat.base) +
+    shifted(0, 2, lapels(coat)) +
+    line('M36 164V200', coat.deep, 1.2, 'stroke-opacity=".7"') +
     at(
-      31,
-      111 - lift,
-      0.46,
+      hx,
+      hy,
+      HEAD,
       gooseHead({ beak: 'shut', gaze: [0.9, 0.6], lid: 'wide', cap: true }, LAMPS) + hopeful(),
-      4,
+      STOOPS,
     )
   );
 };
+
+/** How far its head is turned down, how large it is, and where a beak ends in it. */
+const [STOOPS, HEAD] = [16, 0.47];
+const TIP: Point = [74, 8];
 
 const lapels = (coat: Tone): string =>
   path('M23 145C20 151 22 159 34 163L37 155ZM49 145C53 151 51 159 39 163L37 155Z', coat.deep) +
@@ -47,18 +54,6 @@ const lapels = (coat: Tone): string =>
     'M24.4 145C22 151 24 157 33.6 161L36.4 154ZM47.6 145C51 151 49 157 39.6 161L37.6 154Z',
     coat.base,
   );
-
-/** Where a coat ends round two legs: its lining, and in that all that a goose sits on. */
-const hem = (coat: Tone): string => {
-  const white = tone(LAMPS, GOOSE.white);
-  return (
-    oval(35, 181, 25.4, 8.8, coat.deep) +
-    oval(35, 182.2, 24, 8.2, mix(coat.deep, '#1a1024', 0.6)) +
-    oval(35, 186, 22, 9.8, white.shade) +
-    oval(33.8, 186.4, 20, 9.4, white.base) +
-    line('M36 150V170', coat.deep, 1.2, 'stroke-opacity=".7"')
-  );
-};
 
 /** All pupil, and wet. */
 const hopeful = (): string =>
@@ -80,33 +75,37 @@ const FLAT =
 const TIPS = 'M-11.6 -19.2L-12.8 -21M0 -24V-26M11.6 -19.2L12.8 -21';
 /** Large beside a head, and clear of a child's. */
 const SIZE = 0.68;
-/** Where each leg comes out of the coat, and the heel that it ends in. */
-const LEGS: readonly (readonly [hip: Point, heel: Point, turn: number])[] = [
-  [[30, 181.5], [23, 163.6], -8],
-  [[38, 181.5], [42.4, 166.4], 7],
+/** Where each leg comes out of the coat, the knee that it goes round, and the heel that it ends in. */
+const LEGS: readonly (readonly [hip: Point, knee: Point, heel: Point, turn: number])[] = [
+  [[29, 190], [17, 177], [22, 164], -10],
+  [[39, 190], [52, 178], [44.4, 166.4], 9],
 ];
 
-/** Two big, dry feet at the ends of two straight legs, the soles flat on the pane and paler where they are pressed to it. */
+/** Two big, dry feet at the ends of two legs that are drawn up, knees out, the soles flat on the pane and paler where they are pressed to it. */
 export const feetOnGlass = (): string => {
   const t = tone(LAMPS, GOOSE.beak);
+  const down = tone(LAMPS, GOOSE.white);
   return clean(
     // They are before the coat, and not on it.
     shifted(-2.6, 4.4, LEGS.map(shadowOf).join('')) +
+      LEGS.map(([hip, knee]) => thigh(hip, knee, down)).join('') +
       LEGS.map((leg) => shank(leg, t)).join('') +
-      line(
-        'M25.6 182q2 3 4 .6q1.6 3 4.4 .2M34 182q2 3 4 .6q1.6 3 4.4 .2',
-        tone(LAMPS, GOOSE.white).base,
-        2.6,
-      ) +
-      LEGS.map(([, [x, y], turn]) => at(x, y, SIZE, sole(t), turn)).join(''),
+      LEGS.map(([, , [x, y], turn]) => at(x, y, SIZE, sole(t), turn)).join(''),
   );
 };
 
-const straight = ([[x, y], [toX, toY]]: (typeof LEGS)[number]): string =>
+/** In its down, to the knee. */
+const thigh = ([x, y]: Point, [toX, toY]: Point, { base, shade, deep }: Tone): string => {
+  const d = `M${x} ${y + 6}L${num(x + (toX - x) * 0.72)} ${num(y + (toY - y) * 0.72)}`;
+  return line(d, deep, 17) + line(d, shade, 16) + shifted(-1.2, -0.8, line(d, base, 13));
+};
+
+/** From a knee to a heel. */
+const straight = ([, [x, y], [toX, toY]]: (typeof LEGS)[number]): string =>
   `M${x} ${y}L${toX} ${toY - 2}`;
 
 const shadowOf = (leg: (typeof LEGS)[number]): string => {
-  const [, [x, y], turn] = leg;
+  const [, , [x, y], turn] = leg;
   return (
     line(straight(leg), '#1d1526', 6, 'stroke-opacity=".3"') +
     at(x, y, SIZE, path(SOLE, '#1d1526', 'fill-opacity=".3"'), turn)
@@ -115,13 +114,14 @@ const shadowOf = (leg: (typeof LEGS)[number]): string => {
 
 /** Lit along one side, with rings as a goose has them. */
 const shank = (leg: (typeof LEGS)[number], t: Tone): string => {
-  const [[x, y], [toX, toY]] = leg;
-  const rings = [0.3, 0.5, 0.7]
+  const [[hx, hy], [x, y], [toX, toY]] = leg;
+  const bend = `M${num(x + (hx - x) * 0.34)} ${num(y + (hy - y) * 0.34)}L${x} ${y}L${toX} ${toY - 2}`;
+  const rings = [0.3, 0.6]
     .map((k) => `M${num(x + (toX - x) * k - 2.4)} ${num(y + (toY - y) * k)}q2.4 1.2 4.8 0`)
     .join('');
   return (
-    line(straight(leg), t.deep, 7.2) +
-    line(straight(leg), t.base, 5.8) +
+    line(bend, t.deep, 7.2) +
+    line(bend, t.base, 5.8) +
     shifted(-1.5, 0, line(straight(leg), t.lite, 1.5, 'stroke-opacity=".8"')) +
     line(rings, t.deep, 0.8)
   );

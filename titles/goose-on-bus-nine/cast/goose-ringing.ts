@@ -63,17 +63,48 @@ function body(light: Light): string {
   );
 }
 
-/** The coat has come open over all that breast. */
+/** The coat has come open over all that breast, and both its halves are blown aside, so that one sees what it is lined with. */
 function coatOff(light: Light): string {
   const t = tone(light, GOOSE.coat);
+  const edge = `stroke="${t.deep}" stroke-width="1.4" stroke-linejoin="round"`;
   return (
-    path('M-46 -36C-58 -24 -60 -4 -58 10H-14C-26 0 -40 -14 -46 -36Z', t.base) +
-    path('M-46 -36C-40 -14 -26 0 -14 10H-20C-34 2 -45 -12 -49 -31Z', t.deep) +
-    path('M27 -46C46 -36 51 -12 50 10H4C17 -4 26 -22 27 -46Z', t.shade) +
-    path('M27 -46C26 -22 17 -4 4 10H10C22 -2 31 -20 31 -43Z', t.deep) +
-    line('M36 -28Q41 -10 40 10M-46 -12Q-46 0 -44 10', t.deep, 1.1, 'stroke-opacity=".6"')
+    path('M-26 -62C-48 -48 -54 -22 -46 10H-20C-38 -8 -40 -36 -26 -62Z', '#6a4258') +
+    path('M-28 -64C-52 -58 -74 -36 -86 10H-44C-52 -20 -46 -46 -28 -64Z', t.base, edge) +
+    path(
+      'M-28 -64C-40 -58 -52 -46 -56 -32L-47 -26L-52 -16L-44 -6C-46 -30 -40 -50 -28 -64Z',
+      t.lite,
+      edge,
+    ) +
+    path('M24 -60C42 -46 46 -20 40 10H16C30 -8 34 -36 24 -60Z', '#4d3048') +
+    path('M25 -62C48 -56 68 -34 78 10H38C46 -20 42 -44 25 -62Z', t.shade, edge) +
+    path('M25 -62C38 -56 48 -44 51 -31L43 -25L48 -15L39 -5C42 -28 38 -48 25 -62Z', t.base, edge) +
+    line(HERRINGBONE, t.deep, 1.1, 'stroke-opacity=".55"') +
+    [-4, 1].map((y) => oval(-58 + y * 2, y * 9 - 8, 3, 3, t.deep)).join('')
   );
 }
+
+/** Of its cloth. */
+const HERRINGBONE =
+  'M-70 -10l4 -4l4 4M-76 2l4 -4l4 4M-64 2l4 -4l4 4M-62 -22l4 -4l4 4M54 -12l4 -4l4 4M60 0l4 -4l4 4M48 2l4 -4l4 4';
+
+/** All of it in the water: its masses, and none lighter than words can be read on. */
+export const shapeRinging = ({ spread, up }: Ringing): string =>
+  at(-14, -42, 0.86, WING_IN_WATER, -spread, -0.86) +
+  at(16, -44, 0.9, WING_IN_WATER, 2) +
+  path('M-28 -64C-52 -58 -74 -36 -86 10H78C68 -34 48 -56 25 -62Z', '#33485a') +
+  path(BODY, '#435a6a') +
+  at(
+    NAPE[0],
+    NAPE[1],
+    0.62,
+    path('M14 -20C32 -38 60 -48 78 -44L24 2L60 41L6 24Z', '#7a4c26') + path(SKULL, '#4a606e'),
+    up,
+    -0.62,
+  );
+const WING_IN_WATER = path(
+  'M-4 12C-8 -18 4 -46 22 -62C36 -76 54 -90 80 -96C92 -70 80 -40 59 -20C40 0 12 14 -4 12Z',
+  '#38495c',
+);
 
 const SKULL =
   'M27 -8C22 -24 6 -33 -14 -33C-34 -32 -46 -14 -44 6C-42 22 -28 31 -12 30C6 30 24 22 28 6Z';

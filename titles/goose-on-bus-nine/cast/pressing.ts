@@ -1,7 +1,7 @@
-import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -10,7 +10,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
-import { chairBack, nearWheel } from '#titles/goose-on-bus-nine/cast/leaning-after-finger.ts';
+import { edgeLit } from '#titles/goose-on-bus-nine/cast/in-dawn.ts';
 import { pressedHand, THROWN_OPEN } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
 import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
 
@@ -49,6 +49,12 @@ export interface Pressing {
   readonly art: string;
   readonly face: Box;
   readonly button: Point;
+  /** What the water needs to know of it: where it is, and how high a head is, in mm. */
+  readonly head: Point;
+  readonly size: number;
+  readonly shoulders: readonly [Point, Point];
+  readonly hips: Point;
+  readonly open: Point;
 }
 
 /** The hero up on the seat to the waist, all weight in one line: shoulder, arm, fingertip, button; the other arm is flung up. Over the hair is `top`; where it is narrow, that arm keeps to itself. */
@@ -143,31 +149,37 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     y - Math.sin(steep) * bone * child.scale,
   ];
   const bend = onward(other, body.upperArm * full);
+  const open = onward(bend, body.foreArm * full);
   const flung = ownArm(
     hero,
     child,
     1,
     {
       elbow: bend,
-      wrist: onward(bend, body.foreArm * full),
+      wrist: open,
       hand: (skin) => ({ before: '', behind: pressedHand(skin, THROWN_OPEN) }),
       degrees: -degreesOf(steep) - 6,
       size: 1.05,
     },
     RED_SIDE,
   );
-  const chair = hero.wheelchair && tone(RED_SIDE, hero.wheelchair).base;
   return {
     art:
-      (chair ? inProfile(child, sill, chairBack(chair)) : '') +
+      (hero.wheelchair ? leftBehind(child, sill, tone(RED_SIDE, hero.wheelchair)) : '') +
+      // The sun is behind them all, on the other side than the red.
+      edgeLit(child.art, '#ffb93a', [head * 0.02, head * -0.012]) +
       flyingHair(hero, child) +
       (bounces ? cushion(child, sill, head * CUSHION) : '') +
       child.art +
-      (chair ? inProfile(child, sill, nearWheel(chair)) : '') +
       flung.art +
       presses.art,
     face: child.face,
     button,
+    head: child.head,
+    size: head,
+    shoulders: [from, other],
+    hips: child.pelvis,
+    open,
   };
 }
 
@@ -185,11 +197,26 @@ const cushion = ({ pelvis: [x], scale }: PlacedHero, sill: number, high: number)
 /** How much of a head's height a seat is over the ledge. */
 const CUSHION = 0.14;
 
-/** A chair from its side, its seat under who leans out of it to the left: the cover's, turned round. */
-const inProfile = ({ pelvis: [x], scale }: PlacedHero, sill: number, chair: string): string =>
-  at(x + 4 * scale, sill + 10 * scale, scale * LARGE, shifted(-50, -222, chair), 0, -scale * LARGE);
-/** On the cover a hundredth of a head is so many mm. */
-const LARGE = 1 / 0.78;
+/** Of a chair, what is behind who lunges out of it: turned a little to the left, its back as high as shoulder blades, and a grip at each upper corner. The rest of it is under the ledge. */
+function leftBehind({ pelvis: [px], scale }: PlacedHero, sill: number, t: Tone): string {
+  const [x, top] = [px - 2 * scale, sill - 70 * scale];
+  const [left, right] = [x - 48 * scale, x + 52 * scale];
+  const tubes = `M${num(left)} ${num(sill + 20)}V${num(top - 8 * scale)}q0 ${num(-8 * scale)} ${num(8 * scale)} ${num(-8 * scale)}M${num(right)} ${num(sill + 20)}V${num(top - 2 * scale)}q0 ${num(-8 * scale)} ${num(8 * scale)} ${num(-8 * scale)}`;
+  const grip = (gx: number, gy: number): string =>
+    `M${num(gx + 8 * scale)} ${num(gy - 8 * scale)}h${num(17 * scale)}`;
+  const back = `M${num(left)} ${num(top)}Q${num(x)} ${num(top + 9 * scale)} ${num(right)} ${num(top + 6 * scale)}V${num(sill + 20)}H${num(left)}Z`;
+  return (
+    line(tubes, '#3a3550', 6.4 * scale) +
+    line(tubes, '#b9bfca', 3.4 * scale) +
+    line(grip(left, top - 8 * scale) + grip(right, top - 2 * scale), '#2a2438', 10.5 * scale) +
+    path(
+      back,
+      t.shade,
+      `stroke="${t.deep}" stroke-width="${num(3 * scale)}" stroke-linejoin="round"`,
+    ) +
+    path(back, t.base, `transform="translate(${num(4 * scale)} ${num(5 * scale)})"`)
+  );
+}
 
 const shoulder = ({ origin, scale, figure }: PlacedHero, side: 1 | -1): Point => {
   const [x, y] = shoulderOf(figure.skeleton, side);

@@ -1,18 +1,40 @@
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
-/** The grown-up from behind, with as much of the newspaper as stands out, and nobody else. */
+const HOOD =
+  'M-96 193C-101 178 -93 165 -78 165C-65 165 -56 174 -57 187C-57 191 -59 194 -62 196C-72 200 -89 199 -96 193Z';
+
+/** The grown-up from behind and a little from the left, sunk into the seat, with as much of the newspaper as stands out, and nobody else. */
 export const readerFromBehind = (): string =>
-  path('M-132 164L-78 156L-24 164V222H-132Z', '#8088a0') +
-  line('M-124 172h22M-124 178h22M-124 184h18M-54 172h22M-54 178h22M-50 184h18', '#5f6684', 1.6) +
+  path('M-130 178L-78 171L-26 178V222H-130Z', '#8088a0') +
+  line('M-124 185h20M-124 191h16M-46 185h14M-44 191h12', '#5f6684', 1.6) +
   path(
-    'M-124 222C-122 196 -112 184 -97 179C-102 156 -92 142 -78 142C-64 142 -54 156 -59 179C-44 184 -34 196 -32 222Z',
-    '#6b5834',
+    'M-124 222C-121 205 -107 196 -93 192C-82 197 -70 197 -60 193C-46 197 -35 206 -32 222Z',
+    '#8a6a34',
   ) +
   path(
-    'M-118 222C-116 198 -108 188 -92 182C-98 160 -90 146 -76 145C-64 145 -56 158 -61 181C-48 186 -40 198 -38 222Z',
-    '#a08240',
+    'M-118 222C-114 207 -104 199 -91 195C-82 199 -72 199 -62 196C-50 200 -41 208 -38 222Z',
+    '#c4952f',
   ) +
-  line('M-97 180C-86 188 -70 188 -59 180M-78 143C-76 156 -76 170 -78 184', '#6b5834', 1.4) +
-  seatBack(-78, 204, 84, 50) +
+  path(HOOD, '#8a6a34') +
+  shifted(1.4, 1, path(HOOD, '#d9a83a')) +
+  line('M-90 168C-97 176 -98 187 -94 196', '#8a6a34', 1.2) +
+  // What frames a face is turned a little to us.
+  path(
+    'M-67 166.6C-58 169 -51 177 -51.4 190C-54 193.4 -57 195 -60.6 195C-58 184 -60 174 -67 166.6Z',
+    '#e9c25e',
+  ) +
+  path(
+    'M-55.6 177C-53 181 -52 186 -52.4 190C-54 193 -57 194.4 -59.4 194.4C-57 188 -56 183 -55.6 177Z',
+    '#5a3c2a',
+  ) +
+  line('M-66 167.4Q-58 170 -54.6 177.6', '#fff3c4', 1.1) +
+  line('M-85 170Q-78 167.6 -73 170M-110 208q4 -7 12 -9', '#fff3c4', 1.6, 'stroke-opacity=".8"') +
+  line(
+    'M-84 177v3M-77 182v4M-70 176v3M-90 203v4M-56 206v4M-73 205v3',
+    '#ffefb0',
+    1,
+    'stroke-opacity=".8"',
+  ) +
+  seatBack(-78, 208, 84, 50) +
   seatBack(-168, 204, 84, 50);

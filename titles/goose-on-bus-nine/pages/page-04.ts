@@ -35,13 +35,13 @@ const FARTHER: Nearer = { scale: 0.94, x: 104, y: 0 };
 const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
 /** The front edge of the floor's far end, behind a dog. */
 const FLOOR = 108;
-/** Clear of the dog's head, for which it was a halo: at its left, or where that is the fold, at its right. */
+/** Under a hip, and no halo of a dog's head: at its left, or where that is the fold, mostly behind it. */
 const WHEEL: readonly [Point, number] = [[10, 119], 35];
-const WHEEL_BESIDE: readonly [Point, number] = [[77, 111], 30];
+const WHEEL_BESIDE: readonly [Point, number] = [[48, 121], 29];
 const BUTTON: Point = [165, 72];
 const ROUND = 14;
 /** Where the finger ends: an inch before the button. */
-const FINGER: Point = [143, 75];
+const FINGER: Point = [131, 76];
 const TAIL: readonly Point[] = [
   [177, 103],
   [190, 96],
@@ -50,7 +50,7 @@ const TAIL: readonly Point[] = [
   [168, 73],
 ];
 const TAIL_WIDTH = [8.4, 7.4, 6.4, 5.4, 3];
-const INKED = { ink: '#3a2440', rim: '#fff4da' } as const;
+const INKED = { ink: '#fff4da', rim: '#3a2440' } as const;
 
 /** From the aisle, nose to nose with a dog that knows of nothing: over its back somebody aims with all of an arm; the wrong end of it is at the button. */
 export const page04: Painting = (cast) => {
@@ -81,10 +81,11 @@ export const page04: Painting = (cast) => {
     shadowOf(112, 147) +
     backRow() +
     at(139, 150, 0.7, dogBackward(LAMPS, beside ? 59 : 39)) +
-    wag(coat.base) +
+    wag('#dcb48c') +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
-    path(ribbon(TAIL, TAIL_WIDTH, 0.45, 0.9), coat.lite, 'fill-opacity=".6"') +
+    // The lamp is over it.
+    path(ribbon(TAIL, TAIL_WIDTH, 0.7, 1), '#f3cf9c') +
     dings(long ? 4 : 3, beside);
   const nose = (): string => at(dog, 115, 0.68, dogNear(LAMPS), -8);
   const leash = beside ? lead([22, 176]) : '';
@@ -108,7 +109,8 @@ export const page04: Painting = (cast) => {
         groundPastFold(nearer(view, floor(true))) +
         windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
         sausageAdvert() +
-        pulledOver(-54, 186) +
+        (isShort(cast) ? emptySeats() : '') +
+        at(FIST[0], FIST[1], 1.15, pulledOver()) +
         leash +
         groundPastFold(nearer(view, nose())),
     }),
@@ -133,41 +135,58 @@ const ABOVE_BELLY = 'M-60 -120H280V134H-60Z';
 const BEHIND_NOSE = 'M-60 -120H280V134H26V102H-60Z';
 
 /** Lamplight, on which a finger is seen whatever its color. */
-const glow = (): string => oval(132, 74, 40, 32, lamplight());
+const glow = (): string => oval(122, 76, 50, 34, lamplight());
 
 const lamplight = () =>
   radial([
-    [0, '#f9d697', 0.95],
-    [0.5, '#f7cf8c', 0.7],
-    [1, '#f7cf8c', 0],
+    [0, '#ffe2a4', 1],
+    [0.55, '#fbd08a', 0.86],
+    [1, '#f7c47c', 0],
   ]);
+
+/** Whose it is, on the other page. */
+const FIST: Point = [-40, 197];
+
+/** Where little is told there is room for who has got off already. */
+const emptySeats = (): string => [-172, -118, -64].map((x) => seatBack(x, 118, 46, 50)).join('');
 
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 function lead([x, y]: Point): string {
-  const d = `M${x} ${y}C${x - 6} ${y + 14} 14 199 0 198C-16 194 -18 174 -30 174C-40 174 -44 181 -52 185`;
+  const d = `M${x} ${y}C${x - 6} ${y + 14} 14 199 0 198C-12 195 -14 178 -24 178C-32 178 -36 184 ${FIST[0] + 6} ${FIST[1] - 1}`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)
   );
 }
 
-/** Where the tail has just been, and before that. */
+/** Where the tail has just been, and before that, and before that: up to nearly straight. */
 function wag(color: Hex): string {
-  const before = (dx: number, opacity: number): string =>
+  const before = (up: number, opacity: number): string =>
     path(
       ribbon(
-        TAIL.map(([x, y], i): Point => [x + dx * i * 0.5, y + dx * i * 0.16]),
+        TAIL.map(([x, y], i): Point => {
+          const [toX, toY] = LIFTED[i] ?? [x, y];
+          return [x + (toX - x) * up, y + (toY - y) * up];
+        }),
         TAIL_WIDTH,
       ),
       color,
       `fill-opacity="${opacity}"`,
     );
   return (
-    before(14, 0.1) +
-    before(7, 0.2) +
-    line('M208 66A48 48 0 0 0 193 51M212 79A58 58 0 0 0 207 61', '#fff4d6', 1.8)
+    before(1, 0.3) +
+    before(0.7, 0.44) +
+    before(0.4, 0.6) +
+    line('M208 66A48 48 0 0 0 201 55M212 79A58 58 0 0 0 207 61', '#fff4d6', 1.8)
   );
 }
+const LIFTED: readonly Point[] = [
+  [177, 103],
+  [187, 93],
+  [194, 78],
+  [198, 60],
+  [199, 40],
+];
 
 const shadowOf = (x: number, y: number): string =>
   oval(

@@ -29,27 +29,28 @@ export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** The less is told, the nearer. */
 const nearOf = (cast: Cast, wide: boolean): Nearer => ({
-  scale: wide ? 1.25 : cast.telling === 'explorer' ? 0.86 : isShort(cast) ? 1.02 : 0.95,
+  scale: wide ? 1.25 : cast.telling === 'explorer' ? 0.82 : isShort(cast) ? 1.02 : 0.95,
   x: wide ? 12 : 108,
   y: SILL,
 });
+
+/** Clear of where the waves end, past the fold. */
+const BESIDE_WAVES = { x: 245, width: 166 } as const;
 
 function paint(cast: Cast, width: number): Picture {
   const { hero } = cast;
   const wide = width === SPREAD;
   const long = cast.telling === 'explorer';
   const view = nearOf(cast, wide);
-  // Where no words are over them, a neck is as long as it gets: its beak is clear of a child's hair.
-  const lift = wide ? 19 : 0;
   const child = drawingOnPane(hero);
   const onPane = nearer(
     view,
-    wipedForTwo(child.art + gooseAtGlass(lift) + feetOnGlass(), lift) +
-      water(wide ? 27 : 50) +
+    wipedForTwo(child.art + gooseAtGlass(child.crown) + feetOnGlass()) +
+      water(wide ? 47 : 50) +
       child.arm +
       guesses(wide),
   );
-  const top = view.y - (view.y - 86) * view.scale;
+  const top = view.y - (view.y - 60) * view.scale;
   return {
     art:
       warmInside(width) +
@@ -61,18 +62,18 @@ function paint(cast: Cast, width: number): Picture {
       onPane +
       roundPane(width) +
       falls(width) +
-      (wide ? at(304, 228, 1.25, twoInTheRain()) : ''),
+      (wide ? at(314, 207, 1.25, twoInTheRain(), 0, -1.25) : ''),
     quiet: {
       box:
         long && wide
-          ? { x: 233, y: 11, width: 179, height: 112 }
+          ? { ...BESIDE_WAVES, y: 11, height: 112 }
           : wide
-            ? { x: 231, y: 14, width: 179, height: 104 }
+            ? { ...BESIDE_WAVES, y: 14, height: 104 }
             : { ...SAFE, y: 13, height: top - 18 },
       ink: 'light',
       anchor: wide ? 'middle' : 'top',
       lap: wide
-        ? { box: { x: 231, y: 34, width: 179, height: 70 }, ink: 'light', largest: 60 }
+        ? { box: { ...BESIDE_WAVES, y: 34, height: 70 }, ink: 'light', largest: 60 }
         : { box: { ...SAFE, y: 16, height: top - 20 }, ink: 'light', largest: 52 },
       largest: wide
         ? { sprout: 32, sapling: 25, explorer: 20 }
@@ -80,7 +81,7 @@ function paint(cast: Cast, width: number): Picture {
     },
     faces: [
       boxNearer(view, child.face),
-      boxNearer(view, { x: 10, y: 86 - lift, width: 58, height: 44 }),
+      boxNearer(view, { x: 14, y: child.crown[1] - 36, width: 78, height: 50 }),
     ],
   };
 }

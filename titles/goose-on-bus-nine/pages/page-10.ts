@@ -14,7 +14,10 @@ import { gooseAtPane } from '#titles/goose-on-bus-nine/cast/goose-at-pane.ts';
 import { hijabFromBehind } from '#titles/goose-on-bus-nine/cast/hijab-from-behind.ts';
 import { outAndAbout } from '#titles/goose-on-bus-nine/cast/homeward.ts';
 import { edgeOfDawn, roundInDawn } from '#titles/goose-on-bus-nine/cast/in-dawn.ts';
-import { locsFromBehind } from '#titles/goose-on-bus-nine/cast/locs-from-behind.ts';
+import {
+  locsFromBehind,
+  shoulderBesideLocs,
+} from '#titles/goose-on-bus-nine/cast/locs-from-behind.ts';
 import { longFromBehind } from '#titles/goose-on-bus-nine/cast/long-from-behind.ts';
 import { palmOnPane } from '#titles/goose-on-bus-nine/cast/palm-on-pane.ts';
 import { readerFromBehind } from '#titles/goose-on-bus-nine/cast/reader-from-behind.ts';
@@ -66,7 +69,10 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const lifted = onPane(hero, child);
   const locs = hero.hair === 'locs';
   const seen = hero.wheelchair ? onSeat(child, locs ? 38 : 60) : child.art;
-  const self = (locs ? '' : lifted) + (FALLS.includes(hero.hair) ? hangs + seen : seen + hangs);
+  const self =
+    (locs ? '' : lifted) +
+    (FALLS.includes(hero.hair) ? hangs + seen : seen + hangs) +
+    (locs ? shoulderBesideLocs(child, hero, SOFTER) : '');
   const art =
     clean(sky(left)) +
     hills() +

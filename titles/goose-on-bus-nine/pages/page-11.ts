@@ -4,7 +4,6 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
-import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -13,28 +12,40 @@ import {
   beakOf,
   gooseRinging,
   type Ringing,
+  shapeRinging,
 } from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { goldenBus, pulledDown, TOP } from '#titles/goose-on-bus-nine/set/golden-bus.ts';
+import {
+  goldenBus,
+  pulledDown,
+  TOP,
+  throughFeathers,
+} from '#titles/goose-on-bus-nine/set/golden-bus.ts';
+import { greatDing } from '#titles/goose-on-bus-nine/set/great-ding.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { FLANK, pondBefore } from '#titles/goose-on-bus-nine/set/pond-before.ts';
+import { FLANK, flank, pondBefore } from '#titles/goose-on-bus-nine/set/pond-before.ts';
 import { pressedIn, redGlow } from '#titles/goose-on-bus-nine/set/pressed-in.ts';
 import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
-import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
-import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
+import { fewWords, isLongName, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 
 /** The window's lower edge: the less is told, the less water. */
 const SILLS = {
-  wide: { few: 150, usual: 150, long: 133 },
-  narrow: { few: 158, usual: 137, long: 126 },
+  wide: { few: 150, named: 142, usual: 150, long: 133 },
+  narrow: { few: 158, named: 150, usual: 137, long: 126 },
 } as const;
 const sillFor = (cast: Cast, wide: boolean): number =>
   SILLS[wide ? 'wide' : 'narrow'][
-    isShort(cast) ? 'few' : cast.telling === 'explorer' ? 'long' : 'usual'
+    isShort(cast)
+      ? isLongName(cast)
+        ? 'named'
+        : 'few'
+      : cast.telling === 'explorer'
+        ? 'long'
+        : 'usual'
   ];
 
 /** Over the fold, under who hears it. */
@@ -56,9 +67,6 @@ function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
-  const loud = wide ? 14.6 : sill < 140 ? 10.4 : 11.6;
-  // Clear of two boots, of who is small: over the ledge.
-  const above = hero.years < 3 ? -0.4 : 0.5;
   const child = pressing(hero, hairFrom(hero, wide), sill, wide ? 'wide' : 'narrow');
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
@@ -84,26 +92,31 @@ function paint(cast: Cast, width: number): Picture {
         least: 23,
         throws: [-7, -22],
       };
+  // Low behind its head.
+  const sun: Point = [goose.x, sill - 98 * goose.size];
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
     box(-4, -4, width + 8, 8, '#c9772a') +
     clip(
       glass,
-      goldenBus(width, sill, bell) +
+      goldenBus(width, sill, bell, sun) +
         redGlow(bell, 78) +
         ring(bell, 40, 4.6, 0.9, 'ring 1') +
         ring(bell, 58, 3.6, 0.6, 'ring 2') +
         ring(bell, 80, 3.2, 0.44, 'ring 3') +
         ring(bell, 106, 2.8, 0.26, 'ring 4') +
         brightest(child.face) +
-        (wide ? at(187, sill - 17, 0.52, plane('middle', SECOND, grownUp(GOLD, true)), 5) : '') +
         pole(bell[0] - 10, -6, 220, 6.4),
     ) +
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
-      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+      (wide
+        ? at(330, sill - 15, sill / 350, plane('middle', SECOND, grownUp(GOLD, true)), -4)
+        : '') +
+        at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+        throughFeathers(sun) +
         (wide ? at(385, sill + 3, sill / 238, plane('middle', SECOND, driverRung())) : '') +
         pressedIn(bell) +
         child.art +
@@ -111,12 +124,9 @@ function paint(cast: Cast, width: number): Picture {
     ) +
     pulledDown(width, sill, child.face) +
     flung(things[0], goose, sill) +
-    pondBefore(width, sill, child) +
-    lettered(
-      SOUNDS['DING!'],
-      [loud * 3.24 + 6, wide ? sill - loud * above : (bell[1] + sill) / 2 + 15],
-      { height: loud, turn: wide ? -4 : -6, ink: '#3a2440', rim: '#fffbe6' },
-    );
+    flank(width, sill) +
+    greatDing([wide ? 25 : 21, sill + 8.6], wide ? 22.5 : 16) +
+    pondBefore(width, sill, hero, child, at(goose.x, sill, goose.size, shapeRinging(goose)));
   return {
     art,
     quiet: {

@@ -1,6 +1,6 @@
 // The bus of page 11 as full of light as it has ever been; where that ends it is evening.
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SPREAD } from '#bookmaking/sheet-size.ts';
@@ -11,8 +11,8 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 /** The window's upper edge. */
 export const TOP = 11;
 
-/** Its far windows and benches, and one great burst of light from the bell over them. */
-export function goldenBus(width: number, sill: number, bell: Point): string {
+/** Its far windows with a low `sun` in them, its benches, and one great burst of light from the bell over them. */
+export function goldenBus(width: number, sill: number, bell: Point, sun: Point): string {
   const wide = width === SPREAD;
   const under = sill - 34;
   let straps = '';
@@ -20,7 +20,7 @@ export function goldenBus(width: number, sill: number, bell: Point): string {
   if (wide)
     for (let x = 300, i = 0; x < width - 12; x += 36, i++)
       straps += at(x, TOP + 5, 1, strap(), -([26, 9, 18, -6][i % 4] ?? 0));
-  const panes = `M-10 ${TOP + 11}H${wide ? 276 : width + 10}V${under}H-10Z${wide ? `M300 ${TOP + 11}H${width + 10}V${under}H300Z` : ''}`;
+  const panes = `M-10 ${TOP + 11}H${width + 10}V${under}H-10Z`;
   let benches = '';
   for (let x = wide ? 22 : 18; x < width + 20; x += 54) benches += seatBack(x, under - 6, 48, 60);
   return (
@@ -36,19 +36,36 @@ export function goldenBus(width: number, sill: number, bell: Point): string {
     ) +
     clip(
       panes,
-      box(
-        -10,
-        TOP,
-        width + 20,
-        under - TOP,
-        linear([
-          [0, '#7c86b4'],
-          [0.5, '#e0a79c'],
-          [1, '#ffd27c'],
-        ]),
+      clean(
+        box(
+          -10,
+          TOP,
+          width + 20,
+          under - TOP,
+          linear([
+            [0, '#f09a5c'],
+            [0.5, '#fbc274'],
+            [1, '#ffe9ae'],
+          ]),
+        ),
       ) +
-        path(hills(width, under, 26), '#b88a78') +
-        path(hills(width, under, 15), '#7f6f5e'),
+        path(hills(width, under, 26), '#e0a468') +
+        path(hills(width, under, 15), '#a98a54') +
+        clean(
+          path(rays(sun, 15, width, 'page 11, sun'), '#fff3c0', 'fill-opacity=".42"') +
+            oval(
+              sun[0],
+              sun[1],
+              78,
+              78,
+              radial([
+                [0, '#fff6cc', 1],
+                [0.5, '#ffefb0', 0.75],
+                [1, '#ffe49a', 0],
+              ]),
+            ) +
+            oval(sun[0], sun[1], 34, 34, '#ffcb4e'),
+        ),
     ) +
     line(panes, BUS.frame, 2.6) +
     benches +
@@ -75,6 +92,25 @@ export function goldenBus(width: number, sill: number, bell: Point): string {
       : '')
   );
 }
+
+/** Of the low sun, what comes to us between the feathers of two wings. */
+export const throughFeathers = ([x, y]: Point): string =>
+  clean(
+    path(
+      [-27, -11, 8, 172, 190, 205]
+        .map((degrees) =>
+          polygon(
+            [-2, 0, 2].map((aside): Point => {
+              const [turn, out] = [radians(degrees + aside * 1.4), aside ? 66 : 26];
+              return [x + Math.cos(turn) * out, y + Math.sin(turn) * out];
+            }),
+          ),
+        )
+        .join(''),
+      '#ffd97a',
+      'fill-opacity=".5"',
+    ),
+  );
 
 /** The meadows on the other side, and bushes: the town ended before the pond. */
 function hills(width: number, under: number, high: number): string {

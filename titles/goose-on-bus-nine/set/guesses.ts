@@ -9,7 +9,7 @@ import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 /** What a fingertip has cleared, and breath has half taken back: the lamps of the bus; `clear` is how much of them is left. */
 const lamps = (clear: number, x = -34, y = -30): string =>
   box(x, y, 110, 90, '#ffe9b8', 0, `fill-opacity="${clear}"`);
-const [NO, CROSSED] = [0.5, 0.72];
+const [NO, CROSSED] = [0.74, 0.9];
 
 /** Each about 28 wide around (0, 0). */
 const HOUSE: readonly Stroke[] = [
@@ -36,27 +36,29 @@ const HOUSE: readonly Stroke[] = [
     [4, 11],
   ],
 ];
+/** A bowler: a brim that is wider than all the rest, a dome, a band. */
 const HAT: readonly Stroke[] = [
   [
-    [-16, 6],
-    [-8, 9.6],
-    [2, 8.4],
-    [9, 10],
-    [16, 5],
+    [-17.6, 5],
+    [-13, 9],
+    [-5, 10.4],
+    [5, 10.4],
+    [13, 9],
+    [17.6, 5],
   ],
   [
-    [-9, 8],
-    [-11, -1],
-    [-8, -10],
-    [1, -12.6],
-    [9, -9],
-    [9, 0],
-    [10, 8],
+    [-10.4, 8.4],
+    [-11, 0],
+    [-8.6, -8],
+    [0, -12],
+    [8.6, -8],
+    [11, 0],
+    [10.4, 8.4],
   ],
   [
-    [-9.6, 1.6],
-    [0, 3],
-    [9, 1],
+    [-10.6, 2.6],
+    [0, 4.4],
+    [10.6, 2.6],
   ],
 ];
 const GOOSE: readonly Stroke[] = [
@@ -93,9 +95,9 @@ const GOOSE: readonly Stroke[] = [
 ];
 const NOT: readonly Stroke[] = [
   [
-    [-13, -11],
-    [1, 0],
-    [13.6, 12],
+    [-15, -13],
+    [0, 0],
+    [15, 14],
   ],
 ];
 
@@ -107,7 +109,7 @@ const guess = (
   runs: readonly Run[],
 ): string =>
   fingerMarks(strokes, { width, seen: lamps(NO) }, seed, runs) +
-  fingerMarks(NOT, { width: width * 0.8, seen: lamps(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
+  fingerMarks(NOT, { width: width * 0.66, seen: lamps(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
 
 const house = (width: number): string =>
   guess(HOUSE, width, 'a house', [
@@ -127,12 +129,12 @@ const biggerGoose = (width: number): string =>
 
 /** One beside the other, small, over what it is; where there are no words, as far up as an arm gets. */
 export function guesses(high: boolean): string {
-  const [k, y] = high ? [1.14, 74] : [1, 97];
-  const x = high ? 97 : 146;
+  const [k, y] = high ? [1.12, 68] : [1, 85];
+  const x = high ? 100 : 148;
   return clean(
     at(x, y, 0.66 * k, house(2.9), -3) +
-      at(x + 24 * k, y, 0.62 * k, hat(3), 4) +
-      at(x + 48 * k, y, 0.7 * k, biggerGoose(2.6)),
+      at(x + 22 * k, y, 0.68 * k, hat(2.6), 3) +
+      at(x + 44 * k, y, 0.7 * k, biggerGoose(2.6)),
   );
 }
 
@@ -141,8 +143,8 @@ export function water(long: number): string {
   const [x, y] = TIP;
   return clean(
     fingerMarks(
-      [wave(x - 4, y - 23, long), wave(x - 2, y - 11, long), wave(x, y + 1, long)],
-      { width: 3.6, seen: bus(x, y), rough: 0.45 },
+      [wave(x - 3, y - 28, long), wave(x - 1, y - 13.5, long), wave(x, y + 1, long)],
+      { width: 4.6, seen: bus(x, y), rough: 0.45 },
       'three waves',
       [
         // From under the finger that is still there, and out of the line itself.
@@ -159,7 +161,7 @@ const bus = (x: number, y: number): string =>
   box(
     x - 20,
     y - 50,
-    110,
+    130,
     90,
     linear([
       [0, '#ffe2a0'],
@@ -173,8 +175,8 @@ const wave = (x: number, y: number, long: number): Stroke =>
   Array.from({ length: 24 }, (_, i) => onWave(x, y, long, i / 23));
 
 function onWave(x: number, y: number, long: number, along: number): Point {
-  const high = Math.sin(along * Math.PI * (long > 40 ? 5 : 3));
-  return [Number(num(x + along * long)), Number(num(y - high * (4 - along * 0.69)))];
+  const high = Math.sin(along * Math.PI * 5);
+  return [Number(num(x + along * long)), Number(num(y - high * (4.8 - along * 0.8)))];
 }
 
 /** Water that hangs from a wave, so far along it. */

@@ -1,51 +1,107 @@
 // The lit bus once more, upside down in the pond and pulled apart by the ding. Words stand on it: nothing of it is lighter than
 // what they can be read on.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, line } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import type { Pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 
 interface Shore {
   readonly width: number;
-  /** The water's upper edge. */
+  /** The window's lower edge, and the water's upper one. */
+  readonly sill: number;
   readonly water: number;
 }
 
-const STEP = 2.9;
-/** How far the window's light reaches, in strokes, and how strong the first of them are. */
-const REACH = 17;
-/** So many of them are over where anybody reads. */
-const UNREAD = 2;
+export const DEEP = '#16495a';
+/** As light as anything may be that words stand on. */
+const ON_WATER = {
+  shore: '#7a482a',
+  window: '#703c3c',
+  far: '#4a3656',
+  band: '#7c5028',
+  bell: '#8e1f2a',
+} as const;
+/** Seen so flat, a reflection is half as high as what stands over it. */
+const FLAT = 0.42;
+const STEP = 2.6;
 
-/** Window and button, in strokes of a flat brush: together at the shore, and farther and farther apart. A child among them was a dark box behind words. */
-export function onWater({ width, water }: Shore, bell: Point): string {
+/** Window, button, who presses it and, of the goose, `shape`: whole at the shore, and farther down more water than light. */
+export function onWater(
+  { width, sill, water }: Shore,
+  hero: Hero,
+  child: Pressing,
+  shape: string,
+): string {
   const chance = chanceFrom('on water');
-  let amber = '';
-  let red = '';
-  for (let i = 0; i < REACH; i++) {
-    const y = water + 6 + i * STEP;
-    // How far the ding has pushed it.
-    const push = (chance() - 0.5) * (2 + i * 0.5);
-    const near = 1 - i / REACH;
-    let strokes = '';
-    for (let x = -12 + chance() * 10; x < width; ) {
-      const long = (26 + chance() * 60) * (0.25 + near);
-      strokes += `M${num(x)} ${num(y)}H${num(x + long)}`;
-      x += long + 4 + chance() * 14 + (1 - near) * 34 * chance();
+  const upside = clip(
+    `M-12 ${num(water)}H${width + 12}V230H-12Z`,
+    at(
+      0,
+      water + sill * FLAT + 3,
+      -FLAT,
+      box(
+        -12,
+        -16,
+        width + 24,
+        sill + 16,
+        linear([
+          [0, ON_WATER.far, 0],
+          [0.3, ON_WATER.far],
+          [0.7, ON_WATER.window],
+          [1, ON_WATER.shore],
+        ]),
+      ) +
+        box(-12, sill - 4, width + 24, 11, ON_WATER.band) +
+        oval(child.button[0] - 6, child.button[1], 17, 24, ON_WATER.bell) +
+        shape +
+        shapeOf(hero, child),
+      0,
+      1,
+    ),
+  );
+  // What the ding has pushed between: a little at the shore, and at our feet nearly all.
+  let ripples = '';
+  for (let y = water + 6, i = 0; y < 222; y += STEP, i++) {
+    let d = '';
+    const near = Math.min(1, i / 20);
+    for (let x = -12 - chance() * 30; x < width; ) {
+      const long = 18 + chance() * 50 * (0.4 + near);
+      d += `M${num(x)} ${num(y)}q${num(long / 2)} ${num((chance() - 0.5) * 2)} ${num(long)} 0`;
+      x += long + 6 + chance() * 46 * (1 - near * 0.7);
     }
-    // Behind words it is hardly lighter than the water.
-    amber +=
-      i < UNREAD
-        ? line(strokes, '#64502c', 1 + 1.5 * near, `stroke-opacity="${num(0.2 + 0.7 * near)}"`)
-        : line(strokes, '#2c6068', 1 + 1.5 * near, 'stroke-opacity=".3"');
-    if (i < UNREAD) red += `M${num(bell[0] - 15 + push)} ${num(y - 3)}H${num(bell[0] + 15 + push)}`;
+    ripples += line(d, DEEP, 0.8 + 1.1 * near, 'stroke-opacity=".9"');
   }
   let bright = '';
   for (let i = 0; i < width / 6; i++) {
     const x = chance() * width;
     bright += `M${num(x)} ${num(water + 4.4 + chance() * 4)}h${num(5 + chance() * 14)}`;
   }
-  return clean(
-    amber + line(red, '#7a222a', 2.2) + line(bright, '#f2b65a', 1.2, 'stroke-opacity=".7"'),
+  return clean(upside + ripples + line(bright, '#f2b65a', 1.2, 'stroke-opacity=".7"'));
+}
+
+/** A color as the water gives it back: the lighter it is, the more of it stays there. */
+const wet = (color: Hex): Hex => mix(color, '#1c3f4e', 0.6 + 0.26 * luma(color));
+
+/** Of a child its masses: hair, face, what it wears, two arms in one line. */
+function shapeOf(hero: Hero, { button, open, shoulders, hips, head, size }: Pressing): string {
+  const covered = hero.hair === 'hijab' || hero.hair === 'patka';
+  const [[lx, ly], [rx, ry]] = shoulders;
+  const hair = wet(covered ? (hero.colors.headwear ?? hero.colors.accent) : hero.hairColor);
+  return (
+    oval(head[0] + size * 0.06, head[1] - size * 0.06, size * 0.56, size * 0.6, hair) +
+    path(
+      `M${num(lx)} ${num(ly)}L${num(rx)} ${num(ry)}L${num(hips[0] + size * 0.36)} ${num(hips[1] + 60)}H${num(hips[0] - size * 0.36)}Z`,
+      wet(hero.colors.main),
+      `stroke="${wet(hero.colors.main)}" stroke-width="${num(size * 0.2)}" stroke-linejoin="round"`,
+    ) +
+    line(
+      `M${num(button[0])} ${num(button[1])}L${num(lx)} ${num(ly)}M${num(rx)} ${num(ry)}L${num(open[0])} ${num(open[1])}`,
+      wet(hero.skin),
+      size * 0.17,
+    ) +
+    oval(head[0] - size * 0.06, head[1], size * 0.4, size * 0.43, wet(hero.skin))
   );
 }

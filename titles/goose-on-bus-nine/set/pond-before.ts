@@ -4,34 +4,44 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import type { Pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { onWater } from '#titles/goose-on-bus-nine/set/on-water.ts';
+import { DEEP, onWater } from '#titles/goose-on-bus-nine/set/on-water.ts';
 import { reeds } from '#titles/goose-on-bus-nine/set/reeds.ts';
 
 /** What is seen of the bus's side, down to the grass. */
 export const FLANK = 11.5;
 
+/** The bus's side under its window. */
+export const flank = (width: number, sill: number): string =>
+  box(
+    0,
+    sill + 1.6,
+    width,
+    FLANK,
+    linear([
+      [0, '#e79a35'],
+      [1, '#9a5530'],
+    ]),
+  ) +
+  box(0, sill + 3.6, width, 3, BUS.bodyBand) +
+  (width === SPREAD ? nine(320, sill + 2.4, 3.8) : '');
+
 /** All of it lies once more in the water: the words stand on the water. */
-export function pondBefore(width: number, sill: number, child: Pressing): string {
+export function pondBefore(
+  width: number,
+  sill: number,
+  hero: Hero,
+  child: Pressing,
+  goose: string,
+): string {
   const water = sill + FLANK;
   return (
-    box(
-      0,
-      sill + 1.6,
-      width,
-      FLANK,
-      linear([
-        [0, '#e79a35'],
-        [1, '#9a5530'],
-      ]),
-    ) +
-    box(0, sill + 3.6, width, 3, BUS.bodyBand) +
-    (width === SPREAD ? nine(320, sill + 2.4, 3.8) : '') +
     // Amber in one gradient with the blue came through wherever its brushstrokes end: down the fold, too.
     box(
       -12,
@@ -41,11 +51,11 @@ export function pondBefore(width: number, sill: number, child: Pressing): string
       linear([
         [0, '#1d5c64'],
         [0.075, '#185560'],
-        [0.55, '#16495a'],
+        [0.55, DEEP],
         [1, '#132c44'],
       ]),
     ) +
-    onWater({ width, water }, child.button) +
+    onWater({ width, sill, water }, hero, child, goose) +
     bank(width, water) +
     pads(width) +
     // Over the fold they are on the other page than what is told.
@@ -58,7 +68,7 @@ function bank(width: number, water: number): string {
   const chance = chanceFrom('page 11 bank');
   let top = `M-12 ${num(water - 4)}`;
   for (let x = -12; x < width + 12; x += 2.6) {
-    const high = 3.4 + chance() * 3.4;
+    const high = 3 + chance() * 2.6;
     top += `L${num(x + 0.8 + chance())} ${num(water - high)}L${num(x + 2.6)} ${num(water - 2.6 - chance() * 0.8)}`;
   }
   const shore = (down: number): string => {
@@ -76,8 +86,7 @@ function bank(width: number, water: number): string {
       line(blades, '#a9b24e', 0.8) +
       (width === SPREAD
         ? reeds(205, water + 4, 0.6) + reeds(418, water + 5, 1)
-        : reeds(207, water + 5, 0.9)) +
-      reeds(7, water + 5, 0.8),
+        : reeds(207, water + 5, 0.9)),
   );
 }
 

@@ -1,8 +1,10 @@
 // A steamed pane from the street, whole and even: what is behind it is soft, and sharp only where a sleeve or a finger has been.
-import { smooth } from '#bookmaking/drawing/curves.ts';
-import { box, clean } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
-import { rubbed, sleeveStreaks } from './breath-on-glass.ts';
+import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { box, clean, line } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { pushedWater, rubbed, sleeveStreaks } from './breath-on-glass.ts';
 
 /** Where the pane ends and the bus's side begins. */
 export const SILL = 186;
@@ -30,31 +32,63 @@ export const veil = (width: number): string =>
     ),
   );
 
-/** What a sleeve has cleared for two, down to the ledge: to and fro, and no stroke ended where the last one had; `lift` mm higher over whoever has a neck. */
-const swept = (lift: number): string =>
-  smooth([
-    [8, 200],
-    [5, 172],
-    [6, 150],
-    [5, 128 - lift * 0.5],
-    [8, 108 - lift],
-    [17, 94 - lift],
-    [34, 86 - lift],
-    [52, 87 - lift * 0.9],
-    [70, 84 - lift * 0.3],
-    [90, 88],
-    [104, 90],
-    [117, 95],
-    [127, 105],
-    [131, 114],
-    [137, 122],
-    [135, 134],
-    [132, 146],
-    [135, 156],
-    [135, 166],
-    [141, 178],
-    [140, 200],
+/** From the inner to the outer edge of one way of an arm, in mm round an elbow far under the ledge, and between which degrees. */
+type Way = readonly [inner: number, outer: number, from: number, to: number];
+const ELBOW: Point = [78, 300];
+/** To and fro, and no way ended where the last one had. */
+const WAYS: readonly Way[] = [
+  [211, 238, -113, -89],
+  [178, 212, -118, -71],
+  [140, 179, -120, -66.5],
+  [60, 141, -142, -57],
+];
+
+/** One way of a sleeve, torn at both its ends. */
+function wiped([inner, outer, from, to]: Way, chance: Chance): string {
+  const on = (reach: number, degrees: number): Point => [
+    ELBOW[0] + Math.cos(radians(degrees)) * reach,
+    ELBOW[1] + Math.sin(radians(degrees)) * reach,
+  ];
+  const steps = Array.from({ length: 15 }, (_, i) => i / 14);
+  const torn = (degrees: number, out: 1 | -1): Point[] =>
+    steps.map((t, i) =>
+      on(
+        outer + (inner - outer) * t,
+        degrees + out * ((i % 2) * 0.7 * chance() + chance() ** 2 * 2.6 - 1),
+      ),
+    );
+  const along = (reach: number, uneven: number): Point[] =>
+    steps.map((t) => on(reach + (chance() - 0.5) * uneven, from + (to - from) * t));
+  return polygon([
+    ...along(outer, 1.6),
+    ...torn(to, 1),
+    ...along(inner, 1.2).reverse(),
+    ...torn(from, -1).reverse(),
   ]);
+}
+
+/** Past both ends of each, threads of it where cloth was hardly pressed; between them ridges of water. */
+function threads(): string {
+  const chance = chanceFrom('threads of a sleeve');
+  const arc = (reach: number, from: number, to: number): string => {
+    const on = (degrees: number): string =>
+      `${num(ELBOW[0] + Math.cos(radians(degrees)) * reach)} ${num(ELBOW[1] + Math.sin(radians(degrees)) * reach)}`;
+    return `M${on(from)}A${num(reach)} ${num(reach)} 0 0 1 ${on(to)}`;
+  };
+  let d = '';
+  for (const [inner, outer, from, to] of WAYS)
+    for (let reach = inner + 2; reach < outer; reach += 2.4 + chance() * 3)
+      d +=
+        arc(reach, to - 2, to + 1 + chance() ** 2 * 4.4) +
+        arc(reach, from - chance() ** 2 * 5, from + 2);
+  return clean(line(d, '#f6d79c', 1.1, 'stroke-opacity=".5"'));
+}
+
+/** What a sleeve has cleared for two: three broad ways, and the ledge. */
+const swept = (): string => {
+  const chance = chanceFrom('three ways of a sleeve');
+  return WAYS.map((way) => wiped(way, chance)).join('');
+};
 
 /** What a glove has cleared, far along the pane, for whoever wants light to read by. */
 const WIPED_TO_READ = smooth([
@@ -86,20 +120,29 @@ const insideWiped = (): string =>
     ]),
   );
 
-/** An elbow on the ledge, and all that a forearm gets to. */
-const FOREARM = { round: [70, 214], from: 48, to: 128, degrees: [-152, -34] } as const;
+/** The same arm, for what it has left between. */
+const SLEEVE = { round: ELBOW, from: 122, to: 216, degrees: [-112, -70] } as const;
 const GLOVE = { round: [383, 220], from: 40, to: 92, degrees: [-112, -60] } as const;
 
+/** The far side of the bus: two windows with the hour in them, and what is held on to between. */
+const farSide = (): string =>
+  box(-20, 72, 130, 52, '#93a9b6', 5) +
+  box(122, 72, 60, 52, '#a3b4ba', 5) +
+  line('M-20 124H104Q110 124 110 118V72M122 72V124', '#8a5a3a', 2.2) +
+  line('M116 50V200', '#d99a34', 4.4) +
+  line('M115 50V200', '#ffe09a', 1.3);
+
 /** Two who are seen where a sleeve has been. */
-export const wipedForTwo = (seen: string, lift: number): string => {
-  const forearm = { ...FOREARM, to: FOREARM.to + lift * 1.3 };
-  return rubbed(swept(lift), forearm, insideWiped() + sleeveStreaks(forearm, STEAM) + seen, [
-    [[72, 84 - lift * 0.3], 9],
-    [[108, 91], 12],
-    [[137, 125], 15],
-    [[137.4, 170], 11],
+export const wipedForTwo = (seen: string): string =>
+  threads() +
+  clip(swept(), insideWiped() + farSide() + sleeveStreaks(SLEEVE, STEAM) + seen) +
+  pushedWater('', [
+    [[12, 118], 15],
+    [[96, 66], 8],
+    [[141, 108], 12],
+    [[146, 145], 9],
+    [[149, 162], 15],
   ]);
-};
 
 /** And one where a glove has. */
 export const wipedToRead = (seen: string): string =>

@@ -21,9 +21,9 @@ export function streetInGlass(few: boolean): string {
       200,
       linear(
         [
-          [0, '#93543c', 0],
-          [0.42, '#93543c', 0.36],
-          [1, '#93543c', 0.5],
+          [0, '#2a3460', 0],
+          [0.36, '#2a3460', 0.6],
+          [1, '#2c2f5c', 0.72],
         ],
         0,
         0,
@@ -34,15 +34,15 @@ export function streetInGlass(few: boolean): string {
       path(
         roofs,
         linear([
-          [0, '#33304f', 0.5],
-          [0.6, '#4a3450', 0.4],
-          [1, '#8a4f42', 0.3],
+          [0, '#1d2348', 0.46],
+          [0.6, '#232650', 0.6],
+          [1, '#5a4058', 0.4],
         ]),
       ) +
-      path(high, '#e79a4c', `fill-opacity="${few ? 0.36 : 0.13}"`) +
-      path(low, '#f9c26c', 'fill-opacity=".62"') +
-      lampThatRuns(249, 124, 1) +
-      lampThatRuns(334, 121, 0.8),
+      path(high, '#e79a4c', `fill-opacity="${few ? 0.5 : 0.2}"`) +
+      path(low, '#f9c26c', 'fill-opacity=".85"') +
+      lampThatRuns(266, 134, 1, 1.7) +
+      lampThatRuns(352, 126, 0.9, 0.8),
   );
 }
 
@@ -66,17 +66,17 @@ function houses(chance: Chance): { roofs: string; high: string; low: string } {
 }
 
 /** A lamp, and what rain makes of it: one long light down the pane, in shreds. */
-function lampThatRuns(x: number, y: number, strength: number): string {
+function lampThatRuns(x: number, y: number, strength: number, large: number): string {
   const chance = chanceFrom(`lamp ${x}`);
   let shreds = '';
   for (let at = y + 8; at < SILL; at += 2.6 + chance() * 2)
-    shreds += `M${num(x - 1 - chance() * 4)} ${num(at)}h${num(2 + chance() * 7)}`;
+    shreds += `M${num(x - (1 + chance() * 4) * large)} ${num(at)}h${num((2 + chance() * 7) * large)}`;
   return (
     oval(
       x,
       y,
-      30,
-      30,
+      30 * large,
+      30 * large,
       radial([
         [0, '#ffd68a', 0.62 * strength],
         [0.35, '#f3a555', 0.34 * strength],
@@ -84,9 +84,9 @@ function lampThatRuns(x: number, y: number, strength: number): string {
       ]),
     ) +
     box(
-      x - 3.4,
+      x - 3.4 * large,
       y,
-      6.8,
+      6.8 * large,
       SILL - y,
       linear([
         [0, '#ffd68a', 0.7 * strength],
@@ -95,6 +95,6 @@ function lampThatRuns(x: number, y: number, strength: number): string {
       3.4,
     ) +
     line(shreds, '#ffe2a8', 1.2, `stroke-opacity="${0.6 * strength}"`) +
-    oval(x, y, 4.6, 5.6, '#fff0c8', `fill-opacity="${0.9 * strength}"`)
+    oval(x, y, 4.6 * large, 5.6 * large, '#fff0c8', `fill-opacity="${0.9 * strength}"`)
   );
 }

@@ -5,6 +5,13 @@ const [RAINCOAT, FOLD] = ['#1c5560', '#164550'];
 
 /** From behind, under one umbrella, their feet at (0, 0), about 56 high: the smaller of them has seen it, too. What the pane leaves on them is warm. */
 export const twoInTheRain = (): string =>
+  // On wet stones, and on both feet.
+  oval(6, 3.4, 27, 2.6, '#1a2140', 'fill-opacity=".55"') +
+  path('M-9 1H-1.6V4.4H-11C-11 2.6 -10 2 -9 1.6ZM2 1H9V1.6C10 2 11 2.6 11 4.4H2Z', '#120d1e') +
+  path(
+    'M13 2H17V4.6H12C12 3.4 12.4 3 13 2.6ZM18.6 2H22.6V2.6C23.4 3 24 3.4 24 4.6H18.6Z',
+    '#b5503a',
+  ) +
   path('M-13 2C-14 -14 -11 -21 -4 -23.4C0 -24.6 3 -24 6 -22C10 -19 11 -12 11 2Z', COAT) +
   path('M3 -23.6C9 -21 11 -12 11 2H5C7 -8 6.6 -17 3 -23.6Z', COLLAR) +
   path('M-3 -27.6H3V-22.4Q0 -20.6 -3 -22.4Z', NAPE) +

@@ -21,40 +21,32 @@ const paw = (): string =>
   oval(3.8, -2, 1.3, 1.7, WET);
 const WET = '#e3c68c';
 
-/** Who had hold of the other end of the dog, and still has: towed on the back, the lead in a fist at (x, y), coat up to the armpits, one knee up, hat gone ahead. */
-export const pulledOver = (x: number, y: number): string =>
-  at(
-    x,
-    y,
-    1,
-    oval(-72, 8, 84, 3.6, '#4a2434', 'fill-opacity=".22"') +
-      hat() +
-      legs() +
-      belly() +
-      coat() +
-      face() +
-      // An arm that is as long as it gets.
-      line('M-47 2C-36 6 -24 5 -11 1.4', '#7a4636', 11.4) +
-      line('M-47 2C-36 6 -24 5 -11 1.4', '#b5744f', 9.8) +
-      line('M-30 1.6q2 4 .6 7.4M-25 1q2 4 .8 7', '#8c5440', 1.1) +
-      line('M-13 2.2L-5 .4', '#c98e66', 6) +
-      path(
-        'M-7 -3.4C-3 -6.4 4 -6 5.4 -2.4C6.6 1.4 4 5.4 -.6 5.6C-4.6 5.8 -8 3 -7 -3.4Z',
-        '#c98e66',
-      ) +
-      line('M.4 -4.6q2.6 4 1.4 9M-2.8 -4.4q2 4 1 9', '#9a6044', 0.9) +
-      line('M5 -3.6C7.4 -1 7 3.4 3.6 6', '#1f7a78', 2.6),
-  );
+/** Who had hold of the other end of the dog, and still has: towed on the back and shouting, the lead in a fist at (0, 0), coat tails streaming, both legs up. */
+export const pulledOver = (): string =>
+  oval(-66, 9, 72, 3.6, '#4a2434', 'fill-opacity=".22"') +
+  legs() +
+  belly() +
+  coat() +
+  face() +
+  // An arm that is as long as it gets.
+  line('M-47 2C-36 8 -24 6 -11 1.4', '#7a4636', 11.4) +
+  line('M-47 2C-36 8 -24 6 -11 1.4', '#b5744f', 9.8) +
+  line('M-30 1.6q2 4 .6 7.4M-25 1q2 4 .8 7', '#8c5440', 1.1) +
+  line('M-13 2.2L-5 .4', '#c98e66', 6) +
+  path('M-7 -3.4C-3 -6.4 4 -6 5.4 -2.4C6.6 1.4 4 5.4 -.6 5.6C-4.6 5.8 -8 3 -7 -3.4Z', '#c98e66') +
+  line('M.4 -4.6q2.6 4 1.4 9M-2.8 -4.4q2 4 1 9', '#9a6044', 0.9) +
+  line('M5 -3.6C7.4 -1 7 3.4 3.6 6', '#1f7a78', 2.6) +
+  // How fast it goes.
+  line('M-132 9H-148M-136 3.6H-146M-112 12H-130', '#b98248', 1.4);
 
-/** One along the floor, its toe up; of the other the knee is. */
+/** Kicked up, one farther than the other. */
 const legs = (): string =>
-  line('M-94 1L-134 3', '#56688a', 13) +
-  at(-140, 3.6, 1, boot(), 90) +
-  line('M-93 0L-112 -15L-122 3', '#46577a', 15.6) +
-  line('M-93 0L-112 -15L-122 3', '#647799', 14) +
-  line('M-106 -7q-1 -4 -5 -5M-109 -3q0 -4 -3 -7', '#3f4e6e', 1, 'stroke-opacity=".6"') +
-  line('M-121 4.4l-.6 1.4', '#e8e0d0', 9) +
-  at(-122, 8.4, 1, boot());
+  line('M-94 2L-110 -10L-123 -3', '#46577a', 13) +
+  at(-126, -4, 1, boot(), 66) +
+  line('M-93 0L-103 -17L-119 -18', '#46577a', 15.6) +
+  line('M-93 0L-103 -17L-119 -18', '#647799', 14) +
+  line('M-99 -9q-3 -3 -7 -3M-101 -5q-2 -3 -6 -4', '#3f4e6e', 1, 'stroke-opacity=".6"') +
+  at(-124, -20, 1.05, boot(), 78);
 
 /** Its sole at y 0, its toe to the left. */
 const boot = (): string =>
@@ -89,36 +81,41 @@ const coat = (): string =>
     1.3,
   ) +
   line('M-79 -12C-82 -6 -82 3 -79 7.4', '#7a4636', 2) +
-  // A scarf that has come round.
+  // Its tails stream behind, and so does a scarf.
+  path(
+    'M-70 -17C-80 -26 -94 -30 -108 -26C-102 -24 -98 -22 -95 -19C-101 -20 -108 -18 -114 -13C-102 -11 -90 -8 -79 -6Z',
+    '#a5674a',
+  ) +
+  path(
+    'M-95 -19C-88 -17 -82 -13 -77 -9L-79 -6C-90 -8 -102 -11 -114 -13C-108 -18 -101 -20 -95 -19Z',
+    '#8c5440',
+  ) +
   path('M-46 -12C-41 -13 -38 -9 -38 -3C-38 3 -39 7 -42 9L-48 8C-46 2 -46 -6 -46 -12Z', '#e8c15a') +
-  path('M-45 -11C-52 -17 -58 -21 -66 -22L-68 -17.4C-61 -17 -55 -12.6 -48 -6Z', '#e8c15a') +
-  line('M-65.4 -21L-68 -23M-66.4 -19L-70 -19.6M-67 -17.6L-70 -16', '#c99a3a', 1.1);
+  path('M-44 -11C-52 -20 -60 -26 -72 -24L-76 -18.4C-64 -19 -56 -14 -48 -5Z', '#e8c15a') +
+  line('M-73 -23.4L-78 -25M-75 -21L-80 -21.4M-76 -18.6L-80.6 -17.6', '#c99a3a', 1.1);
 
-/** It looks at the ceiling, which goes by. */
+/** Head first, and loud: both eyes after the dog. */
 const face = (): string =>
-  path(
-    'M-40 -6C-39.6 -10 -36 -11.6 -33.6 -11.4L-31.6 -16L-28.6 -11.6C-20 -12 -15 -6 -15.6 1C-16 7.4 -22 9.6 -29 9C-36 8.6 -40.6 2 -40 -6Z',
-    '#c98e66',
-  ) +
-  path(
-    'M-24 -11.6C-13 -13 -9 -4 -11 3C-13 9.6 -21 10.6 -27 9C-21 6 -19.6 -2 -24 -11.6Z',
-    '#5a4038',
-  ) +
-  line('M-12 -3L-7.4 -5.4M-11.4 0L-6.6 -.4M-13 -7L-9.6 -10', '#5a4038', 1.5) +
-  line('M-27.4 -7.4h.1', '#3a2028', 2.8) +
-  line('M-25.4 -4.6q-1 -1.6 -.4 -3.8', '#5a4038', 1.3) +
-  line('M-36 -9.4q1.4 2.6 3.6 2.4', '#7a3a34', 1.3) +
-  oval(-31.4, -3.6, 2.6, 2.2, '#d9705a', 'fill-opacity=".5"');
-
-/** On its crown, not yet at rest. */
-const hat = (): string =>
   at(
-    24,
-    6,
+    -27,
+    -8,
     1,
-    path('M-8.6 -7C-9 1 -5 4.6 0 4.6C5.4 4.6 9 1 8.6 -7Z', '#4f5f52') +
-      line('M-8.4 -4.6Q0 -1.6 8.4 -4.6', '#e8c15a', 1.8) +
-      oval(0, -7.4, 13, 2.8, '#5f7060') +
-      oval(0, -7.6, 8, 1.4, '#38443c'),
-    -14,
-  ) + line('M39 -8q3 3 2.4 7M8.4 1.6q-1 3 1 5', '#b98248', 1);
+    path('M-12 -3C-15 -13 -7 -17 0 -16C8 -17 15 -12 12 -3C9 -9 -8 -9 -12 -3Z', '#5a4038') +
+      oval(0, 0, 12, 13.4, '#c98e66') +
+      path(
+        'M-12.4 -3C-14 -14 -6 -17 0 -16C8 -17 14 -13 12.4 -3C8 -8.6 -7 -9 -12.4 -3Z',
+        '#5a4038',
+      ) +
+      line('M-9 -14l-3 -4M-2 -16l-1 -4.6M6 -15l3 -4', '#5a4038', 1.6) +
+      oval(-4.8, -2.6, 3.4, 3.8, '#fffaf0') +
+      oval(4.8, -2.6, 3.4, 3.8, '#fffaf0') +
+      oval(-4.6, -4, 1.7, 2, '#3a2028') +
+      oval(5, -4, 1.7, 2, '#3a2028') +
+      line('M-8 -8.4q3 -2.4 6 -1M2 -9.4q3 -1.4 6 1', '#3a2028', 1.4) +
+      oval(-8.4, 2.6, 2.4, 1.9, '#d9705a', 'fill-opacity=".55"') +
+      oval(8.4, 2.6, 2.4, 1.9, '#d9705a', 'fill-opacity=".55"') +
+      path('M-6 3.6Q0 1.8 6 3.6C6.4 9.4 3.4 11.8 0 11.8C-3.4 11.8 -6.4 9.4 -6 3.6Z', '#6a2430') +
+      path('M-4.6 3.6Q0 2.4 4.6 3.6L4.2 5.4Q0 4.6 -4.2 5.4Z', '#fffaf0') +
+      oval(0, 10, 3, 1.7, '#e57f86'),
+    62,
+  );

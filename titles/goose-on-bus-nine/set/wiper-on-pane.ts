@@ -12,25 +12,17 @@ const SILL = 196;
 export const drawnBefore = (): string => {
   const wave = (x: number, y: number): string =>
     `M${x} ${y}${'c4 -6 8 -6 12 0c4 6 8 6 12 0'.repeat(2)}`;
+  // What runs begins where a wave is lowest, and ends before the next one: through it, it was a post.
   return clean(
-    breathDrawn(
-      wave(-178, 24),
-      3,
-      CLEARED,
-      [
-        [[-160, 34], 16],
-        [[-134, 33], 7],
-      ],
-      BREATH,
-    ) +
-      breathDrawn(wave(-174, 38), 3, CLEARED, [[[-157, 41], 8]], BREATH) +
+    breathDrawn(wave(-178, 20), 3, CLEARED, [[[-136, 25], 4]], BREATH) +
+      breathDrawn(wave(-174, 34), 3, CLEARED, [[[-156, 39], 4]], BREATH) +
       breathDrawn(
-        wave(-177, 52),
+        wave(-177, 48),
         3,
         CLEARED,
         [
-          [[-160, 55], 12],
-          [[-136, 55], 9],
+          [[-159, 53], 11],
+          [[-135, 53], 7],
         ],
         BREATH,
       ),
