@@ -96,7 +96,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the driver’s seat: a mirror, and little else',
       action:
-        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves (on a screen one of them) are shut round the wheel. Over the fold a wiper on the wet glass, and under it a white feather from the last stop',
+        'The mirror is as wide as the page. In it, largest, the driver under her cap, one brow up, both eyes gone narrow; the hero, who has ducked behind a bench: over its brass eight fingers and two eyes, which look at the goose; and the goose, soaked, which has leaned over with its beak an inch from the button and looks at nothing else. Who rolls has ducked behind the bag, the back and both grips of the chair beside the head. Under the mirror a bell for each ding: three are out and struck through, the last is lit; the driver’s white gloves (on a screen one of them) are shut round the wheel. Over the fold, through the wet glass, a road with both lamps of the bus on it and three stops in neon, a book, an orange, a clock, each struck out; a wiper, and under it a white feather from the last stop',
       mood: 'farce tightening, and nobody moves',
       light: 'amber in the mirror, night round it, one lamp and one red button',
       objects: [],
