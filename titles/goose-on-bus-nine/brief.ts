@@ -72,7 +72,7 @@ export const brief: TitleBrief = {
       framing:
         'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, nearly all face, as round glass makes one, and behind the hero a coat with a neck, an eye, a beak and a cap',
       action:
-        'The finger rising, over the brass and a breath from the glass; the one in the red comes to meet it there, tip to tip; a white feather is stuck behind the rail; bound, the window ends past the fold, and before the boards of the wall stand the seats that all have left, on one a leaf of a leek, on one a page of music',
+        'The finger rising, over the brass and a breath from the glass; the one in the red comes to meet it there, tip to tip; a white feather is stuck behind the rail; bound, the window ends past the fold, and before the boards of the wall stand the seats that all have left, on one a leaf of a leek, on one a page of music, on one what a dog leaves, and behind the last a gray coat that has one eye open',
       mood: 'held breath',
       light: 'lamps on, dusk, a red glow on the fingertip',
       objects: [],
