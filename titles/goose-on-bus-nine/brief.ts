@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat; the beak is on the button; the finger has stopped an inch away, and the other hand has gone up, open and all its fingers spread (on a screen it holds on to the brass of the bench before it; wheels beside the hips of who rolls); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet flat on the floor',
+        'A long white neck has come the whole length of the bus out of the gray coat, over the fold through a strap that it has pulled tight; the beak is on the button; the finger has stopped an inch away, and the other hand has gone up, open and all its fingers spread (on a screen it holds on to the brass of the bench before it; a back behind the shoulders and wheels beside the hips of who rolls; over the fold all of the smallest is seen, in its seat); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet flat on the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],
