@@ -35,7 +35,7 @@ const BAND = { ...SAFE, y: 174, width: 147, height: 28 };
 /** Over the fold the bench under the neck is for who it was. */
 const SAID = { x: 226, y: 176, width: 136, height: 28 };
 /** Over the fold whose loss it is sits clear of the edge, and all that is eye to eye with it. */
-const FROM_THE_EDGE = 33;
+const FROM_THE_EDGE = 29;
 /** Eye to eye: a neck has come the whole length of the bus, along the ceiling, to look down. */
 export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
 /** Over the fold the neck is as long as the words say. */
@@ -153,7 +153,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         ends: true,
       },
       lap: {
-        box: wide ? { x: 230, y: 158, width: 142, height: 46 } : BAND,
+        box: wide ? { x: 230, y: 158, width: 137, height: 46 } : BAND,
         ink: 'light',
         align: 'center',
         largest: wide ? 150 : 76,

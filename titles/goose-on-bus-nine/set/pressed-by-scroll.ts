@@ -31,9 +31,9 @@ export const pressedIn = ([x, y]: Point, dome: number, shadow: string): string =
         16,
         16,
         radial([
-          [0, '#8a000e', 1],
-          [0.7, '#a0000f', 1],
-          [0.92, '#c40012', 0.6],
+          [0, '#8f0010', 1],
+          [0.7, '#a8000f', 1],
+          [0.92, '#a8000f', 0.5],
           [1, '#e60012', 0],
         ]),
       ) + shadow,

@@ -8,7 +8,7 @@ import { radial } from '#bookmaking/drawing/sheet.ts';
 const FAR: Point = [-84, 116];
 const FOOT = 200;
 /** Of houses, kerb and lamps: as dark as words want it that lie on them. */
-const [HOUSES, STONE, KERB] = ['#22386b', '#263d70', '#4a659c'];
+const [HOUSES, STONE, KERB] = ['#22386b', '#263d70', '#37508a'];
 
 /** Houses, road and what the bus throws on it: on both pages, behind a mirror and under words. */
 export const streetAhead = (): string => asGround(clean(houses() + road() + pools()));
@@ -17,7 +17,7 @@ export const streetAhead = (): string => asGround(clean(houses() + road() + pool
 export const wrongStops = (large: boolean): string => {
   const signs = large
     ? [-164, -107, -50].map((x) => ({ x, y: 52, size: 1.62 }))
-    : [30, 60, 90].map((y) => ({ x: -31, y, size: 0.86 }));
+    : [26, 52, 78].map((y) => ({ x: -26, y, size: 0.76 }));
   const lit = clean(
     signs.map(({ x, y, size }, i) => at(x, y, size, SIGNS[i]?.(large) ?? '')).join(''),
   );
@@ -32,7 +32,7 @@ const houses = (): string =>
   path(
     'M-240 150V92H-206V70H-180V84H-158V96H-140V88H-124V104H-104V116H-62V102H-48V88H-30V96H-14V78H22V64H240V150Z',
     HOUSES,
-  ) + line('M-118 108v4M-38 98v5M-22 106v5M-30 104v4', '#6f7446', 3.4);
+  ) + line('M-118 108v4M-38 98v5M-22 106v5M-30 104v4', '#555a3e', 3.4);
 
 const road = (): string =>
   path(`M-240 152L${FAR[0] - 14} ${FAR[1]}H${FAR[0] + 14}L60 174V${FOOT}H-240Z`, STONE) +
@@ -42,8 +42,8 @@ const road = (): string =>
     1.4,
     'stroke-opacity=".8"',
   ) +
-  line('M-84 122V126M-84.6 132V138', '#a9b6d8', 1.6, 'stroke-opacity=".5"') +
-  line('M-85.6 147V157M-87 168V184', '#a9b6d8', 2.8, 'stroke-opacity=".5"');
+  line('M-84 122V126M-84.6 132V138', '#a9b6d8', 1.6, 'stroke-opacity=".2"') +
+  line('M-85.6 147V157M-87 168V184', '#a9b6d8', 2.8, 'stroke-opacity=".26"');
 
 /** Both lamps of the bus, on wet stone: from near us to where they end. */
 const pools = (): string =>
@@ -51,12 +51,12 @@ const pools = (): string =>
     .map((x) =>
       oval(
         x,
-        174,
-        46,
-        36,
+        182,
+        48,
+        28,
         radial([
-          [0, '#ffe0a0', 0.5],
-          [0.4, '#f4cf90', 0.3],
+          [0, '#ffe0a0', 0.42],
+          [0.4, '#f4cf90', 0.24],
           [1, '#e8b878', 0],
         ]),
       ),
@@ -87,7 +87,7 @@ const sign =
   (bright: boolean): string => {
     const color = (bright ? NEON : QUIET)[i];
     return (
-      oval(0, 0, 19, 18, color, 'fill-opacity=".12"') +
+      oval(0, 0, 19, 18, color, `fill-opacity="${bright ? 0.12 : 0.08}"`) +
       line(d, color, 4.6, 'stroke-opacity=".3"') +
       line(d, color, 2.1) +
       line('M-14 12L14 -12', '#1c2c58', 4.4) +
