@@ -87,7 +87,7 @@ export const page03: Painting = (cast) => {
     withCello(cello) +
     lettered(
       SOUNDS['DING!'],
-      loud ? [88, 66] : beside ? [118, Math.max(46, bell[1] - 38)] : [124, bell[1] + 13],
+      loud ? [88, 66] : beside ? [104, Math.max(52, bell[1] - 38)] : [124, bell[1] + 13],
       {
         height: loud ? 15 : beside ? 11 : 7,
         turn: -5,
