@@ -1,3 +1,4 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -21,6 +22,12 @@ export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
 const inside = (light: Light): string =>
   line('M-40 -20C-50 -60 50 -60 40 -20', tone(light, STRAP).base, 6) +
   box(-46, -26, 92, 18, tone(light, CANVAS).deep, 8);
+
+/** Held open toward us: the dark of it over the front rim, and the rim behind. */
+export const bagMouth = (light: Light): string =>
+  oval(0, -22, 50, 11, tone(light, CANVAS).shade) +
+  oval(0, -20.6, 46.4, 9, mix(tone(light, CANVAS).deep, '#2a1622', 0.55)) +
+  line('M-48 -25C-28 -35 28 -35 48 -25', tone(light, CANVAS).lite, 3);
 
 /** From the rim down; the second thing, unless it is elsewhere, looks out of the pocket. */
 export function bagFront(light: Light, [, second]: Kept, pocket = true): string {

@@ -22,7 +22,7 @@ const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
           : 58;
 
 /** How far under the middle of a head the rail is: over a mouth, and whatever that does; the smallest have theirs higher. */
-const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.19 : 0.185);
+const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.29 : 0.185);
 
 /** Ducked behind a bench whose rail is at `rail`: two eyes that know who it was, and eight fingers; `k` is how large the glass is. */
 export function caught(
@@ -49,7 +49,7 @@ export function caught(
       yaw: 8,
       pitch: -3,
       // At whom it was, and nobody else.
-      gaze: [1.25, -0.35],
+      gaze: hero.years < 2 ? [0.7, -0.3] : [1.25, -0.35],
       tilt: -3,
       body: { shrug: 18 },
       armsByPage: true,

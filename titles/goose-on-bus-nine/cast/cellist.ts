@@ -1,4 +1,4 @@
-// The girl behind the great cello: a hat with one eye and half a mouth under it, two mittens and two shoes are all that is seen of her.
+// The girl behind the great cello: a hat with half a sorry face under it, one arm in a rose coat and two shoes are all that is seen of her.
 import { mix } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -33,16 +33,57 @@ const shoe = (): string => {
   );
 };
 
-/** What looks over the wood: a hat that has slipped over one eye, the other, and half a mouth: both are sorry. Its brim is at (0, 0). */
+/** The lamps of the market are before her: against the night she is light. */
+const CHEEK = mix(SKIN.base, '#f0a468', 0.34);
+const HAIR = tone(LAMPS, CELLIST.hair).base;
+
+/** What looks round the wood: a hat, and under it one whole eye, a cheek and a mouth that says sorry; the other half of a face is behind that. Its brim is at (0, 0). */
 export const overTheWood = (): string =>
-  path('M-16 -2C-17 10 -15 22 0 24C14 22 17 10 16 0Z', SKIN.base) +
-  path('M-17 -2C-21 6 -20 18 -15 22C-12 16 -13.6 8 -13 -2Z', tone(LAMPS, CELLIST.hair).base) +
-  oval(-5.4, 7.6, 3.9, 4.4, '#fff8ec') +
-  oval(-3.8, 8, 2.3, 2.8, '#2a1a24') +
-  oval(-3, 7, 0.8, 0.8, '#ffffff') +
-  line('M-10.6 3.4Q-6.4 .2 -2.4 .6', tone(LAMPS, CELLIST.hair).base, 1.5) +
-  line('M-11.6 19.4Q-8 15.6 -2 17.4', '#3a1620', 1.5) +
+  path('M-14.4 -2C-16.4 8 -13.6 18.4 -4 21.8C4 24.4 14 20 15.4 10V-2Z', CHEEK) +
+  line('M-13.4 0Q-14.6 3 -14.2 6', HAIR, 3) +
+  oval(-8.6, 14, 3.2, 2.7, '#ff8f74', 'fill-opacity=".6"') +
+  [-4.6, 7.4]
+    .map(
+      (x) =>
+        oval(x, 7.8, 3.7, 4.3, '#fff8ec') +
+        oval(x + 1.4, 8.2, 2.2, 2.7, '#2a1a24') +
+        oval(x + 2, 7.2, 0.8, 0.8, '#ffffff'),
+    )
+    .join('') +
+  line('M-10.4 3.8Q-7 3.2 -3.4 .6', HAIR, 1.6) +
+  line('M1 12.4q1.6 1 2.8 0', SKIN.deep, 1) +
+  oval(0.6, 17.4, 2.2, 2.6, '#5a1c2c') +
   at(0, 0, 1.16, hat(), 11);
+
+/** Hangs over the coat, far from a chin; it begins under the hat. */
+export const braid = (): string =>
+  line('M0 0Q-3.4 5 -2 10Q-4.4 15 -3 20', HAIR, 5) +
+  line('M-3 4l2.6 1.4M-3.6 9.6l2.8 1.2M-4.4 14.4l2.6 1.4', mix(HAIR, SKIN.lite, 0.4), 0.9) +
+  line('M-4.4 20.6h3', WOOL.base, 2.6) +
+  line('M-3.2 23v2.6', HAIR, 4);
+
+const COAT = tone(LAMPS, '#c2567e');
+
+/** From under a chin at (0, 0) down to the wood, on its near side: a coat with the end of a braid on it. */
+export const coat = (): string =>
+  path(
+    'M-6 0C-12 1 -15 5 -16 12C-17.6 26 -18.6 38 -18.6 52Q-18 58 -10 58L20 60V2Z',
+    COAT.base,
+    `stroke="${COAT.deep}" stroke-width="1.2"`,
+  ) +
+  path(
+    'M-16 12C-17.6 26 -18.6 38 -18.6 52Q-18 57 -13 57.4C-14 40 -12 24 -9 14Z',
+    COAT.shade,
+    'fill-opacity=".6"',
+  ) +
+  line('M-7 1Q0 4 8 1', COAT.lite, 3);
+
+/** One whole arm from the coat's shoulder at (0, 0) to a mitten on the wood. */
+export const armToWood = (): string =>
+  line('M0 0Q1 11 6 17', COAT.deep, 11.4) +
+  line('M0 0Q1 11 6 17', COAT.base, 9.2) +
+  line('M-3 3Q-2.4 11 1.4 16', COAT.lite, 1.2, 'stroke-opacity=".6"') +
+  at(8, 18.6, 0.82, mitten(), 14);
 
 /** Knitted, with a bobble. */
 const hat = (): string =>

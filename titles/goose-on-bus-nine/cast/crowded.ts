@@ -19,6 +19,7 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { chairBack } from './chair-from-before.ts';
 import { hairAbove } from './hair-above.ts';
 import { litEdge } from './lit-edge.ts';
+import { shoulderFromChest } from './shoulder-from-chest.ts';
 import { spokes } from './spokes.ts';
 import { wideAwake } from './wide-awake.ts';
 
@@ -42,7 +43,7 @@ export function crowded(hero: Hero): Crowded {
     outOfChair(wideAwake(hero)),
     size,
     'head',
-    [EDGE_OF_WOOD + size * BESIDE, 154],
+    [EDGE_OF_WOOD + size * BESIDE, small ? 160 : 154],
     small ? { ...OUTRAGED, tilt: 4 } : wide ? { ...OUTRAGED, ...CLEAR } : OUTRAGED,
     LAMPS,
   );
@@ -52,17 +53,21 @@ export function crowded(hero: Hero): Crowded {
   const long = (body.upperArm + body.foreArm + body.hand * 39) * child.scale;
   const across = TIP_X - root[0];
   const reached = root[1] - Math.sqrt(Math.max(0, long ** 2 - across ** 2)) * STRETCHED;
-  const tip: Point = [TIP_X, clamp(reached, ...TIP_Y)];
+  const tip: Point = [TIP_X, clamp(reached, ...TIP_Y) + (wide ? 5 : 0)];
   const wrist = wristOfFinger(child, tip, UP);
-  const bent: Point = [(root[0] + wrist[0]) / 2 + (wide ? 6 : 2), (root[1] + wrist[1]) / 2];
+  const bent: Point = [
+    (root[0] + wrist[0]) / 2 + (wide ? 6 : small ? 5 : 2),
+    (root[1] + wrist[1]) / 2,
+  ];
   return {
     child,
     tip,
-    arm: litEdge(
-      hero,
-      ownArm(hero, child, 1, { elbow: bent, wrist, hand: finger, degrees: UP }, LAMPS).art,
-      LAMP_SIDE,
-    ),
+    arm:
+      litEdge(
+        hero,
+        ownArm(hero, child, 1, { elbow: bent, wrist, hand: finger, degrees: UP }, LAMPS).art,
+        LAMP_SIDE,
+      ) + (hero.hair === 'hijab' ? '' : shoulderFromChest(hero, child, bent)),
   };
 }
 /** Where hair is wide a shoulder is down and away from the cheek: up against it, a short sleeve was a balloon on a face. */
@@ -77,7 +82,7 @@ const LAMP_SIDE = [-1.2, -0.5] as const;
 const STRETCHED = 0.97;
 const TIP_X = 178;
 /** Highest and lowest: under the words, and over a shoulder. */
-const TIP_Y = [106, 124] as const;
+const TIP_Y = [109, 126] as const;
 const UP = -106;
 /** Where the hips of the cello end. */
 const EDGE_OF_WOOD = 110;
@@ -112,7 +117,7 @@ const OUTRAGED: HeroWish = {
 export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
   wheelchair
     ? chairBack(child, child.pelvis[1] - 32, wheelchair)
-    : seatBack(164, 124, 116, 110, 'none');
+    : seatBack(172, 124, 112, 110, 'none');
 
 /** Its wheel, beside a hip, and the rest for an elbow that joins it to a seat: the arm that is up is before both. */
 export function wheelBeside(color: Hex): string {

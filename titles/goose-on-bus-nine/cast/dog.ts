@@ -22,34 +22,61 @@ export function dogStanding(light: Light, long = 0): string {
     ) +
     path(legs(0), tan.base) +
     clip(body, path(body, t.base) + line(`M-40 -42C-20 -47 ${x(30)} -45 ${x(60)} -40`, t.lite, 4)) +
-    path(
-      'M-30 -32C-34 -50 -48 -66 -60 -64C-74 -62 -90 -54 -94 -48C-96 -42 -88 -40 -76 -40C-64 -36 -52 -20 -40 -18Z',
-      t.base,
-    ) +
-    path(
-      'M-94 -48C-96 -42 -88 -40 -76 -40C-68 -42 -66 -48 -70 -50C-80 -52 -88 -52 -94 -48Z',
-      tan.base,
-    ) +
-    path('M-62 -62C-50 -66 -38 -52 -42 -34C-50 -28 -60 -40 -62 -62Z', t.deep) +
-    oval(-93, -48, 4.6, 4, '#35222a') +
-    oval(-71, -54, 3.4, 3.8, '#fff6e4') +
-    oval(-72, -54, 2, 2.6, '#241820') +
+    headAside(t, tan) +
     line('M-46 -30Q-36 -24 -30 -34', '#5a86a0', 5)
   );
 }
 
-/** What `dogStanding` has on in the rain, buckled as often as so long a dog needs it. */
-export function dogInRaincoat(long: number): string {
+/** Its head and neck, from the side, nose to the left. */
+const headAside = (t: Tone, tan: Tone): string =>
+  path(
+    'M-30 -32C-34 -50 -48 -66 -60 -64C-74 -62 -90 -54 -94 -48C-96 -42 -88 -40 -76 -40C-64 -36 -52 -20 -40 -18Z',
+    t.base,
+  ) +
+  path(
+    'M-94 -48C-96 -42 -88 -40 -76 -40C-68 -42 -66 -48 -70 -50C-80 -52 -88 -52 -94 -48Z',
+    tan.base,
+  ) +
+  path('M-62 -62C-50 -66 -38 -52 -42 -34C-50 -28 -60 -40 -62 -62Z', t.deep) +
+  oval(-93, -48, 4.6, 4, '#35222a') +
+  oval(-71, -54, 3.4, 3.8, '#fff6e4') +
+  oval(-72, -54, 2, 2.6, '#241820');
+
+/** On its way through the rain, nose to the left: so long that its middle hangs, on four legs in mid-step, in a coat that has to be buckled often. Feet at y 0. */
+export function dogWalking(light: Light, long: number): string {
+  const t = tone(light, COAT);
+  const tan = tone(light, TAN);
   const x = (at: number): number => at + long;
+  const middle = 6 + long / 2;
+  const body = `M-46 -36C-44 -50 -30 -52 -18 -49C${middle - 40} -42 ${middle - 10} -38 ${middle + 20} -40C${x(10)} -43 ${x(34)} -54 ${x(50)} -52C${x(66)} -48 ${x(68)} -32 ${x(60)} -23C${x(44)} -19 ${middle + 40} -11 ${middle} -10C${middle - 40} -10 -18 -19 -38 -21C-46 -24 -48 -30 -46 -36Z`;
+  const over = `M-33 -47C-24 -51 -18 -49 -14 -48.4C${middle - 40} -41.4 ${middle - 10} -37 ${middle + 20} -39C${x(10)} -42.4 ${x(30)} -52 ${x(46)} -52C${x(54)} -46 ${x(55)} -34 ${x(51)} -25C${x(34)} -20 ${middle + 40} -15 ${middle} -14.6C${middle - 40} -14.6 -16 -23 -33 -25C-38 -31 -38 -42 -33 -47Z`;
   let buckles = '';
-  for (let at = -10; at < x(40); at += 30) buckles += `M${at} -27l2 12`;
+  for (let i = 0; i < 9; i++) {
+    const u = i / 8;
+    const sag = Math.sin(u * Math.PI) * 9;
+    buckles += `M${-16 + u * (x(36) + 16)} ${-31 + sag}l1.6 11`;
+  }
+  const leg = (d: string, ink: string): string => line(d, t.deep, 12.6) + line(d, ink, 10.4);
   return (
-    line(buckles, '#e3b04a', 3) +
+    leg(`M-28 -24L-18 -13L-12 -3.6H-17M${x(48)} -26L${x(62)} -14L${x(66)} -3.6H${x(61)}`, t.shade) +
     path(
-      `M-33 -41C-20 -48 ${x(20)} -47 ${x(46)} -46C${x(54)} -42 ${x(56)} -32 ${x(53)} -24C${x(20)} -20 0 -20 -32 -25C-37 -30 -37 -37 -33 -41Z`,
-      '#2f7f80',
+      `M${x(54)} -44C${x(66)} -50 ${x(76)} -66 ${x(88)} -76C${x(84)} -58 ${x(74)} -38 ${x(60)} -32Z`,
+      t.shade,
     ) +
-    line(`M-32 -26.4C0 -21.4 ${x(20)} -21.4 ${x(53)} -25.4`, '#f0d9a8', 2.2)
+    clip(body, path(body, t.base)) +
+    leg(
+      `M-36 -25L-46 -13L-52 -3.6H-58M${x(42)} -25L${x(30)} -14L${x(26)} -3.6H${x(20)}`,
+      tan.base,
+    ) +
+    path(over, '#2f7f80') +
+    line(buckles, '#e3b04a', 2.6) +
+    line(
+      `M-33 -26C-16 -24 ${middle - 40} -15.6 ${middle} -15.6C${middle + 40} -16 ${x(34)} -21 ${x(51)} -26`,
+      '#f0d9a8',
+      2.2,
+    ) +
+    headAside(t, tan) +
+    line('M-46 -30Q-36 -24 -30 -34', '#5a86a0', 5)
   );
 }
 

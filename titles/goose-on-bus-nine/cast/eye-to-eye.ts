@@ -36,9 +36,9 @@ export function eyeToEye(hero: Hero, tip: Point, wide: boolean): EyeToEye {
   const round = hero.hair === 'afro';
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, wide ? 80 : 68),
+    sittingHeadSize(hero, wide ? 94 : 68),
     'head',
-    wide ? [round ? 29 : 32, 120] : [round ? 30 : 35, 118],
+    wide ? [round ? 27 : 30, 116] : [round ? 30 : 35, 118],
     {
       pose: 'sit',
       mood: 'surprised',

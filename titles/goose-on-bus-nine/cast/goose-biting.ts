@@ -7,7 +7,7 @@ import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { gooseCoat, gooseNeck, keyed } from './goose.ts';
 
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
-const BITE = { y: 59, size: 1.12, aside: -15 } as const;
+const BITE = { y: 59, size: 1.12, aside: -18 } as const;
 /** How far it hangs down at its other end, in degrees. */
 const HANGS = -12;
 /** Where a point of what it bites is: that is turned round. */

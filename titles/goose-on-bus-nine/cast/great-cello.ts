@@ -128,18 +128,26 @@ const neck = (seen: (d: string) => string, place: (x: number, y: number) => Poin
   );
 };
 
-/** Pegs, and a spiral seen from its side. */
-function headAt({ scroll: [x, y], bends }: Bending): string {
+/** Where a head's art stands. */
+function onScroll({ scroll: [x, y], bends }: Bending, art: string): string {
   const [bx, by] = bends[1];
   const turn = (Math.atan2(by - y, bx - x) * 180) / Math.PI - 90;
-  return at(x, y, CURL, shifted(0, -30, curl()), turn);
+  return at(x, y, CURL, shifted(0, -30, art), turn);
 }
+
+/** Pegs, and a spiral seen from its side. */
+const headAt = (bending: Bending): string => onScroll(bending, curl());
+
+/** What its spiral throws on what it lies in. */
+export const shadowOfScroll = (bending: Bending): string =>
+  shifted(1.6, 3, onScroll(bending, path(SPIRAL, '#4a0010') + line(SPIRAL, '#4a0010', 3)));
 
 /** Larger than it would be: it is what rings the bell. */
 const CURL = 0.74;
+const SPIRAL = 'M-6 36C-8 22 -12 18 -12 8C-12 -4 9 -5 11 6C12 14 6 18 6 36Z';
 const curl = (): string =>
   line('M-12 20H15M-11 27H13', EBONY, 2.4) +
   [-13, 16].map((x) => oval(x, 20, 3.6, 3, EBONY) + oval(x * 0.94, 27, 3.4, 2.8, EBONY)).join('') +
-  path('M-6 36C-8 22 -12 18 -12 8C-12 -4 9 -5 11 6C12 14 6 18 6 36Z', WOOD.deep) +
+  path(SPIRAL, DARK, `stroke="${DARK}" stroke-width="1"`) +
   path('M-4 35C-5 22 -10.6 17 -10.6 8C-9 -2.6 8 -3.4 9.6 6C10 13 5 17 5 35Z', WOOD.base) +
-  line('M-9 9C-8 -3 7 -3 7.6 6.4C7 13.6 -3.4 13 -3.2 6.6C-2 2.4 3 3.6 2.6 7', WOOD.deep, 2);
+  line('M-9 9C-8 -3 7 -3 7.6 6.4C7 13.6 -3.4 13 -3.2 6.6C-2 2.4 3 3.6 2.6 7', DARK, 1.8);

@@ -204,4 +204,17 @@ const THIN: readonly DrawnThing[] = [
   'kendama',
   'baby rattle',
 ];
-export const isThin = (thing: DrawnThing): boolean => THIN.includes(thing);
+const isThin = (thing: DrawnThing): boolean => THIN.includes(thing);
+
+/** What ends as narrow as a hand: four fingers on this side, the thumb over it. */
+const ENDS: readonly DrawnThing[] = [
+  'stegosaurus',
+  'sock',
+  'ballet slipper',
+  'caboose',
+  'orange crayon',
+];
+
+/** How a thing is taken. */
+export const handFor = (thing: DrawnThing): 'stem' | 'end' | 'edge' =>
+  isThin(thing) ? 'stem' : ENDS.includes(thing) ? 'end' : 'edge';

@@ -45,7 +45,7 @@ const sizeOf = ({ hair, years }: Hero): number =>
 export function lending(
   hero: Hero,
   grip: Point,
-  thin: boolean,
+  by: 'stem' | 'end' | 'edge',
 ): { readonly child: PlacedHero; readonly arm: OwnArm; readonly holding: OwnArm } {
   const size = sizeOf(hero);
   const placed = (where: Point): PlacedHero =>
@@ -83,7 +83,7 @@ export function lending(
   const first = placed([0, 0]);
   const { body } = first.figure.skeleton;
   const large = hero.years < 2 ? 1.34 : 1.2;
-  const [along, across] = thin ? TO_STEM : TO_EDGE;
+  const [along, across] = by === 'stem' ? TO_STEM : TO_EDGE;
   const [cos, sin] = [Math.cos(radians(AIMED)), Math.sin(radians(AIMED))];
   const unit = body.hand * large * first.scale;
   const [c, s] = [Math.cos(radians(HELD)), Math.sin(radians(HELD))];
@@ -112,7 +112,7 @@ export function lending(
       {
         elbow,
         wrist,
-        hand: thin ? roundStem : hero.years < 3 ? roundEnd : byEdge,
+        hand: by === 'stem' ? roundStem : by === 'end' || hero.years < 3 ? roundEnd : byEdge,
         degrees: HELD,
         size: large,
       },

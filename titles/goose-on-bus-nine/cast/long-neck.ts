@@ -8,8 +8,11 @@ import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 
 /** Where it is on its way, from the collar (0) to the nape (1), and how broad it is there, of its broadest. */
 const BREADTH: readonly Point[] = [
-  [0, 0.3],
-  [0.3, 0.44],
+  [0, 0.5],
+  [0.1, 0.36],
+  [0.3, 0.42],
+  [0.46, 0.5],
+  [0.52, 0.58],
   [0.6, 0.78],
   [0.78, 1],
   [0.92, 0.82],

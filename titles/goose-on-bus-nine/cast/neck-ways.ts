@@ -25,14 +25,15 @@ export const LOW: readonly Point[] = [
 ];
 /** Over the fold it is as long as the words say. */
 export const FAR_OVER_THE_FOLD: readonly Point[] = [
-  [390, 148],
-  [392, 128],
-  [398, 96],
+  [390, 138],
+  [392, 118],
+  [399, 90],
   [394, 56],
-  [372, 35],
-  [330, 27],
-  [286, 33],
-  [244, 29],
+  [374, 38],
+  [338, 33],
+  [305, 40],
+  [278, 30],
+  [254, 28],
 ];
 /** Where it ends on one page: back over its own shoulder, and down into the back of its head. */
 export const BACK_TO_NAPE: readonly Point[] = [

@@ -1,6 +1,7 @@
 // Our own arm, as whose it is sees it: a finger on its way to the button of page 5.
 import { luma, mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import type { Tone } from '#bookmaking/drawing/light.ts';
 import { at, clean } from '#bookmaking/drawing/marks.ts';
 import { noteHero } from '#bookmaking/drawing/sheet.ts';
 import { type FigureView, stanceOf } from '#bookmaking/hero/figure.ts';
@@ -86,9 +87,12 @@ function pointing(wrist: Point, hero: Hero): string {
   const [dx, dy] = [TIP[0] - wrist[0], TIP[1] - wrist[1]];
   // Slender: a finger as broad as it was looked like a thumb.
   const long = Math.hypot(dx, dy);
-  const t = skinTone(LAMPS, hero.skin);
+  const t = living(skinTone(LAMPS, hero.skin));
   // On the darkest skin it is the light that draws a knuckle.
-  const edge = luma(t.base) < 0.3 ? mix(t.base, '#e0a07c', 0.4) : mix(t.base, t.deep, 0.8);
+  const edge =
+    luma(t.base) < 0.3
+      ? mix(t.base, '#e0a07c', 0.4)
+      : mix(t.base, luma(t.base) > PALE ? '#b4623e' : t.deep, luma(t.base) > PALE ? 0.62 : 0.8);
   const nail = mix(palm(t.base), '#ffe9df', 0.5);
   const laid = (drawn: string, breadth: number): string =>
     at(
@@ -102,3 +106,11 @@ function pointing(wrist: Point, hero: Hero): string {
   if (hero.years < 3) return laid(smallFinger(t, edge, nail), 1);
   return laid(longFinger(t, edge, nail), hero.years < 6 ? 0.97 : 0.86);
 }
+
+/** Lighter than this a hand as large as a page was of plaster. */
+const PALE = 0.66;
+/** The blood in it is seen then. */
+const living = (t: Tone): Tone =>
+  luma(t.base) > PALE
+    ? { ...t, base: mix(t.base, '#f6ab84', 0.3), shade: mix(t.shade, '#d9805c', 0.5) }
+    : t;

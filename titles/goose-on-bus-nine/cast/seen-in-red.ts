@@ -12,7 +12,6 @@ import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { bent, FINE } from '#titles/goose-on-bus-nine/set/bent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { bulge, R, unbent, X, Y } from '#titles/goose-on-bus-nine/set/red-dome.ts';
-import { chairInMirror } from './chair-in-mirror.ts';
 import { disguise } from './disguise.ts';
 import { longFinger } from './long-finger.ts';
 import { TIP } from './pointing-finger.ts';
@@ -37,10 +36,7 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
   const bowed = bent(() => {
     const small = reflection(hero);
     face = small.face;
-    const chair = hero.wheelchair
-      ? chairInMirror(small, mix(clothInRed(hero.wheelchair), '#7a0c1c', 0.4), 0.7, STEEL_IN_RED)
-      : '';
-    return chair + small.art + meeting(small, hero);
+    return small.art + meeting(small, hero);
   }, bulge);
   const art =
     at(X + 30, Y + 5, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true }), 7) +
@@ -48,11 +44,10 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
     oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
     lampBehind(face) +
     at(0, 0, 1 / FINE, bowed) +
+    lampOn(face) +
     whoElse();
   return { art, face };
 }
-
-const STEEL_IN_RED = { edge: '#4a0614', tube: '#f08a74', grip: '#4a0614', glint: '#c8504a' };
 
 /** Hair that is wide or long has to be seen whole. */
 const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 37, locs: 41 };
@@ -75,6 +70,8 @@ const reflection = (hero: Hero): PlacedHero =>
       gaze: [-0.5, 0.3],
       touchR: MEETS,
       armR: { upper: [70, 10], lower: [100, 0], hand: 'hold' },
+      // Behind the back: over the rim of the glass it was a claw.
+      armL: { upper: [-34, 4], lower: [-40, -20], hand: 'hold' },
     },
     MIRRORED,
   );
@@ -112,7 +109,7 @@ const neckInRed = (dx: number, dy: number): string =>
   `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
 
 /** Where the reflected fingertip is: at ours, with no more than the glass between. */
-const MET: Point = unbent([TIP[0] + 1.2, TIP[1] - 4.6]);
+const MET: Point = unbent([TIP[0] - 0.2, TIP[1] - 3.4]);
 /** And the wrist that it hangs on, as far below it as ours is. */
 const MEETS: Point = [MET[0] + 6, MET[1] + 15];
 
@@ -121,7 +118,8 @@ const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
   mix(dark, light, Math.min(1, luma(color) * 1.3));
 
 /** One red glass for every skin, and each keeps its place between dark and light: nobody is pink for all. */
-const skinInRed = (skin: Hex): Hex => mix('#56141a', '#ffc4a8', Math.min(1, luma(skin) * 1.25));
+const skinInRed = (skin: Hex): Hex =>
+  mix('#56141a', '#ffc4a8', Math.min(1, 0.14 + luma(skin) * 1.15));
 const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#d8604f');
 
 /** Everybody as a red glass shows them: their own lights and darks, and a face that is lighter than what is round it. */
@@ -182,5 +180,19 @@ const lampBehind = (face: Box): string =>
       [0, '#ffd8b0', 0.95],
       [0.6, '#ffc090', 0.7],
       [1, '#ffb080', 0],
+    ]),
+  );
+
+/** And on it: warm on a forehead and both cheeks, or the darkest were lost in red. */
+const lampOn = ({ x, y, width, height }: Box): string =>
+  oval(
+    x + width * 0.46,
+    y + height * 0.5,
+    width * 0.36,
+    height * 0.42,
+    radial([
+      [0, '#ffb468', 0.56],
+      [0.6, '#ffa056', 0.36],
+      [1, '#ff8a40', 0],
     ]),
   );

@@ -15,13 +15,13 @@ export const slipperLent = (): string =>
   path('M-16 -4C-4 -6 24 -12 37 -8C36 -2 20 4 2 5C-10 6 -18 2 -16 -4Z', LINING, EDGE) +
   line('M-36 17C-20 20 24 19 39 15', DEEP, 4);
 
-/** Both ribbons, in the goose's own measure: over the beak from side to side, and tied there. */
+/** Both ribbons, in the goose's own measure: round the beak from side to side, and tied under it. */
 export const ribbonsOverBeak = (): string => {
-  const both = 'M-34 50C-28 36 -12 30 0 35M30 44C24 34 12 31 0 35';
-  const bow = 'M0 35C-8 22 -22 22 -19 31C-17 37 -6 37 0 35C8 22 22 22 19 31C17 37 6 37 0 35';
-  const ends = 'M0 35C-3 42 -8 45 -11 51M0 35C3 41 7 44 12 49';
+  const both = 'M-33 66C-26 78 -12 83 0 81M30 62C24 77 12 83 0 81';
+  const bow = 'M0 81C-8 69 -24 70 -20 79C-18 85 -6 84 0 81C8 69 24 70 20 79C18 85 6 84 0 81';
+  const ends = 'M0 81C-3 88 -8 92 -11 99M0 81C3 87 7 91 12 97';
   const ties = both + bow + ends;
-  return clean(line(ties, DEEP, 5.4) + line(ties, TOE, 3.2) + oval(0, 35, 3.6, 3.4, SATIN, EDGE));
+  return clean(line(ties, DEEP, 5.4) + line(ties, TOE, 3.2) + oval(0, 81, 3.6, 3.4, SATIN, EDGE));
 };
 
 /** From afar it is known by its ribbons: out over the water, both of them, from a heel that is bitten. */

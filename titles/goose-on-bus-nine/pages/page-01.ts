@@ -1,6 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { AS_DRAWN, boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -9,7 +10,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { atTheSill, wheelOverSill } from '#titles/goose-on-bus-nine/cast/at-the-sill.ts';
 import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
-import { dogInRaincoat, dogStanding } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { dogWalking } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
@@ -34,10 +35,15 @@ import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { stopSign } from '#titles/goose-on-bus-nine/set/stop-sign.ts';
-import { likeness, wetPavement } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
+import { walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
+import {
+  likeness,
+  wetPavement,
+  windowsInTheWet,
+} from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
 /** Further, and with a post of the bus where the sheet is folded. */
-const FROM_FURTHER: Nearer = { scale: 0.93, x: 241, y: 0 };
+const FROM_FURTHER: Nearer = { scale: 0.89, x: 241, y: 0 };
 
 /** Seen as one would put it on, ribbons up: aslant in a bag it was a tube. */
 const UPRIGHT = -10;
@@ -84,7 +90,8 @@ export const page01: Painting = (cast) => {
     at(115, 82.6, 0.25, thing(things[0], LAMPS), things[0] === 'ballet slipper' ? UPRIGHT : 26) +
     at(115, 93, 0.35, bagFront(LAMPS, things, false)) +
     arm;
-  const over = (): string => duskOverFold() + busOverFold() + dog();
+  const over = (): string =>
+    duskOverFold() + windowsInTheWet() + busOverFold() + atTheOtherEnd() + dog();
   const scene =
     sky() +
     wetPavement(chance) +
@@ -105,14 +112,14 @@ export const page01: Painting = (cast) => {
     rain(chance, { x: -24, y: 146, width: SHEET + 36, height: 110 }, 0.3, 0.22);
   // Told in a line, the bus comes nearer, and there is less wet road before it; told at length, it stands back from the words, roof, lamp and all.
   const view: Nearer = short ? { scale: 1.05, x: 80, y: -24 } : long ? FROM_FURTHER : AS_DRAWN;
-  const down = short ? 6 : long ? -5 : 0;
+  const down = short ? 6 : long ? -7 : 0;
   const words = long ? GROUND * FROM_FURTHER.scale + down + 8.4 : GROUND + down + 9;
   const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
     art: shifted(0, down, nearer(view, scene)) + (long ? '' : prints()),
     overFold: () =>
-      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -132.2 : -143.4, 60),
+      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -125.7 : -143.4, 60),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',
@@ -140,19 +147,32 @@ const prints = (): string =>
     .map(([x, y, turn]) => `<g opacity=".26">${at(x, y, 0.16, footprint(), turn, 0.22)}</g>`)
     .join('');
 
-/** It comes in from the left, over the fold if there is one, and looks up at who is first. */
+/** It comes in from the left, over the fold if there is one, and looks up at who is first; its lead goes back to a hand. */
 const dog = (): string =>
-  at(
-    35,
-    148,
-    0.46,
-    dogStanding(mirrored(RAIN), LONGER) + dogInRaincoat(LONGER) + line(LIT_DOG, '#ffd08a', 2.4),
-    -2,
-    -0.46,
+  line(`M${HAND[0]} ${HAND[1]}Q0 130 53 134`, '#12182e', 1.7) +
+  line(`M${HAND[0]} ${HAND[1]}Q0 130 53 134`, '#6fc2b4', 1) +
+  at(35, 148, 0.46, dogWalking(mirrored(RAIN), LONGER) + line(LIT_DOG, '#ffd08a', 2.4), -2, -0.46);
+
+/** Whoever has the other end: small, behind, and without an umbrella, as everybody. */
+const atTheOtherEnd = (): string =>
+  asGround(
+    at(
+      -72,
+      147,
+      1.8,
+      walker({ coat: '#a5674a', skin: '#c98e66', hair: '#5f7060' }) +
+        oval(8.4, -14.6, 1.5, 1.4, '#b98058') +
+        path(
+          'M.2 -25.4C2 -24.6 3.6 -24.8 4.2 -26C4.4 -23 3 -21.8 1.4 -22C0 -22.4 -.4 -24 .2 -25.4Z',
+          '#4a3a44',
+        ) +
+        line('M2.8 -27.2h.1', '#1c1a2c', 0.9),
+    ),
   );
+const HAND: Point = [-56.6, 120.8];
 
 /** Of a dog, that is. */
 const LONGER = 172;
 
 /** What the windows leave along it: it was dark before the dark. */
-const LIT_DOG = `M-92 -50C-86 -56 -72 -62 -60 -64C-50 -65 -40 -54 -36 -44M-30 -42C0 -48 ${30 + LONGER} -46 ${50 + LONGER} -44Q${70 + LONGER} -54 ${84 + LONGER} -70`;
+const LIT_DOG = `M-92 -50C-86 -56 -72 -62 -60 -64C-50 -65 -40 -54 -36 -47M-30 -49C${LONGER * 0.2} -44 ${LONGER * 0.4} -38 ${LONGER * 0.6} -39C${LONGER * 0.9} -42 ${20 + LONGER} -52 ${48 + LONGER} -53Q${70 + LONGER} -58 ${84 + LONGER} -72`;

@@ -6,9 +6,20 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
-import { legs, mitten, overTheWood } from '#titles/goose-on-bus-nine/cast/cellist.ts';
+import {
+  armToWood,
+  braid,
+  coat,
+  legs,
+  overTheWood,
+} from '#titles/goose-on-bus-nine/cast/cellist.ts';
 import { behindThem, crowded, wheelBeside } from '#titles/goose-on-bus-nine/cast/crowded.ts';
-import { type Bending, greatCello } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
+import {
+  type Bending,
+  greatCello,
+  shadowOfScroll,
+} from '#titles/goose-on-bus-nine/cast/great-cello.ts';
+import { edgeLit } from '#titles/goose-on-bus-nine/cast/in-dawn.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { celloCase } from '#titles/goose-on-bus-nine/set/cello-case.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -19,18 +30,13 @@ import {
   underTheSill,
   windowFrame,
 } from '#titles/goose-on-bus-nine/set/market-night.ts';
-import {
-  pressedIn,
-  redGlow,
-  redOnTheCurl,
-  swept,
-} from '#titles/goose-on-bus-nine/set/pressed-by-scroll.ts';
+import { pressedIn, redGlow, swept } from '#titles/goose-on-bus-nine/set/pressed-by-scroll.ts';
 import { isNear, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const DOME = 12;
-/** From the tip to the middle of the red: a finger's breadth is left of it. */
-const SHORT: Point = [-9, -15];
+/** From the tip to the middle of the red: a thumb's breadth is left under its case. */
+const SHORT: Point = [-8, -23.4];
 /** From there to the scroll that lies in it. */
 const TO_SCROLL: Point = [-20, -8];
 /** Upright, a hip almost in a face; over the shoulders a neck that has no room and swings. */
@@ -47,7 +53,7 @@ const NEAREST: Nearer = { scale: 0.98, x: 196, y: SHEET };
 const NEAR: Nearer = { scale: 0.9, x: 196, y: SHEET };
 /** A long telling needs more of the night. */
 const FARTHER: Nearer = { scale: 0.86, x: 196, y: 219 };
-const BOUND: Nearer = { scale: 1.14, x: 196, y: SHEET };
+const BOUND: Nearer = { scale: 1.14, x: 166, y: SHEET };
 /** The lower edge of the window and of the wall under it, as drawn. */
 const [SILL, FLOOR] = [138, 154];
 
@@ -63,6 +69,8 @@ export const page03: Painting = (cast) => {
   // Bound, the window is taller: its words hang at the height of the eye.
   const [sill, floor] = [on(SILL) + (beside ? 11 : 0), on(FLOOR)];
   const few = isShort(cast) && !beside;
+  /** What a lap is told is one word, and that is drawn. */
+  const loud = beside && cast.telling === 'seedling';
   const scene =
     redGlow(bell) +
     rings(bell[0], bell[1], 8, 2) +
@@ -70,19 +78,23 @@ export const page03: Painting = (cast) => {
     behindThem(hero, child) +
     pole(bell[0], bell[1], 140, 5) +
     button(bell[0], bell[1], DOME) +
-    pressedIn(bell, DOME) +
+    pressedIn(bell, DOME, shadowOfScroll(cello)) +
     swept(cello.scroll) +
     (hero.wheelchair ? wheelBeside(hero.wheelchair) : child.onWall(4)) +
+    edgeLit(child.art, '#ffc88a', [-1, -0.5]) +
     child.art +
     arm +
     withCello(cello) +
-    redOnTheCurl(bell) +
-    lettered(SOUNDS['DING!'], beside ? [118, bell[1] - 38] : [136, bell[1] + 10], {
-      height: beside ? 11 : 7,
-      turn: -5,
-      ink: '#fff4da',
-      rim: '#3a2440',
-    });
+    lettered(
+      SOUNDS['DING!'],
+      loud ? [88, 66] : beside ? [104, Math.max(52, bell[1] - 38)] : [124, bell[1] + 13],
+      {
+        height: loud ? 15 : beside ? 11 : 7,
+        turn: -5,
+        ink: '#fff4da',
+        rim: '#3a2440',
+      },
+    );
   // Drawn for each page anew: a sheet keeps its own gradients.
   const window = (): string =>
     marketNight(sill, stallFor(cast, sill)) +
@@ -93,7 +105,7 @@ export const page03: Painting = (cast) => {
     art: window() + (beside ? celloCase() : '') + nearer(view, scene),
     quiet: {
       box: few
-        ? { ...SAFE, y: 11, height: cast.telling === 'seedling' ? 62 : 44 }
+        ? { ...SAFE, y: 11, height: cast.telling === 'seedling' ? 62 : 32 }
         : cast.telling === 'explorer'
           ? { ...SAFE, y: 11, height: 66 }
           : { ...SAFE, y: 10, height: 50 },
@@ -102,7 +114,7 @@ export const page03: Painting = (cast) => {
       largest: { seedling: 46, sprout: 25, sapling: 20, explorer: 19.5 },
       last: {
         box: few
-          ? { ...SAFE, y: 56, width: 150, height: 19 }
+          ? { ...SAFE, y: 44, width: 150, height: 19 }
           : explorer
             ? { ...SAFE, y: 78, width: 108, height: 14 }
             : { ...SAFE, y: 61, height: 15 },
@@ -117,7 +129,7 @@ export const page03: Painting = (cast) => {
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +
-        looseMusic() +
+        looseMusic(cast.telling === 'seedling') +
         pastFold(celloCase()),
     }),
   };
@@ -142,9 +154,11 @@ const lampInPane = (): string =>
 /** With a girl somewhere behind it. */
 const withCello = (cello: Bending): string =>
   at(73, 211, 1.06, legs()) +
-  at(52, 112, 0.98, overTheWood(), -12) +
+  at(50, 135, 1, coat()) +
+  at(44, 113, 0.92, overTheWood(), -6) +
+  at(31.6, 118, 0.92, braid()) +
   greatCello(cello) +
-  at(36, 157, 1.1, mitten(), 4);
+  at(39, 145, 1, armToWood());
 
 /** Left of the button, over the wood, and as far from the words as it is large. */
 function stallFor(cast: Cast, sill: number): Nearer {

@@ -2,10 +2,13 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { chairBack } from '#titles/goose-on-bus-nine/cast/chair-from-before.ts';
 import { eyeToEye } from '#titles/goose-on-bus-nine/cast/eye-to-eye.ts';
 import { capOf, gooseCoat, gooseHead } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { edgeLit } from '#titles/goose-on-bus-nine/cast/in-dawn.ts';
@@ -18,7 +21,6 @@ import {
   LOW,
   TO_NAPE,
 } from '#titles/goose-on-bus-nine/cast/neck-ways.ts';
-import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
 import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
 import { benchesBefore, forgotten, NEAR } from '#titles/goose-on-bus-nine/set/benches-before.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -33,7 +35,7 @@ const BAND = { ...SAFE, y: 174, width: 147, height: 28 };
 /** Over the fold the bench under the neck is for who it was. */
 const SAID = { x: 226, y: 176, width: 136, height: 28 };
 /** Over the fold whose loss it is sits clear of the edge, and all that is eye to eye with it. */
-const FROM_THE_EDGE = 24;
+const FROM_THE_EDGE = 29;
 /** Eye to eye: a neck has come the whole length of the bus, along the ceiling, to look down. */
 export const page06: Painting = (cast) => paint(cast, SHEET, FAR);
 /** Over the fold the neck is as long as the words say. */
@@ -43,7 +45,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   // What is told stands on the cloth (over the fold, for all who are told more than a cry), and so all that is before it stands higher; the rail stays where it is.
   const wide = width === SPREAD;
   const young = telling !== 'explorer';
-  const up = young ? (wide && telling !== 'seedling' ? 22 : 0) : wide ? 32 : 27;
+  const up = young ? (wide ? (telling === 'seedling' ? 14 : 22) : 0) : wide ? 32 : 27;
   const { child, points, other, face } = eyeToEye(hero, wide ? [71.5, 138] : [69, 137], wide);
   const toMiddle = wide ? FROM_THE_EDGE : 0;
   const low = up > 0 && !wide;
@@ -57,6 +59,8 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       ];
   const widths = breadthsOf(neck, low ? 25 : 29);
   const [coatX] = far[0] as Point;
+  // Over the fold it is far from whoever it belongs to, and is to be seen.
+  const coatNearer: Nearer = { scale: wide ? 1.25 : 1, x: coatX, y: FLOOR + 4 };
   const seats = wide ? [coatX - 8, 318, 252] : [coatX - 8];
   const seated =
     // A small child is drawn larger, and its seat would stand among the words.
@@ -77,34 +81,37 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       ]),
     ) +
     rings(BUTTON[0], BUTTON[1], 11, 4) +
-    (hero.wheelchair ? shifted(0, wide ? -9 : 0, pushHandles(child, hero.wheelchair)) : '') +
+    (hero.wheelchair ? backOf(child, hero.wheelchair) : '') +
     // Red is an edge on whoever looks into it: over a face it was a wash.
     edgeLit(child.art, '#ff5f48', [1.3, 0.2]) +
     child.art +
     (hero.wheelchair ? atTheHips(hero.wheelchair, wide) : '') +
     other.art +
     points +
-    pole(BUTTON[0], 98, 190, 6.4) +
+    pole(BUTTON[0], 98, 240, 6.4) +
     button(BUTTON[0], BUTTON[1], 12.4, true);
   const scene =
     nightInWindow(width) +
     shifted(0, up, rail(width, up > 0)) +
     seats.map((x) => sideSeat(x, 178, 50)).join('') +
-    at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) +
-    standing(coatX) +
+    nearer(coatNearer, at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) + standing(coatX)) +
     shifted(toMiddle, 0, seated) +
     // Under one cry two benches were an empty one and a full one.
     benchesBefore(width, wide ? telling === 'seedling' : up > 0) +
     other.before +
-    (wide ? shifted(78, 0, forgotten()) : '') +
+    (wide ? shifted(75, 0, forgotten()) : '') +
     longNeck(neck, widths, LAMPS) +
-    at(
-      coatX,
-      142,
-      0.24,
-      path(
-        'M-26 -14C-40 0 -32 26 -6 32L0 14ZM26 -14C40 0 32 26 6 32L0 14Z',
-        tone(LAMPS, GOOSE.coat).base,
+    (wide ? shifted(0, up, pulledStrap()) : '') +
+    nearer(
+      coatNearer,
+      at(
+        coatX,
+        142,
+        0.24,
+        path(
+          'M-26 -14C-40 0 -32 26 -6 32L0 14ZM26 -14C40 0 32 26 6 32L0 14Z',
+          tone(LAMPS, GOOSE.coat).base,
+        ),
       ),
     ) +
     headAt(low ? [133.2, 98.6] : [141 + toMiddle, 95], low ? 0.69 : 0.82) +
@@ -134,7 +141,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
           ? young
             ? { ...SAID, y: NEAR - up + 11, height: 46 }
             : wide
-              ? { x: 224, y: NEAR - up + 22, width: 144, height: 21 }
+              ? { x: 226, y: NEAR - up + 22, width: 136, height: 21 }
               : { ...SAFE, y: 191, height: 14.6 }
           : wide
             ? SAID
@@ -146,10 +153,10 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         ends: true,
       },
       lap: {
-        box: wide ? { ...SAID, y: 171, height: 37 } : BAND,
+        box: wide ? { x: 230, y: 158, width: 137, height: 46 } : BAND,
         ink: 'light',
         align: 'center',
-        largest: wide ? 104 : 76,
+        largest: wide ? 150 : 76,
       },
     },
     faces: [
@@ -198,6 +205,16 @@ const foot = (): string =>
     'stroke="#b8612a" stroke-width=".5" stroke-linejoin="round"',
   ) + line('M-.8 1.2L-4 4.6M0 1.2V6.2M.8 1.2L4 4.6', '#b8612a', 0.7);
 
+/** Behind both shoulders, which have left it: broad enough to be seen past hair. */
+const backOf = (child: PlacedHero, chair: Hex): string => {
+  const { head, scale } = child;
+  return chairBack(
+    { ...child, pelvis: [head[0] - 4 * scale, child.pelvis[1]], scale: scale * 1.3 },
+    head[1] + scale * 128,
+    chair,
+  );
+};
+
 /** Where there is room at the hips, two wheels; else one, before them. */
 const atTheHips = (chair: Hex, wide: boolean): string =>
   wide
@@ -212,8 +229,15 @@ const rail = (width: number, isLow: boolean): string =>
     line(`M${26 + i * 52} 16v9l-4 8h8l-4 -8`, '#c98a3a', 1.5),
   )
     // None over words, and none on a cap.
-    .filter((_, i) => (width === SHEET ? i === 2 && !isLow : i > (isLow ? 2 : 1)))
+    .filter((_, i) => (width === SHEET ? i === 2 && !isLow : i > (isLow ? 2 : 1) && i !== 5))
     .join('');
+
+/** One strap in its way: it is round the neck and as tight as it gets, and its handle stands off. */
+const pulledStrap = (): string =>
+  line('M312 15.4L309 27M311 52L306 61', '#8a5a26', 2.6) +
+  line('M309 26C312.6 32 313.4 44 310.6 53', '#6a4028', 4.4) +
+  line('M309 26C312.6 32 313.4 44 310.6 53', '#c98a3a', 3) +
+  line('M306 61L300 67.6L311 69Z', '#c98a3a', 2.2);
 
 /** What a ding looks like when somebody else has made it. */
 const flash = (): string =>

@@ -4,6 +4,7 @@ import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
+import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { caught, overTheButton } from '#titles/goose-on-bus-nine/cast/caught-in-mirror.ts';
 import { chairInMirror } from '#titles/goose-on-bus-nine/cast/chair-in-mirror.ts';
 import { driverGlare } from '#titles/goose-on-bus-nine/cast/driver.ts';
@@ -16,10 +17,12 @@ import {
   windscreen,
   wiperOverFold,
 } from '#titles/goose-on-bus-nine/set/dashboard.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { FULL, longMirror } from '#titles/goose-on-bus-nine/set/long-mirror.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { stopLamps } from '#titles/goose-on-bus-nine/set/stop-lamps.ts';
+import { wrongStops } from '#titles/goose-on-bus-nine/set/street-ahead.ts';
 
 /** How high the glass is: the more is told, the less. */
 const mirrorOf = ({ telling, beside }: Pick<Cast, 'telling' | 'beside'>): Box => ({
@@ -57,7 +60,7 @@ export const page07: Painting = (cast) => {
       anchor: 'middle',
     },
     faces: [face],
-    ...(beside && { overFold: wiperOverFold }),
+    ...(beside && { overFold: () => wiperOverFold(wrongStops(cast.telling === 'seedling')) }),
   };
 };
 
@@ -85,7 +88,7 @@ const row = ([x, y]: Point, gap: number): Point[] =>
   [0, 1, 2, 3].map((i): Point => [x + i * gap, y]);
 
 /** Dot, who can count; eight fingers on a rail; a red thing; a beak. */
-function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box } {
+function inMirror({ hero, things }: Cast, { y, height }: Box): { art: string; face: Box } {
   const k = height / FULL;
   const red: Point = [166, y + height * 0.75];
   // Air between an ear of hers and whatever grows on a head, or both grips of a chair.
@@ -99,7 +102,9 @@ function inMirror({ hero }: Cast, { y, height }: Box): { art: string; face: Box 
       lampBehind(child.head, 46 * k) +
       (hero.wheelchair ? chairInMirror(child, hero.wheelchair, k) : '') +
       child.art +
-      benchInMirror([middle, rail], hero.wheelchair ? 72 : 78, k) +
+      (hero.wheelchair
+        ? at(middle, rail + 17 * k, 0.76 * k, bagFront(LAMPS, things, false))
+        : benchInMirror([middle, rail], 78, k)) +
       fingers +
       button(red[0], red[1], 9 * k) +
       at(188, y + height * 0.31, k, overTheButton()) +

@@ -8,9 +8,9 @@ import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
+import { bagFront, bagMouth } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { gooseBiting, onBitten } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
-import { gripOf, isThin } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
+import { gripOf, handFor } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
 import { lending, lent, overBeak } from '#titles/goose-on-bus-nine/cast/lending.ts';
 import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
 import { benchBefore } from '#titles/goose-on-bus-nine/set/bench-before.ts';
@@ -24,7 +24,7 @@ import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** Between the goose's eyes, and how large it is. */
-const GOOSE_AT = [157, 62, 0.8] as const;
+const GOOSE_AT = [151, 62, 0.79] as const;
 
 /** How near we are where the words stand beside it, and how much of the newspaper is down then. */
 const BESIDE: Nearer = { scale: 1.14, x: 95, y: 0 };
@@ -43,7 +43,7 @@ export const page09: Painting = (cast) => {
   const [x, y, size] = [GOOSE_AT[0], GOOSE_AT[1] - (long ? 8 : 0), GOOSE_AT[2]];
   const bitten = onBitten(gripOf(things[0]));
   const given = () =>
-    lending(hero, [x + bitten[0] * size, y + bitten[1] * size], isThin(things[0]));
+    lending(hero, [x + bitten[0] * size, y + bitten[1] * size], handFor(things[0]));
   const one = given();
   const { child, arm } = one;
   const leftOf = (who: ReturnType<typeof given>): string =>
@@ -58,7 +58,7 @@ export const page09: Painting = (cast) => {
       child.head[0] - 4,
       child.head[1] + child.scale * 122,
       0.56,
-      bagFront(LAMPS, [undefined, things[1]]),
+      bagMouth(LAMPS) + bagFront(LAMPS, [undefined, things[1]]),
     );
   const art =
     nearer(

@@ -7,14 +7,14 @@ import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 /** Where the back of the seat before us begins; the last words stand on its cloth. */
 export const NEAR = 167;
 
-/** The backs of the benches before us: cloth in a frame of brass, near and dark, and between two of them, if no words lie there, whoever sits behind. */
+/** The backs of the benches before us: cloth in a frame of brass, near and dark, and between two of them, if no words lie there, whoever sits behind; `isFull` is all that is said on one of them. */
 export function benchesBefore(width: number, isFull: boolean): string {
   const benches =
     width === SHEET
       ? isFull
         ? [bench(-30, 240)]
         : [bench(-30, 168), bench(192, 240)]
-      : [...(isFull ? [bench(-30, 374)] : [bench(-30, 203), bench(213, 374)]), bench(406, 460)];
+      : [...(isFull ? [] : [bench(-30, 203)]), bench(213, isFull ? 375 : 369), bench(412, 460)];
   const backs = benches.map((top) => `${top}Z`).join('');
   let diamonds = '';
   for (let row = 0; row < 7; row++) {

@@ -7,6 +7,7 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from './colors.ts';
 import { feather } from './feather.ts';
+import { streetAhead } from './street-ahead.ts';
 
 /** As the page of words beside it. */
 const NIGHT = '#2d4772';
@@ -43,7 +44,7 @@ export function windscreen(beside: boolean): string {
   return (
     // What is over the fold has no brush in it, either.
     (beside ? clean : String)(box(-4, -4, SHEET + 8, SHEET + 8, glass)) +
-    (beside ? swept() : '') +
+    (beside ? streetAhead() + swept() : '') +
     line(falls, '#c9dcf0', 0.5, `stroke-opacity="${beside ? 0.16 : 0.3}"`)
   );
 }
@@ -155,14 +156,21 @@ const thumb = (): string =>
       line('M8 25.4C16 24.4 22 19 24 9', FOLD, 2),
   );
 
-/** Where a page of words lies beside it, it rains on: the other half of the glass, and a wiper that has just gone over it. */
-export function wiperOverFold(): string {
+/** Where a page of words lies beside it, it rains on: the other half of the glass, the stops that were `wrong`, and a wiper that has just gone over it. */
+export function wiperOverFold(wrong: string): string {
   const chance = chanceFrom('page 7 street');
   // As high as the page, and so faint that words stand in it.
   let falls = 'M-226 -8l-4 16M-3 208l-4 17';
   for (let i = 0; i < 70; i++)
     falls += `M${num(-214 + chance() * 208)} ${num(chance() * 186)}l-2.6 ${num(8 + chance() * 6)}`;
-  return swept() + line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"') + wiper() + cowlOverFold();
+  return (
+    streetAhead() +
+    wrong +
+    swept() +
+    line(falls, '#c9dcf0', 0.5, 'stroke-opacity=".16"') +
+    wiper() +
+    cowlOverFold()
+  );
 }
 
 /** It has brought something back from the last stop: white, and nothing that falls from the sky. */

@@ -1,7 +1,8 @@
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 
-/** What somebody had under an arm before she turned to say sorry: it sails after her, over the fold. */
-export const looseMusic = (): string =>
+/** What somebody had under an arm before she turned to say sorry: it sails after her, over the fold; over a word or two one sheet comes near. */
+export const looseMusic = (near: boolean): string =>
+  (near ? at(-108, 42, 1.9, sheet(), 14) : '') +
   at(-131, 172, 1.24, sheet(), -32) +
   at(-166, 184, 0.92, sheet(), 22) +
   at(-190, 200, 0.66, sheet(), 64);

@@ -20,8 +20,8 @@ export const redGlow = ([x, y]: Point): string =>
     ),
   );
 
-/** It gives where the curl lies, folds round it, and the light in it goes to its far side. */
-export const pressedIn = ([x, y]: Point, dome: number): string =>
+/** Where a curl lies in it the red is dark: its shadow, cut by the dome. */
+export const pressedIn = ([x, y]: Point, dome: number, shadow: string): string =>
   clean(
     clip(
       disc(x, y, dome),
@@ -31,29 +31,12 @@ export const pressedIn = ([x, y]: Point, dome: number): string =>
         16,
         16,
         radial([
-          [0, '#3c0008', 1],
-          [0.7, '#5c000c', 1],
-          [0.8, '#a8000f', 0.9],
-          [0.86, '#ff9a6a', 0.9],
-          [1, '#ff5a3c', 0],
+          [0, '#8f0010', 1],
+          [0.7, '#a8000f', 1],
+          [0.92, '#a8000f', 0.5],
+          [1, '#e60012', 0],
         ]),
-      ),
-    ),
-  );
-
-/** The red, on the edge of the wood that lies in it. */
-export const redOnTheCurl = ([x, y]: Point): string =>
-  clean(
-    oval(
-      x - 2,
-      y + 3,
-      15,
-      15,
-      radial([
-        [0, '#ff5a3c', 0.55],
-        [0.5, '#ff4f3a', 0.3],
-        [1, '#ff4f3a', 0],
-      ]),
+      ) + shadow,
     ),
   );
 

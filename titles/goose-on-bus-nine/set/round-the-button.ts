@@ -67,39 +67,64 @@ export function boardsPastFold(view: Nearer): string {
   );
 }
 
-/** Seats that everybody has got up from, hardly lighter than the wall: on one a leaf of a leek, on one a page of music. */
+/** Seats that everybody has got up from, lamps on them: on one a leaf of a leek, on one a page of music, on one what a dog leaves; and behind the last a gray coat that has one eye open. */
 const leftBehind = (): string =>
-  box(-240, 205, 240 + END, 40, '#15393a') +
-  [-196, -134, -72]
+  box(-240, 207, 240 + END, 40, '#15393a') +
+  coatBehind() +
+  [-206, -158, -110]
     .map(
       (x) =>
-        path(roundedBox(x, 150, 56, 52, 12), '#163c3d') +
-        path(roundedBox(x - 1.6, 148, 56, 52, 12), '#275a58') +
-        line(`M${x + 11} 151.6h31`, '#3f716b', 2) +
-        path(roundedBox(x - 4, 190, 61, 18, 7), '#1b4546') +
-        path(roundedBox(x - 4, 189, 61, 10, 5), '#306763'),
+        path(roundedBox(x, 160, 45, 46, 10), '#123435') +
+        path(roundedBox(x - 1.4, 158, 45, 46, 10), '#2f736d') +
+        line(`M${x + 8} 161.4h26`, '#6fbcaa', 2.2) +
+        path(roundedBox(x - 3, 193, 48, 17, 6), '#1b4a4a') +
+        path(roundedBox(x - 3, 191.6, 48, 10, 5), '#3f8f86') +
+        line(`M${x + 2} 193.4h36`, '#7cc7b4', 1, 'stroke-opacity=".7"'),
     )
     .join('') +
   shifted(
-    0,
-    12,
+    -17,
+    13,
     path(
       'M-186 176C-178 168 -170 176 -162 178C-154 180 -150 186 -149 198C-153 191 -157 186 -164 184C-172 183 -178 180 -186 176Z',
-      '#3d7358',
-    ) + line('M-182 176C-172 173 -166 180 -159 182C-154 184 -151 189 -150 195', '#285846', 0.8),
+      '#a5cf74',
+      'stroke="#2a5a3c" stroke-width=".8"',
+    ) + line('M-182 176C-172 173 -166 180 -159 182C-154 184 -151 189 -150 195', '#5f9a52', 0.9),
   ) +
   shifted(
-    -44,
-    173,
-    path('M-12 -15L11 -12L8 18L-14 16Z', '#44756f') +
+    -136,
+    180,
+    path('M-12 -15L11 -12L8 18L-14 16Z', '#efe4c4') +
       line(
         'M-9 -9L7 -7M-9.4 -6L6.6 -4M-9.8 -3L6.2 -1M-10.4 5L5.4 6.6M-10.8 8L5 9.6M-11.2 11L4.6 12.6',
-        '#2a5654',
+        '#a89a82',
         0.5,
       ) +
-      line('M-6 -6v-4M-1 -3v-4M3 -5v-4M-6 8v-4M0 9v-4', '#1f4a49', 0.8) +
-      line('M-6.6 -6h.1M-1.6 -3h.1M2.4 -5h.1M-6.6 8h.1M-.6 9h.1', '#1f4a49', 2),
+      line('M-6 -6v-4M-1 -3v-4M3 -5v-4M-6 8v-4M0 9v-4', '#3a2a34', 0.8) +
+      line('M-6.6 -6h.1M-1.6 -3h.1M2.4 -5h.1M-6.6 8h.1M-.6 9h.1', '#3a2a34', 2),
+  ) +
+  line(
+    'M-104 192l9 -3M-102 189l8 2M-97 192l2 -8M-94 190l9 -1M-92 186l6 5M-88 192l8 -4M-84 190l3 -6M-80 192l6 -5M-78 188l6 3M-90 176l5 -3M-88 171l6 3M-83 177l2 -5M-92 181l4 2',
+    '#e8ad66',
+    0.9,
   );
+
+/** Who is asleep, they say. */
+const coatBehind = (): string =>
+  path('M-72 214C-72 190 -70 182 -62 179C-54 178 -45 184 -43 214Z', '#7b7f8a') +
+  path('M-72 214C-72 190 -70 182 -62 179C-66 190 -66 202 -66 214Z', '#5d606c') +
+  path(
+    'M-69 182C-69 170 -64 164 -57 164C-50 164 -46 170 -47 182C-52 186 -64 186 -69 182Z',
+    '#f4ede0',
+  ) +
+  path('M-70 186L-64 177L-58 184L-52 177L-45 186L-48 190L-58 186L-67 190Z', '#8f939e') +
+  path(
+    'M-72 169C-72 160 -65 157 -57 157C-49 157 -43 161 -43 168C-50 165 -64 165 -72 169Z',
+    '#5c5563',
+  ) +
+  oval(-53, 173, 4.6, 4.8, '#f0a552') +
+  oval(-53, 173, 3.6, 3.8, '#fffdf6') +
+  oval(-51.8, 172.6, 2, 2.3, '#2c1b22');
 
 /** Where the window ends, clear of the words. */
 const END = -9;

@@ -97,6 +97,53 @@ export const glowOnStones = (): string =>
       .join(''),
   );
 
+/** Its rear lamp and its last windows once more, gold on wet stone, and shaken apart by what falls on them: where no words are. */
+export const windowsInTheWet = (): string => {
+  const chance = chanceFrom('windows in the wet');
+  const gold = (from: number, rows: number): string => {
+    let d = '';
+    for (const [x, wide] of [
+      [-67, 9],
+      [-42, 21],
+      [-12, 25],
+    ] as const)
+      for (let i = from; i < rows; i++) {
+        const half = wide * 0.5 * (1.04 - i * 0.03);
+        const y = 154 + i * 2.5 + chance() * 0.8;
+        // Torn here and there, and the further down the more.
+        const torn = chance() < 0.16 + i * 0.02 ? half * (0.4 + chance() * 0.6) : 0;
+        const [left, right] = [
+          x - half * (0.8 + chance() * 0.5),
+          x + half * (0.8 + chance() * 0.5),
+        ];
+        d += `M${num(left)} ${num(y)}Q${num(x - half * 0.3)} ${num(y - 0.9)} ${num(right - torn * 2 > left ? right - torn : right)} ${num(y)}`;
+        if (torn) d += `M${num(right)} ${num(y + 0.6)}h.1`;
+      }
+    return d;
+  };
+  return asGround(
+    clean(
+      line(
+        gold(0, 20),
+        linear([
+          [0, '#f2b65a', 0.85],
+          [0.5, '#d9933f', 0.5],
+          [1, '#b9743a', 0.1],
+        ]),
+        1.9,
+      ) +
+        line(
+          gold(0, 6),
+          linear([
+            [0, '#ffe3a0', 0.8],
+            [1, '#ffcf74', 0],
+          ]),
+          0.8,
+        ),
+    ),
+  );
+};
+
 /** Lights on wet stone; in a puddle the same lights are whole, and the sky is between them. */
 function litWater(lights: typeof LIGHTS, puddles: typeof PUDDLES): string {
   const pools = puddles.map(poolAt).join('');
