@@ -20,8 +20,9 @@ const ribbons = (ways: string): string => line(ways, DEEP, 5.6) + line(ways, TOE
 
 /** Both, down from where a heel would be. */
 export const slipperHanging = (): string =>
-  ribbons('M22 14C32 22 30 34 18 38C8 42 6 52 18 56C26 59 26 66 20 70M18 14C2 18 0 30 10 36C22 42 12 52 2 50C-8 48 -10 56 -4 62') +
-  slipperLent();
+  ribbons(
+    'M22 14C32 22 30 34 18 38C8 42 6 52 18 56C26 59 26 66 20 70M18 14C2 18 0 30 10 36C22 42 12 52 2 50C-8 48 -10 56 -4 62',
+  ) + slipperLent();
 
 /** From afar it is known by its ribbons: out over the water, both of them, from a heel that is bitten. */
 export const slipperAtPane = (): string =>

@@ -69,8 +69,12 @@ const shadowOfBeak = (lent: string): string => {
 /** Wet, and of somebody small. */
 const handprint = (): string =>
   clean(
-    line('M-6 -9L-8 -15M-1.6 -11V-19M3 -10.6L4.6 -18M7 -7.6L10.6 -13M-7.6 -1L-13 -5', '#8fc0bb', 4, PALE) +
-      oval(0, -1.6, 8, 7.4, '#8fc0bb', PALE),
+    line(
+      'M-6 -9L-8 -15M-1.6 -11V-19M3 -10.6L4.6 -18M7 -7.6L10.6 -13M-7.6 -1L-13 -5',
+      '#8fc0bb',
+      4,
+      PALE,
+    ) + oval(0, -1.6, 8, 7.4, '#8fc0bb', PALE),
   );
 const PALE = 'stroke-opacity=".42" fill-opacity=".42"';
 
@@ -79,7 +83,10 @@ const umbrella = (): string =>
   path('M-3 -6H3V3H-3Z', BUS.pole) +
   line('M0 2V4.6Q0 7 2.6 6.6', '#8a5a26', 2) +
   line('M-4.6 6.6Q-4.6 -1 0 -1Q4.6 -1 4.4 6V18', '#b3622e', 2.6) +
-  path('M4.4 14C7 15 12 26 11 38Q8.6 35.4 6.6 40Q4.6 36 1.6 40.6Q.4 36.6 -2 38C-3 26 2 15 4.4 14Z', '#e9b23a') +
+  path(
+    'M4.4 14C7 15 12 26 11 38Q8.6 35.4 6.6 40Q4.6 36 1.6 40.6Q.4 36.6 -2 38C-3 26 2 15 4.4 14Z',
+    '#e9b23a',
+  ) +
   path('M4.4 14C7 15 12 26 11 38Q8.6 35.4 6.6 40C7.6 30 6.4 20 4.4 14Z', '#b87d22') +
   line('M4.4 15C1.6 24 1 32 1.6 40', '#b87d22', 0.8) +
   line('M-.6 28Q5 31 10.6 27.6', '#8a5a26', 1.4) +
@@ -107,7 +114,12 @@ const underBench = (): string =>
 const inBrass = (): string =>
   clean(
     RIDING.map(([x, long, color]) =>
-      line(`M${x - long} ${onRail(x - long)}L${x + long} ${onRail(x + long)}`, color, 4.4, 'stroke-opacity=".8"'),
+      line(
+        `M${x - long} ${onRail(x - long)}L${x + long} ${onRail(x + long)}`,
+        color,
+        4.4,
+        'stroke-opacity=".8"',
+      ),
     ).join('') +
       line(`M-42 ${onRail(-42)}l6 -.4`, '#ffd9c0', 1.2) +
       line(`M-86 ${onRail(-86)}h.1M-138 ${onRail(-138)}h.1`, '#2c1b22', 1.8),
