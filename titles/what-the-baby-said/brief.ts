@@ -84,7 +84,7 @@ export const brief: TitleBrief = {
       framing:
         'full bleed: mostly mouth, no teeth; cushions, object and cat blown to the edges; the hero near, in the lower right corner; bound, the noise goes over the fold in letters as tall as legs',
       action:
-        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side, a skirt lies flat on the wind and one of its clogs has left the ground',
+        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side, a flowered dress has ducked to the floor with both hands on its ears, and the big chair is leaving',
       mood: 'enormous noise',
       light: 'lamp swinging',
       objects: ['thing1'],

@@ -75,6 +75,7 @@ function babyFromFront(light: Light, wish: BabyWish): string {
         shifted(light.direction[0] * 11, light.direction[1] * 6, path(body, romper.base)) +
         line('M0 -84V-6', romper.shade, 1.6),
     ) +
+    path(body, 'none', `stroke="${mix(romper.shade, '#3b2a3e', 0.35)}" stroke-width="1.6"`) +
     line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
     leg(light, [-26, -20], [-56, -14]) +
     leg(light, [26, -20], [56, -14]) +

@@ -1,6 +1,6 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -13,15 +13,17 @@ import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
   chairFromAbove,
   floorFromAbove,
+  moonOnFloor,
   rugFromAbove,
   tableFromAbove,
 } from '#titles/what-the-baby-said/set/from-above.ts';
-import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
+import { HUSHED, onSkin } from '#titles/what-the-baby-said/set/hours.ts';
+import { leftBehind } from '#titles/what-the-baby-said/set/left-behind.ts';
 
 const { light } = HUSHED;
 
 /** Where the two hands meet, in mm. */
-const MEET: Point = [135, 127];
+const MEET: Point = [125, 132];
 
 /** From above and near, crown to crown, a finger in a fist: every line level, and hardly a word. */
 export const page10: Painting = (cast) => paint(cast, 0);
@@ -29,9 +31,11 @@ export const page10: Painting = (cast) => paint(cast, 0);
 export const spread10: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
 function paint({ hero, things }: Cast, from: number): Picture {
-  const child = heroFromAbove(hero, 60, [77, 92], MEET, light);
+  const wide = from < 0;
+  const lit = onSkin(light, hero.skin);
+  const child = heroFromAbove(hero, hero.years < 3 ? 55 : 50, [81, 88], MEET, lit);
   const baby = lyingFromAbove(
-    light,
+    lit,
     hero.skin,
     {
       turn: -0.4,
@@ -48,28 +52,33 @@ function paint({ hero, things }: Cast, from: number): Picture {
   const art =
     floorFromAbove(from) +
     at(...NEARER, rugFromAbove()) +
+    (wide ? leftBehind(light) : '') +
     at(-5, -8, 1, chairFromAbove()) +
-    at(184, 46, 0.4, parkedFromAbove(hero, light), 24) +
+    at(182, 40, 0.38, parkedFromAbove(hero, light), 24) +
     PANCAKES.map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3)).join('') +
     at(10, 10, 1, tableFromAbove()) +
-    at(182, 148, 0.5, baby, -32) +
+    at(172, 153, 0.5, baby, -32) +
     child.art +
-    closedRound(hero.skin) +
-    at(116, 186, 0.44, thing(things[0], light), 76);
+    closedRound(lit, hero.skin) +
+    at(112, 188, 0.44, thing(things[0], light), 76) +
+    (wide ? moonOnFloor() : '');
   return {
     art,
     quiet: {
-      box: { x: 60, y: SAFE.y, width: 110, height: 24 },
+      box: wide
+        ? { x: -144, y: 50, width: 116, height: 66 }
+        : { x: 60, y: SAFE.y, width: 110, height: 24 },
       ink: 'light',
       align: 'center',
-      largest: { seedling: 40 },
+      anchor: wide ? 'middle' : 'top',
+      largest: { seedling: wide ? 72 : 40 },
     },
     faces: [child.face, { x: 116, y: 64, width: 52, height: 50 }],
   };
 }
 
 /** Somebody very small has hold of it, with everything there is. */
-function closedRound(skin: Hex): string {
+function closedRound(light: Light, skin: Hex): string {
   const t = tone(light, babySkin(skin));
   const edge = mix(t.base, t.deep, 0.6);
   const fingers = 'M-4 -7L3 6M1 -8L7 5M6 -7L10 3';
@@ -88,11 +97,9 @@ function closedRound(skin: Hex): string {
 const NEARER = [-59, -42, 1.49] as const;
 
 const PANCAKES: readonly (readonly [x: number, y: number, size: number])[] = [
-  [20, 92, 0.46],
   [150, 184, 0.42],
-  [196, 92, 0.46],
-  [14, 206, 0.44],
-  [-44, 178, 0.44],
-  [-96, 30, 0.4],
-  [118, 44, 0.4],
+  [196, 96, 0.46],
+  [14, 62, 0.42],
+  [30, 190, 0.44],
+  [118, 36, 0.4],
 ];
