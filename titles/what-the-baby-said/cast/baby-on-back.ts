@@ -5,7 +5,7 @@ import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { glow } from '#titles/what-the-baby-said/set/room.ts';
-import { bareSole } from './baby.ts';
+import { bareSole, soleThrown } from './baby.ts';
 import { babyHead, babySkin } from './baby-head.ts';
 import { sockedSole } from './sock.ts';
 
@@ -22,6 +22,24 @@ export const BABY_SIZE = 0.62;
 
 /** What one is to look at, in mm. */
 export const coldFootLit = (): string => glow(34, 122, 34, 34, '#fff3c8', 0.85);
+
+const THROWN = '#1a1d47';
+
+/** What the lamp makes of it on the wall beyond the fold, nearly as high as the page: words may lie on it. In mm. */
+export const coldFootThrown = (): string =>
+  glow(-96, 92, 130, 110, '#6f7ac4', 0.75) +
+  path(
+    ribbon(
+      [
+        [-84, 142],
+        [-64, 196],
+        [-30, 262],
+      ],
+      [21, 29, 40],
+    ),
+    THROWN,
+  ) +
+  at(-92, 110, 3.1, soleThrown(THROWN), -12);
 
 /** All the way along it: head at the right, a hill of cloth, and at the end of it two feet, one of them cold. */
 export function babyOnBack(light: Light, color: string): BabyOnBack {

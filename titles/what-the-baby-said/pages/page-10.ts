@@ -8,6 +8,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { lyingFromAbove } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { heroFromAbove, parkedFromAbove } from '#titles/what-the-baby-said/cast/hero-from-above.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import {
@@ -17,7 +18,7 @@ import {
   rugFromAbove,
   tableFromAbove,
 } from '#titles/what-the-baby-said/set/from-above.ts';
-import { HUSHED, onSkin } from '#titles/what-the-baby-said/set/hours.ts';
+import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { leftBehind } from '#titles/what-the-baby-said/set/left-behind.ts';
 
 const { light } = HUSHED;
@@ -30,12 +31,12 @@ export const page10: Painting = (cast) => paint(cast, 0);
 /** Over the fold the rug ends in its fringe, and the moon lies on the floor. */
 export const spread10: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
-function paint({ hero, things }: Cast, from: number): Picture {
+function paint({ hero: reader, things }: Cast, from: number): Picture {
+  const hero = byLamp(reader);
   const wide = from < 0;
-  const lit = onSkin(light, hero.skin);
-  const child = heroFromAbove(hero, hero.years < 3 ? 55 : 50, [81, 88], MEET, lit);
+  const child = heroFromAbove(hero, hero.years < 3 ? 55 : 50, [81, 88], MEET, light);
   const baby = lyingFromAbove(
-    lit,
+    light,
     hero.skin,
     {
       turn: -0.4,
@@ -59,7 +60,7 @@ function paint({ hero, things }: Cast, from: number): Picture {
     at(10, 10, 1, tableFromAbove()) +
     at(172, 153, 0.5, baby, -32) +
     child.art +
-    closedRound(lit, hero.skin) +
+    closedRound(light, hero.skin) +
     at(112, 188, 0.44, thing(things[0], light), 76) +
     (wide ? moonOnFloor() : '');
   return {

@@ -1,4 +1,4 @@
-import { type Hex, luma } from '#bookmaking/drawing/color.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 
 /** One hour of the one evening: its light, and what it makes of wall, floor and sky. */
@@ -126,10 +126,6 @@ export const HUSHED: Hour = {
   seam: '#251f4c',
   sky: ['#141a44', '#2f3a7c'],
 };
-
-/** Skin as dark as the night gets more of the lamp: a lit cheek, and eyes that are seen in it. */
-export const onSkin = (light: Light, skin: Hex): Light =>
-  luma(skin) < 0.3 ? { ...light, cast: '#ffb478', castAmount: 0.17 } : light;
 
 /** The same light further off: air lies between. */
 export const farther = (light: Light, amount: number): Light => ({

@@ -14,9 +14,9 @@ export const leftBehind = (light: Light): string =>
   at(-186, 112, 1, paperHat(light), -12) +
   at(-34, 26, 0.5, duck(light), 64) +
   plate(light, -176, 186) +
-  TRAIL.map(([x, y, bitten], i) => at(x, y, 0.4, bitten ? nibbled(light) : whole(light), i * 47)).join(
-    '',
-  ) +
+  TRAIL.map(([x, y, bitten], i) =>
+    at(x, y, 0.4, bitten ? nibbled(light) : whole(light), i * 47),
+  ).join('') +
   line(CRUMBS, tone(light, '#e2a35a').base, 1.5);
 
 /** From the plate to where somebody small had the rest. */
@@ -29,7 +29,8 @@ const TRAIL: readonly (readonly [x: number, y: number, bitten: boolean])[] = [
 const CRUMBS =
   'M-160 197h.1M-136 190h.1M-132 201h.1M-112 184h.1M-110 195h.1M-88 198h.1M-82 203h.1M-118 200h.1';
 
-const whole = (light: Light): string => oval(2, 4, 26, 25, UNDER, 'fill-opacity=".45"') + pancake(light, 0.94);
+const whole = (light: Light): string =>
+  oval(2, 4, 26, 25, UNDER, 'fill-opacity=".45"') + pancake(light, 0.94);
 
 /** With a bite out of it that shows the boards. */
 const nibbled = (light: Light): string =>
