@@ -24,7 +24,7 @@ import { leftBehind } from '#titles/what-the-baby-said/set/left-behind.ts';
 const { light } = HUSHED;
 
 /** Where the two hands meet, in mm. */
-const MEET: Point = [125, 132];
+const MEET: Point = [127, 132];
 
 /** From above and near, crown to crown, a finger in a fist: every line level, and hardly a word. */
 export const page10: Painting = (cast) => paint(cast, 0);
@@ -34,7 +34,9 @@ export const spread10: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -2
 function paint({ hero: reader, things }: Cast, from: number): Picture {
   const hero = byLamp(reader);
   const wide = from < 0;
-  const child = heroFromAbove(hero, hero.years < 3 ? 55 : 50, [81, 88], MEET, light);
+  // As long as the room for it is, whoever lies there.
+  const size = hero.years < 3 ? 55 : 51 - Math.max(0, hero.years - 6) * 1.3;
+  const child = heroFromAbove(hero, size, [80, 88], MEET, light);
   const baby = lyingFromAbove(
     light,
     hero.skin,
@@ -58,8 +60,9 @@ function paint({ hero: reader, things }: Cast, from: number): Picture {
     at(182, 40, 0.38, parkedFromAbove(hero, light), 24) +
     PANCAKES.map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3)).join('') +
     at(10, 10, 1, tableFromAbove()) +
-    at(172, 153, 0.5, baby, -32) +
     child.art +
+    // Before the largest of curls.
+    at(174, 153, 0.5, baby, -32) +
     closedRound(light, hero.skin) +
     at(112, 188, 0.44, thing(things[0], light), 76) +
     (wide ? moonOnFloor() : '');
@@ -67,7 +70,7 @@ function paint({ hero: reader, things }: Cast, from: number): Picture {
     art,
     quiet: {
       box: wide
-        ? { x: -144, y: 50, width: 116, height: 66 }
+        ? { x: -146, y: 34, width: 112, height: 60 }
         : { x: 60, y: SAFE.y, width: 110, height: 24 },
       ink: 'light',
       align: 'center',
@@ -102,5 +105,5 @@ const PANCAKES: readonly (readonly [x: number, y: number, size: number])[] = [
   [196, 96, 0.46],
   [14, 62, 0.42],
   [30, 190, 0.44],
-  [118, 36, 0.4],
+  [122, 50, 0.4],
 ];
