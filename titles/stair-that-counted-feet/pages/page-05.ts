@@ -105,9 +105,9 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: {
-      box: isWide(frame) ? { x: -188, y: 30, width: 158, height: 104 } : { ...SAFE, height: 50 },
+      box: isWide(frame) ? { x: -192, y: 22, width: 172, height: 112 } : { ...SAFE, height: 50 },
       ink: 'light',
-      largest: isWide(frame) ? { explorer: 18 } : { explorer: 18 },
+      largest: isWide(frame) ? { explorer: 22, sapling: 27 } : { explorer: 18 },
     },
     faces: [kid.face],
   });
