@@ -22,7 +22,7 @@ import {
   STAIR_AT_NIGHT,
   WALLS,
 } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { MOON, nearFace } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
@@ -64,7 +64,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       legsByPage: true,
       body: { lean: 26, roll: -4, shrug: 4 },
     },
-    MOON,
+    nearFace(MOON),
   );
   const [hx, hy] = HEAD;
   const wrist = wristOfFinger(kid, [PAD[0] + 2, PAD[1] + 1], 186, 1.15);
