@@ -28,6 +28,7 @@ export function climbingShadow(
       ),
     )
     .join('');
+  const clear = thrown([s.head[0] - 50, 0])[0] - 24 * cat * k;
   const [left, top] = thrown([-shoulder * 1.4, seat - s.body.torso * 0.96]);
   const [middle, ground] = thrown([0, -6]);
   const lift = hero.wheelchair
@@ -42,8 +43,8 @@ export function climbingShadow(
     path(silhouette(s, hero, thrown), color) +
       line(legs, color, legWidths[0] * 1.7 * scale) +
       lift +
-      // As the moon stands, its head falls clear of the child's.
-      at(sx - 22 * k, sy - 13 * k, cat * k, shoulderedShadow(color)),
+      // As the moon stands, its head falls clear of the child's, however small that is.
+      at(Math.min(sx - 22 * k, clear), sy - 13 * k, cat * k, shoulderedShadow(color)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { between, flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import type { Limb } from '#bookmaking/hero/skeleton.ts';
@@ -53,11 +53,12 @@ const PEERS_FROM_SEAT: Pose = {
   legR: POSES.perch.legL,
 };
 
-/** One at the top, one far down, and ten stairs of the dark between: they look at each other. */
+/** One small at the top, one near and large at the foot, and the dark between: they look at each other. */
 export const page04: Painting = ({ hero, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
-  const seat = ALONG.see(onStep(9, 0.2, rolls ? 0.62 : 0.4));
-  const size = beside ? 24 : 23;
+  const seat = ALONG.see(onStep(beside ? 9 : 10, 0.2, rolls ? 0.62 : 0.4));
+  // With words in the picture, clear of them.
+  const size = beside ? 24 : 19.5;
   const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
     childOnStep(
       inPyjamas(hero),
@@ -86,10 +87,11 @@ export const page04: Painting = ({ hero, beside = false }) => {
     alongWall() +
     staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3 }) +
     (rolls ? liftRail(ALONG, HALL, 3.2, 13, NEAR_SIDE) : '') +
-    pool(seat[0], seat[1] - 20, 80, 70, LAMPLIGHT, 0.75) +
+    pool(seat[0], seat[1] - 20, beside ? 80 : 56, 70, LAMPLIGHT, 0.75) +
     night() +
     clip(ON_WALL, barsOfLight()) +
     litEdges(rolls) +
+    (beside ? '' : veil()) +
     staircase(ALONG, HALL, STAIR, { from: 3, to: 3 }) +
     stairFace(ALONG, HALL, 'tired', { look: [0.6, 0.9], mouth: 'content', wide: 2 }) +
     oval(seat[0], seat[1] + 1, 13, 2.4, HALL.shade, 'fill-opacity=".6"') +
@@ -179,6 +181,20 @@ function litEdges(rolls: boolean): string {
   }
   return art;
 }
+
+/** Where words stand in the picture, no lamp is lit. */
+const veil = (): string =>
+  oval(
+    56,
+    52,
+    104,
+    84,
+    radial([
+      [0, '#1b1136', 0.9],
+      [0.7, '#1b1136', 0.8],
+      [1, '#1b1136', 0],
+    ]),
+  );
 
 /** The lamp on the landing does not come down so far. */
 const night = (): string =>

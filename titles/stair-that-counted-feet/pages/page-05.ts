@@ -107,7 +107,9 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     quiet: {
       box: isWide(frame) ? { x: -192, y: 22, width: 172, height: 112 } : { ...SAFE, height: 50 },
       ink: 'light',
-      largest: isWide(frame) ? { explorer: 22, sapling: 27 } : { explorer: 18 },
+      largest: isWide(frame)
+        ? { explorer: 22, sapling: 27, sprout: 40, seedling: 64 }
+        : { explorer: 18 },
     },
     faces: [kid.face],
   });

@@ -108,7 +108,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     quiet: {
       box: isWide(frame) ? { x: 226, y: 17, width: 109, height: 106 } : { ...SAFE, height: 55 },
       ink: 'light',
-      largest: { explorer: 18, sapling: 24 },
+      largest: { explorer: 18, ...(isWide(frame) && { sapling: 24, sprout: 36 }) },
     },
     faces: [kid.face],
   });

@@ -128,7 +128,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
   };
 };
 
-/** The moon lies aslant on the wall of the stairs, and on it, twice as large, who goes up. */
+/** The moon lies aslant on the wall of the stairs, and on it, half as large again, who goes up. */
 const moonOnWall = (): string =>
   path('M-186 -10H-48L-8 226H-136Z', MOONLIGHT, 'fill-opacity=".17"');
 
