@@ -26,6 +26,8 @@ export interface DrawnWords {
 /** Where the name stands among the rows, and how large its capitals may be beside theirs. */
 export interface NameRow {
   readonly name: number;
+  /** In how many rows a name may be set that would be small in one. */
+  readonly inRows?: 2;
 }
 
 /** A title as it stands on its cover, row by row: its own words drawn, the child's name set in the face that they were drawn from. */

@@ -1,5 +1,6 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { DisplayFace } from '#bookmaking/fonts/face-names.ts';
+import type { NameRow } from './lettering.ts';
 
 /** How a title's hand letters: what make-lettering.ts makes of the face that it starts from. */
 export interface Pen {
@@ -26,7 +27,7 @@ export interface Pen {
   readonly sounds: readonly Sound[];
 }
 
-export type PenRow = WordRow | { readonly name: number };
+export type PenRow = WordRow | NameRow;
 
 /** Words on one line, each with its size in capitals. */
 export interface WordRow extends Course {
