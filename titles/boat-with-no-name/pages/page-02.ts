@@ -19,6 +19,7 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
@@ -148,17 +149,9 @@ const boats = (): string =>
     [176, 113, 0.7],
     [204, 124, 1.2],
   ]
-    .map(([x = 0, y = 0, k = 1]) =>
-      [
-        path(
-          `M${x - 12 * k} ${y - 4 * k}h${24 * k}l${-4 * k} ${6 * k}h${-16 * k}Z`,
-          mix('#e2492f', MORNING.haze, 0.3),
-        ),
-        path(`M${x} ${y - 26 * k}v${20 * k}h${-9 * k}Z`, '#fffaf0'),
-        path(`M${x + 1.5 * k} ${y - 24 * k}v${18 * k}h${7 * k}Z`, '#f6dfc0'),
-      ].join(''),
-    )
+    .map(([x = 0, y = 0, k = 1]) => at(x, y, k, SAILS))
     .join('');
+const SAILS = sailboat(mix('#e2492f', MORNING.haze, 0.3), ['#fffaf0', '#f6dfc0']);
 
 /** Iron, nearest to us, and most of it beyond the edge. */
 const bollard = (): string =>
