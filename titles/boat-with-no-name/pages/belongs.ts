@@ -50,14 +50,15 @@ export const belongs: Painting = ({ hero, photo, name: named }) => {
     slipway() +
     at(112, 206, 1.56, boat(MORNING)) +
     at(150, 106.6, 0.5, CREATURES.gull(mirrored(MORNING)), 0, -0.5) +
-    board() +
+    // No grain under what is text.
+    (begun.signs.length > 0 ? clean(board()) : board()) +
     box(176, 200, 26, 9, '#8a5f42', 1);
   const who =
     child.art +
     oval(140, 207, 16, 2.6, MORNING.shade, 'fill-opacity=".35"') +
     at(140, 207, 1.1, paintPot(MORNING, RED)) +
     // Looks at what is written, and whether it is spelled right.
-    at(140, 186, 0.54, CREATURES.catSitting(mirrored(MORNING)), 0, -0.54);
+    at(140, 187.6, 0.5, CREATURES.catSitting(mirrored(MORNING)), 0, -0.5);
   const placed = (art: string): string => (fromRight ? at(SHEET, 0, 1, art, 0, -1) : art);
   return {
     art:
@@ -80,7 +81,8 @@ export const belongs: Painting = ({ hero, photo, name: named }) => {
 function painting(hero: Cast['hero'], [x, y]: Point): { readonly art: string; readonly face: Box } {
   const rolls = hero.wheelchair !== undefined;
   const size = rolls ? 31 : headToStand(hero, 136, 33);
-  const seat = hero.years < 3 ? 78 : 66;
+  // Soles are on the ground once legs are as long as that.
+  const seat = hero.years < 3 ? 78 : 55 + Math.min(hero.years, 12) * 3.2;
   const middle = rolls ? 48 : 54;
   const child = placeHero(
     hero,
@@ -140,7 +142,7 @@ const board = (): string => {
   const { x, y, width, height } = BOARD;
   return (
     path(roundedBox(x + 1.5, y + 2, width, height, 3), '#16505a') +
-    path(roundedBox(x, y, width, height, 3), '#fff3dc') +
+    path(roundedBox(x, y, width, height, 3), '#fff3dc', 'stroke="#123a4c" stroke-width=".7"') +
     [0.026, 0.974].map((u) => oval(x + u * width, y + height / 2, 1.3, 1.3, '#2c4458')).join('')
   );
 };

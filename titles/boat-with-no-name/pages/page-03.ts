@@ -81,7 +81,10 @@ const air = (): string => onBothPages((width) => sky(width, SHEET, ...AIR));
 
 /** On the meadow beside: two who have come to see. */
 const grazing = (): string =>
-  at(-150, 186, 0.74, CREATURES.dog(NOON)) + at(-108, 184, 0.66, CREATURES.hen(NOON));
+  contact(NOON, -150, 186, 15, 2.2) +
+  contact(NOON, -108, 184, 12, 1.8) +
+  at(-150, 186, 0.74, CREATURES.dog(NOON)) +
+  at(-108, 184, 0.66, CREATURES.hen(NOON));
 
 /** Down beside the nearest, a head's width off and looking the same way, one straight arm to its shoulder. */
 function sitting(

@@ -75,6 +75,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
           ink: 'dark',
           anchor: 'middle',
           largest: LARGER,
+          lap: { box: { x: 16, y: 106, width: 150, height: 84 }, ink: 'dark', largest: 54 },
         }
       : {
           box: { x: 68, y: 165, width: 134, height: 37 },

@@ -33,7 +33,7 @@ export const page06: Painting = ({ hero, name, beside: wordsBeside }) => {
   const letters = met(6, nameOf(name), area, LOW, { inOneRow: { times: 1.5, lean: 7 } });
   const child = beside(hero, letters, many ? -1 : 1);
   const art =
-    bay() +
+    bay(wordsBeside === true) +
     (wordsBeside ? '' : islet(LIGHT_READ, 158, ISLET) + towerAt(LIGHT_READ)) +
     glitter() +
     ashore() +
@@ -49,14 +49,14 @@ export const page06: Painting = ({ hero, name, beside: wordsBeside }) => {
     signs: letters.signs,
     ...(wordsBeside && {
       overFold: () =>
-        groundPastFold(bay() + homeward() + ashore() + islet(LIGHT_BESIDE, 158, ISLET)) +
+        groundPastFold(bay(true) + homeward() + ashore() + islet(LIGHT_BESIDE, 158, ISLET)) +
         pastFold(towerAt(LIGHT_BESIDE) + (hero.years < 3 ? at(-148, 196, 2.6, SAILS) : '')),
     }),
   };
 };
 
-/** Sky, sun and sea, as they go over the fold. */
-const bay = (): string =>
+/** Sky, sun and sea, as they go over the fold; clouds where there are no words. */
+const bay = (wordsBeside: boolean): string =>
   clean(onBothPages((width) => sky(width, 150, '#fde3bd', '#ffcf94'))) +
   clean(
     oval(
@@ -71,7 +71,7 @@ const bay = (): string =>
       ]),
     ) +
       oval(SUN, 134, 62, 62, '#fff6d0') +
-      clouds(),
+      (wordsBeside ? clouds() : ''),
   ) +
   onBothPages((width) => sea('six', width, 152, 222, '#eaa56c', '#8f5f74'));
 

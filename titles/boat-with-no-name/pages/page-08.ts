@@ -114,16 +114,10 @@ export const page08: Painting = ({ hero, name, beside }) => {
   };
 };
 
-/** What lies behind the slip: water and, where words are beside it, land with a few who are at home. */
+/** What lies behind the slip: water and, where words are beside it, land far off. */
 const shore = (top: number, wordsBeside: boolean): string =>
-  (wordsBeside
-    ? headland(70, top + 1, 34, ['#2f2c60', '#3a3568']) +
-      line(
-        `M-58 ${top - 9}h.1M-51 ${top - 5}h.1M-34 ${top - 14}h.1M-22 ${top - 8}h.1M-120 ${top - 5}h.1`,
-        '#ffd58a',
-        1.5,
-      )
-    : '') + onBothPages((width) => water(width, top));
+  (wordsBeside ? headland(70, top + 1, 34, ['#2f2c60', '#3a3568']) : '') +
+  onBothPages((width) => water(width, top));
 
 /** Three posts, and who sleeps on the highest of them. */
 const asleep = (): string =>
@@ -132,7 +126,7 @@ const asleep = (): string =>
     [-132, 172],
     [-118, 180],
   ]
-    .map(([x = 0, y = 0]) => box(x - 4, y, 8, 196 - y, '#251f44', 1.5))
+    .map(([x = 0, y = 0]) => box(x - 4, y, 8, 198 - y, '#5b4a72', 1.5))
     .join('') + at(-150, 160.6, 0.62, CREATURES.gull(DUSK));
 
 const water = (width: number, top: number): string =>

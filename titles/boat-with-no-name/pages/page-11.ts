@@ -11,7 +11,7 @@ import { heronSteps } from '#titles/boat-with-no-name/cast/heron-steps.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
 import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
-import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
+import { boardFor, OFF_OAR } from '#titles/boat-with-no-name/set/board-for.ts';
 import { aboveGunwale, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { headland, sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
@@ -36,7 +36,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const side = whole.rightToLeft ? -1 : 1;
   const over = (x: number): number => (side > 0 ? x : SHEET - x);
   const [keelX, keelY] = [over(X), KEEL];
-  const onHull = boardFor(whole);
+  const onHull = boardFor(whole, OFF_OAR);
   const board: Box = {
     x: keelX + (side > 0 ? onHull.x : -onHull.x - onHull.width) * K,
     y: keelY + onHull.y * K,

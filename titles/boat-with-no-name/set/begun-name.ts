@@ -12,7 +12,7 @@ import { isOnPlanks, tallest } from './nameboard.ts';
 import { fitOf, LEADING, rowsOfName, widthOfSign } from './rows-of-name.ts';
 
 /** Letters under this height, in mm, have a larger one at their head. */
-const SMALL = 17;
+const SMALL = 15;
 /** How much of the height that there is this one takes: the smaller it is, the larger are the others. */
 const INITIAL = 0.82;
 /** Where a brush is, over the foot, in hundredths of a capital. */
@@ -89,7 +89,7 @@ function wetLetter(letter: Letter, color: Hex): string {
   );
 }
 
-/** Scripts that are set: a sign at a time where each stands alone; what joins is painted in one go. */
+/** Scripts that are set: a sign at a time where each stands alone; what joins is painted in one go. A brush keeps off what is text. */
 function inText(name: NameInLetters, place: Box, color: Hex): BegunName {
   const middle = place.y + place.height / 2;
   const texts = isOnPlanks(name)
@@ -101,10 +101,10 @@ function inText(name: NameInLetters, place: Box, color: Hex): BegunName {
   let end = begins;
   const signs = texts.map((text, i) => {
     const em = widthOf(text, 'cover');
-    const width = Math.min(place.height * em * 1.1, most);
+    const width = Math.min(place.height * em * 0.96, most);
     end += forward * width;
     const ink = i === 0 ? color : PENCIL;
-    return sign(text, [end - (forward * width) / 2, middle], place.height * 1.28, width, ink, em);
+    return sign(text, [end - (forward * width) / 2, middle], place.height * 1.08, width, ink, em);
   });
-  return { art: '', signs, wet: [begins, middle] };
+  return { art: '', signs, wet: [begins - forward * 3.4, middle] };
 }
