@@ -3,6 +3,12 @@ import type { Face } from '#bookmaking/fonts/face-names.ts';
 import { faceWithAll, widthIn, widthOf } from '#bookmaking/fonts/faces.ts';
 import type { Lettering } from './lettering.ts';
 
+/** What stands on one line, and how wide it is, in em. */
+export interface MeasuredRow {
+  readonly text: string;
+  readonly width: number;
+}
+
 /** A name as a title can be laid out with it. Measured apart: a live cover needs no table of faces. */
 export interface MeasuredName {
   readonly name: string;
@@ -10,6 +16,8 @@ export interface MeasuredName {
   readonly isOwnFace: boolean;
   /** In em. */
   readonly width: number;
+  /** The same broken after a hyphen or at a space, where both rows are nearest to one width. */
+  readonly halves?: readonly MeasuredRow[];
   /** What reads as large as a capital in the face that sets it, in em. */
   readonly capital: number;
 }
@@ -21,9 +29,37 @@ const OTHER_CAPITALS: Partial<Record<Face, number>> = { arabicBold: 0.5, chinese
 export function measureName({ face, capital }: Lettering, name: string): MeasuredName {
   const own = widthIn(DISPLAY_TABLES[face], name);
   return own === undefined
-    ? { name, isOwnFace: false, width: widthOf(name, 'cover'), capital: otherCapital(name) }
-    : { name, isOwnFace: true, width: own, capital };
+    ? {
+        name,
+        isOwnFace: false,
+        width: widthOf(name, 'cover'),
+        halves: halvesOf(name, (text) => widthOf(text, 'cover')),
+        capital: otherCapital(name),
+      }
+    : {
+        name,
+        isOwnFace: true,
+        width: own,
+        halves: halvesOf(name, (text) => widthIn(DISPLAY_TABLES[face], text) ?? own),
+        capital,
+      };
 }
+
+function halvesOf(
+  name: string,
+  widthOfText: (text: string) => number,
+): readonly MeasuredRow[] | undefined {
+  const ways = [...name.matchAll(/-| /g)].map(({ index }) =>
+    [name.slice(0, index + 1).trimEnd(), name.slice(index + 1)].map((text) => ({
+      text,
+      width: widthOfText(text),
+    })),
+  );
+  return ways.toSorted((a, b) => widest(a) - widest(b))[0];
+}
+
+const widest = (rows: readonly MeasuredRow[]): number =>
+  Math.max(...rows.map(({ width }) => width));
 
 const otherCapital = (name: string): number => {
   const face = faceWithAll(name, 'cover');
