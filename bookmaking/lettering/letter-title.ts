@@ -37,7 +37,7 @@ export function letterTitle(
 ): LetteredTitle {
   const { name, width, halves } = measured;
   const inOne = laid(lettering, measured, [{ text: name, width }], quiet);
-  if (!halves || !lettering.rows.some((row) => 'name' in row && row.inRows)) return inOne;
+  if (!halves) return inOne;
   const inTwo = laid(lettering, measured, halves, quiet);
   return inTwo.name.size > inOne.name.size ? inTwo : inOne;
 }

@@ -16,7 +16,7 @@ export interface MeasuredName {
   readonly isOwnFace: boolean;
   /** In em. */
   readonly width: number;
-  /** The same broken after a hyphen or at a space, where both rows are nearest to one width. */
+  /** The same broken after a hyphen or at a space, where both rows are nearest to one width; of a title that lets it be broken. */
   readonly halves?: readonly MeasuredRow[];
   /** What reads as large as a capital in the face that sets it, in em. */
   readonly capital: number;
@@ -26,23 +26,18 @@ export interface MeasuredName {
 const OTHER_CAPITALS: Partial<Record<Face, number>> = { arabicBold: 0.5, chinese: 0.8 };
 
 /** @param name as it is printed */
-export function measureName({ face, capital }: Lettering, name: string): MeasuredName {
-  const own = widthIn(DISPLAY_TABLES[face], name);
-  return own === undefined
-    ? {
-        name,
-        isOwnFace: false,
-        width: widthOf(name, 'cover'),
-        halves: halvesOf(name, (text) => widthOf(text, 'cover')),
-        capital: otherCapital(name),
-      }
-    : {
-        name,
-        isOwnFace: true,
-        width: own,
-        halves: halvesOf(name, (text) => widthIn(DISPLAY_TABLES[face], text) ?? own),
-        capital,
-      };
+export function measureName({ face, capital, rows }: Lettering, name: string): MeasuredName {
+  const width = (text: string): number | undefined => widthIn(DISPLAY_TABLES[face], text);
+  const own = width(name);
+  const otherWidth = (text: string): number => widthOf(text, 'cover');
+  const breaks = rows.some((row) => 'name' in row && row.inRows);
+  return {
+    name,
+    isOwnFace: own !== undefined,
+    width: own ?? otherWidth(name),
+    ...(breaks && { halves: halvesOf(name, (text) => width(text) ?? otherWidth(text)) }),
+    capital: own === undefined ? otherCapital(name) : capital,
+  };
 }
 
 function halvesOf(
