@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quiet } from '#bookmaking/title.ts';
+import { LETTERING as BOAT } from '#titles/boat-with-no-name/lettering.ts';
 import { LETTERING } from '#titles/goose-on-bus-nine/lettering.ts';
 import { letterTitle } from './letter-title.ts';
 import { faceOfName, measureName } from './measure-name.ts';
@@ -30,6 +31,17 @@ test('a name in another script is in its own face, drawn as fat as the words bes
     expect(block.swell).toBeGreaterThan(0.2);
     expect(faceOfName(LETTERING, name)).toBe(face);
   }
+});
+
+test('a long name is broken where its title lets it and it is larger so', () => {
+  const onSail = (name: string) => letterTitle(BOAT, measureName(BOAT, name), quiet).name;
+  const rowsOf = (name: string) => onSail(name).lines.map(({ runs }) => runs[0]?.text);
+  expect(rowsOf('Bartholomew-Maximilian')).toEqual(['Bartholomew-', 'Maximilian']);
+  expect(rowsOf('Nguyễn Đức')).toEqual(['Nguyễn Đức']);
+  expect(rowsOf('Bartholomew')).toEqual(['Bartholomew']);
+  expect(laid('Bartholomew-Maximilian').name.lines).toHaveLength(1);
+  for (const { width } of onSail('Bartholomew-Maximilian').lines)
+    expect(width).toBeLessThanOrEqual(quiet.box.width);
 });
 
 test('a long name becomes smaller by itself, and the words of the title do not', () => {

@@ -3,7 +3,7 @@ import { MM_PER_PT, type TextBlock } from '#bookmaking/text/text-block.ts';
 import { INKS } from '#bookmaking/text/type-sizes.ts';
 import type { Quiet } from '#bookmaking/title.ts';
 import { CAPITAL, type DrawnWords, type Lettering, type NameRow, strokeArt } from './lettering.ts';
-import type { MeasuredName } from './measure-name.ts';
+import type { MeasuredName, MeasuredRow } from './measure-name.ts';
 
 /** A title laid on its cover. */
 export interface LetteredTitle {
@@ -22,18 +22,36 @@ const ACCENT = 0.14;
 const ASCENDER = 0.64;
 const TAIL = 0.28;
 
+/** From one row of a name to the next, in em. */
+const LEADING = 0.92;
+
 /**
  * Lays a title into the quiet box of its cover, as large as it goes. A name that is too long for its row becomes
- * smaller by itself; the words of the title then grow into the room that it leaves.
+ * smaller by itself, or is broken where its title lets it and it is larger so; the words of the title then grow into the
+ * room that it leaves.
  */
 export function letterTitle(
   lettering: Lettering,
-  { name, isOwnFace, width, capital }: MeasuredName,
+  measured: MeasuredName,
+  quiet: Quiet,
+): LetteredTitle {
+  const { name, width, halves } = measured;
+  const inOne = laid(lettering, measured, [{ text: name, width }], quiet);
+  if (!halves) return inOne;
+  const inTwo = laid(lettering, measured, halves, quiet);
+  return inTwo.name.size > inOne.name.size ? inTwo : inOne;
+}
+
+function laid(
+  lettering: Lettering,
+  { isOwnFace, capital }: MeasuredName,
+  lines: readonly MeasuredRow[],
   quiet: Quiet,
 ): LetteredTitle {
   const { box } = quiet;
+  const width = Math.max(...lines.map((line) => line.width));
   const rise = Math.max(capital, ASCENDER) + ACCENT;
-  const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2;
+  const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2 + (lines.length - 1) * LEADING;
   const emAt = ({ name: size, other = 1 }: NameRow, scale: number): number =>
     Math.min((scale * size * (isOwnFace ? 1 : other) * CAPITAL) / capital, box.width / width);
   const over = (row: DrawnWords | NameRow, scale: number): number =>
@@ -67,7 +85,11 @@ export function letterTitle(
         color,
         nameColor,
         swell: em * (isOwnFace ? (lettering.swell / CAPITAL) * capital : OTHER_SWELL),
-        lines: [{ runs: [{ text: name, isName: true }], baseline, width: width * em }],
+        lines: lines.map((line, i) => ({
+          runs: [{ text: line.text, isName: true }],
+          baseline: baseline + i * LEADING * em,
+          width: line.width * em,
+        })),
       };
     } else {
       const ink = row.ink ?? color;

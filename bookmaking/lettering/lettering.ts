@@ -28,6 +28,8 @@ export interface NameRow {
   readonly name: number;
   /** So many times that, where another script sets it: its signs have no capitals, and stood small beside the title. */
   readonly other?: number;
+  /** In how many rows a name may be set that would be small in one. */
+  readonly inRows?: 2;
 }
 
 /** A title as it stands on its cover, row by row: its own words drawn, the child's name set in the face that they were drawn from. */

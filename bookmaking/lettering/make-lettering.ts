@@ -16,9 +16,7 @@ for (const entry of readdirSync(titles, { withFileTypes: true })) {
   const folder = new URL(`${entry.name}/`, titles);
   const { PEN: pen } = (await import(new URL('pen.ts', folder).href)) as { PEN: Pen };
   const rows = drawnRows(pen, entry.name).map((row) =>
-    'name' in row
-      ? `{ name: ${row.name}${row.other ? `, other: ${row.other}` : ''} }`
-      : inSource(row),
+    'name' in row ? JSON.stringify(row) : inSource(row),
   );
   writeFileSync(
     new URL('lettering.ts', folder),

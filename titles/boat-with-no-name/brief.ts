@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'at the waterline, half under it',
       action:
-        'Letters at work in the shallows, their feet on a rock; fish below; at the very edge of the wall the hero kneels (who rolls: leans out of the chair), small and whole, and reaches a whole arm out to the nearest',
+        'Letters at work in the shallows, their feet on a rock; fish below, a cat asleep on the wall; at its very edge the hero kneels (who rolls: leans out of the chair), small and whole, and reaches a whole arm out to the nearest',
       mood: 'wet',
       light: 'noon through green water',
       objects: [],
@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'On one rock before the sun letters work side by side, or one has sat down and leans back, legs out; from behind, whole and small, the hero sits close beside the nearest (who rolls: in the chair), head to the wood, and looks at it',
+        'On one rock before the sun letters work side by side, or one has sat down and leans back, legs out; from behind, whole and small, the hero sits close beside the nearest or, of many, has one arm round the largest (who rolls: in the chair), head to the wood, and looks at it',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],

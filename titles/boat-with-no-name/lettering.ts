@@ -22,6 +22,6 @@ export const LETTERING: Lettering = {
         },
       ],
     },
-    { name: 2.4 },
+    { name: 2.4, inRows: 2 },
   ],
 };

@@ -23,7 +23,7 @@ export const PEN: Pen = {
       ],
       bow: 0.1,
     },
-    { name: 2.4 },
+    { name: 2.4, inRows: 2 },
   ],
   alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆŒÞÐßΓΔΘΛΞΠΣΦΨΩБДЖЗИЛУЦЧШЩЪЫЬЭЮЯЄҐЂЋЉЊЏ&-’‘.',
   sounds: [],

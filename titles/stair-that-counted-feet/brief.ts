@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one small lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, face to us, the hero holds on to the post (front-on in the chair, who rolls), eyes and mouth wide; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight',
+        'At the edge of the landing, lit from behind, face to us, the hero holds on to the post (front-on in the chair, who rolls), eyes and mouth wide; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a clock as tall as the hall stands in the dark beside them',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
@@ -55,11 +55,12 @@ export const brief: TitleBrief = {
       hook: 'A stair that talks: what does it want?',
       setting: 'The top of the stairs',
       shot: 'mid',
-      framing: 'from beside the flight, far: all of it, from corner to corner',
+      framing:
+        'from as near to the third stair as its own eyes are: the rest of the flight goes up and away from it',
       action:
-        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after stairs of which no more is lit than the edge, two tired eyes have opened in the wood and look back up. In the bound book what falls between the bars of the landing fans out over the wall',
+        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after stairs of which no more is lit than the edge, the third one lies pale and large before us: two tired eyes have opened in its wood and look back up. In the bound book what falls between the bars of the landing fans out over the wall',
       mood: 'surprise, good manners',
-      light: 'a glow from the landing, top right; below, none',
+      light: 'a glow from the landing, top right; below, what of it reaches one tread',
       objects: [],
     },
     {
@@ -82,7 +83,7 @@ export const brief: TitleBrief = {
       framing:
         'from as low as a cat: a whole table on four thick feet before the flight, and over it, small, the hero on the stairs',
       action:
-        'The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. High up on the edge of the stairs the hero sits (who rolls on the lift’s seat, on its rail) and looks down; at the left the third one is awake, and says Creak',
+        'The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. High up on the edge of the stairs the hero sits (who rolls on the lift’s seat, on its rail) and looks down; at the left the third one is awake, and says Creak. In the bound book the table throws a shadow three times as large on the wall of the hall, its cap on',
       mood: 'deadpan',
       light: 'a lamp over the hero, and what of it comes down to four faces',
       objects: [],
@@ -94,7 +95,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'low, from beside the bath: a clawed foot as large as the hero’s head',
       action:
-        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on knees and one hand (leaning out of the chair, a hand on its wheel, who rolls), is nose to claw with it, mouth open, and has drawn the other hand back. In the bound book the bath stands across the fold',
+        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on knees and one hand (leaning out of the chair, a hand on its wheel, who rolls), is nose to claw with it, mouth open, and has drawn the other hand back. In the bound book the bath stands across the fold, a towel for somebody tall hangs beside it, and another duck on the floor keeps clear of the claws',
       mood: 'wary',
       light: 'moon on enamel',
       objects: [],
@@ -145,7 +146,7 @@ export const brief: TitleBrief = {
       framing:
         'from the foot of the stairs, after somebody who goes up: a back, and a cat’s face over its shoulder',
       action:
-        'The hero goes up, back to us, one foot already on the next stair and the head turned up to the landing (rides up in the lift’s seat, over whose back two paws hang); over the left shoulder lies an enormous cat, mostly asleep: of its four white paws two hang down a back and two dangle over the steps, with a limp tail, and one eye, half open, looks back at us. Below, the third one, its lids half shut, smiles up after them',
+        'The hero goes up, back to us, one foot already on the next stair and the head turned up to the landing (rides up in the lift’s seat, over whose back two paws hang); over the left shoulder lies an enormous cat, mostly asleep: of its four white paws two hang down a back and two dangle over the steps, with a limp tail, and one eye, half open, looks back at us. Below, the third one, its lids half shut, smiles up after them. In the bound book the moon throws both on the wall, larger than they are: a child, and beside its head two ears',
       mood: 'slow, heavy, safe',
       light: 'the moon on the flight, everything else gone soft',
       objects: [],

@@ -69,7 +69,8 @@ export const brief: TitleBrief = {
       hook: 'The breath goes in, and in.',
       setting: 'All the good cushions',
       shot: 'mid',
-      framing: 'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge',
+      framing:
+        'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge; bound, hems and shoes in the dark behind it',
       action:
         'The hero, cross-legged in the hollow of a tower of cushions, or in a wheelchair with a wall of them on both sides, leans back, a plate in the lap with one hand under its rim, in the other fist a pancake on a fork for a scepter; all shoes turned this way',
       mood: 'the height of glory',
@@ -84,7 +85,7 @@ export const brief: TitleBrief = {
       framing:
         'full bleed: mostly mouth, no teeth; cushions, object and cat blown to the edges; the hero near, in the lower right corner; bound, the noise goes over the fold in letters as tall as legs',
       action:
-        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side, a skirt lies flat on the wind and one of its clogs has left the ground',
+        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side, a flowered dress has ducked to the floor with both hands on its ears, and the big chair is leaving',
       mood: 'enormous noise',
       light: 'lamp swinging',
       objects: ['thing1'],
@@ -95,7 +96,7 @@ export const brief: TitleBrief = {
       setting: 'The rug, from the ceiling',
       shot: 'wide',
       framing:
-        'from straight above: the howling baby in the middle, rings and rays round it, arms from all edges',
+        'from straight above: the howling baby in the middle, rings and rays round it, arms from all edges; bound, the rings run on, and pancakes have slid off a plate',
       action:
         'Arms thrust in a trumpet, a squeaking duck, a spoon and a pancake, and one points; the baby, flat on its back, is brick red; wedged between two arms, small, face up and feet far below, the hero holds the object up to us and looks at us, at a loss',
       mood: 'farce at its worst',
@@ -108,7 +109,7 @@ export const brief: TitleBrief = {
       setting: 'The rug',
       shot: 'close',
       framing:
-        'two heads nose to nose on the rug at the right; at the left, where both look, one bare foot, large and lit',
+        'two heads nose to nose on the rug at the right; at the left, where both look, one bare foot, large and lit; bound, its shadow as high as the wall',
       action:
         'The hero, flat on the tummy, chin on the rug, nose to nose with the baby, mouth small and shut; both look out of the corners of their eyes along a hill of cloth to one sock and one bare foot',
       mood: 'sudden quiet between two people',
@@ -134,9 +135,9 @@ export const brief: TitleBrief = {
       setting: 'The room, every line level',
       shot: 'wide',
       framing:
-        'from above and near: the rug goes on beyond the page, two heads crown to crown; bound, its fringe, the floor, and the moon on it',
+        'from above and near: the rug goes on beyond the page, two heads crown to crown; bound, the hero’s legs over its fringe, and the window laid on the floor by the moon',
       action:
-        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist; two striped feet; pancakes all around; the object lies on its side',
+        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist, the other arm under the head; two striped feet; pancakes all around; the object lies on its side; bound, at the left, clogs, a paper hat and a plate from which the rest slid',
       mood: 'hush',
       light: 'one lamp, a circle the size of the rug, moon in the window',
       objects: ['thing1'],
@@ -147,7 +148,7 @@ export const brief: TitleBrief = {
       setting: 'The rug, by the lamp on the floor',
       shot: 'close',
       framing:
-        'two heads from very near, a sock between them; at the right edge a hand’s breadth of kitchen, and knees that have sat down',
+        'two heads from very near, a sock between them; at the right edge a hand’s breadth of kitchen, and knees that have sat down; bound, pancakes that cool',
       action:
         'The baby has one leg up, points at the new sock on it, looks at the hero and says its word; the hero, lit from below, holds the foot in both hands and has stopped breathing, mouth just open',
       mood: 'a secret',

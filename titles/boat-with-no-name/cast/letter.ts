@@ -20,14 +20,19 @@ const UNIT = 0.5;
 export const widthOfLetter = (base: string): number =>
   (outlineOf(shapeOfGlyph(base))?.width ?? 90) * UNIT;
 
-/** One sign sawn out of a plank, standing on (0, 0), 100 high. */
-export function plank(base: string, color: Hex, light: Light): string {
+/** What `draw` makes of a letter's outline, shifted by `dx` and `dy`; the letter stands on (0, 0), 100 high. */
+export function alongOutline(base: string, draw: (d: string) => string, dx = 0, dy = 0): string {
   const outline = outlineOf(shapeOfGlyph(base));
   if (!outline) return '';
-  const t = tone(light, color);
   const d = outline.strokes[0]?.d ?? '';
+  return `<g transform="translate(${-outline.width * UNIT * 0.5 + dx} ${dy}) scale(${UNIT})">${draw(d)}</g>`;
+}
+
+/** One sign sawn out of a plank, standing on (0, 0), 100 high. */
+export function plank(base: string, color: Hex, light: Light): string {
+  const t = tone(light, color);
   const cut = (dx: number, dy: number, fill: string, more = ''): string =>
-    `<g transform="translate(${-outline.width * UNIT * 0.5 + dx} ${dy}) scale(${UNIT})">${path(d, fill, more)}</g>`;
+    alongOutline(base, (d) => path(d, fill, more), dx, dy);
   const side = light.direction[0] > 0 ? -1 : 1;
   return (
     cut(side * THICK, THICK * 0.5, mix(t.deep, '#123a4c', 0.35)) +
@@ -39,7 +44,11 @@ export function plank(base: string, color: Hex, light: Light): string {
 /** A sawn letter with what it wears, standing on (0, 0), 100 high. */
 export const sawn = (letter: Letter, color: Hex, light: Light): string =>
   plank(letter.base, color, light) +
-  letter.marks.map((mark, i) => worn(mark, letter, i, light)).join('');
+  marksOf(letter, tone(light, '#e2492f').base, tone(light, '#123a4c').base);
+
+/** All that a letter wears, in two colors. */
+export const marksOf = (letter: Letter, red: Hex, ink: Hex): string =>
+  letter.marks.map((mark, i) => worn(mark, letter, i, red, ink)).join('');
 
 /** The same at work, its foot `over` the ground. */
 export function atWork(letter: Letter, color: Hex, light: Light, other = false, over = 0): string {
@@ -66,9 +75,7 @@ export function atWork(letter: Letter, color: Hex, light: Light, other = false, 
 }
 
 /** Marks are hats and tails of their own, not of the font: a child has to see who wears what. */
-function worn(mark: string, letter: Letter, nth: number, light: Light): string {
-  const red = tone(light, '#e2492f').base;
-  const ink = tone(light, '#123a4c').base;
+function worn(mark: string, letter: Letter, nth: number, red: Hex, ink: Hex): string {
   const y = -110 - nth * 20;
   switch (mark) {
     case '\u0308':

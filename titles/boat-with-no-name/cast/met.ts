@@ -3,7 +3,12 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { inLetters, type NameInLetters } from '#bookmaking/words/letters.ts';
-import { type LetterPage, type Met, metOn } from '#titles/boat-with-no-name/met-on.ts';
+import {
+  type LetterPage,
+  type Meeting,
+  type Met,
+  metOn,
+} from '#titles/boat-with-no-name/met-on.ts';
 import { edgesAt } from './edge-of-letter.ts';
 import { isSawn } from './is-sawn.ts';
 import { breath, carried, footOf, leans, legs, type Posture } from './legs.ts';
@@ -58,8 +63,14 @@ export interface Meet {
   readonly under?: (spot: Spot, upper: boolean) => string;
   /** Where they face: 1 is the right. */
   readonly way?: 1 | -1;
-  /** All of them side by side, where there is one thing to stand on. */
-  readonly inOneRow?: boolean;
+  /** All of them side by side, where there is one thing to stand on; of three or more the last is so large, and leans so. */
+  readonly inOneRow?: Last;
+}
+
+/** How many times as large as the others, and how far it leans, in degrees. */
+interface Last {
+  readonly times: number;
+  readonly lean: number;
 }
 
 /**
@@ -71,7 +82,7 @@ export function met(
   name: NameInLetters,
   area: Box,
   light: Light,
-  { under = () => '', way = 1, inOneRow = false }: Meet = {},
+  { under = () => '', way = 1, inOneRow }: Meet = {},
 ): MetLetters {
   const told = metOn(page, name);
   const { here } = told;
@@ -84,21 +95,22 @@ export function met(
   for (const [row, letters] of rows.entries()) {
     const foot = area.y + (area.height * (row + 1)) / rows.length;
     const room = area.height / rows.length;
-    const each = area.width / letters.length;
+    const last = here.length > 2 ? inOneRow : undefined;
+    const columns = columnsOf(letters, { ...area, height: room }, posture, sawn, last);
     for (const [i, { letter, place }] of letters.entries()) {
-      const wide = sawn ? widthOfLetter(letter.base) + 14 : 112;
-      const high = (sawn ? 126 + letter.marks.length * 12 : 106) + carried[posture];
-      const height = Math.min((each / wide) * 100, (room / high) * 100);
+      const { x, height } = columns[i] as Column;
       // Nobody stands in rank and file.
       const ground = foot - (i % 2) * room * 0.05;
-      const askew = posture === 'works' ? (place % 2 ? 2.5 : -2.5) : leans[posture] * way;
+      const leaning = last && i === letters.length - 1 ? last.lean : undefined;
+      const askew =
+        leaning ?? (posture === 'works' ? (place % 2 ? 2.5 : -2.5) : leans[posture] * way);
       const tilt = sawn ? askew : askew / 2;
       const [left, right] = footOf(letter.base, sawn);
       // Who leans back sits on the corner behind.
       const corner = posture === 'rests' ? (way > 0 ? -left : right) : 0;
       const raised = carried[posture] + corner * Math.sin(radians(Math.abs(tilt)));
       const y = ground - (raised * height) / 100;
-      const spot = { x: area.x + each * (i + 0.5), y, ground, height, base: letter.base, tilt };
+      const spot = { x, y, ground, height, base: letter.base, tilt };
       const k = height / 100;
       const stands =
         under({ ...spot, y: ground }, row < rows.length - 1) +
@@ -119,4 +131,41 @@ export function met(
     }
   }
   return { spots, sawn, posture, art, signs };
+}
+
+interface Column {
+  /** Its middle, in mm. */
+  readonly x: number;
+  /** Of a capital in it. */
+  readonly height: number;
+}
+
+/** Where the letters of a row stand: in columns of one width or, if the last is larger, each in one as wide as it is, up to the right edge. */
+function columnsOf(
+  letters: readonly Meeting[],
+  { x, width, height: room }: Box,
+  posture: Posture,
+  sawn: boolean,
+  last: Last | undefined,
+): readonly Column[] {
+  const sizes = letters.map(({ letter }, i) => {
+    const times = last && i === letters.length - 1 ? last.times : 1;
+    const wide = (sawn ? widthOfLetter(letter.base) + (last ? 8 : 14) : 112) * times;
+    const high = ((sawn ? 126 + letter.marks.length * 12 : 106) + carried[posture]) * times;
+    return { times, wide, most: (room / high) * 100 };
+  });
+  if (!last) {
+    const each = width / letters.length;
+    return sizes.map(({ wide, most }, i) => ({
+      x: x + each * (i + 0.5),
+      height: Math.min((each / wide) * 100, most),
+    }));
+  }
+  const all = sizes.reduce((total, { wide }) => total + wide, 0);
+  const usual = Math.min((width / all) * 100, ...sizes.map(({ most }) => most));
+  let begins = x + width - (all * usual) / 100;
+  return sizes.map(({ times, wide }) => {
+    begins += (wide * usual) / 100;
+    return { x: begins - (wide * usual) / 200, height: usual * times };
+  });
 }

@@ -1,7 +1,7 @@
 import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -15,7 +15,7 @@ import { running } from '#titles/boat-with-no-name/cast/running.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 const GROUND = 203;
@@ -45,11 +45,10 @@ export const page01: Painting = ({ hero, name }) => {
   const master = heron({ at: [198, 207], height: 84, flip: true, book: 'open' }, MORNING);
   const off = running(nameOf(name), MORNING);
   const art =
-    sky(SHEET, 132, ...AIR) +
-    sea('one', SHEET, 128, 176, ...WATER) +
+    bay() +
     town('one', MORNING, 4, 74, 130, 26) +
     hill() +
-    quay(-4, SHEET + 8) +
+    onBothPages(quay) +
     road() +
     at(170, 73, 0.2, cart(), -30) +
     at(152, 185, 0.28, oilskin(MORNING), 0, -0.3) +
@@ -61,21 +60,25 @@ export const page01: Painting = ({ hero, name }) => {
     child.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 55 }, ink: 'dark', largest: { ...LARGE, explorer: 17 } },
+    quiet: {
+      box: { ...SAFE, height: 55 },
+      ink: 'dark',
+      largest: { ...LARGE, explorer: 17 },
+      lap: { box: { ...SAFE, height: 55 }, ink: 'dark', largest: 54 },
+    },
     faces: [child.face, master.face],
     signs: off.signs,
-    overFold: () =>
-      groundPastFold(
-        skyPastFold(132, ...AIR) +
-          shifted(-FAR, 0, sea('one far', FAR + 4, 128, 176, ...WATER)) +
-          quay(-FAR, FAR + 10),
-      ),
+    overFold: () => groundPastFold(bay() + onBothPages(quay)),
   };
 };
 
 /** As pale as the paper of the dedication. */
 const AIR = ['#bfe3e2', '#fff3dc'] as const;
 const WATER = ['#b3ddd8', '#9fd3cc'] as const;
+
+/** Sky and sea, as they go over the fold. */
+const bay = (): string =>
+  onBothPages((width) => sky(width, 132, ...AIR) + sea('one', width, 128, 176, ...WATER));
 
 /** Bare, so that whoever runs is seen against it. */
 const hill = (): string =>
@@ -107,19 +110,23 @@ const WIDE = [1.4, 1.8, 2.2, 2.8, 3.4, 4, 4.8, 5.8, 7, 8.4, 10, 13, 17];
 const road = (): string => path(ribbon(ROAD, WIDE), '#f6e3b4');
 
 /** Stones, where boats stand until they have a name. */
-const quay = (x: number, width: number): string =>
+const quay = (width: number): string =>
   box(
-    x,
+    -4,
     162,
-    width,
+    width + 8,
     58,
     linear([
       [0, '#e6cf9f'],
       [1, '#cfae77'],
     ]),
   ) +
-  line(`M${x} 162h${width}`, '#fff6dc', 1.4) +
-  line('M8 178q6 -2 12 0M176 214q8 -3 16 0M52 214q8 -3 16 0M150 208q6 -2 12 0', '#b58f55', 1);
+  line(`M-4 162h${width + 8}`, '#fff6dc', 1.4) +
+  [8, 52, 150, 176]
+    .map((x, i) =>
+      line(`M${width - SHEET + x} ${[178, 214, 208, 214][i]}q7 -2.5 14 0`, '#b58f55', 1),
+    )
+    .join('');
 
 const cart = (): string =>
   path('M-30 -20H34L24 6H-22ZM34 -20L64 -34', '#8a5a35') +

@@ -7,7 +7,7 @@ import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import {
@@ -17,8 +17,9 @@ import {
   nameOf,
   type Spot,
 } from '#titles/boat-with-no-name/cast/met.ts';
-import { sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
+import { headland, sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
@@ -40,6 +41,7 @@ export const page02: Painting = ({ hero, name, beside }) => {
   const { child, arms } = pushing(hero, letters, look);
   const art =
     air(look) +
+    (beside ? headland(60, horizon, 27, FAR_LAND) : '') +
     town('two', MORNING, beside ? 8 : -70, beside ? 112 : 104, horizon, 30) +
     waterAndWall(look) +
     shifted(0, horizon - 104, boats()) +
@@ -58,7 +60,9 @@ export const page02: Painting = ({ hero, name, beside }) => {
     faces: [child.face],
     signs: letters.signs,
     ...(beside && {
-      overFold: () => groundPastFold(air(look) + waterAndWall(look)),
+      overFold: () =>
+        groundPastFold(air(look) + headland(60, horizon, 27, FAR_LAND) + waterAndWall(look)) +
+        pastFold(hero.years < 3 ? at(-140, 165, 2.3, SAILS) : ''),
     }),
   };
 };
@@ -66,6 +70,7 @@ export const page02: Painting = ({ hero, name, beside }) => {
 /** As pale as the paper of the words. */
 const AIR = ['#c3e4e0', '#fbf1da'] as const;
 const WATER = ['#a5d8cc', '#7cc0bb'] as const;
+const FAR_LAND = ['#b4d6c4', '#cfe5cd'] as const;
 
 const air = ({ horizon }: typeof READ): string =>
   onBothPages((width) => sky(width, horizon, ...AIR));
@@ -148,17 +153,9 @@ const boats = (): string =>
     [176, 113, 0.7],
     [204, 124, 1.2],
   ]
-    .map(([x = 0, y = 0, k = 1]) =>
-      [
-        path(
-          `M${x - 12 * k} ${y - 4 * k}h${24 * k}l${-4 * k} ${6 * k}h${-16 * k}Z`,
-          mix('#e2492f', MORNING.haze, 0.3),
-        ),
-        path(`M${x} ${y - 26 * k}v${20 * k}h${-9 * k}Z`, '#fffaf0'),
-        path(`M${x + 1.5 * k} ${y - 24 * k}v${18 * k}h${7 * k}Z`, '#f6dfc0'),
-      ].join(''),
-    )
+    .map(([x = 0, y = 0, k = 1]) => at(x, y, k, SAILS))
     .join('');
+const SAILS = sailboat(mix('#e2492f', MORNING.haze, 0.3), ['#fffaf0', '#f6dfc0']);
 
 /** Iron, nearest to us, and most of it beyond the edge. */
 const bollard = (): string =>

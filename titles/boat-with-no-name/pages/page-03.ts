@@ -5,9 +5,10 @@ import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import {
   holdOn,
@@ -18,7 +19,7 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
-import { skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the path is level, how high a letter may be on it, and how tall whoever comes along; and the same where no words need the meadow. */
@@ -45,7 +46,7 @@ export const page03: Painting = ({ hero, name, beside }) => {
   const down = ground - READ.ground;
   const reader = heron({ at: [188, 67], height: 42, flip: true, book: 'open' }, NOON);
   const art =
-    sky(SHEET, SHEET, ...AIR) +
+    air() +
     clouds() +
     hill(down) +
     at(
@@ -67,12 +68,23 @@ export const page03: Painting = ({ hero, name, beside }) => {
     quiet: { box: { ...SAFE, y: 166, height: 38 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
     faces: [child.face, reader.face],
     signs: letters.signs,
-    ...(beside && { overFold: () => groundPastFold(skyPastFold(SHEET, ...AIR) + hill(down)) }),
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(air() + hill(down)) + pastFold(hero.years < 3 ? grazing() : ''),
+    }),
   };
 };
 
 /** As pale as the paper of the words. */
 const AIR = ['#bfe3e0', '#f3f4e0'] as const;
+const air = (): string => onBothPages((width) => sky(width, SHEET, ...AIR));
+
+/** On the meadow beside: two who have come to see. */
+const grazing = (): string =>
+  contact(NOON, -150, 186, 15, 2.2) +
+  contact(NOON, -108, 184, 12, 1.8) +
+  at(-150, 186, 0.74, CREATURES.dog(NOON)) +
+  at(-108, 184, 0.66, CREATURES.hen(NOON));
 
 /** Down beside the nearest, a head's width off and looking the same way, one straight arm to its shoulder. */
 function sitting(

@@ -5,6 +5,7 @@ import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import {
   holdOn,
   type MetLetters,
@@ -63,6 +64,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
     ) +
     line(`M-4 ${WATER}${'q6 -3 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`, '#fff3dc', 1.6) +
     quayside(end) +
+    (wide ? onTheWall() : '') +
     clip(`M-4 ${TOP - 3}H${end + 4}V${TOP + 5}H-4Z`, child.shadow) +
     child.art;
   return {
@@ -73,6 +75,7 @@ function paint({ hero, name }: Cast, width: number): Picture {
           ink: 'dark',
           anchor: 'middle',
           largest: LARGER,
+          lap: { box: { x: 16, y: 106, width: 150, height: 84 }, ink: 'dark', largest: 54 },
         }
       : {
           box: { x: 68, y: 165, width: 134, height: 37 },
@@ -138,6 +141,17 @@ function quayside(end: number): string {
     line(`M-4 ${TOP + 6}H${end + 2}`, '#a99a86', 0.8)
   );
 }
+
+/** On the page of words: whoever has a wall to lie on, and what was caught. */
+const onTheWall = (): string =>
+  at(62, TOP - 1, 0.9, CREATURES.catAsleep(NOON)) +
+  path('M84 62h22l-3 23h-16Z', '#c98f52') +
+  line(
+    'M84.400 66h21.200M85.400 73h19.400M86.400 80h17.400M90 62l2 23M100 62l-2 23',
+    '#8a5f35',
+    1,
+  ) +
+  path('M86 62C88 54 92 58 94 54C97 58 101 53 105 62Z', '#9fc4cf');
 
 /** What it stands on down there. */
 const rock = ({ x, y, height }: Spot): string =>

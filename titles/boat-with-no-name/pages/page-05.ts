@@ -5,7 +5,7 @@ import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawin
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import {
@@ -17,9 +17,10 @@ import {
 } from '#titles/boat-with-no-name/cast/met.ts';
 import { boardwalk } from '#titles/boat-with-no-name/set/boardwalk.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
-import { sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
+import { headland, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the sea ends, and the point in it that all the planks run to. */
@@ -41,9 +42,8 @@ export const page05: Painting = ({ hero, name, beside }) => {
   );
   const child = atNearest(hero, letters, look);
   const art =
-    sky(SHEET, horizon, ...AIR) +
+    bay(horizon, beside === true) +
     gulls(horizon) +
-    sea('five', SHEET, horizon, SHEET, ...WATER) +
     overThere(horizon) +
     jetty(horizon) +
     letters.spots
@@ -62,14 +62,19 @@ export const page05: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(
-          skyPastFold(horizon, ...AIR) +
-            `<g transform="translate(${-FAR} 0)">${sea('five far', FAR + 4, horizon, SHEET, ...WATER)}</g>` +
-            jetty(horizon),
-        ),
+        groundPastFold(bay(horizon, true) + jetty(horizon)) +
+        pastFold(hero.years < 3 ? at(-136, 174, 2.3, SAILS) : ''),
     }),
   };
 };
+
+/** Sky, land and sea, as they go over the fold: far land only where nothing is read before it. */
+const bay = (horizon: number, wordsBeside: boolean): string =>
+  onBothPages((width) => sky(width, horizon, ...AIR)) +
+  (wordsBeside ? headland(40, horizon + 1, 24, FAR_LAND) : '') +
+  onBothPages((width) => sea('five', width, horizon, SHEET, ...WATER));
+const FAR_LAND = ['#b7d8ca', '#d2e6d2'] as const;
+const SAILS = sailboat('#d9694e', ['#fffaf0', '#f6dfc0']);
 
 const jetty = (horizon: number): string => boardwalk([POINT_X, horizon + 5], 222);
 

@@ -1,14 +1,20 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { holdOn, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
+import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { islet, lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { LOW } from '#titles/boat-with-no-name/set/lights.ts';
+import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
@@ -20,11 +26,14 @@ const [LIGHT_READ, LIGHT_BESIDE] = [18, -34];
 
 /** Across the bay, into the sun: two who have come far, small before all of it. */
 export const page06: Painting = ({ hero, name, beside: wordsBeside }) => {
-  const area = { x: 92, y: 78, width: 110, height: ROCK - 78 };
-  const letters = met(6, nameOf(name), area, LOW, { inOneRow: true });
-  const child = beside(hero, letters);
+  const many = metOn(6, nameOf(name)).here.length > 2;
+  const area = many
+    ? { x: 15, y: 62, width: 140, height: ROCK - 62 }
+    : { x: 92, y: 78, width: 110, height: ROCK - 78 };
+  const letters = met(6, nameOf(name), area, LOW, { inOneRow: { times: 1.5, lean: 7 } });
+  const child = beside(hero, letters, many ? -1 : 1);
   const art =
-    bay() +
+    bay(wordsBeside === true) +
     (wordsBeside ? '' : islet(LIGHT_READ, 158, ISLET) + towerAt(LIGHT_READ)) +
     glitter() +
     ashore() +
@@ -40,14 +49,14 @@ export const page06: Painting = ({ hero, name, beside: wordsBeside }) => {
     signs: letters.signs,
     ...(wordsBeside && {
       overFold: () =>
-        groundPastFold(bay() + ashore() + islet(LIGHT_BESIDE, 158, ISLET)) +
-        pastFold(towerAt(LIGHT_BESIDE)),
+        groundPastFold(bay(true) + homeward() + ashore() + islet(LIGHT_BESIDE, 158, ISLET)) +
+        pastFold(towerAt(LIGHT_BESIDE) + (hero.years < 3 ? at(-148, 196, 2.6, SAILS) : '')),
     }),
   };
 };
 
-/** Sky, sun and sea, as they go over the fold. */
-const bay = (): string =>
+/** Sky, sun and sea, as they go over the fold; clouds where there are no words. */
+const bay = (wordsBeside: boolean): string =>
   clean(onBothPages((width) => sky(width, 150, '#fde3bd', '#ffcf94'))) +
   clean(
     oval(
@@ -60,41 +69,85 @@ const bay = (): string =>
         [0.4, '#ffdf9a', 0.6],
         [1, '#ffdf9a', 0],
       ]),
-    ) + oval(SUN, 134, 62, 62, '#fff6d0'),
+    ) +
+      oval(SUN, 134, 62, 62, '#fff6d0') +
+      (wordsBeside ? clouds() : ''),
   ) +
   onBothPages((width) => sea('six', width, 152, 222, '#eaa56c', '#8f5f74'));
+
+/** One bar, broken, over the fold: lit from where the sun is, which is under it. */
+const clouds = (): string =>
+  path(
+    'M-214 39C-196 27 -168 31 -150 24C-126 13 -98 16 -84 24C-66 17 -44 22 -34 30C-20 29 -8 33 0 38C-60 42 -160 43 -214 39ZM72 44C84 36 104 39 116 35C130 31 146 36 154 43C130 47 94 47 72 44ZM-24 55C-12 49 12 51 28 50C38 50 46 53 52 57C28 60 -4 59 -24 55Z',
+    '#f3bd9c',
+  ) +
+  path(
+    'M-214 39C-160 43 -60 42 0 38C-4 35.500 -8 34 -12 33.500C-70 38 -160 39 -204 34.500ZM72 44C94 47 130 47 154 43C152 41 150 39.500 148 38.500C126 43 98 43.500 78 40.500ZM-24 55C-4 59 28 60 52 57C50 55.500 48 54 45 53C22 56.500 -4 55.500 -18 52.500Z',
+    '#fff1cc',
+  );
+
+/** Who is on the way home along the horizon: no higher than it, where words are. */
+const homeward = (): string =>
+  [
+    [-152, 176, 0.9],
+    [-120, 166, 0.55],
+    [-186, 163, 0.42],
+  ]
+    .map(([x = 0, y = 0, k = 1]) => at(x, y, k, SAILS))
+    .join('');
+const SAILS = sailboat('#7a4a5a', ['#fff1cc', '#e9a883']);
 
 const ISLET = '#7a5a70';
 const towerAt = (x: number): string => lighthouse(LOW, x, 150, 0.5, false);
 
-/** From behind, side by side with the first that there is of the nearest row: a head put to its wood. */
-function beside(hero: Cast['hero'], { spots, sawn }: ReturnType<typeof met>): PlacedHero {
-  const spot = spots[0] as Spot;
+/**
+ * From behind, side by side with the first that there is of the nearest row, or with the last and largest of many: a head put to
+ * its wood, and an arm round who leans on it. `side` is where the letter is.
+ */
+function beside(
+  hero: Cast['hero'],
+  { spots, sawn }: ReturnType<typeof met>,
+  side: 1 | -1,
+): { readonly pelvis: Point; readonly scale: number; readonly face: Box; readonly art: string } {
+  const spot = spots.at(side > 0 ? 0 : -1) as Spot;
   const rolls = hero.wheelchair !== undefined;
   const size = rolls ? 28 : headToSit(hero, 84, 32);
-  const edge = (level: number): number => holdOn(spot, level, 'left', sawn)[0];
-  const near = Math.min(edge(12), edge(36), edge(60), edge(78));
-  return placeHero(
+  const edge = (level: number): number => holdOn(spot, level, side > 0 ? 'left' : 'right', sawn)[0];
+  const edges = [12, 36, 60, 78].map(edge);
+  const near = side > 0 ? Math.min(...edges) : Math.max(...edges);
+  const x = near - side * size * (rolls ? 0.72 : 0.56);
+  const kid = placeHero(
     hero,
     size,
     'ground',
-    [Math.max(40, near - size * (rolls ? 0.72 : 0.52)), ROCK],
+    [side > 0 ? Math.max(40, x) : Math.min(SHEET - 34, x), ROCK],
     {
       pose: rolls ? 'sit' : 'crossed',
       mood: 'happy',
       face: { brow: [-5, -9, -2] },
-      yaw: 160,
+      yaw: side * 160,
       pitch: 5,
       nod: -10,
-      turn: -52,
-      tilt: 14,
-      gaze: [0.8, -0.7],
-      body: { lean: 2, roll: -10, twist: 0 },
+      // In profile, and a little toward us: a cheek that is turned further merges with the wood.
+      turn: side * -70,
+      tilt: side * 14,
+      gaze: [side * 0.8, -0.7],
+      body: { lean: 2, roll: side * -10, twist: 0 },
       // From behind, a chair hides them.
       legsByPage: rolls,
+      armsByPage: side < 0,
     },
     LOW,
   );
+  return { ...kid, art: kid.art + (side < 0 ? round(hero, kid, spot, sawn) : '') };
+}
+
+/** An arm round who leans on one. */
+function round(hero: Cast['hero'], kid: PlacedHero, spot: Spot, sawn: boolean): string {
+  const [x, y] = holdOn(spot, 40, 'right', sawn);
+  const wrist: Point = [x - kid.scale * 14, y];
+  const wish = { elbow: elbowOf(kid, 1, wrist, -1), wrist, hand: flat, degrees: 192, flip: true };
+  return ownArm(hero, kid, 1, wish, LOW).art;
 }
 
 /** A low shelf of stone, wet at its foot, out of which the sun has taken all color but its edge. */

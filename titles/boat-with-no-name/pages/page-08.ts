@@ -3,7 +3,7 @@ import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
@@ -12,10 +12,10 @@ import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
 import { boat, darkBoard, mast, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
-import { sky } from '#titles/boat-with-no-name/set/harbor.ts';
+import { headland, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** The boat and who stands before it; and the same, larger, where no words need the sky. */
@@ -67,16 +67,16 @@ export const page08: Painting = ({ hero, name, beside }) => {
   );
   const lamp = size * 0.0152;
   const art =
-    clean(sky(SHEET, look.sea + 4, ...DUSKY)) +
+    clean(onBothPages((width) => sky(width, look.sea + 4, ...DUSKY))) +
     clean(oval(190, look.sea - 8, 22, 22, '#f7c48c')) +
-    water(-4, SHEET + 8, look.sea) +
+    shore(look.sea, beside === true) +
     line(
       `M172 ${look.sea + 5}h34M178 ${look.sea + 10}h26M168 ${look.sea + 15}h34`,
       '#f7c48c',
       1.5,
       'stroke-opacity=".7"',
     ) +
-    ground(-4, SHEET + 8, y + 12) +
+    onBothPages((width) => ground(width, y + 12)) +
     at(
       x,
       y,
@@ -104,21 +104,36 @@ export const page08: Painting = ({ hero, name, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(
-          clean(skyPastFold(look.sea + 4, ...DUSKY)) +
-            water(-FAR, FAR + 10, look.sea) +
-            ground(-FAR, FAR + 10, y + 12) +
+          clean(onBothPages((width) => sky(width, look.sea + 4, ...DUSKY))) +
+            shore(look.sea, true) +
+            onBothPages((width) => ground(width, y + 12)) +
             fromLantern(look.foot) +
             master.art,
-        ),
+        ) + pastFold(hero.years < 3 ? asleep() : ''),
     }),
   };
 };
 
-const water = (x: number, width: number, top: number): string =>
+/** What lies behind the slip: water and, where words are beside it, land far off. */
+const shore = (top: number, wordsBeside: boolean): string =>
+  (wordsBeside ? headland(70, top + 1, 34, ['#2f2c60', '#3a3568']) : '') +
+  onBothPages((width) => water(width, top));
+
+/** Three posts, and who sleeps on the highest of them. */
+const asleep = (): string =>
+  [
+    [-150, 160],
+    [-132, 172],
+    [-118, 180],
+  ]
+    .map(([x = 0, y = 0]) => box(x - 4, y, 8, 198 - y, '#5b4a72', 1.5))
+    .join('') + at(-150, 160.6, 0.62, CREATURES.gull(DUSK));
+
+const water = (width: number, top: number): string =>
   box(
-    x,
+    -4,
     top,
-    width,
+    width + 8,
     40,
     linear([
       [0, '#38386a'],
@@ -127,11 +142,11 @@ const water = (x: number, width: number, top: number): string =>
   );
 
 /** The slip, its stones running away from us toward the water. */
-const ground = (x: number, width: number, top: number): string =>
+const ground = (width: number, top: number): string =>
   box(
-    x,
+    -4,
     top,
-    width,
+    width + 8,
     SHEET + 4 - top,
     linear([
       [0, '#3c355f'],
@@ -139,7 +154,7 @@ const ground = (x: number, width: number, top: number): string =>
     ]),
   ) +
   line(
-    `M${x} ${top + 12}h${width}M${x} ${top + 30}h${width}M${x} ${top + 56}h${width}`,
+    `M-4 ${top + 12}h${width + 8}M-4 ${top + 30}h${width + 8}M-4 ${top + 56}h${width + 8}`,
     '#2c2549',
     0.9,
   );

@@ -11,10 +11,10 @@ import { heronSteps } from '#titles/boat-with-no-name/cast/heron-steps.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
 import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
-import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
+import { boardFor, OFF_OAR } from '#titles/boat-with-no-name/set/board-for.ts';
 import { aboveGunwale, boat, darkBoard, mast } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
-import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
+import { headland, sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
@@ -22,7 +22,7 @@ import { onSternSeat } from '#titles/boat-with-no-name/set/stern-seat.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Keel of the boat, mm to its unit, and where the sea closes over it. */
-const [X, KEEL, K] = [92, 208, 0.86];
+const [X, KEEL, K] = [99, 206, 0.82];
 const WATER = 194;
 const HORIZON = 132;
 /** The quay's edge, and its top. */
@@ -36,7 +36,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const side = whole.rightToLeft ? -1 : 1;
   const over = (x: number): number => (side > 0 ? x : SHEET - x);
   const [keelX, keelY] = [over(X), KEEL];
-  const onHull = boardFor(whole);
+  const onHull = boardFor(whole, OFF_OAR);
   const board: Box = {
     x: keelX + (side > 0 ? onHull.x : -onHull.x - onHull.width) * K,
     y: keelY + onHull.y * K,
@@ -112,6 +112,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
 const evening = (wordsBeside: boolean): string =>
   clean(onBothPages((width) => sky(width, HORIZON + 4, ...DUSKY))) +
   stars(wordsBeside) +
+  (wordsBeside ? headland(60, HORIZON + 1, 26, ['#34336a', '#3d3b70']) : '') +
   `<g opacity=".5">${town('eleven', DUSK, -24, 180, HORIZON, 26, true)}</g>` +
   clean(onBothPages((width) => sea('eleven', width, HORIZON, SHEET, ...WET, 0.18)));
 const WET = ['#3a3b6e', '#29315f'] as const;

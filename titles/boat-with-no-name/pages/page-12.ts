@@ -16,7 +16,7 @@ import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { oilskin } from '#titles/boat-with-no-name/cast/oilskin.ts';
 import { rowing } from '#titles/boat-with-no-name/cast/rowing.ts';
-import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
+import { boardFor, OFF_OAR } from '#titles/boat-with-no-name/set/board-for.ts';
 import { aboveGunwale, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
 import { islet, lighthouse } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NIGHT } from '#titles/boat-with-no-name/set/lights.ts';
@@ -44,7 +44,7 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
     NIGHT,
   );
   const whole = nameOf(name);
-  const onHull = boardFor(whole);
+  const onHull = boardFor(whole, OFF_OAR);
   const board = by(onHull.x, -onHull.y);
   const lettered = nameboard(
     whole,

@@ -15,6 +15,13 @@ const MANY = 14;
 export const mayBreak = ({ signs }: NameInLetters): boolean =>
   signs.length > MANY && signs.some((sign) => sign === '-' || sign === ' ');
 
-/** The board of a boat drawn by `boat`, in its own units: deeper for few letters, which would be small on all that length, and for two rows of many. */
-export const boardFor = (name: NameInLetters): Box =>
-  name.signs.length > FEW && !mayBreak(name) ? BOARD : { ...BOARD, height: DEEP };
+/** Where the rows of a long name begin: as far back as a hull goes or, where somebody rows, off the oar; and where they end, off who has the bow. */
+const STERN = -86;
+export const OFF_OAR = -66;
+const BOW = 53;
+
+/** The board of a boat drawn by `boat`, in its own units: deeper for few letters, which would be small on all that length, and longer for two rows of many. */
+export const boardFor = (name: NameInLetters, from = STERN): Box => {
+  if (mayBreak(name)) return { ...BOARD, x: from, width: BOW - from, height: DEEP + 1.5 };
+  return name.signs.length > FEW ? BOARD : { ...BOARD, height: DEEP };
+};

@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 
 /** From the top of the sheet to `horizon`. */
@@ -113,6 +113,27 @@ export function town(
   }
   return art;
 }
+
+/** Land far off behind the water, long and low: from `right` down to the left, over all of the page beside. */
+export const headland = (
+  right: number,
+  foot: number,
+  high: number,
+  [land, lit]: readonly [Hex, Hex],
+): string => {
+  const up = (share: number): string => num(foot - high * share);
+  const ridge = `M-206 ${num(foot)}C-190 ${up(0.3)} -168 ${up(0.34)} -146 ${up(0.36)}C-118 ${up(0.42)} -104 ${up(0.72)} -74 ${up(0.74)}C-46 ${up(0.76)} -34 ${up(1)} -6 ${up(1)}`;
+  return clean(
+    path(
+      `${ridge}C${right * 0.5} ${up(1)} ${right * 0.8} ${up(0.5)} ${right} ${num(foot)}Z`,
+      land,
+    ) +
+      path(
+        `${ridge}C-40 ${up(0.9)} -50 ${up(0.6)} -78 ${up(0.58)}C-104 ${up(0.56)} -120 ${up(0.3)} -146 ${up(0.24)}C-168 ${up(0.2)} -186 ${up(0.14)} -206 ${num(foot)}Z`,
+        lit,
+      ),
+  );
+};
 
 /** The harbor wall, seen from the water side: its top at `top`. */
 export function wall(

@@ -13,8 +13,9 @@ import { fitOf, GAP, LEADING, rowsOfName, widthOfSign } from './rows-of-name.ts'
 
 /** So far from where an opening is sewn a plank stays, in mm. */
 const CLEAR = 7;
-/** Marks stand this far over a capital. */
-const HATS = 34;
+/** How high the letters of a name are, with what they wear, in hundredths of a capital. */
+export const tallest = ({ letters }: NameInLetters): number =>
+  100 + (letters.some(({ marks }) => marks.length > 0) ? 34 : 0);
 
 interface Lettered {
   readonly art: string;
@@ -45,7 +46,7 @@ export function nameboard(
 
 function sawnName(name: NameInLetters, board: Box, light: Light, and: boolean): Lettered {
   const andWidth = and ? GAP * 3 + widthOfLetter('&') : 0;
-  const tall = 100 + (name.letters.some(({ marks }) => marks.length > 0) ? HATS : 0);
+  const tall = tallest(name);
   const rows = rowsOfName(name.signs, andWidth, tall, board);
   const k = fitOf(rows, tall, board);
   const high = (rows.length * tall + (rows.length - 1) * LEADING) * k;

@@ -87,14 +87,13 @@ const paint: Painting = ({ hero }) => {
     -1,
     {
       elbow: [box[0] - half - 7, box[1] - 12],
-      wrist: [box[0] - half * 0.08, box[1] - 6],
+      wrist: [box[0] - 2, box[1] - 6],
       hand: flat,
       degrees: 4,
       size: 1.1,
     },
     SHAFT,
   );
-  const dark = `M${box[0] - half * 0.96} ${box[1] - 9.5}H${box[0] + half * 0.96}`;
   const art =
     rings(WELL) +
     piesOn(WELL, 2.3, 3) +
@@ -105,7 +104,6 @@ const paint: Painting = ({ hero }) => {
     child.art +
     under.art +
     at(box[0], box[1], half / 50, carton(SHAFT, 1, 0, 'down')) +
-    line(dark, '#5a341c', 3, 'stroke-opacity=".55"') +
     across.art +
     across.before +
     thumbInSnow([box[0] + half * 0.66, box[1] - half * 1.92]);

@@ -1,8 +1,9 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { CARRIED_FUR } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { catHead, catTail, fur } from './cat.ts';
+import { catHead, catHeadShadow, catTail, fur } from './cat.ts';
 import { catLeg, catPaw } from './cat-paws.ts';
 
 /** A cat that is carried with its chin on a shoulder, seen from behind whoever carries it: what hangs before their chest, and what comes over to us. */
@@ -77,6 +78,13 @@ export function catOverShoulder(light: Light): ShoulderedCat {
       at(0, 0, 1.6, catHead(light) + oneEye(light), -8),
   };
 }
+
+/** All of that on a wall. */
+export const shoulderedShadow = (color: Hex): string =>
+  path(RUMP + FOREQUARTERS, color) +
+  line('M-44 160L-72 204L-64 258M-8 170L-10 250', color, 26) +
+  line('M-40 190C-70 196 -108 220 -108 264L-124 278', color, 15) +
+  at(0, 0, 1.6, catHeadShadow(color), -8);
 
 /** Mostly asleep: the lid of one eye has been lifted as far as is no trouble. */
 function oneEye(light: Light): string {

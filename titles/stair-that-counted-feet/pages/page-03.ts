@@ -1,6 +1,6 @@
 import { num, polygon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -17,6 +17,7 @@ import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
+import { tallClock } from '#titles/stair-that-counted-feet/set/tall-clock.ts';
 import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
@@ -97,7 +98,9 @@ export const page03: Painting = ({ hero, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, height: 50 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
-    ...(beside && { overFold: () => wallPastFold(WALLS.hall, foot(-240)) }),
+    ...(beside && {
+      overFold: () => wallPastFold(WALLS.hall, at(-38, 208, 1, tallClock()) + foot(-240)),
+    }),
   };
 };
 

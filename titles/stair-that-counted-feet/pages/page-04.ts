@@ -1,7 +1,7 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { between, flat, type Point } from '#bookmaking/drawing/geometry.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import type { Limb } from '#bookmaking/hero/skeleton.ts';
@@ -12,23 +12,18 @@ import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
 import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
-import {
-  LAMPLIGHT,
-  PALE,
-  PANELS,
-  STAIR,
-  WALLS,
-} from '#titles/stair-that-counted-feet/set/colors.ts';
+import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
+/** From as near to the third stair as its own eyes are: the rest of the flight goes up and away from it. */
 const ALONG = cameraAt({
-  from: [-190, 150, -290],
-  to: [150, 116, 46],
-  middle: [138, 138],
-  focal: 330,
+  from: [-2, 74, -44],
+  to: [72, 74, 23],
+  middle: [100, 136],
+  focal: 164,
 });
 
 /** How far across the steps a rail lies that a seat at their middle stands over, as it is seen. */
@@ -58,11 +53,12 @@ const PEERS_FROM_SEAT: Pose = {
   legR: POSES.perch.legL,
 };
 
-/** One at the top, one far down, and ten stairs of the dark between: they look at each other. */
+/** One small at the top, one near and large at the foot, and the dark between: they look at each other. */
 export const page04: Painting = ({ hero, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
-  const seat = ALONG.see(onStep(11, 0.2, rolls ? 0.62 : 0.4));
-  const size = beside ? 26 : 24;
+  const seat = ALONG.see(onStep(beside ? 9 : 10, 0.2, rolls ? 0.62 : 0.4));
+  // With words in the picture, clear of them.
+  const size = beside ? 24 : 19.5;
   const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
     childOnStep(
       inPyjamas(hero),
@@ -88,21 +84,16 @@ export const page04: Painting = ({ hero, beside = false }) => {
   const kid = placed({ touchL: shin(legL) });
   const art =
     wall(WALLS.hall) +
-    panels(ALONG, HALL, PANELS.hall, { from: -300, to: 325, across: 96 }) +
-    boards(ALONG, HALL, '#5b3a50', { from: -300, to: 0, near: -300 }) +
+    alongWall() +
     staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3 }) +
-    (rolls ? liftRail(ALONG, HALL, 1, 13, NEAR_SIDE) : '') +
-    pool(seat[0], seat[1] - 20, 80, 70, LAMPLIGHT, 0.75) +
+    (rolls ? liftRail(ALONG, HALL, 3.2, 13, NEAR_SIDE) : '') +
+    pool(seat[0], seat[1] - 20, beside ? 80 : 56, 70, LAMPLIGHT, 0.75) +
     night() +
     clip(ON_WALL, barsOfLight()) +
     litEdges(rolls) +
-    stairFace(ALONG, HALL, 'tired', {
-      look: [0.8, 0.9],
-      mouth: 'content',
-      dark: true,
-      wood: PALE,
-      wide: 2,
-    }) +
+    (beside ? '' : veil()) +
+    staircase(ALONG, HALL, STAIR, { from: 3, to: 3 }) +
+    stairFace(ALONG, HALL, 'tired', { look: [0.6, 0.9], mouth: 'content', wide: 2 }) +
     oval(seat[0], seat[1] + 1, 13, 2.4, HALL.shade, 'fill-opacity=".6"') +
     kid.art;
   return {
@@ -113,9 +104,23 @@ export const page04: Painting = ({ hero, beside = false }) => {
       largest: { seedling: 32, explorer: 15.5 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => wallPastFold(WALLS.hall, nightPastFold() + barsOfLight()) }),
+    ...(beside && {
+      overFold: () =>
+        wallPastFold(
+          WALLS.hall,
+          alongWall() +
+            staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3, to: 2 }) +
+            nightPastFold() +
+            barsOfLight(),
+        ),
+    }),
   };
 };
+
+/** The wood along the stairs, and of the floor what the camera, which stands on it, has before it. */
+const alongWall = (): string =>
+  panels(ALONG, HALL, PANELS.hall, { from: -50, to: 460, across: 96 }) +
+  boards(ALONG, HALL, '#5b3a50', { from: -50, to: 0, near: 60 });
 
 const nightPastFold = (): string =>
   box(
@@ -176,6 +181,20 @@ function litEdges(rolls: boolean): string {
   }
   return art;
 }
+
+/** Where words stand in the picture, no lamp is lit. */
+const veil = (): string =>
+  oval(
+    56,
+    52,
+    104,
+    84,
+    radial([
+      [0, '#1b1136', 0.9],
+      [0.7, '#1b1136', 0.8],
+      [1, '#1b1136', 0],
+    ]),
+  );
 
 /** The lamp on the landing does not come down so far. */
 const night = (): string =>

@@ -16,7 +16,7 @@ import { legsPutUp, soleOf, toeOf } from '#titles/stair-that-counted-feet/cast/s
 import { liftFacing, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
-import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { HALL, nearFace } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairEdge } from '#titles/stair-that-counted-feet/set/stair-edge.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
@@ -58,7 +58,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       armsByPage: true,
       legsByPage: true,
     },
-    HALL,
+    nearFace(HALL),
   );
   const [hx] = kid.head;
   const [tx, ty] = toeOf(HEELS.right, TALL, -1, 0);
@@ -101,13 +101,15 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     soleOf(worn, HEELS.left, TALL, 1, HALL) +
     soleOf(worn, HEELS.right, TALL, -1, HALL) +
     at(cx, cy, 0.66, catCurled(HALL)) +
-    creak(LOW.see(onRiser(3, 0.2, 0.9)), 0.4, '#ffdca0', -30, 70);
+    creak(LOW.see(onRiser(3, 0.03, 0.9)), 0.4, '#ffdca0', -34, 80);
   return laidIn(frame, {
     art,
     quiet: {
-      box: isWide(frame) ? { x: -188, y: 30, width: 158, height: 104 } : { ...SAFE, height: 50 },
+      box: isWide(frame) ? { x: -192, y: 22, width: 172, height: 112 } : { ...SAFE, height: 50 },
       ink: 'light',
-      largest: isWide(frame) ? { explorer: 18 } : { explorer: 18 },
+      largest: isWide(frame)
+        ? { explorer: 22, sapling: 27, sprout: 40, seedling: 64 }
+        : { explorer: 18 },
     },
     faces: [kid.face],
   });

@@ -29,6 +29,7 @@ import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { sleepingTable } from '#titles/stair-that-counted-feet/set/sleeping-table.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { tableOnWall } from '#titles/stair-that-counted-feet/set/table-on-wall.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 /** From the floor of the hall, a table between us and the stairs. */
@@ -131,7 +132,9 @@ export const page06: Painting = ({ hero, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, width: 142, height: 90 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
-    ...(beside && { overFold: () => groundPastFold(ground()) + pastFold(flightFoot(rolls)) }),
+    ...(beside && {
+      overFold: () => groundPastFold(ground() + tableOnWall()) + pastFold(flightFoot(rolls)),
+    }),
   };
 };
 

@@ -10,6 +10,7 @@ import { nightWindow } from '#bookmaking/house/window.ts';
 import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { bathTowel } from '#titles/stair-that-counted-feet/set/bath-towel.ts';
 import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
@@ -86,8 +87,13 @@ export const page07: Painting = ({ hero, name, telling, beside = false }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(
-          tiles(PAST_FOLD.left, PAST_FOLD.right) + floor(DOOR, PAST_FOLD.left) + underBath(over),
-        ) + (over ? pastFold(bath(true)) : ''),
+          tiles(PAST_FOLD.left, PAST_FOLD.right) +
+            bathTowel() +
+            floor(DOOR, PAST_FOLD.left) +
+            underBath(over),
+        ) +
+        (over ? pastFold(bath(true)) : '') +
+        strayDuck(),
     }),
   };
 };
@@ -251,6 +257,10 @@ function floor([left, right]: readonly [number, number], from = 0): string {
     )
   );
 }
+
+/** Another keeps clear of the claws, and looks at them. */
+const strayDuck = (): string =>
+  oval(-152, 205, 17, 2.2, '#140f30', 'fill-opacity=".6"') + at(-240, 30, 1.44, duck());
 
 /** It does not look worried either. */
 const duck = (): string =>

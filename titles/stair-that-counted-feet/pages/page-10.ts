@@ -22,7 +22,7 @@ import {
   STAIR_AT_NIGHT,
   WALLS,
 } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { MOON, nearFace } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { nightcap } from '#titles/stair-that-counted-feet/set/nightcap.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
@@ -64,7 +64,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       legsByPage: true,
       body: { lean: 26, roll: -4, shrug: 4 },
     },
-    MOON,
+    nearFace(MOON),
   );
   const [hx, hy] = HEAD;
   const wrist = wristOfFinger(kid, [PAD[0] + 2, PAD[1] + 1], 186, 1.15);
@@ -106,9 +106,9 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     art,
     // Over the fold the wall above the table is free, and taller.
     quiet: {
-      box: isWide(frame) ? { x: 226, y: 20, width: 98, height: 96 } : { ...SAFE, height: 55 },
+      box: isWide(frame) ? { x: 226, y: 17, width: 109, height: 106 } : { ...SAFE, height: 55 },
       ink: 'light',
-      largest: { explorer: 18 },
+      largest: { explorer: 18, ...(isWide(frame) && { sapling: 24, sprout: 36 }) },
     },
     faces: [kid.face],
   });
@@ -150,26 +150,26 @@ const hallAsleep = (): string =>
     0.9,
   ) +
   nightWindow(
-    { x: 340, y: 38, width: 50, height: 84 },
+    { x: 352, y: 38, width: 46, height: 84 },
     { high: '#26286a', low: '#6470b8', moon: [0.42, 0.3] },
     '#8378a8',
   ) +
-  line('M324.4 29.6H416', tone(MOON, '#8a6a4a').base, 2.6) +
-  line('M325 29H414', tone(MOON, '#8a6a4a').lite, 0.7) +
-  at(326, 30, 1, curtain(MOON, '#5d4a86', 20, 124)) +
-  at(386, 30, 1, curtain(MOON, '#5d4a86', 20, 124)) +
-  path('M340 38L390 122L236 216H-4V176Z', MOONLIGHT, 'fill-opacity=".09"') +
-  path('M340 124H390L330 214H232Z', MOONLIGHT, 'fill-opacity=".14"') +
+  line('M334.4 29.6H424', tone(MOON, '#8a6a4a').base, 2.6) +
+  line('M335 29H422', tone(MOON, '#8a6a4a').lite, 0.7) +
+  at(338, 30, 1, curtain(MOON, '#5d4a86', 18, 124)) +
+  at(398, 30, 1, curtain(MOON, '#5d4a86', 18, 124)) +
+  path('M352 38L398 122L242 216H-4V176Z', MOONLIGHT, 'fill-opacity=".09"') +
+  path('M352 124H398L336 214H238Z', MOONLIGHT, 'fill-opacity=".14"') +
   tableAsleep();
 
 /** Four turned feet, tucked in. */
 const tableAsleep = (): string =>
-  oval(300, 202, 58, 5, MOON.shade, 'fill-opacity=".6"') +
-  [262, 338].map((x) => at(x, 194, 0.52, turnedLeg(MOON, '#6f4a4a'))).join('') +
-  box(250, 134, 100, 8, '#3d2c44') +
-  [254, 346].map((x) => at(x, 203, 0.66, turnedLeg(MOON, '#7c5038'))).join('') +
+  oval(308, 202, 58, 5, MOON.shade, 'fill-opacity=".6"') +
+  [270, 346].map((x) => at(x, 194, 0.52, turnedLeg(MOON, '#6f4a4a'))).join('') +
+  box(258, 134, 100, 8, '#3d2c44') +
+  [262, 354].map((x) => at(x, 203, 0.66, turnedLeg(MOON, '#7c5038'))).join('') +
   box(
-    242,
+    250,
     130,
     116,
     7,
@@ -179,4 +179,4 @@ const tableAsleep = (): string =>
     ]),
     2,
   ) +
-  at(338, 130, 0.84, nightcap(), 0, -0.84);
+  at(348, 130, 0.84, nightcap(), 0, -0.84);

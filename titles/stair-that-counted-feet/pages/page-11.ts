@@ -1,6 +1,7 @@
 import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
@@ -9,6 +10,7 @@ import { panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catOverShoulder } from '#titles/stair-that-counted-feet/cast/cat-over-shoulder.ts';
+import { climbingShadow } from '#titles/stair-that-counted-feet/cast/climbing-shadow.ts';
 import {
   liftCarriage,
   liftRail,
@@ -120,9 +122,23 @@ export const page11: Painting = ({ hero, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, width: 113, height: 112 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
-    ...(beside && { overFold: () => wallPastFold(WALLS.night) }),
+    ...(beside && {
+      overFold: () => wallPastFold(WALLS.night, moonOnWall() + thrown(kid, worn, hero)),
+    }),
   };
 };
+
+/** The moon lies aslant on the wall of the stairs, and on it, half as large again, who goes up. */
+const moonOnWall = (): string =>
+  path('M-186 -10H-48L-8 226H-136Z', MOONLIGHT, 'fill-opacity=".17"');
+
+const thrown = (kid: PlacedHero, worn: Hero, hero: Hero): string =>
+  climbingShadow(kid, hero.wheelchair ? hero : worn, {
+    ground: [-70, 192],
+    scale: kid.scale * 1.5,
+    cat: CAT,
+    color: '#15112f',
+  });
 
 /** What words stand on: of the wall beside the stairs only its lower half is in the light. */
 const veil = (): string =>

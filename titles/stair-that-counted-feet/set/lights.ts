@@ -44,3 +44,11 @@ export const MOON: Light = {
   shadowAlpha: 0.36,
   haze: '#221d47',
 };
+
+/** The same for a child's face from near: less of the dark lies on it, or the darkest is one with the stairs. */
+export const nearFace = (light: Light): Light => ({
+  ...light,
+  castAmount: light.castAmount * 0.7,
+  shadeAmount: light.shadeAmount * 0.5,
+  rimAmount: 1,
+});

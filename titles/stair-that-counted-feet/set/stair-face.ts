@@ -19,10 +19,10 @@ const KNOTS = [
   { across: 0.35, up: 0.58, size: 0.88 },
 ] as const;
 const [RX, RY] = [6.8, 4.9];
-/** The mouth, from corner to corner: contented, or as it is when a sum does not come out. */
 /** How far outer corners of lids hang, and how lids are bowed: up, or down in sleep. */
 const DROOP: Record<Waking, number> = { awake: 0.5, tired: 1.1, closing: 0.7, asleep: 0.2 };
 const BOW: Record<Waking, number> = { awake: -2.2, tired: -0.5, closing: 0.7, asleep: 3.4 };
+/** The mouth, from corner to corner: contented, or as it is when a sum does not come out. */
 const MOUTHS = {
   content: [0.2, 0.13, 0.1, 0.12, 0.19],
   tired: [0.11, 0.14, 0.155, 0.14, 0.1],
@@ -32,10 +32,8 @@ export interface FaceOfStair {
   /** Where it looks, across the page and up, -1 to 1 each. */
   readonly look?: Point;
   readonly mouth?: keyof typeof MOUTHS;
-  /** In the dark nothing is seen of it but two eyes, and a small mouth, further below. */
-  readonly dark?: boolean;
   readonly wood?: Hex;
-  /** How much larger its eyes are than usual, where they are far. */
+  /** How much broader its eyes are than usual, and how much further apart: where the wood is seen aslant. */
   readonly wide?: number;
 }
 
@@ -52,7 +50,6 @@ export function stairFace(
     mouth = waking === 'tired' ? 'tired' : 'content',
     wood = PALE,
     wide = 1,
-    dark = false,
   }: FaceOfStair = {},
 ): string {
   const t = tone(light, STAIR.riser);
@@ -65,8 +62,9 @@ export function stairFace(
   const sunk = 0.3 + LID[waking] * 3;
   let eyes = '';
   for (const { across, up, size } of KNOTS) {
+    const middle = 0.51 + (across - 0.51) * wide ** 0.6;
     const at = (x: number, y: number): Point =>
-      see(across + (right * x * size * wide) / 92, up + (y * size * wide) / 18);
+      see(middle + (right * x * size * wide) / 92, up + (y * size * wide ** 0.3) / 18);
     const ring = (x: number, y: number, rx: number, ry: number): string =>
       smooth(
         Array.from({ length: 12 }, (_, i) => {
@@ -124,13 +122,9 @@ export function stairFace(
     for (const side of [1, -1]) flow += smooth(grainLine(see, offset * side), false);
   }
   const ups = MOUTHS[mouth];
-  const [reach, low] = dark ? [0.5, 0.3] : [1, 0];
-  const split = [0.2, 0.11, 0.01, -0.09, -0.19].map((out, i) =>
-    see(0.51 + out * reach, (ups[i] as number) - low),
-  );
+  const split = [0.2, 0.11, 0.01, -0.09, -0.19].map((out, i) => see(0.51 + out, ups[i] as number));
   const lips = (color: Hex): string =>
     path(ribbon(split, [0.35 * k, 1 * k, 1.25 * k, 1 * k, 0.35 * k]), color);
-  if (dark) return eyes + lips(pale.base);
   const front = polygon([see(0, 0), see(1, 0), see(1, 0.8), see(0, 0.8)]);
   return (
     path(front, pale.base, 'fill-opacity=".8"') +

@@ -1,11 +1,11 @@
 import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { glow } from '#titles/what-the-baby-said/set/room.ts';
-import { bareSole } from './baby.ts';
+import { bareSole, soleThrown } from './baby.ts';
 import { babyHead, babySkin } from './baby-head.ts';
 import { sockedSole } from './sock.ts';
 
@@ -22,6 +22,25 @@ export const BABY_SIZE = 0.62;
 
 /** What one is to look at, in mm. */
 export const coldFootLit = (): string => glow(34, 122, 34, 34, '#fff3c8', 0.85);
+
+const THROWN = '#1a1d47';
+
+/** What the lamp makes of it on the wall beyond the fold, nearly as high as the page: words may lie on it. In mm. */
+export const coldFootThrown = (): string =>
+  glow(-96, 92, 130, 110, '#525ba3', 0.42) +
+  clean(
+    path(
+      ribbon(
+        [
+          [-84, 142],
+          [-64, 196],
+          [-30, 262],
+        ],
+        [21, 29, 40],
+      ),
+      THROWN,
+    ) + at(-92, 110, 3.1, soleThrown(THROWN), -12),
+  );
 
 /** All the way along it: head at the right, a hill of cloth, and at the end of it two feet, one of them cold. */
 export function babyOnBack(light: Light, color: string): BabyOnBack {

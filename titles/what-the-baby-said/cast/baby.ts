@@ -75,6 +75,7 @@ function babyFromFront(light: Light, wish: BabyWish): string {
         shifted(light.direction[0] * 11, light.direction[1] * 6, path(body, romper.base)) +
         line('M0 -84V-6', romper.shade, 1.6),
     ) +
+    path(body, 'none', `stroke="${mix(romper.shade, '#3b2a3e', 0.35)}" stroke-width="1.6"`) +
     line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
     leg(light, [-26, -20], [-56, -14]) +
     leg(light, [26, -20], [56, -14]) +
@@ -127,23 +128,28 @@ function fist(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
   );
 }
 
+const SOLE =
+  'M-9 12C-11 4 -8 0 -10 -6C-13 -14 -9 -19 -3 -19C4 -19 11 -18 13.6 -12C15 -7 12 -2 11 4C11 11 9 17 1 18C-5 18 -8 16 -9 12Z';
+// Each behind the next, as far as its tip: five beads in a row were no toes.
+const TOES = [
+  [12.6, -13.4, 3.3],
+  [9.4, -17, 3.7],
+  [4.4, -19.4, 4.1],
+  [-1.4, -20.4, 4.5],
+  [-8, -18.4, 6],
+] as const;
+
+/** What a bare foot throws on a wall, its heel at (0, 14). */
+export const soleThrown = (ink: Hex): string =>
+  TOES.map(([x, y, r]) => oval(x, y, r, r * 1.12, ink)).join('') + path(SOLE, ink);
+
 /** A bare foot, its sole to us: heel at (0, 14), five toes at the top. */
 export function bareSole(light: Light, skin: Hex): string {
   const t = tone(light, skin);
   const edge = `stroke="${mix(t.base, t.deep, 0.62)}" stroke-width="1.1"`;
-  const d =
-    'M-9 12C-11 4 -8 0 -10 -6C-13 -14 -9 -19 -3 -19C4 -19 11 -18 13.6 -12C15 -7 12 -2 11 4C11 11 9 17 1 18C-5 18 -8 16 -9 12Z';
-  // Each behind the next, as far as its tip: five beads in a row were no toes.
-  const toes = [
-    [12.6, -13.4, 3.3],
-    [9.4, -17, 3.7],
-    [4.4, -19.4, 4.1],
-    [-1.4, -20.4, 4.5],
-    [-8, -18.4, 6],
-  ] as const;
   return (
-    toes.map(([x, y, r]) => oval(x, y, r, r * 1.12, t.base, edge)).join('') +
-    path(d, t.base, edge) +
+    TOES.map(([x, y, r]) => oval(x, y, r, r * 1.12, t.base, edge)).join('') +
+    path(SOLE, t.base, edge) +
     path('M-12 -13C-7 -19 8 -20 13 -10C7 -14 -5 -14 -12 -13Z', t.base) +
     oval(1, 11.6, 6.6, 5, t.lite, 'fill-opacity=".4"') +
     oval(0, -11, 9, 4.4, t.lite, 'fill-opacity=".36"') +

@@ -8,10 +8,12 @@ import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 
-/** How far the hero lies turned on the rug: crown to the right, the feet beyond the corner of the page. */
-const TURN = 30;
+/** How far the hero lies turned on the rug: crown to the right, the feet beyond the fold. */
+const TURN = 60;
+/** Lying, nobody's legs are shorter than this age's. */
+const LEGS_OF = 3;
 
-/** The hero on the back, seen from the ceiling and near, one finger out to somebody; `head` is where the head is. */
+/** The hero on the back, seen from the ceiling, one arm under the head, one finger out to somebody; `head` is where the head is. */
 export function heroFromAbove(
   hero: Hero,
   size: number,
@@ -21,8 +23,9 @@ export function heroFromAbove(
   light: Light,
 ): { readonly art: string; readonly face: Box } {
   const there = turned(light, TURN);
+  const lies = outOfChair({ ...hero, years: Math.max(hero.years, LEGS_OF) });
   const child = placeHero(
-    outOfChair(hero),
+    lies,
     size,
     'head',
     [0, 0],
@@ -45,23 +48,23 @@ export function heroFromAbove(
   const degrees = degreesOf(Math.atan2(end[1] - shoulder[1], end[0] - shoulder[0]));
   const wrist = wristOfFinger(child, end, degrees);
   const out = ownArm(
-    hero,
+    lies,
     child,
     1,
     { elbow: between(shoulder, wrist, 0.54), wrist, hand: finger, degrees },
     there,
   );
-  // Along the body, and off the page.
-  const rests = ownArm(
-    hero,
+  // The hand is behind the head.
+  const under = ownArm(
+    lies,
     child,
     -1,
-    { elbow: [-50 * u, 112 * u], wrist: [-56 * u, 168 * u], hand: flat, degrees: 96 },
+    { elbow: [-92 * u, 8 * u], wrist: [-24 * u, -14 * u], hand: flat },
     there,
   );
   const put = (art: string): string => at(head[0], head[1], 1, art, TURN);
   return {
-    art: put(child.onWall(2.6) + rests.art + child.art + out.art),
+    art: put(child.onWall(2.6) + under.art + child.art + out.art),
     face: { x: head[0] - size / 2, y: head[1] - size / 2, width: size, height: size },
   };
 }

@@ -183,7 +183,7 @@ const DRAWN: Record<TallOne['hem'], Drawn> = {
 };
 
 /** A clog on y 0, its toe to the right. */
-export function clog(light: Light, who: TallOne, x: number): string {
+function clog(light: Light, who: TallOne, x: number): string {
   const t = tone(light, who.shoe);
   const wood = tone(light, '#a8703f');
   return (

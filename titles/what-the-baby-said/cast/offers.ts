@@ -1,5 +1,6 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { pancake } from './pancakes.ts';
 
 // What everybody suggests, each about 60 long; the hand is at (0, 0) and the thing goes on along +x.
 
@@ -31,3 +32,27 @@ export function duck(light: Light): string {
     oval(37, -9, 2.4, 2.8, '#2c1b22')
   );
 }
+
+/** Six minutes' work, fallen over: pancakes that slid off their plate, from above; 130 long from (0, 0). */
+export function toppled(light: Light): string {
+  const white = tone(light, '#fffaf2');
+  return (
+    oval(0, 2, 29, 28, light.shade, 'fill-opacity=".4"') +
+    oval(0, 0, 28, 27, white.shade) +
+    oval(0, 0, 20, 19, 'none', `stroke="${tone(light, '#7fa6dc').base}" stroke-width="1.6"`) +
+    SLID.map(
+      ([x, y], i) =>
+        oval(x + 1.5, y + 2, 14.6, 14.2, light.shade, 'fill-opacity=".4"') +
+        at(x, y, 0.56, pancake(light, 0.94), i * 31),
+    ).join('') +
+    at(112, 8, 0.56, spoon(light), -20)
+  );
+}
+
+const SLID = [
+  [6, -3],
+  [24, 5],
+  [40, 1],
+  [58, 9],
+  [86, -2],
+] as const;

@@ -63,7 +63,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     child.shadow +
     at(...baby, babyFromBehind(light, hero, 9)) +
     child.art +
-    at(36, 156, 0.42, catLoaf(light, 'wide'));
+    at(36, 156, 0.42, catLoaf(light, 'sly'));
   return {
     art,
     quiet: {

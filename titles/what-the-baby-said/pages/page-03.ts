@@ -1,4 +1,4 @@
-import { at } from '#bookmaking/drawing/marks.ts';
+import { at, path } from '#bookmaking/drawing/marks.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
@@ -115,13 +115,21 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     },
     faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
     ...(beside && {
-      overFold: () => overTheFold(LATE, FLOOR, HIGHER, sunlight(), onFloor() + leftovers() + arm),
+      overFold: () =>
+        overTheFold(LATE, FLOOR, HIGHER, sunOnWall() + sunlight(), onFloor() + leftovers() + arm),
     }),
   };
 };
 
 /** Of what it meant before: and somebody who had no need of a translation. */
 const leftovers = (): string =>
-  at(-104, 222, 0.62, pancakes(light, 3)) + at(-66, 222, 0.5, sittingCat(light, 'sly', -1));
+  at(-124, 224, 0.84, pancakes(light, 3)) + at(-66, 226, 0.66, sittingCat(light, 'sly', -1));
+/** The window, laid on the wall by a low sun: words may lie in it. */
+const sunOnWall = (): string =>
+  path(
+    'M-188 48L-128 42V88L-188 94ZM-122 41L-58 35V81L-122 87ZM-188 100L-128 94V132L-188 138ZM-122 93L-58 87V125L-122 131Z',
+    '#fffdf0',
+    'fill-opacity=".75"',
+  );
 const sunlight = (): string => glow(60, 150, 120, 90, '#fff3c0', 0.5);
 const onFloor = (): string => rug(LATE, 112, 212, 136, 42);

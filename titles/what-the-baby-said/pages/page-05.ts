@@ -14,7 +14,14 @@ import { throne } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { forkInFist, plateInHand } from '#titles/what-the-baby-said/cast/king-hands.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { BLADE, CAMERA, CLOGS, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import {
+  BLADE,
+  CAMERA,
+  CLOGS,
+  GOWN,
+  SHORTS,
+  TWEED,
+} from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { farther, type Hour, STAGE } from '#titles/what-the-baby-said/set/hours.ts';
@@ -25,6 +32,9 @@ import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 const { light } = STAGE;
 /** The house sits in the dark: hems and shoes, all turned this way. */
 const dim = { ...farther(light, 0.8), haze: light.haze, cast: '#561f3f' };
+
+/** And deeper in it: they are hardly lighter than the wall. */
+const DARK = { ...dim, cast: '#551f3e', castAmount: 0.82 };
 
 /** Without words over it one goes nearer: its place and its size. */
 const NEARER = [0, -20, 1] as const;
@@ -121,10 +131,16 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     quiet: { ...ON_WALL, box: { ...ON_WALL.box, height: 54 } },
     faces: [child.face, babyFace(24, 146, 1.3)],
     ...(beside && {
-      overFold: () => overTheFold(DIM, 152, NEARER, '', breath(hero.skin)),
+      overFold: () => overTheFold(DIM, 152, NEARER, waiting(), breath(hero.skin)),
     }),
   };
 };
+
+/** The front row, beyond the fold: words may lie on it. */
+const waiting = (): string =>
+  at(-168, 186, 1.3, legs(DARK, TWEED)) +
+  at(-92, 182, 1.3, legs(DARK, GOWN)) +
+  at(-26, 176, 1.2, legs(DARK, SHORTS));
 
 /** Somebody else is about to speak. */
 const breath = (skin: Hex): string =>

@@ -14,12 +14,10 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { camera, cup } from '#titles/what-the-baby-said/cast/arms.ts';
 import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
-import { blownSkirt } from '#titles/what-the-baby-said/cast/blown-skirt.ts';
 import { leavingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
-import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
+import { ducking } from '#titles/what-the-baby-said/cast/ducking.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { CAMERA } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair, picture } from '#titles/what-the-baby-said/set/furniture.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { curtainedWindow, room } from '#titles/what-the-baby-said/set/room.ts';
@@ -30,7 +28,7 @@ const { light } = NOISE;
 const FACE =
   'M104 -8C166 -8 206 26 212 84C218 150 178 202 104 202C30 202 -10 150 -4 84C2 26 42 -8 104 -8Z';
 const MOUTH =
-  'M104 50C158 42 196 68 195 110C194 152 158 178 104 178C50 178 14 152 13 110C12 68 50 42 104 50Z';
+  'M104 42C160 34 198 62 197 108C196 152 158 178 104 178C50 178 12 152 11 108C10 62 48 34 104 42Z';
 
 /** The middle of the hero's head. */
 const CHILD: Point = [173, 166];
@@ -71,7 +69,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     room(NOISE, 168, { from: 0, to: width }) +
     curtainedWindow(NOISE, { x: 8, y: 8, width: 30, height: 40 }, -16) +
     at(196, 22, 1, picture(light, 26, 32, at(0, 4, 0.36, pancake(light, 0.5))), 24) +
-    at(14, 196, 0.7, bigChair(light, true));
+    (wide ? '' : at(14, 196, 0.7, bigChair(light, true)));
   const art =
     at(108, 108, 1, at(-108, -108, 1, blown), -7) +
     (wide ? gale() : '') +
@@ -126,18 +124,18 @@ function paint({ hero, things }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { x: 30, y: 75, width: wide ? 132 : 150, height: 55 },
+      box: { x: 24, y: 67, width: wide ? 140 : 160, height: 70 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
-      // The one word of the smallest is as loud as the page.
-      largest: { seedling: 76 },
+      // The word of the smallest is drawn over the fold already: here it is said once more, small in all that dark.
+      largest: { seedling: wide ? 32 : 76, explorer: 19 },
     },
     faces: [child.face],
   };
 }
 
-/** The noise itself, in bands, and whoever stands in it, blown like grass; one has found the window. */
+/** The noise itself, in bands, and whoever is in it, as low as one gets; one has found the window. */
 function gale(): string {
   const band = (from: number, to: number, reach = 520): string => {
     const end = (degrees: number): string => {
@@ -154,18 +152,16 @@ function gale(): string {
     ) +
     path(band(-22, -19) + band(7, 10) + band(24, 27), '#f2663a', 'fill-opacity=".5"') +
     openWindow() +
-    at(312, 170, 0.94, legs(turned(light, 10), CAMERA), 10) +
-    at(252, 194, 0.86, blownSkirt(light), 5) +
-    at(270, 96, 0.6, camera(light), 34) +
-    line('M256 88q-14 4 -16 16M252 96q-8 2 -10 8', '#a32a3a', 1.6) +
-    at(330, 108, 0.72, cup(light, '#7fa6dc'), 64) +
-    path('M342 112q12 -2 16 6q-8 -1 -10 4q-6 -6 -8 -4Z', '#8a5030') +
-    at(396, 172, 0.7, cup(light, '#f2b733'), 118) +
-    at(284, 208, 0.5, pancake(light, 0.7), 24) +
-    at(312, 204, 0.42, pancake(light, 0.5), -30) +
-    at(350, 84, 0.4, pancake(light, 0.8), 50) +
+    at(288, 202, 0.94, ducking(light)) +
+    at(236, 132, 0.6, camera(light), 34) +
+    line('M222 124q-14 4 -16 16M218 132q-8 2 -10 8', '#a32a3a', 1.6) +
+    at(362, 178, 0.62, cup(light, '#7fa6dc'), 64) +
+    path('M372 182q10 -2 14 5q-7 -1 -9 3q-5 -5 -7 -3Z', '#8a5030') +
+    at(226, 170, 0.42, pancake(light, 0.5), -30) +
+    at(336, 112, 0.4, pancake(light, 0.8), 50) +
     at(240, 206, 0.34, cushion(light, 0), 34) +
-    at(402, 206, 0.5, cushion(mirrored(light), 2), -28)
+    // Thrown about, and almost out of the picture.
+    at(404, 222, 0.56, bigChair(turned(mirrored(light), 24), true), -24, -0.56)
   );
 }
 
@@ -181,7 +177,7 @@ const loud = (): string =>
 /** Curtains straight out, the sash up, and a cat more outside than in. */
 const openWindow = (): string =>
   at(
-    356,
+    343,
     58,
     1,
     box(-3, 42, 52, 62, '#b0713f', 2) +
@@ -196,7 +192,7 @@ const openWindow = (): string =>
         ]),
       ) +
       line('M8 54h.1M30 60h.1M20 72h.1M38 80h.1', '#fff6c0', 1.6) +
-      at(28, 84, 0.5, leavingCat(light), 14, -0.5) +
+      at(20, 82, 0.46, leavingCat(light), 14, -0.46) +
       box(-6, 101, 58, 4, '#fff8ea', 1) +
       path('M-2 40C20 34 44 48 70 36C62 52 72 60 66 70C44 58 20 74 -2 60Z', '#ec7c5c') +
       line('M0 46C22 42 44 54 66 44M0 54C22 50 44 64 64 58', '#c24a3e', 1.6),
@@ -205,11 +201,11 @@ const openWindow = (): string =>
 
 /** Shut as tight as eyes go. */
 const cryingEyes = (ink: string): string =>
-  line('M30 28Q54 44 82 32', ink, 4.6) +
-  line('M178 28Q154 44 126 32', ink, 4.6) +
-  line('M36 8Q54 10 78 22M172 8Q154 10 130 22', ink, 3.4, 'stroke-opacity=".6"') +
+  line('M30 20Q54 36 82 24', ink, 4.6) +
+  line('M178 20Q154 36 126 24', ink, 4.6) +
+  line('M36 3Q54 4 78 14M172 3Q154 4 130 14', ink, 3.4, 'stroke-opacity=".6"') +
   path(
-    'M92 36C92 26 116 26 116 36C122 40 118 47 104 47C90 47 86 40 92 36Z',
+    'M92 28C92 18 116 18 116 28C122 32 118 39 104 39C90 39 86 32 92 28Z',
     ink,
     'fill-opacity=".35"',
   );
@@ -227,10 +223,10 @@ const mouth = (): string =>
   ) +
   clip(
     MOUTH,
-    path('M6 88C30 60 70 60 104 62C138 60 178 60 204 88V30H6Z', '#f39a92') +
+    path('M6 78C30 50 70 50 104 52C138 50 178 50 204 78V20H6Z', '#f39a92') +
       path('M20 164C44 140 82 146 104 152C126 146 166 140 188 164V190H20Z', '#ef7f80') +
       line('M104 154V176', mix('#ef7f80', '#8a1f3a', 0.4), 2.4) +
-      path('M98 58C96.500 66 99 70 104 70C109 70 111.500 66 110 58Z', '#f39a92'),
+      path('M97 48C95 57 98 62 104 62C110 62 113 57 111 48Z', '#f39a92'),
   );
 
 /** They do not fall: they leave. */

@@ -8,6 +8,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { howlingFromAbove } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
+import { toppled } from '#titles/what-the-baby-said/cast/offers.ts';
 import { ringOfArms } from '#titles/what-the-baby-said/cast/ring-of-arms.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { noisyRug, noisyRugPast } from '#titles/what-the-baby-said/set/noisy-rug.ts';
@@ -77,7 +78,10 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
     },
     faces: [child.face, babyFace(baby[0] + 12, baby[1] - 128 * baby[2], baby[2])],
     ...(beside && {
-      overFold: () => noisyRugPast(NEARER) + at(...NEARER, ringOfArms(light, true)),
+      overFold: () =>
+        noisyRugPast(NEARER) +
+        at(-182, 194, 0.94, toppled(light)) +
+        at(...NEARER, ringOfArms(light, true)),
     }),
   };
 };

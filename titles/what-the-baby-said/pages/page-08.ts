@@ -8,8 +8,10 @@ import {
   BABY_SIZE,
   babyOnBack,
   coldFootLit,
+  coldFootThrown,
   HEAD_ON_BACK,
 } from '#titles/what-the-baby-said/cast/baby-on-back.ts';
+import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
@@ -37,7 +39,8 @@ const FLAT: Pose = {
 const FLOOR = 112;
 
 /** Nose to nose on the rug, and both look the same way: along all of the baby to one bare foot. */
-export const page08: Painting = ({ hero, beside = false }) => {
+export const page08: Painting = ({ hero: reader, beside = false }) => {
+  const hero = byLamp(reader);
   const child = placeHero(
     outOfChair(hero),
     66,
@@ -72,7 +75,7 @@ export const page08: Painting = ({ hero, beside = false }) => {
     faces: [child.face, babyFace(...HEAD_ON_BACK, BABY_SIZE)],
     ...(beside && {
       overFold: () =>
-        overTheFold(HUSHED, FLOOR, HIGHER, '', onFloor()) +
+        overTheFold(HUSHED, FLOOR, HIGHER, coldFootThrown(), onFloor()) +
         asGround(at(...HIGHER, lamplight() + coldFootLit())),
     }),
   };

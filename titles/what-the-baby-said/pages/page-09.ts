@@ -11,6 +11,7 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { bareSole } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babySkin } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { BLOWING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { pancake } from '#titles/what-the-baby-said/cast/pancakes.ts';
@@ -42,7 +43,8 @@ export const page09: Painting = (cast) => paint(cast, 0);
 /** Over the fold, at the left: under the table, where it was not. Somebody else is looked for there. */
 export const spread09: Painting = (cast) => laidIn(FROM_THE_LEFT, paint(cast, -210));
 
-function paint({ hero }: Cast, from: number): Picture {
+function paint({ hero: reader }: Cast, from: number): Picture {
+  const hero = byLamp(reader);
   const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
@@ -78,7 +80,7 @@ function paint({ hero }: Cast, from: number): Picture {
     found.art +
     blownOff(found.sock) +
     inHair(child.head, child.scale * 100) +
-    at(42, 204, 0.92, bigChair(light, false)) +
+    at(hero.wheelchair ? 33 : 42, 204, 0.92, bigChair(light, false)) +
     at(-54, -34, 1.26, kicking(hero.skin));
   return {
     art,

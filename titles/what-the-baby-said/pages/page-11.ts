@@ -7,8 +7,10 @@ import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { HEARD } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { footHolder } from '#titles/what-the-baby-said/cast/foot-holder.ts';
+import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
 import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
@@ -24,7 +26,8 @@ const FLOOR = 178;
 const BABY = [55, 126, 0.84] as const;
 
 /** Near and very quiet: a foot lies in two hands, one says what it is about, the other has stopped breathing. */
-export const page11: Painting = ({ hero, beside = false }) => {
+export const page11: Painting = ({ hero: reader, beside = false }) => {
+  const hero = byLamp(reader);
   const child = placeHero(
     outOfChair(hero),
     74,
@@ -85,12 +88,22 @@ export const page11: Painting = ({ hero, beside = false }) => {
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
     faces: [child.face, babyFace(...BABY)],
     ...(beside && {
-      overFold: () => overTheFold(HUSHED, FLOOR, NEARER, lamplight()),
+      overFold: () => overTheFold(HUSHED, FLOOR, NEARER, lamplight(), cooling()),
     }),
   };
 };
 
 const lamplight = (): string => glow(108, 206, 150, 112, '#ffb95e', 0.95);
+
+/** Beyond the fold, as near as the baby: one can hear them cool. In mm. */
+const cooling = (): string =>
+  at(-106, 218, 1.3, pancakes(HUSHED.light, 5)) +
+  line(
+    'M-124 172C-130 164 -118 160 -124 152M-106 168C-112 160 -100 156 -106 148M-88 172C-94 164 -82 160 -88 152',
+    '#d9d5ee',
+    1.6,
+    'stroke-opacity=".45"',
+  );
 
 /** A hand's breadth of kitchen: the tall ones have sat down. */
 function doorAjar(): string {

@@ -13,6 +13,7 @@ import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { grownArm, thumbOver } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { sittingCat } from '#titles/what-the-baby-said/cast/cat.ts';
 import { conspirator } from '#titles/what-the-baby-said/cast/conspirator.ts';
 import { type FaceName, hopefulFace } from '#titles/what-the-baby-said/cast/faces.ts';
@@ -63,7 +64,8 @@ export const page12: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold: what the door throws on the wall, and who has come back by the window. */
 export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
-function paint({ hero, things }: Cast, width: number): Picture {
+function paint({ hero: reader, things }: Cast, width: number): Picture {
+  const hero = byLamp(reader);
   const wide = width === SPREAD;
   const dx = wide ? -7 : 0;
   const baby = [179 + dx, 238, 0.54] as const;
@@ -121,7 +123,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ]),
     ) +
     (wide ? rug(HUSHED, 216, 206, 178, 34) : rug(HUSHED, 150, 204, 100, 28)) +
-    parkedChair(hero, wide ? 24 : 29, wide ? [396, 208] : [190, 148], -30, light) +
+    parkedChair(hero, wide ? 24 : 29, wide ? [386, 207] : [190, 148], -30, light) +
     grownArm(light, CLOGS, {
       way: [
         [-24, 184],

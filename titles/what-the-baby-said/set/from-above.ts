@@ -15,7 +15,7 @@ const DARK: Hex = '#1c1a40';
 /** The middle of the rug, and how far it reaches: as far as the lamp. */
 const [X, Y, R] = [112, 106, 86];
 
-/** Boards, every one of them level, from an edge of the page or from beyond the fold, where the moon is on them. In mm. */
+/** Boards, every one of them level, from an edge of the page or from beyond the fold. In mm. */
 export function floorFromAbove(from: number): string {
   const chance = chanceFrom('level boards');
   let seams = '';
@@ -23,18 +23,6 @@ export function floorFromAbove(from: number): string {
   for (let y = 8; y < SHEET; y += 13) {
     seams += `M${from} ${y}H${SHEET}`;
     if (chance() < 0.5) seams += `M${num(from + chance() * (SHEET - from))} ${y}v13`;
-  }
-  let panes = '';
-  for (const row of [0, 1]) {
-    for (const column of [0, 1]) {
-      const [x, y] = [-150 + column * 34 + row * 12, 62 + row * 46];
-      panes += polygon([
-        [x, y],
-        [x + 30, y],
-        [x + 41, y + 41],
-        [x + 11, y + 41],
-      ]);
-    }
   }
   return (
     clean(
@@ -50,9 +38,25 @@ export function floorFromAbove(from: number): string {
       ),
     ) +
     line(seams, '#191b42', 0.6) +
-    glow(X, Y, R * 1.5, R * 1.5, '#e0935a', 0.6) +
-    path(panes, '#aebcf2', 'fill-opacity=".26"')
+    glow(X, Y, R * 1.5, R * 1.5, '#e0935a', 0.6)
   );
+}
+
+/** The window, laid on the floor by the moon, and on whatever knees are in its way: left of the fold. In mm. */
+export function moonOnFloor(): string {
+  let panes = '';
+  for (const row of [0, 1]) {
+    for (const column of [0, 1]) {
+      const [x, y] = [-158 + column * 58 + row * 19, 34 + row * 66];
+      panes += polygon([
+        [x, y],
+        [x + 52, y],
+        [x + 69, y + 59],
+        [x + 17, y + 59],
+      ]);
+    }
+  }
+  return path(panes, '#aebcf2', 'fill-opacity=".26"');
 }
 
 export function rugFromAbove(): string {

@@ -40,7 +40,7 @@ const ripples = (): string =>
         r,
         r,
         'none',
-        `stroke="#3a62c0" stroke-width="${num(7 - i * 0.7)}" stroke-opacity="${num(0.42 - i * 0.04)}"`,
+        `stroke="#3a62c0" stroke-width="${num(13 - i)}" stroke-opacity="${num(0.5 - i * 0.04)}"`,
       ),
     )
     .join('');
