@@ -113,7 +113,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
       box: { x: 14, y: 14, width: 120, height: 36 },
       ink: 'light',
       // As far as the wiper's edge.
-      lap: { box: { x: 21, y: 13, width: 80, height: 42 }, ink: 'light', largest: 42 },
+      lap: { box: { x: 20, y: 11, width: 72, height: 38 }, ink: 'light', largest: 42 },
     },
     faces: [child.face],
   };

@@ -18,9 +18,9 @@ const FOOT = 199;
  */
 export function benchBefore(lent: string, near: boolean): string {
   let diamonds = '';
-  for (let row = 0; row < 13; row++)
-    for (let x = -222 + (row % 2) * 9; x < -26; x += 18)
-      diamonds += `M${x} ${34 - x * 0.06 - 13 + row * 13}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
+  for (let row = 0; row < 9; row++)
+    for (let x = -222 + (row % 2) * 11; x < -26; x += 22)
+      diamonds += `M${x} ${34 - x * 0.06 - 13 + row * 18}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
   return (
     underBench() +
     asGround(
@@ -33,9 +33,9 @@ export function benchBefore(lent: string, near: boolean): string {
             path(
               CLOTH,
               linear([
-                [0, '#2f6a68'],
-                [0.3, '#265859'],
-                [1, '#1e494b'],
+                [0, '#2a5f5e'],
+                [0.16, '#245355'],
+                [1, '#1d4749'],
               ]),
             ) +
               path(diamonds, '#16383c', 'fill-opacity=".55"') +
@@ -57,7 +57,7 @@ export function benchBefore(lent: string, near: boolean): string {
 
 /** A head in a cap, a long neck, a beak; and in that what everybody can see it has. All of one dark. */
 const shadowOfBeak = (lent: string): string => {
-  const shade = '#12353b';
+  const shade = '#103037';
   return (
     path(
       'M-8 206C-2 170 -16 140 -22 122C-18 116 -18 106 -24 98C-16 92 -22 72 -46 70C-72 68 -88 80 -86 94L-98 101C-92 104 -88 104 -84 103C-86 112 -92 116 -112 124C-122 128 -122 134 -114 136C-96 140 -76 142 -62 140C-58 160 -66 180 -76 206Z',

@@ -77,7 +77,7 @@ function threads(): string {
   };
   let d = '';
   for (const [inner, outer, from, to] of WAYS.slice(1))
-    for (let reach = inner + 2; reach < outer; reach += 2.4 + chance() * 3)
+    for (let reach = inner + 2; reach < outer; reach += 3.4 + chance() * 3)
       d +=
         arc(reach, to - 2, to + 1 + chance() ** 2 * 4.4) +
         arc(reach, from - chance() ** 2 * 5, from + 2);

@@ -29,7 +29,9 @@ export const wrongStops = (large: boolean): string => {
   const signs = SIGNS.map((draw, i) => ({ x: -172 + i * 62, draw, color: NEON[i] ?? '' }));
   return (
     clean(signs.map(({ x, draw }) => at(x, y, size, board() + draw)).join('')) +
-    asGround(clean(signs.map(({ x, color }) => at(x, PAVEMENT, size, wet(color), 0, size)).join('')))
+    asGround(
+      clean(signs.map(({ x, color }) => at(x, PAVEMENT, size, wet(color), 0, size)).join('')),
+    )
   );
 };
 
@@ -57,7 +59,10 @@ const wet = (color: string): string =>
 
 /** What a sign hangs on, from the awning of its shop. */
 const board = (): string =>
-  path('M-18 -21H18L20.6 -16.6Q15.4 -13.6 10.3 -16.6Q5 -13.6 0 -16.6Q-5 -13.6 -10.3 -16.6Q-15.4 -13.6 -20.6 -16.6Z', KERB) +
+  path(
+    'M-18 -21H18L20.6 -16.6Q15.4 -13.6 10.3 -16.6Q5 -13.6 0 -16.6Q-5 -13.6 -10.3 -16.6Q-15.4 -13.6 -20.6 -16.6Z',
+    KERB,
+  ) +
   line('M-12 -16V-11M12 -16V-11', KERB, 1) +
   path(roundedBox(-18, -13, 36, 27, 4), '#17264f');
 
