@@ -44,6 +44,11 @@ test('a long name is broken where its title lets it and it is larger so', () => 
     expect(width).toBeLessThanOrEqual(quiet.box.width);
 });
 
+test('where a name has a room of its own, the words of the title are as large in every script', () => {
+  for (const name of ['محمد', '美玲', 'Bartholomew-Maximilian'])
+    expect(heightOf(name), name).toBeCloseTo(heightOf('Maya'));
+});
+
 test('a long name becomes smaller by itself, and the words of the title do not', () => {
   const long = laid('Bartholomew-Maximilian').name;
   expect(long.size).toBeLessThan(laid('Maya').name.size);

@@ -28,7 +28,7 @@ const LEADING = 0.92;
 /**
  * Lays a title into the quiet box of its cover, as large as it goes. A name that is too long for its row becomes
  * smaller by itself, or is broken where its title lets it and it is larger so; the words of the title then grow into the
- * room that it leaves.
+ * room that it leaves, unless a name has a room of its own.
  */
 export function letterTitle(
   lettering: Lettering,
@@ -52,10 +52,18 @@ function laid(
   const width = Math.max(...lines.map((line) => line.width));
   const rise = Math.max(capital, ASCENDER) + ACCENT;
   const tail = TAIL + ((lettering.swell / CAPITAL) * capital) / 2 + (lines.length - 1) * LEADING;
-  const emAt = ({ name: size, other = 1 }: NameRow, scale: number): number =>
-    Math.min((scale * size * (isOwnFace ? 1 : other) * CAPITAL) / capital, box.width / width);
+  const emAt = ({ name: size, other = 1, room = Infinity }: NameRow, scale: number): number =>
+    Math.min(
+      (scale * size * (isOwnFace ? 1 : other) * CAPITAL) / capital,
+      box.width / width,
+      (scale * room) / (rise + tail),
+    );
   const over = (row: DrawnWords | NameRow, scale: number): number =>
-    'name' in row ? emAt(row, scale) * rise : row.over * scale;
+    'name' in row
+      ? row.room
+        ? row.room * scale - emAt(row, scale) * tail
+        : emAt(row, scale) * rise
+      : row.over * scale;
   const under = (row: DrawnWords | NameRow, scale: number): number =>
     'name' in row ? emAt(row, scale) * tail : (row.under + row.gap) * scale;
   const heightAt = (scale: number): number =>

@@ -28,6 +28,8 @@ export interface NameRow {
   readonly name: number;
   /** So many times that, where another script sets it: its signs have no capitals, and stood small beside the title. */
   readonly other?: number;
+  /** So much room it has, in whatever script: then the words of the title are as large for everybody. In units of drawn words. */
+  readonly room?: number;
   /** In how many rows a name may be set that would be small in one. */
   readonly inRows?: 2;
 }

@@ -6,7 +6,7 @@ export const LETTERING: Lettering = {
   capital: 0.726,
   swell: 0,
   rows: [
-    { name: 0.95, other: 1.35 },
+    { name: 0.95, other: 1.35, room: 322 },
     {
       width: 2339,
       over: 353,

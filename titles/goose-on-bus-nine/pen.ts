@@ -13,7 +13,7 @@ export const PEN: Pen = {
   swell: 0,
   gap: 0.14,
   rows: [
-    { name: 0.95, other: 1.35 },
+    { name: 0.95, other: 1.35, room: 322 },
     {
       words: [
         ['and\nthe', 0.5, 0.08],

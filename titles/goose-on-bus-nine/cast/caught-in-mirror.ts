@@ -22,7 +22,7 @@ const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
           : 58;
 
 /** How far under the middle of a head the rail is: over a mouth, and whatever that does; the smallest have theirs higher. */
-const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.29 : 0.185);
+const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.36 : 0.185);
 
 /** Ducked behind a bench whose rail is at `rail`: two eyes that know who it was, and eight fingers; `k` is how large the glass is. */
 export function caught(
@@ -40,7 +40,7 @@ export function caught(
       pose: 'sit',
       mood: 'worried',
       face: {
-        mouth: 'wobble',
+        mouth: hero.years < 2 ? 'oh' : 'wobble',
         eyes: 'wide',
         lids: { upper: 0, lower: 0, slant: 0 },
         brow: hero.years < 2 ? [-17, -15, 2] : [-12, -9, 1],

@@ -10,7 +10,7 @@ const [EDGE, METAL, GRIP, GLINT] = ['#3a3550', '#c3c9d6', '#2a2438', '#7d7796'] 
 export function chairInMirror({ head, scale }: PlacedHero, color: Hex, k: number): string {
   const left = head[0] - 66 * scale;
   const right = head[0] + 66 * scale;
-  const y = head[1] + 6 * scale;
+  const y = head[1] + 34 * scale;
   const dark = mix(color, '#2a1030', 0.5);
   const back = (by: number): string =>
     roundedBox(left + by, y - 5 * k + by, right - left - 2 * by, 70, 9 * k);

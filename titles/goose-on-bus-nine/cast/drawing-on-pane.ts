@@ -113,7 +113,7 @@ export function drawingOnPane(hero: Hero): DrawingOnPane {
         : seatBack(64, 150, 124, 64, 'none')) + child.art,
     arm: arm.art + arm.before + pressedTip(hero),
     face: child.face,
-    crown: [child.head[0] - rest * 0.5, child.head[1] - rest * 0.86],
+    crown: [child.head[0] - rest * 0.56, child.head[1] - rest * 0.8],
   };
 }
 

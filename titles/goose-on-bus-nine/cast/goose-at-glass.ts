@@ -3,7 +3,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { gooseHead, gooseNeck } from './goose.ts';
@@ -20,9 +20,9 @@ export const gooseAtGlass = ([x, y]: Point): string => {
   return (
     gooseNeck(
       [
-        [34, 166],
-        [30, 148],
-        [21, (hy + 148) / 2 + 8],
+        [34, 158],
+        [30, 142],
+        [21, (hy + 142) / 2 + 8],
         [20, hy + 12],
         [hx - 18, hy + 1],
         [hx - 8, hy + 2],
@@ -30,39 +30,58 @@ export const gooseAtGlass = ([x, y]: Point): string => {
       [34, 28, 24, 22, 21, 21],
       LAMPS,
     ) +
-    path('M6 200C8 172 14 148 24 148H47C56 148 62 172 64 200Z', coat.shade) +
-    path('M6 200C8 172 14 148 24 148H43C50 148 53 172 53 200Z', coat.base) +
-    shifted(0, 2, lapels(coat)) +
-    line('M36 164V200', coat.deep, 1.2, 'stroke-opacity=".7"') +
+    path(COAT, coat.shade) +
+    clip(COAT, shifted(-9, -1, path(COAT, coat.base))) +
+    lapels(coat) +
     at(
       hx,
       hy,
       HEAD,
-      gooseHead({ beak: 'shut', gaze: [0.9, 0.6], lid: 'wide', cap: true }, LAMPS) + hopeful(),
+      gooseHead({ beak: 'shut', gaze: [0.9, 0.6], cap: true }, LAMPS) + hopeful(),
       STOOPS,
+    ) +
+    // So softly that it hardly counts.
+    clean(
+      oval(
+        x + 6,
+        y - 3,
+        13,
+        11,
+        radial([
+          [0, '#eef3f6', 0.85],
+          [0.5, '#eef3f6', 0.5],
+          [1, '#eef3f6', 0],
+        ]),
+      ),
     )
   );
 };
 
 /** How far its head is turned down, how large it is, and where a beak ends in it. */
-const [STOOPS, HEAD] = [16, 0.47];
+const [STOOPS, HEAD] = [22, 0.47];
 const TIP: Point = [74, 8];
 
+/** From the shoulders to a hem that bulges over either knee. */
+const COAT =
+  'M7 160C7 150 15 139 24 138H46C54 139 60 150 60 160C56 166 47 166 43 160Q34 157 26 160C22 166 11 166 7 160Z';
+
 const lapels = (coat: Tone): string =>
-  path('M23 145C20 151 22 159 34 163L37 155ZM49 145C53 151 51 159 39 163L37 155Z', coat.deep) +
+  path('M23 136C20 142 22 150 34 154L37 146ZM49 136C53 142 51 150 39 154L37 146Z', coat.deep) +
   path(
-    'M24.4 145C22 151 24 157 33.6 161L36.4 154ZM47.6 145C51 151 49 157 39.6 161L37.6 154Z',
+    'M24.4 136C22 142 24 148 33.6 152L36.4 145ZM47.6 136C51 142 49 148 39.6 152L37.6 145Z',
     coat.base,
   );
 
-/** All pupil, and wet. */
+/** Half shut, and what is left of it on the waves. */
 const hopeful = (): string =>
   clean(
-    oval(6, -7.6, 14, 14.6, '#fffdf6') +
-      oval(6, -7.6, 14, 14.6, 'none', 'stroke="#f0a552" stroke-width="2.4"') +
-      oval(9, -6.4, 10, 10.8, '#2c1b22') +
-      oval(12.6, -10.6, 3.8, 4, '#ffffff') +
-      oval(5.6, -2, 2, 2.1, '#ffffff', 'fill-opacity=".85"'),
+    oval(6, -7.6, 13, 13.4, '#fffdf6') +
+      oval(8.6, -5.4, 9.6, 10, '#2c1b22') +
+      oval(12.4, -9, 3.4, 3.6, '#ffffff') +
+      oval(5.6, -1, 2, 2.1, '#ffffff', 'fill-opacity=".85"') +
+      oval(6, -7.6, 13.6, 14, 'none', 'stroke="#f0a552" stroke-width="2.2"') +
+      path('M-9.6 -1A15.6 16 0 0 1 16 -20.6Q5 -11.6 -9.6 -1Z', '#f3e6d6') +
+      line('M-10 -1Q4.6 -11.4 16.4 -20', '#a0806e', 1.8),
   );
 
 /** The sole of a foot, heel at (0, 0), toes up: three of them, and the web between. */
@@ -74,55 +93,33 @@ const FLAT =
   'M0 -3.4C-3.4 -5.4 -7.4 -11.4 -9.4 -16C-6.4 -17.4 -3 -19 0 -21C3 -19 6.4 -17.4 9.4 -16C7.4 -11.4 3.4 -5.4 0 -3.4Z';
 const TIPS = 'M-11.6 -19.2L-12.8 -21M0 -24V-26M11.6 -19.2L12.8 -21';
 /** Large beside a head, and clear of a child's. */
-const SIZE = 0.68;
-/** Where each leg comes out of the coat, the knee that it goes round, and the heel that it ends in. */
-const LEGS: readonly (readonly [hip: Point, knee: Point, heel: Point, turn: number])[] = [
-  [[29, 190], [17, 177], [22, 164], -10],
-  [[39, 190], [52, 178], [44.4, 166.4], 9],
+const SIZE = 0.7;
+/** The knee that each leg comes down from, under the hem; the heel that it ends in. */
+const LEGS: readonly (readonly [knee: Point, heel: Point, turn: number])[] = [
+  [[17, 163], [19, 183], -9],
+  [[50, 163], [43, 183.4], 9],
 ];
 
-/** Two big, dry feet at the ends of two legs that are drawn up, knees out, the soles flat on the pane and paler where they are pressed to it. */
+/** Two big, dry feet at the ends of two legs that come down from drawn up knees, the soles flat on the pane and paler where they are pressed to it. */
 export const feetOnGlass = (): string => {
   const t = tone(LAMPS, GOOSE.beak);
-  const down = tone(LAMPS, GOOSE.white);
   return clean(
-    // They are before the coat, and not on it.
-    shifted(-2.6, 4.4, LEGS.map(shadowOf).join('')) +
-      LEGS.map(([hip, knee]) => thigh(hip, knee, down)).join('') +
-      LEGS.map((leg) => shank(leg, t)).join('') +
-      LEGS.map(([, , [x, y], turn]) => at(x, y, SIZE, sole(t), turn)).join(''),
+    LEGS.map((leg) => shank(leg, t)).join('') +
+      LEGS.map(([, [x, y], turn]) => at(x, y, SIZE * 0.84, sole(t), turn, SIZE)).join(''),
   );
 };
-
-/** In its down, to the knee. */
-const thigh = ([x, y]: Point, [toX, toY]: Point, { base, shade, deep }: Tone): string => {
-  const d = `M${x} ${y + 6}L${num(x + (toX - x) * 0.72)} ${num(y + (toY - y) * 0.72)}`;
-  return line(d, deep, 17) + line(d, shade, 16) + shifted(-1.2, -0.8, line(d, base, 13));
-};
-
-/** From a knee to a heel. */
-const straight = ([, [x, y], [toX, toY]]: (typeof LEGS)[number]): string =>
-  `M${x} ${y}L${toX} ${toY - 2}`;
-
-const shadowOf = (leg: (typeof LEGS)[number]): string => {
-  const [, , [x, y], turn] = leg;
-  return (
-    line(straight(leg), '#1d1526', 6, 'stroke-opacity=".3"') +
-    at(x, y, SIZE, path(SOLE, '#1d1526', 'fill-opacity=".3"'), turn)
-  );
-};
-
-/** Lit along one side, with rings as a goose has them. */
-const shank = (leg: (typeof LEGS)[number], t: Tone): string => {
-  const [[hx, hy], [x, y], [toX, toY]] = leg;
-  const bend = `M${num(x + (hx - x) * 0.34)} ${num(y + (hy - y) * 0.34)}L${x} ${y}L${toX} ${toY - 2}`;
-  const rings = [0.3, 0.6]
-    .map((k) => `M${num(x + (toX - x) * k - 2.4)} ${num(y + (toY - y) * k)}q2.4 1.2 4.8 0`)
+/** Out of its down, lit along one side, with rings as a goose has them; nearer to us it is broader. */
+const shank = ([[x, y], [toX, toY]]: (typeof LEGS)[number], t: Tone): string => {
+  const [dx, dy] = [toX - x, toY - y];
+  const rings = [0.28, 0.48]
+    .map((k) => `M${num(x + dx * k - 2.6)} ${num(y + dy * k)}q2.6 1.4 5.2 0`)
     .join('');
+  const d = `M${x} ${y}L${toX} ${toY - 4}`;
   return (
-    line(bend, t.deep, 7.2) +
-    line(bend, t.base, 5.8) +
-    shifted(-1.5, 0, line(straight(leg), t.lite, 1.5, 'stroke-opacity=".8"')) +
+    oval(x, y - 0.6, 7, 4.6, tone(LAMPS, GOOSE.white).shade) +
+    line(d, t.deep, 7.2) +
+    line(d, t.base, 5.8) +
+    shifted(-1.5, 0, line(d, t.lite, 1.5, 'stroke-opacity=".8"')) +
     line(rings, t.deep, 0.8)
   );
 };
@@ -139,8 +136,8 @@ const sole = (t: Tone): string =>
 const breath = (): string =>
   radial([
     [0, '#eef2f4', 0],
-    [0.6, '#eef2f4', 0.34],
-    [0.78, '#eef2f4', 0.26],
+    [0.55, '#eef2f4', 0.3],
+    [0.76, '#eef2f4', 0.22],
     [1, '#eef2f4', 0],
   ]);
 

@@ -17,10 +17,10 @@ export const onBitten = ([x, y]: Point): Point => {
 };
 
 /** Where its jaws meet what is between them. */
-const UPPER = BITE.y - 5;
-const LOWER = BITE.y + 1;
+const UPPER = BITE.y - 8;
+const LOWER = BITE.y + 6;
 
-const HINGES = `M-15.6 ${UPPER - 12}Q-23.6 ${BITE.y + 1} -10 ${LOWER + 6}M15.6 ${UPPER - 12}Q23.6 ${BITE.y + 1} 10 ${LOWER + 6}`;
+const HINGES = `M-26 ${UPPER - 5}Q-36 ${BITE.y} -22 ${LOWER + 4}M26 ${UPPER - 5}Q36 ${BITE.y} 22 ${LOWER + 4}`;
 
 /** In its own colors, with a belly in shade, and all round it an edge: beak, down and coat are each near to some of them. */
 const round = (art: string): string => {
@@ -83,9 +83,10 @@ function capBefore(light: Light): string {
   );
 }
 
-/** The lower half comes up from below; what is held lies in it and goes out at both sides. */
-const JAW = `M-18.4 ${LOWER - 3}C-20 ${LOWER + 6} -15 ${LOWER + 13} -8 ${LOWER + 15}C-4 ${LOWER + 16} 4 ${LOWER + 16} 8 ${LOWER + 15}C15 ${LOWER + 13} 20 ${LOWER + 6} 18.4 ${LOWER - 3}C11 ${LOWER + 2.4} -11 ${LOWER + 2.4} -18.4 ${LOWER - 3}Z`;
-const BEAK = `M-12.6 0C-16.6 10 -17.6 22 -17.6 34C-17.8 41 -18.6 42 -17.6 ${UPPER - 10}C-16.4 ${UPPER - 2} -12 ${UPPER - 1} -7.4 ${UPPER}C-5.6 ${UPPER + 4.6} 5.6 ${UPPER + 4.6} 7.4 ${UPPER}C12 ${UPPER - 1} 16.4 ${UPPER - 2} 17.6 ${UPPER - 10}C18.6 42 17.8 41 17.6 34C17.6 22 16.6 10 12.6 0C7 -5.4 -7 -5.4 -12.6 0Z`;
+/** The lower half comes up from below, as wide; what is held lies in it and goes out at both sides. */
+const JAW = `M-24 ${LOWER - 2}C-25 ${LOWER + 8} -13 ${LOWER + 16} 0 ${LOWER + 16}C13 ${LOWER + 16} 25 ${LOWER + 8} 24 ${LOWER - 2}C13 ${LOWER + 3} -13 ${LOWER + 3} -24 ${LOWER - 2}Z`;
+/** Flat, and wider than it is long: narrow, with a nail at its end, it was a man's nose. */
+const BEAK = `M-10 0C-11 10 -15 19 -22 29C-29 37 -34 44 -29 ${UPPER - 3}C-24 ${UPPER + 2} -12 ${UPPER} 0 ${UPPER + 1}C12 ${UPPER} 24 ${UPPER + 2} 29 ${UPPER - 3}C34 44 29 37 22 29C15 19 11 10 10 0C6 -4.6 -6 -4.6 -10 0Z`;
 
 /**
  * The goose from the front with something really between its jaws, and both eyes on the button, up at the left: between the
@@ -116,7 +117,7 @@ export function gooseBiting(light: Light, holds: string): string {
         line(DOWN, white.shade, 1.8, 'stroke-opacity=".95"') +
         oval(-31, 21, 9.4, 6.6, '#f7b28a', 'fill-opacity=".6"') +
         oval(31, 21, 9.4, 6.6, '#f7b28a', 'fill-opacity=".6"') +
-        oval(0, BITE.y + 1, 18, 11, '#5a2030') +
+        oval(0, BITE.y, 30, 13, '#5a2030') +
         // Where both halves are hung.
         line(HINGES, beak.deep, 8.6) +
         line(HINGES, beak.shade, 5.8),
@@ -125,34 +126,29 @@ export function gooseBiting(light: Light, holds: string): string {
     clean(
       // What a beak throws on what it bites.
       path(
-        `M-20 ${UPPER - 4}C-12 ${UPPER + 7} 12 ${UPPER + 7} 20 ${UPPER - 4}V${UPPER - 12}H-20ZM-13 ${LOWER - 1}C-7 ${LOWER - 5} 7 ${LOWER - 5} 13 ${LOWER - 1}V${LOWER + 3}H-13Z`,
+        `M-30 ${UPPER - 4}C-20 ${UPPER + 7} 20 ${UPPER + 7} 30 ${UPPER - 4}V${UPPER - 12}H-30Z`,
         '#4c4468',
         'fill-opacity=".6"',
       ) +
         path(JAW, beak.shade, edge) +
         path(
-          `M-15 ${LOWER}C-7 ${LOWER + 3} 7 ${LOWER + 3} 15 ${LOWER}C14 ${LOWER + 7} 6 ${LOWER + 9} 0 ${LOWER + 9}C-6 ${LOWER + 9} -14 ${LOWER + 7} -15 ${LOWER}Z`,
+          `M-20 ${LOWER + 2}C-9 ${LOWER + 5} 9 ${LOWER + 5} 20 ${LOWER + 2}C18 ${LOWER + 8} 9 ${LOWER + 11} 0 ${LOWER + 11}C-9 ${LOWER + 11} -18 ${LOWER + 8} -20 ${LOWER + 2}Z`,
           beak.base,
         ) +
         path(BEAK, beak.base, edge) +
         path(
-          `M6 -2C12 8 15 20 15 33C15 40 16.6 42 15.4 ${UPPER - 10}C14 ${UPPER - 4} 10 ${UPPER - 3} 5.6 ${UPPER - 4}C12 ${UPPER - 14} 12 14 6 -2Z`,
+          `M4 -2C10 12 14 20 19 30C24 37 28 43 25 ${UPPER - 3}L19 ${UPPER - 1}C29 ${UPPER} 33 45 27 36C15 24 11 12 9 1Z`,
           beak.shade,
           'fill-opacity=".7"',
         ) +
-        line('M-8 19l-.8 6M8 19l.8 6', beak.deep, 2.6) +
-        line('M-9 4C-12 12 -12.8 17 -13 24', beak.lite, 2.2, 'stroke-opacity=".8"') +
+        // Where it is rounded down to its edge.
         line(
-          `M-13 ${UPPER - 8}C-11.6 ${UPPER - 5.4} -10 ${UPPER - 5} -8.6 ${UPPER - 4.6}`,
-          beak.lite,
-          2,
+          `M-24 ${UPPER - 6}C-14 ${UPPER - 3} 14 ${UPPER - 3} 24 ${UPPER - 6}`,
+          beak.shade,
+          1.6,
         ) +
-        // The nail, hooked over it.
-        path(
-          `M-6.8 ${UPPER}C-6.4 ${UPPER - 7} 6.4 ${UPPER - 7} 6.8 ${UPPER}C5.6 ${UPPER + 4.4} -5.6 ${UPPER + 4.4} -6.8 ${UPPER}Z`,
-          beak.lite,
-          edge,
-        ) +
+        line('M-7 15l-2.4 6M7 15l2.4 6', beak.deep, 2.4) +
+        line('M-12 20C-17 28 -22 33 -24.6 39', beak.lite, 2.4, 'stroke-opacity=".8"') +
         eye(-1) +
         eye(1) +
         lid(-1) +

@@ -29,7 +29,7 @@ export function leaningAfterFinger(hero: Hero): { kid: PlacedHero; arm: string }
       pitch: 4,
       tilt: 8,
       turn: 30 - YAW,
-      body: { lean: small ? 8 : 26, roll: 6 },
+      body: { lean: small ? 8 : 15, roll: 6 },
       armsByPage: true,
     },
     LAMPS,

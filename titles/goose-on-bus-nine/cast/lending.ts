@@ -16,18 +16,16 @@ import {
   TO_STEM,
 } from '#titles/goose-on-bus-nine/cast/grip.ts';
 import { turnOf } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
-import { ribbonsOverBeak, slipperLent } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
+import { slipperHanging } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { sockLent } from '#titles/goose-on-bus-nine/cast/sock-lent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { fingersOver } from './fingers-over.ts';
 
-/** A smile that must not come out: shut, up at the near corner, and a dimple in that cheek. In a longer face that was a crease of forty years. */
-const heldIn = ({ years }: Hero): Mouth => ({
-  draw: (lip) =>
-    line('M-9.4 -1.8Q-2 5.6 8 .8', lip, 2.8) +
-    (years < 9 ? line('M-13.4 -5.4q-1.8 1.4 -1.6 3.6', lip, 1.5) : ''),
+/** A grin on one side only, and the crease that it makes in that cheek. */
+const GRIN: Mouth = {
+  draw: (lip) => line('M-9 2.4Q2.4 6.4 12 -4.6', lip, 3) + line('M10.4 -8q4 .6 4.4 5', lip, 1.8),
   at: [2, 4],
-});
+};
 
 /** Straight at whom it is for, and a little up: it is the larger. */
 const AIMED = -3;
@@ -57,13 +55,13 @@ export function lending(
       {
         pose: 'sit',
         mood: 'happy',
-        // Whether it will hold: a laugh kept in both cheeks, and brows up.
+        // A trick is being played: both eyes narrowed at whom, one brow up.
         face: {
-          lids: { upper: 0, lower: 0.1, slant: 0 },
-          brow: [-10, -13, -5],
-          askew: 3,
+          lids: { upper: 0.3, lower: 0.2, slant: 3 },
+          brow: [-2, -8, -5],
+          askew: 7,
           cheek: 2,
-          mouth: heldIn(hero),
+          mouth: GRIN,
           flushed: true,
         },
         yaw: 26,
@@ -153,10 +151,6 @@ export const lent = (which: DrawnThing): string =>
     which === 'paintbrush' ? 1.1 : 1,
   );
 
-/** What of it lies over the beak that bites it. */
-export const overBeak = (which: DrawnThing): string =>
-  which === 'ballet slipper' ? ribbonsOverBeak() : '';
-
 /** Slimmer than it is elsewhere, its porthole forward of the beak; a fist goes round its end: a nozzle between both was one forearm more. */
 const rocketLent = (): string =>
   path('M36 -11.4L58 -7.6Q60 0 58 7.6L36 11.4Z', '#f4ede0') +
@@ -177,5 +171,5 @@ const ROCKET_PORT = 13;
 const OWN: Partial<Record<DrawnThing, () => string>> = {
   rocket: rocketLent,
   sock: sockLent,
-  'ballet slipper': slipperLent,
+  'ballet slipper': slipperHanging,
 };

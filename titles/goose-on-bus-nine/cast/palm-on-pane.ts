@@ -53,7 +53,9 @@ const drawn = (shape: Shape, t: Tone): string => {
     line(shape.back, edge, 2.4) +
     path(`${shape.back}Z`, t.base) +
     shape.digits.map((d) => line(d, t.base, shape.width)).join('') +
-    line(shape.nails, mix(t.base, '#fff1e2', 0.34), 3) +
+    // A tip that is pressed to glass is broader than its finger, and paler.
+    line(shape.nails, mix(t.base, '#fff1e2', 0.16), shape.width + 1.4) +
+    line(shape.nails, mix(t.base, '#fff1e2', 0.42), 3.4) +
     line(shape.creases, joint, 1.5)
   );
 };

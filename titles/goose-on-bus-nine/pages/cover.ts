@@ -31,10 +31,10 @@ import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
 
 const BUTTON: Point = [120, 160];
-/** Where the goose's head is, and how large: its cap is up through the window's frame and in the title, its beak over the red. */
-const HEAD: Point = [170, 108];
-const HEAD_SIZE = 0.87;
-const BOWED = -31;
+/** Where the goose's head is, and how large: its cap is up through the window's frame, clear of the title, its beak over the red. */
+const HEAD: Point = [175, 112];
+const HEAD_SIZE = 0.86;
+const BOWED = -29;
 
 /** The wet window from outside, near enough to touch: a finger, a button, and somebody taller who is in on it. */
 const paint: Painting = ({ hero }) => {
@@ -46,9 +46,9 @@ const paint: Painting = ({ hero }) => {
         [186, 184],
         [188, 168],
         [196, 156],
-        [200, 146],
-        [198, 133],
-        [186, 123],
+        [201, 148],
+        [201, 136],
+        [190, 126],
       ],
       [34, 29, 26, 25, 26, 29],
       LAMPS,
@@ -68,6 +68,17 @@ const paint: Painting = ({ hero }) => {
     );
   const inside =
     farWindows(chance) +
+    oval(
+      64,
+      124,
+      78,
+      66,
+      radial([
+        [0, '#fffaea', 0.85],
+        [0.6, '#fff4d8', 0.6],
+        [1, '#ffedc4', 0],
+      ]),
+    ) +
     (hero.wheelchair
       ? chairBack(hero.wheelchair)
       : seatBack(54, 146, 92, 64) + box(4, 190, 100, 20, '#3c8a80', 7)) +
@@ -97,6 +108,8 @@ const paint: Painting = ({ hero }) => {
         [1, '#ffc766', 0],
       ]),
     ) +
+    // Green boots on a green cushion.
+    (hero.years < 3 ? oval(40, 204, 24, 9, '#0f3434') : '') +
     kid.art +
     pole(BUTTON[0], 140, 218, 6) +
     at(157, 210, 0.56, dogPeeking(LAMPS)) +
@@ -130,6 +143,8 @@ const paint: Painting = ({ hero }) => {
       1.3,
       'stroke-opacity=".7" stroke-dasharray="21 34 9 5 40 26"',
     ) +
+    // It is night out here: in there it is light.
+    box(-OVER_FOLD - 10, 66, SHEET + 2 * OVER_FOLD + 20, 150, '#7a3008', 0, 'fill-opacity=".3"') +
     busWindow(11, 76, 194, 131, inside, 12) +
     cap() +
     // Glass: two slanting lights that keep off the faces, and drops that ran.
@@ -143,7 +158,7 @@ const paint: Painting = ({ hero }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 9, width: 178, height: 54 },
+      box: { x: 14, y: 8, width: 178, height: 53 },
       ink: 'light',
       align: 'center',
       anchor: 'bottom',

@@ -1,8 +1,9 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
+import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { caught, overTheButton } from '#titles/goose-on-bus-nine/cast/caught-in-mirror.ts';
@@ -99,18 +100,26 @@ function inMirror({ hero, things }: Cast, { y, height }: Box): { art: string; fa
     art:
       pole(red[0], y + height * 0.4, y + height + 8, 6 * k) +
       redLight(red, 46 * k) +
-      lampBehind(child.head, 46 * k) +
+      lampBehind(child.head, 60 * k) +
       (hero.wheelchair ? chairInMirror(child, hero.wheelchair, k) : '') +
       child.art +
       (hero.wheelchair
-        ? at(middle, rail + 17 * k, 0.76 * k, bagFront(LAMPS, things, false))
+        ? at(middle, rail + 13 * k, 0.62 * k, bagInMirror(things))
         : benchInMirror([middle, rail], 78, k)) +
       fingers +
       button(red[0], red[1], 9 * k) +
-      at(188, y + height * 0.31, k, overTheButton()) +
+      at(187, y + height * 0.33, 0.8 * k, overTheButton()) +
       at(19.5, y + height * 0.5, Math.max(0.66, 0.76 * k), driverGlare()),
   };
 }
+
+/** What of one's own one ducks behind: its flap is over the rim, its strap hangs down, and over its pocket looks what was brought. */
+const bagInMirror = (things: Cast['things']): string =>
+  bagFront(LAMPS, things, false) +
+  path('M-50 -22C-20 -14 20 -14 50 -22L47 -6C24 6 -24 6 -47 -6Z', '#8a5a34') +
+  line('M-46 -6C-24 5 24 5 46 -6', '#e6c48c', 1.4, 'stroke-dasharray="3 2.4"') +
+  clip('M-44 -40H44V9.4H-44Z', at(11, 8, 0.46, thing(things[0], LAMPS), -58, -0.46)) +
+  line('M50 -20C62 -4 60 20 52 44', '#5f4030', 6);
 
 /** What one ducks behind, under brass from end to end: who rolls has wheels beyond it. */
 const benchInMirror = ([x, rail]: Point, width: number, k: number): string =>
@@ -135,8 +144,8 @@ const lampBehind = ([x, y]: Point, r: number): string =>
       r,
       r,
       radial([
-        [0, '#fff6dc', 0.95],
-        [0.6, '#fff0c8', 0.7],
+        [0, '#fffaea', 1],
+        [0.62, '#fff4d6', 0.85],
         [1, '#ffe9b8', 0],
       ]),
     ),

@@ -55,14 +55,14 @@ function paint(cast: Cast, width: number): Picture {
     art:
       warmInside(width) +
       veil(width) +
-      (wide ? streetInGlass(isShort(cast)) : '') +
+      (wide ? streetInGlass() : '') +
       lampsBehindFog(width) +
       runsInFog(width) +
       (wide ? somebodyReads() : '') +
       onPane +
       roundPane(width) +
       falls(width) +
-      (wide ? at(314, 207, 1.25, twoInTheRain(), 0, -1.25) : ''),
+      (wide ? at(314, 204.4, 1.25, twoInTheRain(), 0, -1.25) : ''),
     quiet: {
       box:
         long && wide

@@ -11,7 +11,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { bagFront, bagMouth } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { gooseBiting, onBitten } from '#titles/goose-on-bus-nine/cast/goose-biting.ts';
 import { gripOf, handFor } from '#titles/goose-on-bus-nine/cast/grip-places.ts';
-import { lending, lent, overBeak } from '#titles/goose-on-bus-nine/cast/lending.ts';
+import { lending, lent } from '#titles/goose-on-bus-nine/cast/lending.ts';
 import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
 import { benchBefore } from '#titles/goose-on-bus-nine/set/bench-before.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
@@ -69,7 +69,7 @@ export const page09: Painting = (cast) => {
         button(86, 27, 10) +
         leftOf(one) +
         arm.art +
-        at(x, y, size, gooseBiting(LAMPS, lent(things[0])) + overBeak(things[0])) +
+        at(x, y, size, gooseBiting(LAMPS, lent(things[0]))) +
         arm.before,
     ) + shifted(0, lower, newspaperUp(beside));
   return {
@@ -93,7 +93,7 @@ export const page09: Painting = (cast) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(nearer(view, behind() + leftOf(given()))) +
-        benchBefore() +
+        benchBefore(lent(things[0]), isShort(cast)) +
         shifted(0, lower, newspaperUp(beside)),
     }),
   };

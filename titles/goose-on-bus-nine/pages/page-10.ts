@@ -40,7 +40,11 @@ export const spread10: Painting = (cast) => {
   const moved = (at: Box): Box => ({ ...at, x: at.x + over });
   return {
     art: shifted(over, 0, art),
-    quiet: { ...quiet, box: moved(quiet.box) },
+    quiet: {
+      ...quiet,
+      box: moved(quiet.box),
+      ...(quiet.lap && { lap: { ...quiet.lap, box: moved(quiet.lap.box) } }),
+    },
     faces: faces.map(moved),
   };
 };
@@ -108,7 +112,8 @@ function paint({ hero, things }: Cast, left: number): Picture {
       // Over the wiper's edge, which is as light as the words.
       box: { x: 14, y: 14, width: 120, height: 36 },
       ink: 'light',
-      largest: { seedling: 32 },
+      // As far as the wiper's edge.
+      lap: { box: { x: 20, y: 11, width: 72, height: 38 }, ink: 'light', largest: 42 },
     },
     faces: [child.face],
   };

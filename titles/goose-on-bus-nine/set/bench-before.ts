@@ -4,78 +4,130 @@ import { asGround, at, clean, line, oval, path, shifted } from '#bookmaking/draw
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FOOT as FOOT_OF_GOOSE } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { BUS } from './colors.ts';
-import { lineMap } from './line-map.ts';
 
-const TOP = 14;
-/** Where it ends, short of the fold. */
-const END = -11;
+/** It stands a little aslant: its rail falls away from us, and its post leans to the fold, short of that. */
+const RAIL = 'M-240 27L-36 14Q-22 13 -20.6 27';
+const POST = 'M-20.6 27L-11 201';
+const CLOTH = `${RAIL}L-11 201L-240 196Z`;
 /** Under it one sees the floor. */
 const FOOT = 199;
-const EDGE = `M-240 ${TOP}H${END - 14}Q${END} ${TOP} ${END} ${TOP + 14}V${FOOT}`;
 
-/** Its cloth as dark as the paper, in a frame of brass, in mm of the picture at its right. */
-export function benchBefore(): string {
+/**
+ * Its cloth as dark as the paper, in a frame of brass, in mm of the picture at its right: on it a small wet hand, from a hook in it an
+ * umbrella that drips, and across it falls the shadow of a beak with what is `lent` to it. The fewer words, the `nearer` those are.
+ */
+export function benchBefore(lent: string, near: boolean): string {
   let diamonds = '';
-  for (let row = 0; row < 15; row++)
-    for (let x = -222 + (row % 2) * 9; x < END - 6; x += 18)
-      diamonds += `M${x} ${TOP + 10 + row * 13}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
+  for (let row = 0; row < 9; row++)
+    for (let x = -222 + (row % 2) * 11; x < -26; x += 22)
+      diamonds += `M${x} ${34 - x * 0.06 - 13 + row * 18}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
   return (
     underBench() +
     asGround(
       // Under words: a surface laid light strokes on what is dark.
       clean(
-        clip(
-          `${EDGE}H-240Z`,
-          path(
-            `${EDGE}H-240Z`,
-            linear([
-              [0, '#2a5f5e'],
-              [0.16, '#235152'],
-              [1, '#1c4446'],
-            ]),
-          ) + path(diamonds, '#16383c', 'fill-opacity=".55"'),
-        ),
+        // How thick it is.
+        path('M-30 16L-14 18Q-8 20 -7.4 30L-1 204L-12 202Z', '#16383c') +
+          clip(
+            CLOTH,
+            path(
+              CLOTH,
+              linear([
+                [0, '#2a5f5e'],
+                [0.16, '#245355'],
+                [1, '#1d4749'],
+              ]),
+            ) +
+              path(diamonds, '#16383c', 'fill-opacity=".55"') +
+              shadowOfBeak(lent),
+          ),
       ) +
-        shifted(-7, 8, line(EDGE, '#16383c', 2.4, 'stroke-opacity=".6"')) +
-        line(`M${END} ${TOP + 14}V${FOOT + 6}`, '#8a5a26', 9) +
-        line(`M${END} ${TOP + 14}V${FOOT + 6}`, BUS.pole, 7.2),
+        shifted(-7, 8, line(RAIL, '#16383c', 2.4, 'stroke-opacity=".6"')) +
+        line(POST, '#8a5a26', 9) +
+        line(POST, BUS.pole, 7.2) +
+        (near ? at(-92, 184, 1.5, handprint(), 12) : at(-94, 182, 1.1, handprint(), 12)),
     ) +
-    line(`M-240 ${TOP}H${END - 14}Q${END} ${TOP} ${END} ${TOP + 14}`, '#8a5a26', 9) +
-    line(`M-240 ${TOP}H${END - 14}Q${END} ${TOP} ${END} ${TOP + 14}`, BUS.pole, 7.2) +
-    line(`M-240 ${TOP - 2.4}H${END - 14}`, '#ffe9a6', 0.9) +
+    line(RAIL, '#8a5a26', 9) +
+    line(RAIL, BUS.pole, 7.2) +
+    line('M-240 24.6L-36 11.6', '#ffe9a6', 0.9) +
     inBrass() +
-    at(-128, 182, 1, lineMap())
+    (near ? at(-186, 118, 1.6, umbrella()) : at(-186, 157, 1.04, umbrella()))
   );
 }
 
+/** A head in a cap, a long neck, a beak; and in that what everybody can see it has. All of one dark. */
+const shadowOfBeak = (lent: string): string => {
+  const shade = '#103037';
+  return (
+    path(
+      'M-8 206C-2 170 -16 140 -22 122C-18 116 -18 106 -24 98C-16 92 -22 72 -46 70C-72 68 -88 80 -86 94L-98 101C-92 104 -88 104 -84 103C-86 112 -92 116 -112 124C-122 128 -122 134 -114 136C-96 140 -76 142 -62 140C-58 160 -66 180 -76 206Z',
+      shade,
+    ) + at(-124, 130, 1.15, lent.replace(/#[0-9a-f]{6}/g, shade), 10)
+  );
+};
+
+/** Wet, and of somebody small. */
+const handprint = (): string =>
+  clean(
+    line(
+      'M-6 -9L-8 -15M-1.6 -11V-19M3 -10.6L4.6 -18M7 -7.6L10.6 -13M-7.6 -1L-13 -5',
+      '#8fc0bb',
+      4,
+      PALE,
+    ) + oval(0, -1.6, 8, 7.4, '#8fc0bb', PALE),
+  );
+const PALE = 'stroke-opacity=".42" fill-opacity=".42"';
+
+/** Furled in a hurry, 46 long from a hook at (0, 0). */
+const umbrella = (): string =>
+  path('M-3 -6H3V3H-3Z', BUS.pole) +
+  line('M0 2V4.6Q0 7 2.6 6.6', '#8a5a26', 2) +
+  line('M-4.6 6.6Q-4.6 -1 0 -1Q4.6 -1 4.4 6V18', '#b3622e', 2.6) +
+  path(
+    'M4.4 14C7 15 12 26 11 38Q8.6 35.4 6.6 40Q4.6 36 1.6 40.6Q.4 36.6 -2 38C-3 26 2 15 4.4 14Z',
+    '#e9b23a',
+  ) +
+  path('M4.4 14C7 15 12 26 11 38Q8.6 35.4 6.6 40C7.6 30 6.4 20 4.4 14Z', '#b87d22') +
+  line('M4.4 15C1.6 24 1 32 1.6 40', '#b87d22', 0.8) +
+  line('M-.6 28Q5 31 10.6 27.6', '#8a5a26', 1.4) +
+  line('M4.6 40V44', '#3a2838', 1.4) +
+  clean(line('M-2 40.6v1.4M11 40.4v2M4.6 46.6v1.4', '#dfe7f2', 1.1));
+
 /** The wet floor below it, the button's red on that, and what has three toes. */
 const underBench = (): string =>
-  asGround(clean(path(`M-240 ${FOOT - 2}H${END}V240H-240Z`, '#33263e'))) +
+  asGround(clean(path(`M-240 ${FOOT - 4}H0V240H-240Z`, '#33263e'))) +
   clean(
-    oval(-96, FOOT + 9, 26, 4.4, '#e6323a', 'fill-opacity=".34"') +
+    oval(-184, FOOT + 10, 16, 2.6, '#7d94b0', 'fill-opacity=".4"') +
+      oval(-96, FOOT + 9, 26, 4.4, '#e6323a', 'fill-opacity=".34"') +
       oval(-96, FOOT + 9, 12, 2.2, '#ff6a5a', 'fill-opacity=".6"'),
   ) +
   at(
-    -170,
+    -150,
     FOOT - 9,
     0.62,
     path(FOOT_OF_GOOSE, '#f08a24') + line('M0 -6V-29M-2 -8L-17 -20M2 -8L17 -20', '#b8591a', 1.8),
     172,
   ) +
-  path(`M-240 ${FOOT - 2}H${END}V${FOOT + 1.6}H-240Z`, '#122c30');
+  path(`M-240 ${FOOT - 4}L-11 ${FOOT + 1}V${FOOT + 3}L-240 ${FOOT}Z`, '#122c30');
 
 /** All who ride, drawn long in a rail that is round: a red button, a cap, an eye and a beak, a yellow coat, somebody small. */
 const inBrass = (): string =>
   clean(
     RIDING.map(([x, long, color]) =>
-      line(`M${x - long} ${TOP + 0.6}H${x + long}`, color, 4.4, 'stroke-opacity=".8"'),
+      line(
+        `M${x - long} ${onRail(x - long)}L${x + long} ${onRail(x + long)}`,
+        color,
+        4.4,
+        'stroke-opacity=".8"',
+      ),
     ).join('') +
-      line(`M-42 ${TOP - 0.6}h6`, '#ffd9c0', 1.2) +
-      line(`M-86 ${TOP}h.1M-138 ${TOP}h.1`, '#2c1b22', 1.8),
+      line(`M-42 ${onRail(-42)}l6 -.4`, '#ffd9c0', 1.2) +
+      line(`M-86 ${onRail(-86)}h.1M-138 ${onRail(-138)}h.1`, '#2c1b22', 1.8),
   );
+const onRail = (x: number): number => 12.3 - x * 0.0637;
 
 const RIDING: readonly (readonly [x: number, half: number, color: Hex])[] = [
-  [-38, 7, '#d0202c'],
+  [-44, 6, '#d0202c'],
   [-78, 11, '#fbf7ee'],
   [-95, 5, '#6b6470'],
   [-66, 4, '#f08a24'],

@@ -42,7 +42,7 @@ export function runsInFog(width: number): string {
     const sway = (): string => num((chance() - 0.5) * 7);
     runs += `M${num(x)} ${num(y)}q${sway()} ${num(long * 0.2)} ${sway()} ${num(long * 0.4)}t${sway()} ${num(long * 0.3)}t${sway()} ${num(long * 0.3)}`;
   }
-  for (let i = 0; i < width / 2.2; i++) {
+  for (let i = 0; i < width / 3.2; i++) {
     const [x, y] = [chance() * width, 124 + chance() * (FOOT - 124)];
     drops += disc(x, y, 0.3 + chance() * 0.5, 0.4 + chance() * 0.6);
   }

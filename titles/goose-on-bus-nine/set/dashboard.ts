@@ -176,9 +176,9 @@ export function wiperOverFold(wrong: string): string {
 /** It has brought something back from the last stop: white, and nothing that falls from the sky. */
 const wiper = (): string =>
   calm(
-    at(-126, 189, 1.5, feather(0, 0), 74) +
-      line('M-20 206L-66 181L-106 173', '#0e1330', 4.6) +
-      line('M-20 204.4L-66 179.4L-100 173', '#7d88c0', 1) +
-      line('M-176 184C-132 174.4 -84 169.4 -34 168', '#0e1330', 5) +
-      line('M-176 182.4C-132 172.8 -84 167.8 -34 166.4', '#8f9ad0', 1),
+    at(-142, 198, 1.3, feather(0, 0), 74) +
+      line('M-20 212L-66 197L-106 192', '#0e1330', 4.6) +
+      line('M-20 210.4L-66 195.4L-100 191.4', '#7d88c0', 1) +
+      line('M-188 201C-136 193.4 -84 189 -34 188', '#0e1330', 4) +
+      line('M-188 199.6C-136 192 -84 187.6 -34 186.8', '#8f9ad0', 0.9),
   );

@@ -1,64 +1,49 @@
 // What it might be, drawn in fog: a house, a hat, a bigger goose; and what it is.
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 
-/** What a fingertip has cleared, and breath has half taken back: the lamps of the bus; `clear` is how much of them is left. */
-const lamps = (clear: number, x = -34, y = -30): string =>
-  box(x, y, 110, 90, '#ffe9b8', 0, `fill-opacity="${clear}"`);
-const [NO, CROSSED] = [0.74, 0.9];
-
 /** Each about 28 wide around (0, 0). */
 const HOUSE: readonly Stroke[] = [
   [
-    [-9, -3],
-    [-10.4, 4],
-    [-9, 12],
-    [0, 11],
-    [10.4, 12.6],
-    [9.4, 4],
-    [10, -2.4],
+    [-9.6, -3],
+    [-9.6, 12],
+    [9.8, 12],
+    [9.6, -3],
   ],
   [
-    [-14, -0.6],
-    [-6, -8],
-    [1, -14],
-    [7, -7.6],
-    [14.6, -2],
+    [-14, 0.6],
+    [0, -13],
+    [14, 0.6],
   ],
   [
-    [-1.6, 11],
-    [-2, 3.6],
-    [3.6, 3],
-    [4, 11],
+    [-2.6, 11],
+    [-2.6, 3.6],
+    [2.8, 3.6],
+    [2.8, 11],
   ],
 ];
-/** A bowler: a brim that is wider than all the rest, a dome, a band. */
+/** A top hat, as everybody draws one: a brim, what stands on that, a band. */
 const HAT: readonly Stroke[] = [
   [
-    [-17.6, 5],
-    [-13, 9],
-    [-5, 10.4],
-    [5, 10.4],
-    [13, 9],
-    [17.6, 5],
+    [-17, 6.4],
+    [-13, 10],
+    [0, 11.6],
+    [13, 10],
+    [17, 6.4],
   ],
   [
-    [-10.4, 8.4],
-    [-11, 0],
-    [-8.6, -8],
-    [0, -12],
-    [8.6, -8],
-    [11, 0],
-    [10.4, 8.4],
+    [-8, 9],
+    [-9.4, -13],
+    [9.4, -13],
+    [8, 9],
   ],
   [
-    [-10.6, 2.6],
-    [0, 4.4],
-    [10.6, 2.6],
+    [-8, 4],
+    [8, 4],
   ],
 ];
 const GOOSE: readonly Stroke[] = [
@@ -95,46 +80,25 @@ const GOOSE: readonly Stroke[] = [
 ];
 const NOT: readonly Stroke[] = [
   [
-    [-15, -13],
+    [-13, 17],
     [0, 0],
-    [15, 14],
+    [13, -17],
   ],
 ];
 
-/** One that it was not: drawn, and crossed out with a quick finger. */
-const guess = (
-  strokes: readonly Stroke[],
-  width: number,
-  seed: string,
-  runs: readonly Run[],
-): string =>
-  fingerMarks(strokes, { width, seen: lamps(NO) }, seed, runs) +
-  fingerMarks(NOT, { width: width * 0.66, seen: lamps(CROSSED) }, `${seed}, no`, [[[12, 11], 7]]);
+/** One that it was not: drawn, and crossed out with a quick finger, which has pushed some steam back along its way. */
+const guess = (strokes: readonly Stroke[], seed: string, runs: readonly Run[]): string =>
+  fingerMarks(strokes, { width: 2.4, seen: bus(-34, 20), rough: 0.5 }, seed, runs) +
+  line('M-12.4 16L12.4 -16', '#324768', 4.6) +
+  fingerMarks(NOT, { width: 1.9, seen: bus(-34, 20), rough: 0.5 }, `${seed}, no`);
 
-const house = (width: number): string =>
-  guess(HOUSE, width, 'a house', [
-    [[-9, 11], 9],
-    [[4, 11], 5],
-  ]);
-const hat = (width: number): string =>
-  guess(HAT, width, 'a hat', [
-    [[-11, 7.6], 11],
-    [[1, 7.4], 5],
-  ]);
-const biggerGoose = (width: number): string =>
-  guess(GOOSE, width, 'a goose', [
-    [[-6, 8], 8],
-    [[9, 7.4], 10],
-  ]);
-
-/** One beside the other, small, over what it is; where there are no words, as far up as an arm gets. */
+/** One beside the other over what it is, as clear as that; where there are no words, as far up as an arm gets. */
 export function guesses(high: boolean): string {
-  const [k, y] = high ? [1.12, 68] : [1, 85];
-  const x = high ? 100 : 148;
+  const [x, y, gap, k] = high ? [80, 62, 34.4, 0.85] : [118, 80, 31, 0.78];
   return clean(
-    at(x, y, 0.66 * k, house(2.9), -3) +
-      at(x + 22 * k, y, 0.68 * k, hat(2.6), 3) +
-      at(x + 44 * k, y, 0.7 * k, biggerGoose(2.6)),
+    at(x, y, k, guess(HOUSE, 'a house', [[[-9, 11], 6]]), -4) +
+      at(x + gap, y, k, guess(HAT, 'a hat', [[[8, 10], 7]]), 4) +
+      at(x + gap * 2, y, k, guess(GOOSE, 'a goose', [[[9, 7.4], 8]])),
   );
 }
 

@@ -81,13 +81,13 @@ export function water(): string {
   let path_ = '';
   for (let i = 0; i < 22; i++) {
     const t = i / 21;
-    const y = 108 + t * 36;
+    const y = 108 + t * 46;
     const reach = 5 + t * 15 * (0.5 + chance());
     path_ += `M${num(SUN[0] - reach + (chance() - 0.5) * 5)} ${num(y)}h${num(2 * reach)}`;
   }
   return clean(
     path(
-      'M108 144C120 120 138 107.6 168 106C190 105 206 105.4 222 105V160H128C116 156 104 152 108 144Z',
+      'M108 144C120 120 138 107.6 168 106C190 105 206 105.4 222 105V176H132C116 166 104 156 108 144Z',
       linear([
         [0, '#fff6d8'],
         [0.4, '#f3e0b0'],
@@ -101,8 +101,8 @@ export function water(): string {
 
 /** Whoever is out there is asleep or waiting. */
 const FLOATING = [
-  [194, 116, 0.07],
-  [150, 115, 0.06],
-  [163, 119, 0.075],
-  [176, 130, 0.1],
+  [188, 116, 0.075],
+  [150, 115, 0.065],
+  [162, 121, 0.085],
+  [178, 134, 0.12],
 ] as const;

@@ -8,18 +8,22 @@ import { BUS } from './colors.ts';
 import { SILL } from './steamed-pane.ts';
 
 const RUBBER = '#3b2a38';
+/** Where the bus's side ends behind a pavement. */
+const KERB = SILL + 13.4;
 
 /** As long as a page, or as two: it begins at the left edge. */
 export function roundPane(width: number): string {
   const chance = chanceFrom('page 8, side');
   let beads = '';
   let runs = '';
+  let joints = '';
   for (let i = 0; i < width / 5; i++) {
-    const [x, y] = [chance() * width, SILL + 8 + chance() * 26];
+    const [x, y] = [chance() * width, SILL + 5 + chance() * 10];
     beads += `M${num(x)} ${num(y)}h.1`;
     if (chance() > 0.7) runs += `M${num(x)} ${num(y)}v${num(-3 - chance() * 7)}`;
   }
   const end = width + 8;
+  for (let x = 14; x < end; x += 37) joints += `M${x} ${KERB + 3.6}l${num((x - 213) * 0.03)} 14`;
   return (
     // The pane's corner is round.
     path(
@@ -37,7 +41,7 @@ export function roundPane(width: number): string {
         [1, '#b56a2c'],
       ]),
     ) +
-    box(-6, SILL + 11.5, end + 6, 6.4, BUS.bodyBand) +
+    box(-6, SILL + 6.4, end + 6, 4, BUS.bodyBand) +
     line(
       `M${end} 5H20Q7 5 7 18V${SILL - 13}Q7 ${SILL + 1.6} 21 ${SILL + 1.6}H${end}`,
       RUBBER,
@@ -45,7 +49,22 @@ export function roundPane(width: number): string {
     ) +
     line(`M${end} 3.6H20Q5.6 3.6 5.6 18V${SILL - 13}`, '#8a7488', 0.8, 'stroke-opacity=".8"') +
     line(`M20 ${SILL + 4.6}H${end}`, '#ffe3ae', 1, 'stroke-opacity=".8"') +
-    nine(width > 300 ? 60 : 186, SILL + 14.6, 10.4) +
+    nine(width > 300 ? 60 : 186, SILL + 8.4, 5) +
+    // The edge of a wet pavement, and on it the light that falls out of the pane.
+    box(
+      -6,
+      KERB,
+      end + 6,
+      30,
+      linear([
+        [0, '#4a4262'],
+        [0.5, '#39395f'],
+        [1, '#2b2f55'],
+      ]),
+    ) +
+    line(`M-6 ${KERB + 0.6}H${end}`, '#b9a3a0', 1.4) +
+    line(`M-6 ${KERB + 3.4}H${end}`, '#262546', 0.8) +
+    line(joints, '#262546', 0.7, 'stroke-opacity=".7"') +
     clean(
       line(runs, '#fff3d8', 0.6, 'stroke-opacity=".5"') +
         line(beads, '#fff8e8', 1.2, 'stroke-opacity=".7"'),

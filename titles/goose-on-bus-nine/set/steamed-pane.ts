@@ -37,7 +37,7 @@ type Way = readonly [inner: number, outer: number, from: number, to: number];
 const ELBOW: Point = [78, 300];
 /** To and fro, and no way ended where the last one had. */
 const WAYS: readonly Way[] = [
-  [211, 238, -113, -89],
+  [206, 244, -112, -95],
   [178, 212, -118, -71],
   [140, 179, -120, -66.5],
   [60, 141, -142, -57],
@@ -76,8 +76,8 @@ function threads(): string {
     return `M${on(from)}A${num(reach)} ${num(reach)} 0 0 1 ${on(to)}`;
   };
   let d = '';
-  for (const [inner, outer, from, to] of WAYS)
-    for (let reach = inner + 2; reach < outer; reach += 2.4 + chance() * 3)
+  for (const [inner, outer, from, to] of WAYS.slice(1))
+    for (let reach = inner + 2; reach < outer; reach += 3.4 + chance() * 3)
       d +=
         arc(reach, to - 2, to + 1 + chance() ** 2 * 4.4) +
         arc(reach, from - chance() ** 2 * 5, from + 2);
@@ -126,7 +126,7 @@ const GLOVE = { round: [383, 220], from: 40, to: 92, degrees: [-112, -60] } as c
 
 /** The far side of the bus: two windows with the hour in them, and what is held on to between. */
 const farSide = (): string =>
-  box(-20, 72, 130, 52, '#93a9b6', 5) +
+  box(-20, 40, 130, 84, '#93a9b6', 5) +
   box(122, 72, 60, 52, '#a3b4ba', 5) +
   line('M-20 124H104Q110 124 110 118V72M122 72V124', '#8a5a3a', 2.2) +
   line('M116 50V200', '#d99a34', 4.4) +
@@ -138,7 +138,6 @@ export const wipedForTwo = (seen: string): string =>
   clip(swept(), insideWiped() + farSide() + sleeveStreaks(SLEEVE, STEAM) + seen) +
   pushedWater('', [
     [[12, 118], 15],
-    [[96, 66], 8],
     [[141, 108], 12],
     [[146, 145], 9],
     [[149, 162], 15],

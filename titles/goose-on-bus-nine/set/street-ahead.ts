@@ -1,49 +1,39 @@
-// The street before a bus that stands: two cones of its own lamps on wet stone, and over them, in neon, the three stops that were wrong.
-import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+// The street before a bus that stands: a row of shops across a wet road with both its lamps on it, and on them, in neon, the three stops that were wrong.
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { asGround, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 
-/** Where all its edges meet. */
-const FAR: Point = [-84, 116];
-const FOOT = 200;
-/** Of houses, kerb and lamps: as dark as words want it that lie on them. */
-const [HOUSES, STONE, KERB] = ['#22386b', '#263d70', '#37508a'];
+/** Where shops end and the road begins, and how far down that is seen. */
+const [PAVEMENT, FOOT] = [180, 204];
+/** Of houses, kerb and road: as dark as words want it that lie on them. */
+const [HOUSES, STONE, KERB] = ['#22386b', '#263d70', '#4a639c'];
 
 /** Houses, road and what the bus throws on it: on both pages, behind a mirror and under words. */
-export const streetAhead = (): string => asGround(clean(houses() + road() + pools()));
-
-/** Where three dings were wrong: `large` they are half of what is told, else beside the words and as quiet. */
-export const wrongStops = (large: boolean): string => {
-  const signs = large
-    ? [-164, -107, -50].map((x) => ({ x, y: 52, size: 1.62 }))
-    : [26, 52, 78].map((y) => ({ x: -26, y, size: 0.76 }));
-  const lit = clean(
-    signs.map(({ x, y, size }, i) => at(x, y, size, SIGNS[i]?.(large) ?? '')).join(''),
+export const streetAhead = (): string =>
+  asGround(
+    clean(
+      path(
+        `M-240 ${PAVEMENT}V92H-206V70H-180V84H-158V96H-140V88H-124V104H-104V116H-62V102H-48V88H-30V96H-14V78H22V64H240V${PAVEMENT}Z`,
+        HOUSES,
+      ) +
+        line('M-118 112v4M-38 102v5M-22 110v5M-30 108v4', '#555a3e', 3.4) +
+        box(-240, PAVEMENT, 480, FOOT - PAVEMENT, STONE) +
+        line(`M-240 ${PAVEMENT}H240`, KERB, 1.2) +
+        pools(),
+    ),
   );
+
+/** Where three dings were wrong, each over the door of its shop, under the words: the fewer those are, the `larger`. */
+export const wrongStops = (large: boolean): string => {
+  const [y, size] = large ? [134, 1.5] : [161, 1.16];
+  const signs = SIGNS.map((draw, i) => ({ x: -172 + i * 62, draw, color: NEON[i] ?? '' }));
   return (
-    asGround(clean(wet(signs.map(({ x }) => x)))) +
-    // Where more is told its last line may lie on one.
-    (large ? lit : asGround(lit))
+    clean(signs.map(({ x, draw }) => at(x, y, size, board() + draw)).join('')) +
+    asGround(
+      clean(signs.map(({ x, color }) => at(x, PAVEMENT, size, wet(color), 0, size)).join('')),
+    )
   );
 };
-
-const houses = (): string =>
-  path(
-    'M-240 150V92H-206V70H-180V84H-158V96H-140V88H-124V104H-104V116H-62V102H-48V88H-30V96H-14V78H22V64H240V150Z',
-    HOUSES,
-  ) + line('M-118 108v4M-38 98v5M-22 106v5M-30 104v4', '#555a3e', 3.4);
-
-const road = (): string =>
-  path(`M-240 152L${FAR[0] - 14} ${FAR[1]}H${FAR[0] + 14}L60 174V${FOOT}H-240Z`, STONE) +
-  line(
-    `M-240 152L${FAR[0] - 14} ${FAR[1]}M60 174L${FAR[0] + 14} ${FAR[1]}`,
-    KERB,
-    1.4,
-    'stroke-opacity=".8"',
-  ) +
-  line('M-84 122V126M-84.6 132V138', '#a9b6d8', 1.6, 'stroke-opacity=".2"') +
-  line('M-85.6 147V157M-87 168V184', '#a9b6d8', 2.8, 'stroke-opacity=".26"');
 
 /** Both lamps of the bus, on wet stone: from near us to where they end. */
 const pools = (): string =>
@@ -51,9 +41,9 @@ const pools = (): string =>
     .map((x) =>
       oval(
         x,
-        182,
-        48,
-        28,
+        191,
+        52,
+        15,
         radial([
           [0, '#ffe0a0', 0.42],
           [0.4, '#f4cf90', 0.24],
@@ -63,37 +53,28 @@ const pools = (): string =>
     )
     .join('');
 
-/** What of the signs stands in the stones. */
-const wet = (places: readonly number[]): string =>
-  places
-    .map((x, i) => {
-      const y = 156 + i * 5;
-      return line(
-        `M${num(x - 9)} ${y}h16M${num(x - 5)} ${y + 5}h14M${num(x - 8)} ${y + 10}h9`,
-        NEON[i] ?? '',
-        2,
-        'stroke-opacity=".34"',
-      );
-    })
-    .join('');
+/** What of a sign stands in the stones, in shreds. */
+const wet = (color: string): string =>
+  line('M-9 2.4H7M-6 5.4H10M-10 8.4H2M-3 11.4H7M-7 14.4H3', color, 1.7, 'stroke-opacity=".6"');
+
+/** What a sign hangs on, from the awning of its shop. */
+const board = (): string =>
+  path(
+    'M-18 -21H18L20.6 -16.6Q15.4 -13.6 10.3 -16.6Q5 -13.6 0 -16.6Q-5 -13.6 -10.3 -16.6Q-15.4 -13.6 -20.6 -16.6Z',
+    KERB,
+  ) +
+  line('M-12 -16V-11M12 -16V-11', KERB, 1) +
+  path(roundedBox(-18, -13, 36, 27, 4), '#17264f');
 
 const NEON = ['#c08ad8', '#f0a04a', '#6fd0d8'] as const;
-/** The same where words may come near. */
-const QUIET = ['#9a72b4', '#bd8242', '#56a2ac'] as const;
 
 /** A tube and the light round it, struck through: nobody got off there. */
-const sign =
-  (i: 0 | 1 | 2, d: string) =>
-  (bright: boolean): string => {
-    const color = (bright ? NEON : QUIET)[i];
-    return (
-      oval(0, 0, 19, 18, color, `fill-opacity="${bright ? 0.12 : 0.08}"`) +
-      line(d, color, 4.6, 'stroke-opacity=".3"') +
-      line(d, color, 2.1) +
-      line('M-14 12L14 -12', '#1c2c58', 4.4) +
-      line('M-14 12L14 -12', bright ? '#f4ead6' : '#b9bcd2', 1.8)
-    );
-  };
+const sign = (i: 0 | 1 | 2, d: string): string =>
+  oval(0, 0, 19, 17, NEON[i], 'fill-opacity=".13"') +
+  line(d, NEON[i], 4.6, 'stroke-opacity=".3"') +
+  line(d, NEON[i], 2.1) +
+  line('M-13 11L13 -11', '#17264f', 4.4) +
+  line('M-13 11L13 -11', '#f4ead6', 1.8);
 
 /** A book, an orange, a clock. */
 const SIGNS = [

@@ -51,7 +51,7 @@ export function skyline(left: number): string {
 /** False alarms, and all of them point the way: a fish, an umbrella, a drop that runs, the puddles, the road itself. */
 export const street = (left: number): string =>
   path(
-    `M${left} ${GROUND}H100C118 ${GROUND + 4} 122 138 116 146C112 156 140 160 222 162V222H${left}Z`,
+    `M${left} ${GROUND}H100C118 ${GROUND + 4} 122 138 116 146C110 160 140 171 222 174V222H${left}Z`,
     linear(
       [
         [0, '#1f3054'],

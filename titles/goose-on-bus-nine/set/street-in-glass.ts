@@ -8,10 +8,10 @@ import { SILL } from './steamed-pane.ts';
 /** Past what has been drawn, and as far as a pane goes. */
 const [FROM, TO] = [150, 440];
 /** Down to here words lie on it. */
-const UNDER_WORDS = 113;
+const UNDER_WORDS = 122;
 
-/** Houses and lamps as steam gives them back, warm; where `few` words are, more of it is seen behind them. */
-export function streetInGlass(few: boolean): string {
+/** Houses and lamps as steam gives them back, warm, and all but out behind words. */
+export function streetInGlass(): string {
   const { roofs, high, low } = houses(chanceFrom('page 8, the street in the glass'));
   return clean(
     box(
@@ -39,7 +39,7 @@ export function streetInGlass(few: boolean): string {
           [1, '#5a4058', 0.4],
         ]),
       ) +
-      path(high, '#e79a4c', `fill-opacity="${few ? 0.5 : 0.2}"`) +
+      path(high, '#e79a4c', 'fill-opacity=".1"') +
       path(low, '#f9c26c', 'fill-opacity=".85"') +
       lampThatRuns(266, 134, 1, 1.7) +
       lampThatRuns(352, 126, 0.9, 0.8),

@@ -1,11 +1,19 @@
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 
 const [COAT, COLLAR, HAIR, NAPE] = ['#1b2846', '#141f3a', '#2a1c1e', '#7c5644'];
 const [RAINCOAT, FOLD] = ['#1c5560', '#164550'];
 
 /** From behind, under one umbrella, their feet at (0, 0), about 56 high: the smaller of them has seen it, too. What the pane leaves on them is warm. */
 export const twoInTheRain = (): string =>
-  // On wet stones, and on both feet.
+  // On wet stones, which give them back, and on both feet.
+  path(
+    'M-13 4H24L22 18H-11Z',
+    linear([
+      [0, COAT, 0.9],
+      [1, COAT, 0],
+    ]),
+  ) +
   oval(6, 3.4, 27, 2.6, '#1a2140', 'fill-opacity=".55"') +
   path('M-9 1H-1.6V4.4H-11C-11 2.6 -10 2 -9 1.6ZM2 1H9V1.6C10 2 11 2.6 11 4.4H2Z', '#120d1e') +
   path(

@@ -40,22 +40,23 @@ export const wiped = (): string => {
   let beads = '';
   for (let i = 0; i < 26; i++) {
     const angle = Math.PI * (1.02 + 0.46 * chance());
-    const reach = 192.5 + chance() * 5;
+    const reach = 181 + chance() * 5;
     beads += disc(
-      208 + Math.cos(angle) * reach,
-      202 + Math.sin(angle) * reach,
+      196 + Math.cos(angle) * reach,
+      202 + Math.sin(angle) * reach * 1.06,
       0.5 + chance() * 0.9,
     );
   }
   return clean(
-    line('M19 192A190 190 0 0 1 206 12', '#0f1c3c', 2.6, 'stroke-opacity=".35"') +
-      line('M20 190A188.6 188.6 0 0 1 206 13.6', '#e6f0f8', 1.3, 'stroke-opacity=".7"') +
-      line('M32 190A178 178 0 0 1 206 24', '#ffffff', 5, 'stroke-opacity=".05"') +
+    line('M19 192A178 188 0 0 1 193 12', '#0f1c3c', 2.6, 'stroke-opacity=".35"') +
+      line('M20 190A177 187 0 0 1 193 13.6', '#e6f0f8', 1.3, 'stroke-opacity=".7"') +
+      line('M32 190A166 176 0 0 1 193 24', '#ffffff', 5, 'stroke-opacity=".05"') +
       path(beads, '#e6f0f8', 'fill-opacity=".6"') +
-      // Its arm comes up from below the pane, past the pond.
-      line('M207.6 70L214 222', '#14213f', 2.6) +
-      line('M205 13L209.6 128', '#14213f', 3.2) +
-      line('M203.8 14L208.2 127', '#e6f0f8', 0.8, 'stroke-opacity=".7"'),
+      // Its arm comes up from below the pane, and has the blade by its middle.
+      line('M196.4 74L200 96L206 222', '#14213f', 3) +
+      line('M193 13L198.6 134', '#14213f', 3) +
+      line('M191.4 14L197 133', '#e6f0f8', 0.8, 'stroke-opacity=".7"') +
+      line('M195.4 68L197 80', '#4a5a80', 5),
   );
 };
 
