@@ -8,7 +8,7 @@ export const brief: TitleBrief = {
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
     'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
-    'The mole: round, waistcoat, shirt sleeves (on page 2 those of a jacket), very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
+    'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
     'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, has pushed it up to the hero’s very nose.',
@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'wide',
       action:
-        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); under the line, unnoticed, a tiny lamp',
+        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); over the fold a kite that has the object on it; under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows, in each of them a mole with its stamp lifted; at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing',
+        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); at the bottom the mole listens after it, a paw behind the ear; stamped forms hang like washing, all along a tunnel and over the fold',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -114,7 +114,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: one wide hole, cut open through the whole page',
       action:
-        'The hero kneels at the left rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, whole, has pushed its dark glasses up and looks up with bare eyes',
+        'The hero kneels at the left rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, whole, has pushed its dark glasses up and looks up with bare eyes; from over the fold one more comes along a passage, with a lamp',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
