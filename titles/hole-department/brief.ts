@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       framing:
         'the form hangs from the sky down to the sand: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
       action:
-        'At the left the hero holds on to the upright spade and looks up at the form; at the right the mole, very large and down to its feet in the hole, which is cut open, has one arm straight out, the paw spread for stop, and the other behind it, on the huge stamp that says CLOSED, which we see in the hole and the hero does not',
+        'At the left the hero, chin up, holds the upright spade at arm’s length and faces the form; at the right the mole, very large and down to its feet in the hole, which is cut open, has one arm straight out, the paw spread for stop, and the other behind it, on the huge stamp that says CLOSED, which we see in the hole and the hero does not',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],

@@ -217,7 +217,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       align: 'center',
       anchor: 'middle',
       // All of them say it.
-      ...(open && { lap: { ...UNDER_GALLERIES, align: 'center', largest: 120 } }),
+      ...(open && { lap: { ...UNDER_GALLERIES, ink: 'light', align: 'center', largest: 96 } }),
     },
     faces: [child.face, inspector.face],
   };
