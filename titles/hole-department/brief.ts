@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); at the bottom the mole listens after it, a paw behind the ear; stamped forms hang like washing, all along a tunnel and over the fold',
+        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing, all along a tunnel that comes from over the fold',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],

@@ -2,7 +2,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { PAPER } from '#titles/hole-department/set/colors.ts';
-import { form, pile } from '#titles/hole-department/set/forms.ts';
+import { pile } from '#titles/hole-department/set/forms.ts';
 import { BELOW } from '#titles/hole-department/set/lights.ts';
 import { chamber, desk, glow, lamp, pigeonholes } from '#titles/hole-department/set/office.ts';
 import { smallStamp } from '#titles/hole-department/set/stamp.ts';
@@ -131,7 +131,6 @@ const nap = (): string =>
     `stroke="${PAPER.line}" stroke-width=".5"`,
   ) +
   line('M33 29h14M32 32h20M31.500 35h12', PAPER.line, 0.8) +
-  form(64, 31, 8, { number: '7', degrees: 12 }) +
   (
     [
       [20, 23, 3],

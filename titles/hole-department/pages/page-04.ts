@@ -1,9 +1,9 @@
-import { asGround, at, calm, line, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { FLOOR_WIDE, fiveFloors } from '#titles/hole-department/cast/five-floors.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
+import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
 import { castle } from '#titles/hole-department/set/castles.ts';
@@ -143,6 +143,8 @@ interface Tunnel {
   readonly top: number;
   readonly height: number;
   readonly forms: readonly number[];
+  /** Somebody has seen that there was a line. */
+  readonly vests?: readonly number[];
 }
 
 const UNDER_WORDS: Tunnel = {
@@ -157,16 +159,17 @@ const FROM_OVER_THE_FOLD: Tunnel = {
   to: 83,
   top: 182,
   height: 29,
-  forms: [-180, -160, -140, -120, -100, -80, -60, -40, -20, 16, 34, 52, 70],
+  forms: [-178, -150, -122, -94, -66, -38],
+  vests: [22, 42, 62],
 };
 
-function drying({ from, to, top, height, forms }: Tunnel): string {
+function drying({ from, to, top, height, forms, vests = [] }: Tunnel): string {
   const middle = (from + to) / 2;
   const washing = forms.map((x, i) => {
     const sag = top + 5.4 + (i % 2) * 0.6;
     return (
       form(x, sag + 10, 14.4, {
-        number: String((i % 6) + 3),
+        number: String(i + 3),
         stamp: OK_STAMP,
         degrees: (i % 3) * 4 - 4,
         circle: 2,
@@ -179,9 +182,25 @@ function drying({ from, to, top, height, forms }: Tunnel): string {
     // What only shines takes no room from words.
     asGround(glow(middle, top - 10, (to - from) * 0.6, 40, 0.6)) +
       line(`M${from} ${top + 4}H${to}`, '#f6e6c4', 0.7) +
-      washing.join(''),
+      washing.join('') +
+      vests.map((x, i) => vest(x, top + 4, WAISTCOATS[i] as string)).join(''),
   );
 }
+
+const WAISTCOATS = [STAFF.bowler, STAFF.cap, STAFF.scarf].map(({ waistcoat }) => waistcoat);
+
+/** A waistcoat on the line, by its shoulders. */
+const vest = (x: number, y: number, color: string): string =>
+  at(
+    x,
+    y,
+    1,
+    path('M-6 0H-3L0 6L3 0H6L7.500 17L0 19L-7.500 17Z', color) +
+      path('M0 6L3 0H6L7.500 17L0 19Z', '#3a1f1c', 'fill-opacity=".22"') +
+      line('M1.500 9h.1M1.500 12.500h.1M1.500 16h.1', '#f7c948', 1.3) +
+      line('M-4.500 -1.400v3M4.500 -1.400v3', '#c9985c', 1.4),
+    x % 4 ? 2 : -2,
+  );
 
 const seaside = (): string =>
   sky('#a4dbe2', '#fff3cf', 56, [24, 12]) +

@@ -79,7 +79,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
   // Its shadow comes over the fold.
   const chair = (): string => parkedChair(hero, 25, [37, GROUND - 8], -40, EVENING);
   // Where one line is all that is said, the star says the rest.
-  const large = hero.years < 3 ? 13 : 7;
+  const large = !beside ? 6.4 : hero.years < 3 ? 13 : 7;
   const art =
     // Two halves of a sky with grain had an edge at the fold.
     (beside ? calm(dusk(0)) + milkyWay() : dusk(0)) +
@@ -201,22 +201,29 @@ const milkyWay = (): string => {
   ];
   const chance = chanceFrom('milky way');
   let dust = '';
-  for (let i = 0; i < 170; i++) {
+  let bright = '';
+  for (let i = 0; i < 300; i++) {
     const t = chance() * (arc.length - 1.001);
     const [a, b] = [arc[Math.floor(t)] as Point, arc[Math.floor(t) + 1] as Point];
     const [x, y] = between(a, b, t % 1);
-    dust += `M${num(x + (chance() - 0.5) * 14)} ${num(y + (chance() - 0.5) * 30)}h.1`;
+    const [px, py] = [x + (chance() - 0.5) * 14, y + (chance() + chance() - 1) * 17];
+    const dot = `M${num(px)} ${num(py)}h.1`;
+    if (px > -17 || px < -197) bright += dot;
+    else dust += dot;
   }
   return (
     [
-      [26, 0.3],
-      [18, 0.35],
-      [9, 0.4],
+      [28, 0.26],
+      [19, 0.28],
+      [9, 0.3],
     ]
       .map(([wide = 0, opacity = 0]) =>
-        line(smooth(arc, false), '#405a92', wide, `stroke-opacity="${opacity}"`),
+        line(smooth(arc, false), '#3a5389', wide, `stroke-opacity="${opacity}"`),
       )
-      .join('') + line(dust, '#49659c', 1.3)
+      .join('') +
+    line(dust, '#3f588e', 1.3) +
+    // Where words never come it may shine.
+    line(bright, '#d5e4f4', 0.8, 'stroke-opacity=".75"')
   );
 };
 
