@@ -78,7 +78,7 @@ function paint({ hero }: Cast, width: number): Picture {
     quiet: {
       box: { x: 16, y: 152, width: open ? 175 : 184, height: 51 },
       ink: 'dark',
-      largest: { explorer: 18 },
+      largest: { explorer: 18, ...(open && { sprout: 44 }) },
       anchor: 'middle',
       ...(open && {
         lap: { box: { x: 16, y: 152, width: 175, height: 51 }, ink: 'dark', largest: 68 },
