@@ -75,6 +75,8 @@ export interface Picture {
    * it draws as ground: that must be as quiet as the paper, and no nearer to their ink.
    */
   readonly overFold?: () => string;
+  /** Of the first, where in what comes over the fold a dedication is written, in mm of the picture: what the child loves is a thing of that scene then. */
+  readonly dedicated?: Box;
 }
 
 export type Painting = (cast: Cast) => Picture;

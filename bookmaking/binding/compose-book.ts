@@ -67,8 +67,8 @@ function drawn(title: Title, copy: Copy, opening: Opening): readonly DrawnPage[]
     case 'title':
       return [endpaper(title, reader, 'in'), titlePage(title, reader)];
     case 1: {
-      const { overFold, ...page } = storyPage(title, reader, 1, 'recto');
-      return [dedicationPage(title, reader, copy.inscription, overFold), page];
+      const { beyond, ...page } = storyPage(title, reader, 1, 'recto');
+      return [dedicationPage(title, reader, copy.inscription, beyond), page];
     }
     case 12:
       return lastOpening(title, reader);
@@ -89,7 +89,7 @@ function drawn(title: Title, copy: Copy, opening: Opening): readonly DrawnPage[]
 function lastOpening(title: Title, reader: Reader): readonly DrawnPage[] {
   if (title.spreads?.[12]) return storyOpening(title, reader, 12);
   try {
-    const { overFold: _, ...page } = storyPage(title, reader, 12, 'verso');
+    const { beyond: _, ...page } = storyPage(title, reader, 12, 'verso');
     return [page, lastLook(title)];
   } catch (error) {
     // Its words have no room in it inside the margins of binding: they face it.

@@ -16,19 +16,19 @@ import { withoutLongWords } from '#bookmaking/text/long-words.ts';
 import { storyWords } from '#bookmaking/text/story-words.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Picture, Title } from '#bookmaking/title.ts';
+import type { Title } from '#bookmaking/title.ts';
 import { castFor, toldTo } from '#bookmaking/told-to.ts';
 import { isolate } from '#bookmaking/words/isolate.ts';
 import type { Run } from '#bookmaking/words/render.ts';
 import type { Inscription } from '#vocabulary/inscription.ts';
 import type { DrawnPage } from './bound-page.ts';
 import { coatOf } from './coat.ts';
-import { kept, safeOn } from './margins.ts';
+import { kept, moved, RECTO_AT, safeOn } from './margins.ts';
 import { onEndpaper } from './on-endpaper.ts';
 import { around, clearOf, OPENING_AT_LEFT, onLeftPage, thingsIn } from './over-fold.ts';
 import { painted } from './painted.ts';
 import { keepsake, onPaper, paperOf, plain, rows, setOnPaper, spot } from './paper.ts';
-import { SMALLEST_INSIDE } from './story.ts';
+import { type Beyond, SMALLEST_INSIDE } from './story.ts';
 
 /** 'This book belongs to', as painted, with its words inside the margins of a bound book. */
 export function exLibris(title: Title, reader: Reader): DrawnPage {
@@ -117,19 +117,19 @@ const SMALLEST_BESIDE = 18;
 
 /**
  * The giver's words in a hand, line by line as they were written, and from whom; over them something that the child loves. They
- * keep clear of what comes over the fold from the first picture; if they are too many for that, nothing does.
+ * keep clear of what comes over the fold from the first picture, or lie where that says; if they are too many for it, nothing comes.
  */
 export function dedicationPage(
   title: Title,
   reader: Reader,
   inscription: Inscription | null,
-  overFold?: Picture['overFold'],
+  beyond: Beyond,
 ): DrawnPage {
-  if (!overFold) return dedication(title, reader, inscription);
+  if (!beyond.overFold) return dedication(title, reader, inscription, {});
   try {
-    return dedication(title, reader, inscription, overFold);
+    return dedication(title, reader, inscription, beyond);
   } catch (error) {
-    if (error instanceof RangeError) return dedication(title, reader, inscription);
+    if (error instanceof RangeError) return dedication(title, reader, inscription, {});
     throw error;
   }
 }
@@ -138,7 +138,7 @@ function dedication(
   title: Title,
   reader: Reader,
   inscription: Inscription | null,
-  overFold?: Picture['overFold'],
+  { overFold, dedicated: place }: Beyond,
 ): DrawnPage {
   const coat = coatOf(title, 1);
   const [loved] = castFor(title, reader).things;
@@ -148,7 +148,12 @@ function dedication(
     const things = thingsIn(over);
     const free = clearOf(safeOn('verso'), things.length > 0 ? [around(things)] : []);
     const smallest = over ? SMALLEST_BESIDE : 12;
-    text = dedicated(title, reader, inscription, free, smallest).map(eachWayRound);
+    const area = place
+      ? moved(place, RECTO_AT)
+      : { ...rows(free, 0.45, 0.93), x: free.x + 8, width: free.width - 16 };
+    const foot = place ? area.y + area.height : free.y + free.height;
+    text = dedicated(title, reader, inscription, { area, foot, smallest }).map(eachWayRound);
+    if (place) return clean(coat.art) + over;
     const [x, y] = [free.x + free.width / 2, free.y + free.height * 0.25];
     const seal = (coat.art && spot(title, x, y, 29)) + at(x, y, 0.42, thing(loved, DAYLIGHT));
     return over ? clean(coat.art) + over + clean(seal) : coat.art + seal;
@@ -166,18 +171,20 @@ function dedication(
   };
 }
 
-/** What is written, and from whom, in the lower half of what is free. */
+/** What is written, and under it from whom, as far down as `foot`. */
 function dedicated(
   title: Title,
   reader: Reader,
   inscription: Inscription | null,
-  free: Box,
-  smallest: number,
+  {
+    area,
+    foot,
+    smallest,
+  }: { readonly area: Box; readonly foot: number; readonly smallest: number },
 ): TextBlock[] {
   const written = settable(inscription?.dedication);
   const from = settable(inscription?.from);
   const coat = coatOf(title, 1);
-  const area = { ...rows(free, 0.45, 0.93), x: free.x + 8, width: free.width - 16 };
   const wish = {
     box: rows(area, 0, from ? 0.78 : 1),
     style: 'hand',
@@ -193,7 +200,7 @@ function dedicated(
   const under = (words.lines.at(-1)?.baseline ?? 0) + 8;
   const below = {
     ...wish,
-    box: { ...area, y: under, height: free.y + free.height - under },
+    box: { ...area, y: under, height: foot - under },
     largest: Math.min(28, words.size),
     smallest: 11.5,
   } as const;

@@ -67,13 +67,16 @@ function paperBeside(
   return { ...page, text };
 }
 
+/** What a picture has beside its own page. */
+export type Beyond = Pick<Picture, 'overFold' | 'dedicated'>;
+
 /** A moment that has one page: the picture with its words in it, and what of it comes over the fold. */
 export const storyPage = (
   title: Title,
   reader: Reader,
   beat: StoryPage,
   side: Side,
-): DrawnPage & Pick<Picture, 'overFold'> =>
+): DrawnPage & { readonly beyond: Beyond } =>
   pictured(title, reader, beat, toldTo(title, reader, wordsOn(title, reader, beat)), side);
 
 function pictured(
@@ -82,16 +85,16 @@ function pictured(
   beat: StoryPage,
   words: readonly Run[],
   side: Side,
-): DrawnPage & Pick<Picture, 'overFold'> {
-  let overFold: Picture['overFold'];
+): DrawnPage & { readonly beyond: Beyond } {
+  let beyond: Beyond = {};
   const painting = title.pages[beat - 1] as Painting;
   const page = painted(title, reader, `b${beat}`, painting, SHEET, (picture) => {
-    overFold = picture.overFold;
+    beyond = { overFold: picture.overFold, dedicated: picture.dedicated };
     return words.length === 0
       ? []
       : fitInside(title, words, picture.quiet, reader, beat, () => side);
   });
-  return { ...page, part: 'picture', beat, overFold };
+  return { ...page, part: 'picture', beat, beyond };
 }
 
 /** Where a telling says nothing: the color of the picture's edge, in the medium of the title, and no more. */

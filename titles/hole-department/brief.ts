@@ -8,10 +8,10 @@ export const brief: TitleBrief = {
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
     'The tide comes up a little on each page; castles vanish from right to left, the sofa last but one.',
     'Below is brown and lamp yellow. Sky blue is kept out of the underground until 10, when it comes down the hole as one column.',
-    'The mole: round, waistcoat, shirt sleeves (on page 2 those of a jacket), very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
+    'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, has pushed it up to the hero’s very nose.',
+    'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, nose up, has not let go of it.',
   pages: [
     {
       beat: 'wish',
@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'wide',
       action:
-        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); under the line, unnoticed, a tiny lamp',
+        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); over the fold a kite that has the object on it; under the line, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -53,7 +53,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: the hole runs the whole height of the page',
       action:
-        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows, in each of them a mole with its stamp lifted; at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing',
+        'The hero, whole, kneels at the rim (or leans far out of the chair), one arm out over the hole, and has just let go of a pebble; it falls past five windows (a tower of paper, a cup of tea, an umbrella, a wall that is all stamped, a nap under a form); at the bottom the mole listens after it, a paw behind the ear; six stamped forms hang like washing, all along a tunnel that comes from over the fold',
       mood: 'farce, at speed',
       light: 'ever more lamps',
       objects: [],
@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       framing:
         'the form hangs from the sky down to the sand: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
       action:
-        'At the left the hero holds on to the upright spade and looks up at the form; at the right the mole, very large and down to its feet in the hole, which is cut open, has one arm straight out, the paw spread for stop, and the other behind it, on the huge stamp that says CLOSED, which we see in the hole and the hero does not',
+        'At the left the hero, chin up, holds the upright spade at arm’s length and faces the form; at the right the mole, very large and down to its feet in the hole, which is cut open, has one arm straight out, the paw spread for stop, and the other behind it, on the huge stamp that says CLOSED, which we see in the hole and the hero does not',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
@@ -114,7 +114,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'tall: one wide hole, cut open through the whole page',
       action:
-        'The hero kneels at the left rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, whole, has pushed its dark glasses up and looks up with bare eyes',
+        'The hero kneels at the left rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, whole, has pushed its dark glasses up and looks up with bare eyes; from over the fold one more comes along a passage, with a lamp',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
@@ -139,7 +139,7 @@ export const brief: TitleBrief = {
       framing:
         'at the height of the sand: one lies beside the hole and one is in it, and all the sky above both',
       action:
-        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole’s whole head pokes out of the hole, which is full of the evening, with bare eyes; both look up one straight line of starlight; a pencil falls',
+        'The hero, whole, lies on the back on the sand, the head beside the hole and the object on the tummy, and points at the first star with one straight arm; the mole’s whole head pokes out of the hole, which is full of the evening, with bare eyes; both look up one straight line of starlight; over the fold the Milky Way comes up to it; a pencil falls',
       mood: 'large, still',
       light: 'evening blue, first star',
       objects: ['thing1'],

@@ -49,7 +49,7 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
   const paw = (wished: Point | undefined, rest: Point): Point =>
     wished ? local(wished) : low(rest);
   const fur = tone(lit, person.fur);
-  const sleeve = tone(lit, person.sleeve ?? SHIRT);
+  const sleeve = tone(lit, SHIRT);
   const near = arm(low(SHOULDER.near), paw(wish.near, [-20, -26]), { fur, sleeve }, lit);
   const far = arm(low(SHOULDER.far), paw(wish.far, [34, -28]), { fur, sleeve }, lit);
   const girth = person.girth ?? 1;

@@ -4,8 +4,6 @@ import { MOLE } from '#titles/hole-department/set/colors.ts';
 export interface MolePerson {
   readonly fur: string;
   readonly waistcoat: string;
-  /** Of its sleeves, if they are no shirt's. */
-  readonly sleeve?: string;
   readonly hat?: 'lamp' | 'visor' | 'bowler' | 'cap' | 'scarf' | 'bun';
   readonly hatColor?: string;
   readonly whiskers?: boolean;

@@ -25,7 +25,7 @@ const paint: Painting = ({ hero }) => {
   const child = wholeHero(
     hero,
     rolls ? 90 : 80,
-    [rolls ? 50 : 58, GROUND + 1],
+    [rolls ? 50 : hero.years < 3 ? 62 : 58, GROUND + 1],
     {
       pose: rolls ? 'sit' : 'kneel',
       mood: 'surprised',
@@ -36,22 +36,24 @@ const paint: Painting = ({ hero }) => {
       gaze: [1, 0.7],
       leanInChair: 36,
       armL: { upper: [50, 8], lower: [50, 4], hand: 'hold' },
-      touchL: [114, 130],
+      touchL: [108, 132],
       armR: { upper: [-40, 14], lower: [-12, 10] },
       body: { lean: 40 },
     },
     DAY,
     44,
   );
+  // Clear of both faces, and in two hands.
+  const held = { x: child.handL[0] + 15, y: child.handL[1] + 8 };
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [181, 219],
+      where: [188, 219],
       size: 98,
       facing: -1,
-      look: -14,
+      look: -26,
       mood: 'official',
-      far: [134, 134],
+      far: [held.x + 17, held.y + 14],
     },
     BELOW,
   );
@@ -68,12 +70,14 @@ const paint: Painting = ({ hero }) => {
     shaft(HOLE, glow(160, 190, 46, 46, 0.85)) +
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     child.art +
-    form(Math.max(child.handL[0] + 17, child.head[0] + 40 * child.scale + 14), 118, 32, {
+    form(held.x, held.y, 32, {
       number: '1',
       degrees: -8,
       circle: 2.2,
+      corner: -1,
     }) +
-    child.hand(1);
+    child.hand(1) +
+    inspector.farPaw;
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },

@@ -1,7 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bather } from '#titles/hole-department/cast/bather.ts';
@@ -19,8 +19,10 @@ import {
 } from '#titles/hole-department/set/beach.ts';
 import { castle, cathedral, sofa } from '#titles/hole-department/set/castles.ts';
 import { earth, heap } from '#titles/hole-department/set/earth.ts';
+import { everyoneElse, IN_THE_SKY } from '#titles/hole-department/set/everyone-else.ts';
 import { boardwalk, onShaft, spade, towel, windbreak } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
+import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 import { glow, lamp } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 188;
@@ -61,7 +63,7 @@ export const page01: Painting = ({ hero, things }) => {
     35,
   );
   const art =
-    sky('#b0e2ea', '#fff3cf', 104, [34, 34]) +
+    air() +
     sunDisk(34, 84, 9) +
     clouds([
       [84, 92, 0.8],
@@ -70,27 +72,26 @@ export const page01: Painting = ({ hero, things }) => {
     gull(172, 88, 9, '#ffffff') +
     kite(120, 80) +
     pier(140, 99, 76, '#8fa7ae') +
-    sea(100, 112, '#3f9fb0', '#8ed2cb', 'one') +
-    sand(112, GROUND, 'one') +
-    parasol(10, 122, 16, '#e5a93b') +
+    beach() +
+    parasol(16, 122, 16, '#e5a93b') +
     parasol(124, 119, 13, '#d9573f') +
     parasol(206, 121, 15, '#8a6fb8') +
     [
-      [5, 118, 0.14, 0],
+      [8, 118, 0.14, 0],
       [20, 119, 0.16, 2],
       [36, 118, 0.13, 1],
       [60, 118, 0.14, 2],
       [76, 119, 0.16, 1],
       [92, 118, 0.13, 0],
       [106, 119, 0.14, 2],
-      [10, 134, 0.32, 1],
+      [17, 134, 0.3, 1],
       [57, 138, 0.28, 0],
       [201, 122, 0.2, 1],
       [206, 142, 0.34, 2],
     ]
       .map(([x = 0, y = 0, k = 1, kind = 0]) => at(x, y, k, castle(DAY, kind)))
       .join('') +
-    bather(DAY, BUILDERS.mother, 'stands', 28, 140, 30, -1) +
+    bather(DAY, BUILDERS.mother, 'stands', 33, 140, 30, -1) +
     at(160, 176, 0.83, cathedral(DAY)) +
     bather(DAY, BUILDERS.architect, 'points', 124, 150, 42) +
     bather(DAY, BUILDERS.apprentice, 'pats', 204, 187, 70, -1) +
@@ -112,8 +113,20 @@ export const page01: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
+    dedicated: { ...IN_THE_SKY, x: IN_THE_SKY.x - NEXT },
+    overFold: () =>
+      asGround(mirroredAtFold(air() + beach() + earth(GROUND, 208))) +
+      shifted(-NEXT, 0, everyoneElse(thing(things[0], DAY))) +
+      windbreak(DAY, -26, 184, 30),
   };
 };
+
+/** From one page to the other. */
+const NEXT = SPREAD - SHEET;
+
+const air = (): string => sky('#b0e2ea', '#fff3cf', 104, [34, 34]);
+
+const beach = (): string => sea(100, 112, '#3f9fb0', '#8ed2cb', 'one') + sand(112, GROUND, 'one');
 
 /** Even the air is built up. */
 const kite = (x: number, y: number): string =>

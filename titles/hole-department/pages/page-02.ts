@@ -75,7 +75,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const thrown = tipped(child, aboutAxle(child, rolls ? -9 : 0));
   const inspector = mole(
     {
-      person: { ...INSPECTOR, sleeve: INSPECTOR.waistcoat, hat: 'lamp' },
+      person: { ...INSPECTOR, hat: 'lamp' },
       where: [160, ground + 75],
       size: 112,
       facing: -1,

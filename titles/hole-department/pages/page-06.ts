@@ -23,56 +23,68 @@ export const page06: Painting = ({ hero, beside }) => {
   // Words on the picture lie under the hole; where they face it, the sky has room for more form.
   const ground = beside ? 160 : 106;
   const rolls = hero.wheelchair !== undefined;
-  const high = (beside ? 76 : 66) - (rolls ? 3 : 0);
+  const high = beside ? (rolls ? 84 : 92) : rolls ? 63 : 70;
+  // And the page, for two who stand apart.
+  const apart = beside ? 11 : 0;
   const child = wholeHero(
     hero,
     high,
-    [rolls ? 27 : 29, ground + 1],
+    [(rolls ? 31 : 33) + apart, ground + 1],
     {
-      pose: rolls ? 'sit' : 'hug',
-      mood: 'worried',
+      pose: rolls ? 'sit' : 'stand',
+      mood: 'brave',
       face: { mouth: DOWNCAST, askew: 5 },
       yaw: 44,
       pitch: -4,
       nod: -26,
       tilt: -4,
       gaze: [0.8, -0.8],
-      armL: { upper: [44, 8], lower: [58, 4], hand: 'hold' },
-      armR: { upper: [2, 12], lower: [10, 8], hand: 'hold' },
-      body: { lean: rolls ? -8 : -4 },
+      armL: { upper: [52, 8], lower: [54, 4], hand: 'hold' },
+      armR: { upper: [-22, 14], lower: [-18, 10], hand: 'hold' },
+      body: {
+        lean: -10,
+        roll: 0,
+        hips: 0,
+        ...(rolls
+          ? {}
+          : {
+              legL: { upper: [22, 8], lower: [14, 6] },
+              legR: { upper: [-20, 8], lower: [-26, 8] },
+            }),
+      },
     },
     DAY,
-    38,
+    beside ? 43 : 38,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [140, ground + 36],
+      where: [140 + apart, ground + 36],
       size: 96,
       facing: -1,
       look: -8,
       mood: 'alarmed',
-      far: [80, ground - 24],
-      near: [184, ground + 3],
+      far: [86 + apart, ground - 14],
+      near: [184 + apart, ground + 3],
     },
     BELOW,
   );
   // A hand is told by its wrist.
   const [fist, gripped] = [child.handL[0] + 11 * child.scale, child.handL[1]];
-  const hole: ShaftWish = { x: 149, width: 118, top: ground, bottom: ground + 45, sun: -1 };
-  const planted = spade(DAY, [fist, gripped - 15], [fist, ground + 9], 16);
+  const hole: ShaftWish = { x: 149 + apart, width: 118, top: ground, bottom: ground + 45, sun: -1 };
+  const planted = spade(DAY, [fist, gripped - 10], [fist, ground + 9], 16);
   const art =
     air(ground) +
     beach(ground) +
     clouds([[24, 26, 1]]) +
     child.shadow +
-    shifted(beside ? 8 : 2, 0, formNine(ground, beside ? 1.2 : 0.74)) +
+    shifted(beside ? 24 : 2, 0, formNine(ground, beside ? 1.2 : 0.74)) +
     earth(ground, ground + 14) +
     (rolls ? boardwalk(DAY, -4, 78, ground - 1) : '') +
-    shaft(hole, glow(178, ground + 22, 44, 34, 0.7)) +
+    shaft(hole, glow(178 + apart, ground + 22, 44, 34, 0.7)) +
     // Above the sand it is in the open; below, only the hole shows it.
     clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
-    at(184, ground + 26, 0.4, bigStamp(BELOW), 4) +
+    at(184 + apart * 0.6, ground + 26, 0.4, bigStamp(BELOW), 4) +
     inspector.arm +
     child.art +
     planted +

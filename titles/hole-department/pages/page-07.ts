@@ -1,5 +1,6 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -36,7 +37,7 @@ function paint({ hero }: Cast, width: number): Picture {
   const leaning = (x: number): PlacedHero =>
     wholeHero(
       hero,
-      56,
+      63,
       [x, GROUND + 1],
       {
         pose: 'stand',
@@ -59,7 +60,7 @@ function paint({ hero }: Cast, width: number): Picture {
         },
       },
       LATE,
-      27,
+      31,
     );
   // However long an arm is, its palm is on the wave.
   const child = leaning(96 + FOAM - leaning(96).handL[0]);
@@ -84,6 +85,7 @@ function paint({ hero }: Cast, width: number): Picture {
     windbreak(LATE, -10, 138, 20) +
     bather(LATE, BUILDERS.mother, 'carries', 30, 126, 24, -1, towelRoll) +
     bather(LATE, BUILDERS.twin, 'runs', 78, 130, 25, -1) +
+    shadow() +
     tongue('seven', 118, 116, 156, width) +
     breaker() +
     at(176, 150, 0.7, cathedral(LATE), -10) +
@@ -138,6 +140,26 @@ const crumbs = (): string =>
 
 /** A towel under an arm, in the bather's own units. */
 const towelRoll = `${oval(30, -56, 15, 7, '#d9573f')}${oval(43, -56, 4, 6.6, '#fff2d6')}`;
+
+/** What falls on the sand before a wave does, and whoever stands there is light or dark against it. */
+const shadow = (): string =>
+  box(
+    44,
+    116,
+    176,
+    GROUND - 115,
+    linear(
+      [
+        [0, '#8a6068', 0],
+        [0.3, '#8a6068', 0.62],
+        [1, '#8a6068', 0.62],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** Who has seen it coming from up there, and a hat that has not. */
 const inTheAir = (): string =>

@@ -21,6 +21,9 @@ import { lettering } from '#titles/hole-department/set/lettering.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
+/** Where the form goes on, and how the page ends on it; in mm of the opening. */
+const OVERLEAF = { box: { x: 232, y: 151, width: 142, height: 40 } } as const;
+
 /** Close, from above: nine corners, nine circles, and one that is dark. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold, all that is round on a beach when one looks down at it; and the tide. */
@@ -43,9 +46,9 @@ function paint({ hero }: Cast, width: number): Picture {
     [152, 30, 12, -1, '7'],
     [190, 42, 24, -1, '8'],
     [206, 80, 62, -1, '5'],
-    [26, 120, -32, 1, '1'],
-    [56, 122, -6, 1, '3'],
-    [118, 121, 12, 1, '4'],
+    [26, 116, -32, 1, '1'],
+    [56, 118, -6, 1, '3'],
+    [118, 118, 12, 1, '4'],
   ];
   const second = form(x + 12, y - 12.4, 27, {
     number: '2',
@@ -73,10 +76,14 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { x: 16, y: 157, width: open ? 175 : 184, height: 46 },
+      box: { x: 16, y: 152, width: open ? 175 : 184, height: 51 },
       ink: 'dark',
-      largest: { explorer: 18 },
+      largest: { explorer: 18, ...(open && { sprout: 44 }) },
       anchor: 'middle',
+      ...(open && {
+        lap: { box: { x: 16, y: 152, width: 175, height: 51 }, ink: 'dark', largest: 68 },
+        last: { ...OVERLEAF, ink: 'dark', align: 'left', largest: 34 },
+      }),
     },
     faces: [child.face],
   };
@@ -89,7 +96,7 @@ function overTheHole(hero: Hero): PlacedHero {
     hero,
     rolls ? headToStand(hero, 164, 42) : hero.years > 8 ? 38 : 44,
     'head',
-    rolls ? [82, 44] : [76, 58],
+    rolls ? [82, 40] : [76, 54],
     {
       pose: rolls ? 'perch' : 'crossed',
       mood: 'wonder',
@@ -100,7 +107,7 @@ function overTheHole(hero: Hero): PlacedHero {
       turn: 0,
       tilt: 8,
       gaze: [0.5, 1],
-      touchR: rolls ? [80, 96] : [76, 110],
+      touchR: rolls ? [80, 92] : [76, 106],
       armL: rolls ? ON_RIM : UNDER_FORM,
       armR: { upper: [48, 30], lower: [30, 14], hand: 'point' },
       body: { roll: 8, lean: 8 },
@@ -149,9 +156,9 @@ const paw = (): string =>
 /** The ninth lies nearest, and has room for words; it is as long as it is because of what it closes. */
 const formNine = (open: boolean): string =>
   (open
-    ? path('M8 148L210 142L396 139L398 222H4Z', '#7a5636', 'fill-opacity=".3"') +
+    ? path('M8 143L210 139L396 138L398 222H4Z', '#7a5636', 'fill-opacity=".3"') +
       path(
-        'M6 146L212 140L392 136L396 220H0Z',
+        'M6 141L212 137L392 135L396 220H0Z',
         linear([
           [0, '#fffaea'],
           [1, PAPER.base],
@@ -159,31 +166,25 @@ const formNine = (open: boolean): string =>
       ) +
       smallPrint() +
       rolledEnd()
-    : path('M8 148L210 142L214 222H4Z', '#7a5636', 'fill-opacity=".3"') +
+    : path('M8 143L210 139L214 222H4Z', '#7a5636', 'fill-opacity=".3"') +
       path(
-        'M6 146L212 140L216 220H0Z',
+        'M6 141L212 137L216 220H0Z',
         linear([
           [0, '#fffaea'],
           [1, PAPER.base],
         ]),
       )) +
-  lettering('FORM 9', 16, 147.6, 4, PAPER.ink, 1) +
-  [52, 64, 76, 88].map((x) => line(roundedBox(x, 147.2, 4.4, 4.4, 0.4), PAPER.ink, 0.6)).join('') +
-  box(96, 149.4, 60, 0.5, PAPER.line) +
-  pencilCircle(198, 149, 3.4);
+  lettering('FORM 9', 16, 143.4, 4, PAPER.ink, 1) +
+  [52, 64, 76, 88].map((x) => line(roundedBox(x, 143, 4.4, 4.4, 0.4), PAPER.ink, 0.6)).join('') +
+  box(96, 145.2, 60, 0.5, PAPER.line) +
+  pencilCircle(190, 145.4, 3.4);
 
 /** What nobody reads; somebody has put a cup on it, and the cup was round. */
 const smallPrint = (): string =>
-  line(
-    'M232 158H288M232 164H276M232 170H292M232 176H270M232 182H286M310 158H356M310 164H350M310 170H360M310 182H342M310 188H354',
-    PAPER.line,
-    1.2,
-  ) +
-  line('M304 198h54M304 205h40', PAPER.line, 1.2) +
-  line('M232 203h26q2 -6 5 0t5 0t5 0', PAPER.ink, 0.8) +
-  lettering('THIS SIDE DOWN', 232, 191, 4.6, PAPER.ink, 1) +
-  oval(340, 176, 11, 10.4, 'none', 'stroke="#b98a5a" stroke-width="1.6" stroke-opacity=".55"') +
-  line('M350 180q4 3 3 7', '#b98a5a', 1.4, 'stroke-opacity=".45"');
+  lettering('THIS SIDE DOWN', 232, 197, 4.4, PAPER.ink, 1) +
+  line('M232 145H300M310 145H372M300 199H352M300 203.500H338', PAPER.line, 1.1) +
+  oval(366, 194, 11, 10.4, 'none', 'stroke="#b98a5a" stroke-width="1.6" stroke-opacity=".55"') +
+  line('M376 198q4 3 3 7', '#b98a5a', 1.4, 'stroke-opacity=".45"');
 
 /** Its end has not been unrolled yet. */
 const rolledEnd = (): string =>

@@ -10,13 +10,14 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { fossil } from '#titles/hole-department/set/buried.ts';
 import { SAND } from '#titles/hole-department/set/colors.ts';
-import { earth, heap, shaft } from '#titles/hole-department/set/earth.ts';
+import { earth, heap, shaft, shells } from '#titles/hole-department/set/earth.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk } from '#titles/hole-department/set/gear.ts';
 import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { chamber, lamp } from '#titles/hole-department/set/office.ts';
+import { chamber, glow, lamp } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 82;
 const DARK = 96;
@@ -75,7 +76,7 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
     at(rim + 76, GROUND - 25, 2, answer(), 7) +
     heap('nine', rim + 74, GROUND + 1, 40, 5) +
     child.shadow +
-    (beside ? calm(earth(GROUND, DARK)) + nextInLine() : earth(GROUND, DARK)) +
+    (beside ? underground() + onTheWay() + nextInLine() : earth(GROUND, DARK)) +
     shaft(
       { x: rim + WIDE / 2, width: WIDE, top: GROUND, bottom: 214, sun: 1, smoothed: true },
       inspector.art,
@@ -100,8 +101,9 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
     faces: [child.face, inspector.face],
     ...(beside && {
       overFold: () =>
-        asGround(calm(mirroredAtFold(earth(GROUND, DARK)))) +
-        mirroredAtFold(clip(`M-9 -9H225V${GROUND - 0.4}H-9Z`, seaside())),
+        asGround(mirroredAtFold(seaside() + underground()) + fossil(-50, 158, 1.15, -8)) +
+        shells(GROUND + 8) +
+        onTheWay(),
     }),
   };
 };
@@ -110,10 +112,55 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
 const isUnbroken = ({ printed, joined }: NameInLetters): boolean =>
   printed.split(/[ -]/).some((part) => part.length > (joined ? 12 : 18));
 
+/** As calm on either page: it had an edge at the fold. */
 const seaside = (): string =>
-  sky('#a3c7d2', '#ffdca4', 34, [196, 24], '#fff0bc') +
-  sea(30, 44, '#5a98a4', '#b5d6c8', 'nine') +
-  sand(43, GROUND, 'nine', '#f8e2b4', '#edcd96');
+  calm(
+    sky('#a3c7d2', '#ffdca4', 34, [196, 24], '#fff0bc') +
+      sea(30, 44, '#5a98a4', '#b5d6c8', 'nine') +
+      sand(43, GROUND, 'nine', '#f8e2b4', '#edcd96'),
+  );
+
+/** Layers, each of which was a beach once: only darker than the ground, for words lie on them. */
+const underground = (): string =>
+  calm(earth(GROUND, DARK)) +
+  [
+    [104, 6],
+    [126, 9],
+    [153, 7],
+    [172, 10],
+  ]
+    .map(([y = 0, thick = 0], i) => {
+      const swing = i % 2 ? -5 : 5;
+      return path(
+        `M-8 ${y}C40 ${y} 60 ${y + swing} 104 ${y + swing}S180 ${y} 224 ${y - swing}V${y - swing + thick * 0.6}C180 ${y + thick} 150 ${y + swing + thick * 0.7} 104 ${y + swing + thick}S40 ${y + thick} -8 ${y + thick}Z`,
+        '#38221a',
+        'fill-opacity=".5"',
+      );
+    })
+    .join('');
+
+/** A passage from over the fold to those who wait; one more has heard of it, and comes with a lamp. */
+const onTheWay = (): string => {
+  const passage =
+    'M-190 209C-196 198 -188 190 -174 190C-120 189 -60 192 20 186V203C-60 206 -120 204 -178 210Z';
+  return (
+    path(passage, '#2a1812') +
+    asGround(clip(passage, glow(-108, 196, 52, 20, 0.9))) +
+    mole(
+      {
+        person: { ...STAFF.cap, hat: 'lamp' },
+        where: [-122, 206],
+        size: 16,
+        facing: 1,
+        look: -8,
+        mood: 'awe',
+        glasses: 'up',
+        far: [-112, 198],
+      },
+      BELOW,
+    ).art
+  );
+};
 
 /** Whose turn it is after the inspector's: two who wait where words lie on a screen. */
 const nextInLine = (): string =>

@@ -24,6 +24,9 @@ import { EVENING, SHAFT } from '#titles/hole-department/set/lights.ts';
 const GROUND = 70;
 const HOLE: ShaftWish = { x: 121, width: 58, top: GROUND, bottom: 205, sun: 1, smoothed: true };
 
+/** Where there is nothing but earth, in mm of the opening. */
+const UNDER_GALLERIES = { box: { x: 232, y: 158, width: 176, height: 44 } } as const;
+
 /** The hush: a page of dark earth, and one column of sky. */
 export const page10: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold it is as dark as it was, but for whoever has put out the lamps and waits. */
@@ -213,6 +216,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
       largest: { explorer: 18 },
       align: 'center',
       anchor: 'middle',
+      // All of them say it.
+      ...(open && { lap: { ...UNDER_GALLERIES, ink: 'light', align: 'center', largest: 96 } }),
     },
     faces: [child.face, inspector.face],
   };

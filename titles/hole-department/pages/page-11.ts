@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, star } from '#bookmaking/drawing/curves.ts';
+import { num, smooth, star } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, calm, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -76,8 +76,13 @@ export const page11: Painting = ({ hero, things, beside }) => {
     sun: 1,
     smoothed: true,
   };
+  // Its shadow comes over the fold.
+  const chair = (): string => parkedChair(hero, 25, [37, GROUND - 8], -40, EVENING);
+  // Where one line is all that is said, the star says the rest.
+  const large = !beside ? 6.4 : hero.years < 3 ? 13 : 7;
   const art =
-    dusk(0) +
+    // Two halves of a sky with grain had an edge at the fold.
+    (beside ? calm(dusk(0)) + milkyWay() : dusk(0)) +
     specks(
       chanceFrom('stars'),
       beside
@@ -102,11 +107,11 @@ export const page11: Painting = ({ hero, things, beside }) => {
     pier(176, GROUND - 26, 40, '#6d7f9c') +
     shore() +
     windbreak(EVENING, 142, GROUND - 9, 14) +
-    parkedChair(hero, 25, [37, GROUND - 8], -40, EVENING) +
+    chair() +
     child.shadow +
     child.art +
     at(tummy[0], GROUND - size * 0.76, size * 0.0076, thing(things[0], EVENING)) +
-    earth(GROUND, 200) +
+    (beside ? calm(earth(GROUND, 200)) : earth(GROUND, 200)) +
     shaft(
       hole,
       box(
@@ -134,14 +139,14 @@ export const page11: Painting = ({ hero, things, beside }) => {
     oval(
       starX,
       starY,
-      16,
-      16,
+      large * 2.5,
+      large * 2.5,
       radial([
         [0, '#fff6d2', 0.8],
         [1, '#fff6d2', 0],
       ]),
     ) +
-    path(star(starX, starY, 6), '#fff6d2') +
+    path(star(starX, starY, large), '#fff6d2') +
     gull(starX + 36, 98, 20, '#ffffff', -10) +
     pebbles('eleven', [
       [34, 192, 4],
@@ -154,7 +159,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     ...(beside && {
       overFold: () =>
         asGround(
-          dusk(-SHEET) +
+          calm(dusk(-SHEET)) +
             // Where words lie the night is further on.
             box(
               -SHEET,
@@ -172,11 +177,69 @@ export const page11: Painting = ({ hero, things, beside }) => {
                 1,
                 0,
               ),
-            ),
-        ) + mirroredAtFold(shore() + earth(GROUND, 200)),
+            ) +
+            milkyWay() +
+            starsInMargins(),
+        ) +
+        mirroredAtFold(shore() + calm(earth(GROUND, 200))) +
+        glints() +
+        chair() +
+        child.shadow,
     }),
   };
 };
+
+/** Over the words and the fold, up to the star: so faint that light words stay light on it. */
+const milkyWay = (): string => {
+  const arc: readonly Point[] = [
+    [-226, 142],
+    [-168, 84],
+    [-96, 50],
+    [-20, 33],
+    [60, 27],
+    [168, 34],
+  ];
+  const chance = chanceFrom('milky way');
+  let dust = '';
+  let bright = '';
+  for (let i = 0; i < 300; i++) {
+    const t = chance() * (arc.length - 1.001);
+    const [a, b] = [arc[Math.floor(t)] as Point, arc[Math.floor(t) + 1] as Point];
+    const [x, y] = between(a, b, t % 1);
+    const [px, py] = [x + (chance() - 0.5) * 14, y + (chance() + chance() - 1) * 17];
+    const dot = `M${num(px)} ${num(py)}h.1`;
+    if (px > -17 || px < -197) bright += dot;
+    else dust += dot;
+  }
+  return (
+    [
+      [28, 0.26],
+      [19, 0.28],
+      [9, 0.3],
+    ]
+      .map(([wide = 0, opacity = 0]) =>
+        line(smooth(arc, false), '#3a5389', wide, `stroke-opacity="${opacity}"`),
+      )
+      .join('') +
+    line(dust, '#3f588e', 1.3) +
+    // Where words never come it may shine.
+    line(bright, '#d5e4f4', 0.8, 'stroke-opacity=".75"')
+  );
+};
+
+/** In the page's own margins, where no word comes. */
+const starsInMargins = (): string =>
+  specks(chanceFrom('margin'), { x: -208, y: 4, width: 204, height: 9 }, 22, '#fff8e2', 0.9, 0.85) +
+  specks(chanceFrom('fold'), { x: -15, y: 14, width: 14, height: 120 }, 16, '#fff8e2', 0.8, 0.7);
+
+/** What the star does to the sea, as far as there is one. */
+const glints = (): string =>
+  line(
+    `M-14 ${GROUND - 22}h9M-40 ${GROUND - 19}h14M-64 ${GROUND - 22}h8M-92 ${GROUND - 18}h16M-128 ${GROUND - 21}h10M-158 ${GROUND - 18}h12M-190 ${GROUND - 20}h7M-26 ${GROUND - 15}h12M-74 ${GROUND - 14}h10`,
+    '#fff3cf',
+    0.9,
+    'stroke-opacity=".75"',
+  );
 
 /** The sky of an evening, from `left` on: dark on top, and a day's last color over the sea. */
 const dusk = (left: number): string =>

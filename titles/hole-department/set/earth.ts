@@ -106,6 +106,18 @@ export function pebbles(
     .join('');
 }
 
+/** Broken shells in a row in the crust beside a picture, at `y`: words keep clear of them, and so of all that is pale above. */
+export const shells = (y: number): string =>
+  line(
+    Array.from(
+      { length: 20 },
+      (_, i) => `M${-204 + i * 10.6 + (i % 3)} ${y + (i % 4) * 0.5}h.8`,
+    ).join(''),
+    SAND.pale,
+    0.9,
+    'stroke-opacity=".7"',
+  );
+
 /** A spiral that was a shell before there were beaches. */
 export const ammonite = (
   x: number,
