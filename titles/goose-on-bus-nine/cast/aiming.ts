@@ -92,8 +92,7 @@ export const backOfChair = (color: Hex): string =>
 
 /** What the hips are in: its cushion, and the frame under it. */
 export const seatOfChair = (color: Hex): string =>
-  path(roundedBox(12, 107, 68, 8, 4), '#4a4460') +
-  line('M14 115H78', color, 2.2);
+  path(roundedBox(12, 107, 68, 8, 4), '#4a4460') + line('M14 115H78', color, 2.2);
 
 /** Its wheel, before who sits in it and behind the dog. */
 export function chairWheel([x, y]: Point, r: number, color: Hex): string {

@@ -116,8 +116,7 @@ export const page01: Painting = (cast) => {
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
     art: shifted(0, down, nearer(VIEW, scene)) + (long ? '' : prints()),
-    overFold: () =>
-      shifted(0, down, nearer(VIEW, over())) + stopSign(-147, 60),
+    overFold: () => shifted(0, down, nearer(VIEW, over())) + stopSign(-147, 60),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',

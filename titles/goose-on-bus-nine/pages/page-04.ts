@@ -10,14 +10,19 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { aiming, backOfChair, chairWheel, seatOfChair } from '#titles/goose-on-bus-nine/cast/aiming.ts';
+import {
+  aiming,
+  backOfChair,
+  chairWheel,
+  seatOfChair,
+} from '#titles/goose-on-bus-nine/cast/aiming.ts';
 import { dogBackward, dogNear, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { joinedBench } from '#titles/goose-on-bus-nine/set/joined-bench.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { pawPrints, pulledOver } from '#titles/goose-on-bus-nine/set/under-the-words.ts';
@@ -59,7 +64,8 @@ export const page04: Painting = (cast) => {
   const seated =
     clip(ABOVE_BELLY, seat(hero) + clip(BEHIND_NOSE, child.art)) +
     (hero.wheelchair
-      ? seatOfChair(hero.wheelchair) + chairWheel(...(beside ? WHEEL_BESIDE : WHEEL), hero.wheelchair)
+      ? seatOfChair(hero.wheelchair) +
+        chairWheel(...(beside ? WHEEL_BESIDE : WHEEL), hero.wheelchair)
       : '');
   const long = cast.telling === 'explorer';
   const scene =

@@ -113,8 +113,15 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         coatX,
         142,
         0.24,
-        path('M-42 -22C-52 4 -38 30 -8 38L-3 16C-18 12 -26 0 -27 -18ZM42 -22C52 4 38 30 8 38L3 16C18 12 26 0 27 -18Z', tone(LAMPS, GOOSE.coat).base) +
-          line('M-42 -22C-36 -24 -31 -22 -27 -18C-26 0 -18 12 -3 16M42 -22C36 -24 31 -22 27 -18C26 0 18 12 3 16', '#b9bcc4', 2.6),
+        path(
+          'M-42 -22C-52 4 -38 30 -8 38L-3 16C-18 12 -26 0 -27 -18ZM42 -22C52 4 38 30 8 38L3 16C18 12 26 0 27 -18Z',
+          tone(LAMPS, GOOSE.coat).base,
+        ) +
+          line(
+            'M-42 -22C-36 -24 -31 -22 -27 -18C-26 0 -18 12 -3 16M42 -22C36 -24 31 -22 27 -18C26 0 18 12 3 16',
+            '#b9bcc4',
+            2.6,
+          ),
       ),
     ) +
     headAt(low ? [133.2, 98.6] : [141 + toMiddle, 95], low ? 0.69 : 0.82) +
