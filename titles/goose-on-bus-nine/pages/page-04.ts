@@ -108,7 +108,7 @@ export const page04: Painting = (cast) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(nearer(view, floor(true))) +
-        windowEnd(nearer(view, clockSquare(true) + floor(true) + seat(hero))) +
+        windowEnd(nearer(view, clockSquare(true) + floor(true) + clip(ABOVE_BELLY, seat(hero)))) +
         joinedBench() +
         at(FIST[0], FIST[1], 1.4, pulledOver()) +
         groundPastFold(nearer(view, nose())) +
@@ -123,7 +123,7 @@ const dings = (many: 3 | 4, beside: boolean): string => {
   const said: readonly Said[] =
     many === 4
       ? [[125, 57, 4.6, 6], [133, 47, 5.8, 3], [150, beside ? 32 : 35, 7.4, -3], last]
-      : [[131, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
+      : [[129, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
   return said
     .map(([x, y, height, turn]) => lettered(SOUNDS['DING!'], [x, y], { height, turn, ...INKED }))
     .join('');
