@@ -1,21 +1,21 @@
-// Who will not be late again: one arm straight out over a dog's back, both eyes along it, and lips drawn in.
+// Who will not be late again: one arm straight out over a dog's back, both eyes past it at a tail, and a breath that is held no longer.
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import type { Mouth } from '#bookmaking/hero/mouths.ts';
+import { INSIDE, type Mouth } from '#bookmaking/hero/mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Shut, small, and drawn to the side that is aimed at, under the nose: whoever aims has no lips to spare. */
-const DRAWN_IN: Mouth = {
-  draw: (lip) => line('M-2.6 1.8Q3 3 9.6 .8M11.4 -1.4q1.4 2 -.2 4.2', lip, 2.8),
-  at: [1.4, 3],
+/** Small and round: a breath that was held, and goes. */
+const SMALL_GASP: Mouth = {
+  draw: (lip) => oval(2, 2, 5.6, 6.4, lip) + oval(2, 2.4, 4.2, 5, INSIDE),
+  at: [2, 8.4],
 };
 
 /** Hair that takes its room from the head: it is cut by no edge, and is off what is lettered. */
@@ -42,19 +42,18 @@ export function aiming(given: Hero, tip: Point): Aiming {
       mood: 'brave',
       face: {
         eyes: 'wide',
-        // Level and a little knit: steep ones were a villain's.
-        lids: { upper: 0.1, lower: 0.16, slant: small ? 0 : 2 },
-        brow: [-2, -4.6, -3],
+        lids: { upper: 0, lower: 0.04, slant: 0 },
+        brow: [-9, -13, -7],
         askew: 2,
         cheek: 0.6,
-        mouth: DRAWN_IN,
+        mouth: SMALL_GASP,
       },
       yaw: 24,
       turn: 8,
       pitch: 2,
       nod: -4,
       tilt: 9,
-      gaze: [1.5, 0.5],
+      gaze: [2.2, 0.6],
       body: { lean: 14, roll: 20, twist: 14, shrug: small ? -18 : -12 },
       armsByPage: true,
       legsByPage: true,
@@ -90,6 +89,10 @@ export const backOfChair = (color: Hex): string =>
   line('M17 206V79q0 -6 -7 -6', '#3a3550', 5) +
   line('M17 206V79q0 -6 -7 -6', '#a9b0be', 2.6) +
   line('M12 73H0', '#2a2438', 7);
+
+/** What the hips are in: its cushion, and the frame under it. */
+export const seatOfChair = (color: Hex): string =>
+  path(roundedBox(12, 107, 68, 8, 4), '#4a4460') + line('M14 115H78', color, 2.2);
 
 /** Its wheel, before who sits in it and behind the dog. */
 export function chairWheel([x, y]: Point, r: number, color: Hex): string {

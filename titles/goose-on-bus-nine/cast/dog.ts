@@ -1,5 +1,5 @@
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /** Nearly black, with tan at its ends: brown was lost on the brown floor and before the orange bus. */
@@ -42,43 +42,50 @@ const headAside = (t: Tone, tan: Tone): string =>
   oval(-71, -54, 3.4, 3.8, '#fff6e4') +
   oval(-72, -54, 2, 2.6, '#241820');
 
-/** On its way through the rain, nose to the left: so long that its middle hangs, on four legs in mid-step, in a coat that has to be buckled often. Feet at y 0. */
+/** On its way through the rain, nose to the left and up: long as it is, on four legs in mid-step, in a coat that has to be buckled often and hangs clear of them. Feet at y 0. */
 export function dogWalking(light: Light, long: number): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
   const x = (at: number): number => at + long;
   const middle = 6 + long / 2;
-  const body = `M-46 -36C-44 -50 -30 -52 -18 -49C${middle - 40} -42 ${middle - 10} -38 ${middle + 20} -40C${x(10)} -43 ${x(34)} -54 ${x(50)} -52C${x(66)} -48 ${x(68)} -32 ${x(60)} -23C${x(44)} -19 ${middle + 40} -11 ${middle} -10C${middle - 40} -10 -18 -19 -38 -21C-46 -24 -48 -30 -46 -36Z`;
-  const over = `M-33 -47C-24 -51 -18 -49 -14 -48.4C${middle - 40} -41.4 ${middle - 10} -37 ${middle + 20} -39C${x(10)} -42.4 ${x(30)} -52 ${x(46)} -52C${x(54)} -46 ${x(55)} -34 ${x(51)} -25C${x(34)} -20 ${middle + 40} -15 ${middle} -14.6C${middle - 40} -14.6 -16 -23 -33 -25C-38 -31 -38 -42 -33 -47Z`;
-  let buckles = '';
-  for (let i = 0; i < 9; i++) {
-    const u = i / 8;
-    const sag = Math.sin(u * Math.PI) * 9;
-    buckles += `M${-16 + u * (x(36) + 16)} ${-31 + sag}l1.6 11`;
-  }
-  const leg = (d: string, ink: string): string => line(d, t.deep, 12.6) + line(d, ink, 10.4);
+  const body = `M-48 -46C-48 -60 -34 -64 -18 -62C${middle - 40} -58 ${middle + 40} -58 ${x(30)} -63C${x(54)} -65 ${x(68)} -54 ${x(67)} -42C${x(66)} -32 ${x(58)} -27 ${x(46)} -28C${middle + 40} -23 ${middle - 40} -21 -16 -24C-36 -24 -48 -32 -48 -46Z`;
+  const [left, each] = [-28, (long + 72) / BUCKLES];
+  const hem = Array.from({ length: BUCKLES }, () => `q${each / 2} 5 ${each} 0`).join('');
+  const buckles = Array.from(
+    { length: BUCKLES - 1 },
+    (_, i) => `M${left + each * (i + 1)} -43v20`,
+  ).join('');
+  const leg = (d: string, ink: string): string => line(d, t.deep, 13) + line(d, ink, 10.4);
   return (
-    leg(`M-28 -24L-18 -13L-12 -3.6H-17M${x(48)} -26L${x(62)} -14L${x(66)} -3.6H${x(61)}`, t.shade) +
+    leg(`M-30 -32L-20 -17L-10 -3.6H-16M${x(50)} -34L${x(66)} -19L${x(72)} -3.6H${x(66)}`, t.shade) +
     path(
-      `M${x(54)} -44C${x(66)} -50 ${x(76)} -66 ${x(88)} -76C${x(84)} -58 ${x(74)} -38 ${x(60)} -32Z`,
-      t.shade,
+      `M${x(48)} -60C${x(60)} -62 ${x(66)} -76 ${x(64)} -98C${x(78)} -84 ${x(80)} -54 ${x(62)} -42Z`,
+      t.base,
     ) +
-    clip(body, path(body, t.base)) +
+    line(
+      `M${x(76)} -100Q${x(84)} -88 ${x(83)} -76M${x(54)} -98Q${x(56)} -88 ${x(53)} -80`,
+      '#ffe3b0',
+      2.4,
+    ) +
+    clip(body, path(body, t.base) + path(`M-60 -34H${x(80)}V0H-60Z`, tan.shade)) +
     leg(
-      `M-36 -25L-46 -13L-52 -3.6H-58M${x(42)} -25L${x(30)} -14L${x(26)} -3.6H${x(20)}`,
+      `M-38 -34L-52 -19L-62 -3.6H-68M${x(44)} -36L${x(28)} -18L${x(24)} -3.6H${x(17)}`,
       tan.base,
     ) +
-    path(over, '#2f7f80') +
-    line(buckles, '#e3b04a', 2.6) +
-    line(
-      `M-33 -26C-16 -24 ${middle - 40} -15.6 ${middle} -15.6C${middle + 40} -16 ${x(34)} -21 ${x(51)} -26`,
-      '#f0d9a8',
-      2.2,
+    // The hem throws its shadow on the belly.
+    path(`M${left} -36${hem}V-46H${left}Z`, t.deep, 'fill-opacity=".6"') +
+    path(
+      `M${left} -40C-36 -48 -34 -58 -26 -65C${middle - 40} -60 ${middle + 40} -60 ${x(36)} -66C${x(48)} -62 ${x(50)} -48 ${left + each * BUCKLES} -40Z`,
+      '#2f7f80',
     ) +
-    headAside(t, tan) +
-    line('M-46 -30Q-36 -24 -30 -34', '#5a86a0', 5)
+    path(`M${left} -40.4${hem}Z`, '#2f7f80') +
+    line(`M${left} -39.6${hem}`, '#f0d9a8', 2.2) +
+    line(buckles, '#e3b04a', 2.8) +
+    at(-38, -40, 1, shifted(38, 26, headAside(t, tan)), 24) +
+    line('M-50 -46Q-38 -40 -30 -54', '#5a86a0', 5.4)
   );
 }
+const BUCKLES = 7;
 
 /** As much as looks over an edge at y 0, at us: about 70 wide, paws and all. */
 export function dogPeeking(light: Light): string {
@@ -95,7 +102,7 @@ export function dogBackward(light: Light, long = 0): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
   const x = (at: number): number => at - long;
-  const body = `M56 -70C26 -54 ${x(-14)} -44 ${x(-62)} -53C${x(-82)} -46 ${x(-84)} -20 ${x(-68)} -14C${x(-30)} -8 20 -6 56 -8Z`;
+  const body = `M56 -70C26 -54 ${x(-14)} -44 ${x(-62)} -53C${x(-82)} -46 ${x(-84)} -26 ${x(-68)} -22C${x(-30)} -17 20 -19 56 -8Z`;
   const rump =
     'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
   return (
@@ -106,8 +113,8 @@ export function dogBackward(light: Light, long = 0): string {
     clip(
       body,
       path(body, t.base) +
-        path(`M${x(-90)} -30C${x(-40)} -22 10 -20 60 -22V0H${x(-90)}Z`, t.deep) +
-        path(`M${x(-76)} -12C${x(-30)} -19 10 -15 56 -16V4H${x(-80)}Z`, tan.shade) +
+        path(`M${x(-90)} -35C${x(-40)} -29 10 -28 60 -26V0H${x(-90)}Z`, t.deep) +
+        path(`M${x(-76)} -21C${x(-30)} -26 10 -24 56 -22V4H${x(-80)}Z`, tan.shade) +
         // Short hair, laid along the back and over the ribs.
         path(
           `M${x(-64)} -56C${x(-14)} -46 26 -56 60 -72V-62C26 -46 ${x(-14)} -37 ${x(-60)} -45Z`,

@@ -36,7 +36,7 @@ export function eyeToEye(hero: Hero, tip: Point, wide: boolean): EyeToEye {
   const round = hero.hair === 'afro';
   const child = placeHero(
     hero,
-    sittingHeadSize(hero, wide ? 94 : 68),
+    wide ? Math.max(59, sittingHeadSize(hero, 94)) : sittingHeadSize(hero, 68),
     'head',
     wide ? [round ? 27 : 30, 116] : [round ? 30 : 35, 118],
     {
@@ -62,19 +62,20 @@ export function eyeToEye(hero: Hero, tip: Point, wide: boolean): EyeToEye {
   );
   return {
     child,
-    points: pointing(hero, child, tip),
+    points: pointing(hero, child, tip, wide),
     other: wide ? outraged(hero, child) : holding(hero, child),
     face: child.face,
   };
 }
 
-const AIMS = -30;
-function pointing(hero: Hero, child: PlacedHero, tip: Point): string {
+/** Where one sees down to the waist, a forearm comes up from there. */
+function pointing(hero: Hero, child: PlacedHero, tip: Point, wide: boolean): string {
   const { armL } = child.figure.skeleton;
-  const wrist = wristOfFinger(child, tip, AIMS);
+  const degrees = wide ? -56 : -30;
+  const wrist = wristOfFinger(child, tip, degrees);
   const shoulder = child.origin[0] + armL.root[0] * child.scale;
-  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.4, tip[1] + 22];
-  return ownArm(hero, child, 1, { elbow, wrist, hand: finger, degrees: AIMS }, LAMPS).art;
+  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.4, tip[1] + (wide ? 46 : 22)];
+  return ownArm(hero, child, 1, { elbow, wrist, hand: finger, degrees }, LAMPS).art;
 }
 
 const holding = (hero: Hero, child: PlacedHero): OwnArm =>

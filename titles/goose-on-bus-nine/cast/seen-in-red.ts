@@ -1,22 +1,20 @@
 // Who looks into the red glass of page 5, and who is behind them.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, noteHero, radial } from '#bookmaking/drawing/sheet.ts';
+import { headOf } from '#bookmaking/hero/head.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { dress } from '#bookmaking/hero/outfits/dressed.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { bent, FINE } from '#titles/goose-on-bus-nine/set/bent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { bulge, R, unbent, X, Y } from '#titles/goose-on-bus-nine/set/red-dome.ts';
+import { bulge, R, X, Y } from '#titles/goose-on-bus-nine/set/red-dome.ts';
 import { disguise } from './disguise.ts';
-import { longFinger } from './long-finger.ts';
 import { TIP } from './pointing-finger.ts';
 import { sittingHeadSize } from './sitting-head-size.ts';
-import { smallFinger } from './small-finger.ts';
 import { wideAwake } from './wide-awake.ts';
 
 /** In the glass the lamps stand behind whoever looks in, and draw the edges. */
@@ -31,20 +29,24 @@ const MIRRORED: Light = {
 
 /** All that the dome shows before its bus: a gray coat, whoever looks in, somebody's neck; and where the face is. */
 export function seenInRed(hero: Hero): { art: string; face: Box } {
-  let face: Box = { x: X, y: Y, width: 0, height: 0 };
-  // All of it is drawn where it is bent, with what it is clipped by.
-  const bowed = bent(() => {
-    const small = reflection(hero);
-    face = small.face;
-    return small.art + meeting(small, hero);
-  }, bulge);
+  const size = sittingHeadSize(hero, hero.years < 2 ? 41 : (SMALLER[hero.hair] ?? 45));
+  // Glass flattens what is far from its middle: of hair that is round, the top.
+  const [x, y]: Point = [X - 5, Y + (hero.hair === 'afro' ? 3 : 1)];
+  const face: Box = { x: x - size / 2, y: y - size * 0.45, width: size, height: size * 0.95 };
   const art =
     at(X + 30, Y + 5, 0.28, disguise(LAMPS, { rise: 112, foot: true, beak: true }), 7) +
     // What is seen in red glass has no color but red, light or dark.
     oval(X, Y, R, R, '#ff6a56', 'style="mix-blend-mode:multiply"') +
     lampBehind(face) +
-    at(0, 0, 1 / FINE, bowed) +
-    lampOn(face) +
+    // All of it is drawn where it is bent, with what it is clipped by.
+    at(
+      0,
+      0,
+      1 / FINE,
+      bent(() => at(x, y, size / 100, reflection(hero)), bulge),
+    ) +
+    lampOn(face, luma(hero.skin)) +
+    meeting(hero) +
     whoElse();
   return { art, face };
 }
@@ -52,29 +54,39 @@ export function seenInRed(hero: Hero): { art: string; face: Box } {
 /** Hair that is wide or long has to be seen whole. */
 const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 37, locs: 41 };
 
-/** Who looks in, flat as yet. */
-const reflection = (hero: Hero): PlacedHero =>
-  placeHero(
-    wideAwake(inRed(hero)),
-    sittingHeadSize(hero, hero.years < 2 ? 41 : (SMALLER[hero.hair] ?? 45)),
-    'head',
-    // Glass flattens what is far from its middle: of hair that is round, the top.
-    [X - 5, Y + (hero.hair === 'afro' ? 3 : 1)],
+/** Who looks in, flat as yet, the middle of the head at (0, 0): a face, and under it one dark shape, its shoulders as broad as the head. */
+function reflection(given: Hero): string {
+  const hero = wideAwake(inRed(given));
+  noteHero(MIRRORED, Object.values(skinTone(MIRRORED, hero.skin)));
+  const head = headOf(
+    hero,
     {
-      pose: 'sit',
+      yaw: -12,
+      pitch: 8,
       mood: 'wonder',
       // A breath is held with the lips shut, by who is proud of a gap, too.
       face: { mouth: hero.years < 2 ? 'oh' : SOFT_SMILE },
-      yaw: -12,
-      pitch: 8,
       gaze: [-0.5, 0.3],
-      touchR: MEETS,
-      armR: { upper: [70, 10], lower: [100, 0], hand: 'hold' },
-      // Behind the back: over the rim of the glass it was a claw.
-      armL: { upper: [-34, 4], lower: [-40, -20], hand: 'hold' },
     },
     MIRRORED,
   );
+  return asHero(
+    head.back +
+      path(BUST, CLOTH_IN_RED) +
+      line('M-76 150C-74 124 -70 102 -50 90C-38 83 -28 79 -22 73', '#ff7a5c', 3) +
+      line('M22 73C28 79 38 83 50 90C70 102 74 124 76 150', '#b8303a', 2.4) +
+      // What of a scarf hangs down is as dark as all else.
+      (hero.hair === 'hijab' ? clip('M-90 -90H90V72H-90Z', head.under) : head.under) +
+      head.main +
+      (hero.hair === 'locs' ? line(PARTED, '#1c0308', 2.2) : ''),
+  );
+}
+const CLOTH_IN_RED = '#45040f';
+const BUST =
+  'M-15 34V58C-16 68 -24 75 -34 80C-46 86 -62 94 -68 112C-74 130 -78 170 -80 230H80C78 170 74 130 68 112C62 94 46 86 34 80C24 75 16 68 15 58V34Z';
+/** One loc from the next: in red they were one. */
+const PARTED =
+  'M-48 6Q-54 38 -52 70M-43 10Q-47 40 -45 68M47 2Q54 36 52 72M53 0Q60 34 59 66M-24 -46Q-34 -32 -38 -14M-8 -48Q-12 -32 -12 -18M8 -48Q8 -34 6 -20M24 -45Q28 -32 26 -18M38 -36Q44 -24 44 -8';
 
 /** Far behind, in what light is left there: a neck, an eye, a beak. Whose they are is for the next page. */
 const whoElse = (): string =>
@@ -108,18 +120,13 @@ const whoElse = (): string =>
 const neckInRed = (dx: number, dy: number): string =>
   `M${X + 33 + dx} ${Y + 5 + dy}C${X + 38 + dx} ${Y - 6 + dy} ${X + 36 + dx} ${Y - 17 + dy} ${X + 28.6 + dx} ${Y - 23.4 + dy}`;
 
-/** Where the reflected fingertip is: at ours, with no more than the glass between. */
-const MET: Point = unbent([TIP[0] - 0.2, TIP[1] - 3.4]);
-/** And the wrist that it hangs on, as far below it as ours is. */
-const MEETS: Point = [MET[0] + 6, MET[1] + 15];
-
 /** A color as a red glass shows it: what is light stays light, and all between is red. */
 const asRed = (color: Hex, dark: Hex, light: Hex): Hex =>
   mix(dark, light, Math.min(1, luma(color) * 1.3));
 
 /** One red glass for every skin, and each keeps its place between dark and light: nobody is pink for all. */
 const skinInRed = (skin: Hex): Hex =>
-  mix('#56141a', '#ffc4a8', Math.min(1, 0.14 + luma(skin) * 1.15));
+  mix('#3c0c12', '#ffccb0', Math.min(1, 0.04 + luma(skin) * 1.3));
 const clothInRed = (cloth: Hex): Hex => asRed(cloth, '#7a1620', '#d8604f');
 
 /** Everybody as a red glass shows them: their own lights and darks, and a face that is lighter than what is round it. */
@@ -127,45 +134,51 @@ const inRed = (hero: Hero): Hero => ({
   ...hero,
   skin: skinInRed(hero.skin),
   hairColor: asRed(hero.hairColor, '#26050e', '#ffa050'),
-  // Lamps lie on a frame before the darkest skin; with its own teal mixed in it was gray.
+  // What is said of a child is seen in any glass: teal is teal, and pink is pink.
   glassesColor:
     luma(hero.skin) < 0.3
-      ? '#ffc49c'
-      : mix(asRed(hero.glassesColor, '#5a0c1c', '#e8862c'), hero.glassesColor, 0.12),
-  hearingAid: hero.hearingAid && asRed(hero.hearingAid, '#7a1620', '#ffb08c'),
+      ? mix(hero.glassesColor, '#35f0ea', 0.7)
+      : mix(hero.glassesColor, '#2c040c', 0.6),
+  hearingAid: hero.hearingAid && mix(hero.hearingAid, '#ffb4dc', 0.5),
   colors: {
-    main: clothInRed(hero.colors.main),
-    second: clothInRed(hero.colors.second),
-    accent: clothInRed(hero.colors.accent),
-    shoes: '#4a0c16',
-    headwear: mix(clothInRed(hero.colors.headwear ?? hero.colors.accent), '#c23a48', 0.4),
+    ...hero.colors,
+    headwear: mix(clothInRed(hero.colors.headwear ?? hero.colors.accent), '#8a1020', 0.5),
   },
 });
 
-/** A mirror's hand comes to meet the hand, joint for joint: larger than its arm, for it is nearer to the glass than who points. */
-function meeting({ handR: [x, y], origin, scale, figure }: PlacedHero, hero: Hero): string {
-  const [dx, dy] = [MET[0] - x, MET[1] - y];
-  const size = (Math.hypot(dx, dy) || 1) / 104;
-  const edge = '#5a0a18';
-  const rose = skinTone(MIRRORED, skinInRed(hero.skin));
-  const nail = mix(rose.base, '#ffd9c4', 0.45);
-  const arm = asHero(dress(inRed(hero), figure.skeleton, MIRRORED).arm(-1));
-  // Its edge parts it from a trunk of the same cloth, from the shoulder to the wrist.
-  const dark = arm
-    .replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${edge}"`)
-    .replace(/ (fill|stroke)-opacity="[^"]*"/g, '');
-  return (
-    at(origin[0] - 0.5, origin[1] + 0.5, scale, dark) +
-    at(origin[0] + 0.5, origin[1] + 0.3, scale, dark) +
-    at(origin[0], origin[1], scale, arm) +
-    at(
-      x,
-      y,
-      -size,
-      (hero.years < 3 ? smallFinger : longFinger)(rose, edge, nail),
-      (Math.atan2(dy, dx) * 180) / Math.PI,
-      size,
-    )
+/** A mirror's finger comes to meet ours, with no more than the glass between; what it hangs on is as dark as what it comes from. */
+function meeting({ skin, years }: Hero): string {
+  const { base, lite } = skinTone(MIRRORED, skinInRed(skin));
+  const plump = years < 3 ? 1.2 : 1;
+  const finger: readonly Point[] = [
+    [10.6, 20],
+    [9.4, 13.4],
+    [6.4, 8],
+    [2, 2.4],
+  ];
+  const broad = [3.6, 2.9, 2.8, 2].map((width) => width * plump);
+  return at(
+    TIP[0] - 0.4,
+    TIP[1] - 3.4,
+    1,
+    // A sleeve and a fist that come toward us.
+    path(
+      'M17 14C22 18 27 20 36 22V46C26 44 16 38 11 28C9 23 9 19 10.6 16C12.4 13.4 15 12.4 17 14Z',
+      CLOTH_IN_RED,
+    ) +
+      line('M18 14.6C22 18 27 20 36 22', '#ff7a5c', 0.9) +
+      oval(13.4, 20.4, 6 * plump, 5.6 * plump, CLOTH_IN_RED) +
+      path(
+        ribbon(
+          finger,
+          broad.map((width) => width + 0.8),
+        ),
+        CLOTH_IN_RED,
+      ) +
+      oval(13.4, 20.4, 5.2 * plump, 4.8 * plump, base) +
+      path(ribbon(finger, broad), base) +
+      line('M12.6 18.4q2.6 -1 4.6 .6M12.4 21.2q2.4 -.8 4.6 .6', CLOTH_IN_RED, 0.8) +
+      line('M1.6 3l1.8 2.4', lite, 1.8, 'stroke-opacity=".8"'),
   );
 }
 
@@ -183,16 +196,16 @@ const lampBehind = (face: Box): string =>
     ]),
   );
 
-/** And on it: warm on a forehead and both cheeks, or the darkest were lost in red. */
-const lampOn = ({ x, y, width, height }: Box): string =>
+/** And on it: warm on a forehead and both cheeks, and the less the darker who looks in. */
+const lampOn = ({ x, y, width, height }: Box, light: number): string =>
   oval(
     x + width * 0.46,
     y + height * 0.5,
     width * 0.36,
     height * 0.42,
     radial([
-      [0, '#ffb468', 0.56],
-      [0.6, '#ffa056', 0.36],
+      [0, '#ffb468', light < 0.3 ? 0.24 : 0.56],
+      [0.6, '#ffa056', light < 0.3 ? 0.16 : 0.36],
       [1, '#ff8a40', 0],
     ]),
   );

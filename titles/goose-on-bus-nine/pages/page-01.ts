@@ -1,16 +1,17 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { asGround, at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { AS_DRAWN, boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { boxNearer, type Nearer, nearer, pointNearer } from '#bookmaking/drawing/nearer.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { atTheSill, wheelOverSill } from '#titles/goose-on-bus-nine/cast/at-the-sill.ts';
 import { bagFront } from '#titles/goose-on-bus-nine/cast/bag.ts';
 import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { dogWalking } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { dogWalker } from '#titles/goose-on-bus-nine/cast/dog-walker.ts';
 import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { pushHandles } from '#titles/goose-on-bus-nine/cast/push-handles.ts';
@@ -35,15 +36,14 @@ import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { stopSign } from '#titles/goose-on-bus-nine/set/stop-sign.ts';
-import { walker } from '#titles/goose-on-bus-nine/set/townsfolk.ts';
 import {
   likeness,
   wetPavement,
   windowsInTheWet,
 } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
-/** Further, and with a post of the bus where the sheet is folded. */
-const FROM_FURTHER: Nearer = { scale: 0.89, x: 241, y: 0 };
+/** As large for everybody: a post of the bus where the sheet is folded. */
+const VIEW: Nearer = { scale: 1.05, x: 80, y: -24 };
 
 /** Seen as one would put it on, ribbons up: aslant in a bag it was a tube. */
 const UPRIGHT = -10;
@@ -91,7 +91,7 @@ export const page01: Painting = (cast) => {
     at(115, 93, 0.35, bagFront(LAMPS, things, false)) +
     arm;
   const over = (): string =>
-    duskOverFold() + windowsInTheWet() + busOverFold() + atTheOtherEnd() + dog();
+    duskOverFold() + windowsInTheWet() + busOverFold() + at(-68, 148, 1, dogWalker()) + dog();
   const scene =
     sky() +
     wetPavement(chance) +
@@ -108,18 +108,15 @@ export const page01: Painting = (cast) => {
     shifted(-IN, 0, jammedUmbrella() + tuggingMan(RAIN)) +
     dog() +
     rain(chance, { x: 148, y: 0, width: 84, height: 132 }, 0.5, 0.8) +
-    rain(chance, { x: -24, y: 108, width: 162, height: 30 }, 0.5, 0.8) +
-    rain(chance, { x: -24, y: 146, width: SHEET + 36, height: 110 }, 0.3, 0.22);
-  // Told in a line, the bus comes nearer, and there is less wet road before it; told at length, it stands back from the words, roof, lamp and all.
-  const view: Nearer = short ? { scale: 1.05, x: 80, y: -24 } : long ? FROM_FURTHER : AS_DRAWN;
-  const down = short ? 6 : long ? -7 : 0;
-  const words = long ? GROUND * FROM_FURTHER.scale + down + 8.4 : GROUND + down + 9;
-  const face = boxNearer(view, child.face);
+    rain(chance, { x: -24, y: 108, width: 162, height: 30 }, 0.5, 0.8);
+  // The more is told, the higher it stands over the words, and with less of its roof.
+  const down = short ? 6 : long ? -11 : -8;
+  const words = pointNearer(VIEW, [0, GROUND])[1] + down + 8.4;
+  const face = boxNearer(VIEW, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
-    art: shifted(0, down, nearer(view, scene)) + (long ? '' : prints()),
-    overFold: () =>
-      shifted(0, down, nearer(view, over())) + stopSign(short ? -147 : long ? -125.7 : -143.4, 60),
+    art: shifted(0, down, nearer(VIEW, scene)) + (long ? '' : prints()),
+    overFold: () => shifted(0, down, nearer(VIEW, over())) + stopSign(-147, 60),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',
@@ -149,30 +146,14 @@ const prints = (): string =>
 
 /** It comes in from the left, over the fold if there is one, and looks up at who is first; its lead goes back to a hand. */
 const dog = (): string =>
-  line(`M${HAND[0]} ${HAND[1]}Q0 130 53 134`, '#12182e', 1.7) +
-  line(`M${HAND[0]} ${HAND[1]}Q0 130 53 134`, '#6fc2b4', 1) +
-  at(35, 148, 0.46, dogWalking(mirrored(RAIN), LONGER) + line(LIT_DOG, '#ffd08a', 2.4), -2, -0.46);
-
-/** Whoever has the other end: small, behind, and without an umbrella, as everybody. */
-const atTheOtherEnd = (): string =>
-  asGround(
-    at(
-      -72,
-      147,
-      1.8,
-      walker({ coat: '#a5674a', skin: '#c98e66', hair: '#5f7060' }) +
-        oval(8.4, -14.6, 1.5, 1.4, '#b98058') +
-        path(
-          'M.2 -25.4C2 -24.6 3.6 -24.8 4.2 -26C4.4 -23 3 -21.8 1.4 -22C0 -22.4 -.4 -24 .2 -25.4Z',
-          '#4a3a44',
-        ) +
-        line('M2.8 -27.2h.1', '#1c1a2c', 0.9),
-    ),
-  );
-const HAND: Point = [-56.6, 120.8];
+  oval(4, 148, 62, 2.6, '#0f1128', 'fill-opacity=".6"') +
+  at(39, 148, 0.43, dogWalking(mirrored(RAIN), LONGER) + line(LIT_DOG, '#ffd08a', 2.4), 0, -0.43) +
+  line(`M${HAND[0]} ${HAND[1]}L56 126`, '#12182e', 1.7) +
+  line(`M${HAND[0]} ${HAND[1]}L56 126`, '#6fc2b4', 1);
+const HAND: Point = [-52, 113];
 
 /** Of a dog, that is. */
-const LONGER = 172;
+const LONGER = 124;
 
 /** What the windows leave along it: it was dark before the dark. */
-const LIT_DOG = `M-92 -50C-86 -56 -72 -62 -60 -64C-50 -65 -40 -54 -36 -47M-30 -49C${LONGER * 0.2} -44 ${LONGER * 0.4} -38 ${LONGER * 0.6} -39C${LONGER * 0.9} -42 ${20 + LONGER} -52 ${48 + LONGER} -53Q${70 + LONGER} -58 ${84 + LONGER} -72`;
+const LIT_DOG = `M-24 -65C${LONGER * 0.3} -60.4 ${LONGER * 0.7} -60.4 ${36 + LONGER} -66`;

@@ -5,24 +5,25 @@ import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import {
-  type Aiming,
   aiming,
   backOfChair,
   chairWheel,
+  seatOfChair,
 } from '#titles/goose-on-bus-nine/cast/aiming.ts';
 import { dogBackward, dogNear, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { joinedBench } from '#titles/goose-on-bus-nine/set/joined-bench.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
-import { sausageAdvert } from '#titles/goose-on-bus-nine/set/sausage-advert.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { pawPrints, pulledOver } from '#titles/goose-on-bus-nine/set/under-the-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
@@ -37,7 +38,7 @@ const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
 const FLOOR = 108;
 /** Under a hip, and no halo of a dog's head: at its left, or where that is the fold, mostly behind it. */
 const WHEEL: readonly [Point, number] = [[10, 119], 35];
-const WHEEL_BESIDE: readonly [Point, number] = [[48, 121], 29];
+const WHEEL_BESIDE: readonly [Point, number] = [[52, 124], 33];
 const BUTTON: Point = [165, 72];
 const ROUND = 14;
 /** Where the finger ends: an inch before the button. */
@@ -60,22 +61,22 @@ export const page04: Painting = (cast) => {
   const child = aiming(hero, FINGER);
   const coat = tailColor(LAMPS);
   const dog = beside ? 27 : 41;
-  const seated = (who: Aiming): string =>
-    clip(
-      ABOVE_BELLY,
-      (hero.wheelchair ? backOfChair(hero.wheelchair) : seatBack(40, 66, 84, 90)) +
-        clip(BEHIND_NOSE, who.art),
-    ) + (hero.wheelchair ? chairWheel(...(beside ? WHEEL_BESIDE : WHEEL), hero.wheelchair) : '');
+  const seated =
+    clip(ABOVE_BELLY, seat(hero) + clip(BEHIND_NOSE, child.art)) +
+    (hero.wheelchair
+      ? seatOfChair(hero.wheelchair) +
+        chairWheel(...(beside ? WHEEL_BESIDE : WHEEL), hero.wheelchair)
+      : '');
   const long = cast.telling === 'explorer';
   const scene =
-    clockSquare() +
+    clockSquare(beside) +
     floor(beside) +
     // Told at length, all of it is words.
     (long || beside ? '' : pawPrints()) +
     glow() +
-    rings(BUTTON[0], BUTTON[1], 9.4, 2) +
+    rings(BUTTON[0], BUTTON[1], 8.4, 2) +
     pole(BUTTON[0], -90, 140, 7) +
-    seated(child) +
+    seated +
     button(BUTTON[0], BUTTON[1], ROUND, true) +
     child.arm +
     shadowOf(112, 147) +
@@ -87,11 +88,11 @@ export const page04: Painting = (cast) => {
     // The lamp is over it.
     path(ribbon(TAIL, TAIL_WIDTH, 0.7, 1), '#f3cf9c') +
     dings(long ? 4 : 3, beside);
-  const nose = (): string => at(dog, 115, 0.68, dogNear(LAMPS), -8);
-  const leash = beside ? lead([22, 176]) : '';
+  const nose = (): string => at(dog, beside ? 119 : 115, 0.68, dogNear(LAMPS), -8);
+  const leash = beside ? lead([8, 190]) : '';
   const view = beside ? BESIDE : isShort(cast) ? FEW : long ? FARTHEST : FARTHER;
   return {
-    art: nearer(view, scene) + leash + nearer(view, nose()),
+    art: nearer(view, scene) + nearer(view, nose()) + leash,
     quiet: {
       box: few
         ? few.box
@@ -107,12 +108,11 @@ export const page04: Painting = (cast) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(nearer(view, floor(true))) +
-        windowEnd(nearer(view, clockSquare() + floor(true) + seated(aiming(hero, FINGER)))) +
-        sausageAdvert() +
-        (isShort(cast) ? emptySeats() : '') +
-        at(FIST[0], FIST[1], 1.15, pulledOver()) +
-        leash +
-        groundPastFold(nearer(view, nose())),
+        windowEnd(nearer(view, clockSquare(true) + floor(true) + clip(ABOVE_BELLY, seat(hero)))) +
+        joinedBench() +
+        at(FIST[0], FIST[1], 1.4, pulledOver()) +
+        groundPastFold(nearer(view, nose())) +
+        leash,
     }),
   };
 };
@@ -122,8 +122,8 @@ const dings = (many: 3 | 4, beside: boolean): string => {
   const last: Said = beside ? [163, 8, 12, -8] : [174, 20.5, 10, -8];
   const said: readonly Said[] =
     many === 4
-      ? [[136, 57, 4.6, 6], [141.5, 47, 5.8, 3], [150, beside ? 32 : 35, 7.4, -3], last]
-      : [[143.5, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
+      ? [[125, 57, 4.6, 6], [133, 47, 5.8, 3], [150, beside ? 32 : 35, 7.4, -3], last]
+      : [[129, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
   return said
     .map(([x, y, height, turn]) => lettered(SOUNDS['DING!'], [x, y], { height, turn, ...INKED }))
     .join('');
@@ -145,14 +145,15 @@ const lamplight = () =>
   ]);
 
 /** Whose it is, on the other page. */
-const FIST: Point = [-40, 197];
+const FIST: Point = [-27, 191];
 
-/** Where little is told there is room for who has got off already. */
-const emptySeats = (): string => [-172, -118, -64].map((x) => seatBack(x, 118, 46, 50)).join('');
+/** What who aims sits on. */
+const seat = ({ wheelchair }: Hero): string =>
+  wheelchair ? backOfChair(wheelchair) : seatBack(40, 66, 84, 90);
 
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 function lead([x, y]: Point): string {
-  const d = `M${x} ${y}C${x - 6} ${y + 14} 14 199 0 198C-12 195 -14 178 -24 178C-32 178 -36 184 ${FIST[0] + 6} ${FIST[1] - 1}`;
+  const d = `M${x} ${y}L${FIST[0] + 6} ${FIST[1] - 3}`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)
@@ -238,8 +239,8 @@ const POST = -11.4;
 
 /** Under the dog one sees as far as the back row: a gray hem, and two things that are not shoes. */
 const backRow = (): string =>
-  oval(116, 147, 17, 2, '#4a2434', 'fill-opacity=".4"') +
-  path('M102 120H131L129 141Q116 144 103 141Z', tone(LAMPS, GOOSE.coat).base) +
-  path('M102 120H110L109 142Q105 142 103 141Z', tone(LAMPS, GOOSE.coat).shade) +
-  at(110, 146, 0.32, gooseFoot(mirrored(LAMPS)), 4, -0.32) +
-  at(124, 146.4, 0.32, gooseFoot(mirrored(LAMPS)), 4, -0.32);
+  oval(116, 150, 19, 2, '#4a2434', 'fill-opacity=".4"') +
+  path('M100 120H133L131 140H101Z', tone(LAMPS, GOOSE.coat).shade) +
+  line('M112 138L110 149M125 138L126 149.4', GOOSE.beak, 2.4) +
+  at(111, 149, 0.38, gooseFoot(mirrored(LAMPS)), 4, -0.38) +
+  at(127, 149.4, 0.38, gooseFoot(mirrored(LAMPS)), 4, -0.38);

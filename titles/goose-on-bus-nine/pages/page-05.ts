@@ -6,7 +6,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { pointingFinger, TIP } from '#titles/goose-on-bus-nine/cast/pointing-finger.ts';
 import { seenInRed } from '#titles/goose-on-bus-nine/cast/seen-in-red.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { redDome } from '#titles/goose-on-bus-nine/set/red-dome.ts';
+import { redDome, redLight } from '#titles/goose-on-bus-nine/set/red-dome.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { boardsPastFold, roundTheButton } from '#titles/goose-on-bus-nine/set/round-the-button.ts';
 
@@ -18,6 +18,7 @@ export const page05: Painting = (cast) => {
   const art =
     // Where the page is bound, the feather is clear of the fold.
     roundTheButton(beside ? 57 : 48) +
+    redLight() +
     redDome(seen.art) +
     arm +
     // The red shines on the fingertip before it is there.
@@ -60,7 +61,7 @@ export const page05: Painting = (cast) => {
     },
     faces: [{ ...seenAt, y: seenAt.y + lower }],
     ...(beside && {
-      overFold: () => boardsPastFold(view) + nearer(view, pointingFinger(hero)),
+      overFold: () => boardsPastFold(view) + nearer(view, redLight() + pointingFinger(hero)),
     }),
   };
 };

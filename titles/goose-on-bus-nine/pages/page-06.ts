@@ -45,8 +45,12 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   // What is told stands on the cloth (over the fold, for all who are told more than a cry), and so all that is before it stands higher; the rail stays where it is.
   const wide = width === SPREAD;
   const young = telling !== 'explorer';
-  const up = young ? (wide ? (telling === 'seedling' ? 14 : 22) : 0) : wide ? 32 : 27;
-  const { child, points, other, face } = eyeToEye(hero, wide ? [71.5, 138] : [69, 137], wide);
+  const lap = telling === 'seedling';
+  const up = wide ? (lap ? 14 : 32) : young ? 0 : 27;
+  // Over the fold one sees whose loss it is down to the waist.
+  const near = wide ? (lap ? 178 : 184) : NEAR;
+  const cloth = near - up;
+  const { child, points, other, face } = eyeToEye(hero, wide ? [73, 142] : [69, 137], wide);
   const toMiddle = wide ? FROM_THE_EDGE : 0;
   const low = up > 0 && !wide;
   const neck = low
@@ -97,21 +101,27 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
     nearer(coatNearer, at(coatX, 142, 0.24, gooseCoat(LAMPS, false)) + standing(coatX)) +
     shifted(toMiddle, 0, seated) +
     // Under one cry two benches were an empty one and a full one.
-    benchesBefore(width, wide ? telling === 'seedling' : up > 0) +
+    benchesBefore(width, wide ? lap : up > 0, near) +
     other.before +
-    (wide ? shifted(75, 0, forgotten()) : '') +
+    (wide ? shifted(75, near - NEAR, forgotten()) : '') +
     longNeck(neck, widths, LAMPS) +
     (wide ? shifted(0, up, pulledStrap()) : '') +
     nearer(
       coatNearer,
+      // Its collar, pushed open by so much neck.
       at(
         coatX,
         142,
         0.24,
         path(
-          'M-26 -14C-40 0 -32 26 -6 32L0 14ZM26 -14C40 0 32 26 6 32L0 14Z',
+          'M-42 -22C-52 4 -38 30 -8 38L-3 16C-18 12 -26 0 -27 -18ZM42 -22C52 4 38 30 8 38L3 16C18 12 26 0 27 -18Z',
           tone(LAMPS, GOOSE.coat).base,
-        ),
+        ) +
+          line(
+            'M-42 -22C-36 -24 -31 -22 -27 -18C-26 0 -18 12 -3 16M42 -22C36 -24 31 -22 27 -18C26 0 18 12 3 16',
+            '#b9bcc4',
+            2.6,
+          ),
       ),
     ) +
     headAt(low ? [133.2, 98.6] : [141 + toMiddle, 95], low ? 0.69 : 0.82) +
@@ -128,8 +138,8 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
         ? // Over the fold what the goose says has a bench of its own.
           {
             ...SAFE,
-            y: NEAR - up + (wide ? 7 : 5.4),
-            ...(wide ? { width: 182, height: 61 } : { height: 41 }),
+            y: cloth + 5.4,
+            ...(wide ? { width: 182, height: 44 } : { height: 41 }),
           }
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
@@ -138,22 +148,20 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
       // Its place begins within that of what is told, so that it does not flow along with it; its letters stand below.
       last: {
         box: up
-          ? young
-            ? { ...SAID, y: NEAR - up + 11, height: 46 }
-            : wide
-              ? { x: 226, y: NEAR - up + 22, width: 136, height: 21 }
-              : { ...SAFE, y: 191, height: 14.6 }
+          ? wide
+            ? { ...SAID, y: cloth + 5, height: 47 }
+            : { ...SAFE, y: 191, height: 14.6 }
           : wide
             ? SAID
             : BAND,
         ink: 'light',
-        align: up && !young ? 'left' : 'center',
-        largest: young ? (wide ? 72 : 52) : wide ? 46 : 42,
+        align: up && !wide ? 'left' : 'center',
+        largest: wide ? 72 : young ? 52 : 42,
         // Who it was comes last, alone and large: there is a picture before it.
         ends: true,
       },
       lap: {
-        box: wide ? { x: 230, y: 158, width: 137, height: 46 } : BAND,
+        box: wide ? { x: 230, y: 168, width: 137, height: 37 } : BAND,
         ink: 'light',
         align: 'center',
         largest: wide ? 150 : 76,
@@ -218,7 +226,7 @@ const backOf = (child: PlacedHero, chair: Hex): string => {
 /** Where there is room at the hips, two wheels; else one, before them. */
 const atTheHips = (chair: Hex, wide: boolean): string =>
   wide
-    ? wheelFromBefore([-9, 178], [10, 40], chair) + wheelFromBefore([65, 178], [10, 34], chair)
+    ? wheelFromBefore([-13, 178], [11, 42], chair) + wheelFromBefore([66, 178], [11, 40], chair)
     : wheelFromBefore([12, 190], [30, 38], chair);
 
 /** Along the ceiling, with straps: behind the neck. */

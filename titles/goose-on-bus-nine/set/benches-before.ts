@@ -4,11 +4,11 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 
-/** Where the back of the seat before us begins; the last words stand on its cloth. */
+/** Where the back of the seat before us begins on a page of its own; the last words stand on its cloth. */
 export const NEAR = 167;
 
-/** The backs of the benches before us: cloth in a frame of brass, near and dark, and between two of them, if no words lie there, whoever sits behind; `isFull` is all that is said on one of them. */
-export function benchesBefore(width: number, isFull: boolean): string {
+/** The backs of the benches before us: cloth in a frame of brass, near and dark, and between two of them, if no words lie there, whoever sits behind; they begin at `top`; `isFull` is all that is said on one of them. */
+export function benchesBefore(width: number, isFull: boolean, top: number): string {
   const benches =
     width === SHEET
       ? isFull
@@ -21,7 +21,7 @@ export function benchesBefore(width: number, isFull: boolean): string {
     for (let x = (row % 2) * 9; x < width + 4; x += 18)
       diamonds += `M${x} ${NEAR + 6 + row * 13}l2.4 3.6l-2.4 3.6l-2.4 -3.6Z`;
   }
-  return (
+  const art =
     clip(
       backs,
       box(
@@ -41,13 +41,13 @@ export function benchesBefore(width: number, isFull: boolean): string {
     shifted(0, 5, line(benches.join(''), '#4f9a92', 0.9, 'stroke-opacity=".8"')) +
     line(benches.join(''), '#8a5a26', 5.4) +
     line(benches.join(''), BUS.pole, 3.6) +
-    shifted(0, -0.9, line(benches.join(''), '#ffe9a6', 1))
-  );
+    shifted(0, -0.9, line(benches.join(''), '#ffe9a6', 1));
+  return shifted(0, top - NEAR, art);
 }
 
 /** Up one side, over the top and down the other. */
 const bench = (from: number, to: number): string =>
-  `M${from} 256V${NEAR + 10}Q${from} ${NEAR - 2.6} ${from + 13} ${NEAR - 2.6}H${to - 13}Q${to} ${NEAR - 2.6} ${to} ${NEAR + 10}V256`;
+  `M${from} 270V${NEAR + 10}Q${from} ${NEAR - 2.6} ${from + 13} ${NEAR - 2.6}H${to - 13}Q${to} ${NEAR - 2.6} ${to} ${NEAR + 10}V270`;
 
 /** Somebody got off without it, and it drips on by itself. */
 export const forgotten = (): string =>

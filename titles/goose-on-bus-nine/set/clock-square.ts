@@ -1,7 +1,7 @@
 // The next stop, seen through the long window: a square in the rain, and a tower whose clock is the only moon of that evening.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
@@ -11,8 +11,8 @@ import { drops, rain } from './rain.ts';
 const SILL = 82;
 const TOWER = 110;
 
-/** The far wall of the bus with its one window, from above the sheet to the floor. */
-export function clockSquare(): string {
+/** The far wall of the bus with its one window, from above the sheet to the floor; seen from nearer, what a dog goes there for is over whoever sits before it. */
+export function clockSquare(near: boolean): string {
   const chance = chanceFrom('clock square');
   const outside = { x: -30, y: -90, width: SHEET + 60, height: 90 + SILL };
   return (
@@ -55,7 +55,8 @@ export function clockSquare(): string {
           ]),
         ) +
         houses() +
-        tower() +
+        (near ? butchers() : '') +
+        tower(near) +
         rain(chance, outside, 0.5) +
         drops(chance, outside, 26),
     ) +
@@ -91,7 +92,7 @@ function houses(): string {
 }
 
 /** So near already that its hands can be read. */
-const tower = (): string =>
+const tower = (near: boolean): string =>
   clean(
     oval(
       TOWER,
@@ -112,7 +113,7 @@ const tower = (): string =>
   path(`M${TOWER + 4} ${SILL}V8H${TOWER + 15}V${SILL}Z`, '#283a54') +
   path(`M${TOWER - 16} 3L${TOWER} -29L${TOWER + 16} 3Z`, '#45586f') +
   line(`M${TOWER - 18} 5.4H${TOWER + 18}M${TOWER - 15} 45H${TOWER + 15}`, '#5f7388', 1.6) +
-  sausages() +
+  (near ? '' : sausages(TOWER, 64)) +
   clean(
     oval(TOWER, 26, 13, 13, '#5a4a44') +
       oval(TOWER, 26, 11.6, 11.6, '#fff1c6') +
@@ -124,28 +125,37 @@ const tower = (): string =>
       line(`M${TOWER} 26L${TOWER} 18.6M${TOWER} 26L${TOWER + 4.8} 28.6`, '#3a2a38', 1.8),
   );
 
-/** At its foot is where they are, in a window that is lit, and over the awning. */
-const sausages = (): string =>
-  clean(
-    oval(
-      TOWER,
-      64,
-      26,
-      18,
-      radial([
-        [0, '#ffd88a', 0.6],
-        [1, '#ffd88a', 0],
-      ]),
-    ),
-  ) +
-  box(TOWER - 12, 57, 24, 17, '#ffe0a0') +
-  path(
-    `M${TOWER - 10} 60.4q2.6 4.6 6 1.4M${TOWER - 4} 61.6q3 4 6 .2M${TOWER + 2} 61.8q3.4 3.4 7 -1.2`,
-    'none',
-    'stroke="#a4583a" stroke-width="2.8" stroke-linecap="round"',
-  ) +
-  path(`M${TOWER - 14} 57L${TOWER - 12} 51H${TOWER + 12}L${TOWER + 14} 57Z`, '#e9d3a0') +
-  path(
-    `M${TOWER - 9} 51h5l-.8 6h-5.4ZM${TOWER} 51h5l.8 6h-5.4ZM${TOWER + 9} 51h3l2 6h-4.4Z`,
-    '#2f7472',
+/** A house beside it, so near that one cannot miss what hangs there. */
+const butchers = (): string =>
+  path(`M30 ${SILL}V-90H89V${SILL}Z`, '#384f70') + at(60, -14, 1.6, sausages(0, 0));
+
+/** Where they are: in a window that is lit, and over it an awning. */
+const sausages = (x: number, y: number): string =>
+  at(
+    x,
+    y,
+    1,
+    clean(
+      oval(
+        0,
+        0,
+        26,
+        18,
+        radial([
+          [0, '#ffd88a', 0.6],
+          [1, '#ffd88a', 0],
+        ]),
+      ),
+    ) +
+      box(-12, -7, 24, 17, '#ffe0a0') +
+      line('M-12 -5H12M-10 -5Q-10 6 -5 6T0 -5Q0 6 5 6T10 -5', '#7a4a3c', 0.7) +
+      // Two strings of them; of the last somebody has had a bite.
+      line(
+        'M-10 -3Q-9.8 2 -7.8 4.4M-6 6Q-4.6 6.6 -3.4 5.8M-1.8 4Q-.2 1.6 -.1 -2.2M.4 -1Q.4 2.4 2.2 4.4M4 6Q5.4 6.6 6.6 5.8M8.2 4L9 2.6',
+        '#a4583a',
+        2.8,
+      ) +
+      line('M-10.2 -2.4Q-10 1.6 -8.6 3.4M.1 -.2Q.4 2.4 1.6 3.6', '#e08c62', 0.7) +
+      path('M-14 -7L-12 -13H12L14 -7Z', '#e9d3a0') +
+      path('M-9 -13h5l-.8 6h-5.4ZM0 -13h5l.8 6h-5.4ZM9 -13h3l2 6h-4.4Z', '#2f7472'),
   );

@@ -28,11 +28,11 @@ export const sky = (): string =>
       [1, '#232542'],
     ]),
   ) +
-  roofs() +
+  roofs(-40, 150) +
   streetLamp();
 
-/** On both sides of the fold the same houses. */
-function roofs(): string {
+/** On both sides of the fold the same houses, as many as are seen from one to the other. */
+function roofs(from: number, to: number): string {
   const chance = chanceFrom('page 1 roofs');
   let far = AS_HIGH_AS_PAGE;
   let near = AS_HIGH_AS_PAGE;
@@ -40,14 +40,16 @@ function roofs(): string {
   for (let x = -280; x < 150; ) {
     const w = 13 + chance() * 10;
     const top = 34 - x * 0.16 + chance() * 12;
-    far += `M${num(x)} 120V${num(top)}l${num(w / 2)} -6l${num(w / 2)} 6V120Z`;
+    if (x > from && x < to)
+      far += `M${num(x)} 120V${num(top)}l${num(w / 2)} -6l${num(w / 2)} 6V120Z`;
     x += w;
   }
   for (let x = -280; x < 120; ) {
     const w = 20 + chance() * 12;
     const top = 50 - x * 0.18 + chance() * 8;
-    near += `M${num(x)} 120V${num(top)}h${num(w * 0.16)}v-5h3v5l${num(w * 0.3)} -7l${num(w * 0.54 - 3)} 7V120Z`;
-    for (let i = 0; x > 0 && i < 3; i++)
+    if (x > from && x < to)
+      near += `M${num(x)} 120V${num(top)}h${num(w * 0.16)}v-5h3v5l${num(w * 0.3)} -7l${num(w * 0.54 - 3)} 7V120Z`;
+    for (let i = 0; x > 0 && x < to && i < 3; i++)
       lit += `M${num(x + 4 + i * 6)} ${num(top + 8)}h2.6v4h-2.6Z`;
     x += w + 1;
   }
@@ -111,7 +113,7 @@ export const duskOverFold = (): string =>
       [0.953, '#171e3a'],
     ]),
   ) +
-  roofs() +
+  roofs(-300, 8) +
   groundOverFold() +
   box(-290, -20, PAST_FOLD, 300, NIGHT, 0, 'fill-opacity=".66"') +
   lightsAtFold() +

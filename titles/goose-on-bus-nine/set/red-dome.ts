@@ -1,7 +1,7 @@
 // A button as big as a page: a dome of red glass, and the bus that it shows.
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Bend } from './bent.ts';
 import { BUTTON_RED } from './colors.ts';
@@ -39,17 +39,40 @@ const POLE: Point = [X - 4, Y - 3];
 const [SHOWS, SWELLS] = [46.5, 21.5];
 
 /** As a dome shows who leans over it: what is before its middle swells, and all that is not leans away and is pressed to its rim. */
-export const bulge: Bend = (p) => along(p, (far) => SHOWS * Math.atan(far / SWELLS));
-
-/** What has to be drawn where, that it is seen at `seen`. */
-export const unbent: Bend = (p) => along(p, (far) => SWELLS * Math.tan(far / SHOWS));
-
-function along([x, y]: Point, reach: (far: number) => number): Point {
+export const bulge: Bend = ([x, y]) => {
   const [dx, dy] = [x - POLE[0], y - POLE[1]];
   const far = Math.hypot(dx, dy) || 1e-6;
-  const k = reach(far) / far;
+  const k = (SHOWS * Math.atan(far / SWELLS)) / far;
   return [POLE[0] + dx * k, POLE[1] + dy * k];
-}
+};
+
+/** Its red on all that is near: a plate, a wall, a finger, and as far as the seats. */
+export const redLight = (): string =>
+  asGround(
+    clean(
+      oval(
+        70,
+        204,
+        160,
+        46,
+        radial([
+          [0, BUTTON_RED, 0.26],
+          [0.5, BUTTON_RED, 0.13],
+          [1, BUTTON_RED, 0],
+        ]),
+      ) +
+        oval(
+          X,
+          Y,
+          R * 2,
+          R * 2,
+          radial([
+            [0.5, BUTTON_RED, 0.24],
+            [1, BUTTON_RED, 0],
+          ]),
+        ),
+    ),
+  );
 
 /** The whole empty bus, bent round: lamps above, windows with the town in them, seats on either side of the aisle. */
 function busInRed(): string {

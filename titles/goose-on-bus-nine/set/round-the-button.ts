@@ -1,12 +1,14 @@
 // What a button of Bus Nine is let into: the wall below a row of windows, and its enamel plate.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { pastFold } from '#bookmaking/past-fold.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { feather } from './feather.ts';
+import { LAMPS } from './lights.ts';
 import { R, X, Y } from './red-dome.ts';
 
 /** The wall with its feather, `featherAt` mm from the left, and the plate with the ring that the red glass sits in. */
@@ -57,10 +59,10 @@ export function boardsPastFold(view: Nearer): string {
         clean(
           path(`M${END} -10V230H-240V-10Z`, '#1f4a49') +
             line(joints, '#143839', 1.6, 'stroke-opacity=".8"') +
-            shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')) +
-            leftBehind(),
+            shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
         ),
     ) +
+    clean(leftBehind()) +
     line(`M${END} -10V60`, '#33263f', 4.4) +
     line(`M${END} 52V204`, '#173f40', 2.2) +
     line(`M${END - 0.8} -10V52`, '#d9a35c', 2.2)
@@ -111,20 +113,21 @@ const leftBehind = (): string =>
 
 /** Who is asleep, they say. */
 const coatBehind = (): string =>
-  path('M-72 214C-72 190 -70 182 -62 179C-54 178 -45 184 -43 214Z', '#7b7f8a') +
-  path('M-72 214C-72 190 -70 182 -62 179C-66 190 -66 202 -66 214Z', '#5d606c') +
+  at(-50, 190, 0.34, disguise(LAMPS, { rise: 58, foot: false, beak: false })) +
   path(
-    'M-69 182C-69 170 -64 164 -57 164C-50 164 -46 170 -47 182C-52 186 -64 186 -69 182Z',
+    'M-57 172C-57 167 -43 167 -43 172C-42 177 -44 182 -50 182C-55 182 -57 178 -57 172Z',
     '#f4ede0',
   ) +
-  path('M-70 186L-64 177L-58 184L-52 177L-45 186L-48 190L-58 186L-67 190Z', '#8f939e') +
   path(
-    'M-72 169C-72 160 -65 157 -57 157C-49 157 -43 161 -43 168C-50 165 -64 165 -72 169Z',
-    '#5c5563',
+    'M-44 173.6C-37 172.6 -30 175 -26 178.6C-31 181 -39 181 -45 179.4Z',
+    '#ee9a35',
+    'stroke="#a85a1c" stroke-width=".7"',
   ) +
-  oval(-53, 173, 4.6, 4.8, '#f0a552') +
-  oval(-53, 173, 3.6, 3.8, '#fffdf6') +
-  oval(-51.8, 172.6, 2, 2.3, '#2c1b22');
+  line('M-43.6 177.4Q-35 176.6 -28 178.4', '#a85a1c', 0.7) +
+  oval(-47, 174, 2.9, 3.1, '#f0a552') +
+  oval(-46.8, 174, 2.2, 2.4, '#fffdf6') +
+  oval(-46.2, 173.8, 1.3, 1.6, '#2c1b22') +
+  path('M-58 172C-52 167.6 -46 167.6 -39.6 171.4C-42 173 -52 172 -58 172Z', '#4a4452');
 
 /** Where the window ends, clear of the words. */
 const END = -9;

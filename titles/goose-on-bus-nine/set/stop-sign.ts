@@ -1,4 +1,5 @@
 // The sign of the stop, beyond the fold: what is dear to the child is on its disc, and a lamp shines on it and on a dedication.
+import { num } from '#bookmaking/drawing/curves.ts';
 import { asGround, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
@@ -54,6 +55,7 @@ export const stopSign = (x: number, y: number): string =>
         1.6,
       ) +
       oval(POLE, FOOT, 7, 2.2, '#141830') +
+      inPuddle(x) +
       // A curl where an arm meets a pole, as on every old stop.
       line(`M${POLE} ${TOP + 3}H${x + 20}`, '#1a2140', 2.4) +
       line(`M${POLE} ${TOP + 2.2}H${x + 20}`, '#d9a765', 0.6) +
@@ -75,3 +77,27 @@ export const stopSign = (x: number, y: number): string =>
       ) +
       clean(oval(x, TOP + 4.4, 7.6, 2, '#fff6d8')),
   );
+
+/** What lies in the puddle under it: the disc, flat and in shreds. */
+const inPuddle = (x: number): string =>
+  path(
+    `M${x - 44} 199C${x - 42} 190 ${x - 20} 189 ${x + 2} 188.6C${x + 26} 188 ${x + 46} 192 ${x + 44} 199C${x + 42} 207 ${x + 14} 208 ${x - 8} 208C${x - 30} 208 ${x - 46} 206 ${x - 44} 199Z`,
+    '#1d2548',
+  ) +
+  path(shreds(x, 27), BUS.seatDark) +
+  path(shreds(x, 21), '#e6d7a8', 'fill-opacity=".55"');
+
+/** As wide as the disc is where it would be whole, and a little aside of one another. */
+const shreds = (x: number, half: number): string =>
+  [
+    [192.4, 0.6, 1],
+    [195.6, 0.95, -2],
+    [199, 1, 1.4],
+    [202.4, 0.8, -1],
+    [205.2, 0.4, 2],
+  ]
+    .map(([y = 0, k = 0, aside = 0]) => {
+      const w = half * k;
+      return `M${num(x + aside - w)} ${y}q${num(w)} -3.2 ${num(w * 2)} 0q${num(-w)} 2.8 ${num(-w * 2)} 0Z`;
+    })
+    .join('');

@@ -1,5 +1,5 @@
 // What a dog has left on the floor of page 4, and whom it has pulled over on the way: both hardly seen under words.
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 
 /** Wet, two and two, up to where it stands. */
 export const pawPrints = (): string =>
@@ -24,7 +24,7 @@ const WET = '#e3c68c';
 /** Who had hold of the other end of the dog, and still has: towed on the back and shouting, the lead in a fist at (0, 0), coat tails streaming, both legs up. */
 export const pulledOver = (): string =>
   oval(-66, 9, 72, 3.6, '#4a2434', 'fill-opacity=".22"') +
-  legs() +
+  shifted(11, 0, legs()) +
   belly() +
   coat() +
   face() +
@@ -37,7 +37,7 @@ export const pulledOver = (): string =>
   line('M.4 -4.6q2.6 4 1.4 9M-2.8 -4.4q2 4 1 9', '#9a6044', 0.9) +
   line('M5 -3.6C7.4 -1 7 3.4 3.6 6', '#1f7a78', 2.6) +
   // How fast it goes.
-  line('M-132 9H-148M-136 3.6H-146M-112 12H-130', '#b98248', 1.4);
+  line('M-72 10H-160M-56 12H-122M-92 14H-146', '#b98248', 1.2);
 
 /** Kicked up, one farther than the other. */
 const legs = (): string =>

@@ -49,7 +49,10 @@ export function wetPavement(chance: Chance): string {
       ]),
     ) +
     slabs() +
-    litWater(LIGHTS, PUDDLES) +
+    litWater(
+      LIGHTS.filter(([, to]) => to > 0),
+      PUDDLES.filter(([x, , rx]) => x + rx > 0),
+    ) +
     rings(chance) +
     curb()
   );
@@ -97,52 +100,37 @@ export const glowOnStones = (): string =>
       .join(''),
   );
 
-/** Its rear lamp and its last windows once more, gold on wet stone, and shaken apart by what falls on them: where no words are. */
-export const windowsInTheWet = (): string => {
+/** Its last windows once more, under each of them, and shaken apart by what falls on them. */
+export function windowsInTheWet(): string {
   const chance = chanceFrom('windows in the wet');
-  const gold = (from: number, rows: number): string => {
-    let d = '';
-    for (const [x, wide] of [
-      [-67, 9],
-      [-42, 21],
-      [-12, 25],
-    ] as const)
-      for (let i = from; i < rows; i++) {
-        const half = wide * 0.5 * (1.04 - i * 0.03);
-        const y = 154 + i * 2.5 + chance() * 0.8;
-        // Torn here and there, and the further down the more.
-        const torn = chance() < 0.16 + i * 0.02 ? half * (0.4 + chance() * 0.6) : 0;
-        const [left, right] = [
-          x - half * (0.8 + chance() * 0.5),
-          x + half * (0.8 + chance() * 0.5),
-        ];
-        d += `M${num(left)} ${num(y)}Q${num(x - half * 0.3)} ${num(y - 0.9)} ${num(right - torn * 2 > left ? right - torn : right)} ${num(y)}`;
-        if (torn) d += `M${num(right)} ${num(y + 0.6)}h.1`;
-      }
-    return d;
-  };
+  let whole = '';
+  let torn = '';
+  for (const [from, to] of [
+    [-52, -33],
+    [-27, 2],
+  ] as const) {
+    const half = (to - from) / 2;
+    const x = from + half;
+    whole += `M${from} 148H${to}q-3 14 -1 26t-2 34H${from + 3}q-3 -16 -1 -30t-2 -30Z`;
+    for (let i = 0; i < 9; i++) {
+      const [y, wide] = [157 + i * 5.4, half * (0.4 + chance() * 0.7)];
+      torn += `M${num(x - wide)} ${num(y)}q${num(wide)} -1.8 ${num(wide * 2)} 0q${num(-wide)} 1.4 ${num(-wide * 2)} 0Z`;
+    }
+  }
   return asGround(
     clean(
-      line(
-        gold(0, 20),
+      path(
+        whole,
         linear([
-          [0, '#f2b65a', 0.85],
-          [0.5, '#d9933f', 0.5],
-          [1, '#b9743a', 0.1],
+          [0, '#f2b65a', 0],
+          [0.3, '#f2b65a', 0.52],
+          [0.6, '#d9933f', 0.3],
+          [1, '#d9933f', 0],
         ]),
-        1.9,
-      ) +
-        line(
-          gold(0, 6),
-          linear([
-            [0, '#ffe3a0', 0.8],
-            [1, '#ffcf74', 0],
-          ]),
-          0.8,
-        ),
+      ) + path(torn, '#ffd184', 'fill-opacity=".5"'),
     ),
   );
-};
+}
 
 /** Lights on wet stone; in a puddle the same lights are whole, and the sky is between them. */
 function litWater(lights: typeof LIGHTS, puddles: typeof PUDDLES): string {
@@ -156,8 +144,7 @@ function litWater(lights: typeof LIGHTS, puddles: typeof PUDDLES): string {
         [1, '#212a50'],
       ]),
     ) +
-    clip(pools, lights.map((light) => streak(light, 1)).join('')) +
-    line(pools, '#8fa0c8', 0.6, 'stroke-opacity=".08"')
+    clip(pools, lights.map((light) => streak(light, 1)).join(''))
   );
 }
 
@@ -209,7 +196,7 @@ function poolAt([x, y, rx, ry]: (typeof PUDDLES)[number]): string {
 function rings(chance: Chance): string {
   let far = '';
   let jumps = '';
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 18; i++) {
     const [px, py, rx, ry] = PUDDLES[i % PUDDLES.length] as (typeof PUDDLES)[number];
     const x = px + (chance() - 0.5) * rx * 1.5;
     const y = py + (chance() - 0.5) * ry * 1.2;
