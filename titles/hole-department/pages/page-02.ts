@@ -33,7 +33,7 @@ import { roots, sandFall, tornRim } from '#titles/hole-department/set/torn-rim.t
 /** Pop: a mole as large as a surprise, sand and a spade in the air, and a child who has sat down, or rolled back. */
 export const page02: Painting = ({ hero, beside }) => {
   // Words on the picture lie under it; where they face it, one sees down to its feet.
-  const ground = beside ? 101 : 86;
+  const ground = beside ? 96 : 86;
   const dark = ground + 10;
   const hole: ShaftWish = {
     x: beside ? 158 : 154,
@@ -47,7 +47,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const tiny = hero.years < 3;
   // Fingers so small and so pale are no more than a scribble on the sand.
   const propped: Arm = { ...PROPPED, hand: tiny ? 'rest' : 'open' };
-  const larger = beside ? 1.18 : 1;
+  const larger = beside ? 1.12 : 1;
   const child = wholeHero(
     hero,
     (rolls ? (beside ? 66 : 68) : 56) * larger,
