@@ -109,7 +109,6 @@ export function wideOutdoors(): string {
 
 /** The other post of the door; and on the step what somebody has left who got in there before. */
 export const farJamb = (): string =>
-  reeds(388, 172, 0.9) +
   at(306, 208, 0.62, feather(0, 0), 64) +
   [
     [386, 188, 0.34, -62],
