@@ -33,7 +33,8 @@ const [HALF, RIM] = [50, -22];
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
 
 /** Oh, no: open, small, and lower on the side of the one who presses. */
-const LIPS = 'M-6.6 0C-6.6 -4.6 -1.4 -6.6 3.4 -5.8C7.8 -5 8.6 -1 6 2.6C3.4 6 -.4 9.8 -3.4 9C-6 8.2 -6.6 4 -6.6 0Z';
+const LIPS =
+  'M-6.6 0C-6.6 -4.6 -1.4 -6.6 3.4 -5.8C7.8 -5 8.6 -1 6 2.6C3.4 6 -.4 9.8 -3.4 9C-6 8.2 -6.6 4 -6.6 0Z';
 const OH_NO: Mouth = {
   draw: () =>
     open(LIPS, path('M-9 -9H10V-3.2Q1 -4.4 -5.2 -.6L-9 2Z', TEETH), oval(-1, 10, 5.2, 4.6, TONGUE)),

@@ -203,6 +203,7 @@ function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
       ? `M${num(x + 8)} 23Q${num((x + to[0]) / 2)} 4 ${num(to[0] - 17)} 25M${num(x + 13)} 26Q${num((x + to[0]) / 2)} 12 ${num(to[0] - 23)} 27`
       : '';
   return (
-    clean(line(flight, '#fffdf0', 1.3)) + at(to[0], to[1], goose.thrown, thing(lent, GOLD), goose.tumbles)
+    clean(line(flight, '#fffdf0', 1.3)) +
+    at(to[0], to[1], goose.thrown, thing(lent, GOLD), goose.tumbles)
   );
 }

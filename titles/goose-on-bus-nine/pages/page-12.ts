@@ -84,9 +84,11 @@ function paint(cast: Cast, width: number): Picture {
   const told = cast.telling === 'explorer' ? 66 : 52;
   const child = uhOh(cast, DOOR, low, wide);
   const fly = wide && cast.telling === 'seedling';
-  const queue = (wide ? WIDE_LINE : LINE).slice(fly ? FLYING.length : 0).map(([x, y, size, who]) =>
-    queued([x, y < STEPS ? lowered(y, low) : y, size, who], BUTTON, DOOR),
-  );
+  const queue = (wide ? WIDE_LINE : LINE)
+    .slice(fly ? FLYING.length : 0)
+    .map(([x, y, size, who]) =>
+      queued([x, y < STEPS ? lowered(y, low) : y, size, who], BUTTON, DOOR),
+    );
   // The evening lies before the water, and behind whoever is white.
   const onGrass =
     at(0, lowered(0, low), low, evening(width), 0, 1) +

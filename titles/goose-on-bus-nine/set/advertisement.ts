@@ -13,11 +13,8 @@ const LEEKS =
 const SAUSAGES = line('M5 8q4 -4 8 -1M15 6.6q4 3 8 0M25 6.4q3 -3.6 7 -.4', '#b0603f', 3);
 
 const POND =
-  line(
-    'M3 8.4q2.6 -3 5.2 0t5.2 0t5.2 0t5.2 0t5.2 0M7 11q2.6 -2 5.2 0t5.2 0t5.2 0',
-    '#4a7fa0',
-    1,
-  ) + oval(27.4, 4.2, 2.4, 2.4, '#e8a04a');
+  line('M3 8.4q2.6 -3 5.2 0t5.2 0t5.2 0t5.2 0t5.2 0M7 11q2.6 -2 5.2 0t5.2 0t5.2 0', '#4a7fa0', 1) +
+  oval(27.4, 4.2, 2.4, 2.4, '#e8a04a');
 
 const SHOWN = { leeks: LEEKS, sausages: SAUSAGES, pond: POND };
 

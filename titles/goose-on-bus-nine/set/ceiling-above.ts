@@ -91,8 +91,7 @@ function grabRail(bus: Room, frame: Frame): string {
 }
 
 /** One bar, and its shadow on the wall. */
-export const railAlong = (d: string): string =>
-  line(d, '#8a5a2c', 2.6) + line(d, '#ffe3a0', 1.3);
+export const railAlong = (d: string): string => line(d, '#8a5a2c', 2.6) + line(d, '#ffe3a0', 1.3);
 
 const LAMP_ROWS = [
   [-1, 0.36],

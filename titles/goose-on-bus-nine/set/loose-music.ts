@@ -3,9 +3,11 @@ import { at, line, path } from '#bookmaking/drawing/marks.ts';
 /** What somebody had under an arm before she turned to say sorry: it sails after her, over the fold; over a word or two one sheet comes near. */
 export const looseMusic = (near: boolean): string =>
   (near ? at(-108, 42, 1.9, sheet(), 14) : '') +
-  at(-131, 172, 1.24, sheet(), -32) +
-  at(-166, 184, 0.92, sheet(), 22) +
-  at(-190, 200, 0.66, sheet(), 64);
+  at(-192, 200, 0.7, sheet(), 64) +
+  at(-164, 178, 0.9, sheet(), 24) +
+  at(-128, 160, 1.1, sheet(), -30) +
+  at(-86, 150, 0.92, sheet(), 14) +
+  at(-46, 149, 0.74, sheet(), 52);
 
 /** A page of music, a corner of it up; its middle at (0, 0), 22 wide. */
 const sheet = (): string =>

@@ -81,19 +81,21 @@ export function onWater(
   }
   return clean(
     upside +
-    // What is read lies on still water.
-    box(
-      -12,
-      water,
-      width + 24,
-      100,
-      linear([
-        [0.04, DEEP, 0],
-        [0.14, DEEP, 0.56],
-        [1, DEEP, 0.76],
-      ]),
-    ) +
-    ripples + line(bright, '#f2b65a', 1.2, 'stroke-opacity=".7"'));
+      // What is read lies on still water.
+      box(
+        -12,
+        water,
+        width + 24,
+        100,
+        linear([
+          [0.04, DEEP, 0],
+          [0.14, DEEP, 0.56],
+          [1, DEEP, 0.76],
+        ]),
+      ) +
+      ripples +
+      line(bright, '#f2b65a', 1.2, 'stroke-opacity=".7"'),
+  );
 }
 
 /** A color as the water gives it back: the lighter it is, the more of it stays there. */
