@@ -1,6 +1,5 @@
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { type GooseFace, gooseHead, gooseNeck, gooseWing, keyed } from './goose.ts';
 
@@ -12,7 +11,7 @@ export function gooseOnTheWing(face: GooseFace, beat: number, from: Light): stri
   const light = mirrored(from);
   const t = tone(light, GOOSE.white);
   return clean(
-    at(22, -8, beat * 0.8, gooseWing(light), -22, 0.8) +
+    at(16, -6, beat, path('M0 0C2 -40 18 -72 56 -92C62 -58 56 -26 40 0Z', t.deep), -8, 1) +
       line('M58 16L92 24', tone(light, GOOSE.beak).shade, 7) +
       gooseNeck(
         [
@@ -25,7 +24,8 @@ export function gooseOnTheWing(face: GooseFace, beat: number, from: Light): stri
         light,
       ) +
       keyed(BODY, light, 2) +
-      clip(BODY, path(BODY, t.shade) + at(2, -9, 1, path(BODY, t.base))) +
+      path(BODY, t.base) +
+      path('M-60 12C-40 16 30 18 72 16C34 34 -44 32 -60 12Z', t.shade) +
       at(-142, -14, 0.66, gooseHead(face, light), 0, -0.66) +
       at(-18, -2, beat, gooseWing(light), 0, 1),
   );

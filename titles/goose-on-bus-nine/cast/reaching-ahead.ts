@@ -39,7 +39,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
         face: { mouth: GRIN, eyes: 'wide', brow: [-9, -12, -4], askew: 6, cheek: 1 },
         yaw: YAW,
         pitch: 2,
-        turn: (rolls ? 36 : small ? 52 : 34) - YAW,
+        turn: (rolls ? 36 : small ? 42 : 34) - YAW,
         gaze: [-1.2, -0.7],
         tilt: -8,
         armsByPage: true,
@@ -114,7 +114,7 @@ const HAND = 1.3;
 /** Where the head is of who has grown by an eighth since. */
 const TALLER = 112;
 /** How much further off they sit whose soles are before them. */
-const SOLES = 12;
+const SOLES = 2;
 /** Of an arm, with a finger at its end. */
 const STRETCHED = 0.96;
 /** A short one that is all in front of a round chest is none. */

@@ -43,10 +43,10 @@ const first = (): string =>
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
-  [262, 105.4, 0.09, 'far'],
-  [279, 106.6, 0.095, 'far'],
-  [297, 108.4, 0.102, 'far in a scarf'],
-  [320, 111.6, 0.108, ['hurrying', OPEN]],
+  [260, 105.2, 0.09, 'far'],
+  [276, 106.4, 0.095, 'far'],
+  [293, 108, 0.102, 'far in a scarf'],
+  [322, 111.4, 0.108, ['hurrying', OPEN]],
   [346, 115.4, 0.122, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
   [368, 118.6, 0.136, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
   [385, 146, 0.18, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],

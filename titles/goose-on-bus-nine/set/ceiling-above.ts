@@ -1,6 +1,6 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, lampAt, type Room } from './room.ts';
 
 /** The same ceiling past the fold, over the words: down to the wall that stands across. */
@@ -10,16 +10,9 @@ export function ceilingPastFold(bus: Room, frame: Frame): string {
     box(-240, top, 246, foot - top, enamel()) +
       LAMPS_PAST_FOLD.map(
         (x) =>
-          oval(
-            x,
-            7,
-            25,
-            11,
-            radial([
-              [0, '#ffe39a', 0.6],
-              [1, '#ffd67e', 0],
-            ]),
-          ) + oval(x, 6.4, 12, 2.4, '#fffdf0'),
+          oval(x, 7, 24, 9, '#ffe39a', 'fill-opacity=".12"') +
+          oval(x, 6.8, 17, 5.4, '#ffe39a', 'fill-opacity=".3"') +
+          oval(x, 6.4, 12, 2.4, '#fffdf0'),
       ).join('') +
       // Its light comes over the fold.
       lampAt(bus.at, frame, -1, AT_CORNER),

@@ -143,7 +143,7 @@ export const stallAfar = (): string =>
       ) +
       line(
         'M-28 -17h.1m5 0h.1m5 0h.1m-8 -4h.1m5 0h.1M22 -17h.1m4 0h.1m4 0h.1m-5 -4h.1',
-        '#e0b83c',
+        '#2f6a3c',
         4.6,
       ) +
       box(-35, -14, 70, 14, '#4f3028', 1) +

@@ -130,7 +130,7 @@ function night(): string {
           .join(''),
       ) +
       rain(chance, { x: 0, y: 26, width: SHEET, height: 58 }, 0.7, 0.7) +
-      drops(chance, { x: 0, y: 34, width: SHEET, height: 54 }, 40),
+      drops(chance, { x: 0, y: 34, width: SHEET, height: 54 }, 16),
   );
 }
 
