@@ -101,9 +101,9 @@ export function betweenWheels({ head, pelvis: [x], scale }: PlacedHero, color: H
   const y = head[1] + 118 * scale;
   return [-1, 1]
     .map((side) => {
-      const rest = x + side * 72 * scale;
+      const rest = x + side * 56 * scale;
       return (
-        wheelFromBefore([x + side * 92 * scale, y], [18 * scale, 74 * scale], color) +
+        wheelFromBefore([x + side * 74 * scale, y], [20 * scale, 70 * scale], color) +
         path(roundedBox(rest - 5, y - 34 * scale, 10, 60, 3), mix(color, '#2a1630', 0.35)) +
         path(roundedBox(rest - 7, y - 40 * scale, 14, 9, 4), '#2a2438') +
         line(`M${num(rest - 3)} ${num(y - 40 * scale + 2.4)}h6`, '#6d6480', 1.4)

@@ -37,14 +37,14 @@ export function crowded(hero: Hero): Crowded {
   // Of who is small a cheek is as wide as a shoulder: upright, it is clear of a sleeve.
   const small = hero.years < 3;
   const wide = WIDE.includes(hero.hair);
-  const size = (small ? 51 : 59) - (hairAbove(hero) - 0.64) * 14;
+  const size = (small ? 51 : wide ? 55 : 59) - (hairAbove(hero) - 0.64) * 14;
   const child = placeHero(
     // From so near, the chair is this page's.
     outOfChair(wideAwake(hero)),
     size,
     'head',
     [EDGE_OF_WOOD + size * BESIDE, small ? 160 : 154],
-    small ? { ...OUTRAGED, tilt: 4 } : wide ? { ...OUTRAGED, ...CLEAR } : OUTRAGED,
+    small ? { ...DISMAYED, tilt: 4 } : wide ? { ...DISMAYED, ...CLEAR } : DISMAYED,
     LAMPS,
   );
   const [x, y] = shoulderOf(child.figure.skeleton, 1);
@@ -80,9 +80,9 @@ const WIDE: readonly Hero['hair'][] = ['curly', 'afro', 'puffs'];
 /** The lamp in the glass is over the hair. */
 const LAMP_SIDE = [-1.2, -0.5] as const;
 const STRETCHED = 0.97;
-const TIP_X = 178;
+const TIP_X = 181;
 /** Highest and lowest: under the words, and over a shoulder. */
-const TIP_Y = [109, 126] as const;
+const TIP_Y = [116, 130] as const;
 const UP = -106;
 /** Where the hips of the cello end. */
 const EDGE_OF_WOOD = 110;
@@ -90,15 +90,15 @@ const EDGE_OF_WOOD = 110;
 const BESIDE = 0.56;
 
 /** Up, at what has got there first. */
-const OUTRAGED: HeroWish = {
+const DISMAYED: HeroWish = {
   pose: 'sit',
   mood: 'surprised',
   face: {
     mouth: SHOUT,
     eyes: 'wide',
-    lids: { upper: 0.05, lower: 0.1, slant: 2 },
-    brow: [-6, -13, -8],
-    askew: 6,
+    lids: { upper: 0, lower: 0.1, slant: 0 },
+    brow: [-1, 0, 6],
+    askew: 4,
     cheek: 0.6,
   },
   yaw: 10,
@@ -117,7 +117,8 @@ const OUTRAGED: HeroWish = {
 export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
   wheelchair
     ? chairBack(child, child.pelvis[1] - 32, wheelchair)
-    : seatBack(172, 124, 112, 110, 'none');
+    : // Under the hand, which is before the light.
+      seatBack(172, 166, 112, 80, 'none');
 
 /** Its wheel, beside a hip, and the rest for an elbow that joins it to a seat: the arm that is up is before both. */
 export function wheelBeside(color: Hex): string {

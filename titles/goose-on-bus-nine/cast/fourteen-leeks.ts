@@ -8,9 +8,9 @@ type Stalk = readonly [from: Point, by: Point, to: Point, half: number];
 
 /** Thick ones that stand behind whoever is among them. */
 const BEHIND: readonly Stalk[] = [
-  [[184, 214], [186, 172], [185, 134], 5.4],
-  [[196, 214], [198, 164], [197, 118], 5.8],
-  [[208, 214], [212, 170], [214, 134], 5.6],
+  [[180, 214], [183, 180], [184, 150], 5.4],
+  [[192, 214], [193, 176], [191, 142], 5.8],
+  [[208, 214], [213, 180], [216, 150], 5.6],
 ];
 /** And before them, the higher first: all of their whites can be counted. Four lie across a lap. */
 const BEFORE: readonly Stalk[] = [

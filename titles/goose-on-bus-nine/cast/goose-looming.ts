@@ -10,15 +10,17 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 const COAT =
   'M42 122C30 140 18 160 11 181C26 190 54 192 70 184C77 166 79 144 70 127C62 119 49 117 42 122Z';
 const TAIL = 'M22 160C12 166 3 176 -4 189C6 186 12 186 18 191C22 182 26 176 30 170Z';
-/** A wing in its sleeve, straight from the shoulder to the beak. */
-const SLEEVE = 'M52 128C66 122 82 114 96 103L104 113C92 126 74 139 56 146C46 145 46 133 52 128Z';
-/** As good as fingers, and as broad: under the beak and up over it. */
+/** A wing in its sleeve, straight from the shoulder to the eyes. */
+const SLEEVE = 'M52 128C64 121 78 112 90 99L99.4 107.6C89 122 74 138 56 146C46 145 46 133 52 128Z';
+/** As good as fingers, and as broad: over both eyes, but for a gap that one of them looks through. */
 const FEATHERS = [
-  'M98 110C94 102 91.6 92 93.4 82.4C99 86 102.4 95 103.6 104Z',
-  'M100.4 110C99 101 99.4 91.6 103 83.4C107.4 89 108.4 99 106.4 107Z',
-  'M102 112C104 103 107.4 95.4 113 89.4C115 96.4 112.6 106 107.4 112.4Z',
+  'M91 106C82 98 75 88 75.6 75C82 79 87 91 95 101Z',
+  'M93 106C86 97 80 86 81.6 72C85.2 76 86.2 83 86 88C88 94 93 98 97.4 102Z',
+  'M94 107C92.6 98 92 94 92 88C92.2 82 94 76 97 72C101 80 101 93 98.4 104Z',
+  'M95 108C99 98 101.6 88 103.4 78.4C108 86 106 98 99.6 106.6Z',
 ] as const;
-const QUILLS = 'M100.4 107Q96.6 96 95 87M103.4 106Q102.4 96 104 88M105.4 108.6Q108.4 100 111.6 94';
+const QUILLS =
+  'M92.4 102Q81 90 77.4 79M93 99Q85 90 83 77M97 102Q97.6 88 97 77M98.4 104Q102.6 94 103.6 84';
 /** Where its feet are on the floor: the one in front carries it. */
 const FEET = [
   [18, 199, 16],
@@ -42,7 +44,16 @@ export function gooseLooming(): { readonly behind: string; readonly over: string
       COAT,
       path(COAT, coat.shade) +
         at(LAMPS.direction[0] * 8, -2.4, 1, path(COAT, coat.base)) +
-        line('M60 140Q70 160 66 188M38 134Q26 156 22 186', coat.deep, 1.2, 'stroke-opacity=".45"'),
+        path(
+          'M58 146Q64 166 58 190H64Q70 166 63 145ZM36 138Q26 158 23 188H29Q30 158 40 139Z',
+          coat.shade,
+        ) +
+        line('M58 146Q64 166 58 190M36 138Q26 158 23 188', coat.deep, 1, 'stroke-opacity=".7"') +
+        path('M36 158L52 160L51 174L34 171.6Z', coat.shade) +
+        line('M51.4 164.6L51 174L34 171.6L35 162.6', coat.deep, 1) +
+        path('M35.4 157L53 159.4L52.6 165L34.6 162.6Z', coat.lite) +
+        oval(67, 152, 2, 2, coat.deep) +
+        oval(68.4, 166, 2, 2, coat.deep),
     ) +
     line('M12 178C28 187 54 189 70.6 180.6', coat.deep, 1.1, 'stroke-opacity=".6"') +
     gooseNeck(
@@ -63,16 +74,16 @@ export function gooseLooming(): { readonly behind: string; readonly over: string
       84,
       86,
       0.42,
-      gooseHead({ beak: 'shut', gaze: [1, 1], lid: 'wide', cap: true }, LAMPS),
+      gooseHead({ beak: 'shut', gaze: [1, 0.8], lid: 'wide', cap: true }, LAMPS),
       11,
       0.42,
     ) +
     keyed(SLEEVE, LAMPS, 1) +
     clip(SLEEVE, path(SLEEVE, coat.shade) + at(0.8, -5, 1, path(SLEEVE, coat.base))) +
-    line('M68 126Q72 132 70 138M80 119Q84 125 83 131', coat.deep, 0.9, 'stroke-opacity=".5"') +
+    line('M66 126Q70 132 68 138M78 117Q82 123 81 129', coat.deep, 0.9, 'stroke-opacity=".5"') +
     FEATHERS.map((d) => path(d, white.base, 'stroke="#5f4660" stroke-width="0.9"')).join('') +
     line(QUILLS, white.deep, 0.8) +
-    line('M96 103.6L104.4 113.4', coat.lite, 3.6);
+    line('M90 99.4L99 108.4', coat.lite, 3.6);
   return { behind, over };
 }
 

@@ -37,17 +37,15 @@ export const gooseRinging = (light: Light, { spread, up, cap }: Ringing): string
   body(light) +
   coatOff(light) +
   at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), up, -0.62) +
-  at(cap[0], cap[1], 0.6, capOf(light), 32) +
-  shifted(
-    cap[0] - 30,
-    cap[1] + 128,
-    clean(
-      line(
-        'M17 -120Q21 -123 23 -128M24 -111Q29 -113 32 -118M28 -100Q33 -101 37 -105',
-        '#fff6d8',
-        1.6,
-      ),
-    ),
+  at(
+    cap[0],
+    cap[1],
+    1,
+    at(0, 0, 0.6, capOf(light), 32) +
+      clean(line('M-13 8Q-9 5 -7 0M-6 17Q-1 15 2 10M-2 28Q3 27 7 23', '#fff6d8', 1.6)),
+    0,
+    // It is blown away from the beak, to whichever side that is.
+    Math.sign(cap[0]),
   );
 
 function body(light: Light): string {

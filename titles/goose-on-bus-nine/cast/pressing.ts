@@ -1,17 +1,19 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
-import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
 import { hairAbove } from '#titles/goose-on-bus-nine/cast/hair-above.ts';
 import { edgeLit } from '#titles/goose-on-bus-nine/cast/in-dawn.ts';
 import { pressedHand, THROWN_OPEN } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
+import { wheelFromBefore } from '#titles/goose-on-bus-nine/cast/wheel-from-before.ts';
 import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
 
 /** How far of its length an arm that pushes is stretched. */
@@ -70,7 +72,8 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   const head = clamp((sill - top) / (above + under), 36, most);
   const placed = (x: number): PlacedHero =>
     placeHero(
-      hero,
+      // What is seen of a chair is this page's.
+      outOfChair(hero),
       head,
       'head',
       [x, sill - under * head],
@@ -165,7 +168,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
   );
   return {
     art:
-      (hero.wheelchair ? leftBehind(child, sill, tone(RED_SIDE, hero.wheelchair)) : '') +
+      (hero.wheelchair ? leftBehind([from, other], child.scale, sill, hero.wheelchair) : '') +
       // The sun is behind them all, on the other side than the red.
       edgeLit(child.art, '#ffb93a', [head * 0.02, head * -0.012]) +
       flyingHair(hero, child) +
@@ -197,24 +200,44 @@ const cushion = ({ pelvis: [x], scale }: PlacedHero, sill: number, high: number)
 /** How much of a head's height a seat is over the ledge. */
 const CUSHION = 0.14;
 
-/** Of a chair, what is behind who lunges out of it: turned a little to the left, its back as high as shoulder blades, and a grip at each upper corner. The rest of it is under the ledge. */
-function leftBehind({ pelvis: [px], scale }: PlacedHero, sill: number, t: Tone): string {
-  const [x, top] = [px - 2 * scale, sill - 70 * scale];
-  const [left, right] = [x - 48 * scale, x + 52 * scale];
-  const tubes = `M${num(left)} ${num(sill + 20)}V${num(top - 8 * scale)}q0 ${num(-8 * scale)} ${num(8 * scale)} ${num(-8 * scale)}M${num(right)} ${num(sill + 20)}V${num(top - 2 * scale)}q0 ${num(-8 * scale)} ${num(8 * scale)} ${num(-8 * scale)}`;
-  const grip = (gx: number, gy: number): string =>
-    `M${num(gx + 8 * scale)} ${num(gy - 8 * scale)}h${num(17 * scale)}`;
-  const back = `M${num(left)} ${num(top)}Q${num(x)} ${num(top + 9 * scale)} ${num(right)} ${num(top + 6 * scale)}V${num(sill + 20)}H${num(left)}Z`;
+/** Of a chair, what is over the ledge behind who lunges in it: a back behind both shoulders, a grip at each armpit, and the top of each wheel. */
+function leftBehind(
+  [[lx, ly], [rx, ry]]: Pressing['shoulders'],
+  scale: number,
+  sill: number,
+  color: Hex,
+): string {
+  const [x, half] = [(lx + rx) / 2 + 8 * scale, (rx - lx) / 2 + 27 * scale];
+  const high = sill - Math.max(ly, ry) - 4 * scale;
+  const { base, shade, deep } = tone(RED_SIDE, color);
+  const tubes = `M${num(-half)} 9V${num(-high)}q0 -4 -4 -4M${num(half)} 9V${num(-high)}q0 -4 4 -4`;
+  const grips = `M${num(-half - 4)} ${num(-high - 4)}h-9M${num(half + 4)} ${num(-high - 4)}h9`;
   return (
-    line(tubes, '#3a3550', 6.4 * scale) +
-    line(tubes, '#b9bfca', 3.4 * scale) +
-    line(grip(left, top - 8 * scale) + grip(right, top - 2 * scale), '#2a2438', 10.5 * scale) +
-    path(
-      back,
-      t.shade,
-      `stroke="${t.deep}" stroke-width="${num(3 * scale)}" stroke-linejoin="round"`,
-    ) +
-    path(back, t.base, `transform="translate(${num(4 * scale)} ${num(5 * scale)})"`)
+    [-1, 1]
+      .map((side) =>
+        wheelFromBefore(
+          [x + side * (half + 20 * scale), sill + 24 * scale],
+          [16 * scale, 76 * scale],
+          color,
+        ),
+      )
+      .join('') +
+    at(
+      x,
+      sill,
+      1,
+      path(
+        roundedBox(-half, -high, half * 2, high + 20, 7),
+        shade,
+        `stroke="${deep}" stroke-width="${num(3 * scale)}"`,
+      ) +
+        path(roundedBox(3 - half, 3 - high, half * 2 - 6, high + 20, 6), base) +
+        line(tubes, '#3a3550', 6.4 * scale) +
+        line(tubes, '#b9bfca', 3.4 * scale) +
+        line(grips, '#2a2438', 10.5 * scale),
+      // It leans as who is in it.
+      -6,
+    )
   );
 }
 

@@ -32,7 +32,11 @@ export const queued = ([x, y, size, who]: Queued, button: Point, light: Light): 
 
 /** Who is as small as this is as pale as the evening: its underside is darker, and it can be counted. */
 const SMALL = 0.2;
-const fromAfar = (light: Light): Light => ({ ...light, shade: '#3a1c4e', shadeAmount: 0.66 });
+export const fromAfar = (light: Light): Light => ({
+  ...light,
+  shade: '#3a1c4e',
+  shadeAmount: 0.66,
+});
 
 function coming(who: Comer, lift: number, light: Light): string {
   if (typeof who === 'string') return gooseAshore(light, who !== 'far');

@@ -19,7 +19,7 @@ interface Reaching {
   readonly child: PlacedHero;
   /** What lifts who is small. */
   readonly under: string;
-  /** Toward what is red, and a hair short. */
+  /** Toward what is red, and an inch short. */
   readonly reach: string;
 }
 
@@ -39,7 +39,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
         face: { mouth: GRIN, eyes: 'wide', brow: [-9, -12, -4], askew: 6, cheek: 1 },
         yaw: YAW,
         pitch: 2,
-        turn: (rolls ? 48 : small ? 62 : 34) - YAW,
+        turn: (rolls ? 36 : small ? 42 : 34) - YAW,
         gaze: [-1.2, -0.7],
         tilt: -8,
         armsByPage: true,
@@ -114,9 +114,9 @@ const HAND = 1.3;
 /** Where the head is of who has grown by an eighth since. */
 const TALLER = 112;
 /** How much further off they sit whose soles are before them. */
-const SOLES = 12;
+const SOLES = 2;
 /** Of an arm, with a finger at its end. */
-const STRETCHED = 1.02;
+const STRETCHED = 0.96;
 /** A short one that is all in front of a round chest is none. */
 const SHORT_ARM = 1.3;
 /** The arm that is toward us: the other one is behind a chest. */

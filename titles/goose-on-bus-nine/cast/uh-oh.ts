@@ -2,11 +2,11 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { at, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import { type Mouth, open, TEETH, TONGUE } from '#bookmaking/hero/mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
@@ -32,6 +32,16 @@ const [HALF, RIM] = [50, -22];
 /** What stands on a head takes its room from the head. */
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
 
+/** Oh, no: open, small, and lower on the side of the one who presses. */
+const LIPS =
+  'M-6.6 0C-6.6 -4.6 -1.4 -6.6 3.4 -5.8C7.8 -5 8.6 -1 6 2.6C3.4 6 -.4 9.8 -3.4 9C-6 8.2 -6.6 4 -6.6 0Z';
+const OH_NO: Mouth = {
+  draw: () =>
+    open(LIPS, path('M-9 -9H10V-3.2Q1 -4.4 -5.2 -.6L-9 2Z', TEETH), oval(-1, 10, 5.2, 4.6, TONGUE)),
+  at: [1, 9],
+  rim: LIPS,
+};
+
 /** Eleven beaks, one button, and a child who knows how this goes. */
 export function uhOh(
   { hero, things }: Cast,
@@ -51,16 +61,16 @@ export function uhOh(
       pose: 'carry',
       mood: 'brave',
       face: {
-        mouth: PRESSED,
+        mouth: OH_NO,
         eyes: 'wide',
         lids: { upper: 0, lower: 0, slant: 0 },
-        brow: [-18, -21, -10],
-        askew: 4,
+        brow: [1, 2, 9],
+        askew: 9,
       },
       yaw: -26,
       pitch: -6,
       // In round eyes they would be gone.
-      gaze: hero.years < 3 ? [-1.2, -0.6] : [-2, -1],
+      gaze: hero.years < 3 ? [-1.7, -1] : [-2, -1.3],
       tilt: -9,
       armsByPage: true,
       body: { lean: 0, roll: -9, twist: -10, shrug: hero.years < 3 ? -16 : -4 },
@@ -102,10 +112,14 @@ const holds = (hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: 
   );
 };
 
-/** The other one, up and open toward a beak that is there already. */
+/** The other one, a palm toward a beak that is there already: stop. */
 const tooLate = (hero: Hero, kid: PlacedHero, light: Light): string => {
   const size = kid.scale * 100;
-  const wrist: Point = [kid.head[0] - size * 0.84, kid.head[1] + size * 0.62];
+  const small = hero.years < 3;
+  const wrist: Point = [
+    kid.head[0] - size * (small ? 0.88 : 1.01),
+    kid.head[1] + size * (small ? 0.62 : 0.72),
+  ];
   return ownArm(
     hero,
     kid,
@@ -114,7 +128,7 @@ const tooLate = (hero: Hero, kid: PlacedHero, light: Light): string => {
       elbow: elbowOf(kid, -1, wrist, -1),
       wrist,
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
-      degrees: -140,
+      degrees: small ? -128 : -108,
       flip: true,
     },
     light,

@@ -6,9 +6,9 @@ import { type BusPass, drawnPass, passFor } from '#titles/goose-on-bus-nine/set/
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
-/** At the far end of its pole; and where a finger is that is a hair short of the red. */
-const BUTTON = [178, 139] as const;
-const WANTED = [163.6, 137.6] as const;
+/** At the far end of its pole; and where a finger is that has not got there yet. */
+const BUTTON = [187, 139] as const;
+const WANTED = [163, 138] as const;
 
 /** Whose book it is stands on a pass for the bus; somebody in a cap bends over them under it, and would like to press the button as well. */
 export const belongs: Painting = (cast) => {

@@ -32,21 +32,21 @@ import { wallPastFold } from '#titles/goose-on-bus-nine/set/wall-past-fold.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** From a small child's knees: a man stands up like a tower, and the tallest leek leans down from the ceiling. */
-const LOW = { eye: [92, 178], half: 170, up: 124, down: 62, back: 0.24 } as const;
+const LOW = { eye: [92, 178], half: 170, up: 112, down: 62, back: 0.24 } as const;
 
 const BUTTON: Point = [60, 116];
 const DOME = 13.4;
 /** Two fingers' breadth before the case of the bell. */
-const FINGERTIP: Point = [95, 137];
+const FINGERTIP: Point = [91, 141];
 /** Up out of the bag, over a hat's breadth of coat and a face, and down into the red with its longest leaf. */
 const TALLEST: readonly Point[] = [
-  [183, 226],
-  [187, 184],
-  [184, 142],
-  [171, 104],
-  [149, 82],
-  [125, 73],
-  [107, 77],
+  [180, 226],
+  [183, 190],
+  [178, 150],
+  [163, 112],
+  [143, 88],
+  [122, 76],
+  [106, 78],
   [97, 86],
 ];
 export const page02: Painting = (cast) => {
@@ -57,8 +57,9 @@ export const page02: Painting = (cast) => {
   // Drawn for each page anew: a sheet keeps its own gradients.
   const drawnBus = () => room(LOW, { stop: 'library', rain: 1, wall: -1 }, 'page 2');
   const bus = drawnBus();
-  // Farther from an arm that is short, and from a round cheek.
-  const child = squashed(hero, 56, [hero.years < 3 ? 147 : 149, hero.years < 1 ? 144 : 147]);
+  // Farther from an arm that is short, and from a round cheek; on a screen all that is near stands lower already.
+  const down = (hero.years < 1 ? 144 : 148) + (beside ? 7 : 0);
+  const child = squashed(hero, 56, [hero.years < 3 ? 139 : 141, down]);
   const lower = beside ? 0 : long ? LOWER : LOW_ENOUGH;
   const art =
     // Without a grain, over which two sheets do not agree.
@@ -71,7 +72,7 @@ export const page02: Painting = (cast) => {
     shifted(
       0,
       lower,
-      at(beside ? 166 : 178, 66, 0.68, passenger(LAMPS, LEEK_MAN, -0.5, -14)) +
+      at(beside ? 167 : 178, 66, 0.64, passenger(LAMPS, WARM_MAN, -0.5, -14)) +
         pole(BUTTON[0], 108, 220, 5.4) +
         redRound() +
         button(BUTTON[0], BUTTON[1], DOME) +
@@ -207,15 +208,20 @@ const redRound = (): string =>
     ),
   );
 
+/** His coat in the light of the lamp that he stands under: as dark as it is, it was a lump. */
+const WARM_MAN = { ...LEEK_MAN, coat: '#8f9a58' };
+
 /** What holds so many: from his shoulder, a sleeve, and a fist round the handle; `away` is how far he has gone aside. */
 const carrying = (away: number): string =>
+  line(`M${192 + away} 92Q200 116 196 148`, '#3f3a2c', 4, 'stroke-opacity=".5"') +
   clothedLimb(
     [
-      [198 + away, 97],
-      [213, 128],
+      [195 + away, 86],
+      [207, 120],
       [201, 152],
     ],
-    11,
-    tone(LAMPS, LEEK_MAN.coat),
+    10.5,
+    tone(LAMPS, WARM_MAN.coat),
     LAMPS,
-  ) + grownHandAt([201, 153], 100, 'hold', tone(LAMPS, LEEK_MAN.skin), -1, 0.72);
+  ) +
+  grownHandAt([201, 153], 100, 'hold', tone(LAMPS, LEEK_MAN.skin), -1, 0.72);

@@ -35,8 +35,8 @@ import { isNear, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const DOME = 12;
-/** From the tip to the middle of the red: a thumb's breadth is left under its case. */
-const SHORT: Point = [-8, -23.4];
+/** From the tip to the middle of the red: more than a thumb is left under its case. */
+const SHORT = { bound: [-9, -31], screen: [-9, -25] } as const;
 /** From there to the scroll that lies in it. */
 const TO_SCROLL: Point = [-20, -8];
 /** Upright, a hip almost in a face; over the shoulders a neck that has no room and swings. */
@@ -62,7 +62,8 @@ export const page03: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const explorer = cast.telling === 'explorer' && !beside;
   const { child, arm, tip } = crowded(hero);
-  const bell: Point = [tip[0] + SHORT[0], tip[1] + SHORT[1]];
+  const [aside, above] = SHORT[beside ? 'bound' : 'screen'];
+  const bell: Point = [tip[0] + aside, tip[1] + above];
   const cello = celloTo(bell);
   const view = beside ? BOUND : isNear(cast) ? NEAREST : explorer ? FARTHER : NEAR;
   const on = (y: number): number => view.y + (y - view.y) * view.scale;
@@ -81,7 +82,7 @@ export const page03: Painting = (cast) => {
     pressedIn(bell, DOME, shadowOfScroll(cello)) +
     swept(cello.scroll) +
     (hero.wheelchair ? wheelBeside(hero.wheelchair) : child.onWall(4)) +
-    edgeLit(child.art, '#ffc88a', [-1, -0.5]) +
+    edgeLit(child.art, '#ffdca4', [-1.7, -0.7]) +
     child.art +
     arm +
     withCello(cello) +
@@ -96,8 +97,8 @@ export const page03: Painting = (cast) => {
       },
     );
   // Drawn for each page anew: a sheet keeps its own gradients.
-  const window = (): string =>
-    marketNight(sill, stallFor(cast, sill)) +
+  const window = (past = false): string =>
+    marketNight(sill, stallFor(cast, sill), past) +
     (beside ? '' : lightsInTheWet(sill)) +
     windowFrame(sill, beside) +
     underTheSill(sill, floor);
@@ -125,7 +126,7 @@ export const page03: Painting = (cast) => {
     faces: [boxNearer(view, child.face)],
     ...(beside && {
       overFold: () =>
-        groundPastFold(window()) +
+        groundPastFold(window(true)) +
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +
@@ -139,13 +140,13 @@ export const page03: Painting = (cast) => {
 const lampInPane = (): string =>
   clean(
     oval(
-      150,
-      128,
-      56,
+      172,
+      134,
       60,
+      62,
       radial([
-        [0, '#ffd88a', 0.85],
-        [0.5, '#f7b95e', 0.5],
+        [0, '#ffd88a', 0.95],
+        [0.5, '#f7b95e', 0.6],
         [1, '#f2a84c', 0],
       ]),
     ),

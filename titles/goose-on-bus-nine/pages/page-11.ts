@@ -1,5 +1,5 @@
 import { plane } from '#bookmaking/drawing/air.ts';
-import { polygon } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
@@ -77,10 +77,11 @@ function paint(cast: Cast, width: number): Picture {
         size: sill / 194,
         spread: 12,
         up: 50,
-        cap: [30, -128],
-        thrown: 0.34,
-        least: 27,
-        throws: [-27, -13],
+        cap: [-54, -142],
+        thrown: 0.48,
+        least: 34,
+        throws: [67, 0],
+        tumbles: 24,
       }
     : {
         x: 170,
@@ -91,6 +92,7 @@ function paint(cast: Cast, width: number): Picture {
         thrown: 0.3,
         least: 23,
         throws: [-7, -22],
+        tumbles: -34,
       };
   // Low behind its head.
   const sun: Point = [goose.x, sill - 98 * goose.size];
@@ -113,11 +115,11 @@ function paint(cast: Cast, width: number): Picture {
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
       (wide
-        ? at(330, sill - 15, sill / 350, plane('middle', SECOND, grownUp(GOLD, true)), -4)
+        ? at(335, sill - 7, sill / 250, plane('middle', SECOND, grownUp(GOLD, true)), -4)
         : '') +
         at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
         throughFeathers(sun) +
-        (wide ? at(385, sill + 3, sill / 238, plane('middle', SECOND, driverRung())) : '') +
+        (wide ? at(389, sill + 3, sill / 256, plane('middle', SECOND, driverRung())) : '') +
         pressedIn(bell) +
         child.art +
         redGlow(bell, 46, true),
@@ -125,7 +127,7 @@ function paint(cast: Cast, width: number): Picture {
     pulledDown(width, sill, child.face) +
     flung(things[0], goose, sill) +
     flank(width, sill) +
-    greatDing([wide ? 25 : 21, sill + 8.6], wide ? 22.5 : 16) +
+    greatDing([wide ? 24 : 20, sill + 8.2], wide ? 19 : 14.4) +
     pondBefore(width, sill, hero, child, at(goose.x, sill, goose.size, shapeRinging(goose)));
   return {
     art,
@@ -184,6 +186,8 @@ interface Flying extends Ringing {
   readonly thrown: number;
   /** How far from its beak is what was in it, in mm. */
   readonly throws: Point;
+  /** How far it has turned in the air, in degrees. */
+  readonly tumbles: number;
   /** Under the top edge, so that all of it is on the sheet. */
   readonly least: number;
 }
@@ -193,17 +197,13 @@ function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
   const beak = beakOf(goose);
   const [x, y] = [goose.x + beak[0] * goose.size - 2, sill + beak[1] * goose.size + 2];
   const to: Point = [x + goose.throws[0], Math.max(goose.least, y + goose.throws[1])];
-  const [dx, dy] = [to[0] + 4 - x, to[1] + 6 - y];
-  const on = (along: number, aside: number): Point => [
-    x + dx * along * Math.abs(along) + aside,
-    y + dy * along - aside * 0.3,
-  ];
-  const way = (from: number, until: number, aside: number): string =>
-    polygon([on(from, aside), on((from + until) / 2, aside), on(until, aside)], false);
-  // Straight up past a cap and a salute, they were three needles in it.
+  // Up over the tip of the beak, and down to where it is; past a cap and a salute it was three needles in them.
   const flight =
-    goose.thrown > 0.35 ? way(0.1, 0.6, -3.6) + way(-0.02, 0.66, 0.8) + way(0.16, 0.58, 5.2) : '';
+    goose.throws[0] > 0
+      ? `M${num(x + 8)} 23Q${num((x + to[0]) / 2)} 4 ${num(to[0] - 17)} 25M${num(x + 13)} 26Q${num((x + to[0]) / 2)} 12 ${num(to[0] - 23)} 27`
+      : '';
   return (
-    clean(line(flight, '#fffdf0', 1.3)) + at(to[0], to[1], goose.thrown, thing(lent, GOLD), -34)
+    clean(line(flight, '#fffdf0', 1.3)) +
+    at(to[0], to[1], goose.thrown, thing(lent, GOLD), goose.tumbles)
   );
 }

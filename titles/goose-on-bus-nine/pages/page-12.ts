@@ -1,4 +1,3 @@
-import { plane } from '#bookmaking/drawing/air.ts';
 import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
@@ -8,7 +7,8 @@ import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseBoarding } from '#titles/goose-on-bus-nine/cast/boarding.ts';
 import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
-import { OPEN, type Queued, queued, SHUT } from '#titles/goose-on-bus-nine/cast/queue.ts';
+import { gooseOnTheWing } from '#titles/goose-on-bus-nine/cast/on-the-wing.ts';
+import { fromAfar, OPEN, type Queued, queued, SHUT } from '#titles/goose-on-bus-nine/cast/queue.ts';
 import { uhOh } from '#titles/goose-on-bus-nine/cast/uh-oh.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -43,17 +43,28 @@ const first = (): string =>
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
-  [262, 104.6, 0.074, 'far'],
-  [278, 105.8, 0.082, 'far'],
-  [295, 107.4, 0.09, 'far in a scarf'],
-  [316, 110.2, 0.096, ['hurrying', OPEN]],
-  [340, 114.4, 0.118, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [368, 120, 0.142, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [382, 138, 0.18, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
-  [332, 168, 0.25, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
-  [296, 186, 0.32, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
+  [260, 105.2, 0.09, 'far'],
+  [276, 106.4, 0.095, 'far'],
+  [293, 108, 0.102, 'far in a scarf'],
+  [322, 111.4, 0.108, ['hurrying', OPEN]],
+  [346, 115.4, 0.122, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [368, 118.6, 0.136, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [385, 146, 0.18, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [334, 170.5, 0.24, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
+  [291, 188, 0.32, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
   [250, 210, 0.37, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
 ];
+
+/** What is told to a lap leaves the sky over the button: there the first three of them come on their wings. */
+const FLYING = [
+  [178, 52, 0.21, 0.9],
+  [128, 30, 0.22, -0.8],
+  [110, 72, 0.24, 1],
+] as const;
+const inTheSky = (): string =>
+  FLYING.map(([x, y, size, beat]) =>
+    at(x, y, size, gooseOnTheWing(OPEN, beat, fromAfar(DOOR)), -12),
+  ).join('');
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
 const LOW: Partial<Record<Telling, number>> = { sapling: 0.93, explorer: 0.82 };
@@ -72,24 +83,26 @@ function paint(cast: Cast, width: number): Picture {
   const low = LOW[cast.telling ?? 'sprout'] ?? 1;
   const told = cast.telling === 'explorer' ? 66 : 52;
   const child = uhOh(cast, DOOR, low, wide);
-  const queue = (wide ? WIDE_LINE : LINE).map(([x, y, size, who]) =>
-    queued([x, y < STEPS ? lowered(y, low) : y, size, who], BUTTON, DOOR),
-  );
-  // The evening lies between us and who is still at the water.
+  const fly = wide && cast.telling === 'seedling';
+  const queue = (wide ? WIDE_LINE : LINE)
+    .slice(fly ? FLYING.length : 0)
+    .map(([x, y, size, who]) =>
+      queued([x, y < STEPS ? lowered(y, low) : y, size, who], BUTTON, DOOR),
+    );
+  // The evening lies before the water, and behind whoever is white.
   const onGrass =
-    plane('far', GOLD, queue.slice(0, 3).join('')) +
-    plane('middle', GOLD, queue.slice(3, 6).join('')) +
     at(0, lowered(0, low), low, evening(width), 0, 1) +
-    queue.slice(6, 7).join('');
+    (fly ? inTheSky() : '') +
+    queue.slice(0, -3).join('');
   const art =
     (low < 1 ? box(0, 0, width, 60, '#fff1cc') : '') +
     at(0, lowered(0, low), low, wide ? wideOutdoors() : outdoors(), 0, 1) +
-    shifted(wide ? 110 : 62, lowered(98, low) - 98, swimmer()) +
+    shifted(wide ? 117 : 62, lowered(98, low) - 98, swimmer()) +
     onGrass +
     ramp(wide ? [120, 356] : [100, 206], width) +
     doorway(width) +
     (wide ? farJamb() : '') +
-    queue.slice(7).join('') +
+    queue.slice(-3).join('') +
     pole(BUTTON[0], -6, 222, 7) +
     // What all of this is about is lit from within.
     clean(
@@ -113,11 +126,11 @@ function paint(cast: Cast, width: number): Picture {
     quiet: wide
       ? {
           // Up to the fold on both sides: between two quiet places grain was a band down it.
-          box: { x: 49, y: 14, width: 154, height: cast.telling === 'explorer' ? 80 : told + 8 },
+          box: { x: 49, y: 14, width: 154, height: cast.telling === 'explorer' ? 86 : told + 8 },
           ink: 'dark',
           last: { box: { x: 223.5, y: 16, width: 168, height: 46 }, ink: 'dark', largest: 60 },
           lap: { box: { x: 223.5, y: 14, width: 168, height: 56 }, ink: 'dark', largest: 60 },
-          largest: { sprout: 28, sapling: 21, explorer: 18 },
+          largest: { sprout: 28, sapling: 21, explorer: 18.5 },
         }
       : {
           box: { x: 49, y: 11.5, width: 155, height: told },
@@ -140,7 +153,7 @@ const swimmer = (): string =>
   at(
     119,
     98,
-    0.125,
+    0.16,
     gooseAfloat({ beak: 'shut', gaze: [0.8, 0], lid: 'calm', cap: true }, GOLD, true),
   );
 

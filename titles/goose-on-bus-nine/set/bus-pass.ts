@@ -26,15 +26,15 @@ export interface BusPass {
 
 const USUAL: BusPass = {
   card: { x: 44, y: 7, width: 122, height: 74 },
-  picture: { x: 131, y: 37, width: 25, height: 25 },
-  written: { x: 52, y: 12.5, width: 106, height: 25 },
-  called: { x: 51, y: 38, width: 74, height: 24 },
+  picture: { x: 129, y: 35.4, width: 31, height: 31 },
+  written: { x: 52, y: 12.5, width: 106, height: 18.5 },
+  called: { x: 51, y: 37, width: 73, height: 24 },
 };
 /** It has to be written at all: the card is wider, and taller by a line. */
 const FOR_A_LONG_NAME: BusPass = {
   card: { x: 38, y: 5, width: 160, height: 76 },
-  picture: { x: 167, y: 12.5, width: 23, height: 23 },
-  written: { x: 46, y: 12.5, width: 114, height: 29 },
+  picture: { x: 160, y: 11.5, width: 30, height: 30 },
+  written: { x: 46, y: 12.5, width: 111, height: 29 },
   called: { x: 46, y: 42, width: 144, height: 20 },
 };
 export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>

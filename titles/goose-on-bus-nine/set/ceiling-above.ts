@@ -1,5 +1,5 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
-import { box, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, lampAt, type Room } from './room.ts';
 
@@ -8,10 +8,19 @@ export function ceilingPastFold(bus: Room, frame: Frame): string {
   const [top, foot] = [bus.at(0, -frame.up, NEAR)[1], bus.at(0, -frame.up, frame.back)[1]];
   return calm(
     box(-240, top, 246, foot - top, enamel()) +
+      LAMPS_PAST_FOLD.map(
+        (x) =>
+          oval(x, 7, 24, 9, '#ffe39a', 'fill-opacity=".12"') +
+          oval(x, 6.8, 17, 5.4, '#ffe39a', 'fill-opacity=".3"') +
+          oval(x, 6.4, 12, 2.4, '#fffdf0'),
+      ).join('') +
       // Its light comes over the fold.
       lampAt(bus.at, frame, -1, AT_CORNER),
   );
 }
+
+/** A row of them nearer than we sit: over all words. */
+const LAMPS_PAST_FOLD = [-190, -135, -80, -25] as const;
 
 /** How near the wall is where the sheet is folded: from there on it runs across. */
 export const AT_FOLD = 0.5235;
@@ -57,12 +66,25 @@ export function ceilingAbove(bus: Room, frame: Frame, words: boolean): string {
     ) +
     line(seams(bus, frame), '#246062', 1.2) +
     LAMP_ROWS.map(([side, k]) => lampAt(bus.at, frame, side, k)).join('') +
-    (words ? '' : lampAt(bus.at, frame, -1, AT_CORNER))
+    (words ? '' : lampAt(bus.at, frame, -1, AT_CORNER) + grabRail(bus, frame))
   );
 }
 
 /** How near the lamp hangs over the corner of the wall. */
 const AT_CORNER = 0.73;
+
+/** How high over our eyes one holds on along the windows. */
+export const railOf = ({ up }: Frame): number => -up * 0.66;
+
+/** From the fold along the wall to the back row. */
+function grabRail(bus: Room, frame: Frame): string {
+  const [x, y] = bus.at(-1, railOf(frame), 0.32);
+  const [, fold] = bus.at(-1, railOf(frame), AT_FOLD);
+  return railAlong(`M-4 ${num(fold)}H3L${num(x)} ${num(y)}`);
+}
+
+/** One bar, and its shadow on the wall. */
+export const railAlong = (d: string): string => line(d, '#8a5a2c', 2.6) + line(d, '#ffe3a0', 1.3);
 
 const LAMP_ROWS = [
   [-1, 0.36],

@@ -18,7 +18,7 @@ export function goldenBus(width: number, sill: number, bell: Point, sun: Point):
   let straps = '';
   // Over the driver's end, where it comes to last: no two swing alike.
   if (wide)
-    for (let x = 300, i = 0; x < width - 12; x += 36, i++)
+    for (let x = 372, i = 2; x < width - 12; x += 36, i++)
       straps += at(x, TOP + 5, 1, strap(), -([26, 9, 18, -6][i % 4] ?? 0));
   const panes = `M-10 ${TOP + 11}H${width + 10}V${under}H-10Z`;
   let benches = '';

@@ -18,8 +18,8 @@ const STANDS = [
   [0, 0, 1, -10],
   [126, 3, 1.12, -4],
   [278, 5, 1.26, 3],
-  [480, 4, 1.42, 7],
-  [664, -6, 1.56, 14],
+  [474, 4, 1.36, 6],
+  [646, 0, 1.46, 9],
 ] as const;
 
 /** The middle of its first letter's foot, and how high that is. */

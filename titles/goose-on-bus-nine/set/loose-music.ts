@@ -3,9 +3,10 @@ import { at, line, path } from '#bookmaking/drawing/marks.ts';
 /** What somebody had under an arm before she turned to say sorry: it sails after her, over the fold; over a word or two one sheet comes near. */
 export const looseMusic = (near: boolean): string =>
   (near ? at(-108, 42, 1.9, sheet(), 14) : '') +
-  at(-131, 172, 1.24, sheet(), -32) +
-  at(-166, 184, 0.92, sheet(), 22) +
-  at(-190, 200, 0.66, sheet(), 64);
+  at(-188, 196, 0.74, sheet(), 64) +
+  at(-148, 170, 1.04, sheet(), 22) +
+  at(-98, 152, 1, sheet(), -24) +
+  at(-50, 149, 0.76, sheet(), 48);
 
 /** A page of music, a corner of it up; its middle at (0, 0), 22 wide. */
 const sheet = (): string =>

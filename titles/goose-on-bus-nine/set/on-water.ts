@@ -26,7 +26,7 @@ const ON_WATER = {
 } as const;
 /** Seen so flat, a reflection is half as high as what stands over it. */
 const FLAT = 0.42;
-const STEP = 2.6;
+const STEP = 4;
 
 /** Window, button, who presses it and, of the goose, `shape`: whole at the shore, and farther down more water than light. */
 export function onWater(
@@ -66,7 +66,7 @@ export function onWater(
   let ripples = '';
   for (let y = water + 6, i = 0; y < 222; y += STEP, i++) {
     let d = '';
-    const near = Math.min(1, i / 20);
+    const near = Math.min(1, i / 13);
     for (let x = -12 - chance() * 30; x < width; ) {
       const long = 18 + chance() * 50 * (0.4 + near);
       d += `M${num(x)} ${num(y)}q${num(long / 2)} ${num((chance() - 0.5) * 2)} ${num(long)} 0`;
@@ -75,11 +75,27 @@ export function onWater(
     ripples += line(d, DEEP, 0.8 + 1.1 * near, 'stroke-opacity=".9"');
   }
   let bright = '';
-  for (let i = 0; i < width / 6; i++) {
+  for (let i = 0; i < width / 9; i++) {
     const x = chance() * width;
     bright += `M${num(x)} ${num(water + 4.4 + chance() * 4)}h${num(5 + chance() * 14)}`;
   }
-  return clean(upside + ripples + line(bright, '#f2b65a', 1.2, 'stroke-opacity=".7"'));
+  return clean(
+    upside +
+      // What is read lies on still water.
+      box(
+        -12,
+        water,
+        width + 24,
+        100,
+        linear([
+          [0.04, DEEP, 0],
+          [0.14, DEEP, 0.56],
+          [1, DEEP, 0.76],
+        ]),
+      ) +
+      ripples +
+      line(bright, '#f2b65a', 1.2, 'stroke-opacity=".7"'),
+  );
 }
 
 /** A color as the water gives it back: the lighter it is, the more of it stays there. */

@@ -4,6 +4,7 @@ import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, box, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
+import { advertisement } from '#titles/goose-on-bus-nine/set/advertisement.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { drops, rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 
@@ -26,7 +27,8 @@ export const plateAisle = (): string =>
       ]),
     ),
   ) +
-  advertisements() +
+  advertisement(2, 5, 'leeks') +
+  advertisement(184, 5, 'pond') +
   night() +
   line(WINDOW, '#8a5a36', 4.6) +
   line(WINDOW, BUS.frame, 3) +
@@ -128,7 +130,7 @@ function night(): string {
           .join(''),
       ) +
       rain(chance, { x: 0, y: 26, width: SHEET, height: 58 }, 0.7, 0.7) +
-      drops(chance, { x: 0, y: 34, width: SHEET, height: 54 }, 40),
+      drops(chance, { x: 0, y: 34, width: SHEET, height: 54 }, 16),
   );
 }
 
@@ -192,26 +194,3 @@ const straps = (): string =>
       ),
     )
     .join('');
-
-/** Above the window: leeks, and a pond. */
-const advertisements = (): string =>
-  [2, 184]
-    .map(
-      (x) =>
-        path(roundedBox(x, 5, 37, 13.6, 1), '#8a5a2c') +
-        path(roundedBox(x + 0.8, 5.6, 35.4, 12, 0.8), '#f6e2b4'),
-    )
-    .join('') +
-  [9, 14, 19, 24, 29]
-    .map(
-      (x) =>
-        line(`M${x} 16V10.6`, '#f9f6e4', 2) +
-        line(`M${x} 11.4l-1.6 -3.8M${x} 11.4l1.6 -3.8M${x} 12V6.8`, '#5d8a56', 1.3),
-    )
-    .join('') +
-  line(
-    'M186 13.4q2.6 -3 5.2 0t5.2 0t5.2 0t5.2 0t5.2 0M190 16q2.6 -2 5.2 0t5.2 0t5.2 0',
-    '#4a7fa0',
-    1,
-  ) +
-  oval(209.4, 9.2, 2.4, 2.4, '#e8a04a');

@@ -67,9 +67,9 @@ export function pondBefore(
 function bank(width: number, water: number): string {
   const chance = chanceFrom('page 11 bank');
   let top = `M-12 ${num(water - 4)}`;
-  for (let x = -12; x < width + 12; x += 2.6) {
+  for (let x = -12; x < width + 12; x += 3.2) {
     const high = 3 + chance() * 2.6;
-    top += `L${num(x + 0.8 + chance())} ${num(water - high)}L${num(x + 2.6)} ${num(water - 2.6 - chance() * 0.8)}`;
+    top += `L${num(x + 0.8 + chance())} ${num(water - high)}L${num(x + 3.2)} ${num(water - 2.6 - chance() * 0.8)}`;
   }
   const shore = (down: number): string => {
     let d = '';

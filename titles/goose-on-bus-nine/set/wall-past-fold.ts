@@ -4,7 +4,8 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, calm, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { AT_FOLD } from './ceiling-above.ts';
+import { advertisement } from './advertisement.ts';
+import { AT_FOLD, railAlong, railOf } from './ceiling-above.ts';
 import { BUS, SLATE } from './colors.ts';
 import { rain } from './rain.ts';
 import { type Frame, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
@@ -18,10 +19,12 @@ const PANES = [
 ] as const;
 
 /** All heights are those that the wall has in the fold. */
-export function wallPastFold(bus: Room, { up, down }: Frame): string {
+export function wallPastFold(bus: Room, frame: Frame): string {
+  const { up, down } = frame;
   const on = (height: number): number => bus.at(-1, height, AT_FOLD)[1];
   const [cornice, top] = [on(-up), on(up * WINDOW_TOP)];
   const [foot, rail] = [on(down * WINDOW_FOOT), on(down * WINDOW_FOOT + 6)];
+  const bar = on(railOf(frame));
   const glass = PANES.map(([from, to]) =>
     polygon([
       [from, top],
@@ -53,9 +56,14 @@ export function wallPastFold(bus: Room, { up, down }: Frame): string {
       // Of the pane that begins in the corner.
       line(`M2 ${num(top - 1)}V${num(foot + 1)}`, BUS.frame, 2.2) +
       line(`M-240 ${num(rail)}H6`, mix(BUS.panel, '#6a3f3a', 0.5), 0.8) +
-      line(`M-240 ${num(cornice)}H6`, '#fff4d6', 1.2, 'stroke-opacity=".7"'),
+      line(`M-240 ${num(cornice)}H6`, '#fff4d6', 1.2, 'stroke-opacity=".7"') +
+      SHOWN.map((what, i) => advertisement(-198 + i * 60, cornice + 3.4, what)).join('') +
+      railAlong(`M-240 ${num(bar)}H6`),
   );
 }
+
+/** Over the panes, from the left; where a leek reads there is none. */
+const SHOWN = ['leeks', 'sausages', 'pond'] as const;
 
 /** How far the side's color has gone over into that of its far end. */
 const TO_FOLD = 0.85;

@@ -77,8 +77,8 @@ const sunOnWater = (): string =>
 /** Sky for the words, the pond, and a way trodden from the water round to the steps. */
 export function wideOutdoors(): string {
   const chance = chanceFrom('page 12 wide');
-  const light = glints(chance, 46, 350, 11);
-  const blades = bladesOf(chance, 80, 350, [106, 62]);
+  const light = glints(chance, 34, 350, 11);
+  const blades = bladesOf(chance, 40, 350, [106, 62]);
   return (
     sky(SUN, SPREAD) +
     clouds() +
@@ -109,7 +109,6 @@ export function wideOutdoors(): string {
 
 /** The other post of the door; and on the step what somebody has left who got in there before. */
 export const farJamb = (): string =>
-  reeds(388, 172, 0.9) +
   at(306, 208, 0.62, feather(0, 0), 64) +
   [
     [386, 188, 0.34, -62],
