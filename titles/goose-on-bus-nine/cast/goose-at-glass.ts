@@ -18,10 +18,11 @@ export const gooseAtGlass = ([x, y]: Point): string => {
   ];
   const [hx, hy] = head;
   return (
+    path(COLLAR, coat.deep) +
     gooseNeck(
       [
-        [34, 158],
-        [30, 142],
+        [33, 148],
+        [31, 140],
         [21, (hy + 142) / 2 + 8],
         [20, hy + 12],
         [hx - 18, hy + 1],
@@ -30,6 +31,7 @@ export const gooseAtGlass = ([x, y]: Point): string => {
       [34, 28, 24, 22, 21, 21],
       LAMPS,
     ) +
+    clean(LEGS.map(shank).join('')) +
     path(COAT, coat.shade) +
     clip(COAT, shifted(-9, -1, path(COAT, coat.base))) +
     lapels(coat) +
@@ -39,20 +41,6 @@ export const gooseAtGlass = ([x, y]: Point): string => {
       HEAD,
       gooseHead({ beak: 'shut', gaze: [0.9, 0.6], cap: true }, LAMPS) + hopeful(),
       STOOPS,
-    ) +
-    // So softly that it hardly counts.
-    clean(
-      oval(
-        x + 6,
-        y - 3,
-        13,
-        11,
-        radial([
-          [0, '#eef3f6', 0.85],
-          [0.5, '#eef3f6', 0.5],
-          [1, '#eef3f6', 0],
-        ]),
-      ),
     )
   );
 };
@@ -61,16 +49,24 @@ export const gooseAtGlass = ([x, y]: Point): string => {
 const [STOOPS, HEAD] = [22, 0.47];
 const TIP: Point = [74, 8];
 
-/** From the shoulders to a hem that bulges over either knee. */
+/** Stands up behind a neck, and is open before it. */
+const COLLAR = 'M11 141C9 133 13 127 20 125H42C49 128 53 134 50 142Z';
+/** One body, as round as who sits in it: from both shoulders to a hem, open down to a button. */
 const COAT =
-  'M7 160C7 150 15 139 24 138H46C54 139 60 150 60 160C56 166 47 166 43 160Q34 157 26 160C22 166 11 166 7 160Z';
+  'M13 135C5 141 1 151 3 160C4 166 14 168 32 168S60 166 61 160C63 151 58 141 49 135L34 158Z';
 
+/** Two, along the opening; under them a button, and a sleeve down either side. */
 const lapels = (coat: Tone): string =>
-  path('M23 136C20 142 22 150 34 154L37 146ZM49 136C53 142 51 150 39 154L37 146Z', coat.deep) +
   path(
-    'M24.4 136C22 142 24 148 33.6 152L36.4 145ZM47.6 136C51 142 49 148 39.6 152L37.6 145Z',
+    'M12 132L34 161L23 158L22 152L14 151Q9 142 12 132ZM50 132L34 161L44 158L45 152L53 151Q56 142 50 132Z',
+    coat.deep,
+  ) +
+  path(
+    'M13 133.4L33 159.4L24 157L23 150.6L15 150Q10.6 142 13 133.4ZM49 133.4L35 159.4L43 157L44 150.6L52 150Q54.6 142 49 133.4Z',
     coat.base,
-  );
+  ) +
+  line('M12 154Q10 161 13 166.4M53 154Q55 161 52 166.4M34 159Q35 164 34 167.6', coat.deep, 1) +
+  oval(36.8, 163, 1.5, 1.5, coat.deep);
 
 /** Half shut, and what is left of it on the waves. */
 const hopeful = (): string =>
@@ -94,29 +90,26 @@ const FLAT =
 const TIPS = 'M-11.6 -19.2L-12.8 -21M0 -24V-26M11.6 -19.2L12.8 -21';
 /** Large beside a head, and clear of a child's. */
 const SIZE = 0.7;
-/** The knee that each leg comes down from, under the hem; the heel that it ends in. */
+/** Where each leg comes out from under the hem; the heel that it ends in, its toes turned out. */
 const LEGS: readonly (readonly [knee: Point, heel: Point, turn: number])[] = [
-  [[17, 163], [19, 183], -9],
-  [[50, 163], [43, 183.4], 9],
+  [[28, 163], [19.4, 184], -24],
+  [[39, 163], [47.6, 184], 24],
 ];
 
-/** Two big, dry feet at the ends of two legs that come down from drawn up knees, the soles flat on the pane and paler where they are pressed to it. */
+/** Two big, dry feet at the ends of its legs, the soles flat on the pane and paler where they are pressed to it. */
 export const feetOnGlass = (): string => {
   const t = tone(LAMPS, GOOSE.beak);
-  return clean(
-    LEGS.map((leg) => shank(leg, t)).join('') +
-      LEGS.map(([, [x, y], turn]) => at(x, y, SIZE * 0.84, sole(t), turn, SIZE)).join(''),
-  );
+  return clean(LEGS.map(([, [x, y], turn]) => at(x, y, SIZE * 0.84, sole(t), turn, SIZE)).join(''));
 };
-/** Out of its down, lit along one side, with rings as a goose has them; nearer to us it is broader. */
-const shank = ([[x, y], [toX, toY]]: (typeof LEGS)[number], t: Tone): string => {
+/** Lit along one side, with rings as a goose has them. */
+const shank = ([[x, y], [toX, toY]]: (typeof LEGS)[number]): string => {
+  const t = tone(LAMPS, GOOSE.beak);
   const [dx, dy] = [toX - x, toY - y];
-  const rings = [0.28, 0.48]
+  const rings = [0.34, 0.56]
     .map((k) => `M${num(x + dx * k - 2.6)} ${num(y + dy * k)}q2.6 1.4 5.2 0`)
     .join('');
-  const d = `M${x} ${y}L${toX} ${toY - 4}`;
+  const d = `M${x} ${y}L${toX} ${toY - 3}`;
   return (
-    oval(x, y - 0.6, 7, 4.6, tone(LAMPS, GOOSE.white).shade) +
     line(d, t.deep, 7.2) +
     line(d, t.base, 5.8) +
     shifted(-1.5, 0, line(d, t.lite, 1.5, 'stroke-opacity=".8"')) +

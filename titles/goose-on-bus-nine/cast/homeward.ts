@@ -15,7 +15,7 @@ export const outAndAbout = (left: number): string =>
   at(5, GROUND + 9, 0.92, walker(HURRIES)) +
   (left < 0
     ? at(-16, GROUND + 9, 0.9, walker({ ...SHOPS, coat: '#3f8f8a', with: bagOfBread() })) +
-      at(-72, GROUND + 12, 0.96, cyclist('#d9823c')) +
+      at(-72, GROUND + 12, 0.96, cyclist('#ee7f6a')) +
       at(-104, GROUND + 10, 0.12, cello(RAIN, 7)) +
       at(-127, GROUND + 2, 0.8, bicycle('#b3567f')) +
       at(-162, GROUND + 9, 0.9, walker({ ...SHOPS, with: dogOnLead() })) +
@@ -39,4 +39,4 @@ const armfulOfLeeks = (): string =>
 
 const HURRIES = { coat: '#b3567f', skin: '#c98f62', hair: '#2b2228', umbrella: '#3f9aa0' } as const;
 
-const SHOPS = { coat: '#d98f3c', skin: '#8a5a3e', hair: '#3f3a52' } as const;
+const SHOPS = { coat: '#f6cf52', skin: '#8a5a3e', hair: '#3f3a52' } as const;

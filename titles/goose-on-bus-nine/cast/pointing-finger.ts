@@ -1,5 +1,5 @@
 // Our own arm, as whose it is sees it: a finger on its way to the button of page 5.
-import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import type { Tone } from '#bookmaking/drawing/light.ts';
 import { at, clean } from '#bookmaking/drawing/marks.ts';
@@ -19,13 +19,18 @@ export const TIP: Point = [91, 157];
 const SHOULDER: Point = [-44, 288];
 
 /** The arm from below the page to the fingertip: bare, the hand, and what is worn over it. */
-export function pointingFinger(hero: Hero): string {
+export function pointingFinger(given: Hero): string {
+  const hero = { ...given, skin: beforeGreen(given.skin) };
   noteHero(LAMPS, Object.values(skinTone(LAMPS, hero.skin)));
   const finger = ownArm(hero);
   const wrist = wristOf(finger, hero.years < 3 ? 0.96 : 1.06);
   const clothed = sleeve(finger, wrist, hero);
   return clothed.bare + pointing(wrist, hero) + clothed.sleeve;
 }
+
+/** Before a green wall and with the lamps on it a brown hand was olive: its own face is redder. */
+const beforeGreen = (skin: Hex): Hex =>
+  luma(skin) > 0.28 && luma(skin) < 0.6 ? mix(skin, '#c0583c', 0.3) : skin;
 
 /** How much broader a hand and its wrist are than those of who is tall, being so new. */
 const plumpnessOf = ({ years }: Hero): number => (years < 3 ? 1.16 : years < 6 ? 1.14 : 1);

@@ -161,12 +161,15 @@ function meeting({ skin, years }: Hero): string {
     TIP[0] - 0.4,
     TIP[1] - 3.4,
     1,
-    // A sleeve and a fist that come toward us.
-    path(
-      'M17 14C22 18 27 20 36 22V46C26 44 16 38 11 28C9 23 9 19 10.6 16C12.4 13.4 15 12.4 17 14Z',
-      CLOTH_IN_RED,
-    ) +
-      line('M18 14.6C22 18 27 20 36 22', '#ff7a5c', 0.9) +
+    // Out of the bust a sleeve comes toward us, to a cuff and a fist.
+    path(SLEEVE, '#6a0a18') +
+      line('M22.6 20C29 25.4 35 28 43 31.6', '#ff7a5c', 1) +
+      line('M15.4 29.6C20 37 27 43 33 47', '#b8303a', 0.9) +
+      path(
+        'M22.6 18.6L25.4 21.6L17.4 31.6L14.4 29.2Z',
+        '#b3222e',
+        'stroke="#45040f" stroke-width=".6"',
+      ) +
       oval(13.4, 20.4, 6 * plump, 5.6 * plump, CLOTH_IN_RED) +
       path(
         ribbon(
@@ -181,6 +184,8 @@ function meeting({ skin, years }: Hero): string {
       line('M1.6 3l1.8 2.4', lite, 1.8, 'stroke-opacity=".8"'),
   );
 }
+
+const SLEEVE = 'M22.6 19.4C30 25.6 36 28 44 32L40 50C30 46 20 39 14.6 29.6Z';
 
 /** Glass behind a head is brighter than it, however dark the skin: the lamps stand behind. */
 const lampBehind = (face: Box): string =>

@@ -6,46 +6,25 @@ import { at, box, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Cast } from '#bookmaking/title.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
-import { slipperLent } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
+import { slipperHanging } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { isLongName } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 
-/** Where it is held up, and what is on it. */
-export interface BusPass {
-  readonly card: Box;
-  /** Of whoever it belongs to, or of what is dear to them. */
-  readonly picture: Box;
-  readonly written: Box;
-  /** For what is said the loudest. */
-  readonly called: Box;
-}
-
-const USUAL: BusPass = {
-  card: { x: 44, y: 7, width: 122, height: 74 },
-  picture: { x: 129, y: 35.4, width: 31, height: 31 },
-  written: { x: 52, y: 12.5, width: 106, height: 18.5 },
-  called: { x: 51, y: 37, width: 73, height: 24 },
-};
-/** It has to be written at all: the card is wider, and taller by a line. */
-const FOR_A_LONG_NAME: BusPass = {
+/** Wide enough for any name, and for a picture beside it. */
+export const PASS = {
   card: { x: 38, y: 5, width: 160, height: 76 },
+  /** Of whoever it belongs to, or of what is dear to them. */
   picture: { x: 160, y: 11.5, width: 30, height: 30 },
   written: { x: 46, y: 12.5, width: 111, height: 29 },
+  /** For what is said the loudest. */
   called: { x: 46, y: 42, width: 144, height: 20 },
-};
-export const passFor = (cast: Pick<Cast, 'name'>): BusPass =>
-  isLongName(cast) ? FOR_A_LONG_NAME : USUAL;
+} as const satisfies Record<string, Box>;
 
 /** Card with a band of the bus's own color, and waves under the words. */
-export function drawnPass(
-  { card, picture }: BusPass,
-  photo: string | null,
-  dear: DrawnThing,
-): string {
+export function drawnPass(photo: string | null, dear: DrawnThing): string {
+  const { card, picture } = PASS;
   const { x, y, width, height } = card;
   const edge = pulled(card);
   return (
@@ -90,13 +69,13 @@ const pictureOf = (dear: DrawnThing, { x, y, width, height }: Box): string =>
     width / 34,
     path(roundedBox(-18.6, -18.6, 37.2, 37.2, 3), BUS.seat) +
       path(roundedBox(-16.6, -16.6, 33.2, 33.2, 2), '#f8e6bd') +
-      at(0, 0, 0.31, edged(dear)),
+      at(0, 0, 0.26, edged(dear)),
     2,
   );
 
-/** On a pale ground what is pale has an edge; and satin is a deep rose. */
+/** On a pale ground what is pale has an edge; a slipper is satin of a deep rose, and its ribbons hang. */
 const edged = (dear: DrawnThing): string => {
-  const art = dear === 'ballet slipper' ? at(0, 0, 1.34, slipperLent(), -8) : thing(dear, LAMPS);
+  const art = dear === 'ballet slipper' ? at(0, -34, 1.16, slipperHanging()) : thing(dear, LAMPS);
   return inked(art) + art;
 };
 

@@ -1,4 +1,5 @@
 // What looks like water on the way, or like a way to it: the signs of shops, a fountain, an arm on a post.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num, polygon } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { glow, streetLamp } from '#titles/goose-on-bus-nine/set/street.ts';
@@ -19,8 +20,14 @@ const umbrellaSign = (x: number): string =>
 export const placed = (x: number, scale: number, art: string): string =>
   at(x, GROUND, scale, shifted(0, -GROUND, art));
 
-/** A front with its sign over it, a striped blind, and somebody behind the counter. */
-export function shop(x: number, width: number, wall: string, sign: (x: number) => string): string {
+/** A front with its sign over it, a striped blind, and two behind the counter, one of them in a bright coat. */
+export function shop(
+  x: number,
+  width: number,
+  wall: string,
+  sign: (x: number) => string,
+  coat: Hex,
+): string {
   const [left, right] = [x - width / 2, x + width / 2];
   const awning = GROUND - 20;
   let stripes = '';
@@ -32,10 +39,11 @@ export function shop(x: number, width: number, wall: string, sign: (x: number) =
     oval(x, GROUND - 10, 26, 20, glow(0.35)) +
     // A counter, a door ajar, and two who have all the time in the world.
     path(
-      `${disc(x - 7, GROUND - 10.4, 1.7, 1.9)}M${num(x - 10)} ${GROUND - 4}c0 -6 6 -6 6 0ZM${num(left + 5)} ${GROUND - 4.4}h${num(width - 18)}v4.4h-${num(width - 18)}ZM${num(right - 11)} ${GROUND}v-13h5v13Z${disc(x + 1.6, GROUND - 9.2, 1.5, 1.7)}M${num(x - 1)} ${GROUND - 4}c0 -5 5.2 -5 5.2 0Z`,
+      `${disc(x - 7, GROUND - 10.4, 1.7, 1.9)}M${num(left + 5)} ${GROUND - 4.4}h${num(width - 18)}v4.4h-${num(width - 18)}ZM${num(right - 11)} ${GROUND}v-13h5v13Z${disc(x + 1.6, GROUND - 9.2, 1.5, 1.7)}M${num(x - 1)} ${GROUND - 4}c0 -5 5.2 -5 5.2 0Z`,
       '#6a4a52',
       'fill-opacity=".85"',
     ) +
+    path(`M${num(x - 11)} ${GROUND - 4}c0 -6.6 8 -6.6 8 0Z`, coat) +
     path(
       `M${num(left + 2)} ${awning}H${num(right - 2)}L${num(right)} ${awning + 5.4}H${num(left)}Z`,
       '#c9b894',
@@ -79,10 +87,10 @@ const fountain = (): string =>
 
 /** What has passed already: a bath for sale, umbrellas, a fountain, another puddle. */
 export const passed = (): string =>
-  placed(-198, 1.15, shop(0, 34, '#293f68', carWash)) +
+  placed(-198, 1.15, shop(0, 34, '#293f68', carWash, '#2f8f8a')) +
   placed(-44, 1.35, fountain()) +
-  placed(-92, 1.3, shop(0, 38, '#2d4570', bathSign)) +
-  placed(-158, 1.2, shop(0, 34, '#293f68', umbrellaSign)) +
+  placed(-92, 1.3, shop(0, 38, '#2d4570', bathSign, '#d0557f')) +
+  placed(-158, 1.2, shop(0, 34, '#293f68', umbrellaSign, '#2f8f8a')) +
   streetLamp(-20, GROUND + 2, 52) +
   streetLamp(-124, GROUND + 2, 52) +
   oval(-120, GROUND + 24, 34, 5, '#8fb0c4', 'fill-opacity=".5"');

@@ -26,24 +26,27 @@ const HOUSE: readonly Stroke[] = [
     [2.8, 11],
   ],
 ];
-/** A top hat, as everybody draws one: a brim, what stands on that, a band. */
+/** As everybody draws one: a brim that hangs at both its ends, a round crown, a band. */
 const HAT: readonly Stroke[] = [
   [
-    [-17, 6.4],
-    [-13, 10],
-    [0, 11.6],
-    [13, 10],
-    [17, 6.4],
+    [-18, 10.4],
+    [-11, 8.6],
+    [0, 7.6],
+    [11, 8.6],
+    [18, 10.4],
   ],
   [
-    [-8, 9],
-    [-9.4, -13],
-    [9.4, -13],
-    [8, 9],
+    [-9.4, 7],
+    [-10, -2],
+    [-7, -10],
+    [0, -13],
+    [7, -10],
+    [10, -2],
+    [9.4, 7],
   ],
   [
-    [-8, 4],
-    [8, 4],
+    [-9, 1.4],
+    [9, 1.4],
   ],
 ];
 const GOOSE: readonly Stroke[] = [
@@ -97,7 +100,7 @@ export function guesses(high: boolean): string {
   const [x, y, gap, k] = high ? [80, 62, 34.4, 0.85] : [118, 80, 31, 0.78];
   return clean(
     at(x, y, k, guess(HOUSE, 'a house', [[[-9, 11], 6]]), -4) +
-      at(x + gap, y, k, guess(HAT, 'a hat', [[[8, 10], 7]]), 4) +
+      at(x + gap, y, k, guess(HAT, 'a hat', [[[11, 9], 7]]), 4) +
       at(x + gap * 2, y, k, guess(GOOSE, 'a goose', [[[9, 7.4], 8]])),
   );
 }

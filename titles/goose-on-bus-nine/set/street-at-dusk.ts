@@ -65,7 +65,7 @@ export const street = (left: number): string =>
     ),
   ) +
   dawnOnTheRoad() +
-  placed(18, 1.25, shop(0, 36, '#2d4570', fishSign)) +
+  placed(18, 1.25, shop(0, 36, '#2d4570', fishSign, '#e07a4a')) +
   chimney(99) +
   wet(left) +
   streetLamp(45, GROUND + 2, 52);

@@ -4,35 +4,29 @@ import { box, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { breathDrawn } from '#titles/goose-on-bus-nine/set/fogged.ts';
+import { fingerMarks, type Stroke } from '#titles/goose-on-bus-nine/set/finger-marks.ts';
 
 const SILL = 196;
 
-/** What was found out on the other pane has been tried on this one, too, and is running by now. */
-export const drawnBefore = (): string => {
-  const wave = (x: number, y: number): string =>
-    `M${x} ${y}${'c4 -6 8 -6 12 0c4 6 8 6 12 0'.repeat(2)}`;
-  // What runs begins where a wave is lowest, and ends before the next one: through it, it was a post.
-  return clean(
-    breathDrawn(wave(-178, 20), 3, CLEARED, [[[-136, 25], 4]], BREATH) +
-      breathDrawn(wave(-174, 34), 3, CLEARED, [[[-156, 39], 4]], BREATH) +
-      breathDrawn(
-        wave(-177, 48),
-        3,
-        CLEARED,
-        [
-          [[-159, 53], 11],
-          [[-135, 53], 7],
-        ],
-        BREATH,
-      ),
+/** What was found out on the other pane has been tried on this one, too, by a small finger, and is running by now. */
+export const drawnBefore = (): string =>
+  clean(
+    fingerMarks(
+      [wave(-178, 20), wave(-174, 34), wave(-177, 48)],
+      { width: 2.2, seen: box(-190, 0, 80, 80, '#9db8e0'), rough: 0.8 },
+      'three waves, running',
+      // From where a wave is lowest, and never as far as the next: through it, it was a post.
+      [
+        [[-136, 24], 6],
+        [[-156, 38], 5],
+        [[-159, 52], 14],
+        [[-135, 52], 9],
+      ],
+    ),
   );
-};
 
-/** Of the pane, where the town is seen without breath between. */
-const CLEARED = '#9db8e0';
-
-const BREATH = 0.03;
+const wave = (x: number, y: number): Stroke =>
+  Array.from({ length: 22 }, (_, i) => [x + i * 2.29, y - Math.sin((i / 21) * Math.PI * 4) * 4.2]);
 
 /** Where the wiper has been, the glass is clear, up to a hard edge of pushed water; the blade stands at the end of its way. */
 export const wiped = (): string => {
