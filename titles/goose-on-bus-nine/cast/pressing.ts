@@ -110,9 +110,10 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     const [x, y] = shoulder(kid, -1);
     return [x - Math.cos(up) * long, y - Math.sin(up) * long];
   };
+  const [leftmost, rightmost] = BUTTON[room];
   // Whose arm is short leans nearer.
   const reached = tipFrom(placed(across))[0];
-  const child = placed(across + clamp(reached, ...BUTTON[room]) - reached);
+  const child = placed(across + clamp(reached, leftmost, rightmost) - reached);
   const button = tipFrom(child);
   const from = shoulder(child, -1);
   const size = body.hand * 1.16 * child.scale;
