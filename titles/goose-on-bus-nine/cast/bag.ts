@@ -1,27 +1,36 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
+import { edgeLit } from './in-dawn.ts';
 
 const CANVAS = '#c79a5c';
 const STRAP = '#7d5a3c';
 
 type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 
-/** The hero's, about 100 wide around (0, 0), held wide open, so that both are seen: the damp one, and beside it what is left. */
-export const bagWithBoth = (light: Light, [first, second]: Kept): string =>
-  inside(light) +
-  // One leans to each side: crossed, they were one heap.
-  (second === 'tambourine' ? '' : at(27, -46, 0.54, thing(second, light), 114)) +
-  (first ? at(-24, -48, 0.62, thing(first, light), 60) : '') +
-  drips(-24, -40) +
-  // Behind a shoulder and a rocket it was a white scrap: it stands before that, its jingles up.
-  (second === 'tambourine' ? at(24, -38, 0.5, thing(second, light), 172) : '');
-
-const inside = (light: Light): string =>
-  line('M-40 -20C-50 -60 50 -60 40 -20', tone(light, STRAP).base, 6) +
-  box(-46, -26, 92, 18, tone(light, CANVAS).deep, 8);
+/** The hero's, about 136 wide around (0, 0), tilted toward us: each of the two has the dark of it behind itself, and its own half. */
+export const bagWithBoth = (light: Light, [first, second]: Kept): string => {
+  const canvas = tone(light, CANVAS);
+  const each = (x: number, y: number, size: number, kept: DrawnThing, turn: number): string => {
+    const art = at(x, y, size, thing(kept, light), turn);
+    // A thin edge of cream parts it from the dark, whatever its color.
+    return edgeLit(art, '#fff0cf', [-1.6, -1.6]) + edgeLit(art, '#fff0cf', [1.6, -0.8]) + art;
+  };
+  return (
+    oval(0, -36, 68, 42, canvas.shade) +
+    oval(0, -35, 63.4, 38, '#351a33') +
+    line('M-66 -42C-58 -88 58 -88 66 -42', canvas.lite, 3.4) +
+    (first ? each(-29, -31, 0.8, first, 60) : '') +
+    each(29, -31, 0.68, second, second === 'tambourine' ? 172 : 114) +
+    drips(-24, -40) +
+    path('M-68 -34C-64 -2 -36 4 0 4S64 -2 68 -34L62 40C30 52 -30 52 -62 40Z', canvas.base) +
+    path('M36 1C56 -2 66 -14 68 -34L62 40C54 43 46 45 38 46Z', canvas.shade, 'fill-opacity=".6"') +
+    line('M-68 -34C-64 -2 -36 4 0 4S64 -2 68 -34', canvas.lite, 4) +
+    line('M-44 1V44', tone(light, STRAP).base, 6)
+  );
+};
 
 /** Held open toward us: the dark of it over the front rim, and the rim behind. */
 export const bagMouth = (light: Light): string =>

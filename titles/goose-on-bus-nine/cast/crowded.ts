@@ -37,13 +37,13 @@ export function crowded(hero: Hero): Crowded {
   // Of who is small a cheek is as wide as a shoulder: upright, it is clear of a sleeve.
   const small = hero.years < 3;
   const wide = WIDE.includes(hero.hair);
-  const size = (small ? 51 : wide ? 55 : 59) - (hairAbove(hero) - 0.64) * 14;
+  const size = (small ? 49 : wide ? 52 : 56) - (hairAbove(hero) - 0.64) * 14;
   const child = placeHero(
     // From so near, the chair is this page's.
     outOfChair(wideAwake(hero)),
     size,
     'head',
-    [EDGE_OF_WOOD + size * BESIDE, small ? 160 : 154],
+    [EDGE_OF_WOOD + size * (wide ? BESIDE_HAIR : BESIDE), small ? 159 : 153],
     small ? { ...DISMAYED, tilt: 4 } : wide ? { ...DISMAYED, ...CLEAR } : DISMAYED,
     LAMPS,
   );
@@ -79,15 +79,16 @@ const CLEAR: Partial<HeroWish> = {
 const WIDE: readonly Hero['hair'][] = ['curly', 'afro', 'puffs'];
 /** The lamp in the glass is over the hair. */
 const LAMP_SIDE = [-1.2, -0.5] as const;
-const STRETCHED = 0.97;
+const STRETCHED = 1.03;
 const TIP_X = 181;
 /** Highest and lowest: under the words, and over a shoulder. */
-const TIP_Y = [116, 130] as const;
+const TIP_Y = [112, 126] as const;
 const UP = -106;
 /** Where the hips of the cello end. */
 const EDGE_OF_WOOD = 110;
 /** From there to the middle of a head, in heads: a cheek keeps clear of it. */
-const BESIDE = 0.56;
+const BESIDE = 0.63;
+const BESIDE_HAIR = 0.72;
 
 /** Up, at what has got there first. */
 const DISMAYED: HeroWish = {

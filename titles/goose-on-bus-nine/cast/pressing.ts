@@ -1,5 +1,5 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { type Box, clamp, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
@@ -20,9 +20,9 @@ import { RED_SIDE } from '#titles/goose-on-bus-nine/set/red-side.ts';
 const STRETCHED = 0.97;
 /** How far up it goes at least and at most, in radians: the longer it is, the steeper, and what is left of it comes a little to us. */
 const UP = [0.2, 0.5] as const;
-const ACROSS = { wide: 71, narrow: 66 } as const;
+const ACROSS = { wide: 66, narrow: 66 } as const;
 /** Between these is the button, whoever presses it. */
-const BUTTON = [29, 32] as const;
+const BUTTON = { wide: [41, 44], narrow: [29, 32] } as const;
 /** Of what is under a chin, so much is over the ledge, in heads: a baby has less, and who is nine has more; who sits is lower than who kneels. */
 const trunkOf = ({ years, wheelchair }: Hero): number =>
   wheelchair ? 0.86 : years < 1 ? 0.64 : years < 3 ? 0.9 : years < 9 ? 1.08 : 1.2;
@@ -110,9 +110,10 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
     const [x, y] = shoulder(kid, -1);
     return [x - Math.cos(up) * long, y - Math.sin(up) * long];
   };
+  const [leftmost, rightmost] = BUTTON[room];
   // Whose arm is short leans nearer.
   const reached = tipFrom(placed(across))[0];
-  const child = placed(across + clamp(reached, ...BUTTON) - reached);
+  const child = placed(across + clamp(reached, leftmost, rightmost) - reached);
   const button = tipFrom(child);
   const from = shoulder(child, -1);
   const size = body.hand * 1.16 * child.scale;
@@ -174,6 +175,7 @@ export function pressing(hero: Hero, top: number, sill: number, room: 'wide' | '
       flyingHair(hero, child) +
       (bounces ? cushion(child, sill, head * CUSHION) : '') +
       child.art +
+      (hero.wheelchair ? nearWheel(child, other[1], sill, hero.wheelchair) : '') +
       flung.art +
       presses.art,
     face: child.face,
@@ -200,28 +202,34 @@ const cushion = ({ pelvis: [x], scale }: PlacedHero, sill: number, high: number)
 /** How much of a head's height a seat is over the ledge. */
 const CUSHION = 0.14;
 
-/** Of a chair, what is over the ledge behind who lunges in it: a back behind both shoulders, a grip at each armpit, and the top of each wheel. */
+/** Before the hip that is turned to us: as high as from a waist to a shoulder, a broad tire seen from a little ahead. */
+function nearWheel(
+  { pelvis: [x], scale }: PlacedHero,
+  top: number,
+  sill: number,
+  color: Hex,
+): string {
+  const high = (sill - top) * 0.98;
+  const at = [x + 26 * scale, sill + high * 0.14] as const;
+  return (
+    line(disc(at[0] - 4.6 * scale, at[1], high * 0.72, high), '#1f1a2a', 5) +
+    wheelFromBefore([...at], [high * 0.72, high], color)
+  );
+}
+
+/** Of a chair, what is over the ledge behind who lunges in it: a back behind both shoulders, a grip at the one that is free, and the far wheel. */
 function leftBehind(
   [[lx, ly], [rx, ry]]: Pressing['shoulders'],
   scale: number,
   sill: number,
   color: Hex,
 ): string {
-  const [x, half] = [(lx + rx) / 2 + 8 * scale, (rx - lx) / 2 + 27 * scale];
-  const high = sill - Math.max(ly, ry) - 4 * scale;
+  const [x, half] = [(lx + rx) / 2 + 14 * scale, (rx - lx) / 2 + 24 * scale];
+  const high = sill - Math.max(ly, ry) + 3 * scale;
   const { base, shade, deep } = tone(RED_SIDE, color);
-  const tubes = `M${num(-half)} 9V${num(-high)}q0 -4 -4 -4M${num(half)} 9V${num(-high)}q0 -4 4 -4`;
-  const grips = `M${num(-half - 4)} ${num(-high - 4)}h-9M${num(half + 4)} ${num(-high - 4)}h9`;
+  const tube = `M${num(half)} 9V${num(-high)}q0 -5 5 -5h5`;
   return (
-    [-1, 1]
-      .map((side) =>
-        wheelFromBefore(
-          [x + side * (half + 20 * scale), sill + 24 * scale],
-          [16 * scale, 76 * scale],
-          color,
-        ),
-      )
-      .join('') +
+    wheelFromBefore([lx - 22 * scale, sill + 6 * scale], [11 * scale, 52 * scale], color) +
     at(
       x,
       sill,
@@ -232,9 +240,9 @@ function leftBehind(
         `stroke="${deep}" stroke-width="${num(3 * scale)}"`,
       ) +
         path(roundedBox(3 - half, 3 - high, half * 2 - 6, high + 20, 6), base) +
-        line(tubes, '#3a3550', 6.4 * scale) +
-        line(tubes, '#b9bfca', 3.4 * scale) +
-        line(grips, '#2a2438', 10.5 * scale),
+        line(tube, '#3a3550', 6.4 * scale) +
+        line(tube, '#b9bfca', 3.4 * scale) +
+        line(`M${num(half + 8)} ${num(-high - 5)}h11`, '#2a2438', 9 * scale),
       // It leans as who is in it.
       -6,
     )

@@ -10,7 +10,7 @@ import { type Mouth, open, TEETH, TONGUE } from '#bookmaking/hero/mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
-import { bagFront, bagWithBoth } from './bag.ts';
+import { bagWithBoth } from './bag.ts';
 import { chairBack } from './chair-from-before.ts';
 import { edgeOfDawn } from './in-dawn.ts';
 import { pressedHand } from './pressed-hand.ts';
@@ -24,10 +24,11 @@ const IN_A_CHAIR = { head: [113, 126], size: 44, wide: 0.43 } as const;
 /** Over the fold, where there is room for it, so much larger. */
 const ROOM = 1.1;
 /** From the middle of a head to the rim of a bag, in heads: what looks out of it ends under a mouth. */
-const TO_RIM = 1.24;
-const TO_RIM_SMALL = 1.12;
+const TO_RIM = 1.21;
+const TO_RIM_SMALL = 1.02;
+const TO_RIM_SITTING = 1.28;
 /** Half a bag's width where it is held, and its rim, in its own mm. */
-const [HALF, RIM] = [50, -22];
+const [HALF, RIM] = [68, -34];
 
 /** What stands on a head takes its room from the head. */
 const TALL: readonly Hero['hair'][] = ['bun', 'puffs', 'afro'];
@@ -80,7 +81,11 @@ export function uhOh(
   const rim = place.wide * smaller;
   const bag: Point = [
     kid.head[0],
-    kid.head[1] + (hero.years < 3 ? TO_RIM_SMALL : TO_RIM) * kid.scale * 100 - RIM * rim,
+    kid.head[1] +
+      (hero.years < 3 ? TO_RIM_SMALL : hero.wheelchair ? TO_RIM_SITTING : TO_RIM) *
+        kid.scale *
+        100 -
+      RIM * rim,
   ];
   const held = holds(hero, kid, bag, rim, light);
   const sleeves = tooLate(hero, kid, light) + held.art;
@@ -95,21 +100,18 @@ export function uhOh(
       edgeOfDawn(sleeves, 0.9) +
       sleeves +
       at(bag[0], bag[1], rim, bagWithBoth(light, things)) +
-      at(bag[0], bag[1], rim, bagFront(light, things, false)) +
       held.before,
   };
 }
 
 /** A hand at the end of the rim, fingers over it: whose bag this is. */
 const holds = (hero: Hero, kid: PlacedHero, [x, y]: Point, wide: number, light: Light): OwnArm => {
-  const wrist: Point = [x + (HALF + 1) * wide, y + (RIM - 4) * wide];
-  return ownArm(
-    hero,
-    kid,
-    1,
-    { elbow: elbowOf(kid, 1, wrist, -1), wrist, hand: grip, degrees: 118 },
-    light,
-  );
+  const small = hero.years < 3;
+  const wrist: Point = [x + (HALF + 1) * wide, y + (RIM + (small ? 14 : -4)) * wide];
+  const [ex, ey] = elbowOf(kid, 1, wrist, -1);
+  // So short an arm, bent so far, had a corner.
+  const elbow: Point = small ? [ex - 3, ey + 3] : [ex, ey];
+  return ownArm(hero, kid, 1, { elbow, wrist, hand: grip, degrees: 118 }, light);
 };
 
 /** The other one, a palm toward a beak that is there already: stop. */

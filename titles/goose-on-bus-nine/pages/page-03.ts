@@ -35,17 +35,17 @@ import { isNear, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const DOME = 12;
-/** From the tip to the middle of the red: more than a thumb is left under its case. */
-const SHORT = { bound: [-9, -31], screen: [-9, -25] } as const;
+/** From the tip to the middle of the red: a finger's breadth is left under it. */
+const SHORT = [-6, -20] as const;
 /** From there to the scroll that lies in it. */
 const TO_SCROLL: Point = [-20, -8];
 /** Upright, a hip almost in a face; over the shoulders a neck that has no room and swings. */
 const celloTo = ([x, y]: Point): Bending => ({
-  foot: [72, 196],
-  root: [83, 109],
+  foot: [66, 196],
+  root: [77, 109],
   bends: [
-    [88, y - 30],
-    [132, y - 34],
+    [83, y - 30],
+    [130, y - 34],
   ],
   scroll: [x + TO_SCROLL[0], y + TO_SCROLL[1]],
 });
@@ -62,7 +62,7 @@ export const page03: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const explorer = cast.telling === 'explorer' && !beside;
   const { child, arm, tip } = crowded(hero);
-  const [aside, above] = SHORT[beside ? 'bound' : 'screen'];
+  const [aside, above] = SHORT;
   const bell: Point = [tip[0] + aside, tip[1] + above];
   const cello = celloTo(bell);
   const view = beside ? BOUND : isNear(cast) ? NEAREST : explorer ? FARTHER : NEAR;
@@ -85,6 +85,7 @@ export const page03: Painting = (cast) => {
     edgeLit(child.art, '#ffdca4', [-1.7, -0.7]) +
     child.art +
     arm +
+    strain(tip) +
     withCello(cello) +
     lettered(
       SOUNDS['DING!'],
@@ -97,8 +98,8 @@ export const page03: Painting = (cast) => {
       },
     );
   // Drawn for each page anew: a sheet keeps its own gradients.
-  const window = (past = false): string =>
-    marketNight(sill, stallFor(cast, sill), past) +
+  const window = (): string =>
+    marketNight(sill, stallFor(cast, sill)) +
     (beside ? '' : lightsInTheWet(sill)) +
     windowFrame(sill, beside) +
     underTheSill(sill, floor);
@@ -126,7 +127,7 @@ export const page03: Painting = (cast) => {
     faces: [boxNearer(view, child.face)],
     ...(beside && {
       overFold: () =>
-        groundPastFold(window(true)) +
+        groundPastFold(window()) +
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +
@@ -152,17 +153,21 @@ const lampInPane = (): string =>
     ),
   );
 
+/** As far as an arm goes. */
+const strain = ([x, y]: Point): string =>
+  line(`M${x + 6} ${y + 1}l4 -4M${x + 7} ${y + 6}l5 -2`, '#fff4da', 1.5);
+
 /** With a girl somewhere behind it. */
 const withCello = (cello: Bending): string =>
-  at(73, 211, 1.06, legs()) +
-  at(50, 135, 1, coat()) +
-  at(44, 113, 0.92, overTheWood(), -6) +
-  at(31.6, 118, 0.92, braid()) +
+  at(68, 211, 1.06, legs()) +
+  at(47, 135, 1, coat()) +
+  at(41, 113, 0.92, overTheWood(), -6) +
+  at(28.6, 118, 0.92, braid()) +
   greatCello(cello) +
-  at(39, 145, 1, armToWood());
+  at(35, 145, 1, armToWood());
 
 /** Left of the button, over the wood, and as far from the words as it is large. */
 function stallFor(cast: Cast, sill: number): Nearer {
-  if (cast.beside) return { x: 50, y: sill - 6, scale: 1.05 };
+  if (cast.beside) return { x: 66, y: sill - 6, scale: 1.34 };
   return { x: 40, y: sill - 6, scale: cast.telling === 'explorer' ? 0.74 : 0.92 };
 }

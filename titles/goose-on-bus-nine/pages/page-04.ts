@@ -122,7 +122,9 @@ const dings = (many: 3 | 4, beside: boolean): string => {
   const last: Said = beside ? [163, 8, 12, -8] : [174, 20.5, 10, -8];
   const said: readonly Said[] =
     many === 4
-      ? [[125, 57, 4.6, 6], [133, 47, 5.8, 3], [150, beside ? 32 : 35, 7.4, -3], last]
+      ? beside
+        ? [[126, 48, 4.6, 4], [146, 39.4, 5.6, 0], [161, 28.6, 7.2, -4], last]
+        : [[125, 57, 4.6, 6], [133, 47, 5.8, 3], [150, 35, 7.4, -3], last]
       : [[129, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
   return said
     .map(([x, y, height, turn]) => lettered(SOUNDS['DING!'], [x, y], { height, turn, ...INKED }))

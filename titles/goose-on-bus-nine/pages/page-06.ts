@@ -46,7 +46,7 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
   const wide = width === SPREAD;
   const young = telling !== 'explorer';
   const lap = telling === 'seedling';
-  const up = wide ? (lap ? 14 : 32) : young ? 0 : 27;
+  const up = wide ? (lap ? 14 : young ? 32 : 39) : young ? 0 : 27;
   // Over the fold one sees whose loss it is down to the waist.
   const near = wide ? (lap ? 178 : 184) : NEAR;
   const cloth = near - up;
@@ -139,12 +139,12 @@ function paint({ hero, telling }: Cast, width: number, far: readonly Point[]): P
           {
             ...SAFE,
             y: cloth + 5.4,
-            ...(wide ? { width: 182, height: 44 } : { height: 41 }),
+            ...(wide ? { width: 182, height: young ? 44 : 51 } : { height: 41 }),
           }
         : { ...SAFE, y: 20, width: 94, height: 54 },
       ink: 'light',
       anchor: 'middle',
-      largest: { sprout: wide ? 34 : 28, sapling: wide ? 32 : 26, explorer: wide ? 24 : 18.5 },
+      largest: { sprout: wide ? 34 : 28, sapling: wide ? 32 : 26, explorer: wide ? 29 : 18.5 },
       // Its place begins within that of what is told, so that it does not flow along with it; its letters stand below.
       last: {
         box: up

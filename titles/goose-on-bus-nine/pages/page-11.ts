@@ -127,8 +127,14 @@ function paint(cast: Cast, width: number): Picture {
     pulledDown(width, sill, child.face) +
     flung(things[0], goose, sill) +
     flank(width, sill) +
-    greatDing([wide ? 24 : 20, sill + 8.2], wide ? 19 : 14.4) +
-    pondBefore(width, sill, hero, child, at(goose.x, sill, goose.size, shapeRinging(goose)));
+    pondBefore(
+      { width, sill, unread: wide && cast.telling === 'seedling' ? SPREAD / 2 : 0 },
+      hero,
+      child,
+      at(goose.x, sill, goose.size, shapeRinging(goose)),
+    ) +
+    // On the shore: on the ledge it was before every waist.
+    greatDing([wide ? 24 : 20, water + (wide ? 1.6 : 0.6)], wide ? 19 : 14.4);
   return {
     art,
     quiet: {

@@ -58,8 +58,8 @@ const WIDE_LINE: readonly Queued[] = [
 /** What is told to a lap leaves the sky over the button: there the first three of them come on their wings. */
 const FLYING = [
   [178, 52, 0.21, 0.9],
-  [128, 30, 0.22, -0.8],
-  [110, 72, 0.24, 1],
+  [136, 27, 0.22, -0.7],
+  [104, 73, 0.24, 1],
 ] as const;
 const inTheSky = (): string =>
   FLYING.map(([x, y, size, beat]) =>

@@ -3,7 +3,7 @@ import { asGround, box, line, path } from '#bookmaking/drawing/marks.ts';
 
 /** From beyond the page's edge to before the post at which the window ends. */
 const [LEFT, SEAT, MANY] = [-215, 48, 4];
-const [TOP, PAD, FLOOR] = [116, 148, 170];
+const [TOP, PAD, FLOOR] = [134, 156, 173];
 
 /** Who sat there has got off: four backs on one rail and one long pad, on the floor of the other page, in lamplight so pale that words stand before it. */
 export function joinedBench(): string {

@@ -6,11 +6,11 @@ import type { Nearer } from '#bookmaking/drawing/nearer.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
-import { likeness, marketGround, marketStall, stallAfar } from './market-stall.ts';
+import { likeness, marketGround, marketStall } from './market-stall.ts';
 import { drops, rain } from './rain.ts';
 
-/** Down to the sill: dark enough for the words, and quiet but for one stall where none of them are; `past` the fold two more, dim. */
-export const marketNight = (sill: number, { x, y, scale }: Nearer, past: boolean): string =>
+/** Down to the sill: dark enough for the words, and quiet but for one stall where none of them are. */
+export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>
   box(
     -240,
     -60,
@@ -24,9 +24,6 @@ export const marketNight = (sill: number, { x, y, scale }: Nearer, past: boolean
   ) +
   at(x, y, scale, marketGround((sill - y) / scale)) +
   lampsOfStalls(x, sill) +
-  (past
-    ? at(-64, y - 1, scale * 0.84, stallAfar()) + at(-148, y - 1, scale * 0.78, stallAfar())
-    : '') +
   rain(chanceFrom('market'), { x: -4, y: 0, width: SHEET + 8, height: sill - 6 }, 0.5, 0.3) +
   at(x, y, scale, marketStall()) +
   // It falls before the stall too, and stands on the pane.
@@ -64,8 +61,8 @@ const lampsOfStalls = (x: number, sill: number): string =>
       240,
       84,
       radial([
-        [0, '#e09a4c', 0.36],
-        [0.55, '#b9743f', 0.17],
+        [0, '#f0a850', 0.5],
+        [0.55, '#c47c40', 0.22],
         [1, '#b9743f', 0],
       ]),
     ),

@@ -1,6 +1,5 @@
 // One stall of the market at night, seen through the window of the bus: what it sells, who sells it, and the lamp over both.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import { at, box, calm, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -131,28 +130,6 @@ export const marketStall = (): string =>
   counter() +
   awning() +
   lamp();
-
-/** Another of them, farther off: so dim that words stand on it. */
-export const stallAfar = (): string =>
-  calm(
-    (
-      path('M-32 -44H32V-12H-32Z', '#e39a4c') +
-      path(
-        'M2 -12C2 -24 6 -26 9 -26C4 -30 5 -38 11 -38C17 -38 18 -30 13 -26C17 -26 20 -24 20 -12Z',
-        '#3f6f8a',
-      ) +
-      line(
-        'M-28 -17h.1m5 0h.1m5 0h.1m-8 -4h.1m5 0h.1M22 -17h.1m4 0h.1m4 0h.1m-5 -4h.1',
-        '#2f6a3c',
-        4.6,
-      ) +
-      box(-35, -14, 70, 14, '#4f3028', 1) +
-      line('M-36 -14H36', '#e9d3a0', 3) +
-      awning()
-    ).replace(/#[0-9a-f]{6}/g, (color) =>
-      mix(color as Hex, '#3a2434', 0.48 + 0.32 * luma(color as Hex)),
-    ),
-  );
 
 /** On a shelf behind. */
 const jars = (): string =>

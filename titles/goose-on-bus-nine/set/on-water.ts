@@ -3,16 +3,19 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 
-interface Shore {
+export interface Shore {
   readonly width: number;
   /** The window's lower edge, and the water's upper one. */
   readonly sill: number;
   readonly water: number;
+  /** Nobody reads as far as this from the left: there it is clear. */
+  readonly unread: number;
 }
 
 export const DEEP = '#16495a';
@@ -30,7 +33,7 @@ const STEP = 4;
 
 /** Window, button, who presses it and, of the goose, `shape`: whole at the shore, and farther down more water than light. */
 export function onWater(
-  { width, sill, water }: Shore,
+  { width, sill, water, unread }: Shore,
   hero: Hero,
   child: Pressing,
   shape: string,
@@ -57,7 +60,7 @@ export function onWater(
         box(-12, sill - 4, width + 24, 11, ON_WATER.band) +
         oval(child.button[0] - 6, child.button[1], 17, 24, ON_WATER.bell) +
         shape +
-        shapeOf(hero, child),
+        shapeOf(hero, child, unread > 0),
       0,
       1,
     ),
@@ -72,7 +75,7 @@ export function onWater(
       d += `M${num(x)} ${num(y)}q${num(long / 2)} ${num((chance() - 0.5) * 2)} ${num(long)} 0`;
       x += long + 6 + chance() * 46 * (1 - near * 0.7);
     }
-    ripples += line(d, DEEP, 0.8 + 1.1 * near, 'stroke-opacity=".9"');
+    ripples += line(d, DEEP, 0.8 + 1.1 * near, `stroke-opacity="${unread ? 0.5 : 0.9}"`);
   }
   let bright = '';
   for (let i = 0; i < width / 9; i++) {
@@ -87,11 +90,22 @@ export function onWater(
         water,
         width + 24,
         100,
-        linear([
-          [0.04, DEEP, 0],
-          [0.14, DEEP, 0.56],
-          [1, DEEP, 0.76],
-        ]),
+        unread
+          ? linear(
+              [
+                [0.36, DEEP, 0],
+                [0.56, DEEP, 0.7],
+              ],
+              0,
+              0,
+              1,
+              0,
+            )
+          : linear([
+              [0.04, DEEP, 0],
+              [0.14, DEEP, 0.56],
+              [1, DEEP, 0.76],
+            ]),
       ) +
       ripples +
       line(bright, '#f2b65a', 1.2, 'stroke-opacity=".7"'),
@@ -99,25 +113,52 @@ export function onWater(
 }
 
 /** A color as the water gives it back: the lighter it is, the more of it stays there. */
-const wet = (color: Hex): Hex => mix(color, '#1c3f4e', 0.6 + 0.26 * luma(color));
+const wet = (color: Hex, clear = false): Hex =>
+  clear ? mix(color, '#5c3346', 0.36) : mix(color, '#1c3f4e', 0.6 + 0.26 * luma(color));
 
 /** Of a child its masses: hair, face, what it wears, two arms in one line. */
-function shapeOf(hero: Hero, { button, open, shoulders, hips, head, size }: Pressing): string {
+function shapeOf(
+  hero: Hero,
+  { button, open, shoulders, hips, head, size }: Pressing,
+  clear: boolean,
+): string {
   const covered = hero.hair === 'hijab' || hero.hair === 'patka';
   const [[lx, ly], [rx, ry]] = shoulders;
-  const hair = wet(covered ? (hero.colors.headwear ?? hero.colors.accent) : hero.hairColor);
+  const hair = wet(covered ? (hero.colors.headwear ?? hero.colors.accent) : hero.hairColor, clear);
   return (
-    oval(head[0] + size * 0.06, head[1] - size * 0.06, size * 0.56, size * 0.6, hair) +
+    oval(
+      head[0] + size * 0.06,
+      head[1] - size * (clear ? 0.14 : 0.06),
+      size * (clear ? 0.48 : 0.56),
+      size * (clear ? 0.52 : 0.6),
+      hair,
+    ) +
     path(
       `M${num(lx)} ${num(ly)}L${num(rx)} ${num(ry)}L${num(hips[0] + size * 0.36)} ${num(hips[1] + 60)}H${num(hips[0] - size * 0.36)}Z`,
-      wet(hero.colors.main),
-      `stroke="${wet(hero.colors.main)}" stroke-width="${num(size * 0.2)}" stroke-linejoin="round"`,
+      wet(hero.colors.main, clear),
+      `stroke="${wet(hero.colors.main, clear)}" stroke-width="${num(size * 0.2)}" stroke-linejoin="round"`,
     ) +
     line(
       `M${num(button[0])} ${num(button[1])}L${num(lx)} ${num(ly)}M${num(rx)} ${num(ry)}L${num(open[0])} ${num(open[1])}`,
-      wet(hero.skin),
+      clear ? wet(hero.colors.main, true) : wet(hero.skin),
       size * 0.17,
     ) +
-    oval(head[0] - size * 0.06, head[1], size * 0.4, size * 0.43, wet(hero.skin))
+    oval(head[0] - size * 0.06, head[1], size * 0.4, size * 0.43, wet(hero.skin, clear)) +
+    (clear ? features(head, size) + redIn(button) : '')
   );
 }
+
+/** Where nobody reads a face looks back: two eyes, two cheeks and a laugh. */
+const features = ([x, y]: Point, size: number): string =>
+  oval(x - size * 0.27, y - size * 0.05, size * 0.05, size * 0.09, '#22303e') +
+  oval(x + size * 0.08, y - size * 0.05, size * 0.05, size * 0.09, '#22303e') +
+  oval(x - size * 0.34, y + size * 0.14, size * 0.08, size * 0.08, '#b8605a') +
+  oval(x + size * 0.18, y + size * 0.14, size * 0.08, size * 0.08, '#b8605a') +
+  path(
+    `M${num(x - size * 0.22)} ${num(y + size * 0.14)}h${num(size * 0.26)}q${num(size * -0.03)} ${num(size * 0.2)} ${num(size * -0.13)} ${num(size * 0.2)}t${num(size * -0.13)} ${num(size * -0.2)}Z`,
+    '#6a2438',
+  );
+
+/** And the button, in its white. */
+const redIn = ([x, y]: Point): string =>
+  box(x - 25, y - 26, 33, 52, '#a89c96', 9) + oval(x - 7, y, 13, 18, '#c8142a');

@@ -11,7 +11,7 @@ import type { Pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { DEEP, onWater } from '#titles/goose-on-bus-nine/set/on-water.ts';
+import { DEEP, onWater, type Shore } from '#titles/goose-on-bus-nine/set/on-water.ts';
 import { reeds } from '#titles/goose-on-bus-nine/set/reeds.ts';
 
 /** What is seen of the bus's side, down to the grass. */
@@ -34,8 +34,7 @@ export const flank = (width: number, sill: number): string =>
 
 /** All of it lies once more in the water: the words stand on the water. */
 export function pondBefore(
-  width: number,
-  sill: number,
+  { width, sill, unread }: Omit<Shore, 'water'>,
   hero: Hero,
   child: Pressing,
   goose: string,
@@ -55,7 +54,7 @@ export function pondBefore(
         [1, '#132c44'],
       ]),
     ) +
-    onWater({ width, sill, water }, hero, child, goose) +
+    onWater({ width, sill, water, unread }, hero, child, goose) +
     bank(width, water) +
     pads(width) +
     // Over the fold they are on the other page than what is told.

@@ -1,5 +1,5 @@
 // What a dog has left on the floor of page 4, and whom it has pulled over on the way: both hardly seen under words.
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 
 /** Wet, two and two, up to where it stands. */
 export const pawPrints = (): string =>
@@ -21,11 +21,11 @@ const paw = (): string =>
   oval(3.8, -2, 1.3, 1.7, WET);
 const WET = '#e3c68c';
 
-/** Who had hold of the other end of the dog, and still has: towed on the back and shouting, the lead in a fist at (0, 0), coat tails streaming, both legs up. */
+/** Who had hold of the other end of the dog, and still has: towed on the back and shouting, the lead in a fist at (0, 0), a scarf streaming, both legs up. */
 export const pulledOver = (): string =>
   oval(-66, 9, 72, 3.6, '#4a2434', 'fill-opacity=".22"') +
-  shifted(11, 0, legs()) +
   belly() +
+  legs() +
   coat() +
   face() +
   // An arm that is as long as it gets.
@@ -39,14 +39,15 @@ export const pulledOver = (): string =>
   // How fast it goes.
   line('M-72 10H-160M-56 12H-122M-92 14H-146', '#b98248', 1.2);
 
-/** Kicked up, one farther than the other. */
+/** From one hip, and kicking: one up in the air, one on its way. */
 const legs = (): string =>
-  line('M-94 2L-110 -10L-123 -3', '#46577a', 13) +
-  at(-126, -4, 1, boot(), 66) +
-  line('M-93 0L-103 -17L-119 -18', '#46577a', 15.6) +
-  line('M-93 0L-103 -17L-119 -18', '#647799', 14) +
-  line('M-99 -9q-3 -3 -7 -3M-101 -5q-2 -3 -6 -4', '#3f4e6e', 1, 'stroke-opacity=".6"') +
-  at(-124, -20, 1.05, boot(), 78);
+  line('M-97 1L-109 -5L-116 2', '#46577a', 12) +
+  at(-119, 5, 1, boot(), 38) +
+  path('M-91 -9C-88 -3 -88 4 -92 8H-99C-105 5 -105 -6 -99 -9Z', '#647799') +
+  line('M-97 -1L-103 -18L-114 -26', '#46577a', 14.6) +
+  line('M-97 -1L-103 -18L-114 -26', '#647799', 13) +
+  line('M-96 -11q-3 -1 -6 0M-97 -14q-2 -3 -5 -3', '#3f4e6e', 1, 'stroke-opacity=".6"') +
+  at(-118, -29, 1.05, boot(), 127);
 
 /** Its sole at y 0, its toe to the left. */
 const boot = (): string =>
@@ -61,10 +62,6 @@ const belly = (): string =>
     'M-90 -10.4Q-87 -2 -89 7.4M-83 -12Q-80 -2 -82 7.4M-76 -12.6Q-73 -2 -75 7.4',
     '#b4584a',
     1.8,
-  ) +
-  path(
-    'M-98 -8C-95 -9.6 -93 -9.6 -91.6 -9C-90 -3 -90.4 4 -92 8H-99C-101 2 -101 -4 -98 -8Z',
-    '#647799',
   ) +
   line('M-92 -8.6Q-90 0 -92.4 7.6', '#5a3a30', 2.2);
 
@@ -81,15 +78,7 @@ const coat = (): string =>
     1.3,
   ) +
   line('M-79 -12C-82 -6 -82 3 -79 7.4', '#7a4636', 2) +
-  // Its tails stream behind, and so does a scarf.
-  path(
-    'M-70 -17C-80 -26 -94 -30 -108 -26C-102 -24 -98 -22 -95 -19C-101 -20 -108 -18 -114 -13C-102 -11 -90 -8 -79 -6Z',
-    '#a5674a',
-  ) +
-  path(
-    'M-95 -19C-88 -17 -82 -13 -77 -9L-79 -6C-90 -8 -102 -11 -114 -13C-108 -18 -101 -20 -95 -19Z',
-    '#8c5440',
-  ) +
+  // Its scarf streams behind.
   path('M-46 -12C-41 -13 -38 -9 -38 -3C-38 3 -39 7 -42 9L-48 8C-46 2 -46 -6 -46 -12Z', '#e8c15a') +
   path('M-44 -11C-52 -20 -60 -26 -72 -24L-76 -18.4C-64 -19 -56 -14 -48 -5Z', '#e8c15a') +
   line('M-73 -23.4L-78 -25M-75 -21L-80 -21.4M-76 -18.6L-80.6 -17.6', '#c99a3a', 1.1);
