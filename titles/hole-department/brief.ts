@@ -66,7 +66,7 @@ export const brief: TitleBrief = {
       framing:
         'from the bottom of the hole, straight up: a circle of sky with the hero and the spade in it',
       action:
-        'The hero, bent back, swings the spade up with both hands, teeth in a lip; all forms lie stacked and stamped at the rim',
+        'The hero, bent back, swings the spade up with both hands (who is one: with one), teeth in a lip; all forms lie stacked and stamped at the rim, the last is held up; bound, a lamp on a root, and a worm that looks up, too',
       mood: 'held breath',
       light: 'the sun exactly behind the spade',
       objects: [],
