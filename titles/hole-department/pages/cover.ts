@@ -95,11 +95,7 @@ const mouthOfHole = (): string =>
     `M84 ${GROUND + 1}C92 ${GROUND - 5} 102 ${GROUND - 8} 110 ${GROUND - 6}C117 ${GROUND - 5} 121 ${GROUND} 117 ${GROUND + 5}C108 ${GROUND + 2} 96 ${GROUND + 3} 84 ${GROUND + 1}ZM199 ${GROUND + 5}C196 ${GROUND - 1} 202 ${GROUND - 6} 220 ${GROUND - 6}V${GROUND + 2}C212 ${GROUND + 2} 204 ${GROUND + 2} 199 ${GROUND + 5}Z`,
     SAND.wet,
   ) +
-  line(
-    `M90 ${GROUND - 2}C98 ${GROUND - 6} 106 ${GROUND - 7} 112 ${GROUND - 5}`,
-    SAND.pale,
-    1.4,
-  ) +
+  line(`M90 ${GROUND - 2}C98 ${GROUND - 6} 106 ${GROUND - 7} 112 ${GROUND - 5}`, SAND.pale, 1.4) +
   pile(104, GROUND - 5, 22, 16, 'filled in');
 
 export const cover: Cover = {

@@ -157,15 +157,26 @@ function pushHandles({ origin, scale, figure }: PlacedHero, color: Hex): string 
 
 /** It had a quiet life until now, and looks where everybody looks. */
 const worm = (): string =>
-  line('M-112 212C-114 196 -104 190 -98 197C-92 204 -84 204 -82 194C-81 188 -78 184 -73 183', '#c98a7c', 6) +
-  line('M-105.500 192.500l1.500 4M-95 202l3.500 -3M-86.500 201.500l-2 -4M-80 190.500l3.500 1', '#a2665c', 1) +
+  line(
+    'M-112 212C-114 196 -104 190 -98 197C-92 204 -84 204 -82 194C-81 188 -78 184 -73 183',
+    '#c98a7c',
+    6,
+  ) +
+  line(
+    'M-105.500 192.500l1.500 4M-95 202l3.500 -3M-86.500 201.500l-2 -4M-80 190.500l3.500 1',
+    '#a2665c',
+    1,
+  ) +
   line('M-73.500 182h.1', '#2a1c26', 1.6) +
   line('M-71 185.500q1.500 .4 2 -1', '#6b2f2c', 0.8);
 
 /** The night light of the deepest room, on a root. */
 const rootLamp = (): string =>
-  line('M-176 -6C-178 8 -168 12 -170 24M-173 12C-180 16 -184 16 -188 24M-170 17C-164 18 -162 22 -160 28', '#6b4a36', 2.2) +
-  lamp(-170, 36, 22, 1.1);
+  line(
+    'M-176 -6C-178 8 -168 12 -170 24M-173 12C-180 16 -184 16 -188 24M-170 17C-164 18 -162 22 -160 28',
+    '#6b4a36',
+    2.2,
+  ) + lamp(-170, 36, 22, 1.1);
 
 /** The inside of the hole, ring over ring: dark where we stand, and sand at the top. */
 const walls = (): string =>
