@@ -151,7 +151,7 @@ export const brief: TitleBrief = {
       setting: 'Out at sea, at night',
       shot: 'wide',
       framing:
-        'the boat small on all that sea, under all those stars; a lantern at the bow lights them',
+        'the boat small on all that sea, under all those stars; a lantern at the bow lights them; bound, the lighthouse lays a way in pieces over the water to them, and the name lies in it upside down',
       action:
         'The hero’s head is nearly on the gunwale; one arm hangs over the side and trails its fingers in the sea. Behind, the oilskin rows, the object has the tiller, the heron writes',
       mood: 'still',

@@ -142,10 +142,11 @@ const inspector = (): MoleArt =>
 function pushHandles({ origin, scale, figure }: PlacedHero, color: Hex): string {
   const { armL, armR } = figure.skeleton;
   const t = tone(DAY, color);
-  const [left, right] = [armR, armL].map(({ root }) => [
-    origin[0] + root[0] * scale,
-    origin[1] + root[1] * scale,
-  ]) as [Point, Point];
+  const shoulder = ({ root: [x, y] }: typeof armL): Point => [
+    origin[0] + x * scale,
+    origin[1] + y * scale,
+  ];
+  const [left, right] = [shoulder(armR), shoulder(armL)];
   const [l, r] = [left[0] - 12, right[0] + 15];
   const [y1, y2] = [left[1] + 10, right[1] + 8];
   return (
