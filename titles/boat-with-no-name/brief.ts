@@ -79,7 +79,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'On one rock before the sun letters work side by side, or one has sat down and leans back, legs out; from behind, whole and small, the hero sits close beside the nearest or, of many, has one arm round the largest (who rolls: in the chair), head to the wood, and looks at it',
+        'On one rock before the sun letters work side by side, or one has sat down and leans back, legs out; half from behind, whole and small, the hero sits close beside the nearest or, of many, the largest (who rolls: in the chair), forehead to the wood, one palm flat on it, and smiles at it; sails go home',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],
@@ -151,7 +151,7 @@ export const brief: TitleBrief = {
       setting: 'Out at sea, at night',
       shot: 'wide',
       framing:
-        'the boat small on all that sea, under all those stars; a lantern at the bow lights them',
+        'the boat small on all that sea, under all those stars; a lantern at the bow lights them; bound, the lighthouse lays a way in pieces over the water to them, and the name lies in it upside down',
       action:
         'The hero’s head is nearly on the gunwale; one arm hangs over the side and trails its fingers in the sea. Behind, the oilskin rows, the object has the tiller, the heron writes',
       mood: 'still',

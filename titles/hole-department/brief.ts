@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, nose up, has not let go of it.',
+    'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, nose up, one paw on its rim, has not let go of it. Others lie there in a pile.',
   pages: [
     {
       beat: 'wish',
@@ -66,7 +66,7 @@ export const brief: TitleBrief = {
       framing:
         'from the bottom of the hole, straight up: a circle of sky with the hero and the spade in it',
       action:
-        'The hero, bent back, swings the spade up with both hands, teeth in a lip; all forms lie stacked and stamped at the rim',
+        'The hero, bent back, swings the spade up with both hands (who is one: with one), teeth in a lip; all forms lie stacked and stamped at the rim, the last is held up; bound, a lamp on a root, and a worm that looks up, too',
       mood: 'held breath',
       light: 'the sun exactly behind the spade',
       objects: [],

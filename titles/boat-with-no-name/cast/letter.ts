@@ -1,6 +1,7 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Letter } from '#bookmaking/words/letters.ts';
 import { shapeOf } from '#titles/boat-with-no-name/at-work.ts';
 import { CREATURES } from './creatures.ts';
@@ -28,8 +29,18 @@ export function alongOutline(base: string, draw: (d: string) => string, dx = 0, 
   return `<g transform="translate(${-outline.width * UNIT * 0.5 + dx} ${dy}) scale(${UNIT})">${draw(d)}</g>`;
 }
 
-/** One sign sawn out of a plank, standing on (0, 0), 100 high. */
-export function plank(base: string, color: Hex, light: Light): string {
+/** How a saw left the wood of a plank, in units of an outline: what is as large as a ground has no grain of its own by the surface. */
+const GRAIN =
+  'M-9 -188C20 -191 50 -184 96 -187M120 -184C150 -188 180 -182 210 -186M24 -177C60 -172 110 -180 150 -175M-9 -168C10 -171 30 -166 44 -167M70 -164C110 -169 150 -161 210 -165M-9 -152C40 -147 80 -156 122 -150M140 -154C170 -150 190 -156 210 -152M30 -141C70 -145 130 -137 176 -141M-9 -131C20 -127 50 -134 80 -130M104 -126C140 -131 170 -123 210 -127M10 -117C60 -122 100 -112 150 -117M-9 -106C30 -101 60 -110 90 -105M118 -102C150 -107 180 -99 210 -103M24 -93C60 -97 120 -89 170 -94M-9 -82C30 -86 60 -78 104 -82M126 -80C160 -76 180 -84 210 -79M16 -69C50 -65 100 -73 140 -68M-9 -57C20 -61 60 -53 92 -57M110 -54C150 -59 180 -51 210 -55M30 -44C70 -40 110 -48 160 -43M-9 -33C30 -37 60 -29 110 -33M136 -31C160 -27 190 -35 210 -31M20 -21C60 -25 90 -17 150 -21M-9 -11C30 -7 80 -15 120 -10M146 -12C170 -8 190 -14 210 -11';
+const grain = (d: string, dark: Hex, lite: Hex): string =>
+  clip(
+    d,
+    line(GRAIN, dark, 2.2, 'stroke-opacity=".32"') +
+      at(7, -5, 1, line(GRAIN, lite, 2, 'stroke-opacity=".6"')),
+  );
+
+/** One sign sawn out of a plank, standing on (0, 0), 100 high; `large` as seen from near. */
+export function plank(base: string, color: Hex, light: Light, large = false): string {
   const t = tone(light, color);
   const cut = (dx: number, dy: number, fill: string, more = ''): string =>
     alongOutline(base, (d) => path(d, fill, more), dx, dy);
@@ -37,21 +48,35 @@ export function plank(base: string, color: Hex, light: Light): string {
   return (
     cut(side * THICK, THICK * 0.5, mix(t.deep, '#123a4c', 0.35)) +
     cut(side * THICK * 0.5, THICK * 0.25, t.deep) +
-    cut(0, 0, t.base, `stroke="${t.lite}" stroke-width="3" stroke-linejoin="round"`)
+    cut(0, 0, t.base, `stroke="${t.lite}" stroke-width="3" stroke-linejoin="round"`) +
+    (large ? alongOutline(base, (d) => grain(d, t.deep, t.lite)) : '')
   );
 }
 
 /** A sawn letter with what it wears, standing on (0, 0), 100 high. */
-export const sawn = (letter: Letter, color: Hex, light: Light): string =>
-  plank(letter.base, color, light) +
+export const sawn = (letter: Letter, color: Hex, light: Light, large = false): string =>
+  plank(letter.base, color, light, large) +
   marksOf(letter, tone(light, '#e2492f').base, tone(light, '#123a4c').base);
 
 /** All that a letter wears, in two colors. */
 export const marksOf = (letter: Letter, red: Hex, ink: Hex): string =>
   letter.marks.map((mark, i) => worn(mark, letter, i, red, ink)).join('');
 
-/** The same at work, its foot `over` the ground. */
-export function atWork(letter: Letter, color: Hex, light: Light, other = false, over = 0): string {
+interface AtWork {
+  /** It is not the first of its page. */
+  readonly other?: boolean;
+  /** How far its foot is over the ground. */
+  readonly over?: number;
+  readonly large?: boolean;
+}
+
+/** The same at work. */
+export function atWork(
+  letter: Letter,
+  color: Hex,
+  light: Light,
+  { other = false, over = 0, large = false }: AtWork = {},
+): string {
   const jobs = jobsOf(shapeOf(letter));
   const away = (job: Job): boolean => Boolean(job.flip) !== (other && job.at[0] === 0 && !job.turn);
   const drawn = (job: Job): string => {
@@ -71,7 +96,7 @@ export function atWork(letter: Letter, color: Hex, light: Light, other = false, 
       .filter((job) => Boolean(job.behind) === behind)
       .map(drawn)
       .join('');
-  return who(true) + sawn(letter, color, light) + who(false);
+  return who(true) + sawn(letter, color, light, large) + who(false);
 }
 
 /** Marks are hats and tails of their own, not of the font: a child has to see who wears what. */

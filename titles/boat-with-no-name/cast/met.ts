@@ -117,7 +117,11 @@ export function met(
         at(spot.x, ground, k, legs(letter.base, sawn, posture, way, paintOf(place), light));
       spots.push(spot);
       if (sawn) {
-        const drawn = atWork(letter, paintOf(place), light, i > 0, carried[posture]);
+        const drawn = atWork(letter, paintOf(place), light, {
+          other: i > 0,
+          over: carried[posture],
+          large: here.length === 1,
+        });
         art += stands + at(spot.x, y, k, drawn, tilt);
       } else {
         const thing = painted(letter.text, place, [spot.x, y], height, paintOf(place), light);

@@ -5,6 +5,7 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
@@ -50,7 +51,7 @@ export const page06: Painting = ({ hero, name, beside: wordsBeside }) => {
     ...(wordsBeside && {
       overFold: () =>
         groundPastFold(bay(true) + homeward() + ashore() + islet(LIGHT_BESIDE, 158, ISLET)) +
-        pastFold(towerAt(LIGHT_BESIDE) + (hero.years < 3 ? at(-148, 196, 2.6, SAILS) : '')),
+        pastFold(towerAt(LIGHT_BESIDE)),
     }),
   };
 };
@@ -86,11 +87,11 @@ const clouds = (): string =>
     '#fff1cc',
   );
 
-/** Who is on the way home along the horizon: no higher than it, where words are. */
+/** Who is on the way home, one of them near: under the words, and no higher than they end. */
 const homeward = (): string =>
   [
-    [-152, 176, 0.9],
-    [-120, 166, 0.55],
+    [-146, 203, 1.9],
+    [-116, 166, 0.55],
     [-186, 163, 0.42],
   ]
     .map(([x = 0, y = 0, k = 1]) => at(x, y, k, SAILS))
@@ -101,8 +102,8 @@ const ISLET = '#7a5a70';
 const towerAt = (x: number): string => lighthouse(LOW, x, 150, 0.5, false);
 
 /**
- * From behind, side by side with the first that there is of the nearest row, or with the last and largest of many: a head put to
- * its wood, and an arm round who leans on it. `side` is where the letter is.
+ * Half from behind, side by side with the first that there is of the nearest row, or with the last and largest of many: a forehead
+ * to its wood, a smile toward us, and a palm flat on who leans. `side` is where the letter is.
  */
 function beside(
   hero: Cast['hero'],
@@ -115,7 +116,7 @@ function beside(
   const edge = (level: number): number => holdOn(spot, level, side > 0 ? 'left' : 'right', sawn)[0];
   const edges = [12, 36, 60, 78].map(edge);
   const near = side > 0 ? Math.min(...edges) : Math.max(...edges);
-  const x = near - side * size * (rolls ? 0.72 : 0.56);
+  const x = near - side * size * (rolls ? 0.86 : 0.6);
   const kid = placeHero(
     hero,
     size,
@@ -124,30 +125,41 @@ function beside(
     {
       pose: rolls ? 'sit' : 'crossed',
       mood: 'happy',
-      face: { brow: [-5, -9, -2] },
-      yaw: side * 160,
+      face: { eyes: 'open', mouth: SOFT_SMILE, brow: [-3, -7, -2] },
+      yaw: side * 128,
       pitch: 5,
-      nod: -10,
-      // In profile, and a little toward us: a cheek that is turned further merges with the wood.
-      turn: side * -70,
-      tilt: side * 14,
-      gaze: [side * 0.8, -0.7],
-      body: { lean: 2, roll: side * -10, twist: 0 },
-      // From behind, a chair hides them.
-      legsByPage: rolls,
-      armsByPage: side < 0,
+      nod: -8,
+      // Short of profile: a cheek that is turned further merges with the wood.
+      turn: side * -66,
+      tilt: side * 12,
+      gaze: [side * 0.8, -0.5],
+      body: { lean: 4, roll: side * -4, twist: 0 },
+      armsByPage: true,
     },
     LOW,
   );
-  return { ...kid, art: kid.art + (side < 0 ? round(hero, kid, spot, sawn) : '') };
+  return { ...kid, art: kid.art + palmOn(hero, kid, spot, sawn, side) };
 }
 
-/** An arm round who leans on one. */
-function round(hero: Cast['hero'], kid: PlacedHero, spot: Spot, sawn: boolean): string {
-  const [x, y] = holdOn(spot, 40, 'right', sawn);
-  const wrist: Point = [x - kid.scale * 14, y];
-  const wish = { elbow: elbowOf(kid, 1, wrist, -1), wrist, hand: flat, degrees: 192, flip: true };
-  return ownArm(hero, kid, 1, wish, LOW).art;
+/** The near palm, flat on the wood of who leans on one. */
+function palmOn(
+  hero: Cast['hero'],
+  kid: PlacedHero,
+  spot: Spot,
+  sawn: boolean,
+  side: 1 | -1,
+): string {
+  const [x, y] = holdOn(spot, hero.years < 3 ? 32 : 40, side > 0 ? 'left' : 'right', sawn);
+  const wrist: Point = [x - side * kid.scale * 10, y];
+  const arm = side > 0 ? -1 : 1;
+  const wish = {
+    elbow: elbowOf(kid, arm, wrist, side > 0 ? 1 : -1),
+    wrist,
+    hand: flat,
+    degrees: side > 0 ? -12 : 192,
+    flip: side < 0,
+  };
+  return ownArm(hero, kid, arm, wish, LOW).art;
 }
 
 /** A low shelf of stone, wet at its foot, out of which the sun has taken all color but its edge. */

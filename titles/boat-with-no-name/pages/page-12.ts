@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -28,19 +28,19 @@ import { LARGE, LARGER } from '#titles/boat-with-no-name/set/type.ts';
 export const page12: Painting = (cast) => paint(cast, SHEET);
 export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
-/** Mm to a unit of the boat. */
-const K = 0.74;
 const HORIZON = 76;
 /** Where the sea closes over the hull, in units of the boat. */
 const WATER = 22;
 
 function paint({ hero, things, name }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const keel: Point = wide ? [312, 172] : [104, 154];
-  const by = (ahead: number, up: number): Point => [keel[0] + ahead * K, keel[1] - up * K];
-  const kid = overTheSide(hero, by);
+  const keel: Point = wide ? [310, 172] : [104, 154];
+  // Mm to a unit of the boat.
+  const k = wide ? 0.85 : 0.74;
+  const by = (ahead: number, up: number): Point => [keel[0] + ahead * k, keel[1] - up * k];
+  const kid = overTheSide(hero, 32 * k, by);
   const master = heron(
-    { at: by(95, 36), height: 98 * K, flip: true, book: 'open', looks: 'down', sits: true },
+    { at: by(95, 36), height: 98 * k, flip: true, book: 'open', looks: 'down', sits: true },
     NIGHT,
   );
   const whole = nameOf(name);
@@ -48,25 +48,28 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
   const board = by(onHull.x, -onHull.y);
   const lettered = nameboard(
     whole,
-    { x: board[0], y: board[1], width: onHull.width * K, height: onHull.height * K },
+    { x: board[0], y: board[1], width: onHull.width * k, height: onHull.height * k },
     NIGHT,
     true,
   );
-  const here = (art: string): string => at(keel[0], keel[1], K, art);
-  const overWater = `M${keel[0] - 120} -4H${keel[0] + 120}V${by(0, WATER)[1]}H${keel[0] - 120}Z`;
+  const here = (art: string): string => at(keel[0], keel[1], k, art);
+  const [, waterline] = by(0, WATER);
+  const overWater = `M${keel[0] - 120} -4H${keel[0] + 120}V${waterline}H${keel[0] - 120}Z`;
   const afloat = here(boat(NIGHT) + clean(darkBoard(NIGHT, onHull)) + lanternStaff());
   const art =
     clean(night(width)) +
     clean(seaAtNight(width)) +
     lighthouse(NIGHT, wide ? 70 : 22, HORIZON - 2, 0.3, true) +
     at(wide ? 70 : 22, HORIZON + 2, 0.8, islet(0, 0, '#1c2754')) +
+    (wide ? lit() : '') +
     shine(by(92, 60)) +
+    (wide ? upsideDown(waterline, here(boat(NIGHT)) + lettered.art) : '') +
     clip(overWater, afloat) +
     lettered.art +
     clip(
-      aboveGunwale(keel, K),
+      aboveGunwale(keel, k),
       here(onSternSeat(things[0], NIGHT) + at(-46, -28, 0.5, oilskin(NIGHT, 'rows'))) +
-        parkedChair(hero, 30 * K, by(8, 26), 30, NIGHT) +
+        parkedChair(hero, 30 * k, by(8, 26), 30, NIGHT) +
         master.art +
         kid.behind,
     ) +
@@ -91,14 +94,17 @@ function paint({ hero, things, name }: Cast, width: number): Picture {
 /** A cheek on one arm that is out of sight; the other hangs over the side, to feel how fast one goes. */
 function overTheSide(
   hero: Hero,
+  size: number,
   by: (ahead: number, up: number) => Point,
 ): { behind: string; before: string; face: Box } {
   // A chair of one's own comes along, behind: on a thwart one sits as everybody does.
+  // A small chin lies lower than its shoulder: it is held up.
+  const young = hero.years < 3;
   const kid = placeHero(
     outOfChair(hero),
-    32 * K,
+    size,
     'head',
-    by(36, 72),
+    young ? by(32, 80) : by(36, 72),
     {
       pose: 'sit',
       mood: 'happy',
@@ -106,9 +112,9 @@ function overTheSide(
       yaw: 24,
       pitch: 4,
       nod: 12,
-      tilt: 14,
+      tilt: young ? 6 : 14,
       gaze: [0.7, 1],
-      body: { lean: 24, roll: 12, shrug: 8 },
+      body: young ? { lean: 8, roll: 4 } : { lean: 24, roll: 12, shrug: 8 },
       armsByPage: true,
     },
     NIGHT,
@@ -141,6 +147,36 @@ const shine = ([x, y]: Point): string =>
       [1, '#ffd58a', 0],
     ]),
   );
+
+/** The lighthouse looks round, and lays a way from itself to the boat, in pieces. */
+function lit(): string {
+  let d = '';
+  for (let i = 0; i < 15; i++) {
+    const t = i / 14;
+    const [x, y, half] = [98 + t * 138, 79 + 66 * t ** 2, 3 + t * 11];
+    const shift = (((i * 7) % 5) - 2) * (0.6 + t * 2);
+    d += `M${num(x - half + shift)} ${num(y)}h${num(half)}M${num(x - shift)} ${num(y + 1.6 + t)}h${num(half * 0.8)}`;
+  }
+  return clean(
+    path(
+      'M73 46L300 62V112Z',
+      linear(
+        [
+          [0, '#fff0c4', 0.42],
+          [1, '#fff0c4', 0],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) + line(d, '#ffe9b8', 1.3, 'stroke-opacity=".6"'),
+  );
+}
+
+/** What is over the water, once more in it. */
+const upsideDown = (waterline: number, art: string): string =>
+  `<g opacity=".3">${clip(`M200 ${waterline}H432V${waterline + 46}H200Z`, at(0, 2 * waterline, -1, art, 0, 1))}</g>`;
 
 /** The sea closes over the hull; round fingers and an oar there are rings, and the lantern lies on it in pieces. */
 const onTheWater = (): string =>

@@ -1,13 +1,16 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { blob, disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, box, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { asGround, at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { mole } from '#titles/hole-department/cast/mole.ts';
+import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { clouds, gull, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { buried, key } from '#titles/hole-department/set/buried.ts';
@@ -17,6 +20,7 @@ import { form } from '#titles/hole-department/set/forms.ts';
 import { onShaft, spade } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
+import { lamp } from '#titles/hole-department/set/office.ts';
 import { OK_STAMP } from '#titles/hole-department/set/stamp-mark.ts';
 
 const MIDDLE: Point = [112, 136];
@@ -24,9 +28,11 @@ const RADIUS = 66;
 
 /** Close, straight up from the bottom of the hole: a circle of sky with one spade in it. */
 export const page05: Painting = ({ hero, beside }) => {
-  const top: Point = [120, 160];
-  const point: Point = [160, 82];
   const rolls = hero.wheelchair !== undefined;
+  // Arms that are shorter than a head do not reach past a chin: one is enough.
+  const young = hero.years < 3;
+  const top: Point = young ? [126, 164] : [120, 160];
+  const point: Point = [160, 82];
   const child = placeHero(
     hero,
     43,
@@ -41,27 +47,19 @@ export const page05: Painting = ({ hero, beside }) => {
       nod: 22,
       tilt: -14,
       gaze: [0.3, 1],
-      touchL: onShaft(top, point, 0.62),
-      touchR: onShaft(top, point, 0.08),
+      touchL: onShaft(top, point, young ? 0.3 : 0.62),
       armL: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
-      armR: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
+      ...(young
+        ? { armR: { upper: [-6, 24], lower: [0, 14] } }
+        : {
+            touchR: onShaft(top, point, 0.08),
+            armR: { upper: [20, 120], lower: [20, 160], hand: 'hold' },
+          }),
       body: { lean: rolls ? -6 : -14, roll: -14, twist: 16 },
     },
     DAY,
   );
-  const inspector = mole(
-    {
-      person: INSPECTOR,
-      where: [22, 240],
-      size: 62,
-      facing: 1,
-      look: -58,
-      mood: 'alarmed',
-      near: [52, 200],
-      far: [64, 204],
-    },
-    BELOW,
-  );
+  const below = inspector();
   const [x, y] = MIDDLE;
   const art =
     walls() +
@@ -91,9 +89,10 @@ export const page05: Painting = ({ hero, beside }) => {
         sunDisk(150, 92, 15) +
         clouds([[66, 116, 0.9]]) +
         gull(80, 92, 13, '#ffffff', 8) +
+        (rolls ? pushHandles(child, hero.wheelchair as string) : '') +
         child.art +
         spade(DAY, top, point, 21) +
-        child.hand(-1) +
+        (young ? '' : child.hand(-1)) +
         child.hand(1) +
         // The rim, from below, hides what stands behind it.
         path(blob(chanceFrom('lip'), x, y + 84, 84, 24, 17, 0.05), SAND.base) +
@@ -101,9 +100,9 @@ export const page05: Painting = ({ hero, beside }) => {
         form(162, 178, 22, { number: '7', stamp: OK_STAMP, degrees: 34 }) +
         form(74, 190, 22, { number: '4', stamp: OK_STAMP, degrees: -26, corner: -1 }),
     ) +
-    inspector.art +
-    at(58, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +
-    inspector.arm;
+    below.art +
+    at(64, 190, 1, form(0, 0, 22, { number: '9', degrees: 8 })) +
+    below.arm;
   return {
     art,
     quiet: {
@@ -117,10 +116,68 @@ export const page05: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         asGround(mirroredAtFold(box(0, 0, SHEET, SHEET, EARTH.dark) + grit()) + rings()) +
-        mirroredAtFold(ammonite(150, 190, 9, -30) + buried(key, 60, 30, 0.9, 20)),
+        mirroredAtFold(ammonite(150, 190, 9, -30) + buried(key, 60, 30, 0.9, 20)) +
+        pastFold(worm() + rootLamp() + inspector().art),
     }),
   };
 };
+
+/** At the bottom of it, with the last form there is; some of that coat is on the other page. */
+const inspector = (): MoleArt =>
+  mole(
+    {
+      person: INSPECTOR,
+      where: [28, 240],
+      size: 62,
+      facing: 1,
+      look: -58,
+      mood: 'alarmed',
+      near: [58, 200],
+      far: [70, 204],
+    },
+    BELOW,
+  );
+
+/** Of a chair, what is seen from below behind whoever sits in it: its back, and a grip at each shoulder. */
+function pushHandles({ origin, scale, figure }: PlacedHero, color: Hex): string {
+  const { armL, armR } = figure.skeleton;
+  const t = tone(DAY, color);
+  const shoulder = ({ root: [x, y] }: typeof armL): Point => [
+    origin[0] + x * scale,
+    origin[1] + y * scale,
+  ];
+  const [left, right] = [shoulder(armR), shoulder(armL)];
+  const [l, r] = [left[0] - 12, right[0] + 15];
+  const [y1, y2] = [left[1] + 10, right[1] + 8];
+  return (
+    path(`M${l} ${y1}L${r} ${y2}V210H${l}Z`, t.base) +
+    line(`M${l + 1} ${y1}V210M${r - 1} ${y2}V210`, t.shade, 3.4) +
+    line(`M${l + 1} ${y1 + 1}l-4 -8M${r - 1} ${y2 + 1}l4 -8`, tone(DAY, '#3a3b49').base, 5)
+  );
+}
+
+/** It had a quiet life until now, and looks where everybody looks. */
+const worm = (): string =>
+  line(
+    'M-112 212C-114 196 -104 190 -98 197C-92 204 -84 204 -82 194C-81 188 -78 184 -73 183',
+    '#c98a7c',
+    6,
+  ) +
+  line(
+    'M-105.500 192.500l1.500 4M-95 202l3.500 -3M-86.500 201.500l-2 -4M-80 190.500l3.500 1',
+    '#a2665c',
+    1,
+  ) +
+  line('M-73.500 182h.1', '#2a1c26', 1.6) +
+  line('M-71 185.500q1.500 .4 2 -1', '#6b2f2c', 0.8);
+
+/** The night light of the deepest room, on a root. */
+const rootLamp = (): string =>
+  line(
+    'M-176 -6C-178 8 -168 12 -170 24M-173 12C-180 16 -184 16 -188 24M-170 17C-164 18 -162 22 -160 28',
+    '#6b4a36',
+    2.2,
+  ) + lamp(-170, 36, 22, 1.1);
 
 /** The inside of the hole, ring over ring: dark where we stand, and sand at the top. */
 const walls = (): string =>
@@ -137,7 +194,8 @@ const walls = (): string =>
     [182, 204, 5],
   ]);
 
-const rings = (): string => ring('ring 1', 62, EARTH.deep) + ring('ring 2', 34, '#63402c');
+/** Without a stroke of the brush: those differ from page to page, and a ring goes over the fold. */
+const rings = (): string => clean(ring('ring 1', 62, EARTH.deep) + ring('ring 2', 34, '#63402c'));
 
 const grit = (): string =>
   specks(

@@ -35,7 +35,7 @@ export const HELD_IN: Partial<Face> = {
 export const CHEEKS_FULL: Partial<Face> = {
   eyes: 'open',
   lids: { upper: 0, lower: 0, slant: 0 },
-  brow: [-9, -13, -6],
+  brow: [-1, -6, 0],
   askew: 3,
   flushed: true,
   mouth: {

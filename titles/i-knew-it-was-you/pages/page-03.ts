@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
@@ -8,6 +8,7 @@ import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { heroShadow } from '#titles/i-knew-it-was-you/cast/hero-shadow.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { bowl, SKIN } from '#titles/i-knew-it-was-you/set/bitten-fruit.ts';
@@ -20,7 +21,7 @@ const EDGE = 158;
 /** Close, at the height of the table: fruit as big as houses, and over the edge all of a face but what chews. */
 export const page03: Painting = ({ hero, beside }) => {
   const size = beside ? 82 : 76;
-  const x = beside ? 72 : 60;
+  const x = beside ? 68 : 56;
   const kid = placeHero(
     hider(hero),
     size,
@@ -42,20 +43,20 @@ export const page03: Painting = ({ hero, beside }) => {
     LAMP_RIGHT,
   );
   const art =
-    wall(-6) +
+    wall() +
     doorway() +
-    at(14, -6, 1, hangingLamp()) +
+    at(16, -6, 1, hangingLamp()) +
     pool(x + 6, EDGE - size * 0.3, size * 0.75, size * 0.7, INK.amber, 0.5) +
     kid.art +
     cheek(hero, x - size * 0.43, size, -1) +
     cheek(hero, x + size * 0.44, size, 1) +
-    table(-6) +
+    table() +
     oval(x, EDGE + 3.4, size * 0.52, 4, INK.key, 'fill-opacity=".3"') +
     pool(164, 190, 66, 26, INK.glow, 0.7) +
     fingertips(hero, x - size * 0.72, size) +
-    fingertips(hero, x + size * 0.54, size) +
+    fingertips(hero, x + size * 0.42, size) +
     crumbs() +
-    at(25, 5, 0.98, bowl());
+    at(42, 15, 0.9, bowl());
   return {
     art,
     quiet: {
@@ -64,35 +65,65 @@ export const page03: Painting = ({ hero, beside }) => {
       largest: { sprout: 20, sapling: 17, explorer: 15 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => groundPastFold(wall(-240) + table(-240)) }),
+    ...(beside && { overFold: () => groundPastFold(wall() + throws(hero) + table()) }),
   };
 };
 
-const wall = (left: number): string =>
-  wiped(
-    { x: left, y: -6, width: SHEET + 6 - left, height: EDGE + 8 },
-    [
-      [0, INK.night],
-      [0.5, INK.indigo],
-      [1, '#4a3f70'],
-    ],
-    INK.mist,
-    'page 3 wall',
+/** How far left of the picture the kitchen goes on: the same on both pages, and without strokes that would differ at the fold. */
+const LEFT = -240;
+
+const wall = (): string =>
+  clean(
+    wiped(
+      { x: LEFT, y: -6, width: SHEET + 6 - LEFT, height: EDGE + 8 },
+      [
+        [0, INK.night],
+        [0.5, INK.indigo],
+        [1, '#4a3f70'],
+      ],
+      INK.mist,
+      'page 3 wall',
+    ) + pool(150, 112, 300, 128, '#c98a5a', 0.5),
   );
 
-const table = (left: number): string =>
-  wiped(
-    { x: left, y: EDGE, width: SHEET + 6 - left, height: SHEET - EDGE + 6 },
-    [
-      [0, '#84503f'],
-      [0.4, '#6d4339'],
-      [1, '#4a2f3c'],
-    ],
-    INK.dark,
-    'page 3 table',
-  ) +
-  line(`M${left} ${EDGE}H${SHEET + 6}`, INK.key, 1.2) +
-  line(`M${left} ${EDGE + 2}H${SHEET + 6}`, INK.glow, 1, 'stroke-opacity=".4"');
+/** On the wall of the other page, larger than life: a nose, and all that hair. */
+const throws = (hero: Cast['hero']): string =>
+  `<g opacity=".5">${heroShadow(hero, [-66, 127], 82, { pose: 'stand', mood: 'happy', yaw: 8, tilt: 4, armsByPage: true })}</g>`;
+
+const table = (): string =>
+  clean(
+    wiped(
+      { x: LEFT, y: EDGE, width: SHEET + 6 - LEFT, height: SHEET - EDGE + 6 },
+      [
+        [0, '#84503f'],
+        [0.4, '#6d4339'],
+        [1, '#4a2f3c'],
+      ],
+      INK.dark,
+      'page 3 table',
+    ) +
+      line(`M${LEFT} ${EDGE}H${SHEET + 6}`, INK.key, 1.2) +
+      line(`M${LEFT} ${EDGE + 2}H${SHEET + 6}`, INK.glow, 1, 'stroke-opacity=".4"') +
+      pool(164, 190, 230, 40, INK.glow, 0.42) +
+      bowlThrows(),
+  );
+
+/** The lamp is low, and the bowl's shadow long: over the fold. */
+const bowlThrows = (): string =>
+  path(
+    'M176 207C130 213 20 216 -90 206C-150 200 -170 188 -140 181C-100 172 60 174 150 186Z',
+    linear(
+      [
+        [0, INK.key, 0],
+        [0.5, INK.key, 0.3],
+        [1, INK.key, 0.55],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** As full as it goes: it stands out from the face, and is lit. */
 function cheek(hero: Cast['hero'], x: number, size: number, way: 1 | -1): string {

@@ -57,18 +57,13 @@ function bitten(kind: Fruit): string {
     ) +
     line('M-4 -14q-5 8 -3 18', t.lite, 2, 'stroke-opacity=".8"') +
     path(
-      `M12 -12${TEETH}C4 19 -6 14 -7 3C-8 -6 2 -14 12 -12Z`,
+      `M12 -12${TEETH}C4 20 -9 15 -10 3C-11 -7 0 -15 12 -12Z`,
       flesh.base,
       `stroke="${INK.key}" stroke-width=".7"`,
     ) +
-    path(
-      `M6 -7C-1 -7 -4 -1 -1 3C-3 8 0 13 6 13C-1 14 -6 9 -6 3C-6 -4 0 -9 6 -7Z`,
-      flesh.deep,
-      'fill-opacity=".55"',
-    )
+    line('M3 -10C-4 -9 -8 -3 -7 4C-6 9 -3 13 2 15', flesh.lite, 1.6)
   );
 }
 
-/** The edge that teeth leave: four scoops. */
-const TEETH =
-  'C8 -11 6 -8 7.500 -5.500C3 -6 1 -2 3.500 1C0 3 1 8 5 8.500C4 12 8 15.500 11.500 14.500';
+/** The edge that teeth leave: three scoops. */
+const TEETH = 'C5 -14 1 -8 7 -4.500C-1 -5 -2 5 6 4.500C0 9 4 16 11.500 14.500';
