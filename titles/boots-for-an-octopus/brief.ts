@@ -65,9 +65,9 @@ export const brief: TitleBrief = {
       hook: 'One more foot.',
       setting: 'The shop, very near',
       shot: 'close',
-      framing: 'one big eye of the octopus at the right, two hands and a bow in the middle',
+      framing: 'both big eyes of the octopus at the right, two hands and a bow in the middle',
       action:
-        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come over the far edge of the bench and stand on it in a row, toes to the bow',
+        'The hero, head bent, elbows on the bench, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come over the far edge of the bench and stand on it in a row, toes to the bow; bound, behind all of them, shelves',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
