@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms at the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold one lamp, and what the boots came in',
+        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms, fingers hooked round the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold one lamp, in its light a tower of boxes that has come down, a roller skate and a flowerpot',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
