@@ -6,7 +6,7 @@ export const brief: TitleBrief = {
     'The hero wears a yellow rain hat on 1 to 8, in plain sight, and nobody looks at it. On 9 to 12 the hero has hat hair. For a hero who wears a head covering the yellow hat goes on top of it, and the covering stays.',
     'The octopus is plum-colored, soft, and has eight feet that can always be counted. Each foot keeps what it has been given for the rest of the book: red, red, frog, frog, skate, flowerpot, the object, the hat.',
     'The shelves empty as the book goes on; the puddles outside do too. The clock over the door is a boot.',
-    'The shopkeeper is a pair of legs on the ladder and an arm with a box, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
+    'The shopkeeper is a pair of legs on the ladder, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
     'Big plain shapes and clear silhouettes: the smallest readers point. The measuring thing is real size on 1 and 8.',
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
@@ -127,7 +127,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low over the water: the deep puddle fills two thirds of the page like a mirror',
       action:
-        'Left eight dressed feet on tiptoe at the edge, all reflected upside down; between, where the pavement ends, water; right of it the hero with lips sucked in and brows up, one foot over the water, or tipped back in the wheelchair with the castors over it; two rings where a drop fell; the tower of boxes has come out to look',
+        'Left eight dressed feet on tiptoe at the edge, all reflected upside down; between, where the pavement ends, water; right of it the hero with the tip of a tongue out and brows up, one foot over the water, or tipped back in the wheelchair with the castors over it; two rings where a drop fell; the tower of boxes has come out to look',
       mood: 'hush',
       light: 'washed sky, everything doubled',
       objects: ['thing1'],
