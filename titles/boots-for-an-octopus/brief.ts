@@ -6,7 +6,7 @@ export const brief: TitleBrief = {
     'The hero wears a yellow rain hat on 1 to 8, in plain sight, and nobody looks at it. On 9 to 12 the hero has hat hair. For a hero who wears a head covering the yellow hat goes on top of it, and the covering stays.',
     'The octopus is plum-colored, soft, and has eight feet that can always be counted. Each foot keeps what it has been given for the rest of the book: red, red, frog, frog, skate, flowerpot, the object, the hat.',
     'The shelves empty as the book goes on; the puddles outside do too. The clock over the door is a boot.',
-    'The shopkeeper is a pair of legs on the ladder and an arm with a box, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
+    'The shopkeeper is a pair of legs on the ladder, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
     'Big plain shapes and clear silhouettes: the smallest readers point. The measuring thing is real size on 1 and 8.',
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       setting: 'The low bench',
       shot: 'mid',
       action:
-        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms at the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold one lamp, and what the boots came in',
+        'From the side, a tug of war: the hero, whole, cheeks full and eyes shut, hauls with straight arms, fingers hooked round the sole of the second frog boot, far back on both heels, or with the wheelchair tipped back on its big wheels and the castors in the air; from the other side foot four pushes in, and the frog looks up; feet two and three stand in red and in a frog, foot one holds its red boot up and admires it; over the fold one lamp, in its light a tower of boxes that has come down, a roller skate and a flowerpot',
       mood: 'busy',
       light: 'warm lamp',
       objects: [],
@@ -65,9 +65,9 @@ export const brief: TitleBrief = {
       hook: 'One more foot.',
       setting: 'The shop, very near',
       shot: 'close',
-      framing: 'one big eye of the octopus at the right, two hands and a bow in the middle',
+      framing: 'both big eyes of the octopus at the right, two hands and a bow in the middle',
       action:
-        'The hero, head bent, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come over the far edge of the bench and stand on it in a row, toes to the bow',
+        'The hero, head bent, elbows on the bench, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come over the far edge of the bench and stand on it in a row, toes to the bow; bound, behind all of them, shelves',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -127,7 +127,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low over the water: the deep puddle fills two thirds of the page like a mirror',
       action:
-        'Left eight dressed feet on tiptoe at the edge, all reflected upside down; between, where the pavement ends, water; right of it the hero with lips sucked in and brows up, one foot over the water, or tipped back in the wheelchair with the castors over it; two rings where a drop fell; the tower of boxes has come out to look',
+        'Left eight dressed feet on tiptoe at the edge, all reflected upside down; between, where the pavement ends, water; right of it the hero with the tip of a tongue out and brows up, one foot over the water, or tipped back in the wheelchair with the castors over it; two rings where a drop fell; the tower of boxes has come out to look',
       mood: 'hush',
       light: 'washed sky, everything doubled',
       objects: ['thing1'],

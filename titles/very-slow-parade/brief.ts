@@ -47,7 +47,7 @@ export const brief: TitleBrief = {
       framing:
         'rings behind the whole pile: the snail large at the right, unmoved, everyone else run together at the left, whole',
       action:
-        'Hero, bear, duck and wagon have run into each other; the hero has sat down on the tiles, feet against the snail’s shell, or is thrown back in a wheelchair that skids on its big wheels, both arms flung up; pot, spoon, duck and object are in the air; the snail has not noticed',
+        'Hero, bear, duck and wagon have run into each other; the hero has sat down on the tiles, feet against the snail’s shell, or is thrown back in a wheelchair that skids on its big wheels, both arms flung up; pot, spoon, duck and object are in the air; bound, over the fold, so are lid and cups, the cloth slides off a table that tips, and four ants with a pea and macaroni dig their heels in; the snail has not noticed',
       mood: 'the loudest page, in the moment that it stops',
       light: 'strong, from above',
       objects: ['thing1'],

@@ -1,5 +1,5 @@
 import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import type { GrownUp } from '#bookmaking/grown-ups/grown-up.ts';
 import { grownHead } from '#bookmaking/grown-ups/head.ts';
 import { WASH } from './face-hand.ts';
@@ -23,30 +23,6 @@ export function shopkeeperLegs(light: Light, above: number): string {
     ) +
     box(x - 8, -1.5, 16, 3, shoe.deep, 1);
   return leg(-9) + leg(9);
-}
-
-/** An arm that comes from above with an open hand-shaped glove round a box; the cuff at (0, 0). */
-export function armWithBox(light: Light, color: string, empty: boolean): string {
-  const sleeve = tone(light, '#fdf6ea');
-  const hand = tone(light, '#7b86b8');
-  const card = tone(light, color);
-  return (
-    at(
-      0,
-      34,
-      1,
-      path('M-20 -2H20L18 18H-18Z', card.base) +
-        path('M4 -2H20L18 18H4Z', card.shade, 'fill-opacity=".5"') +
-        path('M-22 -6H22V0H-22Z', empty ? card.deep : card.lite) +
-        box(-12, 4, 12, 6, '#fffaf0', 1),
-      empty ? 180 : 0,
-    ) +
-    line('M0 -40V8', sleeve.base, 15) +
-    line('M4 -40V8', sleeve.shade, 5, 'stroke-opacity=".7"') +
-    line('M-7 8H7', sleeve.shade, 3) +
-    oval(0, 19, 8, 9, hand.base) +
-    line('M-6 22v8M-1 24v8M4 23v8', hand.base, 4)
-  );
 }
 
 const KEEPER: GrownUp = {

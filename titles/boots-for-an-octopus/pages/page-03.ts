@@ -1,9 +1,13 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { back, turnedPoint } from '#bookmaking/drawing/turned.ts';
+import { back, turnedArt, turnedPoint } from '#bookmaking/drawing/turned.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -12,9 +16,8 @@ import type { Painting } from '#bookmaking/title.ts';
 import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
 import { type HatWish, heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { armWithBox } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { openBox, tissue } from '#titles/boots-for-an-octopus/set/boxes.ts';
+import { openBox, shutBox, tissue } from '#titles/boots-for-an-octopus/set/boxes.ts';
 import { BOXES, HOUR, SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
@@ -24,11 +27,11 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 import { SOUNDS } from '#titles/boots-for-an-octopus/sounds.ts';
 
 /** Where the second frog boot is pulled at, how large it is, and how far it is turned: its sole to whoever pulls, its frog up. */
-const BOOT = { x: 108, y: 152, k: 0.58, turn: -84 } as const;
-/** Where the hands are: on its sole, one above the other. */
+const BOOT = { x: 104, y: 152, k: 0.58, turn: -84 } as const;
+/** Where the wrists are: fingers come round the edge of its sole, the far hand's near the toe and the near one's at the heel. */
 const [UPPER, LOWER]: readonly [Point, Point] = [
-  [139, 140],
-  [139, 156],
+  [145, 139],
+  [144, 158],
 ];
 
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
@@ -44,21 +47,35 @@ export const page03: Painting = ({ hero, things, beside }) => {
     turn: 16,
     pitch: 4,
     hat: 'on',
-    ...(rolls && { body: { lean: -6 } }),
+    armsByPage: true,
+    body: { lean: rolls ? -6 : -22 },
   };
   const size = standingSize(hero, rolls ? 112 : 108, rolls ? 32 : 33);
-  const where: Point = rolls ? [152, 201] : [hero.years < 3 ? 154 : 161, 202];
-  const upright = heroInHat(hero, size, 'ground', where, wish, SHOP);
-  const turn = aboutAxle(upright, degrees);
-  const child = heroInHat(
-    hero,
-    size,
-    'ground',
-    where,
-    { ...wish, touchL: turnedPoint(UPPER, back(turn)), touchR: turnedPoint(LOWER, back(turn)) },
-    SHOP,
-  );
+  const stood = (x: number) => heroInHat(hero, size, 'ground', [x, rolls ? 201 : 202], wish, SHOP);
+  // As far from the boot as straight arms reach, whatever the age; but with a brim clear of the hands.
+  const tried = stood(160);
+  const tip = aboutAxle(tried, degrees);
+  const [sx, sy] = turnedPoint(shoulder(tried, 1), tip);
+  const [hx] = turnedPoint(tried.head, tip);
+  const { body } = tried.figure.skeleton;
+  const arm = (body.upperArm + body.foreArm) * tried.scale;
+  const away = Math.sqrt(Math.max(0, arm ** 2 - (LOWER[1] - sy) ** 2));
+  const child = stood(160 + LOWER[0] + Math.max(away - sx, 25 - hx));
+  const turn = aboutAxle(child, degrees);
   const hauls = tipped(child, turn);
+  const hand = (side: 1 | -1, on: Point) => {
+    const wrist = turnedPoint(on, back(turn));
+    const [x, y] = between(shoulder(child, side), wrist, 0.5);
+    const { art, before } = ownArm(
+      hero,
+      child,
+      side,
+      { wrist, elbow: [x, y + 1], hand: grip, degrees: 182 - degrees, flip: true, size: 1.5 },
+      SHOP,
+    );
+    return { art: turnedArt(art, turn), before: turnedArt(before, turn) };
+  };
+  const [far, near] = [hand(-1, UPPER), hand(1, LOWER)];
   const guest = octopus(
     {
       head: [58, 118],
@@ -81,9 +98,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
   const put = (art: string): string => at(BOOT.x, BOOT.y, BOOT.k, art, BOOT.turn);
   const art =
     room(170, HOUR.lamp) +
-    (beside
-      ? shelves(104, 10, 102, 62, 3, 0.8) + at(186, 22, 0.7, armWithBox(SHOP, '#86c5dd', false))
-      : '') +
+    (beside ? shelves(104, 10, 102, 62, 3, 0.8) : '') +
     bench(14, 172, 84, 204) +
     guest.shadow +
     // Four that wait their turn.
@@ -97,8 +112,12 @@ export const page03: Painting = ({ hero, things, beside }) => {
     guest.head +
     guest.before +
     child.shadow +
+    far.art +
     put(boot.before) +
+    far.before +
     hauls.art +
+    near.art +
+    near.before +
     strain() +
     lettered(SOUNDS['Squeak!'], [124, 113], {
       height: 9,
@@ -116,7 +135,7 @@ export const page03: Painting = ({ hero, things, beside }) => {
       anchor: 'middle',
     },
     faces: [hauls.face, guest.face],
-    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) + asGround(lamp()) + emptied() }),
+    ...(beside && { overFold: () => roomPastFold(170, HOUR.lamp) + asGround(lamp()) + toppled() }),
   };
 };
 
@@ -141,9 +160,20 @@ const lamp = (): string =>
   ) +
   line('M-119 22C-117 19 -113 18 -109 17', SHOPFRONT.woodLite, 1.6);
 
-/** What the pairs came in, and the paper that was in it. */
-const emptied = (): string =>
-  openBox(SHOP, -164, 204, 34, BOXES[1], -4) +
-  openBox(SHOP, -56, 200, 32, BOXES[2], 5) +
-  tissue(-132, 206, 8) +
-  tissue(-84, 207, 7);
+/** A tower of boxes that has come down in the light, the paper that was in it, and what nobody has asked for yet. */
+const toppled = (): string =>
+  shutBox(SHOP, -176, 184, 40, BOXES[0]) +
+  shutBox(SHOP, -178, 199, 42, BOXES[2], -1) +
+  shutBox(SHOP, -140, 197, 36, BOXES[4], 24) +
+  openBox(SHOP, -108, 204, 38, BOXES[1], -4) +
+  at(-76, 176, 0.44, footwear(5, '', SHOP).before, 6) +
+  shutBox(SHOP, -42, 201, 34, BOXES[0], 8) +
+  at(-44, 163, 0.42, footwear(6, '', SHOP).before, 8) +
+  tissue(-132, 207, 8) +
+  tissue(-70, 208, 8);
+
+/** Where an arm begins, in mm on the sheet. */
+function shoulder({ figure, origin, scale }: PlacedHero, side: 1 | -1): Point {
+  const [x, y] = shoulderOf(figure.skeleton, side);
+  return [origin[0] + x * scale, origin[1] + y * scale];
+}

@@ -10,9 +10,9 @@ import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { HELD_BREATH } from '#titles/boots-for-an-octopus/cast/held-breath.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { ON_TIPTOE } from '#titles/boots-for-an-octopus/cast/on-tiptoe.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { WASHED } from '#titles/boots-for-an-octopus/set/lights.ts';
@@ -48,12 +48,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     {
       pose: 'balance',
       mood: 'wonder',
-      face: HELD_BREATH,
+      face: ON_TIPTOE,
       yaw: rolls ? -48 : -44,
       turn: rolls ? 16 : 6,
       pitch: 3,
-      nod: 8,
-      gaze: [-0.8, 1],
+      nod: rolls ? 16 : 8,
+      gaze: rolls ? [-0.5, 1] : [-0.8, 1],
       hat: 'given',
       ...(rolls
         ? {
@@ -69,7 +69,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     WASHED,
   );
-  const turn = aboutAxle(child, rolls ? 15 : -4);
+  const turn = aboutAxle(child, rolls ? 23 : -4);
   const stands = tipped(child, turn);
   const guest = onTiptoe(things[0], wide);
   // Drawn once and used again upside down: twice would be a page of 200 KB.

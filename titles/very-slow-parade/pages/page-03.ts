@@ -1,8 +1,10 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
+import { GAPE } from '#bookmaking/hero/more-mouths.ts';
 import { type OwnArm, ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -14,17 +16,17 @@ import { ant } from '#titles/very-slow-parade/cast/ant.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
+import { lid, pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, UPROAR } from '#titles/very-slow-parade/set/hours.ts';
-import { cups, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { CUPS, cup, shelf, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOUD } from '#titles/very-slow-parade/set/lights.ts';
 import { bands } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
-import { roundTable } from '#titles/very-slow-parade/set/table.ts';
+import { shakenTable } from '#titles/very-slow-parade/set/table.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 import { SOUNDS } from '#titles/very-slow-parade/sounds.ts';
 
@@ -33,13 +35,15 @@ const FLOOR = { left: -500, right: 1000, near: -130, far: 150 };
 
 /** Far: somebody is in front. Everybody else finds out from behind, and sits down, or goes up, at once. */
 export const page03: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold: how far it is still, and another parade, which now has somebody in front as well. */
+/** Over the fold: what a collision does to a kitchen, and another parade, which now has somebody in front as well. */
 export const spread03: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const rolls = Boolean(hero.wheelchair);
-  const seat: Point = [rolls ? 94 : 88, 204];
+  /** Over the fold everybody has more room, and who is in front is larger. */
+  const on = wide ? 10 : 0;
+  const seat: Point = [(rolls ? 94 : 88) + on, 204];
   const worn = inPyjamas(hero);
   const falls = (size: number): PlacedHero =>
     placeHero(
@@ -50,11 +54,13 @@ function paint({ hero, things }: Cast, width: number): Picture {
       {
         pose: rolls ? 'sit' : 'floor',
         mood: 'surprised',
+        face: { eyes: 'wide', mouth: GAPE },
         yaw: 46,
         pitch: 4,
         gaze: [0.9, 0.5],
-        nod: 6,
-        tilt: -6,
+        // Whoever is thrown back with a chair still looks at what is in front.
+        nod: rolls ? 14 : 6,
+        tilt: rolls ? 8 : -6,
         body: {
           lean: -12,
           roll: 0,
@@ -104,24 +110,24 @@ function paint({ hero, things }: Cast, width: number): Picture {
       [55, '#fff4c8'],
     ],
   );
+  const [front, large] = wide ? [178, 0.81] : [154, 0.58];
   const art =
     wall(UPROAR, base, { from: 0, to: width }) +
     sound +
-    (wide ? farKitchen(base) : '') +
     tiles(LOW, UPROAR, FLOOR) +
     clip(`M0 ${num(base)}H${width}V${SHEET}H0Z`, `<g opacity=".34">${sound}</g>`) +
-    at(137, 89, 0.44, thing(things[0], LOUD), -22) +
-    at(164, 120, 0.48, pot(LOUD), 148) +
-    at(54, 98, 0.44, spoon(LOUD), -118) +
-    patch(LOUD, 16, 208, 44) +
-    at(4, 196, 0.5, wagon(LOUD, '', 30), 48) +
-    at(33, 140, 0.44, duck(LOUD, { eye: 'open', roll: 30 }), -38) +
+    (wide ? farKitchen(base) : '') +
+    at(137 + on, wide ? 91 : 89, 0.46, thing(things[0], LOUD), -22) +
+    (wide ? '' : at(164, 120, 0.48, pot(LOUD), 148) + at(54, 98, 0.44, spoon(LOUD), -118)) +
+    patch(LOUD, 16 + on, 208, 44) +
+    at(4 + on, 196, 0.5, wagon(LOUD, '', 30), 48) +
+    at(33 + on, 140, 0.44, duck(LOUD, { eye: 'open', roll: 30 }), -38) +
     kid.shadow +
-    patch(LOUD, 152, 207, 92) +
-    at(154, 208, 0.58, snail(LOUD, { pose: 'ahead' })) +
-    patch(LOUD, 36, 208, 40) +
+    patch(LOUD, front - 2, 207, 158 * large) +
+    at(front, 208, large, snail(LOUD, { pose: 'ahead' })) +
+    patch(LOUD, 36 + on, 208, 40) +
     at(
-      32,
+      32 + on,
       208,
       0.5,
       bear(LOUD, { arms: [-40, -62], eyes: 'open', gaze: [0.9, -0.6], plays: true, stride: 24 }),
@@ -130,7 +136,12 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(...pivot, 1, at(-pivot[0], -pivot[1], 1, far.art + kid.art + near.art), turn) +
     (rolls ? skid([seat[0] - 20 * u, seat[1]], u) : '') +
     (wide ? band() : '') +
-    lettered(SOUNDS['PUM!'], [184, 84], { height: 10, turn: 8, ink: '#22323a', rim: '#fff4c8' });
+    lettered(SOUNDS['PUM!'], wide ? [298, 50] : [184, 84], {
+      height: wide ? 28 : 10,
+      turn: 8,
+      ink: '#22323a',
+      rim: '#fff4c8',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { ...LARGE, explorer: 16 } },
@@ -157,22 +168,37 @@ const BEYOND = [
   [282, '#ffe486'],
 ] as const;
 
-/** The table, a window with a lettuce in it, and every cup in the air. */
+/** A table that has been run into, its cloth going, a shelf that hangs by one nail, and what was on it, in the air; a lettuce that knows nothing. */
 const farKitchen = (base: number): string =>
-  at(276, 64, 0.5, cups(LOUD, true)) +
-  kitchenWindow(LOUD, UPROAR, { x: 368, y: 24, width: 36, height: 46 }) +
-  at(386, 71, 0.5, lettuce(LOUD)) +
-  at(306, base + 14, 1.2, roundTable(LOUD, UPROAR.wood));
+  kitchenWindow(LOUD, UPROAR, { x: 376, y: 28, width: 32, height: 42 }) +
+  at(392, 71, 0.46, lettuce(LOUD)) +
+  at(332, 84, 0.5, shelf(LOUD), -17) +
+  at(338, base + 12, 1.02, shakenTable(LOUD, UPROAR.wood)) +
+  FALLING.map(([x, y, turn], i) =>
+    at(x, y, 0.8, cup(LOUD, CUPS[i % CUPS.length] as Hex), turn),
+  ).join('') +
+  at(264, 110, 0.5, pot(LOUD), 148) +
+  at(396, 112, 0.62, lid(LOUD), 38) +
+  at(360, 96, 0.36, spoon(LOUD), -40);
 
-/** Four ants with macaroni for horns and a pea for a drum. They have stopped too: one does not pass the front. */
+/** Cups, by how far each of them has come. */
+const FALLING = [
+  [346, 76, -17],
+  [312, 86, -48],
+  [296, 103, 40],
+  [282, 122, -70],
+  [278, 152, 110],
+] as const;
+
+/** Four ants with macaroni for horns and a pea for a drum. They dig their heels in, one into the other: one does not pass the front. */
 const band = (): string =>
   [
-    [248, 198, 0.86, true],
-    [286, 204, 0.9, false],
-    [328, 198, 0.84, false],
-    [368, 205, 0.92, false],
+    [274, 203, 0.9, true, 16],
+    [308, 203, 0.9, false, 20],
+    [342, 203, 0.9, false, 13],
+    [380, 204, 0.92, false, 6],
   ]
-    .map(([x, y, k, first]) =>
-      at(x as number, y as number, k as number, ant(first as boolean), 0, k as number),
+    .map(([x, y, k, first, back]) =>
+      at(x as number, y as number, k as number, ant(first as boolean), back as number, k as number),
     )
     .join('');

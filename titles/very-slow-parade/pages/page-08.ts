@@ -37,7 +37,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       worn,
       size,
       'ground',
-      [112, 201],
+      [beside ? 116 : 112, 201],
       {
         pose: rolls ? 'sit' : 'floor',
         mood: 'wonder',
@@ -60,7 +60,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       },
       BLUE,
     );
-  const kid = rolls ? sits(beside ? 26 : 24) : noTaller(sits, 29, 48);
+  const kid = rolls ? sits(beside ? 33 : 24) : noTaller(sits, beside ? 38 : 29, beside ? 62 : 48);
   const u = kid.scale;
   const [hx, hy] = kid.head;
   const hears = ownArm(
@@ -68,10 +68,10 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     kid,
     -1,
     {
-      elbow: [hx - 82 * u, hy + 74 * u],
-      wrist: [hx - 68 * u, hy + 24 * u],
+      elbow: [hx - 86 * u, hy + 66 * u],
+      wrist: [hx - 64 * u, hy + 32 * u],
       hand: flat,
-      degrees: -82,
+      degrees: -76,
       size: 1.3,
     },
     BLUE,
@@ -97,6 +97,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const pane = beside
     ? { x: 148, y: 34, width: 52, height: 70 }
     : { x: 152, y: 80, width: 48, height: 52 };
+  const toy = beside ? 71 : 78;
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const art =
     wall(LISTENING, base) +
@@ -113,15 +114,15 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     heard(cold, beside ? [66, 76] : [39, 47], 'stroke-dasharray="12 1.4"', 1) +
     heard(tick, beside ? [17, 24, 31] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
     heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
-    patch(BLUE, 78, 176, 26) +
-    at(78, 177, 0.27, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
-    patch(BLUE, 152, 178, 22) +
-    at(154, 179, 0.28, duck(BLUE, { eye: 'shut' }), 10) +
+    patch(BLUE, toy, 176, 26) +
+    at(toy, 177, 0.27, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
+    patch(BLUE, 161, 178, 22) +
+    at(163, 179, 0.28, duck(BLUE, { eye: 'shut' }), 10) +
     shining(
       [
-        [66, 213],
-        [110, 212],
-        [150, 211],
+        [126, 222],
+        [140, 214],
+        [156, 210],
         [176, 208],
       ],
       [1.1, 1.1, 1.1, 1],
@@ -165,10 +166,10 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
 const heard = ([x, y]: Point, radii: readonly number[], beat: string, width: number): string =>
   line(radii.map((r) => disc(x, y, r)).join(''), RINGS.hush, width, `stroke-opacity=".72" ${beat}`);
 
-/** What that leaves dark: as large as a refrigerator is beside a child, along the floor and up the wall of both pages. */
+/** What that leaves dark: one shadow from the foot of a refrigerator, along the floor and up the wall of the other page. */
 const thrown = (base: number): string =>
   path(
-    `M70 ${num(base + 9)}V40C70 26 60 20 46 20H-92C-116 20 -128 30 -128 48V${num(base)}L-66 ${num(base + 9)}Z`,
+    `M70 ${num(base + 9)}H6L-52 ${num(base)}L-122 -8H-40L26 ${num(base)}Z`,
     '#0d2136',
     'fill-opacity=".34"',
   );

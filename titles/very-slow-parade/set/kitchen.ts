@@ -1,6 +1,6 @@
 // What stands and hangs in the kitchen; placed in mm or drawn in cm around (0, 0), as each says.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, brush, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -125,27 +125,40 @@ export const pool = (
     ]),
   );
 
+/** The five cups of this house. */
+export const CUPS = ['#4f8fa8', '#f0a63a', '#e9896a', '#f4e6cc', '#6f9a6c'] as const;
+
+/** One cup, 16 wide and 14 high on y 0, its handle to the right. */
+export function cup(light: Light, color: Hex): string {
+  const t = tone(light, color);
+  return (
+    line('M7 -11C13 -12 13 -3 6 -3', t.shade, 2.4) +
+    path('M-8 -14H8C8 -6 6 -1 4 0H-4C-6 -1 -8 -6 -8 -14Z', t.base) +
+    path('M2 -14H8C8 -6 6 -1 4 0H1Z', t.shade, 'fill-opacity=".7"') +
+    oval(0, -14, 8, 1.8, t.deep)
+  );
+}
+
 /** A shelf, 100 wide, with five cups; `jumping` has them in the air. Its board is at y 0. */
 export function cups(light: Light, jumping = false): string {
-  const board = tone(light, '#a8643c');
-  const colors = ['#4f8fa8', '#f0a63a', '#e9896a', '#f4e6cc', '#6f9a6c'];
-  const art = colors
-    .map((color, i) => {
-      const t = tone(light, color);
-      const x = -40 + i * 20;
-      const up = jumping ? ([-7, -13, -6, -15, -9][i] ?? 0) : 0;
-      const turn = jumping ? ([-12, 9, 16, -10, 14][i] ?? 0) : 0;
-      const cup =
-        line('M7 -11C13 -12 13 -3 6 -3', t.shade, 2.4) +
-        path('M-8 -14H8C8 -6 6 -1 4 0H-4C-6 -1 -8 -6 -8 -14Z', t.base) +
-        path('M2 -14H8C8 -6 6 -1 4 0H1Z', t.shade, 'fill-opacity=".7"') +
-        oval(0, -14, 8, 1.8, t.deep);
-      return at(x, up, 1, cup, turn);
-    })
-    .join('');
+  const art = CUPS.map((color, i) => {
+    const up = jumping ? ([-7, -13, -6, -15, -9][i] ?? 0) : 0;
+    const turn = jumping ? ([-12, 9, 16, -10, 14][i] ?? 0) : 0;
+    return at(-40 + i * 20, up, 1, cup(light, color), turn);
+  }).join('');
   return (
     art +
-    (jumping ? line('M-50 -9l-4 -5M50 -9l4 -5M-30 -22l-2 -5M12 -26l1 -5', board.base, 1.6) : '') +
+    (jumping
+      ? line('M-50 -9l-4 -5M50 -9l4 -5M-30 -22l-2 -5M12 -26l1 -5', tone(light, '#a8643c').base, 1.6)
+      : '') +
+    shelf(light)
+  );
+}
+
+/** The board alone, on its two brackets: 108 wide, its top at y 0. */
+export function shelf(light: Light): string {
+  const board = tone(light, '#a8643c');
+  return (
     path('M-38 3L-34 3L-34 14L-38 11ZM38 3L34 3L34 14L38 11Z', board.deep) +
     box(-54, 0, 108, 4, board.base, 1) +
     box(-54, 0, 108, 1.3, board.lite, 0.6)
