@@ -146,7 +146,7 @@ export const brief: TitleBrief = {
       framing:
         'from the foot of the stairs, after somebody who goes up: a back, and a cat’s face over its shoulder',
       action:
-        'The hero goes up, back to us, one foot already on the next stair and the head turned up to the landing (rides up in the lift’s seat, over whose back two paws hang); over the left shoulder lies an enormous cat, mostly asleep: of its four white paws two hang down a back and two dangle over the steps, with a limp tail, and one eye, half open, looks back at us. Below, the third one, its lids half shut, smiles up after them. In the bound book the moon throws both on the wall, larger than they are: a child, and beside its head two ears',
+        'The hero goes up, back to us, one foot already on the next stair and the head turned aside with a smile; over the left shoulder lies an enormous cat, mostly asleep: its head and two white paws hang down behind, its haunch is held before, its tail hangs limp, and one eye, half open, looks back at us (who rolls rides up in the lift’s seat, from the side, with the cat over the lap). Below, the third one, its lids half shut, smiles up after them. In the bound book the moon throws both on the wall: a head, and beside it two ears',
       mood: 'slow, heavy, safe',
       light: 'the moon on the flight, everything else gone soft',
       objects: [],
