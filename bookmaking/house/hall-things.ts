@@ -30,10 +30,15 @@ export function curtain(light: Light, color: Hex, width: number, height: number)
     lit += `M${num(x + w * 0.24)} 3C${num(x + w * 0.1)} ${num(height * 0.5)} ${num(x + w * 0.36)} ${num(height * 0.8)} ${num(x + w * 0.2)} ${num(height - 2)}`;
   }
   const body = `M0 0H${num(width)}C${num(width - 3)} ${num(height * 0.6)} ${num(width + 2)} ${num(height * 0.8)} ${num(width)} ${num(height)}Q${num(width * 0.75)} ${num(height - 3)} ${num(width * 0.5)} ${num(height)}T0 ${num(height)}Z`;
+  const ends = [-4, width + 4];
+  const rod = tone(light, '#8a6a4a');
   return (
+    // Brackets that hold the rod, and a knob at each of its ends.
+    ends.map((x) => box(x - 1.4, -4.5, 2.8, 9, rod.shade, 1)).join('') +
     path(body, t.base) +
     clip(body, path(dark, t.shade) + line(lit, t.lite, 1, 'stroke-opacity=".4"')) +
-    line(`M-4 0H${num(width + 4)}`, tone(light, '#8a6a4a').base, 2.4)
+    line(`M-4 0H${num(width + 4)}`, rod.base, 2.4) +
+    ends.map((x) => oval(x, 0, 2.2, 2.2, rod.lite)).join('')
   );
 }
 

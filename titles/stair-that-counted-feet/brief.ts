@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'cutaway: two small lit rooms above, and beside them a stairwell open to the roof, with one flight of stairs as wide as the hall',
       action:
-        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards, a dark window, the front door with a flap for somebody small',
+        'Four backs go up in file: slippers under a gown, striped socks and bare toes under nightcaps, and large bare toes whose owner is cut by the roof; at the bottom, as tall as half the page, the hero (in the chair, who rolls), a hand on the post, looks up after them (and the seat of the lift waits on its rail, for who rolls); from under the bottom stair comes a tail. The third stair looks up, too. In the bound book the house goes on over the fold, where nobody has cut it open: boards, a lit window with somebody tall and a cup in it, the front door with a flap for somebody small',
       mood: 'cozy, plotting',
       light: 'five warm lamps, a blue window',
       objects: [],
@@ -43,9 +43,9 @@ export const brief: TitleBrief = {
       hook: 'Who said that?',
       setting: 'The stairs, from the landing',
       shot: 'wide',
-      framing: 'from the dark foot of the stairs, far below: one small lit child at the top',
+      framing: 'from the dark foot of the stairs, far below: one lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, face to us, the hero holds on to the post (front-on in the chair, who rolls), eyes and mouth wide; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a clock as tall as the hall stands in the dark beside them',
+        'At the edge of the landing, lit from behind, face to us, the hero stands with knees together and a hand at the mouth (front-on in the chair, who rolls), eyes wide; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a clock as tall as the hall stands in the dark beside them',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hall, square before the lowest stairs: a boot in front, and what stays behind',
       action:
-        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls sits in the chair with the boot pulled down over the head and both hands, and hair comes out under it). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a long dark bump with one ear and a tail, which nobody looks at. In the bound book a coat and a scarf hang in the dark of the hall, and two pairs of boots that nobody is in stand under them',
+        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls sits in the chair with the boot on the lap, holds it open and looks in). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a long dark bump with one ear and a tail, which nobody looks at. In the bound book three coats hang in the dark of the hall, out of one cuff two eyes look, and two pairs of boots that nobody is in stand under them',
       mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -146,7 +146,7 @@ export const brief: TitleBrief = {
       framing:
         'from the foot of the stairs, after somebody who goes up: a back, and a cat’s face over its shoulder',
       action:
-        'The hero goes up, back to us, one foot already on the next stair and the head turned up to the landing (rides up in the lift’s seat, over whose back two paws hang); over the left shoulder lies an enormous cat, mostly asleep: of its four white paws two hang down a back and two dangle over the steps, with a limp tail, and one eye, half open, looks back at us. Below, the third one, its lids half shut, smiles up after them. In the bound book the moon throws both on the wall, larger than they are: a child, and beside its head two ears',
+        'The hero goes up, back to us, one foot already on the next stair and the head turned aside with a smile; over the left shoulder lies an enormous cat, mostly asleep: its head and two white paws hang down behind, its haunch is held before, its tail hangs limp, and one eye, half open, looks back at us (who rolls rides up in the lift’s seat, from the side, with the cat over the lap). Below, the third one, its lids half shut, smiles up after them. In the bound book the moon throws both on the wall: a head, and beside it two ears',
       mood: 'slow, heavy, safe',
       light: 'the moon on the flight, everything else gone soft',
       objects: [],

@@ -1,9 +1,8 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { CARRIED_FUR } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { catHead, catHeadShadow, catTail, fur } from './cat.ts';
+import { catHead, catTail, fur } from './cat.ts';
 import { catLeg, catPaw } from './cat-paws.ts';
 
 /** A cat that is carried with its chin on a shoulder, seen from behind whoever carries it: what hangs before their chest, and what comes over to us. */
@@ -12,46 +11,32 @@ export interface ShoulderedCat {
   readonly before: string;
 }
 
+/** What is held before a chest: a haunch in the crook of an arm. */
 const RUMP =
-  'M0 20C-26 44 -64 92 -68 140C-70 182 -48 204 -18 204C16 204 30 170 30 120C30 80 20 40 0 20Z';
+  'M10 0C-24 18 -62 40 -76 78C-84 108 -64 132 -34 134C0 134 26 110 30 70C30 40 26 10 10 0Z';
 const FOREQUARTERS =
   'M-34 20C-38 0 -28 -16 0 -20C28 -16 40 0 38 24C34 42 20 44 2 45C-18 44 -30 38 -34 20Z';
 
-/** The middle of its face is (0, 0); its hind feet hang 270 under it, all on the left. */
+/** The middle of its face is (0, 0); its haunch and tail hang to the left under it. */
 export function catOverShoulder(light: Light): ShoulderedCat {
   const leg = (points: readonly Point[], width: number, size: number, degrees: number): string =>
     catLeg(points, width, light) +
     catPaw(points[points.length - 1] as Point, size, degrees, light, false);
   const tail: readonly Point[] = [
-    [-40, 190],
-    [-82, 204],
-    [-108, 232],
-    [-108, 264],
-    [-124, 278],
+    [-56, 112],
+    [-84, 140],
+    [-92, 180],
+    [-84, 216],
+    [-98, 240],
   ];
   return {
     behind:
       catTail(tail, 18, light, CARRIED_FUR) +
-      leg(
-        [
-          [-4, 176],
-          [-10, 214],
-          [-8, 246],
-        ],
-        32,
-        1.4,
-        176,
-      ) +
-      fur(light, RUMP, '', CARRIED_FUR) +
-      leg(
-        [
-          [-44, 160],
-          [-72, 204],
-          [-64, 258],
-        ],
-        34,
-        1.5,
-        184,
+      fur(
+        light,
+        RUMP,
+        line('M-20 60C-52 62 -66 92 -52 122', tone(light, CARRIED_FUR).deep, 3),
+        CARRIED_FUR,
       ),
     before:
       fur(light, FOREQUARTERS, '', CARRIED_FUR) +
@@ -78,13 +63,6 @@ export function catOverShoulder(light: Light): ShoulderedCat {
       at(0, 0, 1.6, catHead(light) + oneEye(light), -8),
   };
 }
-
-/** All of that on a wall. */
-export const shoulderedShadow = (color: Hex): string =>
-  path(RUMP + FOREQUARTERS, color) +
-  line('M-44 160L-72 204L-64 258M-8 170L-10 250', color, 26) +
-  line('M-40 190C-70 196 -108 220 -108 264L-124 278', color, 15) +
-  at(0, 0, 1.6, catHeadShadow(color), -8);
 
 /** Mostly asleep: the lid of one eye has been lifted as far as is no trouble. */
 function oneEye(light: Light): string {

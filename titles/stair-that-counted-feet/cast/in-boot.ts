@@ -4,7 +4,12 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import {
+  type HeroWish,
+  inPyjamas,
+  type PlacedHero,
+  placeHero,
+} from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { boot } from '#bookmaking/house/hall-things.ts';
 
@@ -31,20 +36,20 @@ const KICKS: Pose = {
   legR: { upper: [-12, 16], lower: [-64, 10], foot: 40 },
 };
 
-/** Both arms up in what has been pulled down over a head. */
-const TUGS: Pose = {
-  roll: 5,
-  lean: 0,
-  nod: 10,
-  tilt: 8,
-  shrug: 8,
-  armL: { upper: [24, 64], lower: [10, 210], hand: 'hold' },
-  armR: { upper: [24, 64], lower: [10, 226], hand: 'hold' },
+/** Bent over what stands on the lap, which both hands hold open. */
+const LOOKS_IN: Pose = {
+  roll: 0,
+  lean: 6,
+  nod: 20,
+  tilt: 4,
+  shrug: 4,
+  armL: { upper: [24, 8], lower: [70, -16], hand: 'hold' },
+  armR: { upper: [24, 8], lower: [70, -16], hand: 'hold' },
   legL: { upper: [92, 14], lower: [40, 4], foot: -20 },
   legR: { upper: [86, 8], lower: [4, 2] },
 };
 
-/** A boot as tall as a child's chest, standing at a point of the floor: the hero is in it head first (on who rolls it is pulled down over the head), in mm. */
+/** A boot as tall as a child's chest, standing at a point of the floor: the hero is in it head first (who rolls has it on the lap, and looks in), in mm. */
 export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
   const worn = inPyjamas(hero);
   const { wide, high } = DEEP;
@@ -60,7 +65,7 @@ export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
     1.8,
   );
   const inside = `M-30 -30H240V${rim}H${num(right)}A${wide} ${num(round)} 0 0 1 ${num(left)} ${rim}H-30Z`;
-  if (hero.wheelchair) return underBoot(worn, [x, y], light);
+  if (hero.wheelchair) return lookingIn(worn, [x, y], light);
   const placed = (size: number) =>
     placeHero(
       worn,
@@ -81,19 +86,37 @@ export function inBoot(hero: Hero, [x, y]: Point, light: Light): InBoot {
   };
 }
 
-/** In the chair, and the boot on upside down, as far as the elbows: what comes out under it is hair. */
-function underBoot(worn: Hero, [x, y]: Point, light: Light): InBoot {
-  const kid = placeHero(
-    worn,
-    27,
-    'ground',
-    [x, y - 2],
-    { pose: TUGS, mood: 'wonder', yaw: 24, pitch: 4 },
-    light,
-  );
-  const [hx, hy] = kid.head;
+/** In the chair, the boot on the lap: who looks for feet holds it open, and looks in. */
+function lookingIn(worn: Hero, [x, y]: Point, light: Light): InBoot {
+  const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
+    placeHero(
+      worn,
+      29,
+      'ground',
+      [x, y - 2],
+      {
+        pose: LOOKS_IN,
+        ...touch,
+        mood: 'wonder',
+        face: { eyes: 'wide', mouth: 'oh' },
+        yaw: 22,
+        pitch: 14,
+        gaze: [0.2, 1],
+      },
+      light,
+    );
+  const still = placed({});
+  const { legL, legR } = still.figure.skeleton;
+  const u = still.scale;
+  const lap = still.origin[1] + ((legL.bend[1] + legR.bend[1]) / 2) * u;
+  const foot: Point = [still.head[0] + 1, lap + 1];
+  const chin = still.head[1] + 52 * u + 4;
+  const k = (foot[1] - chin) / 34;
+  const rim = foot[1] - 34 * k;
+  const kid = placed({ touchL: [foot[0] + 7 * k, rim + 9], touchR: [foot[0] - 7 * k, rim + 13] });
   return {
-    art: kid.shadow + kid.art + at(hx - 1, hy - 33, 1.72, boot(light, RUBBER, 24.5), 176),
+    art:
+      kid.shadow + kid.art + at(...foot, k, boot(light, RUBBER, 34)) + kid.hand(1) + kid.hand(-1),
     face: kid.face,
   };
 }

@@ -1,4 +1,4 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
+import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -32,23 +32,25 @@ import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
 interface GoesUp {
   readonly step: number;
   readonly size: number;
-  readonly feet: Omit<Feet, 'next'>;
-  readonly back: Back;
+  /** How much darker, or lighter, than the child's their skin is. */
+  readonly darker?: number;
+  readonly feet: Omit<Feet, 'next' | 'skin'>;
+  readonly back: Omit<Back, 'hair'>;
 }
 
-/** Slippers, striped socks, bare toes, and large bare toes. */
+/** Slippers, striped socks, bare toes, and large bare toes, of the child's own kin. */
 const FAMILY: readonly GoesUp[] = [
   {
     step: 11,
+    darker: 0.14,
     size: 0.42,
     feet: {
       kind: 'bare',
       cut: 'short trousers',
-      skin: '#6b3d2c',
       cloth: '#4f7f78',
       hem: '#b9d3a0',
     },
-    back: { hip: 76, shoulder: 138, broad: 27, head: 20, hair: '#2b2028' },
+    back: { hip: 76, shoulder: 138, broad: 27, head: 20 },
   },
   {
     step: 9,
@@ -56,11 +58,10 @@ const FAMILY: readonly GoesUp[] = [
     feet: {
       kind: 'bare',
       cut: 'short trousers',
-      skin: '#6b3d2c',
       cloth: '#c9783f',
       hem: '#f0cd84',
     },
-    back: { hip: 54, shoulder: 92, broad: 20, head: 20, hair: '#2b2028', cap: '#5c8a7a' },
+    back: { hip: 54, shoulder: 92, broad: 20, head: 20, cap: '#5c8a7a' },
   },
   {
     step: 7,
@@ -68,24 +69,23 @@ const FAMILY: readonly GoesUp[] = [
     feet: {
       kind: 'socks',
       cut: 'short trousers',
-      skin: '#b47a4c',
       cloth: '#a04f6d',
       hem: '#f0cd84',
     },
-    back: { hip: 58, shoulder: 100, broad: 20, head: 20, hair: '#3a2730', cap: '#6f86b8' },
+    back: { hip: 58, shoulder: 100, broad: 20, head: 20, cap: '#6f86b8' },
   },
   {
     step: 5,
     size: 0.42,
-    feet: { kind: 'slippers', cut: 'gown', skin: '#b47a4c', cloth: '#4a5f8f', hem: '#a9bce0' },
-    back: { hip: 76, shoulder: 136, broad: 24, head: 19, hair: '#3a2730' },
+    feet: { kind: 'slippers', cut: 'gown', cloth: '#4a5f8f', hem: '#a9bce0' },
+    back: { hip: 76, shoulder: 136, broad: 24, head: 19 },
   },
 ];
 
 /** Wide: five lamps, and all the feet go up but two. */
 export const page01: Painting = ({ hero }) => {
   const [nx, ny] = HOUSE_VIEW.see([-12, 0, 0]);
-  const ground: Point = [nx - (hero.wheelchair ? 28 : 22), FLOOR.lower];
+  const ground: Point = [nx - (hero.wheelchair ? 33 : 22), FLOOR.lower];
   const placed = (size: number): PlacedHero =>
     placeHero(
       inPyjamas(hero),
@@ -105,11 +105,13 @@ export const page01: Painting = ({ hero }) => {
     );
   const { figure } = placed(30);
   const kid = placed(Math.min(26, (84 / (50 - figure.head[1])) * 100));
-  const family = FAMILY.map(({ step, size, feet, back }) => {
+  const family = FAMILY.map(({ step, size, darker = 0, feet, back }) => {
     const [x, y] = HOUSE_VIEW.see(onStep(step, 0.35, 0.35));
     const [ux, uy] = HOUSE_VIEW.see(onStep(step + 1, 0.35, 0.35));
     const next: Point = [(ux - x) / size, (uy - y) / size];
-    return at(x, y, size, goingUp(EVENING, { ...feet, next }, back));
+    const skin = mix(hero.skin, '#3a1f1a', darker);
+    const hair = mix(hero.hairColor, '#2b2028', 0.5);
+    return at(x, y, size, goingUp(EVENING, { ...feet, skin, next }, { ...back, hair }));
   }).join('');
   const art =
     cutawayHouse(EVENING) +
@@ -129,9 +131,7 @@ export const page01: Painting = ({ hero }) => {
         [nx + 21, ny - 2],
         [nx + 12, ny + 2.4],
         [nx + 2, ny + 4],
-        [nx - 8, ny + 3],
-        [nx - 12, ny - 4],
-        [nx - 7, ny - 9],
+        ...(hero.wheelchair ? SHORT : LONG).map(([x, y]): Point => [nx + x, ny + y]),
       ],
       5,
       EVENING,
@@ -145,6 +145,17 @@ export const page01: Painting = ({ hero }) => {
     overFold: () => groundPastFold(skyPastFold()),
   };
 };
+
+/** How a tail ends about a post; before a wheel it stops. */
+const LONG: readonly Point[] = [
+  [-8, 3],
+  [-12, -4],
+  [-7, -9],
+];
+const SHORT: readonly Point[] = [
+  [-4, 1],
+  [-5, -5],
+];
 
 /** The seat waits on its rail over the lowest stairs. */
 function lift(color: Hex): string {

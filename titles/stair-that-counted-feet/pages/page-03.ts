@@ -28,7 +28,7 @@ const fromBelow = (landing: number, focal: number): Camera => {
   return cameraAt({ ...shot, middle: [112, landing - plain.see([325, STEPS * 18, 46])[1]], focal });
 };
 
-/** At the edge, as one who has heard something: drawn up, one hand held on to the post. */
+/** At the edge, as one who has heard something: drawn up, knees together, one hand before the mouth. */
 const STARTLED: Pose = {
   lean: 6,
   roll: -3,
@@ -36,27 +36,25 @@ const STARTLED: Pose = {
   nod: 10,
   shrug: 10,
   hips: 0,
-  armL: { upper: [10, 40], lower: [30, 40], hand: 'hold' },
-  armR: { upper: [-4, 8], lower: [4, 4], hand: 'rest' },
-  legL: { upper: [3, 5], lower: [-3, 2] },
-  legR: { upper: [2, 7], lower: [-4, 4] },
+  armL: { upper: [2, 12], lower: [8, 6], hand: 'rest' },
+  armR: { upper: [30, 12], lower: [126, -34], hand: 'rest' },
+  legL: { upper: [8, -2], lower: [-8, 7] },
+  legR: { upper: [8, -2], lower: [-8, 8] },
 };
 
 /** From the bottom of the dark: far up, lit, one child; down all the stairs one shadow, and from the third of them one word. */
-export const page03: Painting = ({ hero, beside = false }) => {
+export const page03: Painting = ({ hero, telling, beside = false }) => {
   const worn = inPyjamas(hero);
-  const edge = beside ? 90 : 122;
+  const edge = beside ? 99 : 124;
   const camera = fromBelow(edge, beside ? 262 : 190);
   const top = STEPS * 18;
   const [gx, gy] = camera.see([330, top, 46]);
-  const post = camera.see([325, top + (hero.wheelchair ? 84 : 92), -2]);
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, touchR?: Point): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      // Both wheels clear of the posts.
-      [gx + (post[0] - gx) * (hero.wheelchair ? 0.06 : 0.3), gy],
+      [gx, gy],
       {
         pose: STARTLED,
         mood: 'surprised',
@@ -64,13 +62,17 @@ export const page03: Painting = ({ hero, beside = false }) => {
         yaw: 6,
         pitch: -4,
         gaze: [0, 0.9],
-        touchL: post,
+        touchR,
       },
       HALL,
     );
-  const { figure } = placed(30);
-  const kid = placed(Math.min(20, ((beside ? 62 : 52) / (50 - figure.head[1])) * 100));
+  const { head } = placed(30).figure;
+  const size = Math.min(beside ? 30 : 22, ((beside ? 82 : 53) / (50 - head[1])) * 100);
+  const u = size / 100;
+  const kid = placed(size, [gx + (head[0] - 12) * u, gy + (head[1] + 46) * u]);
   const [sx, sy] = camera.see(onRiser(3, 0.5, 0.7));
+  // Where this is all that is told, it would be read twice.
+  const small = telling === 'seedling';
   const art =
     wall(WALLS.hall) +
     panels(camera, HALL, PANELS.hall, { from: -150, to: 325, across: 96, height: 60 }) +
@@ -86,10 +88,9 @@ export const page03: Painting = ({ hero, beside = false }) => {
     foot() +
     kid.art +
     posts(camera) +
-    kid.hand(1) +
     creak([sx - 22, sy + 2], 0.7, '#ffdca0', -96, 170) +
-    lettered(SOUNDS['CREAK!'], beside ? [64, 140] : [66, 158], {
-      height: beside ? 19 : 14,
+    lettered(SOUNDS['CREAK!'], small ? [68, 168] : beside ? [52, 146] : [66, 158], {
+      height: small ? 9 : beside ? 17 : 14,
       turn: beside ? -52 : -48,
       ink: '#fff0cc',
       rim: '#2c1d4a',
@@ -99,7 +100,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     quiet: { box: { ...SAFE, height: 50 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => wallPastFold(WALLS.hall, at(-38, 208, 1, tallClock()) + foot(-240)),
+      overFold: () => wallPastFold(WALLS.hall, foot(-240)) + at(-34, 206, 0.98, tallClock()),
     }),
   };
 };
@@ -176,8 +177,9 @@ function posts(camera: Camera): string {
 /** What the light behind throws down the stairs: it grows towards us, as a child does who is up alone. */
 function pouring({ origin, scale, figure }: PlacedHero, hero: Hero): string {
   const thrown = ([x, y]: Point): Point => {
-    const far = Math.max(0, -y) * scale;
-    return [origin[0] + x * scale * (1 + far / 22) - far * 0.1, origin[1] + far * 1.9];
+    // As long for everybody: its head lies at the foot of the stairs.
+    const far = (Math.max(0, -y) / -figure.head[1]) * (196 - origin[1]);
+    return [origin[0] + x * scale * (1 + far / 60) - far * 0.05, origin[1] + far];
   };
   const s = figure.skeleton;
   const neck = [-15, 15].flatMap((x, i) => {

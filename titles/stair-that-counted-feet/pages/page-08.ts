@@ -1,7 +1,7 @@
 import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { boot, coatPegs, curtain } from '#bookmaking/house/hall-things.ts';
+import { boot, curtain } from '#bookmaking/house/hall-things.ts';
 import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -10,6 +10,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { catBump, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { inBoot } from '#titles/stair-that-counted-feet/cast/in-boot.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { hallCoats } from '#titles/stair-that-counted-feet/set/hall-coats.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
@@ -25,7 +26,7 @@ const FRONT = cameraAt({
 /** In the boots? A sentry is on the second stair; on the third something lies that nobody looks at, with one ear. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
   const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.13));
-  const [cx, cy] = FRONT.see(onStep(3, 0.5, 0.56));
+  const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.72));
   const child = inBoot(hero, [hero.wheelchair ? 62 : 50, 202], HALL);
   const art =
     wall(WALLS.late) +
@@ -37,20 +38,20 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     banister(FRONT, HALL, STAIR, { across: 0, from: 3, to: 12 }) +
     (beside ? '' : dark()) +
     pool(ox, oy - 10, 60, 46, LAMPLIGHT, 0.6) +
-    stairFace(FRONT, HALL, 'tired', { look: [0.8, -0.6] }) +
-    oval(cx, cy + 0.6, 27, 3, HALL.shade, 'fill-opacity=".6"') +
-    at(cx, cy + 1, 0.5, catBump(HALL)) +
+    stairFace(FRONT, HALL, 'tired', { look: [0.8, -0.6], mouth: 'content' }) +
+    oval(cx, cy + 0.6, 25, 2.4, HALL.shade, 'fill-opacity=".6"') +
     catTail(
       [
-        [cx + 22, cy - 3],
-        [cx + 31, cy],
-        [cx + 32, cy + 7],
-        [cx + 28, cy + 12],
+        [cx + 20, cy - 3],
+        [cx + 30, cy - 1],
+        [cx + 40, cy - 1],
+        [cx + 46, cy - 5],
       ],
-      5.4,
+      5,
       HALL,
       '#3f3450',
     ) +
+    at(cx, cy + 1, 0.46, catBump(HALL)) +
     oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
     at(ox, oy - 6.8, 0.25, thing(things[0], HALL)) +
     pool(58, 168, 58, 56, LAMPLIGHT, 0.4) +
@@ -61,15 +62,13 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     art,
     quiet: { box: { ...SAFE, width: 150, height: 60 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
-    ...(beside && { overFold: () => wallPastFold(WALLS.late, coats()) + otherBoots() }),
+    ...(beside && {
+      overFold: () => wallPastFold(WALLS.late, at(-102, 22, 1, hallCoats())) + otherBoots(),
+    }),
   };
 };
 
-/** What hangs there in the dark, as large as grown-ups are: a coat and a scarf. */
-const coats = (): string =>
-  `<g opacity=".34">${at(-112, 15, 2.75, coatPegs(HALL, '#6a5496', '#7d5f9c'))}</g>`;
-
-/** And what stands under it, a pair for somebody large and one for somebody small. */
+/** What stands under the coats, a pair for somebody large and one for somebody small. */
 const otherBoots = (): string =>
   at(-124, 206, 0.66, boot(HALL, '#4f5f8e')) +
   at(-104, 207, 0.66, boot(HALL, '#4f5f8e')) +

@@ -2,7 +2,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { nightWindow } from '#bookmaking/house/window.ts';
 import { FLOOR } from './house.ts';
 
 /** Where boards end and rooms begin; how far away the wall is seen. In mm. */
@@ -43,17 +42,31 @@ function boards(): string {
   );
 }
 
-/** With its shutters open: behind it nobody is up. */
+/** With its shutters open: a lamp is lit, and before it stands somebody tall with a cup. */
 const window = (): string =>
   box(-192, 150, 13, 34, '#3d3060', 0.6) +
   box(-149, 150, 13, 34, '#3d3060', 0.6) +
   line('M-190 156h9M-190 161h9M-190 166h9M-190 171h9M-190 176h9', '#2a2050', 1) +
   line('M-147 156h9M-147 161h9M-147 166h9M-147 171h9M-147 176h9', '#2a2050', 1) +
-  nightWindow(
-    { x: -178, y: 150, width: 28, height: 34 },
-    { high: '#1d1d48', low: '#2c2a5c' },
-    '#5f4c7c',
-  );
+  box(
+    -178,
+    150,
+    28,
+    34,
+    linear([
+      [0, '#f3c877'],
+      [1, '#d9975a'],
+    ]),
+    1.6,
+  ) +
+  path(SOMEBODY, '#3a2750') +
+  line('M-178 167H-150M-164 150V184', '#5f4c7c', 1.3) +
+  line('M-178 150H-150V184H-178Z', '#5f4c7c', 2.4) +
+  box(-181, 184, 34, 3, '#5f4c7c', 0.6);
+
+/** Head, shoulders, and a cup in a hand. */
+const SOMEBODY =
+  'M-177 184C-177 177 -175 174 -170.500 173V170.500C-175 168 -175 159 -168.500 159C-162 159 -162 168 -166.500 170.500V173C-163 174 -161 175 -160 178L-157.500 174V170H-153.500V174L-156.500 182H-160V184Z';
 
 /** Shut for the night; the flap at its foot is for somebody with a tail. */
 const frontDoor = (): string =>
