@@ -42,7 +42,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from across the street: a flight of pigeons, a tiny man, a child under a gutter',
       action:
-        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero is bent back like a bow, the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, above the nose',
+        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero is bent back like a bow, the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the end of a long gutter',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
