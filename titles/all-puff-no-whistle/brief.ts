@@ -42,7 +42,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from across the street: a flight of pigeons, a tiny man, a child under a gutter',
       action:
-        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero is bent back like a bow, the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the gutter’s end, above the nose',
+        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero is bent back like a bow, the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the end of a long gutter',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -51,10 +51,10 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
-      shot: 'close',
-      framing: 'a cake of three tiers between two faces in profile, a taxi at the curb behind',
+      shot: 'mid',
+      framing: 'a cake of three tiers between two whole figures, a taxi at the curb behind',
       action:
-        'A girl, in three-quarter view at the right, holds a cake’s plate with both hands, arms straight, and whistles for a taxi, which has stopped at the curb with its door open (in a bound book large at the left, its driver leaning out); from the left the hero, in profile, chin as high as the top tier and both arms behind the back (who rolls: a hand on the wheel; who is very small: on a crate), blows over it, and the cherry that lay there flies against trees and a blue sky; across the street, from the back, the straw hat on a bench',
+        'A girl, in three-quarter view at the right, carries a cake’s plate on both forearms, and whistles for a taxi, which has stopped at the curb with its door open (in a bound book large at the left, its driver leaning out); from the left the hero, turned to it, mouth as high as the top tier and both arms behind the back (who rolls: a hand on the wheel; who is very small: on a crate), blows over it, and the cherry that lay there flies against trees and a blue sky; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],

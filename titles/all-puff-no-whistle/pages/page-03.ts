@@ -7,7 +7,7 @@ import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
-import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { feather, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { flight, type Gate } from '#titles/all-puff-no-whistle/cast/flight.ts';
@@ -30,7 +30,7 @@ export const page03: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold, the street that they come down by. */
 export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
-function paint({ hero }: Cast, frame: Frame): Picture {
+function paint({ hero, telling }: Cast, frame: Frame): Picture {
   const standing = puffingHero(
     hero,
     headToStand(hero, heightOf(hero), 40),
@@ -38,13 +38,13 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     [FEET, 206],
     {
       pose: hero.wheelchair ? 'stand' : TIPTOE,
-      eyes: 'set',
-      face: { brow: [-3, -10, -9], flushed: true },
+      eyes: 'wide',
+      face: { brow: [-5, -11, -8], flushed: true },
       cheeks: 1.8,
-      yaw: 86,
+      yaw: 50,
       pitch: 0,
       nod: -40,
-      gaze: [1.4, -1],
+      gaze: [1, -0.9],
       body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : ARCHED,
       ...(hero.wheelchair ? {} : { armL: BACK, armR: BACK }),
     },
@@ -54,6 +54,8 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   const child = hero.wheelchair
     ? tipped(standing, { about: [FEET - 5, 206], degrees: -13 })
     : tipped(standing, { about: [FEET, 206], degrees: -7 });
+  // A long telling has nothing to spare for its last line, unless that has a place.
+  const isCalled = isWide(frame) && telling === 'explorer';
   const [mx, my] = child.mouth;
   const [fx, fy] = [SPOUT.x, SPOUT.y - 5];
   const id = `p${hash(hero.seed).toString(36)}`;
@@ -80,9 +82,10 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: {
-      box: { ...SAFE, width: 154, height: 62 },
+      box: { ...SAFE, width: 154, height: isCalled ? 44 : 62 },
       ink: 'dark',
-      largest: { explorer: isWide(frame) ? 17.5 : 14.5 },
+      largest: { explorer: isWide(frame) ? 15.5 : 14.5 },
+      ...(isCalled && { last: REFRAIN }),
     },
     faces: [child.face, { x: MAN[0] - 10, y: MAN[1] - 38, width: 20, height: 18 }],
   });
@@ -90,7 +93,7 @@ function paint({ hero }: Cast, frame: Frame): Picture {
 
 /** Who has only just learned to stand is a good deal smaller under the same gutter. */
 const heightOf = ({ years, wheelchair }: Hero): number =>
-  (wheelchair ? 126 : 110) * (years < 3 ? 0.68 : 1);
+  (wheelchair ? 126 : 110) * (years < 3 ? 0.94 : 1);
 
 /** Out of the way of so much air. */
 const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
@@ -105,8 +108,15 @@ const ARCHED: HeroWish['body'] = {
   legR: { upper: [10, 1], lower: [-30, 1], foot: 50 },
 };
 
-/** Where the child stands: a third in from the edge, below the end of the gutter. */
-const FEET = 134;
+/** Bound, under what is told, over the roof of the low house. In mm of the opening. */
+const REFRAIN: CalledOut = {
+  box: { ...SAFE, x: SAFE.x - FROM_THE_LEFT.left, y: SAFE.y + 44, width: 154, height: 14 },
+  ink: 'dark',
+  largest: 21,
+};
+
+/** Where the child stands: in the middle of the page, before the low house's shade. */
+const FEET = 110;
 
 /** On a screen they come in from the left, under the words; the three that are nearest to us come last. */
 const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
@@ -120,7 +130,7 @@ const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
   ],
   [
     [20, 134, 0.62, 1],
-    [70, 122, 0.46, 1],
+    [44, 116, 0.42, 1],
     [20, 100, 0.36, 1],
   ],
 ];

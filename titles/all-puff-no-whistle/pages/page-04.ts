@@ -3,6 +3,7 @@ import { mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, PAGE, widthOf } from '#bookmaking/frame.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -22,34 +23,34 @@ import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The middle of the plate, how large its cake is, and where the top cherry was. */
-const PLATE = { x: 97, y: 193, size: 0.9 } as const;
+const PLATE = { x: 110, y: 184, size: 0.8 } as const;
 const TOP = { x: PLATE.x, y: PLATE.y - 99 * PLATE.size } as const;
-/** With no words above, all of it is nearer. */
+/** With words above, it begins below them; with none, all of it is nearer. */
+const BELOW = { scale: 1, x: 0, y: -5 } as const;
 const NEARER = { scale: 1.06, x: 0, y: -20 } as const;
+/** What all soles and wheels stand on: nobody is cut by the foot of the page. */
+const GROUND = 212;
 
-/** Near: over three tiers that somebody carries on both forearms a breath has met one cherry. */
+/** Over three tiers that somebody carries on both forearms, a breath has met one cherry. */
 export const page04: Painting = ({ hero, beside }) => {
+  const isSmall = hero.years < 3 && !hero.wheelchair;
   const child = puffingHero(
     hero,
-    hero.wheelchair ? 41 : hero.hair === 'afro' ? 42 : hero.years < 3 ? 46 : 50,
-    'head',
-    [hero.wheelchair ? 44 : 47, 102],
+    isSmall ? 46 : headToStand(hero, TALLEST, 41),
+    isSmall ? 'head' : 'ground',
+    isSmall ? [49, 98] : [hero.wheelchair ? 26 : 42, GROUND],
     {
       pose: 'stand',
-      eyes: 'set',
-      face: { brow: [2, -8, -10] },
+      eyes: 'wide',
+      face: { brow: [-4, -10, -8] },
       cheeks: 2,
-      yaw: 78,
+      yaw: 50,
       pitch: 2,
       nod: -10,
       tilt: 0,
-      gaze: [1.6, -0.3],
+      gaze: [1, -0.2],
       body: { lean: 12, roll: 0, shrug: 10 },
-      ...(hero.wheelchair
-        ? {}
-        : hero.years < 3
-          ? { armL: DOWN, armR: DOWN }
-          : { armL: BACK, armR: BACK }),
+      ...(hero.wheelchair ? {} : isSmall ? { armL: DOWN, armR: DOWN } : { armL: BACK, armR: BACK }),
     },
     FORENOON,
   );
@@ -57,16 +58,15 @@ export const page04: Painting = ({ hero, beside }) => {
     air(PAGE) +
     trees() +
     street(PAGE) +
-    (beside
-      ? at(...BENCH.right, 0.2, hatFromBehind(FORENOON))
-      : at(...BENCH.left, 0.2, hatFromBehind(FORENOON)) + at(129, 150, 0.16, stoppedTaxi())) +
-    at(164, 236, 0.73, cakeGirl(FORENOON)) +
+    at(...BENCH, 0.2, hatFromBehind(FORENOON)) +
+    (beside ? '' : at(66, 154, 0.17, stoppedTaxi())) +
+    at(166, GROUND + 2, 0.73, cakeGirl(FORENOON)) +
     castOnPaving() +
     (hero.wheelchair ? child.shadow : crateUnder(child, hero)) +
     child.art +
-    arms('far') +
+    arms('under') +
     at(PLATE.x, PLATE.y, PLATE.size, cake(FORENOON)) +
-    arms('near') +
+    arms('over') +
     breath({
       from: child.mouth,
       to: [TOP.x + 12, TOP.y - 12],
@@ -84,7 +84,7 @@ export const page04: Painting = ({ hero, beside }) => {
     ) +
     note(206, 84, 1, TOWN.tile) +
     note(211, 94, 0.8, TOWN.clay);
-  const { scale, x, y } = beside ? NEARER : { scale: 1, x: 0, y: 0 };
+  const { scale, x, y } = beside ? NEARER : BELOW;
   const seen = (b: Box): Box => ({
     x: b.x * scale + x,
     y: b.y * scale + y,
@@ -93,7 +93,7 @@ export const page04: Painting = ({ hero, beside }) => {
   });
   return {
     art: at(x, y, scale, scene),
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'dark', largest: { explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 43 }, ink: 'dark', largest: { explorer: 15.5 } },
     faces: [seen(child.face)],
     ...(beside && {
       overFold: () =>
@@ -104,7 +104,7 @@ export const page04: Painting = ({ hero, beside }) => {
             y,
             scale,
             castOnPaving() +
-              at(-128, 203, 0.42, stoppedTaxi()) +
+              at(-128, 197, 0.42, stoppedTaxi()) +
               crateUnder(child, hero) +
               child.art,
           ),
@@ -113,16 +113,19 @@ export const page04: Painting = ({ hero, beside }) => {
   };
 };
 
+/** In mm, with hair: who is older comes nearly to the words. */
+const TALLEST = 146;
+
 /** Out of the way: it is done with the cheeks. */
 const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
 /** Short arms behind a back are a hand that has come off. */
 const DOWN: Arm = { upper: [-4, 10], lower: [8, 4] };
 
-/** Where the hat sits, on the other side of the street: beyond the cake, or with a taxi there, behind the child. */
-const BENCH = { right: [131, 128], left: [12, 128] } as const;
+/** Where the hat sits, on the other side of the street, behind the child. */
+const BENCH = [16, 128] as const;
 
 /** From the feet of the houses down: a far sidewalk, the street, and the one on which everybody stands. */
-const [FAR_EDGE, ROAD, CURB] = [130, 142, 205] as const;
+const [FAR_EDGE, ROAD, CURB] = [130, 142, 198] as const;
 
 /** A real morning. */
 const air = (frame: Frame): string =>
@@ -169,8 +172,8 @@ const fronts = (): string =>
     FAR_EDGE + 10,
     linear(
       [
-        [0, '#d3e8f3', 0.76],
-        [0.87, '#d3e8f3', 0.76],
+        [0, '#d3e8f3', 0.58],
+        [0.87, '#d3e8f3', 0.58],
         [1, '#d3e8f3', 0],
       ],
       0,
@@ -186,8 +189,8 @@ const trees = (): string =>
 
 /** What all of them throw on the sidewalk, toward where the taxi came from. */
 const castOnPaving = (): string =>
-  oval(18, 217, 62, 5, '#5a4a7a', 'fill-opacity=".26"') +
-  oval(112, 217, 60, 5, '#5a4a7a', 'fill-opacity=".26"');
+  oval(18, GROUND, 62, 5, '#5a4a7a', 'fill-opacity=".26"') +
+  oval(150, GROUND + 1, 60, 5, '#5a4a7a', 'fill-opacity=".26"');
 
 /** The street that the taxi came by, and the sidewalk that the cherry will leave by. */
 function street(frame: Frame): string {
@@ -234,34 +237,35 @@ const taxiShadow = (): string =>
 /** Whose soles would hang in the air, stands on what the cherries came in. */
 function crateUnder({ origin: [x, y] }: PlacedHero, hero: Hero): string {
   if (hero.wheelchair || y > CURB + 4) return '';
-  const [slat, edge] = [tone(FORENOON, '#c98a52'), 27];
-  const slats = [0, 11, 22].map((down) => box(x - edge, y + down, 2 * edge, 9.4, slat.base, 0.8));
+  const [slat, edge, tall] = [tone(FORENOON, '#c98a52'), 27, GROUND + 2 - y];
+  let slats = '';
+  for (let down = 0; down < tall - 5; down += 11)
+    slats += box(x - edge, y + down, 2 * edge, 9.4, slat.base, 0.8);
   return (
     path(
-      `M${x - edge} 216h${2 * edge}L${x + edge - 18} 228H${x - edge - 34}Z`,
+      `M${x - edge} ${GROUND - 10}h${2 * edge}L${x + edge - 18} ${GROUND + 2}H${x - edge - 34}Z`,
       '#44578f',
       'fill-opacity=".22"',
     ) +
-    box(x - edge + 1, y + 2, 2 * edge - 2, 40, slat.deep) +
-    slats.join('') +
-    box(x - edge, y + 10, 9, 34, slat.shade, 0, 'fill-opacity=".5"') +
+    box(x - edge + 1, y + 2, 2 * edge - 2, tall - 2, slat.deep) +
+    slats +
+    box(x - edge, y + 10, 9, tall - 10, slat.shade, 0, 'fill-opacity=".5"') +
     path(`M${x - edge} ${y}l3.4 -4.6H${x + edge - 3.4}l3.4 4.6Z`, slat.lite) +
-    box(x - edge + 1, y, 5, 40, slat.shade) +
-    box(x + edge - 6, y, 5, 40, slat.shade) +
+    box(x - edge + 1, y, 5, tall, slat.shade) +
+    box(x + edge - 6, y, 5, tall, slat.shade) +
     at(x, y + 16.6, 0.5, cherry(FORENOON))
   );
 }
 
-/** Hers: straight from both shoulders, each hand with the plate's edge between its thumb and what is under it. */
-const arms = (which: 'far' | 'near'): string => {
+/** Hers: down from both shoulders, one bend, and both forearms lie under what they carry; a thumb comes over the rim. */
+const arms = (which: 'under' | 'over'): string => {
   const cloth = tone(FORENOON, '#5f8d8a');
   const skin = tone(FORENOON, '#f0c6a2');
-  return which === 'far'
-    ? line('M150 152L143 178', cloth.shade, 14) + line('M142 181L139 190', skin.shade, 9)
-    : path('M168 148C178 146 186 154 182 163L162 199L148 191Z', cloth.base) +
-        path('M182 163L162 199L157.500 196.400L176 158Z', cloth.shade) +
-        line('M148.600 191.600L161.400 198.800', cloth.deep, 2.2) +
-        line('M153 198L147 204', skin.base, 10) +
-        oval(142, 204, 9, 5.8, skin.base) +
-        line('M150 197L139 194.600', skin.base, 4.8);
+  return which === 'under'
+    ? line('M148 130C152 146 153 158 148 168L112 190', cloth.shade, 13) +
+        line('M108 190.500L92 193', skin.shade, 8.6) +
+        line('M183 130C191 146 194 164 188 174C180 186 168 190 150 193', cloth.deep, 15.4) +
+        line('M183 130C191 146 194 164 188 174C180 186 168 190 150 193', cloth.base, 14) +
+        line('M149 193.400L130 194', skin.base, 10)
+    : line('M133 193C130 190 127 188 122 188.500', skin.base, 5);
 };

@@ -80,14 +80,13 @@ function street({ left, right }: Frame): string {
 
 /** One floor, whitewashed, under clay; its gutter runs out before the next house's wall. */
 function lowHouse(light: Light): string {
-  const [left, right, y] = [88, ROOF.left, SPOUT.y];
+  const [left, right, y] = [70, ROOF.left, SPOUT.y];
   const foot = 200;
   const [wall, clay, tin] = [
     tone(light, TOWN.chalk),
     tone(light, TOWN.clay),
     tone(light, '#4f7ea3'),
   ];
-  const shutter = tone(light, '#5f8fae');
   let rows = '';
   for (let row = 1; row < 4; row++)
     rows += `M${num(left + 10 - row * 2.4)} ${num(y - 18 + row * 4.6)}H${right}`;
@@ -106,10 +105,6 @@ function lowHouse(light: Light): string {
       ]),
     ) +
     tilesOn(light, left + 3, 176, right - left - 3, 24) +
-    box(left + 22, y + 18, 16, 22, tone(light, '#8fb4cc').base) +
-    line(`M${left + 30} ${y + 18}v22M${left + 22} ${y + 27}h16`, wall.lite, 1.2) +
-    box(left + 14, y + 17, 7, 24, shutter.base, 0.6) +
-    box(left + 39, y + 17, 7, 24, shutter.shade, 0.6) +
     path(`M${left - 3} ${y}L${left + 8} ${y - 18}H${right + 2}V${y}Z`, clay.base) +
     line(rows, clay.deep, 1, 'stroke-opacity=".45" stroke-dasharray="5 2"') +
     box(left - 6, y - 1, right - left + 8, 4.4, tin.base, 1.6)
@@ -154,7 +149,7 @@ export const spout = (light: Light): string => {
     path(
       `M${ROOF.left - 6} ${SPOUT.y - 1}H${SPOUT.x}L${SPOUT.x + 2} ${SPOUT.y + 3.4}H${ROOF.left - 6}Z`,
       tin.base,
-    ) + line(`M92 ${SPOUT.y - 0.4}H${SPOUT.x}`, tin.lite, 0.9)
+    ) + line(`M74 ${SPOUT.y - 0.4}H${SPOUT.x}`, tin.lite, 0.9)
   );
 };
 

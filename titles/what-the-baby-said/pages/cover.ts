@@ -1,13 +1,15 @@
 import { luma, mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { mirrored, tone } from '#bookmaking/drawing/light.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { cutFor } from '#bookmaking/hero/outfits/cuts.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { CRAYONED } from '#titles/what-the-baby-said/cast/children.ts';
@@ -32,8 +34,10 @@ import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 const { light } = AFTERNOON;
 
 /** What all four elbows stand on, in mm. */
-const FLOOR_AT = 158;
-const HEAD: Point = [66, 86];
+const FLOOR_AT = 138;
+const HEAD: Point = [66, 66];
+/** The lower third is the title's. */
+const UP = 19;
 
 /** Two people of a sensible size, chins in their hands and nose to nose; over them hems and shoes. */
 const paint: Painting = ({ hero }) => {
@@ -48,14 +52,15 @@ const paint: Painting = ({ hero }) => {
       pose: 'sit',
       mood: 'happy',
       face: { mouth: SOFT_SMILE, brow: [-6, -11, -3] },
-      yaw: 44,
+      yaw: 10,
+      turn: 26,
       pitch: 4,
       nod: 4,
       tilt: 9,
       gaze: [1, 0.2],
       armsByPage: true,
       legsByPage: true,
-      body: { lean: 36, roll: 6 },
+      body: { lean: 10, roll: 0 },
     },
     light,
   );
@@ -69,42 +74,68 @@ const paint: Painting = ({ hero }) => {
       child,
       side,
       {
-        elbow: [HEAD[0] + (side > 0 ? 74 : -76) * u, FLOOR_AT - 3],
-        wrist: [HEAD[0] + (side > 0 ? 47 : -38) * u, HEAD[1] + 73 * u],
+        elbow: [HEAD[0] + (side > 0 ? 76 : -72) * u, FLOOR_AT - 3],
+        wrist: [HEAD[0] + (side > 0 ? 51 : -37) * u, HEAD[1] + (side > 0 ? 60 : 66) * u],
         hand: flat,
-        degrees: side > 0 ? -82 : -96,
+        degrees: side > 0 ? -96 : -86,
         flip: side > 0,
-        size: 1,
+        size: 1.1,
       },
       light,
     ).art;
+  // A chest from shoulder to shoulder: a bust that leans forward was sheared off behind the forearms.
+  const hem = `V${FLOOR_AT - 12}Q${HEAD[0]} ${FLOOR_AT + 14} 0 ${FLOOR_AT - 12}Z`;
+  const cloth = tone(light, cutFor(down, child.figure.skeleton, light).sleeveColor);
+  const [left, right] = [HEAD[0] - 66 * u, HEAD[0] + 68 * u];
+  const chest = path(
+    `M${left} ${FLOOR_AT + 9}C${left} ${HEAD[1] + 70 * u} ${HEAD[0] - 30 * u} ${HEAD[1] + 50 * u} ${HEAD[0]} ${HEAD[1] + 48 * u}C${HEAD[0] + 40 * u} ${HEAD[1] + 50 * u} ${right} ${HEAD[1] + 80 * u} ${right} ${FLOOR_AT + 9}Z`,
+    mix(cloth.base, cloth.shade, 0.5),
+  );
+  // The near cheek bulges over the fingers that hold it up.
+  const skin = skinTone(light, hero.skin);
+  const cheek = at(
+    HEAD[0] - 10 * u,
+    HEAD[1],
+    u,
+    path(
+      'M-34 30Q-18 22 -3 29C0 42 -10 48 -18 47C-27 46 -33 40 -34 30Z',
+      mix(skin.base, '#e2533a', 0.14),
+    ) +
+      line('M-3 36C-4 45 -11 48 -18 47C-26 46 -31 42 -33 36', mix(skin.base, skin.deep, 0.7), 1.8),
+  );
   const art =
-    room(AFTERNOON, 84) +
-    at(62, 95, 0.68, legs(far, TWEED)) +
-    at(98, 93, 0.66, legs(far, CAMERA)) +
-    at(134, 93, 0.66, legs(mirrored(far), SHORTS), 0, -0.66) +
-    at(166, 96, 0.68, legs(mirrored(far), GOWN), 0, -0.68) +
-    at(116, 93, 0.13, sock(far), -18) +
-    at(4, 104, 0.8, legs(light, CLOGS)) +
-    at(207, 106, 0.8, legs(mirrored(light), BLADE), 0, -0.8) +
-    glow(110, 100, 84, 50, '#fff3c4', 0.75) +
-    rug(AFTERNOON, 108, 166, 144, 62) +
-    parkedChair(hero, 27, [177, 101], -40, light) +
-    feetInTheAir(down, child, light, [14, 132]) +
-    oval(HEAD[0] - 4, FLOOR_AT, 50, 6, light.shade, 'fill-opacity=".4"') +
+    shifted(
+      0,
+      -UP,
+      room(AFTERNOON, 84) +
+        at(62, 95, 0.68, legs(far, TWEED)) +
+        at(98, 93, 0.66, legs(far, CAMERA)) +
+        at(134, 93, 0.66, legs(mirrored(far), SHORTS), 0, -0.66) +
+        at(166, 96, 0.68, legs(mirrored(far), GOWN), 0, -0.68) +
+        at(116, 93, 0.13, sock(far), -18) +
+        at(4, 104, 0.8, legs(light, CLOGS)) +
+        at(207, 106, 0.8, legs(mirrored(light), BLADE), 0, -0.8) +
+        glow(110, 100, 84, 50, '#fff3c4', 0.75),
+    ) +
+    rug(AFTERNOON, 108, 152, 144, 66) +
+    (hero.wheelchair
+      ? parkedChair(hero, 46, [21, FLOOR_AT - 8], -50, light)
+      : feetInTheAir(down, child, light, [14, FLOOR_AT - 26])) +
+    oval(HEAD[0], FLOOR_AT + 1, 56, 6, light.shade, 'fill-opacity=".4"') +
     chin(1) +
-    clip(`M0 0H216V${FLOOR_AT}H0Z`, child.art) +
+    clip(`M0 0H216${hem}`, chest + child.art) +
     chin(-1) +
-    at(148, 109, 0.55, proneBaby(light, hero));
+    cheek +
+    at(148, FLOOR_AT - 53, 0.55, proneBaby(light, hero));
   return {
     art,
     quiet: {
-      box: { x: 22, y: 164, width: 172, height: 38 },
+      box: { x: 16, y: 148, width: 184, height: 54 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
     },
-    faces: [child.face, babyFace(148, 109, 0.55)],
+    faces: [child.face, babyFace(148, FLOOR_AT - 53, 0.55)],
   };
 };
 
