@@ -15,8 +15,8 @@ export const bagWithBoth = (light: Light, [first, second]: Kept): string => {
   const canvas = tone(light, CANVAS);
   const each = (x: number, y: number, size: number, kept: DrawnThing, turn: number): string => {
     const art = at(x, y, size, thing(kept, light), turn);
-    // A thin edge of cream parts it from the dark, whatever its color.
-    return edgeLit(art, '#fff0cf', [-1.6, -1.6]) + edgeLit(art, '#fff0cf', [1.6, -0.8]) + art;
+    // A thin edge of cream all round parts it from the dark, whatever its color.
+    return `<g stroke="#fff0cf" stroke-width="3.4" stroke-linejoin="round">${edgeLit(art, '#fff0cf', [0, 0])}</g>${art}`;
   };
   return (
     oval(0, -36, 68, 42, canvas.shade) +
