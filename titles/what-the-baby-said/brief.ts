@@ -3,7 +3,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One room, one evening: a round rug in the middle, a big chair at the left, a table with a long cloth at the right, a window that goes from afternoon to night.',
-    'The camera is at the hero’s height or the baby’s, and twice at the ceiling’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces until the very last page, where a row of them looks round the door upside down.',
+    'The camera is at the hero’s height or the baby’s, and twice at the ceiling’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces (but one that is all teeth, when it is loudest) until the very last page, where a row of them looks round the door upside down.',
     'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
     'Pancakes multiply: a stack on 2, more on 4, a tower on 5, what is left of them on 9 and 10.',
@@ -85,7 +85,7 @@ export const brief: TitleBrief = {
       framing:
         'full bleed: mostly mouth, no teeth; cushions, object and cat blown to the edges; the hero near, in the lower right corner; bound, the noise goes over the fold in letters as tall as legs',
       action:
-        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side, a flowered dress has ducked to the floor with both hands on its ears, and the big chair is leaving',
+        'The baby howls; the hero, blown aside, clutches a cushion with both hands and looks up with an open mouth; curtains, pictures, pancakes and the cat’s fur stand out to the side, a flowered dress has ducked to the floor, both hands on its ears, eyes screwed up and teeth clenched, and the big chair is leaving',
       mood: 'enormous noise',
       light: 'lamp swinging',
       objects: ['thing1'],

@@ -1,14 +1,16 @@
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { FAT_CRAYON } from './children.ts';
 import { CLOGS } from './tall-ones.ts';
 
 const WRAP = '#ef6a47';
+const { ink: INK } = FAT_CRAYON;
 const DRESS =
   'M-20 -66C-42 -60 -58 -34 -64 -2Q-48 5 -32 1T0 2T34 2T62 0C74 -5 84 -14 98 -14C88 -22 72 -26 62 -34C54 -50 40 -62 20 -66Z';
 
 /**
- * The yellow clogs from behind, ducked as low as they go, both hands on both ears: 125 wide and 118 high on y 0. The
+ * The yellow clogs, ducked as low as they go, both hands on both ears and teeth clenched at the noise: 125 wide and 118 high on y 0. The
  * wind comes from the left.
  */
 export function ducking(light: Light): string {
@@ -45,10 +47,16 @@ export function ducking(light: Light): string {
     // Tied high, and its ends on the wind.
     path('M2 -120C14 -134 30 -124 44 -132C38 -120 28 -116 4 -114Z', wrap.shade) +
     path('M2 -118C18 -120 28 -110 46 -114C36 -104 20 -106 2 -112Z', wrap.base) +
-    oval(0, -92, 23, 23, wrap.base) +
-    path('M6 -114C26 -110 28 -84 14 -73C20 -88 18 -102 6 -114Z', wrap.shade, 'fill-opacity=".7"') +
+    oval(0, -92, 25, 24, wrap.base) +
+    screwedUp(skin) +
+    // Over the forehead, wound.
+    path('M-25 -95C-25 -126 25 -126 25 -95C14 -104 -14 -106 -25 -95Z', wrap.base) +
+    path(
+      'M8 -115C27 -110 28 -100 25 -95C21 -99 17 -101 13 -102C14 -107 12 -111 8 -115Z',
+      wrap.shade,
+    ) +
     line(
-      'M-21 -90Q0 -72 21 -90M-20 -101Q-2 -84 10 -112M-12 -110Q0 -98 18 -104',
+      'M-24 -98Q-4 -112 24 -100M-19 -108Q2 -114 17 -110',
       wrap.deep,
       1.5,
       'stroke-opacity=".6"',
@@ -58,6 +66,25 @@ export function ducking(light: Light): string {
     hand(light, 1)
   );
 }
+
+/** Turned a little to where it comes from: one eye as tight as it goes, the other nearly round the corner, and all the teeth. */
+const screwedUp = (skin: Tone): string =>
+  oval(-1, -86, 21, 22, skin.base, `stroke="${INK}" stroke-width="1.8"`) +
+  path('M10 -106C24 -98 24 -76 10 -66C15 -80 15 -94 10 -106Z', skin.shade, 'fill-opacity=".6"') +
+  oval(7, -80, 5.6, 4, '#e8412e', 'fill-opacity=".4"') +
+  line('M11 -93L2 -89.500L11 -86M-16 -92L-10.500 -89.500L-16 -87', INK, 2.2) +
+  line('M-1 -97L10 -99M-8 -97L-15 -98M14 -92l3 -1.4M14 -87.500l3 1', INK, 1.8) +
+  line('M-8 -89C-12 -83 -12 -80 -5 -80', skin.deep, 2) +
+  path(
+    'M-14 -76Q-4 -79.500 8 -76Q10 -70 6 -68.500Q-4 -66 -12 -68.500Q-16 -71 -14 -76Z',
+    '#fff8ea',
+    `stroke="${INK}" stroke-width="1.8"`,
+  ) +
+  line(
+    'M-14.500 -72.400Q-4 -74 8.500 -72.400M-9 -77.500V-68M-3.500 -78V-67.500M2 -77.600V-67.800',
+    INK,
+    1,
+  );
 
 const FLOWERS = [
   [-48, -10],
@@ -90,8 +117,8 @@ const hand = (light: Light, side: 1 | -1): string => {
   const t = tone(light, CLOGS.skin);
   const fingers = 'M25 -87L19 -100M25 -86L13.500 -96M25 -83L11.500 -89M25 -80L13 -82';
   return at(
-    0,
-    0,
+    side * 5,
+    1,
     1,
     line(fingers, t.deep, 6.6) +
       oval(27, -83, 8.2, 9, t.deep) +

@@ -1,4 +1,4 @@
-import { mix } from '#bookmaking/drawing/color.ts';
+import { luma, mix } from '#bookmaking/drawing/color.ts';
 import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
@@ -61,8 +61,10 @@ function paint({ hero, things }: Cast, width: number): Picture {
     },
     light,
   );
+  // Dark hands before a dark sleeve and a plum cushion stand in the glare.
+  const lit = luma(hero.skin) < 0.3 ? { ...hero, skin: mix(hero.skin, '#ffc08a', 0.32) } : hero;
   const shield = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number) =>
-    ownArm(hero, child, side, { elbow, wrist, hand: grip, degrees, flip: side > 0 }, light);
+    ownArm(lit, child, side, { elbow, wrist, hand: grip, degrees, flip: side > 0 }, light);
   const left = shield(-1, [128, 206], [146, 197], -8);
   const right = shield(1, [210, 206], [198, 190], 186);
   const blown =
@@ -107,9 +109,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     (hero.wheelchair ? '' : at(92, 204, 0.42, cushion(light, 1), -16)) +
     at(106, 184, 0.36, pancake(light, 0.6), -24) +
     at(64, 206, 0.4, pancake(light, 0.7), 30) +
-    at(64, 164, 0.36, thing(things[0], light), -24) +
+    at(hero.wheelchair ? 46 : 64, 164, 0.36, thing(things[0], light), -24) +
     // Blown there, too, and on one wheel.
-    at(96, 212, 1, parkedChair(hero, 25, [0, 0], 38, turned(light, -11)), -11) +
+    at(94, 209, 1, parkedChair(hero, 33, [0, 0], 38, turned(light, -11)), -11) +
     child.art +
     left.art +
     right.art +
@@ -128,8 +130,14 @@ function paint({ hero, things }: Cast, width: number): Picture {
       ink: 'light',
       align: 'center',
       anchor: 'middle',
-      // The word of the smallest is drawn over the fold already: here it is said once more, small in all that dark.
-      largest: { seedling: wide ? 32 : 76, explorer: 19 },
+      largest: { explorer: 19 },
+      // The one word of the smallest fills all that dark, in the letters in which it goes on over the fold.
+      lap: {
+        box: { x: 24, y: 76, width: wide ? 136 : 160, height: 64 },
+        ink: 'light',
+        align: 'center',
+        largest: 84,
+      },
     },
     faces: [child.face],
   };
@@ -152,7 +160,7 @@ function gale(): string {
     ) +
     path(band(-22, -19) + band(7, 10) + band(24, 27), '#f2663a', 'fill-opacity=".5"') +
     openWindow() +
-    at(288, 202, 0.94, ducking(light)) +
+    at(288, 204, 0.95, ducking(light)) +
     at(236, 132, 0.6, camera(light), 34) +
     line('M222 124q-14 4 -16 16M218 132q-8 2 -10 8', '#a32a3a', 1.6) +
     at(362, 178, 0.62, cup(light, '#7fa6dc'), 64) +
