@@ -100,7 +100,7 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
     quiet: { box: { ...SAFE, height: 50 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => wallPastFold(WALLS.hall, foot(-240)) + at(-34, 206, 0.98, tallClock()),
+      overFold: () => wallPastFold(WALLS.hall, foot(-240)) + at(-34, 206, 0.8, tallClock()),
     }),
   };
 };
