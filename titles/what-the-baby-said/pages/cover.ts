@@ -117,7 +117,7 @@ const paint: Painting = ({ hero }) => {
         at(207, 106, 0.8, legs(mirrored(light), BLADE), 0, -0.8) +
         glow(110, 100, 84, 50, '#fff3c4', 0.75),
     ) +
-    rug(AFTERNOON, 108, 152, 144, 66) +
+    rug(AFTERNOON, 108, 156, 176, 70) +
     (hero.wheelchair
       ? parkedChair(hero, 46, [21, FLOOR_AT - 8], -50, light)
       : feetInTheAir(down, child, light, [14, FLOOR_AT - 26])) +
