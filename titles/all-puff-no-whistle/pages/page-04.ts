@@ -23,7 +23,7 @@ import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 /** The middle of the plate, how large its cake is, and where the top cherry was. */
-const PLATE = { x: 110, y: 184, size: 0.8 } as const;
+const PLATE = { x: 113, y: 184, size: 0.8 } as const;
 const TOP = { x: PLATE.x, y: PLATE.y - 99 * PLATE.size } as const;
 /** With words above, it begins below them; with none, all of it is nearer. */
 const BELOW = { scale: 1, x: 0, y: -5 } as const;
@@ -38,7 +38,7 @@ export const page04: Painting = ({ hero, beside }) => {
     hero,
     isSmall ? 46 : headToStand(hero, TALLEST, 41),
     isSmall ? 'head' : 'ground',
-    isSmall ? [49, 98] : [hero.wheelchair ? 26 : 42, GROUND],
+    isSmall ? [49, 98] : [hero.wheelchair ? 37 : 47, GROUND],
     {
       pose: 'stand',
       eyes: 'wide',
@@ -98,17 +98,7 @@ export const page04: Painting = ({ hero, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(at(x, y, scale, air(PAST_FOLD) + fronts() + trees() + street(PAST_FOLD))) +
-        pastFold(
-          at(
-            x,
-            y,
-            scale,
-            castOnPaving() +
-              at(-128, 197, 0.42, stoppedTaxi()) +
-              crateUnder(child, hero) +
-              child.art,
-          ),
-        ),
+        pastFold(at(x, y, scale, castOnPaving() + at(-128, 197, 0.42, stoppedTaxi()))),
     }),
   };
 };
