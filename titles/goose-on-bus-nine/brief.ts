@@ -133,7 +133,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'panoramic, hero and goose from behind',
       action:
-        'Hero and goose nose to glass, backs to us, the chair of who rolls seen to its wheels; false alarms pass: a fish-shop sign, over the fold a fountain, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella or the shopping, over the fold a dog, a bicycle, the man with his leeks and the girl behind her cello, too; three wavy lines, as thin as a finger, are running down the fogged pane there; a palm lies on the glass, the tips of its fingers pressed flat, and wet runs from it; between it and the cap the pane gives back the hero’s face, thin and warm, eyes wide, mouth open; where the water is, reeds stand along a shore; the day draws an edge along hair and shoulder; at the far right, behind the last chimney, water',
+        'Hero and goose nose to glass, backs to us, the chair of who rolls seen to its wheels; false alarms pass: a fish-shop sign, over the fold a fountain, a car wash, one heroic puddle; all of them point the same way, and so does whoever is out with an umbrella or the shopping, over the fold a dog, a bicycle, the man with his leeks and the girl behind her cello, too; three wavy lines, as thin as a finger, are running down the fogged pane there; a palm lies on the glass, the tips of its fingers pressed flat, and wet runs from it; where the water is, reeds stand along a shore; the day draws an edge along hair and shoulder; at the far right, behind the last chimney, water',
       mood: 'hush, patience',
       light:
         'blue dusk, the arc of a wiper that stands before the water, first clean light at the right edge',

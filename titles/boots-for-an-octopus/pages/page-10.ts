@@ -107,7 +107,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     art,
     quiet: {
       // Over the fold in the sky, where nobody is.
-      box: wide ? { x: 348, y: 16, width: 64, height: 26 } : { ...SAFE, width: 136, height: 18 },
+      box: wide ? { x: 356, y: 16, width: 56, height: 26 } : { ...SAFE, width: 136, height: 18 },
       ink: 'dark',
       align: 'center',
       anchor: wide ? 'middle' : 'top',

@@ -167,7 +167,7 @@ function meeting({ skin, years }: Hero): string {
       line('M15.4 29.6C20 37 27 43 33 47', '#b8303a', 0.9) +
       path(
         'M22.6 18.6L25.4 21.6L17.4 31.6L14.4 29.2Z',
-        '#b3222e',
+        '#a8333e',
         'stroke="#45040f" stroke-width=".6"',
       ) +
       oval(13.4, 20.4, 6 * plump, 5.6 * plump, CLOTH_IN_RED) +

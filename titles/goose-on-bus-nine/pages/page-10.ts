@@ -21,7 +21,6 @@ import {
 import { longFromBehind } from '#titles/goose-on-bus-nine/cast/long-from-behind.ts';
 import { palmOnPane } from '#titles/goose-on-bus-nine/cast/palm-on-pane.ts';
 import { readerFromBehind } from '#titles/goose-on-bus-nine/cast/reader-from-behind.ts';
-import { seenInPane } from '#titles/goose-on-bus-nine/cast/seen-in-pane.ts';
 import { sky } from '#titles/goose-on-bus-nine/set/clearing-sky.ts';
 import { fingerpost, GROUND, passed } from '#titles/goose-on-bus-nine/set/false-alarms.ts';
 import { SOFTER } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -95,7 +94,6 @@ function paint({ hero, things }: Cast, left: number): Picture {
     (left < 0 ? shifted(0, 8, readerFromBehind()) : '') +
     (left < 0 ? drawnBefore() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
-    seenInPane(hero, IN_PANE, 26) +
     breathOf(wristOf(hero)) +
     smearOf(wristOf(hero)) +
     runsUnder(wristOf(hero)) +
@@ -120,9 +118,6 @@ function paint({ hero, things }: Cast, left: number): Picture {
     faces: [child.face],
   };
 }
-
-/** Between a hand and a cap. */
-const IN_PANE: Point = [124, 125];
 
 /** Clear of a sleeve beside it. */
 const GOOSE_AT = 135;

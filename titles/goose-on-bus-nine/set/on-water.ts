@@ -3,7 +3,6 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -60,7 +59,7 @@ export function onWater(
         box(-12, sill - 4, width + 24, 11, ON_WATER.band) +
         oval(child.button[0] - 6, child.button[1], 17, 24, ON_WATER.bell) +
         shape +
-        shapeOf(hero, child, unread > 0),
+        (unread ? strokesOf(hero, child) : shapeOf(hero, child)),
       0,
       1,
     ),
@@ -117,48 +116,47 @@ const wet = (color: Hex, clear = false): Hex =>
   clear ? mix(color, '#5c3346', 0.36) : mix(color, '#1c3f4e', 0.6 + 0.26 * luma(color));
 
 /** Of a child its masses: hair, face, what it wears, two arms in one line. */
-function shapeOf(
-  hero: Hero,
-  { button, open, shoulders, hips, head, size }: Pressing,
-  clear: boolean,
-): string {
-  const covered = hero.hair === 'hijab' || hero.hair === 'patka';
+function shapeOf(hero: Hero, { button, open, shoulders, hips, head, size }: Pressing): string {
   const [[lx, ly], [rx, ry]] = shoulders;
-  const hair = wet(covered ? (hero.colors.headwear ?? hero.colors.accent) : hero.hairColor, clear);
   return (
-    oval(
-      head[0] + size * 0.06,
-      head[1] - size * (clear ? 0.14 : 0.06),
-      size * (clear ? 0.48 : 0.56),
-      size * (clear ? 0.52 : 0.6),
-      hair,
-    ) +
+    oval(head[0] + size * 0.06, head[1] - size * 0.06, size * 0.56, size * 0.6, wet(onHead(hero))) +
     path(
       `M${num(lx)} ${num(ly)}L${num(rx)} ${num(ry)}L${num(hips[0] + size * 0.36)} ${num(hips[1] + 60)}H${num(hips[0] - size * 0.36)}Z`,
-      wet(hero.colors.main, clear),
-      `stroke="${wet(hero.colors.main, clear)}" stroke-width="${num(size * 0.2)}" stroke-linejoin="round"`,
+      wet(hero.colors.main),
+      `stroke="${wet(hero.colors.main)}" stroke-width="${num(size * 0.2)}" stroke-linejoin="round"`,
     ) +
     line(
       `M${num(button[0])} ${num(button[1])}L${num(lx)} ${num(ly)}M${num(rx)} ${num(ry)}L${num(open[0])} ${num(open[1])}`,
-      clear ? wet(hero.colors.main, true) : wet(hero.skin),
+      wet(hero.skin),
       size * 0.17,
     ) +
-    oval(head[0] - size * 0.06, head[1], size * 0.4, size * 0.43, wet(hero.skin, clear)) +
-    (clear ? features(head, size) + redIn(button) : '')
+    oval(head[0] - size * 0.06, head[1], size * 0.4, size * 0.43, wet(hero.skin))
   );
 }
 
-/** Where nobody reads a face looks back: two eyes, two cheeks and a laugh. */
-const features = ([x, y]: Point, size: number): string =>
-  oval(x - size * 0.27, y - size * 0.05, size * 0.05, size * 0.09, '#22303e') +
-  oval(x + size * 0.08, y - size * 0.05, size * 0.05, size * 0.09, '#22303e') +
-  oval(x - size * 0.34, y + size * 0.14, size * 0.08, size * 0.08, '#b8605a') +
-  oval(x + size * 0.18, y + size * 0.14, size * 0.08, size * 0.08, '#b8605a') +
-  path(
-    `M${num(x - size * 0.22)} ${num(y + size * 0.14)}h${num(size * 0.26)}q${num(size * -0.03)} ${num(size * 0.2)} ${num(size * -0.13)} ${num(size * 0.2)}t${num(size * -0.13)} ${num(size * -0.2)}Z`,
-    '#6a2438',
-  );
+const onHead = ({ hair, colors, hairColor }: Hero): Hex =>
+  hair === 'hijab' || hair === 'patka' ? (colors.headwear ?? colors.accent) : hairColor;
 
-/** And the button, in its white. */
-const redIn = ([x, y]: Point): string =>
-  box(x - 25, y - 26, 33, 52, '#a89c96', 9) + oval(x - 7, y, 13, 18, '#c8142a');
+/**
+ * Where nobody reads, a few strokes in the colors of who stands above: coat, face, hair, and the red of the bell. A whole child upside
+ * down, with a face, was taken for a misprint.
+ */
+function strokesOf(hero: Hero, { button, hips, head, size }: Pressing): string {
+  const rows = [
+    [hips[0], hips[1] + 8, 0.62, hero.colors.main],
+    [hips[0] + size * 0.1, (hips[1] + head[1]) / 2, 0.44, hero.colors.main],
+    [head[0], head[1] + size * 0.16, 0.36, hero.skin],
+    [head[0] - size * 0.1, head[1] - size * 0.22, 0.3, onHead(hero)],
+    [button[0] - 6, button[1] + 9, 0.16, '#c8142a'],
+    [button[0] - 3, button[1] - 9, 0.1, '#c8142a'],
+  ] as const;
+  return rows
+    .map(([x, y, half, color]) =>
+      line(
+        `M${num(x - size * half)} ${num(y)}h${num(size * half * 0.9)}m${num(size * 0.06)} 1.6h${num(size * half)}`,
+        wet(color, true),
+        size * 0.1,
+      ),
+    )
+    .join('');
+}

@@ -174,10 +174,10 @@ const worm = (): string =>
 /** The night light of the deepest room, on a root. */
 const rootLamp = (): string =>
   line(
-    'M-176 -6C-178 8 -168 12 -170 24M-173 12C-180 16 -184 16 -188 24M-170 17C-164 18 -162 22 -160 28',
+    'M-176 -6C-178 2 -168 4 -170 10M-173 3C-180 6 -184 6 -188 12M-170 5C-164 6 -162 9 -160 14',
     '#6b4a36',
     2.2,
-  ) + lamp(-170, 36, 22, 1.1);
+  ) + lamp(-170, 20, 20, 1);
 
 /** The inside of the hole, ring over ring: dark where we stand, and sand at the top. */
 const walls = (): string =>
