@@ -140,13 +140,13 @@ describe('a spoiled file is refused with its reason', () => {
     [
       'words of three inks',
       (doc) => {
-        const form = xObject(doc.getPage(5), 'Words');
+        const form = xObject(doc.getPage(9), 'Words');
         const written = inflateSync(Buffer.from(form.contents)).toString('latin1');
         const colored = written.replace(/^0 g$/m, '/c0 cs 0.13 0.19 0.22 scn');
         expect(colored).not.toBe(written);
         (form as { contents: Uint8Array }).contents = deflateSync(Buffer.from(colored, 'latin1'));
       },
-      ['words are in one ink, and light ones large: page 6: ICCBased 3 0.13 0.19 0.22'],
+      ['words are in one ink, and light ones large: page 10: ICCBased 3 0.13 0.19 0.22'],
     ],
     [
       'words in the fold',

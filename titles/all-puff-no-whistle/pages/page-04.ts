@@ -76,9 +76,9 @@ export const page04: Painting = ({ hero, beside }) => {
     }) +
     // What it left in the cream.
     oval(TOP.x - 1, TOP.y + 2, 6, 1.6, '#efd9cc') +
-    at(TOP.x + 27, TOP.y - 19, 0.78, cherry(FORENOON), 46) +
+    at(TOP.x + 20, TOP.y - 40, 0.78, cherry(FORENOON), 46) +
     line(
-      `M${TOP.x + 15} ${TOP.y - 25}q4 -6 9 -6M${TOP.x + 20} ${TOP.y - 6}q6 1 9 -3`,
+      `M${TOP.x + 7} ${TOP.y - 23}q0 -8 4 -13M${TOP.x + 15} ${TOP.y - 19}q1 -6 6 -9`,
       '#9c4c3b',
       1.1,
     ) +

@@ -1,5 +1,5 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
@@ -51,7 +51,7 @@ export function gardenAtNight(left: number, right: number): string {
   );
 }
 
-/** Above the night once more; below it is warm, and the pane is fogged: whoever has washed it stands there still. */
+/** Above the night once more; below it is warm, and the pane is fogged. (Somebody's dark head behind the hand was a stranger at the window to two jurors.) */
 function inGlass(): string {
   const { x, y, width: w, height: h } = PANE;
   const sill = y + h * 0.34;
@@ -73,10 +73,7 @@ function inGlass(): string {
     specks(chanceFrom('glass'), { x, y, width: w, height: h * 0.32 }, 16, INK.paper, 1, 0.9) +
     pool(x + 72, y + 22, 34, 34, INK.paper, 0.4) +
     clean(oval(x + 72, y + 22, 12, 12, INK.paper)) +
-    clean(
-      pool(x + 26, y + h, 90, 70, '#ffd98a', 0.9) +
-        [0, 1.3, 2.6].map((soft) => path(somebody(soft), '#3a2038', 'fill-opacity=".42"')).join(''),
-    ) +
+    clean(pool(x + 26, y + h, 90, 70, '#ffd98a', 0.9)) +
     clean(fog(x, sill, w, y + h - sill)) +
     at(x + 40, y + 79, 0.5, palmPrint('#ffe7a6', '#6a83a8'), -4) +
     path(
@@ -92,28 +89,9 @@ function inGlass(): string {
   );
 }
 
-/** A head that bows, and shoulders under it. */
-function somebody(soft: number): string {
-  const [x, y] = [PANE.x + 80, PANE.y + 66];
-  const r = 10 - soft;
-  return `${disc(x, y, r, r * 1.16)}M${num(x - 25 + soft)} ${PANE.y + PANE.height + 2}C${num(x - 24 + soft)} ${num(y + 26 + soft)} ${num(x - 18 + soft)} ${num(y + 16 + soft)} ${num(x - 5 + soft * 0.6)} ${num(y + 13 + soft)}V${num(y + 4)}H${num(x + 5 - soft * 0.6)}V${num(y + 13 + soft)}C${num(x + 18 - soft)} ${num(y + 16 + soft)} ${num(x + 24 - soft)} ${num(y + 26 + soft)} ${num(x + 25 - soft)} ${PANE.y + PANE.height + 2}Z`;
-}
-
-/** Breath on the glass, thickest about the hand; drops have run down in it. */
+/** Breath on the glass, thickest about the hand. */
 const fog = (x: number, y: number, w: number, h: number): string =>
-  box(x, y, w, h, '#41628f', 0, 'fill-opacity=".3"') +
-  pool(x + 38, y + 40, 66, 62, '#45689a', 1) +
-  line(
-    `M${x + 9} ${y + 22}v24M${x + 70} ${y + 10}v16M${x + 64} ${y + 50}v19M${x + 14} ${y + 60}v12M${x + 84} ${y + 44}v14`,
-    '#e9b25f',
-    1,
-    'stroke-opacity=".8"',
-  ) +
-  line(
-    `M${x + 9} ${y + 46.6}v.8M${x + 70} ${y + 26.6}v.8M${x + 64} ${y + 69.6}v.8M${x + 14} ${y + 72.6}v.8M${x + 84} ${y + 58.6}v.8`,
-    '#ffe0a0',
-    2.2,
-  );
+  box(x, y, w, h, '#41628f', 0, 'fill-opacity=".3"') + pool(x + 38, y + 40, 66, 62, '#45689a', 1);
 
 /** Up the wall, each leaf cut with one stroke. */
 function ivy(right: number): string {

@@ -1,6 +1,6 @@
 // The hand on the pane from very near: only what of a palm touches glass prints.
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clean, line, path } from '#bookmaking/drawing/marks.ts';
 
 /** From the palm to the tips, little finger first, each a little wider where it was pressed. */
 const FINGERS = 'M-20 -4L-27 -33M-7.500 -9L-10 -46M7.500 -9L10 -45M20 -3L28 -35';
@@ -8,11 +8,10 @@ const TIPS =
   'M-26.300 -30L-27.200 -34M-9.700 -42L-10.200 -47M9.800 -41L10.200 -46M27 -31L28.200 -36';
 const THUMB = 'M24 30L43 9';
 const PALM = 'M-28 2C-24 -9 24 -9 28 2C31 16 29 30 22 42C16 51 -12 54 -20 48C-30 38 -32 18 -28 2Z';
-/** Skin has lines: two across the palm, one about the thumb, one at each joint. */
-const LINES =
-  'M-30 11C-14 15 8 12 25 0M-27 22C-12 25 2 24 13 17M9 13C-1 20 -3 36 2 51M-29 -13l11 -3M-32 -23l11 -2.600M-14 -19l11 -.8M-15.300 -31l11.500 -.6M3 -20l11 .6M4 -31l11.500 .8M18.500 -14.600l10.500 3.400M21.500 -25l10.500 3M30 16l7 6';
+/** Skin has lines: two across the palm, one about the thumb. At each joint, too, it was a glove. */
+const LINES = 'M-30 11C-14 15 8 12 25 0M-27 22C-12 25 2 24 13 17M9 13C-1 20 -3 36 2 51';
 
-/** A small left hand as it prints on fogged glass, (0, 0) in its middle, about 110 high: where it touched one sees in, and from its heel a drop runs. */
+/** A small left hand as it prints on fogged glass, (0, 0) in its middle, about 110 high: where it touched one sees in. */
 export const palmPrint = (ink: Hex, fog: Hex): string =>
   clean(
     // It slid a little before it let go.
@@ -27,7 +26,5 @@ export const palmPrint = (ink: Hex, fog: Hex): string =>
         fog,
         'fill-opacity=".5"',
       ) +
-      line(LINES, fog, 1.7) +
-      line('M-9 50C-8 64 -10 76 -9 92', ink, 2.6, 'stroke-opacity=".9"') +
-      oval(-9, 94, 3.2, 4.4, ink),
+      line(LINES, fog, 1.7),
   );
