@@ -54,7 +54,7 @@ export function rainHat(hero: Hero, skeleton: Skeleton, light: Light): string {
  * A sou'wester: a soft low crown, and a floppy brim that is short over the face and long down the
  * neck. Ribs over the crown made a builder's helmet of it. Yaw as for heads.
  */
-export function hatOf(yaw: number, light: Light): string {
+function hatOf(yaw: number, light: Light): string {
   const t = tone(light, HAT);
   const side = Math.sin((yaw * Math.PI) / 180);
   const back = Math.cos((yaw * Math.PI) / 180) < 0;

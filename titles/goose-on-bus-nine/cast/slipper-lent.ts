@@ -5,7 +5,7 @@ const [SATIN, DEEP, INSIDE, TOE] = ['#e993a4', '#8f3d55', '#4a1c30', '#f6bcc4'] 
 const EDGE = `stroke="${DEEP}" stroke-width="2.2" stroke-linejoin="round"`;
 
 /** Toe left, about 88 long round (0, 0): as long as the others it was a tube from one edge to the other. */
-export const slipperLent = (): string =>
+const slipperLent = (): string =>
   path(
     'M-44 7C-44 -6 -34 -12 -20 -12C-6 -12 26 -14 38 -9C44 -4 44 11 39 16C24 20 -20 21 -36 18C-42 16 -44 12 -44 7Z',
     SATIN,

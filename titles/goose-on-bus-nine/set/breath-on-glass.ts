@@ -89,7 +89,7 @@ export function sleeveStreaks(sweep: Sweep, steam: string): string {
 }
 
 /** Past the patch, where a sleeve was hardly pressed: half cleared, and torn. */
-export function hardlyWiped(sweep: Sweep): string {
+function hardlyWiped(sweep: Sweep): string {
   const chance = chanceFrom(`hardly ${num(sweep.round[0])}`);
   const [first, last] = sweep.degrees;
   let d = '';

@@ -112,8 +112,7 @@ export function onWater(
 }
 
 /** A color as the water gives it back: the lighter it is, the more of it stays there. */
-const wet = (color: Hex, clear = false): Hex =>
-  clear ? mix(color, '#5c3346', 0.36) : mix(color, '#1c3f4e', 0.6 + 0.26 * luma(color));
+const wet = (color: Hex): Hex => mix(color, '#1c3f4e', 0.6 + 0.26 * luma(color));
 
 /** Of a child its masses: hair, face, what it wears, two arms in one line. */
 function shapeOf(hero: Hero, { button, open, shoulders, hips, head, size }: Pressing): string {
@@ -154,7 +153,7 @@ function strokesOf(hero: Hero, { button, hips, head, size }: Pressing): string {
     .map(([x, y, half, color]) =>
       line(
         `M${num(x - size * half)} ${num(y)}h${num(size * half * 0.9)}m${num(size * 0.06)} 1.6h${num(size * half)}`,
-        wet(color, true),
+        mix(color, '#5c3346', 0.36),
         size * 0.1,
       ),
     )
