@@ -35,7 +35,7 @@ export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly ar
     LAMPS,
   );
   const wrist = wristOfFinger(child, TIP, AIM, HAND);
-  const elbow = x + size * 0.26;
+  const elbow = x + size * 0.4;
   const arm = ownArm(
     hero,
     child,
