@@ -21,10 +21,10 @@ import { sockLent } from '#titles/goose-on-bus-nine/cast/sock-lent.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { fingersOver } from './fingers-over.ts';
 
-/** A grin on one side only, and the crease that it makes in that cheek. */
+/** A grin on one side only, and the crease that it makes in that cheek; clear of the nose, which comes near as a head turns. */
 const GRIN: Mouth = {
-  draw: (lip) => line('M-9 2.4Q2.4 6.4 12 -4.6', lip, 3) + line('M10.4 -8q4 .6 4.4 5', lip, 1.8),
-  at: [2, 4],
+  draw: (lip) => line('M-9.6 4Q1.4 10 10.6 1.4', lip, 3) + line('M10 -1.6q2.8 1 2.6 4.8', lip, 1.8),
+  at: [2, 7],
 };
 
 /** Straight at whom it is for, and a little up: it is the larger. */
