@@ -143,17 +143,21 @@ function dedication(
   const coat = coatOf(title, 1);
   const [loved] = castFor(title, reader).things;
   let text: readonly TextBlock[] = [];
+  const write = (area: Box, foot: number, smallest: number): void => {
+    text = dedicated(title, reader, inscription, { area, foot, smallest }).map(eachWayRound);
+  };
   const draw = (): string => {
     const over = overFold ? onLeftPage(overFold) : '';
+    const smallest = over ? SMALLEST_BESIDE : 12;
+    if (place) {
+      const area = moved(place, RECTO_AT);
+      write(area, area.y + area.height, smallest);
+      return clean(coat.art) + over;
+    }
     const things = thingsIn(over);
     const free = clearOf(safeOn('verso'), things.length > 0 ? [around(things)] : []);
-    const smallest = over ? SMALLEST_BESIDE : 12;
-    const area = place
-      ? moved(place, RECTO_AT)
-      : { ...rows(free, 0.45, 0.93), x: free.x + 8, width: free.width - 16 };
-    const foot = place ? area.y + area.height : free.y + free.height;
-    text = dedicated(title, reader, inscription, { area, foot, smallest }).map(eachWayRound);
-    if (place) return clean(coat.art) + over;
+    const area = { ...rows(free, 0.45, 0.93), x: free.x + 8, width: free.width - 16 };
+    write(area, free.y + free.height, smallest);
     const [x, y] = [free.x + free.width / 2, free.y + free.height * 0.25];
     const seal = (coat.art && spot(title, x, y, 29)) + at(x, y, 0.42, thing(loved, DAYLIGHT));
     return over ? clean(coat.art) + over + clean(seal) : coat.art + seal;

@@ -58,12 +58,11 @@ function laid(
       box.width / width,
       (scale * room) / (rise + tail),
     );
-  const over = (row: DrawnWords | NameRow, scale: number): number =>
-    'name' in row
-      ? row.room
-        ? row.room * scale - emAt(row, scale) * tail
-        : emAt(row, scale) * rise
-      : row.over * scale;
+  const over = (row: DrawnWords | NameRow, scale: number): number => {
+    if (!('name' in row)) return row.over * scale;
+    if (row.room) return row.room * scale - emAt(row, scale) * tail;
+    return emAt(row, scale) * rise;
+  };
   const under = (row: DrawnWords | NameRow, scale: number): number =>
     'name' in row ? emAt(row, scale) * tail : (row.under + row.gap) * scale;
   const heightAt = (scale: number): number =>
