@@ -55,7 +55,7 @@ export function ohNo(
   const rolls = hero.wheelchair !== undefined;
   const holdsOn = hero.years >= 1 && hero.years < 2 && !rolls;
   // Put down beside both shoes.
-  const down: Point = [where[0] + (holdsOn ? 33 : 36), where[1] - 10];
+  const down: Point = [where[0] + (holdsOn ? 33 : 39), where[1] - 10];
   const yaw = rolls ? -36 : -24;
   const wish: HeroWish = {
     pose: STOP,
@@ -88,12 +88,16 @@ export function ohNo(
       longShadow(hero, kid, Math.min(LONG, (where[0] - POST) / (where[1] - kid.head[1]))) +
       underFoot(kid, rolls) +
       (rolls ? '' : puddle(bag)) +
-      edgeOfDawn(kid.art, 0.6) +
+      edgeOfDawn(massesOf(kid.art), 0.6) +
       kid.art +
       at(bag[0], bag[1], wide, bagWithBoth(light, things)) +
       (holdsOn ? kid.hand(1) : ''),
   };
 }
+
+/** Lines and glazes lie within a figure: its edge has none of them, and is half as heavy. */
+const massesOf = (art: string): string =>
+  art.replace(/<path [^>]*(fill="none"|fill-opacity=)[^>]*>/g, '');
 
 /** How large a bag is, and how high in it a handle goes. */
 const [WIDE, ON_LAP, HANDLE] = [0.31, 0.23, 88];

@@ -43,15 +43,15 @@ const first = (): string =>
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
-  [344, 104.8, 0.07, 'far'],
-  [322, 106, 0.076, 'far'],
-  [299, 107.6, 0.084, 'far in a scarf'],
+  [332, 104.8, 0.07, 'far'],
+  [315, 105.8, 0.075, 'far'],
+  [297, 107, 0.082, 'far in a scarf'],
   [196, 112.4, 0.104, ['hurrying', OPEN]],
   [150, 118, 0.122, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
   [106, 128, 0.146, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [138, 145, 0.19, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
-  [184, 164, 0.26, { face: SHUT, step: -1, tall: 0.74, stout: 0.84, wears: 'leek' }],
-  [321, 176, 0.32, { face: OPEN, step: -1, tall: 0.88, wears: 'paper hat' }],
+  [131, 144, 0.19, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [187, 164, 0.26, { face: SHUT, step: -1, tall: 0.74, stout: 0.84, wears: 'leek' }],
+  [318, 181, 0.29, { face: OPEN, step: -1, tall: 0.88, wears: 'paper hat' }],
   [369, 203, 0.5, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
 ];
 
@@ -82,8 +82,8 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const low = lowOf(wide, cast.telling);
-  const told = cast.telling === 'explorer' ? 56 : 52;
-  const child = ohNo(cast, wide ? [268, 202] : [97, 202], wide ? 70 : 87, DOOR);
+  const told = cast.telling === 'explorer' ? 54 : 52;
+  const child = ohNo(cast, wide ? [268, 202] : [97, 202], wide ? 70 : 89, DOOR);
   const fly = wide && cast.telling === 'seedling';
   const queue = (wide ? WIDE_LINE : LINE)
     .slice(fly ? FLYING.length : 0)
@@ -143,7 +143,7 @@ function paint(cast: Cast, width: number): Picture {
             largest: 40,
           },
           lap: { box: { x: 49, y: 11.5, width: 155, height: 66 }, ink: 'dark', largest: 46 },
-          largest: { sprout: 26, sapling: 19, explorer: 16.5 },
+          largest: { sprout: 26, sapling: 19, explorer: 16 },
         },
     faces: [child.face],
   };

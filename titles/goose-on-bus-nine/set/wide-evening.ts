@@ -120,11 +120,11 @@ export function wideOutdoors(): string {
 
 /** The other post of the door; and on the step what somebody has left who got in there before. */
 export const farJamb = (): string =>
-  at(306, 208, 0.62, feather(0, 0), 64) +
+  at(206, 207, 0.62, feather(0, 0), 64) +
   [
-    [386, 188, 0.34, -62],
-    [368, 197, 0.38, -84],
-    [350, 206, 0.42, -60],
+    [164, 178, 0.3, -62],
+    [128, 191, 0.35, -84],
+    [92, 201, 0.4, -66],
   ]
     .map(([x, y, size, turn]) => at(x as number, y as number, size as number, footprint(), turn))
     .join('') +
