@@ -43,7 +43,7 @@ const ON_WHEEL: Arm = { upper: [2, 24], lower: [36, 4], hand: 'hold' };
 const ON_HANDLE: Arm = { upper: [10, 30], lower: [10, 20], hand: 'hold' };
 
 /** How large a head may be: of who sits on the floor, all that there is. */
-const [STANDING, SMALL, ON_FLOOR] = [29, 33, 38];
+const [STANDING, SMALL, ON_FLOOR] = [29, 33, 35];
 
 /** Eleven beaks, one button, and a child who knows how this goes: soles at `where`, and hair no higher than `top`. */
 export function ohNo(
