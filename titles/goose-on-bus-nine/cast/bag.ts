@@ -10,27 +10,42 @@ const STRAP = '#7d5a3c';
 
 type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 
-/** The hero's, about 136 wide around (0, 0), tilted toward us: each of the two has the dark of it behind itself, and its own half. */
+/** The hero's, about 140 wide around (0, 0), put down and tilted toward us: each of the two has the dark of it behind itself, and looks out of its own half. */
 export const bagWithBoth = (light: Light, [first, second]: Kept): string => {
   const canvas = tone(light, CANVAS);
+  const strap = tone(light, STRAP);
   const each = (x: number, y: number, size: number, kept: DrawnThing, turn: number): string => {
     const art = at(x, y, size, thing(kept, light), turn);
     // A thin edge of cream all round parts it from the dark, whatever its color.
     return `<g stroke="#fff0cf" stroke-width="3.4" stroke-linejoin="round">${edgeLit(art, '#fff0cf', [0, 0])}</g>${art}`;
   };
   return (
-    oval(0, -36, 68, 42, canvas.shade) +
-    oval(0, -35, 63.4, 38, '#351a33') +
-    line('M-66 -42C-58 -88 58 -88 66 -42', canvas.lite, 3.4) +
-    (first ? each(-29, -31, 0.8, first, 60) : '') +
-    each(29, -31, 0.68, second, second === 'tambourine' ? 172 : 114) +
-    drips(-24, -40) +
-    path('M-68 -34C-64 -2 -36 4 0 4S64 -2 68 -34L62 40C30 52 -30 52 -62 40Z', canvas.base) +
-    path('M36 1C56 -2 66 -14 68 -34L62 40C54 43 46 45 38 46Z', canvas.shade, 'fill-opacity=".6"') +
-    line('M-68 -34C-64 -2 -36 4 0 4S64 -2 68 -34', canvas.lite, 4) +
-    line('M-44 1V44', tone(light, STRAP).base, 6)
+    line('M-36 -66C-34 -104 34 -104 36 -66', strap.deep, 7) +
+    oval(0, -36, 67, 36, canvas.shade) +
+    oval(0, -35, 62, 32, '#351a33') +
+    (first ? each(-28, -40, 0.84, first, 60) : '') +
+    each(30, -40, 0.72, second, second === 'tambourine' ? 172 : 114) +
+    path(SLUMPED, canvas.base) +
+    path(
+      'M30 1C54 -4 64 -16 67 -36C76 -8 72 28 60 42C48 48 36 50 24 51C34 36 36 18 30 1Z',
+      canvas.shade,
+      'fill-opacity=".6"',
+    ) +
+    line('M-56 6Q-50 20 -58 34M-40 34Q-26 44 -8 44M52 0Q58 14 50 24', canvas.shade, 2.6) +
+    line('M-67 -36C-58 -6 -30 2 0 2S58 -6 67 -36', canvas.lite, 4) +
+    line('M-32 2C-38 46 34 48 32 2', strap.base, 7) +
+    oval(-32, 3, 3.6, 3.6, '#e3b04a') +
+    oval(32, 3, 3.6, 3.6, '#e3b04a') +
+    path(
+      'M-60 -22q-6 10 0 14q6 -4 0 -14ZM-30 -84q-5 9 0 12q5 -3 0 -12ZM-76 8q-6 11 0 15q6 -4 0 -15Z',
+      '#a9dcef',
+    )
   );
 };
+
+/** Canvas that stands by itself, nearly. */
+const SLUMPED =
+  'M-67 -36C-58 -6 -30 2 0 2S58 -6 67 -36C76 -8 72 28 60 42C32 54 -32 54 -60 42C-72 28 -76 -8 -67 -36Z';
 
 /** Held open toward us: the dark of it over the front rim, and the rim behind. */
 export const bagMouth = (light: Light): string =>
@@ -52,9 +67,3 @@ export function bagFront(light: Light, [, second]: Kept, pocket = true): string 
     oval(-34, 6, 4.4, 5.4, tone(light, '#e3b04a').base)
   );
 }
-
-const drips = (x: number, y: number): string =>
-  path(
-    `M${x - 26} ${y + 12}q-5 8 0 11q5 -3 0 -11ZM${x + 20} ${y + 2}q-5 8 0 11q5 -3 0 -11ZM${x - 4} ${y - 26}q-4 7 0 10q4 -3 0 -10Z`,
-    '#9fd3ea',
-  );

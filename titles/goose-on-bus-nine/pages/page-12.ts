@@ -7,9 +7,9 @@ import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { gooseBoarding } from '#titles/goose-on-bus-nine/cast/boarding.ts';
 import { gooseAfloat } from '#titles/goose-on-bus-nine/cast/geese.ts';
+import { ohNo } from '#titles/goose-on-bus-nine/cast/oh-no.ts';
 import { gooseOnTheWing } from '#titles/goose-on-bus-nine/cast/on-the-wing.ts';
 import { fromAfar, OPEN, type Queued, queued, SHUT } from '#titles/goose-on-bus-nine/cast/queue.ts';
-import { uhOh } from '#titles/goose-on-bus-nine/cast/uh-oh.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { evening, outdoors } from '#titles/goose-on-bus-nine/set/evening-pond.ts';
@@ -23,36 +23,36 @@ const DOOR: Light = { ...GOLD, direction: [0.7, -0.6], rimAmount: 0.9 };
 
 const BUTTON: Point = [26, 84];
 
-/** From the water to the step, along and back again on a way that winds. Eleven, and no two do the same. */
+/** From the water to the step, on a way that winds. Eleven, and no two do the same. */
 const LINE: readonly Queued[] = [
-  [129, 105.4, 0.05, 'far'],
-  [139, 108.4, 0.056, 'far'],
-  [150, 112, 0.066, 'far in a scarf'],
-  [164, 117, 0.077, ['hurrying', OPEN]],
-  [178, 123, 0.09, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [192, 131, 0.106, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [201, 146, 0.132, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
-  [182, 163, 0.17, { face: OPEN, step: -1, tall: 0.8, stout: 0.84, flaps: true }],
-  [163, 192, 0.25, { face: SHUT, step: -1, tall: 0.94, wears: 'paper hat' }],
-  [200, 222, 0.33, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
+  [207, 105, 0.058, 'far'],
+  [197, 105.8, 0.062, 'far'],
+  [187, 107, 0.068, 'far in a scarf'],
+  [174, 109.4, 0.078, ['hurrying', OPEN]],
+  [157, 112, 0.094, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [133, 116, 0.106, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [145, 131, 0.134, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [130, 147, 0.17, { face: OPEN, step: -1, tall: 0.84, stout: 0.9 }],
+  [148, 179, 0.26, { face: SHUT, step: 1, tall: 0.74, wears: 'paper hat' }],
+  [185, 204, 0.44, { face: SHUT, step: 1, tall: 0.84, stout: 0.96, wears: 'scarf' }],
 ];
 
-/** In already, before everybody: its neck goes up beside whoever stands there, as far as a neck goes. */
+/** In already, before everybody: its neck goes up along the post, as far as a neck goes. */
 const first = (): string =>
-  at(44, 236, 0.46, gooseBoarding({ face: SHUT, step: 1, tall: 2.0, lift: 60 }, DOOR), -1);
+  at(38, 205, 0.4, gooseBoarding({ face: SHUT, step: 1, tall: 1.8, stout: 0.86, lift: 60 }, DOOR));
 
 /** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
-  [260, 105.2, 0.09, 'far'],
-  [276, 106.4, 0.095, 'far'],
-  [293, 108, 0.102, 'far in a scarf'],
-  [322, 111.4, 0.108, ['hurrying', OPEN]],
-  [346, 115.4, 0.122, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
-  [368, 118.6, 0.136, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
-  [385, 146, 0.18, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
-  [334, 170.5, 0.24, { face: SHUT, step: -1, tall: 0.88, wears: 'paper hat' }],
-  [291, 188, 0.32, { face: OPEN, step: -1, tall: 0.74, stout: 0.84, flaps: true }],
-  [250, 210, 0.37, { face: SHUT, step: 1, tall: 0.92, wears: 'leek' }],
+  [332, 104.8, 0.07, 'far'],
+  [315, 105.8, 0.075, 'far'],
+  [297, 107, 0.082, 'far in a scarf'],
+  [196, 112.4, 0.104, ['hurrying', OPEN]],
+  [150, 118, 0.122, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [106, 128, 0.146, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [131, 144, 0.19, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [187, 164, 0.26, { face: SHUT, step: -1, tall: 0.74, stout: 0.84, wears: 'leek' }],
+  [318, 181, 0.29, { face: OPEN, step: -1, tall: 0.88, wears: 'paper hat' }],
+  [369, 203, 0.5, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
 ];
 
 /** What is told to a lap leaves the sky over the button: there the first three of them come on their wings. */
@@ -67,7 +67,8 @@ const inTheSky = (): string =>
   ).join('');
 
 /** The more is told, the more sky it has: all that lies beyond the door is seen flatter, so much. */
-const LOW: Partial<Record<Telling, number>> = { sapling: 0.93, explorer: 0.82 };
+const lowOf = (wide: boolean, telling: Telling = 'sprout'): number =>
+  telling === 'explorer' ? (wide ? 0.82 : 0.92) : telling === 'sapling' ? 0.93 : 1;
 const lowered = (y: number, low: number): number => SHEET - (SHEET - y) * low;
 
 /** Where the grass ends: who is on the steps stays there. */
@@ -80,9 +81,9 @@ export const spread12: Painting = (cast) => paint(cast, SPREAD);
 
 function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const low = LOW[cast.telling ?? 'sprout'] ?? 1;
-  const told = cast.telling === 'explorer' ? 66 : 52;
-  const child = uhOh(cast, DOOR, low, wide);
+  const low = lowOf(wide, cast.telling);
+  const told = cast.telling === 'explorer' ? 54 : 52;
+  const child = ohNo(cast, wide ? [268, 202] : [97, 202], wide ? 70 : 89, DOOR);
   const fly = wide && cast.telling === 'seedling';
   const queue = (wide ? WIDE_LINE : LINE)
     .slice(fly ? FLYING.length : 0)
@@ -97,7 +98,7 @@ function paint(cast: Cast, width: number): Picture {
   const art =
     (low < 1 ? box(0, 0, width, 60, '#fff1cc') : '') +
     at(0, lowered(0, low), low, wide ? wideOutdoors() : outdoors(), 0, 1) +
-    shifted(wide ? 117 : 62, lowered(98, low) - 98, swimmer()) +
+    shifted(wide ? 112 : 47, lowered(98, low) - 98, swimmer()) +
     onGrass +
     ramp(wide ? [120, 356] : [100, 206], width) +
     doorway(width) +
@@ -142,7 +143,7 @@ function paint(cast: Cast, width: number): Picture {
             largest: 40,
           },
           lap: { box: { x: 49, y: 11.5, width: 155, height: 66 }, ink: 'dark', largest: 46 },
-          largest: { sprout: 26, sapling: 19, explorer: 18 },
+          largest: { sprout: 26, sapling: 19, explorer: 16 },
         },
     faces: [child.face],
   };

@@ -72,9 +72,10 @@ export const grass = (width = SHEET): string =>
     width,
     120,
     linear([
-      [0, '#b9a24c'],
-      [0.3, '#8f9247'],
-      [1, '#4f6f45'],
+      [0, '#e4cc82'],
+      [0.3, '#c3b86c'],
+      [0.7, '#98a058'],
+      [1, '#6d804a'],
     ]),
   );
 
@@ -137,16 +138,16 @@ export function bladesOf(
 
 /** Trodden by eleven, and as broad as they are near. */
 const WAY: readonly Point[] = [
-  [122, 103.6],
-  [138, 108.4],
-  [161, 116],
-  [185, 126],
-  [203, 139],
-  [202, 150],
-  [184, 162],
-  [160, 178],
+  [212, 103.6],
+  [176, 107],
+  [142, 113],
+  [136, 121],
+  [146, 130],
+  [130, 144],
+  [132, 157],
+  [148, 174],
 ];
-const HALF = [1.2, 1.8, 2.8, 4, 6, 7.6, 9.6, 12];
+const HALF = [1.2, 1.6, 2.4, 3.6, 5, 6.4, 8.6, 12];
 
 /** Sky for the words, the pond, and grass with a way trodden through it. */
 export function outdoors(): string {

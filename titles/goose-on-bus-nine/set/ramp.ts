@@ -6,7 +6,7 @@ import { linear } from '#bookmaking/drawing/sheet.ts';
 import { BUS } from './colors.ts';
 
 /** Where the floor of the bus ends, and where the ramp does. */
-const [FLOOR, GROUND] = [201, 170];
+const [FLOOR, GROUND] = [193, 166];
 
 /** From the floor down to the grass: its left and its right edge below, and above from one side of the door to the other. */
 export function ramp(below: readonly [left: number, right: number], width: number): string {
@@ -28,17 +28,17 @@ export function ramp(below: readonly [left: number, right: number], width: numbe
     path(
       plate,
       linear([
-        [0, '#8d7468'],
-        [1, '#6b5145'],
+        [0, '#b98d62'],
+        [1, '#83604c'],
       ]),
     ) +
-    line([0.16, 0.34, 0.54, 0.76].map(rib).join(''), '#5b4038', 1.5) +
+    line([0.16, 0.34, 0.54, 0.76].map(rib).join(''), '#6f4f3f', 1.5) +
     line(polygon([...edge(0)], false) + polygon([...edge(1)], false) + rib(0.02), BUS.pole, 2.6) +
-    box(34, FLOOR, width, 24, '#5b463f') +
+    box(34, FLOOR, width, 30, '#5b463f') +
     box(34, FLOOR, width, 2.8, BUS.pole) +
     line(
       Array.from({ length: Math.floor(width / 20) }, (_, i) => i)
-        .map((i) => `M${52 + i * 20} 207L${46 + i * 21} 220`)
+        .map((i) => `M${52 + i * 20} 199L${44 + i * 21} 220`)
         .join(''),
       '#775c50',
       2,

@@ -1,6 +1,7 @@
 // The open door on to the pond as wide as an opening: a way that winds from the water to the steps has room for eleven.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { polygon } from '#bookmaking/drawing/curves.ts';
+import { polygon, ribbon } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SPREAD } from '#bookmaking/sheet-size.ts';
@@ -74,6 +75,20 @@ const sunOnWater = (): string =>
     'stroke-opacity=".9"',
   );
 
+/** Trodden by eleven, and as broad as they are near: along the shore to the far side of the door, and back. */
+const WAY: readonly Point[] = [
+  [362, 103.4],
+  [310, 106.4],
+  [240, 109],
+  [170, 114],
+  [106, 122],
+  [98, 132],
+  [134, 143],
+  [196, 158],
+  [250, 176],
+];
+const HALF = [1, 1.6, 2.2, 3, 4, 5.4, 7, 10, 16];
+
 /** Sky for the words, the pond, and a way trodden from the water round to the steps. */
 export function wideOutdoors(): string {
   const chance = chanceFrom('page 12 wide');
@@ -88,11 +103,7 @@ export function wideOutdoors(): string {
     sunOnWater() +
     light +
     grass(SPREAD) +
-    path(
-      'M268 102.8C300 103.6 344 106 374 113C404 121 404 134 372 144C330 157 276 166 232 176H128C160 166 204 160 246 152C292 143 346 136 360 128C372 120 340 111 268 104.6Z',
-      '#e6c676',
-      'fill-opacity=".9"',
-    ) +
+    path(ribbon(WAY, HALF), '#ecd083', 'fill-opacity=".9"') +
     clean(
       path(
         'M262 116C220 118 150 122 60 138V145C140 132 216 126 290 122ZM180 142C130 145 80 151 40 159V166C100 154 160 149 214 147ZM318 118C292 120 270 124 240 128C280 127 310 126 340 124Z',
@@ -109,11 +120,11 @@ export function wideOutdoors(): string {
 
 /** The other post of the door; and on the step what somebody has left who got in there before. */
 export const farJamb = (): string =>
-  at(306, 208, 0.62, feather(0, 0), 64) +
+  at(206, 207, 0.62, feather(0, 0), 64) +
   [
-    [386, 188, 0.34, -62],
-    [368, 197, 0.38, -84],
-    [350, 206, 0.42, -60],
+    [164, 178, 0.3, -62],
+    [128, 191, 0.35, -84],
+    [92, 201, 0.4, -66],
   ]
     .map(([x, y, size, turn]) => at(x as number, y as number, size as number, footprint(), turn))
     .join('') +
