@@ -98,7 +98,7 @@ function paint(cast: Cast, width: number): Picture {
   const art =
     (low < 1 ? box(0, 0, width, 60, '#fff1cc') : '') +
     at(0, lowered(0, low), low, wide ? wideOutdoors() : outdoors(), 0, 1) +
-    shifted(wide ? 112 : 47, lowered(98, low) - 98, swimmer()) +
+    shifted(wide ? 64 : 47, lowered(98, low) - 98, swimmer()) +
     onGrass +
     ramp(wide ? [120, 356] : [100, 206], width) +
     doorway(width) +
