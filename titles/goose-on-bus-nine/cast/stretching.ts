@@ -57,6 +57,7 @@ interface Way {
 }
 
 function wayOf({ wheelchair, years }: Hero): Way {
+  if (wheelchair && years < 4) return { wish: LEANING, size: 37, aim: -36 };
   if (wheelchair) return { wish: LEANING, size: 31.5, aim: -58 };
   if (years < 1) return { wish: SITTING, size: 33, aim: -42, onBench: true, sits: true };
   if (years < 3) return { wish: { ...UP, ...STURDY }, size: 31, aim: -42, onBench: true };

@@ -40,7 +40,7 @@ const DOME = 12;
 /** The middle of the red, from the sheet's left edge. */
 const BELL_X = 184;
 /** From there to a fingertip: a finger's breadth is left to its rim. */
-const SHORT = 20;
+const SHORT = 22;
 /** Where all stand, and where who is small stands. */
 const [FLOOR, CUSHION] = [203, 166];
 /** And the pole of the button. */
@@ -78,7 +78,7 @@ export const page03: Painting = (cast) => {
   const { child, bell, under } = stretching(hero, BELL_X, SHORT, FLOOR, CUSHION);
   const few = isShort(cast) && !beside;
   const top = beside ? HIGH : Math.min(bell[1] - (few ? FEW : RISE), LOW);
-  const words = few ? 57 : explorer ? 80 : 78;
+  const words = cast.telling === 'seedling' ? 57 : few ? 63 : explorer ? 80 : 78;
   const view: Nearer = {
     ...FOOT,
     scale: beside ? 1 : Math.min(0.94, (FOOT.y - words) / (FOOT.y + 4 - top)),
@@ -104,7 +104,7 @@ export const page03: Painting = (cast) => {
     swept(cello.scroll) +
     withCello(cello) +
     child.art +
-    lettered(SOUNDS['DING!'], [underBow(cello, loud), loud], {
+    lettered(SOUNDS['DING!'], [underBow(cello, loud - 5), loud], {
       height: beside ? 9 : 7.4,
       turn: -5,
       ink: '#fff4da',
