@@ -63,6 +63,15 @@ function onCello(bending: Bending): (x: number, y: number) => Point {
   };
 }
 
+/** The middle of the room that its neck leaves under its bow, at the height `y`. */
+export function underBow(bending: Bending, y: number): number {
+  const place = onCello(bending);
+  const over = Array.from({ length: 41 }, (_, i) => place(0, TOP + i * 2))
+    .filter((point) => point[1] < y)
+    .map(([x]) => x);
+  return (Math.min(...over) + Math.max(...over)) / 2;
+}
+
 /** Its belly toward us and its ribs on the left. */
 export function greatCello(bending: Bending): string {
   const place = onCello(bending);
@@ -107,24 +116,21 @@ const neck = (seen: (d: string) => string, place: (x: number, y: number) => Poin
   const along = (x: number, from: number, to: number): Point[] =>
     Array.from({ length: 29 }, (_, i) => {
       const y = from + ((to - from) * i) / 28;
-      return place(x * (1 + Math.max(0, y) * 0.004), y);
+      return place(x * (1 + Math.max(0, y) * 0.006), y);
     });
   const strip = (half: number, from: number, to: number): string =>
     polygon([...along(-half, from, to), ...along(half, from, to).reverse()]);
   return (
-    path(strip(10, -8, 80), DARK) +
-    path(strip(8.6, -8, 79), mix(WOOD.base, WOOD.lite, 0.3)) +
-    path(strip(6.8, -8, 128), EBONY) +
+    path(strip(9.6, -8, 80), DARK) +
+    path(strip(8.6, -8, 79), mix(WOOD.lite, '#f2a458', 0.5)) +
+    line(smooth(along(-7.6, -4, 64), false), '#ffe0a8', 0.9) +
+    path(strip(4.8, -8, 128), EBONY) +
     path(seen('M-8 174L8 174L6 224C4 228 -4 228 -6 224Z'), EBONY) +
     path(
       seen('M-15 160C-12 150 12 150 15 160L12 161C9 155 5 159 0 156C-5 159 -9 155 -12 161Z'),
       '#e8c184',
     ) +
-    line(
-      [-3.9, -1.3, 1.3, 3.9].map((x) => smooth(along(x, -6, 176), false)).join(''),
-      '#e6cfa6',
-      0.5,
-    )
+    line([-2.9, -1, 1, 2.9].map((x) => smooth(along(x, -6, 176), false)).join(''), '#e6cfa6', 0.5)
   );
 };
 

@@ -1,7 +1,7 @@
 // Who has been told in writing that the button is theirs, and makes sure of it.
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
@@ -10,6 +10,7 @@ import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
+import { shadowUnder, underFoot } from '#titles/goose-on-bus-nine/cast/shadow-under.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
 /** Where all stand. */
@@ -72,8 +73,8 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
     child,
     under:
       stands < FLOOR - 1
-        ? onFloor(child.origin[0] - 2, 33) + suitcase(child.origin[0] - 2, stands)
-        : underFoot(child, rolls),
+        ? shadowUnder(child.origin[0] - 2, FLOOR, 33) + suitcase(child.origin[0] - 2, stands)
+        : underFoot(child, FLOOR, rolls),
     reach: ownArm(
       hero,
       child,
@@ -123,20 +124,6 @@ const SHORT_ARM = 1.3;
 const NEARER = -1;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
 const [USUAL, LARGEST] = [31, 36];
-
-/** The lamp is right over them: hard, and no wider than what it lies under. */
-const onFloor = (x: number, half: number): string =>
-  oval(x, FLOOR + 1, half, half * 0.09 + 0.6, '#2a1824', 'fill-opacity=".62"');
-
-/** Under each shoe, or under each wheel. */
-function underFoot({ figure, origin, pelvis, scale }: PlacedHero, rolls: boolean): string {
-  const { legL, legR } = figure.skeleton;
-  return rolls
-    ? onFloor(pelvis[0] - 14 * scale, 46 * scale) + onFloor(pelvis[0] + 66 * scale, 26 * scale)
-    : [legL, legR]
-        .map(({ heel, toe }) => onFloor(origin[0] + ((heel[0] + toe[0]) / 2) * scale, 30 * scale))
-        .join('');
-}
 
 /** Somebody's, on its side; its lid is at `top`. */
 const suitcase = (x: number, top: number): string => {

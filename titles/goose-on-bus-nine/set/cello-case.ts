@@ -20,7 +20,7 @@ const TRAY =
 const HOLLOW =
   'M-108 191.4L25 192.6C33 194 32 199.6 22 202C8 205.6 -6 204 -16 199.6C-25 196.4 -33 197 -41 199C-53 201.6 -61 197.4 -72 194.6L-104 193.8Z';
 
-/** Its lid up, its bow in that, and in the hollow the mitten that nobody has on. */
+/** Its lid up, its bow in that. */
 export const celloCase = (): string =>
   calm(
     oval(-36, 207, 84, 4.4, '#1d1428', 'fill-opacity=".5"') +
@@ -38,13 +38,11 @@ export const celloCase = (): string =>
       path(TRAY, '#3a2f55') +
       line(TRAY, EDGE, 0.9) +
       path(HOLLOW, DEEP) +
-      line(
-        'M-104 194.4L-72 195.2C-61 198 -53 202 -41 199.6C-33 197.4 -25 197 -16 200',
-        PLUSH,
-        1.4,
-      ) +
-      at(-58, 190, 0.62, mitten(), -74),
+      line('M-104 194.4L-72 195.2C-61 198 -53 202 -41 199.6C-33 197.4 -25 197 -16 200', PLUSH, 1.4),
   );
+
+/** Nobody has it on. */
+export const mittenInCase = (): string => calm(at(-58, 190, 0.62, mitten(), -74));
 
 /** Held in the lid by two straps. */
 const bow = (): string =>

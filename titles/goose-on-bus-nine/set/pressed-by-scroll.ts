@@ -40,11 +40,13 @@ export const pressedIn = ([x, y]: Point, dome: number, shadow: string): string =
     ),
   );
 
-/** How the neck came round, to a scroll at (x, y). */
-export const swept = ([x, y]: Point): string =>
-  line(
-    `M${x - 36} ${y - 16}C${x - 28} ${y - 25} ${x - 12} ${y - 25} ${x - 2} ${y - 15}M${x - 16} ${y - 25}C${x - 8} ${y - 24} ${x} ${y - 20} ${x + 4} ${y - 14}`,
+/** How the neck came round, to a scroll at `on`: beside it, where nothing else is, and under the window's edge. */
+export function swept(on: Point): string {
+  const [x, y] = [on[0], Math.max(on[1], 41)];
+  return line(
+    `M${x - 4} ${y - 32}Q${x + 5} ${y - 26} ${x + 8} ${y - 15}M${x + 5} ${y - 33}Q${x + 12} ${y - 27} ${x + 14} ${y - 19}`,
     '#fff6dc',
     1.8,
     'stroke-opacity=".8"',
   );
+}
