@@ -8,7 +8,7 @@ import { advertisement } from './advertisement.ts';
 import { AT_FOLD, railAlong, railOf } from './ceiling-above.ts';
 import { BUS, SLATE } from './colors.ts';
 import { rain } from './rain.ts';
-import { type Frame, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
+import { boards, type Frame, NEAR, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
 
 /** Panes of one width; between the first and the fold is the corner. */
 const PANES = [
@@ -23,7 +23,8 @@ export function wallPastFold(bus: Room, frame: Frame): string {
   const { up, down } = frame;
   const on = (height: number): number => bus.at(-1, height, AT_FOLD)[1];
   const [cornice, top] = [on(-up), on(up * WINDOW_TOP)];
-  const [foot, rail] = [on(down * WINDOW_FOOT), on(down * WINDOW_FOOT + 6)];
+  const [foot, rail, floor] = [on(up * WINDOW_FOOT), on(up * WINDOW_FOOT + 6), on(down)];
+  const [far, near] = [bus.at(0, down, frame.back)[1], bus.at(0, down, NEAR)[1]];
   const bar = on(railOf(frame));
   const glass = PANES.map(([from, to]) =>
     polygon([
@@ -34,8 +35,10 @@ export function wallPastFold(bus: Room, frame: Frame): string {
     ]),
   ).join('');
   return calm(
-    box(-240, cornice, 246, 230 - cornice, mix(BUS.wall, BUS.wallFar, TO_FOLD)) +
-      box(-240, rail, 246, 230 - rail, mix(BUS.panel, '#8a5a3c', 0.4 * TO_FOLD)) +
+    // As deep as beside the fold, where it begins farther away.
+    box(-240, far, 246, near - far, boards()) +
+      box(-240, cornice, 246, floor - cornice, mix(BUS.wall, BUS.wallFar, TO_FOLD)) +
+      box(-240, rail, 246, floor - rail, mix(BUS.panel, '#8a5a3c', 0.4 * TO_FOLD)) +
       clip(
         glass,
         box(
