@@ -26,7 +26,8 @@ export function stretched(hero: Hero): Stretched {
   const size = sizeOf(hero);
   const small = hero.years < 3;
   const tipY = small ? 106 : hero.years < 8 ? 100 : 96;
-  const middle = hero.years < 8 ? 95 : 100;
+  // Whoever is long is so across, too.
+  const middle = hero.wheelchair || hero.years < 5.5 ? 95 : 100;
   const floor = hero.years < 8 ? FLOOR : NEARER;
   const [{ armR, body }] = stanceOf(awake, VIEW);
   const [sx, sy] = [(armR.root[0] * size) / 100, (armR.root[1] * size) / 100];

@@ -33,18 +33,25 @@ const BEFORE: readonly Stalk[] = [
 ];
 
 /** Bends over in one long bow, to break with its longest leaf in what is red at `bell`. */
-function tallest([x, y]: Point): readonly Point[] {
-  const top = (x + 156) / 2;
-  return [
-    [146, 168],
-    [141, 136],
-    [134, 104],
-    [top + 9, 70],
-    [top - 6, 62],
-    [x + 34, y - 26],
-    [x + 23, y - 15],
-  ];
+const tallest = ([x, y]: Point): readonly Point[] => [
+  [146, 168],
+  ...[0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => bowAt(t, [x, y])),
+];
+
+function bowAt(t: number, [x, y]: Point): Point {
+  const k = 1 - t;
+  const along = (a: number, b: number, c: number, d: number): number =>
+    k ** 3 * a + 3 * k * k * t * b + 3 * k * t * t * c + t ** 3 * d;
+  return [along(141, 131, x + 50, x + 23), along(136, 54, y - 44, y - 15)];
 }
+
+/** Fewer leaves than those that are looked at alone: they are many. */
+const FOUR: Fan = [
+  [-0.62, 5, 0.5],
+  [0.66, 4.9, 0.7],
+  [-0.24, 5.5, 0.2],
+  [0.16, 5.7, 0.2],
+];
 
 /** As pale as anything that grows can be: behind them is a ceiling at dusk and a dark coat. */
 const PALE = '#93c06c';
@@ -94,4 +101,4 @@ function stringBag(light: Light, [x, y]: Point): string {
 const drawn =
   (light: Light, leaf: Hex) =>
   ([root, mouth, bend, end, half]: Stalk): string =>
-    leek(light, [root, mouth, bend, end], half, undefined, leaf);
+    leek(light, [root, mouth, bend, end], half, FOUR, leaf);

@@ -40,21 +40,10 @@ export function tower(light: Light): string {
 }
 
 /** Two notes, on their way to nobody. */
-const hummed = (): string =>
-  [
-    [158, 52, 8],
-    [151, 45, -10],
-  ]
-    .map(([x, y, turn]) =>
-      at(
-        x as number,
-        y as number,
-        1,
-        oval(0, 0, 1.7, 1.3, NOTE) + line('M1.4 -.4V-6.4Q3.6 -5 3.6 -2.6', NOTE, 0.8),
-        turn,
-      ),
-    )
-    .join('');
+const hummed = (): string => at(158, 52, 1, note(), 8) + at(151, 45, 1, note(), -10);
+
+const note = (): string =>
+  oval(0, 0, 1.7, 1.3, NOTE) + line('M1.4 -.4V-6.4Q3.6 -5 3.6 -2.6', NOTE, 0.8);
 const NOTE = '#ffe9b8';
 
 /** Twice round, its end thrown over. */

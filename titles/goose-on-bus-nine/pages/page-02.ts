@@ -41,7 +41,7 @@ export const page02: Painting = (cast) => {
   const { beside = false } = cast;
   const long = cast.telling === 'explorer' && !beside;
   // Drawn for each page anew: a sheet keeps its own gradients.
-  const drawnBus = () => room(LOW, { stop: 'library', rain: 1 }, 'page 2');
+  const drawnBus = () => room(LOW, 'page 2');
   const bus = drawnBus();
   const { child, tip, cushion } = stretched(hero);
   const bell: Point = [tip[0] - 11, tip[1] - 13];

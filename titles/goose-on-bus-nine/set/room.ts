@@ -9,8 +9,7 @@ import { box, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { BUS } from './colors.ts';
-import { drops, rain } from './rain.ts';
-import { type Stop, street } from './street.ts';
+import { wetRoofs } from './wet-roofs.ts';
 
 export interface Frame {
   /** The vanishing point on the sheet. */
@@ -31,14 +30,8 @@ export interface Room {
 /** Beyond the page: there ceiling, walls and floor begin. */
 export const NEAR = 2.2;
 
-export interface Weather {
-  readonly stop: Stop;
-  /** 1 pours, 0 is dry. */
-  readonly rain: number;
-}
-
 /** What is under the ceiling: a wall with its windows, floor and rear wall. */
-export function room(frame: Frame, weather: Weather, seed: string): Room {
+export function room(frame: Frame, seed: string): Room {
   const { eye, half, down, back } = frame;
   const at = (across: number, height: number, k: number): Point => [
     eye[0] + across * half * k,
@@ -61,11 +54,11 @@ export function room(frame: Frame, weather: Weather, seed: string): Room {
   ]);
   const floorBox = { x: -4, y: at(0, down, back)[1], width: SHEET + 8, height: SHEET };
   const art =
-    wall(at, frame, weather, seed) +
+    wall(at, frame, seed) +
     path(floor, boards()) +
     path(aisle, BUS.aisle, 'fill-opacity=".75"') +
     clip(floor, specks(chance, floorBox, 140, '#d9b48c', 0.5, 0.35)) +
-    rearWall(at, frame, weather, seed);
+    rearWall(at, frame, seed);
   return { at, art };
 }
 
@@ -91,7 +84,7 @@ export const WINDOW_TOP = -0.62;
 export const WINDOW_FOOT = -0.12;
 
 /** The one at the left: before the other stand people. */
-function wall(at: At, frame: Frame, weather: Weather, seed: string): string {
+function wall(at: At, frame: Frame, seed: string): string {
   const { up, back, down } = frame;
   const side = -1;
   const strip = (top: number, foot: number, k1: number, k2: number): string =>
@@ -112,13 +105,13 @@ function wall(at: At, frame: Frame, weather: Weather, seed: string): string {
   const glass = BAYS.map(([k1, k2]) => strip(top, foot, k1, k2)).join('');
   const chance = chanceFrom(`${seed} wall`);
   const [x1] = at(side, 0, back);
-  const outsideBox = { x: -8, y: -4, width: x1 + 8, height: SHEET };
-  const ground = frame.eye[1] - up * 0.08;
-  const outside =
-    street(chance, outsideBox, ground, weather.stop) +
-    (weather.rain > 0
-      ? rain(chance, outsideBox, weather.rain) + drops(chance, outsideBox, 90 * weather.rain)
-      : '');
+  // As high as in the fold, where they go on.
+  const [, sky] = at(side, top, 1);
+  const outside = wetRoofs(
+    chance,
+    { x: -8, y: sky, width: x1 + 8, height: at(side, foot, 0.6)[1] - sky },
+    0.8,
+  );
   return (
     path(strip(-up, down, NEAR, back), shade(BUS.wall, BUS.wallFar)) +
     path(strip(foot + 6, down, NEAR, back), shade(BUS.panel, mix(BUS.panel, '#8a5a3c', 0.4))) +
@@ -129,7 +122,7 @@ function wall(at: At, frame: Frame, weather: Weather, seed: string): string {
   );
 }
 
-function rearWall(at: At, frame: Frame, weather: Weather, seed: string): string {
+function rearWall(at: At, frame: Frame, seed: string): string {
   const { up, down, back } = frame;
   const chance = chanceFrom(`${seed} rear`);
   const [left, top] = at(-1, -up, back);
@@ -153,11 +146,7 @@ function rearWall(at: At, frame: Frame, weather: Weather, seed: string): string 
         [1, '#b57c45'],
       ]),
     ) +
-    clip(
-      paneShape,
-      street(chance, pane, pane.y + pane.height * 0.86, 'street') +
-        (weather.rain > 0 ? rain(chance, pane, weather.rain) : ''),
-    ) +
+    clip(paneShape, wetRoofs(chance, pane, 0.24)) +
     line(paneShape, BUS.frame, 1.4)
   );
 }
