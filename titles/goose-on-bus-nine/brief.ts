@@ -29,13 +29,15 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'Next stop, surely.',
-      setting: 'The same seat; library steps coming up outside',
-      shot: 'mid',
-      framing: 'from a child’s knees: the man is a tower and the leeks are a forest',
+      setting: 'The aisle beside the seat; a street of gables in the rain outside',
+      shot: 'wide',
+      framing:
+        'from a child’s knees: the man is a tower, and a bag of leeks hangs at the height of a head',
       action:
-        'On a bench in the midst of fourteen leeks, all of which can be counted, the hero is squeezed, no leaf over a cheek and four across a lap (who rolls has the chair’s own back, a wheel below the elbow): one arm goes up straight from the shoulder, one leek more among the others, and its finger stops two fingers’ breadth short of the bell; mouth turned down, one brow up, both eyes gone sideways to the tallest, which leans over face and finger, pale before a deep ceiling, its longest leaf in the red, which gives. They are out of a string bag, which hangs from the hand of a man who hums and is a tower; under three straps that swing DING! is as wide as half the ceiling; a woman with a long cane and excellent boots is already on her way to the doors, and behind her the gray coat sits in the back row; over the fold the ceiling with a row of lamps runs on down to a cornice, under which the wall, its advertisements (leeks, sausages, a pond), its rail and its row of wet windows turn across, and before them sits the yellow raincoat with the fourteenth leek, which leans aslant over a shoulder and reads the newspaper; under the words ride a hat that has turned and looks up to where it rang, a dog whose eye is on the leek, and a small one asleep on the shoulder of a bun, the man’s lamp along all of them',
+        'The hero, small and whole from hair to shoes, stands on the toes of both feet, apart, between the bell’s pole and a string bag (who is one stands on the pad of a bench, who is less sits on it, who rolls does so in the whole chair), one arm up from the shoulder, a leek more among the leeks, to a fingertip that stops two fingers’ breadth under the red; the head back, the mouth turned down, brows up at their inner ends, both eyes on what is there already. Out of the bag fourteen leeks, all of which can be counted and each as long as a child, burst like a fountain, their leaves to all sides and one behind the hero’s knees; the tallest bends over in one bow, pale before a deep ceiling, and its longest leaf lies in the red, which gives. The bag hangs from the fist of a man who notices none of it: boots as long as a child’s arm, a long olive coat that narrows on its way up, a yellow scarf, and, under two straps that swing, a small face with a moustache and a beret, which hums two notes. DING! is as wide as half the ceiling; a woman with a long cane is already on her way to the doors, and behind her the gray coat is in the back row, its cap on and its toes on the floor; over the fold the ceiling with a row of lamps runs on down to a cornice, under which the wall, its advertisements (leeks, sausages, a pond), its rail and its row of wet windows turn across, and before them sits the yellow raincoat behind its newspaper; under the words ride a hat that has turned and looks up to where it rang, a dog whose eye is on the leeks, and a small one asleep on the shoulder of a bun',
       mood: 'comic, bad luck',
-      light: 'amber walls under a deep ceiling; red round the button',
+      light:
+        'amber walls under a deep ceiling; lamplight round the hero and on the floor, red round the button',
       objects: [],
     },
     {

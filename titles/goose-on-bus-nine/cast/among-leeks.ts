@@ -1,113 +1,88 @@
-// Who stands in a forest of leeks, and is no taller than they: one arm straight up, one finger, and a face between two stalks.
-import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
+// Who is no taller than a bag of leeks: whole, on tiptoe between it and a bell, one arm straight up and two fingers' breadth too short.
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { stanceOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
-import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
-import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
-import { chairBack } from './chair-from-before.ts';
-import { litEdge } from './lit-edge.ts';
-import { wheelFromBefore } from './wheel-from-before.ts';
 import { wideAwake } from './wide-awake.ts';
 
-/** Squeezed, and nothing moves any more but two eyes. */
-export const squashed = (hero: Hero, size: number, where: Point): PlacedHero =>
-  placeHero(
-    // What is seen of a chair is this page's.
-    outOfChair(wideAwake(hero)),
-    size,
-    'head',
-    where,
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      face: {
-        mouth: 'frown',
-        eyes: 'wide',
-        lids: { upper: 0.1, lower: 0.06, slant: 0 },
-        brow: [-6, -10, -4],
-        askew: 9,
-        cheek: 0.7,
-      },
-      yaw: -12,
-      pitch: -4,
-      gaze: [-1.3, -0.7],
-      nod: -4,
-      tilt: 7,
-      body: { roll: 8, shrug: hero.years < 3 ? 4 : 8 },
-      armL: { upper: [0, 8], lower: [0, 8] },
-      armR: { upper: [0, 8], lower: [0, 8] },
-      armsByPage: true,
-    },
-    LAMPS,
-  );
+/** Where all stand who stand on the floor. */
+const FLOOR = 207;
+/** And who is as tall as some grown-ups. */
+const NEARER = 209.5;
 
-/** From the shoulder up: a leek more among leeks, and on it a finger that leans to the bell as the tallest does, its tip at a point. */
-export function upToBell(hero: Hero, kid: PlacedHero, [tipX, tipY]: Point): string {
-  const { skeleton } = kid.figure;
-  const [sx, sy] = shoulderOf(skeleton, -1);
-  const shoulder: Point = [kid.origin[0] + sx * kid.scale, kid.origin[1] + sy * kid.scale];
-  const unit = skeleton.body.hand * HAND * kid.scale;
-  const [c, s] = [Math.cos(radians(LEANS)), Math.sin(radians(LEANS))];
-  // The thumb is on the other side, and so is the fingertip.
-  const wrist: Point = [tipX - (39 * c - 8 * s) * unit, tipY - (39 * s + 8 * c) * unit];
-  // Beside a cheek, however wide that is.
-  const elbow = Math.min(
-    (shoulder[0] + wrist[0]) / 2 + 1,
-    kid.head[0] - (hero.years < 3 ? BESIDE_ROUND : BESIDE_CHEEK) * kid.scale,
-  );
-  const { art } = ownArm(
-    hero,
-    kid,
-    -1,
-    {
-      elbow: [elbow, (shoulder[1] + wrist[1]) / 2],
-      wrist,
-      hand: finger,
-      degrees: LEANS,
-      size: HAND,
-      flip: true,
-    },
-    LAMPS,
-  );
-  return litEdge(hero, art, [1.3, -0.6]);
+export interface Stretched {
+  readonly child: PlacedHero;
+  /** Where the fingertip is, on its way. */
+  readonly tip: Point;
+  /** The top of a cushion under who cannot reach that high from the floor. */
+  readonly cushion: number | undefined;
 }
 
-/** To the left of upright: straight up, it was the ceiling that it wanted. */
-const LEANS = -122;
-
-const HAND = 1.06;
-const BESIDE_CHEEK = 63;
-const BESIDE_ROUND = 70;
-
-/** What is behind who sits there: a bench, or the back of a chair and the grips by which somebody may push. */
-export const behindThem = ({ wheelchair }: Hero, child: PlacedHero): string =>
-  wheelchair
-    ? // Broader than hair.
-      chairBack(
-        { ...child, scale: child.scale * 1.3 },
-        child.head[1] + 158 * child.scale,
-        wheelchair,
-      )
-    : seatBack(child.head[0] - 5, child.head[1] + 8, 88, 90, 'none');
-
-/** A wheel at each hip, and before it the rest for an elbow: what joins them is under leeks. */
-export function betweenWheels({ head, pelvis: [x], scale }: PlacedHero, color: Hex): string {
-  const y = head[1] + 118 * scale;
-  return [-1, 1]
-    .map((side) => {
-      const rest = x + side * 56 * scale;
-      return (
-        wheelFromBefore([x + side * 74 * scale, y], [20 * scale, 70 * scale], color) +
-        path(roundedBox(rest - 5, y - 34 * scale, 10, 60, 3), mix(color, '#2a1630', 0.35)) +
-        path(roundedBox(rest - 7, y - 40 * scale, 14, 9, 4), '#2a2438') +
-        line(`M${num(rest - 3)} ${num(y - 40 * scale + 2.4)}h6`, '#6d6480', 1.4)
-      );
-    })
-    .join('');
+/** As high as it goes; its shoes are where the arm is clear of leeks, however long it is. */
+export function stretched(hero: Hero): Stretched {
+  const awake = wideAwake(hero);
+  const size = sizeOf(hero);
+  const small = hero.years < 3;
+  const tipY = small ? 106 : hero.years < 8 ? 100 : 96;
+  // Whoever is long is so across, too.
+  const middle = hero.wheelchair || hero.years < 5.5 ? 95 : 100;
+  const floor = hero.years < 8 ? FLOOR : NEARER;
+  const [{ armR, body }] = stanceOf(awake, VIEW);
+  const [sx, sy] = [(armR.root[0] * size) / 100, (armR.root[1] * size) / 100];
+  const long = ((body.upperArm + body.foreArm + body.hand * 30) * STRAIGHT * size) / 100;
+  // On the floor, if the arm is long enough for that; or so high that it leans from upright by no more than a hand.
+  const highest = tipY + long * Math.cos(small ? PAST_CHEEK : UPRIGHT) - sy;
+  const ground = hero.wheelchair ? floor : Math.min(floor, highest);
+  const across = Math.sqrt(Math.max(0, long ** 2 - (ground + sy - tipY) ** 2));
+  const tip: Point = [middle + sx - across, tipY];
+  return {
+    child: placeHero(awake, size, 'ground', [middle, ground], { ...VIEW, touchR: tip }, LAMPS),
+    tip,
+    cushion: ground < floor - 1 ? ground : undefined,
+  };
 }
+
+/** Of a head: the older, the longer is what stands under it. */
+const sizeOf = ({ years, wheelchair }: Hero): number =>
+  wheelchair || years < 3 ? 28 : years < 7 ? 28.5 : years < 10 ? 25.5 : 24;
+
+const STRAIGHT = 0.98;
+/** In radians. */
+const UPRIGHT = 0.3;
+/** A short arm that went straight up would be behind a round face. */
+const PAST_CHEEK = 0.84;
+
+/** On the toes of both feet, which stand apart; the other arm out, away from what is in its way. */
+const UP: Pose = {
+  lean: -3,
+  roll: -8,
+  hips: -7,
+  tilt: -6,
+  shrug: 6,
+  armL: { upper: [-16, 24], lower: [-2, 34], hand: 'open' },
+  armR: { upper: [10, 158], lower: [10, 166], hand: 'point' },
+  legL: { upper: [8, 17], lower: [-10, 14], foot: 44 },
+  legR: { upper: [0, 9], lower: [-8, 8], foot: 44 },
+};
+
+/** Head back, and both eyes on what is there already. */
+const VIEW: HeroWish = {
+  pose: UP,
+  mood: 'worried',
+  face: {
+    mouth: 'frown',
+    eyes: 'wide',
+    lids: { upper: 0.02, lower: 0.04, slant: 0 },
+    brow: [-13, -9, -1],
+    askew: 3,
+  },
+  yaw: -14,
+  pitch: -6,
+  turn: -14,
+  nod: -15,
+  tilt: -6,
+  gaze: [-1, -1],
+  leanInChair: 0,
+};

@@ -1,3 +1,4 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
@@ -15,10 +16,16 @@ const FAN: Fan = [
 ];
 
 /** One leek along a bending spine, white root first; `width` is half its thickness. Of its `fan`, two leaves are behind the others. */
-export function leek(light: Light, spine: readonly Point[], width: number, fan: Fan = FAN): string {
+export function leek(
+  light: Light,
+  spine: readonly Point[],
+  width: number,
+  fan: Fan = FAN,
+  leaf: Hex = '#4f8a4a',
+): string {
   const white = tone(light, '#f4f1dc');
   const pale = tone(light, '#b9cf86');
-  const green = tone(light, '#4f8a4a');
+  const green = tone(light, leaf);
   const root = spine[0] as Point;
   const tip = spine[spine.length - 1] as Point;
   const before = spine[spine.length - 2] as Point;
@@ -28,6 +35,8 @@ export function leek(light: Light, spine: readonly Point[], width: number, fan: 
   let leaves = '';
   let dark = '';
   let folds = '';
+  // Out of the stalk and not from behind its end: with an end it was a tube.
+  const fork: Point = [lerp(before[0], tip[0], 0.5), lerp(before[1], tip[1], 0.5)];
   // A leek's leaves are flat straps that leave the stalk one over the other, to this side and that, and break where they are long.
   for (const [i, [turn, reach, droop]] of fan.entries()) {
     const from = angle + turn * 0.35;
@@ -41,8 +50,8 @@ export function leek(light: Light, spine: readonly Point[], width: number, fan: 
       bend[1] + Math.sin(angle + turn * (1 + droop)) * width * reach * 0.5,
     ];
     const strap = ribbon(
-      [before, tip, bend, end],
-      [width * 0.6, width * 0.8, width * 0.66, width * 0.2],
+      [fork, tip, bend, end],
+      [width * 0.15, width * 0.8, width * 0.66, width * 0.2],
     );
     if (i < 2) dark += strap;
     else leaves += strap;
@@ -56,8 +65,6 @@ export function leek(light: Light, spine: readonly Point[], width: number, fan: 
   return (
     line(hairs, white.shade, width * 0.16) +
     path(dark, green.shade) +
-    path(leaves, green.base, `stroke="${green.shade}" stroke-width="${num(width * 0.1)}"`) +
-    line(folds, pale.base, width * 0.12, 'stroke-opacity=".7"') +
     path(ribbon(spine, half), white.base) +
     // Its green begins in a point: with an end it was another leek.
     path(
@@ -70,6 +77,8 @@ export function leek(light: Light, spine: readonly Point[], width: number, fan: 
       pale.base,
       'fill-opacity=".8"',
     ) +
-    path(ribbon(spine, half, -1, -0.35), white.shade, 'fill-opacity=".6"')
+    path(ribbon(spine, half, -1, -0.35), white.shade, 'fill-opacity=".6"') +
+    path(leaves, green.base, `stroke="${green.shade}" stroke-width="${num(width * 0.1)}"`) +
+    line(folds, pale.base, width * 0.12, 'stroke-opacity=".7"')
   );
 }

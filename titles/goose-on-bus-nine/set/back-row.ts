@@ -4,18 +4,14 @@ import { LAMPS } from './lights.ts';
 import type { Room } from './room.ts';
 import { seatBack } from './seats.ts';
 
-/** The bench along the rear wall. */
-function backRowBench(bus: Room, size: number): string {
-  return [-0.7, -0.25, 0.2, 0.65]
-    .map((across) => {
-      const [x, y] = bus.at(across, 18, 0.3);
-      return seatBack(x, y, size * 105, size * 120);
-    })
-    .join('');
-}
+/** How near the back row is. */
+const BACK = 0.31;
 
-/** The back row with the gray coat in it, `across` the bus (-1 to 1) where the page leaves it free. */
+/** The bench along the rear wall with the gray coat on it, whose hem is on the floor, `across` the bus (-1 to 1) where the page leaves it free. */
 export function backRow(bus: Room, size: number, across: number, coat: Disguise): string {
-  const [x, y] = bus.at(across, 2, 0.31);
-  return backRowBench(bus, size) + at(x, y, size, disguise(LAMPS, coat));
+  const [x, y] = bus.at(across, 20, BACK);
+  const benches = [-0.86, -0.52, 0.2, 0.54]
+    .map((each) => seatBack(bus.at(each, 0, BACK)[0], y - size * 140, size * 100, size * 120))
+    .join('');
+  return benches + at(x, y - size * 152, size, disguise(LAMPS, coat));
 }

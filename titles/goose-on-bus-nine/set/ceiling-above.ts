@@ -1,10 +1,11 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { type Frame, lampAt, type Room } from './room.ts';
+import { type Frame, lampAt, NEAR, type Room } from './room.ts';
 
 /** The same ceiling past the fold, over the words: down to the wall that stands across. */
 export function ceilingPastFold(bus: Room, frame: Frame): string {
+  // As high as beside the fold: behind the wall it goes on.
   const [top, foot] = [bus.at(0, -frame.up, NEAR)[1], bus.at(0, -frame.up, frame.back)[1]];
   return calm(
     box(-240, top, 246, foot - top, enamel()) +
@@ -13,9 +14,7 @@ export function ceilingPastFold(bus: Room, frame: Frame): string {
           oval(x, 7, 24, 9, '#ffe39a', 'fill-opacity=".12"') +
           oval(x, 6.8, 17, 5.4, '#ffe39a', 'fill-opacity=".3"') +
           oval(x, 6.4, 12, 2.4, '#fffdf0'),
-      ).join('') +
-      // Its light comes over the fold.
-      lampAt(bus.at, frame, -1, AT_CORNER),
+      ).join(''),
   );
 }
 
@@ -25,22 +24,20 @@ const LAMPS_PAST_FOLD = [-190, -135, -80, -25] as const;
 /** How near the wall is where the sheet is folded: from there on it runs across. */
 export const AT_FOLD = 0.5235;
 
-/** Beyond the page: there the ceiling and the walls begin. */
-const NEAR = 2.2;
-
 /** What is pale has to be leeks: a deep enamel, lighter toward the lamps far behind. */
 const enamel = (): string =>
   linear([
     [0, '#0f3a46'],
     [0.4, '#13434f'],
-    [0.86, '#195157'],
-    [1, '#347568'],
+    [0.8, '#1a5359'],
+    [0.92, '#3d8078'],
+    [1, '#8dbb95'],
   ]);
 
 /** Where panels meet, across the bus: none goes over the fold, where it would strike out words. */
 const SEAMS = [-0.2, 0.2, 0.6, 1] as const;
 
-/** Panels that run together far behind, and two rows of lamps that hang in them, the nearest where no `words` are; at the right, the wall that we sit along. */
+/** Panels that run together far behind, and two rows of lamps that hang in them; where no `words` are, a rail; at the right, the wall that we sit along. */
 export function ceilingAbove(bus: Room, frame: Frame, words: boolean): string {
   const { up, down, back } = frame;
   const quad = (corners: readonly (readonly [number, number, number])[]): string =>
@@ -66,12 +63,9 @@ export function ceilingAbove(bus: Room, frame: Frame, words: boolean): string {
     ) +
     line(seams(bus, frame), '#246062', 1.2) +
     LAMP_ROWS.map(([side, k]) => lampAt(bus.at, frame, side, k)).join('') +
-    (words ? '' : lampAt(bus.at, frame, -1, AT_CORNER) + grabRail(bus, frame))
+    (words ? '' : grabRail(bus, frame))
   );
 }
-
-/** How near the lamp hangs over the corner of the wall. */
-const AT_CORNER = 0.73;
 
 /** How high over our eyes one holds on along the windows. */
 export const railOf = ({ up }: Frame): number => -up * 0.66;
@@ -94,10 +88,13 @@ const LAMP_ROWS = [
   [1, 0.6],
 ] as const;
 
-function seams(bus: Room, { up, back }: Frame): string {
+/** Where the lamps are over it, what is between panels is no longer seen. */
+const SEEN = 0.62;
+
+function seams(bus: Room, { up }: Frame): string {
   const to = (across: number, k: number): string => {
     const [x, y] = bus.at(across, -up, k);
     return `${num(x)} ${num(y)}`;
   };
-  return SEAMS.map((across) => `M${to(across, back)}L${to(across, 1.5)}`).join('');
+  return SEAMS.map((across) => `M${to(across, SEEN)}L${to(across, 1.5)}`).join('');
 }

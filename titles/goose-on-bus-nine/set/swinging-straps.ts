@@ -4,9 +4,8 @@ import { line } from '#bookmaking/drawing/marks.ts';
 
 /** Where each hangs, how far it swings, and how long it is. */
 const STRAPS = [
-  [37, -11, 20],
-  [84, -8, 13],
-  [124, -6, 6],
+  [157, -7, 15],
+  [212, -6, 10],
 ] as const;
 
 /** Three loops that nobody holds, from a rail over the page. */

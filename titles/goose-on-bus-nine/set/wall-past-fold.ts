@@ -3,12 +3,12 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, calm, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { advertisement } from './advertisement.ts';
 import { AT_FOLD, railAlong, railOf } from './ceiling-above.ts';
-import { BUS, SLATE } from './colors.ts';
-import { rain } from './rain.ts';
-import { type Frame, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
+import { BUS } from './colors.ts';
+import { boards, type Frame, NEAR, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
+import { wetRoofs } from './wet-roofs.ts';
 
 /** Panes of one width; between the first and the fold is the corner. */
 const PANES = [
@@ -23,7 +23,8 @@ export function wallPastFold(bus: Room, frame: Frame): string {
   const { up, down } = frame;
   const on = (height: number): number => bus.at(-1, height, AT_FOLD)[1];
   const [cornice, top] = [on(-up), on(up * WINDOW_TOP)];
-  const [foot, rail] = [on(down * WINDOW_FOOT), on(down * WINDOW_FOOT + 6)];
+  const [foot, rail, floor] = [on(up * WINDOW_FOOT), on(up * WINDOW_FOOT + 6), on(down)];
+  const [far, near] = [bus.at(0, down, frame.back)[1], bus.at(0, down, NEAR)[1]];
   const bar = on(railOf(frame));
   const glass = PANES.map(([from, to]) =>
     polygon([
@@ -34,22 +35,13 @@ export function wallPastFold(bus: Room, frame: Frame): string {
     ]),
   ).join('');
   return calm(
-    box(-240, cornice, 246, 230 - cornice, mix(BUS.wall, BUS.wallFar, TO_FOLD)) +
-      box(-240, rail, 246, 230 - rail, mix(BUS.panel, '#8a5a3c', 0.4 * TO_FOLD)) +
+    // As deep as beside the fold, where it begins farther away.
+    box(-240, far, 246, near - far, boards()) +
+      box(-240, cornice, 246, floor - cornice, mix(BUS.wall, BUS.wallFar, TO_FOLD)) +
+      box(-240, rail, 246, floor - rail, mix(BUS.panel, '#8a5a3c', 0.4 * TO_FOLD)) +
       clip(
         glass,
-        box(
-          -240,
-          top,
-          246,
-          foot - top,
-          linear([
-            [0, SLATE.high],
-            [1, SLATE.low],
-          ]),
-        ) +
-          path(roofs(foot), SLATE.far) +
-          rain(chanceFrom('past fold'), { x: -240, y: top, width: 246, height: foot - top }, 0.5) +
+        wetRoofs(chanceFrom('past fold'), { x: -240, y: top, width: 246, height: foot - top }, 1) +
           path(glass, '#ffd27a', 'fill-opacity=".08"'),
       ) +
       line(glass, BUS.frame, 2.2) +
@@ -67,7 +59,3 @@ const SHOWN = ['leeks', 'sausages', 'pond'] as const;
 
 /** How far the side's color has gone over into that of its far end. */
 const TO_FOLD = 0.85;
-
-/** A street of gables, far off. */
-const roofs = (foot: number): string =>
-  `M-240 ${num(foot)}V${num(foot - 26)}l14 -10l14 10v8h20v-16h26v16h10l12 -12l12 12h24v-14h18v14h14l13 -11l13 11v8h22v-18h20v18h14l10 -9l10 9V${num(foot)}Z`;
