@@ -41,16 +41,8 @@ export const gooseRinging = (light: Light, { spread, cap }: Ringing): string =>
   body(light) +
   coatOff(light) +
   at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), UP, -0.62) +
-  at(
-    cap[0],
-    cap[1],
-    1,
-    at(0, 0, 0.6, capOf(light), 32) +
-      clean(line('M-13 8Q-9 5 -7 0M-6 17Q-1 15 2 10M-2 28Q3 27 7 23', '#fff6d8', 1.6)),
-    0,
-    // It is blown away from the beak, to whichever side that is.
-    Math.sign(cap[0]),
-  );
+  // It is blown away from the beak, to whichever side that is.
+  at(cap[0], cap[1], 0.6, capOf(light), 32 * Math.sign(cap[0]), 0.6 * Math.sign(cap[0]));
 
 function body(light: Light): string {
   const t = tone(light, GOOSE.white);

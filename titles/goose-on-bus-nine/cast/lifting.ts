@@ -16,13 +16,13 @@ export interface Held {
 /** Under it, between two feet that kick: a hood, a glad face and both sleeves up. */
 export function liftsUp({ ribs: [x, y], half, size }: Held): string {
   const k = size * 0.0118;
-  const [gx, gy] = [x + size * 0.16, y + size * 0.92 + 84 * k];
+  const [gx, gy] = [x + size * 0.16, y + size * 1.02 + 84 * k];
   const { base, shade, deep } = tone(GOLD, COAT);
   const sleeve = (side: -1 | 1): string => {
     const from: Point = [gx + side * 46 * k, gy - 6 * k];
     const to: Point = [x + side * half * 1.18, y + size * 0.24];
     const bend: Point = [
-      (from[0] + to[0]) / 2 + side * size * 0.24,
+      (from[0] + to[0]) / 2 + side * size * 0.4,
       (from[1] + to[1]) / 2 + size * 0.06,
     ];
     const d = `M${from.map(num).join(' ')}Q${bend.map(num).join(' ')} ${to.map(num).join(' ')}`;
@@ -39,10 +39,10 @@ export function holding({ ribs: [x, y], half, size }: Held): string {
     const palm = `M${num(side * half * 1.16)} ${num(size * 0.2)}L${num(side * half * 0.98)} ${num(size * 0.08)}`;
     const thumb = `M${num(side * half * 1.02)} ${num(size * 0.1)}L${num(side * half * 0.5)} ${num(size * 0.01)}`;
     return (
-      line(palm, deep, size * 0.21) +
-      line(thumb, deep, size * 0.115) +
-      line(palm, base, size * 0.185) +
-      line(thumb, base, size * 0.09)
+      line(palm, deep, size * 0.19) +
+      line(thumb, deep, size * 0.1) +
+      line(palm, base, size * 0.165) +
+      line(thumb, base, size * 0.076)
     );
   };
   return at(x, y, 1, glove(-1) + glove(1));

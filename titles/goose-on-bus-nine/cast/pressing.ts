@@ -115,8 +115,8 @@ export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressin
 function heldAt([right, left]: Pressing['shoulders'], hips: Point, size: number): Held {
   const middle = [(right[0] + left[0]) / 2, (right[1] + left[1]) / 2] as const;
   return {
-    ribs: [(middle[0] * 2 + hips[0]) / 3, (middle[1] + hips[1]) / 2],
-    half: (left[0] - right[0]) * 0.62,
+    ribs: [middle[0] * 0.7 + hips[0] * 0.3, middle[1] * 0.7 + hips[1] * 0.3],
+    half: (left[0] - right[0]) * 0.72,
     size,
   };
 }

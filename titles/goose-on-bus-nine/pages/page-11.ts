@@ -80,12 +80,12 @@ function paint(cast: Cast, width: number): Picture {
         tumbles: 24,
       }
     : {
-        x: 160,
+        x: 166,
         size: sill / 168,
         spread: 6,
-        cap: [30, -114],
+        cap: [25, -113],
         thrown: 0.3,
-        throws: [-21, 2],
+        throws: [-19, 3],
         tumbles: -34,
       };
   // Low behind its head.
@@ -109,7 +109,7 @@ function paint(cast: Cast, width: number): Picture {
       `M-10 -20H${width + 10}V${sill}H-10Z`,
       at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
         (wide
-          ? at(362, sill + 2, sill / 350, plane('middle', SECOND, readerOf(hero)), -4) +
+          ? at(360, sill - 7, sill / 350, plane('middle', SECOND, readerOf(hero)), -4) +
             at(400, sill + 3, sill / 350, driverRung())
           : '') +
         child.behind +
