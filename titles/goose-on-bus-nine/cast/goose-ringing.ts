@@ -8,45 +8,41 @@ import { wingLifted } from '#titles/goose-on-bus-nine/cast/wing-lifted.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 
 export interface Ringing {
-  /** How far down to the left one wing comes, and how far up the beak, in degrees. */
+  /** How far out both wings come, in degrees from as steep as they go. */
   readonly spread: number;
-  readonly up: number;
   /** How far over the ledge its cap has got. */
   readonly cap: Point;
 }
 
+/** How far up its beak is, in degrees of the head. */
+const UP = 68;
 /** Where its head is on the neck. */
 const NAPE: Point = [0, -99];
 
 /** Where its beak ends, in its own mm: the ledge under it is at (0, 0). */
-export function beakOf({ up }: Ringing): Point {
-  const turn = radians(195 + up);
-  return [NAPE[0] + Math.cos(turn) * 48, NAPE[1] + Math.sin(turn) * 48];
-}
+export const BEAK: Point = [
+  NAPE[0] + Math.cos(radians(195 + UP)) * 48,
+  NAPE[1] + Math.sin(radians(195 + UP)) * 48,
+];
+
+/** How much larger a wing is than as it is drawn. */
+const WING = 1.08;
 
 /** From the nape to the belly in one line, the breast before it all. */
 const BODY =
   'M-9 -104C-12 -88 -13 -74 -22 -64C-43 -54 -56 -34 -51 -10C-49 -3 -44 4 -38 10H34C44 -14 38 -44 20 -58C13 -66 12 -82 16 -98Z';
 
-/** Neck up, breast out, both wings lifted and the beak straight up, as wide as it goes: about 140 high over the ledge; but for what it spits. */
-export const gooseRinging = (light: Light, { spread, up, cap }: Ringing): string =>
+/** Neck up, breast out, both wings flung open and the beak straight up, as wide as it goes: about 148 high over the ledge; but for what it spits. */
+export const gooseRinging = (light: Light, { spread, cap }: Ringing): string =>
   clean(
-    at(-14, -42, 0.86, wingLifted(mirrored(light)), -spread, -0.86) +
-      at(16, -44, 0.9, wingLifted(light), 2),
+    at(-16, -46, WING, wingLifted(mirrored(light)), -spread, -WING) +
+      at(17, -47, WING, wingLifted(light), spread),
   ) +
   body(light) +
   coatOff(light) +
-  at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), up, -0.62) +
-  at(
-    cap[0],
-    cap[1],
-    1,
-    at(0, 0, 0.6, capOf(light), 32) +
-      clean(line('M-13 8Q-9 5 -7 0M-6 17Q-1 15 2 10M-2 28Q3 27 7 23', '#fff6d8', 1.6)),
-    0,
-    // It is blown away from the beak, to whichever side that is.
-    Math.sign(cap[0]),
-  );
+  at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), UP, -0.62) +
+  // It is blown away from the beak, to whichever side that is.
+  at(cap[0], cap[1], 0.6, capOf(light), 32 * Math.sign(cap[0]), 0.6 * Math.sign(cap[0]));
 
 function body(light: Light): string {
   const t = tone(light, GOOSE.white);
@@ -74,7 +70,7 @@ function coatOff(light: Light): string {
       edge,
     ) +
     path('M24 -60C42 -46 46 -20 40 10H16C30 -8 34 -36 24 -60Z', '#4d3048') +
-    path('M25 -62C48 -56 68 -34 78 10H38C46 -20 42 -44 25 -62Z', t.shade, edge) +
+    path('M25 -62C46 -56 62 -34 70 10H38C46 -20 42 -44 25 -62Z', t.shade, edge) +
     path('M25 -62C38 -56 48 -44 51 -31L43 -25L48 -15L39 -5C42 -28 38 -48 25 -62Z', t.base, edge) +
     line(HERRINGBONE, t.deep, 1.1, 'stroke-opacity=".55"') +
     [-4, 1].map((y) => oval(-58 + y * 2, y * 9 - 8, 3, 3, t.deep)).join('')
@@ -86,9 +82,9 @@ const HERRINGBONE =
   'M-70 -10l4 -4l4 4M-76 2l4 -4l4 4M-64 2l4 -4l4 4M-62 -22l4 -4l4 4M54 -12l4 -4l4 4M60 0l4 -4l4 4M48 2l4 -4l4 4';
 
 /** All of it in the water: its masses, and none lighter than words can be read on. */
-export const shapeRinging = ({ spread, up }: Ringing): string =>
-  at(-14, -42, 0.86, WING_IN_WATER, -spread, -0.86) +
-  at(16, -44, 0.9, WING_IN_WATER, 2) +
+export const shapeRinging = ({ spread }: Ringing): string =>
+  at(-16, -46, WING, WING_IN_WATER, -spread, -WING) +
+  at(17, -47, WING, WING_IN_WATER, spread) +
   path('M-28 -64C-52 -58 -74 -36 -86 10H78C68 -34 48 -56 25 -62Z', '#33485a') +
   path(BODY, '#435a6a') +
   at(
@@ -96,7 +92,7 @@ export const shapeRinging = ({ spread, up }: Ringing): string =>
     NAPE[1],
     0.62,
     path('M14 -20C32 -38 60 -48 78 -44L24 2L60 41L6 24Z', '#7a4c26') + path(SKULL, '#4a606e'),
-    up,
+    UP,
     -0.62,
   );
 const WING_IN_WATER = path(

@@ -4,16 +4,23 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
-const COAT = '#f4c430';
+export const COAT = '#f4c430';
 const PAPER = '#f3ead6';
-const GLOVE = '#4f6b63';
+export const GLOVE = '#4f6b63';
 
 /**
  * The hero's grown-up: a yellow raincoat, two gloves and a large newspaper. Never hair or
  * hands: it can be anybody's. Sits facing us; the newspaper's middle is at (0, 0), 100 wide. Once it `isDown`, and
  * then a face looks over it, in the shadow of the hood.
  */
-export function grownUp(light: Light, isDown = false): string {
+export const grownUp = (light: Light, isDown = false): string =>
+  boots(light) +
+  (isDown ? hooded(light) + shifted(0, 22, reads(light)) : inCoat(light) + reads(light));
+
+/** Without a newspaper, and glad. */
+export const hooded = (light: Light): string => inCoat(light) + face();
+
+function inCoat(light: Light): string {
   const coat = tone(light, COAT);
   const hood = 'M-34 -30C-40 -66 -18 -84 0 -84C18 -84 40 -66 34 -30C20 -18 -20 -18 -34 -30Z';
   const body =
@@ -24,7 +31,6 @@ export function grownUp(light: Light, isDown = false): string {
       path(d, coat.shade) + shifted(light.direction[0] * off, -off * 0.4, path(d, coat.base)),
     );
   return (
-    boots(light) +
     lit(body, 14) +
     lit(hood, 9) +
     line(
@@ -33,8 +39,7 @@ export function grownUp(light: Light, isDown = false): string {
       2.4,
       'stroke-opacity=".5"',
     ) +
-    line(WET, '#fff6c8', 2.6, 'stroke-opacity=".75"') +
-    (isDown ? face() + shifted(0, 22, reads(light)) : reads(light))
+    line(WET, '#fff6c8', 2.6, 'stroke-opacity=".75"')
   );
 }
 
@@ -72,7 +77,7 @@ const eyeAt = (x: number): string =>
 const WET =
   'M12 -77Q24 -70 27 -54M31 -46v5M-50 -6Q-57 20 -58 44M-59 54v7M52 2Q57 20 59 38M-20 -70l-4 5M46 60v6';
 
-function newspaper(light: Light): string {
+export function newspaper(light: Light): string {
   const t = tone(light, PAPER);
   const left: Point[] = [
     [-52, -36],

@@ -1,6 +1,5 @@
 import { plane } from '#bookmaking/drawing/air.ts';
-import { num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
@@ -9,22 +8,18 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { driverRung } from '#titles/goose-on-bus-nine/cast/driver-rung.ts';
 import {
-  beakOf,
+  BEAK,
   gooseRinging,
   type Ringing,
   shapeRinging,
 } from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
-import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
-import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
+import { grownUp, newspaper } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
+import { isLifted } from '#titles/goose-on-bus-nine/cast/leaps.ts';
+import { type Pressing, pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import {
-  goldenBus,
-  pulledDown,
-  TOP,
-  throughFeathers,
-} from '#titles/goose-on-bus-nine/set/golden-bus.ts';
+import { goldenBus, leaptOff, pulledDown, TOP } from '#titles/goose-on-bus-nine/set/golden-bus.ts';
 import { greatDing } from '#titles/goose-on-bus-nine/set/great-ding.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { FLANK, flank, pondBefore } from '#titles/goose-on-bus-nine/set/pond-before.ts';
@@ -34,15 +29,17 @@ import { fewWords, isLongName, isShort } from '#titles/goose-on-bus-nine/set/roo
 
 /** The window's lower edge: the less is told, the less water. */
 const SILLS = {
-  wide: { few: 150, named: 142, usual: 150, long: 133 },
-  narrow: { few: 158, named: 150, usual: 137, long: 126 },
+  wide: { few: 157, named: 146, usual: 152.5, long: 135.5 },
+  narrow: { few: 160, named: 152, usual: 139.5, long: 128.5 },
 } as const;
 const sillFor = (cast: Cast, wide: boolean): number =>
   SILLS[wide ? 'wide' : 'narrow'][
     isShort(cast)
       ? isLongName(cast)
         ? 'named'
-        : 'few'
+        : cast.telling === 'sprout' && wide
+          ? 'usual'
+          : 'few'
       : cast.telling === 'explorer'
         ? 'long'
         : 'usual'
@@ -50,13 +47,10 @@ const sillFor = (cast: Cast, wide: boolean): number =>
 
 /** Over the fold, under who hears it. */
 const ACROSS = { x: 231, width: 179 } as const;
-
-/** Over the fold hair is over the window's frame, and clear of the trim: of an afro, a knot and a small one's curl there is more than is reckoned. */
-const hairFrom = ({ hair, years }: Cast['hero'], wide: boolean): number =>
-  wide ? (MORE[hair] ?? (years < 3 ? 9 : 6)) : 12;
-const MORE: Partial<Record<Cast['hero']['hair'], number>> = { afro: 9, patka: 13 };
 /** Who only hears it is half a tone under who rings. */
 const SECOND: Light = { ...GOLD, haze: '#5c3440' };
+/** How far under the cushion's edge the ledge is: so much of it is seen between shoes and DING! */
+const SEAT = { wide: 23, narrow: 20 } as const;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -67,64 +61,65 @@ function paint(cast: Cast, width: number): Picture {
   const { hero, things } = cast;
   const wide = width === SPREAD;
   const sill = sillFor(cast, wide);
-  const child = pressing(hero, hairFrom(hero, wide), sill, wide ? 'wide' : 'narrow');
+  const seat = sill - SEAT[wide ? 'wide' : 'narrow'];
+  const child = pressing(
+    hero,
+    wide ? { top: 7, seat, button: 42, most: 36 } : { top: 8, seat, button: 31, most: 30 },
+  );
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
   const goose: Flying = wide
     ? {
-        x: 272,
-        size: sill / 194,
-        spread: 12,
-        up: 50,
-        cap: [-54, -142],
+        x: 280,
+        size: sill / 164,
+        spread: 22,
+        cap: [-54, -118],
         thrown: 0.48,
-        least: 34,
-        throws: [67, 0],
+        throws: [48, 15],
         tumbles: 24,
       }
     : {
-        x: 170,
-        size: sill / 186,
-        spread: 4,
-        up: 46,
-        cap: [21, -138],
+        x: 166,
+        size: sill / 168,
+        spread: 6,
+        cap: [25, -113],
         thrown: 0.3,
-        least: 23,
-        throws: [-7, -22],
+        throws: [-19, 3],
         tumbles: -34,
       };
   // Low behind its head.
-  const sun: Point = [goose.x, sill - 98 * goose.size];
+  const sun: Point = [goose.x, sill - 92 * goose.size];
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
     box(-4, -4, width + 8, 8, '#c9772a') +
     clip(
       glass,
-      goldenBus(width, sill, bell, sun) +
+      goldenBus(width, seat, bell, sun) +
         redGlow(bell, 78) +
         ring(bell, 40, 4.6, 0.9, 'ring 1') +
         ring(bell, 58, 3.6, 0.6, 'ring 2') +
         ring(bell, 80, 3.2, 0.44, 'ring 3') +
         ring(bell, 106, 2.8, 0.26, 'ring 4') +
-        brightest(child.face) +
-        pole(bell[0] - 10, -6, 220, 6.4),
+        pole(bell[0] - 8, -6, 220, 6.4),
     ) +
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
-      (wide
-        ? at(335, sill - 7, sill / 250, plane('middle', SECOND, grownUp(GOLD, true)), -4)
-        : '') +
-        at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
-        throughFeathers(sun) +
-        (wide ? at(389, sill + 3, sill / 256, plane('middle', SECOND, driverRung())) : '') +
+      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+        (wide
+          ? at(360, sill - 7, sill / 350, plane('middle', SECOND, readerOf(hero)), -4) +
+            at(400, sill + 3, sill / 350, driverRung())
+          : '') +
+        child.behind +
+        leaptOff(width, seat, sill, !!hero.wheelchair) +
         pressedIn(bell) +
         child.art +
-        redGlow(bell, 46, true),
+        redGlow(bell, 56, true) +
+        sunOn(child),
     ) +
-    pulledDown(width, sill, child.face) +
+    pulledDown(width, sill) +
     flung(things[0], goose, sill) +
     flank(width, sill) +
     pondBefore(
@@ -133,8 +128,8 @@ function paint(cast: Cast, width: number): Picture {
       child,
       at(goose.x, sill, goose.size, shapeRinging(goose)),
     ) +
-    // On the shore: on the ledge it was before every waist.
-    greatDing([wide ? 24 : 20, water + (wide ? 1.6 : 0.6)], wide ? 19 : 14.4);
+    // On the shore, under whoever leaps: no letter is on a body.
+    greatDing([wide ? 26 : 20, water + (wide ? 4 : 2.4)], wide ? 20 : 15);
   return {
     art,
     quiet: {
@@ -169,21 +164,25 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
-/** The evening comes in behind who presses, and behind nobody else so much. */
-const brightest = ({ x, y, width, height }: Box): string =>
+/** Red on one side of who presses, and on the other the low sun. */
+const sunOn = ({ hips, open, size }: Pressing): string =>
   clean(
     oval(
-      x + width * 0.6,
-      y + height * 0.7,
-      width * 1.5,
-      height * 1.5,
+      Math.max(open[0], hips[0]) + size * 0.7,
+      (open[1] + hips[1]) / 2,
+      size,
+      size * 1.5,
       radial([
-        [0, '#fff8dc', 0.95],
-        [0.5, '#fff0c0', 0.7],
-        [1, '#ffe9a8', 0],
+        [0, '#ffc23c', 0.36],
+        [0.5, '#ffc23c', 0.2],
+        [1, '#ffc23c', 0],
       ]),
     ),
   );
+
+/** The newspaper has come down; or, of who has dropped it to lift a child, it alone. */
+const readerOf = (hero: Cast['hero']): string =>
+  isLifted(hero) ? at(0, -34, 0.8, newspaper(GOLD), 16) : grownUp(GOLD, true);
 
 /** Where its middle is, and how large it is. */
 interface Flying extends Ringing {
@@ -194,22 +193,16 @@ interface Flying extends Ringing {
   readonly throws: Point;
   /** How far it has turned in the air, in degrees. */
   readonly tumbles: number;
-  /** Under the top edge, so that all of it is on the sheet. */
-  readonly least: number;
 }
 
 /** Out of the beak in one arc, and what was on it. */
 function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
-  const beak = beakOf(goose);
-  const [x, y] = [goose.x + beak[0] * goose.size - 2, sill + beak[1] * goose.size + 2];
-  const to: Point = [x + goose.throws[0], Math.max(goose.least, y + goose.throws[1])];
-  // Up over the tip of the beak, and down to where it is; past a cap and a salute it was three needles in them.
-  const flight =
-    goose.throws[0] > 0
-      ? `M${num(x + 8)} 23Q${num((x + to[0]) / 2)} 4 ${num(to[0] - 17)} 25M${num(x + 13)} 26Q${num((x + to[0]) / 2)} 12 ${num(to[0] - 23)} 27`
-      : '';
-  return (
-    clean(line(flight, '#fffdf0', 1.3)) +
-    at(to[0], to[1], goose.thrown, thing(lent, GOLD), goose.tumbles)
+  const [x, y] = [goose.x + BEAK[0] * goose.size, sill + BEAK[1] * goose.size];
+  return at(
+    x + goose.throws[0],
+    y + goose.throws[1],
+    goose.thrown,
+    thing(lent, GOLD),
+    goose.tumbles,
   );
 }

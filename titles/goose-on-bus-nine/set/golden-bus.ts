@@ -1,34 +1,35 @@
 // The bus of page 11 as full of light as it has ever been; where that ends it is evening.
-import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { SPREAD } from '#bookmaking/sheet-size.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { rays } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 
 /** The window's upper edge. */
-export const TOP = 11;
+export const TOP = 8;
 
 /** Its far windows with a low `sun` in them, its benches, and one great burst of light from the bell over them. */
-export function goldenBus(width: number, sill: number, bell: Point, sun: Point): string {
+export function goldenBus(width: number, seat: number, bell: Point, sun: Point): string {
   const wide = width === SPREAD;
-  const under = sill - 34;
+  const under = seat - 12;
   let straps = '';
   // Over the driver's end, where it comes to last: no two swing alike.
   if (wide)
-    for (let x = 372, i = 2; x < width - 12; x += 36, i++)
+    for (let x = 392, i = 2; x < width - 12; x += 32, i++)
       straps += at(x, TOP + 5, 1, strap(), -([26, 9, 18, -6][i % 4] ?? 0));
-  const panes = `M-10 ${TOP + 11}H${width + 10}V${under}H-10Z`;
+  const panes = `M-10 ${TOP + 10}H${width + 10}V${under}H-10Z`;
   let benches = '';
-  for (let x = wide ? 22 : 18; x < width + 20; x += 54) benches += seatBack(x, under - 6, 48, 60);
+  for (let x = wide ? 22 : 18; x < width + 20; x += 54) benches += seatBack(x, under - 4, 48, 60);
   return (
     box(
       0,
       TOP,
       width,
-      sill - TOP,
+      SHEET - TOP,
       linear([
         [0, '#ffd46a'],
         [1, '#e58a38'],
@@ -43,9 +44,9 @@ export function goldenBus(width: number, sill: number, bell: Point, sun: Point):
           width + 20,
           under - TOP,
           linear([
-            [0, '#f09a5c'],
-            [0.5, '#fbc274'],
-            [1, '#ffe9ae'],
+            [0, '#dd6f46'],
+            [0.55, '#f2a052'],
+            [1, '#fdd184'],
           ]),
         ),
       ) +
@@ -56,15 +57,14 @@ export function goldenBus(width: number, sill: number, bell: Point, sun: Point):
             oval(
               sun[0],
               sun[1],
-              78,
-              78,
+              92,
+              92,
               radial([
-                [0, '#fff6cc', 1],
-                [0.5, '#ffefb0', 0.75],
-                [1, '#ffe49a', 0],
+                [0.4, '#ffe49a', 0.9],
+                [1, '#ffd27a', 0],
               ]),
             ) +
-            oval(sun[0], sun[1], 34, 34, '#ffcb4e'),
+            oval(sun[0], sun[1], 42, 42, '#ffcf4a'),
         ),
     ) +
     line(panes, BUS.frame, 2.6) +
@@ -93,25 +93,6 @@ export function goldenBus(width: number, sill: number, bell: Point, sun: Point):
   );
 }
 
-/** Of the low sun, what comes to us between the feathers of two wings. */
-export const throughFeathers = ([x, y]: Point): string =>
-  clean(
-    path(
-      [-27, -11, 8, 172, 190, 205]
-        .map((degrees) =>
-          polygon(
-            [-2, 0, 2].map((aside): Point => {
-              const [turn, out] = [radians(degrees + aside * 1.4), aside ? 66 : 26];
-              return [x + Math.cos(turn) * out, y + Math.sin(turn) * out];
-            }),
-          ),
-        )
-        .join(''),
-      '#ffd97a',
-      'fill-opacity=".5"',
-    ),
-  );
-
 /** The meadows on the other side, and bushes: the town ended before the pond. */
 function hills(width: number, under: number, high: number): string {
   let d = `M-10 ${num(under)}V${num(under - high)}`;
@@ -128,17 +109,27 @@ const strap = (): string =>
   line(roundedBox(-4.6, 10.4, 9.2, 8, 3.6), '#fbe7bd', 1.7) +
   box(-2.3, 8.6, 4.6, 2.8, '#5a2f28', 1);
 
-/** The ledge of the window that is pulled down: as high as it is drawn, before who kneels behind it. */
-const LEDGE = 6.4;
-/** What the window is pulled down into: broad enough to lie on, and who lies there throws a shadow on it. */
-export const pulledDown = (width: number, sill: number, { x, width: broad }: Box): string =>
+/** What is leapt off, as long as the window: a cushion, or the floor that a chair stands on. `top` is its lit edge. */
+export function leaptOff(width: number, top: number, sill: number, isFloor: boolean): string {
+  const [lit, base, deep] = isFloor
+    ? ['#b98356', '#8d5f47', '#6d4539']
+    : [mix(BUS.seat, '#ffffff', 0.16), BUS.seat, BUS.seatDark];
+  const end = width === SPREAD ? 204 : width + 20;
+  let dots = '';
+  if (!isFloor)
+    for (let x = 0; x < end - 8; x += 11)
+      dots += `M${x} ${num(top + 12)}l1.6 2.6l-1.6 2.6l-1.6 -2.6Z`;
+  return (
+    path(roundedBox(-20, top, end + 20, sill - top + 20, 7), deep) +
+    path(roundedBox(-20, top, end + 20, 19, 7), base) +
+    path(dots, BUS.seatDot, 'fill-opacity=".75"') +
+    path(roundedBox(-20, top, end + 20, 7.4, 3.7), lit)
+  );
+}
+
+/** The ledge of the window that is pulled down. */
+const LEDGE = 5.6;
+export const pulledDown = (width: number, sill: number): string =>
   box(-4, sill - LEDGE * 0.5, width + 8, LEDGE, '#8a4a2e') +
   box(-4, sill - LEDGE * 0.5, width + 8, LEDGE * 0.46, '#f3b64e') +
-  clean(
-    path(
-      `M${num(x + broad * 0.04)} ${num(sill - LEDGE * 0.5)}H${num(x + broad * 1.02)}C${num(x + broad)} ${num(sill + 1)} ${num(x + broad * 0.8)} ${num(sill + LEDGE * 0.5)} ${num(x + broad * 0.5)} ${num(sill + LEDGE * 0.5)}S${num(x)} ${num(sill + 1)} ${num(x + broad * 0.04)} ${num(sill - LEDGE * 0.5)}Z`,
-      '#4a2030',
-      'fill-opacity=".55"',
-    ),
-  ) +
   line(`M-4 ${num(sill - LEDGE * 0.5)}H${width + 4}`, '#ffe9b0', 0.9);

@@ -115,14 +115,22 @@ export function onWater(
 const wet = (color: Hex): Hex => mix(color, '#1c3f4e', 0.6 + 0.26 * luma(color));
 
 /** Of a child its masses: hair, face, what it wears, two arms in one line. */
-function shapeOf(hero: Hero, { button, open, shoulders, hips, head, size }: Pressing): string {
+function shapeOf(
+  hero: Hero,
+  { button, open, shoulders, hips, foot, head, size }: Pressing,
+): string {
   const [[lx, ly], [rx, ry]] = shoulders;
   return (
     oval(head[0] + size * 0.06, head[1] - size * 0.06, size * 0.56, size * 0.6, wet(onHead(hero))) +
     path(
-      `M${num(lx)} ${num(ly)}L${num(rx)} ${num(ry)}L${num(hips[0] + size * 0.36)} ${num(hips[1] + 60)}H${num(hips[0] - size * 0.36)}Z`,
+      `M${num(lx)} ${num(ly)}L${num(rx)} ${num(ry)}L${num(hips[0] + size * 0.3)} ${num(hips[1])}L${num(hips[0] - size * 0.3)} ${num(hips[1])}Z`,
       wet(hero.colors.main),
       `stroke="${wet(hero.colors.main)}" stroke-width="${num(size * 0.2)}" stroke-linejoin="round"`,
+    ) +
+    line(
+      `M${num(hips[0])} ${num(hips[1])}L${num(foot[0])} ${num(foot[1])}`,
+      wet(hero.colors.second),
+      size * 0.3,
     ) +
     line(
       `M${num(button[0])} ${num(button[1])}L${num(lx)} ${num(ly)}M${num(rx)} ${num(ry)}L${num(open[0])} ${num(open[1])}`,

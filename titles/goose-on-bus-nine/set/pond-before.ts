@@ -15,7 +15,7 @@ import { DEEP, onWater, type Shore } from '#titles/goose-on-bus-nine/set/on-wate
 import { reeds } from '#titles/goose-on-bus-nine/set/reeds.ts';
 
 /** What is seen of the bus's side, down to the grass. */
-export const FLANK = 11.5;
+export const FLANK = 9;
 
 /** The bus's side under its window. */
 export const flank = (width: number, sill: number): string =>
@@ -29,8 +29,8 @@ export const flank = (width: number, sill: number): string =>
       [1, '#9a5530'],
     ]),
   ) +
-  box(0, sill + 3.6, width, 3, BUS.bodyBand) +
-  (width === SPREAD ? nine(320, sill + 2.4, 3.8) : '');
+  box(0, sill + 3.4, width, 2.4, BUS.bodyBand) +
+  (width === SPREAD ? nine(330, sill + 1.6, 3.6) : '');
 
 /** All of it lies once more in the water: the words stand on the water. */
 export function pondBefore(

@@ -9,7 +9,7 @@ export const pressedIn = ([x, y]: Point): string =>
   at(
     x,
     y,
-    0.94,
+    0.72,
     box(-27, -27, 36, 56, '#8a6a4a', 10) +
       box(-25, -28, 38, 56, '#d9b98a', 10) +
       box(-22, -28, 36, 56, '#fff4dc', 10) +
@@ -42,9 +42,9 @@ export const redGlow = ([x, y]: Point, r: number, over = false): string =>
         over
           ? [
               [0, '#ff5540', 0],
-              [0.3, '#ff5540', 0.08],
-              [0.55, '#ff5a44', 0.16],
-              [0.8, '#ff604a', 0.11],
+              [0.3, '#ff5540', 0.14],
+              [0.55, '#ff5a44', 0.24],
+              [0.8, '#ff604a', 0.13],
               [1, '#ff6a50', 0],
             ]
           : [
