@@ -10,6 +10,8 @@ import { suitcase } from '#titles/goose-on-bus-nine/set/suitcase.ts';
 /** Who asks, whole, from hair to shoes. */
 interface Asking {
   readonly art: string;
+  /** All of an arm once more: its hand is on this side of all fog. */
+  readonly arm: string;
   readonly face: Box;
   readonly head: Point;
   /** One head, in mm. */
@@ -24,7 +26,7 @@ interface Asking {
 export function askingOnGlass(hero: Hero, along: number, floor: number): Asking {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < SMALL && !rolls;
-  const ground = small ? floor - CASE : floor;
+  const ground = small ? floor - (hero.years < 1 ? HEAP : CASE) : floor;
   const wish = (touchL: Point): HeroWish => ({
     pose: rolls ? 'sit' : 'stand',
     mood: 'happy',
@@ -57,6 +59,7 @@ export function askingOnGlass(hero: Hero, along: number, floor: number): Asking 
       oval(x, floor + 0.6, size * (rolls ? 1.1 : 0.72), 2.2, '#2a1824', 'fill-opacity=".5"') +
       (small ? suitcase(x, ground, floor) : '') +
       child.art,
+    arm: child.arm(1),
     face: child.face,
     head: child.head,
     size,
@@ -84,5 +87,5 @@ const FAR = 400;
 const [LIFTED, STRAIGHT] = [24, 0.98];
 /** A head at most, and from its crown to the floor. */
 const [LARGEST, HIGHEST] = [26.5, 108];
-/** Who is younger is lifted, and by how much. */
-const [SMALL, CASE] = [3, 20];
+/** Who is younger is lifted, by so much; who cannot stand, by more. */
+const [SMALL, CASE, HEAP] = [3, 20, 31];

@@ -32,7 +32,7 @@ const FOOT = 200;
 
 /** On one page the words have the night over the roof: the more is told, the further off we stand. */
 const nearOf = (cast: Cast): Nearer => {
-  const scale = cast.telling === 'explorer' ? 0.71 : isShort(cast) ? 0.84 : 0.78;
+  const scale = cast.telling === 'explorer' ? 0.71 : isShort(cast) ? 0.8 : 0.77;
   return { scale, x: 0, y: (SHEET - FOOT * scale) / (1 - scale) };
 };
 
@@ -49,8 +49,8 @@ function paint(cast: Cast, width: number): Picture {
     view,
     nightOver(SPREAD) +
       sideAtNight(SPREAD) +
-      longWindow(readByLight(wide ? 388 : 262, SILL)) +
-      foggedDoors(seen, child.tip, water(child.tip, LONG) + guesses(NARROW)) +
+      longWindow(readByLight(wide ? 388 : 251, SILL)) +
+      foggedDoors(seen, child.tip, water(child.tip, LONG) + guesses(NARROW) + child.arm) +
       pavementAtNight(SPREAD) +
       falls() +
       (wide
@@ -58,7 +58,7 @@ function paint(cast: Cast, width: number): Picture {
         : at(238, 192, 0.6, twoInTheRain(), 0, -0.6)),
   );
   const roof = view.y + (5 - view.y) * view.scale;
-  const words = { x: 232, y: 20, width: 180, height: 75 };
+  const words = { x: 232, y: 22, width: 180, height: 74 };
   return {
     art: scene,
     quiet: {

@@ -5,6 +5,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { nine, wheel } from './bus-outside.ts';
+import { lampsInFog } from './fogged.ts';
 
 const ROOF = 5;
 const SKIRT = 178;
@@ -44,6 +45,14 @@ export const sideAtNight = (width: number): string =>
   wheel(264, KERB - 0.6, 15) +
   nine(312, 158.6, 9.4);
 
+/** Lamps of the street behind us, in the steam under the words. */
+const TOWN = [
+  [258, 130, 9, '#f0bd76'],
+  [284, 122, 6, '#e58f6c'],
+  [308, 132, 11, '#f0bd76'],
+  [338, 124, 7, '#d9c0a4'],
+] as const;
+
 /** All steamed: warm beside the doors, and as blue as the hour where nobody sits; `seen` is what has been wiped free in it. */
 export function longWindow(seen: string): string {
   const { x, y, width, height } = LONG_WINDOW;
@@ -74,7 +83,9 @@ export function longWindow(seen: string): string {
               [1, '#e0a05a', 0],
             ]),
           ),
-      ) + seen,
+      ) +
+        lampsInFog(TOWN, 0.3) +
+        seen,
     ) +
     line(glass, '#6b4632', 2)
   );
@@ -130,6 +141,14 @@ export function pavementAtNight(width: number): string {
             [0, '#ffd68c', 0.9],
             [0.4, '#eaa858', 0.6],
             [1, '#a86a48', 0.05],
+          ]),
+        ) +
+        // And those two in it, feet to feet.
+        path(
+          lies(34, 62) + lies(86, 102),
+          linear([
+            [0, '#5a3f48', 0.62],
+            [1, '#5a3f48', 0],
           ]),
         ) +
         path(torn, '#ffdc9a', 'fill-opacity=".5"'),

@@ -1,5 +1,6 @@
 // The doors of Bus Nine from the street, at night: all steamed from step to lintel, and one round place that a sleeve has cleared.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
@@ -44,9 +45,9 @@ const swept = ([x, y]: Point): string => {
     [13, 134],
     [21, 160],
     [42, 180],
-    [94, 181],
-    [x - 18, 158],
-    [x - 3, 130],
+    [104, 182],
+    [x - 9, 160],
+    [x - 1, 130],
   ]);
 };
 
@@ -74,8 +75,8 @@ const within = (): string =>
   line(`M0 ${FLOOR - 8}H180`, '#5f3a30', 1.4);
 
 /** Of what a sleeve has wiped: breath thins out over a finger's breadth, and beads hang where it was pushed to. */
-export const softEdge = (d: string): string =>
-  [11, 8, 5.4, 3].map((wide) => line(d, '#b98a5c', wide, 'stroke-opacity=".24"')).join('') +
+export const softEdge = (d: string, fog: Hex): string =>
+  [13, 11, 9, 7, 5, 3].map((wide) => line(d, fog, wide, 'stroke-opacity=".17"')).join('') +
   line(d, '#fff4da', 1, 'stroke-opacity=".8" stroke-dasharray=".1 61 .1 7 .1 83 .1 31"');
 
 /** Both wings with their fog; `seen` stand behind the broad one, `tip` is where a finger touches, and `drawn` what it has drawn. */
@@ -94,7 +95,10 @@ export function foggedDoors(seen: string, tip: Point, drawn: string): string {
       pane(broad),
       within() +
         seen +
-        clean(path(`${pane(broad)}${cleared}`, steam, 'fill-rule="evenodd"') + softEdge(cleared)),
+        clean(
+          path(`${pane(broad)}${cleared}`, steam, 'fill-rule="evenodd"') +
+            softEdge(cleared, '#b5845a'),
+        ),
     ) +
     clean(path(pane(narrow), steam)) +
     clip(pane(broad), glow()) +

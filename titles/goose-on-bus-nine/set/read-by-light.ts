@@ -24,5 +24,5 @@ export const readByLight = (x: number, sill: number): string =>
     sill - 14,
     1,
     clip(WIPED, box(-40, -40, 80, 70, BRIGHT()) + at(0, 2, 0.32, grownUp(LAMPS))) +
-      clean(softEdge(WIPED)),
+      clean(softEdge(WIPED, '#58557a')),
   );
