@@ -9,7 +9,7 @@ import { lampsInFog } from './fogged.ts';
 
 const ROOF = 5;
 const SKIRT = 178;
-export const KERB = 185;
+const KERB = 185;
 /** The window beside the doors, which goes on to the edge. */
 const LONG_WINDOW = { x: 222, y: 17, width: 230, height: 130 } as const;
 export const SILL = LONG_WINDOW.y + LONG_WINDOW.height;

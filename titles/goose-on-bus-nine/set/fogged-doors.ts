@@ -14,7 +14,7 @@ const WINGS = [
   [8, 170],
   [176, 207],
 ] as const;
-export const SEAM = (WINGS[0][1] + WINGS[1][0]) / 2;
+const SEAM = (WINGS[0][1] + WINGS[1][0]) / 2;
 /** The middle of what is drawn on the narrow one. */
 export const NARROW = (WINGS[1][0] + WINGS[1][1]) / 2;
 const [RUBBER, BRASS] = ['#2b1d30', '#d9963a'];
