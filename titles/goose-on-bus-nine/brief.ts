@@ -107,14 +107,14 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'So it wants water. Can it be found in time?',
-      setting: 'The fogged window beside the seat, from outside',
-      shot: 'close',
+      setting: 'The fogged doors of Bus Nine, from outside, at night',
+      shot: 'wide',
       framing:
-        'from the street, in the rain: one steamed pane is all there is of Bus Nine, but for its rubber, its orange side and its number',
+        'from the street, in the rain: the two wings of the doors from step to lintel are nearly all there is of Bus Nine, and in them a small warm picture',
       action:
-        'All of the pane is steamed, one even veil. Three broad ways of a sleeve, torn at their ends, have cleared a place large enough for two, with the other side’s windows in it, and there, warm, both sit side by side: the hero (before the back of a chair, who rolls), the tip of a tongue in the corner of the mouth, both eyes on a fingertip that is flat on the glass at the end of one whole arm, where the last of three clean wavy lines begins, through which one sees into the bus, and from under it a drop runs; and the goose in its cap and a coat that is open round its neck, bent over the hero till its beak all but lies on the hair, its eye half shut and on the waves too, and two orange legs out from under the hem of the coat, big dry soles flat on the glass. Over the waves, apart and as clear as those, a house, a hat with a round crown and a goose, struck through. Over the fold, to which the waves reach, the pane goes on, roofs, lit windows and two running lamps of the street in it, the near one large: in a place of its own, wiped to read by, somebody yellow is behind a newspaper, and near us, on the edge of a wet pavement, two have stopped under one umbrella, and the smaller one has seen it, too, and points',
+        'Both wings are steamed and amber. In the broad one a sleeve has wiped one large round place, soft at its edge, a few drops running from it, and in it, whole, on the floor of the bus, stand two: the hero, from hair to shoes (in the chair, who rolls; on somebody’s suitcase, who is small), one arm straight out from the shoulder, a fingertip on the glass where the last of three broad, clean wavy lines ends, chin and brows up, mouth a little open, who looks up at the goose and asks; and the goose, taller, on two big dry orange feet, in its flat cap and a gray coat that hangs open, its long neck bent down till its beak is at the child’s hair, its eye soft and half shut and on the waves. On the narrow wing, one under the other, a house, a hat and a goose, each struck through. Under the step the doors lie once more in the wet stones. Over the fold the orange side goes on over a wheel and the number 9, with one long steamed window, as blue as the hour; in a corner of it, wiped to read by, somebody yellow is behind a newspaper; on the pavement two have stopped under one umbrella, and the smaller one has seen it, too, and points',
       mood: 'quiet, the first tenderness',
-      light: 'the steam is as blue as the hour and a little warmer below; where it is wiped, amber',
+      light: 'amber behind fog, brightest where it is wiped; all round it wet, blue night',
       objects: [],
     },
     {

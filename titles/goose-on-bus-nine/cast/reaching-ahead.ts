@@ -1,7 +1,5 @@
 // Who has been told in writing that the button is theirs, and makes sure of it.
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { line, path } from '#bookmaking/drawing/marks.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
@@ -12,6 +10,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { shadowUnder, underFoot } from '#titles/goose-on-bus-nine/cast/shadow-under.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { suitcase } from '#titles/goose-on-bus-nine/set/suitcase.ts';
 
 /** Where all stand. */
 const FLOOR = 206;
@@ -73,7 +72,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
     child,
     under:
       stands < FLOOR - 1
-        ? shadowUnder(child.origin[0] - 2, FLOOR, 33) + suitcase(child.origin[0] - 2, stands)
+        ? shadowUnder(child.origin[0] - 2, FLOOR, 33) + suitcase(child.origin[0] - 2, stands, FLOOR)
         : underFoot(child, FLOOR, rolls),
     reach: ownArm(
       hero,
@@ -124,22 +123,3 @@ const SHORT_ARM = 1.3;
 const NEARER = -1;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
 const [USUAL, LARGEST] = [31, 36];
-
-/** Somebody's, on its side; its lid is at `top`. */
-const suitcase = (x: number, top: number): string => {
-  const [left, height] = [x - 29, FLOOR + 1 - top];
-  return (
-    path(roundedBox(left, top - 1, 58, height, 3.4), '#7c3f3a') +
-    path(roundedBox(left, top - 1, 58, 2.4, 1), '#a9605a') +
-    line(
-      `M${num(left + 12)} ${num(top)}V${FLOOR - 0.6}M${num(left + 46)} ${num(top)}V${FLOOR - 0.6}`,
-      '#5a2a30',
-      4,
-    ) +
-    line(
-      `M${num(left + 10.4)} ${num(top + 4)}h3.2v3h-3.2ZM${num(left + 44.4)} ${num(top + 4)}h3.2v3h-3.2Z`,
-      '#e3b04a',
-      1,
-    )
-  );
-};

@@ -2,9 +2,8 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
-import { TIP } from '#titles/goose-on-bus-nine/cast/drawing-on-pane.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
+import { BRIGHT } from './fogged-doors.ts';
 
 /** Each about 28 wide around (0, 0). */
 const HOUSE: readonly Stroke[] = [
@@ -91,51 +90,32 @@ const NOT: readonly Stroke[] = [
 
 /** One that it was not: drawn, and crossed out with a quick finger, which has pushed some steam back along its way. */
 const guess = (strokes: readonly Stroke[], seed: string, runs: readonly Run[]): string =>
-  fingerMarks(strokes, { width: 2.4, seen: bus(-34, 20), rough: 0.5 }, seed, runs) +
-  line('M-12.4 16L12.4 -16', '#324768', 4.6) +
-  fingerMarks(NOT, { width: 1.9, seen: bus(-34, 20), rough: 0.5 }, `${seed}, no`);
+  fingerMarks(strokes, { width: 2.4, seen: bus(0, 0), rough: 0.5 }, seed, runs) +
+  line('M-12.4 16L12.4 -16', '#8a6458', 4.6) +
+  fingerMarks(NOT, { width: 1.9, seen: bus(0, 0), rough: 0.5 }, `${seed}, no`);
 
-/** One beside the other over what it is, as clear as that; where there are no words, as far up as an arm gets. */
-export function guesses(high: boolean): string {
-  const [x, y, gap, k] = high ? [80, 62, 34.4, 0.85] : [118, 80, 31, 0.78];
-  return clean(
-    at(x, y, k, guess(HOUSE, 'a house', [[[-9, 11], 6]]), -4) +
-      at(x + gap, y, k, guess(HAT, 'a hat', [[[11, 9], 7]]), 4) +
-      at(x + gap * 2, y, k, guess(GOOSE, 'a goose', [[[9, 7.4], 8]])),
+/** One under the other, along a narrow pane whose middle is at `x`. */
+export const guesses = (x: number): string =>
+  clean(
+    at(x, 52, 0.82, guess(HOUSE, 'a house', [[[-9, 11], 6]]), -4) +
+      at(x, 88, 0.74, guess(HAT, 'a hat', [[[11, 9], 7]]), 4) +
+      at(x + 1, 122, 0.8, guess(GOOSE, 'a goose', [[[9, 7.4], 8]])),
   );
-}
 
-/** Three wavy lines by the same finger, only just drawn: through them one sees into the bus. Where the last one begins is the finger still. */
-export function water(long: number): string {
-  const [x, y] = TIP;
-  return clean(
+/** Three wavy lines from a fingertip on, by the same finger, only just drawn: through them one sees into the bus. Where the last one ends is the finger still. */
+export const water = ([x, y]: Point, long: number): string =>
+  clean(
     fingerMarks(
-      [wave(x - 3, y - 28, long), wave(x - 1, y - 13.5, long), wave(x, y + 1, long)],
+      [wave(x + 1, y - 29, long - 1), wave(x + 1.6, y - 14.5, long - 2), wave(x, y, long)],
       { width: 4.6, seen: bus(x, y), rough: 0.45 },
       'three waves',
-      [
-        // From under the finger that is still there, and out of the line itself.
-        under(x, y + 1, long, 0.09, 17),
-        under(x, y + 1, long, 0.5, 11),
-        under(x, y + 1, long, 0.86, 9),
-      ],
+      // From under the finger that is still there, and out of the line itself.
+      [under(x, y, long, 0.09, 17), under(x, y, long, 0.5, 11), under(x, y, long, 0.86, 9)],
     ),
   );
-}
 
 /** As warm as where a sleeve has wiped. */
-const bus = (x: number, y: number): string =>
-  box(
-    x - 20,
-    y - 50,
-    130,
-    90,
-    linear([
-      [0, '#ffe2a0'],
-      [0.5, '#f9c46c'],
-      [1, '#eeb163'],
-    ]),
-  );
+const bus = (x: number, y: number): string => box(x - 40, y - 60, 130, 110, BRIGHT());
 
 /** Up and down, by hand: one and a half to a hand's breadth. */
 const wave = (x: number, y: number, long: number): Stroke =>
@@ -143,7 +123,7 @@ const wave = (x: number, y: number, long: number): Stroke =>
 
 function onWave(x: number, y: number, long: number, along: number): Point {
   const high = Math.sin(along * Math.PI * 5);
-  return [Number(num(x + along * long)), Number(num(y - high * (4.8 - along * 0.8)))];
+  return [Number(num(x + along * long)), Number(num(y - high * (4.4 - along * 0.8)))];
 }
 
 /** Water that hangs from a wave, so far along it. */

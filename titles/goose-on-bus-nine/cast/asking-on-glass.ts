@@ -1,0 +1,91 @@
+// Who has drawn three waves on a fogged door, and asks about them.
+import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { oval } from '#bookmaking/drawing/marks.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
+import { type Mouth, open, TONGUE } from '#bookmaking/hero/mouths.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
+import { suitcase } from '#titles/goose-on-bus-nine/set/suitcase.ts';
+
+/** Who asks, whole, from hair to shoes. */
+interface Asking {
+  readonly art: string;
+  /** All of an arm once more: its hand is on this side of all fog. */
+  readonly arm: string;
+  readonly face: Box;
+  readonly head: Point;
+  /** One head, in mm. */
+  readonly size: number;
+  /** Where the fingertip is on the glass. */
+  readonly tip: Point;
+  /** How far from the middle of the head its hair goes, in mm. */
+  readonly hair: number;
+}
+
+/** Stands (in a chair of its own, who rolls; on somebody's suitcase, who is small), one arm straight from its shoulder to the glass at `along`, and looks up at whom it asks. */
+export function askingOnGlass(hero: Hero, along: number, floor: number): Asking {
+  const rolls = hero.wheelchair !== undefined;
+  const small = hero.years < SMALL && !rolls;
+  const ground = small ? floor - (hero.years < 1 ? HEAP : CASE) : floor;
+  const wish = (touchL: Point): HeroWish => ({
+    pose: rolls ? 'sit' : 'stand',
+    mood: 'happy',
+    face: { mouth: ASKS, eyes: 'wide', brow: [-10, -9, -1], flushed: true },
+    yaw: YAW,
+    pitch: 4,
+    turn: -52,
+    nod: -10,
+    tilt: -6,
+    gaze: [-0.9, -0.7],
+    touchL,
+    armL: { upper: [10, 80], lower: [10, 80], hand: 'point' },
+    armR: { upper: [-8, 12], lower: [6, 6], hand: 'rest' },
+    body: { roll: rolls || hero.years < 1 ? 0 : -3, lean: 4 },
+  });
+  const place = (size: number, [x, y]: Point, touchL: Point): PlacedHero =>
+    placeHero(hero, size, 'ground', [x, y], wish(touchL), LAMPS);
+  const probe = place(100, [0, 0], [FAR, -FAR]);
+  const size = Math.min(LARGEST, HIGHEST / (0.5 - probe.head[1] / 100));
+  const { armL, body } = probe.figure.skeleton;
+  const long = (body.upperArm + body.foreArm + body.hand * 30) * STRAIGHT;
+  const up = radians(LIFTED);
+  const root: Point = [armL.root[0], armL.root[1]];
+  const k = size / 100;
+  const x = along - (root[0] + Math.cos(up) * long) * k;
+  const tip: Point = [along, ground + (root[1] - Math.sin(up) * long) * k];
+  const child = place(size, [x, ground], tip);
+  return {
+    art:
+      oval(x, floor + 0.6, size * (rolls ? 1.1 : 0.72), 2.2, '#2a1824', 'fill-opacity=".5"') +
+      (small ? suitcase(x, ground, floor) : '') +
+      child.art,
+    arm: child.arm(1),
+    face: child.face,
+    head: child.head,
+    size,
+    tip,
+    hair: size * (HAIR_BESIDE[hero.hair] ?? 0.5),
+  };
+}
+
+/** Hardly open, and its corners up: somebody hopes that this is it. */
+const ASKS: Mouth = {
+  draw: () =>
+    open(
+      'M-8.6 -2.4Q0 .6 8.6 -2.4C8 4.4 4.4 8 0 8C-4.4 8 -8 4.4 -8.6 -2.4Z',
+      '',
+      oval(0, 8.4, 5, 3.4, TONGUE),
+    ),
+  at: [0, 8],
+};
+/** In heads; everybody else's is half of one. */
+const HAIR_BESIDE: Partial<Record<Hero['hair'], number>> = { afro: 0.6, puffs: 0.84 };
+const YAW = 24;
+/** Further than any arm gets. */
+const FAR = 400;
+/** How far an arm is from level, in degrees, and how much of it is used. */
+const [LIFTED, STRAIGHT] = [24, 0.98];
+/** A head at most, and from its crown to the floor. */
+const [LARGEST, HIGHEST] = [26.5, 108];
+/** Who is younger is lifted, by so much; who cannot stand, by more. */
+const [SMALL, CASE, HEAP] = [3, 20, 31];
