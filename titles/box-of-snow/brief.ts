@@ -5,7 +5,7 @@ export const brief: TitleBrief = {
     'One tall round building. A ramp winds up the inside around an open well, past a door on each floor: there are no stairs, so every hero goes up the same way. Each page is one turn higher; the floor’s number is painted on the wall.',
     'It gets hotter by the page: walls go from cool green (One) through yellow and orange to hot pink (Six), and back to evening blue at Nine.',
     'Snow is the only white in the book. There is less of it on each page.',
-    'The hero’s grown-up is a laundry basket, piled too high for a face, with two arms and two slippers, always half a turn behind.',
+    'The hero’s grown-up is a laundry basket, piled too high for a face, with the back of a sun hat, a sleeve and two slippers, always half a turn behind.',
     'The red mitten on its wool hangs at the very top of the well from page 2, a speck, and is a little lower on each page. The same red is nowhere else.',
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],

@@ -91,7 +91,7 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     cornice() +
     // Beside words, no window is cut by the fold.
     warmWall(beside ? undefined : 44) +
-    shifted(beside ? 18 : 0, 0, thrownUp() + windows(!beside)) +
+    shifted(beside ? 18 : 0, 0, clean(thrownUp()) + windows(!beside)) +
     clean(rampFloor(FLOORS[9], FOOT)) +
     clean(sunBars()) +
     clean(at(...by.door, doorAjar([0, 0]))) +
