@@ -44,7 +44,7 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
   const art =
     (beside ? upTheWell() : acrossTheWell(VIEW)) +
     (beside
-      ? at(198, 166, 0.2, laundry(SHAFT, 0.7))
+      ? at(193, 166, 0.2, laundry(SHAFT, 0.7))
       : at(204, farSide(VIEW, 7, 204), 0.14, laundry(SHAFT, 0.7))) +
     (beside ? '' : path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') + haze(f.pale)) +
     rail(f, 178, 40) +

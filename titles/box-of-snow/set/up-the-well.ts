@@ -1,14 +1,14 @@
 // The well from its ground, straight up: one ramp, in turns of cut paper, hot where it is near and blue at the top, and over
 // all of it the day in a round roof of glass. Words stand in that.
 import { mix } from '#bookmaking/drawing/color.ts';
-import { num, smooth } from '#bookmaking/drawing/curves.ts';
+import { disc, num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { heat } from './colors.ts';
 
 /** The roof: its middle is that of the page of words. In mm. */
-const ROOF = { x: -108, y: 82, rx: 112, ry: 86 } as const;
+const ROOF = { x: -108, y: 82, rx: 116, ry: 89 } as const;
 /** How much wider each turn is than the one above it, how many are seen below the roof, and where one comes out from behind it. In turns. */
 const GROWS = 1.36;
 const TURNS = 3.5;
@@ -96,16 +96,30 @@ export const wayOfWool = ([x, y]: Point): Point[] => [
   [x, y],
 ];
 
-/** The day, through as much glass as a house that is round has over it. */
-const roof = (): string =>
-  oval(
-    ROOF.x,
-    ROOF.y,
-    ROOF.rx * 0.985,
-    ROOF.ry * 0.985,
-    radial([
-      [0, '#fff9e6'],
-      [0.7, '#fff3da'],
-      [1, '#f6e6e4'],
-    ]),
+/** The day, through as much glass as a house that is round has over it, and the bars that hold that. */
+function roof(): string {
+  const { x, y, rx, ry } = ROOF;
+  const spoke = (i: number, k: number): string => {
+    const around = ((i + 0.5) / 20) * Math.PI * 2;
+    return `${num(x + Math.sin(around) * rx * k)} ${num(y - Math.cos(around) * ry * k)}`;
+  };
+  return (
+    oval(
+      x,
+      y,
+      rx,
+      ry,
+      radial([
+        [0, '#fff9e6'],
+        [0.7, '#fff3da'],
+        [1, '#f6e6e4'],
+      ]),
+    ) +
+    line(
+      Array.from({ length: 20 }, (_, i) => `M${spoke(i, 0.91)}L${spoke(i, 1)}`).join(''),
+      '#e3cdd8',
+      1.4,
+    ) +
+    line(disc(x, y, rx, ry), '#dcc6dc', 2.6)
   );
+}
