@@ -14,9 +14,9 @@ import { plainWall, wet } from './ramp.ts';
 const { pale, wall, deep } = FLOORS[1];
 
 /** The window: its middle, its clear pane, and how far its colored ones reach. In mm. */
-const ROSE = { x: -124, y: 86, pane: 57, glass: 67, frame: 71 } as const;
+const ROSE = { x: -124, y: 86, pane: 60, glass: 69.5, frame: 73.5 } as const;
 /** Where a dedication is written on the clear pane, under what the child loves. */
-export const WRITTEN: Box = { x: ROSE.x - 49, y: 80, width: 98, height: 48 };
+export const WRITTEN: Box = { x: ROSE.x - 49, y: 75, width: 98, height: 49 };
 
 /** No red among them, which is the mitten's, and nothing white, which is the snow's. */
 const GLASS: readonly Hex[] = ['#f7b64e', '#ef9a80', '#c9a2d6', '#7fc0d2', '#a9cf78'];
@@ -46,7 +46,7 @@ export const frontHall = (loved: string): string =>
   pastFold(
     clean(otherLeaf()) +
       rose() +
-      at(ROSE.x, 58, 0.36, loved) +
+      at(ROSE.x, 54, 0.36, loved) +
       thrownIn() +
       bench() +
       degrees() +
@@ -122,7 +122,7 @@ const bench = (): string =>
 
 /** What the hall says about the day: as far up as it goes. */
 const degrees = (): string =>
-  path(roundedBox(-200, 17, 11, 44, 4), '#c98f52') +
-  path(roundedBox(-198.4, 19, 7.8, 40, 3), pale) +
-  line('M-194.500 23V52', '#ef7f5a', 2) +
-  oval(-194.5, 53.5, 2.8, 2.8, '#ef7f5a');
+  path(roundedBox(-200, 13, 11, 34, 4), '#c98f52') +
+  path(roundedBox(-198.4, 15, 7.8, 30, 3), pale) +
+  line('M-194.500 19V38', '#ef7f5a', 2) +
+  oval(-194.5, 39.5, 2.8, 2.8, '#ef7f5a');
