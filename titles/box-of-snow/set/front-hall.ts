@@ -16,7 +16,7 @@ const { pale, wall, deep } = FLOORS[1];
 /** The window: its middle, its clear pane, and how far its colored ones reach. In mm. */
 const ROSE = { x: -124, y: 86, pane: 60, glass: 69.5, frame: 73.5 } as const;
 /** Where a dedication is written on the clear pane, under what the child loves. */
-export const WRITTEN: Box = { x: ROSE.x - 49, y: 75, width: 98, height: 49 };
+export const WRITTEN: Box = { x: ROSE.x - 49, y: 67, width: 98, height: 61 };
 
 /** No red among them, which is the mitten's, and nothing white, which is the snow's. */
 const GLASS: readonly Hex[] = ['#f7b64e', '#ef9a80', '#c9a2d6', '#7fc0d2', '#a9cf78'];
@@ -46,7 +46,7 @@ export const frontHall = (loved: string): string =>
   pastFold(
     clean(otherLeaf()) +
       rose() +
-      at(ROSE.x, 54, 0.36, loved) +
+      at(ROSE.x, 48, 0.34, loved) +
       thrownIn() +
       bench() +
       degrees() +
