@@ -34,7 +34,7 @@ export const lastTurnPastFold = (foot: number): string =>
 
 /** A flat arch: words have its upper corners, too. */
 const arch = (out: number): string =>
-  `M${-200 - out} ${SILL}V58C${-200 - out} ${20 - out} -180 ${13 - out} -110 ${13 - out}S${-20 + out} ${20 - out} ${-20 + out} 58V${SILL}Z`;
+  `M${-200 - out} ${SILL}V58C${-200 - out} ${14 - out} -190 ${13 - out} -110 ${13 - out}S${-20 + out} ${14 - out} ${-20 + out} 58V${SILL}Z`;
 
 function eveningWindow(): string {
   return (

@@ -8,7 +8,7 @@ import { radial } from '#bookmaking/drawing/sheet.ts';
 import { heat } from './colors.ts';
 
 /** The roof: its middle is that of the page of words. In mm. */
-const ROOF = { x: -108, y: 82, rx: 116, ry: 89 } as const;
+const ROOF = { x: -108, y: 78, rx: 119, ry: 94 } as const;
 /** How much wider each turn is than the one above it, how many are seen below the roof, and where one comes out from behind it. In turns. */
 const GROWS = 1.36;
 const TURNS = 3.5;
