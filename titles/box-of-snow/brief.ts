@@ -5,7 +5,7 @@ export const brief: TitleBrief = {
     'One tall round building. A ramp winds up the inside around an open well, past a door on each floor: there are no stairs, so every hero goes up the same way. Each page is one turn higher; the floor’s number is painted on the wall.',
     'It gets hotter by the page: walls go from cool green (One) through yellow and orange to hot pink (Six), and back to evening blue at Nine.',
     'Snow is the only white in the book. There is less of it on each page.',
-    'The hero’s grown-up is a laundry basket, piled too high for a face, with two arms and two slippers, always half a turn behind.',
+    'The hero’s grown-up is a laundry basket, piled too high for a face, with the back of a sun hat, a sleeve and two slippers, always half a turn behind.',
     'The red mitten on its wool hangs at the very top of the well from page 2, a speck, and is a little lower on each page. The same red is nowhere else.',
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
@@ -18,9 +18,9 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of colored glass over the tiles as far as the box; a bench with two more parcels, a thermometer that is full, and a cat asleep on the floor',
       mood: 'astonished, covetous',
-      light: 'glare from the door at the left, cool green inside',
+      light: 'glare from the door and through colored glass at the left, cool green inside',
       objects: ['thing1'],
     },
     {
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Four: tablecloths on every rail',
       shot: 'close',
       action:
-        'A tug-of-war from left to right: the hero, whole, leans back as far as one can and hauls with both fists at one taut diagonal of cloth (who rolls tips the whole chair back, its front wheels in the air); at its other end the box is half out of its steaming linen, and a man with rolled sleeves hugs it from behind with both arms, tenderly, eyes shut',
+        'A tug-of-war from left to right: the hero, whole, leans back as far as one can and hauls with both fists at one taut diagonal of cloth (who rolls tips the whole chair back, its front wheels in the air); at its other end the box is half out of its steaming linen, and a man with rolled sleeves hugs it from behind with both arms, tenderly, eyes shut. In the bound book gallery, rail and washing lines go on over the fold, and the nearest tablecloth of all, pegged to a line, has the words on it; along the ramp lie paper flowers that the steam took off the wallpaper',
       mood: 'helpless politeness',
       light: 'steam, orange',
       objects: [],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Seven, the well open beside it',
       shot: 'close',
       action:
-        'A head from the nose up, very large, at the lower edge; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stand the box, nearly empty, and the object; across the well the laundry basket',
+        'A head from the nose up, very large, at the lower edge; on its crown, from the whole height of the well, the mitten, upside down, a note sticking out of it; two eyes roll up to it; the ball is nowhere to be seen; behind stand the box, nearly empty, and the object; across the well the laundry basket. In the bound book we look straight up: the ramp goes round and round over both pages, pink where it is near and blue at the top, the red wool comes from up there in one long bow over the fold, and the words stand in the round roof of glass',
       mood: 'caught',
       light: 'a shaft of light down the well',
       objects: ['thing1'],
@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball on the open palm of the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball on the open palm of the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light comes over the floor, and so does a trail of drops',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],

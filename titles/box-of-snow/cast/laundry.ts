@@ -80,6 +80,25 @@ const slipper = (light: Light): string => {
   );
 };
 
+/** All of a head that is seen behind so much laundry: the back of a sun hat, and a towel round the neck. */
+function sunHat(light: Light): string {
+  const straw = tone(light, '#e8bf62');
+  const towel = tone(light, '#e58a86');
+  const band = tone(light, '#8a5a9e');
+  return (
+    path('M-45 -222C-52 -208 -50 -196 -40 -190C-22 -184 6 -190 14 -204V-224Z', towel.base) +
+    path('M-45 -222C-52 -208 -50 -196 -40 -190C-34 -198 -34 -212 -30 -224Z', towel.shade) +
+    path('M-46 -230C-50 -272 -20 -284 2 -280C22 -276 26 -250 24 -232Z', straw.base) +
+    path('M-46 -230C-50 -272 -20 -284 -8 -282C-26 -272 -32 -252 -30 -230Z', straw.shade) +
+    path('M-47 -240C-26 -246 6 -248 25 -244V-230H-46Z', band.base) +
+    path(
+      'M-74 -219C-72 -230 -46 -236 -10 -238C26 -240 48 -234 46 -226C20 -218 -46 -210 -74 -219Z',
+      straw.lite,
+    ) +
+    path('M-74 -219C-52 -222 10 -226 46 -226C20 -218 -46 -210 -74 -219Z', straw.shade)
+  );
+}
+
 /**
  * The hero's grown-up, from the side and on the way to the right: a laundry basket, piled too high for a face, with a
  * sleeve round it, a dressing gown and two slippers. The floor is y 0; about 290 high. `step` 0 stands, 1 strides.
@@ -110,6 +129,7 @@ export function laundry(light: Light, step = 0): string {
         line('M20 -104C24 -84 24 -64 22 -40', gown.deep, 2.4, 'stroke-opacity=".6"'),
     ) +
     path('M-34 -112q-16 8 -10 34l8 -2q-2 -18 6 -28Z', gown.deep, 'fill-opacity=".6"') +
+    sunHat(light) +
     at(24, -122, 1, pile(light) + basket(light), 5) +
     // One sleeve goes round and under it; where a hand would be, the basket is.
     tube(

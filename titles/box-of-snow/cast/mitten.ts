@@ -1,4 +1,4 @@
-import { num } from '#bookmaking/drawing/curves.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -58,6 +58,15 @@ export function mittenOnWool(
       Math.max(0.35, k * 1.7),
     ) + at(cuff[0], cuff[1], k, mitten(light, size > 9), degrees)
   );
+}
+
+/** Its wool along a way, each bend of it for itself: words keep clear of where it is, and not of all the page that it crosses. */
+export function woolAlong(light: Light, way: readonly Point[], width: number): string {
+  const [start = '', ...bends] = smooth(way, false).slice(1).split('C');
+  const from = [start, ...bends.map((bend) => bend.split(' ').slice(-2).join(' '))];
+  return bends
+    .map((bend, i) => line(`M${from[i]}C${bend}`, tone(light, MITTEN).base, width))
+    .join('');
 }
 
 /** The note that sticks out of the cuff, in capitals; its foot is in the mitten at (0, 0), about 44 wide. */

@@ -1,11 +1,12 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { LEAN } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -13,6 +14,7 @@ import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { fingertip } from '#titles/box-of-snow/cast/fingertip.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { FLOORS, SNOW } from '#titles/box-of-snow/set/colors.ts';
+import { frontHall, thrownIn, WRITTEN } from '#titles/box-of-snow/set/front-hall.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HALL } from '#titles/box-of-snow/set/lights.ts';
@@ -66,9 +68,9 @@ export const page01: Painting = ({ hero, things }) => {
     tileFloor(170) +
     letterboxes() +
     lettering('1', 196, 112, 24, FLOORS[1].wall, 0.2) +
-    streetDoor() +
-    oval(22, 190, 26, 3.4, '#2f6a72', 'fill-opacity=".25"') +
-    at(16, 190, 0.4, laundry(HALL, 0.5), 7) +
+    clean(streetDoor()) +
+    thrownIn() +
+    bentForward() +
     fallingSock() +
     wet([
       [8, 191, 3.4],
@@ -91,6 +93,8 @@ export const page01: Painting = ({ hero, things }) => {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
+    dedicated: WRITTEN,
+    overFold: () => frontHall(thing(things[0], HALL)) + pastFold(bentForward()),
   };
 };
 
@@ -108,7 +112,11 @@ const lip = ([x, y]: Point, size: number): string =>
       ),
   );
 
-/** Somebody has bent forward to see, too. */
+/** Somebody has bent forward to see, too, and stands in the door, half of it over the fold. */
+const bentForward = (): string =>
+  oval(22, 190, 26, 3.4, '#2f6a72', 'fill-opacity=".25"') + at(16, 190, 0.4, laundry(HALL, 0.5), 7);
+
+/** That has cost a sock. */
 const fallingSock = (): string =>
   at(
     47,
@@ -120,7 +128,7 @@ const fallingSock = (): string =>
     24,
   );
 
-/** The street is only light: a door full of it, and its patch on the tiles. */
+/** The street is only light: a door full of it. */
 const streetDoor = (): string =>
   box(-4, 78, 52, 94, FLOORS[1].deep, 3) +
   box(
@@ -134,7 +142,6 @@ const streetDoor = (): string =>
     ]),
   ) +
   line('M6 120q4 -5 0 -10t0 -10M20 128q4 -5 0 -10t0 -10M34 120q4 -5 0 -10t0 -10', '#ffdf8a', 2.4) +
-  path('M-4 166L43 166L92 216H-4Z', '#fffbe0', 'fill-opacity=".65"') +
   glow(16, 128, 62, 70, '#fffbe0', 0.6);
 
 /** The box has begun already. */

@@ -7,25 +7,17 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { HAUL } from '#bookmaking/hero/more-poses.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { IRONER, ironer, legsOfIroner, SHIRT } from '#titles/box-of-snow/cast/ironer.ts';
-import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
-import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
+import { gallery, galleryPastFold } from '#titles/box-of-snow/set/gallery-of-four.ts';
 import { STEAM } from '#titles/box-of-snow/set/lights.ts';
-import { clothTo, halfWrapped, steam, washingLine } from '#titles/box-of-snow/set/linen.ts';
-import { acrossTheWell, farSide, overhead, rail } from '#titles/box-of-snow/set/ramp.ts';
-import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
+import { clothTo, halfWrapped, steam } from '#titles/box-of-snow/set/linen.ts';
 
 /** How far a chair tips back whose brake is on, in degrees. */
 const TIPS = 15;
-
-/** Where the ramp's edge is in the middle of the page, beside words. */
-const FOOT = 178.5;
 
 /** A tug-of-war: at the left somebody hangs from the end of the cloth, at the right a kind man will not let the poor box get cold. */
 export const page03: Painting = ({ hero, beside = false }) => {
@@ -49,8 +41,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
       thumb,
     });
   const art =
-    at(104 * (1 - nearer), 190 * (1 - nearer), nearer, well()) +
-    (beside ? endOfWall(FLOORS[4], FOOT) : '') +
+    gallery(nearer) +
     oval(mx - 34 * k, my + 36 * k, 22 * k, 3, '#8a3f2a', 'fill-opacity=".3"') +
     oval(mx + 2 * k, my + 37 * k, 22 * k, 3, '#8a3f2a', 'fill-opacity=".3"') +
     child.shadow +
@@ -69,9 +60,7 @@ export const page03: Painting = ({ hero, beside = false }) => {
     ]);
   return {
     art,
-    ...(beside && {
-      overFold: () => groundPastFold(wallPastFold(FLOORS[4], FOOT)) + pastFold(offTheWallpaper()),
-    }),
+    ...(beside && { overFold: () => galleryPastFold(nearer) }),
     quiet: { box: { ...SAFE, height: 52 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face, { x: mx - 10 * k, y: my - 102 * k, width: 40 * k, height: 42 * k }],
   };
@@ -118,39 +107,3 @@ const fingersRound = (x: number, y: number, k: number): string => {
     .join('');
   return line(each, skin.shade, 4.2 * k) + line(each, skin.base, 3.2 * k);
 };
-
-/** The flowers that steam has taken off the wall: they lie along its foot. */
-const offTheWallpaper = (): string =>
-  [
-    [-12, 198, 0.9],
-    [-30, 200, 1.1],
-    [-41, 205, 0.8],
-    [-54, 203, 1],
-    [-70, 207, 1.2],
-    [-86, 209, 0.8],
-    [-22, 208, 1],
-  ]
-    .map(([x = 0, y = 0, k = 1], i) => at(x, y, k, paperFlower(i), i * 23, k * 0.68))
-    .join('');
-
-const paperFlower = (i: number): string =>
-  line('M0 0Q5 4 11 3', '#5f8f4a', 1) +
-  [0, 72, 144, 216, 288]
-    .map((turn) => at(0, 0, 1, oval(0, -3, 2, 2.8, i % 2 ? '#c9567f' : '#b8487e'), turn))
-    .join('') +
-  oval(0, 0, 1.7, 1.7, '#ffe08a');
-
-/** Forty tablecloths on every rail, and half a turn below, somebody under the laundry. */
-function well(): string {
-  const view = { eye: 4.3, horizon: 128, storey: 40, from: 2, to: 5 };
-  return (
-    acrossTheWell(view) +
-    at(104, farSide(view, 4, 104), 0.115, laundry(STEAM, 0.7)) +
-    washingLine(78, 9, 0.62, 2) +
-    washingLine(92, 15, 0.9, 0) +
-    mittenOnWool(STEAM, [104, 68], [104, 98], 8.8) +
-    rail(FLOORS[4], 180, 38) +
-    floorAtFold(FLOORS[4], 182) +
-    overhead(FLOORS[4], 72)
-  );
-}

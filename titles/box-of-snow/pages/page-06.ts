@@ -1,19 +1,19 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
-import { mittenOnWool, note } from '#titles/box-of-snow/cast/mitten.ts';
+import { mitten, mittenOnWool, note, woolAlong } from '#titles/box-of-snow/cast/mitten.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { SHAFT } from '#titles/box-of-snow/set/lights.ts';
-import { acrossTheWell, farSide, rail } from '#titles/box-of-snow/set/ramp.ts';
-import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
+import { acrossTheWell, farSide, rail, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
+import { upTheWell, wayOfWool } from '#titles/box-of-snow/set/up-the-well.ts';
 
 const VIEW = { eye: 7.2, horizon: 120, storey: 56, from: 5, to: 9 };
 /** Where the cuff hangs, and under it a crown. */
@@ -42,26 +42,35 @@ export const page06: Painting = ({ hero, things, beside = false }) => {
   );
   const f = FLOORS[7];
   const art =
-    acrossTheWell(VIEW) +
-    at(204, farSide(VIEW, 7, 204), 0.14, laundry(SHAFT, 0.7)) +
-    path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') +
-    (beside ? '' : haze(f.pale)) +
+    (beside ? upTheWell() : acrossTheWell(VIEW)) +
+    (beside
+      ? at(193, 166, 0.2, laundry(SHAFT, 0.7))
+      : at(204, farSide(VIEW, 7, 204), 0.14, laundry(SHAFT, 0.7))) +
+    (beside ? '' : path('M112 -6H180L150 216H60Z', '#fff6dc', 'fill-opacity=".4"') + haze(f.pale)) +
     rail(f, 178, 40) +
-    floorAtFold(f, 180) +
-    (beside ? endOfWall(f, 180) : '') +
+    clean(rampFloor(f, 180)) +
     oval(BOX + 2, 206.6, 36, 4.2, f.deep, 'fill-opacity=".35"') +
     at(BOX, 206, 0.56, carton(SHAFT, 0.06, 0)) +
     at(194, 200, 0.46, thing(things[0], SHAFT), -4) +
     child.art +
-    mittenOnWool(SHAFT, [144, -6], CUFF, 66, -3) +
+    (beside
+      ? wool() + at(...CUFF, 1.1, mitten(SHAFT), -3)
+      : mittenOnWool(SHAFT, [144, -6], CUFF, 66, -3)) +
     at(CUFF[0], CUFF[1], 1.05, note(SHAFT), -3);
   return {
     art,
-    ...(beside && { overFold: () => groundPastFold(wallPastFold(f, 180)) }),
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(upTheWell() + clean(rampFloor(f, 180, -PAST_FOLD.left))) +
+        pastFold(rail(f, 178, 40, -PAST_FOLD.left) + wool()),
+    }),
     quiet: { box: { ...SAFE, width: 98, height: 124 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
   };
 };
+
+/** All the way down from Nine. */
+const wool = (): string => woolAlong(SHAFT, wayOfWool(CUFF), 1.9);
 
 /** The heat stands in the well: what is over there goes pale behind the words. */
 const haze = (pale: Hex): string =>

@@ -6,7 +6,6 @@ import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { silhouette } from '#bookmaking/hero/silhouette.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { DRAWINGS, thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -14,11 +13,17 @@ import { snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
 import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
-import { doorAjar, fingersOfNine, sunBars, windows } from '#titles/box-of-snow/set/last-turn.ts';
+import { lastTurnPastFold } from '#titles/box-of-snow/set/evening-window.ts';
+import {
+  doorAjar,
+  fingersOfNine,
+  sunBars,
+  warmWall,
+  windows,
+} from '#titles/box-of-snow/set/last-turn.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
-import { plainWall } from '#titles/box-of-snow/set/ramp.ts';
-import { endOfWall, floorAtFold, wallPastFold } from '#titles/box-of-snow/set/wall-past-fold.ts';
+import { plainWall, rampFloor } from '#titles/box-of-snow/set/ramp.ts';
 
 /** Where all of them are under the words, and where there are none. In mm. */
 interface Places {
@@ -40,6 +45,9 @@ const BESIDE: Places = {
   door: [190, 216, 1.6],
   nine: [201, 62],
 };
+/** Where the ramp's edge is in the middle of the page. */
+const FOOT = 180;
+
 /** A sun as low as that, in a window behind, throws whatever is in its way toward us, to the foot of the door. In hero units. */
 const thrown = ([x, y]: Point): Point => [x - y * 0.7, y * -0.17];
 
@@ -82,10 +90,10 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     clean(plainWall(FLOORS[9], 190)) +
     cornice() +
     // Beside words, no window is cut by the fold.
-    shifted(beside ? 18 : 0, 0, thrownUp() + windows()) +
-    floorAtFold(FLOORS[9], 180) +
-    (beside ? endOfWall(FLOORS[9], 180) : '') +
-    sunBars() +
+    warmWall(beside ? undefined : 44) +
+    shifted(beside ? 18 : 0, 0, clean(thrownUp()) + windows(!beside)) +
+    clean(rampFloor(FLOORS[9], FOOT)) +
+    clean(sunBars()) +
     clean(at(...by.door, doorAjar([0, 0]))) +
     lettering('9', ...by.nine, 12, FLOORS[9].pale, 0.22) +
     longShadow(hero, child) +
@@ -108,7 +116,7 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
     child.hand(1);
   return {
     art,
-    ...(beside && { overFold: () => groundPastFold(wallPastFold(FLOORS[9], 180)) }),
+    ...(beside && { overFold: () => lastTurnPastFold(FOOT) }),
     quiet: { box: { ...SAFE, height: 50 }, ink: 'dark', largest: { explorer: 18 } },
     // Hers is an eye so far.
     faces: [

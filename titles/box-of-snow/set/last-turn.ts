@@ -6,9 +6,11 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FLOORS } from './colors.ts';
 import { glow } from './ramp.ts';
 
-/** The windows of the last turn, with the evening sun in one of them and its light on the wall. */
-export const windows = (): string =>
-  glow(44, 116, 120, 78, '#ffe3b0', 0.75) +
+/** Its light on the wall, round its windows. */
+export const warmWall = (x = 62): string => glow(x, 116, 120, 78, '#ffe3b0', 0.75);
+
+/** The windows of the last turn; the evening sun is in the first, if it is in no larger one. */
+export const windows = (hasSun: boolean): string =>
   [4, 46]
     .map((x, i) => {
       const y = 78 - i * 2;
@@ -26,7 +28,7 @@ export const windows = (): string =>
         ) +
         clip(
           pane,
-          (i === 0
+          (hasSun && i === 0
             ? oval(x + 4, y + 38, 9, 9, '#fff6cf') +
               oval(x + 4, y + 38, 15, 15, '#fff6cf', 'fill-opacity=".35"')
             : '') +
@@ -42,10 +44,10 @@ export const windows = (): string =>
     })
     .join('');
 
-/** Bars of low sun across the ramp. */
+/** Bars of low sun across the ramp, the first of them from before the fold. */
 export const sunBars = (): string =>
   path(
-    'M-4 182L16 180L96 216H38ZM44 180L66 178L160 216H110ZM92 177L112 175L214 214L176 216Z',
+    'M-50 195.9L-22 193.9L36 222L60 236H10ZM2 190.500L22 188.500L92 222H46ZM48 185.600L68 183.500L158 222H116ZM94 181.200L112 179.900L224 218L188 222Z',
     '#ffdca0',
     'fill-opacity=".8"',
   );

@@ -1,8 +1,8 @@
 // The ramp as somebody sees it who is on it: over the rail, across the well, to the turns on the
 // other side. On our side it climbs to the right, so over there it climbs to the left.
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { lerp } from '#bookmaking/drawing/geometry.ts';
+import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
+import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -18,13 +18,24 @@ interface Across {
   readonly to: number;
 }
 
+/** Over the fold it bends less and less: so far to the left it would stand on end. In mm. */
+const UNBENT = 80;
+
 /** Where a height over there lies at `x`: turns above our eyes sag, turns below them arch. */
 export function farSide(view: Across, height: number, x: number): number {
-  const u = (x - SHEET / 2) / (SHEET / 2);
+  const seen = x < 0 ? UNBENT * (Math.exp(x / UNBENT) - 1) : x;
+  const u = (seen - SHEET / 2) / (SHEET / 2);
   return view.horizon - (height - view.eye) * view.storey * (1 + 0.24 * u * u) + 7 * u;
 }
 
-function band(view: Across, low: number, high: number): string {
+/** Places from one page's edge over the fold to the end of the other. */
+const PAST: readonly number[] = [40, 18, 0, -18, -45, -80, -126, -190, -250];
+
+function band(view: Across, low: number, high: number, isPast: boolean): string {
+  if (isPast) {
+    const points = (height: number): Point[] => PAST.map((x) => [x, farSide(view, height, x)]);
+    return `${smooth(points(low), false)}${smooth(points(high).reverse(), false).replace('M', 'L')}Z`;
+  }
   const edge = (height: number, back: boolean): string => {
     const y = (x: number): string => num(farSide(view, height, x));
     const [a, b] = back ? [SHEET + 6, -6] : [-6, SHEET + 6];
@@ -36,29 +47,31 @@ function band(view: Across, low: number, high: number): string {
   return `${edge(low, false)}${edge(high, true)}Z`;
 }
 
-/** The turns on the far side of the well, hazy; each in the heat of its floor. */
-export function acrossTheWell(view: Across): string {
+/** The turns on the far side of the well, hazy; each in the heat of its floor. Either those of the page or those past its fold. */
+export function acrossTheWell(view: Across, isPast = false): string {
+  const [first, last] = isPast ? [-246, 40] : [0, SHEET];
   let art = '';
   for (let floor = view.from; floor <= view.to; floor++) {
     const wall = mix(heat(floor, 'wall'), heat(floor, 'pale'), 0.45);
     const deep = mix(heat(floor, 'deep'), heat(floor, 'pale'), 0.4);
     let doors = '';
     let bars = '';
-    for (let x = -8 + ((floor * 37) % 46); x < SHEET; x += 46) {
+    const doorAt = -8 + ((floor * 37) % 46);
+    for (let x = isPast ? doorAt - 5 * 46 : doorAt; x < last; x += 46) {
       const foot = farSide(view, floor + 0.06, x);
       doors += roundedBox(x, foot - view.storey * 0.62, view.storey * 0.3, view.storey * 0.62, 1.2);
     }
-    for (let x = 0; x <= SHEET; x += 4.5) {
+    for (let x = first + (isPast ? 3 : 0); x <= last; x += 4.5) {
       const foot = farSide(view, floor + 0.02, x);
       bars += `M${x} ${num(foot)}v${num(-view.storey * 0.24)}`;
     }
     art +=
-      path(band(view, floor, floor + 1), wall) +
-      path(band(view, floor + 0.82, floor + 1), mix(wall, deep, 0.35)) +
+      path(band(view, floor, floor + 1, isPast), wall) +
+      path(band(view, floor + 0.82, floor + 1, isPast), mix(wall, deep, 0.35)) +
       path(doors, deep, 'fill-opacity=".55"') +
       line(bars, deep, 0.8, 'stroke-opacity=".8"') +
-      path(band(view, floor + 0.24, floor + 0.29), mix(deep, '#fff2d8', 0.55)) +
-      path(band(view, floor - 0.1, floor + 0.03), deep);
+      path(band(view, floor + 0.24, floor + 0.29, isPast), mix(deep, '#fff2d8', 0.55)) +
+      path(band(view, floor - 0.1, floor + 0.03, isPast), deep);
   }
   return art;
 }
@@ -67,57 +80,59 @@ export function acrossTheWell(view: Across): string {
 export const climbing = (middle: number, x: number): number =>
   middle - (x - SHEET / 2) * 0.075 + ((x - SHEET / 2) / (SHEET / 2)) ** 2 * 3;
 
-const across = (middle: number): string =>
-  `M-6 ${num(climbing(middle, -6))}Q${SHEET / 2} ${num(middle - 3)} ${SHEET + 6} ${num(climbing(middle, SHEET + 6))}`;
+/** That line over the whole page, and `left` further over the fold. */
+function across(middle: number, left = 0): string {
+  const [from, to] = [-6 - left, SHEET + 6];
+  const [a, b] = [climbing(middle, from), climbing(middle, to)];
+  const between = (from + to) / 2;
+  return `M${from} ${num(a)}Q${num(between)} ${num(climbing(middle, between) * 2 - (a + b) / 2)} ${to} ${num(b)}`;
+}
 
 /** The rail between the ramp and the well: `foot` is where it stands in the page's middle. */
-export function rail(floor: Floor, foot: number, height: number): string {
+export function rail(floor: Floor, foot: number, height: number, left = 0): string {
   let bars = '';
-  for (let x = 3; x < SHEET + 4; x += 9.5) {
+  for (let x = 3 - Math.ceil(left / 9.5) * 9.5; x < SHEET + 4; x += 9.5) {
     bars += `M${num(x)} ${num(climbing(foot, x))}V${num(climbing(foot - height, x))}`;
   }
   return (
     line(bars, floor.deep, 2) +
     line(bars, mix(floor.deep, '#fff2d8', 0.35), 0.7) +
-    line(across(foot - height), mix(floor.deep, '#4a2a3a', 0.25), 5.4) +
-    line(across(foot - height - 1), mix(floor.deep, '#fff2d8', 0.45), 2)
+    line(across(foot - height, left), mix(floor.deep, '#4a2a3a', 0.25), 5.4) +
+    line(across(foot - height - 1, left), mix(floor.deep, '#fff2d8', 0.45), 2)
   );
 }
 
 /** The ramp under our feet, from the rail's foot to the lower edge of the page. */
-export function rampFloor(floor: Floor, foot: number, shine: Hex = '#fff6dc'): string {
+export function rampFloor(floor: Floor, foot: number, left = 0): string {
   const base = mix(floor.wall, floor.pale, 0.35);
   const grooves = [0.12, 0.3, 0.56, 0.9]
-    .map((t) => {
-      const y = lerp(foot, SHEET + 10, t);
-      return `M-6 ${num(climbing(y, -6))}Q${SHEET / 2} ${num(y - 3)} ${SHEET + 6} ${num(climbing(y, SHEET + 6))}`;
-    })
+    .map((t) => across(lerp(foot, SHEET + 10, t), left))
     .join('');
   return (
     path(
-      `${across(foot)}V${SHEET + 6}H-6Z`,
+      `${across(foot, left)}V${SHEET + 20}H${-6 - left}Z`,
       linear([
         [0, mix(base, floor.deep, 0.22)],
         [0.35, base],
-        [1, mix(base, shine, 0.3)],
+        [1, mix(base, '#fff6dc', 0.3)],
       ]),
     ) +
     line(grooves, floor.deep, 0.9, 'stroke-opacity=".28"') +
-    line(across(foot), floor.deep, 2.4)
+    line(across(foot, left), floor.deep, 2.4)
   );
 }
 
-/** The underside of the next turn: the quiet top of a page, down to `low` in its middle. */
-export function overhead(floor: Floor, low: number, tint: Hex = floor.pale): string {
+/** The underside of the next turn: the quiet top of a page, down to `low` in its middle; `left` is how far it goes on over the fold. */
+export function overhead(floor: Floor, low: number, left = 0): string {
   const edge = (y: number): string =>
-    `M-6 ${num(y - 5)}Q${SHEET / 2} ${num(y + 5)} ${SHEET + 6} ${num(y - 9)}`;
+    `M${-6 - left} ${num(y - 5 - left * 0.16)}Q${-6 - left / 2} ${num(y - 5 - left * 0.044)} -6 ${num(y - 5)}Q${SHEET / 2} ${num(y + 5)} ${SHEET + 6} ${num(y - 9)}`;
   return (
-    path(`${edge(low + 6)}V-6H-6Z`, floor.deep) +
+    path(`${edge(low + 6)}V-6H${-6 - left}Z`, floor.deep) +
     path(
-      `${edge(low)}V-6H-6Z`,
+      `${edge(low)}V-6H${-6 - left}Z`,
       linear([
-        [0, mix(tint, '#fff8e4', 0.25)],
-        [1, tint],
+        [0, mix(floor.pale, '#fff8e4', 0.25)],
+        [1, floor.pale],
       ]),
     ) +
     line(edge(low + 0.4), mix(floor.deep, '#fff2d8', 0.4), 1)
@@ -145,12 +160,12 @@ export const glow = (
     ]),
   );
 
-/** A plain wall, light where the words are. */
-export const plainWall = (floor: Floor, foot: number): string =>
+/** A plain wall, light where the words are; `left` is how far it goes on over the fold. */
+export const plainWall = (floor: Floor, foot: number, left = 0): string =>
   box(
+    -left,
     0,
-    0,
-    SHEET,
+    SHEET + left,
     foot + 1,
     linear([
       [0, mix(floor.pale, '#fff8e4', 0.3)],
