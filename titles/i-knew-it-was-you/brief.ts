@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'at the height of the table top',
       action:
-        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind, a shadow comes; bound, the bowl throws one over the fold, and the hero, large, in profile, on the wall',
+        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind, somebody’s shadow stands; bound, the lamp’s cone falls over the fold, where that door is, with somebody in a robe in it, a hand on a hip, and a dresser with plates and cups, a window with the moon and a clock, past eight; on the table one more bitten pear has rolled off, and crumbs lead on',
       mood: 'fair is fair',
       light: 'the lamp over the table',
       objects: [],
