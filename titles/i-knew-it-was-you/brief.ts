@@ -71,7 +71,8 @@ export const brief: TitleBrief = {
       action:
         'Between curtain and glass the hero, very near, breath on the glass, lays one hand to the pane, finger on finger into the old white print of that hand, which is smaller by now; eyes on it',
       mood: 'still; the heart of the book',
-      light: 'amber within, blue without; bound, the painted boards go on under the words',
+      light:
+        'amber within, blue without; bound, the painted boards go on over the fold, and ivy on them; at the far left a cat on a rain barrel under its pipe looks at the window, hollyhocks along the wall, above a second window, dark',
       objects: [],
     },
     {
