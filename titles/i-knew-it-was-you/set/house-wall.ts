@@ -36,12 +36,7 @@ const drainpipe = (): string => {
   return (
     line(d, INK.key, 8.4) +
     line(d, '#3c4c80', 6.8) +
-    line(
-      'M-198.200 -6V140',
-      '#6f7fb0',
-      0.9,
-      'stroke-opacity=".8"',
-    ) +
+    line('M-198.200 -6V140', '#6f7fb0', 0.9, 'stroke-opacity=".8"') +
     [30, 96].map((y) => dim(roundedBox(-206, y, 12, 5, 1), '#2a386c')).join('')
   );
 };
