@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt at the left comes the soft shadow of somebody, in profile, all of it to be seen, and smiles with shut eyes. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt at the left comes the soft shadow of somebody, in profile, who smiles with shut eyes, a finger at the lips. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',

@@ -2,6 +2,7 @@
 
 import { num } from '#bookmaking/drawing/curves.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inTheDoor } from '#titles/i-knew-it-was-you/cast/in-the-door.ts';
 import { DUSK, dim, litEdge, seam } from './at-night.ts';
@@ -17,7 +18,7 @@ export const farBedroom = (base: number): string =>
     pool(POST - 8, 100, 60, 120, INK.amber, 0.34) +
       bookShelf() +
       gown() +
-      at(0, 9, 1, toyChest(base)) +
+      nearer({ scale: 0.8, x: -38, y: base + 9 }, toyChest(base)) +
       path(
         `M-240 -6H${POST}V${base}H-240Z`,
         linear([
