@@ -5,7 +5,7 @@ export const brief: TitleBrief = {
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 it is a lump that laughs, on 11 a hand lies on the hair.',
-    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
+    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 3 and 7 where they are painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the door from inside, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
