@@ -89,11 +89,11 @@ const wall = (): string =>
       [
         [0, INK.night],
         [0.5, INK.indigo],
-        [1, '#4a3f70'],
+        [1, '#413869'],
       ],
       INK.mist,
       'page 3 wall',
-    ) + pool(150, 112, 300, 128, '#c98a5a', 0.5),
+    ) + pool(150, 112, 260, 128, '#c98a5a', 0.42),
   );
 
 const table = (): string =>

@@ -15,7 +15,7 @@ const POST = -199;
 /** All of it in the dark, on the wall over `base`; words lie on it. In mm of the picture at its right. */
 export const farBedroom = (base: number): string =>
   clean(
-    pool(POST - 8, 100, 60, 120, INK.amber, 0.34) +
+    pool(POST - 8, 100, 44, 120, INK.amber, 0.22) +
       bookShelf() +
       gown() +
       nearer({ scale: 0.8, x: -38, y: base + 9 }, toyChest(base)) +
@@ -94,7 +94,7 @@ const gown = (): string =>
     '#33356a',
   ) +
   seam('M-176 45L-171 70L-173 134M-176 45L-180 68L-171 74M-189 92H-157M-171 92L-166 108') +
-  litEdge('M-187 50C-190 76 -190 104 -191.400 130', '#a98a80');
+  litEdge('M-187 50C-190 76 -190 104 -191.400 130', '#544f74');
 
 /** Its lid does not quite shut. */
 const toyChest = (base: number): string =>

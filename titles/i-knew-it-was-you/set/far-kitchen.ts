@@ -75,7 +75,7 @@ const clock = (): string =>
 export const comingIn = (edge: number): string => {
   const [left, right, top] = [-36, -11, 62];
   return clean(
-    asGround(pool((left + right) / 2, 120, 30, 64, INK.amber, 0.3)) +
+    asGround(pool((left + right) / 2, 120, 26, 64, INK.amber, 0.14)) +
       dim(`M${left - 5} ${edge}V${top - 5}H${right + 5}V${edge}Z`, '#4a3350') +
       path(
         `M${left} ${edge}V${top}H${right}V${edge}Z`,
@@ -94,9 +94,9 @@ export const farCone = (edge: number): string =>
   path(
     `M164 30L-128 ${edge}H330Z`,
     linear([
-      [0, INK.glow, 0.34],
-      [0.5, INK.amber, 0.22],
-      [1, INK.amber, 0.1],
+      [0, INK.glow, 0.3],
+      [0.5, INK.amber, 0.16],
+      [1, INK.amber, 0.02],
     ]),
   );
 

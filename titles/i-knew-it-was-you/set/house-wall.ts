@@ -13,8 +13,8 @@ export const houseWall = (): string =>
       ivyOver() +
       drainpipe() +
       hollyhocks() +
-      at(-165, 181, 1.1, barrel()) +
-      at(-166, 178, 1, cat()),
+      at(-165, 190, 1.1, barrel()) +
+      at(-166, 187, 1, cat()),
   );
 
 /** Upstairs, where nobody is: of it one sees the sill, and the stars in its panes. */
@@ -32,11 +32,11 @@ const darkWindow = (): string =>
 
 /** Down the corner of the house, and into the barrel. */
 const drainpipe = (): string => {
-  const d = 'M-200 -6V144C-200 158 -186 152 -183 166';
+  const d = 'M-200 -6V152C-200 166 -186 160 -183 174';
   return (
     line(d, INK.key, 8.4) +
     line(d, '#3c4c80', 6.8) +
-    line('M-198.200 -6V140', '#6f7fb0', 0.9, 'stroke-opacity=".8"') +
+    line('M-198.200 -6V150', '#6f7fb0', 0.9, 'stroke-opacity=".8"') +
     [30, 96].map((y) => dim(roundedBox(-206, y, 12, 5, 1), '#2a386c')).join('')
   );
 };
