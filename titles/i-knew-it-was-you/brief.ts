@@ -106,7 +106,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from beside the bed',
       action:
-        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare foot stands on its heel, all toes spread, at its right end, between hem and pillow, a tuft of hair; over it bends somebody’s long soft shadow; a wheelchair stands at the foot of the bed; bound, a door stands ajar at the far left, and the hall throws a wedge of light over the boards to the bed, in it, long, whoever stands there, with a collar and a hand on a hip; a bear and books on a shelf, pennants to the window, a dressing gown, a chest of toys',
+        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare foot stands on its heel, all toes spread, at its right end, between hem and pillow, a tuft of hair; on the wall behind it somebody’s shadow stands, a hand on a hip; a wheelchair stands at the foot of the bed; bound, a door stands ajar at the far left, and the hall throws a wedge of light over the boards to the bed, with that shadow in it, long, with its collar; a bear and books on a shelf, pennants to the window, a dressing gown, a chest of toys',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],

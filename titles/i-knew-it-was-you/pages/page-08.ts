@@ -10,7 +10,7 @@ import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { BENT } from '#titles/i-knew-it-was-you/cast/lit-window.ts';
+import { inTheDoor } from '#titles/i-knew-it-was-you/cast/in-the-door.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { farBedroom, hallLight, pennants } from '#titles/i-knew-it-was-you/set/far-bedroom.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
@@ -50,7 +50,7 @@ const HILL: Lie = (across, down) => {
   ];
 };
 
-/** From beside the bed: hills are mostly very still, and have no foot at one end and no hair at the other. A shadow bends over it. */
+/** From beside the bed: hills are mostly very still, and have no foot at one end and no hair at the other. Whoever stands in the door throws a shadow. */
 export const page08: Painting = ({ hero, beside }) => {
   const kid = placeHero(
     inBed(hero),
@@ -75,7 +75,7 @@ export const page08: Painting = ({ hero, beside }) => {
     at(206, 172, 1.6, stand(LAMP_RIGHT)) +
     lamp(LAMP_RIGHT, [208, 115], 0.9, 66) +
     pool(CROWN[0] + 2, CROWN[1] - 12, 50, 46, INK.glow, 0.8) +
-    (beside ? '' : bent(0.5)) +
+    (beside ? '' : inTheDoor(30, 214, 132, 0.5, 0, 112)) +
     bed() +
     clip('M150 60H222V156H150Z', kid.art) +
     pillow() +
@@ -91,15 +91,6 @@ export const page08: Painting = ({ hero, beside }) => {
     ) +
     shadeOfHill() +
     hem() +
-    (beside
-      ? ''
-      : clip(
-          `${smooth(
-            ALONG.map((x): Point => [x, topAt(x)]),
-            false,
-          )}L182 ${DRAPE}H34Z`,
-          bent(0.3),
-        )) +
     giggles() +
     parkedChair(hero, 28, [33, 216], 52, LAMP_RIGHT);
   return {
@@ -115,10 +106,6 @@ export const page08: Painting = ({ hero, beside }) => {
     }),
   };
 };
-
-/** Of somebody who stands before the bed. */
-const bent = (dark: number): string =>
-  at(2, 80, 3.6, path(BENT, INK.key, `fill-opacity="${dark}"`));
 
 /** On its heel, sole to the left, and all toes spread, because it laughs, too: 42 high on (0, 0). */
 function foot(skin: Tone): string {
