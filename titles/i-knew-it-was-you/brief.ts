@@ -5,13 +5,13 @@ export const brief: TitleBrief = {
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 it is a lump that laughs, on 11 a hand lies on the hair.',
-    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
+    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 3 and 7 where they are painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the door from inside, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
     'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt at the left comes the soft shadow of somebody, in profile, all of it to be seen, and smiles with shut eyes. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt at the left comes the soft shadow of somebody, in profile, who smiles with shut eyes, a finger at the lips. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards of the hall, and over the fold',
       action:
-        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat',
+        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat; bound, the trail comes out of a bathroom at the far left, bright with steam, past coats on their pegs, hats on a shelf and an umbrella stand',
       mood: 'caught up in it',
       light: 'warm from the right, blue all around',
       objects: [],
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'at the height of the table top',
       action:
-        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind, a shadow comes; bound, the bowl throws one over the fold, and the hero, large, in profile, on the wall',
+        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind, somebody’s shadow stands; bound, the lamp’s cone falls over the fold, where that door is, with somebody in a robe in it, a hand on a hip, and a dresser with plates and cups, a window with the moon and a clock, past eight; on the table one more bitten pear has rolled off, and crumbs lead on',
       mood: 'fair is fair',
       light: 'the lamp over the table',
       objects: [],
@@ -71,7 +71,8 @@ export const brief: TitleBrief = {
       action:
         'Between curtain and glass the hero, very near, breath on the glass, lays one hand to the pane, finger on finger into the old white print of that hand, which is smaller by now; eyes on it',
       mood: 'still; the heart of the book',
-      light: 'amber within, blue without; bound, the painted boards go on under the words',
+      light:
+        'amber within, blue without; bound, the painted boards go on over the fold, and ivy on them; at the far left a cat on a rain barrel under its pipe looks at the window, hollyhocks along the wall, above a second window, dark',
       objects: [],
     },
     {
@@ -105,7 +106,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from beside the bed',
       action:
-        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare foot stands on its heel, all toes spread, at its right end, between hem and pillow, a tuft of hair; over it bends somebody’s long soft shadow; a wheelchair stands at the foot of the bed',
+        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare foot stands on its heel, all toes spread, at its right end, between hem and pillow, a tuft of hair; on the wall behind it somebody’s shadow stands, a hand on a hip; a wheelchair stands at the foot of the bed; bound, a door stands ajar at the far left, and the hall throws a wedge of light over the boards to the bed, with that shadow in it, long, with its collar; a bear and books on a shelf, pennants to the window, a dressing gown, a chest of toys',
       mood: 'almost',
       light: 'the lamp, lower',
       objects: [],
@@ -117,7 +118,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'so near that the quilt is all of it; the wall above is warm and dark',
       action:
-        'One quilt over two, lit from within by a flashlight, so that its patches glow: a big lump that laughs, two slippers sticking out at one end, bound over the fold, with their toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill',
+        'One quilt over two, lit from within by a flashlight, so that its patches glow, and lie large and pale on all of the wall: a big lump that laughs, two slippers sticking out at one end, toes up; out of the top at the other end bursts the hero, both arms up, laughing; a wheelchair waits behind the bed, half hidden by the hill; bound, one slipper is still on its foot at the fold and the other flies, with a pillow and its feathers, and pictures hang askew',
       mood: 'found',
       light: 'through cloth, rose and amber',
       objects: [],

@@ -30,6 +30,6 @@ export const LETTERING: Lettering = {
         },
       ],
     },
-    { name: 1.45 },
+    { name: 1.45, inRows: 2 },
   ],
 };

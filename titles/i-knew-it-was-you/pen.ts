@@ -26,7 +26,7 @@ export const PEN: Pen = {
         ['was', 0.62],
       ],
     },
-    { name: 1.45 },
+    { name: 1.45, inRows: 2 },
   ],
   sounds: [
     { text: 'Achoo!', swells: 1.25, step: -0.05 },

@@ -85,21 +85,6 @@ export function slipper(light: Light, lodger = ''): string {
   );
 }
 
-/** What falls ahead of somebody in a robe, on a floor or a wall: feet on (0, 0), 100 high, leaning by what it falls on. */
-export const shadow = (x: number, y: number, tall: number, wide: number, turn: number): string =>
-  at(
-    x,
-    y,
-    tall / 100,
-    path(
-      'M-20 0C-26 -30 -26 -56 -17 -70C-13 -76 -8 -77 -6 -79C-12 -84 -13 -100 0 -101C13 -100 12 -84 6 -79C8 -77 13 -76 17 -70C26 -56 26 -30 20 0Z',
-      INK.key,
-      'fill-opacity=".42"',
-    ),
-    turn,
-    wide / 100,
-  );
-
 /** Who walks past from the right, as far as a page that is low shows it: a robe down from above, and two slippers that lead to the left. Sole on y 0, the hem from x -30 to 36. */
 export const passing = (light: Light, high: number): string =>
   at(22, -9, 0.34, slipper(light), 0) +

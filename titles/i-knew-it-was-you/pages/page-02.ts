@@ -13,6 +13,7 @@ import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider, inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { passing, peering } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { farHall } from '#titles/i-knew-it-was-you/set/far-hall.ts';
 import {
   dryMat,
   dryTowel,
@@ -42,6 +43,7 @@ export const page02: Painting = ({ hero, beside }) => {
   const art =
     hall(-6) +
     lightFromRight() +
+    (beside ? cordToTheHats() : '') +
     peering(14, 150, 124, 0.36) +
     trail +
     puddle(stand[0] - (rolls ? 4 : 0), stand[1] + 1, rolls ? 30 : 24, 4) +
@@ -65,8 +67,9 @@ export const page02: Painting = ({ hero, beside }) => {
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(hall(-240) + lightFromRight() + peering(14, 150, 124, 0.36)) +
-        pastFold(trail + duck),
+        groundPastFold(
+          hall(-240) + lightFromRight() + farHall() + cordToTheHats() + peering(14, 150, 124, 0.36),
+        ) + pastFold(trail + duck),
     }),
   };
 };
@@ -87,6 +90,12 @@ const LEANING_OUT: HeroWish = {
 
 /** It sags from behind the robe to the one peg and on from the other past the edge of the page. */
 const CORD = `M60 52Q104 76 ${TOWEL.left + 4} ${TOWEL.top - 3}Q${(TOWEL.left + TOWEL.right) / 2} ${TOWEL.top + 1} ${TOWEL.right - 4} ${TOWEL.top - 3}Q208 68 226 56`;
+
+/** Behind the robe the line goes on, up to the shelf at the other end of the hall. */
+const cordToTheHats = (): string => {
+  const d = 'M60 52Q6 66 -29 29';
+  return line(d, INK.key, 1.8) + line(d, '#a79fb4', 0.9);
+};
 
 /** What the towel is too short for: two legs of pajamas, and feet that are as bare as their prints. */
 function feetBelow(hero: Cast['hero']): string {

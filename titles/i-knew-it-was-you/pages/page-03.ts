@@ -4,15 +4,20 @@ import { asHero, at, clean, line, oval, path } from '#bookmaking/drawing/marks.t
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { heroShadow } from '#titles/i-knew-it-was-you/cast/hero-shadow.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { shadow } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { inTheDoor } from '#titles/i-knew-it-was-you/cast/in-the-door.ts';
 import { bowl, SKIN } from '#titles/i-knew-it-was-you/set/bitten-fruit.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import {
+  comingIn,
+  farCone,
+  farKitchen,
+  rolledAway,
+} from '#titles/i-knew-it-was-you/set/far-kitchen.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 
@@ -44,7 +49,7 @@ export const page03: Painting = ({ hero, beside }) => {
   );
   const art =
     wall() +
-    doorway() +
+    (beside ? farCone(EDGE) : doorway()) +
     at(16, -6, 1, hangingLamp()) +
     pool(x + 6, EDGE - size * 0.3, size * 0.75, size * 0.7, INK.amber, 0.5) +
     kid.art +
@@ -65,7 +70,12 @@ export const page03: Painting = ({ hero, beside }) => {
       largest: { sprout: 20, sapling: 17, explorer: 15 },
     },
     faces: [kid.face],
-    ...(beside && { overFold: () => groundPastFold(wall() + throws(hero) + table()) }),
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(wall() + farKitchen(EDGE) + farCone(EDGE)) +
+        pastFold(comingIn(EDGE)) +
+        groundPastFold(table() + rolledAway()),
+    }),
   };
 };
 
@@ -79,16 +89,12 @@ const wall = (): string =>
       [
         [0, INK.night],
         [0.5, INK.indigo],
-        [1, '#4a3f70'],
+        [1, '#413869'],
       ],
       INK.mist,
       'page 3 wall',
-    ) + pool(150, 112, 300, 128, '#c98a5a', 0.5),
+    ) + pool(150, 112, 260, 128, '#c98a5a', 0.42),
   );
-
-/** On the wall of the other page, larger than life: a nose, and all that hair. */
-const throws = (hero: Cast['hero']): string =>
-  `<g opacity=".5">${heroShadow(hero, [-66, 127], 82, { pose: 'stand', mood: 'happy', yaw: 8, tilt: 4, armsByPage: true })}</g>`;
 
 const table = (): string =>
   clean(
@@ -175,7 +181,7 @@ const doorway = (): string =>
     ]),
   ) +
   line(`M100 ${EDGE}V82H128V${EDGE}`, INK.key, 1.8) +
-  shadow(114, EDGE, 62, 50, 0);
+  inTheDoor(114, EDGE, 66, 0.62, 0, 44);
 
 /** Over the fruit, and its light falls nowhere else. */
 function hangingLamp(): string {

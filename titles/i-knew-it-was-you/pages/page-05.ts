@@ -2,7 +2,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -14,7 +14,8 @@ import type { Painting } from '#bookmaking/title.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { openPalm } from '#titles/i-knew-it-was-you/cast/open-palm.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { AT_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { houseWall, ivyOver, windowGlow } from '#titles/i-knew-it-was-you/set/house-wall.ts';
+import { BY_LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
@@ -47,15 +48,15 @@ export const page05: Painting = ({ hero, beside }) => {
       body: { roll: -8, lean: 8 },
       armsByPage: true,
     },
-    AT_LAMP,
+    BY_LAMP,
   );
-  const skin = skinTone(AT_LAMP, hero.skin);
+  const skin = skinTone(BY_LAMP, hero.skin);
   const laid = ownArm(
     who,
     kid,
     -1,
     { elbow: [90, 145], wrist: [PALM[0] + 2, PALM[1] + 31], hand: noHand },
-    AT_LAMP,
+    BY_LAMP,
   );
   const inside =
     box(
@@ -79,19 +80,19 @@ export const page05: Painting = ({ hero, beside }) => {
     pool(kid.head[0] - 17, kid.head[1] + 24, 17, 12, '#ffffff', 0.5) +
     line('M30 6L22 30M40 6L24 50', '#ffffff', 1.6, 'stroke-opacity=".5"');
   const art =
-    clapboards(-6) +
+    clapboards() +
+    windowGlow(down) +
     shifted(
       0,
       down,
-      pool(108, 66, 136, 100, INK.amber, 0.42) +
-        box(4, -20, 208, 158, INK.paper, 2) +
-        box(4, -20, 208, 158, tone(LAMP_RIGHT, INK.leaf).shade, 2, 'fill-opacity=".55"') +
+      box(4, -20, 208, 158, INK.paper, 2) +
+        box(4, -20, 208, 158, tone(BY_LAMP, INK.leaf).shade, 2, 'fill-opacity=".55"') +
         line(roundedBox(4, -20, 208, 158, 2), INK.key, 0.9) +
         clip(GLASS, inside) +
         line(GLASS, INK.key, 1) +
-        box(-4, 136, 224, 6, tone(LAMP_RIGHT, INK.leaf).base, 1) +
-        line('M-4 136H220', INK.key, 0.8),
+        sill(),
     ) +
+    (beside ? clean(ivyOver()) : '') +
     ivy() +
     shifted(0, down * 0.7, moths());
   return {
@@ -104,17 +105,23 @@ export const page05: Painting = ({ hero, beside }) => {
       anchor: 'middle',
     },
     faces: [{ ...kid.face, y: kid.face.y + down }],
-    ...(beside && { overFold: () => groundPastFold(clapboards(-240)) }),
+    ...(beside && {
+      overFold: () =>
+        groundPastFold(clapboards() + windowGlow(down) + shifted(0, down, sill()) + houseWall()),
+    }),
   };
 };
+
+const sill = (): string =>
+  box(-4, 136, 224, 6, tone(BY_LAMP, INK.leaf).base, 1) + line('M-4 136H220', INK.key, 0.8);
 
 /** Of a chair at a window one sees its back, and one handle to push it by. */
 const chairBack = (color: Hex): string =>
   line('M169 108V86C169 81 165 79 159 79', INK.key, 7.4) +
-  line('M169 108V90', tone(AT_LAMP, INK.mist).base, 5) +
+  line('M169 108V90', tone(BY_LAMP, INK.mist).base, 5) +
   path(
     'M92 140V108C92 102 95 100 100 100H170C175 100 178 102 178 108V140Z',
-    tone(AT_LAMP, color).base,
+    tone(BY_LAMP, color).base,
     `stroke="${INK.key}" stroke-width="1.1"`,
   );
 
@@ -128,13 +135,16 @@ const pressed = ([x, y]: Point, skin: Tone): string =>
 
 const CUFF = roundedBox(-8, -3, 16, 6.4, 2.4);
 
+/** How far left of the picture its boards go on: drawn once for both pages, their grain has no edge at the fold. */
+const LEFT = -240;
+
 /** Painted boards at night, wiped lighter toward the window. */
-function clapboards(left: number): string {
+function clapboards(): string {
   let shade = '';
-  for (let y = 9; y < SHEET; y += 13) shade += `M${left} ${y}H${SHEET + 6}`;
+  for (let y = 9; y < SHEET; y += 13) shade += `M${LEFT} ${y}H${SHEET + 6}`;
   return (
     wiped(
-      { x: left, y: -6, width: SHEET + 6 - left, height: SHEET + 12 },
+      { x: LEFT, y: -6, width: SHEET + 6 - LEFT, height: SHEET + 12 },
       [
         [0, INK.night],
         [0.4, INK.indigo],
@@ -148,7 +158,7 @@ function clapboards(left: number): string {
 
 /** The curtain that sneezed, from its other side. */
 function drapes(): string {
-  const cloth = tone(LAMP_RIGHT, '#9a4450');
+  const cloth = tone(BY_LAMP, '#9a4450');
   const { x, y, width, height } = PANE;
   const right = x + width;
   return (

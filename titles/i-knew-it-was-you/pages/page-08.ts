@@ -10,8 +10,9 @@ import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { BENT } from '#titles/i-knew-it-was-you/cast/lit-window.ts';
+import { inTheDoor } from '#titles/i-knew-it-was-you/cast/in-the-door.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { farBedroom, hallLight, pennants } from '#titles/i-knew-it-was-you/set/far-bedroom.ts';
 import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
@@ -20,6 +21,8 @@ import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** Where the mattress lies, where the quilt ends over its side, and the floor. */
 const [MATTRESS, DRAPE, FLOOR] = [170, 196, 190];
+/** Where wall and boards meet: far behind the bed, so that light has room to fall there. */
+const BASE = 152;
 const CROWN: Point = [176, 148];
 /** Of the hill: where it begins and ends, and its two bulges, knees and a back. */
 const [FROM, TO] = [42, 174];
@@ -47,7 +50,7 @@ const HILL: Lie = (across, down) => {
   ];
 };
 
-/** From beside the bed: hills are mostly very still, and have no foot at one end and no hair at the other. A shadow bends over it. */
+/** From beside the bed: hills are mostly very still, and have no foot at one end and no hair at the other. Whoever stands in the door throws a shadow. */
 export const page08: Painting = ({ hero, beside }) => {
   const kid = placeHero(
     inBed(hero),
@@ -66,12 +69,13 @@ export const page08: Painting = ({ hero, beside }) => {
     LAMP_RIGHT,
   );
   const art =
-    wall(-6) +
+    wall() +
+    (beside ? hallLight(BASE) + pennants() : '') +
     nightPane({ x: 146, y: 18, width: 34, height: 42 }, { moon: true, print: 0.3 }) +
     at(206, 172, 1.6, stand(LAMP_RIGHT)) +
     lamp(LAMP_RIGHT, [208, 115], 0.9, 66) +
     pool(CROWN[0] + 2, CROWN[1] - 12, 50, 46, INK.glow, 0.8) +
-    bent(0.5) +
+    (beside ? '' : inTheDoor(30, 214, 132, 0.5, 0, 112)) +
     bed() +
     clip('M150 60H222V156H150Z', kid.art) +
     pillow() +
@@ -87,13 +91,6 @@ export const page08: Painting = ({ hero, beside }) => {
     ) +
     shadeOfHill() +
     hem() +
-    clip(
-      `${smooth(
-        ALONG.map((x): Point => [x, topAt(x)]),
-        false,
-      )}L182 ${DRAPE}H34Z`,
-      bent(0.3),
-    ) +
     giggles() +
     parkedChair(hero, 28, [33, 216], 52, LAMP_RIGHT);
   return {
@@ -104,13 +101,11 @@ export const page08: Painting = ({ hero, beside }) => {
       largest: { sprout: 20, sapling: 17, explorer: 16.5 },
     },
     faces: [{ ...kid.face, height: kid.face.height / 2 }],
-    ...(beside && { overFold: () => groundPastFold(wall(-240)) }),
+    ...(beside && {
+      overFold: () => groundPastFold(wall() + farBedroom(BASE) + hallLight(BASE) + pennants()),
+    }),
   };
 };
-
-/** Of somebody who stands before the bed. */
-const bent = (dark: number): string =>
-  at(2, 80, 3.6, path(BENT, INK.key, `fill-opacity="${dark}"`));
 
 /** On its heel, sole to the left, and all toes spread, because it laughs, too: 42 high on (0, 0). */
 function foot(skin: Tone): string {
@@ -132,14 +127,17 @@ function foot(skin: Tone): string {
   );
 }
 
+/** How far left of the picture the room goes on: drawn once for both pages, its grain has no edge at the fold. */
+const LEFT = -240;
+
 /** Of the room only what the lamp leaves: it is low by now. */
-const wall = (left: number): string =>
+const wall = (): string =>
   clean(
     wiped(
-      { x: left, y: -6, width: SHEET + 6 - left, height: FLOOR + 7 },
+      { x: LEFT, y: -6, width: SHEET + 6 - LEFT, height: BASE + 7 },
       [
         [0, '#1e2852'],
-        [0.5, '#2c3468'],
+        [0.6, '#2c3468'],
         [1, '#473c70'],
       ],
       INK.mist,
@@ -147,20 +145,23 @@ const wall = (left: number): string =>
     ),
   ) +
   box(
-    left,
-    FLOOR,
-    SHEET + 6 - left,
-    SHEET - FLOOR + 6,
+    LEFT,
+    BASE,
+    SHEET + 6 - LEFT,
+    SHEET - BASE + 6,
     linear([
-      [0, '#4a3450'],
-      [1, '#382848'],
+      [0, '#4c3760'],
+      [1, '#342748'],
     ]),
   ) +
+  box(LEFT, BASE - 8, SHEET + 6 - LEFT, 8, '#2c2652') +
   line(
-    `M${left} ${FLOOR}H${SHEET + 6}M${left} ${FLOOR + 9}H${SHEET + 6}M${left} ${FLOOR + 20}H${SHEET + 6}`,
+    [BASE - 8, BASE, BASE + 8, BASE + 18, BASE + 31, BASE + 47]
+      .map((y) => `M${LEFT} ${y}H${SHEET + 6}`)
+      .join(''),
     INK.key,
     0.8,
-    'stroke-opacity=".7"',
+    'stroke-opacity=".6"',
   );
 
 /** From its foot, at the left, to where a pillow lies. */

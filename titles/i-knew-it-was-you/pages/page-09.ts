@@ -2,7 +2,7 @@ import { smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, path } from '#bookmaking/drawing/marks.ts';
-import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
+import { boxNearer, type Nearer, nearer, pointNearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -14,7 +14,14 @@ import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { AT_LAMP, UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { BY_LAMP, UNDER } from '#titles/i-knew-it-was-you/set/lights.ts';
+import {
+  askew,
+  feathers,
+  inTheAir,
+  quiltLight,
+  sockFoot,
+} from '#titles/i-knew-it-was-you/set/pillow-fight.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
 
@@ -89,23 +96,27 @@ export const page09: Painting = ({ hero, beside, telling }) => {
       armL: UP,
       armR: UP,
     },
-    AT_LAMP,
+    BY_LAMP,
   );
   const isShort = telling === 'seedling' || telling === 'sprout';
   // Drawn anew on each page that it lies on: what blends belongs to one sheet.
   const scene = (): string =>
     (beside ? '' : pool(156, 126, 104, 92, INK.amber, 0.62) + bed(-6)) +
     parkedChair(hero, 22, [73, 168], -52, UNDER) +
-    slippers() +
+    slippers(beside === true) +
     lining() +
     clip(`M90 0H${SHEET + 6}V164H90Z`, kid.art) +
     blanket() +
     laughter();
-  const ground = (left: number): string =>
-    wall(left) + pool(140, 108, 126, 108, INK.amber, 0.62) + bed(left);
+  const ground = (): string =>
+    wall() +
+    quiltLight(pointNearer(BOUND, TORCH)) +
+    askew() +
+    pool(140, 108, 126, 108, INK.amber, 0.62) +
+    bed(LEFT);
   const bound = (): string => nearer(BOUND, scene());
   return {
-    art: beside ? ground(-6) + bound() : wall(-6) + scene(),
+    art: beside ? ground() + bound() + feathers() : wall() + quiltLight(TORCH) + scene(),
     quiet: {
       // A long name in large letters needs all of the width: it stands over two raised hands.
       box: isShort ? { ...SAFE, height: 62 } : { ...SAFE, width: 140, height: 68 },
@@ -113,15 +124,20 @@ export const page09: Painting = ({ hero, beside, telling }) => {
       largest: { explorer: 16 },
     },
     faces: [beside ? boxNearer(BOUND, kid.face) : kid.face],
-    ...(beside && { overFold: () => groundPastFold(ground(-240)) + pastFold(bound()) }),
+    ...(beside && {
+      overFold: () => groundPastFold(ground() + feathers()) + pastFold(bound() + inTheAir()),
+    }),
   };
 };
 
+/** How far left of the picture the room goes on: drawn once for both pages, its grain has no edge at the fold. */
+const LEFT = -240;
+
 /** Warm by now, and dark away from the bed. */
-const wall = (left: number): string =>
+const wall = (): string =>
   clean(
     wiped(
-      { x: left, y: -6, width: SHEET + 6 - left, height: SHEET + 12 },
+      { x: LEFT, y: -6, width: SHEET + 6 - LEFT, height: SHEET + 12 },
       [
         [0, '#33173c'],
         [0.6, '#4a2448'],
@@ -143,9 +159,10 @@ function bed(left: number): string {
   );
 }
 
-/** Two soles, and toes up: they were not kicked off in time. */
-const slippers = (): string =>
-  at(35, 168, 0.37, slipper(UNDER, shin()), 58) + at(22, 177, 0.38, slipper(UNDER, shin()), 80);
+/** Two soles, and toes up: they were not kicked off in time, or one was, and flies. */
+const slippers = (flies: boolean): string =>
+  at(35, 168, 0.37, slipper(UNDER, shin()), 58) +
+  at(22, 177, 0.38, flies ? sockFoot() : slipper(UNDER, shin()), 80);
 
 /** The ankle that a slipper is on: a sock, on its way down under the quilt. */
 function shin(): string {

@@ -23,6 +23,9 @@ export function bowl(): string {
   );
 }
 
+/** One of them by itself, 50 long, its middle at (0, 0). */
+export const bittenPear = (): string => bitten('pear');
+
 type Fruit = 'pear' | 'plum' | 'peach';
 
 const FRUIT: readonly (readonly [Fruit, number, number, number, number])[] = [

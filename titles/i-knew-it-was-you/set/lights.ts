@@ -21,6 +21,9 @@ export const LAMP_RIGHT: Light = mirrored(LAMP);
 /** Right at the lamp: bright enough that a dark face needs no fill light and keeps its own brown. */
 export const AT_LAMP: Light = { ...LAMP_RIGHT, castAmount: 0.04 };
 
+/** In the warm of a lamp, where a dark face has its fill light and cloth keeps the color that was said. */
+export const BY_LAMP: Light = { ...LAMP_RIGHT, cast: '#8a5a3a', castAmount: 0.09 };
+
 /** A small light near the floor. */
 export const FLOOR_LIGHT: Light = {
   ...LAMP,
