@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a wide hill, one path going up it to a small heron and the washing',
       action:
-        'On the path letters at work, running off, or sat down, legs out in front, out of breath; close beside the nearest the hero has sat down too, cross-legged (who rolls: in the chair), looks at it, and has one hand on its shoulder',
+        'On the path a letter at work, running off, or sat down, legs out in front, out of breath; two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Close beside the nearest the hero has sat down too, cross-legged, or kneels by many (who rolls: in the chair), looks at it, and has one hand on its shoulder. Bound, the cart that they came in lies on its tail beside the path, shafts in the air, and the sea is far below',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
