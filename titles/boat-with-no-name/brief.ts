@@ -116,7 +116,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low, from the side: the keel goes across all of the page',
       action:
-        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: bent far forward in the chair), has one straight arm at it. At the right the & goes out from under the bow on its toes, its knees still bent',
+        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: in the chair), pushes it in with one straight arm behind, and looks the other way, smiling and lit by a lantern on the ground: at the right the & goes out from under the bow on its toes, its knees still bent. Bound, rails go down from under the boat into the bay, where two boats sleep by a low moon, and a cat sits and looks',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],
