@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The harbor wall',
       shot: 'close',
       action:
-        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move',
+        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move. Bound, nets dry between the posts of the quay, a gull sits on one, and where steps go down to the water an empty dinghy is moored; masts far off',
       mood: 'all one’s strength',
       light: 'clear morning',
       objects: [],
