@@ -67,7 +67,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from low, down the jetty, its boards running to a point in the sea',
       action:
-        'In front letters tower, boots braced, at work; round the nearest goes a rope, and at its other end the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits',
+        'In front letters tower, boots braced, at work; round the nearest goes a rope, and at its other end the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, a row of boats is moored beside the jetty, their masts once more in the water in pieces; corks on a line over lobster pots, and a cormorant hangs its wings out to dry on a post',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
