@@ -148,7 +148,7 @@ const night = (wordsBeside: boolean): string =>
 const stars = (beside: boolean): string =>
   line(
     beside
-      ? 'M-196 22h.1M-150 14h.1M-104 26h.1M-58 16h.1M-14 34h.1M-8 96h.1M22 20h.1M58 44h.1M84 14h.1M142 30h.1M158 62h.1M186 18h.1M204 74h.1'
+      ? 'M-196 9h.1M-150 13h.1M-104 8h.1M-58 12h.1M-14 34h.1M-8 96h.1M22 20h.1M58 44h.1M84 14h.1M142 30h.1M158 62h.1M186 18h.1M204 74h.1'
       : 'M18 80h.1M44 92h.1M188 88h.1M204 81h.1',
     '#fff3dc',
     1.1,

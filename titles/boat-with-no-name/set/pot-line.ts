@@ -52,8 +52,8 @@ export const mirroredMasts = (): string =>
         high - 6,
         linear([
           [0, MAST, 0.4],
-          [0.74, MAST, 0.5],
-          [0.86, '#7f7f68', 0.8],
+          [0.9, MAST, 0.5],
+          [0.96, '#7f7f68', 0.8],
           [1, '#7a6a52', 1],
         ]),
       ) + line(inPieces(long / 2, high), mix(color, '#f1efdc', 0.25), 1.7, 'stroke-opacity=".8"'),
