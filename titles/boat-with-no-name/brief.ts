@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The harbor wall',
       shot: 'close',
       action:
-        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move',
+        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move. Bound, nets dry between the posts of the quay, a gull sits on one, and where steps go down to the water an empty dinghy is moored; masts far off',
       mood: 'all one’s strength',
       light: 'clear morning',
       objects: [],
@@ -43,7 +43,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'a wide hill, one path going up it to a small heron and the washing',
       action:
-        'On the path letters at work, running off, or sat down, legs out in front, out of breath; close beside the nearest the hero has sat down too, cross-legged (who rolls: in the chair), looks at it, and has one hand on its shoulder',
+        'On the path a letter at work, running off, or sat down, legs out in front, out of breath; two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Close beside the nearest the hero has sat down too, cross-legged, or kneels by many (who rolls: in the chair), looks at it, and has one hand on its shoulder. Bound, the cart that they came in lies on its tail beside the path, shafts in the air, and the sea is far below',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
@@ -67,7 +67,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from low, down the jetty, its boards running to a point in the sea',
       action:
-        'In front letters tower, boots braced, at work; round the nearest goes a rope, and at its other end the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits',
+        'In front letters tower, boots braced, at work; round the nearest goes a rope, and at its other end the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, a row of boats is moored beside the jetty, their masts once more in the water in pieces; corks on a line over lobster pots, and a cormorant hangs its wings out to dry on a post',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
@@ -116,7 +116,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low, from the side: the keel goes across all of the page',
       action:
-        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: bent far forward in the chair), has one straight arm at it. At the right the & goes out from under the bow on its toes, its knees still bent',
+        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: in the chair), pushes it in with one straight arm behind, and looks the other way, smiling and lit by a lantern on the ground: at the right the & goes out from under the bow on its toes, its knees still bent. Bound, rails go down from under the boat into the bay, where two boats sleep by a low moon, and a cat sits and looks',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],

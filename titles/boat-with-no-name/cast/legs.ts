@@ -3,8 +3,8 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { edgesAt } from './edge-of-letter.ts';
 
-/** How somebody stands who is sawn from a plank: at work, at work and turned away, out of breath, off, or on the way to whoever has said it; or off on its toes. */
-export type Posture = 'works' | 'ignores' | 'rests' | 'runs' | 'comes' | 'tiptoes';
+/** How somebody stands who is sawn from a plank: at work, at work and turned away, out of breath (seen from the side, or toward us), off, or on the way to whoever has said it; or off on its toes. */
+export type Posture = 'works' | 'ignores' | 'rests' | 'sits' | 'runs' | 'comes' | 'tiptoes';
 
 /** How long the legs are, in hundredths of a capital. */
 const LEG = 21;
@@ -13,6 +13,7 @@ export const carried: Readonly<Record<Posture, number>> = {
   works: LEG,
   ignores: LEG,
   rests: 0,
+  sits: 0,
   runs: LEG,
   comes: LEG,
   tiptoes: LEG * 1.9,
@@ -22,6 +23,7 @@ export const leans: Readonly<Record<Posture, number>> = {
   works: 0,
   ignores: 4,
   rests: -12,
+  sits: 0,
   runs: 12,
   comes: 5,
   tiptoes: 9,
@@ -39,6 +41,20 @@ const boot = (x: number, y: number, turn: number, way: number, light: Light): st
       line('M-5.2 -10H4.2', mix(INK, '#fff3dc', 0.45), 1.6),
     turn * way,
     way,
+  );
+
+/** The sole of a boot that is stretched out toward us, its heel on y 0. */
+const sole = (x: number, turn: number, light: Light): string =>
+  at(
+    x,
+    8,
+    1.2,
+    path(
+      'M-8.6 -2C-9.4 -10 -8.4 -19 0 -19C8.4 -19 9.4 -10 8.6 -2C8 3 -8 3 -8.6 -2Z',
+      tone(light, INK).base,
+    ) +
+      line('M-5.6 -5H5.6M-5 -12.600C-4 -15.600 4 -15.600 5 -12.600', mix(INK, '#fff3dc', 0.4), 1.6),
+    turn,
   );
 
 /** Half of the foot of a letter, in hundredths of its capital, on both sides of its middle. */
@@ -89,6 +105,13 @@ export function legs(
         );
       return at(0, 0, 1, one(11, -5) + one(0, 0), 0, way);
     }
+    case 'sits':
+      return xs
+        .map((x, i) => {
+          const out = i === 0 ? -1 : 1;
+          return leg(`M${x - out} -15L${x + out * 4} -5`) + sole(x + out * 6, out * 16, light);
+        })
+        .join('');
     case 'runs':
       return (
         leg(`M${rear} ${hip}L${rear - 5 * way} -10L${rear - 20 * way} -13`) +

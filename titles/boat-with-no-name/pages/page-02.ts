@@ -17,8 +17,10 @@ import {
   nameOf,
   type Spot,
 } from '#titles/boat-with-no-name/cast/met.ts';
+import { dryingNets } from '#titles/boat-with-no-name/set/drying-nets.ts';
 import { headland, sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { moored, quaySteps } from '#titles/boat-with-no-name/set/quay-steps.ts';
 import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
@@ -61,8 +63,13 @@ export const page02: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(air(look) + headland(60, horizon, 27, FAR_LAND) + waterAndWall(look)) +
-        pastFold(hero.years < 3 ? at(-140, 165, 2.3, SAILS) : ''),
+        groundPastFold(
+          air(look) +
+            headland(60, horizon, 27, FAR_LAND) +
+            waterAndWall(look) +
+            moored(horizon) +
+            quaySteps(WATER[1]),
+        ) + pastFold(dryingNets()),
     }),
   };
 };

@@ -1,5 +1,5 @@
-import { ribbon } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -8,7 +8,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
-import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
+import type { NameInLetters } from '#bookmaking/words/letters.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import {
   holdOn,
@@ -17,31 +17,24 @@ import {
   nameOf,
   type Spot,
 } from '#titles/boat-with-no-name/cast/met.ts';
-import { sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
+import { type Tired, tired } from '#titles/boat-with-no-name/cast/tired.ts';
+import { metOn } from '#titles/boat-with-no-name/met-on.ts';
+import { sea, sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { tippedCart } from '#titles/boat-with-no-name/set/tipped-cart.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the path is level, how high a letter may be on it, and how tall whoever comes along; and the same where no words need the meadow. */
-const READ = { ground: 153, letters: 84, tall: 62, head: 26 };
-const UNREAD = { ground: 190, letters: 108, tall: 80, head: 33 };
+const READ = { ground: 153, letters: 84, left: 28, tall: 62, head: 26 };
+const UNREAD = { ground: 190, letters: 108, left: 14, tall: 80, head: 33 };
 
 /** Halfway up a wide hill: somebody sits on the path, legs out and out of breath, and somebody sits down beside it. */
 export const page03: Painting = ({ hero, name, beside }) => {
   const look = beside ? UNREAD : READ;
   const { ground } = look;
-  const letters = met(
-    3,
-    nameOf(name),
-    {
-      x: beside ? 14 : 28,
-      y: ground - look.letters,
-      width: look.letters,
-      height: look.letters,
-    },
-    NOON,
-    { way: -1 },
-  );
+  const letters = whoSits(nameOf(name), look);
   const child = sitting(hero, letters, look);
   const down = ground - READ.ground;
   const reader = heron({ at: [188, 67], height: 42, flip: true, book: 'open' }, NOON);
@@ -56,6 +49,7 @@ export const page03: Painting = ({ hero, name, beside }) => {
       line('M0 68V-4M120 61V-18', '#7a5230', 3) + washing(NOON, [0, 0], [120, -12]),
     ) +
     reader.art +
+    (letters.bank ? grassyBank(letters.bank) : '') +
     letters.spots
       .map(({ x, ground: sole, height }) => contact(NOON, x, sole + 0.6, height * 0.52, 3))
       .join('') +
@@ -70,21 +64,42 @@ export const page03: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(air() + hill(down)) + pastFold(hero.years < 3 ? grazing() : ''),
+        groundPastFold(air() + farBelow() + hill(down)) +
+        pastFold(at(-74, 196, 1.05, tippedCart())),
     }),
   };
 };
 
 /** As pale as the paper of the words. */
 const AIR = ['#bfe3e0', '#f3f4e0'] as const;
-const air = (): string => onBothPages((width) => sky(width, SHEET, ...AIR));
+const air = (): string =>
+  onBothPages(
+    (width) => sky(width, SHEET, ...AIR) + sea('three', width, SEA, 176, '#b9dfd8', '#a2d1cb'),
+  );
+/** Down there, where the hill does not hide it. */
+const SEA = 127;
+const SAILS = sailboat('#d58a74', ['#fffaf0', '#f6dfc0']);
+const farBelow = (): string => at(-189, 141, 0.7, SAILS);
 
-/** On the meadow beside: two who have come to see. */
-const grazing = (): string =>
-  contact(NOON, -150, 186, 15, 2.2) +
-  contact(NOON, -108, 184, 12, 1.8) +
-  at(-150, 186, 0.74, CREATURES.dog(NOON)) +
-  at(-108, 184, 0.66, CREATURES.hen(NOON));
+/** Alone out of breath, or two to four in one heap, as wide as there is room for beside whoever comes. */
+function whoSits(name: NameInLetters, { ground, letters, left }: typeof READ): Tired {
+  if (metOn(3, name).here.length > 1)
+    return tired(
+      3,
+      name,
+      { x: 9, y: ground - letters * 1.14, width: 128, height: letters * 1.14 },
+      NOON,
+    );
+  const area = { x: left, y: ground - letters, width: letters, height: letters };
+  return met(3, name, area, NOON, { way: -1 });
+}
+
+/** What those who sit behind sit on. */
+const grassyBank = ({ x, y, width, height }: Box): string =>
+  path(
+    `M${num(x + 3)} ${num(y + height - 24)}C${num(x + 3)} ${num(y + 6)} ${num(x + width * 0.2)} ${num(y - 7)} ${num(x + width * 0.5)} ${num(y - 7)}C${num(x + width * 0.84)} ${num(y - 7)} ${num(x + width + 6)} ${num(y + 4)} ${num(x + width + 26)} ${num(y + height - 24)}Z`,
+    '#a9cd8b',
+  );
 
 /** Down beside the nearest, a head's width off and looking the same way, one straight arm to its shoulder. */
 function sitting(
@@ -118,7 +133,7 @@ function sitting(
     'ground',
     [x, ground],
     {
-      pose: rolls ? 'sit' : 'crossed',
+      pose: rolls ? 'sit' : spots.length > 1 ? 'kneel' : 'crossed',
       mood: 'happy',
       face: { mouth: 'smile', brow: [-8, -13, -3], lids: { upper: 0.12, lower: 0.2, slant: 1 } },
       yaw: -34,

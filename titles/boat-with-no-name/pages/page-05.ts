@@ -19,7 +19,12 @@ import { boardwalk } from '#titles/boat-with-no-name/set/boardwalk.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { headland, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
-import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
+import {
+  cormorant,
+  mirroredMasts,
+  mooredRow,
+  potLine,
+} from '#titles/boat-with-no-name/set/pot-line.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
@@ -62,8 +67,8 @@ export const page05: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(bay(horizon, true) + jetty(horizon)) +
-        pastFold(hero.years < 3 ? at(-136, 174, 2.3, SAILS) : ''),
+        groundPastFold(bay(horizon, true) + mirroredMasts() + potLine() + jetty(horizon)) +
+        pastFold(mooredRow() + cormorant(-148, 180, 0.88)),
     }),
   };
 };
@@ -74,7 +79,6 @@ const bay = (horizon: number, wordsBeside: boolean): string =>
   (wordsBeside ? headland(40, horizon + 1, 24, FAR_LAND) : '') +
   onBothPages((width) => sea('five', width, horizon, SHEET, ...WATER));
 const FAR_LAND = ['#b7d8ca', '#d2e6d2'] as const;
-const SAILS = sailboat('#d9694e', ['#fffaf0', '#f6dfc0']);
 
 const jetty = (horizon: number): string => boardwalk([POINT_X, horizon + 5], 222);
 

@@ -1,10 +1,10 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
@@ -14,10 +14,18 @@ import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
 import { bareMast, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
 import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
-import { sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
-import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { sky } from '#titles/boat-with-no-name/set/harbor.ts';
+import { BY_LANTERN, DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { FAR, skyPastFold } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import {
+  BAY,
+  bayAtNight,
+  moon,
+  moonTrack,
+  rails,
+  sleepers,
+} from '#titles/boat-with-no-name/set/slipway.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 import {
   andGoes,
@@ -32,8 +40,8 @@ import {
 
 /** Where everybody kneels and stands. */
 const GROUND = 205;
-/** Between the town and the stones. */
-const SHORE = 182;
+/** Between the two whom it lights. */
+const LANTERN = [158, 209] as const;
 const AND = 189;
 /** The toy, from its left: how wide it is under its load, and how flat it is pressed. */
 const TOY = { x: 40, width: 54, flat: 0.6 } as const;
@@ -43,7 +51,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const top = keelAt(TOY.x) - 2.4;
   const toy = squashed(things[0], top);
-  const size = rolls ? 22 : headToStand(hero, 94, 25);
+  const size = rolls ? 21 : headToStand(hero, 88, 25);
   const hand: Point = [TOY.x + toy.width - 2, top + toy.height * 0.6];
   const child = placeHero(
     hero,
@@ -52,20 +60,18 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     [hand[0] + size * (rolls ? 1.5 : hero.years < 3 ? 1.1 : 1.42), GROUND],
     {
       pose: 'kneel',
-      mood: 'brave',
-      face: { mouth: 'firm', brow: [-1, -9, -6], askew: 5, cheek: 1, flushed: true },
-      puff: 0.7,
-      yaw: -64,
-      gaze: [-1, 0.3],
-      pitch: 4,
-      nod: 8,
-      leanInChair: 48,
-      body: { lean: rolls ? 48 : 34, shrug: 4 },
-      armR: { upper: [-8, 8], lower: [8, 4], hand: 'rest' },
-      armL: { upper: [76, 4], lower: [86, 0], hand: 'press' },
-      touchL: hand,
+      mood: 'happy',
+      face: { eyes: 'open', mouth: 'smile', brow: [-9, -13, -6], cheek: 1, flushed: true },
+      yaw: 38,
+      gaze: [1, -0.1],
+      pitch: 3,
+      tilt: -6,
+      body: { roll: rolls ? -24 : -22, lean: rolls ? 16 : 6, shrug: 4 },
+      armL: { upper: [10, 16], lower: [40, -8], hand: 'rest' },
+      armR: { upper: [-12, 74], lower: [-10, 80], hand: 'press' },
+      touchR: hand,
     },
-    DUSK,
+    BY_LANTERN,
   );
   const { x, y, k, degrees } = LEANS;
   const whole = nameOf(name);
@@ -73,11 +79,10 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
   const room = roomOn(board);
   const lettered = nameboard(whole, isSawn(whole) ? room : onSheet(upright(room)), DUSK);
   const art =
-    clean(sky(SHEET, SHORE + 4, ...DUSKY)) +
-    stars(beside === true) +
-    farTown() +
-    slip(-4, SHEET + 8) +
-    oval(114, 186, 98, 58, lamplight()) +
+    night(beside === true) +
+    bayAtNight() +
+    rails() +
+    oval(LANTERN[0], 182, 78, 56, lamplight()) +
     weight(104, 207, 92) +
     child.shadow +
     block(TOY.x + 3, top + toy.height - 0.6, toy.width - 6, GROUND) +
@@ -97,8 +102,10 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     ) +
     (isSawn(whole) ? '' : lettered.art) +
     pressed(TOY.x + 4, TOY.x + toy.width - 4) +
+    // On the hull behind a face: what is dark has a light to be seen against.
+    oval(child.head[0] + 6, child.head[1] + 8, size * 1.5, size * 1.4, onHull()) +
     child.art +
-    at(27, 210, 0.46, CREATURES.lantern(DUSK));
+    at(...LANTERN, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
@@ -106,9 +113,10 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     signs: lettered.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(
-          clean(skyPastFold(SHORE + 4, ...DUSKY)) + stars(true) + farTown() + slip(-FAR, FAR + 10),
-        ),
+        groundPastFold(night(true)) +
+        pastFold(moon()) +
+        groundPastFold(bayAtNight() + moonTrack() + sleepers() + rails()) +
+        pastFold(at(-58, 204, 0.66, CREATURES.catSitting(DUSK))),
     }),
   };
 };
@@ -120,44 +128,31 @@ const lamplight = (): string =>
     [1, '#f0a878', 0],
   ]);
 
+const onHull = (): string =>
+  radial([
+    [0, '#ffd08a', 0.72],
+    [0.55, '#f5b070', 0.36],
+    [1, '#f0a878', 0],
+  ]);
+
 /** What of the board is the name's. */
 const roomOn = (board: Box): Box => ({ ...board, x: board.x + 22, width: board.width - 34 });
 
 /** Set as text it stays upright, and has to be lower to stay on a board that leans. */
 const upright = (room: Box): Box => ({ ...room, y: room.y + 1.5, height: room.height - 3 });
 
-/** Where everybody else has gone home; so far off that it is hardly lit. */
-const farTown = (): string =>
-  `<g opacity=".45">${town('nine', DUSK, -118, 104, SHORE, 20, true)}${town('nine east', DUSK, 96, 280, SHORE, 14, true)}</g>`;
+const night = (wordsBeside: boolean): string =>
+  clean(onBothPages((width) => sky(width, BAY + 4, ...DUSKY))) + stars(wordsBeside);
 
 /** Over the boat, where there are no words; far from those beside it, too. */
 const stars = (beside: boolean): string =>
   line(
     beside
-      ? 'M-196 22h.1M-150 14h.1M-104 26h.1M-58 16h.1M-14 34h.1M-8 96h.1M22 20h.1M58 44h.1M84 14h.1M142 30h.1M158 62h.1M186 18h.1M204 74h.1'
+      ? 'M-196 9h.1M-150 13h.1M-104 8h.1M-58 12h.1M-14 34h.1M-8 96h.1M22 20h.1M58 44h.1M84 14h.1M142 30h.1M158 62h.1M186 18h.1M204 74h.1'
       : 'M18 80h.1M44 92h.1M188 88h.1M204 81h.1',
     '#fff3dc',
     1.1,
   );
-
-/** Planks that run down to the water. */
-const slip = (x: number, width: number): string => {
-  let gaps = '';
-  for (let each = x - (x % 46); each < x + width; each += 46)
-    gaps += `M${each} ${SHORE}l${(each - 100) * 0.2} 40`;
-  return (
-    box(
-      x,
-      SHORE,
-      width,
-      44,
-      linear([
-        [0, '#433a58'],
-        [1, '#2f2743'],
-      ]),
-    ) + line(`M${x} ${SHORE + 9}h${width}M${x} ${SHORE + 21}h${width}${gaps}`, '#251f38', 0.9)
-  );
-};
 
 /** What lies under a keel, as wide as ever and not as high. */
 function squashed(

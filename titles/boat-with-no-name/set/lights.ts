@@ -74,3 +74,13 @@ export const NIGHT: Light = {
   cast: '#8f9cd8',
   castAmount: 0.1,
 };
+
+/** The same, close to the lantern: warm, from the right and from low. */
+export const BY_LANTERN: Light = {
+  ...DUSK,
+  direction: [0.84, -0.36],
+  key: '#ffd58a',
+  shade: '#3a2c62',
+  cast: '#ffb877',
+  castAmount: 0.1,
+};
