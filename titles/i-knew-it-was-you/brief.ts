@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
-    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; over the quilt at the left comes the soft shadow of somebody, in profile, who smiles with shut eyes, a finger at the lips. On both sides the quilt goes on over the fold.',
+    'Under the quilt the hero kneels and lifts its edge over the head with both arms straight up, like a tent, laughing at us; inside it is yellow with light; beside the bed at the left stands a checked robe, so tall that the sheet ends before a head does. On both sides the quilt goes on over the fold.',
   pages: [
     {
       beat: 'wish',
@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'at the height of the table top',
       action:
-        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind, somebody’s shadow stands; bound, the lamp’s cone falls over the fold, where that door is, with somebody in a robe in it, a hand on a hip, and a dresser with plates and cups, a window with the moon and a clock, past eight; on the table one more bitten pear has rolled off, and crumbs lead on',
+        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind stand a checked robe and two slippers; bound, the lamp’s cone falls over the fold, where that door is, and a dresser with plates and cups, a window with the moon and a clock, past eight; on the table one more bitten pear has rolled off, and crumbs lead on',
       mood: 'fair is fair',
       light: 'the lamp over the table',
       objects: [],

@@ -102,6 +102,30 @@ export const passing = (light: Light, high: number): string =>
   ) +
   line(`M14 -26C10 -60 12 -90 10 -${num(high)}`, tone(light, ROBE.cloth).deep, 1.2);
 
+/** Whoever looks, as far as a lit door shows it: a robe from the lintel, which is `high` over the sole, and two slippers. Small, and nothing of it beyond what is seen: words keep clear of that. */
+export function inDoorway(light: Light, x: number, y: number, high: number): string {
+  const cloth = tone(light, ROBE.cloth);
+  const felt = tone(light, INK.rose);
+  const rows = Array.from({ length: Math.floor((high - 12) / 9) }, (_, i) => -16 - i * 9);
+  const slippers = [-6, 6]
+    .map((at) => oval(at, -2.4, 5.4, 3, felt.base, `stroke="${INK.key}" stroke-width=".7"`))
+    .join('');
+  return at(
+    x,
+    y,
+    1,
+    slippers +
+      path(`M-9 ${-high}L-11.5 -7C-5 -5 4 -8 11.500 -6L9 ${-high}Z`, cloth.base) +
+      line(
+        `M-5 ${-high}L-6 -7M0 ${-high}V-7M5 ${-high}L6 -7${rows.map((row) => `M-10 ${row}H10`).join('')}`,
+        tone(light, ROBE.check).base,
+        1.4,
+        'stroke-opacity=".8"',
+      ) +
+      line('M-11.5 -7C-5 -5 4 -8 11.500 -6', tone(light, ROBE.lining).base, 1.6),
+  );
+}
+
 /** What a lamp behind somebody throws on a wall: bent over, nose first. Feet on (0, 0), 100 high, looking to the left. */
 export const peering = (x: number, y: number, tall: number, strength: number): string =>
   at(

@@ -1,7 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
@@ -10,9 +10,10 @@ import type { Cover, Painting } from '#bookmaking/title.ts';
 import { KEY_BLOCK } from '#titles/i-knew-it-was-you/cast/children.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { checked } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { LETTERING } from '#titles/i-knew-it-was-you/lettering.ts';
 import { MEDIUM } from '#titles/i-knew-it-was-you/medium.ts';
-import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
+import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { BY_LAMP, LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
@@ -122,40 +123,10 @@ const FRONT: Lie = (across, down) => [
   203 + 3 * Math.sin(across * 9) + down * 26,
 ];
 
-/** A shadow on wall and quilt, of who has come to look: a profile that smiles, a finger at its lips, clear of the tent whoever holds it. */
+/** Beside the bed, so tall that the sheet ends before a head does: the robe of who has come to look. A profile in the dark was somebody to be afraid of. */
 const somebody = (): string =>
-  clean(
-    at(
-      -8,
-      -2,
-      1,
-      `<g opacity=".78">${
-        path(
-          'M-30 224V152C-18 146 -10 143 -4 140C-7 134 -13 129 -15 119C-18 102 -9 89 6 88C18 87.500 25 93 26.500 102C27 105 26.200 107 27 109L33.600 116.500C34.400 118.600 32.400 119.400 29.400 119.400C29.800 120.400 29.800 121 29.600 121.600C32 122.200 32.200 124 30.200 124.800C32 125.400 31.800 127.600 29.600 128C28.800 129 29 130 29.400 131C30.400 135 27.400 138 22.600 137.400C18.600 137 15.600 136 13.200 135C12.600 138 13.600 141 17 143C32 147 41 160 44 178V224Z',
-          SHADE,
-        ) + path(HUSH, SHADE, `stroke="${INK.blush}" stroke-width=".8" stroke-opacity=".75"`)
-      }</g>` +
-        line(
-          'M30 124.800Q25.600 125.600 23.600 121M20 111.500Q23 108.400 26 111M18.500 105.500Q22 102.400 25.600 104.600M3 112C0 108 -6 111 -4 116C-3 120 1 120.500 2.600 118.500',
-          INK.blush,
-          1.1,
-          'stroke-opacity=".75"',
-        ) +
-        line(
-          'M34.500 145q-5 -1 -7.500 1M34 149q-4.500 -.6 -6.500 1',
-          INK.blush,
-          0.7,
-          'stroke-opacity=".6"',
-        ),
-    ),
-  );
-
-/** Lamplight gets into it: nobody to be afraid of. */
-const SHADE = '#33264f';
-
-/** One finger up, the others shut below it, and the wrist. */
-const HUSH =
-  'M31.400 140.500L31 121.500C31 118.500 35.200 118.500 35.400 121.500L36 139.500C38.500 141.500 38.600 150 35.500 153C34.500 160 35 190 39 226L20 226C23 200 24.500 164 23.500 153C21.500 147 24 140 31.400 140.500Z';
+  checked(LAMP, 'M-40 -6H8C13 60 20 130 29 178L36 226H-40Z', 240) +
+  line('M8 -6C13 60 20 130 29 178L36 226', tone(LAMP, ROBE.lining).base, 3.4);
 
 export const cover: Cover = {
   slug: 'i-knew-it-was-you',

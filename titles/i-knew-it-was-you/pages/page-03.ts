@@ -9,7 +9,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
 import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { inTheDoor } from '#titles/i-knew-it-was-you/cast/in-the-door.ts';
+import { inDoorway } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { bowl, SKIN } from '#titles/i-knew-it-was-you/set/bitten-fruit.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import {
@@ -180,8 +180,8 @@ const doorway = (): string =>
       [1, '#e0a860'],
     ]),
   ) +
-  line(`M100 ${EDGE}V82H128V${EDGE}`, INK.key, 1.8) +
-  inTheDoor(114, EDGE, 66, 0.62, 0, 44);
+  inDoorway(LAMP_RIGHT, 114, EDGE, EDGE - 82) +
+  line(`M100 ${EDGE}V82H128V${EDGE}`, INK.key, 1.8);
 
 /** Over the fruit, and its light falls nowhere else. */
 function hangingLamp(): string {

@@ -1,7 +1,7 @@
 // The other side of the kitchen, over the fold: a dresser and a window in the dark, and a door that somebody comes through.
 import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { inTheDoor } from '#titles/i-knew-it-was-you/cast/in-the-door.ts';
+import { inDoorway } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { DUSK, dim, litEdge } from './at-night.ts';
 import { bittenPear } from './bitten-fruit.ts';
 import { INK } from './colors.ts';
@@ -71,21 +71,22 @@ const clock = (): string =>
   line('M-38 20.800v.1M-38 35.200v.1M-45.200 28h.1M-30.800 28h.1', INK.key, 1) +
   litEdge('M-31 20C-28.500 23 -27.500 26 -27.600 29', INK.amber);
 
-/** The door to the hall, and who is coming along it: it keeps words away. */
+/** The door to the hall, and who is coming along it, as everywhere a robe and two slippers: a dark figure in a lit door was somebody to be afraid of. It keeps words away. */
 export const comingIn = (edge: number): string => {
   const [left, right, top] = [-36, -11, 62];
+  const opening = `M${left} ${edge}V${top}H${right}V${edge}Z`;
   return clean(
     asGround(pool((left + right) / 2, 120, 26, 64, INK.amber, 0.14)) +
       dim(`M${left - 5} ${edge}V${top - 5}H${right + 5}V${edge}Z`, '#4a3350') +
       path(
-        `M${left} ${edge}V${top}H${right}V${edge}Z`,
+        opening,
         linear([
           [0, '#b8743f'],
           [1, '#f0bd6c'],
         ]),
-        `stroke="${INK.key}" stroke-width=".9"`,
       ) +
-      inTheDoor((left + right) / 2 + 0.5, edge, 78, 0.62, 0, 42),
+      inDoorway(LAMP_RIGHT, (left + right) / 2, edge, edge - top) +
+      path(opening, 'none', `stroke="${INK.key}" stroke-width=".9"`),
   );
 };
 
