@@ -40,6 +40,7 @@ test('what is called out is as fat as its title is lettered, also in a face that
   expect(inLettersOf(PUFF, words('All puff, no whistle.')).swell).toBeGreaterThan(0.03);
   const noor = inLettersOf(LETTERING, [...words('And it was '), { text: 'نور', isName: true }]);
   expect(noor).toMatchObject({ style: { face: LETTERING.face }, nameStyle: 'cover' });
+  expect(noor.nameSwell).toBeGreaterThan(0.04);
   const friend = inLettersOf(LETTERING, words('Łucja’s dog said نعم.'));
   expect(friend).toEqual({ style: 'cover', swell: expect.closeTo(0.034) });
 });

@@ -17,8 +17,9 @@ import { INKS, storyWish } from './type-sizes.ts';
 const TIGHTER = 1.3;
 /** In pt: smaller, a fat face fills up. */
 const SMALLEST_CALLED_OUT = 12;
-/** Fat as a title's face: what sets the letters that this lacks is thin beside it. In em. */
+/** Fat as a title's face: what sets the letters that this lacks is thin beside it. In em; a name in other letters alone among fat ones needs more. */
 const FATTER = 0.034;
+const NAME_FATTER = 0.052;
 
 /** In a place that is not made for it. */
 const RAISED: Louder = { least: 1.2, onMore: 1.2, lines: 2, most: 1.5 };
@@ -161,14 +162,15 @@ function both(a: Box, b: Box): Box {
 export function inLettersOf(
   { face, swell, capital }: Lettering,
   runs: readonly Run[],
-): Pick<TextWish, 'style' | 'nameStyle' | 'swell'> {
+): Pick<TextWish, 'style' | 'nameStyle' | 'swell' | 'nameSwell'> {
   const widths = DISPLAY_TABLES[face];
   const lacking = runs.filter(({ text }) => widthIn(widths, text) === undefined);
   if (lacking.some(({ isName }) => !isName)) return { style: 'cover', swell: FATTER };
+  const own = (swell / CAPITAL) * capital * LESS_SWOLLEN;
   return {
     style: { face, widths },
-    ...(lacking.length > 0 && { nameStyle: 'cover' }),
-    swell: (swell / CAPITAL) * capital * LESS_SWOLLEN,
+    ...(lacking.length > 0 && { nameStyle: 'cover', nameSwell: Math.max(own, NAME_FATTER) }),
+    swell: own,
   };
 }
 

@@ -20,19 +20,24 @@ export interface TextWish {
   readonly smallest: number;
   /** From baseline to baseline, in em, if not as usual. */
   readonly leading?: number;
-  /** How much fatter its letters are than the face's, in em. */
+  /** How much fatter its letters are than the face's, in em; and those of names, where `nameStyle` sets them. */
   readonly swell?: number;
+  readonly nameSwell?: number;
   readonly color: Hex;
   readonly nameColor: Hex;
 }
 
 /** Text with its size found and its lines broken: the browser and Typst set the same lines. */
 export interface TextBlock
-  extends Omit<TextWish, 'largest' | 'smallest' | 'leading' | 'anchor' | 'style' | 'swell'> {
+  extends Omit<
+    TextWish,
+    'largest' | 'smallest' | 'leading' | 'anchor' | 'style' | 'swell' | 'nameSwell'
+  > {
   /** The name on a cover is in its title's face, if that has all of its letters. */
   readonly style: Style | DisplayFace;
-  /** How much fatter its letters are than the face's, in mm. */
+  /** How much fatter its letters are than the face's, in mm; and those of names, if otherwise. */
   readonly swell?: number;
+  readonly nameSwell?: number;
   /** In pt. */
   readonly size: number;
   readonly lines: readonly SetLine[];
@@ -82,6 +87,7 @@ export function fitText(runs: readonly Run[], wish: TextWish): TextBlock {
       nameColor: wish.nameColor,
       ...(wish.nameStyle && { nameStyle: wish.nameStyle }),
       ...(wish.swell && { swell: wish.swell * em }),
+      ...(wish.nameSwell && { nameSwell: wish.nameSwell * em }),
       size,
       lines: lines.map((line, i) => ({
         runs: line.runs,

@@ -32,14 +32,17 @@ export function textSvg(block: TextBlock): string {
   const lines = block.lines.map((line) => {
     const runs = line.runs.map((run) => {
       const ink = run.isName ? block.nameColor : block.color;
-      const swollen = block.swell ? ` stroke="${ink}"` : '';
+      const { nameSwell } = block;
+      const own = run.isName && nameSwell ? ` stroke-width="${nameSwell.toFixed(2)}"` : '';
+      const swollen = block.swell || own ? ` stroke="${ink}"${own}` : '';
       const face = run.isName && block.nameStyle ? faceOf(block.nameStyle) : '';
       return `<tspan fill="${ink}"${swollen}${face}>${escaped(run.text)}</tspan>`;
     });
     return `<text x="${x}" y="${line.baseline.toFixed(2)}"${middle ? ' text-anchor="middle"' : ''} xml:space="preserve">${runs.join('')}</text>`;
   });
-  const swell = block.swell
-    ? ` stroke-width="${block.swell.toFixed(2)}" stroke-linejoin="round"`
-    : '';
+  const swell =
+    block.swell || block.nameSwell
+      ? ` stroke-width="${(block.swell ?? 0).toFixed(2)}" stroke-linejoin="round"`
+      : '';
   return `<g${faceOf(block.style)} font-size="${(block.size * MM_PER_PT).toFixed(3)}"${swell}>${lines.join('')}</g>`;
 }

@@ -20,7 +20,7 @@ export const BOOK_SOURCE = `
         weight: run.weight,
         size: line.size * 1pt,
         fill: rgb(run.color),
-        stroke: if line.swell > 0 { (paint: rgb(run.color), thickness: line.swell * 1mm, join: "round") },
+        stroke: if run.swell > 0 { (paint: rgb(run.color), thickness: run.swell * 1mm, join: "round") },
         run.text,
       )
     }

@@ -34,8 +34,6 @@ export interface PrintLine {
   /** In pt. */
   readonly size: number;
   readonly align: 'left' | 'center';
-  /** How much fatter its letters are than the face's, in mm. */
-  readonly swell: number;
   readonly runs: readonly PrintRun[];
 }
 
@@ -44,6 +42,8 @@ export interface PrintRun {
   readonly faces: readonly string[];
   readonly weight: number;
   readonly color: string;
+  /** How much fatter its letters are than the face's, in mm. */
+  readonly swell: number;
 }
 
 /**

@@ -125,31 +125,34 @@ const overGround = ({ over }: Ground, { lettering }: ComposedPage): string | nul
 
 /** The composer's lines in Typst's terms; notes every face that they need in `used`. */
 function printLines(block: TextBlock, used: Set<Face>): PrintLine[] {
+  const { style, color, swell = 0, nameStyle, nameColor, nameSwell } = block;
+  const told: Look = { style, color, swell };
+  const named: Look = {
+    style: nameStyle ?? style,
+    color: nameColor,
+    swell: nameSwell ?? swell,
+  };
   return block.lines.map((line) => ({
     x: block.box.x,
     width: block.box.width,
     baseline: line.baseline,
     size: block.size,
     align: block.align,
-    swell: block.swell ?? 0,
-    runs: line.runs.map((run) =>
-      run.isName
-        ? printRun(run.text, block.nameStyle ?? block.style, block.nameColor, used)
-        : printRun(run.text, block.style, block.color, used),
-    ),
+    runs: line.runs.map((run) => printRun(run.text, run.isName ? named : told, used)),
   }));
 }
 
-function printRun(
-  text: string,
-  style: Style | DisplayFace,
-  color: string,
-  used: Set<Face>,
-): PrintRun {
+interface Look {
+  readonly style: Style | DisplayFace;
+  readonly color: string;
+  readonly swell: number;
+}
+
+function printRun(text: string, { style, color, swell }: Look, used: Set<Face>): PrintRun {
   const faces = facesFor(text, style);
   for (const face of faces) used.add(face);
   const weight = FAMILIES[faces[0] as Face].weight;
-  return { text, faces: faces.map((face) => FAMILIES[face].family), weight, color };
+  return { text, faces: faces.map((face) => FAMILIES[face].family), weight, color, swell };
 }
 
 /** A name is in a display face only if that has all of its letters. */
