@@ -62,14 +62,16 @@ export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Kno
   const young = (9 - years) / 8 + 0.8 * youngAt(years);
   // What grows last is small in every child: with a grown-up's brows, lids and nose an eleven-year-old was thirty.
   const small = Math.max(young, (years - 6) / 8);
+  // From eight to eleven a face becomes longer and its cheeks thinner; with neither, long legs carried the head of who is five.
+  const older = clamp((years - 7.5) / 3.5, 0, 1);
   const about = (middle: number, by: number): number =>
     Math.round((middle + (chance() + chance() - 1) * by) * 100) / 100;
   const kind = eyeKind(chance, skin, hairColor);
   return {
-    width: about(lerp(0.968, 1.012, young), 0.055),
-    chin: about(lerp(1.04, 0.977, young), 0.045),
+    width: about(lerp(0.968, 1.012, young) - 0.075 * older, 0.055),
+    chin: about(lerp(1.04, 0.977, young) + 0.11 * older, 0.045),
     jaw: about(lerp(2.22, 2.28, young), 0.26),
-    chub: clamp(about(small / 0.75, 0.4), 0, Math.max(1, young)),
+    chub: clamp(about((small / 0.75) * (1 - 0.6 * older), 0.4), 0, Math.max(1, young)),
     eyeKind: monolid ? 'monolid' : monolid === false && kind === 'monolid' ? 'almond' : kind,
     eyeWidth: about(lerp(0.92, 1.045, small), 0.13),
     eyeHeight: about(lerp(0.93, 1.03, small), 0.15),

@@ -106,27 +106,21 @@ const paint: Painting = ({ hero }) => {
     at(box[0], box[1], half / 50, carton(SHAFT, 1, 0, 'down')) +
     across.art +
     across.before +
-    thumbInSnow([box[0] + half * 0.66, box[1] - half * 1.92]);
+    mittenOnWool(box[0] + half * 0.66 + 12.6, box[1] - half * 1.92 - 13);
   return {
     art,
     quiet: {
       box: { ...SAFE, x: 20, width: 172, y: 12, height: 42 },
       ink: 'light',
-      align: 'center',
-      anchor: 'middle',
     },
     faces: [child.face],
   };
 };
 
-/** Down on its wool comes the mitten, and its thumb is the first of it to touch the snow, at (x, y). */
-const thumbInSnow = ([x, y]: Point): string => {
-  const [cx, cy] = [x + 12.6, y - 13];
-  return (
-    line(`M211 -6C196 30 ${cx + 6} ${cy - 46} ${cx} ${cy}`, MITTEN, 1) +
-    at(cx, cy, 0.42, mitten(SHAFT), -6, -0.42)
-  );
-};
+/** Down on its wool comes the mitten, at (x, y), and its thumb is the first of it to touch the snow. */
+const mittenOnWool = (x: number, y: number): string =>
+  line(`M211 -6C196 30 ${x + 6} ${y - 46} ${x} ${y}`, MITTEN, 1) +
+  at(x, y, 0.42, mitten(SHAFT), -6, -0.42);
 
 export const cover: Cover = {
   slug: 'box-of-snow',
