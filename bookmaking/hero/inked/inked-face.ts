@@ -38,14 +38,21 @@ export const INKED: ChildHand<Hero> = {
   trunk: inkedTrunk,
 };
 
-/** Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. */
+/**
+ * Skin in one coat, and the one shape that turns from the light: on the side, for under a dark chin it was a beard. Dark skin has a lit
+ * plane as well: in one brown, brows, eyes and mouth were all that was seen of a face.
+ */
 function flesh(hero: Hero, head: Skull, light: Light): string {
   const t = skinTone(light, hero.skin);
   const away = light.direction[0] > 0 ? 1 : -1;
-  const shade = mix(t.base, t.shade, 0.62 - 0.2 * depthOf(t.base));
+  const depth = depthOf(t.base);
+  const coat = (by: number, color: Hex): string =>
+    shifted(away * by, -0.27 * by, path(head.flesh, color));
   return clip(
     head.flesh,
-    path(head.flesh, shade) + shifted(away * 9, -2.4, path(head.flesh, t.base)),
+    path(head.flesh, mix(t.base, t.shade, 0.62 - 0.2 * depth)) +
+      coat(9, t.base) +
+      (depth > 0.5 ? coat(26, mix(t.base, '#e39a63', 0.2 * depth)) : ''),
   );
 }
 
