@@ -14,8 +14,8 @@ export const gooseAtPane = (lent: Cast['things'][0]): string =>
     mix(GOOSE.coat, '#1d2a4c', 0.35),
   ) +
   path(
-    'M134 196C150 199 158 210 158 224H146C146 212 143 204 134 196Z',
-    mix(GOOSE.coat, '#fff0c0', 0.4),
+    'M132 195C151 198 158 210 158 224H143C143 211 140 203 132 195Z',
+    mix(GOOSE.coat, '#ffd98a', 0.6),
   ) +
   gooseNeck(
     [

@@ -15,10 +15,10 @@ export const outAndAbout = (left: number): string =>
   at(5, GROUND + 9, 0.92, walker(HURRIES)) +
   (left < 0
     ? at(-16, GROUND + 9, 0.9, walker({ ...SHOPS, coat: '#3f8f8a', with: bagOfBread() })) +
-      at(-72, GROUND + 12, 0.96, cyclist('#ee7f6a')) +
-      at(-104, GROUND + 10, 0.12, cello(RAIN, 7)) +
-      at(-127, GROUND + 2, 0.8, bicycle('#b3567f')) +
-      at(-162, GROUND + 9, 0.9, walker({ ...SHOPS, with: dogOnLead() })) +
+      at(-66, GROUND + 12, 0.96, cyclist('#ee7f6a')) +
+      at(-98, GROUND + 10, 0.12, cello(RAIN, 7)) +
+      at(-116, GROUND + 2, 0.8, bicycle('#b3567f')) +
+      at(-158, GROUND + 9, 0.9, walker({ ...SHOPS, with: dogOnLead() })) +
       at(
         -190,
         GROUND + 14,

@@ -77,6 +77,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     (locs ? '' : lifted) +
     (FALLS.includes(hero.hair) ? hangs + seen : seen + hangs) +
     (locs ? shoulderBesideLocs(child, hero, SOFTER) : '');
+  const goose = gooseAtPane(things[0]);
   const art =
     clean(sky(left)) +
     hills() +
@@ -91,21 +92,22 @@ function paint({ hero, things }: Cast, left: number): Picture {
     rain(chanceFrom('page 10'), { x: left, y: 10, width: 110 - left, height: 130 }, 0.5, 0.7) +
     wiped() +
     sill(left) +
-    (left < 0 ? shifted(0, 8, readerFromBehind()) : '') +
+    (left < 0 ? readerFromBehind() : '') +
     (left < 0 ? drawnBefore() : '') +
     (hero.wheelchair ? '' : seatBack(48, 196, 84, 50)) +
     breathOf(wristOf(hero)) +
     smearOf(wristOf(hero)) +
     runsUnder(wristOf(hero)) +
-    edgeOfDawn(self) +
+    edgeOfDawn(self, 2.1) +
     roundInDawn(self, hero) +
     (hero.wheelchair ? chairFromBehind(child, hero.wheelchair) : '') +
-    (locs ? locsFromBehind(child, hero, SOFTER, edgeOfDawn(lifted) + lifted) : '') +
+    (locs ? locsFromBehind(child, hero, SOFTER, edgeOfDawn(lifted, 2) + lifted) : '') +
     (hero.hair === 'hijab' ? hijabFromBehind(child, hero, SOFTER) : '') +
     (hero.hair === 'long' ? longFromBehind(child, hero, SOFTER) : '') +
     seatBack(GOOSE_AT, 208, 66, 50) +
     // Low enough that the pond is seen over what it holds.
-    at(GOOSE_AT, 222, 0.8, shifted(-125, -222, gooseAtPane(things[0])));
+    at(GOOSE_AT, 222, 0.8, shifted(-125, -222, edgeOfDawn(goose, 2) + goose)) +
+    spill();
   return {
     art,
     quiet: {
@@ -118,6 +120,23 @@ function paint({ hero, things }: Cast, left: number): Picture {
     faces: [child.face],
   };
 }
+
+/** From where the pond is, warm air comes over whatever is at the pane. */
+const spill = (): string =>
+  clean(
+    oval(
+      168,
+      150,
+      104,
+      62,
+      radial([
+        [0, '#ffcf7a', 0.5],
+        [0.5, '#ffb45e', 0.34],
+        [1, '#ff9f50', 0],
+      ]),
+      'style="mix-blend-mode:soft-light"',
+    ),
+  );
 
 /** Clear of a sleeve beside it. */
 const GOOSE_AT = 135;

@@ -85,15 +85,14 @@ const fountain = (): string =>
   box(-1.6, GROUND - 21, 3.2, 14, '#8a98a8') +
   oval(0, GROUND - 9, 17, 2.4, '#c5d9e4');
 
-/** What has passed already: a bath for sale, umbrellas, a fountain, another puddle. */
+/** What has passed already, in two lots with the dark of a yard between: a bath for sale, umbrellas; a fountain. */
 export const passed = (): string =>
-  placed(-198, 1.15, shop(0, 34, '#293f68', carWash, '#2f8f8a')) +
-  placed(-44, 1.35, fountain()) +
-  placed(-92, 1.3, shop(0, 38, '#2d4570', bathSign, '#d0557f')) +
-  placed(-158, 1.2, shop(0, 34, '#293f68', umbrellaSign, '#2f8f8a')) +
-  streetLamp(-20, GROUND + 2, 52) +
-  streetLamp(-124, GROUND + 2, 52) +
-  oval(-120, GROUND + 24, 34, 5, '#8fb0c4', 'fill-opacity=".5"');
+  placed(-198, 1.2, shop(0, 34, '#293f68', carWash, '#2f8f8a')) +
+  placed(-122, 1.4, shop(0, 38, '#2d4570', bathSign, '#d0557f')) +
+  placed(-162, 1.15, shop(0, 34, '#293f68', umbrellaSign, '#2f8f8a')) +
+  placed(-34, 1.35, fountain()) +
+  streetLamp(-8, GROUND + 2, 52) +
+  streetLamp(-142, GROUND + 2, 56);
 
 /** A bus-stop's post whose arm says where the water is. */
 export const fingerpost = (x: number, y: number): string =>

@@ -1,5 +1,6 @@
 // The town beyond the pane on page 10, from its roofs to the wet road.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
@@ -44,9 +45,26 @@ export function skyline(left: number): string {
   return (
     path(row(left - 6, 112, 58, 17), '#2b4470') +
     path(row(left - 10, 104, 38, 24), '#22375e') +
-    path(lit, SLATE.lamp, 'fill-opacity=".7"')
+    path(lit, SLATE.lamp, 'fill-opacity=".7"') +
+    (left < 0 ? yard() : '')
   );
 }
+
+/** Between two lots of shops a yard where nobody has a lamp. */
+const yard = (): string =>
+  clean(
+    oval(
+      -78,
+      GROUND - 18,
+      38,
+      46,
+      radial([
+        [0, '#121f40', 0.85],
+        [0.55, '#142244', 0.6],
+        [1, '#162648', 0],
+      ]),
+    ),
+  );
 
 /** False alarms, and all of them point the way: a fish, an umbrella, a drop that runs, the puddles, the road itself. */
 export const street = (left: number): string =>
@@ -116,13 +134,13 @@ const UPSTAIRS: readonly (readonly [x: number, up: number, size: number, who: st
   [4, 54, 7.4, READING],
   [29, 58, 7, PLANT],
   [60, 55, 7, CAT],
-  [-24, 52, 7.4, PAIR],
-  [-58, 53, 7, PLANT],
-  [-80, 62, 7, CAT],
-  [-108, 59, 7.6, WAVING],
-  [-142, 50, 7, PAIR],
-  [-168, 60, 7.4, READING],
-  [-196, 52, 7, CAT],
+  [-22, 60, 7.4, PAIR],
+  [-46, 50, 7, PLANT],
+  [-108, 50, 7, CAT],
+  [-131, 64, 7.6, WAVING],
+  [-154, 55, 7, PAIR],
+  [-178, 62, 7.4, READING],
+  [-202, 52, 7, CAT],
 ];
 
 /** The last of the town, and its sheds: down to the water in steps. */
@@ -136,21 +154,32 @@ const chimney = (x: number): string =>
   box(x + 4, GROUND - 51, 4, 10, '#1b2c50') +
   box(x - 3, GROUND - 32, 4, 6, SLATE.lamp, 0.6);
 
-/** Lamps and windows once more in the wet road, and puddles that lie toward the light. */
+/** Lamps and windows once more in the wet road, each broken by every stone on its way to us; where the wiper has been, they are gold. */
 function wet(left: number): string {
   const chance = chanceFrom('page 10 shine');
-  let d = '';
-  for (let i = 0; i < 36 - left / 5; i++) {
-    const x = left + chance() * (150 - left);
-    d += `M${num(x)} ${num(GROUND + 6 + chance() * 60)}h${num(3 + chance() * 9)}`;
+  let shine = '';
+  for (const [x, broad, far, color] of SHINES) {
+    if (x < left) continue;
+    let d = '';
+    for (let y = GROUND + 6; y < GROUND + far; y += 2.6 + chance() * 2.4) {
+      const thin = 1 - (y - GROUND) / (far * 1.5);
+      const half = broad * thin * (0.4 + chance() * 0.6);
+      d += `M${num(x - half + (chance() - 0.5) * 3)} ${num(y)}h${num(half * 2)}`;
+    }
+    shine += line(d, x > 24 ? '#ffc860' : color, 1.5, `stroke-opacity="${x > 24 ? 0.7 : 0.5}"`);
   }
-  return (
-    line(d, '#ffe2a0', 0.8, 'stroke-opacity=".35"') +
-    line(
-      `M14 ${GROUND + 6}v22M26 ${GROUND + 6}v16M70 ${GROUND + 5}v20M45 ${GROUND + 6}v34`,
-      '#ffd98f',
-      3,
-      'stroke-opacity=".3"',
-    )
-  );
+  return clean(shine);
 }
+
+/** What shines down there: its middle, half its breadth, how far it comes toward us. */
+const SHINES: readonly (readonly [x: number, broad: number, far: number, color: Hex])[] = [
+  [-198, 15, 46, '#ffd28a'],
+  [-162, 15, 40, '#ffc27a'],
+  [-142, 4, 60, '#ffe2a0'],
+  [-122, 19, 50, '#ffd28a'],
+  [-34, 15, 36, '#a9cbe0'],
+  [-8, 4, 60, '#ffe2a0'],
+  [16, 17, 48, '#ffd28a'],
+  [45, 5, 62, '#ffe2a0'],
+  [68, 12, 44, '#ffd28a'],
+];

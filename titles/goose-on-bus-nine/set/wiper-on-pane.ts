@@ -8,25 +8,25 @@ import { fingerMarks, type Stroke } from '#titles/goose-on-bus-nine/set/finger-m
 
 const SILL = 196;
 
-/** What was found out on the other pane has been tried on this one, too, by a small finger, and is running by now. */
+/** What was found out on the other pane has been tried on this one, too, as broad as an arm goes, and is running by now: one sees the town through it. */
 export const drawnBefore = (): string =>
   clean(
-    fingerMarks(
-      [wave(-178, 20), wave(-174, 34), wave(-177, 48)],
-      { width: 2.2, seen: box(-190, 0, 80, 80, '#9db8e0'), rough: 0.8 },
+    `<g opacity=".27">${fingerMarks(
+      [wave(-186, 26), wave(-178, 50), wave(-184, 74)],
+      { width: 4.6, seen: box(-206, 0, 160, 110, '#b4cbe8'), rough: 0.5 },
       'three waves, running',
       // From where a wave is lowest, and never as far as the next: through it, it was a post.
       [
-        [[-136, 24], 6],
-        [[-156, 38], 5],
-        [[-159, 52], 14],
-        [[-135, 52], 9],
+        [[-108, 34], 8],
+        [[-140, 58], 7],
+        [[-146, 82], 16],
+        [[-106, 82], 11],
       ],
-    ),
+    )}</g>`,
   );
 
 const wave = (x: number, y: number): Stroke =>
-  Array.from({ length: 22 }, (_, i) => [x + i * 2.29, y - Math.sin((i / 21) * Math.PI * 4) * 4.2]);
+  Array.from({ length: 22 }, (_, i) => [x + i * 4.6, y - Math.sin((i / 21) * Math.PI * 4) * 7.6]);
 
 /** Where the wiper has been, the glass is clear, up to a hard edge of pushed water; the blade stands at the end of its way. */
 export const wiped = (): string => {
