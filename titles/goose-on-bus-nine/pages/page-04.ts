@@ -25,7 +25,7 @@ import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** How the sheet is looked at: where the words have a page of their own, told in a line or two, and above words on the floor. */
 const BESIDE: Nearer = { scale: 1.07, x: 106, y: -640 };
-const FEW: Nearer = { scale: 1.05, x: 116, y: -110 };
+const FEW: Nearer = { scale: 1.05, x: 100, y: -110 };
 const FARTHER: Nearer = { scale: 0.94, x: 104, y: 0 };
 /** The longest telling has more of the floor. */
 const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
@@ -84,7 +84,7 @@ export const page04: Painting = (cast) => {
     // The lamp is over it.
     path(ribbon(TAIL, TAIL_WIDTH, 0.7, 1), '#f3cf9c') +
     dings(long ? 4 : 3, beside);
-  const nose = (): string => at(dog, 119, 0.68, dogNear(LAMPS), -8);
+  const nose = (): string => at(dog, beside ? 119 : 115.6, 0.68, dogNear(LAMPS), -8);
   const leash = beside ? lead([8, 190]) : '';
   const view = beside ? BESIDE : isShort(cast) ? FEW : long ? FARTHEST : FARTHER;
   return {

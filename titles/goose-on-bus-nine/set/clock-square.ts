@@ -68,7 +68,7 @@ export function clockSquare(beside: boolean): string {
         houses() +
         (beside ? shifted(-4, -26, tower()) : shifted(-16, 10, tower())) +
         square() +
-        stall(beside ? 41 : 17, SQUARE + 7) +
+        stall(beside ? 41 : 20, SQUARE + 7) +
         rain(chance, outside, 0.5) +
         drops(chance, outside, 26),
     ) +
