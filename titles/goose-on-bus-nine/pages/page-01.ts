@@ -112,7 +112,7 @@ export const page01: Painting = (cast) => {
     busAtStop(inside) +
     headlight(206, 118) +
     litStones() +
-    heroInTheWet() +
+    heroInTheWet(short ? 11 : 3.6) +
     likeness(52, 8, 12, '#6a4426') +
     likeness(184 - IN, 30, 26, '#33402e') +
     // Both are drawn for a door that was at the page's edge.

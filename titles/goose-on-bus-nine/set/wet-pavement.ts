@@ -106,8 +106,8 @@ export const windowsInTheWet = (): string =>
     clean([brokenLight(-52, -33, 150, 46, 15), brokenLight(-27, 2, 150.6, 54, 20)].join('')),
   );
 
-/** And under the window of who is first, the widest and the warmest: above all words. */
-export const heroInTheWet = (): string => clean(brokenLight(48, 124, 146.6, 10, 22));
+/** And under the window of who is first, the widest and the warmest, for `long` mm: above all words. */
+export const heroInTheWet = (long: number): string => clean(brokenLight(48, 124, 146.4, long, 18));
 
 /** Between two places, from `top` on for `long` mm. */
 function brokenLight(from: number, to: number, top: number, long: number, many: number): string {
