@@ -13,8 +13,8 @@ import { litEdge } from './lit-edge.ts';
 export function atTheSill(hero: Hero): { readonly child: PlacedHero; readonly arm: string } {
   const isTall = hero.hair === 'bun' || hero.hair === 'puffs';
   const isWide = hero.hair === 'afro' || hero.hair === 'curly';
-  const [x, y]: Point = [isWide ? 70.5 : 73.5, isTall ? 66 : isWide ? 64 : 60.5];
-  const size = isTall ? 30 : isWide ? 31 : 33;
+  const [x, y]: Point = [isWide ? 74 : 76, isTall ? 66 : isWide ? 65 : 62.5];
+  const size = isTall ? 26.5 : isWide ? 27.5 : 29;
   const child = placeHero(
     hero,
     size,

@@ -30,20 +30,23 @@ import {
   sky,
   towardTheFold,
 } from '#titles/goose-on-bus-nine/set/dusk-at-stop.ts';
-import { jammedUmbrella } from '#titles/goose-on-bus-nine/set/jammed-umbrella.ts';
+import { crook, jammedUmbrella } from '#titles/goose-on-bus-nine/set/jammed-umbrella.ts';
 import { LAMPS, RAIN } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { sideSeat } from '#titles/goose-on-bus-nine/set/side.ts';
 import { stopSign } from '#titles/goose-on-bus-nine/set/stop-sign.ts';
 import {
+  heroInTheWet,
   likeness,
   wetPavement,
   windowsInTheWet,
 } from '#titles/goose-on-bus-nine/set/wet-pavement.ts';
 
-/** As large for everybody: a post of the bus where the sheet is folded. */
+/** A post of the bus where the sheet is folded. */
 const VIEW: Nearer = { scale: 1.05, x: 80, y: -24 };
+/** Told at length, from a step farther back: the road is larger. */
+const LONG_VIEW: Nearer = { scale: 0.93, x: -44.5, y: -24 };
 
 /** Seen as one would put it on, ribbons up: aslant in a bag it was a tube. */
 const UPRIGHT = -10;
@@ -56,6 +59,9 @@ export const page01: Painting = (cast) => {
   const { hero, things } = cast;
   const short = isShort(cast);
   const long = cast.telling === 'explorer';
+  const view = long ? LONG_VIEW : VIEW;
+  // The dedication stands clear of him: he is where he was.
+  const back = long ? 12 : 0;
   const chance = chanceFrom('page 1');
   const { child, arm } = atTheSill(hero);
   const inside =
@@ -91,7 +97,11 @@ export const page01: Painting = (cast) => {
     at(115, 93, 0.35, bagFront(LAMPS, things, false)) +
     arm;
   const over = (): string =>
-    duskOverFold() + windowsInTheWet() + busOverFold() + at(-68, 148, 1, dogWalker()) + dog();
+    duskOverFold() +
+    windowsInTheWet() +
+    busOverFold() +
+    at(-68 - back, 148, 1, dogWalker()) +
+    dog(back);
   const scene =
     sky() +
     wetPavement(chance) +
@@ -102,21 +112,22 @@ export const page01: Painting = (cast) => {
     busAtStop(inside) +
     headlight(206, 118) +
     litStones() +
+    heroInTheWet(short ? 11 : 3.6) +
     likeness(52, 8, 12, '#6a4426') +
     likeness(184 - IN, 30, 26, '#33402e') +
     // Both are drawn for a door that was at the page's edge.
-    shifted(-IN, 0, jammedUmbrella() + tuggingMan(RAIN)) +
-    dog() +
+    shifted(-IN, 0, jammedUmbrella() + tuggingMan(RAIN) + crook()) +
+    dog(back) +
     rain(chance, { x: 148, y: 0, width: 84, height: 132 }, 0.5, 0.8) +
     rain(chance, { x: -24, y: 108, width: 162, height: 30 }, 0.5, 0.8);
   // The more is told, the higher it stands over the words, and with less of its roof.
-  const down = short ? 6 : long ? -11 : -8;
-  const words = pointNearer(VIEW, [0, GROUND])[1] + down + 8.4;
-  const face = boxNearer(VIEW, child.face);
+  const down = short ? 6 : -8;
+  const words = pointNearer(view, [0, GROUND])[1] + down + 8.4;
+  const face = boxNearer(view, child.face);
   const few = short && fewWords(cast, { ...SAFE, y: 170, height: 36 }, 14);
   return {
-    art: shifted(0, down, nearer(VIEW, scene)) + (long ? '' : prints()),
-    overFold: () => shifted(0, down, nearer(VIEW, over())) + stopSign(-147, 60),
+    art: shifted(0, down, nearer(view, scene)) + (long ? '' : prints()),
+    overFold: () => shifted(0, down, nearer(view, over())) + stopSign(-147, 60),
     quiet: {
       box: few ? few.box : { ...SAFE, y: words, height: 194 - words },
       ink: 'light',
@@ -145,11 +156,11 @@ const prints = (): string =>
     .join('');
 
 /** It comes in from the left, over the fold if there is one, and looks up at who is first; its lead goes back to a hand. */
-const dog = (): string =>
+const dog = (back: number): string =>
   oval(4, 148, 62, 2.6, '#0f1128', 'fill-opacity=".6"') +
   at(39, 148, 0.43, dogWalking(mirrored(RAIN), LONGER) + line(LIT_DOG, '#ffd08a', 2.4), 0, -0.43) +
-  line(`M${HAND[0]} ${HAND[1]}L56 126`, '#12182e', 1.7) +
-  line(`M${HAND[0]} ${HAND[1]}L56 126`, '#6fc2b4', 1);
+  line(`M${HAND[0] - back} ${HAND[1]}L56 126`, '#12182e', 1.7) +
+  line(`M${HAND[0] - back} ${HAND[1]}L56 126`, '#6fc2b4', 1);
 const HAND: Point = [-52, 113];
 
 /** Of a dog, that is. */

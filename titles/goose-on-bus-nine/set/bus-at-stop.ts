@@ -12,8 +12,8 @@ import { BUS } from './colors.ts';
 const POST = 170;
 /** Where its other end is: beyond the page, over the fold. */
 const REAR = -62;
-/** The height of our eyes: a dog's. */
-const EYE = 128;
+/** The height of our eyes: a puddle's, so that sill, band and skirt all run down with the roof. */
+const EYE = 141;
 const VANISHES = -420;
 const ROOF = 11;
 export const GROUND = 144;
@@ -206,7 +206,7 @@ const shadowBeyond = (): string =>
 
 /** The face of the bus: a windscreen that runs off the page, a headlight, and the number it goes by. */
 function face(): string {
-  const right = 226;
+  const right = 240;
   const away = (height: number): number => EYE + (height - EYE) * 0.84;
   const y = (x: number, h: number): number => h + ((away(h) - h) * (x - POST)) / (right - POST);
   const part = (from: number, to: number, top: number, foot: number): string => {
@@ -254,7 +254,7 @@ function goesTo(y: (x: number, height: number) => number): string {
     return [184 + Math.cos(turn) * 2.9, 19.2 + Math.sin(turn) * 3];
   });
   const wave = Array.from(
-    { length: 21 },
+    { length: 27 },
     (_, i): Point => [193 + i, 21.5 + Math.sin(i * 0.9) * 1.5],
   );
   return line(

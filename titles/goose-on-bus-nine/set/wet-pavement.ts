@@ -16,7 +16,7 @@ const LIGHTS: readonly (readonly [from: number, to: number, end: number, strengt
   [-50, -34, 186, 0.7],
   [-25, 1, 194, 0.75],
   [10, 33, 200, 0.5],
-  [53, 122, 224, 0.55],
+  [50, 124, 226, 0.85],
   [131, 150, 214, 0.8],
   [192, 210, 220, 0.5],
 ];
@@ -100,36 +100,36 @@ export const glowOnStones = (): string =>
       .join(''),
   );
 
-/** Its last windows once more, under each of them, and shaken apart by what falls on them. */
-export function windowsInTheWet(): string {
-  const chance = chanceFrom('windows in the wet');
-  let whole = '';
-  let torn = '';
-  for (const [from, to] of [
-    [-52, -33],
-    [-27, 2],
-  ] as const) {
-    const half = (to - from) / 2;
-    const x = from + half;
-    whole += `M${from} 148H${to}q-3 14 -1 26t-2 34H${from + 3}q-3 -16 -1 -30t-2 -30Z`;
-    for (let i = 0; i < 9; i++) {
-      const [y, wide] = [157 + i * 5.4, half * (0.4 + chance() * 0.7)];
-      torn += `M${num(x - wide)} ${num(y)}q${num(wide)} -1.8 ${num(wide * 2)} 0q${num(-wide)} 1.4 ${num(-wide * 2)} 0Z`;
-    }
-  }
-  return asGround(
-    clean(
-      path(
-        whole,
-        linear([
-          [0, '#f2b65a', 0],
-          [0.3, '#f2b65a', 0.52],
-          [0.6, '#d9933f', 0.3],
-          [1, '#d9933f', 0],
-        ]),
-      ) + path(torn, '#ffd184', 'fill-opacity=".5"'),
-    ),
+/** Its last windows once more, under each of them, as a dry brush leaves them: close under the bus, then ever fewer strokes. */
+export const windowsInTheWet = (): string =>
+  asGround(
+    clean([brokenLight(-52, -33, 150, 46, 15), brokenLight(-27, 2, 150.6, 54, 20)].join('')),
   );
+
+/** And under the window of who is first, the widest and the warmest, for `long` mm: above all words. */
+export const heroInTheWet = (long: number): string => clean(brokenLight(48, 124, 146.4, long, 18));
+
+/** Between two places, from `top` on for `long` mm. */
+function brokenLight(from: number, to: number, top: number, long: number, many: number): string {
+  const chance = chanceFrom(`broken light ${from}`);
+  const wide = to - from;
+  let [deep, lit] = ['', ''];
+  for (let i = 0; i < many; i++) {
+    const gone = (i / many) ** 1.5;
+    const w = wide * (0.24 + chance() * 0.62) * (1 - gone * 0.55);
+    const x = from + (wide - w) * chance() + (chance() - 0.5) * wide * 0.16;
+    const [y, h, slant] = [top + gone * long, 1 + chance() * 2.6, (chance() - 0.5) * 1.4];
+    const stroke = `M${num(x)} ${num(y)}c${num(w * 0.2)} ${num(-h * 0.7)} ${num(w * 0.7)} ${num(-h * 0.5)} ${num(w)} ${num(slant)}c${num(-w * 0.3)} ${num(h * 0.4)} ${num(-w * 0.7)} ${num(h)} ${num(-w)} ${num(-slant)}Z`;
+    if (i % 3) deep += stroke;
+    else lit += stroke;
+  }
+  const fade = (color: `#${string}`, strength: number): ReturnType<typeof linear> =>
+    linear([
+      [0, color, strength],
+      [0.5, color, strength * 0.7],
+      [1, color, strength * 0.25],
+    ]);
+  return path(deep, fade('#d98a35', 0.7)) + path(lit, fade('#ffd184', 0.8));
 }
 
 /** Lights on wet stone; in a puddle the same lights are whole, and the sky is between them. */
