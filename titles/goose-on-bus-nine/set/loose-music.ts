@@ -1,12 +1,38 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 
-/** What somebody had under an arm before she turned to say sorry: it sails after her, over the fold; over a word or two one sheet comes near. */
-export const looseMusic = (near: boolean): string =>
-  (near ? at(-108, 42, 1.9, sheet(), 14) : '') +
-  at(-188, 196, 0.74, sheet(), 64) +
-  at(-148, 170, 1.04, sheet(), 22) +
-  at(-98, 152, 1, sheet(), -24) +
-  at(-50, 149, 0.76, sheet(), 48);
+/** What lay in the case before she turned to say sorry: one stream out of it, over the fold, along the neck (a line over its bow) and down to the bell, each sheet smaller than the one before. */
+export const looseMusic = (overBow: readonly Point[]): string =>
+  OUT_OF_CASE.map(([x, y, size, turn, seen]) => at(x, y, size, sheet(), turn, size * seen)).join(
+    '',
+  ) +
+  ALONG_NECK.map(([i, size, turn, seen]) => {
+    const [x, y] = overBow[i] as Point;
+    // Never behind the window's edge.
+    return at(x, Math.max(y, 7 + size * 12), size, sheet(), turn, size * seen);
+  }).join('');
+
+/** Past the words, and past a hat; the last number is how much of a sheet is turned to us. */
+const OUT_OF_CASE = [
+  [-40, 171, 1.2, -52, 0.8],
+  [-33, 145, 1.1, 16, 1],
+  [-12, 121, 1, -30, 0.9],
+  [-9, 97, 0.88, 28, 0.62],
+  [8, 76, 0.8, -8, 1],
+  [25, 57, 0.68, 40, 0.7],
+  [39, 39, 0.6, -20, 1],
+] as const;
+
+/** Past so many forty-ths of its neck. */
+const ALONG_NECK = [
+  [12, 0.54, 26, 0.9],
+  [15, 0.46, -10, 0.6],
+  [18, 0.42, 44, 1],
+  [23, 0.35, 14, 0.7],
+  [28, 0.3, 66, 1],
+  [33, 0.26, 30, 0.7],
+  [37, 0.22, 80, 1],
+] as const;
 
 /** A page of music, a corner of it up; its middle at (0, 0), 22 wide. */
 const sheet = (): string =>
