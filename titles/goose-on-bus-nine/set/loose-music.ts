@@ -9,7 +9,7 @@ export const looseMusic = (overBow: readonly Point[]): string =>
   ALONG_NECK.map(([i, size, turn, seen]) => {
     const [x, y] = overBow[i] as Point;
     // Never behind the window's edge.
-    return at(x, Math.max(y, 7 + size * 12), size, sheet(), turn, size * seen);
+    return at(x, Math.max(y, 7 + size * 12), size, farSheet(), turn, size * seen);
   }).join('');
 
 /** Past the words, and past a hat; the last number is how much of a sheet is turned to us. */
@@ -36,9 +36,14 @@ const ALONG_NECK = [
 
 /** A page of music, a corner of it up; its middle at (0, 0), 22 wide. */
 const sheet = (): string =>
-  path('M-10 -12L12 -13L11 12L-9 15C-13 6 -13 -4 -10 -12Z', '#4a2434', 'fill-opacity=".22"') +
   path('M-11 -14L11 -15L10 8C10 11 6 12 2 12L-10 13C-14 4 -14 -6 -11 -14Z', '#fffaf0') +
   path('M10 8C10 11 6 12 2 12C4 10 4 8 3 6C6 8 8 8 10 8Z', '#d9c8a4') +
-  line('M-10 -9L8 -10M-10 -7L8 -8M-10 -5L8 -6M-11 1L7 0M-11 3L7 2M-11 5L3 4.4', '#8a7a72', 0.45) +
-  line('M-6 -6v-4M-1 -8v4M4 -7v-4M-7 4v-4M-2 3v-4M3 2v-4', '#3a2a34', 0.7) +
-  line('M-6.6 -6h.1M-1.6 -4h.1M3.4 -7h.1M-7.6 4h.1M-2.6 3h.1M2.4 2h.1', '#3a2a34', 2);
+  line('M-10 -9L8 -10M-10 -6L8 -7M-11 1L7 0M-11 4L5 3.2', '#8a7a72', 0.5) +
+  line('M-6 -6v-4M3 -7v-4M-6 4v-4M2 3v-4', '#3a2a34', 0.8) +
+  line('M-6.6 -6h.1M2.4 -7h.1M-6.6 4h.1M1.4 3h.1', '#3a2a34', 2.2);
+
+/** As much of one as is seen where it has got small. */
+const farSheet = (): string =>
+  path('M-11 -14L11 -15L10 12L-10 13C-14 4 -14 -6 -11 -14Z', '#fffaf0') +
+  line('M-9 -8L8 -9M-10 4L7 3', '#8a7a72', 1) +
+  line('M-6 -5v-5h7v5M-5 7v-5h7v5', '#3a2a34', 1.3);

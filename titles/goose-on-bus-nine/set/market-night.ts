@@ -151,7 +151,7 @@ export const amberOnFloor = (floor: number): string =>
     AMBER.map(([x, wide, deep, strength]) =>
       oval(
         x,
-        floor + deep * 0.62,
+        floor + deep,
         wide,
         deep,
         radial([
@@ -163,10 +163,10 @@ export const amberOnFloor = (floor: number): string =>
     ).join('') + line(GLINTS, '#ffd596', 1, 'stroke-opacity=".6"'),
   );
 const AMBER = [
-  [-176, 30, 36, 0.6],
-  [-190, 9, 44, 0.5],
-  [-160, 6, 40, 0.45],
-  [-132, 16, 26, 0.4],
+  [-176, 30, 25, 0.6],
+  [-190, 9, 30, 0.5],
+  [-160, 6, 28, 0.45],
+  [-132, 16, 18, 0.4],
 ] as const;
 const GLINTS =
   'M-200 178h18M-178 170h14M-168 184h9M-196 193h12M-176 200h16M-148 176h8M-138 188h6M-190 207h9';
