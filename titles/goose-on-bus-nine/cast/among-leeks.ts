@@ -27,9 +27,10 @@ export function stretched(hero: Hero): Stretched {
   const small = hero.years < 3;
   const tipY = small ? 106 : hero.years < 8 ? 100 : 96;
   // Whoever is long is so across, too.
-  const middle = hero.wheelchair || hero.years < 5.5 ? 95 : 100;
+  const middle = hero.wheelchair ? 99 : hero.years < 5.5 ? 95 : 97;
   const floor = hero.years < 8 ? FLOOR : NEARER;
-  const [{ armR, body }] = stanceOf(awake, VIEW);
+  const view = hero.wheelchair ? ROLLING : VIEW;
+  const [{ armR, body }] = stanceOf(awake, view);
   const [sx, sy] = [(armR.root[0] * size) / 100, (armR.root[1] * size) / 100];
   const long = ((body.upperArm + body.foreArm + body.hand * 30) * STRAIGHT * size) / 100;
   // On the floor, if the arm is long enough for that; or so high that it leans from upright by no more than a hand.
@@ -38,7 +39,7 @@ export function stretched(hero: Hero): Stretched {
   const across = Math.sqrt(Math.max(0, long ** 2 - (ground + sy - tipY) ** 2));
   const tip: Point = [middle + sx - across, tipY];
   return {
-    child: placeHero(awake, size, 'ground', [middle, ground], { ...VIEW, touchR: tip }, LAMPS),
+    child: placeHero(awake, size, 'ground', [middle, ground], { ...view, touchR: tip }, LAMPS),
     tip,
     cushion: ground < floor - 1 ? ground : undefined,
   };
@@ -85,4 +86,15 @@ const VIEW: HeroWish = {
   tilt: -6,
   gaze: [-1, -1],
   leanInChair: 0,
+};
+
+/** Upright between both wheels, the other hand on one: so that the chair is as wide as who sits in it. */
+const ROLLING: HeroWish = {
+  ...VIEW,
+  turn: -10,
+  body: {
+    roll: -3,
+    hips: 0,
+    armL: { upper: [-20, 20], lower: [20, 4], hand: 'hold' },
+  },
 };

@@ -10,19 +10,21 @@ const MITTEN = '#ffb3cc';
 const WOOL = tone(LAMPS, MITTEN);
 const SKIN = tone(LAMPS, CELLIST.skin);
 
-/** Two legs in stripes, on the way to the right, the floor at (0, 0): drawn before the wood, which hides whose they are. */
-export const legs = (): string =>
-  oval(4, 1, 34, 2.6, '#1f1424', 'fill-opacity=".5"') +
-  at(-14, 0, 1, shoe(), 10, -1) +
-  at(13, 0.4, 1, shoe(), -4, -1);
+/** One leg in stripes left of the wood, on the tips of its toes, the floor at (0, 0): drawn before the wood, as the other is. */
+export const standingLeg = (): string =>
+  oval(3, 1, 15, 2, '#1f1424', 'fill-opacity=".5"') + at(0, -2.4, 1, shoe(), 17, -1);
+
+/** The other, which has slipped: out past the wood at its other side, its heel at (0, 0), toes up and off the floor. */
+export const slippingLeg = (): string =>
+  oval(6, 4.6, 13, 1.5, '#1f1424', 'fill-opacity=".42"') + at(0, 0, 1, shoe(), -24, -1);
 
 const shoe = (): string => {
   const leather = tone(LAMPS, '#d0588a');
   const stocking = tone(LAMPS, '#f3e2b8');
   return (
-    line('M0 -21V-5', stocking.deep, 10.6) +
-    line('M0 -21V-5', stocking.base, 8.4) +
-    line('M-4 -18h8M-4 -13.6h8', '#3f7f8c', 2) +
+    line('M0 -30V-5', stocking.deep, 10.6) +
+    line('M0 -30V-5', stocking.base, 8.4) +
+    line('M-4 -27h8M-4 -22.5h8M-4 -18h8M-4 -13.6h8', '#3f7f8c', 2) +
     path(
       'M6 -6C6.6 -2.6 6.6 -.4 5.4 .4H-16C-21 -.2 -20.4 -5.6 -15 -6.6C-10 -7.4 -7 -8.2 -5 -10.4C-2 -6.6 2 -5.2 6 -6Z',
       leather.base,
@@ -64,15 +66,15 @@ export const braid = (): string =>
 
 const COAT = tone(LAMPS, '#c2567e');
 
-/** From under a chin at (0, 0) down to the wood, on its near side: a coat with the end of a braid on it. */
+/** From under a chin at (0, 0) down to the wood, on its near side: a coat with the end of a braid on it, its hem swung out by a foot that has slipped. */
 export const coat = (): string =>
   path(
-    'M-6 0C-12 1 -15 5 -16 12C-17.6 26 -18.6 38 -18.6 52Q-18 58 -10 58L20 60V2Z',
+    'M-6 0C-12 1 -15 5 -16 12C-17.6 24 -20 34 -23 44Q-20 48 -11 46L20 50V2Z',
     COAT.base,
     `stroke="${COAT.deep}" stroke-width="1.2"`,
   ) +
   path(
-    'M-16 12C-17.6 26 -18.6 38 -18.6 52Q-18 57 -13 57.4C-14 40 -12 24 -9 14Z',
+    'M-16 12C-17.6 24 -20 34 -23 44Q-20 47 -15 46.4C-14 34 -12 24 -9 14Z',
     COAT.shade,
     'fill-opacity=".6"',
   ) +

@@ -63,13 +63,11 @@ function onCello(bending: Bending): (x: number, y: number) => Point {
   };
 }
 
-/** The middle of the room that its neck leaves under its bow, at the height `y`. */
-export function underBow(bending: Bending, y: number): number {
+/** A line under its bow, so many mm from the middle of its neck, from left to right; `inset` below 0 is over it. */
+export function alongBow(bending: Bending, inset: number): Point[] {
   const place = onCello(bending);
-  const over = Array.from({ length: 41 }, (_, i) => place(0, TOP + i * 2))
-    .filter((point) => point[1] < y)
-    .map(([x]) => x);
-  return (Math.min(...over) + Math.max(...over)) / 2;
+  const across = inset / scaleOf(bending);
+  return Array.from({ length: 41 }, (_, i) => place(across, SHOULDERS - i * 2));
 }
 
 /** Its belly toward us and its ribs on the left. */

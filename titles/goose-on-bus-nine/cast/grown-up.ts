@@ -22,9 +22,11 @@ export const hooded = (light: Light): string => inCoat(light) + face();
 
 function inCoat(light: Light): string {
   const coat = tone(light, COAT);
-  const hood = 'M-34 -30C-40 -66 -18 -84 0 -84C18 -84 40 -66 34 -30C20 -18 -20 -18 -34 -30Z';
+  // It comes to a point behind, as none is worn but in the rain.
+  const hood =
+    'M-36 -28C-44 -58 -32 -74 -14 -83C-8 -86 -4 -92 2 -95C6 -91 8 -86 15 -82C32 -74 44 -58 36 -28C20 -16 -20 -16 -36 -28Z';
   const body =
-    'M-40 -30C-62 -16 -66 30 -68 78C-40 92 40 92 68 78C66 30 62 -16 40 -30C20 -20 -20 -20 -40 -30Z';
+    'M-36 -32C-60 -28 -74 -8 -80 22C-82 32 -72 36 -66 32L-68 78C-40 92 40 92 68 78L66 32C72 36 82 32 80 22C74 -8 60 -28 36 -32C20 -20 -20 -20 -36 -32Z';
   const lit = (d: string, off: number): string =>
     clip(
       d,
@@ -32,13 +34,16 @@ function inCoat(light: Light): string {
     );
   return (
     lit(body, 14) +
+    line('M-62 -18Q-60 4 -66 30M62 -18Q60 4 66 30', coat.deep, 2, 'stroke-opacity=".5"') +
     lit(hood, 9) +
-    line(
-      'M-30 -34C-32 -60 -16 -76 0 -76C16 -76 32 -60 30 -34',
-      coat.deep,
-      2.4,
-      'stroke-opacity=".5"',
+    // Dark where a face would be, and over it a peak; a seam runs back from that to the point.
+    path('M-27 -24C-31 -54 -16 -66 0 -66C16 -66 31 -54 27 -24Z', '#6b4420') +
+    path(
+      'M-33 -34C-36 -60 -20 -75 0 -75C20 -75 36 -60 33 -34C28 -44 17 -49 0 -49C-17 -49 -28 -44 -33 -34Z',
+      coat.lite,
     ) +
+    line('M-33 -34C-28 -44 -17 -49 0 -49C17 -49 28 -44 33 -34', coat.deep, 2.2) +
+    line('M0 -74Q2 -84 2 -93', coat.deep, 2, 'stroke-opacity=".7"') +
     line(WET, '#fff6c8', 2.6, 'stroke-opacity=".75"')
   );
 }
@@ -75,7 +80,7 @@ const eyeAt = (x: number): string =>
 
 /** Oilcloth shines where it is stretched, and where drops hang on it. */
 const WET =
-  'M12 -77Q24 -70 27 -54M31 -46v5M-50 -6Q-57 20 -58 44M-59 54v7M52 2Q57 20 59 38M-20 -70l-4 5M46 60v6';
+  'M18 -77Q32 -68 36 -50M37 -42v5M-52 -22Q-68 -8 -73 18M56 -20Q68 -8 73 16M-24 -72l-4 4M46 60v6';
 
 export function newspaper(light: Light): string {
   const t = tone(light, PAPER);

@@ -1,5 +1,7 @@
-// Whose finger is up as far as it goes, from the toes of one foot: all of somebody, in one line.
+// Whose finger is up as far as it goes, from one foot: all of somebody, in one line.
+import { num } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { stanceOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
@@ -16,6 +18,8 @@ export interface Stretching {
   readonly bell: Point;
   /** What lies on the cushion of the bench, or on the floor before it. */
   readonly under: string;
+  /** And over soles, where the cushion gives. */
+  readonly over: string;
 }
 
 /** From a floor, or from the cushion of a bench for who is small, toward a bell at `x`, and `short` of it: a chair is on the floor, whoever is in it. */
@@ -34,16 +38,54 @@ export function stretching(
   const [across, up] = [Math.cos(radians(aim)), Math.sin(radians(aim))];
   const ground = onBench ? cushion : floor;
   const tip: Point = [x - across * short, ground + (armL.root[1] + up * long) * k];
-  const origin: Point = [tip[0] - (armL.root[0] + across * long) * k, ground];
+  const treads = onBench === true && !sits;
+  const origin: Point = [
+    tip[0] - (armL.root[0] + across * long) * k,
+    treads ? ground + SUNK : ground,
+  ];
   const child = placeHero(awake, size, 'ground', origin, { ...wish, touchL: tip }, LAMPS);
   return {
     child,
     bell: [x, tip[1] + up * short],
     under: sits
       ? shadowUnder(origin[0], ground, 60 * k)
-      : underFoot(child, ground, hero.wheelchair !== undefined),
+      : treads
+        ? hollows(child, ground)
+        : underFoot(child, ground, hero.wheelchair !== undefined),
+    over: treads ? lips(child, ground) : '',
   };
 }
+
+/** How deep a boot goes into a cushion, in mm. */
+const SUNK = 2.4;
+
+const treadsOf = ({ figure, origin, scale }: PlacedHero): number[] =>
+  [figure.skeleton.legL, figure.skeleton.legR].map(
+    ({ heel, toe }) => origin[0] + ((heel[0] + toe[0]) / 2) * scale,
+  );
+
+/** What boots press into cloth. */
+const hollows = (child: PlacedHero, y: number): string =>
+  treadsOf(child)
+    .map((x) => oval(x, y + 0.2, 9.4, 3.2, '#123439', 'fill-opacity=".8"'))
+    .join('');
+
+/** The near edge of such a hollow, before a sole. */
+const lips = (child: PlacedHero, y: number): string =>
+  treadsOf(child)
+    .map(
+      (x) =>
+        path(
+          `M${num(x - 9.6)} ${num(y + 0.4)}Q${num(x)} ${num(y + 3)} ${num(x + 9.6)} ${num(y + 0.4)}V${num(y + 3.6)}Q${num(x)} ${num(y + 6)} ${num(x - 9.6)} ${num(y + 3.6)}Z`,
+          '#4a9c92',
+        ) +
+        line(
+          `M${num(x - 9.6)} ${num(y + 3.6)}Q${num(x)} ${num(y + 6)} ${num(x + 9.6)} ${num(y + 3.6)}`,
+          '#225758',
+          0.8,
+        ),
+    )
+    .join('');
 
 /** How one of that age gets there. */
 interface Way {
@@ -61,12 +103,12 @@ function wayOf({ wheelchair, years }: Hero): Way {
   if (wheelchair) return { wish: LEANING, size: 31.5, aim: -58 };
   if (years < 1) return { wish: SITTING, size: 33, aim: -42, onBench: true, sits: true };
   if (years < 3) return { wish: { ...UP, ...STURDY }, size: 31, aim: -42, onBench: true };
-  if (years < 6) return { wish: { ...UP, yaw: 24 }, size: 31, aim: -42 };
+  if (years < 6) return { wish: { ...UP, yaw: 46 }, size: 31, aim: -42 };
   const size = 31 - Math.min(3.5, (years - 6) * 0.8);
   return { wish: years < 8 ? UP : { ...UP, ...LONG }, size, aim: -55 };
 }
 
-/** On the toes of one foot, the other leg out behind: one line from there to a fingertip. */
+/** On one foot, whose shoe is seen from its side, the other leg out behind: one line from there to a fingertip. */
 const STRETCH: Pose = {
   lean: 4,
   roll: 20,
@@ -76,7 +118,7 @@ const STRETCH: Pose = {
   shrug: 4,
   armL: { upper: [20, 140], lower: [14, 146], hand: 'point' },
   armR: { upper: [-34, 32], lower: [-14, 36], hand: 'open' },
-  legL: { upper: [6, -17], lower: [-4, -18], foot: 38 },
+  legL: { upper: [6, -17], lower: [-4, -18], foot: 8 },
   legR: { upper: [-24, 18], lower: [-74, 12], foot: 74 },
 };
 const UP: HeroWish = {
@@ -90,14 +132,15 @@ const UP: HeroWish = {
     askew: 4,
     cheek: 0.6,
   },
-  yaw: 36,
-  turn: -6,
+  yaw: 58,
+  turn: -28,
   pitch: 2,
   gaze: [1, -1.3],
 };
 /** Who is small has no leg to spare. */
 const STURDY: Partial<HeroWish> = {
   yaw: 20,
+  turn: -6,
   body: {
     roll: 10,
     legL: { upper: [6, -6], lower: [-6, -4], foot: 40 },
@@ -109,5 +152,11 @@ const LONG: Partial<HeroWish> = {
   armR: { upper: [-34, 22], lower: [-14, 26], hand: 'open' },
   body: { legR: { upper: [-18, 20], lower: [-56, 14], foot: 64 } },
 };
-const SITTING: HeroWish = { ...UP, yaw: 20, body: { roll: 8 } };
-const LEANING: HeroWish = { ...UP, yaw: 38, body: { roll: 12 }, leanInChair: 12 };
+const SITTING: HeroWish = { ...UP, yaw: 20, turn: -6, body: { roll: 8 } };
+const LEANING: HeroWish = {
+  ...UP,
+  yaw: 38,
+  turn: -6,
+  body: { roll: 12 },
+  leanInChair: 12,
+};

@@ -1,16 +1,13 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
 import { asGround, at, calm, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { stretched } from '#titles/goose-on-bus-nine/cast/among-leeks.ts';
-import {
-  leekRound,
-  leeksBefore,
-  leeksBehind,
-} from '#titles/goose-on-bus-nine/cast/fourteen-leeks.ts';
-import { grownUp } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
+import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
+import { leeksBefore, leeksBehind } from '#titles/goose-on-bus-nine/cast/fourteen-leeks.ts';
 import { standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
 import { CANE_WOMAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import {
@@ -28,7 +25,6 @@ import { ceilingAbove, ceilingPastFold } from '#titles/goose-on-bus-nine/set/cei
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { ridersPastFold } from '#titles/goose-on-bus-nine/set/riders-past-fold.ts';
 import { room, vignette } from '#titles/goose-on-bus-nine/set/room.ts';
-import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { swingingStraps } from '#titles/goose-on-bus-nine/set/swinging-straps.ts';
 import { wallPastFold } from '#titles/goose-on-bus-nine/set/wall-past-fold.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
@@ -61,7 +57,6 @@ export const page02: Painting = (cast) => {
         tower(LAMPS) +
         (cushion === undefined ? '' : benchUnder(child.pelvis[0] + 4, cushion)) +
         bellRung(bell) +
-        leekRound(LAMPS) +
         leeksBehind(LAMPS, bell) +
         carrying(LAMPS) +
         child.shadow +
@@ -69,7 +64,7 @@ export const page02: Painting = (cast) => {
         leeksBefore(LAMPS, FIST) +
         fist(LAMPS),
     ) +
-    (beside ? '' : vignette('#4a2434', 0.16) + ding(long ? [33, 107] : [33, 96], 7.8));
+    (beside ? '' : vignette('#4a2434', 0.16) + ding(long ? [33, 103] : [33, 96], 7.8));
   return {
     art,
     quiet: {
@@ -94,8 +89,7 @@ export const page02: Painting = (cast) => {
       overFold: () =>
         asGround(pastFold(ceilingPastFold(drawnBus(), LOW))) +
         wallPastFold(drawnBus(), LOW) +
-        asGround(ridersPastFold()) +
-        reading(),
+        asGround(ridersPastFold()),
     }),
   };
 };
@@ -127,15 +121,23 @@ const lamplight = ([x, y]: Point): string =>
       ),
   );
 
-/** First at the doors. */
+/** First at the doors: as near as those who sit past the fold, and as large. */
 const womanWithCane = (): string =>
-  oval(24, 199.4, 13, 1.7, '#2a1824', 'fill-opacity=".45"') +
-  at(23, 145, 0.24, standing(LAMPS, CANE_WOMAN, 0.8)) +
-  line('M31.6 170L37 199', '#f7f2e6', 1.3);
+  oval(26, 200.6, 17, 2, '#2a1824', 'fill-opacity=".45"') +
+  at(25, 134.8, 0.29, standing(LAMPS, CANE_WOMAN, 0.8)) +
+  line('M42 164L47 199', '#f7f2e6', 1.5) +
+  clothedLimb(
+    [
+      [34, 142],
+      [37, 155],
+      [41, 163],
+    ],
+    4.4,
+    tone(LAMPS, CANE_WOMAN.coat),
+    LAMPS,
+  ) +
+  grownHandAt([41, 163], 60, 'hold', tone(LAMPS, CANE_WOMAN.skin), 1, 0.24);
 
 /** What the bell says, on a ceiling. */
 const ding = (where: Point, height: number): string =>
   lettered(SOUNDS['DING!'], where, { height, turn: -7, ink: '#3a2440', rim: '#fff4da' });
-
-/** Past the fold somebody has a newspaper. */
-const reading = (): string => seatBack(-62, 147, 82, 110) + at(-62, 199, 0.68, grownUp(LAMPS));

@@ -2,7 +2,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, calm, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { boxNearer, type Nearer, nearer, pointNearer } from '#bookmaking/drawing/nearer.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -10,14 +9,15 @@ import {
   armToWood,
   braid,
   coat,
-  legs,
   overTheWood,
+  slippingLeg,
+  standingLeg,
 } from '#titles/goose-on-bus-nine/cast/cellist.ts';
 import {
+  alongBow,
   type Bending,
   greatCello,
   shadowOfScroll,
-  underBow,
 } from '#titles/goose-on-bus-nine/cast/great-cello.ts';
 import { shadowUnder } from '#titles/goose-on-bus-nine/cast/shadow-under.ts';
 import { stretching } from '#titles/goose-on-bus-nine/cast/stretching.ts';
@@ -25,8 +25,10 @@ import { benchByWall } from '#titles/goose-on-bus-nine/set/bench-by-wall.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { celloCase, mittenInCase } from '#titles/goose-on-bus-nine/set/cello-case.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
+import { dingAlong } from '#titles/goose-on-bus-nine/set/great-ding.ts';
 import { looseMusic } from '#titles/goose-on-bus-nine/set/loose-music.ts';
 import {
+  amberOnFloor,
   lightsInTheWet,
   marketNight,
   underTheSill,
@@ -34,7 +36,6 @@ import {
 } from '#titles/goose-on-bus-nine/set/market-night.ts';
 import { pressedIn, redGlow, swept } from '#titles/goose-on-bus-nine/set/pressed-by-scroll.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
-import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 const DOME = 12;
 /** The middle of the red, from the sheet's left edge. */
@@ -65,7 +66,7 @@ function celloTo([x, y]: Point, top: number): Bending {
 /** The stall in the bow of the neck. */
 const STALL: Point = [75, 126];
 /** The highest of a neck: where a page has no words; and where it has some, so far above the red (further over a word or two), or from so low a one. */
-const [HIGH, RISE, FEW, LOW] = [18, 32, 40, 51];
+const [HIGH, RISE, FEW, LOW] = [25, 32, 40, 51];
 /** From where one steps back until they fit. */
 const FOOT = { x: 158, y: 212 };
 /** The lower edge of the window and of the wall under it, as drawn. */
@@ -75,7 +76,7 @@ const [SILL, WALL] = [132, 160];
 export const page03: Painting = (cast) => {
   const { hero, beside = false } = cast;
   const explorer = cast.telling === 'explorer' && !beside;
-  const { child, bell, under } = stretching(hero, BELL_X, SHORT, FLOOR, CUSHION);
+  const { child, bell, under, over } = stretching(hero, BELL_X, SHORT, FLOOR, CUSHION);
   const few = isShort(cast) && !beside;
   const top = beside ? HIGH : Math.min(bell[1] - (few ? FEW : RISE), LOW);
   const words = cast.telling === 'seedling' ? 57 : few ? 63 : explorer ? 80 : 78;
@@ -85,10 +86,12 @@ export const page03: Painting = (cast) => {
   };
   const on = (y: number): number => view.y + (y - view.y) * view.scale;
   const cello = celloTo(bell, top);
-  const loud = top + (beside ? 33 : few ? 18 : 15);
+  const loud = beside ? 15.4 : 8;
+  const music = looseMusic(alongBow(cello, -14));
   const [sill, floor] = [on(SILL), on(WALL)];
   const scene =
     celloCase() +
+    (beside ? music : '') +
     redGlow(bell) +
     rings(bell[0], bell[1], 8, 2) +
     lampInPane(child.head) +
@@ -101,15 +104,11 @@ export const page03: Painting = (cast) => {
     under +
     button(bell[0], bell[1], DOME) +
     pressedIn(bell, DOME, shadowOfScroll(cello)) +
-    swept(cello.scroll) +
+    (beside ? '' : swept(cello.scroll)) +
     withCello(cello) +
     child.art +
-    lettered(SOUNDS['DING!'], [underBow(cello, loud - 5), loud], {
-      height: beside ? 9 : 7.4,
-      turn: -5,
-      ink: '#fff4da',
-      rim: '#3a2440',
-    });
+    over +
+    dingAlong(alongBow(cello, loud * 1.02 + 9), loud);
   // Drawn for each page anew: a sheet keeps its own gradients.
   const window = (): string =>
     marketNight(sill, {
@@ -119,7 +118,8 @@ export const page03: Painting = (cast) => {
     }) +
     (beside ? '' : lightsInTheWet(sill)) +
     windowFrame(sill, beside) +
-    underTheSill(sill, floor);
+    underTheSill(sill, floor) +
+    (beside ? amberOnFloor(floor) : '');
   return {
     art: window() + nearer(view, scene),
     quiet: {
@@ -148,8 +148,7 @@ export const page03: Painting = (cast) => {
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +
-        looseMusic(cast.telling === 'seedling') +
-        pastFold(celloCase() + mittenInCase()),
+        pastFold(celloCase() + mittenInCase() + music),
     }),
   };
 };
@@ -187,7 +186,8 @@ const lampOnFloor = (): string =>
 
 /** With a girl somewhere behind it. */
 const withCello = (cello: Bending): string =>
-  at(57, 210, 1.02, legs()) +
+  at(21, 207, 1.02, standingLeg()) +
+  at(81, 204.6, 1.02, slippingLeg()) +
   at(33, 140, 0.96, coat()) +
   at(26.4, 119, 0.88, overTheWood(), -6) +
   at(15.4, 124, 0.88, braid()) +

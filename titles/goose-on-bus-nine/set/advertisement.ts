@@ -10,13 +10,11 @@ const LEEKS =
     1.3,
   );
 
-const SAUSAGES = line('M5 8q4 -4 8 -1M15 6.6q4 3 8 0M25 6.4q3 -3.6 7 -.4', '#b0603f', 3);
-
 const POND =
   line('M3 8.4q2.6 -3 5.2 0t5.2 0t5.2 0t5.2 0t5.2 0M7 11q2.6 -2 5.2 0t5.2 0t5.2 0', '#4a7fa0', 1) +
   oval(27.4, 4.2, 2.4, 2.4, '#e8a04a');
 
-const SHOWN = { leeks: LEEKS, sausages: SAUSAGES, pond: POND };
+const SHOWN = { leeks: LEEKS, pond: POND };
 
 /** One of them, its upper left corner at a point: 37 by 13.6. */
 export const advertisement = (x: number, y: number, what: keyof typeof SHOWN): string =>

@@ -1,7 +1,7 @@
 // The bell in the moment in which somebody else has been there first.
-import { disc, num } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { clean, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
 import { button, pole } from './button.ts';
 import { BUTTON_RED } from './colors.ts';
@@ -16,7 +16,7 @@ export const bellRung = ([x, y]: Point): string =>
   button(x, y, DOME) +
   pressedByLeaf([x, y]);
 
-/** The red gives, and folds round it; and three short bursts, away from where it is pressed. */
+/** The red gives, and folds round it. */
 const pressedByLeaf = ([x, y]: Point): string =>
   clean(
     clip(
@@ -35,16 +35,6 @@ const pressedByLeaf = ([x, y]: Point): string =>
         ]),
       ),
     ),
-  ) +
-  line(
-    [136, 158, 180]
-      .map((degrees) => {
-        const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-        return `M${num(x + c * 27)} ${num(y + s * 27)}l${num(c * 9)} ${num(s * 9)}`;
-      })
-      .join(''),
-    '#ffd98a',
-    2.6,
   );
 
 /** The bell's light, which is kept off the words: on red they were not read. */

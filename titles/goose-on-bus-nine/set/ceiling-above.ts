@@ -7,19 +7,28 @@ import { type Frame, lampAt, NEAR, type Room } from './room.ts';
 export function ceilingPastFold(bus: Room, frame: Frame): string {
   // As high as beside the fold: behind the wall it goes on.
   const [top, foot] = [bus.at(0, -frame.up, NEAR)[1], bus.at(0, -frame.up, frame.back)[1]];
-  return calm(
-    box(-240, top, 246, foot - top, enamel()) +
-      LAMPS_PAST_FOLD.map(
-        (x) =>
-          oval(x, 7, 24, 9, '#ffe39a', 'fill-opacity=".12"') +
-          oval(x, 6.8, 17, 5.4, '#ffe39a', 'fill-opacity=".3"') +
-          oval(x, 6.4, 12, 2.4, '#fffdf0'),
-      ).join(''),
-  );
+  return calm(box(-240, top, 246, foot - top, enamel()) + lampRow());
 }
 
-/** A row of them nearer than we sit: over all words. */
-const LAMPS_PAST_FOLD = [-190, -135, -80, -25] as const;
+/** One row over both pages, nearer than all who ride, each a little smaller on the way to the bell: over all words. */
+const ROW = [
+  [-194, 1.1],
+  [-142, 1],
+  [-92, 0.92],
+  [-46, 0.84],
+  [-4, 0.76],
+  [34, 0.68],
+  [68, 0.6],
+  [98, 0.53],
+] as const;
+
+const lampRow = (): string =>
+  ROW.map(
+    ([x, size]) =>
+      oval(x, 7, 24 * size, 9 * size, '#ffe39a', 'fill-opacity=".12"') +
+      oval(x, 6.8, 17 * size, 5.4 * size, '#ffe39a', 'fill-opacity=".3"') +
+      oval(x, 6.4, 12 * size, 2.4 * size, '#fffdf0'),
+  ).join('');
 
 /** How near the wall is where the sheet is folded: from there on it runs across. */
 export const AT_FOLD = 0.5235;
@@ -63,7 +72,7 @@ export function ceilingAbove(bus: Room, frame: Frame, words: boolean): string {
     ) +
     line(seams(bus, frame), '#246062', 1.2) +
     LAMP_ROWS.map(([side, k]) => lampAt(bus.at, frame, side, k)).join('') +
-    (words ? '' : grabRail(bus, frame))
+    (words ? '' : lampRow() + grabRail(bus, frame))
   );
 }
 

@@ -1,7 +1,8 @@
-// The one DING! that is big: five letters that the bell has blown along the ledge, each larger and leaning farther.
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+// DING! letter by letter: the big one, blown along a ledge by the bell, each larger and leaning farther; and one that stands along a line.
+import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { shifted } from '#bookmaking/drawing/marks.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
+import { CAPITAL, type DrawnWords } from '#bookmaking/lettering/lettering.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** Of the word's outlines, those of each letter: a D and its hole, three more, a mark and its dot. */
@@ -22,22 +23,63 @@ const STANDS = [
   [646, 0, 1.46, 9],
 ] as const;
 
+/** One of its letters alone: its middle is at the middle of the word that it makes. */
+export function letterOfDing(i: number): DrawnWords {
+  const [from, until, middle] = LETTERS[i] ?? LETTERS[0];
+  const strokes = SOUNDS['DING!'].strokes.map(({ swell, d }) => ({
+    swell,
+    d: (d.match(/M[^M]*/g) ?? []).slice(from, until).join(''),
+  }));
+  return { ...SOUNDS['DING!'], strokes, width: middle * 2 };
+}
+
 /** The middle of its first letter's foot, and how high that is. */
 export const greatDing = ([x, y]: Point, height: number): string =>
-  LETTERS.map(([from, until, middle], i) => {
-    const [across, down, larger, turn] = STANDS[i] ?? STANDS[0];
-    const letter = SOUNDS['DING!'].strokes.map(({ swell, d }) => ({
-      swell,
-      d: (d.match(/M[^M]*/g) ?? []).slice(from, until).join(''),
-    }));
-    return shifted(
+  STANDS.map(([across, down, larger, turn], i) =>
+    shifted(
       x + (across / 100) * height,
       y + (down / 100) * height,
-      lettered({ ...SOUNDS['DING!'], strokes: letter, width: middle * 2 }, [0, 0], {
+      lettered(letterOfDing(i), [0, 0], {
         height: height * larger,
         turn,
         ink: '#3a2440',
         rim: '#fffbe6',
       }),
+    ),
+  ).join('');
+
+/** Heads of letters on a bow part: their feet are so much closer. */
+const CLOSE = 0.9;
+/** And where it is bent most they are moved along it, to look as near to one another. */
+const NUDGED = [6, 12, 2, -14, -10] as const;
+/** How far down a bow's left letters may stand, and how far from its right end all do. */
+const [HANGS, CLEAR] = [37, 12];
+
+/** Along a bow from its left to its right, each letter upright on it: as large as `height`, or as the bow has room for. */
+export function dingAlong(bow: readonly Point[], height: number): string {
+  const top = Math.min(...bow.map(([, y]) => y));
+  const curve = bow.slice(bow.findIndex(([, y]) => y < top + HANGS));
+  const far = curve.map(() => 0);
+  for (let i = 1; i < curve.length; i++) {
+    const [[x, y], [px, py]] = [curve[i] as Point, curve[i - 1] as Point];
+    far[i] = (far[i - 1] as number) + Math.hypot(x - px, y - py);
+  }
+  const room = (far.at(-1) as number) - CLEAR;
+  const { width } = SOUNDS['DING!'];
+  const k = Math.min(height / CAPITAL, room / (width * CLOSE));
+  return LETTERS.map(([, , middle], i) => {
+    const s = room / 2 + (middle - width / 2 + (NUDGED[i] ?? 0)) * k * CLOSE;
+    const next = Math.max(
+      1,
+      far.findIndex((each) => each >= s),
     );
+    const [from, to] = [curve[next - 1] as Point, curve[next] as Point];
+    const t = (s - (far[next - 1] as number)) / ((far[next] as number) - (far[next - 1] as number));
+    return lettered(letterOfDing(i), [lerp(from[0], to[0], t), lerp(from[1], to[1], t)], {
+      height: k * CAPITAL,
+      turn: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI,
+      ink: '#fff4da',
+      rim: '#3a2440',
+    });
   }).join('');
+}

@@ -37,6 +37,23 @@ export const marketNight = (sill: number, { x, y, scale }: Nearer): string =>
     chanceFrom('pane'),
     { x: x - 40 * scale, y: y - 56 * scale, width: 84 * scale, height: 52 * scale },
     16,
+  ) +
+  at(x, y, scale, onPane());
+
+/** What runs down the glass before the stall, and the bus's own lamps in that. */
+const onPane = (): string =>
+  path('M-30 4L4 -66H16L-18 4ZM-12 4L22 -66H26L-8 4Z', '#cfe0f4', 'fill-opacity=".13"') +
+  line(
+    'M-29 -58q-1.4 9 .4 16t-1 15M-9 -62q1.4 8 0 13t.8 11M20 -60q-1.2 10 .6 17t-.8 18M34 -52q1.2 9 -.2 15t.6 14M-38 -40q-.8 8 .4 13t-.6 11',
+    '#dfeaf6',
+    0.9,
+    'stroke-opacity=".6"',
+  ) +
+  line(
+    'M-29.6 -26v1M-8.2 -37v1M19.8 -24v1M34.4 -22v1M-38.2 -15v1',
+    '#f4f9fd',
+    2,
+    'stroke-opacity=".8"',
   );
 
 /** Lamps of the street that are beyond the pane's edge, in wet stone down to the sill: where it was only dark, under the words. */
@@ -116,9 +133,43 @@ export function windowFrame(sill: number, wide: boolean): string {
     path(`M-240 -60H${SHEET + 60}V${num(sill)}H-240Z${pane}`, BUS.body, 'fill-rule="evenodd"') +
     line(pane, '#3a2a34', 1.8) +
     line(`M${POST + 2.6} -60V${num(sill)}`, '#ffe3ae', 1.1) +
-    line(`M${POST + 8} -60V${num(sill)}`, '#a8642a', 1)
+    line(`M${POST + 8} -60V${num(sill)}`, '#a8642a', 1) +
+    (wide ? bar(sill - 3) : '')
   );
 }
+
+/** Between two panes, before the stall, where no page has words. */
+const bar = (foot: number): string =>
+  box(BAR - 3.4, 4.4, 6.8, foot - 4.4, '#3a2a34') +
+  box(BAR - 2.4, 4.4, 4.8, foot - 4.4, BUS.body) +
+  line(`M${BAR - 1} 4.4V${num(foot)}`, '#ffe3ae', 0.9);
+const BAR = 47;
+
+/** What the window throws on a wet floor where nobody stands: its amber, soft, and long as in water. */
+export const amberOnFloor = (floor: number): string =>
+  calm(
+    AMBER.map(([x, wide, deep, strength]) =>
+      oval(
+        x,
+        floor + deep,
+        wide,
+        deep,
+        radial([
+          [0, '#ffc06a', strength],
+          [0.5, '#e89a4c', strength * 0.5],
+          [1, '#e89a4c', 0],
+        ]),
+      ),
+    ).join('') + line(GLINTS, '#ffd596', 1, 'stroke-opacity=".6"'),
+  );
+const AMBER = [
+  [-176, 30, 25, 0.6],
+  [-190, 9, 30, 0.5],
+  [-160, 6, 28, 0.45],
+  [-132, 16, 18, 0.4],
+] as const;
+const GLINTS =
+  'M-200 178h18M-178 170h14M-168 184h9M-196 193h12M-176 200h16M-148 176h8M-138 188h6M-190 207h9';
 
 /** Where the pane ends. */
 const POST = 206.5;

@@ -49,13 +49,10 @@ export function wallPastFold(bus: Room, frame: Frame): string {
       line(`M2 ${num(top - 1)}V${num(foot + 1)}`, BUS.frame, 2.2) +
       line(`M-240 ${num(rail)}H6`, mix(BUS.panel, '#6a3f3a', 0.5), 0.8) +
       line(`M-240 ${num(cornice)}H6`, '#fff4d6', 1.2, 'stroke-opacity=".7"') +
-      SHOWN.map((what, i) => advertisement(-198 + i * 60, cornice + 3.4, what)).join('') +
+      advertisement(-106, cornice + 3.4, 'pond') +
       railAlong(`M-240 ${num(bar)}H6`),
   );
 }
-
-/** Over the panes, from the left; where a leek reads there is none. */
-const SHOWN = ['leeks', 'sausages', 'pond'] as const;
 
 /** How far the side's color has gone over into that of its far end. */
 const TO_FOLD = 0.85;
