@@ -51,9 +51,9 @@ function paint(cast: Cast, width: number): Picture {
       foggedDoors(
         seen,
         child.tip,
-        hx + child.hair,
+        hx + child.hair + 9,
         water(child.tip, WAVES_FROM, WAVES_TO) +
-          breath([hx - child.hair - 11, hy + child.size * 0.4], 12) +
+          breath([hx - child.hair - 13, hy + child.size * 0.4], 11) +
           child.arm,
       ) +
       pavementAtNight(SPREAD) +

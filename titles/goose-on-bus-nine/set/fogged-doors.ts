@@ -23,7 +23,7 @@ export const BRIGHT = (): string =>
 
 /** Over a long neck, to and fro before two who stand there as far as somebody's hair goes, and once along an arm to its fingertip. */
 const wipes = ([x, y]: Point, hair: number): Wipe[] => [
-  { from: [6, 68], to: [128, 48], bow: 15, half: 25 },
+  { from: [6, 68], to: [Math.max(128, hair - 5), 48], bow: 15, half: 25 },
   { from: [-8, 110], to: [Math.max(131, hair), 92], bow: 9, half: 29 },
   { from: [90, y + 38], to: [x - 4, y + 4], bow: 5, half: 15 },
   { from: [-8, 146], to: [146, 136], bow: 7, half: 26 },
@@ -100,7 +100,6 @@ const runs = ([x, y]: Point): string =>
     [[168, 140], 14],
     [[166, 172], 6],
     [[188, 118], 26],
-    [[196, 30], 18],
     [[14, 34], 12],
   ]);
 

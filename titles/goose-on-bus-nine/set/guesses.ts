@@ -146,7 +146,7 @@ export const water = ([x, y]: Point, from: number, to: number): string => {
   return clean(
     fingerMarks(
       [first, second, third],
-      { width: 3, seen: box(from - 20, y - 70, 130, 130, BRIGHT()), rough: 0.8 },
+      { width: 2.7, seen: box(from - 20, y - 70, 130, 130, BRIGHT()), rough: 0.8 },
       'three waves',
       [
         [first[0] as Point, 9],
