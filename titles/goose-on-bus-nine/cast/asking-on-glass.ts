@@ -7,7 +7,7 @@ import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/plac
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { suitcase } from '#titles/goose-on-bus-nine/set/suitcase.ts';
 
-/** Who asks, whole, from hair to shoes. */
+/** Who asks, large, as far down as the glass goes. */
 interface Asking {
   readonly art: string;
   /** All of an arm once more: its hand is on this side of all fog. */
@@ -22,18 +22,16 @@ interface Asking {
   readonly hair: number;
 }
 
-/** Stands (in a chair of its own, who rolls; on somebody's suitcase, who is small), one arm straight from its shoulder to the glass at `along`, and looks up at whom it asks. */
-export function askingOnGlass(hero: Hero, along: number, floor: number): Asking {
+/** Stands near the glass (in a chair of its own, who rolls; sits on somebody's suitcase, who cannot stand), one arm straight from its shoulder to it at `along`, and looks up at whom it asks. */
+export function askingOnGlass(hero: Hero, along: number): Asking {
   const rolls = hero.wheelchair !== undefined;
-  const small = hero.years < SMALL && !rolls;
-  const ground = small ? floor - (hero.years < 1 ? HEAP : CASE) : floor;
   const wish = (touchL: Point): HeroWish => ({
     pose: rolls ? 'sit' : 'stand',
     mood: 'happy',
     face: { mouth: ASKS, eyes: 'wide', brow: [-10, -9, -1], flushed: true },
-    yaw: YAW,
+    yaw: rolls ? ROLLS : YAW,
     pitch: 4,
-    turn: -52,
+    turn: LOOKS - (rolls ? ROLLS : YAW),
     nod: -10,
     tilt: -6,
     gaze: [-0.9, -0.7],
@@ -45,7 +43,9 @@ export function askingOnGlass(hero: Hero, along: number, floor: number): Asking 
   const place = (size: number, [x, y]: Point, touchL: Point): PlacedHero =>
     placeHero(hero, size, 'ground', [x, y], wish(touchL), LAMPS);
   const probe = place(100, [0, 0], [FAR, -FAR]);
-  const size = Math.min(LARGEST, HIGHEST / (0.5 - probe.head[1] / 100));
+  const size = rolls ? ROLLING : SIZE;
+  const high = rolls ? TALL : hero.years < 3 ? LOW : hero.years < 9 ? MIDDLE : TALL;
+  const ground = high - (probe.head[1] / 100) * size;
   const { armL, body } = probe.figure.skeleton;
   const long = (body.upperArm + body.foreArm + body.hand * 30) * STRAIGHT;
   const up = radians(LIFTED);
@@ -55,10 +55,7 @@ export function askingOnGlass(hero: Hero, along: number, floor: number): Asking 
   const tip: Point = [along, ground + (root[1] - Math.sin(up) * long) * k];
   const child = place(size, [x, ground], tip);
   return {
-    art:
-      oval(x, floor + 0.6, size * (rolls ? 1.1 : 0.72), 2.2, '#2a1824', 'fill-opacity=".5"') +
-      (small ? suitcase(x, ground, floor) : '') +
-      child.art,
+    art: (hero.years < 1 && !rolls ? suitcase(x, ground, ground + 60) : '') + child.art,
     arm: child.arm(1),
     face: child.face,
     head: child.head,
@@ -80,12 +77,13 @@ const ASKS: Mouth = {
 };
 /** In heads; everybody else's is half of one. */
 const HAIR_BESIDE: Partial<Record<Hero['hair'], number>> = { afro: 0.6, puffs: 0.84 };
-const YAW = 24;
+/** A chair is seen from its side, and so is known for one; whoever is in it looks where all do. */
+const [YAW, ROLLS, LOOKS] = [24, 46, -28];
 /** Further than any arm gets. */
 const FAR = 400;
 /** How far an arm is from level, in degrees, and how much of it is used. */
 const [LIFTED, STRAIGHT] = [24, 0.98];
-/** A head at most, and from its crown to the floor. */
-const [LARGEST, HIGHEST] = [26.5, 108];
-/** Who is younger is lifted, by so much; who cannot stand, by more. */
-const [SMALL, CASE, HEAP] = [3, 20, 31];
+/** One head, in mm: a chair is seen as far as its wheels go. */
+const [SIZE, ROLLING] = [36, 34];
+/** How high the middle of a head is, by years. */
+const [LOW, MIDDLE, TALL] = [98, 88, 82];

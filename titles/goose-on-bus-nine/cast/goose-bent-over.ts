@@ -3,7 +3,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { gooseFoot, gooseHead, gooseNeck, keyed } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { gooseHead, gooseNeck, keyed } from '#titles/goose-on-bus-nine/cast/goose.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 
@@ -17,6 +17,16 @@ const SLEEVE = 'M-13 -62C-22 -56 -24 -40 -19 -27C-16 -24 -9 -24 -7 -28C-8 -40 -5
 const TIPS =
   'M-18.4 -27.4C-19 -20 -16 -15 -12.6 -12C-12.6 -15 -12 -16 -11.4 -17C-9 -15 -8.6 -14 -7 -13C-6 -18 -6.6 -24 -7.4 -28.4Z';
 const TAIL = 'M-22 -28C-31 -24 -37 -16 -41 -8C-35 -11 -31 -10 -27 -6C-25 -12 -24 -16 -22 -20Z';
+
+/** From before, three toes and the web between them, its heel at (0, 0). */
+const FOOT =
+  'M-2.6 -5C-5 -1 -9 2 -12.4 3.4C-9.6 5.4 -7 4.6 -5 5C-3.6 6.8 2 7.4 3 5.4C6 5 9 5.6 11.6 3.8C8 2 4.6 -1 2.6 -5Z';
+const FEET = [
+  [-13, -3],
+  [11, -1],
+] as const;
+const foot = (base: string, shade: string): string =>
+  path(FOOT, base) + line('M-1.4 -3Q-4 1.6 -10 3.4M0 -3V5.4M1.4 -3Q4 1.6 9.4 3.8', shade, 1.1);
 
 /** How large its head is, and how far turned down. */
 const [HEAD, STOOPS] = [0.36, 30];
@@ -38,10 +48,9 @@ export function gooseBentOver([x, y]: Point, head: Point, k: number): string {
     [hx - 3 * k, hy - 7 * k],
   ];
   const body =
-    oval(0, 0.6, 34, 2.6, '#2a1824', 'fill-opacity=".5"') +
-    line('M-14 -14L-13 -4M6 -14L7 -3', beak.shade, 4.8) +
-    at(-18, -3.4, 0.8, gooseFoot(LAMPS), 4) +
-    at(4, -0.6, 0.88, gooseFoot(LAMPS), 2) +
+    oval(0, 1.6, 30, 3, '#2a1824', 'fill-opacity=".5"') +
+    line('M-13 -14V-3M11 -14V-1', beak.shade, 4) +
+    FEET.map(([fx, fy]) => at(fx, fy, 1, foot(beak.base, beak.shade))).join('') +
     keyed(TAIL, LAMPS, 0.8) +
     path(TAIL, white.base) +
     path(COAT, coat.shade) +
@@ -102,9 +111,8 @@ const softEye = (): string =>
       oval(0, 0, 12.6, 13, '#fffdf6') +
         oval(4.6, 3.6, 8.4, 8.6, '#2c1b22') +
         oval(7.6, 1.6, 2.6, 2.8, '#ffffff') +
-        path('M-14 2A14.2 14.4 0 0 1 14 -2Q8 -6.4 0 -6Q-8 -5 -14 2Z', '#f1e4d2') +
-        path('M-13 6A14 14 0 0 0 12.6 6.4Q4 12 -13 6Z', '#f1e4d2') +
-        line('M-14.4 3Q-8 -5 0 -6T14.6 -1', '#7c5c58', 2.3),
+        path('M-14 0A14.2 14.4 0 0 1 14 -3Q8 -8.4 0 -8.4Q-8 -7.6 -14 0Z', '#f1e4d2') +
+        line('M-14.4 1Q-9 -8 0 -8.6Q9 -8.6 14.4 -2', '#7c5c58', 2.3),
       -STOOPS - 10,
     ),
   ) + clean(oval(-4, 13, 8, 5, '#f39a80', 'fill-opacity=".5"'));

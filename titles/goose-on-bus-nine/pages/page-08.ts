@@ -13,52 +13,55 @@ import {
   SILL,
   sideAtNight,
 } from '#titles/goose-on-bus-nine/set/bus-in-the-rain.ts';
-import { FLOOR, foggedDoors, NARROW } from '#titles/goose-on-bus-nine/set/fogged-doors.ts';
-import { guesses, water } from '#titles/goose-on-bus-nine/set/guesses.ts';
+import { breath, foggedDoors } from '#titles/goose-on-bus-nine/set/fogged-doors.ts';
+import { ALONG, guesses, UPRIGHT, water } from '#titles/goose-on-bus-nine/set/guesses.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { readByLight } from '#titles/goose-on-bus-nine/set/read-by-light.ts';
 import { isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { twoInTheRain } from '#titles/goose-on-bus-nine/set/two-in-the-rain.ts';
 
-/** From the rain: the doors of the bus, two behind them where a sleeve has wiped, and beside that what a finger has drawn. */
+/** From the rain, near the door of the bus: two behind it where a hand has wiped, and beside them what a finger draws. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the bus goes on: somebody reads, and two have stopped in the rain. */
+/** Over the fold the same fogged side goes on: what else a finger has drawn, somebody who reads, and two who have stopped. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
-/** Where a fingertip is along the glass, and how long what it has drawn. */
-const [TIP, LONG] = [133, 34];
-/** Where the scene ends on one page: the lower edge of the pavement. */
-const FOOT = 200;
+/** Where a fingertip is along the glass, and a short arm's; from where to where there are waves. */
+const [TIP, SHORT, WAVES_FROM, WAVES_TO] = [167, 154, 149, 198];
+/** Where the goose stands, a step further in than the child; the middle of its head; how large it is. */
+const [STANDS, STOOPS, LARGE]: [Point, Point, number] = [[47, 172], [47, 45], 1.1];
 
-/** On one page the words have the night over the roof: the more is told, the further off we stand. */
+/** On one page the words have the night over the roof, and the more is told, the lower the door begins. */
 const nearOf = (cast: Cast): Nearer => {
-  const scale = cast.telling === 'explorer' ? 0.71 : isShort(cast) ? 0.8 : 0.77;
-  return { scale, x: 0, y: (SHEET - FOOT * scale) / (1 - scale) };
+  const down = cast.telling === 'explorer' ? 62 : isShort(cast) ? 42 : 52;
+  return { scale: NEAR, x: 0, y: down / (1 - NEAR) };
 };
+const NEAR = 0.84;
 
 function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const view = wide ? { scale: 1, x: 0, y: 0 } : nearOf(cast);
-  const child = askingOnGlass(cast.hero, TIP, FLOOR);
+  const child = askingOnGlass(cast.hero, cast.hero.years < 3 ? SHORT : TIP);
   const [hx, hy] = child.head;
-  const y = hy - child.size * 0.74;
-  const k = (FLOOR - y) / 100;
-  const head: Point = [hx - child.hair - 23 * k, y];
-  const seen = gooseBentOver([head[0] + 1 * k, FLOOR], head, k) + child.art;
+  const seen = gooseBentOver(STANDS, STOOPS, LARGE) + child.art;
   const scene = nearer(
     view,
     nightOver(SPREAD) +
       sideAtNight(SPREAD) +
-      longWindow(readByLight(wide ? 388 : 251, SILL)) +
-      foggedDoors(seen, child.tip, water(child.tip, LONG) + guesses(NARROW) + child.arm) +
+      longWindow(guesses(wide ? ALONG : UPRIGHT) + (wide ? readByLight(402, SILL) : '')) +
+      foggedDoors(
+        seen,
+        child.tip,
+        hx + child.hair + 9,
+        water(child.tip, WAVES_FROM, WAVES_TO) +
+          breath([hx - child.hair - 13, hy + child.size * 0.4], 11) +
+          child.arm,
+      ) +
       pavementAtNight(SPREAD) +
       falls() +
-      (wide
-        ? at(348, 208, 0.9, twoInTheRain(), 0, -0.9)
-        : at(238, 192, 0.6, twoInTheRain(), 0, -0.6)),
+      (wide ? at(362, 206, 0.85, twoInTheRain(), 0, -0.85) : ''),
   );
   const roof = view.y + (5 - view.y) * view.scale;
-  const words = { x: 232, y: 22, width: 180, height: 74 };
+  const words = { x: 232, y: 22, width: 180, height: 69 };
   return {
     art: scene,
     quiet: {
@@ -66,7 +69,7 @@ function paint(cast: Cast, width: number): Picture {
       ink: 'light',
       anchor: wide ? 'middle' : 'top',
       lap: wide
-        ? { box: { ...words, y: 28, height: 64 }, ink: 'light', largest: 60 }
+        ? { box: { ...words, y: 28, height: 60 }, ink: 'light', largest: 60 }
         : { box: { ...SAFE, y: 14, height: roof - 18 }, ink: 'light', largest: 52 },
       largest: wide
         ? { sprout: 32, sapling: 25, explorer: 20 }
@@ -74,7 +77,7 @@ function paint(cast: Cast, width: number): Picture {
     },
     faces: [
       boxNearer(view, child.face),
-      boxNearer(view, { x: head[0] - 24 * k, y: head[1] - 24 * k, width: 56 * k, height: 40 * k }),
+      boxNearer(view, { x: STOOPS[0] - 28, y: STOOPS[1] - 26, width: 62, height: 46 }),
     ],
   };
 }

@@ -2,14 +2,13 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { nine, wheel } from './bus-outside.ts';
-import { lampsInFog } from './fogged.ts';
 
 const ROOF = 5;
-const SKIRT = 178;
-const KERB = 185;
+const SKIRT = 182;
+const KERB = 189;
 /** The window beside the doors, which goes on to the edge. */
 const LONG_WINDOW = { x: 222, y: 17, width: 230, height: 130 } as const;
 export const SILL = LONG_WINDOW.y + LONG_WINDOW.height;
@@ -42,18 +41,10 @@ export const sideAtNight = (width: number): string =>
   line(`M-20 ${ROOF + 1}H${width + 20}`, '#f4c27a', 1.2, 'stroke-opacity=".7"') +
   box(-20, 155, width + 40, 7, '#cdb48c') +
   box(-20, 162, width + 40, 1.6, '#8a4c30') +
-  wheel(264, KERB - 0.6, 15) +
+  wheel(262, KERB - 0.6, 18) +
   nine(312, 158.6, 9.4);
 
-/** Lamps of the street behind us, in the steam under the words. */
-const TOWN = [
-  [258, 130, 9, '#f0bd76'],
-  [284, 122, 6, '#e58f6c'],
-  [308, 132, 11, '#f0bd76'],
-  [338, 124, 7, '#d9c0a4'],
-] as const;
-
-/** All steamed: warm beside the doors, and as blue as the hour where nobody sits; `seen` is what has been wiped free in it. */
+/** All steamed: as blue as the hour above, and warm below from the lamps over its seats; `seen` is what has been wiped free or drawn in it. */
 export function longWindow(seen: string): string {
   const { x, y, width, height } = LONG_WINDOW;
   const glass = roundedBox(x, y, width, height, 8);
@@ -68,24 +59,13 @@ export function longWindow(seen: string): string {
           width,
           height,
           linear([
-            [0, '#2f3f66'],
-            [0.6, '#3a4468'],
-            [1, '#6d5560'],
+            [0, '#35466e'],
+            [0.5, '#525270'],
+            [0.72, '#856660'],
+            [1, '#d09a58'],
           ]),
-        ) +
-          oval(
-            x - 6,
-            y + height,
-            70,
-            70,
-            radial([
-              [0, '#e0a05a', 0.8],
-              [1, '#e0a05a', 0],
-            ]),
-          ),
-      ) +
-        lampsInFog(TOWN, 0.3) +
-        seen,
+        ),
+      ) + seen,
     ) +
     line(glass, '#6b4632', 2)
   );
@@ -127,7 +107,7 @@ export function pavementAtNight(width: number): string {
     line(joints, '#171b38', 0.7, 'stroke-opacity=".8"') +
     clean(
       path(
-        lies(14, 166) + lies(178, 204) + lies(372, 406),
+        lies(14, 200) + lies(394, 414),
         linear([
           [0, '#b8743c', 0.75],
           [0.5, '#8a5640', 0.5],
@@ -136,7 +116,7 @@ export function pavementAtNight(width: number): string {
       ) +
         // Where a sleeve has wiped it is as bright down here.
         path(
-          lies(30, 122),
+          lies(24, 128),
           linear([
             [0, '#ffd68c', 0.9],
             [0.4, '#eaa858', 0.6],
@@ -145,7 +125,7 @@ export function pavementAtNight(width: number): string {
         ) +
         // And those two in it, feet to feet.
         path(
-          lies(34, 62) + lies(86, 102),
+          lies(28, 62) + lies(92, 116),
           linear([
             [0, '#5a3f48', 0.62],
             [1, '#5a3f48', 0],

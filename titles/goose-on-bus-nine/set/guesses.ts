@@ -2,6 +2,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { fingerMarks, type Run, type Stroke } from './finger-marks.ts';
 import { BRIGHT } from './fogged-doors.ts';
 
@@ -25,27 +26,28 @@ const HOUSE: readonly Stroke[] = [
     [2.8, 11],
   ],
 ];
-/** As everybody draws one: a brim that hangs at both its ends, a round crown, a band. */
+/** As everybody draws one: a brim that turns up at both its ends, a round crown, a band. */
 const HAT: readonly Stroke[] = [
   [
-    [-18, 10.4],
-    [-11, 8.6],
-    [0, 7.6],
-    [11, 8.6],
-    [18, 10.4],
+    [-19, 6],
+    [-12, 11],
+    [0, 12.6],
+    [12, 11],
+    [19, 6],
   ],
   [
-    [-9.4, 7],
-    [-10, -2],
-    [-7, -10],
-    [0, -13],
-    [7, -10],
-    [10, -2],
-    [9.4, 7],
+    [-9.6, 11],
+    [-11, -3],
+    [-8.6, -11.4],
+    [0, -14],
+    [8.6, -11.4],
+    [11, -3],
+    [9.6, 11],
   ],
   [
-    [-9, 1.4],
-    [9, 1.4],
+    [-10, 3],
+    [0, 4.6],
+    [10, 3],
   ],
 ];
 const GOOSE: readonly Stroke[] = [
@@ -90,44 +92,83 @@ const NOT: readonly Stroke[] = [
 
 /** One that it was not: drawn, and crossed out with a quick finger, which has pushed some steam back along its way. */
 const guess = (strokes: readonly Stroke[], seed: string, runs: readonly Run[]): string =>
-  fingerMarks(strokes, { width: 2.4, seen: bus(0, 0), rough: 0.5 }, seed, runs) +
-  line('M-12.4 16L12.4 -16', '#8a6458', 4.6) +
-  fingerMarks(NOT, { width: 1.9, seen: bus(0, 0), rough: 0.5 }, `${seed}, no`);
+  fingerMarks(strokes, { width: 2.1, seen: lamplight(), rough: 0.7 }, seed, runs) +
+  line('M-12.4 16L12.4 -16', '#6a5a68', 3.2) +
+  fingerMarks(NOT, { width: 1.4, seen: lamplight(), rough: 0.7 }, `${seed}, no`);
 
-/** One under the other, along a narrow pane whose middle is at `x`. */
-export const guesses = (x: number): string =>
-  clean(
-    at(x, 52, 0.82, guess(HOUSE, 'a house', [[[-9, 11], 6]]), -4) +
-      at(x, 88, 0.74, guess(HAT, 'a hat', [[[11, 9], 7]]), 4) +
-      at(x + 1, 122, 0.8, guess(GOOSE, 'a goose', [[[9, 7.4], 8]])),
+/** What one sees through them of a bus whose lamps are further off. */
+const lamplight = (): string =>
+  box(
+    -24,
+    -24,
+    48,
+    52,
+    linear([
+      [0, '#b59a94'],
+      [1, '#f2c689'],
+    ]),
   );
 
-/** Three wavy lines from a fingertip on, by the same finger, only just drawn: through them one sees into the bus. Where the last one ends is the finger still. */
-export const water = ([x, y]: Point, long: number): string =>
+/** The middle of each and how large it is: along a window, or one under the other where only its edge is seen. */
+type Places = readonly (readonly [x: number, y: number, scale: number, turn: number])[];
+export const ALONG: Places = [
+  [250, 121, 1.32, -5],
+  [302, 120, 1.24, 4],
+  [353, 121, 1.3, -2],
+];
+export const UPRIGHT: Places = [
+  [236, 46, 0.66, -5],
+  [237, 82, 0.6, 4],
+  [237, 116, 0.62, -2],
+];
+
+export const guesses = (places: Places): string =>
   clean(
+    [
+      guess(HOUSE, 'a house', [[[-9, 11], 6]]),
+      guess(HAT, 'a hat', [[[11, 9], 6]]),
+      guess(GOOSE, 'a goose', [[[9, 7.4], 7]]),
+    ]
+      .map((art, i) => {
+        const [x = 0, y = 0, scale = 1, turn = 0] = places[i] ?? [];
+        return at(x, y, scale, art, turn);
+      })
+      .join(''),
+  );
+
+/** Two waves from beside a head as far as the glass goes, and a third that comes back and is not done: where it ends is the finger still. */
+export const water = ([x, y]: Point, from: number, to: number): string => {
+  const [first, second, third] = [
+    wave(from, to - 2, y - 42, 0),
+    wave(from + 2, to, y - 21, 0.5),
+    wave(to - 1, x, y, 0),
+  ];
+  return clean(
     fingerMarks(
-      [wave(x + 1, y - 29, long - 1), wave(x + 1.6, y - 14.5, long - 2), wave(x, y, long)],
-      { width: 4.6, seen: bus(x, y), rough: 0.45 },
+      [first, second, third],
+      { width: 2.7, seen: box(from - 20, y - 70, 130, 130, BRIGHT()), rough: 0.8 },
       'three waves',
-      // From under the finger that is still there, and out of the line itself.
-      [under(x, y, long, 0.09, 17), under(x, y, long, 0.5, 11), under(x, y, long, 0.86, 9)],
+      [
+        [first[0] as Point, 9],
+        [first.at(-1) as Point, 13],
+        [second[0] as Point, 7],
+        [second.at(-1) as Point, 9],
+        [third[0] as Point, 22],
+        [[x + 0.6, y + 1], 24],
+      ],
     ),
   );
+};
 
-/** As warm as where a sleeve has wiped. */
-const bus = (x: number, y: number): string => box(x - 40, y - 60, 130, 110, BRIGHT());
-
-/** Up and down, by hand: one and a half to a hand's breadth. */
-const wave = (x: number, y: number, long: number): Stroke =>
-  Array.from({ length: 24 }, (_, i) => onWave(x, y, long, i / 23));
-
-function onWave(x: number, y: number, long: number, along: number): Point {
-  const high = Math.sin(along * Math.PI * 5);
-  return [Number(num(x + along * long)), Number(num(y - high * (4.4 - along * 0.8)))];
-}
-
-/** Water that hangs from a wave, so far along it. */
-const under = (x: number, y: number, long: number, along: number, length: number): Run => [
-  onWave(x, y, long, along),
-  length,
-];
+/** Up and down, by hand: no hill is as high as the one before. */
+const wave = (from: number, to: number, y: number, shift: number): Stroke => {
+  const hills = Math.max(1.5, Math.round(Math.abs(to - from) / HILL));
+  const steps = Math.round(hills * 8);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
+    const high = Math.sin(t * Math.PI * 2 * hills) * (6.4 - t * 1.6 + Math.sin(i + shift) * 0.5);
+    return [Number(num(from + t * (to - from))), Number(num(y - high))];
+  });
+};
+/** From one crest to the next, in mm. */
+const HILL = 19;
