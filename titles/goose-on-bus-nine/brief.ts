@@ -73,9 +73,9 @@ export const brief: TitleBrief = {
         'The bus nearly empty: hero, newspaper, one tall gray coat, cap now near the ceiling',
       shot: 'close',
       framing:
-        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, nearly all face, as round glass makes one, and behind the hero a coat with a neck, an eye, a beak and a cap',
+        'through the hero’s own eyes: nearly nothing but a finger and the button, and in its red dome the hero, bent by it, the face largest, and behind the hero a coat with a neck, an eye, a beak and a cap',
       action:
-        'The finger rising, over the brass and a breath from the glass; the one in the red comes to meet it there, tip to tip; a white feather is stuck behind the rail; bound, the window ends past the fold, and before the boards of the wall stand the seats that all have left, on one a leaf of a leek, on one a page of music, on one what a dog leaves, and behind the last a gray coat that has one eye open, a beak and a cap; red lies on all that is near',
+        'The finger rising, over the brass and on to the glass (of who is small a short fat one, out of a fist like a bun). In the red is the hero in nothing but reds, light and dark, warm and cool: the face large in the middle, neck, shoulders, clothes and legs falling away below it, and out of the child’s own sleeve an arm that comes toward us along the rim to a hand as large as the face and a fingertip that meets ours; a window of light lies on the glass over all of it. Behind the child’s hair is one who was asleep a moment ago: a cap, one eye, a beak, a neck along the rim, a coat. A white feather is stuck behind the rail; bound, the window ends past the fold, and before the boards of the wall stand the seats that all have left, on one a leaf of a leek, on one a page of music, on one what a dog leaves, and over the back of the last no more than a gray collar and a cap; red lies on all that is near',
       mood: 'held breath',
       light: 'lamps on, dusk, a red glow on the fingertip',
       objects: [],

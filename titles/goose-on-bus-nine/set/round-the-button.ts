@@ -62,18 +62,18 @@ export function boardsPastFold(view: Nearer): string {
             shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
         ),
     ) +
-    clean(leftBehind()) +
+    clean(shifted(0, 8, leftBehind())) +
     line(`M${END} -10V60`, '#33263f', 4.4) +
     line(`M${END} 52V204`, '#173f40', 2.2) +
     line(`M${END - 0.8} -10V52`, '#d9a35c', 2.2)
   );
 }
 
-/** Seats that everybody has got up from, lamps on them: on one a leaf of a leek, on one a page of music, on one what a dog leaves; and behind the last a gray coat that has one eye open. */
+/** Seats that everybody has got up from, lamps on them: on one a leaf of a leek, on one a page of music, on one what a dog leaves; and over the last a collar and a cap. */
 const leftBehind = (): string =>
   box(-240, 207, 240 + END, 40, '#15393a') +
   coatBehind() +
-  [-206, -158, -110]
+  [-206, -158, -110, -62]
     .map(
       (x) =>
         path(roundedBox(x, 160, 45, 46, 10), '#123435') +
@@ -111,23 +111,12 @@ const leftBehind = (): string =>
     0.9,
   );
 
-/** Who is asleep, they say. */
+/** Over the back of its seat no more than a collar and a cap: it is asleep, they say. */
 const coatBehind = (): string =>
-  at(-50, 190, 0.34, disguise(LAMPS, { rise: 58, foot: false, beak: false })) +
-  path(
-    'M-57 172C-57 167 -43 167 -43 172C-42 177 -44 182 -50 182C-55 182 -57 178 -57 172Z',
-    '#f4ede0',
-  ) +
-  path(
-    'M-44 173.6C-37 172.6 -30 175 -26 178.6C-31 181 -39 181 -45 179.4Z',
-    '#ee9a35',
-    'stroke="#a85a1c" stroke-width=".7"',
-  ) +
-  line('M-43.6 177.4Q-35 176.6 -28 178.4', '#a85a1c', 0.7) +
-  oval(-47, 174, 2.9, 3.1, '#f0a552') +
-  oval(-46.8, 174, 2.2, 2.4, '#fffdf6') +
-  oval(-46.2, 173.8, 1.3, 1.6, '#2c1b22') +
-  path('M-58 172C-52 167.6 -46 167.6 -39.6 171.4C-42 173 -52 172 -58 172Z', '#4a4452');
+  clip(
+    'M-80 100H0V172H-80Z',
+    at(-41, 156.4, 0.38, disguise(LAMPS, { rise: 4, foot: false, beak: false })),
+  );
 
 /** Where the window ends, clear of the words. */
 const END = -9;
