@@ -115,7 +115,7 @@ const leftBehind = (): string =>
 const coatBehind = (): string =>
   clip(
     'M-80 100H0V172H-80Z',
-    at(-41, 156.4, 0.38, disguise(LAMPS, { rise: 4, foot: false, beak: false })),
+    at(-41, 153, 0.38, disguise(LAMPS, { rise: 4, foot: false, beak: false })),
   );
 
 /** Where the window ends, clear of the words. */
