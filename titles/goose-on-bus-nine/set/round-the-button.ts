@@ -62,7 +62,7 @@ export function boardsPastFold(view: Nearer): string {
             shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
         ),
     ) +
-    clean(shifted(0, 8, leftBehind())) +
+    clean(shifted(0, 10, leftBehind())) +
     line(`M${END} -10V60`, '#33263f', 4.4) +
     line(`M${END} 52V204`, '#173f40', 2.2) +
     line(`M${END - 0.8} -10V52`, '#d9a35c', 2.2)
@@ -72,18 +72,9 @@ export function boardsPastFold(view: Nearer): string {
 /** Seats that everybody has got up from, lamps on them: on one a leaf of a leek, on one a page of music, on one what a dog leaves; and over the last a collar and a cap. */
 const leftBehind = (): string =>
   box(-240, 207, 240 + END, 40, '#15393a') +
+  [-206, -158, -110].map(seat).join('') +
   coatBehind() +
-  [-206, -158, -110, -62]
-    .map(
-      (x) =>
-        path(roundedBox(x, 160, 45, 46, 10), '#123435') +
-        path(roundedBox(x - 1.4, 158, 45, 46, 10), '#2f736d') +
-        line(`M${x + 8} 161.4h26`, '#6fbcaa', 2.2) +
-        path(roundedBox(x - 3, 193, 48, 17, 6), '#1b4a4a') +
-        path(roundedBox(x - 3, 191.6, 48, 10, 5), '#3f8f86') +
-        line(`M${x + 2} 193.4h36`, '#7cc7b4', 1, 'stroke-opacity=".7"'),
-    )
-    .join('') +
+  seat(-62) +
   shifted(
     -17,
     13,
@@ -111,11 +102,20 @@ const leftBehind = (): string =>
     0.9,
   );
 
+/** From its left edge: the row is drawn before who sits behind its last, so that words are kept off its top first, and keep their width. */
+const seat = (x: number): string =>
+  path(roundedBox(x, 160, 45, 46, 10), '#123435') +
+  path(roundedBox(x - 1.4, 158, 45, 46, 10), '#2f736d') +
+  line(`M${x + 8} 161.4h26`, '#6fbcaa', 2.2) +
+  path(roundedBox(x - 3, 193, 48, 17, 6), '#1b4a4a') +
+  path(roundedBox(x - 3, 191.6, 48, 10, 5), '#3f8f86') +
+  line(`M${x + 2} 193.4h36`, '#7cc7b4', 1, 'stroke-opacity=".7"');
+
 /** Over the back of its seat no more than a collar and a cap: it is asleep, they say. */
 const coatBehind = (): string =>
   clip(
     'M-80 100H0V172H-80Z',
-    at(-41, 153, 0.38, disguise(LAMPS, { rise: 4, foot: false, beak: false })),
+    at(-41, 155, 0.34, disguise(LAMPS, { rise: 4, foot: false, beak: false })),
   );
 
 /** Where the window ends, clear of the words. */
