@@ -1,4 +1,5 @@
 // Two who were at the button, as whoever drives sees them.
+import { luma, mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, clean, path } from '#bookmaking/drawing/marks.ts';
@@ -24,12 +25,17 @@ const sizeOf = ({ hair, years, wheelchair }: Hero): number =>
 /** How far under the middle of a head the rail is: over a mouth, and whatever that does; the smallest have theirs higher. */
 const duckedOf = ({ years }: Hero): number => (years < 2 ? 0.36 : 0.185);
 
+/** All the lamps of the bus are on whoever is seen by its driver. */
+const lit = (hero: Hero): Hero =>
+  luma(hero.skin) < 0.3 ? { ...hero, skin: mix(hero.skin, '#c98450', 0.26) } : hero;
+
 /** Ducked behind a bench whose rail is at `rail`: two eyes that know who it was, and eight fingers; `k` is how large the glass is. */
 export function caught(
-  hero: Hero,
+  given: Hero,
   [x, rail]: Point,
   k: number,
 ): { readonly child: PlacedHero; readonly fingers: string } {
+  const hero = lit(given);
   const size = Math.max(46, sizeOf(hero) * k);
   const child = placeHero(
     hero,

@@ -1,6 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { DRIVER } from './people.ts';
 
 /** The cap of the line, yellow band and all, on a head whose chin is at (0, 0); `turn` -1 to 1 looks aside. */
 export function uniformCap(turn: number): string {
@@ -38,8 +39,9 @@ const glare = (): string =>
   path('M56 -12C66 -18 76 -9 73 4C71 15 63 22 55 18Z', SKIN.shade) +
   line('M61 -6C67 -6 68 1 62 7', SKIN.deep, 1.8) +
   oval(65, 16, 2.6, 2.8, BAND) +
+  shoulders() +
   path(
-    'M-90 -40H56C62 -18 62 10 56 30C51 47 42 60 28 72H-90Z',
+    'M-70 -40H56C62 -18 62 10 56 30C51 48 42 62 28 73C16 82 -16 82 -30 74C-50 64 -64 46 -68 22C-70 2 -72 -20 -70 -40Z',
     linear([
       [0, SKIN.shade],
       [0.26, SKIN.lite],
@@ -76,6 +78,15 @@ const glare = (): string =>
   line('M-90 -58C-30 -68 44 -64 66 -48.6', '#ffe08a', 1.4) +
   path('M-90 -45C-30 -56 44 -52 65 -36C62 -31 58 -29 54 -30C26 -40 -40 -40 -90 -30Z', '#2a2740') +
   line('M-86 -38C-40 -48 30 -48 56 -34', '#5a5478', 1.6);
+
+/** A neck in the shade of its chin, and what a driver wears round it. */
+const shoulders = (): string =>
+  path('M-34 56V112H36V50Z', SKIN.shade) +
+  path('M-34 56V84Q0 98 36 74V50Z', SKIN.deep) +
+  path('M-110 190C-104 132 -84 112 -38 98L0 126L38 94C74 106 100 128 108 190Z', DRIVER.coat) +
+  path('M-38 98L0 126L-16 140L-46 104ZM38 94L0 126L16 140L47 100Z', '#fff6e2') +
+  path('M-5 124H5L9 190H-9Z', BAND) +
+  line('M-46 106C-40 124 -30 140 -22 152M47 102C42 122 34 138 26 152', '#16284a', 2.4);
 
 /** Narrow: as much of it as whoever counts needs. */
 const eye = (x: number, slant: number): string =>

@@ -2,11 +2,11 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
-/** Over a small fist, and out along a short finger that thins to its tip; back under it to the wrist. */
+/** Over a fist that is as round as a bun, and out along a short fat finger to a round tip; back under it to the wrist. */
 const ROUND =
-  'M-5 -15.4C5 -19.6 16 -26 29 -26C39 -26 45 -23.4 51 -21C58 -21.6 64 -21 71 -20.4C79 -20.6 86 -19.4 92 -17.4C100 -15 108 -12 108 -8C108 -4.2 101 -3 94 -3.6C86 -4.6 79 -3 71 -3.4C65 -3.6 60 -2.8 55 -1C59.6 9 58.6 23 51 31C44 38 34 39.6 24 37.4C11 34 3 26 -5 17';
+  'M-6 -17C4 -25 18 -33 33 -33C45 -33 54 -29 61 -25C68 -27 76 -26 83 -25.4C93 -24.6 107 -19 108.6 -10C109 -3.6 101 -.6 92 -1C84 -1.6 76 -1 67 1.4C71 14 68 29 58 38C49 46 36 48 24 45C10 41 2 31 -7 20';
 const THUMB =
-  'M1 -8.4C8 -12.6 18 -11.6 26 -6.6C32 -2.6 40 -1.2 45 3C49.4 7.4 47.6 13 42 14C35.4 15 28 12.4 22.6 9.4C15 7 9 7.4 2 5.4';
+  'M2 -9C10 -15 21 -14 30 -8C37 -3.4 45 -2 51 3C56 8 54 15 48 16.4C40 17.6 32 14.6 25 11C17 8.4 10 9 3 7';
 
 /** A hand that has been in use for a year or so, along +x from the wrist, its fingertip at (104, -8): soft, and dimples for knuckles. */
 export function smallFinger(t: Tone, edge: Hex, nail: Hex): string {
@@ -16,25 +16,25 @@ export function smallFinger(t: Tone, edge: Hex, nail: Hex): string {
     line(ROUND, edge, 3.4) +
     path(`${ROUND}Z`, t.base) +
     path(
-      'M-5 17C3 26 11 34 24 37.4C34 39.6 44 38 51 31C58.6 23 59.6 9 55 -1C60 -2.8 65 -3.6 71 -3.4C79 -3 86 -4.6 94 -3.6C101 -3 107 -4 107.8 -7C101 -7.4 94 -9.4 87 -9C78 -8.4 68 -9.6 53 -6C50 14 31 27 11 23C4 21 -2 16 -6 12Z',
+      'M-7 20C2 31 10 41 24 45C36 48 49 46 58 38C68 29 71 14 67 1.4C76 -1 84 -1.6 92 -1C100 -.6 107 -3 108.4 -8C100 -8 94 -9.4 87 -9.4C78 -9 72 -8.4 62 -4C58 17 36 33 12 28C5 26 -3 19 -8 14Z',
       t.shade,
       'fill-opacity=".55"',
     ) +
-    curled('M28 30.4L40 29.4', 9.6) +
-    curled('M29 21.4L45.4 20', 11) +
-    curled('M31 11L48.4 9.4', 11.6) +
+    curled('M32 37.4L45 36', 11) +
+    curled('M33 26.6L53 25', 12.6) +
+    curled('M35 14.4L56 12.6', 13) +
     line(THUMB, edge, 3.2) +
     path(`${THUMB}Z`, t.base) +
     // Where others have a knuckle it goes in.
-    line('M23 -20.6q3 3 6.4 .4M37.6 -20q2.8 2.8 6 .8', edge, 1.6, 'stroke-opacity=".75"') +
-    line('M66 -20q2.4 2.4 1.8 5.4M67.4 -4q-1.4 -1.4 -1 -3.2M84.6 -19.2q1.8 2 1.2 4.4', edge, 1.5) +
-    line('M17 -7.4q2.4 2.4 2 5', edge, 1.5) +
+    line('M24 -26q3.4 3.4 7.4 .4M42 -26q3.2 3.2 7 .8', edge, 1.7, 'stroke-opacity=".75"') +
+    line('M72 -25.4q2.8 2.8 2 6.6M73.6 -1.4q-1.6 -1.6 -1 -3.8', edge, 1.6) +
+    line('M20 -8.4q2.8 2.8 2.4 6', edge, 1.5) +
     // And the wrist is a fold between two cushions.
-    line('M-1 -17Q4.6 0 -2 19', edge, 1.7, 'stroke-opacity=".7"') +
-    line('M73 -17.4Q81 -17.6 88 -15.6', t.lite, 1.5, 'stroke-opacity=".6"') +
-    oval(32, -15.4, 5.4, 2.8, t.lite, 'fill-opacity=".4"') +
+    line('M-1 -19Q6 0 -2 22', edge, 1.8, 'stroke-opacity=".7"') +
+    line('M78 -21.6Q86 -21.6 92 -18.6', t.lite, 1.7, 'stroke-opacity=".6"') +
+    oval(36, -20, 6.4, 3.4, t.lite, 'fill-opacity=".4"') +
     path(
-      'M96.6 -15.6C101 -13.8 105.8 -11.4 106.8 -8.8C105.2 -7.8 102.4 -8.2 100 -9.2C97 -10.6 95.4 -12.4 95.4 -14C95.4 -15 96 -15.8 96.6 -15.6Z',
+      'M97.4 -19.4C102 -17.4 106.4 -14.4 107 -11C105.2 -9.6 102 -10.2 99.4 -11.4C96.4 -13 95 -15 95.4 -17C95.6 -18.4 96.4 -19.4 97.4 -19.4Z',
       nail,
       `stroke="${edge}" stroke-width="1"`,
     )

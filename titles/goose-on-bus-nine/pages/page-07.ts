@@ -23,7 +23,7 @@ import { FULL, longMirror } from '#titles/goose-on-bus-nine/set/long-mirror.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { stopLamps } from '#titles/goose-on-bus-nine/set/stop-lamps.ts';
-import { wrongStops } from '#titles/goose-on-bus-nine/set/street-ahead.ts';
+import { wrongStops } from '#titles/goose-on-bus-nine/set/wrong-stops.ts';
 
 /** How high the glass is: the more is told, the less. */
 const mirrorOf = ({ telling, beside }: Pick<Cast, 'telling' | 'beside'>): Box => ({
@@ -94,6 +94,8 @@ function inMirror({ hero, things }: Cast, { y, height }: Box): { art: string; fa
   const red: Point = [166, y + height * 0.75];
   // Air between an ear of hers and whatever grows on a head, or both grips of a chair.
   const [middle, rail] = [hero.wheelchair ? 113 : 116, y + height * 0.755];
+  // As large as leaves both her eyes in the glass.
+  const dots = Math.max(0.5, 0.55 * k);
   const { child, fingers } = caught(hero, [middle, rail], k);
   return {
     face: child.face,
@@ -109,7 +111,7 @@ function inMirror({ hero, things }: Cast, { y, height }: Box): { art: string; fa
       fingers +
       button(red[0], red[1], 9 * k) +
       at(187, y + height * 0.33, 0.8 * k, overTheButton()) +
-      at(19.5, y + height * 0.5, Math.max(0.66, 0.76 * k), driverGlare()),
+      at(7 + 55 * dots, y + height * 0.455, dots, driverGlare()),
   };
 }
 

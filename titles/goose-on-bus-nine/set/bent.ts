@@ -1,5 +1,6 @@
 // A reflection in something that is round: every point of what was drawn is put elsewhere, so that heads curve and hems are wide.
 import svgpath from 'svgpath';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { define, sheet } from '#bookmaking/drawing/sheet.ts';
@@ -68,10 +69,13 @@ const GEOMETRY =
 
 const STROKED = ['stroke-width', 'stroke-dasharray', 'stroke-dashoffset'] as const;
 
-/** What `draw` draws, bent. Decimals are of the sheet's own unit, so that what is small keeps its shape. */
-export function bent(draw: () => string, bend: Bend): string {
+/** What `draw` draws, bent, and each color of it as `seen`. Decimals are of the sheet's own unit, so that what is small keeps its shape. */
+export function bent(draw: () => string, bend: Bend, seen: (color: Hex) => Hex): string {
   // Drawn on a sheet of its own, where it is known what its colors and clips are.
-  const whole = sheet('bent', [0, 0, 1, 1], draw);
+  const whole = sheet('bent', [0, 0, 1, 1], draw).replace(
+    /"(#[0-9a-f]{6})"/gi,
+    (_, color: Hex) => `"${seen(color)}"`,
+  );
   const cut = whole.indexOf('</defs>');
   const clips = new Map<string, string>();
   const paints = new Map<string, string>();

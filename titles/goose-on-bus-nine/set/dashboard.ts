@@ -8,6 +8,7 @@ import { DRIVER } from '#titles/goose-on-bus-nine/cast/people.ts';
 import { BUS } from './colors.ts';
 import { feather } from './feather.ts';
 import { streetAhead } from './street-ahead.ts';
+import { PIVOT } from './wrong-stops.ts';
 
 /** As the page of words beside it. */
 const NIGHT = '#2d4772';
@@ -52,7 +53,9 @@ export function windscreen(beside: boolean): string {
 /** Where two wipers have been, on one glass from page to page: what they pushed aside, and the streaks of a blade that is worn. */
 function swept(): string {
   const arcs = (reaches: readonly number[]): string =>
-    reaches.map((r) => `M${-20 - r} 212A${r} ${r} 0 0 1 ${-20 + r} 212`).join('');
+    reaches
+      .map((r) => `M${PIVOT[0] - r} ${PIVOT[1]}A${r} ${r} 0 0 1 ${PIVOT[0] + r} ${PIVOT[1]}`)
+      .join('');
   return clean(
     // Darker than the glass: words lie on it.
     line(arcs([188]), '#1c2f5c', 2.6, 'stroke-opacity=".6"') +
@@ -94,10 +97,11 @@ function wheel(x: number, y: number, r: number, dim: boolean): string {
   return (
     line(rim, '#0c1024', 15) +
     line(rim, dim ? '#28305c' : '#3a4378', 11.6) +
+    // Amber comes down on it out of the mirror.
     line(
       `M${num(x - r - 3.6)} ${y}A${num(r + 3.6)} ${num(r + 3.6)} 0 0 1 ${num(x + r + 3.6)} ${y}`,
-      dim ? '#46508a' : '#8f9ad0',
-      1.4,
+      dim ? '#8a6a5c' : '#f0b468',
+      1.8,
     )
   );
 }
@@ -124,6 +128,14 @@ const FIST =
 const ROUND =
   'M-17 -1.6C-16.4 -5 -15.4 -6.4 -13.6 -7C-11 -7.8 -9.4 -6.8 -8.6 -5.4C-8 -9 -5.8 -10.2 -3.6 -9.8C-1.6 -9.6 -.6 -8.4 -.2 -6.8C.6 -9.8 2.8 -10.4 4.8 -9.8C6.8 -9.2 7.6 -7.8 7.8 -6C9 -8 11 -8 13 -6.6C14.6 -5.4 15.6 -3.6 16 -1.4Q12 -6 8 -2.4Q4 -7.6 -.2 -3.4Q-4.4 -7.6 -8.4 -2.6Q-13 -6 -17 -1.6Z';
 
+/** What a lit mirror lays on the upper side of a glove. */
+const mirrorLight = (): string =>
+  linear([
+    [0, '#ffb45a', 0.75],
+    [0.55, '#ffc47a', 0.2],
+    [1, '#ffc47a', 0],
+  ]);
+
 /** A white glove, as a driver of long standing wears it, shut on what it has. */
 const hand = (): string =>
   calm(
@@ -133,7 +145,8 @@ const hand = (): string =>
       path('M-22 90C-21 60 -17 46 -12.6 34H-5C-10 46 -12 60 -12 90Z', '#27406a') +
       path('M-13.6 33C-6 29.6 8 29.6 14.4 33L15 38.4C6 34.6 -6 34.6 -14.4 38.4Z', BUS.pole) +
       path(FIST, COTTON, `stroke="${EDGE}" stroke-width="1.5"`) +
-      path(ROUND, '#b5a3a0') +
+      path(FIST, mirrorLight()) +
+      path(ROUND, '#d9a878') +
       path(
         'M-16.4 7C-17 13 -13.4 19 -10.4 24C-11 28 -11.6 31 -11.8 33.8L-6.4 32.6C-6.4 28 -6 26 -5.4 23C-10 18 -12.8 12 -12 5Z',
         FOLD,

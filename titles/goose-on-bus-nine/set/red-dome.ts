@@ -21,30 +21,46 @@ export const redDome = (shows: string): string =>
         R,
         R,
         radial([
-          [0, BUTTON_RED, 0.15],
-          [0.62, BUTTON_RED, 0.26],
-          [0.88, BUTTON_RED, 0.5],
+          [0, BUTTON_RED, 0.06],
+          [0.62, BUTTON_RED, 0.12],
+          [0.88, BUTTON_RED, 0.4],
           [1, BUTTON_RED, 0.96],
         ]),
       ) +
-      path(
-        `M${X + 22} ${Y - 47}C${X + 38} ${Y - 40} ${X + 48} ${Y - 26} ${X + 50} ${Y - 12}C${X + 42} ${Y - 26} ${X + 32} ${Y - 36} ${X + 18} ${Y - 42}Z`,
-        '#ffffff',
-        'fill-opacity=".85"',
-      ),
+      highlights(),
   );
 
-/** The middle of the dome; how much it shows of the bus, and how much it makes of what is before its middle. */
-const POLE: Point = [X - 4, Y - 3];
-const [SHOWS, SWELLS] = [46.5, 21.5];
+/** A window that the glass has on its shoulder, over all that it shows, and what comes back from below. */
+const highlights = (): string =>
+  path(
+    `M${X - 22} ${Y - 47}C${X - 38} ${Y - 40} ${X - 48} ${Y - 26} ${X - 50} ${Y - 12}C${X - 42} ${Y - 26} ${X - 32} ${Y - 36} ${X - 18} ${Y - 42}Z`,
+    '#ffffff',
+    'fill-opacity=".9"',
+  ) +
+  path(
+    `M${X - 14} ${Y - 50}C${X + 14} ${Y - 56} ${X + 36} ${Y - 44} ${X + 46} ${Y - 26}C${X + 24} ${Y - 38} ${X + 2} ${Y - 42} ${X - 11} ${Y - 44}Z`,
+    '#ffffff',
+    'fill-opacity=".16"',
+  ) +
+  line(
+    `M${X + 20} ${Y + 48}A52 52 0 0 0 ${X + 48} ${Y + 20}`,
+    '#ff9a86',
+    1.6,
+    'stroke-opacity=".7"',
+  );
 
-/** As a dome shows who leans over it: what is before its middle swells, and all that is not leans away and is pressed to its rim. */
-export const bulge: Bend = ([x, y]) => {
-  const [dx, dy] = [x - POLE[0], y - POLE[1]];
-  const far = Math.hypot(dx, dy) || 1e-6;
-  const k = (SHOWS * Math.atan(far / SWELLS)) / far;
-  return [POLE[0] + dx * k, POLE[1] + dy * k];
-};
+/** How much a dome shows of what is before it, and how much it makes of what is before its middle. */
+const [SHOWS, SWELLS] = [62, 29];
+
+/** As a dome shows who leans over it: what is at `pole` swells, and all that is not leans away and is pressed to its rim. */
+export const bulge =
+  (pole: Point): Bend =>
+  ([x, y]) => {
+    const [dx, dy] = [x - pole[0], y - pole[1]];
+    const far = Math.hypot(dx, dy) || 1e-6;
+    const k = (SHOWS * Math.atan(far / SWELLS)) / far;
+    return [pole[0] + dx * k, pole[1] + dy * k];
+  };
 
 /** Its red on all that is near: a plate, a wall, a finger, and as far as the seats. */
 export const redLight = (): string =>

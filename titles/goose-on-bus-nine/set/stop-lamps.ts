@@ -1,35 +1,53 @@
-// What Dot counts: three dings that were wrong, and one that is left.
+// What Dot counts: the bells of three dings that were wrong, and the one that is left.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, calm, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { BUS } from './colors.ts';
 
-/** A bell for each ding, `r` mm large: all but the last are out. */
+/** A bell for each ding, `r` mm large, each on a hook of its rail: all but the last hang still in the dark. */
 export const stopLamps = (places: readonly Point[], r: number): string =>
-  places.map(([x, y], i) => at(x, y, r / 10, i < places.length - 1 ? out() : lit())).join('');
+  rails(places, r) +
+  places.map(([x, y], i) => at(x, y, r / 10, i < places.length - 1 ? still() : lit())).join('');
 
-const DIM = '#8d98c6';
-const BELL =
-  'M-1.2 -6.4A1.3 1.3 0 0 1 1.2 -6.4C4.2 -5.6 4.8 -2.6 4.8 1.2Q5 3.4 6.6 4.8H-6.6Q-5 3.4 -4.8 1.2C-4.8 -2.6 -4.2 -5.6 -1.2 -6.4Z';
-const rim = (color: string): string =>
-  oval(0.4, 0.9, 11.6, 11.6, '#0b1026') + oval(0, 0, 11.2, 11.2, color);
+/** One along each row. */
+const rails = (places: readonly Point[], r: number): string =>
+  [...new Set(places.map(([, y]) => y))]
+    .map((y) => {
+      const xs = places.filter((p) => p[1] === y).map(([x]) => x);
+      const d = `M${Math.min(...xs) - r} ${y - r * 1.16}H${Math.max(...xs) + r}`;
+      return line(d, '#0b1026', r * 0.3) + line(d, '#b98a46', r * 0.16);
+    })
+    .join('');
 
-/** Dark glass. */
-const out = (): string =>
-  calm(
-    rim('#56608f') +
-      oval(0, 0, 9.8, 9.8, '#161d40') +
-      line('M-7.6 -3.4A8.4 8.4 0 0 1 -2 -8.2', '#6d78ab', 0.9) +
-      SPENT,
-  );
+/** A mouth that is wider than its shoulders. */
+const BODY =
+  'M-2.2 -9C-6.4 -8.6 -7 -4.6 -7.2 0C-7.4 3.4 -8.6 5 -10.4 6.6C-5 9.2 5 9.2 10.4 6.6C8.6 5 7.4 3.4 7.2 0C7 -4.6 6.4 -8.6 2.2 -9Z';
 
-/** Struck through: it rang, and nobody got off. */
-const SPENT =
-  path(BELL, DIM) +
-  path('M-2.6 5.8H2.6Q0 9.4 -2.6 5.8Z', DIM) +
-  line('M-6.6 6.6L6.6 -6.6', '#161d40', 4) +
-  line('M-6.6 6.6L6.6 -6.6', '#e3e6f4', 1.7);
+interface Brass {
+  readonly base: Hex;
+  readonly shade: Hex;
+  readonly shine: Hex;
+  readonly edge: Hex;
+}
+const DARK: Brass = { base: '#6e5a4e', shade: '#4a3f46', shine: '#9c8468', edge: '#14182e' };
+const BRIGHT: Brass = { base: '#f0b23a', shade: '#b8742a', shine: '#fff0b8', edge: '#5a3420' };
 
+/** Its hook, its clapper, and its body with the light on its left. */
+const bell = ({ base, shade, shine, edge }: Brass): string =>
+  line('M0 -11.6V-8.6', edge, 2.6) +
+  line('M0 -11.6V-8.6', base, 1.4) +
+  oval(0, 8.8, 2.6, 2.4, shade, `stroke="${edge}" stroke-width=".9"`) +
+  path(BODY, base, `stroke="${edge}" stroke-width="1.1"`) +
+  path(
+    'M1 -9C5.6 -8.6 6.6 -4.6 6.9 0C7.2 3.6 8.4 5.2 9.8 6.5C7.4 7.7 4.4 8.2 1.4 8.3C4.4 3 4 -4 1 -9Z',
+    shade,
+  ) +
+  line('M-4 -5.6C-5 -3 -4.8 .4 -5.2 3', shine, 1.5) +
+  line('M-8.8 5.9C-4 8 4 8 8.8 5.9', shine, 0.8, 'stroke-opacity=".8"');
+
+const still = (): string => calm(bell(DARK));
+
+/** One swings a little already, and all that is under it is light. */
 const lit = (): string =>
   clean(
     oval(
@@ -38,16 +56,9 @@ const lit = (): string =>
       30,
       30,
       radial([
-        [0, '#ffd88a', 0.75],
-        [0.4, '#ffcf74', 0.3],
+        [0, '#ffd88a', 0.85],
+        [0.4, '#ffcf74', 0.34],
         [1, '#ffcf74', 0],
       ]),
-    ),
-  ) +
-  rim('#a8742a') +
-  oval(0, 0, 9.8, 9.8, '#ffdf94') +
-  oval(-2.6, -3.4, 4, 3, '#fff6da') +
-  path(BELL, '#7a4a1e') +
-  path('M-2.6 5.8H2.6Q0 9.4 -2.6 5.8Z', '#7a4a1e') +
-  line('M-8.4 -5Q-9.6 -2.6 -9 0M8.4 -5Q9.6 -2.6 9 0', '#7a4a1e', 1.2) +
-  line('M-11.2 0A11.2 11.2 0 0 1 0 -11.2', BUS.pole, 1);
+    ) + at(0, -11, 1.16, at(0, 11, 1, bell(BRIGHT)), 7),
+  );

@@ -1,84 +1,84 @@
-// The street before a bus that stands: a row of shops across a wet road with both its lamps on it, and on them, in neon, the three stops that were wrong.
-import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+// The street before a bus that stands: one dark row of houses that runs away from us across a wet road with both its lamps on it.
+import { num } from '#bookmaking/drawing/curves.ts';
+import { asGround, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 
-/** Where shops end and the road begins, and how far down that is seen. */
-const [PAVEMENT, FOOT] = [180, 204];
-/** Of houses, kerb and road: as dark as words want it that lie on them. */
-const [HOUSES, STONE, KERB] = ['#22386b', '#263d70', '#4a639c'];
+/** Where all that runs along the street meets, far off at the left. */
+const [FAR, EYE] = [-300, 156];
+/** Of houses, pavement, kerb and road: as dark as words want it that lie on them. */
+const [HOUSES, SLABS, KERB, STONE] = ['#22386b', '#2f477c', '#53699e', '#263d70'];
+
+/** How large a thing is that stands so far along the street: 1 at the fold. */
+export const nearness = (x: number): number => (x - FAR) / -FAR;
+
+/** Where a line along the street is that passes the fold so far below our eyes. */
+export const alongStreet = (x: number, below: number): number => EYE + below * nearness(x);
+
+/** Of houses, of the pavement before them, and how high the row is. */
+export const FOOT = 21;
+const [EDGE, ROOF] = [29, -94];
 
 /** Houses, road and what the bus throws on it: on both pages, behind a mirror and under words. */
-export const streetAhead = (): string =>
-  asGround(
+export const streetAhead = (): string => {
+  const to = (x: number, below: number): string => `${x} ${num(alongStreet(x, below))}`;
+  const strip = (upper: number, lower: number): string =>
+    `M${to(-240, upper)}L${to(240, upper)}L${to(240, lower)}L${to(-240, lower)}Z`;
+  return asGround(
     clean(
-      path(
-        `M-240 ${PAVEMENT}V92H-206V70H-180V84H-158V96H-140V88H-124V104H-104V116H-62V102H-48V88H-30V96H-14V78H22V64H240V${PAVEMENT}Z`,
-        HOUSES,
-      ) +
-        line('M-118 112v4M-38 102v5M-22 110v5M-30 108v4', '#555a3e', 3.4) +
-        box(-240, PAVEMENT, 480, FOOT - PAVEMENT, STONE) +
-        line(`M-240 ${PAVEMENT}H240`, KERB, 1.2) +
+      path(`M-240 ${num(alongStreet(-240, FOOT))}L${roofs()}L${to(240, FOOT)}Z`, HOUSES) +
+        path(`M${to(-240, EDGE)}L${to(240, EDGE)}V230H-240Z`, STONE) +
+        path(strip(FOOT, EDGE), SLABS) +
+        line(`M${to(-240, EDGE)}L${to(240, EDGE)}`, KERB, 1.2) +
+        line(atHome(), '#8a7a52', 2.6) +
+        line(dashes(to), '#8fa2cc', 1.6, 'stroke-opacity=".5"') +
         pools(),
     ),
   );
-
-/** Where three dings were wrong, each over the door of its shop, under the words: the fewer those are, the `larger`. */
-export const wrongStops = (large: boolean): string => {
-  const [y, size] = large ? [134, 1.5] : [161, 1.16];
-  const signs = SIGNS.map((draw, i) => ({ x: -172 + i * 62, draw, color: NEON[i] ?? '' }));
-  return (
-    clean(signs.map(({ x, draw }) => at(x, y, size, board() + draw)).join('')) +
-    asGround(
-      clean(signs.map(({ x, color }) => at(x, PAVEMENT, size, wet(color), 0, size)).join('')),
-    )
-  );
 };
+
+/** House by house, each a little higher or lower than the street's own line, with a gable now and then. */
+const roofs = (): string =>
+  [-240, -216, -200, -164, -138, -96, -74, -22, 40, 240]
+    .flatMap((x, i, all) => {
+      const next = all[i + 1];
+      if (next === undefined) return [];
+      const high = ROOF + (i % 3) * 12;
+      const gable =
+        i % 2 ? [`${(x + next) / 2} ${num(alongStreet((x + next) / 2, high - 12))}`] : [];
+      return [
+        `${x} ${num(alongStreet(x, high))}`,
+        ...gable,
+        `${next} ${num(alongStreet(next, high))}`,
+      ];
+    })
+    .join('L');
+
+/** Low in the dark row, where no words are: somebody is at home. */
+const atHome = (): string =>
+  [-214, -152, -146, -88, -82, -22, -14]
+    .map((x) => `M${x} ${num(alongStreet(x, x % 3 ? -2 : -9))}v${num(5 * nearness(x))}`)
+    .join('');
+
+/** The middle of the road, on its way to where all goes. */
+const dashes = (to: (x: number, below: number) => string): string =>
+  [-224, -190, -150, -104, -50]
+    .map((x) => `M${to(x, 46)}L${to(x + 20 * nearness(x) + 4, 46)}`)
+    .join('');
 
 /** Both lamps of the bus, on wet stone: from near us to where they end. */
 const pools = (): string =>
-  [-128, -42]
+  [-132, -46]
     .map((x) =>
       oval(
         x,
-        191,
-        52,
-        15,
+        190,
+        56,
+        13,
         radial([
-          [0, '#ffe0a0', 0.42],
-          [0.4, '#f4cf90', 0.24],
+          [0, '#ffe0a0', 0.62],
+          [0.4, '#f4cf90', 0.3],
           [1, '#e8b878', 0],
         ]),
       ),
     )
     .join('');
-
-/** What of a sign stands in the stones, in shreds. */
-const wet = (color: string): string =>
-  line('M-9 2.4H7M-6 5.4H10M-10 8.4H2M-3 11.4H7M-7 14.4H3', color, 1.7, 'stroke-opacity=".6"');
-
-/** What a sign hangs on, from the awning of its shop. */
-const board = (): string =>
-  path(
-    'M-18 -21H18L20.6 -16.6Q15.4 -13.6 10.3 -16.6Q5 -13.6 0 -16.6Q-5 -13.6 -10.3 -16.6Q-15.4 -13.6 -20.6 -16.6Z',
-    KERB,
-  ) +
-  line('M-12 -16V-11M12 -16V-11', KERB, 1) +
-  path(roundedBox(-18, -13, 36, 27, 4), '#17264f');
-
-const NEON = ['#c08ad8', '#f0a04a', '#6fd0d8'] as const;
-
-/** A tube and the light round it, struck through: nobody got off there. */
-const sign = (i: 0 | 1 | 2, d: string): string =>
-  oval(0, 0, 19, 17, NEON[i], 'fill-opacity=".13"') +
-  line(d, NEON[i], 4.6, 'stroke-opacity=".3"') +
-  line(d, NEON[i], 2.1) +
-  line('M-13 11L13 -11', '#17264f', 4.4) +
-  line('M-13 11L13 -11', '#f4ead6', 1.8);
-
-/** A book, an orange, a clock. */
-const SIGNS = [
-  sign(0, 'M0 -6Q-6 -10 -12 -7V7Q-6 4 0 8Q6 4 12 7V-7Q6 -10 0 -6V8'),
-  sign(1, 'M0 -8A9 9 0 1 0 .1 -8ZM0 -8Q2 -13 8 -12Q7 -8 0 -8'),
-  sign(2, 'M0 -11A11 11 0 1 0 .1 -11ZM0 -6V0L5 3'),
-] as const;
