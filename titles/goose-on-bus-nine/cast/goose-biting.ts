@@ -5,6 +5,7 @@ import { at, calm, clean, line, oval, path, shifted } from '#bookmaking/drawing/
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { gooseCoat, gooseNeck, keyed } from './goose.ts';
+import { edgeLit } from './in-dawn.ts';
 
 /** Where what it bites has its middle, how large that is, and how far it is off the middle of the beak. */
 const BITE = { y: 59, size: 1.12, aside: -18 } as const;
@@ -22,13 +23,19 @@ const LOWER = BITE.y + 6;
 
 const HINGES = `M-26 ${UPPER - 5}Q-36 ${BITE.y} -22 ${LOWER + 4}M26 ${UPPER - 5}Q36 ${BITE.y} 22 ${LOWER + 4}`;
 
-/** In its own colors, with a belly in shade, and all round it an edge: beak, down and coat are each near to some of them. */
+/**
+ * In its own colors, with a belly in shade, and all round it two edges, a pale one in a dark one: beak, down and coat are each near to
+ * some of them, and whatever is loved may be as orange as a beak.
+ */
 const round = (art: string): string => {
   const all = (to: Hex, by: number): string =>
     art.replace(/#[0-9a-f]{6}/g, (color: Hex) => mix(color, to, by));
   const outline = all('#3a2838', 1);
   return (
     clean(AROUND.map(([x, y]) => shifted(x, y, outline)).join('')) +
+    clean(
+      `<g stroke="${PALE}" stroke-width="2" stroke-linejoin="round">${edgeLit(art, PALE, [0, 0])}</g>`,
+    ) +
     clean(
       all('#5c5378', 0.16) +
         clip('M-90 -90H90V4C60 0 40 8 16 10C-10 12 -30 4 -52 7C-66 8 -78 4 -90 6Z', art),
@@ -37,11 +44,12 @@ const round = (art: string): string => {
 };
 /** How far an edge stands out, to each of four sides. */
 const AROUND: readonly Point[] = [
-  [-1, -0.8],
-  [1, -0.8],
-  [-1, 1.2],
-  [1, 1.2],
+  [-1.9, -1.7],
+  [1.9, -1.7],
+  [-1.9, 2.1],
+  [1.9, 2.1],
 ];
+const PALE = '#fff0cf';
 
 /** Short feathers, laid from the beak to both sides, as on its head from the side. */
 const DOWN =
@@ -95,7 +103,8 @@ const BEAK = `M-10 0C-11 10 -15 19 -22 29C-29 37 -34 44 -29 ${UPPER - 3}C-24 ${U
 export function gooseBiting(light: Light, holds: string): string {
   const white = tone(light, GOOSE.white);
   const beak = tone(light, GOOSE.beak);
-  const edge = `stroke="${beak.deep}" stroke-width="1.6"`;
+  // As dark as that of what is between: orange on orange, neither was seen.
+  const edge = 'stroke="#5a2a30" stroke-width="2"';
   return (
     gooseNeck(
       [

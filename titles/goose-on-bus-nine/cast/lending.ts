@@ -8,6 +8,7 @@ import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
+import { crayonLent } from '#titles/goose-on-bus-nine/cast/crayon-lent.ts';
 import {
   byEdge,
   roundEnd,
@@ -171,5 +172,6 @@ const ROCKET_PORT = 13;
 const OWN: Partial<Record<DrawnThing, () => string>> = {
   rocket: rocketLent,
   sock: sockLent,
+  'orange crayon': crayonLent,
   'ballet slipper': slipperHanging,
 };

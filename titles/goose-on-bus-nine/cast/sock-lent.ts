@@ -1,20 +1,17 @@
-// A sock as it is given to a goose: it hangs over the beak as what is knitted does.
+// A sock as it is given to a goose: the one that is in the bag on every other leaf.
 import { line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
-const [WOOL, TEAL, DEEP] = ['#f3d9a0', '#2f8a88', '#1f5f60'] as const;
+const [WOOL, TEAL, DEEP] = ['#e8a24a', '#3f8f8a', '#2c6b68'] as const;
 const SOCK =
-  'M61 16C64 25 58 32 50 31C30 38 16 26 0 13C-6 10 -12 9 -20 13C-24 20 -20 32 -19 36L-17 50C-28 54 -40 55 -49 52L-48 44C-50 20 -54 6 -49 -2C-40 -12 -16 -13 0 -7C18 3 36 20 53 10Q58 9 61 16Z';
+  'M-64 -17C-50 -18 -20 -15 -4 -13C8 -11 14 -5 20 -1C30 3 42 -1 52 1C66 4 67 25 54 29C44 31 36 30 28 35C16 44 -4 41 -9 29C-12 19 -18 13 -26 12C-40 13 -52 13 -64 14Z';
 
-/** Its toe in a hand at the right, slack as far as the beak, and on the other side of that limp, its cuff down; striped all along. */
+/** Short, and its own way up: its toe in a hand at the right, its heel under the beak, and its cuff out at the other side of that. */
 export const sockLent = (): string =>
-  path(SOCK, TEAL) +
+  path(SOCK, WOOL) +
   clip(
     SOCK,
-    line(
-      'M36 12L31 36M22 4L15 30M8 -6L0 20M-8 -14L-10 14M-24 -18L-18 10M-40 -16L-24 8M-56 4L-20 12M-56 18L-18 20M-56 30L-14 30',
-      WOOL,
-      5.4,
-    ),
-  ) +
-  line('M-43 40L-42 51M-35 41L-34.6 52M-27 40L-26 50', DEEP, 2);
+    path('M-72 -22H-47V20H-72ZM-12 16C4 14 14 22 17 46H-20ZM34 -8C41 4 41 22 35 38H72V-8Z', TEAL) +
+      line('M-41 -20V16M22 -6L30 38', TEAL, 4) +
+      line('M-59 -12V9M-53 -12V9', DEEP, 1.8),
+  );

@@ -1,6 +1,6 @@
 // The bench before ours, so near that it is nearly all that one sees over the fold: on its cloth are the words.
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { asGround, at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, clean, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FOOT as FOOT_OF_GOOSE } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { BUS } from './colors.ts';
@@ -13,8 +13,8 @@ const CLOTH = `${RAIL}L-11 201L-240 196Z`;
 const FOOT = 199;
 
 /**
- * Its cloth as dark as the paper, in a frame of brass, in mm of the picture at its right: on it a small wet hand, from a hook in it an
- * umbrella that drips, and across it falls the shadow of a beak with what is `lent` to it. The fewer words, the `nearer` those are.
+ * Its cloth as dark as the paper, in a frame of brass, in mm of the picture at its right: from a hook in it hangs an umbrella that
+ * drips, `near` where words are few, and across it falls the shadow of a beak with what is `lent` to it, fainter the more words lie on it.
  */
 export function benchBefore(lent: string, near: boolean): string {
   let diamonds = '';
@@ -44,8 +44,7 @@ export function benchBefore(lent: string, near: boolean): string {
       ) +
         shifted(-7, 8, line(RAIL, '#16383c', 2.4, 'stroke-opacity=".6"')) +
         line(POST, '#8a5a26', 9) +
-        line(POST, BUS.pole, 7.2) +
-        (near ? at(-92, 184, 1.5, handprint(), 12) : at(-94, 182, 1.1, handprint(), 12)),
+        line(POST, BUS.pole, 7.2),
     ) +
     line(RAIL, '#8a5a26', 9) +
     line(RAIL, BUS.pole, 7.2) +
@@ -55,28 +54,20 @@ export function benchBefore(lent: string, near: boolean): string {
   );
 }
 
-/** A head in a cap, a long neck, a beak; and in that what everybody can see it has. All of one dark. */
+/** A head in a cap, a long neck, a beak; and in that what everybody can see it has. All of one dark, that is gone toward the top, where most words are. */
 const shadowOfBeak = (lent: string): string => {
-  const shade = '#103037';
+  const shade = '#153b3d';
   return (
     path(
       'M-8 206C-2 170 -16 140 -22 122C-18 116 -18 106 -24 98C-16 92 -22 72 -46 70C-72 68 -88 80 -86 94L-98 101C-92 104 -88 104 -84 103C-86 112 -92 116 -112 124C-122 128 -122 134 -114 136C-96 140 -76 142 -62 140C-58 160 -66 180 -76 206Z',
-      shade,
+      linear([
+        [0, '#225052'],
+        [0.4, '#1a4244'],
+        [1, '#0f3036'],
+      ]),
     ) + at(-124, 130, 1.15, lent.replace(/#[0-9a-f]{6}/g, shade), 10)
   );
 };
-
-/** Wet, and of somebody small. */
-const handprint = (): string =>
-  clean(
-    line(
-      'M-6 -9L-8 -15M-1.6 -11V-19M3 -10.6L4.6 -18M7 -7.6L10.6 -13M-7.6 -1L-13 -5',
-      '#8fc0bb',
-      4,
-      PALE,
-    ) + oval(0, -1.6, 8, 7.4, '#8fc0bb', PALE),
-  );
-const PALE = 'stroke-opacity=".42" fill-opacity=".42"';
 
 /** Furled in a hurry, 46 long from a hook at (0, 0). */
 const umbrella = (): string =>
@@ -93,14 +84,9 @@ const umbrella = (): string =>
   line('M4.6 40V44', '#3a2838', 1.4) +
   clean(line('M-2 40.6v1.4M11 40.4v2M4.6 46.6v1.4', '#dfe7f2', 1.1));
 
-/** The wet floor below it, the button's red on that, and what has three toes. */
+/** The dark floor below it, and what has three toes. */
 const underBench = (): string =>
   asGround(clean(path(`M-240 ${FOOT - 4}H0V240H-240Z`, '#33263e'))) +
-  clean(
-    oval(-184, FOOT + 10, 16, 2.6, '#7d94b0', 'fill-opacity=".4"') +
-      oval(-96, FOOT + 9, 26, 4.4, '#e6323a', 'fill-opacity=".34"') +
-      oval(-96, FOOT + 9, 12, 2.2, '#ff6a5a', 'fill-opacity=".6"'),
-  ) +
   at(
     -150,
     FOOT - 9,
