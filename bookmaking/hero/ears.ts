@@ -1,7 +1,7 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { lerp, radians } from '#bookmaking/drawing/geometry.ts';
-import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
+import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from './hero.ts';
 import { skinTone } from './skin-tone.ts';
@@ -54,7 +54,7 @@ export function earsOf(head: Skull, hero: Hero, light: Light): EarArt {
     // Both show from the front; of a face that turns, the far one.
     const device = (head.front > FRONTAL || side === -turn) && hero.hearingAid;
     if (hero.hair !== 'hijab') {
-      if (device) aid += head.front < -0.3 ? earFromBehind(x, p[1], earSize, t) : ear;
+      if (device) aid += ear;
       else if (!before) behind += ear;
       else if (HIDES_EARS.includes(hero.hair)) front += ear;
       else over += ear;
@@ -63,18 +63,6 @@ export function earsOf(head: Skull, hero: Hero, light: Light): EarArt {
   }
   return { behind, front, over, aid };
 }
-
-/** The back of an ear, out of whatever hair there is, for a device to hang behind: without it the device lay in the hair. */
-const earFromBehind = (x: number, y: number, size: number, t: Tone): string => {
-  const out = Math.sign(x) || 1;
-  const [wide, high] = [10.5 * size, 15 * size];
-  return (
-    oval(x + out * 3, y - 1, wide + 2, high + 2, mix(t.deep, '#1d1626', 0.5)) +
-    oval(x + out * 3.6, y - 1, wide, high, t.rim) +
-    oval(x + out * 2, y, wide - 1.2, high - 1.4, t.lite) +
-    oval(x - out * 1.4, y + 1, wide * 0.6, high * 0.7, t.shade, 'fill-opacity=".6"')
-  );
-};
 
 /**
  * A device, and not a second ear: its body hangs behind the ear in the color that was said, with a dark edge and a light on
