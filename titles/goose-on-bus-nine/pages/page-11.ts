@@ -52,7 +52,7 @@ const sillFor = (cast: Cast, wide: boolean): number =>
   ];
 
 /** From where on, over the fold, the last words are called out. */
-const LAST = { seedling: 176, sprout: 176, sapling: 179, explorer: 184 } as const;
+const LAST = { seedling: 176, sprout: 176, sapling: 183.5, explorer: 190.5 } as const;
 /** Over the fold, under who hears it. */
 const ACROSS = { x: 229, width: 184 } as const;
 /** Who only hears it is half a tone under who rings. */
@@ -160,7 +160,7 @@ function paint(cast: Cast, width: number): Picture {
           : { ...SAFE, y: water + 10, height: 187 - water - 10 },
       ink: 'light',
       largest: wide
-        ? { seedling: 72, sprout: 28, sapling: 19, explorer: 15.5 }
+        ? { seedling: 72, sprout: 28, sapling: 23, explorer: 20 }
         : { seedling: 46, sprout: 20, sapling: 20, explorer: 20 },
       anchor: 'middle',
       // Over the fold the last words are as wide as the water, under who hears it.
