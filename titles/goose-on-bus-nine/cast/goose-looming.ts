@@ -1,6 +1,4 @@
-// The other one: it bends over whoever stands before it, longs for what is red, and holds both wings before its eyes; there is a gap.
-import { ribbon } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+// The other one: it bends over whoever stands before it, longs for what is red, and holds its own beak shut.
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -12,37 +10,17 @@ import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 const COAT =
   'M42 122C30 140 18 160 11 181C26 190 54 192 70 184C77 166 79 144 70 127C62 119 49 117 42 122Z';
 const TAIL = 'M22 160C12 166 3 176 -4 189C6 186 12 186 18 191C22 182 26 176 30 170Z';
-/** Two wings, bent as arms are: from a shoulder down to an elbow, and up again to a wrist before the face. */
-const NEAR: readonly Point[] = [
-  [51, 130],
-  [62, 144],
-  [73, 148],
-  [82, 134],
-  [84, 109],
-];
-const FAR: readonly Point[] = [
-  [66, 132],
-  [86, 139],
-  [97, 135],
-  [102, 122],
-  [104, 108],
-];
-/** Feathers as good as fingers: [way, length], in degrees from upright. Between two of them is room for one eye. */
-const FAN = [
-  [-58, 25],
-  [-41, 31],
-  [-24, 35],
-  [37, 33],
-  [55, 26],
+/** A wing in its sleeve, straight from the shoulder to the eyes. */
+const SLEEVE = 'M52 128C64 121 78 112 90 99L99.4 107.6C89 122 74 138 56 146C46 145 46 133 52 128Z';
+/** As good as fingers, and as broad: over both eyes, but for a gap that one of them looks through. */
+const FEATHERS = [
+  'M91 106C82 98 75 88 75.6 75C82 79 87 91 95 101Z',
+  'M93 106C86 97 80 86 81.6 72C85.2 76 86.2 83 86 88C88 94 93 98 97.4 102Z',
+  'M94 107C92.6 98 92 94 92 88C92.2 82 94 76 97 72C101 80 101 93 98.4 104Z',
+  'M95 108C99 98 101.6 88 103.4 78.4C108 86 106 98 99.6 106.6Z',
 ] as const;
-const FAR_FAN = [
-  [-6, 33],
-  [11, 34],
-  [28, 31],
-  [45, 25],
-] as const;
-/** It leaves room for somebody's hair. */
-const LEFT = -8;
+const QUILLS =
+  'M92.4 102Q81 90 77.4 79M93 99Q85 90 83 77M97 102Q97.6 88 97 77M98.4 104Q102.6 94 103.6 84';
 /** Where its feet are on the floor: the one in front carries it. */
 const FEET = [
   [18, 199, 16],
@@ -90,9 +68,7 @@ export function gooseLooming(): { readonly behind: string; readonly over: string
       LAMPS,
     ) +
     calm(line('M43 112Q44 98 52 89M54 116Q53 104 57 95', white.deep, 0.9, 'stroke-opacity=".7"')) +
-    path('M40 126C47 133 60 133 70 128L66 121C58 126 50 125 44 119Z', coat.deep) +
-    sleeve(FAR) +
-    fan([104, 106], FAR_FAN);
+    path('M40 126C47 133 60 133 70 128L66 121C58 126 50 125 44 119Z', coat.deep);
   const over =
     at(
       84,
@@ -102,59 +78,13 @@ export function gooseLooming(): { readonly behind: string; readonly over: string
       11,
       0.42,
     ) +
-    sleeve(NEAR) +
-    fan([84, 107], FAN);
-  return { behind: at(LEFT, 0, 1, behind), over: at(LEFT, 0, 1, over) };
-}
-
-/** Of the coat, as far as a wrist. */
-const sleeve = (bones: readonly Point[]): string => {
-  const coat = tone(LAMPS, GOOSE.coat);
-  const cloth = ribbon(bones, [10, 9.4, 8.6, 7.6, 6.6]);
-  const [[ex, ey], [wx, wy]] = [bones[2] as Point, bones.at(-1) as Point];
-  return (
-    keyed(cloth, LAMPS, 1.2) +
-    clip(cloth, path(cloth, coat.shade) + at(-1.6, -3.4, 1, path(cloth, coat.base))) +
-    line(
-      `M${ex + 2} ${ey - 9}q3 3 7.4 2.6M${ex - 1} ${ey - 8}q-1 5 1 9`,
-      coat.deep,
-      0.9,
-      'stroke-opacity=".6"',
-    ) +
-    line(`M${wx - 6.6} ${wy + 1}Q${wx} ${wy - 3} ${wx + 6.6} ${wy + 1}`, coat.lite, 3.4)
-  );
-};
-
-/** A hand of feathers out of a cuff, and the short ones that lie over where they begin. */
-function fan([x, y]: Point, feathers: readonly (readonly [way: number, long: number])[]): string {
-  const white = tone(LAMPS, GOOSE.white);
-  return (
-    feathers
-      .map(([way, long]) =>
-        at(
-          x,
-          y,
-          1,
-          path(
-            `M-2.4 0C-5 ${-long * 0.4} -5 ${-long * 0.86} -1 ${-long}C3.6 ${-long * 0.98} 5.6 ${-long * 0.5} 2.4 0Z`,
-            white.base,
-            'stroke="#5f4660" stroke-width="0.8"',
-          ) +
-            path(
-              `M-1 ${-long}C3.6 ${-long * 0.98} 5.6 ${-long * 0.5} 2.4 0H0C1.4 ${-long * 0.4} 1 ${-long * 0.8} -1 ${-long}Z`,
-              white.shade,
-            ) +
-            line(`M0 -4Q1 ${-long * 0.5} -0.6 ${-long + 3}`, white.deep, 0.7),
-          way,
-        ),
-      )
-      .join('') +
-    path(
-      `M${x - 6} ${y + 2}C${x - 10} ${y - 4} ${x - 8} ${y - 9} ${x - 4.6} ${y - 8}C${x - 3} ${y - 12} ${x + 2} ${y - 12} ${x + 2.6} ${y - 8.6}C${x + 7} ${y - 10} ${x + 9} ${y - 4} ${x + 6} ${y + 2}Z`,
-      white.base,
-    ) +
-    line(`M${x - 4.6} ${y - 8}q1 2.4 3 2.6M${x + 2.6} ${y - 8.6}q-.4 2.4 -2.4 3`, white.deep, 0.8)
-  );
+    keyed(SLEEVE, LAMPS, 1) +
+    clip(SLEEVE, path(SLEEVE, coat.shade) + at(0.8, -5, 1, path(SLEEVE, coat.base))) +
+    line('M66 126Q70 132 68 138M78 117Q82 123 81 129', coat.deep, 0.9, 'stroke-opacity=".5"') +
+    FEATHERS.map((d) => path(d, white.base, 'stroke="#5f4660" stroke-width="0.9"')).join('') +
+    line(QUILLS, white.deep, 0.8) +
+    line('M90 99.4L99 108.4', coat.lite, 3.6);
+  return { behind, over };
 }
 
 /** Hard, under what stands: the lamp is right over it. */

@@ -23,11 +23,10 @@ interface Reaching {
   readonly reach: string;
 }
 
-/** One arm straight to what is wanted, and both eyes back at whom one does not trust: who is small on the toes of both feet, up to six in a creep, older with the weight on the knee that is nearer to it; in a chair forward from the hips like a duelist. */
+/** All the weight on the knee that is nearer to it, one arm straight to what is wanted, and both eyes back at whom one does not trust; in a chair forward from the hips like a duelist. */
 export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
-  const creeps = hero.years < 7;
   const place = (size: number, left: number, ground: number): PlacedHero =>
     placeHero(
       hero,
@@ -35,7 +34,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
       'ground',
       [left, ground],
       {
-        pose: rolls ? 'sit' : small ? UP : creeps ? CREEP : LUNGE,
+        pose: rolls ? 'sit' : small ? UP : LUNGE,
         mood: 'happy',
         face: { mouth: GRIN, eyes: 'wide', brow: [-9, -12, -4], askew: 6, cheek: 1 },
         yaw: YAW,
@@ -49,20 +48,12 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
       },
       LAMPS,
     );
-  const headAt = rolls ? 112 : small ? 117 : TALLER;
+  const headAt = rolls ? 112 : small ? 117 : hero.years < 9 ? 122 : TALLER;
   const probe = place(100, 0, 0);
   const whole = (100 * (headAt - FLOOR)) / probe.head[1];
   // A chair is on the floor, whoever is in it.
-  const size = rolls
-    ? Math.min(LARGEST, whole)
-    : small
-      ? whole > LARGEST
-        ? USUAL
-        : whole
-      : creeps
-        ? CREEPER
-        : Math.min(CREEPER, whole);
-  const stands = small && !rolls ? headAt - (probe.head[1] * size) / 100 : FLOOR;
+  const size = rolls ? Math.min(LARGEST, whole) : whole > LARGEST ? USUAL : whole;
+  const stands = rolls ? FLOOR : headAt - (probe.head[1] * size) / 100;
   const shoulder = (kid: PlacedHero): Point => {
     const [dx, dy] = shoulderOf(kid.figure.skeleton, NEARER);
     return [kid.origin[0] + dx * kid.scale, kid.origin[1] + dy * kid.scale];
@@ -99,7 +90,7 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
   };
 }
 
-/** Toward what is wanted: one knee bent under the weight, the other heel up behind. */
+/** Toward what is wanted: one knee bent under all the weight, the other leg straight from hip to toe. */
 const LUNGE: Pose = {
   lean: 20,
   roll: 2,
@@ -108,15 +99,8 @@ const LUNGE: Pose = {
   tilt: -2,
   armL: { upper: [60, 12], lower: [74, 0] },
   armR: { upper: [20, 150], lower: [20, 160] },
-  legL: { upper: [36, 8], lower: [-4, 4], foot: 0 },
-  legR: { upper: [-20, 6], lower: [-38, 4], foot: 40 },
-};
-/** On the toes of one foot, the next step in the air: nobody hears it. */
-const CREEP: Pose = {
-  ...LUNGE,
-  lean: 16,
-  legL: { upper: [58, 8], lower: [-16, 4], foot: 34 },
-  legR: { upper: [-4, 6], lower: [-20, 4], foot: 36 },
+  legL: { upper: [50, 8], lower: [4, 4], foot: 0 },
+  legR: { upper: [-42, 6], lower: [-48, 4], foot: 48 },
 };
 /** On the toes of both feet, and as far over them as goes: who is small has no weight to throw. */
 const UP: Pose = {
@@ -128,7 +112,7 @@ const UP: Pose = {
 const YAW = 52;
 const HAND = 1.3;
 /** Where the head is of who has grown by an eighth since. */
-const TALLER = 104;
+const TALLER = 112;
 /** How much further off they sit whose soles are before them. */
 const SOLES = 2;
 /** Of an arm, with a finger at its end. */
@@ -137,5 +121,5 @@ const STRETCHED = 0.96;
 const SHORT_ARM = 1.3;
 /** The arm that is toward us: the other one is behind a chest. */
 const NEARER = -1;
-/** How large a head may be: whoever is small and would have a larger one is given something to stand on. */
-const [USUAL, LARGEST, CREEPER] = [31, 36, 30];
+/** How large a head may be: whoever would have a larger one is given something to stand on. */
+const [USUAL, LARGEST] = [31, 36];

@@ -6,9 +6,9 @@ import { drawnPass, PASS } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
-/** At the far end of its pole; and where a finger is that is all but there. */
+/** At the far end of its pole; and where a finger is that has not got there yet. */
 const BUTTON = [187, 139] as const;
-const WANTED = [168.5, 138] as const;
+const WANTED = [163, 138] as const;
 
 /** Whose book it is stands on a pass for the bus; somebody in a cap bends over them under it, and would like to press the button as well. */
 export const belongs: Painting = (cast) => {
