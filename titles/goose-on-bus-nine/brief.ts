@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication. Bound, no other picture ends at the fold: the bus goes on through it, quiet, under the words.',
   ],
   cover:
-    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a fingertip and the tip of a beak both over its rim, three feathers an inch from it, its cap up through the frame as far as the title, light behind the hero and night on the bus’s side, the hero’s eyes on the goose and whose it is in the whole face (who is small laughs, up to seven it is a grin to one side, who is older has one brow up and a knowing smile); all of the hero leans after one straight arm, from the shoulder to the fingertip, off the seat (who is small kneels on it) or out of a chair whose wheel is large in front.',
+    'The long bus window from outside, wet: the hero and the goose in its coat, eye to eye over the red button, a fingertip and the tip of a beak both over its rim, three feathers an inch from it, its cap up through the frame as far as the title, light behind the hero and night on the bus’s side, the hero’s mouth open in a laugh that says whose it is; all of the hero leans after one straight arm, off the seat (who is small kneels on it) or out of a chair whose wheel is large in front.',
   pages: [
     {
       beat: 'wish',

@@ -74,16 +74,15 @@ const paint: Painting = ({ hero }) => {
       78,
       66,
       radial([
-        [0, '#f3d6a2', 0.9],
-        [0.6, '#f3d6a2', 0.6],
-        [1, '#f3d6a2', 0],
+        [0, '#fffaea', 0.85],
+        [0.6, '#fff4d8', 0.6],
+        [1, '#ffedc4', 0],
       ]),
     ) +
-    (hero.wheelchair ? '' : seatBack(54, 146, 92, 64) + box(4, 190, 100, 20, '#3c8a80', 7)) +
+    (hero.wheelchair
+      ? chairBack(hero.wheelchair)
+      : seatBack(54, 146, 92, 64) + box(4, 190, 100, 20, '#3c8a80', 7)) +
     seatBack(178, 136, 50, 72) +
-    // Who leans is before the seats: so much of the lamps' haze is between.
-    box(11, 133, 194, 80, '#c2b183', 0, 'fill-opacity=".33"') +
-    (hero.wheelchair ? chairBack(hero.wheelchair) : '') +
     at(187, 168, 0.5, gooseCoat(LAMPS, false)) +
     clean(
       oval(
