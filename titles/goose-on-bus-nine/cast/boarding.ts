@@ -229,8 +229,7 @@ function worn(what: Boarder['wears'], x: number, y: number): string {
       return (
         path(
           `M${x - 30} ${y - 16}L${x + 4} ${y - 58}L${x + 34} ${y - 14}C${x + 12} ${y - 26} ${x - 10} ${y - 26} ${x - 30} ${y - 16}Z`,
-          '#f4e8c8',
-          'stroke="#8a7f78" stroke-width="2"',
+          '#e2d3ae',
         ) +
         line(`M${x - 8} ${y - 32}h20M${x - 12} ${y - 27}h26M${x - 4} ${y - 38}h14`, '#8a7f78', 1.6)
       );

@@ -1,4 +1,4 @@
-import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
 /** Three toes and the skin between them. Heel at (0, 0), about 30 high. */
 export const FOOT =
@@ -11,16 +11,3 @@ export const footprint = (): string =>
   line('M-13 -18q4 2 6 -1M6 -20q4 2 6 0M-1 0q1 2 2 0', '#ffffff', 1.3, 'stroke-opacity=".9"') +
   oval(-17, -4, 1.8, 1.5, '#8fb6bf', 'fill-opacity=".62"') +
   oval(13, 2, 1.2, 1, '#8fb6bf', 'fill-opacity=".62"');
-
-/** On a floor that is dark when it is wet: as flat as that, and toward the left. */
-export const wetStep = (): string =>
-  clean(
-    at(
-      0,
-      0,
-      1,
-      path(FOOT, '#2b1a2c', 'fill-opacity=".46"') +
-        line('M0 -6V-28M-3 -7L-16 -20M3 -7L16 -20', '#2b1a2c', 4, 'stroke-opacity=".3"'),
-      -80,
-    ),
-  );

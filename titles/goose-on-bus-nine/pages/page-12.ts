@@ -1,7 +1,7 @@
 import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -41,27 +41,25 @@ const LINE: readonly Queued[] = [
 const first = (): string =>
   at(38, 205, 0.4, gooseBoarding({ face: SHUT, step: 1, tall: 1.8, stout: 0.86, lift: 60 }, DOOR));
 
-/**
- * The same over the fold: one queue, each so near that it overlaps the next and as much larger as it is nearer, from the water round
- * one bend to the door.
- */
+/** The same over the fold: the way is twice as long. */
 const WIDE_LINE: readonly Queued[] = [
-  [108, 105.4, 0.082, 'far'],
-  [119, 107.6, 0.09, 'far in a scarf'],
-  [136, 111, 0.102, ['hurrying', OPEN]],
-  [150, 117, 0.118, { face: SHUT, step: 1, wears: 'spectacles' }],
-  [170, 123, 0.134, { face: OPEN, step: 1, stout: 1.1, flaps: true }],
-  [190, 131, 0.158, { face: SHUT, step: -1, tall: 1.05, wears: 'duckweed' }],
-  [186, 151, 0.2, { face: SHUT, step: 1, tall: 0.9, wears: 'daisy' }],
-  [157, 174, 0.25, { face: SHUT, step: -1, tall: 0.92, wears: 'paper hat' }],
-  [123, 188.5, 0.31, { face: SHUT, step: 1, tall: 1, wears: 'leek' }],
-  [84, 202, 0.375, { face: OPEN, step: -1, tall: 0.98, wears: 'scarf' }],
+  [332, 104.8, 0.07, 'far'],
+  [315, 105.8, 0.075, 'far'],
+  [297, 107, 0.082, 'far in a scarf'],
+  [196, 112.4, 0.104, ['hurrying', OPEN]],
+  [150, 118, 0.122, { face: OPEN, step: 1, stout: 1.2, flaps: true }],
+  [106, 128, 0.146, { face: SHUT, step: -1, tall: 0.9, wears: 'duckweed' }],
+  [131, 144, 0.19, { face: SHUT, step: 1, tall: 0.84, wears: 'daisy' }],
+  [187, 164, 0.26, { face: SHUT, step: -1, tall: 0.74, stout: 0.84, wears: 'leek' }],
+  [318, 181, 0.29, { face: OPEN, step: -1, tall: 0.88, wears: 'paper hat' }],
+  [369, 203, 0.5, { face: SHUT, step: 1, tall: 0.92, wears: 'scarf' }],
 ];
 
-/** What is told to a lap leaves the sky over the button: there the last two of them come on their wings. */
+/** What is told to a lap leaves the sky over the button: there the first three of them come on their wings. */
 const FLYING = [
-  [176, 70, 0.22, -0.8],
-  [113, 48, 0.27, 1],
+  [178, 52, 0.21, 0.9],
+  [136, 27, 0.22, -0.7],
+  [104, 73, 0.24, 1],
 ] as const;
 const inTheSky = (): string =>
   FLYING.map(([x, y, size, beat]) =>
@@ -85,7 +83,7 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const low = lowOf(wide, cast.telling);
   const told = cast.telling === 'explorer' ? 54 : 52;
-  const child = ohNo(cast, wide ? [268, 198] : [97, 202], wide ? 70 : 89, DOOR);
+  const child = ohNo(cast, wide ? [268, 202] : [97, 202], wide ? 70 : 89, DOOR);
   const fly = wide && cast.telling === 'seedling';
   const queue = (wide ? WIDE_LINE : LINE)
     .slice(fly ? FLYING.length : 0)
@@ -100,9 +98,7 @@ function paint(cast: Cast, width: number): Picture {
   const art =
     (low < 1 ? box(0, 0, width, 60, '#fff1cc') : '') +
     at(0, lowered(0, low), low, wide ? wideOutdoors() : outdoors(), 0, 1) +
-    (wide
-      ? at(332, lowered(99, low), 0.2, swimmer())
-      : at(166, lowered(98, low), 0.16, swimmer())) +
+    shifted(wide ? 64 : 47, lowered(98, low) - 98, swimmer()) +
     onGrass +
     ramp(wide ? [120, 356] : [100, 206], width) +
     doorway(width) +
@@ -131,11 +127,11 @@ function paint(cast: Cast, width: number): Picture {
     quiet: wide
       ? {
           // Up to the fold on both sides: between two quiet places grain was a band down it.
-          box: { x: 49, y: 14, width: 154, height: cast.telling === 'explorer' ? 80 : told + 8 },
+          box: { x: 49, y: 14, width: 154, height: cast.telling === 'explorer' ? 86 : told + 8 },
           ink: 'dark',
           last: { box: { x: 223.5, y: 16, width: 168, height: 46 }, ink: 'dark', largest: 60 },
           lap: { box: { x: 223.5, y: 14, width: 168, height: 56 }, ink: 'dark', largest: 60 },
-          largest: { sprout: 28, sapling: 21, explorer: 17.4 },
+          largest: { sprout: 28, sapling: 21, explorer: 18.5 },
         }
       : {
           box: { x: 49, y: 11.5, width: 155, height: told },
@@ -155,7 +151,12 @@ function paint(cast: Cast, width: number): Picture {
 
 /** The first goose swims off in its cap, and does look back. */
 const swimmer = (): string =>
-  gooseAfloat({ beak: 'shut', gaze: [0.8, 0], lid: 'calm', cap: true }, GOLD, true);
+  at(
+    119,
+    98,
+    0.16,
+    gooseAfloat({ beak: 'shut', gaze: [0.8, 0], lid: 'calm', cap: true }, GOLD, true),
+  );
 
 /** The inside of the bus round its open door: dark, so that the evening is bright. */
 const doorway = (width: number): string =>

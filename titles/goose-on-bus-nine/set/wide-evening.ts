@@ -5,7 +5,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SPREAD } from '#bookmaking/sheet-size.ts';
-import { wetStep } from '#titles/goose-on-bus-nine/cast/footprint.ts';
+import { footprint } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { pole } from './button.ts';
 import { bladesOf, glints, grass, pond, sky, trees } from './evening-pond.ts';
 import { feather } from './feather.ts';
@@ -75,18 +75,19 @@ const sunOnWater = (): string =>
     'stroke-opacity=".9"',
   );
 
-/** Trodden by eleven, and as broad as they are near: from the shore round one bend to the steps. */
+/** Trodden by eleven, and as broad as they are near: along the shore to the far side of the door, and back. */
 const WAY: readonly Point[] = [
-  [96, 103.6],
-  [114, 107],
-  [138, 112],
-  [166, 121],
-  [188, 133],
-  [192, 147],
-  [178, 166],
-  [142, 184],
+  [362, 103.4],
+  [310, 106.4],
+  [240, 109],
+  [170, 114],
+  [106, 122],
+  [98, 132],
+  [134, 143],
+  [196, 158],
+  [250, 176],
 ];
-const HALF = [1.4, 2, 3, 4.4, 5.4, 6.4, 11, 18];
+const HALF = [1, 1.6, 2.2, 3, 4, 5.4, 7, 10, 16];
 
 /** Sky for the words, the pond, and a way trodden from the water round to the steps. */
 export function wideOutdoors(): string {
@@ -102,35 +103,31 @@ export function wideOutdoors(): string {
     sunOnWater() +
     light +
     grass(SPREAD) +
-    // Without a surface: that drew a line round it.
+    path(ribbon(WAY, HALF), '#ecd083', 'fill-opacity=".9"') +
     clean(
-      path(ribbon(WAY, HALF), '#ecd083', 'fill-opacity=".9"') +
-        path(
-          'M262 116C220 118 150 122 60 138V145C140 132 216 126 290 122ZM180 142C130 145 80 151 40 159V166C100 154 160 149 214 147ZM318 118C292 120 270 124 240 128C280 127 310 126 340 124Z',
-          '#ffe08c',
-          'fill-opacity=".4"',
-        ),
+      path(
+        'M262 116C220 118 150 122 60 138V145C140 132 216 126 290 122ZM180 142C130 145 80 151 40 159V166C100 154 160 149 214 147ZM318 118C292 120 270 124 240 128C280 127 310 126 340 124Z',
+        '#ffe08c',
+        'fill-opacity=".4"',
+      ),
     ) +
     blades +
     reeds(46, 108, 0.6) +
-    reeds(76, 106, 0.5) +
+    reeds(126, 106, 0.5) +
     reeds(206, 105, 0.5)
   );
 }
 
-/** Left foot, right foot, from the grass to the button: who is first has been in the water, too. */
-const WALKED = [
-  [230, 180, 0.34],
-  [212, 182, 0.37],
-  [190, 193, 0.42],
-  [166, 197, 0.46],
-  [140, 208, 0.52],
-] as const;
-
 /** The other post of the door; and on the step what somebody has left who got in there before. */
 export const farJamb = (): string =>
-  at(352, 208, 0.62, feather(0, 0), 64) +
-  WALKED.map(([x, y, size]) => at(x, y, size * 0.7, wetStep(), 0, size)).join('') +
+  at(206, 207, 0.62, feather(0, 0), 64) +
+  [
+    [164, 178, 0.3, -62],
+    [128, 191, 0.35, -84],
+    [92, 201, 0.4, -66],
+  ]
+    .map(([x, y, size, turn]) => at(x as number, y as number, size as number, footprint(), turn))
+    .join('') +
   path(
     polygon([
       [403, -4],
