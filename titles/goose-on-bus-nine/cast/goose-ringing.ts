@@ -1,5 +1,5 @@
 // The ding has gone right through it: everything that it wore or held is in the air.
-import { type Point, radians, rotated } from '#bookmaking/drawing/geometry.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, calm, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -10,9 +10,6 @@ import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 export interface Ringing {
   /** How far out both wings come, in degrees from as steep as they go. */
   readonly spread: number;
-  /** How far it leans to the left, in degrees, and how broad its wing is there: one that is behind it is seen shorter. */
-  readonly leans: number;
-  readonly far: number;
   /** How far over the ledge its cap has got. */
   readonly cap: Point;
 }
@@ -23,34 +20,27 @@ const UP = 68;
 const NAPE: Point = [0, -99];
 
 /** Where its beak ends, in its own mm: the ledge under it is at (0, 0). */
-export const beakOf = ({ leans }: Ringing): Point =>
-  rotated(
-    [NAPE[0] + Math.cos(radians(195 + UP)) * 48, NAPE[1] + Math.sin(radians(195 + UP)) * 48],
-    -leans,
-  );
+export const BEAK: Point = [
+  NAPE[0] + Math.cos(radians(195 + UP)) * 48,
+  NAPE[1] + Math.sin(radians(195 + UP)) * 48,
+];
 
 /** How much larger a wing is than as it is drawn. */
 const WING = 1.08;
 
 /** From the nape to the belly in one line, the breast before it all. */
 const BODY =
-  'M-9 -104C-12 -88 -13 -74 -22 -64C-43 -54 -56 -34 -51 -10C-49 -3 -44 4 -38 10V40H34V10C44 -14 38 -44 20 -58C13 -66 12 -82 16 -98Z';
+  'M-9 -104C-12 -88 -13 -74 -22 -64C-43 -54 -56 -34 -51 -10C-49 -3 -44 4 -38 10H34C44 -14 38 -44 20 -58C13 -66 12 -82 16 -98Z';
 
 /** Neck up, breast out, both wings flung open and the beak straight up, as wide as it goes: about 148 high over the ledge; but for what it spits. */
-export const gooseRinging = (light: Light, { spread, leans, far, cap }: Ringing): string =>
-  at(
-    0,
-    0,
-    1,
-    clean(
-      at(-16, -46, WING, wingLifted(mirrored(light)), -spread * far, -WING * far) +
-        at(17, -47, WING, wingLifted(light), spread),
-    ) +
-      body(light) +
-      coatOff(light) +
-      at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), UP, -0.62),
-    -leans,
+export const gooseRinging = (light: Light, { spread, cap }: Ringing): string =>
+  clean(
+    at(-16, -46, WING, wingLifted(mirrored(light)), -spread, -WING) +
+      at(17, -47, WING, wingLifted(light), spread),
   ) +
+  body(light) +
+  coatOff(light) +
+  at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), UP, -0.62) +
   // It is blown away from the beak, to whichever side that is.
   at(cap[0], cap[1], 0.6, capOf(light), 32 * Math.sign(cap[0]), 0.6 * Math.sign(cap[0]));
 
@@ -72,15 +62,15 @@ function coatOff(light: Light): string {
   const t = tone(light, GOOSE.coat);
   const edge = `stroke="${t.deep}" stroke-width="1.4" stroke-linejoin="round"`;
   return (
-    path('M-26 -62C-48 -48 -54 -22 -46 10V40H-20V10C-38 -8 -40 -36 -26 -62Z', '#6a4258') +
-    path('M-28 -64C-52 -58 -74 -36 -86 10V40H-44V10C-52 -20 -46 -46 -28 -64Z', t.base, edge) +
+    path('M-26 -62C-48 -48 -54 -22 -46 10H-20C-38 -8 -40 -36 -26 -62Z', '#6a4258') +
+    path('M-28 -64C-52 -58 -74 -36 -86 10H-44C-52 -20 -46 -46 -28 -64Z', t.base, edge) +
     path(
       'M-28 -64C-40 -58 -52 -46 -56 -32L-47 -26L-52 -16L-44 -6C-46 -30 -40 -50 -28 -64Z',
       t.lite,
       edge,
     ) +
-    path('M24 -60C42 -46 46 -20 40 10V40H16V10C30 -8 34 -36 24 -60Z', '#4d3048') +
-    path('M25 -62C46 -56 62 -34 70 10V40H38V10C46 -20 42 -44 25 -62Z', t.shade, edge) +
+    path('M24 -60C42 -46 46 -20 40 10H16C30 -8 34 -36 24 -60Z', '#4d3048') +
+    path('M25 -62C46 -56 62 -34 70 10H38C46 -20 42 -44 25 -62Z', t.shade, edge) +
     path('M25 -62C38 -56 48 -44 51 -31L43 -25L48 -15L39 -5C42 -28 38 -48 25 -62Z', t.base, edge) +
     line(HERRINGBONE, t.deep, 1.1, 'stroke-opacity=".55"') +
     [-4, 1].map((y) => oval(-58 + y * 2, y * 9 - 8, 3, 3, t.deep)).join('')
@@ -92,24 +82,18 @@ const HERRINGBONE =
   'M-70 -10l4 -4l4 4M-76 2l4 -4l4 4M-64 2l4 -4l4 4M-62 -22l4 -4l4 4M54 -12l4 -4l4 4M60 0l4 -4l4 4M48 2l4 -4l4 4';
 
 /** All of it in the water: its masses, and none lighter than words can be read on. */
-export const shapeRinging = ({ spread, leans, far }: Ringing): string =>
+export const shapeRinging = ({ spread }: Ringing): string =>
+  at(-16, -46, WING, WING_IN_WATER, -spread, -WING) +
+  at(17, -47, WING, WING_IN_WATER, spread) +
+  path('M-28 -64C-52 -58 -74 -36 -86 10H78C68 -34 48 -56 25 -62Z', '#33485a') +
+  path(BODY, '#435a6a') +
   at(
-    0,
-    0,
-    1,
-    at(-16, -46, WING, WING_IN_WATER, -spread * far, -WING * far) +
-      at(17, -47, WING, WING_IN_WATER, spread) +
-      path('M-28 -64C-52 -58 -74 -36 -86 10V40H78V10C68 -34 48 -56 25 -62Z', '#33485a') +
-      path(BODY, '#435a6a') +
-      at(
-        NAPE[0],
-        NAPE[1],
-        0.62,
-        path('M14 -20C32 -38 60 -48 78 -44L24 2L60 41L6 24Z', '#7a4c26') + path(SKULL, '#4a606e'),
-        UP,
-        -0.62,
-      ),
-    -leans,
+    NAPE[0],
+    NAPE[1],
+    0.62,
+    path('M14 -20C32 -38 60 -48 78 -44L24 2L60 41L6 24Z', '#7a4c26') + path(SKULL, '#4a606e'),
+    UP,
+    -0.62,
   );
 const WING_IN_WATER = path(
   'M-4 12C-8 -18 4 -46 22 -62C36 -76 54 -90 80 -96C92 -70 80 -40 59 -20C40 0 12 14 -4 12Z',

@@ -4,8 +4,8 @@ import type { Pose } from '#bookmaking/hero/poses.ts';
 
 /** One rising diagonal, from a foot that is kicked back to a fingertip. */
 const LEAP: Pose = {
-  lean: 40,
-  roll: -42,
+  lean: 28,
+  roll: -24,
   hips: -8,
   twist: -18,
   nod: -18,
@@ -43,8 +43,6 @@ const HELD: Pose = {
 
 export interface Leap {
   readonly pose: Pose;
-  /** Which way all of it is turned, if not as who leaps: from its side one sees a trunk that leans out of a chair. */
-  readonly yaw?: number;
   /** How steeply the arm that presses goes up, in degrees. */
   readonly up: number;
   /** How far a whole chair is tipped back, in degrees. */
@@ -57,15 +55,8 @@ export const isLifted = ({ years, wheelchair }: Hero): boolean => years < 1 && !
 
 export function leapOf(hero: Hero): Leap {
   // A chair stands on its big wheels alone, castors in the air.
-  if (hero.wheelchair)
-    return {
-      pose: { ...LEAP, lean: 58, roll: -46, nod: -34 },
-      yaw: -46,
-      up: 8,
-      tipped: 7,
-      over: 0,
-    };
+  if (hero.wheelchair) return { pose: LEAP, up: 1, tipped: 17, over: 0 };
   if (isLifted(hero)) return { pose: HELD, up: 22, tipped: 0, over: 0.95 };
   if (hero.years < 3) return { pose: BOUNCE, up: 24, tipped: 0, over: 0.14 };
-  return { pose: LEAP, up: 22, tipped: 0, over: 0.1 };
+  return { pose: LEAP, up: 22, tipped: 0, over: 0.2 };
 }

@@ -43,7 +43,6 @@ const LEAST = 24;
 /** The hero whole, in the air over the seat: one line from the shoulder to the fingertip that has pressed the button in. */
 export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressing {
   const leap = leapOf(hero);
-  const { yaw = -38 } = leap;
   const view: HeroWish = {
     pose: leap.pose,
     mood: 'joy',
@@ -57,8 +56,8 @@ export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressin
     },
     // Looking up, a nose is between the lenses.
     pitch: hero.glasses ? 10 : -2,
-    yaw,
-    turn: -30 - yaw,
+    yaw: -38,
+    turn: 8,
     gaze: [-1.5, 0.1],
   };
   // Farther than any arm gets, so that it is straight.

@@ -1,7 +1,6 @@
 // A goose's wing from the front, lifted: one edge that leads, and what hangs from it.
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 
 /** All of it, to the tips of the long feathers. */
@@ -25,21 +24,6 @@ export function wingLifted(light: Light): string {
     path(WHOLE, '#4a3450', 'stroke="#4a3450" stroke-width="2.6" stroke-linejoin="round"') +
     path(WHOLE, hand.base) +
     line(BETWEEN, '#3d3448', 1.2) +
-    // The low sun behind it comes through where there is least of it.
-    path(
-      WHOLE,
-      linear(
-        [
-          [0.36, '#ff9a4a', 0],
-          [0.7, '#ff9e4e', 0.6],
-          [1, '#ffdc8c', 0.96],
-        ],
-        0,
-        1,
-        1,
-        0,
-      ),
-    ) +
     path(MIDDLE, t.shade) +
     line(
       'M54 -73L32 -58M54 -61L30 -48M51 -49L26 -38M45 -38L20 -28M36 -28L14 -18',

@@ -1,5 +1,5 @@
 import { plane } from '#bookmaking/drawing/air.ts';
-import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, radial } from '#bookmaking/drawing/sheet.ts';
@@ -8,7 +8,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { driverRung } from '#titles/goose-on-bus-nine/cast/driver-rung.ts';
 import {
-  beakOf,
+  BEAK,
   gooseRinging,
   type Ringing,
   shapeRinging,
@@ -19,13 +19,7 @@ import { type Pressing, pressing } from '#titles/goose-on-bus-nine/cast/pressing
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
-import {
-  aisle,
-  cushion,
-  goldenBus,
-  pulledDown,
-  TOP,
-} from '#titles/goose-on-bus-nine/set/golden-bus.ts';
+import { goldenBus, leaptOff, pulledDown, TOP } from '#titles/goose-on-bus-nine/set/golden-bus.ts';
 import { greatDing } from '#titles/goose-on-bus-nine/set/great-ding.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { FLANK, flank, pondBefore } from '#titles/goose-on-bus-nine/set/pond-before.ts';
@@ -35,7 +29,7 @@ import { fewWords, isLongName, isShort } from '#titles/goose-on-bus-nine/set/roo
 
 /** The window's lower edge: the less is told, the less water. */
 const SILLS = {
-  wide: { few: 155, named: 148, usual: 140.5, long: 128.5 },
+  wide: { few: 157, named: 146, usual: 152.5, long: 135.5 },
   narrow: { few: 160, named: 152, usual: 139.5, long: 128.5 },
 } as const;
 const sillFor = (cast: Cast, wide: boolean): number =>
@@ -51,14 +45,12 @@ const sillFor = (cast: Cast, wide: boolean): number =>
         : 'usual'
   ];
 
-/** From where on, over the fold, the last words are called out. */
-const LAST = { seedling: 176, sprout: 176, sapling: 183.5, explorer: 190.5 } as const;
 /** Over the fold, under who hears it. */
-const ACROSS = { x: 229, width: 184 } as const;
+const ACROSS = { x: 231, width: 179 } as const;
 /** Who only hears it is half a tone under who rings. */
 const SECOND: Light = { ...GOLD, haze: '#5c3440' };
 /** How far under the cushion's edge the ledge is: so much of it is seen between shoes and DING! */
-const SEAT = { wide: 10, narrow: 20 } as const;
+const SEAT = { wide: 23, narrow: 20 } as const;
 
 /** The press, seen from the pond: one finger rings the bus, and then the water. */
 export const page11: Painting = (cast) => paint(cast, SHEET);
@@ -72,40 +64,32 @@ function paint(cast: Cast, width: number): Picture {
   const seat = sill - SEAT[wide ? 'wide' : 'narrow'];
   const child = pressing(
     hero,
-    wide
-      ? { top: 15.6, seat: hero.wheelchair ? seat + 6 : seat, button: 47, most: 39 }
-      : { top: 12.6, seat, button: 33, most: 32 },
+    wide ? { top: 7, seat, button: 42, most: 36 } : { top: 8, seat, button: 31, most: 30 },
   );
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
-  const last = LAST[cast.telling ?? 'sapling'];
   const goose: Flying = wide
     ? {
-        x: 306,
-        size: sill / 178,
-        spread: 26,
-        leans: 15,
-        far: 0.6,
-        cap: [-74, -116],
-        thrown: 0.42,
-        throws: [39, 5],
+        x: 280,
+        size: sill / 164,
+        spread: 22,
+        cap: [-54, -118],
+        thrown: 0.48,
+        throws: [48, 15],
         tumbles: 24,
       }
     : {
         x: 166,
         size: sill / 168,
         spread: 6,
-        leans: 0,
-        far: 1,
         cap: [25, -113],
         thrown: 0.3,
         throws: [-19, 3],
         tumbles: -34,
       };
   // Low behind its head.
-  const [east, up] = rotated([0, -92 * goose.size], -goose.leans);
-  const sun: Point = [goose.x + east, sill + up];
+  const sun: Point = [goose.x, sill - 92 * goose.size];
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
   const art =
     box(0, 0, width, sill + FLANK, BUS.body) +
@@ -123,14 +107,13 @@ function paint(cast: Cast, width: number): Picture {
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
-      (hero.wheelchair ? aisle(width, seat - (wide ? 5 : 9), sill) : '') +
-        at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
+      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
         (wide
           ? at(360, sill - 7, sill / 350, plane('middle', SECOND, readerOf(hero)), -4) +
             at(400, sill + 3, sill / 350, driverRung())
           : '') +
         child.behind +
-        (hero.wheelchair ? '' : cushion(width, seat, sill)) +
+        leaptOff(width, seat, sill, !!hero.wheelchair) +
         pressedIn(bell) +
         child.art +
         redGlow(bell, 56, true) +
@@ -140,13 +123,13 @@ function paint(cast: Cast, width: number): Picture {
     flung(things[0], goose, sill) +
     flank(width, sill) +
     pondBefore(
-      { width, sill, unread: wide ? SPREAD / 2 : 0 },
+      { width, sill, unread: wide && cast.telling === 'seedling' ? SPREAD / 2 : 0 },
       hero,
       child,
       at(goose.x, sill, goose.size, shapeRinging(goose)),
     ) +
-    // In the water, under whoever leaps, and over the fold from what is told: no letter is on a body.
-    (wide ? greatDing([28, (water + 206) / 2 + 15], 23.6) : greatDing([20, water - 0.4], 15));
+    // On the shore, under whoever leaps: no letter is on a body.
+    greatDing([wide ? 26 : 20, water + (wide ? 4 : 2.4)], wide ? 20 : 15);
   return {
     art,
     quiet: {
@@ -154,7 +137,7 @@ function paint(cast: Cast, width: number): Picture {
         ? cast.telling === 'seedling'
           ? // Under the ducks.
             { ...ACROSS, y: water + 14, height: 205 - water - 14 }
-          : { ...ACROSS, y: water + 4, height: last - 3 - water - 4 }
+          : { ...SAFE, y: water + 12, height: 206 - water - 12 }
         : few
           ? few.box
           : { ...SAFE, y: water + 10, height: 187 - water - 10 },
@@ -166,9 +149,8 @@ function paint(cast: Cast, width: number): Picture {
       // Over the fold the last words are as wide as the water, under who hears it.
       last: wide
         ? {
-            box: { ...ACROSS, y: last, height: 204 - last },
+            box: { ...ACROSS, y: water + 14, height: Math.min(30, 204 - water - 14) },
             ink: 'light',
-            ends: true,
             largest: 60,
           }
         : {
@@ -215,8 +197,7 @@ interface Flying extends Ringing {
 
 /** Out of the beak in one arc, and what was on it. */
 function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
-  const beak = beakOf(goose);
-  const [x, y] = [goose.x + beak[0] * goose.size, sill + beak[1] * goose.size];
+  const [x, y] = [goose.x + BEAK[0] * goose.size, sill + BEAK[1] * goose.size];
   return at(
     x + goose.throws[0],
     y + goose.throws[1],

@@ -109,34 +109,21 @@ const strap = (): string =>
   line(roundedBox(-4.6, 10.4, 9.2, 8, 3.6), '#fbe7bd', 1.7) +
   box(-2.3, 8.6, 4.6, 2.8, '#5a2f28', 1);
 
-/** What is leapt off, to a little past the fold: a cushion, `top` its lit edge. */
-export function cushion(width: number, top: number, sill: number): string {
+/** What is leapt off, as long as the window: a cushion, or the floor that a chair stands on. `top` is its lit edge. */
+export function leaptOff(width: number, top: number, sill: number, isFloor: boolean): string {
+  const [lit, base, deep] = isFloor
+    ? ['#b98356', '#8d5f47', '#6d4539']
+    : [mix(BUS.seat, '#ffffff', 0.16), BUS.seat, BUS.seatDark];
   const end = width === SPREAD ? 204 : width + 20;
   let dots = '';
-  for (let x = 0; x < end - 8; x += 11)
-    dots += `M${x} ${num(top + 12)}l1.6 2.6l-1.6 2.6l-1.6 -2.6Z`;
+  if (!isFloor)
+    for (let x = 0; x < end - 8; x += 11)
+      dots += `M${x} ${num(top + 12)}l1.6 2.6l-1.6 2.6l-1.6 -2.6Z`;
   return (
-    path(roundedBox(-20, top, end + 20, sill - top + 20, 7), BUS.seatDark) +
-    path(roundedBox(-20, top, end + 20, 19, 7), BUS.seat) +
+    path(roundedBox(-20, top, end + 20, sill - top + 20, 7), deep) +
+    path(roundedBox(-20, top, end + 20, 19, 7), base) +
     path(dots, BUS.seatDot, 'fill-opacity=".75"') +
-    path(roundedBox(-20, top, end + 20, 7.4, 3.7), mix(BUS.seat, '#ffffff', 0.16))
-  );
-}
-
-/** Or what a chair stands on: the floor of the aisle from end to end, ribbed, and where it ends the yellow strip that says so. `top` is its far edge. */
-export function aisle(width: number, top: number, sill: number): string {
-  const strip = sill - 7.4;
-  let ribs = '';
-  let studs = '';
-  for (let x = 2; x < width; x += 14) studs += `M${x} ${num(strip)}h6l-3 8h-6Z`;
-  for (let x = -40; x < width + 40; x += 9)
-    ribs += `M${num(width / 2 + (x - width / 2) * 0.93)} ${num(top)}L${x} ${num(strip)}`;
-  return (
-    box(0, top, width, strip - top, '#75574c') +
-    line(ribs, '#927062', 1) +
-    line(`M0 ${num(top)}H${width}`, '#46323a', 1.6) +
-    box(0, strip, width, 8, '#ffd22e') +
-    path(studs, '#54394a')
+    path(roundedBox(-20, top, end + 20, 7.4, 3.7), lit)
   );
 }
 

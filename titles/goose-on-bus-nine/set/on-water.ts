@@ -77,8 +77,8 @@ export function onWater(
     ripples += line(d, DEEP, 0.8 + 1.1 * near, `stroke-opacity="${unread ? 0.5 : 0.9}"`);
   }
   let bright = '';
-  for (let i = 0; i < (unread || width) / 9; i++) {
-    const x = chance() * (unread || width);
+  for (let i = 0; i < width / 9; i++) {
+    const x = chance() * width;
     bright += `M${num(x)} ${num(water + 4.4 + chance() * 4)}h${num(5 + chance() * 14)}`;
   }
   return clean(

@@ -58,9 +58,7 @@ export function pondBefore(
     bank(width, water) +
     pads(width) +
     // Over the fold they are on the other page than what is told.
-    (width === SPREAD
-      ? at(218, water - 146.4, 1, startled(), 0, -1)
-      : shifted(0, water - 143.4, startled()))
+    shifted(width === SPREAD ? 198 : 0, water - 143.4, startled())
   );
 }
 
