@@ -88,7 +88,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the side, eye to eye; over the fold the neck is as long as the bus',
       action:
-        'A long white neck has come the whole length of the bus out of the gray coat, over the fold through a strap that it has pulled tight; the beak is on the button; the finger has stopped an inch away, and the other hand has gone up, open and all its fingers spread (over the fold; on a screen it lies in the lap; a back behind the shoulders and wheels beside the hips of who rolls; one sees down to the waist, and over the fold all of the smallest, lap, legs and shoes, in its seat), red along hair and cheek from what rings; hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; at the other end the coat sits on its seat, a sleeve on each knee, and two flat orange feet hang over the edge of it between two benches',
+        'A long white neck has come the whole length of the bus out of the gray coat, over the fold through a strap that it has pulled tight; the beak is on the button; the finger has stopped an inch away, and the other hand has gone up, open and all its fingers spread (on a screen it holds on to the brass of the bench before it; a back behind the shoulders and wheels beside the hips of who rolls; over the fold one sees down to the waist, and all of the smallest, in its seat); hero and goose are eye to eye, the hero with one brow up and a mouth open for what is not there yet to be said; between two benches one sees the coat and under it two orange feet flat on the floor',
       mood: 'enormous surprise',
       light: 'a flash of red, the coat in shadow far behind',
       objects: [],

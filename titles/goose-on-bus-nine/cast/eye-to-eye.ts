@@ -1,13 +1,11 @@
 // Whose button it was: all that a child has to say to a goose, before there are words.
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { path } from '#bookmaking/drawing/marks.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
+import { finger, grip } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
+import { type OwnArm, ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
 import { pressedHand } from '#titles/goose-on-bus-nine/cast/pressed-hand.ts';
 import { sittingHeadSize } from '#titles/goose-on-bus-nine/cast/sitting-head-size.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -23,25 +21,24 @@ const AGAPE: Mouth = {
   at: [1.2, 4],
 };
 
-/** Of who is seen whole: flung open beside the head, and one finger at the button, as a body of that age has them. */
-const FLUNG: Arm = { upper: [8, 62], lower: [24, 158], hand: 'open' };
-const POINTS: Arm = { upper: [30, 40], lower: [80, 40], hand: 'point' };
-
 interface EyeToEye {
   readonly child: PlacedHero;
-  /** Over wheels and all else: one finger, an inch away and at nobody but the button, and where there is room to be outraged the other hand. */
-  readonly arms: string;
+  /** An inch away, and at nobody but the button. */
+  readonly points: string;
+  /** Flung open beside the head, or, where there is no room for that, on the rail: the palm behind, four fingers over it. */
+  readonly other: OwnArm;
+  readonly face: Box;
 }
 
-/** In the seat, and up out of it: one finger has stopped at `tip`. Who is `whole` is so small that there is a lap to be seen. */
-export function eyeToEye(hero: Hero, tip: Point, wide: boolean, whole: boolean): EyeToEye {
+/** In the seat, and up out of it: one finger has stopped at `tip`. Where it is `wide`, there is room to be outraged with the other hand. */
+export function eyeToEye(hero: Hero, tip: Point, wide: boolean): EyeToEye {
   const small = hero.years < 2;
   const round = hero.hair === 'afro';
   const child = placeHero(
     hero,
-    whole ? 52 : wide ? 54 : sittingHeadSize(hero, 68),
+    wide ? Math.max(59, sittingHeadSize(hero, 94)) : sittingHeadSize(hero, 68),
     'head',
-    whole ? [35, 119] : wide ? [38, 114] : [round ? 30 : 35, 118],
+    wide ? [round ? 27 : 30, 116] : [round ? 30 : 35, 118],
     {
       pose: 'sit',
       mood: 'surprised',
@@ -59,41 +56,50 @@ export function eyeToEye(hero: Hero, tip: Point, wide: boolean, whole: boolean):
       tilt: 6,
       body: { lean: 16, roll: 6, shrug: small ? -14 : 8 },
       gaze: [1, -0.6],
-      ...(whole ? { armL: POINTS, touchL: tip, armR: FLUNG } : { armsByPage: true }),
+      armsByPage: true,
     },
     LAMPS,
   );
-  const arms = whole
-    ? ''
-    : wide
-      ? outraged(hero, child) + pointing(hero, child, tip, -56)
-      : child.arm(-1) + pointing(hero, child, tip, -30);
-  return { child, arms };
+  return {
+    child,
+    points: pointing(hero, child, tip, wide),
+    other: wide ? outraged(hero, child) : holding(hero, child),
+    face: child.face,
+  };
 }
 
-/** Its elbow where this child's bones have it. */
-function pointing(hero: Hero, child: PlacedHero, tip: Point, degrees: number): string {
+/** Where one sees down to the waist, a forearm comes up from there. */
+function pointing(hero: Hero, child: PlacedHero, tip: Point, wide: boolean): string {
+  const { armL } = child.figure.skeleton;
+  const degrees = wide ? -56 : -30;
   const wrist = wristOfFinger(child, tip, degrees);
-  const elbow = elbowOf(child, 1, wrist, 1);
+  const shoulder = child.origin[0] + armL.root[0] * child.scale;
+  const elbow: Point = [shoulder + (wrist[0] - shoulder) * 0.4, tip[1] + (wide ? 46 : 22)];
   return ownArm(hero, child, 1, { elbow, wrist, hand: finger, degrees }, LAMPS).art;
 }
 
-/** Up beside the head from a shoulder, all fingers spread, its inside to us. */
-function outraged(hero: Hero, child: PlacedHero): string {
-  const { head, scale } = child;
-  const wrist: Point = [head[0] - 60 * scale, head[1] + 44 * scale];
-  return ownArm(
+const holding = (hero: Hero, child: PlacedHero): OwnArm =>
+  ownArm(
+    hero,
+    child,
+    -1,
+    { elbow: [9, 161], wrist: [27, 155.4], hand: grip, degrees: 62, size: 1.1 },
+    LAMPS,
+  );
+
+/** Up off the rail, all fingers spread, its inside to us. */
+const outraged = (hero: Hero, child: PlacedHero): OwnArm =>
+  ownArm(
     hero,
     child,
     -1,
     {
-      elbow: elbowOf(child, -1, wrist, -1),
-      wrist,
+      elbow: [4, 171],
+      wrist: [1, 152],
       hand: (skin) => ({ before: '', behind: pressedHand(skin) }),
       degrees: -104,
       flip: true,
       size: 1.2,
     },
     LAMPS,
-  ).art;
-}
+  );

@@ -10,6 +10,19 @@ export const FAR: readonly Point[] = [
   [200, 56],
   [189, 30],
 ];
+/** Where words are many there is less room over the rail: as round, and lower, over a smaller head. */
+export const LOW: readonly Point[] = [
+  [180, 148],
+  [181, 132],
+  [188, 112],
+  [196, 92],
+  [199, 72],
+  [192, 56],
+  [178, 50],
+  [168, 62],
+  [164, 78],
+  [156, 92],
+];
 /** Over the fold it is as long as the words say. */
 export const FAR_OVER_THE_FOLD: readonly Point[] = [
   [390, 138],
@@ -28,6 +41,14 @@ export const BACK_TO_NAPE: readonly Point[] = [
   [170, 54],
   [170, 72],
   [167, 88],
+];
+/** Over the fold: down from the rail, as a crane's arm is. */
+export const DOWN_TO_NAPE: readonly Point[] = [
+  [199, 29],
+  [189, 43],
+  [184, 60],
+  [178, 76],
+  [168, 89],
 ];
 /** Over the fold and many words the head hangs lower: from behind, down to its nape. */
 export const TO_NAPE: readonly Point[] = [
