@@ -5,7 +5,7 @@ export const brief: TitleBrief = {
     'No two neighboring pages are seen from the same place. The hero is in the left half (on 2 in the midst, on 3, for once, in the right), hood down, face clear, at the height of the button: the button is the second most important face in the book.',
     'The hero’s grown-up is a yellow raincoat, two gloves and a large newspaper. No hair or hands, ever: it can be anybody’s; on 11 alone a face looks over the news, in the shadow of the hood.',
     'The goose is hidden from page 1: a long gray coat in the back row under a flat cap. It gives away a little more on each page: an orange foot, a taller cap, the tip of a beak.',
-    'The finger is the thread: it points (2, 5), starts back (4), draws (8), waits (10), presses (11).',
+    'The finger is the thread: it points (2, 4, 5), draws (8), waits (10), presses (11).',
     'Rain outside until 10; it thins through 10 and stops at 11. Inside is warm amber, outside slate blue. The only pure red in the book is the button.',
     'A quarter of each page stays calm for the text, a third for Explorer; it is a thing of the picture (the wet road, the roof, a floor, cloth, fog, a newspaper, grass), never twice running the same.',
     'Pages 6, 8, 10, 11 and 12 are painted over the fold, too; the bus of page 1 and its dog come over it to the dedication. Bound, no other picture ends at the fold: the bus goes on through it, quiet, under the words.',
@@ -59,11 +59,10 @@ export const brief: TitleBrief = {
       hook: 'The bus is emptying.',
       setting: 'The aisle before the seat; a clock tower in the window',
       shot: 'mid',
-      framing:
-        'from the aisle, nose to nose with a dog; behind it the hero whole, small against what rings',
+      framing: 'from the aisle, nose to nose with a dog, and as near to the hero as to it',
       action:
-        'Behind the dog the hero, whole, starts back from what was an inch away: on both knees on the cushion of a teal bench (who is one stands there in both shoes, who cannot stand yet sits there; who rolls sits before it in the whole chair), the trunk thrown back and to the side, one hand snatched back, its finger still out, the other arm flung out behind, brows up, mouth small and round, both eyes wide on the red, lamplight on cheek and brow. Past it along the aisle goes a long low dog, its glad head near and large, its body across all of the page at the height of a castor, four paws on the floor, two under the chin and two under a round haunch; from there its tail, which one sees three times more where it has just been, bends over and thumps the button: as many dings are lettered as are told, three or four, each louder; through the window one reads the clock of the tower, and before it on the wet stones stands a lit stall on posts, striped, with sausages, of one of which somebody has had a bite; under the bench a gray hem and two orange feet; wet paws have come over the floor; bound, the window ends on this page, the yellow wall and the floor go on over the fold, where a pale bench stands, the dog’s lead runs along the floor, tight to the fist of somebody who has been pulled over and is towed head first under the words, an arm as long as it gets, mouth wide open and both eyes after the dog, a scarf streaming, both legs kicking from one hip',
-      mood: 'a start from head to knees; helpless giggles',
+        'Over the dog’s back, collar and shoulders clear of it, the hero aims, one arm in one straight line from the shoulder to a fingertip an inch from the button (the chair’s wheel is as large as the dog’s head), in lamplight, both eyes past it at what is there already, brows up, mouth small and round. Down in the aisle has come a long low dog, its glad head near and large, its body across all of the page, and at the other end its tail, which one sees three times more where it has just been, thumps the button: as many dings are lettered as are told, three or four, each louder; through the window one reads the clock of the tower, and at its foot (bound, in a house beside it) is a lit window with sausages, of one of which somebody has had a bite; under the dog, far behind, a gray hem and two orange shins; wet paws have come over the floor; bound, the window ends at a post past the fold, behind the words one pale bench stands along the wall, the dog’s ear is over the fold, and its lead is tight to the fist of somebody who has been pulled over and is towed head first under the words, an arm as long as it gets, mouth wide open and both eyes after the dog, a scarf streaming, both legs kicking from one hip',
+      mood: 'utter concentration, and for nothing; helpless giggles',
       light: 'amber, motion streaks from the tail',
       objects: [],
     },

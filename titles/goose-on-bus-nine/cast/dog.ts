@@ -3,8 +3,8 @@ import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /** Nearly black, with tan at its ends: brown was lost on the brown floor and before the orange bus. */
-export const COAT = '#54363a';
-export const TAN = '#cf8a45';
+const COAT = '#54363a';
+const TAN = '#cf8a45';
 
 /** On four short legs, nose to the left, tail up: about 130 long and `long` units longer, feet at y 0. */
 export function dogStanding(light: Light, long = 0): string {
@@ -92,6 +92,74 @@ export function dogPeeking(light: Light): string {
   const t = tone(light, COAT);
   const tan = tone(light, TAN);
   return face(t, tan) + path('M-34 8C-36 -6 -14 -6 -15 8ZM34 8C36 -6 14 -6 15 8Z', tan.base);
+}
+
+/**
+ * The wrong end first: a round rump toward us and a body going away to the left, `long` units longer than usual; about 190 long,
+ * on the floor at y 0, the tail's root at (54, -66). Pages draw the tail, which has somewhere to be, and the head, which is near.
+ */
+export function dogBackward(light: Light, long = 0): string {
+  const t = tone(light, COAT);
+  const tan = tone(light, TAN);
+  const x = (at: number): number => at - long;
+  const body = `M56 -70C26 -54 ${x(-14)} -44 ${x(-62)} -53C${x(-82)} -46 ${x(-84)} -26 ${x(-68)} -22C${x(-30)} -17 20 -19 56 -8Z`;
+  const rump =
+    'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
+  return (
+    path(
+      `M${x(-72)} -26h15v22q0 4 -4 4h-16q-4 -4 5 -7ZM${x(-50)} -26h14v22q0 4 -4 4h-15q-4 -4 5 -7Z`,
+      tan.shade,
+    ) +
+    clip(
+      body,
+      path(body, t.base) +
+        path(`M${x(-90)} -35C${x(-40)} -29 10 -28 60 -26V0H${x(-90)}Z`, t.deep) +
+        path(`M${x(-76)} -21C${x(-30)} -26 10 -24 56 -22V4H${x(-80)}Z`, tan.shade) +
+        // Short hair, laid along the back and over the ribs.
+        path(
+          `M${x(-64)} -56C${x(-14)} -46 26 -56 60 -72V-62C26 -46 ${x(-14)} -37 ${x(-60)} -45Z`,
+          t.lite,
+          'fill-opacity=".8"',
+        ) +
+        line(
+          [-40, -22, -4, 14]
+            .flatMap((at) => (long ? [at, at - long] : [at]))
+            .map(
+              (at, i) =>
+                `M${at} ${-38 + (i % 3) * 4}q-5 3 -7 8M${at + 6} ${-31 + (i % 2) * 7}q-5 2 -7 7`,
+            )
+            .join(''),
+          t.lite,
+          2,
+          'stroke-opacity=".4"',
+        ),
+    ) +
+    path(
+      'M24 -22C20 -8 22 2 30 3H50C54 -4 50 -14 46 -22ZM64 -22C60 -14 56 -4 60 3H82C90 2 90 -8 84 -22Z',
+      t.shade,
+    ) +
+    clip(
+      rump,
+      path(rump, t.base) +
+        path('M50 -8C42 -24 46 -44 58 -52C50 -40 52 -20 56 -4Z', t.deep, 'fill-opacity=".55"') +
+        oval(64, -57, 24, 18, t.lite, 'fill-opacity=".6"') +
+        // The lamps are over it.
+        line('M19 -46C22 -62 36 -72.4 54 -72.4C74 -72.4 86 -61 88.4 -46', t.lite, 4.4),
+    ) +
+    // The near hip, round, and the thigh that goes down from it; where the tail begins, over both, it is broad.
+    line('M34 -8C24 -20 24 -44 40 -54', t.deep, 2.6) +
+    line('M74 -6C84 -18 86 -42 72 -54', t.deep, 2.6, 'stroke-opacity=".7"') +
+    path('M44 -74C48 -62 62 -60 68 -74Q56 -82 44 -74Z', t.shade) +
+    line('M54 -22C52 -14 53 -8 54 -2', t.deep, 2.6) +
+    line(
+      'M36 -36q-4 5 -3 10M44 -42q-4 4 -4 9M78 -34q3 5 2 10',
+      t.lite,
+      1.8,
+      'stroke-opacity=".5"',
+    ) +
+    path('M22 4C20 -10 46 -12 48 4ZM60 4C62 -12 88 -10 88 4Z', tan.base) +
+    line('M30 3v-4M38 3v-5M70 3v-5M78 3v-4', tan.deep, 2)
+  );
 }
 
 /** From so near that one could be licked: ears, a long nose, a smile that knows of nothing, and two paws; about 80 wide round (0, 0). */

@@ -2,89 +2,93 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, ribbon } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { dogNear, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
-import { dogPassing } from '#titles/goose-on-bus-nine/cast/dog-passing.ts';
+import {
+  aiming,
+  backOfChair,
+  chairWheel,
+  seatOfChair,
+} from '#titles/goose-on-bus-nine/cast/aiming.ts';
+import { dogBackward, dogNear, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
-import { recoiling } from '#titles/goose-on-bus-nine/cast/recoiling.ts';
-import { benchByWall } from '#titles/goose-on-bus-nine/set/bench-by-wall.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { joinedBench } from '#titles/goose-on-bus-nine/set/joined-bench.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
+import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
 import { pawPrints, pulledOver } from '#titles/goose-on-bus-nine/set/under-the-words.ts';
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** How the sheet is looked at: where the words have a page of their own, told in a line or two, and above words on the floor. */
 const BESIDE: Nearer = { scale: 1.07, x: 106, y: -640 };
-const FEW: Nearer = { scale: 1.05, x: 100, y: -110 };
+const FEW: Nearer = { scale: 1.05, x: 116, y: -110 };
 const FARTHER: Nearer = { scale: 0.94, x: 104, y: 0 };
 /** The longest telling has more of the floor. */
 const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
 /** The front edge of the floor's far end, behind a dog. */
 const FLOOR = 108;
+/** Under a hip, and no halo of a dog's head: at its left, or where that is the fold, mostly behind it. */
+const WHEEL: readonly [Point, number] = [[10, 119], 35];
+const WHEEL_BESIDE: readonly [Point, number] = [[52, 124], 33];
 const BUTTON: Point = [165, 72];
 const ROUND = 14;
-/** Where a finger is now that was an inch before the button: it has been snatched back. Above words, the bells are there, too. */
-const FINGER_BESIDE: Point = [126, 62];
-const FINGER: Point = [121, 62];
-/** What one kneels on, where a chair stands, and where a dog passes. */
-const [CUSHION, WHEELS, PAWS] = [98, 126, 153];
+/** Where the finger ends: an inch before the button. */
+const FINGER: Point = [131, 76];
 const TAIL: readonly Point[] = [
-  [186, 130],
-  [197, 120],
-  [202, 98],
-  [192, 76],
+  [177, 103],
+  [190, 96],
+  [197, 82],
+  [190, 68],
   [168, 73],
 ];
-const TAIL_WIDTH = [6.8, 6, 5.4, 4.6, 2.8];
+const TAIL_WIDTH = [8.4, 7.4, 6.4, 5.4, 3];
 const INKED = { ink: '#fff4da', rim: '#3a2440' } as const;
 
-/** From the aisle, nose to nose with a dog that knows of nothing: behind it somebody starts back with all of a body; the wrong end of it is at the button. */
+/** From the aisle, nose to nose with a dog that knows of nothing: over its back somebody aims with all of an arm; the wrong end of it is at the button. */
 export const page04: Painting = (cast) => {
-  const { hero, beside = false } = cast;
+  const { hero } = cast;
+  const { beside = false } = cast;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
-  const { child, under, lit } = recoiling(hero, {
-    top: beside ? -12 : 4,
-    cushion: CUSHION,
-    floor: WHEELS,
-    tip: beside ? FINGER_BESIDE : FINGER,
-  });
+  const child = aiming(hero, FINGER);
   const coat = tailColor(LAMPS);
-  const dog = beside ? 27 : 34;
+  const dog = beside ? 27 : 41;
+  const seated =
+    clip(ABOVE_BELLY, seat(hero) + clip(BEHIND_NOSE, child.art)) +
+    (hero.wheelchair
+      ? seatOfChair(hero.wheelchair) +
+        chairWheel(...(beside ? WHEEL_BESIDE : WHEEL), hero.wheelchair)
+      : '');
   const long = cast.telling === 'explorer';
   const scene =
     clockSquare(beside) +
     floor(beside) +
     // Told at length, all of it is words.
     (long || beside ? '' : pawPrints()) +
-    benchByWall(30, 72, CUSHION, 121) +
-    backRow() +
     glow() +
     rings(BUTTON[0], BUTTON[1], 8.4, 2) +
-    pole(BUTTON[0], -90, 132, 7) +
-    child.onWall(7) +
-    under +
+    pole(BUTTON[0], -90, 140, 7) +
+    seated +
     button(BUTTON[0], BUTTON[1], ROUND, true) +
-    child.art +
-    lit +
-    shadowOf(118, PAWS) +
-    dogPassing(LAMPS, dog + 16, 181, PAWS) +
+    child.arm +
+    shadowOf(112, 147) +
+    backRow() +
+    at(139, 150, 0.7, dogBackward(LAMPS, beside ? 59 : 39)) +
     wag('#dcb48c') +
     path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
     path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
     // The lamp is over it.
     path(ribbon(TAIL, TAIL_WIDTH, 0.7, 1), '#f3cf9c') +
     dings(long ? 4 : 3, beside);
-  const nose = (): string => at(dog, beside ? 119 : 115.6, 0.68, dogNear(LAMPS), -8);
+  const nose = (): string => at(dog, beside ? 119 : 115, 0.68, dogNear(LAMPS), -8);
   const leash = beside ? lead([8, 190]) : '';
   const view = beside ? BESIDE : isShort(cast) ? FEW : long ? FARTHEST : FARTHER;
   return {
@@ -103,7 +107,8 @@ export const page04: Painting = (cast) => {
     faces: [boxNearer(view, child.face)],
     ...(beside && {
       overFold: () =>
-        groundPastFold(nearer(view, clockSquare(true) + floor(true))) +
+        groundPastFold(nearer(view, floor(true))) +
+        windowEnd(nearer(view, clockSquare(true) + floor(true) + clip(ABOVE_BELLY, seat(hero)))) +
         joinedBench() +
         at(FIST[0], FIST[1], 1.4, pulledOver()) +
         groundPastFold(nearer(view, nose())) +
@@ -114,25 +119,25 @@ export const page04: Painting = (cast) => {
 
 /** Up from the button, louder and louder, and as many as are told. */
 const dings = (many: 3 | 4, beside: boolean): string => {
-  const last: Said = beside ? [164, -8, 12.5, -8] : [174, 20.5, 10, -8];
+  const last: Said = beside ? [163, 8, 12, -8] : [174, 20.5, 10, -8];
   const said: readonly Said[] =
     many === 4
       ? beside
-        ? [[137, 43, 4.6, 4], [148, 32, 5.8, 0], [158, 17, 7.6, -4], last]
-        : [[134, 53, 4.4, 6], [138, 43.6, 5.4, 3], [151, 34, 7.2, -3], last]
-      : [
-          [beside ? 140 : 134, beside ? 40 : 46, 5.4, 5],
-          [beside ? 155 : 150, beside ? 22 : 34, 7.4, -3],
-          last,
-        ];
+        ? [[126, 48, 4.6, 4], [146, 39.4, 5.6, 0], [161, 28.6, 7.2, -4], last]
+        : [[125, 57, 4.6, 6], [133, 47, 5.8, 3], [150, 35, 7.4, -3], last]
+      : [[129, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
   return said
     .map(([x, y, height, turn]) => lettered(SOUNDS['DING!'], [x, y], { height, turn, ...INKED }))
     .join('');
 };
 type Said = readonly [x: number, y: number, height: number, turn: number];
 
+/** Whatever the legs, and whatever they sit on: nothing of it looks out below the dog. */
+const ABOVE_BELLY = 'M-60 -120H280V134H-60Z';
+const BEHIND_NOSE = 'M-60 -120H280V134H26V102H-60Z';
+
 /** Lamplight, on which a finger is seen whatever its color. */
-const glow = (): string => oval(132, 70, 40, 26, lamplight());
+const glow = (): string => oval(122, 76, 50, 34, lamplight());
 
 const lamplight = () =>
   radial([
@@ -143,6 +148,10 @@ const lamplight = () =>
 
 /** Whose it is, on the other page. */
 const FIST: Point = [-27, 191];
+
+/** What who aims sits on. */
+const seat = ({ wheelchair }: Hero): string =>
+  wheelchair ? backOfChair(wheelchair) : seatBack(40, 66, 84, 90);
 
 /** From the dog's collar along the floor, over the fold, to whoever should have held it. */
 function lead([x, y]: Point): string {
@@ -175,11 +184,11 @@ function wag(color: Hex): string {
   );
 }
 const LIFTED: readonly Point[] = [
-  [186, 130],
-  [198, 118],
-  [203, 98],
-  [204, 74],
-  [200, 48],
+  [177, 103],
+  [187, 93],
+  [194, 78],
+  [198, 60],
+  [199, 40],
 ];
 
 const shadowOf = (x: number, y: number): string =>
@@ -218,18 +227,22 @@ function floor(beside: boolean): string {
     line(ribs, '#f5e0b4', 1.1) +
     // Windows lie on it as long panes of light.
     path('M40 150L92 150L84 230H8ZM118 150L170 150L196 230H122Z', '#fff8e4', 'fill-opacity=".55"') +
-    box(-240, FLOOR - 1.4, SHEET + 260, 3.4, beside ? '#c08a4a' : BUS.frame)
+    box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame)
   );
 }
 
-/** Under the bench: a gray hem, and two things that are not shoes. */
+/** Past the fold the window ends, at a post; what comes after it is the yellow of the wall. */
+const windowEnd = (scene: string): string =>
+  asGround(clip(`M${POST} -10H6V230H${POST}Z`, scene)) +
+  line(`M${POST} -10V162`, BUS.frame, 4.4) +
+  line(`M${POST - 0.8} -10V161`, BUS.body, 2.2);
+
+const POST = -11.4;
+
+/** Under the dog one sees as far as the back row: a gray hem, and two things that are not shoes. */
 const backRow = (): string =>
-  shifted(
-    148,
-    121,
-    oval(0, 0, 13, 1.6, '#4a2434', 'fill-opacity=".4"') +
-      path('M-11 -12H11L9.8 -6.4Q0 -5 -9.8 -6.4Z', tone(LAMPS, GOOSE.coat).shade) +
-      line('M-6 -6.6L-8 0M6 -6.6L8 .4', GOOSE.beak, 2.2) +
-      at(-7.6, 0, 0.32, gooseFoot(mirrored(LAMPS)), 4, -0.32) +
-      at(9, 0.4, 0.32, gooseFoot(mirrored(LAMPS)), 4, -0.32),
-  );
+  oval(116, 150, 19, 2, '#4a2434', 'fill-opacity=".4"') +
+  path('M100 120H133L131 140H101Z', tone(LAMPS, GOOSE.coat).shade) +
+  line('M112 138L110 149M125 138L126 149.4', GOOSE.beak, 2.4) +
+  at(111, 149, 0.38, gooseFoot(mirrored(LAMPS)), 4, -0.38) +
+  at(127, 149.4, 0.38, gooseFoot(mirrored(LAMPS)), 4, -0.38);
