@@ -1,4 +1,6 @@
 import { mix } from '#bookmaking/drawing/color.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -10,8 +12,16 @@ const STRAP = '#7d5a3c';
 
 type Kept = readonly [first: DrawnThing | undefined, second: DrawnThing];
 
-/** The hero's, about 140 wide around (0, 0), put down and tilted toward us: each of the two has the dark of it behind itself, and looks out of its own half. */
-export const bagWithBoth = (light: Light, [first, second]: Kept): string => {
+/**
+ * The hero's, about 140 wide around (0, 0), put down and tilted toward us: each of the two has the dark of it behind itself, and looks
+ * out of its own half. Its handle goes up to where a hand has hold of it.
+ */
+export const bagWithBoth = (
+  light: Light,
+  [first, second]: Kept,
+  held: Point = [0, -94],
+): string => {
+  const [x, y] = held;
   const canvas = tone(light, CANVAS);
   const strap = tone(light, STRAP);
   const each = (x: number, y: number, size: number, kept: DrawnThing, turn: number): string => {
@@ -20,7 +30,11 @@ export const bagWithBoth = (light: Light, [first, second]: Kept): string => {
     return `<g stroke="#fff0cf" stroke-width="3.4" stroke-linejoin="round">${edgeLit(art, '#fff0cf', [0, 0])}</g>${art}`;
   };
   return (
-    line('M-36 -66C-34 -104 34 -104 36 -66', strap.deep, 7) +
+    line(
+      `M-36 -66C-35 ${num((y - 66) / 2)} ${num(x - 26)} ${num(y)} ${num(x)} ${num(y)}C${num(x + 26)} ${num(y)} 35 ${num((y - 66) / 2)} 36 -66`,
+      strap.deep,
+      7,
+    ) +
     oval(0, -36, 67, 36, canvas.shade) +
     oval(0, -35, 62, 32, '#351a33') +
     (first ? each(-28, -40, 0.84, first, 60) : '') +

@@ -1,6 +1,6 @@
 // The last gesture of the book: one palm up like that of a policeman, too late, for the one that is at the button already.
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { stanceOf } from '#bookmaking/hero/figure.ts';
@@ -38,9 +38,9 @@ const STOP: Pose = {
   legR: { upper: [10, 4], lower: [4, 4] },
 };
 
-/** In a chair the other one has hold of a wheel; who is one has hold of a handle. */
+/** In a chair the other one has hold of a wheel; who stands has hold of a handle. */
 const ON_WHEEL: Arm = { upper: [2, 24], lower: [36, 4], hand: 'hold' };
-const ON_HANDLE: Arm = { upper: [10, 30], lower: [10, 20], hand: 'hold' };
+const ON_HANDLE: Arm = { upper: [-10, 42], lower: [-2, 34], hand: 'hold' };
 
 /** How large a head may be: of who sits on the floor, all that there is. */
 const [STANDING, SMALL, ON_FLOOR] = [29, 33, 35];
@@ -53,9 +53,7 @@ export function ohNo(
   light: Light,
 ): Pick<PlacedHero, 'art' | 'face'> {
   const rolls = hero.wheelchair !== undefined;
-  const holdsOn = hero.years >= 1 && hero.years < 2 && !rolls;
-  // Put down beside both shoes.
-  const down: Point = [where[0] + (holdsOn ? 33 : 39), where[1] - 10];
+  const holdsOn = hero.years >= 1 && !rolls;
   const yaw = rolls ? -36 : -24;
   const wish: HeroWish = {
     pose: STOP,
@@ -72,16 +70,26 @@ export function ohNo(
     pitch: 4,
     gaze: [-1.7, -0.9],
     ...(rolls && { armL: ON_WHEEL }),
-    ...(holdsOn && { armL: ON_HANDLE, touchL: [down[0] - 5, down[1] - HANDLE * WIDE] }),
+    ...(holdsOn && { armL: ON_HANDLE }),
   };
-  const [{ head }] = stanceOf(hero, { ...wish, touchL: undefined });
+  const [{ head }] = stanceOf(hero, wish);
   const tall = hairAbove(hero) - head[1] / 100;
   const size = Math.min(
     hero.years < 1 ? ON_FLOOR : hero.years < 3 ? SMALL : STANDING,
     (where[1] - top) / tall,
   );
   const kid = placeHero(hero, size, 'ground', where, wish, light);
-  const [bag, wide] = rolls ? [onLap(kid), ON_LAP] : [down, WIDE];
+  // Put down beside both shoes, under the hand that has hold of it, and no larger than that is high.
+  const [handX, handY] = kid.handL;
+  const floor = where[1] - 8;
+  const [bag, wide]: [Point, number] = rolls
+    ? [onLap(kid), ON_LAP]
+    : holdsOn
+      ? [[handX + 4, floor], Math.min(WIDE, (floor - handY) / HANDLE)]
+      : [[where[0] + 39, floor], WIDE];
+  const held: Point | undefined = holdsOn
+    ? [(handX - bag[0]) / wide, (handY - bag[1]) / wide]
+    : undefined;
   return {
     face: kid.face,
     art:
@@ -90,7 +98,7 @@ export function ohNo(
       (rolls ? '' : puddle(bag)) +
       edgeOfDawn(massesOf(kid.art), 0.6) +
       kid.art +
-      at(bag[0], bag[1], wide, bagWithBoth(light, things)) +
+      at(bag[0], bag[1], wide, bagWithBoth(light, things, held)) +
       (holdsOn ? kid.hand(1) : ''),
   };
 }
@@ -99,8 +107,8 @@ export function ohNo(
 const massesOf = (art: string): string =>
   art.replace(/<path [^>]*(fill="none"|fill-opacity=)[^>]*>/g, '');
 
-/** How large a bag is, and how high in it a handle goes. */
-const [WIDE, ON_LAP, HANDLE] = [0.31, 0.23, 88];
+/** How large a bag is, and how high in it a handle is at least. */
+const [WIDE, ON_LAP, HANDLE] = [0.31, 0.23, 86];
 
 /** Where a bag stands on two thighs. */
 const onLap = ({ figure: { skeleton }, origin: [x, y], scale }: PlacedHero): Point => {
@@ -113,6 +121,8 @@ const LAP = 50;
 
 /** A shadow, of who throws it; on no post. */
 const [LONG, POST] = [0.95, 48];
+/** What is as thick as it is wide, and no arm that is stretched out. */
+const THICK = 40;
 /** As long as they are: the sun is low, and comes from behind. */
 const longShadow = (
   hero: Hero,
@@ -125,9 +135,12 @@ const longShadow = (
       y,
       scale,
       path(
-        silhouette(figure.skeleton, hero, ([dx, dy]) => [dx * 0.9 + dy * long, -dy * 0.1]),
-        '#2a1630',
-        'fill-opacity=".42"',
+        silhouette(figure.skeleton, hero, ([dx, dy]) => [
+          dx * 0.5 + dy * long,
+          -dy * 0.085 - clamp(dx, -THICK, THICK) * 0.28,
+        ]),
+        '#1d0f26',
+        'fill-opacity=".62"',
       ),
     ),
   );

@@ -48,32 +48,39 @@ export const greatDing = ([x, y]: Point, height: number): string =>
     ),
   ).join('');
 
-/** Heads of letters on a bow part: their feet are so much closer. */
-const CLOSE = 0.9;
-/** And where it is bent most they are moved along it, to look as near to one another. */
-const NUDGED = [6, 12, 2, -14, -10] as const;
 /** How far down a bow's left letters may stand, and how far from its right end all do. */
 const [HANGS, CLEAR] = [37, 12];
 
-/** Along a bow from its left to its right, each letter upright on it: as large as `height`, or as the bow has room for. */
+/**
+ * Along a bow from its left to its right, each letter upright on it: as large as `height`, or as the bow has room for. Between their
+ * middles they are as far apart as in the word: measured at their feet, they fell apart where a bow is bent most.
+ */
 export function dingAlong(bow: readonly Point[], height: number): string {
   const top = Math.min(...bow.map(([, y]) => y));
-  const curve = bow.slice(bow.findIndex(([, y]) => y < top + HANGS));
-  const far = curve.map(() => 0);
-  for (let i = 1; i < curve.length; i++) {
-    const [[x, y], [px, py]] = [curve[i] as Point, curve[i - 1] as Point];
+  const feet = bow.slice(bow.findIndex(([, y]) => y < top + HANGS));
+  const middles = feet.map((foot, i): Point => {
+    const [[ax, ay], [bx, by]] = [feet[i - 1] ?? foot, feet[i + 1] ?? foot];
+    const long = Math.hypot(bx - ax, by - ay) || 1;
+    return [
+      foot[0] + ((by - ay) / long) * height * 0.5,
+      foot[1] - ((bx - ax) / long) * height * 0.5,
+    ];
+  });
+  const far = middles.map(() => 0);
+  for (let i = 1; i < middles.length; i++) {
+    const [[x, y], [px, py]] = [middles[i] as Point, middles[i - 1] as Point];
     far[i] = (far[i - 1] as number) + Math.hypot(x - px, y - py);
   }
   const room = (far.at(-1) as number) - CLEAR;
   const { width } = SOUNDS['DING!'];
-  const k = Math.min(height / CAPITAL, room / (width * CLOSE));
+  const k = Math.min(height / CAPITAL, room / width);
   return LETTERS.map(([, , middle], i) => {
-    const s = room / 2 + (middle - width / 2 + (NUDGED[i] ?? 0)) * k * CLOSE;
+    const s = room / 2 + (middle - width / 2) * k;
     const next = Math.max(
       1,
       far.findIndex((each) => each >= s),
     );
-    const [from, to] = [curve[next - 1] as Point, curve[next] as Point];
+    const [from, to] = [feet[next - 1] as Point, feet[next] as Point];
     const t = (s - (far[next - 1] as number)) / ((far[next] as number) - (far[next - 1] as number));
     return lettered(letterOfDing(i), [lerp(from[0], to[0], t), lerp(from[1], to[1], t)], {
       height: k * CAPITAL,

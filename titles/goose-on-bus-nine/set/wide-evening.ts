@@ -103,13 +103,14 @@ export function wideOutdoors(): string {
     sunOnWater() +
     light +
     grass(SPREAD) +
-    path(ribbon(WAY, HALF), '#ecd083', 'fill-opacity=".9"') +
+    // Without a surface: that drew a line round it.
     clean(
-      path(
-        'M262 116C220 118 150 122 60 138V145C140 132 216 126 290 122ZM180 142C130 145 80 151 40 159V166C100 154 160 149 214 147ZM318 118C292 120 270 124 240 128C280 127 310 126 340 124Z',
-        '#ffe08c',
-        'fill-opacity=".4"',
-      ),
+      path(ribbon(WAY, HALF), '#ecd083', 'fill-opacity=".9"') +
+        path(
+          'M262 116C220 118 150 122 60 138V145C140 132 216 126 290 122ZM180 142C130 145 80 151 40 159V166C100 154 160 149 214 147ZM318 118C292 120 270 124 240 128C280 127 310 126 340 124Z',
+          '#ffe08c',
+          'fill-opacity=".4"',
+        ),
     ) +
     blades +
     reeds(46, 108, 0.6) +

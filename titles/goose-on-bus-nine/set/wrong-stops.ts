@@ -3,7 +3,6 @@ import { disc, num } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { FOOT as FOOT_SHAPE } from '#titles/goose-on-bus-nine/cast/footprint.ts';
 import { alongStreet, FOOT, nearness } from './street-ahead.ts';
 
 /** What a wiper turns round. */
@@ -32,7 +31,7 @@ export const wrongStops = (large: boolean): string => {
         stops
           .map(
             (stop) =>
-              at(stop.x, stop.y, stop.size, wet(stop.color) + turnedBack()) +
+              at(stop.x, stop.y, stop.size, wet(stop.color)) +
               swipe([stop.x, stop.y - stop.high * 0.5 * stop.size], stop),
           )
           .join(''),
@@ -77,21 +76,6 @@ function swipe([x, y]: Point, { color }: Stop): string {
     line(arc(reach + 8, -turn * 0.8, turn * 1.7), '#e4ecf8', 0.8, 'stroke-opacity=".55"')
   );
 }
-
-/** Somebody with big feet has been up to the door, and has turned round there. */
-const turnedBack = (): string =>
-  (
-    [
-      [-22, 27, 24],
-      [-12, 18, 16],
-      [-9, 8, 30],
-      [5, 7, 150],
-      [10, 17, 168],
-      [22, 25, 156],
-    ] as const
-  )
-    .map(([x, y, turn]) => at(x, y, 0.17, path(FOOT_SHAPE, '#cfe4f8'), turn, 0.24))
-    .join('');
 
 /** Two pillars and a gable over a door as high as the house, and in it, row over row, backs of books. */
 const library = (): string =>
