@@ -15,7 +15,7 @@ import { running } from '#titles/boat-with-no-name/cast/running.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 const GROUND = 203;

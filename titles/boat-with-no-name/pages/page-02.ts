@@ -20,9 +20,9 @@ import {
 import { dryingNets } from '#titles/boat-with-no-name/set/drying-nets.ts';
 import { headland, sea, sky, town, wall } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { moored, quaySteps } from '#titles/boat-with-no-name/set/quay-steps.ts';
 import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** What is seen of sky, sea and wall, and how large who stands on it; and the same where no words need the sky. */

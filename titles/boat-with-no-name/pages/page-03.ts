@@ -21,8 +21,8 @@ import { type Tired, tired } from '#titles/boat-with-no-name/cast/tired.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { sea, sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { tippedCart } from '#titles/boat-with-no-name/set/tipped-cart.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 

@@ -19,13 +19,13 @@ import { boardwalk } from '#titles/boat-with-no-name/set/boardwalk.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { headland, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import {
   cormorant,
   mirroredMasts,
   mooredRow,
   potLine,
 } from '#titles/boat-with-no-name/set/pot-line.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the sea ends, and the point in it that all the planks run to. */

@@ -15,8 +15,8 @@ import { holdOn, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/m
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { islet, lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { LOW } from '#titles/boat-with-no-name/set/lights.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** The rock that both are on. */

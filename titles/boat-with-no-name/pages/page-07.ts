@@ -24,7 +24,7 @@ import {
 } from '#titles/boat-with-no-name/set/boathouse.ts';
 import { lamplitEdge } from '#titles/boat-with-no-name/set/lamplit.ts';
 import { LAMP } from '#titles/boat-with-no-name/set/lights.ts';
-import { FAR } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { FAR } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the floor is, under whoever stands on it. */

@@ -15,7 +15,7 @@ import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { headland, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** The boat and who stands before it; and the same, larger, where no words need the sky. */

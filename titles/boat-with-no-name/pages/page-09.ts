@@ -17,7 +17,7 @@ import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
 import { sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { BY_LANTERN, DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import {
   BAY,
   bayAtNight,

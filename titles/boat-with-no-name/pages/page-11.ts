@@ -17,7 +17,7 @@ import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
 import { headland, sea, sky, town } from '#titles/boat-with-no-name/set/harbor.ts';
 import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
-import { onBothPages } from '#titles/boat-with-no-name/set/sky-past-fold.ts';
+import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { onSternSeat } from '#titles/boat-with-no-name/set/stern-seat.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 

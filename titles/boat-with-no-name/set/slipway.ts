@@ -4,7 +4,7 @@ import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { boat } from './boat.ts';
 import { headland, sea, town } from './harbor.ts';
 import { DUSK } from './lights.ts';
-import { onBothPages } from './sky-past-fold.ts';
+import { onBothPages } from './on-both-pages.ts';
 
 /** Where the far side of the bay stands in the water. */
 export const BAY = 160;

@@ -24,7 +24,7 @@ const STANDS = [
 ] as const;
 
 /** One of its letters alone: its middle is at the middle of the word that it makes. */
-export function letterOfDing(i: number): DrawnWords {
+function letterOfDing(i: number): DrawnWords {
   const [from, until, middle] = LETTERS[i] ?? LETTERS[0];
   const strokes = SOUNDS['DING!'].strokes.map(({ swell, d }) => ({
     swell,

@@ -5,10 +5,6 @@ import type { Cast } from '#bookmaking/title.ts';
 export const isShort = ({ telling }: Pick<Cast, 'telling'>): boolean =>
   telling === 'seedling' || telling === 'sprout';
 
-/** Whether the picture has the sheet to itself: told in a line or two, or with its words on the page beside it. */
-export const isNear = (cast: Pick<Cast, 'telling' | 'beside'>): boolean =>
-  cast.beside === true || isShort(cast);
-
 /** Whether a name takes a line to itself, and more. */
 export const isLongName = ({ name }: Pick<Cast, 'name'>): boolean => (name?.signs.length ?? 0) > 12;
 
