@@ -123,13 +123,15 @@ function nose(hero: Hero, head: Skull, t: Tone): string {
   if (head.front < -0.2) return '';
   const { noseWidth } = hero.features;
   const tip = noseTip(hero.features);
-  const wing = 5.4 * noseWidth * (1 + 1.1 * head.side ** 2);
+  // As wide as a grown child's, over an open mouth it was a second one.
+  const small = 1 - 0.5 * youngOf(hero);
+  const wing = 5.4 * noseWidth * small * (1 + 1.1 * head.side ** 2);
   const points: Point[] = [];
   for (let i = -3; i <= 3; i++) {
     const longitude = (i / 3) * wing;
     if (longitude * head.side > 0.1 && head.front < 0.5) continue;
     const [x, y] = head.face(longitude * 0.86, tip, 0.02 - 0.03 * Math.abs(i / 3) ** 2);
-    points.push([x, y + 2.4 - 3.4 * Math.abs(i / 3) ** 3]);
+    points.push([x, y + small * (2.4 - 3.4 * Math.abs(i / 3) ** 3)]);
   }
   const isDark = luma(t.base) < 0.3;
   const ink = readable(isDark ? mix(t.lite, '#e59a7c', 0.3) : mix(t.deep, '#8a3a30', 0.5), t.base);
