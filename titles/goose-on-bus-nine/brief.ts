@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'Next stop, surely.',
       setting: 'The aisle beside the seat; a street of gables in the rain outside',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'from a child’s knees: the man is a tower, and a bag of leeks hangs at the height of a head',
       action:
@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'So it wants water. Can it be found in time?',
       setting: 'The fogged doors of Bus Nine, from outside, at night',
-      shot: 'wide',
+      shot: 'mid',
       framing:
         'from the street, in the rain, and near: one steamed door from step to lintel, and in what is wiped of it two large and warm',
       action:

@@ -1,7 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { DRIVER } from './people.ts';
 
 /** The cap of the line, yellow band and all, on a head whose chin is at (0, 0); `turn` -1 to 1 looks aside. */
 export function uniformCap(turn: number): string {
@@ -31,6 +30,8 @@ export const driverGlare = (): string =>
   // Skin, which no crayon turns to planks.
   calm(glare());
 
+/** Blue, as the bus company's. */
+export const UNIFORM = '#33507a';
 export const SKIN = { lite: '#a06a4a', base: '#8a5a3e', shade: '#6f4632', deep: '#4b2c20' };
 
 const glare = (): string =>
@@ -83,7 +84,7 @@ const glare = (): string =>
 const shoulders = (): string =>
   path('M-34 56V112H36V50Z', SKIN.shade) +
   path('M-34 56V84Q0 98 36 74V50Z', SKIN.deep) +
-  path('M-110 190C-104 132 -84 112 -38 98L0 126L38 94C74 106 100 128 108 190Z', DRIVER.coat) +
+  path('M-110 190C-104 132 -84 112 -38 98L0 126L38 94C74 106 100 128 108 190Z', UNIFORM) +
   path('M-38 98L0 126L-16 140L-46 104ZM38 94L0 126L16 140L47 100Z', '#fff6e2') +
   path('M-5 124H5L9 190H-9Z', BAND) +
   line('M-46 106C-40 124 -30 140 -22 152M47 102C42 122 34 138 26 152', '#16284a', 2.4);

@@ -1,3 +1,4 @@
+import { UNIFORM } from './driver.ts';
 import type { Passenger } from './passenger.ts';
 
 /** The man who went out for one leek and is coming home with fourteen. */
@@ -37,7 +38,7 @@ export const CELLIST: Passenger = {
 /** Drives, and has driven since it was only Bus Seven. */
 export const DRIVER: Passenger = {
   skin: '#8a5a3e',
-  coat: '#33507a',
+  coat: UNIFORM,
   hair: '#3f3a52',
   head: 'short',
   face: 'smiling',

@@ -20,5 +20,14 @@ export function inRedGlass(color: Hex): Hex {
   const gold = Math.min(r as number, g as number) - (b as number);
   const blue = (b as number) - (r as number);
   const warmed = gold > 0.15 ? mix(red, '#ff9a20', (gold - 0.15) * 0.7) : red;
-  return blue > 0 ? mix(warmed, '#9a0a5c', blue * 0.8) : warmed;
+  const seen = blue > 0 ? mix(warmed, '#9a0a5c', blue * 0.8) : warmed;
+  return isButtonRed(seen) ? mix(seen, '#ff9a86', 0.2) : seen;
+}
+
+/** As pure as the button's own, which is that of nothing else. */
+function isButtonRed(color: Hex): boolean {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) =>
+    Number.parseInt(color.slice(from, from + 2), 16),
+  );
+  return r > 145 && g < r * 0.29 && b < r * 0.29;
 }

@@ -21,7 +21,7 @@ export const wrongStops = (large: boolean): string => {
   const stops = STOPS.map((stop) => ({
     ...stop,
     y: alongStreet(stop.x, FOOT) + 1,
-    size: nearness(stop.x) ** 0.7 * (large ? 1.3 : 1.04),
+    size: nearness(stop.x) ** 0.7 * (large ? 1.3 : 0.82),
   }));
   return (
     asGround(clean(stops.map((stop) => at(stop.x, stop.y, stop.size, shine(stop))).join(''))) +
