@@ -1,8 +1,7 @@
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { LEAN } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -14,7 +13,7 @@ import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { fingertip } from '#titles/box-of-snow/cast/fingertip.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { FLOORS, SNOW } from '#titles/box-of-snow/set/colors.ts';
-import { frontHall, thrownIn, WRITTEN } from '#titles/box-of-snow/set/front-hall.ts';
+import { frontHall, fullOfStreet, thrownIn, WRITTEN } from '#titles/box-of-snow/set/front-hall.ts';
 import { tileFloor } from '#titles/box-of-snow/set/hall.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { HALL } from '#titles/box-of-snow/set/lights.ts';
@@ -130,17 +129,7 @@ const fallingSock = (): string =>
 
 /** The street is only light: a door full of it. */
 const streetDoor = (): string =>
-  box(-4, 78, 52, 94, FLOORS[1].deep, 3) +
-  box(
-    -4,
-    83,
-    47,
-    88,
-    linear([
-      [0, '#fff6c2'],
-      [1, '#fffadd'],
-    ]),
-  ) +
+  fullOfStreet(-4, -4) +
   line('M6 120q4 -5 0 -10t0 -10M20 128q4 -5 0 -10t0 -10M34 120q4 -5 0 -10t0 -10', '#ffdf8a', 2.4) +
   glow(16, 128, 62, 70, '#fffbe0', 0.6);
 

@@ -64,11 +64,11 @@ const risingVault = (): string =>
   line('M6 37.200C-6 36 -18 22 -24 -10M6 61.200C-14 60 -30 40 -39 -10', '#d9f0de', 1.2) +
   line('M6 84.900L-4 83.500C-33 79 -50 58 -58 -10', '#5fae97', 0.9);
 
-/** The half of the street door that is on this page, its leaf thrown open. */
-const otherLeaf = (): string =>
-  box(-42, 78, 52, 94, deep, 3) +
+/** Half of the street door, its frame from `frame` and its opening from `opening` mm: the street is only light. */
+export const fullOfStreet = (frame: number, opening: number): string =>
+  box(frame, 78, 52, 94, deep, 3) +
   box(
-    -37,
+    opening,
     83,
     47,
     88,
@@ -76,7 +76,11 @@ const otherLeaf = (): string =>
       [0, '#fff6c2'],
       [1, '#fffadd'],
     ]),
-  ) +
+  );
+
+/** The half of the street door that is on this page, its leaf thrown open. */
+const otherLeaf = (): string =>
+  fullOfStreet(-42, -37) +
   path('M-38 83L-52 89V178L-38 171Z', mix(deep, wall, 0.3)) +
   path('M-41 92L-49 95.500V124L-41 122Z', '#f7d98a') +
   path('M-41 129L-49 132V164L-41 161Z', mix(deep, wall, 0.1));
