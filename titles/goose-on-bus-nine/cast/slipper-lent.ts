@@ -1,20 +1,19 @@
-// A ballet slipper as it is given to a goose: firm, slim, its opening toward us, and its ribbons hang.
-import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+// A ballet slipper as it is given to a goose: from the side, and its ribbons hang.
+import { line, path } from '#bookmaking/drawing/marks.ts';
 
 const [SATIN, DEEP, INSIDE, TOE] = ['#e993a4', '#8f3d55', '#4a1c30', '#f6bcc4'] as const;
 const EDGE = `stroke="${DEEP}" stroke-width="2.2" stroke-linejoin="round"`;
 
-/** Toe left, about 88 long round (0, 0): as long as the others it was a tube from one edge to the other. */
+/** From the side, toe left, about 92 long round (0, 0): with its opening toward us it was a tube. */
 const slipperLent = (): string =>
   path(
-    'M-44 7C-44 -6 -34 -12 -20 -12C-6 -12 26 -14 38 -9C44 -4 44 11 39 16C24 20 -20 21 -36 18C-42 16 -44 12 -44 7Z',
+    'M-47 9C-47 -4 -34 -11 -18 -10C-6 -9 -2 3 12 3C25 3 30 -6 37 -15C45 -13 48 -2 46 11C45 17 41 19 34 19H-30C-40 19 -47 16 -47 9Z',
     SATIN,
     EDGE,
   ) +
-  path('M-44 7C-44 -6 -36 -11 -27 -12C-32 -2 -32 9 -26 19C-38 19 -44 14 -44 7Z', TOE, EDGE) +
-  path('M-20 0C-18 -9 22 -11 36 -6C40 0 32 9 10 10C-8 11 -21 7 -20 0Z', TOE, EDGE) +
-  path('M-15 0C-12 -6 20 -8 33 -4C35 0 28 6 10 7C-6 7.6 -16 5 -15 0Z', INSIDE) +
-  oval(-21, 5, 3, 2.6, TOE, EDGE);
+  path('M-47 9C-47 -4 -36 -11 -24 -10.4C-33 -2 -35 10 -29 19H-32C-41 19 -47 16 -47 9Z', TOE, EDGE) +
+  path('M-18 -10C-4 -17 26 -20 37 -15C31 -5 25 3 12 3C-2 3 -6 -9 -18 -10Z', INSIDE, EDGE) +
+  line('M-42 20C-20 24 20 24 40 18', DEEP, 4);
 
 const ribbons = (ways: string): string => line(ways, DEEP, 5.6) + line(ways, TOE, 3.4);
 
