@@ -52,9 +52,10 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'mid',
-      framing: 'a cake of three tiers between two whole figures, a taxi at the curb behind',
+      framing:
+        'a cake of three tiers on two legs, as large as the child, a taxi at the curb behind',
       action:
-        'A girl, in three-quarter view at the right, carries a cake’s plate on both forearms, and whistles for a taxi, which has stopped at the curb with its door open (in a bound book large at the left, its driver leaning out); from the left the hero, turned to it, mouth as high as the top tier and both arms behind the back (who rolls: a hand on the wheel; who is very small: on a crate), blows over it, and the cherry that lay there flies against trees and a blue sky; across the street, from the back, the straw hat on a bench',
+        'At the right a cake has legs: the girl who carries it is behind it, but for both arms round it and a face that looks round the top tier, lips still pursed for the whistle; at the left a taxi has stopped at the curb, its door open, its driver leaning out (on a screen it is small, between the two). Before the cake the hero, whole, on tiptoe, turned to it and half to us, both cheeks like melons, arms behind (who rolls: hands by the wheels; who is very small: on a crate), blows over it, and the cherry that lay there flies up before the trees, and the girl’s eyes after it; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],

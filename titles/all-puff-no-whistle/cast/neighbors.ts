@@ -21,10 +21,11 @@ const face = (
   side: 1 | -1,
   mouth: 'puff' | 'smile',
   eyes: GrownEyes = 'dots',
+  up = 0,
 ): string => {
   const { back, main } = grownHead(
     who,
-    { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, 0] },
+    { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, -up] },
     light,
     CHALK,
   );
@@ -203,6 +204,17 @@ export function cakeGirl(light: Light): string {
     oval(-31, -126, 6, 4.6, tone(light, '#c46a62').base) +
     line('M-31 -122v9', hair.shade, 8) +
     at(0, -160, 1, face(light, CAKE_GIRL, -1, 'puff'))
+  );
+}
+
+/** Her head alone, with both braids, around its middle: she has whistled, and now something flies over her. */
+export function cakeGirlLooksUp(light: Light): string {
+  const [hair, tie] = [tone(light, '#8a4a2f'), tone(light, '#c46a62')];
+  return (
+    line('M22 -14C40 -10 42 10 34 30', hair.shade, 13) +
+    oval(33, 35, 7, 5, tie.base) +
+    line('M32 40v9', hair.shade, 9) +
+    face(light, CAKE_GIRL, -1, 'puff', 'open', 1)
   );
 }
 
