@@ -38,11 +38,11 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'A steep street with a tall house, a low one, and much sky',
+      setting: 'Two roofs in the morning, a lane between them, and the town’s roofs behind',
       shot: 'wide',
-      framing: 'from across the street: a flight of pigeons, a tiny man, a child under a gutter',
+      framing: 'from a third roof: a man and a child, both with their arms out',
       action:
-        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero is bent back like a bow, the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the end of a long gutter',
+        'On the roof at the left (on a screen small and far off) the man stands behind a parapet, lips pursed, both arms straight out, with pigeons on both arms and on his head, and some thirty more come down to him out of the sky, two of them large and near; on the terrace at the right the hero, whole, has both arms out just as he has, nobody on them, bends forward (who rolls: in the chair), and blows across the clay tiles at one feather that rocks in the gutter over the lane; on the low wall behind the hero one pigeon, turned away',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],

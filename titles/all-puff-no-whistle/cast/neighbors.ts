@@ -155,6 +155,16 @@ export function womanAtFour(light: Light): string {
   );
 }
 
+/** His forearm, and a hand held open for whoever wants to land on it. */
+const hand = (side: 1 | -1, skin: string): string =>
+  line(`M${side * 88} -124L${side * 116} -140`, skin, 15) +
+  oval(side * 121, -143, 11, 9, skin) +
+  line(
+    `M${side * 124} -147l${side * 6} -15M${side * 128} -144l${side * 14} -10M${side * 129} -140l${side * 16} -3M${side * 126} -137l${side * 14} 4M${side * 116} -149l${side * -2} -13`,
+    skin,
+    6.4,
+  );
+
 /** The man on the laundry's roof, arms out for pigeons; from the knees up, apron's hem at y 0. */
 export function pigeonMan(light: Light): string {
   // White, it was sky, and his hands hung in it.
@@ -166,9 +176,9 @@ export function pigeonMan(light: Light): string {
   return (
     line('M-40 -108C-66 -112 -84 -120 -104 -136', shirt.shade, 26) +
     line('M40 -108C66 -112 84 -120 104 -136', shirt.base, 26) +
-    line('M-84 -122L-112 -142M84 -122L112 -142', skin.base, 17) +
-    oval(-116, -145, 11, 10, skin.base) +
-    oval(116, -145, 11, 10, skin.base) +
+    hand(-1, skin.base) +
+    hand(1, skin.base) +
+    line('M-92 -127L-99 -116M92 -127L99 -116', shirt.deep, 4) +
     cloth(light, body, shirt) +
     path('M-30 -96C-10 -88 12 -88 32 -96L46 0H-46Z', apron.base) +
     path('M14 -92L32 -96L46 0H22Z', apron.shade) +
