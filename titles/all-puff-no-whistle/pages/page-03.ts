@@ -69,10 +69,11 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: {
-      box: { ...SAFE, height: isCalled ? 44 : 58 },
+      box: { ...SAFE, height: isCalled ? 50 : 58 },
       ink: 'dark',
-      largest: { explorer: wide ? 15.5 : 14.5 },
+      largest: { sprout: wide ? 30 : 28, explorer: wide ? 18 : 14.5 },
       ...(isCalled && { last: REFRAIN }),
+      ...(wide && { lap: LAP }),
     },
     faces: [
       child.face,
@@ -96,13 +97,16 @@ const OUT: Arm = { upper: [-6, 86], lower: [-10, 96], hand: 'open' };
 
 /** Bound, under what is told. In mm of the opening. */
 const REFRAIN: CalledOut = {
-  box: { ...SAFE, x: SAFE.x - FROM_THE_LEFT.left, y: SAFE.y + 44, height: 14 },
+  box: { ...SAFE, x: SAFE.x - FROM_THE_LEFT.left, y: SAFE.y + 50, height: 14 },
   ink: 'dark',
   largest: 21,
 };
 
+/** Three words are as large as the sky. */
+const LAP: CalledOut = { ...REFRAIN, box: { ...REFRAIN.box, y: 18, height: 44 }, largest: 56 };
+
 /** Where the child stands, a good breath from the gutter. */
-const FEET = 142;
+const FEET = 138;
 
 interface Stage {
   readonly man: readonly [x: number, y: number];
