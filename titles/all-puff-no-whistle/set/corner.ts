@@ -43,7 +43,7 @@ export function corner(frame: Frame): string {
   let joints = '';
   for (let x = -420; x < 440; x += 44) joints += `M${x * 0.78} ${CURB + 6}L${x} 222`;
   return (
-    sky(110, '#7cc8f2', '#dcf0f4', frame) +
+    sky(110, '#a6dcfb', '#e2f3f4', frame) +
     clouds([
       [-182, 22, 1.5],
       [-62, 30, 1.1],
@@ -51,7 +51,7 @@ export function corner(frame: Frame): string {
       [112, 18, 1.6],
     ]) +
     (isWide(frame) ? houses(FORENOON, PLOTS) : '') +
-    parkTrees(FORENOON, 'park', FAR_EDGE, isWide(frame) ? 66 : 44, 0.08, {
+    parkTrees(FORENOON, 'park', FAR_EDGE, isWide(frame) ? 66 : 36, 0.08, {
       left: isWide(frame) ? 16 : 0,
       right: PAGE.right,
     }) +

@@ -4,7 +4,7 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { type Frame, widthOf } from '#bookmaking/frame.ts';
+import { type Frame, isWide, widthOf } from '#bookmaking/frame.ts';
 import { TOWN } from './colors.ts';
 import { tilesOn } from './houses.ts';
 
@@ -28,16 +28,37 @@ export const pigeonRoofs = (
     widthOf(frame),
     160,
     linear([
-      [0, '#62b7f0'],
-      [0.44, '#a5daf7'],
+      [0, '#a4dcfb'],
+      [0.44, '#bfe6f8'],
       [0.6, '#e9f3f0'],
       [0.86, '#ffe3c0'],
     ]),
   ) +
+  (isWide(frame) ? deeper(frame) : '') +
   town(light, frame, 134, 0.5, 'far') +
   town(light, frame, 152, 0.14, 'near') +
   lane(light, frame, over) +
   terrace(light, frame);
+
+/** Air that is deeper behind the birds, where no words are. */
+const deeper = ({ left }: Frame): string =>
+  box(
+    left,
+    0,
+    -left,
+    160,
+    linear(
+      [
+        [0, '#2f8ade', 0.5],
+        [0.6, '#2f8ade', 0.34],
+        [1, '#2f8ade', 0],
+      ],
+      0,
+      0,
+      1,
+      0,
+    ),
+  );
 
 /** Roof behind roof, down to wherever the next thing begins. */
 function town(light: Light, frame: Frame, foot: number, pale: number, seed: string): string {
