@@ -38,11 +38,11 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'A steep street with a tall house, a low one, and much sky',
+      setting: 'Two roofs in the morning, a lane between them, and the town’s roofs behind',
       shot: 'wide',
-      framing: 'from across the street: a flight of pigeons, a tiny man, a child under a gutter',
+      framing: 'from a third roof: a man and a child, both with their arms out',
       action:
-        'Forty pigeons, each with sky round it, come down a steep street from the left, three of them large and near, the others smaller and closer together the nearer they are to a tiny man on a tall roof at the right, who has both arms out; right of the middle the hero is bent back like a bow, the head in the neck (who rolls: on two wheels) and blows up at one feather that rocks on the end of a long gutter',
+        'On the roof at the left (on a screen small and far off) the man stands behind a parapet, lips pursed, both arms straight out, with pigeons on both arms and on his head, and some thirty more come down to him out of the sky, two of them large and near; on the terrace at the right the hero, whole, has both arms out just as he has, nobody on them, bends forward (who rolls: in the chair), and blows across the clay tiles at one feather that rocks in the gutter over the lane; on the low wall behind the hero one pigeon, turned away',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -52,9 +52,10 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'mid',
-      framing: 'a cake of three tiers between two whole figures, a taxi at the curb behind',
+      framing:
+        'a cake of three tiers on two legs, as large as the child, a taxi at the curb behind',
       action:
-        'A girl, in three-quarter view at the right, carries a cake’s plate on both forearms, and whistles for a taxi, which has stopped at the curb with its door open (in a bound book large at the left, its driver leaning out); from the left the hero, turned to it, mouth as high as the top tier and both arms behind the back (who rolls: a hand on the wheel; who is very small: on a crate), blows over it, and the cherry that lay there flies against trees and a blue sky; across the street, from the back, the straw hat on a bench',
+        'At the right a cake has legs: the girl who carries it is behind it, but for both arms round it and a face that looks round the top tier, lips still pursed for the whistle; at the left a taxi has stopped at the curb, its door open, its driver leaning out (on a screen it is small, between the two). Before the cake the hero, whole, on tiptoe, turned to it and half to us, both cheeks like melons, arms behind (who rolls: hands by the wheels; who is very small: on a crate), blows over it, and the cherry that lay there flies up before the trees, and the girl’s eyes after it; across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],

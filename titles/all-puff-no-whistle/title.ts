@@ -6,7 +6,7 @@ import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
 import { page02 } from './pages/page-02.ts';
 import { page03, spread03 } from './pages/page-03.ts';
-import { page04 } from './pages/page-04.ts';
+import { page04, spread04 } from './pages/page-04.ts';
 import { page05, spread05 } from './pages/page-05.ts';
 import { page06, spread06 } from './pages/page-06.ts';
 import { page07, spread07 } from './pages/page-07.ts';
@@ -38,6 +38,7 @@ export const allPuffNoWhistle: Title = {
   ],
   spreads: {
     3: spread03,
+    4: spread04,
     5: spread05,
     6: spread06,
     7: spread07,

@@ -7,7 +7,7 @@ import { flock, type Perch } from './birds.ts';
 /** Where a flight goes through: where, half how wide it is there, and how large a bird. */
 export type Gate = readonly [x: number, y: number, half: number, bird: number];
 
-const FEATHERS: readonly Hex[] = ['#5d7093', '#7f91b0', '#9588a8'];
+const FEATHERS: readonly Hex[] = ['#56688c', '#7f91b0', '#bfc1d8'];
 
 /** Where one is after a share of the way. */
 function gateAt(way: readonly Gate[], t: number): Gate {

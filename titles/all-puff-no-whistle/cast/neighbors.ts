@@ -21,10 +21,11 @@ const face = (
   side: 1 | -1,
   mouth: 'puff' | 'smile',
   eyes: GrownEyes = 'dots',
+  up = 0,
 ): string => {
   const { back, main } = grownHead(
     who,
-    { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, 0] },
+    { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, -up] },
     light,
     CHALK,
   );
@@ -154,6 +155,16 @@ export function womanAtFour(light: Light): string {
   );
 }
 
+/** His forearm, and a hand held open for whoever wants to land on it. */
+const hand = (side: 1 | -1, skin: string): string =>
+  line(`M${side * 88} -124L${side * 116} -140`, skin, 15) +
+  oval(side * 121, -143, 11, 9, skin) +
+  line(
+    `M${side * 124} -147l${side * 6} -15M${side * 128} -144l${side * 14} -10M${side * 129} -140l${side * 16} -3M${side * 126} -137l${side * 14} 4M${side * 116} -149l${side * -2} -13`,
+    skin,
+    6.4,
+  );
+
 /** The man on the laundry's roof, arms out for pigeons; from the knees up, apron's hem at y 0. */
 export function pigeonMan(light: Light): string {
   // White, it was sky, and his hands hung in it.
@@ -165,9 +176,9 @@ export function pigeonMan(light: Light): string {
   return (
     line('M-40 -108C-66 -112 -84 -120 -104 -136', shirt.shade, 26) +
     line('M40 -108C66 -112 84 -120 104 -136', shirt.base, 26) +
-    line('M-84 -122L-112 -142M84 -122L112 -142', skin.base, 17) +
-    oval(-116, -145, 11, 10, skin.base) +
-    oval(116, -145, 11, 10, skin.base) +
+    hand(-1, skin.base) +
+    hand(1, skin.base) +
+    line('M-92 -127L-99 -116M92 -127L99 -116', shirt.deep, 4) +
     cloth(light, body, shirt) +
     path('M-30 -96C-10 -88 12 -88 32 -96L46 0H-46Z', apron.base) +
     path('M14 -92L32 -96L46 0H22Z', apron.shade) +
@@ -203,6 +214,17 @@ export function cakeGirl(light: Light): string {
     oval(-31, -126, 6, 4.6, tone(light, '#c46a62').base) +
     line('M-31 -122v9', hair.shade, 8) +
     at(0, -160, 1, face(light, CAKE_GIRL, -1, 'puff'))
+  );
+}
+
+/** Her head alone, with both braids, around its middle: she has whistled, and now something flies over her. */
+export function cakeGirlLooksUp(light: Light): string {
+  const [hair, tie] = [tone(light, '#8a4a2f'), tone(light, '#c46a62')];
+  return (
+    line('M22 -14C40 -10 42 10 34 30', hair.shade, 13) +
+    oval(33, 35, 7, 5, tie.base) +
+    line('M32 40v9', hair.shade, 9) +
+    face(light, CAKE_GIRL, -1, 'puff', 'open', 1)
   );
 }
 

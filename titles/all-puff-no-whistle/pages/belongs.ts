@@ -1,16 +1,18 @@
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { castShadow, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
+import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { mitten, nightshirt, peg, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
+import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
+import { peg, sock } from '#titles/all-puff-no-whistle/cast/washing.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { clouds, farRoofs, houses, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
@@ -18,55 +20,52 @@ import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
 const PHOTO: Box = { x: 141, y: 118, width: 46, height: 46 };
 const FRAME = { x: 133, y: 110, width: 62, height: 62 };
 
-/** Washing day: a sheet with the words, and a frame between the pegs if there is a photo. */
+/** Washing day: a child has blown into the sheet with the words until it stands like a sail, and a frame hangs beside it if there is a photo. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const child = puffingHero(
+  const standing = puffingHero(
     hero,
-    headToStand(hero, 108, 41),
+    headToStand(hero, hero.wheelchair ? 116 : 104, 38),
     'ground',
-    [60, 209],
+    [FEET, 207],
     {
-      pose: TIPTOE,
-      eyes: 'set',
-      face: { brow: [0, -8, -6], flushed: true },
-      cheeks: 1.6,
+      pose: hero.wheelchair ? 'stand' : TIPTOE,
+      eyes: 'open',
+      face: { brow: [-2, -8, -6], flushed: true },
+      cheeks: 2,
       yaw: 46,
-      pitch: -4,
-      nod: -18,
-      gaze: [1.4, -0.9],
-      body: { lean: -14, shrug: 8, tilt: -8 },
-      armL: AT_REST,
-      armR: FLUNG,
+      pitch: 0,
+      nod: -38,
+      gaze: [0.9, -1],
+      body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : ARCHED,
+      ...(hero.wheelchair ? {} : { armL: BACK, armR: BACK }),
     },
     MORNING,
   );
-  const [mx, my] = child.mouth;
+  const child = tipped(standing, { about: [FEET - 4, 207], degrees: hero.wheelchair ? -12 : -6 });
+  const hat = photo === null ? ([184, 0.25] as const) : ([114, 0.17] as const);
   const art =
-    sky(216, '#8fc6ee', '#f3f0e2') +
+    sky(216, '#63b3ea', '#eaf3ee') +
     clouds([
-      [64, 112, 1.6],
-      [120, 98, 1],
-      [40, 20, 1],
+      [26, 16, 1],
+      [112, 14, 0.8],
     ]) +
-    farRoofs(MORNING, 'belongs', 196, 52, 0.3) +
+    farRoofs(MORNING, 'belongs', 196, 50, 0.16) +
     houses(MORNING, HOUSES) +
-    line('M20 20Q108 36 196 20', '#7d6d69', 0.9) +
-    sheet() +
-    line('M20 98Q108 112 196 96', '#7d6d69', 0.9) +
-    washing() +
-    hung(photo) +
+    line('M20 18Q108 34 196 16', '#7d6d69', 0.9) +
     ground() +
-    at(190, 206, 0.14, castShadow(MORNING, 80, 240)) +
-    at(189, 206, 0.17, hatStanding(MORNING)) +
-    child.shadow +
+    at(hat[0], 206, hat[1], castShadow(MORNING, 80, 240) + hatStanding(MORNING)) +
+    hung(photo) +
+    standing.shadow +
     at(0, 112, 0.46, basket()) +
+    inside() +
     child.art +
-    breath({ from: [mx, my], to: [134, 112], wide: 14, bend: -3, torn: 0.3, shade: '#8dbfe2' }) +
-    blown();
+    breath({ from: child.mouth, to: [112, 94], wide: 16, bend: -3, torn: 0.12, shade: '#6fb0de' }) +
+    sail() +
+    (photo === null ? blown() : '');
   return {
     art,
     quiet: {
-      box: { x: 46, y: 35, width: 124, height: 43 },
+      box: { x: 46, y: 32, width: 130, height: 42 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -75,9 +74,20 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** One arm goes back with all of it; the other hangs. */
-const FLUNG: Arm = { upper: [-62, 34], lower: [-70, 40], hand: 'open' };
-const AT_REST: Arm = { upper: [4, 8], lower: [8, 4], hand: 'hold' };
+const FEET = 64;
+
+/** Out of the way of so much air. */
+const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
+
+/** Bent like a bow: knees ahead of the toes, and the head as far behind them as it goes. */
+const ARCHED: HeroWish['body'] = {
+  lean: -24,
+  shrug: 8,
+  roll: 0,
+  hips: 0,
+  legL: { upper: [26, 3], lower: [-16, 2], foot: 40 },
+  legR: { upper: [10, 1], lower: [-30, 1], foot: 50 },
+};
 
 const HOUSES = [
   [-46, 202, 0.66, { wall: TOWN.rose, height: 300, roof: 'flat', door: '#41619b', seed: 'left' }],
@@ -96,51 +106,66 @@ const HOUSES = [
   ],
 ] as const;
 
-const sheet = (): string =>
+/** The inside of a bed sheet that is full of air, seen from below its hem. */
+const inside = (): string => {
+  const cave =
+    'M31 88C60 74 158 72 201 94C190 108 176 102 164 108C146 116 132 106 112 110C90 115 76 104 60 104C46 104 40 98 31 88Z';
+  return (
+    at(3, 4, 1, path(cave, '#4a6398', 'fill-opacity=".24"')) +
+    path(
+      cave,
+      linear([
+        [0, '#7f8dbb'],
+        [1, '#cdd3e8'],
+      ]),
+    ) +
+    line(
+      'M36 95C58 118 88 115 112 113C138 109 172 120 196 101',
+      TOWN.tile,
+      1.2,
+      'stroke-opacity=".6"',
+    )
+  );
+};
+
+/** Its outside, with the words on it: full at the right, where one peg has gone. */
+const sail = (): string =>
   path(
-    'M38 27Q108 35 178 26L181 82Q146 92 110 85T35 86Z',
-    '#7f8fb5',
-    'fill-opacity=".22" transform="translate(2.4 2.6)"',
-  ) +
-  path(
-    'M38 24Q108 32 178 23L181 82Q146 92 110 85T35 86Z',
+    'M38 22Q106 32 172 20C198 34 214 66 201 94C158 77 72 77 31 88C23 64 28 40 38 22Z',
     linear(
       [
-        [0, '#ffffff'],
-        [0.7, '#fffaf0'],
-        [1, '#f4ece4'],
+        [0, '#d9d8e6'],
+        [0.16, '#fffdf8'],
+        [0.76, '#fffaf0'],
+        [1, '#c3c6de'],
       ],
       0,
       0,
       1,
-      0.3,
+      0.2,
     ),
   ) +
-  line('M35.4 82.6Q72 81 110 82.4T181 79.6', TOWN.tile, 1, 'stroke-opacity=".7"') +
-  line('M35.2 84.4Q72 82.8 110 84.2T181 81.4', TOWN.tile, 0.5, 'stroke-opacity=".7"') +
-  [
-    [46, 23.6],
-    [108, 27.6],
-    [170, 23.4],
-  ]
-    .map(([x = 0, y = 0]) => peg(MORNING, x, y))
-    .join('');
+  // What air does to cloth that hangs from two pegs.
+  path(
+    'M172 20C192 42 198 66 192 90L201 94C214 66 198 34 172 20Z',
+    '#8f9cc4',
+    'fill-opacity=".4"',
+  ) +
+  line('M30.400 84.500C72 73 158 73 202.400 90', TOWN.tile, 1.4, 'stroke-opacity=".8"') +
+  line('M30 81.500C72 70 158 70 203.600 86.500', TOWN.tile, 0.7, 'stroke-opacity=".7"') +
+  peg(MORNING, 44, 22.4) +
+  peg(MORNING, 108, 26.4) +
+  at(191, 27, 1, peg(MORNING, 0, 0), 58);
 
-/** What hangs where the line is lowest: a nightshirt that throws up its sleeves, or a photo, which is heavier. */
+/** A photo hangs where the line would be in its way. */
 const hung = (photo: string | null): string =>
   photo === null
-    ? at(150, 102.4, 1, nightshirt(MORNING), -3) + peg(MORNING, 135, 103) + peg(MORNING, 165, 101)
-    : line('M150 102.4L154 114M178 99.4L174 113', '#7d6d69', 0.8) +
-      photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING) +
-      peg(MORNING, 150, 102) +
-      peg(MORNING, 178, 99);
+    ? ''
+    : line('M150 96L154 114M178 96L174 113', '#7d6d69', 0.8) +
+      photoFrame(photo, { box: PHOTO, color: '#b8566b', tilt: -2 }, MORNING);
 
-/** What hangs out of reach. */
-const washing = (): string => at(27, 99, 0.9, mitten(MORNING, '#5f8d8a'), 2) + peg(MORNING, 27, 99);
-
-/** The red sock stands out from the line like a flag. */
-const blown = (): string =>
-  at(112, 103.4, 1.05, sock(MORNING, '#b8566b'), -86) + peg(MORNING, 112, 103.4);
+/** What the same breath has taken along. */
+const blown = (): string => at(150, 126, 1.2, sock(MORNING, '#b8566b'), -64);
 
 const ground = (): string =>
   box(
@@ -152,9 +177,7 @@ const ground = (): string =>
       [0, '#f5dfba'],
       [1, '#dfbd96'],
     ]),
-  ) +
-  line('M0 198H216', '#fffaf0', 1.2) +
-  oval(190, 203, 40, 3, '#44578f', 'fill-opacity=".14"');
+  ) + line('M0 198H216', '#fffaf0', 1.2);
 
 /** What the washing came in, between us and who would rather blow than hang. */
 const basket = (): string => {

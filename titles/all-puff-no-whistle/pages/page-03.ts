@@ -3,8 +3,6 @@ import { at, line } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
-import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -13,157 +11,153 @@ import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { flight, type Gate } from '#titles/all-puff-no-whistle/cast/flight.ts';
 import { pigeonMan } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
-import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
-import { note, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
-import {
-  parapet,
-  pigeonStreet,
-  ROOF,
-  SPOUT,
-  spout,
-} from '#titles/all-puff-no-whistle/set/pigeon-street.ts';
+import { GUTTER, pigeonRoofs } from '#titles/all-puff-no-whistle/set/pigeon-roofs.ts';
 
-/** Thirty pigeons come down a street and up to a tiny man, who has ten; below, with its head in its neck, a child moves one feather. */
+/** Two on two roofs, arms out: one has ten pigeons on him and thirty in the air, one moves a feather. */
 export const page03: Painting = (cast) => paint(cast, PAGE);
-/** Over the fold, the street that they come down by. */
+/** Bound, he is the larger one. */
 export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, telling }: Cast, frame: Frame): Picture {
-  const standing = puffingHero(
+  const wide = isWide(frame);
+  const { man, size, parapet, way, near } = wide ? BOUND : ON_SCREEN;
+  const child = puffingHero(
     hero,
-    headToStand(hero, heightOf(hero), 40),
+    headToStand(hero, heightOf(hero), 38),
     'ground',
-    [FEET, 206],
+    [FEET, 203],
     {
-      pose: hero.wheelchair ? 'stand' : TIPTOE,
-      eyes: 'wide',
-      face: { brow: [-5, -11, -8], flushed: true },
-      cheeks: 1.8,
-      yaw: 50,
-      pitch: 0,
-      nod: -40,
-      gaze: [1, -0.9],
-      body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : ARCHED,
-      ...(hero.wheelchair ? {} : { armL: BACK, armR: BACK }),
+      pose: 'stand',
+      eyes: 'open',
+      face: { brow: [2, -6, -4], flushed: true },
+      cheeks: 2.2,
+      yaw: -42,
+      pitch: 4,
+      nod: 8,
+      tilt: -6,
+      gaze: [-1, 0.7],
+      body: { lean: hero.wheelchair ? 14 : 24, shrug: 4, roll: 0, hips: 0, ...LEGS },
+      armL: OUT,
+      armR: OUT,
     },
     MORNING,
   );
-  // On two wheels or two heels, for a sky as steep as that.
-  const child = hero.wheelchair
-    ? tipped(standing, { about: [FEET - 5, 206], degrees: -13 })
-    : tipped(standing, { about: [FEET, 206], degrees: -7 });
   // A long telling has nothing to spare for its last line, unless that has a place.
-  const isCalled = isWide(frame) && telling === 'explorer';
-  const [mx, my] = child.mouth;
-  const [fx, fy] = [SPOUT.x, SPOUT.y - 5];
+  const isCalled = wide && telling === 'explorer';
+  const { x: fx, y: fy } = GUTTER;
   const id = `p${hash(hero.seed).toString(36)}`;
   const art =
-    sky(190, '#abdffa', '#ffe8cc', frame) +
-    pigeonStreet(MORNING, frame) +
-    at(MAN[0], MAN[1], 0.17, pigeonMan(MORNING)) +
-    parapet(MORNING) +
-    note(204, 38, 0.9, TOWN.tile) +
-    note(210, 46, 0.8, TOWN.tile) +
-    flight(MORNING, `${id}c`, ...(isWide(frame) ? OVER_OPENING : OVER_PAGE), 27) +
-    perched(MORNING, id, PERCHED) +
-    standing.shadow +
+    pigeonRoofs(MORNING, frame, parapet) +
+    at(...man, size, pigeonMan(MORNING)) +
+    perched(MORNING, id, landedOn(man, size, parapet)) +
+    flight(MORNING, `${id}c`, way, near, 30 - near.length) +
+    note(man[0] - 42 * size, man[1] - 182 * size, 1.6 * size + 0.4, TOWN.tile) +
+    note(man[0] - 58 * size, man[1] - 196 * size, 1.3 * size + 0.4, TOWN.clay) +
+    child.shadow +
     child.art +
-    breath({ from: [mx, my], to: [fx + 1, fy + 7], wide: 7, bend: 2, torn: 0.24 }) +
-    spout(MORNING) +
-    at(fx - 1, fy - 1, 0.54, feather(MORNING), -38) +
+    breath({ from: child.mouth, to: [fx + 7, fy - 6], wide: 8, torn: 0.2 }) +
+    at(fx, fy - 2, 0.86, feather(MORNING), -36) +
     line(
-      `M${fx - 12} ${fy - 1}q1 -6 5 -8M${fx + 6} ${fy + 7}q5 -2 6 -6`,
-      '#4f7ea3',
-      0.9,
-      'stroke-opacity=".8"',
+      `M${fx - 17} ${fy - 4}q1 -8 7 -11M${fx + 10} ${fy + 9}q6 -2 7 -7`,
+      '#e9f4fb',
+      1,
+      'stroke-opacity=".9"',
     );
   return laidIn(frame, {
     art,
     quiet: {
-      box: { ...SAFE, width: 154, height: isCalled ? 44 : 62 },
+      box: { ...SAFE, height: isCalled ? 50 : 58 },
       ink: 'dark',
-      largest: { explorer: isWide(frame) ? 15.5 : 14.5 },
+      largest: { sprout: wide ? 30 : 28, explorer: wide ? 18 : 14.5 },
       ...(isCalled && { last: REFRAIN }),
+      ...(wide && { lap: LAP }),
     },
-    faces: [child.face, { x: MAN[0] - 10, y: MAN[1] - 38, width: 20, height: 18 }],
+    faces: [
+      child.face,
+      { x: man[0] - 22 * size, y: man[1] - 196 * size, width: 50 * size, height: 70 * size },
+    ],
   });
 }
 
-/** Who has only just learned to stand is a good deal smaller under the same gutter. */
+/** Who has only just learned to stand is a good deal smaller. */
 const heightOf = ({ years, wheelchair }: Hero): number =>
-  (wheelchair ? 126 : 110) * (years < 3 ? 0.94 : 1);
+  (wheelchair ? 130 : 122) * (years < 3 ? 0.94 : 1);
 
-/** Out of the way of so much air. */
-const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
+/** Apart, and both straight. */
+const LEGS = {
+  legL: { upper: [-14, 12], lower: [-14, 10] },
+  legR: { upper: [-2, 12], lower: [-4, 10] },
+} as const;
 
-/** Bent like a bow: knees ahead of the toes, and the head as far behind them as it goes. */
-const ARCHED: HeroWish['body'] = {
-  lean: -24,
-  shrug: 8,
-  roll: 0,
-  hips: 0,
-  legL: { upper: [26, 3], lower: [-16, 2], foot: 40 },
-  legR: { upper: [10, 1], lower: [-30, 1], foot: 50 },
-};
+/** As he does it, over there. */
+const OUT: Arm = { upper: [-6, 86], lower: [-10, 96], hand: 'open' };
 
-/** Bound, under what is told, over the roof of the low house. In mm of the opening. */
+/** Bound, under what is told. In mm of the opening. */
 const REFRAIN: CalledOut = {
-  box: { ...SAFE, x: SAFE.x - FROM_THE_LEFT.left, y: SAFE.y + 44, width: 154, height: 14 },
+  box: { ...SAFE, x: SAFE.x - FROM_THE_LEFT.left, y: SAFE.y + 50, height: 14 },
   ink: 'dark',
   largest: 21,
 };
 
-/** Where the child stands: in the middle of the page, before the low house's shade. */
-const FEET = 110;
+/** Three words are as large as the sky. */
+const LAP: CalledOut = { ...REFRAIN, box: { ...REFRAIN.box, y: 18, height: 44 }, largest: 56 };
 
-/** On a screen they come in from the left, under the words; the three that are nearest to us come last. */
-const OVER_PAGE: readonly [readonly Gate[], readonly Perch[]] = [
-  [
-    [14, 102, 19, 0.27],
-    [50, 101, 19, 0.24],
-    [88, 94, 17, 0.2],
-    [124, 86, 13, 0.16],
-    [152, 74, 10, 0.13],
-    [178, 58, 8, 0.11],
-  ],
-  [
-    [20, 134, 0.62, 1],
-    [44, 116, 0.42, 1],
-    [20, 100, 0.36, 1],
-  ],
-];
-/** Bound, down the whole street. */
-const OVER_OPENING: readonly [readonly Gate[], readonly Perch[]] = [
-  [
-    [-150, 60, 34, 0.4],
-    [-90, 78, 30, 0.34],
-    [-30, 92, 24, 0.28],
-    [40, 98, 18, 0.22],
-    [100, 92, 14, 0.17],
-    [148, 76, 10, 0.13],
-    [178, 58, 8, 0.11],
-  ],
-  [
-    [-158, 124, 1.05, 1],
-    [-172, 44, 0.8, 1],
-    [-84, 128, 0.7, 1],
-  ],
-];
+/** Where the child stands, a good breath from the gutter. */
+const FEET = 138;
 
-const MAN = [189, ROOF.y + 2] as const;
+interface Stage {
+  readonly man: readonly [x: number, y: number];
+  readonly size: number;
+  readonly parapet: readonly [x: number, y: number];
+  /** What the flight comes by, and those that are nearest to us. */
+  readonly way: readonly Gate[];
+  readonly near: readonly Perch[];
+}
 
-/** Ten have landed; with the thirty in the air that is forty, for whoever counts. */
-const PERCHED: readonly Perch[] = [
-  [155, ROOF.y - 3, 0.18, 1],
-  [162, ROOF.y - 3, 0.2, 1],
-  [169, ROOF.y - 3, 0.18, -1],
-  [202, ROOF.y - 3, 0.18, -1],
-  [208, ROOF.y - 3, 0.2, -1],
-  [213, ROOF.y - 3, 0.18, 1],
-  [176, ROOF.y - 3, 0.17, 1],
-  [MAN[0] - 18, MAN[1] - 24, 0.16, 1],
-  [MAN[0] + 18, MAN[1] - 24, 0.16, -1],
-  [MAN[0] + 1, MAN[1] - 37, 0.15, -1],
+const ON_SCREEN: Stage = {
+  man: [35, 151],
+  size: 0.22,
+  parapet: [40, 151],
+  way: [
+    [14, 84, 10, 0.2],
+    [60, 92, 12, 0.2],
+    [110, 74, 8, 0.16],
+    [190, 74, 8, 0.14],
+  ],
+  near: [],
+};
+const BOUND: Stage = {
+  man: [-104, 184],
+  size: 0.66,
+  parapet: [2, 176],
+  way: [
+    [-200, 40, 34, 0.44],
+    [-150, 26, 20, 0.34],
+    [-90, 18, 14, 0.27],
+    [-44, 36, 28, 0.26],
+    [-18, 74, 26, 0.22],
+    [-14, 108, 20, 0.18],
+  ],
+  near: [
+    [-40, 140, 0.8, -1],
+    [-190, 64, 0.72, 1],
+  ],
+};
+
+/** Ten have landed: on both his arms, on his head, before him; with the thirty in the air that is forty, for whoever counts. */
+const landedOn = ([x, y]: Stage['man'], size: number, [, top]: Stage['parapet']): Perch[] => [
+  [x - 108 * size, y - 150 * size, 0.5 * size, 1],
+  [x - 84 * size, y - 136 * size, 0.54 * size, 1],
+  [x - 60 * size, y - 124 * size, 0.5 * size, -1],
+  [x + 62 * size, y - 124 * size, 0.52 * size, 1],
+  [x + 84 * size, y - 136 * size, 0.5 * size, 1],
+  [x + 110 * size, y - 150 * size, 0.54 * size, 1],
+  [x + 2 * size, y - 192 * size, 0.56 * size, 1],
+  [x - 74 * size, top - 2, 0.6 * size, 1],
+  [x + 70 * size, top - 2, 0.6 * size, 1],
+  // Behind the child's back, and turned away.
+  [197, 126, 0.46, 1],
 ];
