@@ -3,7 +3,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
+import { finger, fist } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { INSIDE, type Mouth } from '#bookmaking/hero/mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
@@ -20,6 +20,9 @@ const SMALL_GASP: Mouth = {
 
 /** Hair that takes its room from the head: it is cut by no edge, and is off what is lettered. */
 const ROOMY: readonly Hero['hair'][] = ['puffs', 'afro', 'bun'];
+
+/** Behind a dog's back, in mm. */
+const LAP = 122;
 
 export interface Aiming {
   readonly art: string;
@@ -79,7 +82,16 @@ export function aiming(given: Hero, tip: Point): Aiming {
     },
     LAMPS,
   );
-  return { art: kid.art, arm: art, face: kid.face };
+  const [ox, oy] = shoulderOf(skeleton, -1);
+  const [rx, ry]: Point = [kid.origin[0] + ox * kid.scale, kid.origin[1] + oy * kid.scale];
+  const other = ownArm(
+    hero,
+    kid,
+    -1,
+    { elbow: [rx - 5, (ry + LAP) / 2], wrist: [rx, LAP], hand: fist },
+    LAMPS,
+  );
+  return { art: kid.art + other.art, arm: art, face: kid.face };
 }
 
 /** Of a chair that one sits forward in, its middle at x: its back, and by what somebody may push, if asked. */
