@@ -34,12 +34,13 @@ export interface Aiming {
 export function aiming(given: Hero, tip: Point): Aiming {
   const hero = wideAwake(given);
   const small = hero.years < 3;
+  const roomy = ROOMY.includes(hero.hair);
   const kid = placeHero(
     // The chair is this page's.
     outOfChair(hero),
-    ROOMY.includes(hero.hair) ? 49 : small ? 55 : 52,
+    roomy ? 49 : small ? 55 : 52,
     'head',
-    [small ? 62 : 59, small ? 48 : 49],
+    [small && !roomy ? 62 : small ? 56 : 59, small ? 48 : 49],
     {
       pose: 'sit',
       mood: 'brave',
@@ -59,7 +60,8 @@ export function aiming(given: Hero, tip: Point): Aiming {
       gaze: [2.2, 0.6],
       body: { lean: 14, roll: 20, twist: 14, shrug: small ? -18 : -12 },
       armsByPage: true,
-      legsByPage: true,
+      // Of who is youngest so little is over the dog that it ended in the air.
+      legsByPage: hero.years >= 1,
     },
     LAMPS,
   );
