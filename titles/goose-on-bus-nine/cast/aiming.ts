@@ -3,7 +3,7 @@ import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
+import { finger, fist } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { INSIDE, type Mouth } from '#bookmaking/hero/mouths.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
@@ -21,6 +21,9 @@ const SMALL_GASP: Mouth = {
 /** Hair that takes its room from the head: it is cut by no edge, and is off what is lettered. */
 const ROOMY: readonly Hero['hair'][] = ['puffs', 'afro', 'bun'];
 
+/** Behind a dog's back, in mm. */
+const LAP = 122;
+
 export interface Aiming {
   readonly art: string;
   readonly arm: string;
@@ -31,12 +34,13 @@ export interface Aiming {
 export function aiming(given: Hero, tip: Point): Aiming {
   const hero = wideAwake(given);
   const small = hero.years < 3;
+  const roomy = ROOMY.includes(hero.hair);
   const kid = placeHero(
     // The chair is this page's.
     outOfChair(hero),
-    ROOMY.includes(hero.hair) ? 49 : small ? 55 : 52,
+    roomy ? 49 : small ? 55 : 52,
     'head',
-    [small ? 62 : 59, small ? 48 : 49],
+    [small && !roomy ? 62 : small ? 56 : 59, small ? 48 : 49],
     {
       pose: 'sit',
       mood: 'brave',
@@ -56,7 +60,8 @@ export function aiming(given: Hero, tip: Point): Aiming {
       gaze: [2.2, 0.6],
       body: { lean: 14, roll: 20, twist: 14, shrug: small ? -18 : -12 },
       armsByPage: true,
-      legsByPage: true,
+      // Of who is youngest so little is over the dog that it ended in the air.
+      legsByPage: hero.years >= 1,
     },
     LAMPS,
   );
@@ -79,7 +84,16 @@ export function aiming(given: Hero, tip: Point): Aiming {
     },
     LAMPS,
   );
-  return { art: kid.art, arm: art, face: kid.face };
+  const [ox, oy] = shoulderOf(skeleton, -1);
+  const [rx, ry]: Point = [kid.origin[0] + ox * kid.scale, kid.origin[1] + oy * kid.scale];
+  const other = ownArm(
+    hero,
+    kid,
+    -1,
+    { elbow: [rx - 5, (ry + LAP) / 2], wrist: [rx, LAP], hand: fist },
+    LAMPS,
+  );
+  return { art: kid.art + other.art, arm: art, face: kid.face };
 }
 
 /** Of a chair that one sits forward in, its middle at x: its back, and by what somebody may push, if asked. */

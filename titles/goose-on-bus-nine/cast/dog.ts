@@ -106,10 +106,6 @@ export function dogBackward(light: Light, long = 0): string {
   const rump =
     'M18 -40C18 -62 34 -74 54 -74C76 -74 90 -60 90 -38C90 -16 78 -4 54 -4C30 -4 18 -18 18 -40Z';
   return (
-    path(
-      `M${x(-72)} -26h15v22q0 4 -4 4h-16q-4 -4 5 -7ZM${x(-50)} -26h14v22q0 4 -4 4h-15q-4 -4 5 -7Z`,
-      tan.shade,
-    ) +
     clip(
       body,
       path(body, t.base) +
@@ -123,7 +119,7 @@ export function dogBackward(light: Light, long = 0): string {
         ) +
         line(
           [-40, -22, -4, 14]
-            .flatMap((at) => (long ? [at, at - long] : [at]))
+            .flatMap((at) => (long ? [at, at - long * 0.4] : [at]))
             .map(
               (at, i) =>
                 `M${at} ${-38 + (i % 3) * 4}q-5 3 -7 8M${at + 6} ${-31 + (i % 2) * 7}q-5 2 -7 7`,

@@ -67,7 +67,7 @@ const treadsOf = ({ figure, origin, scale }: PlacedHero): number[] =>
 /** What boots press into cloth. */
 const hollows = (child: PlacedHero, y: number): string =>
   treadsOf(child)
-    .map((x) => oval(x, y + 0.2, 9.4, 3.2, '#123439', 'fill-opacity=".8"'))
+    .map((x) => oval(x, y + 0.6, 9, 2.2, '#225758'))
     .join('');
 
 /** The near edge of such a hollow, before a sole. */
@@ -108,7 +108,7 @@ function wayOf({ wheelchair, years }: Hero): Way {
   return { wish: years < 8 ? UP : { ...UP, ...LONG }, size, aim: -55 };
 }
 
-/** On one foot, whose shoe is seen from its side, the other leg out behind: one line from there to a fingertip. */
+/** On one foot, whose shoe is seen from its side, the other heel up behind: one line from there to a fingertip. */
 const STRETCH: Pose = {
   lean: 4,
   roll: 20,
@@ -119,7 +119,7 @@ const STRETCH: Pose = {
   armL: { upper: [20, 140], lower: [14, 146], hand: 'point' },
   armR: { upper: [-34, 32], lower: [-14, 36], hand: 'open' },
   legL: { upper: [6, -17], lower: [-4, -18], foot: 8 },
-  legR: { upper: [-24, 18], lower: [-74, 12], foot: 74 },
+  legR: { upper: [-10, 8], lower: [-98, 5], foot: 70 },
 };
 const UP: HeroWish = {
   pose: STRETCH,
@@ -150,7 +150,7 @@ const STURDY: Partial<HeroWish> = {
 /** Who has grown takes less of the aisle. */
 const LONG: Partial<HeroWish> = {
   armR: { upper: [-34, 22], lower: [-14, 26], hand: 'open' },
-  body: { legR: { upper: [-18, 20], lower: [-56, 14], foot: 64 } },
+  body: { legR: { upper: [-10, 9], lower: [-92, 6], foot: 66 } },
 };
 const SITTING: HeroWish = { ...UP, yaw: 20, turn: -6, body: { roll: 8 } };
 const LEANING: HeroWish = {

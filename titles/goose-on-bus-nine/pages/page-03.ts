@@ -26,7 +26,7 @@ import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { celloCase, mittenInCase } from '#titles/goose-on-bus-nine/set/cello-case.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { dingAlong } from '#titles/goose-on-bus-nine/set/great-ding.ts';
-import { looseMusic } from '#titles/goose-on-bus-nine/set/loose-music.ts';
+import { looseMusic, onFloor } from '#titles/goose-on-bus-nine/set/loose-music.ts';
 import {
   amberOnFloor,
   lightsInTheWet,
@@ -90,7 +90,7 @@ export const page03: Painting = (cast) => {
   const music = looseMusic(alongBow(cello, -14));
   const [sill, floor] = [on(SILL), on(WALL)];
   const scene =
-    celloCase() +
+    openCase() +
     (beside ? music : '') +
     redGlow(bell) +
     rings(bell[0], bell[1], 8, 2) +
@@ -148,7 +148,7 @@ export const page03: Painting = (cast) => {
         // What is under the sill is light: words stay over it.
         box(-240, sill - 4, 246, 4, BUS.body) +
         line(`M-240 ${sill - 3}H6`, '#ffe3ae', 1.3) +
-        pastFold(celloCase() + mittenInCase() + music),
+        pastFold(onFloor() + openCase(true) + music),
     }),
   };
 };
@@ -184,10 +184,14 @@ const lampOnFloor = (): string =>
     ),
   );
 
+/** As large as what came out of it. */
+const openCase = (withMitten = false): string =>
+  at(-5, -30, 1.15, celloCase() + (withMitten ? mittenInCase() : ''));
+
 /** With a girl somewhere behind it. */
 const withCello = (cello: Bending): string =>
   at(21, 207, 1.02, standingLeg()) +
-  at(81, 204.6, 1.02, slippingLeg()) +
+  at(77, 204.6, 1.02, slippingLeg()) +
   at(33, 140, 0.96, coat()) +
   at(26.4, 119, 0.88, overTheWood(), -6) +
   at(15.4, 124, 0.88, braid()) +

@@ -1,13 +1,12 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num, ribbon } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { boxNearer, type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import {
@@ -16,12 +15,13 @@ import {
   chairWheel,
   seatOfChair,
 } from '#titles/goose-on-bus-nine/cast/aiming.ts';
-import { dogBackward, dogNear, tailColor } from '#titles/goose-on-bus-nine/cast/dog.ts';
+import { dogBackward, dogNear } from '#titles/goose-on-bus-nine/cast/dog.ts';
 import { gooseFoot } from '#titles/goose-on-bus-nine/cast/goose.ts';
+import { wagging } from '#titles/goose-on-bus-nine/cast/wagging.ts';
+import { benchByWall } from '#titles/goose-on-bus-nine/set/bench-by-wall.ts';
 import { button, pole, rings } from '#titles/goose-on-bus-nine/set/button.ts';
 import { clockSquare } from '#titles/goose-on-bus-nine/set/clock-square.ts';
 import { BUS, GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
-import { joinedBench } from '#titles/goose-on-bus-nine/set/joined-bench.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
 import { seatBack } from '#titles/goose-on-bus-nine/set/seats.ts';
@@ -29,7 +29,7 @@ import { pawPrints, pulledOver } from '#titles/goose-on-bus-nine/set/under-the-w
 import { SOUNDS } from '#titles/goose-on-bus-nine/sounds.ts';
 
 /** How the sheet is looked at: where the words have a page of their own, told in a line or two, and above words on the floor. */
-const BESIDE: Nearer = { scale: 1.07, x: 106, y: -640 };
+const BESIDE: Nearer = { scale: 1.07, x: 106, y: -590 };
 const FEW: Nearer = { scale: 1.05, x: 116, y: -110 };
 const FARTHER: Nearer = { scale: 0.94, x: 104, y: 0 };
 /** The longest telling has more of the floor. */
@@ -38,19 +38,11 @@ const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
 const FLOOR = 108;
 /** Under a hip, and no halo of a dog's head: at its left, or where that is the fold, mostly behind it. */
 const WHEEL: readonly [Point, number] = [[10, 119], 35];
-const WHEEL_BESIDE: readonly [Point, number] = [[52, 124], 33];
+const WHEEL_BESIDE: readonly [Point, number] = [[54, 120], 31];
 const BUTTON: Point = [165, 72];
 const ROUND = 14;
 /** Where the finger ends: an inch before the button. */
 const FINGER: Point = [131, 76];
-const TAIL: readonly Point[] = [
-  [177, 103],
-  [190, 96],
-  [197, 82],
-  [190, 68],
-  [168, 73],
-];
-const TAIL_WIDTH = [8.4, 7.4, 6.4, 5.4, 3];
 const INKED = { ink: '#fff4da', rim: '#3a2440' } as const;
 
 /** From the aisle, nose to nose with a dog that knows of nothing: over its back somebody aims with all of an arm; the wrong end of it is at the button. */
@@ -59,18 +51,18 @@ export const page04: Painting = (cast) => {
   const { beside = false } = cast;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 170, width: 146, height: 36 }, 14);
   const child = aiming(hero, FINGER);
-  const coat = tailColor(LAMPS);
-  const dog = beside ? 27 : 41;
   const seated =
-    clip(ABOVE_BELLY, seat(hero) + clip(BEHIND_NOSE, child.art)) +
+    clip(
+      ABOVE_BELLY,
+      beside ? seat(hero, true) + child.art : seat(hero, false) + clip(BEHIND_NOSE, child.art),
+    ) +
     (hero.wheelchair
       ? seatOfChair(hero.wheelchair) +
         chairWheel(...(beside ? WHEEL_BESIDE : WHEEL), hero.wheelchair)
       : '');
   const long = cast.telling === 'explorer';
   const scene =
-    clockSquare(beside) +
-    floor(beside) +
+    far(beside) +
     // Told at length, all of it is words.
     (long || beside ? '' : pawPrints()) +
     glow() +
@@ -79,20 +71,15 @@ export const page04: Painting = (cast) => {
     seated +
     button(BUTTON[0], BUTTON[1], ROUND, true) +
     child.arm +
-    shadowOf(112, 147) +
     backRow() +
-    at(139, 150, 0.7, dogBackward(LAMPS, beside ? 59 : 39)) +
-    wag('#dcb48c') +
-    path(ribbon(TAIL, TAIL_WIDTH), coat.base) +
-    path(ribbon(TAIL, TAIL_WIDTH, -1, -0.3), coat.shade, 'fill-opacity=".6"') +
-    // The lamp is over it.
-    path(ribbon(TAIL, TAIL_WIDTH, 0.7, 1), '#f3cf9c') +
+    body(beside) +
+    wagging() +
     dings(long ? 4 : 3, beside);
-  const nose = (): string => at(dog, beside ? 119 : 115, 0.68, dogNear(LAMPS), -8);
-  const leash = beside ? lead([8, 190]) : '';
+  const nose = (): string =>
+    at(...(beside ? NOSE_BESIDE : NOSE), beside ? 0.63 : 0.68, dogNear(LAMPS), -8);
   const view = beside ? BESIDE : isShort(cast) ? FEW : long ? FARTHEST : FARTHER;
   return {
-    art: nearer(view, scene) + nearer(view, nose()) + leash,
+    art: nearer(view, scene + (beside ? '' : nose())),
     quiet: {
       box: few
         ? few.box
@@ -107,12 +94,12 @@ export const page04: Painting = (cast) => {
     faces: [boxNearer(view, child.face)],
     ...(beside && {
       overFold: () =>
-        groundPastFold(nearer(view, floor(true))) +
-        windowEnd(nearer(view, clockSquare(true) + floor(true) + clip(ABOVE_BELLY, seat(hero)))) +
-        joinedBench() +
-        at(FIST[0], FIST[1], 1.4, pulledOver()) +
-        groundPastFold(nearer(view, nose())) +
-        leash,
+        groundPastFold(nearer(view, far(true))) +
+        pastFold(nearer(view, along() + body(true))) +
+        at(FIST[0], FIST[1], 1.05, pulledOver()) +
+        pastFold(nearer(view, nose())) +
+        lead() +
+        seam(),
     }),
   };
 };
@@ -123,9 +110,9 @@ const dings = (many: 3 | 4, beside: boolean): string => {
   const said: readonly Said[] =
     many === 4
       ? beside
-        ? [[126, 48, 4.6, 4], [146, 39.4, 5.6, 0], [161, 28.6, 7.2, -4], last]
+        ? [[127, 46, 4.6, 4], [146, 38.4, 5.6, 0], [161, 28.6, 7.2, -4], last]
         : [[125, 57, 4.6, 6], [133, 47, 5.8, 3], [150, 35, 7.4, -3], last]
-      : [[129, 46, 5.4, 5], [150, beside ? 30 : 34, 7.2, -3], last];
+      : [[130, 44.4, 5.4, 4], [150, beside ? 30 : 34, 7.2, -3], last];
   return said
     .map(([x, y, height, turn]) => lettered(SOUNDS['DING!'], [x, y], { height, turn, ...INKED }))
     .join('');
@@ -137,7 +124,7 @@ const ABOVE_BELLY = 'M-60 -120H280V134H-60Z';
 const BEHIND_NOSE = 'M-60 -120H280V134H26V102H-60Z';
 
 /** Lamplight, on which a finger is seen whatever its color. */
-const glow = (): string => oval(122, 76, 50, 34, lamplight());
+const glow = (): string => oval(124, 84, 48, 28, lamplight());
 
 const lamplight = () =>
   radial([
@@ -147,55 +134,50 @@ const lamplight = () =>
   ]);
 
 /** Whose it is, on the other page. */
-const FIST: Point = [-27, 191];
+const FIST: Point = [-81, 188];
+const COLLAR: Point = [-52, 186];
+const NOSE: Point = [41, 115];
+const NOSE_BESIDE: Point = [-34.5, 120];
 
 /** What who aims sits on. */
-const seat = ({ wheelchair }: Hero): string =>
-  wheelchair ? backOfChair(wheelchair) : seatBack(40, 66, 84, 90);
+const seat = ({ wheelchair }: Hero, beside: boolean): string =>
+  (beside ? along() : '') +
+  (wheelchair
+    ? at(beside ? 16 : 0, 0, 1, backOfChair(wheelchair))
+    : beside
+      ? ''
+      : seatBack(40, 66, 84, 90));
 
-/** From the dog's collar along the floor, over the fold, to whoever should have held it. */
-function lead([x, y]: Point): string {
-  const d = `M${x} ${y}L${FIST[0] + 6} ${FIST[1] - 3}`;
+/** A bench under the wall of both pages, as far as the button. */
+const along = (): string => benchByWall(-210, 85, 110, 126, 100);
+
+/** The wall with its window, and the floor. */
+const far = (beside: boolean): string => clockSquare(beside) + floor(beside);
+
+/** Of two panels of the wall: before it a line of words ends. */
+const seam = (): string =>
+  line('M-11.4 9.6V123', BUS.panel, 1.2) + line('M-10.2 9.6V123', '#ffe3a4', 0.9);
+
+/** All of a dog but its head. */
+const body = (beside: boolean): string =>
+  (beside ? shadowOf(52, 147, 150) : shadowOf(112, 147, 84)) +
+  // A grain of its own on each sheet was a step at the fold.
+  at(139, 150, 0.7, calm(dogBackward(LAMPS, beside ? 166 : 39)));
+
+/** From the dog's collar to whoever should have held it. */
+function lead(): string {
+  const d = `M${FIST[0] + 6} ${FIST[1] - 3}L${COLLAR[0]} ${COLLAR[1]}`;
   return (
     line(d, '#4a2434', 3, 'stroke-opacity=".2" transform="translate(1 3)"') +
     line(d, '#1f7a78', 2.6)
   );
 }
 
-/** Where the tail has just been, and before that, and before that: up to nearly straight. */
-function wag(color: Hex): string {
-  const before = (up: number, opacity: number): string =>
-    path(
-      ribbon(
-        TAIL.map(([x, y], i): Point => {
-          const [toX, toY] = LIFTED[i] ?? [x, y];
-          return [x + (toX - x) * up, y + (toY - y) * up];
-        }),
-        TAIL_WIDTH,
-      ),
-      color,
-      `fill-opacity="${opacity}"`,
-    );
-  return (
-    before(1, 0.3) +
-    before(0.7, 0.44) +
-    before(0.4, 0.6) +
-    line('M208 66A48 48 0 0 0 201 55M212 79A58 58 0 0 0 207 61', '#fff4d6', 1.8)
-  );
-}
-const LIFTED: readonly Point[] = [
-  [177, 103],
-  [187, 93],
-  [194, 78],
-  [198, 60],
-  [199, 40],
-];
-
-const shadowOf = (x: number, y: number): string =>
+const shadowOf = (x: number, y: number, r: number): string =>
   oval(
     x,
     y,
-    84,
+    r,
     5.4,
     radial([
       [0, '#4a2434', 0.55],
@@ -227,17 +209,9 @@ function floor(beside: boolean): string {
     line(ribs, '#f5e0b4', 1.1) +
     // Windows lie on it as long panes of light.
     path('M40 150L92 150L84 230H8ZM118 150L170 150L196 230H122Z', '#fff8e4', 'fill-opacity=".55"') +
-    box(-4, FLOOR - 1.4, SHEET + 8, 3.4, BUS.frame)
+    box(-240, FLOOR - 1.4, SHEET + 244, 3.4, BUS.frame)
   );
 }
-
-/** Past the fold the window ends, at a post; what comes after it is the yellow of the wall. */
-const windowEnd = (scene: string): string =>
-  asGround(clip(`M${POST} -10H6V230H${POST}Z`, scene)) +
-  line(`M${POST} -10V162`, BUS.frame, 4.4) +
-  line(`M${POST - 0.8} -10V161`, BUS.body, 2.2);
-
-const POST = -11.4;
 
 /** Under the dog one sees as far as the back row: a gray hem, and two things that are not shoes. */
 const backRow = (): string =>

@@ -11,24 +11,30 @@ import { drops, rain } from './rain.ts';
 const SILL = 82;
 const TOWER = 110;
 
-/** The far wall of the bus with its one window, from above the sheet to the floor; seen from nearer, what a dog goes there for is over whoever sits before it. */
-export function clockSquare(near: boolean): string {
+/** The far wall of the bus with its one window, from above the sheet to the floor. `beside` words, wall and ceiling are on both pages, and the window is whole on one. */
+export function clockSquare(beside: boolean): string {
   const chance = chanceFrom('clock square');
+  const left = beside ? 12 : -34;
+  const pane = beside
+    ? `M${SHEET + 60} -25H26Q14 -25 14 -13V${SILL}H${SHEET + 60}Z`
+    : `M-30 -90H${SHEET + 30}V${SILL}H-30Z`;
   const outside = { x: -30, y: -90, width: SHEET + 60, height: 90 + SILL };
   return (
-    box(
-      -40,
-      -100,
-      SHEET + 80,
-      180 + SILL,
-      linear([
-        [0, BUS.wall],
-        [0.6, BUS.wall],
-        [1, BUS.panel],
-      ]),
-    ) +
+    (beside
+      ? wallOfBoth()
+      : box(
+          -40,
+          -100,
+          SHEET + 80,
+          180 + SILL,
+          linear([
+            [0, BUS.wall],
+            [0.6, BUS.wall],
+            [1, BUS.panel],
+          ]),
+        )) +
     clip(
-      `M-30 -90H${SHEET + 30}V${SILL}H-30Z`,
+      pane,
       // Flat: a grain of its own on each sheet was a step at the fold.
       calm(
         box(
@@ -55,16 +61,36 @@ export function clockSquare(near: boolean): string {
           ]),
         ) +
         houses() +
-        (near ? butchers() : '') +
-        tower(near) +
+        tower() +
         rain(chance, outside, 0.5) +
         drops(chance, outside, 26),
     ) +
-    line(`M-34 ${SILL}H${SHEET + 34}`, BUS.frame, 3) +
-    line(`M-34 ${SILL + 2.4}H${SHEET + 34}`, '#fff0c8', 1.2, 'stroke-opacity=".7"') +
-    line(`M-34 ${SILL + 14}H${SHEET + 34}`, '#a9743c', 1, 'stroke-opacity=".6"')
+    (beside ? line(pane, BUS.frame, 4) + line(pane, '#f7d79a', 1.4) : '') +
+    line(`M${left} ${SILL}H${SHEET + 34}`, BUS.frame, 3) +
+    line(`M${left} ${SILL + 2.4}H${SHEET + 34}`, '#fff0c8', 1.2, 'stroke-opacity=".7"') +
+    line(`M${left} ${SILL + 14}H${SHEET + 34}`, '#a9743c', 1, 'stroke-opacity=".6"')
   );
 }
+
+/** In lamplight, under the edge of a ceiling: the same on both pages. */
+const wallOfBoth = (): string =>
+  calm(
+    box(-240, -60, SHEET + 300, 180 + SILL, '#f4b95c') +
+      oval(
+        -100,
+        20,
+        150,
+        90,
+        radial([
+          [0, '#ffe09a', 1],
+          [0.5, '#ffd588', 0.8],
+          [1, '#f4b95c', 0],
+        ]),
+      ) +
+      box(-240, -60, SHEET + 300, 27, BUS.body) +
+      line(`M-240 -32H${SHEET + 60}`, '#fff0c8', 2) +
+      line(`M-240 -30.4H${SHEET + 60}`, BUS.panel, 1.4),
+  );
 
 /** Roofs far away, one behind the other, with a window lit here and there. */
 function houses(): string {
@@ -92,7 +118,7 @@ function houses(): string {
 }
 
 /** So near already that its hands can be read. */
-const tower = (near: boolean): string =>
+const tower = (): string =>
   clean(
     oval(
       TOWER,
@@ -113,7 +139,7 @@ const tower = (near: boolean): string =>
   path(`M${TOWER + 4} ${SILL}V8H${TOWER + 15}V${SILL}Z`, '#283a54') +
   path(`M${TOWER - 16} 3L${TOWER} -29L${TOWER + 16} 3Z`, '#45586f') +
   line(`M${TOWER - 18} 5.4H${TOWER + 18}M${TOWER - 15} 45H${TOWER + 15}`, '#5f7388', 1.6) +
-  (near ? '' : sausages(TOWER, 64)) +
+  sausages(TOWER, 65) +
   clean(
     oval(TOWER, 26, 13, 13, '#5a4a44') +
       oval(TOWER, 26, 11.6, 11.6, '#fff1c6') +
@@ -125,16 +151,12 @@ const tower = (near: boolean): string =>
       line(`M${TOWER} 26L${TOWER} 18.6M${TOWER} 26L${TOWER + 4.8} 28.6`, '#3a2a38', 1.8),
   );
 
-/** A house beside it, so near that one cannot miss what hangs there. */
-const butchers = (): string =>
-  path(`M30 ${SILL}V-90H89V${SILL}Z`, '#384f70') + at(60, -14, 1.6, sausages(0, 0));
-
 /** Where they are: in a window that is lit, and over it an awning. */
 const sausages = (x: number, y: number): string =>
   at(
     x,
     y,
-    1,
+    1.1,
     clean(
       oval(
         0,

@@ -49,7 +49,7 @@ export const greatDing = ([x, y]: Point, height: number): string =>
   ).join('');
 
 /** How far down a bow's left letters may stand, and how far from its right end all do. */
-const [HANGS, CLEAR] = [37, 12];
+const [HANGS, CLEAR] = [31, 6];
 
 /**
  * Along a bow from its left to its right, each letter upright on it: as large as `height`, or as the bow has room for. Between their

@@ -34,6 +34,10 @@ const ALONG_NECK = [
   [37, 0.22, 80, 1],
 ] as const;
 
+/** Two that have come down already. */
+export const onFloor = (): string =>
+  at(-158, 197, 0.5, sheet(), 0, 1.2) + at(-186, 181, 0.4, sheet(), 0, -1);
+
 /** A page of music, a corner of it up; its middle at (0, 0), 22 wide. */
 const sheet = (): string =>
   path('M-11 -14L11 -15L10 8C10 11 6 12 2 12L-10 13C-14 4 -14 -6 -11 -14Z', '#fffaf0') +

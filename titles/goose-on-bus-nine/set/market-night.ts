@@ -160,16 +160,11 @@ export const amberOnFloor = (floor: number): string =>
           [1, '#e89a4c', 0],
         ]),
       ),
-    ).join('') + line(GLINTS, '#ffd596', 1, 'stroke-opacity=".6"'),
+    ).join(''),
   );
 const AMBER = [
   [-176, 30, 25, 0.6],
-  [-190, 9, 30, 0.5],
-  [-160, 6, 28, 0.45],
   [-132, 16, 18, 0.4],
 ] as const;
-const GLINTS =
-  'M-200 178h18M-178 170h14M-168 184h9M-196 193h12M-176 200h16M-148 176h8M-138 188h6M-190 207h9';
-
 /** Where the pane ends. */
 const POST = 206.5;

@@ -141,7 +141,7 @@ const jars = (): string =>
 const seller = (): string =>
   clip(
     'M-32 -48H32V-12H-32Z',
-    at(11.4, -27.6, 0.235, passenger(LAMPS, SELLER, -0.55)) +
+    at(12.4, -26.4, 0.235, passenger(LAMPS, SELLER, -0.55)) +
       path('M5 -20.4C8 -18 15 -18 18 -20.4L20 -8H3Z', '#f3e2b8'),
   ) +
   // Holds one up: who would like it?

@@ -41,13 +41,13 @@ export const pulledOver = (): string =>
 
 /** From one hip, and kicking: one up in the air, one on its way. */
 const legs = (): string =>
-  line('M-97 1L-109 -5L-116 2', '#46577a', 12) +
-  at(-119, 5, 1, boot(), 38) +
+  line('M-96 2.6L-109 2', '#46577a', 12) +
+  at(-112, 3, 1, boot(), 74) +
   path('M-91 -9C-88 -3 -88 4 -92 8H-99C-105 5 -105 -6 -99 -9Z', '#647799') +
-  line('M-97 -1L-103 -18L-114 -26', '#46577a', 14.6) +
-  line('M-97 -1L-103 -18L-114 -26', '#647799', 13) +
-  line('M-96 -11q-3 -1 -6 0M-97 -14q-2 -3 -5 -3', '#3f4e6e', 1, 'stroke-opacity=".6"') +
-  at(-118, -29, 1.05, boot(), 127);
+  line('M-97 -1L-96 -20L-103 -33', '#46577a', 14.6) +
+  line('M-97 -1L-96 -20L-103 -33', '#647799', 13) +
+  line('M-92 -13q-3 -1 -6 0M-93 -17q-2 -3 -5 -3', '#3f4e6e', 1, 'stroke-opacity=".6"') +
+  at(-106.6, -37, 1.05, boot(), 146);
 
 /** Its sole at y 0, its toe to the left. */
 const boot = (): string =>
