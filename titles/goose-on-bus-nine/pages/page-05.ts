@@ -41,7 +41,7 @@ export const page05: Painting = (cast) => {
   const long = !beside && cast.telling === 'explorer';
   const lower = long ? 10 : 0;
   const view: Nearer = beside
-    ? { scale: 1.27, x: 192, y: 222 }
+    ? { scale: 1.3, x: 196, y: 234 }
     : few
       ? { scale: 1.15, x: SHEET, y: SHEET }
       : AS_DRAWN;

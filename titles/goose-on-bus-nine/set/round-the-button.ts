@@ -163,7 +163,7 @@ function wall(): string {
       -60,
       88,
       SHEET + 64,
-      132,
+      152,
       linear([
         [0, '#2b6664'],
         [0.45, '#48918a'],
@@ -171,8 +171,8 @@ function wall(): string {
       ]),
     ) +
     rail() +
-    line('M14 92V220M34 92V220M54 92V220', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
-    line('M15.4 92V220M35.4 92V220M55.4 92V220', '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
+    line('M14 92V240M34 92V240M54 92V240', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
+    line('M15.4 92V240M35.4 92V240M55.4 92V240', '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
     oval(
       36,
       160,
