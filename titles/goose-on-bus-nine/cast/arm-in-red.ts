@@ -1,6 +1,6 @@
 // The arm of who looks into the red glass: from a small shoulder straight at us, larger the nearer it comes, to a finger that ends at ours.
 import { mix } from '#bookmaking/drawing/color.ts';
-import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { edge, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
@@ -35,29 +35,24 @@ export function armInRed(
   const cloth = tone(light, cut.sleeveColor);
   const isShort = cut.sleeve < 0.9;
   const plump = hero.years < 3 ? 1.12 : 1;
-  const wide = 7.4 * plump;
-  const root: Point = [x, y];
-  const spine: Point[] = [
-    root,
-    [lerp(x, FIST[0], 0.5), lerp(y, FIST[1], 0.5) + 1.6],
-    FIST,
+  const wide = 8.4 * plump;
+  const along = (t: number): Point => [
+    lerp(x + 1, FIST[0], t),
+    lerp(y + 1.6, FIST[1], t) + 1.4 * Math.sin(t * Math.PI),
   ];
-  const halves = [half, lerp(half, wide, 0.5) * 1.1, wide * 1.2];
-  const limb = (t: Tone, to = 1, more = 1): string => {
-    const points = spine.map((p): Point => [lerp(x, p[0], to), lerp(y, p[1], to)]);
-    const shape = ribbon(
-      points,
-      halves.map((h) => lerp(half, h, to) * more),
-      -1,
-      1,
-      'start',
+  /** As far as `to` of the way. Its outer edge begins after the shoulder: that is part of a chest, and no lump on it. */
+  const limb = (t: Tone, to: number, more: number): string => {
+    const spine = [0, 0.3, 0.65, 1].map((k) => along(k * to));
+    const halves = [0, 0.3, 0.65, 1].map((k) => lerp(half, wide, k * to) * more);
+    const brim = smooth(edge(spine, halves, 1).slice(1), false);
+    return (
+      path(ribbon(spine, halves, -1, 1, 'start'), t.base) +
+      path(ribbon(spine, halves, -1, -0.4, false), t.shade, 'fill-opacity=".7"') +
+      line(brim, mix(t.deep, '#30000c', 0.4), 1)
     );
-    return line(shape, t.deep, 1.8) + path(shape, t.base);
   };
   return {
-    sleeve: isShort
-      ? limb(skin) + limb(cloth, 0.46, 1.24)
-      : limb(cloth, 1, 1.12),
+    sleeve: isShort ? limb(skin, 1, 1) + limb(cloth, 0.46, 1.2) : limb(cloth, 1, 1.12),
     hand: hand(hero, skin, plump),
   };
 }
@@ -65,7 +60,7 @@ export function armInRed(
 /** Ours, in a mirror. */
 function hand({ years }: Hero, t: Tone, plump: number): string {
   const size = (LONG / 104) * plump;
-  const edge = mix(t.deep, '#4a0a20', 0.35);
+  const drawn = mix(t.deep, '#4a0a20', 0.35);
   const nail = mix(palm(t.base), '#ffe9df', 0.5);
-  return at(MEETS[0], MEETS[1], size, fingerTowardUs(t, edge, nail, years < 3), LIES, size);
+  return at(MEETS[0], MEETS[1], size, fingerTowardUs(t, drawn, nail, years < 3), LIES, size);
 }

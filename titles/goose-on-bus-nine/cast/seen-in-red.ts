@@ -19,19 +19,21 @@ import { wideAwake } from './wide-awake.ts';
 const MIRRORED: Light = { ...mirrored(LAMPS), shadeAmount: 0.44, rimAmount: 0.5 };
 
 /** The middle of a head, where the dome shows it, and how large it is before the dome makes more of it: hair that is wide or long has to be seen whole. */
-const HEAD: Point = [X + 4, Y - 12];
+const HEAD: Point = [X, Y - 12];
 const SIZE = 19.4;
-/** Who rolls is seen down to the wheels. */
-const SEATED = 17.6;
-const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 17, curly: 18, locs: 18.6 };
+/** Who rolls is seen down to the wheels, and who is small has a large head. */
+const LOWER = 17.6;
+const SMALLER: Partial<Record<Hero['hair'], number>> = { afro: 17, curly: 17, locs: 18.6 };
 
 /** All that the dome shows before its bus: somebody in a coat, and whoever looks in, bent by one glass from hair to shoes; and where the face is. */
 export function seenInRed(given: Hero): { art: string; face: Box } {
   const hero = wideAwake(lit(given));
-  const size = hero.wheelchair ? SEATED : (SMALLER[hero.hair] ?? SIZE);
-  // It makes most of a face, and of a chair as much as it can.
-  const bend = bulge([HEAD[0], HEAD[1] + size * (hero.wheelchair ? 0.5 : 0.2)]);
+  const size = hero.wheelchair || hero.years < 3 ? LOWER : (SMALLER[hero.hair] ?? SIZE);
   const child = lookingIn(hero, size);
+  const bend = downToShoes(
+    [HEAD[0], HEAD[1] + size * (hero.wheelchair ? 0.5 : 0.2)],
+    child.origin[1],
+  );
   const root = child.figure.skeleton.armR.root;
   const shoulder = bend([
     child.origin[0] + root[0] * child.scale,
@@ -55,8 +57,14 @@ export function seenInRed(given: Hero): { art: string; face: Box } {
       return art + arm(1);
     }, bend) +
     handShade() +
-    inGlass(() => arm().sleeve, (p) => p) +
-    inGlass(() => arm().hand, (p) => p);
+    inGlass(
+      () => arm().sleeve,
+      (p) => p,
+    ) +
+    inGlass(
+      () => arm().hand,
+      (p) => p,
+    );
   return { art, face };
 }
 
@@ -73,6 +81,13 @@ const handShade = (): string =>
       [1, '#5a000a', 0],
     ]),
   );
+
+/** So round that whoever stands on the `ground`, however tall, stands within the rim. */
+function downToShoes(pole: Point, ground: number): Bend {
+  let dome = 27;
+  while (bulge(pole, dome)([pole[0], ground])[1] > Y + 45) dome -= 0.5;
+  return bulge(pole, dome);
+}
 
 /** Flat as yet, and whole, but for the arm that comes toward us. */
 const lookingIn = (hero: Hero, size: number): PlacedHero =>

@@ -80,10 +80,6 @@ export function busInRed(x: number, y: number, r: number): string {
         [1, '#ff7a50', 0],
       ]),
     ) +
-    line(
-      edge([-0.5, -1, 0.5], [-0.5, 1, 0.5]),
-      '#ff9a64',
-      1.8,
-    )
+    line(edge([-0.5, -1, 0.5], [-0.5, 1, 0.5]), '#ff9a64', 1.8)
   );
 }

@@ -44,22 +44,22 @@ const highlights = (): string =>
     'fill-opacity=".16"',
   ) +
   line(
-    `M${X + 20} ${Y + 48}A52 52 0 0 0 ${X + 48} ${Y + 20}`,
+    `M${X + 14} ${Y + 51.6}A53.4 53.4 0 0 0 ${X + 50} ${Y + 18}`,
     '#ff9a86',
-    1.6,
-    'stroke-opacity=".7"',
+    1.4,
+    'stroke-opacity=".55"',
   );
 
-/** How much a dome shows of what is before it, and how much it makes of what is before its middle. */
-const [SHOWS, SWELLS] = [52, 25];
+/** How much larger than flat a dome shows what is before its middle. */
+const SWELLS = 2.08;
 
-/** As a dome shows who leans over it: what is at `pole` swells, and all that is not leans away and is pressed to its rim. */
+/** As a dome shows who leans over it: what is at `pole` swells, and all that is not leans away and is pressed to its rim, the more the smaller the `dome` is. */
 export const bulge =
-  (pole: Point): Bend =>
+  (pole: Point, dome: number): Bend =>
   ([x, y]) => {
     const [dx, dy] = [x - pole[0], y - pole[1]];
     const far = Math.hypot(dx, dy) || 1e-6;
-    const k = (SHOWS * Math.atan(far / SWELLS)) / far;
+    const k = (SWELLS * dome * Math.atan(far / dome)) / far;
     return [pole[0] + dx * k, pole[1] + dy * k];
   };
 
