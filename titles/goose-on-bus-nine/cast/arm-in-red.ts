@@ -12,7 +12,7 @@ import { fingerTowardUs } from './finger-toward-us.ts';
 import { TIP } from './pointing-finger.ts';
 
 /** No more than a breath is between the two. */
-const MEETS: Point = [TIP[0] + 1.6, TIP[1] - 2];
+const MEETS: Point = [TIP[0] + 2.4, TIP[1] - 1.8];
 /** Of the hand as it is seen, in mm from its tip, and which way it lies. */
 const LONG = 37;
 const LIES = 15;

@@ -37,7 +37,7 @@ export function busInRed(x: number, y: number, r: number): string {
   return (
     path(face([-1, 1, 0.1], [1, 1, 0.1], [1, 1, 7], [-1, 1, 7]), '#5c000c') +
     path(face([-0.3, 1, 0.1], [0.3, 1, 0.1], [0.3, 1, 7], [-0.3, 1, 7]), '#8c000e') +
-    path(face([-1, -1, 0.1], [1, -1, 0.1], [1, -1, 7], [-1, -1, 7]), '#9a0612') +
+    path(face([-1, -1, 0.1], [1, -1, 0.1], [1, -1, 7], [-1, -1, 7]), '#960612') +
     path(pane(0.1, 0.62) + pane(0.72, 1.3) + pane(1.45, 2.3) + pane(2.6, 4), '#3c0424') +
     // The town, far off in both rows of windows.
     line(

@@ -14,7 +14,7 @@ export const [X, Y, R]: readonly [number, number, number] = [140, 143, 56];
 export const redDome = (shows: string): string =>
   clean(
     oval(X, Y, R * 1.09, R * 1.09, '#8f0010') +
-      oval(X, Y, R, R, '#a80010') +
+      oval(X, Y, R, R, '#a8000f') +
       clip(disc(X, Y, R), busInRed(X, Y, R) + shows) +
       oval(
         X,
