@@ -14,7 +14,7 @@ import { nearSleeve } from './near-sleeve.ts';
 import { smallFinger } from './small-finger.ts';
 
 /** Over the brass, and a breath before the red. */
-export const TIP: Point = [98, 159];
+export const TIP: Point = [96, 160];
 /** The shoulder is ours, below the page: the arm comes in from there, however old whose it is. */
 const SHOULDER: Point = [-44, 288];
 

@@ -8,7 +8,7 @@ import { seenInRed } from '#titles/goose-on-bus-nine/cast/seen-in-red.ts';
 import { BUTTON_RED } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { redDome, redLight } from '#titles/goose-on-bus-nine/set/red-dome.ts';
 import { fewWords, isShort } from '#titles/goose-on-bus-nine/set/room-for-words.ts';
-import { boardsPastFold, roundTheButton } from '#titles/goose-on-bus-nine/set/round-the-button.ts';
+import { roundTheButton, seatsPastFold } from '#titles/goose-on-bus-nine/set/round-the-button.ts';
 
 /** The page that holds its breath. Through the hero's own eyes: a finger, a button, and in its red the bus, and who is in it. */
 export const page05: Painting = (cast) => {
@@ -16,8 +16,7 @@ export const page05: Painting = (cast) => {
   const seen = seenInRed(hero);
   const arm = pointingFinger(hero);
   const art =
-    // Where the page is bound, the feather is clear of the fold.
-    roundTheButton(beside ? 57 : 48) +
+    roundTheButton(beside) +
     redLight() +
     redDome(seen.art) +
     arm +
@@ -41,7 +40,7 @@ export const page05: Painting = (cast) => {
   const long = !beside && cast.telling === 'explorer';
   const lower = long ? 10 : 0;
   const view: Nearer = beside
-    ? { scale: 1.27, x: 192, y: 222 }
+    ? { scale: 1.3, x: 196, y: 234 }
     : few
       ? { scale: 1.15, x: SHEET, y: SHEET }
       : AS_DRAWN;
@@ -61,7 +60,7 @@ export const page05: Painting = (cast) => {
     },
     faces: [{ ...seenAt, y: seenAt.y + lower }],
     ...(beside && {
-      overFold: () => boardsPastFold(view) + nearer(view, redLight() + pointingFinger(hero)),
+      overFold: () => seatsPastFold(view) + nearer(view, redLight() + pointingFinger(hero)),
     }),
   };
 };

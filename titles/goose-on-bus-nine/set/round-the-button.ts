@@ -1,21 +1,18 @@
 // What a button of Bus Nine is let into: the wall below a row of windows, and its enamel plate.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { asGround, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { type Nearer, nearer } from '#bookmaking/drawing/nearer.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { pastFold } from '#bookmaking/past-fold.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { disguise } from '#titles/goose-on-bus-nine/cast/disguise.ts';
 import { feather } from './feather.ts';
-import { LAMPS } from './lights.ts';
+import { leftBehind } from './left-behind.ts';
 import { R, X, Y } from './red-dome.ts';
 
-/** The wall with its feather, `featherAt` mm from the left, and the plate with the ring that the red glass sits in. */
-export const roundTheButton = (featherAt: number): string =>
-  wall() +
-  feather(featherAt, 104) +
-  rail() +
+/** The wall, and the plate with the ring that the red glass sits in; `beside` a page of words it is that page's, too, and darker there; alone it has a feather. */
+export const roundTheButton = (beside: boolean): string =>
+  (beside ? wallBeside() : wall() + feather(48, 104) + rail()) +
   box(X - 86, Y - 66, 190, 190, '#5b3040', 44, 'fill-opacity=".28"') +
   box(X - 78, Y - 76, 190, 190, '#f3dcae', 42) +
   box(
@@ -49,83 +46,44 @@ export const roundTheButton = (featherAt: number): string =>
   line(`M${X - 65} ${Y + 10}A66 66 0 0 1 ${X + 30} ${Y - 58}`, '#fff2c4', 3) +
   oval(X + 1, Y + 2, R * 1.15, R * 1.15, '#6a4038');
 
-/** Past the fold: the wall up to where its window ends, and its boards after that, as dark as the paper. */
-export function boardsPastFold(view: Nearer): string {
-  const joints = Array.from({ length: 9 }, (_, i) => `M${END - 5 - i * 25} -10V230`).join('');
-  return (
-    asGround(
-      pastFold(nearer(view, wall())) +
-        // Under words: a surface laid light strokes on what is dark.
-        clean(
-          path(`M${END} -10V230H-240V-10Z`, '#1f4a49') +
-            line(joints, '#143839', 1.6, 'stroke-opacity=".8"') +
-            shifted(1.5, 0, line(joints, '#2a5d5a', 0.8, 'stroke-opacity=".6"')),
+/** Past the fold: the same wall, and what is left of those who sat along it. */
+export const seatsPastFold = (view: Nearer): string =>
+  asGround(pastFold(nearer(view, wallBeside()))) +
+  // Words keep off it.
+  clean(pastFold(nearer(view, shifted(0, -RAISED, rail())))) +
+  clean(shifted(0, 10, leftBehind()));
+
+/** Both pages' wall: its rail above all words, and dark where they are. */
+const wallBeside = (): string =>
+  // Under words: a surface laid light strokes on what is dark.
+  clean(
+    shifted(0, -RAISED, wall()) +
+      box(
+        -130,
+        89 - RAISED,
+        188,
+        170,
+        linear(
+          [
+            [0, '#143a3c', 0.88],
+            [0.6, '#143a3c', 0.86],
+            [0.83, '#143a3c', 0.7],
+            [1, '#143a3c', 0],
+          ],
+          0,
+          0,
+          1,
+          0,
         ),
-    ) +
-    clean(shifted(0, 10, leftBehind())) +
-    line(`M${END} -10V60`, '#33263f', 4.4) +
-    line(`M${END} 52V204`, '#173f40', 2.2) +
-    line(`M${END - 0.8} -10V52`, '#d9a35c', 2.2)
+      ),
   );
-}
-
-/** Seats that everybody has got up from, lamps on them: on one a leaf of a leek, on one a page of music, on one what a dog leaves; and over the last a collar and a cap. */
-const leftBehind = (): string =>
-  box(-240, 207, 240 + END, 40, '#15393a') +
-  [-206, -158, -110].map(seat).join('') +
-  coatBehind() +
-  seat(-62) +
-  shifted(
-    -17,
-    13,
-    path(
-      'M-186 176C-178 168 -170 176 -162 178C-154 180 -150 186 -149 198C-153 191 -157 186 -164 184C-172 183 -178 180 -186 176Z',
-      '#a5cf74',
-      'stroke="#2a5a3c" stroke-width=".8"',
-    ) + line('M-182 176C-172 173 -166 180 -159 182C-154 184 -151 189 -150 195', '#5f9a52', 0.9),
-  ) +
-  shifted(
-    -136,
-    180,
-    path('M-12 -15L11 -12L8 18L-14 16Z', '#efe4c4') +
-      line(
-        'M-9 -9L7 -7M-9.4 -6L6.6 -4M-9.8 -3L6.2 -1M-10.4 5L5.4 6.6M-10.8 8L5 9.6M-11.2 11L4.6 12.6',
-        '#a89a82',
-        0.5,
-      ) +
-      line('M-6 -6v-4M-1 -3v-4M3 -5v-4M-6 8v-4M0 9v-4', '#3a2a34', 0.8) +
-      line('M-6.6 -6h.1M-1.6 -3h.1M2.4 -5h.1M-6.6 8h.1M-.6 9h.1', '#3a2a34', 2),
-  ) +
-  line(
-    'M-104 192l9 -3M-102 189l8 2M-97 192l2 -8M-94 190l9 -1M-92 186l6 5M-88 192l8 -4M-84 190l3 -6M-80 192l6 -5M-78 188l6 3M-90 176l5 -3M-88 171l6 3M-83 177l2 -5M-92 181l4 2',
-    '#e8ad66',
-    0.9,
-  );
-
-/** From its left edge: the row is drawn before who sits behind its last, so that words are kept off its top first, and keep their width. */
-const seat = (x: number): string =>
-  path(roundedBox(x, 160, 45, 46, 10), '#123435') +
-  path(roundedBox(x - 1.4, 158, 45, 46, 10), '#2f736d') +
-  line(`M${x + 8} 161.4h26`, '#6fbcaa', 2.2) +
-  path(roundedBox(x - 3, 193, 48, 17, 6), '#1b4a4a') +
-  path(roundedBox(x - 3, 191.6, 48, 10, 5), '#3f8f86') +
-  line(`M${x + 2} 193.4h36`, '#7cc7b4', 1, 'stroke-opacity=".7"');
-
-/** Over the back of its seat no more than a collar and a cap: it is asleep, they say. */
-const coatBehind = (): string =>
-  clip(
-    'M-80 100H0V172H-80Z',
-    at(-41, 155, 0.34, disguise(LAMPS, { rise: 4, foot: false, beak: false })),
-  );
-
-/** Where the window ends, clear of the words. */
-const END = -9;
+const RAISED = 14;
 
 /** The bus's wall: the blue of the evening lies on it in slanted panes, with the shadows of drops; further down a lamp warms it. */
 function wall(): string {
   const chance = chanceFrom('page 5');
   const panes =
-    'M-60 84V40L-42 -8H-4L-38 84ZM-30 84L4 -8H60L30 84ZM38 84L68 -8H124L98 84ZM106 84L132 -8H188L166 84ZM174 84L196 -8H250L234 84Z';
+    'M-130 84V-8H-98L-132 84ZM-124 84L-90 -8H-52L-86 84ZM-78 84L-44 -8H-4L-38 84ZM-30 84L4 -8H60L30 84ZM38 84L68 -8H124L98 84ZM106 84L132 -8H188L166 84ZM174 84L196 -8H250L234 84Z';
   let shadows = '';
   let cores = '';
   for (let i = 0; i < 84; i++) {
@@ -138,9 +96,9 @@ function wall(): string {
   }
   return (
     box(
-      -60,
+      -130,
       0,
-      SHEET + 60,
+      SHEET + 130,
       SHEET,
       linear([
         [0, '#33263f'],
@@ -154,16 +112,16 @@ function wall(): string {
       linear([
         [0, '#46527a'],
         [0.7, '#4a4a68', 0.8],
-        [1, '#6a5058', 0],
+        [1, '#5a5070', 0.6],
       ]),
     ) +
     clip(panes, path(shadows, '#332f4e', 'fill-opacity=".75"') + path(cores, '#525e84')) +
     // Bus green below: skin of every tone stands out against it, and so does red.
     box(
-      -60,
+      -130,
       88,
-      SHEET + 64,
-      132,
+      SHEET + 134,
+      166,
       linear([
         [0, '#2b6664'],
         [0.45, '#48918a'],
@@ -171,24 +129,27 @@ function wall(): string {
       ]),
     ) +
     rail() +
-    line('M14 92V220M34 92V220M54 92V220', '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
-    line('M15.4 92V220M35.4 92V220M55.4 92V220', '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
+    line(joints(0), '#1c4a4c', 1.2, 'stroke-opacity=".7"') +
+    line(joints(1.4), '#8fc4b4', 0.7, 'stroke-opacity=".5"') +
     oval(
       36,
       160,
       66,
       58,
       radial([
-        [0, '#ffdf9a', 0.42],
-        [1, '#ffdf9a', 0],
+        [0, '#ffd48a', 0.34],
+        [1, '#ffd48a', 0],
       ]),
     )
   );
 }
 
+const joints = (dx: number): string =>
+  Array.from({ length: 9 }, (_, i) => `M${54 - i * 20 + dx} 92V254`).join('');
+
 /** Under the window, before a feather that is stuck behind it. */
 const rail = (): string =>
-  box(-60, 85, SHEET + 64, 4.4, '#d9a35c') + line('M-60 88.8H220', '#8a5a34', 0.9);
+  box(-130, 85, SHEET + 134, 4.4, '#d9a35c') + line('M-130 88.8H220', '#8a5a34', 0.9);
 
 /** Three hundred thumbs a day have missed it: the enamel is worn to its primer below, and the row of windows lies on it. */
 const worn = (): string =>
