@@ -3,13 +3,12 @@ import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 /** Nearly black, with tan at its ends: brown was lost on the brown floor and before the orange bus. */
-const COAT = '#54363a';
-const TAN = '#cf8a45';
+export const DOG = { coat: '#54363a', tan: '#cf8a45' } as const;
 
 /** On four short legs, nose to the left, tail up: about 130 long and `long` units longer, feet at y 0. */
 export function dogStanding(light: Light, long = 0): string {
-  const t = tone(light, COAT);
-  const tan = tone(light, TAN);
+  const t = tone(light, DOG.coat);
+  const tan = tone(light, DOG.tan);
   const x = (at: number): number => at + long;
   const body = `M-44 -34C-30 -48 ${x(20)} -46 ${x(44)} -46C${x(62)} -46 ${x(66)} -30 ${x(62)} -20C${x(54)} -10 -36 -8 -46 -18C-50 -24 -50 -30 -44 -34Z`;
   const legs = (dx: number): string =>
@@ -28,7 +27,7 @@ export function dogStanding(light: Light, long = 0): string {
 }
 
 /** Its head and neck, from the side, nose to the left. */
-const headAside = (t: Tone, tan: Tone): string =>
+export const headAside = (t: Tone, tan: Tone): string =>
   path(
     'M-30 -32C-34 -50 -48 -66 -60 -64C-74 -62 -90 -54 -94 -48C-96 -42 -88 -40 -76 -40C-64 -36 -52 -20 -40 -18Z',
     t.base,
@@ -44,8 +43,8 @@ const headAside = (t: Tone, tan: Tone): string =>
 
 /** On its way through the rain, nose to the left and up: long as it is, on four legs in mid-step, in a coat that has to be buckled often and hangs clear of them. Feet at y 0. */
 export function dogWalking(light: Light, long: number): string {
-  const t = tone(light, COAT);
-  const tan = tone(light, TAN);
+  const t = tone(light, DOG.coat);
+  const tan = tone(light, DOG.tan);
   const x = (at: number): number => at + long;
   const middle = 6 + long / 2;
   const body = `M-48 -46C-48 -60 -34 -64 -18 -62C${middle - 40} -58 ${middle + 40} -58 ${x(30)} -63C${x(54)} -65 ${x(68)} -54 ${x(67)} -42C${x(66)} -32 ${x(58)} -27 ${x(46)} -28C${middle + 40} -23 ${middle - 40} -21 -16 -24C-36 -24 -48 -32 -48 -46Z`;
@@ -89,8 +88,8 @@ const BUCKLES = 7;
 
 /** As much as looks over an edge at y 0, at us: about 70 wide, paws and all. */
 export function dogPeeking(light: Light): string {
-  const t = tone(light, COAT);
-  const tan = tone(light, TAN);
+  const t = tone(light, DOG.coat);
+  const tan = tone(light, DOG.tan);
   return face(t, tan) + path('M-34 8C-36 -6 -14 -6 -15 8ZM34 8C36 -6 14 -6 15 8Z', tan.base);
 }
 
@@ -99,8 +98,8 @@ export function dogPeeking(light: Light): string {
  * on the floor at y 0, the tail's root at (54, -66). Pages draw the tail, which has somewhere to be, and the head, which is near.
  */
 export function dogBackward(light: Light, long = 0): string {
-  const t = tone(light, COAT);
-  const tan = tone(light, TAN);
+  const t = tone(light, DOG.coat);
+  const tan = tone(light, DOG.tan);
   const x = (at: number): number => at - long;
   const body = `M56 -70C26 -54 ${x(-14)} -44 ${x(-62)} -53C${x(-82)} -46 ${x(-84)} -26 ${x(-68)} -22C${x(-30)} -17 20 -19 56 -8Z`;
   const rump =
@@ -160,8 +159,8 @@ export function dogBackward(light: Light, long = 0): string {
 
 /** From so near that one could be licked: ears, a long nose, a smile that knows of nothing, and two paws; about 80 wide round (0, 0). */
 export function dogNear(light: Light): string {
-  const t = tone(light, COAT);
-  const tan = tone(light, TAN);
+  const t = tone(light, DOG.coat);
+  const tan = tone(light, DOG.tan);
   const skull =
     'M-25 6C-30 -22 -16 -36 0 -36C17 -36 30 -22 26 6C24 18 14 24 0 24C-14 24 -23 18 -25 6Z';
   const ear = (side: number): string =>
@@ -233,4 +232,5 @@ const face = (t: Tone, tan: Tone): string =>
   path('M-13 -32q3 -4 7 -2ZM13 -32q-3 -4 -7 -2Z', tan.base);
 
 /** For the tail, which each page draws to where it thumps. */
-export const tailColor = (light: Light): Pick<Tone, 'base' | 'shade' | 'lite'> => tone(light, COAT);
+export const tailColor = (light: Light): Pick<Tone, 'base' | 'shade' | 'lite'> =>
+  tone(light, DOG.coat);

@@ -12,7 +12,7 @@ export interface Passenger {
   readonly coat: Hex;
   readonly hair: Hex;
   readonly head: 'bun' | 'short' | 'bald' | 'headscarf' | 'beret' | 'turban' | 'long';
-  readonly face: 'smiling' | 'humming' | 'asleep' | 'startled' | 'dark glasses';
+  readonly face: 'smiling' | 'humming' | 'asleep' | 'startled';
   /** The color of their frames. */
   readonly glasses?: Hex;
   readonly moustache?: boolean;
@@ -57,15 +57,6 @@ export function passenger(light: Light, person: Passenger, turn = 0, pitch = 0):
   );
 }
 
-/** The same, whole: on two feet at (0, 226). */
-export const standing = (light: Light, person: Passenger, turn = 0): string =>
-  line('M-24 140V208M24 140V208', tone(light, '#3f4656').base, 34) +
-  path(
-    'M-42 204H-6V226H-50C-54 214 -48 206 -42 204ZM6 204H42V226H-2C-6 214 0 206 6 204Z',
-    tone(light, '#3a2a30').base,
-  ) +
-  passenger(light, person, turn);
-
 /** The head alone: its chin at (0, 0); `pitch` in degrees is how far from above. What makes a person is the nose, so each has another. */
 export function passengerHead(light: Light, person: Passenger, turn = 0, pitch = 0): string {
   const { back, main } = headOf(light, person, turn, pitch);
@@ -82,7 +73,6 @@ const FACES = {
   humming: { eyes: 'kind', mouth: 'bliss' },
   asleep: { eyes: 'shut', mouth: 'line' },
   startled: { eyes: 'wide', mouth: 'oh' },
-  'dark glasses': { eyes: 'dark glasses', mouth: 'smile' },
 } as const;
 
 function headOf(light: Light, person: Passenger, turn: number, pitch = 0): GrownHead {

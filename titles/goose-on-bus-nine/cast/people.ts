@@ -14,17 +14,6 @@ export const LEEK_MAN: Passenger = {
   scarf: '#c9a24a',
 };
 
-/** First at the doors, on her own: a long cane and excellent boots. */
-export const CANE_WOMAN: Passenger = {
-  skin: '#7a4a30',
-  coat: '#7a5a9a',
-  hair: '#2b2228',
-  head: 'bun',
-  face: 'dark glasses',
-  nose: 'small',
-  scarf: '#e3b04a',
-};
-
 /** Plays the cello; mostly one sees the cello. */
 export const CELLIST: Passenger = {
   skin: '#7a4a30',

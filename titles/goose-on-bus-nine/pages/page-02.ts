@@ -1,15 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, calm, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { stretched } from '#titles/goose-on-bus-nine/cast/among-leeks.ts';
-import { clothedLimb, grownHandAt } from '#titles/goose-on-bus-nine/cast/clothed-limb.ts';
 import { leeksBefore, leeksBehind } from '#titles/goose-on-bus-nine/cast/fourteen-leeks.ts';
-import { standing } from '#titles/goose-on-bus-nine/cast/passenger.ts';
-import { CANE_WOMAN } from '#titles/goose-on-bus-nine/cast/people.ts';
 import {
   carrying,
   FIST,
@@ -45,8 +41,7 @@ export const page02: Painting = (cast) => {
   const [left, top, near] = beside ? [0, 0, 1] : long ? [42, 44, 0.8] : [33, 34, 0.84];
   const art =
     calm(bus.art + ceilingAbove(bus, LOW, !beside)) +
-    backRow(bus, 0.2, -0.74, { rise: 0, foot: true, beak: false }) +
-    womanWithCane() +
+    backRow(bus, 0.2, beside ? besidePole(bell[0]) : 47, { rise: 0, foot: true, beak: false }) +
     (beside ? swingingStraps() + ding([73, 43], 20) : '') +
     at(
       left,
@@ -55,7 +50,9 @@ export const page02: Painting = (cast) => {
       lamplight(child.head) +
         underBoots() +
         tower(LAMPS) +
-        (cushion === undefined ? '' : benchUnder(child.pelvis[0] + 4, cushion)) +
+        (cushion === undefined
+          ? ''
+          : benchUnder([child.pelvis[0] - 36, child.pelvis[0] + 44], cushion - 1, 207, 28)) +
         bellRung(bell) +
         leeksBehind(LAMPS, bell) +
         carrying(LAMPS) +
@@ -89,7 +86,7 @@ export const page02: Painting = (cast) => {
       overFold: () =>
         asGround(pastFold(ceilingPastFold(drawnBus(), LOW))) +
         wallPastFold(drawnBus(), LOW) +
-        asGround(ridersPastFold()),
+        ridersPastFold(cast.telling === 'explorer' ? 1 : 1.07),
     }),
   };
 };
@@ -121,22 +118,8 @@ const lamplight = ([x, y]: Point): string =>
       ),
   );
 
-/** First at the doors: as near as those who sit past the fold, and as large. */
-const womanWithCane = (): string =>
-  oval(26, 200.6, 17, 2, '#2a1824', 'fill-opacity=".45"') +
-  at(25, 134.8, 0.29, standing(LAMPS, CANE_WOMAN, 0.8)) +
-  line('M42 164L47 199', '#f7f2e6', 1.5) +
-  clothedLimb(
-    [
-      [34, 142],
-      [37, 155],
-      [41, 163],
-    ],
-    4.4,
-    tone(LAMPS, CANE_WOMAN.coat),
-    LAMPS,
-  ) +
-  grownHandAt([41, 163], 60, 'hold', tone(LAMPS, CANE_WOMAN.skin), 1, 0.24);
+/** Where a coat sits that can be found: left of the pole, or between that and whoever reaches far. */
+const besidePole = (pole: number): number => pole + (pole > 55 ? -15.5 : 15.5);
 
 /** What the bell says, on a ceiling. */
 const ding = (where: Point, height: number): string =>

@@ -7,9 +7,9 @@ import { seatBack } from './seats.ts';
 /** How near the back row is. */
 const BACK = 0.31;
 
-/** The bench along the rear wall with the gray coat on it, whose hem is on the floor, `across` the bus (-1 to 1) where the page leaves it free. */
-export function backRow(bus: Room, size: number, across: number, coat: Disguise): string {
-  const [x, y] = bus.at(across, 20, BACK);
+/** The bench along the rear wall with the gray coat on it, whose hem is on the floor, its middle at `x` mm where the page leaves it free. */
+export function backRow(bus: Room, size: number, x: number, coat: Disguise): string {
+  const [, y] = bus.at(0, 20, BACK);
   const benches = [-0.86, -0.52, 0.2, 0.54]
     .map((each) => seatBack(bus.at(each, 0, BACK)[0], y - size * 140, size * 100, size * 120))
     .join('');

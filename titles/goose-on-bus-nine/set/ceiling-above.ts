@@ -46,7 +46,7 @@ const enamel = (): string =>
 /** Where panels meet, across the bus: none goes over the fold, where it would strike out words. */
 const SEAMS = [-0.2, 0.2, 0.6, 1] as const;
 
-/** Panels that run together far behind, and two rows of lamps that hang in them; where no `words` are, a rail; at the right, the wall that we sit along. */
+/** Panels that run together far behind, and two rows of lamps that hang in them; at the right, the wall that we sit along. */
 export function ceilingAbove(bus: Room, frame: Frame, words: boolean): string {
   const { up, down, back } = frame;
   const quad = (corners: readonly (readonly [number, number, number])[]): string =>
@@ -72,22 +72,9 @@ export function ceilingAbove(bus: Room, frame: Frame, words: boolean): string {
     ) +
     line(seams(bus, frame), '#246062', 1.2) +
     LAMP_ROWS.map(([side, k]) => lampAt(bus.at, frame, side, k)).join('') +
-    (words ? '' : lampRow() + grabRail(bus, frame))
+    (words ? '' : lampRow())
   );
 }
-
-/** How high over our eyes one holds on along the windows. */
-export const railOf = ({ up }: Frame): number => -up * 0.66;
-
-/** From the fold along the wall to the back row. */
-function grabRail(bus: Room, frame: Frame): string {
-  const [x, y] = bus.at(-1, railOf(frame), 0.32);
-  const [, fold] = bus.at(-1, railOf(frame), AT_FOLD);
-  return railAlong(`M-4 ${num(fold)}H3L${num(x)} ${num(y)}`);
-}
-
-/** One bar, and its shadow on the wall. */
-export const railAlong = (d: string): string => line(d, '#8a5a2c', 2.6) + line(d, '#ffe3a0', 1.3);
 
 const LAMP_ROWS = [
   [-1, 0.36],

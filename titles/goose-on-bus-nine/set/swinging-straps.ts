@@ -4,11 +4,11 @@ import { line } from '#bookmaking/drawing/marks.ts';
 
 /** Where each hangs, how far it swings, and how long it is. */
 const STRAPS = [
-  [157, -7, 15],
-  [212, -6, 10],
+  [141, 7, 12],
+  [200, 6, 10],
 ] as const;
 
-/** Three loops that nobody holds, from a rail over the page. */
+/** Two loops that nobody holds, from a rail over the page. */
 export const swingingStraps = (): string =>
   STRAPS.map(([x, swing, long]) => {
     const [ex, ey] = [x + swing, 5 + long];

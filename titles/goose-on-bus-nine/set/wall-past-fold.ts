@@ -1,11 +1,10 @@
-// Where page 2 is folded, the wall of the bus turns across: cornice, row of windows and rail go on, and riders sit before them.
+// Where page 2 is folded, the wall of the bus turns across: cornice and row of windows go on, and riders sit before them.
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
 import { box, calm, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { advertisement } from './advertisement.ts';
-import { AT_FOLD, railAlong, railOf } from './ceiling-above.ts';
+import { AT_FOLD } from './ceiling-above.ts';
 import { BUS } from './colors.ts';
 import { boards, type Frame, NEAR, type Room, WINDOW_FOOT, WINDOW_TOP } from './room.ts';
 import { wetRoofs } from './wet-roofs.ts';
@@ -25,7 +24,6 @@ export function wallPastFold(bus: Room, frame: Frame): string {
   const [cornice, top] = [on(-up), on(up * WINDOW_TOP)];
   const [foot, rail, floor] = [on(up * WINDOW_FOOT), on(up * WINDOW_FOOT + 6), on(down)];
   const [far, near] = [bus.at(0, down, frame.back)[1], bus.at(0, down, NEAR)[1]];
-  const bar = on(railOf(frame));
   const glass = PANES.map(([from, to]) =>
     polygon([
       [from, top],
@@ -48,9 +46,7 @@ export function wallPastFold(bus: Room, frame: Frame): string {
       // Of the pane that begins in the corner.
       line(`M2 ${num(top - 1)}V${num(foot + 1)}`, BUS.frame, 2.2) +
       line(`M-240 ${num(rail)}H6`, mix(BUS.panel, '#6a3f3a', 0.5), 0.8) +
-      line(`M-240 ${num(cornice)}H6`, '#fff4d6', 1.2, 'stroke-opacity=".7"') +
-      advertisement(-106, cornice + 3.4, 'pond') +
-      railAlong(`M-240 ${num(bar)}H6`),
+      line(`M-240 ${num(cornice)}H6`, '#fff4d6', 1.2, 'stroke-opacity=".7"'),
   );
 }
 
