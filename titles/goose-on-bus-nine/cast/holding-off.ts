@@ -1,9 +1,8 @@
-// Who has been told in writing that the button is theirs, and makes sure of it.
+// Whose button it is has one finger for who would press it, too: that is enough.
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -15,16 +14,16 @@ import { suitcase } from '#titles/goose-on-bus-nine/set/suitcase.ts';
 /** Where all stand. */
 const FLOOR = 206;
 
-interface Reaching {
+interface HoldingOff {
   readonly child: PlacedHero;
   /** What lifts who is small. */
   readonly under: string;
-  /** Toward what is red, and an inch short. */
-  readonly reach: string;
+  /** One arm, and the fingertip in which all ends. */
+  readonly arm: string;
 }
 
-/** All the weight on the knee that is nearer to it, one arm straight to what is wanted, and both eyes back at whom one does not trust; in a chair forward from the hips like a duelist. */
-export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
+/** At ease, ankles crossed, one straight arm to a fingertip at `tip`; who rolls sits at ease in the whole chair. */
+export function holdingOff(hero: Hero, tip: Point): HoldingOff {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
   const place = (size: number, left: number, ground: number): PlacedHero =>
@@ -34,21 +33,19 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
       'ground',
       [left, ground],
       {
-        pose: rolls ? 'sit' : small ? UP : LUNGE,
+        pose: rolls ? 'sit' : small ? 'stand' : AT_EASE,
         mood: 'happy',
-        face: { mouth: GRIN, eyes: 'wide', brow: [-9, -12, -4], askew: 6, cheek: 1 },
-        yaw: YAW,
+        face: { mouth: GRIN, eyes: 'open', brow: [-3, -8, -2], askew: 7, cheek: 0.6 },
+        yaw: -YAW,
         pitch: 2,
-        turn: (rolls ? 36 : small ? 42 : 34) - YAW,
-        gaze: [-1.2, -0.7],
-        tilt: -8,
+        turn: YAW - 24,
+        gaze: [-1, 0.1],
+        tilt: 7,
         armsByPage: true,
-        body: rolls ? { lean: 20, roll: 0 } : {},
-        leanInChair: rolls ? 20 : 0,
       },
       LAMPS,
     );
-  const headAt = rolls ? 112 : small ? 117 : hero.years < 9 ? 122 : TALLER;
+  const headAt = rolls ? 116 : small ? 120 : hero.years < 9 ? 120 : TALLER;
   const probe = place(100, 0, 0);
   const whole = (100 * (headAt - FLOOR)) / probe.head[1];
   // A chair is on the floor, whoever is in it.
@@ -58,31 +55,33 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
     const [dx, dy] = shoulderOf(kid.figure.skeleton, NEARER);
     return [kid.origin[0] + dx * kid.scale, kid.origin[1] + dy * kid.scale];
   };
-  const tip: Point = [wantedX - (hero.years < 1 ? SOLES : 0), wantedY];
   const { body } = probe.figure.skeleton;
   const long = (body.upperArm + body.foreArm + body.hand * 39) * (small ? SHORT_ARM : STRETCHED);
   const trial = place(size, 0, stands);
   const from = shoulder(trial);
   const across = Math.sqrt(Math.max(0, (long * trial.scale) ** 2 - (tip[1] - from[1]) ** 2));
-  const child = place(size, tip[0] - across - from[0], stands);
+  const child = place(size, tip[0] + across - from[0], stands);
   const [x, y] = shoulder(child);
   const aim = (Math.atan2(tip[1] - y, tip[0] - x) * 180) / Math.PI;
-  const wrist = wristOfFinger(child, tip, aim, HAND);
+  // Its thumb is up, which for a hand that points to the left is a mirrored one.
+  const [mirrored, wristY] = wristOfFinger(child, [-tip[0], tip[1]], 180 - aim, HAND);
+  const wrist: Point = [-mirrored, wristY];
   return {
     child,
     under:
       stands < FLOOR - 1
-        ? shadowUnder(child.origin[0] - 2, FLOOR, 33) + suitcase(child.origin[0] - 2, stands, FLOOR)
-        : underFoot(child, FLOOR, rolls),
-    reach: ownArm(
+        ? shadowUnder(child.origin[0], FLOOR, 33) + suitcase(child.origin[0], stands, FLOOR)
+        : underFoot(child, FLOOR, rolls, -1),
+    arm: ownArm(
       hero,
       child,
       NEARER,
       {
-        elbow: [(x + wrist[0]) / 2, (y + wrist[1]) / 2 + 1],
+        elbow: [(x + wrist[0]) / 2, (y + wrist[1]) / 2],
         wrist,
         hand: finger,
         degrees: aim,
+        flip: true,
         size: HAND,
       },
       LAMPS,
@@ -90,36 +89,25 @@ export function reachingAhead(hero: Hero, [wantedX, wantedY]: Point): Reaching {
   };
 }
 
-/** Toward what is wanted: one knee bent under all the weight, the other leg straight from hip to toe. */
-const LUNGE: Pose = {
-  lean: 20,
-  roll: 2,
-  hips: 4,
-  nod: -14,
-  tilt: -2,
+/** No weight to hold at all: one leg carries, the other is crossed before it, on its toe. */
+const AT_EASE: Pose = {
+  lean: -3,
+  roll: 4,
+  hips: 6,
   armL: { upper: [60, 12], lower: [74, 0] },
-  armR: { upper: [20, 150], lower: [20, 160] },
-  legL: { upper: [50, 8], lower: [4, 4], foot: 0 },
-  legR: { upper: [-42, 6], lower: [-48, 4], foot: 48 },
+  armR: { upper: [-20, 20], lower: [-20, 10] },
+  legL: { upper: [20, -20], lower: [0, -26], foot: 58 },
+  legR: { upper: [-2, 2], lower: [-4, 0], foot: 0 },
 };
-/** On the toes of both feet, and as far over them as goes: who is small has no weight to throw. */
-const UP: Pose = {
-  ...TIPTOE,
-  lean: 14,
-  legL: { upper: [6, 8], lower: [-6, 6], foot: 26 },
-  legR: { upper: [-10, 6], lower: [-22, 4], foot: 34 },
-};
-const YAW = 52;
+const YAW = 34;
 const HAND = 1.3;
 /** Where the head is of who has grown by an eighth since. */
 const TALLER = 112;
-/** How much further off they sit whose soles are before them. */
-const SOLES = 2;
 /** Of an arm, with a finger at its end. */
-const STRETCHED = 0.96;
+const STRETCHED = 0.98;
 /** A short one that is all in front of a round chest is none. */
 const SHORT_ARM = 1.3;
-/** The arm that is toward us: the other one is behind a chest. */
-const NEARER = -1;
+/** The arm that is toward us: the other one is behind a back. */
+const NEARER = 1;
 /** How large a head may be: whoever would have a larger one is given something to stand on. */
 const [USUAL, LARGEST] = [31, 36];
