@@ -1,13 +1,11 @@
 // Whose button it is has one finger for who would press it, too: that is enough.
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
-import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { shadowUnder, underFoot } from '#titles/goose-on-bus-nine/cast/shadow-under.ts';
+import { armLength, shoulderAt, straightArm } from '#titles/goose-on-bus-nine/cast/straight-arm.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { suitcase } from '#titles/goose-on-bus-nine/set/suitcase.ts';
 
@@ -51,41 +49,21 @@ export function holdingOff(hero: Hero, tip: Point): HoldingOff {
   // A chair is on the floor, whoever is in it.
   const size = rolls ? Math.min(LARGEST, whole) : whole > LARGEST ? USUAL : whole;
   const stands = rolls ? FLOOR : headAt - (probe.head[1] * size) / 100;
-  const shoulder = (kid: PlacedHero): Point => {
-    const [dx, dy] = shoulderOf(kid.figure.skeleton, NEARER);
-    return [kid.origin[0] + dx * kid.scale, kid.origin[1] + dy * kid.scale];
-  };
-  const { body } = probe.figure.skeleton;
-  const long = (body.upperArm + body.foreArm + body.hand * 39) * (small ? SHORT_ARM : STRETCHED);
   const trial = place(size, 0, stands);
-  const from = shoulder(trial);
-  const across = Math.sqrt(Math.max(0, (long * trial.scale) ** 2 - (tip[1] - from[1]) ** 2));
-  const child = place(size, tip[0] + across - from[0], stands);
-  const [x, y] = shoulder(child);
-  const aim = (Math.atan2(tip[1] - y, tip[0] - x) * 180) / Math.PI;
-  // Its thumb is up, which for a hand that points to the left is a mirrored one.
-  const [mirrored, wristY] = wristOfFinger(child, [-tip[0], tip[1]], 180 - aim, HAND);
-  const wrist: Point = [-mirrored, wristY];
+  const [x, y] = shoulderAt(trial, NEARER);
+  const long = armLength(trial) * (small ? SHORT_ARM : STRETCHED);
+  const child = place(
+    size,
+    tip[0] + Math.sqrt(Math.max(0, long ** 2 - (tip[1] - y) ** 2)) - x,
+    stands,
+  );
   return {
     child,
     under:
       stands < FLOOR - 1
         ? shadowUnder(child.origin[0], FLOOR, 33) + suitcase(child.origin[0], stands, FLOOR)
         : underFoot(child, FLOOR, rolls, -1),
-    arm: ownArm(
-      hero,
-      child,
-      NEARER,
-      {
-        elbow: [(x + wrist[0]) / 2, (y + wrist[1]) / 2],
-        wrist,
-        hand: finger,
-        degrees: aim,
-        flip: true,
-        size: HAND,
-      },
-      LAMPS,
-    ).art,
+    arm: straightArm(hero, child, NEARER, tip),
   };
 }
 
@@ -100,7 +78,6 @@ const AT_EASE: Pose = {
   legR: { upper: [-2, 2], lower: [-4, 0], foot: 0 },
 };
 const YAW = 34;
-const HAND = 1.3;
 /** Where the head is of who has grown by an eighth since. */
 const TALLER = 112;
 /** Of an arm, with a finger at its end. */
