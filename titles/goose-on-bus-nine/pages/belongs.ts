@@ -7,7 +7,7 @@ import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
 /** Behind whose it is. */
-const BUTTON = [190, 114] as const;
+const BUTTON = [188, 114] as const;
 
 /** Whose book it is stands on a pass for the bus; under it they are between the button and somebody in a cap, who would like to press it as well and gets as far as one fingertip. */
 export const belongs: Painting = (cast) => {
