@@ -2,66 +2,73 @@
 import { type Box, type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { oval } from '#bookmaking/drawing/marks.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
+import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import { type Mouth, open, TONGUE } from '#bookmaking/hero/mouths.ts';
-import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
+import { underFoot } from '#titles/goose-on-bus-nine/cast/shadow-under.ts';
+import { armLength, shoulderAt, straightArm } from '#titles/goose-on-bus-nine/cast/straight-arm.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { suitcase } from '#titles/goose-on-bus-nine/set/suitcase.ts';
 
-/** Who asks, large, as far down as the glass goes. */
+/** Who asks, from hair to shoes. */
 interface Asking {
   readonly art: string;
-  /** All of an arm once more: its hand is on this side of all fog. */
+  /** Its hand is on this side of all fog. */
   readonly arm: string;
   readonly face: Box;
-  readonly head: Point;
-  /** One head, in mm. */
-  readonly size: number;
   /** Where the fingertip is on the glass. */
   readonly tip: Point;
-  /** How far from the middle of the head its hair goes, in mm. */
-  readonly hair: number;
 }
 
-/** Stands near the glass (in a chair of its own, who rolls; sits on somebody's suitcase, who cannot stand), one arm straight from its shoulder to it at `along`, and looks up at whom it asks. */
+/** The floor of the bus behind the doors. */
+const FLOOR = 170;
+
+/** All of it goes after its finger, which is on the glass at `along`, and the face comes back to whom it asks; in a chair forward from the hips. Who is small has something to stand or sit on. */
 export function askingOnGlass(hero: Hero, along: number): Asking {
   const rolls = hero.wheelchair !== undefined;
-  const wish = (touchL: Point): HeroWish => ({
-    pose: rolls ? 'sit' : 'stand',
-    mood: 'happy',
-    face: { mouth: ASKS, eyes: 'wide', brow: [-10, -9, -1], flushed: true },
-    yaw: rolls ? ROLLS : YAW,
-    pitch: 4,
-    turn: LOOKS - (rolls ? ROLLS : YAW),
-    nod: -10,
-    tilt: -6,
-    gaze: [-0.9, -0.7],
-    touchL,
-    armL: { upper: [10, 80], lower: [10, 80], hand: 'point' },
-    armR: { upper: [-8, 12], lower: [6, 6], hand: 'rest' },
-    body: { roll: rolls || hero.years < 1 ? 0 : -3, lean: 4 },
-  });
-  const place = (size: number, [x, y]: Point, touchL: Point): PlacedHero =>
-    placeHero(hero, size, 'ground', [x, y], wish(touchL), LAMPS);
-  const probe = place(100, [0, 0], [FAR, -FAR]);
-  const size = rolls ? ROLLING : SIZE;
-  const high = rolls ? TALL : hero.years < 3 ? LOW : hero.years < 9 ? MIDDLE : TALL;
-  const ground = high - (probe.head[1] / 100) * size;
-  const { armL, body } = probe.figure.skeleton;
-  const long = (body.upperArm + body.foreArm + body.hand * 30) * STRAIGHT;
+  const small = hero.years < 3;
+  const place = (size: number, left: number, ground: number): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'ground',
+      [left, ground],
+      {
+        pose: rolls ? 'sit' : small ? UP : LUNGE,
+        mood: 'happy',
+        face: { mouth: ASKS, eyes: 'wide', brow: [-10, -9, -1], flushed: true },
+        yaw: YAW,
+        pitch: 3,
+        turn: LOOKS - YAW,
+        gaze: [-0.9, -0.7],
+        tilt: -8,
+        armsByPage: true,
+        body: rolls ? { lean: 20, roll: 0 } : {},
+        leanInChair: rolls ? 20 : 0,
+      },
+      LAMPS,
+    );
+  const probe = place(100, 0, 0);
+  const whole = (100 * (HIGH - FLOOR)) / probe.head[1];
+  // A chair is on the floor, whoever is in it.
+  const size = rolls ? Math.min(LARGEST, whole) : whole > LARGEST ? USUAL : whole;
+  const stands = rolls ? FLOOR : HIGH - (probe.head[1] * size) / 100;
+  const trial = place(size, 0, stands);
+  const [x, y] = shoulderAt(trial, NEARER);
+  const long = armLength(trial) * (small ? SHORT_ARM : 1);
   const up = radians(LIFTED);
-  const root: Point = [armL.root[0], armL.root[1]];
-  const k = size / 100;
-  const x = along - (root[0] + Math.cos(up) * long) * k;
-  const tip: Point = [along, ground + (root[1] - Math.sin(up) * long) * k];
-  const child = place(size, [x, ground], tip);
+  const tip: Point = [along, y - Math.sin(up) * long];
+  const child = place(size, along - Math.cos(up) * long - x, stands);
+  const under =
+    stands < FLOOR - 1
+      ? suitcase(child.origin[0] - 2, stands, FLOOR)
+      : underFoot(child, FLOOR, rolls);
   return {
-    art: (hero.years < 1 && !rolls ? suitcase(x, ground, ground + 60) : '') + child.art,
-    arm: child.arm(1),
+    art: under + child.art,
+    arm: straightArm(hero, child, NEARER, tip),
     face: child.face,
-    head: child.head,
-    size,
     tip,
-    hair: size * (HAIR_BESIDE[hero.hair] ?? 0.5),
   };
 }
 
@@ -75,15 +82,32 @@ const ASKS: Mouth = {
     ),
   at: [0, 8],
 };
-/** In heads; everybody else's is half of one. */
-const HAIR_BESIDE: Partial<Record<Hero['hair'], number>> = { afro: 0.6, puffs: 0.84 };
-/** A chair is seen from its side, and so is known for one; whoever is in it looks where all do. */
-const [YAW, ROLLS, LOOKS] = [24, 46, -28];
-/** Further than any arm gets. */
-const FAR = 400;
-/** How far an arm is from level, in degrees, and how much of it is used. */
-const [LIFTED, STRAIGHT] = [24, 0.98];
-/** One head, in mm: a chair is seen as far as its wheels go. */
-const [SIZE, ROLLING] = [36, 34];
-/** How high the middle of a head is, by years. */
-const [LOW, MIDDLE, TALL] = [98, 88, 82];
+/** Toward the glass: one knee bent under all the weight, the other leg straight from hip to toe. */
+const LUNGE: Pose = {
+  lean: 18,
+  roll: 2,
+  hips: 4,
+  nod: -14,
+  armL: { upper: [60, 12], lower: [74, 0] },
+  armR: { upper: [20, 150], lower: [20, 160] },
+  legL: { upper: [46, 8], lower: [6, 4], foot: 0 },
+  legR: { upper: [-38, 6], lower: [-44, 4], foot: 46 },
+};
+/** On the toes of both feet, and as far over them as goes: who is small has no weight to throw. */
+const UP: Pose = {
+  ...TIPTOE,
+  lean: 14,
+  legL: { upper: [6, 8], lower: [-6, 6], foot: 26 },
+  legR: { upper: [-10, 6], lower: [-22, 4], foot: 34 },
+};
+/** Where the body goes, and where the face. */
+const [YAW, LOOKS] = [46, -6];
+/** How far an arm is from level, in degrees. */
+const LIFTED = 13;
+/** A short one that is all in front of a round chest is none. */
+const SHORT_ARM = 1.25;
+/** The arm that is toward us: the other one is behind a chest. */
+const NEARER = -1;
+/** How high the middle of a head is, and how large it may be: whoever would have a larger one is given something to stand on. */
+const HIGH = 82;
+const [USUAL, LARGEST] = [31, 36];

@@ -1,31 +1,28 @@
 import { line } from '#bookmaking/drawing/marks.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { gooseLooming } from '#titles/goose-on-bus-nine/cast/goose-looming.ts';
-import { reachingAhead } from '#titles/goose-on-bus-nine/cast/reaching-ahead.ts';
+import { gooseHeldOff, HELD } from '#titles/goose-on-bus-nine/cast/goose-held-off.ts';
+import { holdingOff } from '#titles/goose-on-bus-nine/cast/holding-off.ts';
 import { drawnPass, PASS } from '#titles/goose-on-bus-nine/set/bus-pass.ts';
 import { button, pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { plateAisle } from '#titles/goose-on-bus-nine/set/plate-aisle.ts';
 
-/** At the far end of its pole; and where a finger is that has not got there yet. */
-const BUTTON = [187, 139] as const;
-const WANTED = [163, 138] as const;
+/** Behind whose it is. */
+const BUTTON = [188, 114] as const;
 
-/** Whose book it is stands on a pass for the bus; somebody in a cap bends over them under it, and would like to press the button as well. */
+/** Whose book it is stands on a pass for the bus; under it they are between the button and somebody in a cap, who would like to press it as well and gets as far as one fingertip. */
 export const belongs: Painting = (cast) => {
   const { hero, things, photo } = cast;
-  const { child, under, reach } = reachingAhead(hero, WANTED);
-  const goose = gooseLooming();
+  const { child, under, arm } = holdingOff(hero, HELD);
   const art =
     plateAisle() +
     pole(BUTTON[0], 0, 204, 5.2) +
-    button(...BUTTON, 13) +
+    button(...BUTTON, 12.4) +
     hungUp() +
     drawnPass(photo, things[0]) +
-    goose.behind +
+    gooseHeldOff() +
     under +
     child.art +
-    reach +
-    goose.over;
+    arm;
   return {
     art,
     quiet: {

@@ -13,7 +13,7 @@ import {
   SILL,
   sideAtNight,
 } from '#titles/goose-on-bus-nine/set/bus-in-the-rain.ts';
-import { breath, foggedDoors } from '#titles/goose-on-bus-nine/set/fogged-doors.ts';
+import { foggedDoors } from '#titles/goose-on-bus-nine/set/fogged-doors.ts';
 import { ALONG, guesses, UPRIGHT, water } from '#titles/goose-on-bus-nine/set/guesses.ts';
 import { rain } from '#titles/goose-on-bus-nine/set/rain.ts';
 import { readByLight } from '#titles/goose-on-bus-nine/set/read-by-light.ts';
@@ -26,7 +26,7 @@ export const page08: Painting = (cast) => paint(cast, SHEET);
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
 /** Where a fingertip is along the glass, and a short arm's; from where to where there are waves. */
-const [TIP, SHORT, WAVES_FROM, WAVES_TO] = [167, 154, 149, 198];
+const [TIP, SHORT, WAVES_FROM, WAVES_TO] = [152, 145, 140, 198];
 /** Where the goose stands, a step further in than the child; the middle of its head; how large it is. */
 const [STANDS, STOOPS, LARGE]: [Point, Point, number] = [[47, 172], [47, 45], 1.1];
 
@@ -41,21 +41,13 @@ function paint(cast: Cast, width: number): Picture {
   const wide = width === SPREAD;
   const view = wide ? { scale: 1, x: 0, y: 0 } : nearOf(cast);
   const child = askingOnGlass(cast.hero, cast.hero.years < 3 ? SHORT : TIP);
-  const [hx, hy] = child.head;
   const seen = gooseBentOver(STANDS, STOOPS, LARGE) + child.art;
   const scene = nearer(
     view,
     nightOver(SPREAD) +
       sideAtNight(SPREAD) +
-      longWindow(guesses(wide ? ALONG : UPRIGHT) + (wide ? readByLight(402, SILL) : '')) +
-      foggedDoors(
-        seen,
-        child.tip,
-        hx + child.hair + 9,
-        water(child.tip, WAVES_FROM, WAVES_TO) +
-          breath([hx - child.hair - 13, hy + child.size * 0.4], 11) +
-          child.arm,
-      ) +
+      longWindow(wide ? readByLight(401, SILL) : '', guesses(wide ? ALONG : UPRIGHT)) +
+      foggedDoors(seen, water(child.tip, WAVES_FROM, WAVES_TO) + child.arm) +
       pavementAtNight(SPREAD) +
       falls() +
       (wide ? at(362, 206, 0.85, twoInTheRain(), 0, -0.85) : ''),

@@ -44,32 +44,29 @@ export const sideAtNight = (width: number): string =>
   wheel(262, KERB - 0.6, 18) +
   nine(312, 158.6, 9.4);
 
-/** All steamed: as blue as the hour above, and warm below from the lamps over its seats; `seen` is what has been wiped free or drawn in it. */
-export function longWindow(seen: string): string {
+/** All steamed: as blue as the hour above, and warm below from the lamps over its seats; `within` is who sits behind it, `drawn` what a finger has drawn. */
+export function longWindow(within: string, drawn: string): string {
   const { x, y, width, height } = LONG_WINDOW;
   const glass = roundedBox(x, y, width, height, 8);
   return (
     path(roundedBox(x - 3, y - 3, width + 6, height + 6, 10), '#2b1d30') +
     clip(
       glass,
-      clean(
-        box(
-          x,
-          y,
-          width,
-          height,
-          linear([
-            [0, '#35466e'],
-            [0.5, '#525270'],
-            [0.72, '#856660'],
-            [1, '#d09a58'],
-          ]),
-        ),
-      ) + seen,
+      clean(box(x, y, width, height, fog(1))) +
+        (within && within + clean(box(x, y, width, height, fog(0.62)))) +
+        drawn,
     ) +
     line(glass, '#6b4632', 2)
   );
 }
+
+const fog = (alpha: number): string =>
+  linear([
+    [0, '#35466e', alpha],
+    [0.5, '#525270', alpha],
+    [0.72, '#856660', alpha],
+    [1, '#d09a58', alpha],
+  ]);
 
 /** What the doors throw on wet stones: all their amber once more, torn by what falls on it. */
 export function pavementAtNight(width: number): string {
@@ -116,7 +113,7 @@ export function pavementAtNight(width: number): string {
       ) +
         // Where a sleeve has wiped it is as bright down here.
         path(
-          lies(24, 128),
+          lies(12, 146),
           linear([
             [0, '#ffd68c', 0.9],
             [0.4, '#eaa858', 0.6],
@@ -125,7 +122,7 @@ export function pavementAtNight(width: number): string {
         ) +
         // And those two in it, feet to feet.
         path(
-          lies(28, 62) + lies(92, 116),
+          lies(28, 62) + lies(88, 128),
           linear([
             [0, '#5a3f48', 0.62],
             [1, '#5a3f48', 0],

@@ -139,8 +139,8 @@ export const guesses = (places: Places): string =>
 /** Two waves from beside a head as far as the glass goes, and a third that comes back and is not done: where it ends is the finger still. */
 export const water = ([x, y]: Point, from: number, to: number): string => {
   const [first, second, third] = [
-    wave(from, to - 2, y - 42, 0),
-    wave(from + 2, to, y - 21, 0.5),
+    wave(from, to - 2, y - 50, 0),
+    wave(from + 2, to, y - 25, 0.5),
     wave(to - 1, x, y, 0),
   ];
   return clean(
