@@ -1,9 +1,8 @@
 import { type Box, clamp, type Point, radians, rotated } from '#bookmaking/drawing/geometry.ts';
-import { clean, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { stanceOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Limb, Skeleton } from '#bookmaking/hero/skeleton.ts';
 import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
@@ -94,11 +93,7 @@ export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressin
   );
   const held = isLifted(hero) && heldAt(shoulders, hips, size);
   return {
-    art:
-      (held ? '' : shadowOn(kid, seat)) +
-      flyingHair(hero, { ...kid, head: placed }) +
-      art +
-      (held ? holding(held) : ''),
+    art: flyingHair(hero, { ...kid, head: placed }) + art + (held ? holding(held) : ''),
     behind: held ? liftsUp(held) : '',
     face,
     button: onSheet(tip),
@@ -133,14 +128,3 @@ function tipOf({ armR: { bend, end }, body }: Skeleton): Point {
 
 const lowestOf = ({ legL, legR, body }: Skeleton): number =>
   Math.max(legL.heel[1], legL.toe[1], legR.heel[1], legR.toe[1]) + body.sole * 0.8;
-
-/** On what it has left: the higher it is, the fainter. */
-const shadowOn = ({ pelvis: [x], scale }: PlacedHero, seat: number): string =>
-  clean(
-    shifted(
-      x,
-      seat + 3.4,
-      oval(0, 0, 76 * scale, 9 * scale, '#12343a', 'fill-opacity=".6"') +
-        oval(-4 * scale, 0, 46 * scale, 5.4 * scale, '#0e2a30', 'fill-opacity=".6"'),
-    ),
-  );
