@@ -12,6 +12,8 @@ export interface Ringing {
   readonly reach: Point;
   /** How its right wing is turned, in degrees. */
   readonly spread: number;
+  /** Whether it is out over the ledge, and one sees its feet. */
+  readonly out: boolean;
   /** How far over the ledge its cap has got. */
   readonly cap: Point;
 }
@@ -53,7 +55,7 @@ function wings({ reach, spread }: Ringing, left: string, right: string): string 
 export const gooseRinging = (light: Light, ringing: Ringing): string =>
   clean(wings(ringing, wingLifted(mirrored(light)), wingLifted(light))) +
   coatOff(light) +
-  body(light) +
+  body(light, ringing.out) +
   at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), UP, -0.62) +
   // It is blown away from the beak, to whichever side that is.
   at(
@@ -65,7 +67,7 @@ export const gooseRinging = (light: Light, ringing: Ringing): string =>
     0.6 * Math.sign(ringing.cap[0]),
   );
 
-function body(light: Light): string {
+function body(light: Light, out: boolean): string {
   const t = tone(light, GOOSE.white);
   return calm(
     keyed(BODY, light, 1.2) +
@@ -75,8 +77,7 @@ function body(light: Light): string {
         t.shade,
         1.4,
       ) +
-      at(-45, -8, 1, sole(light), -54) +
-      at(41, -4, 1, sole(light), 58),
+      (out ? at(-45, -8, 1, sole(light), -54) + at(41, -4, 1, sole(light), 58) : ''),
   );
 }
 

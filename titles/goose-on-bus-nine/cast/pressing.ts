@@ -26,11 +26,12 @@ export interface Pressing {
   readonly foot: Point;
 }
 
-/** Where there is room for all of a child, in mm: over its hair, down to what it leaps off, and where the button is. */
+/** Where there is room for all of a child, in mm: over its hair, down to what it leaps off, where the button is, and how far from that a shoe or a hand may come. */
 export interface Room {
   readonly top: number;
   readonly seat: number;
   readonly button: number;
+  readonly right: number;
   readonly most: number;
 }
 
@@ -40,7 +41,7 @@ const FINGER = 40;
 const LEAST = 24;
 
 /** The hero whole, in the air over the seat: one line from the shoulder to the fingertip that has pressed the button in. */
-export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressing {
+export function pressing(hero: Hero, { top, seat, button, right, most }: Room): Pressing {
   const leap = leapOf(hero);
   const view: HeroWish = {
     pose: leap.pose,
@@ -75,7 +76,15 @@ export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressin
   const tip = seen(tipOf(s));
   const lowest = hero.wheelchair ? axle[1] : lowestOf(s);
   const above = hairAbove(hero);
-  const size = clamp((seat - top) / (above + (lowest - head[1]) / 100 + leap.over), LEAST, most);
+  const farthest = Math.max(s.legL.toe[0], s.legL.heel[0], seen([s.armL.end[0], 0])[0]);
+  const size = clamp(
+    Math.min(
+      (seat - top) / (above + (lowest - head[1]) / 100 + leap.over),
+      ((right - button) / (farthest - tip[0])) * 100,
+    ),
+    LEAST,
+    most,
+  );
   const scale = size / 100;
   const origin: Point = [
     button - tip[0] * scale,

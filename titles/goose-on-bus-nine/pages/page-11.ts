@@ -69,15 +69,17 @@ function paint(cast: Cast, width: number): Picture {
       ? {
           top: 7,
           seat: sill - (hero.wheelchair ? 10 : 15),
-          button: 44,
+          button: 40,
+          right: 194,
           most: hero.years < 3 ? 47 : 40,
         }
-      : { top: 8, seat, button: 31, most: 30 },
+      : { top: 8, seat, button: 31, right: 150, most: 32 },
   );
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
   const goose = flying(wide, sill, child.open);
+  const ringing = at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose), goose.lean);
   // Low behind its head.
   const sun: Point = [goose.x, sill - 92 * goose.size];
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
@@ -100,7 +102,7 @@ function paint(cast: Cast, width: number): Picture {
       (wide
         ? at(365, sill - 4, sill / 375, plane('middle', SECOND, readerOf(hero)), -4) +
           at(400, sill + 3, sill / 372, driverRung())
-        : '') +
+        : ringing) +
         child.behind +
         leaptOff(width, seat, sill, !!hero.wheelchair),
     ) +
@@ -112,7 +114,7 @@ function paint(cast: Cast, width: number): Picture {
       child,
       at(goose.x, sill, goose.size, shapeRinging(goose), goose.lean),
     ) +
-    at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose), goose.lean) +
+    (wide ? ringing : '') +
     flung(things[0], goose, sill) +
     // On the shore, under whoever leaps: no letter is on a body.
     greatDing([wide ? 26 : 20, water + (wide ? 0 : 2.4)], wide ? 20 : 15) +
@@ -164,22 +166,24 @@ const LEAN = 8;
 function flying(wide: boolean, sill: number, hand: Point): Flying {
   if (!wide)
     return {
-      x: 166,
+      x: 157,
       size: sill / 168,
       lean: 0,
-      reach: [-62, -128],
+      out: false,
+      reach: [-64, -124],
       spread: 6,
-      cap: [25, -113],
+      cap: [37, -108],
       thrown: 0.3,
-      throws: [-19, 3],
+      throws: [-22, 5],
       tumbles: -34,
     };
   const x = Math.min(284, Math.max(268, hand[0] + 128));
-  const size = sill / 168;
+  const size = Math.min(0.91, sill / 168);
   return {
     x,
     size,
     lean: LEAN,
+    out: true,
     reach: rotated([(hand[0] - x) / size, (hand[1] - sill) / size], -LEAN),
     spread: 4,
     cap: [44, -124],
