@@ -113,13 +113,13 @@ function coatOff(light: Light): string {
 }
 const LINING = '#8a4a68';
 
-/** The feather that it gives as a thumb, over the palm of an open hand 28 long at (0, 0). */
+/** The feather that it gives as a thumb, over an open palm at (0, 0); where it comes from, it has no edge. */
 export const featherOver = (light: Light): string =>
-  path(
-    'M20 17C8 15 -2 8 -9 -3C-11 -8 -6 -10 -3 -6C4 2 12 6 22 8Z',
-    tone(mirrored(light), '#5f5b70').base,
-    'stroke="#4a3450" stroke-width="1.6" stroke-linejoin="round"',
+  clean(
+    path(THUMB, tone(mirrored(light), '#5f5b70').base) +
+      line(THUMB, '#4a3450', 1.6, 'stroke-linejoin="round"'),
   );
+const THUMB = 'M24 19C12 19 0 13 -7 2C-10 -4 -5 -8 -1 -4C6 4 16 8 28 8';
 
 /** All of it in the water: its masses, and none lighter than words can be read on. */
 export const shapeRinging = (ringing: Ringing): string =>

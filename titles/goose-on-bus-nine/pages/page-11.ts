@@ -16,7 +16,7 @@ import {
 } from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
 import { grownUp, newspaper } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { isLifted } from '#titles/goose-on-bus-nine/cast/leaps.ts';
-import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
+import { type Pressing, pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -73,7 +73,7 @@ function paint(cast: Cast, width: number): Picture {
           right: 194,
           most: hero.years < 3 ? 47 : 40,
         }
-      : { top: 8, seat, button: 31, right: 150, most: 32 },
+      : { top: 8, seat, button: 31, right: 138, most: 32 },
   );
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
@@ -116,11 +116,11 @@ function paint(cast: Cast, width: number): Picture {
     ) +
     (wide ? ringing : '') +
     flung(things[0], goose, sill) +
-    // On the shore, under whoever leaps: no letter is on a body.
+    // On the shore, and shoes and wheels before it: no letter is on a body.
     greatDing([wide ? 26 : 20, water + (wide ? 0 : 2.4)], wide ? 20 : 15) +
     pressedIn(bell) +
     child.art +
-    (wide ? at(...child.open, child.size / 84, featherOver(RED_SIDE)) : '');
+    (wide ? at(...palmOf(child), child.size / 84, featherOver(RED_SIDE), -12) : '');
   return {
     art,
     quiet: {
@@ -153,6 +153,12 @@ function paint(cast: Cast, width: number): Picture {
     },
     faces: [child.face],
   };
+}
+
+/** Farther on than the wrist, the way that the arm goes. */
+function palmOf({ open: [x, y], shoulders: [, [sx, sy]], size }: Pressing): Point {
+  const on = (size * 0.17) / Math.hypot(x - sx, y - sy);
+  return [x + (x - sx) * on, y + (y - sy) * on];
 }
 
 /** The newspaper has come down; or, of who has dropped it to lift a child, it alone. */
