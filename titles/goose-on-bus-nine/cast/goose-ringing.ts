@@ -115,10 +115,7 @@ const LINING = '#8a4a68';
 
 /** The feather that it gives as a thumb, over an open palm at (0, 0); where it comes from, it has no edge. */
 export const featherOver = (light: Light): string =>
-  clean(
-    path(THUMB, tone(mirrored(light), '#5f5b70').base) +
-      line(THUMB, '#4a3450', 1.6, 'stroke-linejoin="round"'),
-  );
+  clean(path(THUMB, tone(mirrored(light), '#5f5b70').base) + line(THUMB, '#4a3450', 1.6));
 const THUMB = 'M24 19C12 19 0 13 -7 2C-10 -4 -5 -8 -1 -4C6 4 16 8 28 8';
 
 /** All of it in the water: its masses, and none lighter than words can be read on. */
