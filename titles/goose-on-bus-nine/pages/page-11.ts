@@ -1,22 +1,16 @@
 import { plane } from '#bookmaking/drawing/air.ts';
-import { type Point, rotated } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, line } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { driverRung } from '#titles/goose-on-bus-nine/cast/driver-rung.ts';
-import {
-  BEAK,
-  featherOver,
-  gooseRinging,
-  type Ringing,
-  shapeRinging,
-} from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
+import { flung, flying, thumbOn } from '#titles/goose-on-bus-nine/cast/goose-flying.ts';
+import { gooseRinging, shapeRinging } from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
 import { grownUp, newspaper } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { isLifted } from '#titles/goose-on-bus-nine/cast/leaps.ts';
-import { type Pressing, pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
+import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -68,10 +62,10 @@ function paint(cast: Cast, width: number): Picture {
     wide
       ? {
           top: 7,
-          seat: sill - (hero.wheelchair ? 10 : 15),
+          seat: sill - (hero.wheelchair ? 9 : 13),
           button: 40,
           right: 194,
-          most: hero.years < 3 ? 47 : 40,
+          most: hero.years < 3 ? 50 : 45,
         }
       : { top: 8, seat, button: 31, right: 138, most: 32 },
   );
@@ -120,7 +114,7 @@ function paint(cast: Cast, width: number): Picture {
     greatDing([wide ? 26 : 20, water + (wide ? 0 : 2.4)], wide ? 20 : 15) +
     pressedIn(bell) +
     child.art +
-    (wide ? at(...palmOf(child), child.size / 84, featherOver(RED_SIDE), -12) : '');
+    (wide ? thumbOn(child) : '');
   return {
     art,
     quiet: {
@@ -155,72 +149,6 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
-/** Farther on than the wrist, the way that the arm goes. */
-function palmOf({ open: [x, y], shoulders: [, [sx, sy]], size }: Pressing): Point {
-  const on = (size * 0.17) / Math.hypot(x - sx, y - sy);
-  return [x + (x - sx) * on, y + (y - sy) * on];
-}
-
 /** The newspaper has come down; or, of who has dropped it to lift a child, it alone. */
 const readerOf = (hero: Cast['hero']): string =>
   isLifted(hero) ? at(0, -34, 0.8, newspaper(GOLD), 16) : grownUp(GOLD, true);
-
-/** How far back the goose is thrown over the fold, in degrees. */
-const LEAN = 8;
-
-/** Over the fold it has who rings by the hand; on a screen it is behind. */
-function flying(wide: boolean, sill: number, hand: Point): Flying {
-  if (!wide)
-    return {
-      x: 157,
-      size: sill / 168,
-      lean: 0,
-      out: false,
-      reach: [-64, -124],
-      spread: 6,
-      cap: [37, -108],
-      thrown: 0.3,
-      throws: [-22, 5],
-      tumbles: -34,
-    };
-  const x = Math.min(284, Math.max(268, hand[0] + 128));
-  const size = Math.min(0.91, sill / 168);
-  return {
-    x,
-    size,
-    lean: LEAN,
-    out: true,
-    reach: rotated([(hand[0] - x) / size, (hand[1] - sill) / size], -LEAN),
-    spread: 4,
-    cap: [44, -124],
-    thrown: 0.44,
-    throws: [-43, 19],
-    tumbles: -24,
-  };
-}
-
-/** Where its middle is, and how large it is. */
-interface Flying extends Ringing {
-  readonly x: number;
-  readonly size: number;
-  /** How far back all of it is thrown, in degrees. */
-  readonly lean: number;
-  readonly thrown: number;
-  /** How far from its beak is what was in it, in mm. */
-  readonly throws: Point;
-  /** How far it has turned in the air, in degrees. */
-  readonly tumbles: number;
-}
-
-/** Out of the beak in one arc, and what was on it. */
-function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
-  const [bx, by] = rotated(BEAK, goose.lean);
-  const [x, y] = [goose.x + bx * goose.size, sill + by * goose.size];
-  return at(
-    x + goose.throws[0],
-    y + goose.throws[1],
-    goose.thrown,
-    thing(lent, GOLD),
-    goose.tumbles,
-  );
-}
