@@ -39,7 +39,7 @@ export function flying(wide: boolean, sill: number, hand: Point): Flying {
       throws: [-22, 5],
       tumbles: -34,
     };
-  const x = Math.min(284, Math.max(268, hand[0] + 128));
+  const x = Math.min(278, Math.max(268, hand[0] + 128));
   const size = Math.min(0.91, sill / 168);
   return {
     x,
