@@ -8,8 +8,12 @@ import { wingLifted } from '#titles/goose-on-bus-nine/cast/wing-lifted.ts';
 import { GOOSE } from '#titles/goose-on-bus-nine/set/colors.ts';
 
 export interface Ringing {
-  /** How far out both wings come, in degrees from as steep as they go. */
+  /** What its left wing reaches, in its own mm: a child's hand. */
+  readonly reach: Point;
+  /** How its right wing is turned, in degrees. */
   readonly spread: number;
+  /** Whether it is out over the ledge, and one sees its feet. */
+  readonly out: boolean;
   /** How far over the ledge its cap has got. */
   readonly cap: Point;
 }
@@ -17,7 +21,7 @@ export interface Ringing {
 /** How far up its beak is, in degrees of the head. */
 const UP = 68;
 /** Where its head is on the neck. */
-const NAPE: Point = [0, -99];
+const NAPE: Point = [4, -103];
 
 /** Where its beak ends, in its own mm: the ledge under it is at (0, 0). */
 export const BEAK: Point = [
@@ -25,67 +29,99 @@ export const BEAK: Point = [
   NAPE[1] + Math.sin(radians(195 + UP)) * 48,
 ];
 
-/** How much larger a wing is than as it is drawn. */
-const WING = 1.08;
+/** Where both wings begin, and how much larger than as it is drawn the right one is. */
+const SHOULDERS: readonly [Point, Point] = [
+  [-24, -56],
+  [20, -54],
+];
+const WING = 1.12;
+/** Of a wing as `wingLifted` draws it, what gives a hand. */
+const TIP: Point = [77, -88];
 
-/** From the nape to the belly in one line, the breast before it all. */
+/** A fat pear that has come out over the ledge, and a neck thrown back on it. */
 const BODY =
-  'M-9 -104C-12 -88 -13 -74 -22 -64C-43 -54 -56 -34 -51 -10C-49 -3 -44 4 -38 10H34C44 -14 38 -44 20 -58C13 -66 12 -82 16 -98Z';
+  'M-7 -104C-8 -92 -13 -82 -25 -73C-50 -56 -62 -30 -54 -12C-47 7 -20 13 4 12C32 11 51 -4 51 -27C51 -48 40 -61 29 -69C20 -76 17 -88 17 -101Z';
 
-/** Neck up, breast out, both wings flung open and the beak straight up, as wide as it goes: about 148 high over the ledge; but for what it spits. */
-export const gooseRinging = (light: Light, { spread, cap }: Ringing): string =>
-  clean(
-    at(-16, -46, WING, wingLifted(mirrored(light)), -spread, -WING) +
-      at(17, -47, WING, wingLifted(light), spread),
-  ) +
-  body(light) +
+/** Both wings, the left one as long as it has to be. */
+function wings({ reach, spread }: Ringing, left: string, right: string): string {
+  const [[lx, ly], [rx, ry]] = SHOULDERS;
+  const [dx, dy] = [reach[0] - lx, reach[1] - ly];
+  const long = Math.hypot(dx, dy) / Math.hypot(...TIP);
+  const turn = ((Math.atan2(dy, dx) - Math.atan2(TIP[1], -TIP[0])) * 180) / Math.PI;
+  return at(lx, ly, long, left, turn, -long) + at(rx, ry, WING, right, spread);
+}
+
+/** Off the ledge for joy: breast and beak up, one wing given to who rings and the other thrown up, both feet out; about 148 high, but for what it spits. */
+export const gooseRinging = (light: Light, ringing: Ringing): string =>
+  clean(wings(ringing, wingLifted(mirrored(light)), wingLifted(light))) +
   coatOff(light) +
+  body(light, ringing.out) +
   at(NAPE[0], NAPE[1], 0.62, head(mirrored(light)), UP, -0.62) +
   // It is blown away from the beak, to whichever side that is.
-  at(cap[0], cap[1], 0.6, capOf(light), 32 * Math.sign(cap[0]), 0.6 * Math.sign(cap[0]));
+  at(
+    ringing.cap[0],
+    ringing.cap[1],
+    0.6,
+    capOf(light),
+    32 * Math.sign(ringing.cap[0]),
+    0.6 * Math.sign(ringing.cap[0]),
+  );
 
-function body(light: Light): string {
+function body(light: Light, out: boolean): string {
   const t = tone(light, GOOSE.white);
   return calm(
     keyed(BODY, light, 1.2) +
-      clip(BODY, path(BODY, t.shade) + shifted(light.direction[0] * 8, -2, path(BODY, t.base))) +
+      clip(BODY, path(BODY, t.shade) + shifted(light.direction[0] * 8, -3, path(BODY, t.base))) +
       line(
-        'M-34 -34q3 4 7 3M-39 -22q3 4 8 3M-24 -26q3 4 7 3M-28 -12q3 4 8 3M-12 -18q4 4 8 2M-16 -34q3 3 7 2M-40 -9q3 4 7 3M-8 -50q3 3 6 2M-2 -64q3 3 6 2M-4 -78q3 3 6 2',
+        'M-34 -40q3 4 7 3M-41 -26q3 4 8 3M-24 -30q3 4 7 3M-30 -14q3 4 8 3M-12 -22q4 4 8 2M-14 -42q3 3 7 2M-8 -58q3 3 6 2M2 -72q3 3 6 2M4 -86q3 3 6 2M4 -8q4 4 8 2M-10 -4q4 4 8 2',
         t.shade,
         1.4,
-      ),
+      ) +
+      (out ? at(-45, -8, 1, sole(light), -54) + at(41, -4, 1, sole(light), 58) : ''),
   );
 }
 
-/** The coat has come open over all that breast, and both its halves are blown aside, so that one sees what it is lined with. */
+/** One foot kicked at us, its heel at (0, 0) and three toes up. */
+function sole(light: Light): string {
+  const t = tone(light, GOOSE.beak);
+  return (
+    path(
+      'M-5 3C-8 -6 -20 -22 -25 -33C-25 -38 -19 -38 -15 -32C-11 -38 -7 -45 -1 -46C4 -45 6 -39 8 -33C13 -38 20 -38 21 -33C18 -22 8 -6 5 3Q0 7 -5 3Z',
+      t.base,
+      `stroke="${t.deep}" stroke-width="1.4" stroke-linejoin="round"`,
+    ) + line('M-2 -2C-6 -12 -14 -22 -19 -31M0 -3V-38M2 -2C6 -12 12 -22 16 -31', t.deep, 1.6)
+  );
+}
+
+/** The coat has come off both shoulders and is blown out, so that one sees what it is lined with. */
 function coatOff(light: Light): string {
   const t = tone(light, GOOSE.coat);
   const edge = `stroke="${t.deep}" stroke-width="1.4" stroke-linejoin="round"`;
   return (
-    path('M-26 -62C-48 -48 -54 -22 -46 10H-20C-38 -8 -40 -36 -26 -62Z', '#6a4258') +
-    path('M-28 -64C-52 -58 -74 -36 -86 10H-44C-52 -20 -46 -46 -28 -64Z', t.base, edge) +
     path(
-      'M-28 -64C-40 -58 -52 -46 -56 -32L-47 -26L-52 -16L-44 -6C-46 -30 -40 -50 -28 -64Z',
-      t.lite,
+      'M-22 -72C-48 -70 -78 -56 -106 -38C-98 -34 -98 -26 -101 -18C-92 -18 -88 -10 -89 -1C-80 -4 -70 2 -64 12H-30Z',
+      t.base,
       edge,
     ) +
-    path('M24 -60C42 -46 46 -20 40 10H16C30 -8 34 -36 24 -60Z', '#4d3048') +
-    path('M25 -62C46 -56 62 -34 70 10H38C46 -20 42 -44 25 -62Z', t.shade, edge) +
-    path('M25 -62C38 -56 48 -44 51 -31L43 -25L48 -15L39 -5C42 -28 38 -48 25 -62Z', t.base, edge) +
-    line(HERRINGBONE, t.deep, 1.1, 'stroke-opacity=".55"') +
-    [-4, 1].map((y) => oval(-58 + y * 2, y * 9 - 8, 3, 3, t.deep)).join('')
+    path(
+      'M-30 -60C-52 -56 -72 -46 -92 -33C-89 -27 -90 -22 -92 -16C-82 -15 -79 -8 -80 0C-70 -3 -62 3 -56 12H-30Z',
+      LINING,
+    ) +
+    path('M22 -70C46 -66 66 -52 82 -30C74 -28 71 -21 74 -12C66 -14 60 -6 60 6H30Z', t.base, edge) +
+    path('M28 -60C46 -56 60 -44 71 -28C66 -24 65 -19 66 -14C58 -12 53 -4 52 6H30Z', LINING)
   );
 }
+const LINING = '#8a4a68';
 
-/** Of its cloth. */
-const HERRINGBONE =
-  'M-70 -10l4 -4l4 4M-76 2l4 -4l4 4M-64 2l4 -4l4 4M-62 -22l4 -4l4 4M54 -12l4 -4l4 4M60 0l4 -4l4 4M48 2l4 -4l4 4';
+/** The feather that it gives as a thumb, over an open palm at (0, 0); where it comes from, it has no edge. */
+export const featherOver = (light: Light): string =>
+  clean(path(THUMB, tone(mirrored(light), '#5f5b70').base) + line(THUMB, '#4a3450', 1.6));
+const THUMB = 'M24 19C12 19 0 13 -7 2C-10 -4 -5 -8 -1 -4C6 4 16 8 28 8';
 
 /** All of it in the water: its masses, and none lighter than words can be read on. */
-export const shapeRinging = ({ spread }: Ringing): string =>
-  at(-16, -46, WING, WING_IN_WATER, -spread, -WING) +
-  at(17, -47, WING, WING_IN_WATER, spread) +
-  path('M-28 -64C-52 -58 -74 -36 -86 10H78C68 -34 48 -56 25 -62Z', '#33485a') +
+export const shapeRinging = (ringing: Ringing): string =>
+  wings(ringing, WING_IN_WATER, WING_IN_WATER) +
+  path('M-22 -72C-48 -70 -78 -56 -106 -38L-64 12H60L82 -30C66 -52 46 -66 22 -70Z', '#33485a') +
   path(BODY, '#435a6a') +
   at(
     NAPE[0],

@@ -4,15 +4,15 @@ import type { Pose } from '#bookmaking/hero/poses.ts';
 
 /** One rising diagonal, from a foot that is kicked back to a fingertip. */
 const LEAP: Pose = {
-  lean: 28,
-  roll: -24,
+  lean: 36,
+  roll: -36,
   hips: -8,
   twist: -18,
   nod: -18,
   tilt: 10,
   lift: 40,
   armR: { upper: [30, 100], lower: [30, 110], hand: 'point' },
-  armL: { upper: [-30, 122], lower: [-30, 138], hand: 'open' },
+  armL: { upper: [-12, 118], lower: [-12, 122], hand: 'open' },
   legL: { upper: [-50, 16], lower: [-86, 12], foot: 120 },
   legR: { upper: [72, 14], lower: [-54, 10], foot: 70 },
 };
@@ -55,8 +55,8 @@ export const isLifted = ({ years, wheelchair }: Hero): boolean => years < 1 && !
 
 export function leapOf(hero: Hero): Leap {
   // A chair stands on its big wheels alone, castors in the air.
-  if (hero.wheelchair) return { pose: LEAP, up: 1, tipped: 17, over: 0 };
+  if (hero.wheelchair) return { pose: LEAP, up: -2, tipped: 25, over: 0 };
   if (isLifted(hero)) return { pose: HELD, up: 22, tipped: 0, over: 0.95 };
   if (hero.years < 3) return { pose: BOUNCE, up: 24, tipped: 0, over: 0.14 };
-  return { pose: LEAP, up: 22, tipped: 0, over: 0.2 };
+  return { pose: LEAP, up: 22, tipped: 0, over: 0.1 };
 }

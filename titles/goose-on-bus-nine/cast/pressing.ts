@@ -1,9 +1,8 @@
 import { type Box, clamp, type Point, radians, rotated } from '#bookmaking/drawing/geometry.ts';
-import { clean, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { stanceOf } from '#bookmaking/hero/figure.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Limb, Skeleton } from '#bookmaking/hero/skeleton.ts';
 import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { flyingHair } from '#titles/goose-on-bus-nine/cast/flying-hair.ts';
@@ -27,11 +26,12 @@ export interface Pressing {
   readonly foot: Point;
 }
 
-/** Where there is room for all of a child, in mm: over its hair, down to what it leaps off, and where the button is. */
+/** Where there is room for all of a child, in mm: over its hair, down to what it leaps off, where the button is, and how far from that a shoe or a hand may come. */
 export interface Room {
   readonly top: number;
   readonly seat: number;
   readonly button: number;
+  readonly right: number;
   readonly most: number;
 }
 
@@ -41,7 +41,7 @@ const FINGER = 40;
 const LEAST = 24;
 
 /** The hero whole, in the air over the seat: one line from the shoulder to the fingertip that has pressed the button in. */
-export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressing {
+export function pressing(hero: Hero, { top, seat, button, right, most }: Room): Pressing {
   const leap = leapOf(hero);
   const view: HeroWish = {
     pose: leap.pose,
@@ -76,7 +76,15 @@ export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressin
   const tip = seen(tipOf(s));
   const lowest = hero.wheelchair ? axle[1] : lowestOf(s);
   const above = hairAbove(hero);
-  const size = clamp((seat - top) / (above + (lowest - head[1]) / 100 + leap.over), LEAST, most);
+  const farthest = Math.max(s.legL.toe[0], s.legL.heel[0], seen([s.armL.end[0], 0])[0]);
+  const size = clamp(
+    Math.min(
+      (seat - top) / (above + (lowest - head[1]) / 100 + leap.over),
+      ((right - button) / (farthest - tip[0])) * 100,
+    ),
+    LEAST,
+    most,
+  );
   const scale = size / 100;
   const origin: Point = [
     button - tip[0] * scale,
@@ -94,11 +102,7 @@ export function pressing(hero: Hero, { top, seat, button, most }: Room): Pressin
   );
   const held = isLifted(hero) && heldAt(shoulders, hips, size);
   return {
-    art:
-      (held ? '' : shadowOn(kid, seat)) +
-      flyingHair(hero, { ...kid, head: placed }) +
-      art +
-      (held ? holding(held) : ''),
+    art: flyingHair(hero, { ...kid, head: placed }) + art + (held ? holding(held) : ''),
     behind: held ? liftsUp(held) : '',
     face,
     button: onSheet(tip),
@@ -133,14 +137,3 @@ function tipOf({ armR: { bend, end }, body }: Skeleton): Point {
 
 const lowestOf = ({ legL, legR, body }: Skeleton): number =>
   Math.max(legL.heel[1], legL.toe[1], legR.heel[1], legR.toe[1]) + body.sole * 0.8;
-
-/** On what it has left: the higher it is, the fainter. */
-const shadowOn = ({ pelvis: [x], scale }: PlacedHero, seat: number): string =>
-  clean(
-    shifted(
-      x,
-      seat + 3.4,
-      oval(0, 0, 76 * scale, 9 * scale, '#12343a', 'fill-opacity=".6"') +
-        oval(-4 * scale, 0, 46 * scale, 5.4 * scale, '#0e2a30', 'fill-opacity=".6"'),
-    ),
-  );

@@ -1,21 +1,16 @@
 import { plane } from '#bookmaking/drawing/air.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { clip, radial } from '#bookmaking/drawing/sheet.ts';
+import { at, box, line } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
-import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { driverRung } from '#titles/goose-on-bus-nine/cast/driver-rung.ts';
-import {
-  BEAK,
-  gooseRinging,
-  type Ringing,
-  shapeRinging,
-} from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
+import { flung, flying, thumbOn } from '#titles/goose-on-bus-nine/cast/goose-flying.ts';
+import { gooseRinging, shapeRinging } from '#titles/goose-on-bus-nine/cast/goose-ringing.ts';
 import { grownUp, newspaper } from '#titles/goose-on-bus-nine/cast/grown-up.ts';
 import { isLifted } from '#titles/goose-on-bus-nine/cast/leaps.ts';
-import { type Pressing, pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
+import { pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
 import { ring } from '#titles/goose-on-bus-nine/set/burst.ts';
 import { pole } from '#titles/goose-on-bus-nine/set/button.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
@@ -29,7 +24,7 @@ import { fewWords, isLongName, isShort } from '#titles/goose-on-bus-nine/set/roo
 
 /** The window's lower edge: the less is told, the less water. */
 const SILLS = {
-  wide: { few: 157, named: 146, usual: 152.5, long: 135.5 },
+  wide: { few: 157, named: 146, usual: 152.5, long: 138 },
   narrow: { few: 160, named: 152, usual: 139.5, long: 128.5 },
 } as const;
 const sillFor = (cast: Cast, wide: boolean): number =>
@@ -64,30 +59,21 @@ function paint(cast: Cast, width: number): Picture {
   const seat = sill - SEAT[wide ? 'wide' : 'narrow'];
   const child = pressing(
     hero,
-    wide ? { top: 7, seat, button: 42, most: 36 } : { top: 8, seat, button: 31, most: 30 },
+    wide
+      ? {
+          top: 7,
+          seat: sill - (hero.wheelchair ? 9 : 13),
+          button: 40,
+          right: 194,
+          most: hero.years < 3 ? 50 : 45,
+        }
+      : { top: 8, seat, button: 31, right: 138, most: 32 },
   );
   const bell = child.button;
   const few = isShort(cast) && fewWords(cast, { ...SAFE, y: 178, height: 28 }, 14);
   const water = sill + FLANK;
-  const goose: Flying = wide
-    ? {
-        x: 280,
-        size: sill / 164,
-        spread: 22,
-        cap: [-54, -118],
-        thrown: 0.48,
-        throws: [48, 15],
-        tumbles: 24,
-      }
-    : {
-        x: 166,
-        size: sill / 168,
-        spread: 6,
-        cap: [25, -113],
-        thrown: 0.3,
-        throws: [-19, 3],
-        tumbles: -34,
-      };
+  const goose = flying(wide, sill, child.open);
+  const ringing = at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose), goose.lean);
   // Low behind its head.
   const sun: Point = [goose.x, sill - 92 * goose.size];
   const glass = `M-10 ${TOP}H${width - 22}q12 0 12 12V${sill}H-10Z`;
@@ -107,29 +93,28 @@ function paint(cast: Cast, width: number): Picture {
     line(glass, BUS.frame, 3.4) +
     clip(
       `M-10 -20H${width + 10}V${sill}H-10Z`,
-      at(goose.x, sill, goose.size, gooseRinging(RED_SIDE, goose)) +
-        (wide
-          ? at(360, sill - 7, sill / 350, plane('middle', SECOND, readerOf(hero)), -4) +
-            at(400, sill + 3, sill / 350, driverRung())
-          : '') +
+      (wide
+        ? at(365, sill - 4, sill / 375, plane('middle', SECOND, readerOf(hero)), -4) +
+          at(400, sill + 3, sill / 372, driverRung())
+        : ringing) +
         child.behind +
-        leaptOff(width, seat, sill, !!hero.wheelchair) +
-        pressedIn(bell) +
-        child.art +
-        redGlow(bell, 56, true) +
-        sunOn(child),
+        leaptOff(width, seat, sill, !!hero.wheelchair),
     ) +
     pulledDown(width, sill) +
-    flung(things[0], goose, sill) +
     flank(width, sill) +
     pondBefore(
       { width, sill, unread: wide && cast.telling === 'seedling' ? SPREAD / 2 : 0 },
       hero,
       child,
-      at(goose.x, sill, goose.size, shapeRinging(goose)),
+      at(goose.x, sill, goose.size, shapeRinging(goose), goose.lean),
     ) +
-    // On the shore, under whoever leaps: no letter is on a body.
-    greatDing([wide ? 26 : 20, water + (wide ? 4 : 2.4)], wide ? 20 : 15);
+    (wide ? ringing : '') +
+    flung(things[0], goose, sill) +
+    // On the shore, and shoes and wheels before it: no letter is on a body.
+    greatDing([wide ? 26 : 20, water + (wide ? 0 : 2.4)], wide ? 20 : 15) +
+    pressedIn(bell) +
+    child.art +
+    (wide ? thumbOn(child) : '');
   return {
     art,
     quiet: {
@@ -137,7 +122,7 @@ function paint(cast: Cast, width: number): Picture {
         ? cast.telling === 'seedling'
           ? // Under the ducks.
             { ...ACROSS, y: water + 14, height: 205 - water - 14 }
-          : { ...SAFE, y: water + 12, height: 206 - water - 12 }
+          : { ...SAFE, y: water + 8, height: 206 - water - 8 }
         : few
           ? few.box
           : { ...SAFE, y: water + 10, height: 187 - water - 10 },
@@ -164,45 +149,6 @@ function paint(cast: Cast, width: number): Picture {
   };
 }
 
-/** Red on one side of who presses, and on the other the low sun. */
-const sunOn = ({ hips, open, size }: Pressing): string =>
-  clean(
-    oval(
-      Math.max(open[0], hips[0]) + size * 0.7,
-      (open[1] + hips[1]) / 2,
-      size,
-      size * 1.5,
-      radial([
-        [0, '#ffc23c', 0.36],
-        [0.5, '#ffc23c', 0.2],
-        [1, '#ffc23c', 0],
-      ]),
-    ),
-  );
-
 /** The newspaper has come down; or, of who has dropped it to lift a child, it alone. */
 const readerOf = (hero: Cast['hero']): string =>
   isLifted(hero) ? at(0, -34, 0.8, newspaper(GOLD), 16) : grownUp(GOLD, true);
-
-/** Where its middle is, and how large it is. */
-interface Flying extends Ringing {
-  readonly x: number;
-  readonly size: number;
-  readonly thrown: number;
-  /** How far from its beak is what was in it, in mm. */
-  readonly throws: Point;
-  /** How far it has turned in the air, in degrees. */
-  readonly tumbles: number;
-}
-
-/** Out of the beak in one arc, and what was on it. */
-function flung(lent: Cast['things'][0], goose: Flying, sill: number): string {
-  const [x, y] = [goose.x + BEAK[0] * goose.size, sill + BEAK[1] * goose.size];
-  return at(
-    x + goose.throws[0],
-    y + goose.throws[1],
-    goose.thrown,
-    thing(lent, GOLD),
-    goose.tumbles,
-  );
-}

@@ -2,7 +2,7 @@
 import { mix } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { rays } from '#titles/goose-on-bus-nine/set/burst.ts';
@@ -16,11 +16,6 @@ export const TOP = 8;
 export function goldenBus(width: number, seat: number, bell: Point, sun: Point): string {
   const wide = width === SPREAD;
   const under = seat - 12;
-  let straps = '';
-  // Over the driver's end, where it comes to last: no two swing alike.
-  if (wide)
-    for (let x = 392, i = 2; x < width - 12; x += 32, i++)
-      straps += at(x, TOP + 5, 1, strap(), -([26, 9, 18, -6][i % 4] ?? 0));
   const panes = `M-10 ${TOP + 10}H${width + 10}V${under}H-10Z`;
   let benches = '';
   for (let x = wide ? 22 : 18; x < width + 20; x += 54) benches += seatBack(x, under - 4, 48, 60);
@@ -44,8 +39,8 @@ export function goldenBus(width: number, seat: number, bell: Point, sun: Point):
           width + 20,
           under - TOP,
           linear([
-            [0, '#dd6f46'],
-            [0.55, '#f2a052'],
+            [0, '#cf5c44'],
+            [0.55, '#ee9450'],
             [1, '#fdd184'],
           ]),
         ),
@@ -53,18 +48,16 @@ export function goldenBus(width: number, seat: number, bell: Point, sun: Point):
         path(hills(width, under, 26), '#e0a468') +
         path(hills(width, under, 15), '#a98a54') +
         clean(
-          path(rays(sun, 15, width, 'page 11, sun'), '#fff3c0', 'fill-opacity=".42"') +
-            oval(
-              sun[0],
-              sun[1],
-              92,
-              92,
-              radial([
-                [0.4, '#ffe49a', 0.9],
-                [1, '#ffd27a', 0],
-              ]),
-            ) +
-            oval(sun[0], sun[1], 42, 42, '#ffcf4a'),
+          oval(
+            sun[0],
+            sun[1],
+            92,
+            92,
+            radial([
+              [0.4, '#ffe49a', 0.9],
+              [1, '#ffd27a', 0],
+            ]),
+          ) + oval(sun[0], sun[1], 42, 42, '#ffcf4a'),
         ),
     ) +
     line(panes, BUS.frame, 2.6) +
@@ -76,17 +69,16 @@ export function goldenBus(width: number, seat: number, bell: Point, sun: Point):
         132,
         118,
         radial([
-          [0, '#fffdf0', 1],
-          [0.5, '#fff0b4', 0.94],
-          [0.74, '#ffd970', 0.66],
+          [0, '#fff6d2', 1],
+          [0.5, '#ffe494', 0.94],
+          [0.74, '#ffcd5e', 0.66],
           [1, '#ffc24a', 0],
         ]),
-      ) + path(rays(bell, 13, width + 60, 'page 11'), '#ffc64a', 'fill-opacity=".42"'),
+      ) + path(rays(bell, 19, width + 60, 'page 11'), '#fff0a8', 'fill-opacity=".5"'),
     ) +
     (wide
       ? clean(
-          straps +
-            line(`M-10 ${TOP + 5}H${width + 4}`, '#8a5a2a', 3) +
+          line(`M-10 ${TOP + 5}H${width + 4}`, '#8a5a2a', 3) +
             line(`M-10 ${TOP + 4.4}H${width + 4}`, BUS.pole, 1.8),
         )
       : '')
@@ -100,14 +92,6 @@ function hills(width: number, under: number, high: number): string {
     d += `q${num(high * 0.8)} ${num(-high * ([0.5, 0.9, 0.35, 0.7][i % 4] ?? 0.5))} ${num(high * 1.6)} 0`;
   return `${d}V${num(under)}Z`;
 }
-
-/** A broad band over the rail, which is at (0, 0), and what is held by. */
-const strap = (): string =>
-  path('M-2.2 -2.6H2.2L1.7 10H-1.7Z', '#7a3f34') +
-  line('M-.9 -2L-.7 9.6', '#a8604a', 0.7) +
-  line(roundedBox(-4.6, 10.4, 9.2, 8, 3.6), '#6a3a2c', 3) +
-  line(roundedBox(-4.6, 10.4, 9.2, 8, 3.6), '#fbe7bd', 1.7) +
-  box(-2.3, 8.6, 4.6, 2.8, '#5a2f28', 1);
 
 /** What is leapt off, as long as the window: a cushion, or the floor that a chair stands on. `top` is its lit edge. */
 export function leaptOff(width: number, top: number, sill: number, isFloor: boolean): string {

@@ -8,7 +8,6 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { gooseAfar } from '#titles/goose-on-bus-nine/cast/geese.ts';
 import type { Pressing } from '#titles/goose-on-bus-nine/cast/pressing.ts';
-import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { GOLD } from '#titles/goose-on-bus-nine/set/lights.ts';
 import { DEEP, onWater, type Shore } from '#titles/goose-on-bus-nine/set/on-water.ts';
@@ -28,9 +27,7 @@ export const flank = (width: number, sill: number): string =>
       [0, '#e79a35'],
       [1, '#9a5530'],
     ]),
-  ) +
-  box(0, sill + 3.4, width, 2.4, BUS.bodyBand) +
-  (width === SPREAD ? nine(330, sill + 1.6, 3.6) : '');
+  ) + box(0, sill + 3.4, width, 2.4, BUS.bodyBand);
 
 /** All of it lies once more in the water: the words stand on the water. */
 export function pondBefore(
@@ -58,7 +55,7 @@ export function pondBefore(
     bank(width, water) +
     pads(width) +
     // Over the fold they are on the other page than what is told.
-    shifted(width === SPREAD ? 198 : 0, water - 143.4, startled())
+    shifted(width === SPREAD ? 208 : 0, water - 143.4, startled())
   );
 }
 
