@@ -31,7 +31,7 @@ export const brief: TitleBrief = {
       setting: 'The harbor wall',
       shot: 'close',
       action:
-        'The first letter at work, on the wall, both legs planted; against its edge the hero pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move. Bound, nets dry between the posts of the quay, a gull sits on one, and where steps go down to the water an empty dinghy is moored; masts far off',
+        'The first letter at work, on the wall, both legs planted and higher than anybody; against its edge the hero, small, pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move. Bound, nets dry between the posts of the quay, a gull sits on one, and where steps go down to the water an empty dinghy is moored; masts far off',
       mood: 'all one’s strength',
       light: 'clear morning',
       objects: [],
@@ -41,9 +41,10 @@ export const brief: TitleBrief = {
       hook: 'That is not a name.',
       setting: 'Up the hill, among the washing',
       shot: 'wide',
-      framing: 'a wide hill, one path going up it to a small heron and the washing',
+      framing:
+        'down on a hill that is nearly all there is, a small heron and the washing on its edge',
       action:
-        'On the path a letter at work, running off, or sat down, legs out in front, out of breath; two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Close beside the nearest the hero has sat down too, cross-legged, or kneels by many (who rolls: in the chair), looks at it, and has one hand on its shoulder. Bound, the cart that they came in lies on its tail beside the path, shafts in the air, and the sea is far below',
+        'A trail of boots and, beside it, of shoes (or two wheels) goes over both pages: a loop, up to the washing, round a pole of it and down again to where the letter has sat down, legs out in front, out of breath (a letter of six is at work there; of two, it still runs, and the hero after it, one arm stretched out); two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Against its back the hero leans back (who rolls: in the chair, its back to the letter), legs out the other way, as much out of breath, and looks round at it, smiling. Bound, the cart that they came in lies on its tail where the trail begins, shafts in the air',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
@@ -65,9 +66,9 @@ export const brief: TitleBrief = {
       hook: 'Nearly a name.',
       setting: 'The jetty',
       shot: 'mid',
-      framing: 'from low, down the jetty, its boards running to a point in the sea',
+      framing: 'from low: the head of a jetty, which runs behind it to a point in the sea',
       action:
-        'In front letters tower, boots braced, at work; round the nearest goes a rope, and at its other end the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, a row of boats is moored beside the jetty, their masts once more in the water in pieces; corks on a line over lobster pots, and a cormorant hangs its wings out to dry on a post',
+        'In front letters tower, boots braced, at work; round the nearest goes a rope, and on it the hero, small, leans far back and pulls with one straight arm (who rolls: the chair tipped on its large wheels, castors in the air). Who has sat down or runs is not pulled: a hand is on its wood. Far off on the water the bare boat waits. Bound, the rope goes on over the fold, and all of the neighbors who are not at work pull, too, each leaning back with the rope in its mouth or claws: a dog, a hen, a gull, a duck, a crab, a snail, each smaller than the one before; where nobody pulls, they stand there with it, slack',
       mood: 'hopeful',
       light: 'early afternoon',
       objects: [],
@@ -79,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'across the bay, against the low sun',
       action:
-        'On one rock before the sun letters work side by side, or one has sat down and leans back, legs out; half from behind, whole and small, the hero sits close beside the nearest or, of many, the largest (who rolls: in the chair), forehead to the wood, one palm flat on it, and smiles at it; sails go home',
+        'On one rock before the sun letters sit side by side, their backs to us and their legs out of sight, leaning toward the hero, who sits close beside the nearest or, of many, the largest, whole, small and from behind (who rolls: in the chair), a cheek to its wood, and smiles at it. One long striped scarf goes round the hero’s neck and on round each of them, to a loose end (who runs has no part of it yet); sails go home',
       mood: 'long shadows',
       light: 'low sun behind',
       objects: [],

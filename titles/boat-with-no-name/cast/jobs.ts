@@ -11,6 +11,8 @@ export interface Job {
   readonly behind?: boolean;
   /** On the ground that the letter stands on. */
   readonly stands?: boolean;
+  /** As good on the letter's other edge: there, if somebody leans on this one. */
+  readonly eitherEdge?: boolean;
 }
 
 const one = (
@@ -21,7 +23,7 @@ const one = (
 
 /** Each in the letter's own shape, as the face draws it. */
 const JOBS: Record<string, readonly Job[]> = {
-  A: one('snail', [41.4, 52], { turn: 70, size: 0.9, flip: true }),
+  A: one('snail', [41.4, 52], { turn: 70, size: 0.9, flip: true, eitherEdge: true }),
   B: [
     { who: 'mouseHead', at: [5, 60], size: 0.84, behind: true },
     { who: 'mouseHead', at: [6, 17], size: 0.84, behind: true },

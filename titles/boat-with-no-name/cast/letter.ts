@@ -68,6 +68,10 @@ interface AtWork {
   /** How far its foot is over the ground. */
   readonly over?: number;
   readonly large?: boolean;
+  /** Where it faces: to the left, its right edge is its back. */
+  readonly way?: 1 | -1;
+  /** Apart, where something comes between: the wood and who is behind it, or who is before it. */
+  readonly only?: 'wood' | 'before';
 }
 
 /** The same at work. */
@@ -75,9 +79,11 @@ export function atWork(
   letter: Letter,
   color: Hex,
   light: Light,
-  { other = false, over = 0, large = false }: AtWork = {},
+  { other = false, over = 0, large = false, way = 1, only }: AtWork = {},
 ): string {
-  const jobs = jobsOf(shapeOf(letter));
+  const jobs = jobsOf(shapeOf(letter)).map((job) =>
+    job.eitherEdge && way < 0 ? onOtherEdge(job) : job,
+  );
   const away = (job: Job): boolean => Boolean(job.flip) !== (other && job.at[0] === 0 && !job.turn);
   const drawn = (job: Job): string => {
     const seen = away(job) ? mirrored(light) : light;
@@ -96,8 +102,16 @@ export function atWork(
       .filter((job) => Boolean(job.behind) === behind)
       .map(drawn)
       .join('');
-  return who(true) + sawn(letter, color, light, large) + who(false);
+  const wood = only === 'before' ? '' : who(true) + sawn(letter, color, light, large);
+  return wood + (only === 'wood' ? '' : who(false));
 }
+
+const onOtherEdge = (job: Job): Job => ({
+  ...job,
+  at: [-job.at[0], job.at[1]],
+  turn: -(job.turn ?? 0),
+  flip: !job.flip,
+});
 
 /** Marks are hats and tails of their own, not of the font: a child has to see who wears what. */
 function worn(mark: string, letter: Letter, nth: number, red: Hex, ink: Hex): string {

@@ -3,17 +3,13 @@ import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import type { TextBlock } from '#bookmaking/text/text-block.ts';
 import { inLetters, type NameInLetters } from '#bookmaking/words/letters.ts';
-import {
-  type LetterPage,
-  type Meeting,
-  type Met,
-  metOn,
-} from '#titles/boat-with-no-name/met-on.ts';
+import { type LetterPage, type Met, metOn } from '#titles/boat-with-no-name/met-on.ts';
+import { type Column, columnsOf, type Last } from './columns.ts';
 import { edgesAt } from './edge-of-letter.ts';
 import { isSawn } from './is-sawn.ts';
 import { breath, carried, footOf, leans, legs, type Posture } from './legs.ts';
-import { atWork, paintOf, widthOfLetter } from './letter.ts';
-import { painted } from './painted.ts';
+import { atWork, paintOf } from './letter.ts';
+import { painted, type Waist, waistOf } from './painted.ts';
 
 /** Where one letter stands: the middle of the foot of its wood, how high a capital is, in mm, and which it is. */
 export interface Spot {
@@ -25,6 +21,8 @@ export interface Spot {
   readonly base: string;
   /** Its lean, in degrees. */
   readonly tilt: number;
+  /** Of a thing that a letter is painted on. */
+  readonly waist?: Waist;
 }
 
 /** Where somebody holds on to whoever stands at `spot`: on its left or right edge, `level` hundredths of a capital up. */
@@ -35,9 +33,26 @@ export function holdOn(
   sawn: boolean,
 ): Point {
   const across = edgesAt(base, level, sawn)[side === 'left' ? 0 : 1];
+  return onWood({ x, y, height, tilt }, across, level);
+}
+
+/** A point of it, in hundredths of a capital from the middle of its foot. */
+const onWood = (
+  { x, y, height, tilt }: Pick<Spot, 'x' | 'y' | 'height' | 'tilt'>,
+  across: number,
+  level: number,
+): Point => {
   const k = height / 100;
   const [cos, sin] = [Math.cos(radians(tilt)), Math.sin(radians(tilt))];
   return [x + (across * cos + level * sin) * k, y + (across * sin - level * cos) * k];
+};
+
+/** Where something that goes round it comes to its left edge and to its right: at `level`, or below what is painted on it. */
+export function roundOf(spot: Spot, level: number): readonly [left: Point, right: Point] {
+  const { waist, base } = spot;
+  if (waist) return [onWood(spot, waist.left, waist.level), onWood(spot, waist.right, waist.level)];
+  const [left, right] = edgesAt(base, level, true);
+  return [onWood(spot, left, level), onWood(spot, right, level)];
 }
 
 export interface MetLetters {
@@ -46,6 +61,8 @@ export interface MetLetters {
   readonly posture: Posture;
   readonly art: string;
   readonly signs: readonly TextBlock[];
+  /** Who is before the wood of those that are seen from behind. */
+  readonly before: string;
 }
 
 /** A page may be painted for nobody in particular, as by a test. */
@@ -65,12 +82,8 @@ export interface Meet {
   readonly way?: 1 | -1;
   /** All of them side by side, where there is one thing to stand on; of three or more the last is so large, and leans so. */
   readonly inOneRow?: Last;
-}
-
-/** How many times as large as the others, and how far it leans, in degrees. */
-interface Last {
-  readonly times: number;
-  readonly lean: number;
+  /** Sat down with their backs to us and their legs out of sight, each leaning so far, in degrees. */
+  readonly fromBehind?: number;
 }
 
 /**
@@ -82,16 +95,19 @@ export function met(
   name: NameInLetters,
   area: Box,
   light: Light,
-  { under = () => '', way = 1, inOneRow }: Meet = {},
+  { under = () => '', way = 1, inOneRow, fromBehind }: Meet = {},
 ): MetLetters {
   const told = metOn(page, name);
   const { here } = told;
-  const posture = postureOn(page, told);
+  const asked = postureOn(page, told);
+  const posture = fromBehind !== undefined && asked !== 'runs' ? 'sits' : asked;
+  const back = posture === 'sits';
   const sawn = isSawn(name);
   const rows = here.length > 2 && !inOneRow ? [here.slice(0, -2), here.slice(-2)] : [here];
   const spots: Spot[] = [];
   const signs: TextBlock[] = [];
   let art = '';
+  let before = '';
   for (const [row, letters] of rows.entries()) {
     const foot = area.y + (area.height * (row + 1)) / rows.length;
     const room = area.height / rows.length;
@@ -103,26 +119,48 @@ export function met(
       const ground = foot - (i % 2) * room * 0.05;
       const leaning = last && i === letters.length - 1 ? last.lean : undefined;
       const askew =
-        leaning ?? (posture === 'works' ? (place % 2 ? 2.5 : -2.5) : leans[posture] * way);
+        (back ? fromBehind : leaning) ??
+        (posture === 'works' ? (place % 2 ? 2.5 : -2.5) : leans[posture] * way);
       const tilt = sawn ? askew : askew / 2;
       const [left, right] = footOf(letter.base, sawn);
       // Who leans back sits on the corner behind.
-      const corner = posture === 'rests' ? (way > 0 ? -left : right) : 0;
+      const behind = posture === 'rests' ? -way : back ? Math.sign(tilt) : 0;
+      const corner = behind > 0 ? right : behind < 0 ? -left : 0;
       const raised = carried[posture] + corner * Math.sin(radians(Math.abs(tilt)));
       const y = ground - (raised * height) / 100;
-      const spot = { x, y, ground, height, base: letter.base, tilt };
+      const spot: Spot = {
+        x,
+        y,
+        ground,
+        height,
+        base: letter.base,
+        tilt,
+        ...(!sawn && { waist: waistOf(place) }),
+      };
       const k = height / 100;
       const stands =
         under({ ...spot, y: ground }, row < rows.length - 1) +
-        at(spot.x, ground, k, legs(letter.base, sawn, posture, way, paintOf(place), light));
+        (back
+          ? ''
+          : at(spot.x, ground, k, legs(letter.base, sawn, posture, way, paintOf(place), light)));
       spots.push(spot);
       if (sawn) {
-        const drawn = atWork(letter, paintOf(place), light, {
-          other: i > 0,
-          over: carried[posture],
-          large: here.length === 1,
-        });
-        art += stands + at(spot.x, y, k, drawn, tilt);
+        const drawn = (only?: 'wood' | 'before'): string =>
+          at(
+            spot.x,
+            y,
+            k,
+            atWork(letter, paintOf(place), light, {
+              other: i > 0,
+              over: carried[posture],
+              large: here.length === 1,
+              way,
+              only,
+            }),
+            tilt,
+          );
+        art += stands + drawn(back ? 'wood' : undefined);
+        if (back) before += drawn('before');
       } else {
         const thing = painted(letter.text, place, [spot.x, y], height, paintOf(place), light);
         art += stands + thing.art;
@@ -134,42 +172,5 @@ export function met(
       }
     }
   }
-  return { spots, sawn, posture, art, signs };
-}
-
-interface Column {
-  /** Its middle, in mm. */
-  readonly x: number;
-  /** Of a capital in it. */
-  readonly height: number;
-}
-
-/** Where the letters of a row stand: in columns of one width or, if the last is larger, each in one as wide as it is, up to the right edge. */
-function columnsOf(
-  letters: readonly Meeting[],
-  { x, width, height: room }: Box,
-  posture: Posture,
-  sawn: boolean,
-  last: Last | undefined,
-): readonly Column[] {
-  const sizes = letters.map(({ letter }, i) => {
-    const times = last && i === letters.length - 1 ? last.times : 1;
-    const wide = (sawn ? widthOfLetter(letter.base) + (last ? 8 : 14) : 112) * times;
-    const high = ((sawn ? 126 + letter.marks.length * 12 : 106) + carried[posture]) * times;
-    return { times, wide, most: (room / high) * 100 };
-  });
-  if (!last) {
-    const each = width / letters.length;
-    return sizes.map(({ wide, most }, i) => ({
-      x: x + each * (i + 0.5),
-      height: Math.min((each / wide) * 100, most),
-    }));
-  }
-  const all = sizes.reduce((total, { wide }) => total + wide, 0);
-  const usual = Math.min((width / all) * 100, ...sizes.map(({ most }) => most));
-  let begins = x + width - (all * usual) / 100;
-  return sizes.map(({ times, wide }) => {
-    begins += (wide * usual) / 100;
-    return { x: begins - (wide * usual) / 200, height: usual * times };
-  });
+  return { spots, sawn, posture, art, signs, before };
 }

@@ -11,6 +11,15 @@ interface Thing {
   /** The middle of its empty place, and how high a letter may be there. */
   readonly middle: Point;
   readonly room: number;
+  /** Below that place, where something may go round it: how far up, and from where to where. */
+  readonly waist: Waist;
+}
+
+/** In hundredths of a capital, from the middle of a foot. */
+export interface Waist {
+  readonly level: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 /** Of painted words: no darker, since set words of a dark mixture show every shift of the press (132). */
@@ -51,6 +60,7 @@ const THINGS: readonly Thing[] = [
       ),
     middle: [3, -52],
     room: 48,
+    waist: { level: 20, left: -38, right: 50 },
   },
   {
     art: (light, color) =>
@@ -60,6 +70,7 @@ const THINGS: readonly Thing[] = [
       clean(oval(0, -59, 41, 37, tone(light, pale).base)),
     middle: [0, -59],
     room: 50,
+    waist: { level: 16, left: -43, right: 43 },
   },
   {
     art: (light, color) =>
@@ -69,6 +80,7 @@ const THINGS: readonly Thing[] = [
       path('M-8 14l10 4l-9 6ZM12 26l-12 2l8 8Z', tone(light, color).base),
     middle: [0, -55],
     room: 44,
+    waist: { level: 22, left: -15, right: 15 },
   },
   {
     art: (light, color) =>
@@ -82,6 +94,7 @@ const THINGS: readonly Thing[] = [
       ),
     middle: [0, -46],
     room: 58,
+    waist: { level: 9, left: -44, right: 44 },
   },
   {
     art: (light, color) =>
@@ -98,6 +111,7 @@ const THINGS: readonly Thing[] = [
       path('M-18 -94H18L22 -74H-22ZM-20 -22H20L16 -4H-16Z', tone(light, color).base),
     middle: [0, -48],
     room: 42,
+    waist: { level: 12, left: -19, right: 19 },
   },
   {
     art: (light, color) =>
@@ -111,6 +125,7 @@ const THINGS: readonly Thing[] = [
       ),
     middle: [3, -67],
     room: 42,
+    waist: { level: 22, left: -44, right: -40 },
   },
 ];
 
@@ -118,6 +133,8 @@ export interface Painted {
   readonly art: string;
   readonly sign: TextBlock;
 }
+
+export const waistOf = (place: number): Waist => (THINGS[place % THINGS.length] as Thing).waist;
 
 /** A letter on a thing, standing on `at`, `height` mm high. */
 export function painted(

@@ -89,6 +89,7 @@ export function tired(page: LetterPage, name: NameInLetters, area: Box, light: L
     posture: 'sits',
     art,
     signs,
+    before: '',
     ...(rows.length > 1 &&
       first && {
         bank: {

@@ -27,7 +27,7 @@ import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** What is seen of sky, sea and wall, and how large who stands on it; and the same where no words need the sky. */
 const READ = { horizon: 104, wall: 164, ground: 203, top: 58, tall: 132, head: 43 };
-const UNREAD = { horizon: 132, wall: 172, ground: 205, top: 34, tall: 140, head: 45 };
+const UNREAD = { horizon: 132, wall: 172, ground: 205, top: 22, tall: 112, head: 33 };
 
 /** On the harbor wall: somebody pushes with all there is from cap to heel, and somebody at work does not notice. */
 export const page02: Painting = ({ hero, name, beside }) => {
@@ -36,7 +36,7 @@ export const page02: Painting = ({ hero, name, beside }) => {
   const letters = met(
     2,
     nameOf(name),
-    { x: 98, y: top, width: 112, height: ground - 1 - top },
+    { x: beside ? 82 : 98, y: top, width: beside ? 128 : 112, height: ground - 1 - top },
     MORNING,
     { under: crate },
   );

@@ -1,47 +1,41 @@
-import { num, ribbon } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { contact } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Cast, Painting } from '#bookmaking/title.ts';
+import type { Painting } from '#bookmaking/title.ts';
 import type { NameInLetters } from '#bookmaking/words/letters.ts';
+import { backToBack } from '#titles/boat-with-no-name/cast/back-to-back.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
-import {
-  holdOn,
-  type MetLetters,
-  met,
-  nameOf,
-  type Spot,
-} from '#titles/boat-with-no-name/cast/met.ts';
+import { met, nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { type Tired, tired } from '#titles/boat-with-no-name/cast/tired.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { sea, sky, washing } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
-import { sailboat } from '#titles/boat-with-no-name/set/sailboat.ts';
 import { tippedCart } from '#titles/boat-with-no-name/set/tipped-cart.ts';
+import { trail } from '#titles/boat-with-no-name/set/trail.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
-/** Where the path is level, how high a letter may be on it, and how tall whoever comes along; and the same where no words need the meadow. */
+/** Where they sit, how high a letter may be there, and how tall whoever comes along; and the same where no words need the meadow. */
 const READ = { ground: 153, letters: 84, left: 28, tall: 62, head: 26 };
-const UNREAD = { ground: 190, letters: 108, left: 14, tall: 80, head: 33 };
+const UNREAD = { ground: 190, letters: 98, left: 25, tall: 72, head: 29 };
 
-/** Halfway up a wide hill: somebody sits on the path, legs out and out of breath, and somebody sits down beside it. */
+/** Halfway up a wide hill, at the end of a trail that goes all over it: two sit back to back, legs out and out of breath. */
 export const page03: Painting = ({ hero, name, beside }) => {
   const look = beside ? UNREAD : READ;
   const { ground } = look;
   const letters = whoSits(nameOf(name), look);
-  const child = sitting(hero, letters, look);
-  const down = ground - READ.ground;
+  const child = backToBack(hero, letters, look);
+  const down = ground - UNREAD.ground;
   const reader = heron({ at: [188, 67], height: 42, flip: true, book: 'open' }, NOON);
   const art =
     air() +
     clouds() +
-    hill(down) +
+    hill() +
+    trail(down, hero.wheelchair !== undefined) +
     at(
       118,
       40,
@@ -64,8 +58,8 @@ export const page03: Painting = ({ hero, name, beside }) => {
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(air() + farBelow() + hill(down)) +
-        pastFold(at(-74, 196, 1.05, tippedCart())),
+        groundPastFold(air() + hill() + trail(down, hero.wheelchair !== undefined)) +
+        pastFold(at(-118, 200, 0.9, tippedCart())),
     }),
   };
 };
@@ -74,12 +68,10 @@ export const page03: Painting = ({ hero, name, beside }) => {
 const AIR = ['#bfe3e0', '#f3f4e0'] as const;
 const air = (): string =>
   onBothPages(
-    (width) => sky(width, SHEET, ...AIR) + sea('three', width, SEA, 176, '#b9dfd8', '#a2d1cb'),
+    (width) => sky(width, SHEET, ...AIR) + sea('three', width, SEA, 150, '#b9dfd8', '#a2d1cb'),
   );
 /** Down there, where the hill does not hide it. */
-const SEA = 127;
-const SAILS = sailboat('#d58a74', ['#fffaf0', '#f6dfc0']);
-const farBelow = (): string => at(-189, 141, 0.7, SAILS);
+const SEA = 92;
 
 /** Alone out of breath, or two to four in one heap, as wide as there is room for beside whoever comes. */
 function whoSits(name: NameInLetters, { ground, letters, left }: typeof READ): Tired {
@@ -87,7 +79,7 @@ function whoSits(name: NameInLetters, { ground, letters, left }: typeof READ): T
     return tired(
       3,
       name,
-      { x: 9, y: ground - letters * 1.14, width: 128, height: letters * 1.14 },
+      { x: 9, y: ground - letters * 1.14, width: 118, height: letters * 1.14 },
       NOON,
     );
   const area = { x: left, y: ground - letters, width: letters, height: letters };
@@ -98,58 +90,8 @@ function whoSits(name: NameInLetters, { ground, letters, left }: typeof READ): T
 const grassyBank = ({ x, y, width, height }: Box): string =>
   path(
     `M${num(x + 3)} ${num(y + height - 24)}C${num(x + 3)} ${num(y + 6)} ${num(x + width * 0.2)} ${num(y - 7)} ${num(x + width * 0.5)} ${num(y - 7)}C${num(x + width * 0.84)} ${num(y - 7)} ${num(x + width + 6)} ${num(y + 4)} ${num(x + width + 26)} ${num(y + height - 24)}Z`,
-    '#a9cd8b',
+    '#c0dca3',
   );
-
-/** Down beside the nearest, a head's width off and looking the same way, one straight arm to its shoulder. */
-function sitting(
-  hero: Cast['hero'],
-  { spots, sawn }: MetLetters,
-  { ground, tall, head: most }: typeof READ,
-): PlacedHero {
-  const lowest = Math.max(...spots.map((each) => each.ground));
-  const nearest = spots.filter((each) => each.ground > lowest - each.height * 0.3);
-  const spot = nearest.at(-1) as Spot;
-  const rolls = hero.wheelchair !== undefined;
-  const size = rolls ? most * 0.92 : headToSit(hero, tall, most);
-  const small = hero.years < 3;
-  const edge = (y: number): Point =>
-    holdOn(spot, Math.min(94, Math.max(6, ((spot.y - y) * 100) / spot.height)), 'right', sawn);
-  // As high as an arm may go, and where there is wood nearest to it.
-  const heights = [0.4, 0.6, 0.8, 1, 1.2, 1.35, ...(small ? [] : [1.5, 1.7])];
-  const edges = heights.map((up) => edge(ground - size * up * (rolls ? 1.3 : 1)));
-  const near = ([x, y]: Point): number => x + (ground - y) * 0.35;
-  const shoulder = edges.reduce((best, each) => (near(each) > near(best) ? each : best));
-  const outmost = Math.max(
-    ...[...edges, edge(ground - size * 1.9), edge(ground - size * 2.3)].map(([x]) => x),
-  );
-  const x = Math.max(
-    shoulder[0] + size * (rolls ? 1.26 : small ? 0.92 : 1.14),
-    outmost + size * (rolls ? 1 : 0.72),
-  );
-  return placeHero(
-    hero,
-    size,
-    'ground',
-    [x, ground],
-    {
-      pose: rolls ? 'sit' : spots.length > 1 ? 'kneel' : 'crossed',
-      mood: 'happy',
-      face: { mouth: 'smile', brow: [-8, -13, -3], lids: { upper: 0.12, lower: 0.2, slant: 1 } },
-      yaw: -34,
-      turn: -16,
-      pitch: 4,
-      gaze: [-0.9, 0.1],
-      tilt: -13,
-      body: { lean: 14, roll: -12 },
-      leanInChair: 26,
-      armR: { upper: [14, 80], lower: [12, 84], hand: 'open' },
-      armL: { upper: [6, 14], lower: [50, -8], hand: 'rest' },
-      touchR: [shoulder[0] - 3.4, shoulder[1]],
-    },
-    NOON,
-  );
-}
 
 const clouds = (): string =>
   path(
@@ -158,41 +100,18 @@ const clouds = (): string =>
     'fill-opacity=".85"',
   );
 
-/** Up from the left and on beyond the right; across it the one path, which turns and goes up to whoever waits there. */
-const hill = (down: number): string =>
+/** Up from the left and on beyond the right, bare: it shows all that went on there. */
+const hill = (): string =>
   path(
-    'M-244 150C-160 132 -60 122 0 108C50 96 84 70 130 66C170 62 200 64 224 56V224H-244Z',
+    'M-244 118C-170 96 -80 92 0 84C60 78 104 70 150 62C180 57 204 58 224 50V224H-244Z',
     linear([
-      [0, '#c3e0a4'],
+      [0, '#bfdfa2'],
       [0.5, '#cfe7b6'],
-      [1, '#e2f0cc'],
+      [1, '#dcecc4'],
     ]),
-  ) +
-  path(
-    'M60 98C90 84 110 74 150 76C180 78 200 74 224 70V96C180 90 120 90 60 98Z',
-    '#add08c',
-    'fill-opacity=".7"',
-  ) +
-  path(ribbon(way(down), WIDE), '#f3e2b2');
+  );
 
-/** The path: level past us, then round and up in one turn to whoever waits there, and thinner with every yard. */
-const way = (down: number): Point[] =>
-  [
-    [-244, 158, 1],
-    [-100, 152, 1],
-    [30, 151, 1],
-    [130, 151, 1],
-    [186, 147, 1],
-    [203, 134, 0.9],
-    [190, 119, 0.7],
-    [166, 107, 0.5],
-    [160, 95, 0.3],
-    [170, 82, 0.1],
-    [184, 66, 0],
-  ].map(([x = 0, y = 0, near = 0]) => [x, y + down * near]);
-const WIDE = [26, 22, 20, 20, 18, 14, 11, 8.4, 6.6, 5, 3];
-
-/** At both sides of the path. */
+/** Round who sits there. */
 const grass = (ground: number, beside: boolean): string =>
   shifted(
     0,

@@ -8,6 +8,7 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
+import { haulers } from '#titles/boat-with-no-name/cast/haulers.ts';
 import {
   holdOn,
   type MetLetters,
@@ -15,17 +16,12 @@ import {
   nameOf,
   type Spot,
 } from '#titles/boat-with-no-name/cast/met.ts';
-import { boardwalk } from '#titles/boat-with-no-name/set/boardwalk.ts';
+import { metOn } from '#titles/boat-with-no-name/met-on.ts';
+import { boardwalk, crossDeck } from '#titles/boat-with-no-name/set/boardwalk.ts';
 import { bareBoard, boat, prop, slip } from '#titles/boat-with-no-name/set/boat.ts';
 import { headland, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { NOON } from '#titles/boat-with-no-name/set/lights.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
-import {
-  cormorant,
-  mirroredMasts,
-  mooredRow,
-  potLine,
-} from '#titles/boat-with-no-name/set/pot-line.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where the sea ends, and the point in it that all the planks run to. */
@@ -46,6 +42,13 @@ export const page05: Painting = ({ hero, name, beside }) => {
     { under: (spot, upper) => (upper ? crate(spot, ground) : '') },
   );
   const child = atNearest(hero, letters, look);
+  const row = haulers(
+    metOn(5, nameOf(name)).here.map(({ letter }) => letter),
+    child.end,
+    ground + 3,
+    letters.posture === 'ignores',
+    NOON,
+  );
   const art =
     bay(horizon, beside === true) +
     gulls(horizon) +
@@ -58,6 +61,7 @@ export const page05: Painting = ({ hero, name, beside }) => {
       .join('') +
     child.shadow +
     letters.art +
+    row +
     child.art +
     child.rope;
   return {
@@ -66,9 +70,7 @@ export const page05: Painting = ({ hero, name, beside }) => {
     faces: [child.face],
     signs: letters.signs,
     ...(beside && {
-      overFold: () =>
-        groundPastFold(bay(horizon, true) + mirroredMasts() + potLine() + jetty(horizon)) +
-        pastFold(mooredRow() + cormorant(-148, 180, 0.88)),
+      overFold: () => groundPastFold(bay(horizon, true) + jetty(horizon)) + pastFold(row),
     }),
   };
 };
@@ -80,14 +82,20 @@ const bay = (horizon: number, wordsBeside: boolean): string =>
   onBothPages((width) => sea('five', width, horizon, SHEET, ...WATER));
 const FAR_LAND = ['#b7d8ca', '#d2e6d2'] as const;
 
-const jetty = (horizon: number): string => boardwalk([POINT_X, horizon + 5], 222);
+const jetty = (horizon: number): string => boardwalk([POINT_X, horizon + 5], 222) + crossDeck(DECK);
+/** Where the deck begins that goes over the fold. */
+const DECK = 170;
 
 /** As pale as the paper of the words. */
 const AIR = ['#bfe3e2', '#f3efdc'] as const;
 const WATER = ['#8fcbbd', '#5aa9ab'] as const;
 
 /** Somebody beside the letters, and what goes from a hand to them. */
-type AtLetter = Pick<PlacedHero, 'art' | 'shadow' | 'face'> & { readonly rope: string };
+type AtLetter = Pick<PlacedHero, 'art' | 'shadow' | 'face'> & {
+  readonly rope: string;
+  /** Where the others have it from. */
+  readonly end: Point;
+};
 
 /** Who is at work is pulled at; who has sat down, or has heard its name, is not. */
 function atNearest(hero: Cast['hero'], letters: MetLetters, look: typeof READ): AtLetter {
@@ -145,8 +153,8 @@ function pulling(
       line(twine, '#ecd7a6', 1.9) +
       oval(near[0], near[1] + 1.4, 2.5, 3.4, '#6b4626') +
       oval(near[0], near[1] + 1.4, 1.9, 2.8, '#ecd7a6') +
-      line(`M${num(hand[0])} ${num(hand[1])}q-1 8 -5 13`, '#ecd7a6', 1.9) +
       turnedArt(child.hand(-1), tip),
+    end: hand,
     shadow: child.shadow,
     face: turnedBox(child.face, tip),
   };
@@ -176,15 +184,15 @@ function asking(hero: Cast['hero'], edge: Edge, { ground, tall, head }: typeof R
     },
     NOON,
   );
-  return { art: child.art, rope: '', shadow: child.shadow, face: child.face };
+  return { ...child, rope: '', end: [x - size * 2, ground + 3] };
 }
 
 /** What the letter is to come to: across the water the boat is waiting, with somebody under its bow. */
 const overThere = (horizon: number): string =>
   path(
-    `M-4 ${horizon + 3}C6 ${horizon - 2} 26 ${horizon - 2} 44 ${horizon + 3}C30 ${horizon + 6} 6 ${horizon + 6} -4 ${horizon + 3}Z`,
+    `M8 ${horizon + 3}C16 ${horizon - 2} 34 ${horizon - 2} 48 ${horizon + 3}C36 ${horizon + 6} 16 ${horizon + 6} 8 ${horizon + 3}Z`,
     '#e8d9a8',
-  ) + at(24, horizon - 1, 0.17, slip(NOON, 150) + prop(NOON) + boat(NOON) + bareBoard(NOON));
+  ) + at(30, horizon - 1, 0.14, slip(NOON, 150) + prop(NOON) + boat(NOON) + bareBoard(NOON));
 
 const gulls = (horizon: number): string =>
   line(`M66 ${horizon - 30}q3 -4 6 0q3 -4 6 0`, '#5f8590', 1.3);

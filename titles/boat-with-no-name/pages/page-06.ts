@@ -1,17 +1,23 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
 import { headToSit } from '#bookmaking/hero/head-size.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
-import { holdOn, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
+import {
+  holdOn,
+  type MetLetters,
+  met,
+  nameOf,
+  roundOf,
+  type Spot,
+} from '#titles/boat-with-no-name/cast/met.ts';
+import { sharedScarf } from '#titles/boat-with-no-name/cast/shared-scarf.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { islet, lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { LOW } from '#titles/boat-with-no-name/set/lights.ts';
@@ -30,8 +36,11 @@ export const page06: Painting = ({ hero, name, beside: wordsBeside }) => {
   const many = metOn(6, nameOf(name)).here.length > 2;
   const area = many
     ? { x: 15, y: 62, width: 140, height: ROCK - 62 }
-    : { x: 92, y: 78, width: 110, height: ROCK - 78 };
-  const letters = met(6, nameOf(name), area, LOW, { inOneRow: { times: 1.5, lean: 7 } });
+    : { x: 90, y: 78, width: 104, height: ROCK - 78 };
+  const letters = met(6, nameOf(name), area, LOW, {
+    inOneRow: { times: 1.5, lean: 7 },
+    fromBehind: many ? 5 : -7,
+  });
   const child = beside(hero, letters, many ? -1 : 1);
   const art =
     bay(wordsBeside === true) +
@@ -42,6 +51,8 @@ export const page06: Painting = ({ hero, name, beside: wordsBeside }) => {
     towardUs(child.pelvis[0], child.scale * 46) +
     letters.art +
     child.art +
+    child.scarf +
+    letters.before +
     near();
   return {
     art,
@@ -102,65 +113,74 @@ const ISLET = '#7a5a70';
 const towerAt = (x: number): string => lighthouse(LOW, x, 150, 0.5, false);
 
 /**
- * Half from behind, side by side with the first that there is of the nearest row, or with the last and largest of many: a forehead
- * to its wood, a smile toward us, and a palm flat on who leans. `side` is where the letter is.
+ * With its back to us beside the first of the letters, or the last and largest of many, a cheek on its wood: they look into the sun, and one scarf goes
+ * round all of them. `side` is where the letters are.
  */
 function beside(
   hero: Cast['hero'],
-  { spots, sawn }: ReturnType<typeof met>,
+  { spots, sawn, posture }: MetLetters,
   side: 1 | -1,
-): { readonly pelvis: Point; readonly scale: number; readonly face: Box; readonly art: string } {
-  const spot = spots.at(side > 0 ? 0 : -1) as Spot;
+): PlacedHero & { readonly scarf: string } {
+  const nearest = side > 0 ? spots : spots.toReversed();
+  const spot = nearest[0] as Spot;
   const rolls = hero.wheelchair !== undefined;
+  // Of the smallest, hands in a lap are hands at a chin.
+  const inLap: Arm =
+    hero.years < 3 ? { upper: [0, 12], lower: [12, 6] } : { upper: [26, 8], lower: [70, -20] };
   const size = rolls ? 28 : headToSit(hero, 84, 32);
-  const edge = (level: number): number => holdOn(spot, level, side > 0 ? 'left' : 'right', sawn)[0];
-  const edges = [12, 36, 60, 78].map(edge);
-  const near = side > 0 ? Math.min(...edges) : Math.max(...edges);
-  const x = near - side * size * (rolls ? 0.86 : 0.6);
+  const wish = {
+    pose: rolls ? 'sit' : 'crossed',
+    mood: 'happy',
+    face: { eyes: 'open', mouth: SOFT_SMILE, brow: [-3, -7, -2] },
+    yaw: side * 152,
+    pitch: 5,
+    nod: -8,
+    // Short of profile: a cheek that is turned further merges with the wood.
+    turn: side * -86,
+    tilt: side * 14,
+    gaze: [side * 0.8, -0.4],
+    body: {
+      lean: 4,
+      roll: side * -5,
+      twist: 0,
+      armL: inLap,
+      armR: inLap,
+    },
+  } satisfies HeroWish;
+  const there = placeHero(hero, size, 'ground', [0, ROCK], wish, LOW);
+  const edge = (y: number): number =>
+    holdOn(spot, levelAt(spot, y), side > 0 ? 'left' : 'right', sawn)[0];
+  const head = there.head[0] + side * size * 0.44;
+  const hip = side * size * (rolls ? 0.86 : 0.56);
+  const x = [
+    edge(there.head[1]) - head,
+    edge(there.head[1] + size * 0.3) - head,
+    edge(ROCK - size * 0.5) - hip,
+  ];
+  const apart = posture === 'runs' ? size * 0.8 : 0;
   const kid = placeHero(
     hero,
     size,
     'ground',
-    [side > 0 ? Math.max(40, x) : Math.min(SHEET - 34, x), ROCK],
-    {
-      pose: rolls ? 'sit' : 'crossed',
-      mood: 'happy',
-      face: { eyes: 'open', mouth: SOFT_SMILE, brow: [-3, -7, -2] },
-      yaw: side * 128,
-      pitch: 5,
-      nod: -8,
-      // Short of profile: a cheek that is turned further merges with the wood.
-      turn: side * -66,
-      tilt: side * 12,
-      gaze: [side * 0.8, -0.5],
-      body: { lean: 4, roll: side * -4, twist: 0 },
-      armsByPage: true,
-    },
+    [(side > 0 ? Math.min(...x) : Math.max(...x)) - side * apart, ROCK],
+    wish,
     LOW,
   );
-  return { ...kid, art: kid.art + palmOn(hero, kid, spot, sawn, side) };
+  const neck = kid.head[1] + size * 0.58;
+  const round = (spot: Spot): readonly [Point, Point] => {
+    const [left, right] = roundOf(spot, Math.min(60, levelAt(spot, neck)));
+    return side > 0 ? [left, right] : [right, left];
+  };
+  const own: readonly [Point, Point] = [
+    [kid.head[0] - side * size * 0.36, neck - size * 0.04],
+    [kid.head[0] + side * size * 0.3, neck + size * 0.04],
+  ];
+  const others = posture === 'runs' ? [] : nearest.map(round);
+  return { ...kid, scarf: sharedScarf([own, ...others], size * 0.24, LOW) };
 }
 
-/** The near palm, flat on the wood of who leans on one. */
-function palmOn(
-  hero: Cast['hero'],
-  kid: PlacedHero,
-  spot: Spot,
-  sawn: boolean,
-  side: 1 | -1,
-): string {
-  const [x, y] = holdOn(spot, hero.years < 3 ? 32 : 40, side > 0 ? 'left' : 'right', sawn);
-  const wrist: Point = [x - side * kid.scale * 10, y];
-  const arm = side > 0 ? -1 : 1;
-  const wish = {
-    elbow: elbowOf(kid, arm, wrist, side > 0 ? 1 : -1),
-    wrist,
-    hand: flat,
-    degrees: side > 0 ? -12 : 192,
-    flip: side < 0,
-  };
-  return ownArm(hero, kid, arm, wish, LOW).art;
-}
+const levelAt = ({ y, height }: Spot, at: number): number =>
+  Math.min(92, Math.max(8, ((y - at) * 100) / height));
 
 /** A low shelf of stone, wet at its foot, out of which the sun has taken all color but its edge. */
 const ashore = (): string =>

@@ -60,3 +60,26 @@ export function boardwalk([px, py]: Point, foot: number): string {
     posts(right)
   );
 }
+
+/** The head of a jetty, across it and over the fold, from `top` to the foot of the page: boards that lie the way we look along them. */
+export const crossDeck = (top: number): string => {
+  const rows = [0, 9, 20, 34].map((down) => top + down);
+  const joints = rows.flatMap((y, row) =>
+    [-190, -96, -14, 58, 150].map((x, i) => {
+      const next = rows[row + 1] ?? 222;
+      const at = x + ((row * 37 + i * 11) % 60);
+      return `M${at} ${y}L${num(at + (at - 70) * 0.0045 * (next - y))} ${next}`;
+    }),
+  );
+  return (
+    path(
+      `M-244 ${top}H230V226H-244Z`,
+      linear([
+        [0, '#e0c494'],
+        [1, '#c99f66'],
+      ]),
+    ) +
+    line(rows.map((y) => `M-244 ${y}H230`).join('') + joints.join(''), '#8a6238', 1.1) +
+    line(`M-244 ${top}H230`, '#6b4626', 1.6)
+  );
+};
