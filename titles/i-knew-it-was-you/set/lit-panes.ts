@@ -1,5 +1,5 @@
 // Who is awake yet, of all the houses: one small scene in each window, and none of them says a word.
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { INK } from './colors.ts';
 import { pool } from './print.ts';
@@ -114,4 +114,4 @@ export const darkPane = (): string =>
   box(0, -36, 30, 36, '#16224a', 0, `stroke="${INK.key}" stroke-width="1.600"`) +
   line('M15 -36V0M0 -18H30', '#33477c', 1.4) +
   path('M3 -33H12L6 -21H3Z', '#5f7fae', 'fill-opacity=".34"') +
-  at(0, 0, 1, box(-3, 0, 36, 3, '#33416f', 0.6, `stroke="${INK.key}" stroke-width=".7"`));
+  box(-3, 0, 36, 3, '#33416f', 0.6, `stroke="${INK.key}" stroke-width=".7"`);
