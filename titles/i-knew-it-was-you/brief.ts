@@ -4,10 +4,10 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 9 it is a lump that laughs, on 11 a hand lies on the hair.',
-    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 3 and 7 where they are painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: the door, low along the hall, the table top, the curtain, the garden, the floor, the door from inside, beside the bed, the lump in the quilt, the far hill, above the pillow, the floor at the door.',
-    'The light sinks from page to page; on 10 it is one window, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a table, a curtain, under a window, on a door, in the quilt, on the sheet.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 3 the robe has its hands in its pockets, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
+    'No neighboring pages from the same place: the door, low along the hall, in the bowl, the curtain, the garden, under the bed, the door from inside, beside the bed, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
@@ -40,14 +40,14 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'second trace',
-      hook: 'Who is behind the bowl?',
-      setting: 'The kitchen table',
+      hook: 'Who is coming?',
+      setting: 'The kitchen, in the bowl of fruit',
       shot: 'close',
-      framing: 'at the height of the table top',
+      framing: 'from inside the bowl, at the height of a plum',
       action:
-        'A yellow bowl of fruit under a lamp, one scooped bite gone from each; beside it, over the edge of the table, the hero as far as the nose, both cheeks full and all fingertips on the edge; in the lit door behind stand a checked robe and two slippers; bound, the lamp’s cone falls over the fold, where that door is, and a dresser with plates and cups, a window with the moon and a clock, past eight; on the table one more bitten pear has rolled off, and crumbs lead on',
+        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, stands a checked robe, its hands in its pockets; a red lamp hangs over all of it, and its cone falls on both pages',
       mood: 'fair is fair',
-      light: 'the lamp over the table',
+      light: 'the lamp over the table, amber on plum',
       objects: [],
     },
     {
@@ -78,13 +78,14 @@ export const brief: TitleBrief = {
     {
       beat: 'fourth trace',
       hook: 'Who moved in?',
-      setting: 'The floor, at night',
+      setting: 'Under the bed, and the lit room before it',
       shot: 'mid',
-      framing: 'from the floor, as a slipper sees it',
+      framing:
+        'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
       action:
-        'Two slippers as large as boats, each with a lodger sunk in it to the middle; over one hovers a single big foot in a wool sock under the hem of a robe; behind them, on the belly, the hero in profile watches the foot, a hand over the mouth; a wheelchair waits at the wall',
+        'Two slippers as large as boats, each with a lodger sunk in it to the middle; a robe stands there as far as the quilt lets it be seen, one foot in a wool sock behind, the other in the air over a slipper, toes up; in the shadow of the bed, on the belly, the hero in profile watches that foot, a hand over the mouth; a forgotten sock; a wheelchair waits before the bed',
       mood: 'polite astonishment',
-      light: 'a strip from the door',
+      light: 'a lamp in the room, amber; the shadow of the bed, plum',
       objects: ['thing1', 'thing2'],
     },
     {
@@ -125,14 +126,14 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'hush',
-      hook: 'Everything sleeps but a few windows.',
-      setting: 'The village, seen from the garden at night',
+      hook: 'Who sleeps first?',
+      setting: 'The street at night, and one large window',
       shot: 'wide',
-      framing: 'from the garden, the valley behind',
+      framing: 'from outside, along a row of gables, the moon over them',
       action:
-        'A whole valley of small houses asleep under moon and stars, here and there a tiny gold window; nearest one house with a larger one: behind the hand on its pane a bed, hair on a pillow over a quilt, and somebody’s shadow that bends to draw it up; on the ledge what is loved most; a wheelchair at the foot of the bed',
+        'Behind a lit window with the hand on its pane a big lump under the quilt is fast asleep, two slippers out at one end, a feather over the other; out of the quilt comes an arm in a checked sleeve, its hand on what is loved most in the lap of the hero, who sits up beside it, looks at us and has a finger on the lips; a wheelchair stands behind the bed; bound, in the windows of the neighbors: a baby that stands in a cot, a story in an armchair, two feet under a curtain, bunk beds, a cat that has a bed to itself',
       mood: 'hush',
-      light: 'blue, and one amber point',
+      light: 'blue, and windows of amber and rose',
       objects: ['thing1'],
     },
     {

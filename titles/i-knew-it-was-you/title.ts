@@ -5,10 +5,10 @@ import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
 import { page02 } from './pages/page-02.ts';
-import { page03 } from './pages/page-03.ts';
+import { page03, spread03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
-import { page06 } from './pages/page-06.ts';
+import { page06, spread06 } from './pages/page-06.ts';
 import { page07, spread07 } from './pages/page-07.ts';
 import { page08 } from './pages/page-08.ts';
 import { page09 } from './pages/page-09.ts';
@@ -36,7 +36,15 @@ export const iKnewItWasYou: Title = {
     page11,
     page12,
   ],
-  spreads: { 4: spread04, 7: spread07, 10: spread10, 11: spread11, 12: spread12 },
+  spreads: {
+    3: spread03,
+    4: spread04,
+    6: spread06,
+    7: spread07,
+    10: spread10,
+    11: spread11,
+    12: spread12,
+  },
   endpaper,
   inside,
   previewPages: [1, 3, 5, 6],

@@ -59,3 +59,15 @@ export const SLY: Partial<Face> = {
     at: [2, 6],
   },
 };
+
+/** Somebody sleeps at last: not a sound. */
+export const HUSHING: Partial<Face> = {
+  eyes: 'open',
+  lids: { upper: 0.06, lower: 0.22, slant: 0 },
+  brow: [-8, -12, -3],
+  cheek: 1,
+  mouth: {
+    draw: (lip) => line('M-7 .6Q0 5.4 7 .6M-9.4 -.6l2 -1.600M9.400 -.6l-2 -1.600', lip, 2.6),
+    at: [2, 5],
+  },
+};

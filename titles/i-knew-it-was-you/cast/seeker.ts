@@ -1,7 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 
 // Whoever looks: slippers, the hem of a robe, a shadow. Never a face, hair or hands: it can be anybody's.
@@ -18,37 +18,6 @@ export function checked(light: Light, d: string, reach: number): string {
       d,
       path(d, cloth.base) + line(lines, tone(light, ROBE.check).base, 3.4, 'stroke-opacity=".75"'),
     ) + line(d, cloth.deep, 1.2)
-  );
-}
-
-/** One foot in a wool sock under the hem of a robe, its toes to the left and up: it was about to go in. Sole at (x, y). */
-export function coldFoot(light: Light, x: number, y: number): string {
-  const sock = tone(light, INK.blush);
-  const key = `stroke="${INK.key}" stroke-width="1"`;
-  return at(
-    x,
-    y,
-    1,
-    path(
-      'M-2 -70H30V-24C31 -12 30 -2 22 2C8 6 -18 6 -34 4C-48 2 -56 -4 -58 -12C-59 -19 -52 -23 -46 -20C-30 -18 -10 -28 -4 -42Z',
-      sock.base,
-      key,
-    ) +
-      path('M14 -70H30V-24C31 -12 30 -2 22 2C8 6 -18 6 -34 4C-10 0 12 -4 16 -24Z', sock.shade) +
-      path(
-        'M-58 -12C-59 -19 -52 -23 -46 -20C-40 -19 -37 -12 -40 -4C-41 -1 -42 1 -44 2C-52 0 -57 -5 -58 -12Z',
-        tone(light, INK.rose).base,
-        key,
-      ) +
-      path(
-        'M30 -22C31 -12 30 -2 22 2C18 3 14 3.500 10 4C10 -6 18 -18 30 -22Z',
-        tone(light, INK.rose).base,
-        key,
-      ) +
-      line('M-2 -56H30M-2 -50H30', sock.deep, 2) +
-      line('M-66 -18l-6 -4M-64 -6l-8 2M-62 4l-6 5', INK.glow, 1.6) +
-      checked(light, 'M-14 -140L-22 -62C-8 -54 6 -64 18 -58C30 -54 40 -62 50 -58V-140Z', 160) +
-      line('M-22 -62C-8 -54 6 -64 18 -58C30 -54 40 -62 50 -58', tone(light, ROBE.lining).base, 3),
   );
 }
 
@@ -102,27 +71,58 @@ export const passing = (light: Light, high: number): string =>
   ) +
   line(`M14 -26C10 -60 12 -90 10 -${num(high)}`, tone(light, ROBE.cloth).deep, 1.2);
 
-/** Whoever looks, as far as a lit door shows it: a robe from the lintel, which is `high` over the sole, and two slippers. Small, and nothing of it beyond what is seen: words keep clear of that. */
-export function inDoorway(light: Light, x: number, y: number, high: number): string {
+/** Whoever looks, in a lit door whose lintel ends above the collar: a robe with its hands in its pockets and its weight on one hip. Middle of the door at x, its sill at y; all in mm. */
+export function handsInPockets(light: Light, x: number, y: number): string {
   const cloth = tone(light, ROBE.cloth);
-  const felt = tone(light, INK.rose);
-  const rows = Array.from({ length: Math.floor((high - 12) / 9) }, (_, i) => -16 - i * 9);
-  const slippers = [-6, 6]
-    .map((at) => oval(at, -2.4, 5.4, 3, felt.base, `stroke="${INK.key}" stroke-width=".7"`))
-    .join('');
+  const lining = tone(light, ROBE.lining).base;
+  const body =
+    'M-9 -130C-17 -128 -21 -122 -22 -112C-23 -98 -19 -84 -17 -74C-21 -50 -23 -24 -22 0H21C21 -24 20 -50 15 -74C18 -84 21 -98 21 -112C20 -122 16 -128 9 -130Z';
+  const sleeve = (way: 1 | -1): string =>
+    `M${way * 15} -127C${way * 25} -122 ${way * 31} -104 ${way * 32} -86C${way * 31} -78 ${way * 24} -68 ${way * 14} -62L${way * 9} -71C${way * 16} -78 ${way * 20} -84 ${way * 20} -90C${way * 20} -96 ${way * 18} -102 ${way * 16} -108Z`;
+  const door = 'M-30 0V-122H30V0Z';
   return at(
     x,
     y,
     1,
-    slippers +
-      path(`M-9 ${-high}L-11.5 -7C-5 -5 4 -8 11.500 -6L9 ${-high}Z`, cloth.base) +
-      line(
-        `M-5 ${-high}L-6 -7M0 ${-high}V-7M5 ${-high}L6 -7${rows.map((row) => `M-10 ${row}H10`).join('')}`,
-        tone(light, ROBE.check).base,
-        1.4,
-        'stroke-opacity=".8"',
+    clean(
+      path(
+        'M-36 4V-128H36V4Z',
+        tone(light, INK.wood).base,
+        `stroke="${INK.key}" stroke-width="1"`,
       ) +
-      line('M-11.5 -7C-5 -5 4 -8 11.500 -6', tone(light, ROBE.lining).base, 1.6),
+        path(
+          door,
+          linear([
+            [0, '#f6cf86'],
+            [1, '#ffe7ae'],
+          ]),
+        ),
+    ) +
+      clip(
+        door,
+        at(
+          0,
+          0,
+          1,
+          checked(light, body, 140) +
+            path('M-5 -130L0 -100L6 -130Z', lining, `stroke="${INK.key}" stroke-width=".8"`) +
+            line('M0 -100C2 -70 -1 -30 2 0', cloth.deep, 1.2) +
+            line('M-18 -78C-8 -74 6 -74 16 -78', lining, 4.4) +
+            line('M2 -75C4 -66 2 -58 5 -50', lining, 3) +
+            checked(light, sleeve(-1), 140) +
+            checked(light, sleeve(1), 140) +
+            [-15, 14]
+              .map(
+                (middle) =>
+                  checked(light, `M${middle - 8} -70h16l-1 22h-14Z`, 140) +
+                  line(`M${middle - 8} -70h16`, lining, 2.6),
+              )
+              .join(''),
+          0,
+          0.84,
+        ),
+      ) +
+      line(door, INK.key, 1),
   );
 }
 
