@@ -17,11 +17,12 @@ const slipperLent = (): string =>
 
 const ribbons = (ways: string): string => line(ways, DEEP, 5.6) + line(ways, TOE, 3.4);
 
-/** Both, down from where a heel would be. */
+/** Both come out of its opening and hang over its side: from under its sole they were a tail. */
 export const slipperHanging = (): string =>
+  slipperLent() +
   ribbons(
-    'M22 14C32 22 30 34 18 38C8 42 6 52 18 56C26 59 26 66 20 70M18 14C2 18 0 30 10 36C22 42 12 52 2 50C-8 48 -10 56 -4 62',
-  ) + slipperLent();
+    'M8 -4C4 12 14 24 24 30C34 36 34 48 22 52C14 55 16 64 24 70M24 -6C32 10 22 24 10 32C0 40 2 52 12 56C20 60 18 66 12 72',
+  );
 
 /** From afar it is known by its ribbons: out over the water, both of them, from a heel that is bitten. */
 export const slipperAtPane = (): string =>

@@ -7,7 +7,6 @@ import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { DrawnThing } from '#bookmaking/words/interests.ts';
-import { slipperHanging } from '#titles/goose-on-bus-nine/cast/slipper-lent.ts';
 import { nine } from '#titles/goose-on-bus-nine/set/bus-outside.ts';
 import { BUS } from '#titles/goose-on-bus-nine/set/colors.ts';
 import { LAMPS } from '#titles/goose-on-bus-nine/set/lights.ts';
@@ -73,9 +72,9 @@ const pictureOf = (dear: DrawnThing, { x, y, width, height }: Box): string =>
     2,
   );
 
-/** On a pale ground what is pale has an edge; a slipper is satin of a deep rose, and its ribbons hang. */
+/** On a pale ground what is pale has an edge. */
 const edged = (dear: DrawnThing): string => {
-  const art = dear === 'ballet slipper' ? at(0, -34, 1.16, slipperHanging()) : thing(dear, LAMPS);
+  const art = thing(dear, LAMPS);
   return inked(art) + art;
 };
 
