@@ -38,7 +38,7 @@ const FARTHEST: Nearer = { scale: 0.89, x: 108, y: 0 };
 const FLOOR = 108;
 /** Under a hip, and no halo of a dog's head: at its left, or where that is the fold, mostly behind it. */
 const WHEEL: readonly [Point, number] = [[10, 119], 35];
-const WHEEL_BESIDE: readonly [Point, number] = [[54, 120], 31];
+const WHEEL_BESIDE: readonly [Point, number] = [[47, 126.5], 25];
 const BUTTON: Point = [165, 72];
 const ROUND = 14;
 /** Where the finger ends: an inch before the button. */
