@@ -106,8 +106,11 @@ const lookingIn = (hero: Hero, size: number): PlacedHero =>
       turn: hero.wheelchair ? 26 : 0,
       pitch: 6,
       gaze: [-0.7, 0.5],
-      body: { lean: 8, tilt: -4 },
+      tilt: -7,
+      body: { lean: 8, tilt: -12, roll: -6 },
       armsByPage: true,
+      // On the hip: an arm that hung was a doll's.
+      ...(!hero.wheelchair && { touchL: [HEAD[0] + size * 0.42, HEAD[1] + size * 1.35] }),
     },
     MIRRORED,
   );
@@ -117,7 +120,7 @@ const lit = (hero: Hero): Hero => {
   const light = luma(hero.skin);
   return {
     ...hero,
-    skin: mix(hero.skin, '#ffe0c0', 0.6 * Math.sqrt(1 - light)),
+    skin: mix(hero.skin, '#ffe0c0', 0.42 * Math.sqrt(1 - light)),
     glassesColor: light > 0.35 ? hero.glassesColor : mix(hero.glassesColor, '#ffffff', 0.6),
     ...(hero.wheelchair && { wheelchair: mix(hero.wheelchair, '#ffd8b0', 0.5) }),
   };
