@@ -150,7 +150,8 @@ function brow(
   young: number,
 ): string {
   const { browWeight, browArch, browDrop, askew } = hero.features;
-  const thick = (6.6 - 2.6 * young) * (0.5 + 0.5 * browWeight);
+  // Over a frame, which is a bold line as well, a full one made somebody of five old.
+  const thick = (hero.glasses === 'none' ? 6.6 - 2.6 * young : 4.6) * (0.5 + 0.5 * browWeight);
   const [inner, middle, outer] = look.brow.map((y) => y * (1.2 - 0.8 * young)) as [
     number,
     number,
