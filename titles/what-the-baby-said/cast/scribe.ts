@@ -30,8 +30,8 @@ export function scribe(light: Light): string {
 
 /** Its arm, and the pencil of whoever has been told to write that down. */
 export const scribesHand = (light: Light): string =>
-  line('M270 191L287 156', tone(light, '#f2b733').base, 4) +
-  line('M260.600 197L262 194', '#3a2440', 3) +
+  line('M268 196L289 152', tone(light, '#f2b733').base, 4) +
+  line('M266.600 199L268 196', '#3a2440', 3) +
   grownArm(light, TWEED, {
     way: [
       [372, 116],
@@ -82,7 +82,7 @@ export function takenDown(light: Light): string {
     path(d, sheet.base) +
     line(SCRIBBLES, '#6b5a86', 1.2) +
     crossedOut(182, 199.4, 0.92, BED) +
-    crossedOut(250, 196.6, 1.1, MOON) +
+    crossedOut(246, 197, 1.1, MOON) +
     oval(130, 201, 5.6, 9.6, sheet.shade) +
     oval(130, 201, 3.4, 6.4, sheet.base) +
     line('M130 206.4Q126.800 201 130 197.600Q132.800 199.600 131 203', sheet.deep, 0.9)

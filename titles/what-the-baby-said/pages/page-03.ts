@@ -58,7 +58,9 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       light,
     );
   const { figure } = placed(30);
-  const child = placed(Math.min(36, ((sits ? 74 : 96) / (50 - figure.head[1])) * 100));
+  const child = placed(
+    Math.min(36, ((sits ? 74 : beside ? 96 : 80) / (50 - figure.head[1])) * 100),
+  );
   const toy = [
     (child.handL[0] + child.handR[0]) / 2,
     (child.handL[1] + child.handR[1]) / 2 + 4,
@@ -83,7 +85,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   return {
     art: beside ? at(...NEARER, scene) : scene,
     quiet: {
-      box: { ...SAFE, width: 176, height: 44 },
+      box: { ...SAFE, width: 176, height: 42 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
     },
