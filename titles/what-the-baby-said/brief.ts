@@ -16,11 +16,11 @@ export const brief: TitleBrief = {
       beat: 'wish',
       hook: 'Will anybody ever hear?',
       setting: 'The room in the afternoon, full of people',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'from the rug, as a baby sees it: two who bend down make a gate over both pages, a jumper as large as a hill and a dress as large as a wall, and at the foot of it a whole small figure',
+        'from behind, as whoever is short sees it: all the tall ones have bent over, a row of seats of trousers and skirts over both pages, one pair of shorts straddled like an arch',
       action:
-        'The hero hauls at the dress with one straight arm, so that the cloth comes down in a fold, and looks at us, mouth open: has anybody heard? In the gate a nose and a chin, an open hand, a pointing finger and a camera come down to the baby, which lies before us and considers the ceiling; one sock on, one nowhere',
+        'The hero hauls at the last dress with one straight arm, so that the cloth comes down in a fold, and looks at us, mouth open: has anybody heard? In the arch, small and lit, lies the baby, a finger on its nose and a hand over it, and considers the ceiling; one sock on, the other behind it under the big chair; bound, a camera hangs down between corduroy legs, and the cat sits with its back to us, too',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'two whole figures on the rug, and over one of them, from the other page, an arm as thick as either',
+        'over the baby’s bald head, from behind: its two hands up, large and open, and between them, out of reach, a whole small figure',
       action:
-        'A grown-up hand passes the object, as long as the baby is tall, over the baby’s head to the hero, who leans away, takes it with one arm straight out, and explains; the baby’s open hands close on air below it; at the left the cat sits beside the last pancakes, bored',
+        'The hero, feet apart or in a wheelchair before the big chair, leans back under the object, both arms round it, and looks down at us with every sympathy; the baby’s open hands close on air; at the left the cat sits beside the last pancakes, bored',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -57,9 +57,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, dusk at the first lamp',
       shot: 'wide',
       framing:
-        'a summit: the big chair, and a cushion opposite; bound, a bedroom door, pajamas on a hanger, and blue shorts behind the table',
+        'a dictation: the big chair, a cushion opposite, and a strip of paper on the rug that runs on over the fold; bound, a bedroom door, and before it somebody huge who kneels and writes',
       action:
-        'The hero, slid down the seat of the big chair, or tipped back in a wheelchair well before it, flings one arm high; the baby, on a cushion of its own, listens with round eyes; at the right a cup has stopped halfway',
+        'The hero, slid down the seat of the big chair, or tipped back in a wheelchair well before it, flings one arm high and goes on; the baby, on a cushion of its own, has said one short Ba and listens with round eyes; on the paper a bed and a moon are crossed out; bound, white waves, a nose, glasses and a hand with a pencil take it all down',
       mood: 'grand',
       light: 'first lamp',
       objects: ['thing1'],

@@ -1,4 +1,5 @@
-import { smooth } from '#bookmaking/drawing/curves.ts';
+import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -59,4 +60,27 @@ export function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
       tilt * 0.6,
     )
   );
+}
+
+/** The same with both arms up before it, after something that others have; the wrists are at (-86, -196) and (86, -196). */
+export function reachingFromBehind(light: Light, hero: Hero): string {
+  const cloth = tone(light, ROMPER);
+  const t = skinTone(light, babySkin(hero.skin));
+  const ink = `stroke="${inkOn(FAT_CRAYON, t, light)}" stroke-width="2"`;
+  const reach = (side: number): string => {
+    const way: Point[] = [
+      [side * 40, -78],
+      [side * 72, -124],
+      [side * 86, -192],
+    ];
+    const hand =
+      'M-12 4C-16 -4 -15 -10 -18 -20C-20 -28 -12 -30 -9 -22C-10 -34 -2 -37 0 -26C3 -37 11 -34 9 -22C14 -30 21 -24 16 -16C24 -20 28 -12 20 -6C14 -2 12 4 10 8Z';
+    return (
+      at(side * 87, -196, 1, path(hand, t.base, ink), 10 * side, side) +
+      path(ribbon(way, [22, 20, 15]), cloth.base) +
+      path(ribbon(way, [22, 20, 15], 0.3, 1), cloth.shade, 'fill-opacity=".55"') +
+      line(`M${side * 86 - 15} -190Q${side * 86} -184 ${side * 86 + 15} -192`, cloth.lite, 5)
+    );
+  };
+  return clean(reach(-1) + reach(1)) + babyFromBehind(light, hero, 0);
 }

@@ -94,3 +94,36 @@ export const catLoaf = (light: Light, eyes: 'shut' | 'sly' | 'wide', look = 1): 
     at(-22, -38, 0.86, catHead(light, eyes, look))
   );
 };
+
+/** Sitting with its back to us: 110 high on y 0; what it thinks is in the tail. */
+export function catFromBehind(light: Light): string {
+  const fur = tone(light, CAT.fur);
+  return (
+    oval(4, 0, 46, 6, light.shade, 'fill-opacity=".3"') +
+    lit(
+      light,
+      'M-16 -76C-36 -54 -44 -16 -36 -2C-18 5 18 5 36 -2C44 -18 34 -56 16 -76Z',
+      fur,
+      line(
+        'M0 -62V-20M-34 -28q8 4 14 2M34 -28q-8 4 -14 2M-30 -44q7 4 12 2M30 -44q-7 4 -12 2',
+        fur.deep,
+        3,
+        'stroke-opacity=".5"',
+      ),
+    ) +
+    oval(0, -66, 20, 7, fur.deep, 'fill-opacity=".35"') +
+    line('M8 -4C40 4 60 -6 58 -24C56 -36 44 -34 46 -26', fur.shade, 9) +
+    at(
+      0,
+      -84,
+      1,
+      lit(
+        light,
+        'M-27 6C-31 -6 -30 -22 -28 -32C-22 -30 -16 -26 -12 -21C-4 -23 4 -23 12 -21C16 -26 22 -30 28 -32C30 -22 31 -6 27 6C24 18 12 23 0 23C-12 23 -24 18 -27 6Z',
+        fur,
+        line('M-7 -20v10M0 -22v13M7 -20v10', fur.deep, 2.4, 'stroke-opacity=".55"'),
+      ),
+      -8,
+    )
+  );
+}

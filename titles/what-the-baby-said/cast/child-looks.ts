@@ -55,10 +55,10 @@ export const FOND: Partial<Face> = {
 /** Fair, as one is who has been given a thing for somebody else. */
 export const GENEROUS: Partial<Face> = {
   eyes: 'open',
-  lids: { upper: 0.2, lower: 0.06, slant: 0 },
-  brow: [-6, -16, -6],
-  askew: 6,
-  mouth: mouth(TALK_RIM, 12),
+  lids: { upper: 0.16, lower: 0.16, slant: 0 },
+  brow: [-5, -13, -5],
+  cheek: 1,
+  mouth: { draw: (lip) => line('M-11 -1Q1 10 12 -2M13 -4l2 1.4', lip, 3.2), at: [3, 7] },
 };
 
 /** Off goes the fluff. */

@@ -3,16 +3,17 @@ import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { camera, grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
+import { grownArm } from '#titles/what-the-baby-said/cast/arms.ts';
 import { lyingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
+import { archOfShorts, bentAtLeft, bentDress } from '#titles/what-the-baby-said/cast/bent-over.ts';
+import { catFromBehind } from '#titles/what-the-baby-said/cast/cat.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { bentNose, jumperBack } from '#titles/what-the-baby-said/cast/gate-of-backs.ts';
-import { nearSkirt, tuggedFold } from '#titles/what-the-baby-said/cast/near-skirt.ts';
-import { CAMERA, CLOGS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { CLOGS, TWEED } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { tuggedFold } from '#titles/what-the-baby-said/cast/tugged-fold.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
-import { room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 
 const { light } = AFTERNOON;
@@ -31,16 +32,16 @@ const TUGS: Pose = {
   legR: { upper: [-4, 8], lower: [-10, 6], foot: 20 },
 };
 
-const FLOOR = 112;
+const FLOOR = 116;
 
-/** From the rug, as a baby sees it: two that bend down make a gate over it, and at the foot of one somebody looks whether we, at least, have heard. */
+/** From behind, as whoever is short sees it: all have bent down over both pages, and between two knees one sees to whom. */
 export const page01: Painting = ({ hero }) => {
   const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [170, 208],
+      [176, 207],
       {
         pose: TUGS,
         mood: 'wonder',
@@ -52,68 +53,63 @@ export const page01: Painting = ({ hero }) => {
       light,
     );
   const { figure } = placed(30);
-  const child = placed(Math.min(46, ((hero.wheelchair ? 102 : 106) / (50 - figure.head[1])) * 100));
+  const child = placed(Math.min(42, ((hero.wheelchair ? 92 : 94) / (50 - figure.head[1])) * 100));
   const art =
     room(AFTERNOON, FLOOR) +
+    at(66, 128, 0.45, bigChair(far, true)) +
     onFloor() +
-    at(50, 143, 0.6, bigChair(far, true)) +
-    grownArm(light, CLOGS, {
-      way: [
-        [80, 66],
-        [97, 102],
-        [77, 124],
-      ],
-      width: 12,
-      hand: 'open',
-    }) +
-    nearSkirt(light) +
-    tuggedFold(light, child.handL) +
-    child.shadow +
-    child.art +
+    glow(80, 150, 60, 40, '#fff6d8', 0.55) +
     at(
-      78,
-      209,
-      0.58,
+      80,
+      179,
+      0.345,
       lyingBaby(light, {
         skin: hero.skin,
         look: { turn: 0.2, eyes: 'open', gaze: [0, -0.5], mouth: 'tiny' },
       }),
     ) +
-    gate();
+    handsDown() +
+    archOfShorts(light) +
+    bentDress(light) +
+    tuggedFold(light, child.handL) +
+    child.shadow +
+    child.art;
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 52, width: 152, height: 60 },
-      ink: 'light',
+      box: { ...SAFE, height: 48 },
+      ink: 'dark',
       largest: { ...LARGE, explorer: 16.5 },
     },
-    faces: [child.face, babyFace(43, 179, 0.58)],
-    overFold: () => asGround(room(AFTERNOON, FLOOR, { from: -280, to: 20 })) + onFloor() + gate(),
+    faces: [child.face, babyFace(59, 161, 0.345)],
+    dedicated: { x: -196, y: 16, width: 180, height: 52 },
+    overFold: () =>
+      asGround(room(AFTERNOON, FLOOR, { from: -280, to: 20 })) +
+      onFloor() +
+      bentAtLeft(light) +
+      at(-153, 210, 0.56, catFromBehind(light)),
   };
 };
 
-const onFloor = (): string => rug(AFTERNOON, 108, 210, 150, 84);
+const onFloor = (): string => rug(AFTERNOON, 80, 172, 150, 42);
 
-/** Whoever bends down has an arm that does, too. */
-const gate = (): string =>
-  grownArm(light, CAMERA, {
-    way: [
-      [-42, 88],
-      [-20, 100],
-      [9, 107],
-    ],
-    width: 9,
-    hand: 'grip',
-  }) +
-  at(20, 110, 0.56, camera(light), 10) +
+/** What comes down to the baby between the knees: whoever bends down has an arm that does, too. */
+const handsDown = (): string =>
   grownArm(light, TWEED, {
     way: [
-      [-46, 96],
-      [-37, 130],
-      [4, 152],
+      [56, 84],
+      [60, 112],
+      [57, 132],
     ],
-    width: 13,
+    width: 6.4,
     hand: 'point',
   }) +
-  jumperBack(light) +
-  bentNose(light);
+  grownArm(light, CLOGS, {
+    way: [
+      [98, 84],
+      [90, 108],
+      [80, 122],
+    ],
+    width: 6.4,
+    hand: 'open',
+  });
