@@ -10,9 +10,12 @@ import { WIDTH_LETTERS } from './width-letters.ts';
  */
 export type Style = 'text' | 'cover' | 'hand';
 
-/** In this order. The first that has EVERY letter of a name sets it: half a face spoils a name. */
+/**
+ * In this order. The first that has EVERY letter of a name sets it: half a face spoils a name. Arabic is bold in running text, too:
+ * its letters are low, and in the regular they were the faintest word of a page.
+ */
 export const FACES_OF: Record<Style, readonly TabledFace[]> = {
-  text: ['andika', 'greek', 'arabic', 'chinese'],
+  text: ['andika', 'greek', 'arabicBold', 'chinese'],
   cover: ['andika', 'greek', 'arabicBold', 'chinese'],
   hand: ['caveat', 'andika', 'greek', 'arabic', 'chinese'],
 };
