@@ -17,12 +17,10 @@ const slipperLent = (): string =>
 
 const ribbons = (ways: string): string => line(ways, DEEP, 5.6) + line(ways, TOE, 3.4);
 
-/** Both come out of its opening and hang over its side: from under its sole they were a tail. */
+/** Both come out of its opening and hang over its side, apart: from under its sole they were a tail, and crossed a noose. */
 export const slipperHanging = (): string =>
   slipperLent() +
-  ribbons(
-    'M8 -4C4 12 14 24 24 30C34 36 34 48 22 52C14 55 16 64 24 70M24 -6C32 10 22 24 10 32C0 40 2 52 12 56C20 60 18 66 12 72',
-  );
+  ribbons('M6 -4C2 12 12 22 8 34C4 46 -6 50 -2 62M24 -6C34 8 24 20 32 32C40 44 32 52 40 62');
 
 /** From afar it is known by its ribbons: out over the water, both of them, from a heel that is bitten. */
 export const slipperAtPane = (): string =>
