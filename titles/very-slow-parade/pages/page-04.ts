@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
@@ -78,7 +78,7 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     at(up + 2, sill + 1, pane.width / 75, lettuce(LOW_LAMP)) +
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
-    parkedChair(hero, 30, [beside ? 24 : 36, 176], 36, LOW_LAMP) +
+    parkedChair(hero, beside ? 28 : 30, [36, beside ? 171 : 176], 36, LOW_LAMP) +
     cameBy() +
     kid.shadow +
     kid.art +

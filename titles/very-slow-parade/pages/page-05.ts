@@ -10,6 +10,7 @@ import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
+import { sleepingCat } from '#titles/very-slow-parade/cast/cat.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { fromShoulder } from '#titles/very-slow-parade/cast/from-shoulder.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
@@ -20,7 +21,6 @@ import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts'
 import { PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
 import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
-import { sleepingCat } from '#titles/very-slow-parade/set/laid-table.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { beat } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
@@ -46,12 +46,12 @@ interface March {
 const ON_PAGE: March = {
   at: [112, 203],
   head: 30,
-  tall: 72,
+  tall: 70,
   wagon: [22, 197, 0.36],
   duck: [53, 201, 0.36],
   bear: [80, 203, 0.42],
   snail: [166, 199, 0.27],
-  cat: 0.44,
+  cat: 0.4,
 };
 
 /** Along the whole table, over the fold: half as large again. */
@@ -66,7 +66,7 @@ const ROUND_THE_BEND: March = {
   cat: 0.68,
 };
 
-/** From a little above, at the bend round the table: a spoon stays up, and a foot with it; behind, who follows; ahead, and not by much, who does not hurry. */
+/** So long a wait that who sleeps on the table has laid a paw on the spoon that is up; behind, who follows; ahead, and not by much, who does not hurry. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
@@ -164,7 +164,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     cat;
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 176, height: 60 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { x: 14, y: 14, width: 182, height: 54 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
