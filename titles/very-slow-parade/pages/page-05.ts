@@ -1,11 +1,9 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { turnedLeg } from '#bookmaking/house/table.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -17,9 +15,10 @@ import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
+import { clothedTable } from '#titles/very-slow-parade/set/clothed-table.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
-import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { beat } from '#titles/very-slow-parade/set/sound.ts';
@@ -138,11 +137,12 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     follower(march.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80);
   const art =
     wall(PATIENCE, base) +
+    (beside ? '' : lampOnWall()) +
     tiles(LOW, PATIENCE, FLOOR) +
     skirting(LOW, PATIENCE, FLOOR) +
     kitchenWindow(LOW_LAMP, PATIENCE, pane) +
     at(pane.x + pane.width / 2, pane.y + pane.height + 1, pane.width / 80, lettuce(LOW_LAMP)) +
-    roundTable(rim, beside) +
+    clothedTable(rim, beside) +
     shining(LINE, HALF, 0.6) +
     beat([drum[0], drum[1] - 58 * u], 62 * u, RINGS.pot, 1.9) +
     behind +
@@ -172,7 +172,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
           wall(PATIENCE, base, { from: -SHEET, to: 4 }) +
             tiles(LOW, PATIENCE, FLOOR) +
             skirting(LOW, PATIENCE, FLOOR) +
-            roundTable(rim, true) +
+            clothedTable(rim, true) +
             shining(LINE, HALF, 0.6),
         ) + behind,
     }),
@@ -191,45 +191,11 @@ const LINE: readonly Point[] = [
 
 const HALF = [0.8, 1.1, 1.3, 1.4, 1.3, 1.1];
 
+/** What light there is lies where words do. */
+const lampOnWall = (): string => pool(104, 36, 150, 64, '#fff3df', 0.85);
+
 const follower = (
   [x, y, k]: readonly [x: number, y: number, k: number],
   art: string,
   wide: number,
 ): string => patch(LOW_LAMP, x, y, wide * k) + at(x, y, k, art);
-
-/** The table, seen a little from above: its cloth is what words lie on; somebody's elbow is at its right end. */
-function roundTable(rim: number, bound: boolean): string {
-  const [x, rx, ry, hem] = bound ? [-96, 196, 17, 172] : [-30, 130, 12, 176];
-  const y = rim - ry * 0.55;
-  const scallops = bound ? 14 : 9;
-  const along = (t: number, r: number): Point => [
-    x - Math.cos(t * Math.PI) * rx * 1.02,
-    hem - 20 + Math.sin(t * Math.PI) * 20 + r,
-  ];
-  let edge = `M${x - rx} ${num(y)}`;
-  let stripe = '';
-  let folds = '';
-  for (let i = 0; i <= scallops; i++) {
-    const [ex, ey] = along(i / scallops, 0);
-    const [cx, cy] = along((i - 0.5) / scallops, 10);
-    edge += i ? `Q${num(cx)} ${num(cy)} ${num(ex)} ${num(ey)}` : `L${num(ex)} ${num(ey)}`;
-    stripe += i
-      ? `Q${num(cx)} ${num(cy - 9)} ${num(ex)} ${num(ey - 9)}`
-      : `M${num(ex)} ${num(ey - 9)}`;
-    if (i && i < scallops)
-      folds += `M${num(ex)} ${num(ey)}Q${num(ex + 1)} ${num(ey - 30)} ${num(ex - (ex - x) * 0.02)} ${num(ey - 62)}Q${num(ex - 4)} ${num(ey - 30)} ${num(ex - 4)} ${num(ey + 3)}Z`;
-  }
-  edge += `L${x + rx} ${num(y)}Z`;
-  return (
-    oval(x + 10, hem + 12, rx * 0.98, 20, '#5f3358', 'fill-opacity=".3"') +
-    at(x + rx * 0.72, hem + 22, 1.1, turnedLeg(LOW_LAMP, PATIENCE.wood)) +
-    path(edge, '#5f3358', 'fill-opacity=".26" transform="translate(5 6)"') +
-    calm(
-      path(edge, '#fbe9d2') +
-        path(folds, '#c99a86', 'fill-opacity=".34"') +
-        line(stripe, '#5d9ba4', 2.2) +
-        oval(x, y, rx, ry, '#fff6e6') +
-        line(`M${x - rx} ${num(y)}A${rx} ${ry} 0 0 0 ${x + rx} ${num(y)}`, '#efd9c0', 1),
-    )
-  );
-}
