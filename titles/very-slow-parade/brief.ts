@@ -58,9 +58,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: four tiles and one wall, like a map; the lettuce small at the end of it',
+        'low along the floor: snail and child as large as each other, one behind the other in profile; a wall, and the lettuce high up in its window',
       action:
-        'The hero, small and whole, lies along the floor behind the snail, nose to its shell, feet in the air, and speaks to it; a wheelchair waits behind; a dashed way leads on to the lettuce; bound, bear, duck and wagon wait in a row over the fold, and the shadow of table and lamp lies on the wall',
+        'The hero lies along the floor behind the snail as a second one: legs straight behind like its tail, the pot upside down on the back like its shell, chin over a forearm, and speaks to it; a wheelchair waits behind; bound, bear, duck and wagon wait in a row over the fold, behind two feet, and the shadow of table and lamp lies on the wall',
       mood: 'good manners',
       light: 'lamp from the left, evening blue at the window',
       objects: [],
@@ -68,12 +68,12 @@ export const brief: TitleBrief = {
     {
       beat: 'try',
       hook: 'How long can a spoon stay up?',
-      setting: 'The tiles',
+      setting: 'The tiles before the table',
       shot: 'mid',
       framing:
-        'from a little above, at the bend round the table, which is a white field over both pages, with the shadow of a teapot, tea, jam, and a cat asleep at its edge; everybody whole, along the bend, on the tiles before its hem',
+        'along the table, whose white cloth hangs over both pages nearly to the tiles; everybody whole, in a row before its hem; the window with the lettuce far off at the right',
       action:
-        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up, eyes on the snail just ahead; bear, duck and wagon wait behind, bound, all along the bend over the fold; three pieces of a ring at the pot; four tiles that are left are counted in dots',
+        'The hero has stopped in mid-step, a foot in the air and the spoon held straight up, eyes on the snail just ahead; on the table lies a cat asleep, and its paw, over the rim, has come to rest on the spoon; bear, duck and wagon wait behind, bound, along the cloth over the fold; three pieces of a ring at the pot',
       mood: 'patience, put to the test',
       light: 'the lamp a little lower',
       objects: ['thing1'],
@@ -149,9 +149,9 @@ export const brief: TitleBrief = {
       setting: 'The hall, and the way up',
       shot: 'mid',
       framing:
-        'one wall and one floor of a dark hall; the hero small and whole in it; of the grown-up at the left edge only a skirt, a sleeve and a mitt',
+        'one wall and one floor of a dark hall; the hero whole in it; of the grown-up at the left edge only a skirt, a sleeve and a mitt; on the wall over the stair a round of light',
       action:
-        'The hero has stopped on the way to the stair (or the lift, which waits with its light on), one foot held in the air, listening; one straight arm says with its palm to whoever comes behind: wait; the grown-up does, a lantern hanging from the mitt; over the fold a shadow has gone ahead, and is on the stair already',
+        'The hero has stopped on the way to the stair, one foot held in the air (or to the lift, which waits with its light on), and stretches one arm out before the lantern, a fist with two fingers up: on the wall its shadow is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind, the lantern hanging from the mitt',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],

@@ -1,6 +1,8 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { clamp } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
+import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
+import { flat } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -9,6 +11,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
+import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -22,30 +25,48 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const MAP = cameraAt({ from: [0, 90, -300], to: [0, 90, 60], middle: [108, 112], focal: 220 });
 const FLOOR = { left: -1160, right: 330, near: -160, far: 90 };
 
-/** Far: all along the floor, nose to shell, and all the rest of the page is how far it is. */
+/** Two of a kind, one behind the other: whoever speaks to a snail lies down like one, a pot for a shell. */
 export const page04: Painting = ({ hero, things, beside = false }) => {
   const worn = outOfChair(inPyjamas(hero));
-  // Whoever is longer is seen a little smaller: from nose to soles on the page.
-  const size = clamp(37 - (hero.years - 3) * 2, 25, 38);
+  // Whoever is longer is seen a little smaller: feet on the page before, and not among those who wait there.
+  const size = (beside ? 54 : 41) - clamp(hero.years - 3, 0, 6) * (beside ? 2 : 1);
   const kid = placeHero(
     worn,
     size,
     'head',
-    [100, 195 - size * 0.84],
+    beside ? [84, 197 - size * 0.72] : [92, 199 - size * 0.72],
     {
       pose: 'prone',
       mood: 'wonder',
       face: { eyes: 'open', mouth: 'oh', brow: [-7, -13, -6] },
-      yaw: 68,
-      pitch: 8,
-      gaze: [0.9, -0.2],
-      body: { nod: -62, lean: -18 },
+      yaw: 58,
+      pitch: 6,
+      gaze: [0.9, -0.1],
+      body: { ...LIKE_A_TAIL },
+      armsByPage: true,
     },
     LOW_LAMP,
   );
+  const u = kid.scale;
+  const [hx, hy] = kid.head;
+  const cushion = ownArm(
+    worn,
+    kid,
+    1,
+    {
+      elbow: [hx - 34 * u, hy + 68 * u],
+      wrist: [hx + 22 * u, hy + 68 * u],
+      hand: flat,
+      degrees: -2,
+      size: 1.1,
+    },
+    LOW_LAMP,
+  );
+  const [bx, by] = kid.pelvis;
+  const shell: Point = [hx + (bx - hx) * 0.6, by - 22 * u];
   const [, base] = MAP.see([0, 0, FLOOR.far]);
   const pane = beside
-    ? { x: 166, y: 26, width: 34, height: 46 }
+    ? { x: 158, y: 24, width: 40, height: 54 }
     : { x: 170, y: 70, width: 30, height: 38 };
   const [up, sill] = [pane.x + pane.width / 2, pane.y + pane.height];
   const art =
@@ -54,16 +75,18 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     wainscot(MAP, MANNERS, FLOOR, 40) +
     (beside ? tableOnWall(base) : '') +
     kitchenWindow(LOW_LAMP, MANNERS, pane) +
-    at(up + 2, sill + 1, 0.4, lettuce(LOW_LAMP)) +
+    at(up + 2, sill + 1, pane.width / 75, lettuce(LOW_LAMP)) +
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
-    route(up, sill) +
-    parkedChair(hero, 30, [36, 176], 36, LOW_LAMP) +
+    parkedChair(hero, beside ? 28 : 30, [36, beside ? 171 : 176], 36, LOW_LAMP) +
     cameBy() +
     kid.shadow +
     kid.art +
-    patch(LOW_LAMP, 148, 205, 50) +
-    at(148, 206, 0.34, snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1] }));
+    at(...shell, u * 0.95, potTurned(LOW_LAMP), -8) +
+    cushion.art +
+    cushion.before +
+    patch(LOW_LAMP, 160, 205, 70) +
+    at(158, 206, beside ? 0.46 : 0.34, snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1] }));
   return {
     art,
     quiet: { box: { ...SAFE, width: 140, height: 84 }, ink: 'dark', largest: LARGE },
@@ -80,10 +103,17 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
         ) +
         cameBy() +
         allWait(thing(things[0], LOW_LAMP)) +
+        kid.shadow +
         kid.art,
     }),
   };
 };
+
+/** Both legs along the floor. */
+const LIKE_A_TAIL = {
+  legL: { upper: [-2, 5], lower: [-8, 4], foot: 70 },
+  legR: { upper: [2, 8], lower: [-4, 6], foot: 70 },
+} as const;
 
 /** The lamp, and the table that they go round, where their light has laid them on both pages: no darker than paper may be. */
 const tableOnWall = (base: number): string =>
@@ -105,12 +135,12 @@ const evening = (): string => pool(40, 120, 120, 90, '#fff1c4', 0.7);
 
 /** In a row, since nobody passes the front. */
 const allWait = (companion: string): string =>
-  patch(LOW_LAMP, -168, 198, 54) +
-  at(-168, 199, 0.5, wagon(LOW_LAMP, companion)) +
-  patch(LOW_LAMP, -112, 199, 46) +
-  at(-112, 200, 0.48, duck(LOW_LAMP, { eye: 'open' })) +
-  patch(LOW_LAMP, -58, 201, 34) +
-  at(-58, 202, 0.52, bear(LOW_LAMP, { arms: [24, 12], eyes: 'open', plays: true, stride: 0 }));
+  patch(LOW_LAMP, -184, 193, 44) +
+  at(-184, 194, 0.42, wagon(LOW_LAMP, companion)) +
+  patch(LOW_LAMP, -142, 194, 38) +
+  at(-142, 195, 0.4, duck(LOW_LAMP, { eye: 'open' })) +
+  patch(LOW_LAMP, -102, 195, 30) +
+  at(-102, 196, 0.46, bear(LOW_LAMP, { arms: [24, 12], eyes: 'open', plays: true, stride: 0 }));
 
 /** A silver line, as far back as there is floor. */
 const cameBy = (): string =>
@@ -126,12 +156,3 @@ const cameBy = (): string =>
     [0.9, 1.2, 1.5, 1.6, 1.5, 1.2],
     0.5,
   );
-
-/** The way as a map would have it: four tiles along, and one wall up to (x, sill) mm. */
-const route = (x: number, sill: number): string =>
-  line(
-    `M178 205C189 203 190 195 188 186C185 176 ${x} 168 ${x} ${sill + 14}`,
-    '#b8443c',
-    1.5,
-    'stroke-dasharray="3.4 4"',
-  ) + line(`M${x - 3.5} ${sill + 6}l7 7m0 -7l-7 7`, '#b8443c', 1.9);

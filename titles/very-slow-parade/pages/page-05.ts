@@ -1,30 +1,32 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at } from '#bookmaking/drawing/marks.ts';
 import { grip } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
+import { sleepingCat } from '#titles/very-slow-parade/cast/cat.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { fromShoulder } from '#titles/very-slow-parade/cast/from-shoulder.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
 import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
+import { clothedTable } from '#titles/very-slow-parade/set/clothed-table.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { PATIENCE, RINGS } from '#titles/very-slow-parade/set/hours.ts';
-import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
-import { shadowOfTeapot, sleepingCat, tea } from '#titles/very-slow-parade/set/laid-table.ts';
+import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { LOW_LAMP } from '#titles/very-slow-parade/set/lights.ts';
 import { beat } from '#titles/very-slow-parade/set/sound.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 
-const RAISED = cameraAt({ from: [0, 190, -330], to: [0, 0, 60], middle: [108, 142], focal: 300 });
-const FLOOR = { left: -1200, right: 1500, near: -120, far: 640 };
+const LOW = cameraAt({ from: [0, 78, -300], to: [0, 60, 60], middle: [108, 110], focal: 260 });
+const FLOOR = { left: -900, right: 900, near: -150, far: 150 };
 
 /** Where each of them is, in mm, and how large; `at` is the hero's ground. */
 interface March {
@@ -35,31 +37,35 @@ interface March {
   readonly duck: readonly [x: number, y: number, k: number];
   readonly bear: readonly [x: number, y: number, k: number];
   readonly snail: readonly [x: number, y: number, k: number];
+  /** How large the cat is. */
+  readonly cat: number;
 }
 
 /** All of them on one page, its words over them. */
 const ON_PAGE: March = {
-  at: [108, 203],
-  head: 31,
-  tall: 78,
+  at: [112, 203],
+  head: 30,
+  tall: 70,
   wagon: [22, 197, 0.36],
   duck: [53, 201, 0.36],
   bear: [80, 203, 0.42],
-  snail: [164, 198, 0.26],
+  snail: [166, 199, 0.27],
+  cat: 0.4,
 };
 
-/** Along the whole bend, over the fold: half as large again. */
+/** Along the whole table, over the fold: half as large again. */
 const ROUND_THE_BEND: March = {
-  at: [107, 202],
-  head: 45,
-  tall: 112,
-  wagon: [-104, 204, 0.56],
-  duck: [-44, 207, 0.56],
-  bear: [41, 207, 0.58],
-  snail: [172, 191, 0.32],
+  at: [118, 203],
+  head: 44,
+  tall: 109,
+  wagon: [-132, 199, 0.5],
+  duck: [-70, 204, 0.52],
+  bear: [44, 207, 0.58],
+  snail: [176, 196, 0.3],
+  cat: 0.68,
 };
 
-/** From a little above, at the bend round the table: a spoon stays up, and a foot with it; behind, who follows; ahead, and not by much, who does not hurry. */
+/** So long a wait that who sleeps on the table has laid a paw on the spoon that is up; behind, who follows; ahead, and not by much, who does not hurry. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
@@ -118,18 +124,26 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     },
     LOW_LAMP,
   );
-  const [, base] = RAISED.see([0, 0, FLOOR.far]);
+  const [, base] = LOW.see([0, 0, FLOOR.far]);
+  // Its paw hangs over the table's rim, and on the spoon by now.
+  const chin: Point = [fist[0] + 7 * u - 16 * march.cat, fist[1] - 84 * u - 24 * march.cat];
+  const rim = chin[1] + 2 * march.cat;
+  const cat = at(...chin, march.cat, sleepingCat(LOW_LAMP));
+  const pane = beside
+    ? { x: 156, y: 22, width: 40, height: 50 }
+    : { x: 170, y: 84, width: 28, height: 36 };
   const behind =
     follower(march.wagon, wagon(LOW_LAMP, thing(things[0], LOW_LAMP), 40), 90) +
     follower(march.duck, duck(LOW_LAMP, { eye: 'open', roll: 50 }), 80);
   const art =
     wall(PATIENCE, base) +
-    tiles(RAISED, PATIENCE, FLOOR) +
-    skirting(RAISED, PATIENCE, FLOOR) +
-    table() +
-    (beside ? at(...JAM, 1, tea(LOW_LAMP)) + at(...CAT, 0.82, sleepingCat(LOW_LAMP)) : '') +
+    (beside ? '' : lampOnWall()) +
+    tiles(LOW, PATIENCE, FLOOR) +
+    skirting(LOW, PATIENCE, FLOOR) +
+    kitchenWindow(LOW_LAMP, PATIENCE, pane) +
+    at(pane.x + pane.width / 2, pane.y + pane.height + 1, pane.width / 80, lettuce(LOW_LAMP)) +
+    clothedTable(rim, beside) +
     shining(LINE, HALF, 0.6) +
-    counted() +
     beat([drum[0], drum[1] - 58 * u], 62 * u, RINGS.pot, 1.9) +
     behind +
     follower(
@@ -146,26 +160,24 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     carries.before +
     raised.art +
     at(fist[0], fist[1] - 12 * u, 1.1 * u, spoon(LOW_LAMP), -84) +
-    raised.before;
+    raised.before +
+    cat;
   return {
     art,
-    quiet: { box: { x: 14, y: 14, width: 140, height: 60 }, ink: 'dark', largest: LARGE },
+    quiet: { box: { x: 14, y: 14, width: 182, height: 54 }, ink: 'dark', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
         asGround(
-          tiles(RAISED, PATIENCE, FLOOR) +
-            table() +
-            shadowOfTeapot([-178, 30]) +
+          wall(PATIENCE, base, { from: -SHEET, to: 4 }) +
+            tiles(LOW, PATIENCE, FLOOR) +
+            skirting(LOW, PATIENCE, FLOOR) +
+            clothedTable(rim, true) +
             shining(LINE, HALF, 0.6),
         ) + behind,
     }),
   };
 };
-
-/** Tea stands on the table, and who sleeps there lies at its edge: in mm, with the words beside. */
-const JAM: Point = [50, 42];
-const CAT: Point = [157, 56];
 
 /** What has been left so far, from somewhere before us to its foot. */
 const LINE: readonly Point[] = [
@@ -179,43 +191,11 @@ const LINE: readonly Point[] = [
 
 const HALF = [0.8, 1.1, 1.3, 1.4, 1.3, 1.1];
 
-/** Four tiles that are left, counted in chalk. */
-const counted = (): string =>
-  [-15, 15, 45, 75].map((z, i) => pips(RAISED.see([105, 0, z]), i + 1, i % 2 < 1)).join('');
-const pips = ([x, y]: Point, many: number, onRed: boolean): string =>
-  Array.from({ length: many }, (_, i) =>
-    oval(x + (i - (many - 1) / 2) * 4, y, 1.4, 0.9, onRed ? '#fff6e6' : '#a2443c'),
-  ).join('');
+/** What light there is lies where words do. */
+const lampOnWall = (): string => pool(104, 36, 150, 64, '#fff3df', 0.85);
 
 const follower = (
   [x, y, k]: readonly [x: number, y: number, k: number],
   art: string,
   wide: number,
 ): string => patch(LOW_LAMP, x, y, wide * k) + at(x, y, k, art);
-
-/** The table from a little above: a round white field that goes on over the fold, and its hem. */
-function table(): string {
-  const [x, y, rx, ry, drop] = [-110, 8, 300, 146, 26];
-  const rim = (dx: number, dy: number): string =>
-    `M${x - rx - dx} ${y + dy}A${rx + dx} ${ry} 0 0 0 ${x + rx + dx} ${y + dy}`;
-  let hem = '';
-  let folds = '';
-  const scallops = 30;
-  for (let i = 0; i <= scallops; i++) {
-    const at = (k: number, r: number): string =>
-      `${num(x + Math.cos(k) * (rx + r))} ${num(y + drop + Math.sin(k) * (ry + r))}`;
-    const turn = (i / scallops) * Math.PI;
-    hem += i ? `Q${at(turn - Math.PI / scallops / 2, 9)} ${at(turn, 0)}` : `M${at(0, 0)}`;
-    folds += `M${num(x + Math.cos(turn) * rx)} ${num(y + 4 + Math.sin(turn) * ry)}L${at(turn, -1)}`;
-  }
-  return (
-    oval(x + 12, y + drop + 26, rx, ry, '#5f3358', 'fill-opacity=".3"') +
-    calm(
-      path(`${hem}L${x - rx} ${y}A${rx} ${ry} 0 0 0 ${x + rx} ${y}Z`, '#ecd3ba') +
-        line(folds, '#d9b79e', 1.6, 'stroke-opacity=".7"') +
-        line(rim(0, drop - 4), '#5d9ba4', 1.8) +
-        oval(x, y, rx, ry, '#fff3df') +
-        line(rim(0, 0), '#f7dfc4', 1.2),
-    )
-  );
-}

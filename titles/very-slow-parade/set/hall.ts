@@ -1,9 +1,7 @@
 // The way out of the kitchen and up: a door, and behind it a stair or a lift.
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { nightWindow } from '#bookmaking/house/window.ts';
 import { pool } from './kitchen.ts';
 
 /** Where wall and floor meet, in mm. */
@@ -41,18 +39,23 @@ export const hallGround = (width: number): string =>
     ]),
   );
 
-/** What the lamp finds of the way up: a stair with a shadow on it that has gone ahead, or a lift that waits. */
-export const wayUp = (child: string, [x, y]: Point, rolls: boolean): string =>
-  pool(262, 140, 130, 110, '#ffcf8a', 0.4) +
-  (rolls
-    ? cabin(FOOT) + lift(FOOT)
-    : `<g opacity=".62">${at(322 - x, FOOT - 66 - y, 1, child.replace(/ fill-opacity="[^"]*"/g, ''))}</g>` +
-      stairs(FOOT));
+/** What the lamp finds of the way up, and `shadow` on it, that has gone ahead: along a handrail, or in a lift that waits. On a page of its own it is not as large. */
+export const wayUp = (shadow: string, rolls: boolean, wide: boolean): string => {
+  const [x, k] = rolls ? (wide ? [298, 0.4] : [276, 0.2]) : wide ? [285, 0.57] : [253, 0.37];
+  return (
+    pool(262, 140, 130, 110, '#ffcf8a', 0.4) +
+    (rolls
+      ? cabin(FOOT) + at(x, FOOT - 53, k, shadow) + lift(FOOT)
+      : onTheWall(x, FOOT - 76 - (x - 226) * 0.75, (wide ? 114 : 98) * k) +
+        at(x, FOOT - 61 - (x - 226) * 0.75, k, shadow, -36.9) +
+        stairs(FOOT))
+  );
+};
 
-/** A small moon, for whoever looks that far: `x` mm from the left. */
-export const hallWindow = (x: number): string =>
-  nightWindow({ x, y: 18, width: 30, height: 34 }, { high: '#16345c', low: '#4a7aa6' }, '#3d5f78') +
-  oval(x + 20, 30, 4.6, 4.6, '#fff3cf');
+/** Where the lantern's light comes to the wall: as round as its glass. */
+const onTheWall = (x: number, y: number, r: number): string =>
+  pool(x, y, r * 1.5, r * 1.5, '#ffcf8a', 0.5) +
+  calm(oval(x, y, r, r, '#f3c98a', 'fill-opacity=".5"'));
 
 function stairs(foot: number): string {
   let stair = `M${FIRST} ${num(foot)}`;
