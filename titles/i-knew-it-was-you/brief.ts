@@ -4,9 +4,9 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 3 the robe has its hands in its pockets, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 3 the robe has its hands in its pockets, on 8 a hand walks on two fingers, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: the door, low along the hall, in the bowl, the curtain, the garden, under the bed, the door from inside, beside the bed, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'No neighboring pages from the same place: the door, low along the hall, in the bowl, the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
@@ -103,13 +103,14 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'Hills do not giggle.',
-      setting: 'The bedroom through the crack of the door',
+      setting: 'The bed, at the height of its mattress',
       shot: 'mid',
-      framing: 'from beside the bed',
+      framing:
+        'low along the quilt, as along a country at night; the wall is the sky, and a moon hangs in its window',
       action:
-        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare foot stands on its heel, all toes spread, at its right end, between hem and pillow, a tuft of hair; on the wall behind it somebody’s shadow stands, a hand on a hip; a wheelchair stands at the foot of the bed; bound, a door stands ajar at the far left, and the hall throws a wedge of light over the boards to the bed, with that shadow in it, long, with its collar; a bear and books on a shelf, pennants to the window, a dressing gown, a chest of toys',
+        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose in both fists, eyes squeezed shut with giggling; at the foot of the hill a large hand in a checked sleeve has set out to climb it on two fingers, one already on the slope; bound, the quilt is a plain as far as the foot of the bed, and a wheelchair waits behind it',
       mood: 'almost',
-      light: 'the lamp, lower',
+      light: 'blue, the lamp only on pillow and face',
       objects: [],
     },
     {

@@ -71,3 +71,12 @@ export const HUSHING: Partial<Face> = {
     at: [2, 5],
   },
 };
+
+/** With a quilt up to the nose: it is all in the eyes. */
+export const GIGGLING: Partial<Face> = {
+  eyes: 'laughing',
+  brow: [-8, -13, -4],
+  cheek: 1,
+  flushed: true,
+  mouth: 'tiny',
+};
