@@ -4,10 +4,10 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 3 the robe has its hands in its pockets, on 8 a hand walks on two fingers, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 the robe has its hands in its pockets, on 8 a hand walks on two fingers, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: the door, low along the hall, in the bowl, the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
-    'Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
+    'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
@@ -16,14 +16,13 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'Where?',
-      setting: 'The bedroom, lamp lit',
+      setting: 'The bedroom at dusk',
       shot: 'wide',
-      framing:
-        'from the door; the light of the hall lies across floor and bed, and in it, bent at the mattress, the long shadow of whoever stands in the door, a hand on a hip',
+      framing: 'from the boards behind the foot of the bed, over that foot to its other end',
       action:
-        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes; a wheelchair waits before it, at the foot of the bed; a sock; bound, what is loved most hangs over the fold in a round frame and glows on boards and a rug',
+        'The hero sits on the floor, leaning against the board at the foot of the bed, lips shut over a giggle, and looks up and round: at the other end of the bed, flat and empty, somebody in a checked robe as high as the page and higher shakes a pillow by its two corners, and out of it falls one sock; a wheelchair waits beside the hero; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards and a rug',
       mood: 'a game has begun',
-      light: 'one amber lamp, indigo in the window',
+      light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
     },
     {

@@ -26,7 +26,7 @@ export const inside: Inside = {
   ],
   uncut: [2, 3, 5, 6, 8, 9],
   beside: {
-    1: '#353665',
+    1: '#f4d3ab',
     2: '#2b3a6e',
     3: '#efe6b4',
     4: '#814c4c',

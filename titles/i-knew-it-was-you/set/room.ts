@@ -6,20 +6,6 @@ import type { Camera } from '#bookmaking/house/camera.ts';
 import { INK } from './colors.ts';
 import { pool } from './print.ts';
 
-/** A flat piece of a room, as a camera sees it. */
-export const facet = (camera: Camera, corners: readonly Point3[]): string =>
-  polygon(corners.map((corner) => camera.see(corner)));
-
-/** Floorboards that run away from us, between two depths in cm. */
-export function boards(camera: Camera, near: number, far: number, reach: number): string {
-  let seams = '';
-  for (let x = -reach; x <= reach; x += 22) {
-    const [a, b] = [camera.see([x, 0, near]), camera.see([x, 0, far])];
-    seams += `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}`;
-  }
-  return line(seams, INK.key, 0.5, 'stroke-opacity=".5"');
-}
-
 /** A bedside lamp with its light; 40 high on (x, y), scaled. */
 export function lamp(light: Light, [x, y]: Point, k: number, reach = 70): string {
   const foot = tone(light, INK.indigo);
@@ -71,17 +57,5 @@ export function armchairBack(light: Light): string {
       cloth.deep,
       3,
     )
-  );
-}
-
-/** A small chest beside a bed: 30 wide, 34 high on y 0. */
-export function stand(light: Light): string {
-  const t = tone(light, INK.wood);
-  return (
-    oval(0, 1, 20, 3, light.shade, 'fill-opacity=".45"') +
-    box(-15, -34, 30, 32, t.base, 1.4) +
-    box(-17, -36, 34, 4, t.lite, 1.2) +
-    path(roundedBox(-11, -28, 22, 10, 1), t.shade) +
-    oval(0, -23, 1.6, 1.6, tone(light, INK.amber).base)
   );
 }
