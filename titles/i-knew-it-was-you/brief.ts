@@ -6,7 +6,7 @@ export const brief: TitleBrief = {
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
     'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 the robe has its hands in its pockets, on 8 a hand walks on two fingers, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, behind the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
@@ -52,13 +52,14 @@ export const brief: TitleBrief = {
     {
       beat: 'third trace',
       hook: 'It will sneeze again.',
-      setting: 'The living room curtain',
+      setting: 'Behind the living room curtain, at the glass',
       shot: 'mid',
-      framing: 'folds from edge to edge, the window and its moon behind them',
+      framing:
+        'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'On the curtain, as large as life, the shadow of the hero mid-sneeze, in profile, one hand nearly at the nose; below the hem two feet, or beside it a wheel; teapot lid, tin and cookies hop on the table',
+        'The hero, whole and from the side, sneezes, both arms flung back, eyes squeezed shut; the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by; in a wheelchair, the hands are at its wheels',
       mood: 'held breath, let go',
-      light: 'the moon through cloth, rose',
+      light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
     },
     {

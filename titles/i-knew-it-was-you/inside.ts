@@ -29,7 +29,7 @@ export const inside: Inside = {
     1: '#f4d3ab',
     2: '#2b3a6e',
     3: '#efe6b4',
-    4: '#814c4c',
+    4: '#b4c6e2',
     5: '#26386c',
     6: '#f6dfae',
     7: '#253460',

@@ -80,3 +80,18 @@ export const GIGGLING: Partial<Face> = {
   flushed: true,
   mouth: 'tiny',
 };
+
+const SNEEZE_RIM = 'M-9 -9Q0 -12 9 -9C12.6 3 9 15 0 15C-9 15 -12.6 3 -9 -9Z';
+
+/** All of it at once, and nothing to be done. */
+export const SNEEZING: Partial<Face> = {
+  eyes: 'laughing',
+  brow: [5, -4, -5],
+  cheek: 1,
+  flushed: true,
+  mouth: {
+    draw: () => open(SNEEZE_RIM, '', oval(0, 13, 7, 6, TONGUE)),
+    at: [2, 14],
+    rim: SNEEZE_RIM,
+  },
+};
