@@ -44,9 +44,6 @@ export const CHEEKS_FULL: Partial<Face> = {
   },
 };
 
-/** All eyes and ears. */
-export const LISTENING: Partial<Face> = { brow: [-9, -14, -5], mouth: 'tiny' };
-
 /** Who has let rooms, and waits how they are liked. */
 export const SLY: Partial<Face> = {
   eyes: 'narrow',
@@ -81,7 +78,7 @@ export const GIGGLING: Partial<Face> = {
   mouth: 'tiny',
 };
 
-const SNEEZE_RIM = 'M-9 -9Q0 -12 9 -9C12.6 3 9 15 0 15C-9 15 -12.6 3 -9 -9Z';
+const SNEEZE_RIM = 'M-7.6 -6Q0 -9 7.6 -6C10.6 3 7.6 12 0 12C-7.6 12 -10.6 3 -7.6 -6Z';
 
 /** All of it at once, and nothing to be done. */
 export const SNEEZING: Partial<Face> = {
@@ -90,8 +87,8 @@ export const SNEEZING: Partial<Face> = {
   cheek: 1,
   flushed: true,
   mouth: {
-    draw: () => open(SNEEZE_RIM, '', oval(0, 13, 7, 6, TONGUE)),
-    at: [2, 14],
+    draw: () => open(SNEEZE_RIM, '', oval(0, 10.6, 6, 5, TONGUE)),
+    at: [2, 12],
     rim: SNEEZE_RIM,
   },
 };

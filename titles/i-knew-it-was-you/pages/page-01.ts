@@ -18,17 +18,24 @@ import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-/** Where whoever hides sits on the boards. A chair beside it needs room. */
-const SEAT = { walks: 52, rolls: 76 } as const;
+/** Where whoever hides sits on the boards, and where words begin. A chair needs room; a name as long as we take, in large type, needs more. */
+const SEATS = {
+  walks: { sits: 52, words: 88, to: 191 },
+  rolls: { sits: 76, words: 102, to: 191 },
+  large: { sits: 36, words: 58, to: 202 },
+  largeRolls: { sits: 46, words: 58, to: 202 },
+} as const;
 
 /** From behind the foot of the bed, where somebody hides: at its other end a pillow is shaken out, in case. */
-export const page01: Painting = ({ hero }) => {
+export const page01: Painting = ({ hero, telling }) => {
   const rolls = hero.wheelchair !== undefined;
+  const large = telling === 'sprout';
+  const seat = SEATS[rolls ? (large ? 'largeRolls' : 'rolls') : large ? 'large' : 'walks'];
   const kid = placeHero(
     outOfChair(hider(hero)),
     hero.years > 6 ? 32 : 34,
     'ground',
-    [rolls ? SEAT.rolls : SEAT.walks, 197],
+    [seat.sits, 197],
     {
       pose: 'floor',
       mood: 'happy',
@@ -47,18 +54,19 @@ export const page01: Painting = ({ hero }) => {
     emptyBed() +
     shakingOut(hero, LAMP) +
     footBoard() +
-    parkedChair(hero, 27, [36, 206], 62, LAMP) +
-    oval(rolls ? SEAT.rolls : SEAT.walks, 203, 34, 5, INK.key, 'fill-opacity=".4"') +
+    parkedChair(hero, 27, [large ? 28 : 36, 206], 62, LAMP) +
+    oval(seat.sits, 203, 34, 5, INK.key, 'fill-opacity=".4"') +
     kid.onWall(3) +
     kid.art;
-  const words = rolls ? 104 : 92;
   return {
     art,
     quiet: {
-      box: { x: words, y: FOOT.top + 12, width: FOOT.right - 10 - words, height: 66 },
+      box: { x: seat.words, y: FOOT.top + 9, width: seat.to - seat.words, height: 68 },
       ink: 'dark',
       anchor: 'middle',
-      largest: { seedling: 30, sprout: 22, sapling: 17, explorer: rolls ? 13 : 14.5 },
+      // In the middle, only the longest name comes near to who sits there.
+      ...(large && { align: 'center' }),
+      largest: { seedling: 30, sprout: 22, sapling: 17, explorer: rolls ? 13.5 : 14.5 },
     },
     faces: [kid.face],
     overFold: () => groundPastFold(duskRoom(-240) + nightlight()),

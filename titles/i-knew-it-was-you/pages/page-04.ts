@@ -1,5 +1,7 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -37,7 +39,7 @@ function paint({ hero }: Cast, left: number): Picture {
     placeHero(hider(hero), size, 'ground', [wide ? 150 : 158, 207], wish, MOON);
   const kid = placed(Math.min(46, (TALL / (50 - placed(30).figure.head[1])) * 100));
   const [hx, hy] = kid.head;
-  const mouth = [hx - 40 * kid.scale, hy + 30 * kid.scale] as const;
+  const mouth: Point = [hx - 40 * kid.scale, hy + 30 * kid.scale];
   const art =
     litRoom(left - 6) +
     at(gust.at - 4, HEM - 8, wide ? 1 : 0.7, hop()) +
@@ -47,7 +49,7 @@ function paint({ hero }: Cast, left: number): Picture {
     blownCurtain(left - 6, gust) +
     oval(kid.origin[0] + 2, 208, rolls ? 44 : 26, 4, INK.key, 'fill-opacity=".4"') +
     kid.art +
-    gouged('page 4', [mouth[0], mouth[1]], 8, 50, 17, '#34477f', 0.85, [150, 204]) +
+    spray(mouth, wide) +
     lettered(SOUNDS['Achoo!'], wide ? [50, Math.min(168, mouth[1] + 46)] : [52, 138], {
       height: 15,
       turn: -9,
@@ -70,6 +72,12 @@ function paint({ hero }: Cast, left: number): Picture {
     },
     faces: [kid.face],
   };
+}
+
+/** What comes out of it; over words it does not sneeze. */
+function spray(mouth: Point, wide: boolean): string {
+  const art = gouged('page 4', mouth, 8, 50, 17, '#34477f', 0.85, [150, 204]);
+  return wide ? art : clip('M0 103H103V0H222V222H0Z', art);
 }
 
 /** From the toes up; a hand was on its way to a nose: too late. */

@@ -68,7 +68,7 @@ function paint({ hero }: Cast, left: number): Picture {
     quiet: {
       box: wide
         ? { x: left + 20, y: 24, width: 176, height: 116 }
-        : { x: 14, y: 14, width: 76, height: 84 },
+        : { x: 14, y: 14, width: 76, height: 60 },
       ink: 'light',
       ...(wide && {
         lap: { box: { x: left + 20, y: 24, width: 160, height: 110 }, ink: 'light', largest: 44 },

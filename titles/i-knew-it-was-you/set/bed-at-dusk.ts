@@ -7,7 +7,7 @@ import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { INK } from './colors.ts';
 import { LAMP } from './lights.ts';
-import { pool, wiped } from './print.ts';
+import { wiped } from './print.ts';
 import { flat, quilt } from './quilt.ts';
 
 /** Where wall and boards meet. */
@@ -131,11 +131,10 @@ export function footBoard(): string {
       honey,
       key(1.2),
     ) +
-    pool(150, 150, 70, 44, '#f7d9a0', 0.8) +
-    line(
-      `M${left + 10} ${low - 7}V${top + 10}C${left + 46} ${top + 1} ${right - 46} ${top + 1} ${right - 10} ${top + 10}V${low - 7}Z`,
-      '#b97d4c',
-      1.2,
+    path(
+      `M${left + 10} ${low - 6}V${top + 10}C${left + 46} ${top + 1} ${right - 46} ${top + 1} ${right - 10} ${top + 10}V${low - 6}Z`,
+      '#fdebca',
+      'stroke="#b97d4c" stroke-width="1.3"',
     ) +
     [left, right]
       .map(
