@@ -18,24 +18,24 @@ import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-/** Where whoever hides sits on the boards, and where words begin. A chair needs room; a name as long as we take, in large type, needs more. */
+/** Where whoever hides sits on the boards, and where words begin: a chair needs room, and a name as long as we take needs more of it the larger its type is. */
 const SEATS = {
-  walks: { sits: 52, words: 88, to: 191 },
-  rolls: { sits: 76, words: 102, to: 191 },
-  large: { sits: 36, words: 58, to: 202 },
-  largeRolls: { sits: 46, words: 58, to: 202 },
+  seedling: { walks: 52, rolls: 66, words: 92 },
+  sprout: { walks: 36, rolls: 46, words: 58 },
+  sapling: { walks: 42, rolls: 48, words: 70 },
+  explorer: { walks: 50, rolls: 60, words: 86 },
 } as const;
 
 /** From behind the foot of the bed, where somebody hides: at its other end a pillow is shaken out, in case. */
 export const page01: Painting = ({ hero, telling }) => {
   const rolls = hero.wheelchair !== undefined;
-  const large = telling === 'sprout';
-  const seat = SEATS[rolls ? (large ? 'largeRolls' : 'rolls') : large ? 'large' : 'walks'];
+  const seat = SEATS[telling ?? 'explorer'];
+  const sits = rolls ? seat.rolls : seat.walks;
   const kid = placeHero(
     outOfChair(hider(hero)),
     hero.years > 6 ? 32 : 34,
     'ground',
-    [seat.sits, 197],
+    [sits, 197],
     {
       pose: 'floor',
       mood: 'happy',
@@ -54,19 +54,19 @@ export const page01: Painting = ({ hero, telling }) => {
     emptyBed() +
     shakingOut(hero, LAMP) +
     footBoard() +
-    parkedChair(hero, 27, [large ? 28 : 36, 206], 62, LAMP) +
-    oval(seat.sits, 203, 34, 5, INK.key, 'fill-opacity=".4"') +
+    parkedChair(hero, 25, [33, 206], 62, LAMP) +
+    oval(sits, 203, 34, 5, INK.key, 'fill-opacity=".4"') +
     kid.onWall(3) +
     kid.art;
   return {
     art,
     quiet: {
-      box: { x: seat.words, y: FOOT.top + 9, width: seat.to - seat.words, height: 68 },
+      box: { x: seat.words, y: FOOT.top + 9, width: 202 - seat.words, height: 68 },
       ink: 'dark',
       anchor: 'middle',
       // In the middle, only the longest name comes near to who sits there.
-      ...(large && { align: 'center' }),
-      largest: { seedling: 30, sprout: 22, sapling: 17, explorer: rolls ? 13.5 : 14.5 },
+      ...((telling === 'sprout' || telling === 'sapling') && { align: 'center' }),
+      largest: { seedling: 30, sprout: 22, sapling: 17, explorer: 14.5 },
     },
     faces: [kid.face],
     overFold: () => groundPastFold(duskRoom(-240) + nightlight()),
