@@ -4,10 +4,10 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 3 the robe has its hands in its pockets, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 the robe has its hands in its pockets, on 8 a hand walks on two fingers, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
-    'No neighboring pages from the same place: the door, low along the hall, in the bowl, the curtain, the garden, under the bed, the door from inside, beside the bed, the lump in the quilt, the street, above the pillow, the floor at the door.',
-    'Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
+    'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, behind the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
+    'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
     'A hero with a wheelchair rolls, leaves wheel tracks, and has it beside the bed.',
   ],
   cover:
@@ -16,14 +16,13 @@ export const brief: TitleBrief = {
     {
       beat: 'wish',
       hook: 'Where?',
-      setting: 'The bedroom, lamp lit',
+      setting: 'The bedroom at dusk',
       shot: 'wide',
-      framing:
-        'from the door; the light of the hall lies across floor and bed, and in it, bent at the mattress, the long shadow of whoever stands in the door, a hand on a hip',
+      framing: 'from the boards behind the foot of the bed, over that foot to its other end',
       action:
-        'A bed that is made and empty, and over the pillow nothing; at the right, large, the back of an armchair, and over its top only hair and two eyes; a wheelchair waits before it, at the foot of the bed; a sock; bound, what is loved most hangs over the fold in a round frame and glows on boards and a rug',
+        'The hero sits on the floor, leaning against the board at the foot of the bed, lips shut over a giggle, and looks up and round: at the other end of the bed, flat and empty, somebody in a checked robe as high as the page and higher shakes a pillow by its two corners, and out of it falls one sock; a wheelchair waits beside the hero; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards and a rug',
       mood: 'a game has begun',
-      light: 'one amber lamp, indigo in the window',
+      light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
     },
     {
@@ -53,13 +52,14 @@ export const brief: TitleBrief = {
     {
       beat: 'third trace',
       hook: 'It will sneeze again.',
-      setting: 'The living room curtain',
+      setting: 'Behind the living room curtain, at the glass',
       shot: 'mid',
-      framing: 'folds from edge to edge, the window and its moon behind them',
+      framing:
+        'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'On the curtain, as large as life, the shadow of the hero mid-sneeze, in profile, one hand nearly at the nose; below the hem two feet, or beside it a wheel; teapot lid, tin and cookies hop on the table',
+        'The hero, whole and from the side, sneezes, both arms flung back, eyes squeezed shut; the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by; in a wheelchair, the hands are at its wheels',
       mood: 'held breath, let go',
-      light: 'the moon through cloth, rose',
+      light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
     },
     {
@@ -103,13 +103,14 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'Hills do not giggle.',
-      setting: 'The bedroom through the crack of the door',
+      setting: 'The bed, at the height of its mattress',
       shot: 'mid',
-      framing: 'from beside the bed',
+      framing:
+        'low along the quilt, as along a country at night; the wall is the sky, and a moon hangs in its window',
       action:
-        'The bed has a hill in it, two bulges of one quilt that shake: at its left end one bare foot stands on its heel, all toes spread, at its right end, between hem and pillow, a tuft of hair; on the wall behind it somebody’s shadow stands, a hand on a hip; a wheelchair stands at the foot of the bed; bound, a door stands ajar at the far left, and the hall throws a wedge of light over the boards to the bed, with that shadow in it, long, with its collar; a bear and books on a shelf, pennants to the window, a dressing gown, a chest of toys',
+        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose in both fists, eyes squeezed shut with giggling; at the foot of the hill a large hand in a checked sleeve has set out to climb it on two fingers, one already on the slope; bound, the quilt is a plain as far as the foot of the bed, and a wheelchair waits behind it',
       mood: 'almost',
-      light: 'the lamp, lower',
+      light: 'blue, the lamp only on pillow and face',
       objects: [],
     },
     {

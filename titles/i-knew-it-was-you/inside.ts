@@ -26,10 +26,10 @@ export const inside: Inside = {
   ],
   uncut: [2, 3, 5, 6, 8, 9],
   beside: {
-    1: '#353665',
+    1: '#f4d3ab',
     2: '#2b3a6e',
     3: '#efe6b4',
-    4: '#814c4c',
+    4: '#b4c6e2',
     5: '#26386c',
     6: '#f6dfae',
     7: '#253460',

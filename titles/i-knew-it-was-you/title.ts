@@ -10,7 +10,7 @@ import { page04, spread04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
 import { page06, spread06 } from './pages/page-06.ts';
 import { page07, spread07 } from './pages/page-07.ts';
-import { page08 } from './pages/page-08.ts';
+import { page08, spread08 } from './pages/page-08.ts';
 import { page09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
 import { page11, spread11 } from './pages/page-11.ts';
@@ -41,6 +41,7 @@ export const iKnewItWasYou: Title = {
     4: spread04,
     6: spread06,
     7: spread07,
+    8: spread08,
     10: spread10,
     11: spread11,
     12: spread12,

@@ -44,9 +44,6 @@ export const CHEEKS_FULL: Partial<Face> = {
   },
 };
 
-/** All eyes and ears. */
-export const LISTENING: Partial<Face> = { brow: [-9, -14, -5], mouth: 'tiny' };
-
 /** Who has let rooms, and waits how they are liked. */
 export const SLY: Partial<Face> = {
   eyes: 'narrow',
@@ -69,5 +66,29 @@ export const HUSHING: Partial<Face> = {
   mouth: {
     draw: (lip) => line('M-7 .6Q0 5.4 7 .6M-9.4 -.6l2 -1.600M9.400 -.6l-2 -1.600', lip, 2.6),
     at: [2, 5],
+  },
+};
+
+/** With a quilt up to the nose: it is all in the eyes. */
+export const GIGGLING: Partial<Face> = {
+  eyes: 'laughing',
+  brow: [-8, -13, -4],
+  cheek: 1,
+  flushed: true,
+  mouth: 'tiny',
+};
+
+const SNEEZE_RIM = 'M-7.6 -6Q0 -9 7.6 -6C10.6 3 7.6 12 0 12C-7.6 12 -10.6 3 -7.6 -6Z';
+
+/** All of it at once, and nothing to be done. */
+export const SNEEZING: Partial<Face> = {
+  eyes: 'laughing',
+  brow: [5, -4, -5],
+  cheek: 1,
+  flushed: true,
+  mouth: {
+    draw: () => open(SNEEZE_RIM, '', oval(0, 10.6, 6, 5, TONGUE)),
+    at: [2, 12],
+    rim: SNEEZE_RIM,
   },
 };

@@ -1,9 +1,9 @@
-import { num } from '#bookmaking/drawing/curves.ts';
-import { asHero, at, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
+import { asHero, at, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { CHEEKS_FULL } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { fingersOver } from '#titles/i-knew-it-was-you/cast/fingers-over.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { handsInPockets } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
@@ -67,8 +67,8 @@ function paint({ hero }: Cast, left: number): Picture {
     cheek(hero, x - size * cheeks, size, -1) +
     cheek(hero, x + size * (cheeks + 0.04), size, 1) +
     bowlRim(left - 6, x, RIM) +
-    fingers(hero, x - size * 0.86, size) +
-    fingers(hero, x + size * 0.62, size) +
+    fingersOver(hero, LAMP, [x - size * 0.86, RIM], size) +
+    fingersOver(hero, LAMP, [x + size * 0.62, RIM], size) +
     at(wide ? 148 : 196, 172, 0.36, greatPear(2.4)) +
     plum(wide ? 44 : 116, wide ? 206 : 214, 38) +
     peach(wide ? 160 : 184, 208, 46) +
@@ -104,24 +104,5 @@ function cheek(hero: Cast['hero'], x: number, size: number, way: 1 | -1): string
       oval(x - way * r * 0.5, y - r * 0.02, r * 0.86, r * 0.9, skin.base) +
       oval(x, y - r * 0.1, r * 0.6, r * 0.5, '#d9604a', 'fill-opacity=".3"') +
       oval(x + way * r * 0.2, y - r * 0.5, r * 0.2, r * 0.12, skin.lite, 'fill-opacity=".7"'),
-  );
-}
-
-/** Of a hand that holds on to a rim from beyond, four fingers. */
-function fingers(hero: Cast['hero'], from: number, size: number): string {
-  const skin = skinTone(LAMP, hero.skin);
-  const wide = size * 0.06;
-  const long = [0.9, 1.4, 1.4, 1];
-  const each = (top: number, bottom: number): string =>
-    long
-      .map((l, i) => {
-        const x = from + i * wide * 1.16;
-        return `M${num(x)} ${num(RIM - 1 + top * wide)}L${num(x + (i - 1.5) * 0.3)} ${num(RIM + l * wide * bottom + 2)}`;
-      })
-      .join('');
-  return asHero(
-    line(each(0, 1.2), INK.key, wide + 1.8) +
-      line(each(0, 1.2), skin.base, wide) +
-      line(each(1.9, 1.2), skin.lite, wide * 0.44, 'stroke-opacity=".7"'),
   );
 }

@@ -1,109 +1,57 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
-import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { heroShadow } from '#titles/i-knew-it-was-you/cast/hero-shadow.ts';
+import { SNEEZING } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
+import { passing } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import {
+  blownCurtain,
+  type Gust,
+  HEM,
+  moonBoards,
+} from '#titles/i-knew-it-was-you/set/blown-curtain.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { hanging, inPleats, pleats } from '#titles/i-knew-it-was-you/set/curtain.ts';
 import { LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged, pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
-import { armchairBack, lamp } from '#titles/i-knew-it-was-you/set/room.ts';
+import { gouged } from '#titles/i-knew-it-was-you/set/print.ts';
+import { litRoom } from '#titles/i-knew-it-was-you/set/under-the-bed.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
+import { rightHalf } from './right-half.ts';
 
-/** It ends a foot above the floor. That is enough. */
-const HEM = 184;
-const FLOOR = 190;
-/** How high a shadow may be, from the floor up, in mm. */
-const TALL = 132;
+/** How high a hero may be, from the floor up, in mm. */
+const TALL = 158;
 
-/** A curtain from edge to edge, the moon behind it, and on it, as large as life, who is not there. */
-export const page04: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold the curtain goes on, as far as the chair that has been asked already. */
-export const spread04: Painting = (cast) => paint(cast, SPREAD);
+/** From behind the curtain, at the glass: whoever hides there sneezes, the cloth flies into the room, and below it two slippers hop. */
+export const page04: Painting = (cast) => paint(cast, 0);
+/** The page is the right half; the curtain comes to it from the left, where it flies up. */
+export const spread04 = rightHalf(paint);
 
-function paint({ hero }: Cast, width: number): Picture {
-  const who = hider(hero);
+/** From `left`, in mm on the page, to the page's right edge. */
+function paint({ hero }: Cast, left: number): Picture {
+  const wide = left < 0;
   const rolls = hero.wheelchair !== undefined;
-  const wish: HeroWish = {
-    pose: rolls ? 'sit' : 'stand',
-    mood: 'happy',
-    yaw: -88,
-    pitch: 2,
-    nod: 26,
-    body: {
-      lean: 34,
-      ...(rolls
-        ? {}
-        : {
-            legL: { upper: [20, 4], lower: [6, 4] },
-            legR: { upper: [-4, 4], lower: [-20, 4], foot: 14 },
-          }),
-    },
-    // A hand on its way to a nose: too late.
-    armL: { upper: [52, 10], lower: [136, 4], hand: 'open' },
-    // What rolls has no curtain behind it to throw an arm at.
-    armR: rolls
-      ? { upper: [-10, 10], lower: [0, 6], hand: 'rest' }
-      : { upper: [-58, 14], lower: [-50, 10], hand: 'open' },
-  };
+  const gust: Gust = wide ? { at: -92, half: 74, high: 76 } : { at: 44, half: 44, high: 48 };
+  const wish = sneeze(rolls);
   const placed = (size: number): PlacedHero =>
-    placeHero(who, size, 'ground', [rolls ? 167 : 172, 203], wish, MOON);
-  const { figure } = placed(30);
-  const kid = placed(Math.min(62, (TALL / (50 - figure.head[1])) * 100));
-  const size = kid.scale * 100;
+    placeHero(hider(hero), size, 'ground', [wide ? 150 : 158, 207], wish, MOON);
+  const kid = placed(Math.min(46, (TALL / (50 - placed(30).figure.head[1])) * 100));
   const [hx, hy] = kid.head;
-  // What rolls is longer than any curtain is wide.
-  const edge = rolls ? 184 : width + 6;
-  const mouth = [hx - 46 * kid.scale, hy + 22 * kid.scale] as const;
-  const wide = width === SPREAD;
-  const hung = `M-6 2H${edge}V${HEM}H-6Z`;
+  const mouth: Point = [hx - 40 * kid.scale, hy + 30 * kid.scale];
   const art =
-    wiped(
-      { x: 0, y: 0, width, height: FLOOR },
-      [
-        [0, '#34508a'],
-        [1, '#8fb0c6'],
-      ],
-      INK.night,
-      'page 4 night',
-    ) +
-    wiped(
-      { x: 0, y: FLOOR, width, height: SHEET - FLOOR },
-      [
-        [0, '#8a5648'],
-        [1, '#3c2c4c'],
-      ],
-      INK.key,
-      'page 4 floor',
-    ) +
-    line(`M0 ${FLOOR}H${width}`, INK.key, 0.8) +
-    pool(hx, 204, 70, 16, INK.mist, 0.7) +
-    kid.shadow +
+    litRoom(left - 6) +
+    at(gust.at - 4, HEM - 8, wide ? 1 : 0.7, hop()) +
+    at(gust.at, HEM - (wide ? 24 : 18), wide ? 1 : 0.66, passing(LAMP, 204)) +
+    moonBoards(left - 6, gust) +
+    spilled(gust, wide ? 1 : 0.7) +
+    blownCurtain(left - 6, gust) +
+    oval(kid.origin[0] + 2, 208, rolls ? 44 : 26, 4, INK.key, 'fill-opacity=".4"') +
     kid.art +
-    (wide && rolls ? hanging(210, width + 6, HEM) : '') +
-    hanging(-6, edge, HEM) +
-    clip(
-      hung,
-      moonlit() +
-        inPleats(-6, edge, HEM, clean(heroShadow(hero, kid.head, size, wish))) +
-        pleats(-6, edge, HEM),
-    ) +
-    // Over words it does not sneeze.
-    clip(
-      `M110 0H${width}V${SHEET}H0V102H110Z`,
-      gouged('page 4', [mouth[0], mouth[1]], 7, 44, 17, INK.paper, 0.9, [150, 200]),
-    ) +
-    box(-4, -2, width + 8, 8, tone(LAMP, INK.wood).base) +
-    line(`M-4 6.4H${width + 4}`, INK.key, 0.8) +
-    rings(width) +
-    table() +
-    (wide ? at(330, 210, 1.05, armchairBack(LAMP)) + lamp(LAMP, [398, 196], 1.5, 70) : '') +
-    lettered(SOUNDS['Achoo!'], [55, 126], {
-      height: 13,
+    spray(mouth, wide) +
+    lettered(SOUNDS['Achoo!'], wide ? [50, Math.min(168, mouth[1] + 46)] : [52, 138], {
+      height: 15,
       turn: -9,
       ink: INK.glow,
       rim: INK.key,
@@ -111,81 +59,78 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: wide ? { x: 236, y: 20, width: 170, height: 86 } : { ...SAFE, width: 94, height: 83 },
-      ink: 'light',
-      largest: wide ? { explorer: 20, sapling: 24, sprout: 27 } : { explorer: 18 },
+      box: wide
+        ? { x: left + 20, y: 18, width: 176, height: 92 }
+        : { x: 14, y: 14, width: 84, height: 84 },
+      ink: 'dark',
+      ...(wide && {
+        lap: { box: { x: left + 20, y: 18, width: 160, height: 90 }, ink: 'dark', largest: 50 },
+      }),
+      largest: wide
+        ? { explorer: 20, sapling: 26, sprout: 30 }
+        : { explorer: 13, sapling: 17, sprout: 20 },
     },
     faces: [kid.face],
   };
 }
 
-/** The window behind, as it comes through the cloth: four panes of moon. */
-const moonlit = (): string =>
-  path('M114 16H212L208 176H118Z', '#f3c7a2', 'fill-opacity=".66"') +
-  pool(160, 92, 60, 92, '#fff0d0', 0.7) +
-  line('M163 16V176M114 84H212', INK.plum, 4, 'stroke-opacity=".42"');
+/** What comes out of it; over words it does not sneeze. */
+function spray(mouth: Point, wide: boolean): string {
+  const art = gouged('page 4', mouth, 8, 50, 17, '#34477f', 0.85, [150, 204]);
+  return wide ? art : clip('M0 103H103V0H222V222H0Z', art);
+}
 
-const rings = (width: number): string => {
-  let d = '';
-  for (let x = 6; x < width; x += 19) d += `M${x} 2v7`;
-  return line(d, INK.amber, 2);
-};
+/** From the toes up; a hand was on its way to a nose: too late. */
+const sneeze = (rolls: boolean): HeroWish => ({
+  pose: rolls ? 'sit' : 'stand',
+  mood: 'happy',
+  face: SNEEZING,
+  yaw: -58,
+  pitch: 3,
+  nod: 20,
+  body: {
+    lean: 26,
+    ...(rolls
+      ? {}
+      : {
+          legL: { upper: [20, 4], lower: [6, 4] },
+          legR: { upper: [-4, 4], lower: [-24, 4], foot: 14 },
+        }),
+  },
+  armL: rolls
+    ? { upper: [-16, 12], lower: [12, 8], hand: 'rest' }
+    : { upper: [-50, 24], lower: [-40, 20], hand: 'open' },
+  armR: rolls
+    ? { upper: [-10, 10], lower: [0, 6], hand: 'rest' }
+    : { upper: [-58, 20], lower: [-50, 14], hand: 'open' },
+});
 
-/** A teapot that has been looked into, a tin, and a book that was shaken: all of them hop. */
-function table(): string {
-  const wood = tone(LAMP, INK.wood);
+/** So far off the boards: its shadow, and the air under it. */
+const hop = (): string =>
+  oval(2, 6, 46, 5, INK.key, 'fill-opacity=".4"') +
+  line('M-36 -6v8M-20 -4v8M44 -8v8M58 -12v8', INK.glow, 2);
+
+/** Out of a tin that was asked: two cookies, and the lid of a teapot, on their way. */
+function spilled(gust: Gust, k: number): string {
   const pot = tone(LAMP, INK.blue);
-  const tin = tone(LAMP, INK.amber);
-  const book = tone(LAMP, INK.leaf);
-  const key = `stroke="${INK.key}" stroke-width=".9"`;
-  const teapot =
-    path('M-20 -26C-24 -8 -16 0 0 0C16 0 24 -8 20 -26C12 -32 -12 -32 -20 -26Z', pot.base, key) +
-    path('M6 -29C14 -29 18 -28 20 -26C24 -8 16 0 0 0C12 -6 14 -18 6 -29Z', pot.shade) +
-    path('M19 -21C28 -20 30 -28 36 -32L41 -27C34 -20 30 -8 18 -9Z', pot.base, key) +
-    line('M-20 -24C-35 -29 -35 -6 -17 -9', INK.key, 6) +
-    line('M-20 -24C-35 -29 -35 -6 -17 -9', pot.base, 4.4) +
-    oval(0, -28, 16, 3.8, INK.key);
-  const lid =
-    oval(0, 0, 17, 4.6, pot.lite, key) +
-    path('M-9 -3C-8 -10 8 -10 9 -3Z', pot.base, key) +
-    oval(0, -11, 3.4, 3, pot.base, key);
+  const key = `stroke="${INK.key}" stroke-width="1"`;
   const cookie = (x: number, y: number): string =>
-    oval(x, y, 7, 6.4, tone(LAMP, '#d99a5c').base, key) +
+    oval(x, y, 8, 7.4, tone(LAMP, '#d99a5c').base, key) +
     line(`M${x - 3} ${y - 2}h.1M${x + 2} ${y + 2}h.1M${x + 2.6} ${y - 2.6}h.1`, INK.wood, 2);
-  return (
-    path('M-4 186H100L108 196H-4Z', wood.lite, key) +
-    path('M-4 196H108V204H-4Z', wood.base, key) +
-    path('M84 204h9v18h-9Z', wood.shade, key) +
-    oval(36, 189, 24, 3, INK.key, 'fill-opacity=".45"') +
-    oval(84, 189, 17, 2.6, INK.key, 'fill-opacity=".45"') +
-    at(37, 186, 1, teapot, -7) +
-    at(26, 141, 1, lid, -26) +
-    at(
-      84,
-      184,
-      1,
-      path('M-14 -28H14V0H-14Z', tin.base, key) + box(-14, -20, 28, 9, tone(LAMP, INK.rose).base),
-      9,
-    ) +
-    at(90, 151, 1, box(-15, -3.4, 30, 6.8, tin.lite, 1.4, key), 28) +
-    cookie(80, 145) +
-    cookie(70, 139) +
-    at(
-      10,
-      190,
-      1,
-      path('M-20 0L0 -6L20 0V5L0 0L-20 5Z', book.base, key) +
-        path(
-          'M-18 -1C-12 -8 -4 -8 0 -5C4 -8 12 -9 18 -1C10 -4 4 -4 0 0C-4 -4 -10 -4 -18 -1Z',
-          INK.paper,
-          key,
-        ),
-      -6,
-    ) +
-    line(
-      'M10 166q-5 6 -3 12M64 170q5 5 4 11M108 166q5 6 3 13M44 148q6 2 7 7M12 148q-4 2 -5 7',
-      INK.glow,
-      1.5,
-    )
+  return at(
+    gust.at,
+    HEM,
+    k,
+    cookie(-92, 2) +
+      cookie(74, 8) +
+      at(
+        -70,
+        -14,
+        1,
+        path('M-11 -3C-10 -12 10 -12 11 -3Z', pot.base, key) +
+          oval(0, 0, 19, 5, pot.lite, key) +
+          oval(0, -13, 3.8, 3.4, pot.base, key),
+        -24,
+      ),
   );
 }

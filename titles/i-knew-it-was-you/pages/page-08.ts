@@ -1,211 +1,143 @@
-import { smooth } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { asHero, at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { asGround, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
-import type { Painting } from '#bookmaking/title.ts';
+import { SHEET } from '#bookmaking/sheet-size.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { GIGGLING } from '#titles/i-knew-it-was-you/cast/faces.ts';
+import { fingersOver } from '#titles/i-knew-it-was-you/cast/fingers-over.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { inTheDoor } from '#titles/i-knew-it-was-you/cast/in-the-door.ts';
+import { walkingHand } from '#titles/i-knew-it-was-you/cast/walking-hand.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
-import { farBedroom, hallLight, pennants } from '#titles/i-knew-it-was-you/set/far-bedroom.ts';
-import { LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { BY_LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
-import { type Lie, quilt } from '#titles/i-knew-it-was-you/set/quilt.ts';
-import { lamp, stand } from '#titles/i-knew-it-was-you/set/room.ts';
+import { hillAt, hillHem, quiltHill } from '#titles/i-knew-it-was-you/set/quilt-hill.ts';
 import { nightPane } from '#titles/i-knew-it-was-you/set/window.ts';
+import { rightHalf } from './right-half.ts';
 
-/** Where the mattress lies, where the quilt ends over its side, and the floor. */
-const [MATTRESS, DRAPE, FLOOR] = [170, 196, 190];
-/** Where wall and boards meet: far behind the bed, so that light has room to fall there. */
-const BASE = 152;
-const CROWN: Point = [176, 148];
-/** Of the hill: where it begins and ends, and its two bulges, knees and a back. */
-const [FROM, TO] = [42, 174];
-const BULGES = [
-  { middle: 78, half: 38, high: 66 },
-  { middle: 136, half: 40, high: 84 },
-] as const;
+/** A head, in mm, and where it is. */
+const SIZE = 46;
+const [FACE_X, FACE_Y] = [170, 106] as const;
+/** How far up the hill a walker has come. */
+const WALKER = 36;
 
-/** As high as either bulge, and a little more where they meet. */
-const topAt = (x: number): number => {
-  const each = BULGES.map(
-    ({ middle, half, high }) => high * Math.max(0, 1 - ((x - middle) / half) ** 2) ** 0.6,
-  );
-  return MATTRESS + 4 - each.reduce((sum, high) => sum + high ** 3, 0) ** (1 / 3);
-};
+/** As low as the mattress: a hill at night, somebody behind it who giggles, and a hand that has set out to climb it on two fingers. */
+export const page08: Painting = (cast) => paint(cast, 0);
+/** The page is the right half; the plain before the hill comes to it from the left. */
+export const spread08 = rightHalf(paint);
 
-const ALONG = Array.from({ length: 34 }, (_, i) => FROM + (i / 33) * (TO - FROM));
-
-const HILL: Lie = (across, down) => {
-  const x = FROM + across * (TO - FROM);
-  const top = topAt(x);
-  return [
-    x + (across - 0.5) * 16 * down,
-    top + down * (DRAPE - top) + Math.sin(across * 18) * 1.8 * down,
-  ];
-};
-
-/** From beside the bed: hills are mostly very still, and have no foot at one end and no hair at the other. Whoever stands in the door throws a shadow. */
-export const page08: Painting = ({ hero, beside }) => {
+/** From `left`, in mm on the page, to the page's right edge. */
+function paint({ hero }: Cast, left: number): Picture {
+  const wide = left < 0;
   const kid = placeHero(
     inBed(hero),
-    42,
+    SIZE,
     'head',
-    CROWN,
+    [FACE_X, FACE_Y],
     {
-      pose: 'floor',
-      mood: 'happy',
-      yaw: 168,
-      pitch: 8,
-      tilt: 9,
+      pose: 'sit',
+      mood: 'joy',
+      face: GIGGLING,
+      yaw: -16,
+      pitch: 4,
+      tilt: 8,
+      nod: -2,
       armsByPage: true,
       legsByPage: true,
     },
-    LAMP_RIGHT,
+    BY_LAMP,
   );
   const art =
-    wall() +
-    (beside ? hallLight(BASE) + pennants() : '') +
-    nightPane({ x: 146, y: 18, width: 34, height: 42 }, { moon: true, print: 0.3 }) +
-    at(206, 172, 1.6, stand(LAMP_RIGHT)) +
-    lamp(LAMP_RIGHT, [208, 115], 0.9, 66) +
-    pool(CROWN[0] + 2, CROWN[1] - 12, 50, 46, INK.glow, 0.8) +
-    (beside ? '' : inTheDoor(30, 214, 132, 0.5, 0, 112)) +
-    bed() +
-    clip('M150 60H222V156H150Z', kid.art) +
+    night(left - 6) +
+    (wide ? footEnd(left) : '') +
+    nightPane({ x: 98, y: 16, width: 44, height: 52 }, { moon: true, print: 0.26 }) +
+    pool(FACE_X + 8, FACE_Y - 10, 66, 62, INK.amber, 0.6) +
+    headEnd() +
+    parkedChair(hero, wide ? 38 : 30, wide ? [-118, 204] : [124, 158], 52, MOON) +
     pillow() +
-    at(31, 168, 1.05, foot(skinTone(LAMP_RIGHT, hero.skin)), -8) +
-    quilt(LAMP_RIGHT, HILL, 17, 9) +
-    line(
-      smooth(
-        ALONG.map((x): Point => [x, topAt(x)]),
-        false,
-      ),
-      INK.key,
-      0.9,
-    ) +
-    shadeOfHill() +
-    hem() +
-    giggles() +
-    parkedChair(hero, 28, [33, 216], 52, LAMP_RIGHT);
+    kid.art +
+    quiltHill(left - 6) +
+    hillHem() +
+    fingersOver(hero, BY_LAMP, [FACE_X - 24, hillAt(FACE_X - 22)], SIZE) +
+    fingersOver(hero, BY_LAMP, [FACE_X + 16, hillAt(FACE_X + 20)], SIZE) +
+    walkingHand(hero, MOON, [WALKER, hillAt(WALKER) + 2], 0.96, -24) +
+    shaking();
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 126, height: 68 },
+      box: wide
+        ? { x: left + 20, y: 24, width: 176, height: 116 }
+        : { x: 14, y: 14, width: 76, height: 60 },
       ink: 'light',
-      largest: { sprout: 20, sapling: 17, explorer: 16.5 },
+      ...(wide && {
+        lap: { box: { x: left + 20, y: 24, width: 160, height: 110 }, ink: 'light', largest: 44 },
+      }),
+      largest: wide
+        ? { sprout: 32, sapling: 28, explorer: 21 }
+        : { sprout: 20, sapling: 17, explorer: 14 },
     },
-    faces: [{ ...kid.face, height: kid.face.height / 2 }],
-    ...(beside && {
-      overFold: () => groundPastFold(wall() + farBedroom(BASE) + hallLight(BASE) + pennants()),
-    }),
+    faces: [{ ...kid.face, height: kid.face.height * 0.6 }],
   };
-};
-
-/** On its heel, sole to the left, and all toes spread, because it laughs, too: 42 high on (0, 0). */
-function foot(skin: Tone): string {
-  const key = `stroke="${INK.key}" stroke-width="1"`;
-  const d =
-    'M26 -17C17 -17 10 -20 7 -27C6 -31 5 -33 3 -35C3 -41 -1 -44 -5 -42C-9 -40 -9 -35 -8 -32C-10 -28 -9 -24 -7 -20C-4 -15 -4 -12 -6 -8C-9 -3 -6 3 0 4C8 5 18 2 26 2Z';
-  return asHero(
-    oval(13, -29, 3, 3.4, skin.base, key) +
-      oval(11, -33, 3.2, 3.8, skin.base, key) +
-      oval(7.6, -36.5, 3.4, 4.2, skin.base, key) +
-      path(d, skin.base, key) +
-      path(
-        'M-8 -31C-10 -28 -9 -24 -7 -20C-4 -15 -4 -12 -6 -8C-9 -3 -6 3 0 4C-1 0 -1 -3 0 -7C2 -13 0 -18 -3 -23C-5 -26 -6 -29 -8 -31Z',
-        skin.lite,
-        'fill-opacity=".7"',
-      ) +
-      path('M-1 -42C2 -42 3.600 -38 2.600 -35.500C.6 -35.500 -1 -38 -1 -42Z', skin.lite) +
-      line('M9 -8q4 -1 5 -5M-8 -31.500q3 -1 6 .5', skin.shade, 1),
-  );
 }
 
-/** How far left of the picture the room goes on: drawn once for both pages, its grain has no edge at the fold. */
-const LEFT = -240;
-
-/** Of the room only what the lamp leaves: it is low by now. */
-const wall = (): string =>
-  clean(
-    wiped(
-      { x: LEFT, y: -6, width: SHEET + 6 - LEFT, height: BASE + 7 },
-      [
-        [0, '#1e2852'],
-        [0.6, '#2c3468'],
-        [1, '#473c70'],
-      ],
-      INK.mist,
-      'page 8 wall',
+/** The wall, as blue as a sky over hills. */
+const night = (left: number): string =>
+  asGround(
+    clean(
+      wiped(
+        { x: left, y: -6, width: SHEET + 6 - left, height: SHEET + 12 },
+        [
+          [0, '#16214f'],
+          [0.5, '#293e7c'],
+          [0.84, '#48629a'],
+          [1, '#48629a'],
+        ],
+        INK.mist,
+        'page 8 night',
+      ),
     ),
-  ) +
-  box(
-    LEFT,
-    BASE,
-    SHEET + 6 - LEFT,
-    SHEET - BASE + 6,
-    linear([
-      [0, '#4c3760'],
-      [1, '#342748'],
-    ]),
-  ) +
-  box(LEFT, BASE - 8, SHEET + 6 - LEFT, 8, '#2c2652') +
-  line(
-    [BASE - 8, BASE, BASE + 8, BASE + 18, BASE + 31, BASE + 47]
-      .map((y) => `M${LEFT} ${y}H${SHEET + 6}`)
-      .join(''),
-    INK.key,
-    0.8,
-    'stroke-opacity=".6"',
   );
 
-/** From its foot, at the left, to where a pillow lies. */
-function bed(): string {
-  const wood = tone(LAMP_RIGHT, INK.wood);
-  const linen = tone(LAMP_RIGHT, INK.paper);
-  const key = `stroke="${INK.key}" stroke-width=".9"`;
+/** A board behind the pillow, and its post. */
+function headEnd(): string {
+  const wood = tone(BY_LAMP, INK.wood);
+  const key = `stroke="${INK.key}" stroke-width="1"`;
   return (
-    box(14, FLOOR + 6, 208, 10, INK.key, 0, 'fill-opacity=".5"') +
-    box(14, MATTRESS, 208, 18, linen.shade, 2, key) +
-    path(`M14 ${MATTRESS}H222V${MATTRESS + 5}H14Z`, linen.base) +
-    box(14, MATTRESS + 17, 208, 12, wood.base, 0, key) +
-    path(`M8 210V142C8 132 19 132 19 142V210Z`, wood.lite, key)
+    path('M146 190V84C160 66 192 64 206 74V190Z', wood.base, key) +
+    path('M204 200V62H218V200Z', wood.lite, key) +
+    oval(211, 56, 8, 7.6, wood.lite, key) +
+    line('M156 120V92C166 82 190 78 200 86', wood.deep, 1.4)
   );
 }
 
-/** Its edge lies over chin and cheek. */
+/** Far off at the other end of it, its foot. */
+function footEnd(left: number): string {
+  const wood = tone(MOON, INK.wood);
+  const key = `stroke="${INK.key}" stroke-width="1"`;
+  return (
+    path(`M${left + 8} 200V140h10V200Z`, wood.base, key) +
+    oval(left + 13, 135, 6.4, 6, wood.lite, key)
+  );
+}
+
+/** Behind the head, plump. */
 function pillow(): string {
-  const linen = tone(LAMP_RIGHT, INK.paper);
+  const linen: Hex = tone(BY_LAMP, INK.paper).base;
+  const shade = tone(BY_LAMP, INK.paper).shade;
   return (
     path(
-      'M156 177C150 168 152 156 160 154C168 159 184 161 196 155C204 151 214 150 224 152V178C200 183 172 182 156 177Z',
-      linen.base,
-      `stroke="${INK.key}" stroke-width=".9"`,
-    ) + line('M196 160q8 2 14 -2M184 174q14 3 28 -1M160 160q3 3 3 8', linen.shade, 1.3)
+      'M136 148C130 126 130 100 138 90C160 98 196 96 222 88V170H150Z',
+      linen,
+      `stroke="${INK.key}" stroke-width="1"`,
+    ) + line('M140 96q6 8 6 16M142 136q6 -6 10 -6M208 96q-4 8 -3 14', shade, 1.6)
   );
 }
 
-/** What of each bulge is away from the lamp. */
-const shadeOfHill = (): string =>
-  path(
-    `M34 ${DRAPE}C42 140 54 108 78 104C64 124 62 160 66 ${DRAPE}ZM98 ${DRAPE}C98 160 100 130 110 114C118 100 126 92 138 90C122 112 118 150 120 ${DRAPE}Z`,
-    INK.plum,
-    'fill-opacity=".34"',
+/** Hills are mostly very still. */
+const shaking = (): string =>
+  line(
+    'M66 98q3 -9 9 -13M58 94q4 -12 12 -17M122 106q-1 -8 -6 -13M131 104q-1 -11 -8 -18',
+    INK.glow,
+    1.7,
   );
-
-/** The sheet, turned down before a face. */
-function hem(): string {
-  const linen = tone(LAMP_RIGHT, INK.paper);
-  const edge = Array.from({ length: 9 }, (_, i) => HILL(1, i / 8));
-  const d = smooth([[164, 122], ...edge.slice(1)], false);
-  return line(d, INK.key, 7.4) + line(d, linen.base, 6);
-}
-
-/** It cannot help it. */
-const giggles = (): string =>
-  line('M52 118q-5 5 -6 11M45 114q-6 6 -8 13M162 92q6 4 8 10M167 85q8 5 11 13', INK.glow, 1.5);

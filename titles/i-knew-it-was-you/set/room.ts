@@ -1,24 +1,9 @@
-import { num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
-import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import type { Camera } from '#bookmaking/house/camera.ts';
+import { line, path } from '#bookmaking/drawing/marks.ts';
 import { INK } from './colors.ts';
 import { pool } from './print.ts';
-
-/** A flat piece of a room, as a camera sees it. */
-export const facet = (camera: Camera, corners: readonly Point3[]): string =>
-  polygon(corners.map((corner) => camera.see(corner)));
-
-/** Floorboards that run away from us, between two depths in cm. */
-export function boards(camera: Camera, near: number, far: number, reach: number): string {
-  let seams = '';
-  for (let x = -reach; x <= reach; x += 22) {
-    const [a, b] = [camera.see([x, 0, near]), camera.see([x, 0, far])];
-    seams += `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}`;
-  }
-  return line(seams, INK.key, 0.5, 'stroke-opacity=".5"');
-}
 
 /** A bedside lamp with its light; 40 high on (x, y), scaled. */
 export function lamp(light: Light, [x, y]: Point, k: number, reach = 70): string {
@@ -42,46 +27,5 @@ export function lamp(light: Light, [x, y]: Point, k: number, reach = 70): string
       INK.wood,
       0.5,
     )
-  );
-}
-
-/** An armchair from behind its back, to hide behind, with a lace cloth over it: 120 wide, 92 high on y 0. */
-export function armchairBack(light: Light): string {
-  const cloth = tone(light, INK.leaf);
-  const wood = tone(light, INK.wood);
-  const lace = tone(light, INK.paper);
-  const key = `stroke="${INK.key}" stroke-width=".8"`;
-  return (
-    oval(0, 2, 70, 8, light.shade, 'fill-opacity=".5"') +
-    box(-42, -8, 8, 12, wood.base, 2) +
-    box(34, -8, 8, 12, wood.base, 2) +
-    path('M-44 -6C-62 -8 -66 -34 -56 -46C-50 -52 -42 -48 -42 -40Z', cloth.lite, key) +
-    path('M44 -6C62 -8 66 -34 56 -46C50 -52 42 -48 42 -40Z', cloth.shade, key) +
-    path('M-46 -6V-62C-50 -84 -34 -92 0 -92C34 -92 50 -84 46 -62V-6Z', cloth.base, key) +
-    path('M22 -90C40 -88 49 -80 46 -62V-6H28C36 -30 34 -66 22 -90Z', cloth.shade) +
-    line('M-38 -60C-40 -78 -28 -85 0 -85C28 -85 40 -78 38 -60V-12H-38Z', cloth.deep, 1) +
-    path(
-      'M-26 -91C-10 -93 10 -93 26 -91L28 -68q-4 5 -8 0q-4 6 -9 0q-5 6 -11 0q-6 6 -11 0q-5 6 -9 0q-4 5 -8 0Z',
-      lace.base,
-      key,
-    ) +
-    line('M-22 -80q5 6 11 0q5 6 11 0q6 6 11 0q6 6 11 0', lace.deep, 0.9) +
-    line(
-      'M-30 -48h.1M-10 -54h.1M10 -54h.1M30 -48h.1M-20 -34h.1M0 -38h.1M20 -34h.1M-30 -20h.1M-10 -20h.1M10 -20h.1M30 -20h.1',
-      cloth.deep,
-      3,
-    )
-  );
-}
-
-/** A small chest beside a bed: 30 wide, 34 high on y 0. */
-export function stand(light: Light): string {
-  const t = tone(light, INK.wood);
-  return (
-    oval(0, 1, 20, 3, light.shade, 'fill-opacity=".45"') +
-    box(-15, -34, 30, 32, t.base, 1.4) +
-    box(-17, -36, 34, 4, t.lite, 1.2) +
-    path(roundedBox(-11, -28, 22, 10, 1), t.shade) +
-    oval(0, -23, 1.6, 1.6, tone(light, INK.amber).base)
   );
 }
