@@ -11,7 +11,13 @@ import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
 import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { giant, litRamp, mittenOnWall, seven, type Thrown } from '#titles/box-of-snow/set/cold-light.ts';
+import {
+  giant,
+  litRamp,
+  mittenOnWall,
+  seven,
+  type Thrown,
+} from '#titles/box-of-snow/set/cold-light.ts';
 import { COLD } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
 
@@ -73,10 +79,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     COLD,
   );
   const r = head * 0.26;
-  const cup: Point = [
-    (child.handL[0] + child.handR[0]) / 2,
-    (child.handL[1] + child.handR[1]) / 2,
-  ];
+  const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
   const ball: Point = [cup[0], cup[1] - r * 0.4];
   const art =
     litRamp(ball) +

@@ -74,10 +74,7 @@ export function giant({ art, origin }: PlacedHero, { grows, beside }: Thrown): s
     .replaceAll(/ data-\w+=""/g, '')
     .replaceAll(/(?<!clip-path)="(?:#[0-9a-f]{6}|url\(#[^)]*\))"/gi, `="${SHADOW}"`);
   return clean(
-    clip(
-      WALL,
-      `<g opacity=".86">${at(x + beside, FOOT + 8, grows, shifted(-x, -y, dark))}</g>`,
-    ) +
+    clip(WALL, `<g opacity=".86">${at(x + beside, FOOT + 8, grows, shifted(-x, -y, dark))}</g>`) +
       // From the wall's foot to whoever throws it.
       path(
         `M${num(x + beside - 16)} ${FOOT}H${num(x + beside + 20)}L${num(x + 10)} ${num(y + 1)}H${num(x - 12)}Z`,
