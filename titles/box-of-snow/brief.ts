@@ -87,12 +87,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The whole house cut open like a doll’s house, from the front door to Eight',
+      setting: 'The ramp from Eight down as a bob run, night above it and heat below',
       shot: 'wide',
       framing:
-        'one white band of snow without a gap, around and around, down the whole page, white spray flying at each bend',
+        'one white band of snow without a gap comes around and around past our feet, wider the nearer, and over the fold and back; white spray flies at each bend',
       action:
-        'At the top left the hero, whole (in the wheelchair, who rolls), mouth open, stretches one arm after the large box, whose bottom hangs open, and holds the ball high in the other hand; on the snow ride, tipping, the man behind a tablecloth, somebody upside down who has not stopped doing yoga, and the judge in a pie dish; at the lower right it leaves by the little front door',
+        'On the landing the hero, whole (in the wheelchair, who rolls), mouth open, stretches one arm after the large box, whose bottom hangs open, and holds the ball high in the other hand; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish; in the bound book a pie goes with it on the other page',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
