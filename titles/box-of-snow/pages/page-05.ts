@@ -26,37 +26,45 @@ interface Places {
   readonly ground: Point;
   /** How high who stands may be; who rolls sits as large. */
   readonly high: number;
+  /** How far the light reaches. */
+  readonly far: number;
   readonly box: Point;
   readonly thing: Point;
   readonly thrown: Thrown;
   /** The mitten's cuff, and that of its shadow. */
   readonly hangs: Point;
   readonly falls: Point;
+  /** How long that is. */
+  readonly mitten: number;
 }
 const INSIDE: Places = {
-  ground: [152, 204],
-  high: 104,
+  ground: [142, 204],
+  high: 94,
+  far: 0.7,
   box: [36, 208],
-  thing: [84, 198],
-  thrown: { grows: 1.26, beside: -44 },
-  hangs: [166, 50],
-  falls: [112, 14],
+  thing: [86, 198],
+  thrown: { grows: 1.22, beside: -46 },
+  hangs: [184, 60],
+  falls: [96, 56],
+  mitten: 24,
 };
 const BESIDE: Places = {
   ground: [128, 204],
   high: 122,
+  far: 1,
   box: [188, 208],
   thing: [72, 198],
   thrown: { grows: 1.28, beside: -62 },
   hangs: [142, 34],
   falls: [67, 4],
+  mitten: 31,
 };
 
 /** Behind a secret that shines: a child as small as that, a shadow as large as that, and what comes down on its head. */
 export const page05: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const rolls = hero.wheelchair !== undefined;
-  const head = headToStand(hero, by.high * (rolls ? 1.2 : 1), by.high * 0.29);
+  const head = headToStand(hero, by.high * (rolls ? 1.1 : 1), by.high * 0.29);
   const child = placeHero(
     hero,
     head,
@@ -72,8 +80,8 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
       tilt: 5,
       gaze: [-1, 0.1],
       leanInChair: 12,
-      armL: { upper: [4, 22], lower: [100, -42], hand: 'hold' },
-      armR: { upper: [4, 22], lower: [100, -42], hand: 'hold' },
+      armL: { upper: [4, 22], lower: [100 - 46 * youngAt(hero.years), -42], hand: 'hold' },
+      armR: { upper: [4, 22], lower: [100 - 46 * youngAt(hero.years), -42], hand: 'hold' },
       body: { shrug: 22 - 18 * youngAt(hero.years), lean: 16, roll: 0 },
     },
     COLD,
@@ -81,24 +89,26 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const r = head * 0.26;
   const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
   const ball: Point = [cup[0], cup[1] - r * 0.4];
+  const shine = head * (1.3 - 0.7 * youngAt(hero.years));
   const art =
-    litRamp(ball) +
+    litRamp(ball, by.far) +
     giant(child, by.thrown) +
-    mittenOnWall(by.falls, beside ? 31 : 26) +
+    mittenOnWall(by.falls, by.mitten) +
     seven(194, beside ? 92 : 112) +
     mittenOnWool(COLD, [by.hangs[0] + 1, -4], by.hangs, 19, -4) +
     at(...by.box, 0.44, carton(COLD, 0.12, 0)) +
     child.shadow +
     child.art +
-    glow(...ball, head * 1.3, head * 1.3, '#eef8ff', 0.75) +
+    // Where a face is as near as that, light must not take its mouth.
+    glow(...ball, shine, shine, '#eef8ff', 0.75) +
     snowball(COLD, ...ball, r) +
     cuppedHands(hero, child, cup, r, COLD) +
     at(...by.thing, 0.36, thing(things[0], mirrored(COLD)), 4, -0.36);
   return {
     art,
-    ...(beside && { overFold: () => groundPastFold(litRamp(ball)) }),
+    ...(beside && { overFold: () => groundPastFold(litRamp(ball, by.far)) }),
     quiet: {
-      box: { x: 14, y: 14, width: 82, height: 116 },
+      box: { x: 14, y: 12, width: 160, height: 58 },
       ink: 'light',
       largest: { explorer: 15 },
     },

@@ -32,20 +32,27 @@ const DOORS: readonly (readonly [x: number, foot: number, size: number])[] = [
   [-38, 186, 0.68],
 ];
 
-/** Wall and floor of both pages, as the light at `from` has them. */
-export const litRamp = (from: Point): string =>
+/** Wall and floor of both pages, as the light at `from` has them; `far` is how far it reaches, 1 over both. */
+export const litRamp = (from: Point, far = 1): string =>
   clean(
     box(-246, -10, 472, 240, '#4b1d52') +
       path(WALL, DARK) +
       clip(
         WALL,
-        RINGS.map(([reach, wall]) => path(disc(...from, reach, reach * 0.96), wall)).join('') +
-          DOORS.map(([x, foot, size]) => at(x, foot, size, door())).join(''),
+        RINGS.map(([reach, wall]) =>
+          path(disc(...from, reach * far, reach * far * 0.96), wall),
+        ).join('') + DOORS.map(([x, foot, size]) => at(x, foot, size, door())).join(''),
       ) +
       clip(
         `${FOOT_LINE}V230H-246Z`,
         RINGS.map(([reach], i) =>
-          oval(from[0], FOOT + 12, reach * 0.84, reach * 0.2, (RINGS[i - 1]?.[1] ?? DARK) as Hex),
+          oval(
+            from[0],
+            FOOT + 12,
+            reach * far * 0.84,
+            reach * far * 0.2,
+            (RINGS[i - 1]?.[1] ?? DARK) as Hex,
+          ),
         ).join(''),
       ) +
       line(FOOT_LINE, SHADOW, 1.1, 'stroke-opacity=".6"'),

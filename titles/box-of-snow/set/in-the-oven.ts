@@ -18,9 +18,6 @@ const SLOPE = Math.tan((UPHILL * Math.PI) / 180);
 /** The ramp's edge at the wall at `x`, and a place on it so far nearer to us. In mm. */
 export const rampAt = (x: number, nearer = 0): number => 152 + nearer + (x - 100) * SLOPE;
 
-/** How far down the oven's roof comes, in mm: where words stand in it, it comes low. */
-export type Roof = number;
-
 /** Where the other ovens stand: further off beside the words. */
 const ALONG = [-140, -104, -68, -32, 14, 60, 106, 152, 198] as const;
 
@@ -57,11 +54,11 @@ const oven = (): string =>
   path('M-5.500 -5.600h11l1.800 3.400h-14.600Z', '#ffc766', 'fill-opacity=".8"');
 
 /** The mouth of the oven that we are in: from one side of both pages to the other. */
-const mouth = (roof: Roof, out: number): string =>
+const mouth = (roof: number, out: number): string =>
   `M${-199 - out} 230V${roof + 40}C${-199 - out} ${roof + 8 - out} -180 ${roof - out} -150 ${roof - out}H168C194 ${roof - out} ${207 + out} ${roof + 8 - out} ${207 + out} ${roof + 40}V230Z`;
 
-/** Its walls, its coil, and at the foot of the page what bakes in it. */
-export function ovenAround(roof: Roof): string {
+/** Its walls and its coil; how far down its `roof` comes in mm: where words stand in it, it comes low. */
+export function ovenAround(roof: number): string {
   const hole = (out: number): string => `M-250 -12V234H230V-12Z${mouth(roof, out)}`;
   const coil = Array.from(
     { length: 30 },
