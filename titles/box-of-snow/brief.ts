@@ -26,15 +26,14 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'And it gets hotter.',
-      setting:
-        'The ramp at Two, uphill all the way: one great bend, like apple peel, from the lower left to the upper right',
-      shot: 'wide',
+      setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
+      shot: 'mid',
       framing:
-        'open ovens glow all along its wall, smaller and smaller; the red mitten hangs at the top',
+        'the mouth of the oven lies round both pages; other pies bake before us on the rack; more open ovens stand uphill along the wall; the red mitten hangs at the top',
       action:
-        'The hero, whole, half as high as the page, both arms round the box (who rolls has it on the lap, and both hands at the wheels), leans away from a ladle that the judge, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at the ladle; the laundry basket comes behind',
+        'The hero, whole, both arms round the box (who rolls has it on the lap, and both hands at the wheels), leans away from a ladle that the judge, half as tall again, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at it; the laundry basket comes behind',
       mood: 'jolly, too warm',
-      light: 'oven glow from the right, yellow',
+      light: 'oven glow, yellow, from dark iron',
       objects: [],
     },
     {
@@ -64,15 +63,14 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'Nobody is looking. Is anybody?',
-      setting:
-        'The ramp at Seven: the rail goes round the well and comes back on the other side, and there is nobody on all of it',
+      setting: 'The ramp at Seven, dark: nobody on all of it, and a spyhole in each of its doors',
       shot: 'wide',
       framing:
-        'the hero whole, turned away from us by three quarters, before the round rail; on the floor at one side, small and soft, the shadow of a mitten on its wool: the red one hangs over the well',
+        'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, one shoulder up to the chin and the back half to us (the back of the wheelchair, too), has both hands round the glowing ball before the chest, and looks back out of the corner of an eye; the object looks on; the box is nearly empty. In the bound book the ramp comes from far over the fold, past doors and under the lamps of the next turn',
+        'The hero, whole (in the wheelchair, who rolls), shoulders up, holds the glowing ball before the chest in both hands and looks out of the corner of an eye; the object looks up at it; the box is nearly empty. In the bound book the ramp comes from far over the fold, past small doors',
       mood: 'guilty, happy',
-      light: 'cool from the ball, evening pink',
+      light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
     },
     {
@@ -89,12 +87,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'One ball. Whose?',
-      setting: 'The whole house cut open like a doll’s house, from the front door to Eight',
+      setting: 'The ramp from Eight down as a bob run, night above it and heat below',
       shot: 'wide',
       framing:
-        'one white band of snow without a gap, around and around, down the whole page, white spray flying at each bend',
+        'one white band of snow without a gap comes around and around past our feet, wider the nearer, and over the fold and back; white spray flies at each bend',
       action:
-        'At the top left the hero, whole (in the wheelchair, who rolls), mouth open, stretches one arm after the large box, whose bottom hangs open, and holds the ball high in the other hand; on the snow ride, tipping, the man behind a tablecloth, somebody upside down who has not stopped doing yoga, and the judge in a pie dish; at the lower right it leaves by the little front door',
+        'On the landing the hero, whole (in the wheelchair, who rolls), mouth open, stretches one arm after the large box, whose bottom hangs open, and holds the ball high in the other hand; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish; in the bound book a pie goes with it on the other page',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],

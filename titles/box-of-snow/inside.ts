@@ -19,7 +19,7 @@ export const inside: Inside = {
     2: '#ffeeb0',
     3: '#ffcfae',
     4: '#ffd9c0',
-    5: '#ffc9d6',
+    5: '#5a235c',
     6: '#ffd2d8',
     7: '#2b3e84',
     8: '#dcd6cc',

@@ -1,5 +1,5 @@
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, path } from '#bookmaking/drawing/marks.ts';
+import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type Turn, turnedArt, turnedBox, turnedPoint } from '#bookmaking/drawing/turned.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
@@ -12,53 +12,96 @@ import { judgeWithLadle, LADLE, ladle } from '#titles/box-of-snow/cast/judge.ts'
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
+import {
+  ovenAround,
+  piesBefore,
+  rampAt,
+  rampAtTwo,
+  UPHILL,
+} from '#titles/box-of-snow/set/in-the-oven.ts';
 import { lettering } from '#titles/box-of-snow/set/lettering.ts';
 import { OVENS } from '#titles/box-of-snow/set/lights.ts';
-import { ovensAlong, peel, peelPastFold, UPHILL } from '#titles/box-of-snow/set/peel.ts';
 
-const GROUND: Point = [64, 196];
-/** How high who walks and who rolls may be. In mm. */
-const HIGH = { walks: 104, rolls: 118 } as const;
-const JUDGE = 0.32;
+/** Where all of them are beside a column of words, and under the roof of the oven, on which they stand. */
+interface Places {
+  /** How far down the oven's roof comes. In mm. */
+  readonly roof: number;
+  readonly ground: Point;
+  /** How high who walks and who rolls may be. */
+  readonly walks: number;
+  readonly rolls: number;
+  readonly judge: number;
+  readonly two: Point;
+  readonly hangs: number;
+}
+const INSIDE: Places = {
+  roof: 64,
+  ground: [74, 186],
+  walks: 96,
+  rolls: 112,
+  judge: 0.36,
+  two: [24, 84],
+  hangs: 98,
+};
+const BESIDE: Places = {
+  roof: 20,
+  ground: [72, 187],
+  walks: 128,
+  rolls: 140,
+  judge: 0.44,
+  two: [114, 62],
+  hangs: 90,
+};
 
+/** From a judge's dish to the top of the curls, in units of the judge. */
+const TALL = 302;
+/** As far down as a judge stands, in mm. */
+const STANDS = 180;
+/** In years: before that a child sits, and further from us. */
+const WALKS = 1;
 /** In years: before that a box before the belly is a box before the face. */
 const STANDS_WELL = 3;
 /** From the foot of the box to the top of the snow, in its own units. */
 const HEAPED = 102;
 
-/** One bend of the ramp, hot along its wall; somebody who carries snow, and somebody with a ladle. */
+/** As a pie sees it: somebody who carries snow past the oven, and somebody with a ladle. */
 export const page02: Painting = ({ hero, beside = false }) => {
-  const child = carrying(hero);
+  const by = beside ? BESIDE : INSIDE;
+  const child = carrying(hero, by);
   const [x, y] = child.heap;
-  const judge: Point = [x - LADLE[0] * JUDGE, y - LADLE[1] * JUDGE];
+  // To whoever sits on the floor a judge has to come down, from further off; over whoever is tall there is the roof.
+  const size = Math.min(by.judge, (STANDS - y) / -LADLE[1], (y - by.roof) / (TALL + LADLE[1]));
+  const judge: Point = [x - LADLE[0] * size, y - LADLE[1] * size];
+  const before = ovenAround(by.roof) + piesBefore();
   const art =
-    peel() +
-    ovensAlong() +
-    behind() +
-    lettering('2', 82, 98, 13, '#b5702a', 0.22) +
-    at(...judge, JUDGE, judgeWithLadle(OVENS)) +
+    rampAtTwo() +
+    lettering('2', ...by.two, 15, '#b5702a', 0.22) +
+    mittenOnWool(OVENS, [by.hangs, by.roof - 4], [by.hangs, by.roof + 14], 9) +
+    at(25, rampAt(25, 22), by.judge * 0.74, laundry(OVENS, 0.7)) +
+    oval(judge[0], judge[1] + 1, 88 * size, 4, '#a2503a', 'fill-opacity=".25"') +
+    at(...judge, size, judgeWithLadle(OVENS)) +
     child.art +
-    at(...judge, JUDGE, ladle(OVENS)) +
-    mittenOnWool(OVENS, [192, -4], [192, 22], 8);
+    at(...judge, size, ladle(OVENS)) +
+    before;
   return {
     art,
-    ...(beside && { overFold: () => groundPastFold(peelPastFold()) + pastFold(behind()) }),
+    ...(beside && {
+      overFold: () => groundPastFold(rampAtTwo()) + pastFold(before),
+    }),
     quiet: {
-      box: { x: 14, y: 13, width: 170, height: 40 },
-      ink: 'dark',
+      box: { x: 14, y: 10, width: 184, height: 42 },
+      ink: beside ? 'dark' : 'light',
       largest: { explorer: 14 },
     },
     faces: [child.face],
   };
 };
 
-/** Half a turn behind, and half over the fold. */
-const behind = (): string => at(12, 187, 0.24, laundry(OVENS, 0.7));
-
 /** Under way with both arms round it, or with it on the lap, both hands at the wheels. */
-function carrying(hero: Hero): { art: string; face: Box; heap: Point } {
+function carrying(hero: Hero, by: Places): { art: string; face: Box; heap: Point } {
   const rolls = hero.wheelchair !== undefined;
-  const head = rolls ? headToStand(hero, HIGH.rolls, 33) : headToStand(hero, HIGH.walks, 33);
+  const ground: Point = [by.ground[0], by.ground[1] - (hero.years < WALKS ? 16 : 0)];
+  const head = headToStand(hero, rolls ? by.rolls : by.walks, by.walks * 0.3);
   const u = head / 100;
   const wish: HeroWish = {
     pose: 'walk',
@@ -76,9 +119,9 @@ function carrying(hero: Hero): { art: string; face: Box; heap: Point } {
     }),
     body: { lean: rolls ? -4 : -8, roll: 0 },
   };
-  const child = placeHero(hero, head, 'ground', GROUND, wish, OVENS);
+  const child = placeHero(hero, head, 'ground', ground, wish, OVENS);
   const [px, py] = child.pelvis;
-  const size = (rolls ? 0.86 : hero.years < STANDS_WELL ? 0.78 : 1.12) * u;
+  const size = (rolls ? 0.86 : hero.years < STANDS_WELL ? 0.78 : 1.3) * u;
   // Whoever carries it can see over it.
   const underChin = child.head[1] + 50 * u + HEAPED * size;
   const foot: Point = rolls
@@ -96,7 +139,7 @@ function carrying(hero: Hero): { art: string; face: Box; heap: Point } {
       path('M-31 -16C-25 -6 -26 1 -31 1C-37 1 -37 -6 -31 -16Z', WATER),
     );
   // What stands on the ramp is tilted with it.
-  const tilt: Turn = { about: GROUND, degrees: UPHILL };
+  const tilt: Turn = { about: ground, degrees: UPHILL };
   return {
     art: turnedArt(art, tilt),
     face: turnedBox(child.face, tilt, child.head),

@@ -3,7 +3,7 @@ import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
-import { groundPastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
@@ -12,35 +12,39 @@ import { IRONER, ironer, SHIRT } from '#titles/box-of-snow/cast/ironer.ts';
 import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
-import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import {
-  hallBelow,
-  house,
-  nightOutside,
-  onSlide,
-  rampDown,
-  type Slide,
-  snowDown,
+  hollow,
+  type Run,
+  rampBelow,
+  runPastFold,
+  snowOn,
   spray,
-  wave,
-} from '#titles/box-of-snow/set/slide.ts';
+  wellOf,
+} from '#titles/box-of-snow/set/bob-run.ts';
+import { pie } from '#titles/box-of-snow/set/kitchen.ts';
+import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 
-/** Where the ramp runs under the words, and where there are none. */
-const INSIDE: Slide = { top: 107, pitch: 20 };
-const BESIDE: Slide = { top: 82, pitch: 25 };
+/** Where all of it is under the words, and where there are none. In mm. */
+interface Places extends Run {
+  /** How high who stands may be, and how large those are who ride. */
+  readonly high: number;
+  readonly riders: number;
+  /** Half as wide as the box. */
+  readonly box: number;
+}
+const INSIDE: Places = { top: 106, near: 197, high: 54, riders: 0.9, box: 22 };
+const BESIDE: Places = { top: 96, near: 191, high: 78, riders: 1, box: 28 };
 
-/** Straight across the well: around and around and out. */
+/** Past our feet: around, and around, and out. */
 export const page07: Painting = ({ hero, beside = false }) => {
-  const slide = beside ? BESIDE : INSIDE;
-  const k = slide.pitch / 20;
+  const by = beside ? BESIDE : INSIDE;
+  const { top, near, riders: k } = by;
   const rolls = hero.wheelchair !== undefined;
-  const { top } = slide;
-  const ground: Point = [rolls ? 29 : 30, top + 1];
   const child = placeHero(
     hero,
-    headToStand(hero, (rolls ? 60 : 51) * k, 21 * k),
+    headToStand(hero, by.high * (rolls ? 1.18 : 1), by.high * 0.41),
     'ground',
-    ground,
+    [38, top + 2],
     {
       pose: 'stand',
       mood: 'surprised',
@@ -57,39 +61,41 @@ export const page07: Painting = ({ hero, beside = false }) => {
     LOW_SUN,
   );
   const kept: Box = { x: child.handR[0] - 6, y: child.handR[1] - 6, width: 12, height: 12 };
-  const size = 0.43 * k;
-  const bottom: Point = [88 + (k - 1) * 36, top - 14 * k];
-  const yogi = onSlide(slide, 2.58);
-  const man = onSlide(slide, 2.12);
-  const her = onSlide(slide, 4.42);
-  const bends = [0.9, 1.9, 2.9, 3.9].map((run, i) =>
-    spray(onSlide(slide, run), i % 2 ? -1 : 1, 0.9 * k),
-  );
+  const bottom: Point = [82 + by.box, top - by.box * 0.62];
   const art =
-    house(slide) +
-    hallBelow(slide) +
-    rampDown(slide) +
+    wellOf(by) +
+    rampBelow(by) +
     child.shadow +
     child.art +
-    snowball(LOW_SUN, child.handR[0], child.handR[1] - 2 * k, 3.4 * k) +
+    snowball(LOW_SUN, child.handR[0], child.handR[1] - 0.12 * child.scale * 100, 17 * child.scale) +
     child.hand(-1) +
-    at(...bottom, size, emptied(), -64) +
-    snowDown(slide, bottom, 16 * k) +
-    bends.join('') +
-    at(man[0], man[1] - 1, 0.12 * k, ironer(LOW_SUN) + clothHeldUp(), 13) +
-    wave([man[0] + 7 * k, man[1] + 1], 1, 0.8 * k) +
-    at(yogi[0] - 8 * k, yogi[1] - 2 * k, 0.155 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 11) +
-    wave([yogi[0] + 21 * k, yogi[1] + 1], 1, 0.8 * k) +
-    at(her[0], her[1] + 1, 0.125 * k, judge(LOW_SUN), 15) +
-    wave([her[0] + 9 * k, her[1] + 1], 1, 0.9 * k) +
-    mittenOnWool(LOW_SUN, [184, -4], [184, slide.top - 30 * k], 10);
+    at(...bottom, by.box / 50, emptied(), -64) +
+    snowOn(by, bottom, by.box * 0.8) +
+    spray([206, top + 22], 1, 1.1) +
+    // Out of the wet, behind a tablecloth; and one of the thirty, who has not stopped.
+    hollow([44, top + 47], -1, 0.7) +
+    at(44, top + 45, 0.16 * k, ironer(LOW_SUN) + clothHeldUp(), -6) +
+    hollow([156, top + 43], -1, 0.8) +
+    at(172, top + 42, 0.2 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 4, -0.2 * k) +
+    hollow([84, near + 4], 1, 1.1) +
+    at(84, near + 4, 0.25 * k, judge(LOW_SUN), 9) +
+    ridesPast(by) +
+    mittenOnWool(LOW_SUN, [192, -4], [192, top - 40], 10);
   return {
     art,
-    ...(beside && { overFold: () => groundPastFold(nightOutside(slide)) }),
+    ...(beside && {
+      overFold: () => groundPastFold(wellOf(by)) + pastFold(runPastFold(by) + ridesPast(by)),
+    }),
     quiet: { box: { ...SAFE, y: 12, height: 36 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face, kept],
   };
 };
+
+/** What else goes with it: the winner, in its dish. */
+const ridesPast = ({ near }: Run): string =>
+  hollow([-100, near + 1], 1, 1) +
+  at(-100, near + 2, 0.42, pie(LOW_SUN, '#7a4a86'), 6) +
+  spray([-188, near - 16], -1, 1.5);
 
 /** Its bottom hangs open; there is nothing in it. */
 const emptied = (): string =>

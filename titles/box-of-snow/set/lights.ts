@@ -75,6 +75,21 @@ export const SHAFT: Light = {
   haze: '#ffd9da',
 };
 
+/** Seven in the evening: a ball of snow shines from below at the right, and nothing else does. */
+export const COLD: Light = {
+  direction: [0.72, 0.42],
+  key: '#f4fbff',
+  shade: '#4a1f62',
+  shadeAmount: 0.34,
+  rim: '#eaf6ff',
+  rimAmount: 0.7,
+  cast: '#f3a0bd',
+  castAmount: 0.06,
+  shadowLength: 0.2,
+  shadowAlpha: 0.3,
+  haze: '#8d3b78',
+};
+
 /** Eight and the last turn: a low sun from the left, and mauve where it does not come. */
 export const LOW_SUN: Light = {
   direction: [-0.9, -0.4],

@@ -1,0 +1,97 @@
+// The ramp at Seven in the evening: it is dark there but for what somebody holds, and that lights a wall as a moon does, in
+// rings of paper, the paler the nearer.
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
+import { lettering } from './lettering.ts';
+
+/** How far each ring of light reaches, in mm, and what it makes of the wall. */
+const RINGS: readonly (readonly [reach: number, wall: Hex])[] = [
+  [236, '#702c69'],
+  [172, '#893872'],
+  [122, '#ab4d83'],
+  [82, '#d06f9b'],
+  [50, '#f0a5bb'],
+];
+const DARK: Hex = '#5a235c';
+const SHADOW: Hex = '#431a50';
+/** Where the wall meets the ramp under whoever stands there, in mm; far to the left it is higher up, almost at our eyes. */
+const FOOT = 190;
+const FOOT_LINE = `M-246 149C-150 163 -70 ${FOOT} 40 ${FOOT}H226`;
+const WALL = `${FOOT_LINE}V-10H-246Z`;
+
+/** Doors of Seven, their feet in the middle, each with a spyhole in it. In mm. */
+const DOORS: readonly (readonly [x: number, foot: number, size: number])[] = [
+  [-213, 155, 0.29],
+  [-170, 162, 0.39],
+  [-112, 173, 0.52],
+  [-38, 186, 0.68],
+];
+
+/** Wall and floor of both pages, as the light at `from` has them; `far` is how far it reaches, 1 over both. */
+export const litRamp = (from: Point, far = 1): string =>
+  clean(
+    box(-246, -10, 472, 240, '#4b1d52') +
+      path(WALL, DARK) +
+      clip(
+        WALL,
+        RINGS.map(([reach, wall]) =>
+          path(disc(...from, reach * far, reach * far * 0.96), wall),
+        ).join('') + DOORS.map(([x, foot, size]) => at(x, foot, size, door())).join(''),
+      ) +
+      clip(
+        `${FOOT_LINE}V230H-246Z`,
+        RINGS.map(([reach], i) =>
+          oval(
+            from[0],
+            FOOT + 12,
+            reach * far * 0.84,
+            reach * far * 0.2,
+            (RINGS[i - 1]?.[1] ?? DARK) as Hex,
+          ),
+        ).join(''),
+      ) +
+      line(FOOT_LINE, SHADOW, 1.1, 'stroke-opacity=".6"'),
+  );
+
+const door = (): string =>
+  path(roundedBox(-21, -78, 42, 80, 4), SHADOW, 'fill-opacity=".55"') +
+  path(roundedBox(-17.5, -74, 35, 76, 3), '#7d3570') +
+  path(roundedBox(-12, -44, 24, 38, 1.6), SHADOW, 'fill-opacity=".3"') +
+  oval(0, -57, 3.4, 3.4, SHADOW) +
+  oval(0, -57, 2, 2, '#ffd98a') +
+  oval(12.6, -38, 1.6, 1.6, '#e7a95a');
+
+export const seven = (x: number, y: number): string => lettering('7', x, y, 15, '#f9d3d6', 0.22);
+
+/** How much larger than whoever throws it a shadow is, and how far beside. In mm. */
+export interface Thrown {
+  readonly grows: number;
+  readonly beside: number;
+}
+
+/** What a child who holds a light throws on the wall behind: the same child in one color, and as large as a giant. */
+export function giant({ art, origin }: PlacedHero, { grows, beside }: Thrown): string {
+  const [x, y] = origin;
+  const dark = art
+    .replaceAll(/ data-\w+=""/g, '')
+    .replaceAll(/(?<!clip-path)="(?:#[0-9a-f]{6}|url\(#[^)]*\))"/gi, `="${SHADOW}"`);
+  return clean(
+    clip(WALL, `<g opacity=".86">${at(x + beside, FOOT + 8, grows, shifted(-x, -y, dark))}</g>`) +
+      // From the wall's foot to whoever throws it.
+      path(
+        `M${num(x + beside - 16)} ${FOOT}H${num(x + beside + 20)}L${num(x + 10)} ${num(y + 1)}H${num(x - 12)}Z`,
+        SHADOW,
+        'fill-opacity=".5"',
+      ),
+  );
+}
+
+/** On the same wall: what comes down over the head of that shadow, `size` mm long. */
+export const mittenOnWall = ([x, y]: Point, size: number): string =>
+  line(`M${x + 3} -6Q${x - 1} ${y * 0.5} ${x} ${y}`, SHADOW, 1.4, 'stroke-opacity=".82"') +
+  at(x, y, size / 58, path(MITTEN_SHAPE, SHADOW, 'fill-opacity=".82"'), 6);
