@@ -80,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'paper fills the lower half of the page',
       action:
-        'The hero is in paper up to the shoulders, of a wheelchair only the two handles are out of it; a sheet on the hat, and a look aside without a word; beside, the octopus, in it up to the mouth, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in; at the top of the ladder the legs',
+        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, and a look aside without a word; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in and sinks; at the top of the ladder the legs',
       mood: 'comic emptiness',
       light: 'dark shelves, white paper',
       objects: ['thing1'],
