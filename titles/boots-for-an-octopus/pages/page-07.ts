@@ -93,7 +93,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         ? { ...SAFE, y: 38, width: 166, height: 112 }
         : { ...SAFE, x: 17, y: 21, width: 182, height: 46 },
       ink: 'dark',
-      largest: LARGE,
+      largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
       anchor: 'middle',
     },
     faces: [child.face, guest.face].map((face) => ({

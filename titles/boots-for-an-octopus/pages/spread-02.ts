@@ -15,7 +15,6 @@ import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
-import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Over both pages: a customer has put all eight feet forward, to be seen to, and at the far end of them is somebody small. */
 export const spread02: Painting = ({ hero, things }) => {
@@ -76,7 +75,7 @@ export const spread02: Painting = ({ hero, things }) => {
     quiet: {
       box: { ...SAFE, y: 14, width: 182, height: 84 },
       ink: 'dark',
-      largest: { ...LARGE, seedling: 48 },
+      largest: { seedling: 48, sprout: 36, sapling: 27, explorer: 20 },
     },
     faces: [child.face, guest.face],
   };
