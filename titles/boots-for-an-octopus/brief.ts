@@ -31,9 +31,10 @@ export const brief: TitleBrief = {
       hook: 'An octopus. In boots?',
       setting: 'The door and the mat',
       shot: 'wide',
-      framing: 'from behind the hero, who is small; the guest is as large as the door',
+      framing:
+        'the guest is as large as the door and the hero is small; over both pages lies what is between them: eight feet',
       action:
-        'The octopus fills the doorway in a spreading puddle, six feet on the mat, two folded in front of it, and waits for somebody to say something; the hero, a back and, turned to it, a cheek and one eye up under the brim; at the edge the tower of boxes, and where there is room the legs on the ladder, and over the fold, up the wall, the shadow of the octopus, larger still',
+        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, a straight arm out, points at the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -79,7 +80,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'paper fills the lower half of the page',
       action:
-        'The hero is in paper up to the shoulders, of a wheelchair only the two handles are out of it; a sheet on the hat, and a look aside without a word; beside, the octopus, in it up to the mouth, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in; at the top of the ladder the legs',
+        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, and a look aside without a word; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in and sinks; at the top of the ladder the legs',
       mood: 'comic emptiness',
       light: 'dark shelves, white paper',
       objects: ['thing1'],
@@ -87,11 +88,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'Only one puddle left.',
-      setting: 'Before the window, the street behind it',
+      setting: 'The street before the shop, seen from its pavement',
       shot: 'wide',
-      framing: 'from behind: two backs before a large bright pane',
+      framing:
+        'from outside, straight on: the shop window like a stage, the pavement low along both pages',
       action:
-        'The hero, whole, from behind, a palm flat on the glass in a cloud of breath, head leaned toward the other head; beside, the back of the octopus, its dressed feet on the floor and up at the pane, the tip of foot eight, blue with cold, on the glass too and nearly touching that hand; outside, between the two heads, one bright puddle in a ring of wet pavement where it used to be',
+        'In the shop’s window, as if they were for sale: the hero, whole, one palm flat on the glass in a cloud of breath, eyes down on a puddle outside; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object, the tip of foot eight, blue with cold and dripping, on the glass beside that hand; behind them bare shelves; outside, over the fold, before the bakery’s wall, one bright puddle in rings of wet stone where it used to be, and the last drop from a pipe',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],

@@ -9,12 +9,13 @@ import { page03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
 import { page06, spread06 } from './pages/page-06.ts';
-import { page07 } from './pages/page-07.ts';
+import { page07, spread07 } from './pages/page-07.ts';
 import { page08 } from './pages/page-08.ts';
 import { page09, spread09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
 import { page11, spread11 } from './pages/page-11.ts';
 import { page12, spread12 } from './pages/page-12.ts';
+import { spread02 } from './pages/spread-02.ts';
 import { words } from './words.ts';
 
 export const bootsForAnOctopus: Title = {
@@ -36,7 +37,16 @@ export const bootsForAnOctopus: Title = {
     page11,
     page12,
   ],
-  spreads: { 4: spread04, 6: spread06, 9: spread09, 10: spread10, 11: spread11, 12: spread12 },
+  spreads: {
+    2: spread02,
+    4: spread04,
+    6: spread06,
+    7: spread07,
+    9: spread09,
+    10: spread10,
+    11: spread11,
+    12: spread12,
+  },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 6],

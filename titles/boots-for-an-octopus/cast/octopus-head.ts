@@ -5,16 +5,8 @@ import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
 
-/** `away` is seen from behind: no face. */
-export type OctopusMood =
-  | 'polite'
-  | 'pleased'
-  | 'wide'
-  | 'wistful'
-  | 'shut'
-  | 'proud'
-  | 'tickled'
-  | 'away';
+/** What its lids and its mouth say. */
+export type OctopusMood = 'polite' | 'pleased' | 'wide' | 'wistful' | 'shut' | 'proud' | 'tickled';
 
 const MANTLE = smooth([
   [-41, 30],
@@ -71,13 +63,11 @@ export function octopusHead(mood: OctopusMood, gaze: Point, light: Light): strin
         path(spots.map(([x, y, rx, ry]) => disc(x, y, rx, ry)).join(''), spot.base) +
         oval(light.direction[0] * 24, -52, 20, 24, t.lite, 'fill-opacity=".28"'),
     ) +
-    (mood === 'away'
-      ? ''
-      : oval(-35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
-        oval(35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
-        eyeOf(-1, mood, gaze, light) +
-        eyeOf(1, mood, gaze, light) +
-        mouthOf(mood))
+    oval(-35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
+    oval(35, 24, 9, 6.4, '#f2688a', 'fill-opacity=".55"') +
+    eyeOf(-1, mood, gaze, light) +
+    eyeOf(1, mood, gaze, light) +
+    mouthOf(mood)
   );
 }
 

@@ -1,28 +1,26 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
-import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Far enough off to see how large a customer is who has eight feet, and how small who will have to do them. */
-export const page02: Painting = ({ hero, things, name, telling, beside }) => {
+export const page02: Painting = ({ hero, things, name, telling }) => {
   // A name that no column holds has its words above everybody, and the guest stands further off.
   const long = telling !== 'seedling' && (name?.signs.length ?? 0) > LONG;
-  const k = long && !beside ? 0.68 : 1;
+  const k = long ? 0.68 : 1;
   const further: Point = [213 * (1 - k), 206 * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
@@ -91,12 +89,11 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
     drops(DRIPS);
   const art =
     room(158 * k + further[1], HOUR.rain) +
-    (beside ? castByGuest() + wallOfBoxes() : '') +
-    (beside ? '' : tower(15)) +
+    tower(15) +
     at(...further, k, comes) +
     child.shadow +
     child.art +
-    (beside ? '' : hush());
+    hush();
   return {
     art,
     quiet: {
@@ -113,33 +110,16 @@ export const page02: Painting = ({ hero, things, name, telling, beside }) => {
         height: guest.face.height * k,
       },
     ],
-    ...(beside && {
-      overFold: () => roomPastFold(158, HOUR.rain) + asGround(castByGuest()) + tower(-30),
-    }),
   };
 };
 
 /** Whoever came along, behind a tower of boxes. */
 const tower = (x: number): string => at(x, 187, 0.42, towerOfBoxes(SHOP), 0, -0.42);
 
-/** Rain light comes in behind the guest, who is larger still on the floor, and up the wall over the fold. */
-const castByGuest = (): string =>
-  path(
-    'M-180 158C-196 150 -206 138 -203 118C-201 106 -187 106 -187 117C-188 130 -180 134 -171 124C-164 114 -163 98 -162 80C-160 36 -134 14 -104 14C-74 14 -48 36 -46 80C-45 98 -44 114 -37 124C-28 134 -20 130 -21 117C-21 106 -7 106 -5 118C-2 138 -12 150 -28 158ZM-180 158H-28C20 172 90 178 150 186L140 206C40 206 -90 196 -180 158Z',
-    '#6f93ad',
-    'fill-opacity=".26"',
-  );
-
 /** Of how many letters and signs a name is for a column, at most. */
 const LONG = 11;
 /** Where the door begins, in mm: left of it the wall is for words. */
 const DOOR = 104;
-
-/** What is on the wall where no words are: boxes to the ceiling, and somebody who has just gone up for more. */
-const wallOfBoxes = (): string =>
-  shelves(6, 12, 76, 132, 5, 0.96) +
-  ladder(27, -4, 172, 24) +
-  at(27, 80, 0.6, shopkeeperLegs(SHOP, 150));
 
 /** From head and elbows: few, and large enough to be heard. */
 const DRIPS = [

@@ -101,10 +101,10 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     child.art +
     guest.head +
     guest.before +
+    (wide ? openBox(SHOP, 231, 114, 40, '#f0866a', -14) : '') +
     drift(crest(width)) +
-    openBox(SHOP, wide ? 92 : 186, wide ? 184 : 151, wide ? 56 : 34, '#f0866a', wide ? -6 : 7) +
     sheet(60, 64, 10, -8);
-  const art = at(0, 0, k, scene) + (wide ? spider() + sheet(300, 40, 12, 14) : '');
+  const art = at(0, 0, k, scene) + (wide ? spider() : '');
   return {
     art,
     quiet: {
@@ -122,14 +122,13 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
   };
 }
 
-/** Everybody is in it up to the shoulders. */
-const crest = (width: number): Point[] => [
-  ...way('-6,124 14,130 34,136 58,138 82,137 106,138'),
-  ...way('128,138 152,139 174,136'),
-  ...(width > SHEET
-    ? way('194,130 214,122 240,114 270,108 300,102 332,94 364,92 398,86')
-    : way('194,134 222,124')),
-];
+/** A page alone has its words in it, and everybody up to the shoulders; over the fold it goes up like a hill. */
+const crest = (width: number): Point[] =>
+  width > SHEET
+    ? way(
+        '-14,152 4,150 34,153 62,148 92,152 122,146 152,143 178,134 204,122 234,114 266,108 298,103 330,95 362,92 394,84 410,82',
+      )
+    : way('-14,138 4,136 34,140 62,137 92,140 122,137 152,139 178,134 204,126 230,122');
 
 /** What boxes stood on. */
 const planks = (width: number): string =>

@@ -1,67 +1,62 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting } from '#bookmaking/title.ts';
-import { fromBehind } from '#titles/boots-for-an-octopus/cast/hat.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { SHOPFRONT } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { houses, puddle, rain } from '#titles/boots-for-an-octopus/set/street.ts';
+import {
+  awning,
+  BOARD,
+  bakery,
+  breath,
+  frame,
+  front,
+  lastPuddle,
+  PAGE,
+  PIPE,
+  pane,
+} from '#titles/boots-for-an-octopus/set/shop-window.ts';
+import { rain } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Mid, from behind: two backs before a large window, and what they look at grows smaller. */
-export const page07: Painting = ({ hero, things, beside }) => {
-  const rolls = hero.wheelchair !== undefined;
-  const child = heroInHat(
-    fromBehind(hero),
-    standingSize(hero, rolls ? 122 : 112, rolls ? 35 : 33),
-    'ground',
-    [rolls ? 61 : 63, FLOOR + 34],
-    {
-      pose: 'stand',
-      mood: 'sad',
-      yaw: rolls ? 152 : 164,
-      pitch: 4,
-      nod: -10,
-      tilt: 12,
-      hat: 'on',
-      armR: { upper: [80, 46], lower: [132, 16], hand: 'press' },
-      touchR: HAND,
-      body: { roll: 8, shrug: -4 },
-    },
-    WINDOW,
-  );
-  const tip: Point = [child.handR[0] + 12, child.handR[1] - 5];
+/** From the street: two in the shop's window, as if they were for sale, and what they look at grows smaller. */
+export const page07: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold the pavement goes on to the last puddle, with the wall above it for words. */
+export const spread07: Painting = (cast) => paint(cast, SPREAD);
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
+  const k = wide ? 1 : 0.73;
+  const top = wide ? 37 : 71;
+  const from: Point = [wide ? PAGE : (1 - k) * 108, (1 - k) * BOARD];
+  const child = gazer(hero);
+  const tip: Point = [child.handL[0] + 13, child.handL[1] - 3];
   const guest = octopus(
     {
-      head: [152, 132],
-      size: 57,
-      tilt: -13,
-      mood: 'away',
-      gaze: [0, 0],
+      head: [136, 108],
+      size: 66,
+      tilt: -9,
+      mood: 'wistful',
+      gaze: [-0.95, 0.8],
       dressed: 7,
-      foot: 18,
+      foot: 19,
       object: thing(things[0], WINDOW),
       arms: [
-        { via: way('128,158 112,172 109,184'), toe: -1, stands: true },
-        { via: way('140,164 134,178 132,191'), toe: -1, stands: true, before: true },
-        { via: way('154,164 154,178 154,191'), stands: true, before: true },
-        { via: way('166,160 174,172 177,188'), stands: true, before: true },
-        { via: way('176,150 192,158 196,180'), stands: true },
-        { via: way('182,140 196,134 196,112'), turn: 180 },
-        { via: way('178,128 186,112 182,88'), turn: 180 },
+        { via: way(`114,128 92,138 88,${BOARD - 19}`), toe: -1, stands: true },
+        { via: way(`122,138 112,142 112,${BOARD - 18}`), toe: -1, stands: true, before: true },
+        { via: way(`136,140 136,144 136,${BOARD - 18}`), toe: -1, stands: true, before: true },
+        { via: way(`148,138 160,142 161,${BOARD - 18}`), toe: -1, stands: true, before: true },
+        { via: way(`158,132 182,138 186,${BOARD - 19}`), toe: -1, stands: true },
+        { via: way('166,124 192,126 191,102'), turn: 180 },
+        { via: way('156,112 174,92 176,66'), turn: 180 },
         {
-          via: [
-            ...way('130,152 120,158 114,150'),
-            [tip[0] + 8, tip[1] + 12],
-            [tip[0] + 6, tip[1] + 3],
-            tip,
-          ],
+          via: [...way('112,128 98,130 92,120'), [tip[0] + 6, tip[1] + 8], tip],
           suckers: -1,
           cold: true,
         },
@@ -69,150 +64,68 @@ export const page07: Painting = ({ hero, things, beside }) => {
     },
     WINDOW,
   );
-  const art =
-    outside(beside ? 22 : 71) +
-    breath(...HAND, 22) +
-    breath(tip[0] + 3, tip[1] + 2, 16) +
-    frame(beside) +
-    guest.shadow +
+  const shown =
+    breath(tip[0] - 5, tip[1], 19) +
+    breath(child.head[0] - 17, child.head[1] + 9, 13) +
     child.shadow +
+    guest.shadow +
     guest.behind +
-    child.art +
     guest.head +
-    guest.before;
+    guest.before +
+    child.art +
+    drops([
+      [tip[0] + 1, tip[1] + 18, 2],
+      [tip[0] + 2, tip[1] + 34, 2.6],
+    ]);
+  const art =
+    front(width) +
+    (wide ? bakery() : '') +
+    at(wide ? PAGE : 0, 0, 1, pane(top)) +
+    at(...from, k, shown) +
+    at(wide ? PAGE : 0, 0, 1, frame(top)) +
+    lastPuddle(wide ? [112, 189] : [78, 192], wide ? 1 : 0.66) +
+    awning(wide ? [PIPE, SPREAD] : [0, SHEET], wide ? 20 : 9, '#ee8a70') +
+    rain(chanceFrom('last drops'), { x: 8, y: 40, width: width - 16, height: 140 }, 0.02);
   return {
     art,
     quiet: {
-      box: { ...SAFE, x: 17, y: 16, width: 182, height: 50 },
+      box: wide
+        ? { ...SAFE, y: 38, width: 166, height: 112 }
+        : { ...SAFE, x: 17, y: 21, width: 182, height: 46 },
       ink: 'dark',
-      largest: LARGE,
+      largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
       anchor: 'middle',
     },
-    faces: [child.face, guest.face],
-    ...(beside && { overFold: () => asGround(shifted(8 - SHEET, 0, paneBeyond())) }),
+    faces: [child.face, guest.face].map((face) => ({
+      x: face.x * k + from[0],
+      y: face.y * k + from[1],
+      width: face.width * k,
+      height: face.height * k,
+    })),
   };
+}
+
+/** Close to the pane, one palm on it, and eyes that do not let go of a puddle. */
+const gazer = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
+  const rolls = hero.wheelchair !== undefined;
+  return heroInHat(
+    hero,
+    standingSize(hero, rolls ? 112 : 104, rolls ? 33 : 32),
+    'ground',
+    [rolls ? 46 : 43, BOARD + 1],
+    {
+      pose: 'stand',
+      mood: 'sad',
+      face: { mouth: PRESSED, tear: false, lids: { upper: 0.1, lower: 0, slant: 0 } },
+      yaw: -30,
+      pitch: 4,
+      tilt: -6,
+      gaze: [-1, 0.8],
+      hat: 'on',
+      armL: { upper: [70, 40], lower: [120, 20], hand: 'press' },
+      touchL: [78, 98],
+      armR: { upper: [-4, 10], lower: [6, 6] },
+    },
+    WINDOW,
+  );
 };
-
-/** Where a hand is on the pane, in mm; the tip of foot eight is as near as can be. */
-const HAND: Point = [101, 126];
-
-/** Where the sill and the floor begin, in mm. */
-const [SILL, FLOOR] = [148, 170] as const;
-/** Where the pavement begins, in mm. */
-const PAVEMENT = 88;
-
-/** A sky that clears, the houses opposite from `roofs` down, and one puddle that is left: round it the pavement is wet where it used to be. */
-const outside = (roofs: number): string =>
-  sky() +
-  houses({ x: 6, y: roofs, width: 204, height: PAVEMENT - roofs }, PAVEMENT, 0.25) +
-  pavement() +
-  drying(24, 112, 15, 4) +
-  drying(198, 96, 13, 3) +
-  oval(105, 103, 39, 12, '#7f93a6', 'fill-opacity=".75"') +
-  oval(105, 103, 34, 10, '#93a8b8') +
-  puddle('the last', 106, 102, 23, 6, 2) +
-  oval(102, 100.5, 12, 2, '#fffbe6', 'fill-opacity=".95"') +
-  rain(chanceFrom('last drops'), { x: 8, y: 72, width: 200, height: 60 }, 0.05);
-
-const sky = (): string =>
-  box(
-    0,
-    0,
-    SHEET,
-    PAVEMENT,
-    linear([
-      [0, '#d3e9f0'],
-      [0.62, '#fbf6df'],
-      [1, '#ffe9b8'],
-    ]),
-  );
-
-const pavement = (): string =>
-  box(
-    0,
-    PAVEMENT,
-    SHEET,
-    SILL - PAVEMENT,
-    linear([
-      [0, '#b9c8d3'],
-      [1, '#d8e1e6'],
-    ]),
-  ) + box(0, PAVEMENT, SHEET, 1.4, '#93a5b5');
-
-/** The same window goes on over the fold, with nobody before it. */
-const paneBeyond = (): string =>
-  sky() +
-  houses({ x: 0, y: 24, width: SHEET, height: PAVEMENT - 24 }, PAVEMENT, 0.5) +
-  pavement() +
-  // Clouded over: words are read on it.
-  box(0, 0, SHEET, SILL, '#f3f4ec', 0, 'fill-opacity=".62"') +
-  wood() +
-  lit() +
-  bar(SHEET - 8);
-
-/** Between two panes, and at the fold. */
-const bar = (x: number): string =>
-  box(x - 3, 8, 10, SILL - 8, SHOPFRONT.woodDark) +
-  box(x - 3, 9, 1.6, SILL - 9, SHOPFRONT.woodLite);
-
-/** What one stands before: wood, a sill, and a floor that has the window's light on it. */
-const frame = (beside = false): string =>
-  (beside
-    ? bar(0)
-    : box(0, 0, 10, SILL, SHOPFRONT.woodDark) + box(9, 8, 1.6, SILL - 8, '#174848')) +
-  wood() +
-  box(SHEET - 10, 0, 10, SILL, SHOPFRONT.woodDark) +
-  box(SHEET - 10, 8, 1.6, SILL - 8, SHOPFRONT.woodLite) +
-  lit();
-
-/** What falls on the floor through a pane. */
-const lit = (): string =>
-  path(
-    `M34 ${FLOOR}H182L206 ${SHEET}H6Z`,
-    linear([
-      [0, '#ffe9c0', 0.6],
-      [1, '#ffe9c0', 0.1],
-    ]),
-  ) + line(`M0 ${FLOOR + 14}H216M0 ${FLOOR + 32}H216`, '#7d525a', 0.8, 'stroke-opacity=".6"');
-
-const wood = (): string =>
-  box(0, 0, SHEET, 9, SHOPFRONT.woodDark) +
-  box(0, 8, SHEET, 1.6, '#174848') +
-  box(0, SILL, SHEET, FLOOR - SILL, '#235f60') +
-  box(0, SILL - 1, SHEET, 6, '#9fd8cb') +
-  box(0, SILL + 5, SHEET, 2, '#174848') +
-  box(
-    0,
-    FLOOR,
-    SHEET,
-    SHEET - FLOOR,
-    linear([
-      [0, '#c08a78'],
-      [1, '#8f6266'],
-    ]),
-  );
-
-const breath = (x: number, y: number, r: number): string =>
-  oval(
-    x,
-    y,
-    r,
-    r * 0.8,
-    radial([
-      [0, '#ffffff', 0.75],
-      [0.7, '#ffffff', 0.4],
-      [1, '#ffffff', 0],
-    ]),
-  );
-
-/** Where a puddle was: its rings, as it shrank. */
-const drying = (x: number, y: number, rx: number, ry: number): string =>
-  oval(x, y, rx, ry, '#8fa5b6', 'fill-opacity=".35"') +
-  oval(
-    x,
-    y,
-    rx * 0.74,
-    ry * 0.74,
-    'none',
-    'stroke="#8fa5b6" stroke-width=".7" stroke-dasharray="3 2"',
-  );

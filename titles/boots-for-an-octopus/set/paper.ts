@@ -1,29 +1,27 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { num, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 
-/** All the paper that was in the boxes: sheet upon sheet along `crest`, white and quiet below. */
+/** All the paper that was in the boxes, as a hill of few large sheets along `crest`, white and quiet below. */
 export function drift(crest: readonly Point[]): string {
   const chance = chanceFrom('drift');
-  let sheets = '';
-  for (let i = 0; i < crest.length - 1; i++) {
-    const [[ax, ay], [bx, by]] = [crest[i] as Point, crest[i + 1] as Point];
-    const r = (bx - ax) * (0.66 + chance() * 0.2);
-    sheets += sheet((ax + bx) / 2, (ay + by) / 2 + r * 0.5, r, chance() * 76 - 38);
-  }
   const [first, last] = [crest[0] as Point, crest.at(-1) as Point];
-  const below = (by: number): string => {
-    const under = crest.map(([x, y]): Point => [x, y + by]);
-    const all = polygon([...under, [last[0], SHEET + 6], [first[0], SHEET + 6]]);
-    return asGround(path(all, '#fffdf8'));
-  };
-  return below(LOOSE) + sheets + below(SMOOTH);
+  const hill = (by: number, color: string): string =>
+    path(
+      `${smooth(
+        crest.map(([x, y]): Point => [x, y + by]),
+        false,
+      )}L${last[0]} ${SHEET + 6}L${first[0]} ${SHEET + 6}Z`,
+      color,
+    );
+  const corners = crest
+    .slice(1, -1)
+    .map(([x, y]) => sheet(x, y + 13, 17 + chance() * 5, chance() * 44 - 22))
+    .join('');
+  return asGround(hill(4, '#d9cfe0')) + corners + asGround(hill(13, '#fffdf8'));
 }
-
-/** How far below its crest nothing shows between sheets, and how far they are seen at all, in mm. */
-const [LOOSE, SMOOTH] = [8, 11] as const;
 
 /** One sheet of it, curled, `r` mm to each side. */
 export const sheet = (x: number, y: number, r: number, turn: number): string =>
