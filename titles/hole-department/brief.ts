@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -74,12 +74,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble',
       hook: 'What is a hole for?',
-      setting: 'On the sand, Form Nine between the two of them like a wall',
-      shot: 'mid',
+      setting: 'At the foot of a molehill as high as a house, on the open beach',
+      shot: 'wide',
       framing:
-        'the form hangs from the sky down to the sand: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
+        'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, chin up, holds the upright spade at arm’s length and faces the form; at the right the mole, very large and down to its feet in the hole, which is cut open, has one arm straight out, the paw spread for stop, and the other behind it, on the huge stamp that says CLOSED, which we see in the hole and the hero does not',
+        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw spread on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
