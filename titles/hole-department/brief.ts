@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 5, 8 and 9, which look through the hole, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -110,11 +110,12 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The hole, its sides smooth, from the rim to the bottom',
-      shot: 'mid',
-      framing: 'tall: one wide hole, cut open through the whole page',
+      setting: 'The sand before the hole, which has become as wide as a pond',
+      shot: 'close',
+      framing:
+        'looked down at: one dark round as wide as the page, ring in ring, and two white eyes at the bottom of it',
       action:
-        'The hero kneels at the left rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, whole, has pushed its dark glasses up and looks up with bare eyes; from over the fold one more comes along a passage, with a lamp',
+        'The hero, whole, kneels at the left of the rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; behind it Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, face up, pushes its dark glasses on its forehead with both paws, and has very large bare eyes; over the fold one more has come up out of the sand, and waits for its turn',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

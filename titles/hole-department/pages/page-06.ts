@@ -93,7 +93,10 @@ export const page06: Painting = ({ hero, beside }) => {
     },
     faces: [child.face, inspector.face],
     ...(beside && {
-      overFold: () => asGround(mirroredAtFold(air())) + mirroredAtFold(beach()) + windbreak(DAY, -196, GROUND - 12, 30),
+      overFold: () =>
+        asGround(mirroredAtFold(air())) +
+        mirroredAtFold(beach()) +
+        windbreak(DAY, -196, GROUND - 12, 30),
     }),
   };
 };
@@ -153,11 +156,11 @@ function formNine(): string {
         const y = 24 + i * 17.4;
         return (
           line(roundedBox(5, y, 11, 11, 1), PAPER.ink, 1.5) +
-          lettering(word, 18.500, y + 3.2, 4.600, PAPER.ink, 1.15)
+          lettering(word, 18.5, y + 3.2, 4.6, PAPER.ink, 1.15)
         );
       })
       .join('') +
-    pencilCircle(46, 98, 3.400);
+    pencilCircle(46, 98, 3.4);
   return `<g transform="matrix(1 0 -.25 1 107 ${TOP + 4})">${inside}</g>${rolledEnd()}`;
 }
 
