@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 5, 8 and 9, which look through the hole, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8 and 9, from over it, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -38,12 +38,14 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'There will be more forms.',
-      setting: 'The hole, two spades deep; a first office below it',
-      shot: 'mid',
+      setting: 'In the hole, two spades deep, and out over its rim',
+      shot: 'close',
+      framing:
+        'over the mole’s shoulder: the back of its head, near and very large, and the beach beyond it',
       action:
-        'The mole measures the hole with its nose like a tape; the hero, whole, shows with both arms straight out how wide; Form Two lies signed on the upturned bucket, the pencil on it; in the office below another mole files the first form',
+        'On the rim the hero, whole, shows with both arms straight out how wide; the mole, a temple of its dark glasses over a round head, has its nose over a clipboard with Form Two on it, and draws a circle in the corner, as round as the sun above it; over the fold an upholsterer pats a sofa of sand',
       mood: 'brisk',
-      light: 'day above, lamp yellow below',
+      light: 'sun high at the right, the hole in its own shadow',
       objects: [],
     },
     {
@@ -111,7 +113,7 @@ export const brief: TitleBrief = {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
       setting: 'The sand before the hole, which has become as wide as a pond',
-      shot: 'close',
+      shot: 'mid',
       framing:
         'looked down at: one dark round as wide as the page, ring in ring, and two white eyes at the bottom of it',
       action:

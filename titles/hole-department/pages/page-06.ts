@@ -12,7 +12,7 @@ import { EARTH, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
-import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 

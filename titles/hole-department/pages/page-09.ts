@@ -31,9 +31,9 @@ interface Mouth {
 export const page09: Painting = ({ hero, things, beside }) => {
   // Words on the picture lie on the sand before it.
   const mouth: Mouth = beside
-    ? { x: 128, y: 146, rx: 74, ry: 53 }
-    : { x: 130, y: 108, rx: 66, ry: 38 };
-  const k = mouth.rx / 74;
+    ? { x: 133, y: 146, rx: 70, ry: 52 }
+    : { x: 132, y: 108, rx: 63, ry: 38 };
+  const k = mouth.rx / 70;
   const rim = mouth.x - mouth.rx * 0.76;
   const ground = mouth.y - mouth.ry * 0.56;
   const rolls = hero.wheelchair !== undefined;
@@ -66,14 +66,14 @@ export const page09: Painting = ({ hero, things, beside }) => {
   ];
   const art =
     seaside() +
-    form(mouth.x + 46, ground - 46 * k, 36 * k, { number: '9', degrees: 7 }) +
-    at(mouth.x + 46, ground - 46 * k, 1.8 * k, answer(), 7) +
+    form(mouth.x + 44, ground - 46 * k, 36 * k, { number: '9', degrees: 7 }) +
+    at(mouth.x + 44, ground - 46 * k, 1.8 * k, answer(), 7) +
     (rolls ? boardwalk(LATE, -4, rim - 8, ground - 1.5) : '') +
     child.shadow +
     well(mouth) +
     clip(
       disc(mouth.x, mouth.y, mouth.rx + 7, mouth.ry + 6),
-      at(mouth.x + 40 * k, mouth.y - mouth.ry * 0.42, k, shored(thing(things[0], turned(LATE, 4)))),
+      at(mouth.x + 38 * k, mouth.y - mouth.ry * 0.42, k, shored(thing(things[0], turned(LATE, 4)))),
     ) +
     frame(edge, ground) +
     child.art;
@@ -135,7 +135,7 @@ function well({ x, y, rx, ry }: Mouth): string {
           1.4,
           0.5,
         ) +
-        clip(round(0.62, ry * 0.27), at(x - 3, y + ry * 0.3, rx / 74, moleFromAbove())),
+        clip(round(0.62, ry * 0.27), at(x - 3, y + ry * 0.3, rx / 70, moleFromAbove())),
     )
   );
 }
@@ -143,8 +143,9 @@ function well({ x, y, rx, ry }: Mouth): string {
 /** A side that will not stay up, and what has been given responsibility for it, on a ledge; around the middle of that. */
 const shored = (responsible: string): string =>
   path('M-22 13C-12 9 14 9 24 14C22 22 -14 24 -22 13Z', '#3a2018', 'fill-opacity=".5"') +
-  path('M-22 11C-10 8 14 8 24 12C20 18 -16 19 -22 11Z', SAND.lit) +
   at(0, -1.5, 0.36, responsible, 4) +
+  // In which it stands a little.
+  path('M-22 9C-10 6 14 6 24 10C20 17 -16 18 -22 9Z', SAND.lit) +
   path(
     'M-60 -50H60V-2C52 2 44 12 36 8C28 4 26 -6 20 -9C12 -12 6 -7 -2 -11C-10 -15 -16 -8 -22 -15C-26 -21 -38 -27 -60 -28Z',
     SAND.shade,
