@@ -1,8 +1,10 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
@@ -22,12 +24,12 @@ const [GROUND, TOP] = [192, 84];
 /** Low: a mountain made of a molehill, from the top of which a form comes down to somebody's toes; behind its back, one paw has the stamp. */
 export const page06: Painting = ({ hero, beside }) => {
   const rolls = hero.wheelchair !== undefined;
-  // Words on the picture are at its left.
-  const aside = beside ? -4 : 3;
+  // Words on the picture lie over the hill, and make it lower.
+  const k = beside ? 1 : 0.66;
   const child = wholeHero(
     hero,
-    (rolls ? 66 : 74) + (beside ? 4 : 0),
-    [rolls ? 32 : 36, GROUND + 6],
+    (rolls ? 70 : 78) * (beside ? 1 : 0.8),
+    [(rolls ? 32 : 36) + (beside ? 0 : 20), GROUND + 6],
     {
       pose: rolls ? 'sit' : 'stand',
       mood: 'brave',
@@ -52,18 +54,18 @@ export const page06: Painting = ({ hero, beside }) => {
       },
     },
     DAY,
-    36,
+    beside ? 36 : 30,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [156 + aside, TOP + 36],
+      where: [152, TOP + 36],
       size: 88,
       facing: -1,
       look: 6,
       mood: 'official',
-      far: [104 + aside, TOP - 2],
-      near: [195 + aside, TOP + 1],
+      far: [100, TOP - 2],
+      near: [191, TOP + 1],
     },
     DAY,
   );
@@ -73,13 +75,18 @@ export const page06: Painting = ({ hero, beside }) => {
   const art =
     air() +
     beach() +
-    clouds([[198, 26, 0.9]]) +
-    inspector.art +
-    shifted(aside, 0, molehill() + at(191, TOP + 21, 0.38, bigStamp(DAY), 9)) +
-    inspector.arm +
-    shifted(aside, 0, formNine()) +
-    inspector.farPaw +
-    (rolls ? boardwalk(DAY, -4, 70, GROUND + 4) : '') +
+    (beside ? clouds([[198, 26, 0.9]]) : '') +
+    at(
+      CORNER[0] * (1 - k),
+      CORNER[1] * (1 - k),
+      k,
+      inspector.art +
+        shifted(-4, 0, molehill() + at(191, TOP + 21, 0.38, bigStamp(DAY), 9)) +
+        inspector.arm +
+        shifted(-4, 0, formNine()) +
+        inspector.farPaw,
+    ) +
+    (rolls ? boardwalk(DAY, -4, beside ? 70 : 88, GROUND + 4) : '') +
     child.shadow +
     child.art +
     planted +
@@ -87,11 +94,11 @@ export const page06: Painting = ({ hero, beside }) => {
   return {
     art,
     quiet: {
-      box: { x: 14, y: 12, width: 82, height: 92 },
+      box: { ...SAFE, height: 66 },
       ink: 'dark',
       largest: { explorer: 18 },
     },
-    faces: [child.face, inspector.face],
+    faces: [child.face, lowered(inspector.face, k)],
     ...(beside && {
       overFold: () =>
         asGround(mirroredAtFold(air())) +
@@ -100,6 +107,16 @@ export const page06: Painting = ({ hero, beside }) => {
     }),
   };
 };
+
+/** Around which a lower hill is drawn. */
+const CORNER = [210, GROUND + 8] as const;
+
+const lowered = ({ x, y, width, height }: Box, k: number): Box => ({
+  x: CORNER[0] + (x - CORNER[0]) * k,
+  y: CORNER[1] + (y - CORNER[1]) * k,
+  width: width * k,
+  height: height * k,
+});
 
 const air = (): string => sky('#a4dbe2', '#fff6dc', GROUND - 42, [3, 14]);
 

@@ -32,7 +32,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
   // Words on the picture lie on the sand before it.
   const mouth: Mouth = beside
     ? { x: 133, y: 146, rx: 70, ry: 52 }
-    : { x: 132, y: 108, rx: 63, ry: 38 };
+    : { x: 132, y: 104, rx: 63, ry: 37 };
   const k = mouth.rx / 70;
   const rim = mouth.x - mouth.rx * 0.76;
   const ground = mouth.y - mouth.ry * 0.56;
@@ -80,7 +80,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 154, height: 52 },
+      box: { ...SAFE, y: 156, height: 50 },
       ink: 'dark',
       largest: { explorer: 18 },
       anchor: 'middle',
@@ -97,7 +97,7 @@ const seaside = (): string =>
   calm(
     sky('#a3c7d2', '#ffdca4', 18, [196, 8], '#fff0bc') +
       sea(14, 26, '#5a98a4', '#b5d6c8', 'nine') +
-      sand(25, 225, 'nine', '#f8e2b4', '#edcd96'),
+      sand(25, 225, 'nine', '#fbeac4', '#f6dcae'),
   );
 
 /** Its wall goes round and down, lit at the left by what is left of the sun; at the bottom of it, whose turn it is. */
