@@ -1,18 +1,29 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
-import { asGround, at, calm, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
+import {
+  asGround,
+  at,
+  box,
+  brush,
+  calm,
+  line,
+  oval,
+  path,
+  specks,
+} from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
-import { SAFE } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleFromAbove } from '#titles/hole-department/cast/mole-from-above.ts';
 import { STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
-import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
+import { sea, sky } from '#titles/hole-department/set/beach.ts';
 import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk } from '#titles/hole-department/set/gear.ts';
@@ -33,6 +44,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
   const mouth: Mouth = beside
     ? { x: 133, y: 146, rx: 70, ry: 52 }
     : { x: 132, y: 104, rx: 63, ry: 37 };
+  const near = beside ? '#f4d6a2' : '#fae7c2';
   const k = mouth.rx / 70;
   const rim = mouth.x - mouth.rx * 0.76;
   const ground = mouth.y - mouth.ry * 0.56;
@@ -65,7 +77,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
     Math.min(ground - 2, child.handL[1] + 17 * child.scale),
   ];
   const art =
-    seaside() +
+    seaside(near) +
     form(mouth.x + 44, ground - 46 * k, 36 * k, { number: '9', degrees: 7 }) +
     at(mouth.x + 44, ground - 46 * k, 1.8 * k, answer(), 7) +
     (rolls ? boardwalk(LATE, -4, rim - 8, ground - 1.5) : '') +
@@ -87,17 +99,37 @@ export const page09: Painting = ({ hero, things, beside }) => {
     },
     faces: [child.face],
     ...(beside && {
-      overFold: () => asGround(mirroredAtFold(seaside())) + nextInLine(),
+      overFold: () => asGround(mirroredAtFold(seaside(near))) + nextInLine(),
     }),
   };
 };
 
-/** As calm on either page: it had an edge at the fold. */
-const seaside = (): string =>
+/** As calm on either page: it had an edge at the fold. The sand is combed by the wind, and late. */
+const seaside = (near: Hex): string =>
   calm(
     sky('#a3c7d2', '#ffdca4', 18, [196, 8], '#fff0bc') +
       sea(14, 26, '#5a98a4', '#b5d6c8', 'nine') +
-      sand(25, 225, 'nine', '#fbeac4', '#f6dcae'),
+      box(
+        0,
+        25,
+        SHEET,
+        200,
+        linear([
+          [0, '#f4d8a3'],
+          [0.7, near],
+        ]),
+      ) +
+      // Only lighter than the sand, for words lie on it.
+      brush(
+        chanceFrom('ripples'),
+        { x: -8, y: 30, width: SHEET, height: 190 },
+        80,
+        14,
+        0.03,
+        SAND.pale,
+        1,
+        0.7,
+      ),
   );
 
 /** Its wall goes round and down, lit at the left by what is left of the sun; at the bottom of it, whose turn it is. */
