@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 5 and 8, which look through the hole, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 to 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8 and 9, from over it, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -38,12 +38,14 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'There will be more forms.',
-      setting: 'The hole, two spades deep; a first office below it',
-      shot: 'mid',
+      setting: 'In the hole, two spades deep, and out over its rim',
+      shot: 'close',
+      framing:
+        'over the mole’s shoulder: the back of its head, near and very large, and the beach beyond it',
       action:
-        'The mole measures the hole with its nose like a tape; the hero, whole, shows with both arms straight out how wide; Form Two lies signed on the upturned bucket, the pencil on it; in the office below another mole files the first form',
+        'On the rim the hero, whole, shows with both arms straight out how wide; the mole, a temple of its dark glasses over a round head, has its nose over a clipboard with Form Two on it, and draws a circle in the corner, as round as the sun above it; over the fold an upholsterer pats a sofa of sand',
       mood: 'brisk',
-      light: 'day above, lamp yellow below',
+      light: 'sun high at the right, the hole in its own shadow',
       objects: [],
     },
     {
@@ -74,12 +76,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble',
       hook: 'What is a hole for?',
-      setting: 'On the sand, Form Nine between the two of them like a wall',
-      shot: 'mid',
+      setting: 'At the foot of a molehill as high as a house, on the open beach',
+      shot: 'wide',
       framing:
-        'the form hangs from the sky down to the sand: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing',
+        'from low: a form comes down the whole slope like a carpet: four large boxes, TREASURE, LETTERS, SWIMMING, OTHER, and under them nothing but a small circle',
       action:
-        'At the left the hero, chin up, holds the upright spade at arm’s length and faces the form; at the right the mole, very large and down to its feet in the hole, which is cut open, has one arm straight out, the paw spread for stop, and the other behind it, on the huge stamp that says CLOSED, which we see in the hole and the hero does not',
+        'At the left the hero, whole and small, chin up, one hand on the upright spade, looks up all the way; on the top of the hill, very large, the mole leans over it in dark glasses, one paw spread on the head of the form, and the other, behind its back, on the stamp that says CLOSED, which we see and the hero does not; over the fold the windbreak and two feet, asleep',
       mood: 'catastrophe by stationery',
       light: 'flat noon',
       objects: [],
@@ -110,11 +112,12 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The hole, its sides smooth, from the rim to the bottom',
+      setting: 'The sand before the hole, which has become as wide as a pond',
       shot: 'mid',
-      framing: 'tall: one wide hole, cut open through the whole page',
+      framing:
+        'looked down at: one dark round as wide as the page, ring in ring, and two white eyes at the bottom of it',
       action:
-        'The hero kneels at the left rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; stuck in the sand behind, Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, whole, has pushed its dark glasses up and looks up with bare eyes; from over the fold one more comes along a passage, with a lamp',
+        'The hero, whole, kneels at the left of the rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; behind it Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, face up, pushes its dark glasses on its forehead with both paws, and has very large bare eyes; over the fold one more has come up out of the sand, and waits for its turn',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

@@ -5,7 +5,7 @@ import { cover } from './pages/cover.ts';
 import { endpaper } from './pages/endpaper.ts';
 import { page01 } from './pages/page-01.ts';
 import { page02 } from './pages/page-02.ts';
-import { page03, spread03 } from './pages/page-03.ts';
+import { page03 } from './pages/page-03.ts';
 import { page04 } from './pages/page-04.ts';
 import { page05 } from './pages/page-05.ts';
 import { page06 } from './pages/page-06.ts';
@@ -36,7 +36,7 @@ export const holeDepartment: Title = {
     page11,
     page12,
   ],
-  spreads: { 3: spread03, 7: spread07, 8: spread08, 10: spread10, 12: spread12 },
+  spreads: { 7: spread07, 8: spread08, 10: spread10, 12: spread12 },
   endpaper,
   inside,
   previewPages: [1, 2, 4, 6],

@@ -1,5 +1,7 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { asGround, at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
+import type { Box } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -8,37 +10,35 @@ import { mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { PAPER } from '#titles/hole-department/set/colors.ts';
-import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-department/set/earth.ts';
+import { EARTH, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
 import { pencilCircle } from '#titles/hole-department/set/forms.ts';
-import { boardwalk, spade } from '#titles/hole-department/set/gear.ts';
+import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { lettering } from '#titles/hole-department/set/lettering.ts';
-import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
+import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { glow } from '#titles/hole-department/set/office.ts';
 import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 
-/** Mid: a wall of stationery from the sky to the sand; one side of it looks up, and the other says stop, waist-deep in the cut hole, with something behind its back. */
+/** Where one stands, and how high a molehill gets by noon. */
+const [GROUND, TOP] = [192, 84];
+
+/** Low: a mountain made of a molehill, from the top of which a form comes down to somebody's toes; behind its back, one paw has the stamp. */
 export const page06: Painting = ({ hero, beside }) => {
-  // Words on the picture lie under the hole; where they face it, the sky has room for more form.
-  const ground = beside ? 160 : 106;
   const rolls = hero.wheelchair !== undefined;
-  const high = beside ? (rolls ? 84 : 92) : rolls ? 63 : 70;
-  // And the page, for two who stand apart.
-  const apart = beside ? 11 : 0;
+  // Words on the picture lie over the hill, and make it lower.
+  const k = beside ? 1 : 0.66;
   const child = wholeHero(
     hero,
-    high,
-    [(rolls ? 31 : 33) + apart, ground + 1],
+    (rolls ? 70 : 78) * (beside ? 1 : 0.8),
+    [(rolls ? 32 : 36) + (beside ? 0 : 20), GROUND + 6],
     {
       pose: rolls ? 'sit' : 'stand',
       mood: 'brave',
       face: { mouth: DOWNCAST, askew: 5 },
       yaw: 44,
       pitch: -4,
-      nod: -26,
+      nod: -28,
       tilt: -4,
-      gaze: [0.8, -0.8],
+      gaze: [0.8, -0.9],
       armL: { upper: [52, 8], lower: [54, 4], hand: 'hold' },
       armR: { upper: [-22, 14], lower: [-18, 10], hand: 'hold' },
       body: {
@@ -54,100 +54,150 @@ export const page06: Painting = ({ hero, beside }) => {
       },
     },
     DAY,
-    beside ? 43 : 38,
+    beside ? 36 : 30,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [140 + apart, ground + 36],
-      size: 96,
+      where: [152, TOP + 36],
+      size: 88,
       facing: -1,
-      look: -8,
-      mood: 'alarmed',
-      far: [86 + apart, ground - 14],
-      near: [184 + apart, ground + 3],
+      look: 6,
+      mood: 'official',
+      far: [100, TOP - 2],
+      near: [191, TOP + 1],
     },
-    BELOW,
+    DAY,
   );
   // A hand is told by its wrist.
   const [fist, gripped] = [child.handL[0] + 11 * child.scale, child.handL[1]];
-  const hole: ShaftWish = { x: 149 + apart, width: 118, top: ground, bottom: ground + 45, sun: -1 };
-  const planted = spade(DAY, [fist, gripped - 10], [fist, ground + 9], 16);
+  const planted = spade(DAY, [fist, gripped - 10], [fist, GROUND + 12], 15);
   const art =
-    air(ground) +
-    beach(ground) +
-    clouds([[24, 26, 1]]) +
+    air() +
+    beach() +
+    (beside ? clouds([[198, 26, 0.9]]) : '') +
+    at(
+      CORNER[0] * (1 - k),
+      CORNER[1] * (1 - k),
+      k,
+      inspector.art +
+        shifted(-4, 0, molehill() + at(191, TOP + 21, 0.38, bigStamp(DAY), 9)) +
+        inspector.arm +
+        shifted(-4, 0, formNine()) +
+        inspector.farPaw,
+    ) +
+    (rolls ? boardwalk(DAY, -4, beside ? 70 : 88, GROUND + 4) : '') +
     child.shadow +
-    shifted(beside ? 24 : 2, 0, formNine(ground, beside ? 1.2 : 0.74)) +
-    earth(ground, ground + 14) +
-    (rolls ? boardwalk(DAY, -4, 78, ground - 1) : '') +
-    shaft(hole, glow(178 + apart, ground + 22, 44, 34, 0.7)) +
-    // Above the sand it is in the open; below, only the hole shows it.
-    clip(`M0 0V${ground}H216V0Z${shaftOutline(hole)}`, inspector.art) +
-    at(184 + apart * 0.6, ground + 26, 0.4, bigStamp(BELOW), 4) +
-    inspector.arm +
     child.art +
     planted +
     child.hand(1);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 156, height: 50 },
-      ink: 'light',
+      box: { ...SAFE, height: 66 },
+      ink: 'dark',
       largest: { explorer: 18 },
-      anchor: 'middle',
     },
-    faces: [child.face, inspector.face],
+    faces: [child.face, lowered(inspector.face, k)],
     ...(beside && {
       overFold: () =>
-        asGround(mirroredAtFold(air(ground))) +
-        mirroredAtFold(beach(ground) + earth(ground, ground + 14)),
+        asGround(mirroredAtFold(air())) +
+        mirroredAtFold(beach()) +
+        windbreak(DAY, -196, GROUND - 12, 30),
     }),
   };
 };
 
-const air = (ground: number): string => sky('#a4dbe2', '#fff6dc', ground - 24, [24, 14]);
+/** Around which a lower hill is drawn. */
+const CORNER = [210, GROUND + 8] as const;
 
-const beach = (ground: number): string =>
-  sea(ground - 28, ground - 16, '#3f9fb0', '#8ed2cb', 'six') + sand(ground - 17, ground, 'six');
+const lowered = ({ x, y, width, height }: Box, k: number): Box => ({
+  x: CORNER[0] + (x - CORNER[0]) * k,
+  y: CORNER[1] + (y - CORNER[1]) * k,
+  width: width * k,
+  height: height * k,
+});
 
-/** As high as the sky, with four large boxes, none of them for being deep. */
-function formNine(ground: number, large: number): string {
-  const words = ['TREASURE', 'LETTERS', 'SWIMMING', 'OTHER'];
-  const sheet = `M46 12C68 8 90 14 112 8L114 ${ground + 2}H44Z`;
+const air = (): string => sky('#a4dbe2', '#fff6dc', GROUND - 42, [3, 14]);
+
+const beach = (): string =>
+  sea(GROUND - 46, GROUND - 32, '#3f9fb0', '#8ed2cb', 'six') +
+  sand(GROUND - 33, 225, 'six', SAND.lit, SAND.base);
+
+/** Damp below, and dry where the noon has been at it. */
+function molehill(): string {
+  const hill = `M14 ${GROUND + 1}C44 ${GROUND - 5} 62 ${GROUND - 26} 78 ${TOP + 50}C90 ${TOP + 22} 106 ${TOP + 1} 128 ${TOP - 1}C150 ${TOP - 4} 166 ${TOP - 4} 178 ${TOP + 5}C196 ${TOP + 22} 204 ${TOP + 76} 240 ${TOP + 92}V${GROUND + 8}C150 ${GROUND + 6} 60 ${GROUND + 6} 14 ${GROUND + 1}Z`;
+  const chance = chanceFrom('molehill');
   return (
-    path(sheet, '#2a1812', 'fill-opacity=".25" transform="translate(3 1)"') +
+    path(
+      hill,
+      linear([
+        [0, '#a8764a'],
+        [0.3, EARTH.wall],
+        [1, EARTH.clay],
+      ]),
+    ) +
+    clip(
+      hill,
+      path(
+        `M160 ${TOP - 6}C150 ${TOP + 30} 172 ${TOP + 60} 150 ${GROUND + 24}H250V${TOP}Z`,
+        EARTH.deep,
+        'fill-opacity=".45"',
+      ) +
+        specks(chance, { x: -20, y: TOP + 6, width: 240, height: 100 }, 90, EARTH.dark, 2, 0.5) +
+        specks(chance, { x: 60, y: TOP, width: 110, height: 90 }, 50, SAND.wet, 1.6, 0.7),
+    )
+  );
+}
+
+/** As long as the way down, with four large boxes, none of them for being deep; its end has rolled before somebody's feet. */
+function formNine(): string {
+  const words = ['TREASURE', 'LETTERS', 'SWIMMING', 'OTHER'];
+  const sheet = 'M0 -4Q26 -7 53 -4L56 112H-3Z';
+  const inside =
+    path(sheet, '#2a1812', 'fill-opacity=".3" transform="translate(3.500 1)"') +
     path(
       sheet,
       linear([
-        [0, '#fffaea'],
+        [0, '#e9d3a2'],
+        [0.12, '#fffaea'],
         [0.8, PAPER.base],
         [1, '#e3c890'],
       ]),
       `stroke="${PAPER.line}" stroke-width=".6"`,
     ) +
-    // Its upper end has not quite unrolled.
-    path(
-      'M42 13C42 3 52 2 70 5C90 8 102 5 115 2C121 3 121 11 115 12C99 15 90 17 70 14C58 13 50 12 46 17C43 17 42 15 42 13Z',
-      PAPER.shade,
-    ) +
-    path('M115 2C121 3 121 11 115 12C112 10 112 4 115 2Z', PAPER.line) +
-    at(
-      53,
-      20,
-      large,
-      lettering('FORM 9', 0, 2, 6, PAPER.ink, 1.2) +
-        line('M0 12H42', PAPER.line, 0.7) +
-        words
-          .map((word, i) => {
-            const y = 16 + i * 12;
-            return (
-              line(roundedBox(0, y, 9.6, 9.6, 1), PAPER.ink, 1.3) +
-              lettering(word, 13, y + 2.4, 4.6, PAPER.ink, 1.1)
-            );
-          })
-          .join(''),
-    ) +
-    pencilCircle(105, 26, 3.4)
-  );
+    lettering('FORM 9', 6, 6, 7.4, PAPER.ink, 1.3) +
+    line('M5 18H48', PAPER.line, 0.7) +
+    words
+      .map((word, i) => {
+        const y = 24 + i * 17.4;
+        return (
+          line(roundedBox(5, y, 11, 11, 1), PAPER.ink, 1.5) +
+          lettering(word, 18.5, y + 3.2, 4.6, PAPER.ink, 1.15)
+        );
+      })
+      .join('') +
+    pencilCircle(46, 98, 3.4);
+  return `<g transform="matrix(1 0 -.25 1 107 ${TOP + 4})">${inside}</g>${rolledEnd()}`;
 }
+
+/** What has not unrolled yet, from its side. */
+const rolledEnd = (): string => {
+  const y = GROUND + 7;
+  const end = (x: number): string =>
+    oval(x, y - 0.5, 3.4, 5.5, PAPER.shade, `stroke="${PAPER.line}" stroke-width=".6"`);
+  return (
+    oval(106, y + 5, 38, 2.4, '#2a1812', 'fill-opacity=".3"') +
+    path(
+      `M76 ${y - 6}H138V${y + 5}H76Z`,
+      linear([
+        [0, '#fffaea'],
+        [0.5, PAPER.base],
+        [1, '#c9ac78'],
+      ]),
+    ) +
+    end(76) +
+    end(138) +
+    line(`M138 ${y - 0.5}q2 -1 1.400 1.800t-2.600 0`, PAPER.line, 0.7)
+  );
+};

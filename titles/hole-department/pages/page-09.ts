@@ -1,38 +1,58 @@
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import type { Hex } from '#bookmaking/drawing/color.ts';
+import { disc } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
-import { asGround, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import {
+  asGround,
+  at,
+  box,
+  brush,
+  calm,
+  line,
+  oval,
+  path,
+  specks,
+} from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import type { NameInLetters } from '#bookmaking/words/letters.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
+import { moleFromAbove } from '#titles/hole-department/cast/mole-from-above.ts';
+import { STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
-import { sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { fossil } from '#titles/hole-department/set/buried.ts';
-import { SAND } from '#titles/hole-department/set/colors.ts';
-import { earth, heap, shaft, shells } from '#titles/hole-department/set/earth.ts';
+import { sea, sky } from '#titles/hole-department/set/beach.ts';
+import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
 import { form } from '#titles/hole-department/set/forms.ts';
 import { boardwalk } from '#titles/hole-department/set/gear.ts';
-import { BELOW, LATE } from '#titles/hole-department/set/lights.ts';
+import { LATE } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
-import { chamber, glow, lamp } from '#titles/hole-department/set/office.ts';
 
-const GROUND = 82;
-const DARK = 96;
-/** How wide the hole is by now: one may look into it from the sofa. */
-const WIDE = 98;
+/** The hole, as one sees it who stands before it: its middle, and half its width and depth. */
+interface Mouth {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+}
 
-/** One tall hole, cut open through the page: whoever leans over its rim pats that straight, and at the bottom bare eyes look up. */
-export const page09: Painting = ({ hero, name, things, beside }) => {
-  // Words on the picture push the hole aside, a name that nothing breaks most of all.
-  const rim = beside ? 92 : name && isUnbroken(name) ? 168 : 112;
+/** Down into it: a black pond with somebody's bare eyes in it, and beside it who pats its edge. */
+export const page09: Painting = ({ hero, things, beside }) => {
+  // Words on the picture lie on the sand before it.
+  const mouth: Mouth = beside
+    ? { x: 133, y: 146, rx: 70, ry: 52 }
+    : { x: 132, y: 104, rx: 63, ry: 37 };
+  const near = beside ? '#f4d6a2' : '#fae7c2';
+  const k = mouth.rx / 70;
+  const rim = mouth.x - mouth.rx * 0.76;
+  const ground = mouth.y - mouth.ry * 0.56;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    rolls ? 61 : 54,
-    [rim - (rolls ? 36 : 34), GROUND + 1],
+    (rolls ? 66 : 60) * k,
+    [rim - (rolls ? 36 : 34) * k, ground + 1],
     {
       pose: rolls ? 'sit' : 'kneel',
       mood: 'brave',
@@ -41,11 +61,11 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
       pitch: 4,
       nod: 40,
       tilt: 6,
-      gaze: [0.4, 1],
+      gaze: [0.7, 1],
       leanInChair: 50,
       armL: { upper: [50, 6], lower: [40, 4], hand: 'press' },
       armR: { upper: [-40, 16], lower: [-8, 10] },
-      touchL: rolls ? [rim - 1, GROUND - 13] : [rim + 4, GROUND - 5],
+      touchL: rolls ? [rim - 1, ground - 13] : [rim + 4, ground - 5],
       body: { lean: 54 },
     },
     LATE,
@@ -54,182 +74,150 @@ export const page09: Painting = ({ hero, name, things, beside }) => {
   // As high as an arm reaches down, a chair's least of all: its frame is built up to the palm.
   const edge: Point = [
     child.handL[0] + 12 * child.scale,
-    Math.min(GROUND - 2, child.handL[1] + 17 * child.scale),
+    Math.min(ground - 2, child.handL[1] + 17 * child.scale),
   ];
-  const inspector = mole(
-    {
-      person: INSPECTOR,
-      where: [rim + 47, 209],
-      size: 80,
-      facing: -1,
-      look: -44,
-      mood: 'awe',
-      glasses: 'up',
-      near: [rim + 58, 139],
-      far: [rim + 14, 176],
-    },
-    BELOW,
-  );
   const art =
-    seaside() +
-    form(rim + 76, GROUND - 25, 40, { number: '9', degrees: 7 }) +
-    at(rim + 76, GROUND - 25, 2, answer(), 7) +
-    heap('nine', rim + 74, GROUND + 1, 40, 5) +
+    seaside(near) +
+    form(mouth.x + 44, ground - 46 * k, 36 * k, { number: '9', degrees: 7 }) +
+    at(mouth.x + 44, ground - 46 * k, 1.8 * k, answer(), 7) +
+    (rolls ? boardwalk(LATE, -4, rim - 8, ground - 1.5) : '') +
     child.shadow +
-    (beside ? underground() + onTheWay() + nextInLine() : earth(GROUND, DARK)) +
-    shaft(
-      { x: rim + WIDE / 2, width: WIDE, top: GROUND, bottom: 214, sun: 1, smoothed: true },
-      inspector.art,
+    well(mouth) +
+    clip(
+      disc(mouth.x, mouth.y, mouth.rx + 7, mouth.ry + 6),
+      at(mouth.x + 38 * k, mouth.y - mouth.ry * 0.42, k, shored(thing(things[0], turned(LATE, 4)))),
     ) +
-    (rolls ? boardwalk(LATE, -4, rim - 6, GROUND - 1.5) : '') +
-    at(
-      rim + WIDE + 2 - 190 * 0.6,
-      GROUND * 0.4,
-      0.6,
-      ledge() + at(154, GROUND + 28, 0.45, thing(things[0], turned(LATE, 4)), 4) + slipping(),
-    ) +
-    frame(edge) +
+    frame(edge, ground) +
     child.art;
   return {
     art,
     quiet: {
-      box: { x: 14, y: 96, width: rim - 24, height: 112 },
-      ink: 'light',
-      anchor: 'middle',
+      box: { ...SAFE, y: 156, height: 50 },
+      ink: 'dark',
       largest: { explorer: 18 },
+      anchor: 'middle',
     },
-    faces: [child.face, inspector.face],
+    faces: [child.face],
     ...(beside && {
-      overFold: () =>
-        asGround(mirroredAtFold(seaside() + underground()) + fossil(-50, 158, 1.15, -8)) +
-        shells(GROUND + 8) +
-        onTheWay(),
+      overFold: () => asGround(mirroredAtFold(seaside(near))) + nextInLine(),
     }),
   };
 };
 
-/** Too long for a line of the usual words, with neither space nor hyphen in it. */
-const isUnbroken = ({ printed, joined }: NameInLetters): boolean =>
-  printed.split(/[ -]/).some((part) => part.length > (joined ? 12 : 18));
-
-/** As calm on either page: it had an edge at the fold. */
-const seaside = (): string =>
+/** As calm on either page: it had an edge at the fold. The sand is combed by the wind, and late. */
+const seaside = (near: Hex): string =>
   calm(
-    sky('#a3c7d2', '#ffdca4', 34, [196, 24], '#fff0bc') +
-      sea(30, 44, '#5a98a4', '#b5d6c8', 'nine') +
-      sand(43, GROUND, 'nine', '#f8e2b4', '#edcd96'),
+    sky('#a3c7d2', '#ffdca4', 18, [196, 8], '#fff0bc') +
+      sea(14, 26, '#5a98a4', '#b5d6c8', 'nine') +
+      box(
+        0,
+        25,
+        SHEET,
+        200,
+        linear([
+          [0, '#f4d8a3'],
+          [0.7, near],
+        ]),
+      ) +
+      // Only lighter than the sand, for words lie on it.
+      brush(
+        chanceFrom('ripples'),
+        { x: -8, y: 30, width: SHEET, height: 190 },
+        80,
+        14,
+        0.03,
+        SAND.pale,
+        1,
+        0.7,
+      ),
   );
 
-/** Layers, each of which was a beach once: only darker than the ground, for words lie on them. */
-const underground = (): string =>
-  calm(earth(GROUND, DARK)) +
-  [
-    [104, 6],
-    [126, 9],
-    [153, 7],
-    [172, 10],
-  ]
-    .map(([y = 0, thick = 0], i) => {
-      const swing = i % 2 ? -5 : 5;
-      return path(
-        `M-8 ${y}C40 ${y} 60 ${y + swing} 104 ${y + swing}S180 ${y} 224 ${y - swing}V${y - swing + thick * 0.6}C180 ${y + thick} 150 ${y + swing + thick * 0.7} 104 ${y + swing + thick}S40 ${y + thick} -8 ${y + thick}Z`,
-        '#38221a',
-        'fill-opacity=".5"',
-      );
-    })
-    .join('');
-
-/** A passage from over the fold to those who wait; one more has heard of it, and comes with a lamp. */
-const onTheWay = (): string => {
-  const passage =
-    'M-190 209C-196 198 -188 190 -174 190C-120 189 -60 192 20 186V203C-60 206 -120 204 -178 210Z';
+/** Its wall goes round and down, lit at the left by what is left of the sun; at the bottom of it, whose turn it is. */
+function well({ x, y, rx, ry }: Mouth): string {
+  const round = (t: number, down: number): string => disc(x - down * 0.2, y + down, rx * t, ry * t);
+  const inside = round(1, 0);
+  const chance = chanceFrom('well');
   return (
-    path(passage, '#2a1812') +
-    asGround(clip(passage, glow(-108, 196, 52, 20, 0.9))) +
-    mole(
-      {
-        person: { ...STAFF.cap, hat: 'lamp' },
-        where: [-122, 206],
-        size: 16,
-        facing: 1,
-        look: -8,
-        mood: 'awe',
-        glasses: 'up',
-        far: [-112, 198],
-      },
-      BELOW,
-    ).art
+    path(disc(x, y, rx + 7, ry + 6), SAND.lit) +
+    path(disc(x, y + 2, rx + 3, ry + 2.5), SAND.wet) +
+    clip(
+      inside,
+      path(
+        inside,
+        linear(
+          [
+            [0, '#e0b071'],
+            [0.5, '#a8713f'],
+            [1, '#5f3a26'],
+          ],
+          0,
+          0,
+          1,
+          0.3,
+        ),
+      ) +
+        path(round(0.88, ry * 0.11), EARTH.clay, 'fill-opacity=".75"') +
+        path(round(0.75, ry * 0.2), EARTH.deep) +
+        path(round(0.62, ry * 0.27), '#33201a') +
+        specks(
+          chance,
+          { x: x - rx, y: y - ry, width: rx * 2, height: ry },
+          60,
+          EARTH.dark,
+          1.4,
+          0.5,
+        ) +
+        clip(round(0.62, ry * 0.27), at(x - 3, y + ry * 0.3, rx / 70, moleFromAbove())),
+    )
   );
-};
+}
 
-/** Whose turn it is after the inspector's: two who wait where words lie on a screen. */
-const nextInLine = (): string =>
-  chamber(
-    { x: 14, y: 158, width: 62, height: 44 },
-    1,
-    lamp(24, 169, 156, 0.8) +
+/** A side that will not stay up, and what has been given responsibility for it, on a ledge; around the middle of that. */
+const shored = (responsible: string): string =>
+  path('M-22 13C-12 9 14 9 24 14C22 22 -14 24 -22 13Z', '#3a2018', 'fill-opacity=".5"') +
+  at(0, -1.5, 0.36, responsible, 4) +
+  // In which it stands a little.
+  path('M-22 9C-10 6 14 6 24 10C20 17 -16 18 -22 9Z', SAND.lit) +
+  path(
+    'M-60 -50H60V-2C52 2 44 12 36 8C28 4 26 -6 20 -9C12 -12 6 -7 -2 -11C-10 -15 -16 -8 -22 -15C-26 -21 -38 -27 -60 -28Z',
+    SAND.shade,
+  ) +
+  path(
+    'M-60 -50H60V-6C52 -2 44 8 37 4C30 0 27 -10 20 -13C13 -16 6 -11 -2 -15C-9 -18 -15 -12 -21 -18C-26 -23 -40 -29 -60 -30Z',
+    SAND.lit,
+  ) +
+  line('M18 4v.1M24 8v.1M-18 -4v.1M-20 4v.1', SAND.lit, 1.8);
+
+/** The frame of the window, patted straight. */
+const frame = ([x, y]: Point, ground: number): string =>
+  path(
+    `M${x - 20} ${ground + 3}C${x - 14} ${y + 5} ${x - 11} ${y} ${x - 5} ${y}H${x + 5}C${x + 10} ${y} ${x + 13} ${y + 1} ${x + 15} ${ground - 6}Z`,
+    SAND.lit,
+  ) + line(`M${x - 6} ${y}H${x + 6}`, '#fffaf0', 1.2);
+
+/** One more has heard of it, and waits for its turn. */
+const nextInLine = (): string => {
+  const [x, y] = [-150, 178];
+  return (
+    oval(x, y, 26, 9, SAND.wet) +
+    oval(x, y - 0.5, 23, 7.5, '#5a3825') +
+    clip(
+      `M${x - 40} 100H${x + 40}V${y}H${x + 23}A23 7.500 0 0 1 ${x - 23} ${y}H${x - 40}Z`,
       mole(
         {
           person: STAFF.visor,
-          where: [60, 200],
-          size: 34,
+          where: [x - 2, y + 18],
+          size: 44,
           facing: 1,
-          look: -30,
+          look: -8,
           mood: 'wistful',
-          near: [70, 186],
+          near: [x + 17, y + 2],
         },
-        BELOW,
-      ).art +
-      mole(
-        { person: STAFF.scarf, where: [34, 200], size: 31, facing: 1, look: -26, mood: 'awe' },
-        BELOW,
+        LATE,
       ).art,
+    )
   );
-
-/** What an object stands on that has been given responsibility. */
-const ledge = (): string =>
-  path(
-    `M124 ${GROUND + 6}H186C182 ${GROUND + 18} 184 ${GROUND + 34} 176 ${GROUND + 45}L124 ${GROUND + 48}Z`,
-    '#5f3a26',
-    'fill-opacity=".6"',
-  ) +
-  path(
-    `M124 ${GROUND + 42}C140 ${GROUND + 39} 164 ${GROUND + 40} 178 ${GROUND + 43}C170 ${GROUND + 50} 146 ${GROUND + 50} 124 ${GROUND + 62}Z`,
-    SAND.lit,
-  ) +
-  path(
-    `M124 ${GROUND + 48}C142 ${GROUND + 47} 164 ${GROUND + 47} 176 ${GROUND + 44}C168 ${GROUND + 51} 146 ${GROUND + 51} 124 ${GROUND + 62}Z`,
-    SAND.shade,
-  );
-
-/** The side that will not stay up, hanging over what holds it. */
-const slipping = (): string =>
-  path(
-    `M106 ${GROUND}H190C189 ${GROUND + 7} 182 ${GROUND + 9} 178 ${GROUND + 15}C175 ${GROUND + 20} 170 ${GROUND + 12} 160 ${GROUND + 14}C150 ${GROUND + 16} 144 ${GROUND + 13} 138 ${GROUND + 17}C132 ${GROUND + 22} 130 ${GROUND + 34} 124 ${GROUND + 40}V${GROUND + 10}Z`,
-    SAND.shade,
-  ) +
-  path(
-    `M106 ${GROUND - 0.6}H190C188 ${GROUND + 5} 182 ${GROUND + 6} 177 ${GROUND + 11}C173 ${GROUND + 15} 168 ${GROUND + 8} 160 ${GROUND + 10}C150 ${GROUND + 12} 142 ${GROUND + 8} 135 ${GROUND + 13}C130 ${GROUND + 18} 128 ${GROUND + 26} 124 ${GROUND + 32}L122 ${GROUND + 7}Z`,
-    SAND.lit,
-  ) +
-  line(
-    `M184 ${GROUND + 17}v.1M181 ${GROUND + 25}v.1M187 ${GROUND + 22}v.1M185 ${GROUND + 33}v.1M188 ${GROUND + 12}v.1`,
-    SAND.lit,
-    1.8,
-  );
-
-/** The frame of the window, patted straight. */
-const frame = ([x, y]: Point): string =>
-  path(
-    `M${x - 18} ${GROUND + 1}C${x - 14} ${y + 6} ${x - 12} ${y} ${x - 8} ${y}H${x + 12}C${x + 16} ${y} ${x + 17} ${y + 8} ${x + 22} ${GROUND + 1}Z`,
-    SAND.lit,
-  ) +
-  path(
-    `M${x + 9} ${y}H${x + 12}C${x + 16} ${y} ${x + 17} ${y + 8} ${x + 22} ${GROUND + 1}H${x + 12}Z`,
-    SAND.wet,
-    'fill-opacity=".7"',
-  ) +
-  line(`M${x - 8} ${y}H${x + 12}`, '#fffaf0', 1.2);
+};
 
 /** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
 const answer = (): string =>

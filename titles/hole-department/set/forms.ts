@@ -61,13 +61,14 @@ export function pile(x: number, y: number, width: number, count: number, seed: s
   return art;
 }
 
-/** A clipboard with Form One on it; the middle at (x, y), its circle in the `corner` that no paw covers. */
+/** A clipboard with Form One on it, or another; the middle at (x, y), its circle in the `corner` that no paw covers. */
 export const clipboard = (
   x: number,
   y: number,
   width: number,
   degrees: number,
   corner: 1 | -1 = 1,
+  number = '1',
 ): string =>
   at(
     x,
@@ -75,7 +76,7 @@ export const clipboard = (
     width / 24,
     box(-13, -16.6, 26, 34, '#6b4128', 2) +
       box(-12, -16, 24, 32.4, '#93603a', 1.6) +
-      form(0, 0.8, 20, { number: '1', corner }) +
+      form(0, 0.8, 20, { number, corner }) +
       box(-5, -18, 10, 4.6, '#c9cbd0', 1.4) +
       oval(0, -17.6, 2.2, 2.2, '#e9eaec'),
     degrees,

@@ -124,25 +124,3 @@ export function desk(x: number, y: number, width: number, extras = ''): string {
     extras
   );
 }
-
-/** A tin tube through which forms go from floor to floor, with brass rings. */
-export function tube(d: string, width = 4): string {
-  return (
-    line(d, '#4d3324', width + 1.2) +
-    line(d, '#9aa08c', width) +
-    line(d, '#c9ccb4', width * 0.3, 'stroke-opacity=".7"')
-  );
-}
-
-/** A ladder from `top` to `foot`, its middle at x. */
-export function ladder(x: number, top: number, foot: number, width: number): string {
-  let rungs = '';
-  for (let y = top + 3; y < foot - 1; y += 6)
-    rungs += `M${num(x - width / 2)} ${num(y)}h${num(width)}`;
-  const rails = `M${num(x - width / 2)} ${num(top)}V${num(foot)}M${num(x + width / 2)} ${num(top)}V${num(foot)}`;
-  return (
-    line(rungs, OFFICE.woodLite, 1.3) +
-    line(rails, OFFICE.woodDark, 2) +
-    line(rails, OFFICE.wood, 1.2)
-  );
-}
