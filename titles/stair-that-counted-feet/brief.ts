@@ -119,11 +119,11 @@ export const brief: TitleBrief = {
       setting: 'The stairs in the dark',
       shot: 'wide',
       framing:
-        'from beside the lowest stairs, far: the flight goes up into the dark, and at its foot, small, somebody is asleep',
+        'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody is asleep, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie on each other on the knees (who rolls has drawn up the chair, and laid arms and head on the stair beside); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon shines past them and lays a window on the wall of the hall, with one great shadow in its panes: stairs, and on them a lump and two ears',
+        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie on each other on the knees (who rolls has drawn up the chair, and laid arms and head on the stair beside); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
-      light: 'the moon, on the lowest stairs; the rest is night',
+      light: 'the moon, pale on all the wall',
       objects: ['thing1'],
     },
     {

@@ -72,12 +72,6 @@ const LAMPLIT_FUR: Hex = '#54455f';
 const LAID_HEAD =
   'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
 
-/** The shadow of that on a wall, its head up so far that both ears are seen. */
-export const catShadow = (color: Hex): string =>
-  path(cushionShape(CUSHION_TOP), color) +
-  path('M-51 -13L-46 3H46L51 -15Z', color) +
-  at(-47, -24, 0.92, path(LAID_HEAD, color), -12);
-
 /** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
 export function catCurled(light: Light): string {
   const t = tone(light, LAMPLIT_FUR);
