@@ -93,11 +93,12 @@ export const brief: TitleBrief = {
       hook: 'Somebody will have to look.',
       setting: 'The bathroom, door open',
       shot: 'close',
-      framing: 'low, from beside the bath: a clawed foot as large as the hero’s head',
+      framing:
+        'low, from the floor beside the bath: a clawed foot taller than who kneels before it, and behind both a door full of lamplight',
       action:
-        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on knees and one hand (leaning out of the chair, a hand on its wheel, who rolls), is nose to claw with it, mouth open, and has drawn the other hand back. In the bound book the bath stands across the fold, a towel for somebody tall hangs beside it, and another duck on the floor keeps clear of the claws',
+        'An iron bath stands on four clawed feet, a duck on its rim; the nearest has just been put up on its heel, as if about to leave. Before the lit door the hero, on both knees (in the chair, bent forward, who rolls), is eye to eye with it, mouth open, a finger out to its last toe and the other hand drawn back (who rolls, one hand out to it, one on the wheel). In the bound book the bath is as long as both pages, its belly dark and edged with light under the words; three more feet stand beneath it, and another duck keeps clear of the claws',
       mood: 'wary',
-      light: 'moon on enamel',
+      light: 'all that the hall has, through the door: the warmest page',
       objects: [],
     },
     {
