@@ -145,11 +145,11 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from the foot of the stairs, after somebody who goes up: a back, and a cat’s face over its shoulder',
+        'from beside the lowest stairs: somebody who goes up them to the right, before a wall that is all moonlight',
       action:
-        'The hero goes up, back to us, one foot already on the next stair and the head turned aside with a smile; over the left shoulder lies an enormous cat, mostly asleep: its head and two white paws hang down behind, its haunch is held before, its tail hangs limp, and one eye, half open, looks back at us (who rolls rides up in the lift’s seat, from the side, with the cat over the lap). Below, the third one, its lids half shut, smiles up after them. In the bound book the moon throws both on the wall: a head, and beside it two ears',
+        'The hero goes up, one foot already on the next stair, smiles, and has both arms around an enormous cat, just under its own: mostly asleep, it hangs down before, twice as long as anybody thought, its forelegs stuck out over the arms, two more white socks and a tail dangling past the next stair, and one eye, half open, looks at us (who rolls rides up in the lift’s seat, facing us, the cat before the lap). Below, the third one, its lids half shut, smiles. In the bound book the moon lays one pale window over both pages',
       mood: 'slow, heavy, safe',
-      light: 'the moon on the flight, everything else gone soft',
+      light: 'the moon on the wall, by which one could read; the palest page',
       objects: [],
     },
     {

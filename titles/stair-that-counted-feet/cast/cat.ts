@@ -94,9 +94,6 @@ export function catCurled(light: Light): string {
 const SKULL =
   'M-28 2C-30 -12 -27 -34 -23 -37C-18 -38 -10 -28 -8 -25C-3 -27 3 -27 8 -25C10 -28 18 -38 23 -37C27 -34 30 -12 28 2C26 17 13 23 0 23C-13 23 -26 17 -28 2Z';
 
-/** The shadow of a head with both its ears. */
-export const catHeadShadow = (color: Hex): string => path(SKULL, color);
-
 /** The head from the front, asleep as ever; about 56 wide around (0, 0). */
 export function catHead(light: Light): string {
   const t = tone(light, FUR);

@@ -1,12 +1,11 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { taps } from '#bookmaking/house/bath.ts';
-import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
+import { groundPastFold, PAST_FOLD } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
