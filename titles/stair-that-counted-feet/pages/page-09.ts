@@ -82,7 +82,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     quiet: {
       box: isWide(frame)
         ? { x: -160, y: 118, width: 146, height: 36 }
-        : { x: 16, y: 70, width: 92, height: 26 },
+        : { x: 24, y: 76, width: 74, height: 22 },
       ink: 'light',
       largest: { explorer: 18 },
     },

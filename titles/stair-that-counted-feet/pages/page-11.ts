@@ -60,7 +60,7 @@ const RIDES: Pose = {
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const camera = besideFourth(beside ? 112 : 146, 152);
+  const camera = besideFourth(beside ? 112 : 158, beside ? 152 : 162);
   const [gx, gy] = camera.see(onStep(4, 0.5, 0.32));
   const wish = {
     pose: rolls ? RIDES : HAULS,
@@ -107,7 +107,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
     at(...face, k, cat.before);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 92, height: 112 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 113, height: 114 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
@@ -140,7 +140,7 @@ const under = (camera: Camera): string =>
 
 /** Its bars and its panes; where words lie in the picture itself, a name's red asks for more light. */
 const MOONLIT = ['#a9b4e4', '#bdc8f2'] as const;
-const MOONLIT_ALONE = ['#d3dbf8', '#e0e6fc'] as const;
+const MOONLIT_ALONE = ['#eaeefd', '#f4f6ff'] as const;
 
 /** The moon has come around: its window lies over both pages, and by it one could read. */
 const wall = ([bars, panes]: readonly [Hex, Hex], left = -4): string =>
