@@ -1,5 +1,7 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
@@ -60,7 +62,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
       },
       HALL,
     );
-  const rim = beside ? 28 : 70;
+  const rim = beside ? 25 : 70;
   const { head } = placed(0, 30).figure;
   // Who is tall is drawn smaller: under the words, and under the lintel.
   const size = Math.min(rolls ? 33 : 38, ((beside ? 136 : 114) / (52 - head[1])) * 100);
@@ -95,7 +97,7 @@ const tub = (rim: number): string => {
     ) +
     // What comes in at the door runs along its belly.
     line(
-      `M91 ${rim + 18}C88 ${rim + 52} 82 114 43 122C0 133 -60 145 -120 154`,
+      `M91 ${rim + 18}C88 ${rim + 52} 82 114 43 122C0 133 -40 141 -70 147`,
       linear(
         [
           [0, '#ffc98a', 0],
@@ -109,20 +111,40 @@ const tub = (rim: number): string => {
       ),
       3,
     ) +
-    path(`M-260 ${rim - 6}H94C104 ${rim - 6} 106 ${rim + 8} 95 ${rim + 9}H-260Z`, '#8a80b8') +
-    line(`M-260 ${rim - 4}H95`, '#cfc6ee', 1.2)
+    path(
+      `M-260 ${rim - 6}H94C104 ${rim - 6} 106 ${rim + 8} 95 ${rim + 9}H-260Z`,
+      alongRim('#544b86', '#8a80b8'),
+    ) +
+    box(-260, rim - 4.6, 355, 1.2, alongRim('#6a609c', '#cfc6ee'))
   );
 };
+
+/** Toward the words it gets dark. */
+const alongRim = (far: Hex, near: Hex): string =>
+  linear(
+    [
+      [0.4, far],
+      [0.72, near],
+      [1, near],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
 
 /** A duck that does not look worried, and where the water comes from. */
 const onRim = (rim: number): string =>
   at(78, rim - 5, 0.56, taps(HALL)) + at(-14, rim - 90.6, 0.7, duck());
 
+/** Where the light hardly comes. */
+const BENEATH: Light = { ...HALL, rim: '#75668c' };
+
 /** Three that stay; and one before us, which has just been put up on its heel. */
 const feet = (): string =>
-  at(-166, 202, 0.85, lionClaw(HALL, '#4c4164')) +
-  at(-90, 180, 0.48, lionClaw(HALL, '#453a60')) +
-  at(-38, 180, 0.48, lionClaw(HALL, '#4c4164')) +
+  at(-166, 202, 0.85, lionClaw(BENEATH, '#4c4164', '#7c7090')) +
+  at(-90, 180, 0.48, lionClaw(BENEATH, '#453a60', '#7c7090')) +
+  at(-38, 180, 0.48, lionClaw(BENEATH, '#4c4164', '#7c7090')) +
   oval(66, 207, 50, 5, '#140f30', 'fill-opacity=".55"') +
   at(54, 204, 0.98, lionClaw(HALL, '#7d7092'), -10, 0.92);
 

@@ -139,7 +139,7 @@ const under = (camera: Camera): string =>
   );
 
 /** Its bars and its panes; where words lie in the picture itself, a name's red asks for more light. */
-const MOONLIT = ['#a9b4e4', '#bdc8f2'] as const;
+const MOONLIT = ['#b3bdec', '#c4cef7'] as const;
 const MOONLIT_ALONE = ['#eaeefd', '#f4f6ff'] as const;
 
 /** The moon has come around: its window lies over both pages, and by it one could read. */

@@ -6,15 +6,15 @@ import { clip } from '#bookmaking/drawing/sheet.ts';
 const PAW =
   'M-24 -104C-40 -84 -34 -62 -30 -46C-28 -34 -38 -24 -42 -12C-44 -4 -40 0 -34 0H52C62 0 66 -8 64 -16C62 -26 52 -30 46 -32C32 -34 22 -40 20 -52C18 -70 30 -84 26 -104Z';
 
-/** A bath's foot from near, cast like a lion's, 92 high under the tub and standing on y 0, its toes to the right. */
-export function lionClaw(light: Light, iron: Hex): string {
+/** A bath's foot from near, cast like a lion's, 92 high under the tub and standing on y 0, its toes to the right; dark nails are for where words may stand. */
+export function lionClaw(light: Light, iron: Hex, nails: Hex = '#f2e2c4'): string {
   const t = tone(light, iron);
   const toe = (x: number, y: number, r: number): string =>
     oval(x, y, r, r * 0.86, t.deep) + oval(x + 1, y - 1, r - 1.6, r * 0.86 - 1.6, t.base);
   const nail = (x: number, y: number): string =>
     path(
       `M${x} ${y}q9 -3 12 8q0 2 -3 2h-10Z`,
-      tone(light, '#f2e2c4').base,
+      tone(light, nails).base,
       `stroke="${t.deep}" stroke-width="1"`,
     );
   return (
