@@ -93,11 +93,12 @@ export const brief: TitleBrief = {
       hook: 'Somebody will have to look.',
       setting: 'The bathroom, door open',
       shot: 'close',
-      framing: 'low, from beside the bath: a clawed foot as large as the hero’s head',
+      framing:
+        'low, from the floor beside the bath: a clawed foot taller than who kneels before it, and behind both a door full of lamplight',
       action:
-        'An iron bath stands on four clawed feet, a duck on its rim, the toes of one lifted as if about to leave; before the lit door the hero, on knees and one hand (leaning out of the chair, a hand on its wheel, who rolls), is nose to claw with it, mouth open, and has drawn the other hand back. In the bound book the bath stands across the fold, a towel for somebody tall hangs beside it, and another duck on the floor keeps clear of the claws',
+        'An iron bath stands on four clawed feet, a duck on its rim; the nearest has just been put up on its heel, as if about to leave. Before the lit door the hero, on both knees (in the chair, bent forward, who rolls), is eye to eye with it, mouth open, a finger out to its last toe and the other hand drawn back (who rolls, one hand out to it, one on the wheel). In the bound book the bath is as long as both pages, its belly dark and edged with light under the words; three more feet stand beneath it, and another duck keeps clear of the claws',
       mood: 'wary',
-      light: 'moon on enamel',
+      light: 'all that the hall has, through the door: the warmest page',
       objects: [],
     },
     {
@@ -119,11 +120,11 @@ export const brief: TitleBrief = {
       setting: 'The stairs in the dark',
       shot: 'wide',
       framing:
-        'from beside the lowest stairs, far: the flight goes up into the dark, and at its foot, small, somebody is asleep',
+        'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody is asleep, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie on each other on the knees (who rolls has drawn up the chair, and laid arms and head on the stair beside); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. In the bound book the moon shines past them and lays a window on the wall of the hall, with one great shadow in its panes: stairs, and on them a lump and two ears',
+        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie on each other on the knees (who rolls has drawn up the chair, and laid arms and head on the stair beside); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
-      light: 'the moon, on the lowest stairs; the rest is night',
+      light: 'the moon, pale on all the wall',
       objects: ['thing1'],
     },
     {
@@ -144,11 +145,11 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from the foot of the stairs, after somebody who goes up: a back, and a cat’s face over its shoulder',
+        'from beside the lowest stairs: somebody who goes up them to the right, before a wall that is all moonlight',
       action:
-        'The hero goes up, back to us, one foot already on the next stair and the head turned aside with a smile; over the left shoulder lies an enormous cat, mostly asleep: its head and two white paws hang down behind, its haunch is held before, its tail hangs limp, and one eye, half open, looks back at us (who rolls rides up in the lift’s seat, from the side, with the cat over the lap). Below, the third one, its lids half shut, smiles up after them. In the bound book the moon throws both on the wall: a head, and beside it two ears',
+        'The hero goes up, one foot already on the next stair, smiles, and has both arms around an enormous cat, just under its own: mostly asleep, it hangs down before, twice as long as anybody thought, its forelegs stuck out over the arms, two more white socks and a tail dangling past the next stair, and one eye, half open, looks at us (who rolls rides up in the lift’s seat, facing us, the cat before the lap). Below, the third one, its lids half shut, smiles. In the bound book the moon lays one pale window over both pages',
       mood: 'slow, heavy, safe',
-      light: 'the moon on the flight, everything else gone soft',
+      light: 'the moon on the wall, by which one could read; the palest page',
       objects: [],
     },
     {

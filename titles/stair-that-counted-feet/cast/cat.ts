@@ -72,12 +72,6 @@ const LAMPLIT_FUR: Hex = '#54455f';
 const LAID_HEAD =
   'M-22 4C-24 -8 -22 -27 -18 -30C-13 -30 -8 -22 -6 -20C-2 -21 2 -21 6 -20C8 -22 13 -30 18 -30C22 -27 24 -8 22 4C19 17 10 19 0 19C-10 19 -19 17 -22 4Z';
 
-/** The shadow of that on a wall, its head up so far that both ears are seen. */
-export const catShadow = (color: Hex): string =>
-  path(cushionShape(CUSHION_TOP), color) +
-  path('M-51 -13L-46 3H46L51 -15Z', color) +
-  at(-47, -24, 0.92, path(LAID_HEAD, color), -12);
-
 /** The cushion with the lamp on its back, its head laid down at the left: ears and two shut eyes, for whoever looks. */
 export function catCurled(light: Light): string {
   const t = tone(light, LAMPLIT_FUR);
@@ -99,9 +93,6 @@ export function catCurled(light: Light): string {
 
 const SKULL =
   'M-28 2C-30 -12 -27 -34 -23 -37C-18 -38 -10 -28 -8 -25C-3 -27 3 -27 8 -25C10 -28 18 -38 23 -37C27 -34 30 -12 28 2C26 17 13 23 0 23C-13 23 -26 17 -28 2Z';
-
-/** The shadow of a head with both its ears. */
-export const catHeadShadow = (color: Hex): string => path(SKULL, color);
 
 /** The head from the front, asleep as ever; about 56 wide around (0, 0). */
 export function catHead(light: Light): string {

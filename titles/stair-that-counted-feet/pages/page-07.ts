@@ -1,168 +1,152 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
-import { bathTub, clawFoot, taps } from '#bookmaking/house/bath.ts';
-import { nightWindow } from '#bookmaking/house/window.ts';
-import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
+import { taps } from '#bookmaking/house/bath.ts';
+import { groundPastFold, PAST_FOLD } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { bathTowel } from '#titles/stair-that-counted-feet/set/bath-towel.ts';
 import { LAMPLIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { HALL, MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
+import { lionClaw } from '#titles/stair-that-counted-feet/set/lion-claw.ts';
 import { pool } from '#titles/stair-that-counted-feet/set/night.ts';
 
-/** Nose to claw: on both knees and one hand; the other is drawn back from what has just been lifted. */
-const SNIFFS: Pose = {
-  ...POSES.crawl,
-  lean: 84,
-  nod: -34,
-  tilt: -4,
-  armL: { upper: [-66, 24], lower: [78, 4], hand: 'open' },
-  armR: { upper: [30, 0], lower: [14, 0], hand: 'open' },
+/** Nose to claw: on both knees, a finger out to it; the other hand is drawn back from what has just been lifted. */
+const KNEELS: Pose = {
+  ...POSES.kneel,
+  lean: 26,
+  roll: 0,
+  hips: 0,
+  twist: 0,
+  nod: 16,
+  tilt: -6,
+  armL: { upper: [-34, 34], lower: [128, 30], hand: 'open' },
+  armR: { upper: [40, 4], lower: [52, 0], hand: 'point' },
 };
 /** As far out of the chair as one dares: one hand stays on its rim, the other is drawn back. */
 const BENDS: Pose = {
   ...POSES.sit,
   roll: 0,
   lean: 50,
-  nod: 2,
+  nod: 14,
   tilt: -6,
   armL: { upper: [-30, 18], lower: [16, 4], hand: 'hold' },
   armR: { upper: [-6, 20], lower: [108, 6], hand: 'open' },
 };
-/** How far to the right the foot reaches, and what it stands on; in mm. */
-const CLAW: Point = [122, 197];
-/** How far behind it toes may be. */
-const MOST = 77;
+/** How far the toes of the near foot reach, and what they stand on; in mm. */
+const TOES: Point = [113, 204];
 /** From where to where the way out is, in mm. */
-const DOOR = [128, 206] as const;
+const DOOR = [106, 240] as const;
 
-/** Low, from beside an iron bath that has one toe up already: eye to eye with its foot. */
-export const page07: Painting = ({ hero, name, telling, beside = false }) => {
-  // The longest telling of a name that takes a line to itself needs all of the page beside it.
-  const over = beside && (telling !== 'explorer' || (name?.signs.length ?? 0) <= 12);
+/** From the floor beneath an iron bath that has one foot up already, on to who has come to count them: between its claws all is lamplight. */
+export const page07: Painting = ({ hero, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
   const placed = (x: number, size: number): PlacedHero =>
     placeHero(
       inPyjamas(hero),
       size,
       'ground',
-      [x, 199],
+      [x, 203],
       {
-        pose: rolls ? BENDS : SNIFFS,
+        pose: rolls ? BENDS : KNEELS,
         mood: 'wonder',
         face: { mouth: 'oh', askew: 4 },
-        yaw: rolls ? -60 : -66,
-        // From a little above, a trunk that lies level is all of one piece.
-        pitch: rolls ? 4 : 25,
-        gaze: [-0.9, rolls ? 0.8 : 0.3],
+        yaw: rolls ? -56 : -54,
+        pitch: 4,
+        gaze: [-0.9, 0.9],
         leanInChair: 90,
       },
       HALL,
     );
-  const size = rolls ? 29 : 31;
+  const rim = beside ? 25 : 70;
+  const { head } = placed(0, 30).figure;
+  // Who is tall is drawn smaller: under the words, and under the lintel.
+  const size = Math.min(rolls ? 33 : 38, ((beside ? 136 : 114) / (52 - head[1])) * 100);
   const still = placed(0, size);
-  const { legL, legR } = still.figure.skeleton;
-  // Who is long is drawn smaller: feet stay on the page.
-  const reach = 46 * still.scale - still.head[0] + Math.max(legL.toe[0], legR.toe[0]) * still.scale;
-  const fits = Math.min(1, MOST / reach);
-  const kid = placed(CLAW[0] + 4 + (46 * still.scale - still.head[0]) * fits, size * fits);
-  const art =
-    tiles() +
-    (beside ? night() : '') +
-    doorway(DOOR, 70) +
-    floor(DOOR) +
-    underBath(over) +
-    bath(over) +
-    kid.shadow +
-    kid.art;
+  const kid = placed(TOES[0] + 6 + 46 * still.scale - still.head[0], size);
+  const art = tiles() + doorway(DOOR, rim + 14) + floor() + kid.shadow + bath(rim) + kid.art;
   return {
     art,
-    quiet: { box: { ...SAFE, height: 51 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: { explorer: 18 } },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        groundPastFold(
-          tiles(PAST_FOLD.left, PAST_FOLD.right) +
-            bathTowel() +
-            floor(DOOR, PAST_FOLD.left) +
-            underBath(over),
-        ) +
-        (over ? pastFold(bath(true)) : '') +
+        groundPastFold(tiles(PAST_FOLD.left, PAST_FOLD.right) + floor(PAST_FOLD.left) + bath(rim)) +
         strayDuck(),
     }),
   };
 };
 
-/** Where no words stand, the moon looks in. */
-const night = (): string =>
-  nightWindow(
-    { x: 30, y: 16, width: 34, height: 44 },
-    { high: '#1d1d50', low: '#3b3b80', moon: [0.6, 0.34] },
-    '#7a6a98',
-  );
+/** As long as both pages, its rim so many mm down; enamel takes no brush: marks are laid by how much is seen on a page, and changed at the fold. */
+const bath = (rim: number): string => clean(feet() + tub(rim) + (rim < 40 ? onRim(rim) : ''));
 
-/** What it throws on the floor. */
-const underBath = (whole: boolean): string =>
-  oval(40, 200, whole ? 108 : 90, 8, '#140f30', 'fill-opacity=".55"');
-
-/** Longer than the page, turned so that four feet are seen, and on its way: a toe is up. */
-const bath = (whole: boolean): string =>
-  // Enamel takes no brush: marks are laid by how much is seen on a page, and changed at the fold.
-  clean(ironBath(whole));
-
-const ironBath = (whole: boolean): string =>
-  // Where it is seen whole, its feet stand as far apart as it is long.
-  far(whole ? 6 : 36) +
-  far(whole ? 52 : 66) +
-  at(
-    whole ? 44 : 36,
-    168,
-    whole ? 0.76 : 0.82,
-    bathTub(MOON, ENAMEL) +
-      turnOfTub() +
-      oval(0, -97.4, 84, 3.4, '#6d6494', 'fill-opacity=".6"') +
-      at(72, -97, 0.95, taps(HALL)) +
-      shifted(-30, -217, duck()),
-    -3,
-  ) +
-  at(whole ? -22 : 12, 200, 1.4, clawFoot(HALL, '#7a708a'), 0, -1.4) +
-  oval(104, 200, 24, 3, '#140f30', 'fill-opacity=".6"') +
-  at(86, 195, 1.4, clip('M-40 -50H40V0.4H-40Z', clawFoot(HALL, '#8a809a')), -15, -1.4);
-
-const ENAMEL = '#e8e2f0';
-
-/** Its shade has an edge, which at the fold would be taken for a seam: from there it fades. */
-const turnOfTub = (): string => {
-  const { shade } = tone(MOON, ENAMEL);
-  const from = -60 * MOON.direction[0];
-  return clip(
-    'M-100 -91.4C-96 -50 -78 -22 -40 -20H44C80 -22 92 -52 98 -91.4Z',
-    box(
-      from,
-      -91.4,
-      100,
-      72,
+const tub = (rim: number): string => {
+  const d = `M-260 ${rim + 6}H92C90 ${rim + 44} 84 116 44 124C-30 142 -120 160 -260 168Z`;
+  return (
+    path(
+      d,
+      linear([
+        [0, '#4d4582'],
+        [0.7, '#443a70'],
+        [1, '#5c4470'],
+      ]),
+    ) +
+    // What comes in at the door runs along its belly.
+    line(
+      `M91 ${rim + 18}C88 ${rim + 52} 82 114 43 122C0 133 -40 141 -70 147`,
       linear(
         [
-          [0, shade, 0.5],
-          [1, shade, 0],
+          [0, '#ffc98a', 0],
+          [0.6, '#ffc98a', 0.5],
+          [1, '#ffdca8', 1],
         ],
         0,
         0,
         1,
         0,
       ),
-    ),
+      3,
+    ) +
+    path(
+      `M-260 ${rim - 6}H94C104 ${rim - 6} 106 ${rim + 8} 95 ${rim + 9}H-260Z`,
+      alongRim('#544b86', '#8a80b8'),
+    ) +
+    box(-260, rim - 4.6, 355, 1.2, alongRim('#6a609c', '#cfc6ee'))
   );
 };
 
-/** The two at the wall. */
-const far = (x: number): string => at(x, 187, 1, clawFoot(HALL, '#5b5368'), 0, -1);
+/** Toward the words it gets dark. */
+const alongRim = (far: Hex, near: Hex): string =>
+  linear(
+    [
+      [0.4, far],
+      [0.72, near],
+      [1, near],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+
+/** A duck that does not look worried, and where the water comes from. */
+const onRim = (rim: number): string =>
+  at(78, rim - 5, 0.56, taps(HALL)) + at(-14, rim - 90.6, 0.7, duck());
+
+/** Where the light hardly comes. */
+const BENEATH: Light = { ...HALL, rim: '#75668c' };
+
+/** Three that stay; and one before us, which has just been put up on its heel. */
+const feet = (): string =>
+  at(-166, 202, 0.85, lionClaw(BENEATH, '#4c4164', '#7c7090')) +
+  at(-90, 180, 0.48, lionClaw(BENEATH, '#453a60', '#7c7090')) +
+  at(-38, 180, 0.48, lionClaw(BENEATH, '#4c4164', '#7c7090')) +
+  oval(66, 207, 50, 5, '#140f30', 'fill-opacity=".55"') +
+  at(54, 204, 0.98, lionClaw(HALL, '#7d7092'), -10, 0.92);
 
 /** Tiled to the ceiling, as only the bath's own room is, from a place beyond the page or from its edge; a row of darker ones at the height of its rim. */
 function tiles(left = 0, right: number = SHEET): string {
@@ -181,12 +165,7 @@ function tiles(left = 0, right: number = SHEET): string {
         [0.5, '#453c6e'],
         [1, '#3a3160'],
       ]),
-    ) +
-    line(seams, '#2a2350', 0.6) +
-    box(left, 101, 166 - left, 7, '#2f2654') +
-    box(0, 108, 166, 3.4, '#6f6596') +
-    // Behind words the light does not reach its edge.
-    box(left, 108, -left, 3.4, '#443b6c')
+    ) + line(seams, '#2a2350', 0.6)
   );
 }
 
@@ -197,7 +176,7 @@ function doorway([left, right]: readonly [number, number], top: number): string 
       x,
       top,
       11,
-      184 - top,
+      178 - top,
       linear(
         [
           [0, '#a98aae'],
@@ -210,16 +189,16 @@ function doorway([left, right]: readonly [number, number], top: number): string 
         0,
       ),
     );
-  const opening = `M${num(left)} ${num(top + 10)}H${num(right)}V184H${num(left)}Z`;
+  const opening = `M${num(left)} ${num(top + 10)}H${num(right)}V178H${num(left)}Z`;
   return (
     path(
       opening,
       linear([
-        [0, '#7a4a58'],
-        [1, '#a86a56'],
+        [0, '#a8644e'],
+        [1, '#e0925a'],
       ]),
     ) +
-    clip(opening, pool((left + right) / 2, top + 50, 58, 66, LAMPLIGHT, 1)) +
+    clip(opening, pool((left + right) / 2, top + 60, 92, 96, LAMPLIGHT, 1)) +
     box(left - 14, top, right - left + 28, 11, '#7d6a94') +
     line(`M${num(left - 14)} ${num(top)}H${num(right + 14)}`, '#c0a2c4', 0.9) +
     frame(left - 11) +
@@ -227,40 +206,43 @@ function doorway([left, right]: readonly [number, number], top: number): string 
   );
 }
 
-function floor([left, right]: readonly [number, number], from = 0): string {
-  let dark = '';
-  for (let row = 0; row < 4; row++) {
-    const top = 182 + row * row * 2.2 + row * 5;
-    const depth = 5 + row * 4.4;
-    const wide = 18 + row * 7;
-    for (let i = from < 0 ? -21 : -7; i < 8; i += 2) {
-      const x = 108 + (i + (row % 2)) * wide;
-      dark += `M${num(x)} ${num(top)}h${num(wide)}l${num((x - 80) * 0.06)} ${num(depth)}h${num(-wide)}Z`;
-    }
-  }
+/** Tiles that run toward the door, and on them all the light that comes in. */
+function floor(from = 0): string {
+  let seams = `M${num(from)} 184H216M${num(from)} 194H216`;
+  for (let x = -420; x < 480; x += 42) seams += `M${num(130 + (x - 130) * 0.55)} 176L${x} 216`;
   return (
     box(
       from,
-      182,
+      176,
       SHEET - from,
-      34,
+      40,
       linear([
-        [0, '#4a4070'],
+        [0, '#3d3364'],
         [1, '#2c2450'],
       ]),
     ) +
-    path(dark, '#221b44', 'fill-opacity=".5"') +
     path(
-      `M${num(left)} 182H${num(right)}L${num(right - 14)} 216H${num(left - 34)}Z`,
-      LAMPLIGHT,
-      'fill-opacity=".34"',
-    )
+      'M100 176H230V216H-150L-60 192Z',
+      linear(
+        [
+          [0, LAMPLIGHT, 0],
+          [0.4, LAMPLIGHT, 0.4],
+          [0.75, '#ffb25e', 0.85],
+          [1, '#ffb25e', 0.75],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) +
+    clip(`M${num(from)} 176H216V216H${num(from)}Z`, line(seams, '#221b44', 0.7))
   );
 }
 
 /** Another keeps clear of the claws, and looks at them. */
 const strayDuck = (): string =>
-  oval(-152, 205, 17, 2.2, '#140f30', 'fill-opacity=".6"') + at(-240, 30, 1.44, duck());
+  oval(-86, 205, 13, 2, '#140f30', 'fill-opacity=".6"') + at(-152, 72, 1.08, duck());
 
 /** It does not look worried either. */
 const duck = (): string =>

@@ -23,8 +23,8 @@ import { windowOnWall } from '#titles/stair-that-counted-feet/set/window-on-wall
 const ASIDE = cameraAt({
   from: [-230, 96, -150],
   to: [40, 46, 40],
-  middle: [136, 138],
-  focal: 400,
+  middle: [144, 124],
+  focal: 490,
 });
 
 /** Nearly wordless, beside the lowest stairs: whoever listened has gone to sleep on the lowest one, under the third one's shut eyes. */
@@ -37,8 +37,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const floor = ASIDE.see([-50, 0, 84])[1];
   const { kid, art: asleep } = slumped(
     hero,
-    30,
-    { seat: [ex, ey - 5], floor, over: ASIDE.see(onStep(2, 0.3, 0.9))[0] },
+    hero.wheelchair ? 32 : 38,
+    { seat: [ex, ey - 5], floor, over: ASIDE.see(onStep(2, 0.55, 0.9))[0] },
     MOON,
   );
   // Beside a head that sleeps on the stairs, it has moved over.
@@ -46,9 +46,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const [tx, ty] = ASIDE.see(onStep(2, 0.14, 0.1));
   const art =
     wall(WALLS.night, frame) +
-    (isWide(frame) ? windowOnWall() : '') +
+    (isWide(frame) ? windowOnWall() : at(115, 8, 0.55, windowOnWall())) +
     boards(ASIDE, MOON, '#3d3260', { from: -420, to: 0, near: -240 }) +
-    panels(ASIDE, MOON, PANELS.night, { from: -420, to: 300, across: 96, height: 50 }) +
+    panels(ASIDE, MOON, PANELS.night, { from: -420, to: 300, across: 96, height: 38 }) +
     staircase(ASIDE, MOON, STAIR_AT_NIGHT, { side: true, to: 9, fall: 0.2 }) +
     pool(ex + 30, ey - 20, 90, 66, MOONLIGHT, 0.5) +
     stairFace(ASIDE, MOON, 'asleep', { wood: PALE_AT_NIGHT }) +
@@ -80,7 +80,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   return laidIn(frame, {
     art,
     quiet: {
-      box: { x: 40, y: 50, width: 98, height: 30 },
+      box: isWide(frame)
+        ? { x: -160, y: 118, width: 146, height: 36 }
+        : { x: 24, y: 76, width: 74, height: 22 },
       ink: 'light',
       largest: { explorer: 18 },
     },

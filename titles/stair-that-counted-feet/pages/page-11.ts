@@ -1,167 +1,152 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { polygon } from '#bookmaking/drawing/curves.ts';
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { clamp } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, oval, path } from '#bookmaking/drawing/marks.ts';
+import {
+  type HeroWish,
+  inPyjamas,
+  type PlacedHero,
+  placeHero,
+} from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
-import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { panels } from '#bookmaking/house/stairwell.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { boards, panels } from '#bookmaking/house/stairwell.ts';
+import { groundPastFold, PAST_FOLD } from '#bookmaking/past-fold.ts';
+import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catCushion } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { catOverShoulder } from '#titles/stair-that-counted-feet/cast/cat-over-shoulder.ts';
-import { climbingShadow } from '#titles/stair-that-counted-feet/cast/climbing-shadow.ts';
+import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
+import { limpCat } from '#titles/stair-that-counted-feet/cast/limp-cat.ts';
+import { liftCarriage, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
-  liftCarriage,
-  liftRail,
-  liftSeat,
-} from '#titles/stair-that-counted-feet/cast/stairlift.ts';
-import {
-  CARRIED_FUR,
-  MOONLIGHT,
   PALE_AT_NIGHT,
-  PANELS,
   STAIR_AT_NIGHT,
   WALLS,
 } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
-import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
-import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold.ts';
 
-/** From the foot of the stairs; where the words are not on the page, the flight stands in its middle. */
-const rising = (middle: number): Camera =>
-  cameraAt({ from: [-170, 160, 46], to: [90, 90, 46], middle: [middle, 120], focal: 290 });
-
-/** How large the cat is, in mm of its own unit: the same cat for everybody. */
-const CAT = 0.345;
-
-/** One foot on the next step, a back that leans against the weight; one arm around it, the other down. */
-const CLIMBS: Pose = {
-  lean: -5,
-  roll: -9,
-  hips: 5,
-  nod: 4,
-  tilt: 8,
-  shrug: 6,
-  armL: { upper: [8, 50], lower: [24, 6], hand: 'hold' },
-  armR: { upper: [12, 18], lower: [20, 8], hand: 'rest' },
-  legL: { upper: [6, 8], lower: [-4, 6] },
-  legR: { upper: [52, 12], lower: [-44, 8] },
+/** From beside the stairs: the middle of the fourth one is at a point of the sheet. */
+const besideFourth = (x: number, y: number): Camera => {
+  const shot = { from: [-150, 110, -320], to: [100, 90, 46], focal: 500 } as const;
+  const [px, py] = cameraAt({ ...shot, middle: [0, 0] }).see(onStep(4, 0.5, 0.5));
+  return cameraAt({ ...shot, middle: [x - px, y - py] });
 };
 
-/** On the seat of the lift, from the side: both feet on the plate, both arms around what lies on the lap. */
-const RIDES: Pose = {
-  seat: true,
-  lean: 2,
+/** One foot on the next step, leaning back from the weight; both arms around it, under its own. */
+const HAULS: Pose = {
+  lean: -9,
+  roll: 0,
+  hips: 4,
   nod: 2,
-  armL: { upper: [16, 8], lower: [40, -6], hand: 'hold' },
-  armR: { upper: [30, 10], lower: [62, -10], hand: 'hold' },
-  legL: { upper: [90, 6], lower: [4, 2] },
-  legR: { upper: [86, 6], lower: [2, 2] },
+  tilt: 8,
+  shrug: 8,
+  armL: { upper: [30, 20], lower: [84, -46], hand: 'hold' },
+  armR: { upper: [24, 24], lower: [78, -50], hand: 'hold' },
+  legL: { upper: [56, 10], lower: [-20, 6] },
+  legR: { upper: [-2, 4], lower: [-6, 4] },
+};
+/** The same on the seat of the lift. */
+const RIDES: Pose = {
+  ...HAULS,
+  seat: true,
+  lean: 0,
+  legL: { upper: [88, 12], lower: [6, 4] },
+  legR: { upper: [86, 12], lower: [4, 4] },
 };
 
-/** Up the stairs, their back to us, with all of a cat that could be found over a shoulder (over the lap, who rolls): one eye looks back, and the stair counts. */
+/** Up the stairs in the moonlight, with all of a cat that could be found, and some more that hangs down. */
 export const page11: Painting = ({ hero, beside = false }) => {
-  const worn = outOfChair(inPyjamas(hero));
+  const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const middle = beside ? 112 : 164;
-  const camera = rising(middle);
-  const [gx, gy] = camera.see(onStep(4, 0.5, rolls ? 0.62 : 0.5));
-  const placed = (size: number, ground: Point, touchL?: Point): PlacedHero =>
-    placeHero(
-      worn,
-      size,
-      'ground',
-      ground,
-      {
-        pose: rolls ? RIDES : CLIMBS,
-        mood: 'brave',
-        face: { mouth: 'smile' },
-        yaw: rolls ? 74 : 160,
-        pitch: 2,
-        turn: rolls ? 0 : -84,
-        seatHeight: rolls ? 84 : 0,
-        touchL,
-      },
-      MOON,
-    );
-  const { figure } = placed(30, [0, 0]);
-  const size = clamp((118 / (50 - figure.head[1])) * 100, 26, 46);
-  const still = placed(size, [gx, gy]);
+  const camera = besideFourth(beside ? 112 : 158, beside ? 152 : 162);
+  const [gx, gy] = camera.see(onStep(4, 0.5, 0.32));
+  const wish = {
+    pose: rolls ? RIDES : HAULS,
+    mood: 'brave',
+    face: { mouth: 'smile' },
+    yaw: 34,
+    pitch: 4,
+    gaze: [0.8, -0.4],
+  } as const;
+  // Who is small is drawn larger: a cat weighs as much for everybody.
+  const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, MOON).figure;
+  const size = clamp((112 / (50 - head[1])) * 100, 26, 40);
+  const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
+    rolls
+      ? childOnStep(worn, size, [gx, gy - 34], { ...wish, ...touch }, MOON)
+      : placeHero(worn, size, 'ground', [gx, gy], { ...wish, ...touch }, MOON);
+  const still = placed({});
   const u = still.scale;
-  const { armL, legL, legR } = still.figure.skeleton;
-  const on = ([x, y]: readonly number[]): Point => [
-    still.origin[0] + (x as number) * u,
-    still.origin[1] + (y as number) * u,
-  ];
-  const cat = catOverShoulder(MOON);
-  const seat = hero.wheelchair && liftSeat(still.figure.skeleton, MOON, hero.wheelchair, 84);
-  const underKid = (part: string): string => at(...still.origin, u, part);
-  const [sx, sy] = on(armL.root);
-  // Its head lies on the shoulder, clear of a smile, however large the child's head is.
-  const shoulder: Point = [Math.min(sx - 6, still.head[0] - 34 * u - 9), sy - 5];
-  const [lapX, lapY] = on([(legL.root[0] + legL.bend[0]) / 2, legL.root[1]]);
-  const catFace: Point = seat ? [lapX + 4, lapY - 22] : shoulder;
-  // A hand under the haunch.
-  const kid = rolls
+  const cat = limpCat(MOON);
+  // Short arms reach around it as they are, and hold it higher.
+  const tiny = hero.years < 3;
+  const face = [still.head[0] + 10 * u, still.head[1] + (tiny ? 90 : 102) * u] as const;
+  const k = clamp((gy + 24 - face[1]) / 218, 0.29, 0.4);
+  const kid = tiny
     ? still
-    : placed(size, [gx, gy], [catFace[0] - 44 * CAT, catFace[1] + 122 * CAT]);
+    : placed({
+        touchL: [face[0] - 6 * k, face[1] + 66 * k],
+        touchR: [face[0] + 26 * k, face[1] + 62 * k],
+      });
   const art =
-    wall(WALLS.night) +
-    panels(camera, MOON, PANELS.night, { from: -200, to: 325, across: 96, height: 44 }) +
-    (rolls ? liftRail(camera, MOON) : '') +
-    (beside ? '' : veil()) +
-    staircase(camera, MOON, STAIR_AT_NIGHT, { to: 13, fall: 0.2 }) +
-    pool(middle, 120, 84, 90, MOONLIGHT, 0.5) +
-    banister(camera, MOON, STAIR_AT_NIGHT, { across: 0, from: 3, to: 13 }) +
-    pool(middle, 44, 60, 50, MOONLIGHT, 0.5) +
-    stairFace(camera, MOON, 'closing', { look: [0, 1], wood: PALE_AT_NIGHT }) +
-    (seat
-      ? liftCarriage(camera, MOON, 4.4, [kid.origin[0], kid.origin[1] - 4]) +
-        line(polygon([kid.origin, on(legL.heel)], false), '#2a2740', 2.6) +
-        underKid(seat.behind) +
-        kid.art +
-        at(lapX, lapY - 4, 0.36, catCushion(MOON, 0, CARRIED_FUR)) +
-        kid.arm(-1) +
-        underKid(seat.before) +
-        at(...catFace, CAT, cat.before)
-      : oval(kid.origin[0], kid.origin[1] + 2, 26, 3.4, '#120f2c', 'fill-opacity=".55"') +
-        oval(...on([legR.toe[0], legR.toe[1] + 10]), 9, 1.6, '#120f2c', 'fill-opacity=".5"') +
-        at(...catFace, CAT, cat.behind) +
-        kid.art +
-        kid.arm(1) +
-        at(...catFace, CAT, cat.before));
+    wall(beside ? MOONLIT : MOONLIT_ALONE) +
+    panels(camera, MOON, WAINSCOT, { from: -420, to: 325, across: 96, height: 34 }) +
+    boards(camera, MOON, '#4a4078', { from: -420, to: 0, near: -200 }) +
+    under(camera) +
+    (rolls ? liftRail(camera, MOON, 2) : '') +
+    staircase(camera, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.1 }) +
+    stairFace(camera, MOON, 'closing', { look: [1, 1], wood: PALE_AT_NIGHT }) +
+    (rolls ? liftCarriage(camera, MOON, 3.4, [kid.origin[0], kid.origin[1] - 4]) : '') +
+    oval(gx, gy + 1, 26, 3.4, '#120f2c', 'fill-opacity=".5"') +
+    kid.art +
+    at(...face, k, cat.behind) +
+    kid.arm(1) +
+    kid.arm(-1) +
+    at(...face, k, cat.before);
   return {
     art,
-    quiet: { box: { ...SAFE, width: 113, height: 112 }, ink: 'light', largest: { explorer: 18 } },
+    quiet: { box: { ...SAFE, width: 113, height: 114 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => wallPastFold(WALLS.night, moonOnWall()) + thrown(kid, worn),
+      overFold: () =>
+        groundPastFold(
+          wall(MOONLIT, PAST_FOLD.left) +
+            panels(camera, MOON, WAINSCOT, { from: -420, to: 325, across: 96, height: 34 }) +
+            boards(camera, MOON, '#4a4078', { from: -420, to: 0, near: -200 }),
+        ),
     }),
   };
 };
 
-/** The moon lies aslant on the wall of the stairs. */
-const moonOnWall = (): string =>
-  path('M-186 -10H-48L-8 226H-136Z', MOONLIGHT, 'fill-opacity=".17"');
+const WAINSCOT: Hex = '#6a68a8';
 
-/** And in it, from below, the shadow of who goes up comes up, too: under the words, which keep clear of it. */
-const thrown = (kid: PlacedHero, worn: Hero): string =>
-  climbingShadow(kid.figure, worn, [-66, 190], 0.3, '#15112f');
+/** Under the stairs it is as dark as ever. */
+const under = (camera: Camera): string =>
+  path(
+    polygon(
+      (
+        [
+          [-0.4, 17, 0],
+          [324.6, 251, 0],
+          [325, -200, 0],
+          [0, -200, 0],
+        ] as const
+      ).map(camera.see),
+    ),
+    tone(MOON, STAIR_AT_NIGHT.side).base,
+  );
 
-/** What words stand on: of the wall beside the stairs only its lower half is in the light. */
-const veil = (): string =>
-  box(
-    0,
-    0,
-    SHEET,
-    158,
-    linear([
-      [0, WALLS.night[0], 0.97],
-      [0.68, WALLS.night[0], 0.92],
-      [1, WALLS.night[0], 0],
-    ]),
+/** Its bars and its panes; where words lie in the picture itself, a name's red asks for more light. */
+const MOONLIT = ['#b3bdec', '#c4cef7'] as const;
+const MOONLIT_ALONE = ['#eaeefd', '#f4f6ff'] as const;
+
+/** The moon has come around: its window lies over both pages, and by it one could read. */
+const wall = ([bars, panes]: readonly [Hex, Hex], left = -4): string =>
+  box(left, -4, 224 - left, 224, WALLS.night[0]) +
+  path('M-206 10L176 10L214 120V216H-206Z', bars) +
+  path(
+    'M-198 18L-104 18V108H-198ZM-96 18L-2 18V108H-96ZM6 18L92 18L116 108H6ZM100 18L170 18L200 108H124ZM-198 116H-104V204H-198ZM-96 116H-2V204H-96ZM6 116H118L140 204H6Z',
+    panes,
   );

@@ -1,20 +1,21 @@
-import { at, clean, path } from '#bookmaking/drawing/marks.ts';
+import { ribbon } from '#bookmaking/drawing/curves.ts';
+import { at, clean, line, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { catShadow } from '#titles/stair-that-counted-feet/cast/cat.ts';
 import { MOONLIGHT } from './colors.ts';
 
 /**
- * A tall window that the moon lays on the wall of the hall, past the stairs and who sleeps on them: these are in it as one
- * shadow, twice as large; in mm of the page at its right.
+ * A tall window that the moon lays on the wall of the hall, over both pages, past the stairs and who sleeps on them: the
+ * bump on the third one is in it as what it is, six times as large; in mm of the page at its right.
  */
 export const windowOnWall = (): string =>
+  path(LIGHT, MOONLIGHT, 'fill-opacity=".5"') +
   path(
-    'M-46 8L214 66L150 116L-46 134Z',
+    PANES,
     linear(
       [
-        [0, MOONLIGHT, 0.2],
-        [0.5, MOONLIGHT, 0.1],
-        [1, MOONLIGHT, 0.12],
+        [0, '#dfe6ff', 0.72],
+        [0.7, '#cfdaff', 0.6],
+        [1, '#b9c6f6', 0.3],
       ],
       0,
       0,
@@ -22,17 +23,37 @@ export const windowOnWall = (): string =>
       0,
     ),
   ) +
-  path(ON_WALL, MOONLIGHT, 'fill-opacity=".4"') +
-  path(PANES, '#d6dfff', 'fill-opacity=".42"') +
-  clean(
-    clip(
-      ON_WALL,
-      path('M-200 143L-166 139.6V117.6L-64 107.4V80L-30 76.6V170H-200Z', SHADE) +
-        at(-112, 113, 0.88, catShadow(SHADE), -5.6),
-    ),
-  );
+  clean(clip(LIGHT, at(-54, 174, 0.98, hugeCat())));
 
 const SHADE = '#2a2455';
-const ON_WALL = 'M-190 22L-46 8V134L-190 152Z';
+const LIGHT = 'M-204 8L84 22L92 176L-204 190Z';
 const PANES =
-  'M-182 29L-123 23.2V84L-182 91ZM-115 22.4L-54 16.4V76L-115 83ZM-182 98L-123 91V142L-182 149.6ZM-115 90L-54 83V133L-115 141Z';
+  'M-197 15L-112 18.8V78L-197 77ZM-104 19.200L-18 23V79L-104 78ZM-10 23.400L78 27.400L81 80L-10 79ZM-197 85L-112 86V178L-197 183ZM-104 86.200L-18 87V173L-104 177.600ZM-10 87.200L82 88L86 168L-10 172.600Z';
+
+/** Lying on y 0, head at the left: ears, a back that sinks and rises, a tail that goes around whoever sits there. */
+const hugeCat = (): string =>
+  path(
+    'M-134 20C-150 -4 -142 -14 -126 -16C-136 -34 -134 -58 -124 -72C-128 -90 -126 -104 -121 -112C-112 -110 -104 -100 -98 -90C-90 -92 -80 -92 -74 -89C-68 -100 -58 -110 -50 -112C-46 -102 -46 -88 -49 -74C-46 -68 -44 -62 -43 -56C-26 -70 -6 -78 16 -92C44 -110 84 -108 104 -80C118 -60 122 -30 116 -6L140 20Z',
+    SHADE,
+  ) +
+  path(
+    ribbon(
+      [
+        [96, -14],
+        [128, -6],
+        [156, -14],
+        [166, -40],
+        [152, -58],
+      ],
+      [15, 13, 11, 9.5, 8],
+    ),
+    SHADE,
+  ) +
+  line('M-126 -44L-148 -52M-126 -38L-150 -38M-126 -32L-147 -24', SHADE, 1.4) +
+  // Up, and down.
+  line(
+    'M2 -96C34 -122 84 -122 112 -94M14 -106C40 -130 80 -130 106 -108',
+    '#eef1ff',
+    1.2,
+    'stroke-opacity=".8"',
+  );
