@@ -75,7 +75,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
   return {
     art: beside ? at(...NEARER, scene) : scene,
     quiet: {
-      box: { ...SAFE, height: 49 },
+      box: { ...SAFE, height: 48 },
       ink: 'light',
       largest: { ...LARGE, sapling: 20, explorer: 17 },
     },
@@ -92,7 +92,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
 /** Out of the mouth, over whoever is asked. */
 const loud = (): string =>
   path(
-    'M156 104L20 40L6 76ZM154 106L0 96L0 126ZM154 108L10 146L26 176Z',
+    'M156 104L8 56L0 84ZM154 106L0 100L0 128ZM154 108L10 146L26 176Z',
     radial(
       [
         [0, '#ffe08a', 1],
