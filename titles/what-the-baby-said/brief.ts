@@ -3,14 +3,14 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 export const brief: TitleBrief = {
   always: [
     'One room, one evening: a round rug in the middle, a big chair at the left, a table with a long cloth at the right, a window that goes from afternoon to night.',
-    'The camera is at the hero’s height or the baby’s, and twice at the ceiling’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces (but one that is all teeth, when it is loudest) until the very last page, where a row of them looks round the door upside down.',
+    'The camera is at the hero’s height or the baby’s, and once at the ceiling’s. The tall ones are skirts, trousers, elbows, a camera, hands with cups; they bend in from the edges and have noses and chins at most, no faces (but one that is all teeth, when it is loudest) until the very last page, where a row of them looks round the door upside down.',
     'The baby has one sock from page 1. The other one shows behind the big chair on every page: a heel, a stripe, a toe. The stripe (green) is nowhere else.',
     'The baby is round, bald, in plain cream; it could be anybody’s, and no page says whose.',
     'Pancakes multiply: a stack on 2, more on 4, a tower on 5, what is left of them on 9 and 10.',
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on their tummies on the rug, nose to nose: two cheeks in open palms, a chin on folded sleeves, four feet in the air (who rolls: the baby’s two, and a wheelchair at the left edge); over them a ring of shoes and hems.',
+    'Hero and baby on their tummies on the rug, nose to nose: one cheek in one palm, the other forearm along the rug, a chin on folded sleeves, four feet in the air (who rolls: the baby’s two, and a wheelchair at the left edge); over them a ring of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -93,12 +93,12 @@ export const brief: TitleBrief = {
     {
       beat: 'trouble grows',
       hook: 'Somebody will have to ask it.',
-      setting: 'The rug, from the ceiling',
+      setting: 'The middle of the rug, from high up',
       shot: 'wide',
       framing:
-        'from straight above: the howling baby in the middle, rings and rays round it, arms from all edges; bound, the rings run on, and pancakes have slid off a plate',
+        'nothing but rug, a target in it, and on that, whole and alone, the hero: at the left two large fingers that point, at the right two yellow sleeves, up from the lower edge, that hold out the baby; rays from its mouth, and all rings run round it; bound, they run on, and pancakes have slid off a plate',
       action:
-        'Arms thrust in a trumpet, a squeaking duck, a spoon and a pancake, and one points; the baby, flat on its back, is brick red; wedged between two arms, small, face up and feet far below, the hero holds the object up to us and looks at us, at a loss',
+        'The baby, brick red, both fists flung out, one sock and one bare foot, is handed over, howling, to the one who speaks Baby; the hero leans away, one straight arm with the object between the two of them, the other hand behind the back or on a wheel, and looks at us, found out',
       mood: 'farce at its worst',
       light: 'hard light, rays from where the noise is',
       objects: ['thing1'],

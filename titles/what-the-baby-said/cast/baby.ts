@@ -34,18 +34,17 @@ export const lyingFromAbove = (
   oval(4, -136, 60, 56, light.shade, 'fill-opacity=".35"') +
   babyFromFront(light, { skin, look, socks: 'both', hands });
 
-/** On its back from above, all of it red, everything flung away; the mouth at about (0, -110). */
-export const howlingFromAbove = (light: Light, skin: Hex): string =>
-  oval(4, -50, 74, 70, light.shade, 'fill-opacity=".4"') +
-  oval(6, -130, 66, 60, light.shade, 'fill-opacity=".4"') +
+/** Held up in the air, all of it red and everything flung away, its face turned to the left: nothing lies under it. The mouth at about (-22, -106). */
+export const howlingInTheAir = (light: Light, skin: Hex): string =>
   babyFromFront(light, {
     skin,
-    look: { turn: 0, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
+    look: { turn: -0.75, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
     socks: 'one',
     hands: [
-      [-84, -96],
-      [84, -96],
+      [-86, -104],
+      [76, -122],
     ],
+    tilt: -8,
   });
 
 function babyFromFront(light: Light, wish: BabyWish): string {

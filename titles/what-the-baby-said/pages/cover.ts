@@ -33,13 +33,13 @@ import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 
 const { light } = AFTERNOON;
 
-/** What all four elbows stand on, in mm. */
+/** What all elbows lie on, in mm. */
 const FLOOR_AT = 138;
 const HEAD: Point = [66, 66];
 /** The lower third is the title's. */
 const UP = 19;
 
-/** Two people of a sensible size, chins in their hands and nose to nose; over them hems and shoes. */
+/** Two people of a sensible size, down on the rug and nose to nose; over them hems and shoes. */
 const paint: Painting = ({ hero }) => {
   const far = farther(light, 0.2);
   const down = outOfChair(hero);
@@ -67,20 +67,13 @@ const paint: Painting = ({ hero }) => {
   const u = child.scale;
   // Dark hands on a dark jaw stand where the sun is.
   const lit = luma(hero.skin) < 0.3 ? { ...down, skin: mix(hero.skin, '#e8a878', 0.22) } : down;
-  // Both elbows apart on the rug, one V upside down, and the cheeks in its point.
-  const chin = (side: 1 | -1): string =>
+  // A chin in one hand; the other forearm lies on the rug, as the baby's does.
+  const arm = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number): string =>
     ownArm(
       lit,
       child,
       side,
-      {
-        elbow: [HEAD[0] + (side > 0 ? 76 : -72) * u, FLOOR_AT - 3],
-        wrist: [HEAD[0] + (side > 0 ? 51 : -37) * u, HEAD[1] + (side > 0 ? 60 : 66) * u],
-        hand: flat,
-        degrees: side > 0 ? -96 : -86,
-        flip: side > 0,
-        size: 1.1,
-      },
+      { elbow, wrist, hand: flat, degrees, flip: side > 0, size: 1.1 },
       light,
     ).art;
   // A chest from shoulder to shoulder: a bust that leans forward was sheared off behind the forearms.
@@ -122,9 +115,13 @@ const paint: Painting = ({ hero }) => {
       ? parkedChair(hero, 46, [21, FLOOR_AT - 8], -50, light)
       : feetInTheAir(down, child, light, [14, FLOOR_AT - 26])) +
     oval(HEAD[0], FLOOR_AT + 1, 56, 6, light.shade, 'fill-opacity=".4"') +
-    chin(1) +
     clip(`M0 0H216${hem}`, chest + child.art) +
-    chin(-1) +
+    // Under the jaw, however short a neck is.
+    clip(
+      `M0 216V${HEAD[1] + 51 * u}H${HEAD[0] + 18 * u}Q${HEAD[0] + 50 * u} ${HEAD[1] + 50 * u} ${HEAD[0] + 58 * u} ${HEAD[1]}H216V216Z`,
+      arm(1, [HEAD[0] + 74 * u, FLOOR_AT - 7], [HEAD[0] + 6 * u, FLOOR_AT - 4], 178),
+    ) +
+    arm(-1, [HEAD[0] - 72 * u, FLOOR_AT - 3], [HEAD[0] - 37 * u, HEAD[1] + 66 * u], -86) +
     cheek +
     at(148, FLOOR_AT - 53, 0.55, proneBaby(light, hero));
   return {

@@ -1,14 +1,14 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { radians } from '#bookmaking/drawing/geometry.ts';
+import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, brush, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 
 /** Where the noise comes from, in mm. */
-const [X, Y] = [126, 134] as const;
+const [X, Y] = [148, 92] as const;
 
-/** The rug from the ceiling, nothing but rug, and all of its rings run round who howls. */
-export const noisyRug = (): string => plain() + ripples() + rings() + waves();
+/** The rug from high up, nothing but rug: the noise runs over it in rings, and in its middle is a target, where somebody is asked; in mm. */
+export const noisyRug = (target: Point): string => plain() + ripples() + rings(target) + waves();
 
 /** The same rug beyond the fold: its blue lies under words, and as much of the noise as lets them be read. */
 export const noisyRugPast = ([x, y, size]: readonly [number, number, number]): string =>
@@ -23,7 +23,7 @@ const plain = (): string =>
         200,
         200,
         radial([
-          [0, '#3a5fba'],
+          [0, '#2d4fa4'],
           [0.36, '#294a9a'],
           [1, '#24408c', 0],
         ]),
@@ -45,9 +45,9 @@ const ripples = (): string =>
     )
     .join('');
 
-function rings(): string {
+function rings([x, y]: Point): string {
   const ring = (r: number, color: string, width: number, more = ''): string =>
-    oval(X, Y, r, r, 'none', `stroke="${color}" stroke-width="${width}"${more}`);
+    oval(x, y, r, r * 0.36, 'none', `stroke="${color}" stroke-width="${width}"${more}`);
   return (
     brush(
       chanceFrom('rug above'),
@@ -59,9 +59,9 @@ function rings(): string {
       0.6,
       0.6,
     ) +
-    ring(58, '#ec7c5c', 5) +
-    ring(65, '#f8e7c6', 1.4) +
-    ring(69, '#f8e7c6', 0.8, ' stroke-dasharray="3 3"')
+    ring(44, '#ec7c5c', 4) +
+    ring(51, '#f8e7c6', 1.4) +
+    ring(54.5, '#f8e7c6', 0.8, ' stroke-dasharray="3 3"')
   );
 }
 
@@ -77,8 +77,8 @@ function waves(): string {
   return path(
     d,
     radial([
-      [0, '#6f98ff', 0.5],
-      [0.3, '#6f98ff', 0.4],
+      [0, '#6f98ff', 0.24],
+      [0.3, '#6f98ff', 0.13],
       [0.47, '#6f98ff', 0],
     ]),
   );
