@@ -10,7 +10,7 @@ import { legsAt } from '#titles/boat-with-no-name/cast/legs.ts';
 import { type MetLetters, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { tugging } from '#titles/boat-with-no-name/cast/tugging.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
-import { headland, lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
+import { lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
 import {
   aground,
@@ -41,8 +41,8 @@ export const page02: Painting = ({ hero, name, beside }) => {
   const reached = SOLES - child.reach + held;
   const top = hero.wheelchair ? reached : Math.min(reached, LOWEST);
   const soles = SOLES - (reached - top);
-  // Two rows need no more room, and what is told of three or four is long.
-  const left = beside ? 66 : metOn(2, nameOf(name)).here.length > 2 ? 112 : 92;
+  // What is told of several is long.
+  const left = beside ? 66 : metOn(2, nameOf(name)).here.length > 1 ? 112 : 92;
   const letters = met(
     2,
     nameOf(name),
@@ -80,11 +80,9 @@ export const page02: Painting = ({ hero, name, beside }) => {
 /** As pale as the paper of the words. */
 const AIR = ['#b9e0df', '#fbf1da'] as const;
 const WATER = ['#a5d8cc', '#7cc0bb'] as const;
-const FAR_LAND = ['#b4d6c4', '#cfe5cd'] as const;
 
 const shore = (top: number): string =>
   onBothPages((width) => sky(width, HORIZON, ...AIR)) +
-  headland(40, HORIZON + 1, 16, FAR_LAND) +
   onBothPages((width) => sea('two', width, HORIZON, 178, ...WATER)) +
   sand() +
   highWall(top);
