@@ -28,11 +28,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first try',
       hook: 'How do you get it back?',
-      setting: 'The harbor wall',
+      setting: 'On the sand under the harbor wall, at low tide',
       shot: 'close',
+      framing: 'from the sand up: the wall’s front, and its side, which runs out to sea',
       action:
-        'The first letter at work, on the wall, both legs planted and higher than anybody; against its edge the hero, small, pushes with both palms flat, one over the other, one slanting line from the heel to the wood, cheeks full of air, eyes squeezed shut (who rolls: thrown far forward in the chair, both palms on the wood); it does not move. Bound, nets dry between the posts of the quay, a gull sits on one, and where steps go down to the water an empty dinghy is moored; masts far off',
-      mood: 'all one’s strength',
+        'Up on the wall the first letter is at work, both legs planted, against nothing but sky; down on the sand the hero, small, one foot off the ground, stretches one arm up as far as it goes and has its leg in a fist, as one asks a grown-up who is busy, and looks up and hopes (who rolls: from the chair; the smallest, from a crate); up there nobody looks. A tire hangs on the wall. Bound, the wall goes on over the fold, out to a far lighthouse, and before it a yellow dinghy lies on its side in the sand, with its oars',
+      mood: 'hopeful, not heard',
       light: 'clear morning',
       objects: [],
     },

@@ -8,6 +8,14 @@ export type Posture = 'works' | 'ignores' | 'rests' | 'sits' | 'runs' | 'comes' 
 
 /** How long the legs are, in hundredths of a capital. */
 const LEG = 21;
+/** Where the legs of a letter are that stands, from its middle, in hundredths of its capital: side by side under things that letters are painted on, which are narrow below, and open. */
+export function legsAt(base: string, sawn: boolean): readonly [left: number, right: number] {
+  const [left, right] = footOf(base, sawn);
+  if (sawn && right - left >= 34) return [left + 10, right - 10];
+  const middle = (left + right) / 2;
+  return [middle - 8, middle + 8];
+}
+
 /** How far over the ground the wood is carried. */
 export const carried: Readonly<Record<Posture, number>> = {
   works: LEG,
@@ -75,12 +83,9 @@ export function legs(
 ): string {
   const paint = tone(light, color);
   const [left, right] = footOf(base, sawn);
-  // Things that letters are painted on are narrow below, and open.
-  const narrow = !sawn || right - left < 34;
-  const middle = (left + right) / 2;
   const hip = -LEG - (sawn ? 4 : 16);
-  const xs = narrow ? [middle - 8, middle + 8] : [left + 10, right - 10];
-  const [rear = 0, front = 0] = way > 0 ? xs : xs.toReversed();
+  const xs = legsAt(base, sawn);
+  const [rear = 0, front = 0] = way > 0 ? xs : [xs[1], xs[0]];
   const leg = (d: string): string => line(d, paint.deep, 9.6) + line(d, paint.shade, 7.4);
   switch (posture) {
     case 'works':

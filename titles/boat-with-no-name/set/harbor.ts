@@ -135,39 +135,6 @@ export const headland = (
   );
 };
 
-/** The harbor wall, seen from the water side: its top at `top`. */
-export function wall(
-  seed: string,
-  light: Light,
-  width: number,
-  top: number,
-  bottom: number,
-): string {
-  const chance = chanceFrom(`wall ${seed}`);
-  const stone = tone(light, '#c9b9a0');
-  let joints = '';
-  for (let row = 0, y = top + 7; y < bottom; row++, y += 13) {
-    joints += `M-4 ${num(y + 13)}H${width + 4}`;
-    for (let x = (row % 2) * 14 - 8; x < width + 8; x += 24 + chance() * 8)
-      joints += `M${num(x)} ${num(y)}v13`;
-  }
-  return (
-    box(
-      -4,
-      top,
-      width + 8,
-      bottom - top + 4,
-      linear([
-        [0, stone.base],
-        [1, stone.shade],
-      ]),
-    ) +
-    line(joints, stone.deep, 0.7, 'stroke-opacity=".55"') +
-    box(-4, top, width + 8, 7, stone.lite) +
-    line(`M-4 ${top + 7}H${width + 4}`, stone.deep, 0.8)
-  );
-}
-
 /** Washing between two poles, in the wind. */
 export function washing(
   light: Light,
