@@ -14,6 +14,7 @@ import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { WATER } from '#titles/box-of-snow/set/colors.ts';
 import {
   ovenAround,
+  ovensAlong,
   piesBefore,
   rampAt,
   rampAtTwo,
@@ -44,7 +45,7 @@ const INSIDE: Places = {
   hangs: 98,
 };
 const BESIDE: Places = {
-  roof: 20,
+  roof: 15,
   ground: [72, 187],
   walks: 128,
   rolls: 140,
@@ -75,6 +76,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
   const before = ovenAround(by.roof) + piesBefore();
   const art =
     rampAtTwo() +
+    ovensAlong() +
     lettering('2', ...by.two, 15, '#b5702a', 0.22) +
     mittenOnWool(OVENS, [by.hangs, by.roof - 4], [by.hangs, by.roof + 14], 9) +
     at(25, rampAt(25, 22), by.judge * 0.74, laundry(OVENS, 0.7)) +
@@ -86,7 +88,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
   return {
     art,
     ...(beside && {
-      overFold: () => groundPastFold(rampAtTwo()) + pastFold(before),
+      overFold: () => groundPastFold(rampAtTwo()) + pastFold(ovensAlong() + before),
     }),
     quiet: {
       box: { x: 14, y: 10, width: 184, height: 42 },

@@ -40,11 +40,16 @@ export const rampAtTwo = (): string =>
         mix(FLOOR.wall, FLOOR.pale, 0.72),
       ) +
       line(`M-246 ${num(rampAt(-246))}L226 ${num(rampAt(226))}`, DEEP, 1.4),
-  ) + ALONG.map((x) => at(x, rampAt(x, 1), x < 0 ? 0.96 : 1.5, oven(), UPHILL)).join('');
+  ) + along(glow(0, -10, 24, 24, '#ff9a2e', 0.7));
+
+const along = (art: string): string =>
+  ALONG.map((x) => at(x, rampAt(x, 1), x < 0 ? 0.96 : 1.5, art, UPHILL)).join('');
+
+/** Ovens uphill along it, on both pages. */
+export const ovensAlong = (): string => along(oven());
 
 /** One oven, 16 wide and 24 high with its foot on (0, 0), its door down. */
 const oven = (): string =>
-  glow(0, -10, 24, 24, '#ff9a2e', 0.7) +
   box(-9, -24, 18, 25, '#7f9a92', 1.6) +
   line('M-5 -21h.1M0 -21h.1M5 -21h.1', '#e4efe2', 1.8) +
   box(-7, -18, 14, 12, '#ff9a2e', 1) +

@@ -86,7 +86,7 @@ export const page02: Painting = (cast) => {
       overFold: () =>
         asGround(pastFold(ceilingPastFold(drawnBus(), LOW))) +
         wallPastFold(drawnBus(), LOW) +
-        ridersPastFold(cast.telling === 'explorer' ? 1 : 1.07),
+        ridersPastFold(),
     }),
   };
 };

@@ -13,7 +13,7 @@ import { benchUnder } from './bench-under.ts';
 import { LAMPS } from './lights.ts';
 
 /** Where their shoes are. */
-const FLOOR = 206;
+const FLOOR = 208;
 const DARK = '#4a2434';
 const PIPING = '#f6d68a';
 
@@ -132,27 +132,20 @@ function asleep(): string {
 
 const [CANE_X, BUN_X, WALKER_X] = [-88, -130, -170];
 
-/** From whoever falls most to whom nothing moves, each before the next; `size` is 1 where words need most room. */
-export const ridersPastFold = (size: number): string => {
+/** From whoever falls most to whom nothing moves, each before the next. */
+export const ridersPastFold = (): string => {
   const grip = leant([3, -8], WITH_CANE.lean);
   const held: Point = [CANE_X + grip[0], FLOOR + HIP + grip[1]];
-  return at(
-    -8,
-    FLOOR,
-    size,
-    shifted(
-      8,
-      -FLOOR,
-      asGround(benchUnder([-240, -7], FLOOR - 31, FLOOR, 17)) +
-        at(-178, FLOOR, 1, longDogLying(LAMPS, 104)) +
-        at(-40, FLOOR - 51, 0.37, grownUp(LAMPS)) +
-        at(CANE_X, FLOOR, 1, lurching(LAMPS, WITH_CANE)) +
-        line(`M${held[0]} ${held[1] - 4}L${CANE_X + 4} ${FLOOR}`, '#f7f2e6', 1.6) +
-        sleeve([[CANE_X - 7, FLOOR - 62], [CANE_X - 14, FLOOR - 46], held], WITH_CANE.coat) +
-        hand(held, 60, CANE_SKIN) +
-        at(BUN_X, FLOOR, 1, lurching(LAMPS, withBun())) +
-        at(WALKER_X, FLOOR, 1, lurching(LAMPS, walker())) +
-        at(-70, FLOOR, 1, longDogsHead(LAMPS)),
-    ),
+  return (
+    asGround(benchUnder([-240, -7], FLOOR - 31, FLOOR, 17)) +
+    at(-178, FLOOR, 1, longDogLying(LAMPS, 104)) +
+    at(-40, FLOOR - 51, 0.37, grownUp(LAMPS)) +
+    at(CANE_X, FLOOR, 1, lurching(LAMPS, WITH_CANE)) +
+    line(`M${held[0]} ${held[1] - 4}L${CANE_X + 4} ${FLOOR}`, '#f7f2e6', 1.6) +
+    sleeve([[CANE_X - 7, FLOOR - 62], [CANE_X - 14, FLOOR - 46], held], WITH_CANE.coat) +
+    hand(held, 60, CANE_SKIN) +
+    at(BUN_X, FLOOR, 1, lurching(LAMPS, withBun())) +
+    at(WALKER_X, FLOOR, 1, lurching(LAMPS, walker())) +
+    at(-70, FLOOR, 1, longDogsHead(LAMPS))
   );
 };

@@ -18,7 +18,7 @@ import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts'
 /** Over an official shoulder, out of the hole: that wide, with both arms; and what a pencil draws meanwhile. */
 export const page03: Painting = ({ hero, beside }) => {
   // Words on the picture lie in the sky.
-  const ground = beside ? 152 : 166;
+  const ground = beside ? 159 : 166;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,

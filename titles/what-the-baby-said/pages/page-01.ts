@@ -82,7 +82,7 @@ export const page01: Painting = ({ hero }) => {
       largest: { ...LARGE, explorer: 16.5 },
     },
     faces: [child.face, babyFace(59, 161, 0.345)],
-    dedicated: { x: -196, y: 16, width: 180, height: 52 },
+    dedicated: { x: -193, y: 16, width: 174, height: 52 },
     overFold: () =>
       asGround(room(AFTERNOON, FLOOR, { from: -280, to: 20 })) +
       onFloor() +

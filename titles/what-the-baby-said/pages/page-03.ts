@@ -21,7 +21,7 @@ const { light } = LATE;
 const far = farther(light, 0.22);
 
 /** Without words over it one goes nearer: its place and its size. */
-const NEARER = [-14, -46, 1.14] as const;
+const NEARER = [-14, -40, 1.14] as const;
 const FLOOR = 140;
 
 /** Leaning back under something as large as oneself, and both arms round it. */
@@ -99,7 +99,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
 
 /** Of what it meant before: and somebody who had no need of a translation. */
 const leftovers = (): string =>
-  at(-118, 221, 0.84, pancakes(light, 3)) + at(-62, 223, 0.66, sittingCat(light, 'sly', -1));
+  at(-118, 221, 0.84, pancakes(light, 3)) + at(-62, 225, 0.6, sittingCat(light, 'sly', -1));
 /** The window, laid on the wall by a low sun: words may lie in it. */
 const sunOnWall = (): string =>
   path(
