@@ -49,8 +49,9 @@ const heat = ({ top }: Run) =>
   linear([
     [0, '#1d2a63'],
     [(top - 40) / 240, '#2b3a82'],
-    [(top + 6) / 240, '#5b4598'],
-    [(top + 34) / 240, '#a8448c'],
+    [(top + 10) / 240, '#41408c'],
+    // As far as the words come down the light name has to read.
+    [(top + 38) / 240, '#783a84'],
     [(top + 70) / 240, '#e05a78'],
     [(top + 92) / 240, '#f08a45'],
     [1, '#f2b23e'],
