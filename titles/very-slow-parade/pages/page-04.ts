@@ -78,7 +78,7 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     at(up + 2, sill + 1, pane.width / 75, lettuce(LOW_LAMP)) +
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
-    parkedChair(hero, beside ? 28 : 30, [36, beside ? 171 : 176], 36, LOW_LAMP) +
+    parkedChair(hero, beside ? 28 : 30, [beside ? 168 : 36, beside ? 166 : 176], 36, LOW_LAMP) +
     cameBy() +
     kid.shadow +
     kid.art +
