@@ -150,8 +150,9 @@ function brow(
   young: number,
 ): string {
   const { browWeight, browArch, browDrop, askew } = hero.features;
+  const full = 6.6 - 2.6 * young;
   // Over a frame, which is a bold line as well, a full one made somebody of five old.
-  const thick = (hero.glasses === 'none' ? 6.6 - 2.6 * young : 4.6) * (0.5 + 0.5 * browWeight);
+  const thick = (hero.glasses === 'none' ? full : Math.min(full, 4.6)) * (0.5 + 0.5 * browWeight);
   const [inner, middle, outer] = look.brow.map((y) => y * (1.2 - 0.8 * young)) as [
     number,
     number,
