@@ -45,7 +45,42 @@ test('a gradient in a box that is no square lies as in SVG', async () => {
   expect(meanDifference(...(await bothWays(svg)))).toBeLessThan(0.5);
 });
 
-test('what it cannot draw is said, not left out', async () => {
-  const svg = square('<text x="1" y="1"></text>');
-  await expect(drawOnCanvas(svg, 10)).rejects.toThrow('cannot draw <text>');
+const masked = (parts: string, draw: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><mask id="m" maskUnits="userSpaceOnUse" x="20" y="20" width="60" height="60">${parts}</mask></defs>${draw}</svg>`;
+
+test('what is black in a mask is hidden, by half where it is half black, and all beside it', async () => {
+  const svg = masked(
+    '<rect x="0" y="0" width="100" height="100" fill="#fff"/><rect x="0" y="0" width="40" height="100"/><rect x="60" y="0" width="40" height="100" fill-opacity="0.5"/>',
+    '<rect x="0" y="0" width="100" height="100" fill="#0000ff"/><g mask="url(#m)"><rect x="0" y="0" width="100" height="100" fill="#ff0000"/></g>',
+  );
+  const { data } = await drawnSmall(svg);
+  expect(at(data, 10, 50)).toEqual([0, 0, 255]);
+  expect(at(data, 30, 50)).toEqual([0, 0, 255]);
+  expect(at(data, 50, 50)).toEqual([255, 0, 0]);
+  expect(at(data, 70, 50)).toEqual([127, 0, 128]);
 });
+
+test('a shape fades as its one paint does, and two shapes as one', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="0" y="0" width="50" height="100" fill="#ff0000" opacity="0.5"/><g opacity="0.5"><rect x="50" y="0" width="50" height="100" fill="#0000ff"/><rect x="50" y="50" width="50" height="50" fill="#ff0000"/></g></svg>';
+  const { data } = await drawnSmall(svg);
+  expect(at(data, 25, 50, 4)).toEqual([255, 0, 0, 128]);
+  expect(at(data, 75, 25, 4)).toEqual([0, 0, 255, 128]);
+  expect(at(data, 75, 75, 4)).toEqual([255, 0, 0, 128]);
+});
+
+test.each([
+  ['<text x="1" y="1"></text>', 'cannot draw <text>'],
+  ['<g mask="url(#m)"></g>', 'cannot mask by #00ff00'],
+])('what it cannot draw is said, not left out: %s', async (draw, said) => {
+  const svg = masked('<rect x="0" y="0" width="100" height="100" fill="#00ff00"/>', draw);
+  await expect(drawOnCanvas(svg, 100)).rejects.toThrow(said);
+});
+
+/** Drawn at a pixel a unit. */
+const drawnSmall = async (svg: string) =>
+  (await drawOnCanvas(svg, 100)).getContext('2d').getImageData(0, 0, 100, 100);
+
+const at = (data: Uint8ClampedArray, x: number, y: number, channels = 3) => [
+  ...data.subarray((y * 100 + x) * 4, (y * 100 + x) * 4 + channels),
+];

@@ -16,6 +16,7 @@ import {
 import { type Matrix, within } from '#bookmaking/surface/transform.ts';
 import { type Drawn, treeOf } from './drawing-tree.ts';
 import { letGo } from './let-go.ts';
+import { takeAwayMasked } from './mask.ts';
 import { outlineOf } from './outline.ts';
 import { type Paintbox, paintOf, referred } from './paint.ts';
 
@@ -84,8 +85,12 @@ class Painter {
     on.globalCompositeOperation = blendOf(attributes) ?? on.globalCompositeOperation;
     const mask = this.#paints.byId.get(referred(attributes.mask) ?? '');
     const opacity = Number(attributes.opacity ?? 1);
-    if (mask || opacity < 1) this.#drawLayer(element, on, own, mask, opacity);
-    else this.#drawContent(element, on, own);
+    if (mask || (opacity < 1 && !hasOnePaint(element, own))) {
+      this.#drawLayer(element, on, own, mask, opacity);
+    } else {
+      on.globalAlpha *= opacity;
+      this.#drawContent(element, on, own);
+    }
     on.restore();
   }
 
@@ -161,7 +166,10 @@ class Painter {
     on.clip(first);
   }
 
-  /** What is masked or fades as a whole is drawn apart, no larger than what can be seen of it. */
+  /**
+   * What is masked or fades as a whole is drawn apart, no larger than what can be seen of it. It is handed on as it was recorded
+   * (`drawCanvas`): as bitmaps, the layers of a book cost half as much again (decision 127).
+   */
   #drawLayer(
     element: Drawn,
     on: SKRSContext2D,
@@ -172,43 +180,18 @@ class Painter {
     const area = areaOf(mask, on);
     if (area.width < 1 || area.height < 1) return;
     const layer = layerOver(area, on);
+    layer.save();
     this.#drawContent(element, layer, own);
-    if (mask) {
-      layer.resetTransform();
-      layer.globalCompositeOperation = 'destination-in';
-      const shown = this.#maskOver(area, mask, on);
-      layer.drawImage(shown, 0, 0, area.width, area.height);
-      letGo(shown);
-    }
+    layer.restore();
+    if (mask) takeAwayMasked(mask, layer, this.#paints);
     on.resetTransform();
     on.globalAlpha = opacity;
-    on.drawImage(layer.canvas, area.x, area.y);
+    on.drawCanvas(layer.canvas, area.x, area.y);
     letGo(layer.canvas);
-  }
-
-  /** How bright the mask is decides how much is seen (SVG 2, luminance masks). */
-  #maskOver(area: Area, mask: Drawn, on: SKRSContext2D): Canvas {
-    const layer = layerOver(area, on, MASK_SCALE);
-    for (const child of mask.children) this.draw(child, layer, OUTSIDE);
-    const { width, height } = layer.canvas;
-    const pixels = layer.getImageData(0, 0, width, height);
-    const { data } = pixels;
-    for (let i = 0; i < data.length; i += 4) {
-      const bright =
-        0.2126 * (data[i] as number) +
-        0.7152 * (data[i + 1] as number) +
-        0.0722 * (data[i + 2] as number);
-      data[i + 3] = (bright * (data[i + 3] as number)) / 255;
-    }
-    layer.putImageData(pixels, 0, 0);
-    return layer.canvas;
   }
 }
 
 const OUTSIDE: Inherited = { fill: '#000000', stroke: 'none', rule: 'nonzero' };
-
-/** Masks are tiles of 110 dots an inch and soft edges: at half of a page's 300 they look the same and cost a quarter. */
-const MASK_SCALE = 0.5;
 
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -237,6 +220,10 @@ function fillInSpace(
   on.restore();
 }
 
+/** Such a shape fades like its paint. The grain that lies over a whole page is one, and a layer of it took 28 MB. */
+const hasOnePaint = ({ name }: Drawn, { fill, stroke }: Inherited): boolean =>
+  name !== 'g' && name !== 'use' && (fill === 'none' || stroke === 'none');
+
 /** What of an element may be seen, in pixels: its mask's own box, or everything. */
 function areaOf(mask: Drawn | undefined, on: SKRSContext2D): Area {
   const all = { x: 0, y: 0, width: on.canvas.width, height: on.canvas.height };
@@ -259,10 +246,10 @@ function areaOf(mask: Drawn | undefined, on: SKRSContext2D): Area {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** An empty bitmap of that size, or of a part of it, on which things lie as on the one below. */
-function layerOver({ x, y, width, height }: Area, on: SKRSContext2D, k = 1): SKRSContext2D {
-  const layer = createCanvas(Math.ceil(width * k), Math.ceil(height * k)).getContext('2d');
+/** An empty canvas of that size, on which things lie as on the one below. */
+function layerOver({ x, y, width, height }: Area, on: SKRSContext2D): SKRSContext2D {
+  const layer = createCanvas(width, height).getContext('2d');
   const { a, b, c, d, e, f } = on.getTransform();
-  layer.setTransform(a * k, b * k, c * k, d * k, (e - x) * k, (f - y) * k);
+  layer.setTransform(a, b, c, d, e - x, f - y);
   return layer;
 }

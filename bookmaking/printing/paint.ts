@@ -1,4 +1,11 @@
-import type { CanvasGradient, CanvasPattern, Image, Path2D, SKRSContext2D } from '@napi-rs/canvas';
+import type {
+  Canvas,
+  CanvasGradient,
+  CanvasPattern,
+  Image,
+  Path2D,
+  SKRSContext2D,
+} from '@napi-rs/canvas';
 import { type Matrix, product, within } from '#bookmaking/surface/transform.ts';
 import type { Drawn } from './drawing-tree.ts';
 
@@ -22,11 +29,11 @@ export function paintOf(
   value: string,
   opacity: number,
   outline: Path2D,
-  { byId, images }: Paintbox,
+  paints: Paintbox,
   on: SKRSContext2D,
 ): Paint | undefined {
   if (value === 'none') return undefined;
-  const definition = byId.get(referred(value) ?? '');
+  const definition = paints.byId.get(referred(value) ?? '');
   if (!definition) return { style: opacity === 1 ? value : withAlpha(value, opacity) };
   switch (definition.name) {
     case 'linearGradient':
@@ -34,7 +41,7 @@ export function paintOf(
     case 'radialGradient':
       return radialPaint(definition, opacity, outline, on);
     default:
-      return patternPaint(definition, byId, images, on);
+      return { style: tiled(tileOf(definition, paints), definition, on) };
   }
 }
 
@@ -92,19 +99,22 @@ function stopped(gradient: CanvasGradient, { children }: Drawn, opacity: number)
 }
 
 /** A tile is a picture of one unit's width that the pattern refers to. */
-function patternPaint(
-  { attributes, children }: Drawn,
-  byId: Paintbox['byId'],
-  images: Paintbox['images'],
-  on: SKRSContext2D,
-): Paint {
+export function tileOf({ children }: Drawn, { byId, images }: Paintbox): Image {
   const tile = byId.get(children[0]?.attributes.href?.slice(1) ?? '');
-  const image = images.get(tile?.attributes.href ?? '') as Image;
+  return images.get(tile?.attributes.href ?? '') as Image;
+}
+
+/** @param tile laid side by side as the pattern says */
+export function tiled(
+  tile: Image | Canvas,
+  { attributes }: Drawn,
+  on: SKRSContext2D,
+): CanvasPattern {
   const place = within([1, 0, 0, 1, 0, 0], attributes.patternTransform);
-  const pattern = on.createPattern(image, 'repeat') as CanvasPattern;
-  const [a, b, c, d, e, f] = product(place, [1 / image.width, 0, 0, 1 / image.height, 0, 0]);
+  const pattern = on.createPattern(tile, 'repeat') as CanvasPattern;
+  const [a, b, c, d, e, f] = product(place, [1 / tile.width, 0, 0, 1 / tile.height, 0, 0]);
   pattern.setTransform({ a, b, c, d, e, f });
-  return { style: pattern };
+  return pattern;
 }
 
 function withAlpha(color: string, alpha: number): string {

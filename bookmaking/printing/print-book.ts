@@ -15,7 +15,7 @@ export interface PrintedBook extends PrintedFiles {
 }
 
 /**
- * Makes the files of a book for the printer and looks through them. 15 to 20 s of a processor and up to 500 MB: in a process of its own
+ * Makes the files of a book for the printer and looks through them. 10 to 20 s of a processor and up to 500 MB: in a process of its own
  * (`print-alone.ts`). The same pages give the same bytes.
  */
 export async function printBook({ pages, ...expected }: BookToPrint): Promise<PrintedBook> {
