@@ -1,8 +1,7 @@
 // Head and face. Features are stuck on the skull ball and squeezed by how far they have turned away.
 import { type Hex, luma, mix } from '#bookmaking/drawing/color.ts';
-import { difference } from '#bookmaking/drawing/difference.ts';
 import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
-import { type Light, tone } from '#bookmaking/drawing/light.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, clean } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { earsOf } from './ears.ts';
@@ -50,14 +49,9 @@ export function headOf(hero: Hero, view: HeadView, light: Light): HeadArt {
   return { back: hair.back, under: hair.under, main };
 }
 
-/** A dark line vanishes on dark skin: there the lip is drawn light; where the fill light has lifted the skin to it, dark again. */
+/** A dark line vanishes on dark skin: there the lip is drawn light; where the fill light has lifted the skin, dark again. */
 export function lipInkOn(hero: Hero, light: Light): Hex {
-  const t = skinTone(light, hero.skin);
-  const pale = tone(light, mix(hero.skin, '#ef9a86', 0.5)).base;
-  const deep = mix(t.base, '#23070f', 0.62);
-  const isPale = luma(hero.skin) < 0.34 && difference(pale, t.base) >= 16;
-  return readable(
-    isPale ? pale : luma(hero.skin) < 0.34 ? deep : mix(hero.skin, '#5a1524', 0.72),
-    t.base,
-  );
+  const { base } = skinTone(light, hero.skin);
+  if (luma(hero.skin) >= 0.34) return readable(mix(hero.skin, '#5a1524', 0.72), base);
+  return readable(luma(base) < 0.34 ? mix(base, '#ef9a86', 0.5) : mix(base, '#23070f', 0.62), base);
 }

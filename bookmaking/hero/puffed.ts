@@ -3,6 +3,7 @@ import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { slid } from './face-places.ts';
 import type { Hero } from './hero.ts';
 import { mouthOn } from './mouth-on.ts';
@@ -13,7 +14,7 @@ import type { Skull } from './skull.ts';
  * so the far cheek swells the outline; here is only its light, which ends where the face ends.
  */
 export function puffed(head: Skull, hero: Hero, puff: number, light: Light): string {
-  const t = tone(light, hero.skin);
+  const t = skinTone(light, hero.skin);
   const warm = mix(t.base, '#ee5d44', 0.4);
   const ball = radial(
     [

@@ -6,6 +6,7 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { tube } from '#bookmaking/hero/limbs.ts';
 import { cutFor } from '#bookmaking/hero/outfits/cuts.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 
 /**
  * Both forearms and hands of the hero around something round: fingers lie over its lower half, thumbs up
@@ -33,7 +34,7 @@ export function cuppedHands(
     const wide = [10.4, 9.6, 8.8].map((w) => w * child.scale);
     const clothed = cut.sleeve > 0.9;
     return (
-      tube(light, way, wide, tone(light, hero.skin)) +
+      tube(light, way, wide, skinTone(light, hero.skin)) +
       (clothed
         ? tube(
             light,
@@ -49,7 +50,7 @@ export function cuppedHands(
 
 /** The one on the right of the page, around a ball of 15 at (0, 0). */
 function hand(hero: Hero, light: Light): string {
-  const skin = tone(light, hero.skin);
+  const skin = skinTone(light, hero.skin);
   const fingers = 'M18 4L9.500 3M18 9L6 8M16 13.500L4 12.800M13 17.600L4 17.400';
   const thumb = 'M20 4C17.500 -2 14 -5.500 10 -7';
   return (

@@ -6,7 +6,7 @@ import { type Light, type Tone, tone } from '#bookmaking/drawing/light.ts';
 import { asHero, at, calm, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { palm } from '#bookmaking/hero/skin-tone.ts';
+import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { worn } from './own-lap.ts';
 
 /** Where the middle of a palm lies on the sheet, in mm; side 1 is the right of the page. */
@@ -179,7 +179,7 @@ function digit({ spine, widths, creases }: Digit, color: Hex, light: Light, side
 /** From the wrist to the edge of the page, bare or in the sleeve of the other pages. */
 function arm(hero: Hero, light: Light, side: 1 | -1): string {
   const cut = worn(hero, light);
-  const skin = tone(light, hero.skin);
+  const skin = skinTone(light, hero.skin);
   const sleeve = tone(light, cut.sleeveColor);
   const bare = 'M-17 46C-20 60 -22 76 -23 100H27C24 76 21 60 19 46Z';
   const dark = side > 0 ? 'M8 40H40V104H6Z' : 'M-6 40H-40V104H-4Z';

@@ -40,7 +40,7 @@ function shoeFromAbove(x: number, y: number, hero: Hero, light: Light): string {
 function thigh(hero: Hero, light: Light, way: 1 | -1): string {
   const cut = worn(hero, light);
   const cloth = tone(light, cut.legColor);
-  const skin = tone(light, hero.skin);
+  const skin = skinTone(light, hero.skin);
   // The sun lies on knees: hands of the same skin must not be lost on them.
   const knee: Tone = {
     ...skin,

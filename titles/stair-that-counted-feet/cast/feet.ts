@@ -1,8 +1,10 @@
 // The feet that go to bed: everybody else in the house is only ever seen to the knee.
+
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 
 export interface Feet {
   readonly kind: 'slippers' | 'socks' | 'bare';
@@ -16,7 +18,7 @@ export interface Feet {
 
 /** A pair of legs going up to the right, as far up as any ceiling; the lower foot stands on (0, 0), the other one a step up. */
 export function climbingFeet(light: Light, feet: Feet): string {
-  const skin = tone(light, feet.skin);
+  const skin = skinTone(light, feet.skin);
   const cloth = tone(light, feet.cloth);
   const hem = tone(light, feet.hem);
   const [nx, ny] = feet.next;

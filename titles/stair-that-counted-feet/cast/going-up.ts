@@ -1,9 +1,11 @@
 // The family on its way to bed: feet first, and above them backs, which have no faces.
+
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { climbingFeet, type Feet } from './feet.ts';
 
 /** What is over the feet, in their units. */
@@ -29,7 +31,7 @@ export const goingUp = (light: Light, feet: Feet, back: Back): string =>
 /** Bent a little toward the next step, an arm beside it. */
 function trunk(light: Light, feet: Feet, { hip, shoulder, broad }: Back): string {
   const cloth = tone(light, feet.cloth);
-  const skin = tone(light, feet.skin);
+  const skin = skinTone(light, feet.skin);
   const seat = -hip + 10;
   const [left, right] = [9 - broad, 9 + broad];
   const d = `M${left} ${seat}C${left - 4} ${seat - 14} ${left - 1} ${num(-shoulder * 0.86)} ${num(left + 5)} ${num(-shoulder + 5)}Q${num(left + 10)} ${-shoulder - 3} 14 ${-shoulder - 4}Q${right + 2} ${-shoulder - 2} ${right + 5} ${num(-shoulder + 9)}C${right + 7} ${num(-shoulder * 0.8)} ${right + 3} ${seat - 12} ${right} ${seat}Q9 ${seat + 5} ${left} ${seat}Z`;
@@ -49,7 +51,7 @@ function trunk(light: Light, feet: Feet, { hip, shoulder, broad }: Back): string
 }
 
 function headFromBehind(light: Light, feet: Feet, { shoulder, head, hair, cap }: Back): string {
-  const skin = tone(light, feet.skin);
+  const skin = skinTone(light, feet.skin);
   const strands = tone(light, hair);
   const y = -shoulder - head * 0.98;
   const hood = cap && tone(light, cap);

@@ -3,6 +3,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { glow } from '#titles/what-the-baby-said/set/room.ts';
 import { bareSole, soleThrown } from './baby.ts';
@@ -68,7 +69,7 @@ export function babyOnBack(light: Light, color: string): BabyOnBack {
   const sleeve =
     path(ribbon(way, [9, 8.4, 6]), cloth.base) +
     path(ribbon(way, [9, 8.4, 6], 0.2, 1), cloth.shade, 'fill-opacity=".6"');
-  const t = tone(light, skin);
+  const t = skinTone(light, skin);
   const edge = `stroke="${t.shade}" stroke-width=".8"`;
   const fist =
     oval(88, 141, 6.6, 6.2, t.base, edge) +

@@ -4,6 +4,7 @@ import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
 import { sockedSole } from './sock.ts';
@@ -113,7 +114,7 @@ function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
 
 /** Five fingers like a star, or nearly: a baby's hand is a bun with a fringe. */
 function fist(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
-  const t = tone(light, skin);
+  const t = skinTone(light, skin);
   let fingers = '';
   for (let i = -2; i <= 2; i++) {
     const a = angle + i * 0.46;
@@ -144,7 +145,7 @@ export const soleThrown = (ink: Hex): string =>
 
 /** A bare foot, its sole to us: heel at (0, 14), five toes at the top. */
 export function bareSole(light: Light, skin: Hex): string {
-  const t = tone(light, skin);
+  const t = skinTone(light, skin);
   const edge = `stroke="${mix(t.base, t.deep, 0.62)}" stroke-width="1.1"`;
   return (
     TOES.map(([x, y, r]) => oval(x, y, r, r * 1.12, t.base, edge)).join('') +
