@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, one hand flat on the wood, the other arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one hand flat on the wood, the other arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -92,9 +92,9 @@ export const brief: TitleBrief = {
       setting: 'The street before the shop, seen from its pavement',
       shot: 'wide',
       framing:
-        'from outside, straight on: the shop window like a stage, the pavement low along both pages',
+        'from outside, low and straight on: near, along both pages, the pavement with two pigeons as large as a child; behind it the shop window like a stage',
       action:
-        'In the shop’s window, as if they were for sale: the hero, whole, one palm flat on the glass in a cloud of breath, eyes down on a puddle outside; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object, the tip of foot eight, blue with cold and dripping, on the glass beside that hand; behind them bare shelves; outside, over the fold, before the bakery’s wall, one bright puddle in rings of wet stone where it used to be, and the last drop from a pipe',
+        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, eyes down on that puddle, breath on the glass, and in one hand, around which it has curled, the tip of foot eight, blue with cold and dripping; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; above, two awnings, and between them a pipe that has run dry',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],

@@ -27,6 +27,8 @@ const [TOP, NEAR_EDGE] = [168, 208] as const;
 const [PLATE, SLID] = [298, 295] as const;
 /** Where a wrist is whose fingers have the knob, in mm. */
 const WRIST: Point = [317, 181];
+/** Of a guest who is all eyes over the edge. */
+const GUEST = { x: 112, y: 157, k: 0.56 } as const;
 /** The glass, in mm. */
 const GLASS = { x: 230, y: 24, width: 178, height: 132 } as const;
 /** The bench begins here in the glass, in mm. */
@@ -140,9 +142,6 @@ function paint({ hero }: Cast, width: number): Picture {
     })),
   };
 }
-
-/** Of a guest who is all eyes over the edge. */
-const GUEST = { x: 112, y: 157, k: 0.56 } as const;
 
 /** Over the far edge of the bench, along it, and up: as high as `top`. */
 const footEight = (top: number): string =>
