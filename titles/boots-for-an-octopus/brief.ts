@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, one hand flat on the wood, the other arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one hand flat on the wood, the other arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -64,11 +64,12 @@ export const brief: TitleBrief = {
     {
       beat: 'hope',
       hook: 'One more foot.',
-      setting: 'The shop, very near',
+      setting: 'The shop floor before a bare wall',
       shot: 'close',
-      framing: 'both big eyes of the octopus at the right, two hands and a bow in the middle',
+      framing:
+        'both heads at the right, the largest of all on the guest; a lace between them; six arms over both pages',
       action:
-        'The hero, head bent, elbows on the bench, ties the object to the raised tip of foot seven, both hands behind the loops of the bow; beside it the octopus, cheek up and mouth like a wave, squirms because it tickles; at the lower edge waits, small and bare, the tip of foot eight; over the fold the other six have come over the far edge of the bench and stand on it in a row, toes to the bow; bound, behind all of them, shelves',
+        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight; the octopus, cheek up and mouth like a wave, squirms because it tickles, and the same wave runs through six arms along the floor over the fold, as far as boots, skate and flowerpot, which are flung about with their soles up; between the two waits, small and bare, the tip of foot eight',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -91,9 +92,9 @@ export const brief: TitleBrief = {
       setting: 'The street before the shop, seen from its pavement',
       shot: 'wide',
       framing:
-        'from outside, straight on: the shop window like a stage, the pavement low along both pages',
+        'from outside, low and straight on: near, along both pages, the pavement with two pigeons as large as a child; behind it the shop window like a stage',
       action:
-        'In the shop’s window, as if they were for sale: the hero, whole, one palm flat on the glass in a cloud of breath, eyes down on a puddle outside; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object, the tip of foot eight, blue with cold and dripping, on the glass beside that hand; behind them bare shelves; outside, over the fold, before the bakery’s wall, one bright puddle in rings of wet stone where it used to be, and the last drop from a pipe',
+        'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, eyes down on that puddle, breath on the glass, and in one hand, around which it has curled, the tip of foot eight, blue with cold and dripping; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; above, two awnings, and between them a pipe that has run dry',
       mood: 'wistful',
       light: 'the first brightness in the sky',
       objects: ['thing1'],
@@ -104,9 +105,9 @@ export const brief: TitleBrief = {
       setting: 'The bench and the mirror',
       shot: 'close',
       framing:
-        'over the hero’s shoulder: the measuring thing real size, foot eight on it; above, in the mirror, the hero’s own face under the yellow hat and beside it a round tip',
+        'over the hero’s shoulder into a mirror as large as the page: a hat and the tip of a foot before it, and both of them once more in it, all four round on top; the measuring thing real size',
       action:
-        'The hero, a back with hat, neck and shoulders, slides the slide to by its knob; its round end fits exactly around the tip of foot eight; the face in the mirror has just seen what is on its head; over the fold the other seven feet stand on the bench in a row, toes to the hero, and a window of light lies on the wall; above, the boot clock and three boxes with nothing but paper in them',
+        'The hero, a back with hat, neck and shoulders, slides the slide by its knob, with one arm, up to the tip of foot eight, which stands on the plate; the mirror has the same arm from in front, and over it the hero’s own face, eyes up and mouth a small o, that has just seen what is on its head; over the fold foot eight comes from behind the bench and along it, and over the edge two wide eyes look on; a window of light lies on the wall',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],

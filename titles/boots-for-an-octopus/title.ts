@@ -7,10 +7,10 @@ import { page01 } from './pages/page-01.ts';
 import { page02 } from './pages/page-02.ts';
 import { page03 } from './pages/page-03.ts';
 import { page04, spread04 } from './pages/page-04.ts';
-import { page05 } from './pages/page-05.ts';
+import { page05, spread05 } from './pages/page-05.ts';
 import { page06, spread06 } from './pages/page-06.ts';
 import { page07, spread07 } from './pages/page-07.ts';
-import { page08 } from './pages/page-08.ts';
+import { page08, spread08 } from './pages/page-08.ts';
 import { page09, spread09 } from './pages/page-09.ts';
 import { page10, spread10 } from './pages/page-10.ts';
 import { page11, spread11 } from './pages/page-11.ts';
@@ -40,8 +40,10 @@ export const bootsForAnOctopus: Title = {
   spreads: {
     2: spread02,
     4: spread04,
+    5: spread05,
     6: spread06,
     7: spread07,
+    8: spread08,
     9: spread09,
     10: spread10,
     11: spread11,

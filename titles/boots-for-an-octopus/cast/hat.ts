@@ -58,7 +58,7 @@ function hatOf(yaw: number, light: Light): string {
   const t = tone(light, HAT);
   const side = Math.sin((yaw * Math.PI) / 180);
   const back = Math.cos((yaw * Math.PI) / 180) < 0;
-  const edge = back ? 12 : -25;
+  const edge = back ? 30 : -25;
   const tip = (toward: number): readonly [number, number] => [
     (back ? 68 : 75) + 6 * Math.max(0, -toward),
     back ? 10 : 2 + 18 * Math.max(0, -toward) - 12 * Math.max(0, toward),

@@ -2,6 +2,7 @@ import { disc, edge, num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, mirrored, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { brimful, footwear } from './footwear.ts';
 import { type OctopusMood, octopusHead } from './octopus-head.ts';
@@ -18,7 +19,7 @@ export interface OctopusArm {
   readonly before?: boolean;
   /** Stands on the ground: it gets its dark patch. */
   readonly stands?: boolean;
-  /** Bare and wet for too long. */
+  /** Bare and wet for too long: blue toward a tip that is at its left. */
   readonly cold?: boolean;
   /** Which edge the suckers are on. */
   readonly suckers?: 1 | -1;
@@ -134,19 +135,29 @@ function bareArm(wish: OctopusWish, arm: OctopusArm, root: Point, light: Light):
   const points = [root, ...arm.via];
   const art = tentacle(points, wish.size * 0.14, wish.size * 0.042, arm.suckers, light);
   if (!arm.cold) return art;
-  const tip = sampled(points).slice(SAMPLES * 2);
+  const spine = sampled(points);
   return (
     art +
     path(
-      ribbon(
-        tip,
-        tip.map((_, i) => wish.size * (0.02 + 0.06 * Math.min(1, (2 * i) / tip.length))),
+      ribbon(spine, tapered(spine.length, wish.size * 0.14, wish.size * 0.042)),
+      linear(
+        [
+          [0, '#58a6ea', 0.85],
+          [0.3, '#6fb4ea', 0.6],
+          [0.7, '#6fb4ea', 0],
+        ],
+        0,
+        0,
+        1,
+        0,
       ),
-      '#6fb4ea',
-      'fill-opacity=".55"',
     )
   );
 }
+
+/** Half widths of an arm from root to tip. */
+const tapered = (count: number, thick: number, thin: number): number[] =>
+  Array.from({ length: count }, (_, i) => thick + (thin - thick) * (i / (count - 1)) ** 0.6);
 
 /** Points between the given ones, along the same curve. */
 function sampled(points: readonly Point[]): Point[] {
@@ -208,7 +219,7 @@ export function tentacle(
   const t = tone(light, OCTOPUS.skin);
   const under = tone(light, OCTOPUS.under);
   const spine = sampled(points);
-  const widths = spine.map((_, i) => thick + (thin - thick) * (i / (spine.length - 1)) ** 0.6);
+  const widths = tapered(spine.length, thick, thin);
   const first = spine[0] as Point;
   const last = spine.at(-1) as Point;
   // By default the suckers are on the edge that is turned down, or to the middle.

@@ -25,6 +25,8 @@ export const page01: Painting = ({ hero, things }) => {
   const small = clamp((3 - hero.years) / 2, 0, 1);
   const measured = 148 - 10 * small;
   const knob: Point = [measured + 11, 194];
+  // What is to be slid has somewhere to slide to, and nobody's hand lies under it.
+  const toy = measured - 41 + 8 * small;
   const child = heroInHat(
     hero,
     51,
@@ -67,9 +69,9 @@ export const page01: Painting = ({ hero, things }) => {
     at(PLATE, 196, 0.34, plate(), 0, 0.66) +
     at(PLATE, 196, 0.34, slider((measured - PLATE) / 0.66), 0, 0.66) +
     oval(knob[0] - 10, knob[1] + 4, 12, 2.2, '#33405a', 'fill-opacity=".3"') +
-    daring +
-    oval(measured - 21, 203, 20, 3, '#33405a', 'fill-opacity=".35"') +
-    at(measured - 22, 192, 0.4, thing(things[0], SHOP));
+    oval(toy + 1, 203, 20, 3, '#33405a', 'fill-opacity=".35"') +
+    at(toy, 192, 0.4, thing(things[0], SHOP)) +
+    daring;
   return {
     art,
     quiet: {

@@ -1,138 +1,156 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { at, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
-import { outOfChair } from '#bookmaking/hero/place-hero.ts';
-import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
-import type { Painting, Picture } from '#bookmaking/title.ts';
-import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
-import { feetOverEdge } from '#titles/boots-for-an-octopus/cast/feet-over-edge.ts';
-import { footwear } from '#titles/boots-for-an-octopus/cast/footwear.ts';
+import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
-import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
-import { octopusHead } from '#titles/boots-for-an-octopus/cast/octopus-head.ts';
-import { HOUR, OCTOPUS } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { type OctopusArm, octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
+import { BOOTS, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { pictureNearer } from '#titles/boots-for-an-octopus/set/picture-nearer.ts';
-import { hush, room, roomPastFold } from '#titles/boots-for-an-octopus/set/room.ts';
-import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
-import { benchTop } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Where the lace is tied, and how large what it ties. */
-const KNOT: Point = [101, 160];
-const K = 0.5;
-/** Both of its eyes are on the page, and look at the bow. */
-const GUEST = { x: 147, y: 140, k: 0.87 } as const;
+/** Foot seven is ticklish: a lace is pulled tight, and its wave runs through a mouth and six arms as far as their boots. */
+export const page05: Painting = (cast) => paint(cast, SHEET);
+/** Over the fold the arms are as long as the tickle. */
+export const spread05: Painting = (cast) => paint(cast, SPREAD);
 
-/** Near: two hands behind the loops of a bow, and beside them two eyes that cannot bear it, because it tickles. */
-export const page05: Painting = ({ hero, things, beside }) => {
-  const child = heroInHat(
-    outOfChair(hero),
-    54,
-    'head',
-    [45, 128],
+/** How high the floor begins, in mm. */
+const WALL = 172;
+/** Where the guest's eyes are, in mm of the opening. */
+const GUEST: Point = [255, 128];
+
+function paint({ hero, things }: Cast, width: number): Picture {
+  const wide = width === SPREAD;
+  const k = wide ? 1 : 0.72;
+  const from: Point = [wide ? 0 : 175 - 380 * k, SHEET * (1 - k)];
+  const child = puller(hero);
+  const knot: Point = [child.handR[0] - 23, child.handR[1] - 6];
+  const rise = 176 - knot[1];
+  const guest = octopus(
+    {
+      head: GUEST,
+      size: 78,
+      tilt: 5,
+      mood: 'tickled',
+      gaze: [0.8, -0.7],
+      dressed: 7,
+      foot: 30,
+      object: thing(things[0], SHOP),
+      arms: [
+        ...KICKED[wide ? 'far' : 'near'].map(([x, y, turn]) => kicks([x, y], turn)),
+        {
+          via: [
+            ...way('282,176 306,178'),
+            [knot[0] + 12, knot[1] + rise * 0.62],
+            [knot[0] - 7, knot[1] + rise * 0.3],
+            knot,
+          ],
+          turn: 180,
+          before: true,
+        },
+        { via: way('272,184 294,199 316,201 325,190'), before: true, suckers: 1 },
+      ],
+    },
+    SHOP,
+  );
+  const lace = tone(SHOP, BOOTS.lace);
+  const pulled = `M${knot}L${child.handR}`;
+  const scene =
+    child.shadow +
+    guest.behind +
+    guest.head +
+    guest.before +
+    child.art +
+    line(pulled, lace.shade, 3) +
+    line(pulled, lace.base, 2.1) +
+    child.hand(-1);
+  return {
+    art: room(WALL, HOUR.glow, width) + lamplight(width) + at(...from, k, scene) + hush(width),
+    quiet: {
+      box: wide ? { ...SAFE, y: 20, width: 172, height: 92 } : { ...SAFE, height: 54 },
+      ink: 'dark',
+      largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
+      anchor: 'middle',
+    },
+    faces: [child.face, guest.face].map((face) => ({
+      x: face.x * k + from[0],
+      y: face.y * k + from[1],
+      width: face.width * k,
+      height: face.height * k,
+    })),
+  };
+}
+
+/** One lace, one straight arm. */
+const puller = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
+  const rolls = hero.wheelchair !== undefined;
+  return heroInHat(
+    hero,
+    standingSize(hero, rolls ? 146 : 144, rolls ? 39 : 38),
+    'ground',
+    [380, 204],
     {
       pose: 'stand',
       mood: 'happy',
       face: { mouth: SMIRK },
-      yaw: 34,
-      pitch: 6,
-      nod: 12,
-      tilt: 6,
-      gaze: [1, 0.4],
+      yaw: -34,
+      pitch: 2,
+      nod: -8,
+      gaze: [-1, -0.6],
       hat: 'on',
-      armsByPage: true,
-      body: { lean: 12, roll: 4 },
+      armR: { upper: [30, 100], lower: [30, 108], hand: 'hold' },
+      armL: { upper: [-14, 14], lower: [-6, 8] },
+      body: { lean: -8 },
     },
     SHOP,
   );
-  // Both elbows on the bench, and two forearms side by side up to the bow.
-  const hand = (side: 1 | -1, wrist: Point, degrees: number) => {
-    const [sx] = shoulderOf(child.figure.skeleton, side);
-    const elbow: Point = [
-      child.origin[0] + sx * child.scale + (side > 0 ? 16 : 14),
-      TOP.picture + (side > 0 ? 2 : 5),
-    ];
-    return ownArm(hero, child, side, { wrist, elbow, hand: grip, degrees, size: 1.1 }, SHOP);
-  };
-  const [x, y] = KNOT;
-  const far = hand(1, [x - 3, y + 3], -20);
-  const near = hand(-1, [x - 24, y + 7], -16);
-  const worn = footwear(7, at(0, 0, 1, thing(things[0], SHOP), 180), SHOP);
-  const scene =
-    (hero.wheelchair
-      ? chairBack({ ...child, head: [child.head[0] + 7, child.head[1]] }, hero.wheelchair)
-      : '') +
-    child.art +
-    path(BEHIND_BENCH, tone(SHOP, OCTOPUS.skin).shade) +
-    at(GUEST.x, GUEST.y, GUEST.k, octopusHead('tickled', [-0.9, 0.3], SHOP), 12) +
-    benchTop(TOP.picture, 210) +
-    far.art +
-    far.before +
-    tentacle(
-      way(`176,240 164,206 140,206 122,202 111,186 ${x + 1},${y + 6} ${x},${y - 8}`),
-      15,
-      7,
-      -1,
-      SHOP,
-    ) +
-    near.art +
-    near.before +
-    at(x, y, K, worn.before, 178) +
-    squirming() +
-    tentacle(way('54,240 58,214 70,200 80,203 81,212'), 9, 4, -1, SHOP);
-  const picture = {
-    art: scene,
-    quiet: { box: { ...SAFE, height: 54 }, ink: 'dark', largest: LARGE, anchor: 'middle' },
-    faces: [child.face, { x: GUEST.x - 40, y: GUEST.y - 30, width: 80, height: 70 }],
-  } satisfies Picture;
-  const seen = beside ? pictureNearer(picture, NEARER, -90) : picture;
-  return {
-    ...seen,
-    art:
-      room(260, HOUR.glow) +
-      lamplight() +
-      (beside ? boxesBehind() : '') +
-      seen.art +
-      (beside ? '' : hush()),
-    ...(beside && {
-      overFold: () =>
-        roomPastFold(260, HOUR.glow) +
-        asGround(lamplight()) +
-        `<g opacity=".5">${shelves(-200, 8, 182, 22, 1, 0.8, 'behind words')}</g>` +
-        feetOverEdge(
-          TOP.nearer,
-          6,
-          '',
-          asGround(shifted(8 - SHEET, 0, benchTop(TOP.nearer, 209.4))),
-          SHOP,
-        ),
-    }),
-  };
 };
 
-/** How much nearer we step to who is tying where words have a page of their own. */
-const NEARER = 1.1;
-/** Where the bench begins between us and who is tying, in mm: in the picture, and once we are nearer. */
-const TOP = { picture: 187, nearer: SHEET - (SHEET - 187) * NEARER } as const;
+/** Feet one to six: where each has been flung, and how it is turned; a page alone has them in a fan. */
+const KICKED = {
+  far: [
+    [44, 156, 112],
+    [62, 191, 76],
+    [98, 142, 120],
+    [116, 186, 74],
+    [148, 136, 104],
+    [170, 180, 82],
+  ],
+  near: [
+    [172, 84, 126],
+    [164, 134, 104],
+    [204, 58, 150],
+    [168, 184, 80],
+    [198, 108, 122],
+    [206, 192, 66],
+  ],
+} as const;
+/** Half of the wave of its mouth, as it is in an arm, and how high that goes, in mm. */
+const [HALF_WAVE, HIGH] = [21, 7.5] as const;
 
-/** What one lamp makes of a wall: two rings of light, over the fold and under the words. */
-const lamplight = (): string =>
-  oval(-14, 96, 178, 128, '#fff5d2', 'fill-opacity=".5"') +
-  oval(-14, 96, 128, 92, '#fffae6', 'fill-opacity=".6"');
+/** From the guest to a foot that it has flung; all of these waves begin together. */
+function kicks([x, y]: Point, turn: number): OctopusArm {
+  const root: Point = [GUEST[0] - 32, GUEST[1] + 26 + (y - 130) * 0.3];
+  const far = Math.hypot(x - root[0], y - root[1]);
+  const [ux, uy] = [(x - root[0]) / far, (y - root[1]) / far];
+  const crests = Math.floor((far - HALF_WAVE / 2) / HALF_WAVE);
+  const via = Array.from({ length: crests }, (_, i): Point => {
+    const along = (i + 0.5) * HALF_WAVE;
+    const off = i % 2 ? HIGH : -HIGH;
+    return [root[0] + ux * along + uy * off, root[1] + uy * along - ux * off];
+  });
+  return { via: [...via, [x, y]], turn, toe: -1 };
+}
 
-/** What of the guest stands behind the bench: where its arms begin. */
-const BEHIND_BENCH = 'M112 150C112 170 106 184 98 200H196C190 184 184 170 186 150Z';
-
-/** What is left of the boxes, faint in the light, behind both heads. */
-const boxesBehind = (): string =>
-  `<g opacity=".5">${shelves(14, 8, 182, 66, 3, 0.7, 'behind heads')}</g>`;
-
-/** It cannot be held still: a wriggle on both sides. */
-const squirming = (): string =>
-  line('M127 168q4 5 0 9t0 9M133 172q3 4 0 7t0 7M93 182q-4 5 0 9t0 9', '#7b457d', 1.3);
+/** What one lamp makes of a wall: two rings of light behind who pulls and what is tied. */
+const lamplight = (width: number): string =>
+  clip(
+    `M0 0H${width}V${WALL - 7}H0Z`,
+    oval(width - 70, 92, 128, 112, '#fff5d2', 'fill-opacity=".6"') +
+      oval(width - 70, 92, 92, 84, '#fffae6', 'fill-opacity=".7"'),
+  );

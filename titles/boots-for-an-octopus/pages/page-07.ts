@@ -10,6 +10,7 @@ import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { drinks, swallows } from '#titles/boots-for-an-octopus/set/pigeons.ts';
 import {
   awning,
   BOARD,
@@ -25,18 +26,21 @@ import {
 import { rain } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** From the street: two in the shop's window, as if they were for sale, and what they look at grows smaller. */
+/** Where the ground is on which both are drawn, in mm. */
+const STAGE = 161;
+
+/** From the street: two in the shop's window hold on to each other, and two pigeons drink up the last puddle. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the pavement goes on to the last puddle, with the wall above it for words. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const k = wide ? 1 : 0.73;
-  const top = wide ? 37 : 71;
-  const from: Point = [wide ? PAGE : (1 - k) * 108, (1 - k) * BOARD];
+  const k = wide ? 1 : 0.63;
+  const top = wide ? 24 : 66;
+  const from: Point = [wide ? PAGE : (1 - k) * 108, BOARD - STAGE * k];
   const child = gazer(hero);
-  const tip: Point = [child.handL[0] + 13, child.handL[1] - 3];
+  const [handX, handY] = child.handL;
   const guest = octopus(
     {
       head: [136, 108],
@@ -48,15 +52,23 @@ function paint({ hero, things }: Cast, width: number): Picture {
       foot: 19,
       object: thing(things[0], WINDOW),
       arms: [
-        { via: way(`114,128 92,138 88,${BOARD - 19}`), toe: -1, stands: true },
-        { via: way(`122,138 112,142 112,${BOARD - 18}`), toe: -1, stands: true, before: true },
-        { via: way(`136,140 136,144 136,${BOARD - 18}`), toe: -1, stands: true, before: true },
-        { via: way(`148,138 160,142 161,${BOARD - 18}`), toe: -1, stands: true, before: true },
-        { via: way(`158,132 182,138 186,${BOARD - 19}`), toe: -1, stands: true },
+        { via: way(`114,128 92,138 88,${STAGE - 19}`), toe: -1, stands: true },
+        { via: way(`122,138 112,142 112,${STAGE - 18}`), toe: -1, stands: true, before: true },
+        { via: way(`136,140 136,144 136,${STAGE - 18}`), toe: -1, stands: true, before: true },
+        { via: way(`148,138 160,142 161,${STAGE - 18}`), toe: -1, stands: true, before: true },
+        { via: way(`158,132 182,138 186,${STAGE - 19}`), toe: -1, stands: true },
         { via: way('166,124 192,126 191,102'), turn: 180 },
         { via: way('156,112 174,92 176,66'), turn: 180 },
         {
-          via: [...way('112,128 98,130 92,120'), [tip[0] + 6, tip[1] + 8], tip],
+          via: [
+            ...way('112,130 96,138'),
+            [handX + 12, handY + 10],
+            [handX, handY + 8],
+            [handX - 7, handY],
+            [handX, handY - 7],
+            [handX + 7, handY - 1],
+          ],
+          before: true,
           suckers: -1,
           cold: true,
         },
@@ -65,17 +77,16 @@ function paint({ hero, things }: Cast, width: number): Picture {
     WINDOW,
   );
   const shown =
-    breath(tip[0] - 5, tip[1], 19) +
     breath(child.head[0] - 17, child.head[1] + 9, 13) +
     child.shadow +
     guest.shadow +
     guest.behind +
     guest.head +
-    guest.before +
     child.art +
+    guest.before +
     drops([
-      [tip[0] + 1, tip[1] + 18, 2],
-      [tip[0] + 2, tip[1] + 34, 2.6],
+      [handX + 2, handY + 20, 2],
+      [handX + 1, handY + 33, 2.6],
     ]);
   const art =
     front(width) +
@@ -83,15 +94,18 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(wide ? PAGE : 0, 0, 1, pane(top)) +
     at(...from, k, shown) +
     at(wide ? PAGE : 0, 0, 1, frame(top)) +
-    lastPuddle(wide ? [112, 189] : [78, 192], wide ? 1 : 0.66) +
+    lastPuddle(wide ? [116, 186] : [96, 186], wide ? 1.3 : 0.9) +
+    (wide
+      ? drinks(64, 198, 1.02) + swallows(158, 186, 0.78)
+      : drinks(56, 197, 0.72) + swallows(146, 187, 0.56)) +
     awning(wide ? [PIPE, SPREAD] : [0, SHEET], wide ? 20 : 9, '#ee8a70') +
     rain(chanceFrom('last drops'), { x: 8, y: 40, width: width - 16, height: 140 }, 0.02);
   return {
     art,
     quiet: {
       box: wide
-        ? { ...SAFE, y: 38, width: 166, height: 112 }
-        : { ...SAFE, x: 17, y: 21, width: 182, height: 46 },
+        ? { ...SAFE, y: 34, width: 166, height: 100 }
+        : { ...SAFE, x: 17, y: 17, width: 182, height: 44 },
       ink: 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
       anchor: 'middle',
@@ -105,14 +119,14 @@ function paint({ hero, things }: Cast, width: number): Picture {
   };
 }
 
-/** Close to the pane, one palm on it, and eyes that do not let go of a puddle. */
+/** Close to the pane, hand in foot, and eyes that do not let go of a puddle. */
 const gazer = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
   const rolls = hero.wheelchair !== undefined;
   return heroInHat(
     hero,
-    standingSize(hero, rolls ? 112 : 104, rolls ? 33 : 32),
+    standingSize(hero, rolls ? 115 : 109, rolls ? 34 : 33.5),
     'ground',
-    [rolls ? 46 : 43, BOARD + 1],
+    [rolls ? 48 : 46, STAGE + 1],
     {
       pose: 'stand',
       mood: 'sad',
@@ -122,8 +136,7 @@ const gazer = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
       tilt: -6,
       gaze: [-1, 0.8],
       hat: 'on',
-      armL: { upper: [70, 40], lower: [120, 20], hand: 'press' },
-      touchL: [78, 98],
+      armL: { upper: [10, 52], lower: [14, 56], hand: 'hold' },
       armR: { upper: [-4, 10], lower: [6, 6] },
     },
     WINDOW,

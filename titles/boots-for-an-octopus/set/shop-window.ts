@@ -4,11 +4,9 @@ import { asGround, at, box, line, oval, path } from '#bookmaking/drawing/marks.t
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { SHOPFRONT } from './colors.ts';
-import { drops } from './drops.ts';
-import { puddle } from './street.ts';
 
 /** Of the pane, in mm: from where it begins on its page to its right edge, and where it stands. */
-const [LEFT, RIGHT, SILL] = [14, 204, 168] as const;
+const [LEFT, RIGHT, SILL] = [14, 204, 152] as const;
 /** Where the right page of an opening begins, in mm. */
 export const PAGE = SPREAD - SHEET;
 /** Where goods stand in it, in mm. */
@@ -80,19 +78,27 @@ export const frame = (top: number): string =>
   box(LEFT - 6, SILL - 1, RIGHT - LEFT + 12, 6, SHOPFRONT.wood, 1) +
   box(LEFT - 6, SILL - 1, RIGHT - LEFT + 12, 1.6, SHOPFRONT.woodLite);
 
-/** One is left: around it the stone is wet where it used to be. */
+/** How far the last puddle reached, hour by hour: outline of one that is 100 wide to each side. */
+const SHORE =
+  'M-100 2C-98 -10 -70 -9 -52 -14C-30 -20 -8 -12 18 -16C48 -21 66 -10 88 -9C108 -6 102 8 78 9C58 10 52 18 26 16C4 14 -14 20 -40 15C-62 11 -102 14 -100 2Z';
+
+/** One is left: around it the stone is wet where it used to be, shore by shore. */
 export const lastPuddle = ([x, y]: Point, k: number): string =>
   at(
     x,
     y,
     k,
-    oval(0, 0, 100, 16.5, '#7f93a6', 'fill-opacity=".45"') +
-      oval(0, 0, 78, 13, '#73899d', 'fill-opacity=".5"') +
-      puddle('the last', 0, 0, 50, 9) +
-      oval(-6, -3, 26, 2.2, '#fffbe6', 'fill-opacity=".95"'),
+    path(SHORE, '#8298aa', 'fill-opacity=".4"') +
+      at(4, 0.6, 0.84, path(SHORE, '#6f879c', 'fill-opacity=".45"')) +
+      at(0, 1, 0.68, path(SHORE, '#5f7890', 'fill-opacity=".55"')) +
+      at(3, 1, 0.52, path(SHORE, '#56708a') + at(0, -1, 0.96, path(SHORE, SKY))) +
+      line('M-26 -2h28M10 -4h22M-4 5h18', '#ffffff', 1.4, 'stroke-opacity=".9"'),
   );
 
-/** The neighbor's wall, as far as a pipe that has one drop left. */
+/** What it has of the sky that clears. */
+const SKY = '#d9f3fb';
+
+/** The neighbor's wall, as far as a pipe that has run dry. */
 export const bakery = (): string =>
   box(-4, -4, PIPE + 4, SILL - 8, '#f8dccb') +
   box(-4, SILL - 12, PIPE + 4, 16, '#c4806c') +
@@ -100,8 +106,7 @@ export const bakery = (): string =>
   awning([-24, PIPE], 20, '#86b3c9') +
   line(`M${PIPE} -4V${SILL - 26}q0 9 -9 9h-5`, '#4d6479', 8) +
   line(`M${PIPE - 2} -4V${SILL - 26}q0 7 -8 7h-4`, '#8ba3b5', 1.6) +
-  line(`M${PIPE - 6} 52h12M${PIPE - 6} 112h12`, '#39506a', 2.6) +
-  drops([[PIPE - 18, SILL - 4, 3.4]]);
+  line(`M${PIPE - 6} 52h12M${PIPE - 6} 112h12`, '#39506a', 2.6);
 
 /** Striped, between two points and `deep` mm. */
 export function awning([from, to]: Point, deep: number, color: string): string {

@@ -1,7 +1,7 @@
 import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { SHEET } from '#bookmaking/sheet-size.ts';
+import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { SHOPFRONT } from './colors.ts';
 
 /** The clock is a boot; its hands are laces. */
@@ -97,26 +97,26 @@ export const mat = (x: number, y: number, width: number, depth: number): string 
     'stroke-dasharray="3 2"',
   );
 
-/** The same velvet from above, near enough to lean on: from `y` to the edge toward us at `edge` mm, wider than a sheet. */
+/** The same velvet from above, near enough to lean on, along both pages: from `y` to the edge toward us at `edge` mm. */
 export const benchTop = (y: number, edge: number): string =>
   box(
     WIDER,
     y,
-    SHEET - 2 * WIDER,
+    SPREAD - 2 * WIDER,
     SHEET - y,
     linear([
       [0, '#f08c79'],
       [1, '#d65f55'],
     ]),
   ) +
-  box(WIDER, y - 2, SHEET - 2 * WIDER, 4, '#ffb3a0') +
+  box(WIDER, y - 2, SPREAD - 2 * WIDER, 4, '#ffb3a0') +
   path(
-    `M${WIDER} ${y + 6}H${SHEET - WIDER}`,
+    `M${WIDER} ${y + 6}H${SPREAD - WIDER}`,
     'none',
     'stroke="#c9504a" stroke-width="1" stroke-opacity=".5" stroke-dasharray="4 3"',
   ) +
-  box(WIDER, edge, SHEET - 2 * WIDER, SHEET - edge, '#b1423f') +
-  box(WIDER, edge - 1, SHEET - 2 * WIDER, 2.4, '#ffb3a0');
+  box(WIDER, edge, SPREAD - 2 * WIDER, SHEET - edge, '#b1423f') +
+  box(WIDER, edge - 1, SPREAD - 2 * WIDER, 2.4, '#ffb3a0');
 
-/** How far a bench that goes on over a fold, or is stepped nearer to, begins before the sheet, in mm. */
+/** How far it begins before the sheet, in mm. */
 const WIDER = -20;
