@@ -29,11 +29,11 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
       setting: 'The rug, between everybody’s legs',
-      shot: 'wide',
+      shot: 'mid',
       framing:
-        'from the floor, far off: a forest of legs as high as the page, and in its clearing two who are as tall as a knee',
+        'from the floor: a gown so near that it is a curtain, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
       action:
-        'The whole room has stopped, a cup lies where it fell; the hero, very straight, one finger up and one corner of the mouth, reports what the baby beside has said, and looks from under the lids at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim; at the left, on the hem of a gown, the cat has seen them, too',
+        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba; the hero, both hands behind the back or on the wheels of a wheelchair, one corner of the mouth up, has nothing to do with it, and looks from under the lids at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim; at the left, on the hem of the gown, the cat has seen them, too',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],

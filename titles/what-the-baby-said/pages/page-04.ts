@@ -61,12 +61,14 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const child = placed(
     Math.min(wide ? 50 : 42, ((wide ? 156 : 108) / (50 - placed(30).figure.head[1])) * 100),
   );
+  // Beside wheels as far off as what lies behind it can be seen.
+  const seat = hero.wheelchair ? 18 : 32;
   const baby: readonly [number, number, number] = [170, 176, 0.4];
   const art =
     room(DUSK, 134, { from: 0, to: width }) +
     glow(84, 96, 110, 84, '#fff3c4', 0.9) +
-    at(32, 156, 0.62, bigChair(light, true)) +
-    at(32, 122, 0.36, thing(things[0], light), -8) +
+    at(seat, 156, 0.62, bigChair(light, true)) +
+    at(seat + 5, 122, 0.36, thing(things[0], light), -8) +
     rug(DUSK, 112, 196, 124, 32) +
     child.shadow +
     heldUp(light) +
