@@ -29,11 +29,11 @@ export const brief: TitleBrief = {
       beat: 'first try',
       hook: 'It worked. Would it work again?',
       setting: 'The rug, between everybody’s legs',
-      shot: 'wide',
+      shot: 'mid',
       framing:
-        'from the floor, far off: a forest of legs as high as the page, and in its clearing two who are as tall as a knee',
+        'from the floor: a gown so near that it is a curtain, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
       action:
-        'The whole room has stopped, a cup lies where it fell; the hero, very straight, one finger up and one corner of the mouth, reports what the baby beside has said, and looks from under the lids at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim; at the left, on the hem of a gown, the cat has seen them, too',
+        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba; the hero, both hands behind the back or on the wheels of a wheelchair, one corner of the mouth up, has nothing to do with it, and looks from under the lids at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim; at the left, on the hem of the gown, the cat has seen them, too',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'over the baby’s bald head, from behind: its two hands up, large and open, and between them, out of reach, a whole small figure',
+        'over the baby’s bald head, from behind: its two hands up, large and open, and above them, out of reach, the object at the end of an arm',
       action:
-        'The hero, feet apart or in a wheelchair before the big chair, leans back under the object, both arms round it, and looks down at us with every sympathy; the baby’s open hands close on air; at the left the cat sits beside the last pancakes, bored',
+        'The hero stands, or sits in a wheelchair, at the edge of the rug, one straight arm up and away with the object, the other behind the back or on a wheel, and looks down at the baby with every sympathy; the baby’s open hands close on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -54,14 +54,14 @@ export const brief: TitleBrief = {
     {
       beat: 'third try',
       hook: 'Now it has gone to the hero’s head.',
-      setting: 'The rug, dusk at the first lamp',
+      setting: 'The rug, at dusk',
       shot: 'wide',
       framing:
-        'a dictation: the big chair, a cushion opposite, and a strip of paper on the rug that runs on over the fold; bound, a bedroom door, and before it somebody huge who kneels and writes',
+        'an orator at the left, and a strip of paper that unrolls along the rug, over the fold, and up: bound, two hands hold it at its corners, and it is as large as a page',
       action:
-        'The hero, slid down the seat of the big chair, or tipped back in a wheelchair well before it, flings one arm high and goes on; the baby, on a cushion of its own, has said one short Ba and listens with round eyes; on the paper a bed and a moon are crossed out; bound, white waves, a nose, glasses and a hand with a pencil take it all down',
+        'The hero stands, or sits in a wheelchair, chest out, one straight arm flung up, the other behind the back or on a wheel, and goes on; the object has the big chair; the baby, on a cushion, has said one short Ba and listens with round eyes; on the paper a moon is crossed out; bound, a whole night with a bed in it, and a hand with a red crayon has just done that',
       mood: 'grand',
-      light: 'first lamp',
+      light: 'the last of the sun',
       objects: ['thing1'],
     },
     {
@@ -148,11 +148,11 @@ export const brief: TitleBrief = {
       setting: 'The rug, by the lamp on the floor',
       shot: 'close',
       framing:
-        'two heads from very near, a sock between them; at the right edge a hand’s breadth of kitchen, and knees that have sat down; bound, pancakes that cool',
+        'from the end of the leg: a sole in a striped sock, toward us and as large as a face, and over its toes, on either side, two heads; bound, pancakes that cool, small, in the dark (who rolls has left the wheelchair beside them)',
       action:
-        'The baby has one leg up, points at the new sock on it, looks at the hero and says its word; the hero, lit from below, holds the foot in both hands and has stopped breathing, mouth just open',
+        'The baby, behind its own foot, looks past the toes at the hero and says its word; the hero, lit from below, leans in with four fingers round the edge of the sole, looks back, and has stopped breathing, mouth just open',
       mood: 'a secret',
-      light: 'one lamp on the floor between two faces, gold in the door',
+      light: 'one lamp on the floor between two faces',
       objects: [],
     },
     {

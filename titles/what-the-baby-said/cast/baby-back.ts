@@ -39,8 +39,14 @@ export function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
         shifted(light.direction[0] * 8, light.direction[1] * 6, path(skull, t.base)),
     ) +
     path(skull, 'none', ink) +
-    // A whirl, where there will be hair one day, and two folds.
+    // A whirl of down, where there will be hair one day, and two folds.
     line('M-5 -22C-6 -30 6 -32 8 -24C9 -17 -2 -15 -3 -22', t.shade, 2.2) +
+    line(
+      'M-14 -18q-5 4 -6 10M-2 -10q-2 6 1 11M12 -15q6 2 9 8M16 -28q7 -2 12 2M4 -38q5 -4 10 -3M-10 -33q-5 -4 -11 -2',
+      t.shade,
+      1.8,
+      'stroke-opacity=".7"',
+    ) +
     line('M-17 39Q0 45 17 39', t.shade, 2.2);
   return (
     contact(light, 0, 0, 66, 9) +
@@ -69,16 +75,21 @@ export function reachingFromBehind(light: Light, hero: Hero): string {
   const ink = `stroke="${inkOn(FAT_CRAYON, t, light)}" stroke-width="2"`;
   const reach = (side: number): string => {
     const way: Point[] = [
-      [side * 40, -78],
-      [side * 72, -124],
-      [side * 86, -192],
+      [side * 36, -74],
+      [side * 72, -118],
+      [side * 86, -190],
     ];
     const hand =
       'M-12 4C-16 -4 -15 -10 -18 -20C-20 -28 -12 -30 -9 -22C-10 -34 -2 -37 0 -26C3 -37 11 -34 9 -22C14 -30 21 -24 16 -16C24 -20 28 -12 20 -6C14 -2 12 4 10 8Z';
     return (
       at(side * 87, -196, 1, path(hand, t.base, ink), 10 * side, side) +
-      path(ribbon(way, [22, 20, 15]), cloth.base) +
-      path(ribbon(way, [22, 20, 15], 0.3, 1), cloth.shade, 'fill-opacity=".55"') +
+      path(ribbon(way, [27, 24, 14]), cloth.base) +
+      path(ribbon(way, [27, 24, 14], 0.3, 1), cloth.shade, 'fill-opacity=".55"') +
+      line(
+        `M${side * 92} -112Q${side * 82} -118 ${side * 72} -114M${side * 96} -128Q${side * 84} -136 ${side * 76} -132`,
+        cloth.shade,
+        2.4,
+      ) +
       line(`M${side * 86 - 15} -190Q${side * 86} -184 ${side * 86 + 15} -192`, cloth.lite, 5)
     );
   };

@@ -12,14 +12,7 @@ import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
 import { INNOCENT } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import {
-  BLADE,
-  CAMERA,
-  CLOGS,
-  GOWN,
-  SHORTS,
-  TWEED,
-} from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { CAMERA, CLOGS, GOWN, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
@@ -36,40 +29,48 @@ const GROUND = 126;
 /** Without words under it one goes nearer: its place and its size. */
 const NEARER = [-40, 0, 1.3] as const;
 
-/** Very straight, one finger up: a report from the only one who speaks it. */
-const REPORTS: Pose = {
-  lean: -6,
-  roll: 0,
-  hips: 0,
-  nod: -6,
-  tilt: 0,
-  armL: { upper: [8, 22], lower: [-14, -20] },
-  armR: { upper: [8, 122], lower: [4, 146], hand: 'point' },
-  legL: { upper: [2, 3], lower: [0, 2] },
-  legR: { upper: [2, 3], lower: [0, 2] },
+/** Nothing to do with it: both hands behind the back, and all weight on the heels. */
+const INNOCENCE: Pose = {
+  lean: -8,
+  roll: -5,
+  hips: 5,
+  twist: -8,
+  nod: -2,
+  tilt: 6,
+  shrug: 6,
+  armL: { upper: [-38, 10], lower: [-64, -70] },
+  armR: { upper: [-38, 10], lower: [-64, -70] },
+  legL: { upper: [10, 10], lower: [4, 8], foot: -14 },
+  legR: { upper: [0, 3], lower: [0, 2] },
+};
+/** Who has wheels has both hands there. */
+const ON_WHEELS: Pose = {
+  ...INNOCENCE,
+  armL: { upper: [-26, 22], lower: [22, 2], hand: 'hold' },
+  armR: { upper: [4, 24], lower: [40, 2], hand: 'hold' },
 };
 
-/** From the floor, far off: a forest of legs that has stopped, and in its clearing the two who are as tall as a knee. */
+/** Out at the edge of a gown as at a curtain: somebody who had nothing to do with it, somebody who said one syllable, and what comes of that. */
 export const page02: Painting = ({ hero, beside = false }) => {
   const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [86, GROUND],
+      [hero.wheelchair ? 89 : 82, GROUND],
       {
-        pose: REPORTS,
+        pose: hero.wheelchair ? ON_WHEELS : INNOCENCE,
         mood: 'happy',
         face: INNOCENT,
-        yaw: hero.wheelchair ? 32 : 12,
+        yaw: hero.wheelchair ? 32 : 16,
         pitch: 5,
         gaze: [0.95, 0.55],
       },
       light,
     );
   const { figure } = placed(20);
-  const child = placed(Math.min(42, (88 / (50 - figure.head[1])) * 100));
-  const baby: readonly [number, number, number] = [140, GROUND + 4, 0.35];
+  const child = placed(Math.min(42, ((beside ? 102 : 96) / (50 - figure.head[1])) * 100));
+  const baby: readonly [number, number, number] = [139, GROUND + 8, 0.4];
   const stand = (list: typeof FAR, lit: typeof light): string =>
     list
       .map(([x, foot, size, who, way]) =>
@@ -78,11 +79,10 @@ export const page02: Painting = ({ hero, beside = false }) => {
       .join('');
   const scene =
     room(AFTERNOON, 78) +
-    at(92, 92, 0.36, bigChair(far, true)) +
-    stand(FAR, far) +
+    at(150, 91, 0.36, bigChair(far, true)) +
     onFloor() +
-    glow(108, 96, 84, 60, '#fff6d8', 0.7) +
-    stand(ROUND, light) +
+    stand(FAR, far) +
+    glow(92, 70, 84, 76, '#fffbe8', 0.95) +
     child.shadow +
     child.art +
     at(
@@ -94,16 +94,16 @@ export const page02: Painting = ({ hero, beside = false }) => {
         tilt: -5,
       }),
     ) +
-    lettered(SOUNDS['Ba.'], [baby[0] + 2, GROUND - 72], {
+    lettered(SOUNDS['Ba.'], [baby[0] + 10, GROUND - 72], {
       height: 9,
       turn: -6,
       ink: '#fff4da',
       rim: '#3a2440',
     }) +
     dropped() +
-    stand(NEAR, near) +
+    (beside ? '' : stand(NEAR, near)) +
     plate();
-  const art = beside ? at(...NEARER, scene) : scene;
+  const art = beside ? at(...NEARER, scene) + nearGown() : scene;
   return {
     art,
     quiet: {
@@ -115,63 +115,61 @@ export const page02: Painting = ({ hero, beside = false }) => {
     ...(beside && {
       overFold: () =>
         asGround(at(...NEARER, room(AFTERNOON, 78, { from: -260, to: 20 }) + onFloor())) +
-        at(...NEARER, stand(NEAR.slice(0, 1), near)) +
         nearGown() +
-        at(-70, 210, 0.62, catLoaf(light, 'sly', 1)),
+        at(-56, 207, 0.76, catLoaf(light, 'sly', 1)),
     }),
   };
 };
 
 type Stand = readonly [x: number, foot: number, size: number, who: typeof CLOGS, way: 1 | -1];
 
-/** One behind the other, all toes to the middle. */
+/** Two, far enough to be seen whole: they have stopped. */
 const FAR: readonly Stand[] = [
-  [26, 92, 0.5, BLADE, 1],
-  [64, 88, 0.46, CAMERA, 1],
-  [122, 87, 0.45, GOWN, -1],
-  [150, 90, 0.48, BLADE, -1],
-  [196, 92, 0.5, CAMERA, -1],
+  [112, 93, 0.5, CAMERA, 1],
+  [203, 94, 0.54, SHORTS, -1],
 ];
-const ROUND: readonly Stand[] = [
-  [46, 114, 0.88, TWEED, 1],
-  [180, 118, 0.94, SHORTS, -1],
-];
-const NEAR: readonly Stand[] = [
-  [4, 147, 1.5, CAMERA, 1],
-  [222, 150, 1.5, GOWN, -1],
-];
+const NEAR: readonly Stand[] = [[-14, 148, 1.4, GOWN, 1]];
 
 const onFloor = (): string => rug(AFTERNOON, 108, 176, 230, 88);
 
 /** Nobody has noticed yet. */
 const dropped = (): string =>
-  oval(70, 139, 11, 2.6, '#8a5030') + at(56, 133, 0.62, cup(light, '#7fa6dc'), 78);
+  oval(107, 145, 9, 2, '#8a5030') + at(94, 140, 0.56, cup(light, '#7fa6dc'), 78);
 
 /** Six minutes later: a palm under it, a thumb over its rim. */
 const plate = (): string =>
   grownArm(light, CLOGS, {
     way: [
-      [252, 120],
-      [232, 154],
-      [199, 148],
+      [250, 130],
+      [222, 148],
+      [184, 146],
     ],
     width: 11,
     hand: 'under',
   }) +
-  at(160, 142, 0.9, pancakes(light, 4)) +
-  at(200, 145, -1.05, thumbOver(light, CLOGS), 184, 1.05);
+  at(152, 143, 0.86, pancakes(light, 4)) +
+  at(186, 144, -1.05, thumbOver(light, CLOGS), 184, 1.05);
 
-/** Past the fold stands somebody so near that there is room for all the words on the cloth. In mm of the bound page. */
-const nearGown = (): string =>
-  asGround(
-    clean(
-      path('M-222 -8V192H-16C-26 140 -34 70 -38 -8Z', GOWN_NEAR) +
-        line(
-          'M-140 -8C-146 70 -152 130 -160 190M-104 -8V190M-66 -8C-62 70 -56 130 -48 190',
-          '#3d2d66',
-          2.6,
-          'stroke-opacity=".5"',
-        ),
-    ),
-  ) + path('M-222 184H-17L-15 194H-222Z', tone(near, GOWN.trim).base);
+/** Past the fold stands somebody so near that there is room for all the words on the cloth; its hem ends where somebody comes out. In mm of the bound page. */
+const nearGown = (): string => {
+  const trim = tone(near, GOWN.trim);
+  return (
+    asGround(
+      clean(
+        path('M-222 -8V190H52C40 150 22 80 14 -8Z', GOWN_NEAR) +
+          line(
+            'M-140 -8C-146 70 -152 130 -160 190M-104 -8V190M-66 -8C-62 70 -56 130 -48 190M-24 -8C-20 70 -10 130 4 190',
+            '#3d2d66',
+            2.6,
+            'stroke-opacity=".5"',
+          ),
+      ),
+    ) +
+    line('M14 -8C22 80 40 150 52 190', '#7a64b4', 1.6) +
+    path('M-222 180H48L53 192H-222Z', trim.base) +
+    line(zigzag(), GOWN_NEAR, 1.4)
+  );
+};
+const zigzag = (): string =>
+  `M-222 186${Array.from({ length: 45 }, (_, i) => `l3 ${i % 2 ? 3.4 : -3.4}l3 ${i % 2 ? -3.4 : 3.4}`).join('')}`;
 const GOWN_NEAR = '#4a3878';

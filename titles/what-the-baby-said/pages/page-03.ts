@@ -24,60 +24,57 @@ const far = farther(light, 0.22);
 const NEARER = [-14, -40, 1.14] as const;
 const FLOOR = 140;
 
-/** Leaning back under something as large as oneself, and both arms round it. */
+/** As high and as far out of reach as one straight arm goes; the other is behind the back. */
 const HOLDS_ON: Pose = {
-  lean: -10,
-  roll: 3,
-  hips: 0,
-  nod: 6,
-  tilt: 8,
-  armL: { upper: [34, 26], lower: [74, -18], hand: 'hold' },
-  armR: { upper: [34, 26], lower: [74, -18], hand: 'hold' },
-  legL: { upper: [2, 16], lower: [0, 10] },
-  legR: { upper: [2, 16], lower: [0, 10] },
+  lean: -6,
+  roll: 7,
+  hips: -4,
+  nod: 10,
+  tilt: -6,
+  shrug: 6,
+  armL: { upper: [-38, 10], lower: [-64, -70] },
+  armR: { upper: [12, 112], lower: [10, 118], hand: 'hold' },
+  legL: { upper: [6, 12], lower: [2, 8] },
+  legR: { upper: [-2, 10], lower: [-6, 6] },
 };
 
-/** Over a bald head: two hands that are full of air, and between them, out of reach, somebody who can hold it. */
+/** Over a bald head: two hands that are full of air, and above them, at the end of an arm, what they may not have. */
 export const page03: Painting = ({ hero, things, beside = false }) => {
-  // Who cannot kneel yet has a cushion.
+  // Who cannot stand yet has a cushion.
   const sits = hero.years < 1;
   const placed = (size: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [106, sits ? 152 : 163],
+      [120, sits ? 152 : 164],
       {
         pose: HOLDS_ON,
         mood: 'happy',
         face: GENEROUS,
-        yaw: hero.wheelchair ? 16 : 4,
-        pitch: 4,
-        gaze: [-0.1, 0.8],
+        yaw: hero.wheelchair ? -24 : -10,
+        pitch: 6,
+        gaze: [-0.3, 0.8],
       },
       light,
     );
   const { figure } = placed(30);
   const child = placed(
-    Math.min(36, ((sits ? 74 : beside ? 96 : 80) / (50 - figure.head[1])) * 100),
+    Math.min(44, ((sits ? 74 : beside ? 101 : 84) / (50 - figure.head[1])) * 100),
   );
-  const toy = [
-    (child.handL[0] + child.handR[0]) / 2,
-    (child.handL[1] + child.handR[1]) / 2 + 4,
-  ] as const;
+  const [handX, handY] = child.handR;
   const scene =
     room(LATE, FLOOR) +
     sunlight() +
-    at(106, FLOOR + 4, 0.5, bigChair(far, true)) +
+    (beside ? '' : at(174, FLOOR + 4, 0.5, bigChair(far, true))) +
     onFloor() +
-    (sits ? at(106, 172, 0.7, cushion(light, 1)) : child.shadow) +
+    (sits ? at(120, 172, 0.7, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(...toy, 0.6, thing(things[0], light), -8) +
-    child.arm(-1) +
-    child.arm(1) +
-    at(106, 284, 0.64, reachingFromBehind(light, hero)) +
-    lettered(SOUNDS['Ba.'], [174, 196], {
-      height: 13,
+    at(handX - 17, handY - 4, 0.52, thing(things[0], light), -8) +
+    child.hand(-1) +
+    at(112, 284, 0.64, reachingFromBehind(light, hero), -3) +
+    lettered(SOUNDS['Ba.'], [172, 201], {
+      height: 12,
       turn: 8,
       ink: '#fff4da',
       rim: '#3a2440',
@@ -92,14 +89,16 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     faces: [child.face],
     ...(beside && {
       overFold: () =>
-        overTheFold(LATE, FLOOR, NEARER, sunOnWall() + sunlight(), onFloor() + leftovers()),
+        overTheFold(LATE, FLOOR, NEARER, sunOnWall() + sunlight(), onFloor() + goodSeat()),
     }),
   };
 };
 
-/** Of what it meant before: and somebody who had no need of a translation. */
-const leftovers = (): string =>
-  at(-118, 221, 0.84, pancakes(light, 3)) + at(-62, 225, 0.6, sittingCat(light, 'sly', -1));
+/** Who had no need of a translation has the best seat, and what is left of the last one. */
+const goodSeat = (): string =>
+  at(-128, 213, 0.68, bigChair(light, true)) +
+  at(-127, 186, 0.46, sittingCat(light, 'sly', 1)) +
+  at(-54, 217, 0.62, pancakes(light, 3));
 /** The window, laid on the wall by a low sun: words may lie in it. */
 const sunOnWall = (): string =>
   path(

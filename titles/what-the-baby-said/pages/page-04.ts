@@ -1,10 +1,5 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
-import { type Turn, turnedArt, turnedBox } from '#bookmaking/drawing/turned.ts';
-import { headToSit } from '#bookmaking/hero/head-size.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { at } from '#bookmaking/drawing/marks.ts';
+import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -15,75 +10,70 @@ import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { scribe, scribesHand, takenDown } from '#titles/what-the-baby-said/cast/scribe.ts';
-import { bedroom } from '#titles/what-the-baby-said/set/bedroom.ts';
-import { bigChair, clothTable, floorLamp } from '#titles/what-the-baby-said/set/furniture.ts';
+import { heldUp } from '#titles/what-the-baby-said/cast/taken-down.ts';
+import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { DUSK } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
+import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = DUSK;
 
-/** No bedtime: slid down as far as a seat goes, and one arm up for who it does not say. */
+/** No bedtime: an orator, one arm up for who it does not say, the other behind the back. */
 const NO_BEDTIME: Pose = {
-  seat: true,
-  lean: -26,
-  roll: 7,
-  hips: 0,
-  nod: -2,
-  tilt: 4,
-  armL: { upper: [-36, 4], lower: [-20, -16] },
-  armR: { upper: [6, 140], lower: [2, 152], hand: 'open' },
-  legL: { upper: [74, 14], lower: [44, 8], foot: -30 },
-  legR: { upper: [80, 12], lower: [56, 10], foot: -34 },
+  lean: -9,
+  roll: -6,
+  hips: 6,
+  twist: 6,
+  nod: -4,
+  tilt: -5,
+  shrug: 4,
+  armL: { upper: [18, 138], lower: [12, 148], hand: 'open' },
+  armR: { upper: [-38, 10], lower: [-64, -70] },
+  legL: { upper: [12, 14], lower: [4, 10] },
+  legR: { upper: [-4, 8], lower: [-8, 5] },
 };
-/** How far somebody who rolls leans back with all of the chair, in degrees: the front castors are in the air. */
-const TIPPED = -13;
 
-/** Wide: a dictation. One speaks from the big chair, one has a cushion and has said one syllable, and a strip of paper runs off with all that it meant. */
+/** Wide: an orator, one who has said one syllable, and what has been taken down of it. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold somebody kneels who takes it down, and one sees what nobody mentions: a bed has been turned down. */
+/** Over the fold that is as large as a page: all that it meant, held up for everybody to read. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const rolls = hero.wheelchair !== undefined;
-  const ground: Point = rolls ? [98, 190] : [74, 156];
-  const child = placeHero(
-    hero,
-    headToSit(hero, rolls ? 76 : 74, 40),
-    rolls ? 'ground' : 'pelvis',
-    ground,
-    {
-      pose: NO_BEDTIME,
-      mood: 'happy',
-      face: TELLING,
-      yaw: rolls ? 34 : 20,
-      pitch: 4,
-      turn: 4,
-      gaze: [0.7, 0],
-    },
-    light,
+  const placed = (size: number): PlacedHero =>
+    placeHero(
+      hero,
+      size,
+      'ground',
+      [94, 190],
+      {
+        pose: NO_BEDTIME,
+        mood: 'happy',
+        face: TELLING,
+        yaw: hero.wheelchair ? 32 : 22,
+        pitch: 4,
+        gaze: [0.6, -0.2],
+      },
+      light,
+    );
+  const child = placed(
+    Math.min(wide ? 50 : 42, ((wide ? 156 : 108) / (50 - placed(30).figure.head[1])) * 100),
   );
-  const turn: Turn = { about: ground, degrees: rolls ? TIPPED : 0 };
-  const baby: readonly [number, number, number] = [158, 172, 0.36];
+  // Beside wheels as far off as what lies behind it can be seen.
+  const seat = hero.wheelchair ? 18 : 32;
+  const baby: readonly [number, number, number] = [170, 176, 0.4];
   const art =
     room(DUSK, 134, { from: 0, to: width }) +
-    glow(72, 98, 90, 70, '#fff3c4', 0.85) +
-    at(116, 140, 0.5, floorLamp(light, true)) +
-    (wide ? shifted(-58, -12, bedroom(light)) : '') +
-    at(192, 148, 0.46, clothTable(light)) +
-    at(192, 111, 0.42, pancakes(light, 8)) +
-    rug(DUSK, 112, 194, 118, 32) +
-    // Who has brought a seat leaves it to what came along.
-    (rolls
-      ? at(14, 156, 0.5, bigChair(light, true))
-      : at(68, 180, 0.86, bigChair(light, true)) + shifted(0, -12, throwOver())) +
-    at(rolls ? 16 : 30, rolls ? 128 : 140, rolls ? 0.3 : 0.36, thing(things[0], light), -8) +
+    glow(84, 96, 110, 84, '#fff3c4', 0.9) +
+    at(seat, 156, 0.62, bigChair(light, true)) +
+    at(seat + 5, 122, 0.36, thing(things[0], light), -8) +
+    rug(DUSK, 112, 196, 124, 32) +
     child.shadow +
-    turnedArt(child.art, turn) +
-    at(158, 188, 0.8, cushion(light, 1)) +
+    heldUp(light) +
+    child.art +
+    at(170, 190, 0.78, cushion(light, 1)) +
     at(
       ...baby,
       sittingBaby(light, {
@@ -93,36 +83,23 @@ function paint({ hero, things }: Cast, width: number): Picture {
         tilt: -8,
       }),
     ) +
-    lettered(SOUNDS['Ba.'], [142, 98], {
-      height: 9,
+    lettered(SOUNDS['Ba.'], [184, 92], {
+      height: 8,
       turn: -6,
       ink: '#fff4da',
       rim: '#3a2440',
     }) +
-    takenDown(light) +
-    (wide ? scribe(light) + scribesHand(light) : '');
+    at(26, 208, 0.6, pancakes(light, 8));
   return {
     art,
-    quiet: {
-      ...ON_WALL,
-      box: { ...ON_WALL.box, height: 50 },
-      ink: 'dark',
-      largest: { ...ON_WALL.largest, explorer: 18 },
-    },
-    faces: [
-      turnedBox(child.face, turn, child.head),
-      babyFace(baby[0], baby[1] - 130 * baby[2], baby[2]),
-    ],
+    quiet: wide
+      ? {
+          box: { x: 246, y: 30, width: 166, height: 72 },
+          ink: 'dark',
+          anchor: 'middle',
+          largest: { ...LARGE, sapling: 22, explorer: 18 },
+        }
+      : { ...ON_WALL, box: { ...ON_WALL.box, height: 50 }, ink: 'dark' },
+    faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
   };
-}
-
-/** A pale throw over the back of the chair: plum sat before plum. */
-function throwOver(): string {
-  const wool = tone(light, '#f4dfc4');
-  const d = 'M44 112Q68 104 93 112L96 170Q69 178 41 170Z';
-  return (
-    path(d, wool.base) +
-    clip(d, line('M36 120L74 180M48 108L92 176M66 104L104 164', wool.shade, 2.2)) +
-    line('M44 113Q68 105 93 113', wool.lite, 1.6)
-  );
 }

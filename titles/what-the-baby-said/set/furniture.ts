@@ -54,29 +54,6 @@ export function bigChair(light: Light, sockThere: boolean): string {
   );
 }
 
-/** A round table under a cloth that reaches the floor: 112 wide, 84 high on y 0. */
-export function clothTable(light: Light): string {
-  const t = tone(light, ROOM.cloth);
-  const hem = tone(light, ROOM.clothHem);
-  const skirt =
-    'M-54 -82C-58 -50 -64 -20 -66 -2Q-58 4 -48 -1T-28 1T-8 0T12 1T34 0T54 1T66 -2C64 -20 58 -50 54 -82Z';
-  return (
-    oval(6, 1, 78, 8, light.shade, `fill-opacity="${num(light.shadowAlpha)}"`) +
-    clip(
-      skirt,
-      path(skirt, t.base) +
-        path(
-          'M-40 -82C-44 -50 -48 -20 -48 0H-38C-38 -24 -36 -52 -34 -82ZM-2 -82C-2 -50 -4 -20 -8 2H4C4 -24 4 -52 4 -82ZM26 -82C30 -50 32 -20 34 4H74V-82Z',
-          t.shade,
-          'fill-opacity=".7"',
-        ) +
-        line('M-68 -10Q-58 -4 -48 -9T-28 -7T-8 -8T12 -7T34 -8T54 -7T68 -10', hem.base, 3.4),
-    ) +
-    oval(0, -82, 56, 11, t.base) +
-    oval(-6, -83, 44, 7.6, t.lite, 'fill-opacity=".7"')
-  );
-}
-
 /** A floor lamp, 150 high on y 0, its shade 44 wide. */
 export function floorLamp(light: Light, lit: boolean): string {
   const brass = tone(light, ROOM.brass);
