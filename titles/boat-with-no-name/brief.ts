@@ -104,11 +104,12 @@ export const brief: TitleBrief = {
       hook: 'Who is the heron?',
       setting: 'The slip at dusk',
       shot: 'mid',
-      framing: 'the boat with all its letters, behind and higher, a moon at its bow',
+      framing:
+        'on the level of a child: near, somebody tall; the boat with all its letters small behind, on the edge of the quay',
       action:
-        'On the left the heron bows low and holds the cap out flat at the end of the beak; on the right the hero (who rolls: in the chair) holds a lantern to it on a straight arm and looks; in clear air between the two its badge is a dark, empty oval',
+        'From the left the heron’s neck comes down in one great arch, and at the end of the beak it holds out the cap; on the right the hero (who rolls: in the chair) holds a lantern to it on a straight arm and looks, wide-eyed; in the light between the two its badge is a dark, empty oval. Over that, under the bow, the & holds up the boat. Bound, the heron stands on the other page, and its neck reaches over the fold',
       mood: 'tender',
-      light: 'dusk, the moon rising, a lantern on the ground',
+      light: 'dusk, the moon rising, a lantern in the hand',
       objects: [],
     },
     {
@@ -116,9 +117,9 @@ export const brief: TitleBrief = {
       hook: 'And?',
       setting: 'Under the keel',
       shot: 'wide',
-      framing: 'low, from the side: the keel goes across all of the page',
+      framing: 'from so low that the hull is all that there is over us, and ends at the right',
       action:
-        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: in the chair), pushes it in with one straight arm behind, and looks the other way, smiling and lit by a lantern on the ground: at the right the & goes out from under the bow on its toes, its knees still bent. Bound, rails go down from under the boat into the bay, where two boats sleep by a low moon, and a cat sits and looks',
+        'Under all of that boat, on balks and a sack, lies the object, alone and pressed flat. The & has let go and comes out from under the bow on its toes; the hero, on tiptoe, too (who rolls: in the chair), leads it off into the evening, one hand round its waist, and looks back, smiling. A lantern stands on the ground. Bound, the hull and the last light under it go on over the fold: two boats asleep, a low moon, rails that go down into the bay, and a cat that sits and looks',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],
