@@ -3,6 +3,7 @@ import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -26,6 +27,9 @@ const GROUND = 206;
 const BOAT = { x: 81, y: 107, k: 0.66, ground: 133 } as const;
 const AND = 111;
 
+const HOLDS: Arm = { upper: [70, 6], lower: [78, 4], hand: 'hold' };
+const HANGS: Arm = { upper: [-8, 12], lower: [4, 6], hand: 'rest' };
+
 /** From the other page somebody very tall bows as low as a child is, and holds out a cap; in the light of a lantern its badge is seen to be empty. */
 export const page08: Painting = ({ hero, name, beside }) => {
   const rolls = hero.wheelchair !== undefined;
@@ -33,25 +37,26 @@ export const page08: Painting = ({ hero, name, beside }) => {
   const master = heronBows(HERON, 0.95, DUSK);
   const [bx, by] = master.badge;
   const size = rolls ? 31 : headToStand(hero, 104, small ? 36 : 31);
-  const held: Point = [bx + 30, by - size * (small ? 0.02 : 0.12)];
+  const held: Point = [bx + 30, by - size * (small ? -0.04 : 0.12)];
   const child = placeHero(
     hero,
     size,
     'ground',
-    [held[0] + size * (rolls ? 1.45 : small ? 1.42 : 1.36), GROUND],
+    [held[0] + size * (rolls ? 1.45 : small ? 1.2 : 1.36), GROUND],
     {
       pose: 'stand',
       mood: 'wonder',
       face: { mouth: 'tiny' },
-      yaw: -50,
+      yaw: small ? -32 : -50,
       pitch: 4,
       nod: 6,
       gaze: [-0.8, 0.6],
       leanInChair: 16,
       body: { lean: 5, roll: 3, hips: 3, twist: 0 },
-      armL: { upper: [70, 6], lower: [78, 4], hand: 'hold' },
-      armR: { upper: [-8, 12], lower: [4, 6], hand: 'rest' },
-      touchL: held,
+      // Short arms go clear of the trunk on the side that they reach to.
+      ...(small
+        ? { armL: HANGS, armR: HOLDS, touchR: held }
+        : { armL: HOLDS, armR: HANGS, touchL: held }),
     },
     DUSK,
   );
@@ -68,7 +73,8 @@ export const page08: Painting = ({ hero, name, beside }) => {
     },
     DUSK,
   );
-  const lamp = size * 0.0145;
+  const lamp = size * (small ? 0.012 : 0.0145);
+  const [hx, hy] = small ? child.handR : child.handL;
   const art =
     quayAtDusk() +
     oval(x, ground, 70, 3.6, SHADE, 'fill-opacity=".55"') +
@@ -81,8 +87,8 @@ export const page08: Painting = ({ hero, name, beside }) => {
     child.shadow +
     master.art +
     child.art +
-    at(child.handL[0], child.handL[1] + 40 * lamp, lamp, CREATURES.lantern(DUSK)) +
-    child.hand(1);
+    at(hx, hy + 40 * lamp, lamp, CREATURES.lantern(DUSK)) +
+    child.hand(small ? -1 : 1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 58 }, ink: 'light', largest: LARGE },
