@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the sand up: the wall’s front, and its side, which runs out to sea',
       action:
-        'Up on the wall the first letter is at work, both legs planted, against nothing but sky; down on the sand the hero, small, one foot off the ground, stretches one arm up as far as it goes and has its leg in a fist, as one asks a grown-up who is busy, and looks up and hopes (who rolls: from the chair; the smallest, from a crate); up there nobody looks. A tire hangs on the wall. Bound, the wall goes on over the fold, out to a far lighthouse, and before it a yellow dinghy lies on its side in the sand, with its oars',
+        'Up on the wall the first letter is at work, both legs planted, against nothing but sky, and one of its laces has come undone; down on the sand the hero, small, heels in the ground, has the end of that in a fist on one straight arm, as one asks a grown-up who is busy, and looks up and hopes (who rolls: from the chair); up there nobody looks. A tire hangs on the wall. Bound, the wall goes on over the fold, out to a far lighthouse, and before it on the sand stands the heron, on one leg, with the book of rules open',
       mood: 'hopeful, not heard',
       light: 'clear morning',
       objects: [],
@@ -104,11 +104,12 @@ export const brief: TitleBrief = {
       hook: 'Who is the heron?',
       setting: 'The slip at dusk',
       shot: 'mid',
-      framing: 'the boat with all its letters, behind and higher, a moon at its bow',
+      framing:
+        'on the level of a child: near, somebody tall; the boat with all its letters small behind, on the edge of the quay',
       action:
-        'On the left the heron bows low and holds the cap out flat at the end of the beak; on the right the hero (who rolls: in the chair) holds a lantern to it on a straight arm and looks; in clear air between the two its badge is a dark, empty oval',
+        'From the left the heron’s neck comes down in one great arch, and at the end of the beak it holds out the cap; on the right the hero (who rolls: in the chair) holds a lantern to it on a straight arm and looks, wide-eyed; in the light between the two its badge is a dark, empty oval. Over that, under the bow, the & holds up the boat. Bound, the heron stands on the other page, and its neck reaches over the fold',
       mood: 'tender',
-      light: 'dusk, the moon rising, a lantern on the ground',
+      light: 'dusk, the moon rising, a lantern in the hand',
       objects: [],
     },
     {
@@ -116,9 +117,9 @@ export const brief: TitleBrief = {
       hook: 'And?',
       setting: 'Under the keel',
       shot: 'wide',
-      framing: 'low, from the side: the keel goes across all of the page',
+      framing: 'from so low that the hull is all that there is over us, and ends at the right',
       action:
-        'At the left the object lies squashed flat under the keel, on a block; the hero, on both knees between the two (who rolls: in the chair), pushes it in with one straight arm behind, and looks the other way, smiling and lit by a lantern on the ground: at the right the & goes out from under the bow on its toes, its knees still bent. Bound, rails go down from under the boat into the bay, where two boats sleep by a low moon, and a cat sits and looks',
+        'Under all of that boat, on balks and a sack, lies the object, alone and pressed flat. The & has let go and comes out from under the bow on its toes; the hero, on tiptoe, too (who rolls: in the chair), leads it off into the evening, one hand round its waist, and looks back, smiling. A lantern stands on the ground. Bound, the hull and the last light under it go on over the fold: two boats asleep, a low moon, rails that go down into the bay, and a cat that sits and looks',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],

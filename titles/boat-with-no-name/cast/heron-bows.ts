@@ -3,19 +3,17 @@ import { type Light, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { cap, headOfHeron } from './heron.ts';
 
-/** Units to a heron that stands upright. */
-const TALL = 150;
-/** Where its neck ends, where the cap lies, and how large that is. */
-const HEAD: Point = [50, -66];
-const CAP = { x: 114, y: -47, size: 1.5 } as const;
+/** Where its neck ends, where the cap lies, and how large both are. */
+const HEAD: Point = [98, -60];
+const CAP = { x: 176, y: -30, size: 1.9 } as const;
+const LARGER = 1.25;
 
-/** On both legs, its neck down in an arch, and at the end of the beak its cap, held out flat: to the right of `foot`, `height` mm when it stands upright. */
+/** On both legs, to the right of `foot`: its neck goes far out in one arch and down, and at the end of the beak is its cap, held out flat. */
 export function heronBows(
   foot: Point,
-  height: number,
+  k: number,
   light: Light,
 ): { readonly art: string; readonly face: Box; readonly badge: Point } {
-  const k = height / TALL;
   const gray = tone(light, '#7f9db0');
   const white = tone(light, '#fbf6ea');
   const dark = tone(light, '#2c4458');
@@ -36,15 +34,20 @@ export function heronBows(
         path('M8 -2C14 4 12 12 8 16C8 10 4 6 0 2Z', white.base),
       18,
     ) +
-    line('M8 -76C20 -96 42 -98 48 -84C51 -77 45 -72 48 -66', white.base, 11) +
-    line('M13 -78C24 -92 38 -92 43 -83', white.shade, 2.2, 'stroke-dasharray="3 4"') +
+    line('M8 -74C26 -84 34 -97 58 -99C84 -101 96 -84 97 -62', white.base, 12.5) +
+    line(
+      'M18 -78C32 -86 40 -94 60 -95C76 -96 86 -87 89 -76',
+      white.shade,
+      2.2,
+      'stroke-dasharray="3 4"',
+    ) +
     at(CAP.x, CAP.y, CAP.size, cap(mirrored(light)), 0, -CAP.size) +
-    at(HEAD[0], HEAD[1], 1, headOfHeron(light, false), 8);
+    at(HEAD[0], HEAD[1], LARGER, headOfHeron(light, false), 14);
   const on = (x: number, y: number): Point => [foot[0] + x * k, foot[1] + y * k];
-  const [x, y] = on(HEAD[0] - 14, HEAD[1] - 14);
+  const [x, y] = on(HEAD[0] - 16, HEAD[1] - 16);
   return {
     art: at(foot[0], foot[1], k, art),
-    face: { x, y, width: 30 * k, height: 26 * k },
+    face: { x, y, width: 36 * k, height: 30 * k },
     badge: on(CAP.x - 3 * CAP.size, CAP.y - 14.6 * CAP.size),
   };
 }

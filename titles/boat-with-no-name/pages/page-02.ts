@@ -5,73 +5,56 @@ import { box, line } from '#bookmaking/drawing/marks.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
+import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { legsAt } from '#titles/boat-with-no-name/cast/legs.ts';
 import { type MetLetters, met, nameOf, type Spot } from '#titles/boat-with-no-name/cast/met.ts';
 import { tugging } from '#titles/boat-with-no-name/cast/tugging.ts';
 import { metOn } from '#titles/boat-with-no-name/met-on.ts';
 import { lighthouse, sea, sky } from '#titles/boat-with-no-name/set/harbor.ts';
 import { MORNING } from '#titles/boat-with-no-name/set/lights.ts';
-import {
-  aground,
-  HEAD,
-  HORIZON,
-  highWall,
-  sand,
-  tire,
-} from '#titles/boat-with-no-name/set/low-tide.ts';
+import { HEAD, HORIZON, highWall, sand, tire } from '#titles/boat-with-no-name/set/low-tide.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
 
 /** Where whoever asks stands, on the sand, and how tall. */
-const [SOLES, TALL] = [206, 92];
-/** How far over the wall a leg is held that stands there: between boot and wood, or, under what is painted and hangs low, on the boot; both in mm. */
-const HELD = { sawn: 10, painted: 6 };
-/** Over who is at work up there. */
-const FREE = 13;
-/** A wall is no lower: who walks, or sits, and does not reach it from the sand has a crate. */
-const LOWEST = 142;
+const FOOT: Point = [37, 205];
+const TALL = 98;
+/** As high as the wall is for everybody; and free, over who is at work up there. */
+const TOP = 131;
+const FREE = 12;
 
-/** From the sand at low tide, up along the harbor wall: up there somebody is at work; down here somebody tugs at its leg. */
+/** From the sand at low tide, up along the harbor wall: up there somebody is at work, one lace undone; down here somebody tugs at it. */
 export const page02: Painting = ({ hero, name, beside }) => {
-  const child = tugging(hero, TALL, MORNING);
-  const sawn = isSawn(nameOf(name));
-  const held = sawn ? HELD.sawn : HELD.painted;
-  // As high as this child can just reach.
-  const reached = SOLES - child.reach + held;
-  const top = hero.wheelchair ? reached : Math.min(reached, LOWEST);
-  const soles = SOLES - (reached - top);
   // What is told of several is long.
-  const left = beside ? 66 : metOn(2, nameOf(name)).here.length > 1 ? 112 : 92;
+  const left = beside ? 80 : metOn(2, nameOf(name)).here.length > 1 ? 112 : 96;
   const letters = met(
     2,
     nameOf(name),
-    { x: left, y: FREE, width: 208 - left, height: top - FREE },
+    { x: left, y: FREE, width: 208 - left, height: TOP - FREE },
     MORNING,
-    { under: under(top) },
+    { under },
   );
-  const kid = child.at(legOf(letters, held), soles);
+  const { child, hand } = tugging(hero, TALL, FOOT, MORNING);
   const art =
-    shore(top) +
-    tire(190, top) +
+    shore() +
+    tire(190, TOP) +
     letters.art +
-    kid.onWall(4) +
-    (soles < SOLES
-      ? contact(MORNING, kid.pelvis[0] + 4, SOLES + 1, 27, 3) +
-        crate(kid.pelvis[0], 46, soles - 5, SOLES + 1)
-      : '') +
-    kid.shadow +
-    kid.art;
+    child.shadow +
+    child.art +
+    lace(bootOf(letters), hand) +
+    child.hand(1);
   return {
     art,
-    quiet: { box: { ...SAFE, width: left - SAFE.x, height: 92 }, ink: 'dark', largest: LARGE },
-    faces: [kid.face],
+    quiet: { box: { ...SAFE, width: left - SAFE.x, height: 86 }, ink: 'dark', largest: LARGE },
+    faces: [child.face],
     signs: letters.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(shore(top)) +
+        groundPastFold(shore()) +
         pastFold(
-          lighthouse(MORNING, HEAD + 6, HORIZON - 5, 0.15, false) + aground([-92, 200], 0.62),
+          lighthouse(MORNING, HEAD + 6, HORIZON - 5, 0.15, false) +
+            contact(MORNING, -82, 201, 20, 2.4) +
+            heron({ at: [-84, 201], height: 84, book: 'open', looks: 'down' }, MORNING).art,
         ),
     }),
   };
@@ -81,28 +64,34 @@ export const page02: Painting = ({ hero, name, beside }) => {
 const AIR = ['#b9e0df', '#fbf1da'] as const;
 const WATER = ['#a5d8cc', '#7cc0bb'] as const;
 
-const shore = (top: number): string =>
+const shore = (): string =>
   onBothPages((width) => sky(width, HORIZON, ...AIR)) +
   onBothPages((width) => sea('two', width, HORIZON, 178, ...WATER)) +
   sand() +
-  highWall(top);
+  highWall(TOP);
 
-/** Of the first on the wall itself: its left leg, at most so far up, and no further than its wood. */
-function legOf({ spots, sawn }: MetLetters, held: number): Point {
+/** Of the first on the wall itself: the toe of its left boot. */
+function bootOf({ spots, sawn }: MetLetters): Point {
   const lowest = Math.max(...spots.map(({ ground }) => ground));
   const spot = spots.find(({ ground, height }) => ground > lowest - height * 0.3) as Spot;
   const k = spot.height / 100;
-  return [spot.x + legsAt(spot.base, sawn)[0] * k, spot.ground - Math.min(held, 14 * k)];
+  return [spot.x + (legsAt(spot.base, sawn)[0] - 5) * k, spot.ground - 6.5 * k];
+}
+
+/** Out of a boot that nobody has tied: a bow, and an end long enough to be pulled. */
+function lace([x, y]: Point, [hx, hy]: Point): string {
+  const bow = `M${num(x)} ${num(y)}c-5 -7 -10 -3 -6 1q3 2 6 -1c1 -8 8 -8 7 -3q-2 4 -7 3l4 6`;
+  const pulled = `M${num(x)} ${num(y)}L${num(hx)} ${num(hy)}`;
+  const end = `M${num(hx)} ${num(hy)}c-3 6 2 10 -1 16s1 7 0 10`;
+  return line(bow + pulled + end, '#7d3a2c', 3) + line(bow + pulled + end, '#fbf4e4', 1.9);
 }
 
 /** Who is further off stands on a stack of crates; who is not quite in the row, on a stone. */
-const under =
-  (top: number) =>
-  ({ x, y, height }: Spot, upper: boolean): string => {
-    if (upper) return crate(x, height * 1.16, y, top);
-    const half = height * 0.54;
-    return y < top - 0.1 ? box(x - half, y, half * 2, top - y, '#cbbca2') : '';
-  };
+const under = ({ x, y, height }: Spot, upper: boolean): string => {
+  if (upper) return crate(x, height * 1.16, y, TOP);
+  const half = height * 0.54;
+  return y < TOP - 0.1 ? box(x - half, y, half * 2, TOP - y, '#cbbca2') : '';
+};
 
 const crate = (x: number, width: number, top: number, foot: number): string => {
   const [left, right] = [num(x - width / 2), num(x + width / 2)];

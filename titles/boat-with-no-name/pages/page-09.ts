@@ -1,20 +1,21 @@
-import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { radial } from '#bookmaking/drawing/sheet.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, clean, oval } from '#bookmaking/drawing/marks.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Leg } from '#bookmaking/hero/poses.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import type { DrawnThing } from '#bookmaking/words/interests.ts';
 import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
-import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
-import { boardFor } from '#titles/boat-with-no-name/set/board-for.ts';
-import { bareMast, boat, darkBoard } from '#titles/boat-with-no-name/set/boat.ts';
-import { DUSKY } from '#titles/boat-with-no-name/set/colors.ts';
-import { fitted } from '#titles/boat-with-no-name/set/fitted.ts';
-import { sky } from '#titles/boat-with-no-name/set/harbor.ts';
+import {
+  BOARD_NEAR_BOW,
+  balks,
+  bottom,
+  greatHull,
+  keelAt,
+} from '#titles/boat-with-no-name/set/great-hull.ts';
 import { BY_LANTERN, DUSK } from '#titles/boat-with-no-name/set/lights.ts';
 import { nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 import { onBothPages } from '#titles/boat-with-no-name/set/on-both-pages.ts';
@@ -27,85 +28,66 @@ import {
   sleepers,
 } from '#titles/boat-with-no-name/set/slipway.ts';
 import { LARGE } from '#titles/boat-with-no-name/set/type.ts';
-import {
-  andGoes,
-  block,
-  keelAt,
-  LEANS,
-  onSheet,
-  pressed,
-  timber,
-  weight,
-} from '#titles/boat-with-no-name/set/under-keel.ts';
+import { andGoes, crushed, waistOfAnd, weight } from '#titles/boat-with-no-name/set/under-keel.ts';
 
-/** Where everybody kneels and stands. */
-const GROUND = 205;
-/** Between the two whom it lights. */
-const LANTERN = [158, 209] as const;
-const AND = 189;
-/** The toy, from its left: how wide it is under its load, and how flat it is pressed. */
-const TOY = { x: 40, width: 54, flat: 0.6 } as const;
+/** Where everybody stands. */
+const GROUND = 201;
+/** Who has held it up all day, and is off; and what has its place. */
+const AND = 110;
+const TOY = { left: 17, right: 73 } as const;
+/** On the ground between the two, and behind them. */
+const LANTERN: Point = [82, 204];
 
-/** The keel goes across all of the page: at its left something dear lies flat under it, between the two somebody low has just pushed that in, and on the right the sign goes off on its toes. */
+/** On its toes, the knees never straight. */
+const SNEAKS: { readonly legL: Leg; readonly legR: Leg } = {
+  legL: { upper: [46, 6], lower: [-8, 4], foot: 34 },
+  legR: { upper: [-4, 6], lower: [-34, 4], foot: 48 },
+};
+
+/** A hull as long as both pages, and under all of it something dear, alone; off on their toes, hand in hand, go who had that place and whoever has asked it. */
 export const page09: Painting = ({ hero, things, name, beside }) => {
   const rolls = hero.wheelchair !== undefined;
-  const top = keelAt(TOY.x) - 2.4;
-  const toy = squashed(things[0], top);
-  const size = rolls ? 21 : headToStand(hero, 88, 25);
-  const hand: Point = [TOY.x + toy.width - 2, top + toy.height * 0.6];
+  const small = hero.years < 3;
+  const size = rolls ? 27 : headToStand(hero, 96, small ? 33 : 27);
+  const hand = waistOfAnd([AND, GROUND]);
   const child = placeHero(
     hero,
     size,
     'ground',
-    [hand[0] + size * (rolls ? 1.5 : hero.years < 3 ? 1.1 : 1.42), GROUND],
+    [hand[0] + size * (rolls ? 1.5 : small ? 1.2 : 1.5), GROUND],
     {
-      pose: 'kneel',
+      pose: 'walk',
       mood: 'happy',
-      face: { eyes: 'open', mouth: 'smile', brow: [-9, -13, -6], cheek: 1, flushed: true },
-      yaw: 38,
-      gaze: [1, -0.1],
-      pitch: 3,
+      face: { eyes: 'open', mouth: 'smile', brow: [-9, -13, -6], cheek: 1 },
+      yaw: 34,
+      turn: -58,
+      gaze: [-0.9, 0.5],
+      nod: 8,
       tilt: -6,
-      body: { roll: rolls ? -24 : -22, lean: rolls ? 16 : 6, shrug: 4 },
-      armL: { upper: [10, 16], lower: [40, -8], hand: 'rest' },
-      armR: { upper: [-12, 74], lower: [-10, 80], hand: 'press' },
+      armL: { upper: [-20, 16], lower: [10, 8], hand: 'rest' },
+      armR: { upper: [-12, 44], lower: [-8, 40], hand: 'hold' },
       touchR: hand,
+      body: { roll: -6, lean: 2, shrug: 6, ...SNEAKS },
     },
     BY_LANTERN,
   );
-  const { x, y, k, degrees } = LEANS;
-  const whole = nameOf(name);
-  const board = boardFor(whole);
-  const room = roomOn(board);
-  const lettered = nameboard(whole, isSawn(whole) ? room : onSheet(upright(room)), DUSK);
+  const board = beside ? BOARD_NEAR_BOW : { ...BOARD_NEAR_BOW, y: 78, height: 18 };
+  const lettered = nameboard(nameOf(name), board, DUSK);
   const art =
-    night(beside === true) +
-    bayAtNight() +
+    evening() +
     rails() +
-    oval(LANTERN[0], 182, 78, 56, lamplight()) +
-    weight(104, 207, 92) +
-    child.shadow +
-    block(TOY.x + 3, top + toy.height - 0.6, toy.width - 6, GROUND) +
-    toy.art +
+    greatHull() +
+    bottom(LANTERN[0]) +
+    lettered.art +
+    oval(LANTERN[0], 186, 86, 58, lamplight()) +
+    weight((TOY.left + TOY.right) / 2, GROUND + 2, 36) +
     weight(AND, GROUND + 0.6, 22) +
+    child.shadow +
+    crushed(things[0], TOY, GROUND + 2, DUSK) +
+    at(...LANTERN, 0.5, CREATURES.lantern(DUSK)) +
     andGoes([AND, GROUND], DUSK) +
-    at(
-      x,
-      y,
-      k,
-      (beside ? bareMast(DUSK) : '') +
-        boat(DUSK) +
-        timber() +
-        clean(darkBoard(DUSK, board)) +
-        (isSawn(whole) ? lettered.art : ''),
-      degrees,
-    ) +
-    (isSawn(whole) ? '' : lettered.art) +
-    pressed(TOY.x + 4, TOY.x + toy.width - 4) +
-    // On the hull behind a face: what is dark has a light to be seen against.
-    oval(child.head[0] + 6, child.head[1] + 8, size * 1.5, size * 1.4, onHull()) +
     child.art +
-    at(...LANTERN, 0.5, CREATURES.lantern(DUSK));
+    child.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },
@@ -113,57 +95,38 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     signs: lettered.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(night(true)) +
-        pastFold(moon()) +
-        groundPastFold(bayAtNight() + moonTrack() + sleepers() + rails()) +
-        pastFold(at(-58, 204, 0.66, CREATURES.catSitting(DUSK))),
+        groundPastFold(evening() + pastFold(moon()) + moonTrack() + sleepers() + rails()) +
+        groundPastFold(greatHull()) +
+        pastFold(
+          bottom(LANTERN[0]) +
+            balks(-138, 15, keelAt(-138) + 1.6, GROUND, ['#5d4143', '#4a3540']) +
+            at(-58, 206, 0.66, CREATURES.catSitting(DUSK)),
+        ),
     }),
   };
 };
 
+/** The last of the day, low over the bay: all that is seen under a hull is dark against it. */
+const evening = (): string =>
+  clean(
+    onBothPages((width) =>
+      box(
+        -4,
+        -4,
+        width + 8,
+        BAY + 8,
+        linear([
+          [0, '#2a3468'],
+          [0.55, '#5f5488'],
+          [1, '#cf938a'],
+        ]),
+      ),
+    ),
+  ) + bayAtNight();
+
 const lamplight = (): string =>
   radial([
-    [0, '#ffd58a', 0.85],
-    [0.5, '#f0a878', 0.4],
+    [0, '#ffd58a', 0.8],
+    [0.5, '#f0a878', 0.36],
     [1, '#f0a878', 0],
   ]);
-
-const onHull = (): string =>
-  radial([
-    [0, '#ffd08a', 0.72],
-    [0.55, '#f5b070', 0.36],
-    [1, '#f0a878', 0],
-  ]);
-
-/** What of the board is the name's. */
-const roomOn = (board: Box): Box => ({ ...board, x: board.x + 22, width: board.width - 34 });
-
-/** Set as text it stays upright, and has to be lower to stay on a board that leans. */
-const upright = (room: Box): Box => ({ ...room, y: room.y + 1.5, height: room.height - 3 });
-
-const night = (wordsBeside: boolean): string =>
-  clean(onBothPages((width) => sky(width, BAY + 4, ...DUSKY))) + stars(wordsBeside);
-
-/** Over the boat, where there are no words; far from those beside it, too. */
-const stars = (beside: boolean): string =>
-  line(
-    beside
-      ? 'M-196 9h.1M-150 13h.1M-104 8h.1M-58 12h.1M-14 34h.1M-8 96h.1M22 20h.1M58 44h.1M84 14h.1M142 30h.1M158 62h.1M186 18h.1M204 74h.1'
-      : 'M18 80h.1M44 92h.1M188 88h.1M204 81h.1',
-    '#fff3dc',
-    1.1,
-  );
-
-/** What lies under a keel, as wide as ever and not as high. */
-function squashed(
-  name: DrawnThing,
-  top: number,
-): { readonly art: string; readonly width: number; readonly height: number } {
-  const toy = fitted(name, { x: 0, y: 0, width: TOY.width, height: 44 }, DUSK);
-  const [wider, flatter] = [1.22, TOY.flat];
-  return {
-    art: `<g transform="translate(${TOY.x} ${top.toFixed(2)}) rotate(${LEANS.degrees}) scale(${wider} ${flatter})">${toy.art}</g>`,
-    width: toy.where.width * wider,
-    height: toy.where.height * flatter,
-  };
-}

@@ -2,7 +2,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FAR } from './on-both-pages.ts';
 
 /** Of the harbor wall, as one sees it who stands on the sand before it: the foot of its front, the corner where its side begins, and where that ends, far out. */
@@ -115,14 +115,3 @@ export function tire(x: number, top: number): string {
     )
   );
 }
-
-/** Left behind by the sea, on its side until it is back, with oars that nobody needs. */
-export const aground = ([x, y]: Point, size: number): string =>
-  oval(x + 2, y, 92 * size, 8 * size, '#a58d63', 'fill-opacity=".55"') +
-  clip(`M-240 -10H20V${num(y + 3 * size)}H-240Z`, at(x, y + 4 * size, size, DINGHY, -13));
-const DINGHY =
-  path('M-98 -56C-60 -66 50 -68 100 -66C40 -46 -60 -48 -98 -56Z', '#7a5a3c') +
-  line('M-66 -50L62 -86M-30 -50L84 -76', '#b98e58', 4) +
-  path('M-98 -56C-60 -48 40 -46 100 -66C92 -30 66 -6 50 0H-66C-84 -8 -94 -30 -98 -56Z', '#f0c25c') +
-  path('M-92 -32C-50 -24 40 -24 87 -38C78 -18 62 -4 50 0H-66C-80 -6 -88 -18 -92 -32Z', '#d99f3f') +
-  line('M-99 -56C-60 -48 40 -46 101 -66', '#fff3dc', 4.4);
