@@ -102,7 +102,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'low behind the captain, who stands at the left and points where the puff leads',
       action:
-        'One long puff curls from the hero’s lips round the object and over the water to the bow of the captain, wider and wider; the shell tips up on its wave; in the puff’s bend the object stands on the stone, large against sky and trees, and beside it the hero leans over the rim, calls out and points at it with one straight arm; at the right a ring that a short puff left is fading',
+        'One long puff lies there still: it curls round the object and over the water to the bow of the captain, wider and wider; the shell tips up on its wave; in the puff’s bend the object, large against sky and trees, and behind the rim the hero, who holds it there with one straight arm, leans over the stone and calls out; at the right a ring that a short puff left is fading',
       mood: 'sudden order',
       light: 'the puff on the water shines',
       objects: ['thing1'],
