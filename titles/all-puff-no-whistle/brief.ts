@@ -38,11 +38,11 @@ export const brief: TitleBrief = {
     {
       beat: 'second try',
       hook: 'Third time?',
-      setting: 'Two roofs in the morning, a lane between them, and the town’s roofs behind',
+      setting: 'A roof terrace in the morning, and the town’s roofs behind',
       shot: 'wide',
-      framing: 'from a third roof: a man and a child, both with their arms out',
+      framing: 'along the terrace: near at the left a man, beyond him at the right a child',
       action:
-        'On the roof at the left (on a screen small and far off) the man stands behind a parapet, lips pursed, both arms straight out, with pigeons on both arms and on his head, and some thirty more come down to him out of the sky, two of them large and near; on the terrace at the right the hero, whole, has both arms out just as he has, nobody on them, bends forward (who rolls: in the chair), and blows across the clay tiles at one feather that rocks in the gutter over the lane; on the low wall behind the hero one pigeon, turned away',
+        'At the left (on a screen small, on the next roof) the man, lips pursed, both arms straight out, with pigeons on both arms and on his head, and some thirty more that come down to him out of the sky; at the right, with its back to him, the hero, whole, kneels on the tiles (who rolls: in the chair, bent far forward), both arms behind, and blows down at one large pigeon on the gutter of a low wall: it has turned away, and at its tail one feather goes up',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -51,11 +51,10 @@ export const brief: TitleBrief = {
       beat: 'third try',
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
-      shot: 'mid',
-      framing:
-        'a cake of three tiers on two legs, as large as the child, a taxi at the curb behind',
+      shot: 'close',
+      framing: 'through the eyes of whoever carries a cake: over its top tier, a face',
       action:
-        'At the right a cake has legs: the girl who carries it is behind it, but for both arms round it and a face that looks round the top tier, lips still pursed for the whistle; at the left a taxi has stopped at the curb, its door open, its driver leaning out (on a screen it is small, between the two). Before the cake the hero, whole, on tiptoe, turned to it and half to us, both cheeks like melons, arms behind (who rolls: hands by the wheels; who is very small: on a crate), blows over it, and the cherry that lay there flies up before the trees, and the girl’s eyes after it; across the street, from the back, the straw hat on a bench',
+        'At the right, near us, a cake of three tiers on a plate, and at the plate’s two sides the thumbs of the girl who carries it and through whose eyes we look; right behind the cake, over its top, the hero’s face from the front, lips pursed over the cream, both cheeks like melons, eyes on the cherry that lay there: it flies out to the left, large, toward us. Behind the hero a taxi as large as fits has stopped at the curb, nose to the left, and its driver leans out and smiles; at the left, across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],
@@ -89,11 +88,11 @@ export const brief: TitleBrief = {
       hook: 'Neither hard nor soft. What else is there?',
       setting: 'The fountain, the stone fish with its mouth open, the clock behind',
       shot: 'wide',
-      framing: 'from the side, along the fountain’s right end',
+      framing: 'over the water, as wide as both pages, to its far rim',
       action:
-        'The hero at the right, in profile to the left, leans over the rim with both palms on the stone (who rolls: the chair alongside, a hand on the stone); the breath takes the sail, the captain hangs from the mast by one arm and holds the hat with another, and from the left two ducks come; the stone fish gapes, the clock says ten to; in a bound book the water goes on through the fold, and behind the hero a duck leads four ducklings over the square',
+        'Behind the far rim, at the right of a bound book’s fold, the hero’s head and shoulders, large, in profile to the left, leaning over the stone; the breath goes across the fold into the sail, the shell spins, the captain hangs from the mast by one arm and holds the hat with another; a duck comes from the left, half in the picture and as near as we are, and another from the right; the stone fish gapes, the clock says ten to',
       mood: 'farce tightening',
-      light: 'sun at the top of the sky, the ducks’ shadow on the shell',
+      light: 'sun at the top of the sky',
       objects: [],
     },
     {
@@ -103,7 +102,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'low behind the captain, who stands at the left and points where the puff leads',
       action:
-        'One long puff curls from the hero’s lips round the object and over the water to the bow of the captain, wider and wider; the shell tips up on its wave; in the puff’s bend the object stands on the stone, large against sky and trees, and beside it the hero leans over the rim, calls out and points at it with one straight arm; at the right a ring that a short puff left is fading',
+        'One long puff lies there still: it curls round the object and over the water to the bow of the captain, wider and wider; the shell tips up on its wave; in the puff’s bend the object, large against sky and trees, and behind the rim the hero, who holds it there with one straight arm, leans over the stone and calls out; at the right a ring that a short puff left is fading',
       mood: 'sudden order',
       light: 'the puff on the water shines',
       objects: ['thing1'],

@@ -61,47 +61,49 @@ export function breath({
   // Three of them over each other have a soft edge.
   const body = ([1.08, 0.86, 0.6] as const)
     .map((width, i) =>
-      path(tongue(0, width, 0, 1 - i * 0.05), fading(i ? BREATH : shade, 0.5, 0.2)),
+      path(tongue(0, width, 0, 1 - i * 0.05), fading(i ? BREATH : shade, 0.42, 0.16)),
     )
     .join('');
   let strands = '';
-  let shreds = '';
-  for (let i = 0; i < 7; i++) {
-    const across = -0.84 + i * 0.28;
-    const end = 1 + torn * (chance() * 1.1 - 0.5) - Math.abs(across) * 0.08;
-    strands += tongue(across, 0.11, 0.12 + chance() * 0.2, end);
-    if (i % 2 === 0)
-      shreds += tongue(across * 1.12, 0.06, end + torn * 0.12, end + torn * (0.5 + chance() * 0.6));
-  }
-  const cloud = radial([
-    [0, BREATH, 0.75],
-    [0.6, BREATH, 0.4],
+  for (const [across, start, end] of STRANDS)
+    strands += tongue(across, 0.1, start, end + torn * (chance() - 0.5));
+  const ball = radial([
+    [0, BREATH, 0.8],
+    [0.45, BREATH, 0.62],
+    [0.75, BREATH, 0.24],
     [1, BREATH, 0],
   ]);
-  let clouds = '';
-  for (const [t, across, r] of CLOUDS)
-    clouds += oval(t * long, across * wide * 1.25, r * wide, r * wide * 0.8, cloud);
+  let balls = '';
+  for (const [t, across, r] of BALLS)
+    balls += oval(t * (1 + torn * 0.3) * long, across * wide, r * wide, r * wide * 0.92, ball);
   return at(
     from[0],
     from[1],
     1,
-    clean(
-      body +
-        clouds +
-        path(strands, fading(BREATH, 0.5, 0.8)) +
-        path(shreds, BREATH, 'fill-opacity=".7"'),
-    ),
+    clean(body + balls + path(strands, fading(BREATH, 0.2, 0.75))),
     degreesOf(Math.atan2(dy, dx)),
   );
 }
 
-/** Where it rolls up at its end: how far along, where across, and how large. */
-const CLOUDS = [
-  [0.8, -0.5, 0.5],
-  [0.82, 0.5, 0.5],
-  [0.92, 0, 0.62],
-  [0.98, -0.8, 0.42],
-  [1, 0.78, 0.4],
+/** What goes ahead of it in strokes: where it lies across, from and to which part of the way. */
+const STRANDS = [
+  [-0.5, 0.2, 0.8],
+  [0.1, 0.14, 0.72],
+  [0.56, 0.3, 0.9],
+] as const;
+
+/** Air that rolls, larger the farther it has got: how far along, where across, and how large. */
+const BALLS = [
+  [0.46, 0.04, 0.5],
+  [0.6, -0.2, 0.7],
+  [0.66, 0.28, 0.66],
+  [0.78, -0.5, 0.84],
+  [0.8, 0.46, 0.84],
+  [0.92, -0.9, 0.7],
+  [0.94, 0.86, 0.72],
+  [0.98, 0, 1.05],
+  [1.1, -0.5, 0.5],
+  [1.12, 0.5, 0.46],
 ] as const;
 
 /** What a puff does round a ship: a shred of the same chalk along a curve, thin at both its ends. */

@@ -31,7 +31,7 @@ export function chalkToy(light: Light, name: DrawnThing): string {
     shapes.map((d) => path(d, dusk)).join('') +
     clip(
       shapes.join(''),
-      brush(chance, ALL, 260, 9, -0.9, '#fffaf0', 0.8, 0.22) +
+      brush(chance, ALL, 260, 9, -0.9, '#fffaf0', 0.8, 0.12) +
         brush(chance, ALL, 160, 9, -0.9, light.shade, 0.8, 0.2),
     )
   );

@@ -21,11 +21,10 @@ const face = (
   side: 1 | -1,
   mouth: 'puff' | 'smile',
   eyes: GrownEyes = 'dots',
-  up = 0,
 ): string => {
   const { back, main } = grownHead(
     who,
-    { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, -up] },
+    { yaw: side * 34, pitch: 0, eyes, mouth, gaze: [side * 0.7, 0] },
     light,
     CHALK,
   );
@@ -58,14 +57,6 @@ const PIGEON_MAN: GrownUp = {
   hairdo: 'none',
   beard: 'moustache',
   years: 52,
-};
-const CAKE_GIRL: GrownUp = {
-  skin: '#f0c6a2',
-  hair: '#8a4a2f',
-  shape: 'round',
-  nose: 'button',
-  hairdo: 'short',
-  years: 20,
 };
 const DRIVER: GrownUp = {
   skin: '#c98f66',
@@ -186,45 +177,6 @@ export function pigeonMan(light: Light): string {
     box(-14, -50, 30, 24, apron.shade, 3) +
     path('M-14 -122V-134H14V-122Q0 -112 -14 -122Z', skin.shade) +
     at(0, -160, 1, face(light, PIGEON_MAN, -1, 'puff'))
-  );
-}
-
-/** The girl with both arms full of cake, soles at y 0, about 205 high; the cake is hers to carry. */
-export function cakeGirl(light: Light): string {
-  const dress = tone(light, '#5f8d8a');
-  const apron = tone(light, '#fbf1e4');
-  const skin = tone(light, '#f0c6a2');
-  const hair = tone(light, '#8a4a2f');
-  const body =
-    'M-26 -126C-8 -134 12 -134 28 -126C36 -90 48 -60 52 -40H-48C-44 -64 -36 -92 -26 -126Z';
-  return (
-    line('M-14 -42V-12M16 -42V-12', skin.shade, 12) +
-    line('M-14 -24V-12M16 -24V-12', tone(light, '#f7f2ec').base, 12.4) +
-    path(
-      'M-28 -10H-6V0H-30C-34 -4 -32 -8 -28 -10ZM4 -10H24C34 -8 36 0 30 0H4Z',
-      tone(light, '#7a3f4a').base,
-    ) +
-    line('M26 -176C44 -168 48 -150 44 -128', hair.shade, 13) +
-    oval(44, -122, 7, 5, tone(light, '#c46a62').base) +
-    line('M44 -118v10', hair.shade, 9) +
-    cloth(light, body, dress) +
-    path('M-20 -110H20L38 -44H-36Z', apron.base) +
-    path('M-12 -134V-122Q0 -114 14 -122V-134Z', skin.shade) +
-    line('M-14 -172C-32 -168 -36 -150 -31 -130', hair.shade, 11) +
-    oval(-31, -126, 6, 4.6, tone(light, '#c46a62').base) +
-    line('M-31 -122v9', hair.shade, 8) +
-    at(0, -160, 1, face(light, CAKE_GIRL, -1, 'puff'))
-  );
-}
-
-/** Her head alone, with both braids, around its middle: she has whistled, and now something flies over her. */
-export function cakeGirlLooksUp(light: Light): string {
-  const [hair, tie] = [tone(light, '#8a4a2f'), tone(light, '#c46a62')];
-  return (
-    line('M22 -14C40 -10 42 10 34 30', hair.shade, 13) +
-    oval(33, 35, 7, 5, tie.base) +
-    line('M32 40v9', hair.shade, 9) +
-    face(light, CAKE_GIRL, -1, 'puff', 'open', 1)
   );
 }
 

@@ -83,13 +83,6 @@ export function puffingHero(
   };
 }
 
-/** Where the lips of somebody are who does not puff, but calls, in mm on the sheet. */
-export function mouthOf(hero: Hero, placed: PlacedHero): Point {
-  const { headYaw, headPitch } = placed.figure.skeleton;
-  const [x, y] = skullOf(hero, headYaw, headPitch).face(0, MOUTH_LATITUDE, 0.02);
-  return onHeadOf(placed, [x, y]);
-}
-
 /** A point of a head, as it is tilted, in mm on the sheet. */
 function onHeadOf({ origin, scale, figure }: PlacedHero, [lx, ly]: Point): Point {
   const { head, headTilt } = figure.skeleton;

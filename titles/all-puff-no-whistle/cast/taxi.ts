@@ -6,7 +6,6 @@ import { YELLOW } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { driver } from './neighbors.ts';
 
 interface TaxiWish {
-  readonly door: 'open' | 'shut';
   /** Who looks out of the back window, drawn around its middle, 60 wide. */
   readonly inside?: string;
   /** Its driver has wound down the window, and is half out of it. */
@@ -14,7 +13,7 @@ interface TaxiWish {
 }
 
 /** A round old taxi from the side, nose to the left, about 340 long; tires on y 0. */
-export function taxi(light: Light, { door, inside = '', leans = false }: TaxiWish): string {
+export function taxi(light: Light, { inside = '', leans = false }: TaxiWish = {}): string {
   const paint = tone(light, YELLOW);
   const dark = tone(light, '#3a3f55');
   const chrome = tone(light, '#e8edf2');
@@ -69,9 +68,8 @@ export function taxi(light: Light, { door, inside = '', leans = false }: TaxiWis
     oval(-165, -61, 7.6, 8.6, '#fffbe6') +
     box(164, -66, 8, 14, '#d9604f', 3) +
     (leans ? driverLeaning(light) : '') +
-    (door === 'shut'
-      ? line('M14 -138V-34', paint.deep, 2.4) + box(28, -80, 16, 4.6, chrome.base, 2)
-      : openDoor(light)) +
+    line('M14 -138V-34', paint.deep, 2.4) +
+    box(28, -80, 16, 4.6, chrome.base, 2) +
     wheel(-108) +
     wheel(108)
   );
@@ -91,22 +89,3 @@ const driverLeaning = (light: Light): string => {
     oval(-41, -30, 8, 9, skin.base)
   );
 };
-
-/** The back door, swung toward us: a dark opening, a seat, and the leaf beside it. */
-function openDoor(light: Light): string {
-  const paint = tone(light, YELLOW);
-  const dark = tone(light, '#5a4458');
-  const glass = tone(light, '#cfe6f0');
-  return (
-    path('M18 -136H52C78 -136 92 -124 100 -96L96 -34H18Z', dark.deep) +
-    path('M44 -84C56 -92 84 -92 90 -84L88 -34H44Z', tone(light, '#a9566a').base) +
-    path('M24 -52H92V-34H24Z', tone(light, '#a9566a').shade) +
-    path(
-      'M100 -92C118 -104 132 -124 138 -150L172 -134C172 -90 164 -36 160 -14L104 -32Z',
-      paint.base,
-    ) +
-    path('M110 -94C122 -106 132 -122 138 -136L162 -124C162 -108 160 -96 158 -88Z', glass.base) +
-    path('M102 -60L164 -56L163 -40L103 -46Z', '#fffdf4') +
-    box(146, -72, 10, 5, '#e8edf2', 2)
-  );
-}

@@ -1,22 +1,16 @@
-import { disc } from '#bookmaking/drawing/curves.ts';
 import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { contact, mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { mirrored } from '#bookmaking/drawing/light.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { LEAN } from '#bookmaking/hero/more-poses.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { duck, pigeon } from '#titles/all-puff-no-whistle/cast/birds.ts';
+import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath, shred } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { cakeGirl } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatOnBench } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import {
   basin,
   cherryAt,
@@ -29,60 +23,80 @@ import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { bench, clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
 interface Place {
-  /** The right end of the fountain: one leans over it. */
   readonly basin: Parameters<typeof basin>[1];
   /** Where the ship turns. */
   readonly ship: Point;
   /** How much larger all is that floats. */
   readonly large: number;
-  /** Where the child is, to the right of where it is on a page of its own. */
-  readonly over: number;
+  readonly head: Point;
+  readonly size: number;
+  readonly fish: readonly [x: number, y: number, size: number];
+  /** The farther of the ducks, and the nearer one. */
+  readonly ducks: readonly (readonly [x: number, y: number, size: number])[];
+  readonly tower: number;
+  readonly bench: number;
+  readonly cherry: Point;
 }
 
 const ON_A_PAGE: Place = {
-  basin: { x: 40, y: 150, rx: 118, ry: 30, rim: 8 },
-  ship: [108, 153],
-  large: 1,
-  over: 0,
+  basin: { x: 84, y: 192, rx: 200, ry: 40, rim: 9 },
+  ship: [90, 204],
+  large: 1.2,
+  head: [168, 118],
+  size: 46,
+  fish: [24, 164, 0.5],
+  ducks: [
+    [168, 203, -0.25],
+    [-14, 208, 0.42],
+  ],
+  tower: 124,
+  bench: 206,
+  cherry: [206, 160],
 };
-/** The water goes on through the fold, and the child leans in from the other side of it. */
 const OVER_THE_FOLD: Place = {
-  basin: { x: 86, y: 150, rx: 198, ry: 38, rim: 9 },
-  ship: [164, 158],
-  large: 1.3,
-  over: 125,
+  basin: { x: 116, y: 190, rx: 272, ry: 42, rim: 10 },
+  ship: [154, 205],
+  large: 1.7,
+  head: [280, 116],
+  size: 54,
+  fish: [50, 160, 0.66],
+  ducks: [
+    [334, 206, -0.36],
+    [-14, 209, 0.6],
+  ],
+  tower: 18,
+  bench: 390,
+  cherry: [408, 176],
 };
 
-/** From the side: too hard, too soft, and a clock. From right to left a mouth, a ship, and two who come. */
+/** Too hard, too soft, and a clock: from the far rim a mouth, before it a ship that spins, and nearest of all two who are hungry. */
 export const page07: Painting = (cast) => paint(cast, PAGE);
-/** As wide as a sea: the ship before the fold, the breath across it, and behind the child who has not noticed yet. */
+/** As wide as a sea: the breath goes over the fold. */
 export const spread07: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
   const place = wide ? OVER_THE_FOLD : ON_A_PAGE;
-  const { over, large } = place;
+  const { large, ducks } = place;
   const child = puffingHero(
     hero,
-    headToStand(hero, 118, 35),
-    'ground',
-    [over + (hero.wheelchair ? (wide ? 162 : 182) : hero.years < 3 ? 181 : 194), 206],
+    place.size,
+    'head',
+    place.head,
     {
-      pose: LEAN,
+      pose: 'stand',
       eyes: 'set',
       face: { brow: [4, -6, -8], flushed: true },
       cheeks: 1.9,
       yaw: -82,
-      pitch: 2,
-      nod: 2,
+      pitch: 4,
+      nod: 6,
       tilt: 0,
-      gaze: [-1.7, 0.3],
+      gaze: [-1.7, 0.5],
       body: { roll: 0, shrug: 12, lean: 34 },
-      leanInChair: 40,
-      armL: ON_RIM,
-      armR: ON_RIM,
-      touchL: hero.wheelchair ? [over + (wide ? 121 : 141), 175] : [over + 145, 166],
-      touchR: hero.wheelchair ? [over + (wide ? 121 : 141), 175] : [over + 152, 160],
+      leanInChair: 30,
+      armL: BACK,
+      armR: BACK,
     },
     WATERSIDE,
   );
@@ -93,37 +107,34 @@ function paint({ hero }: Cast, frame: Frame): Picture {
       [56, 66, 1.1],
       [204, 70, 1.2],
     ]) +
-    (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 92, 17, 0.42)) : '') +
-    at(wide ? 18 : 126, 96, 0.165, clockTower(WATERSIDE, 50, 0.1)) +
-    parkTrees(WATERSIDE, 'seven', 96, 18, 0.18, frame) +
+    (wide ? at(214, 0, 1, farRoofs(WATERSIDE, 'seven', 100, 17, 0.42)) : '') +
+    at(place.tower, 104, 0.2, clockTower(WATERSIDE, 50, 0.1)) +
+    parkTrees(WATERSIDE, 'seven', 104, 18, 0.18, frame) +
     park(frame) +
-    at(wide ? 44 : 58, 108, 0.17, bench(WATERSIDE)) +
-    at(wide ? 44 : 58, 107, 0.17, hatOnBench(WATERSIDE)) +
-    (wide ? onTheSquare() + family() : '') +
-    wall(place.basin) +
+    at(place.bench, 118, 0.19, bench(WATERSIDE)) +
+    at(place.bench, 117, 0.19, hatOnBench(WATERSIDE)) +
+    clip(`M0 0H${frame.right}V${place.basin.y - 14}H0Z`, child.art) +
     basin(
       WATERSIDE,
       place.basin,
       ['#9fdcdc', '#37a5bd', '#156f94'],
-      glitter('seven', { x: 0, y: 126, width: 166 + over, height: 52 }, large) +
-        rings(x, y + 4, 46 * large, 0.24, 5),
+      glitter('seven', { x: 0, y: 140, width: widthOf(frame), height: 70 }, large) +
+        rings(x, y + 4, 54 * large, 0.22, 6),
     ) +
-    at(wide ? 88 : 26, 148, 0.56 * large, stoneFish(WATERSIDE)) +
-    liner(wide ? 38 : 24, 166, 0.25 * large, 'gray') +
-    liner(wide ? 96 : 62, 173, 0.25 * large, 'brown') +
+    at(...place.fish, stoneFish(WATERSIDE)) +
+    liner(...(ducks[0] as Liner), 'brown') +
     at(x, y, large, whirl()) +
-    at(x, y, 0.31 * large, ship(WATERSIDE, 'flying', DIZZY), -12, -0.31 * large) +
+    at(x, y, 0.31 * large, ship(WATERSIDE, 'flying', DIZZY), -16, -0.31 * large) +
     at(x, y, large, whirlBefore()) +
-    child.shadow +
-    child.art +
+    liner(...(ducks[1] as Liner), 'gray') +
     breath({
       from: child.mouth,
-      to: [x + 2, y - 44 * large],
+      to: [x + 6, y - 44 * large],
       wide: 11 * large,
       bend: -2,
       torn: 0.3,
     }) +
-    cherryAt(WATERSIDE, wide ? 226 : 132, 208, 7);
+    cherryAt(WATERSIDE, ...place.cherry, 7);
   return laidIn(frame, {
     art,
     quiet: wide
@@ -138,86 +149,40 @@ function paint({ hero }: Cast, frame: Frame): Picture {
   });
 }
 
-/** Both forearms on the stone. */
-const ON_RIM: Arm = { upper: [26, 8], lower: [88, -14], hand: 'rest' };
+type Liner = Place['ducks'][number];
 
-/** The near side of the stone, down to the paving. */
-const wall = ({ x, y, rx, ry, rim }: Place['basin']): string => {
-  const stone = tone(WATERSIDE, TOWN.stone);
-  const [r, deep] = [rx + rim, 28];
-  return (
-    oval(x + 3, y + deep + 6, r + 4, ry + 9, '#44578f', 'fill-opacity=".16"') +
-    path(disc(x, y + deep, r - 2, ry + 6), stone.shade) +
-    path(
-      `M${x - r} ${y}H${x + r}L${x + r - 2} ${y + deep}H${x - r}Z`,
-      linear(
-        [
-          [0, stone.base],
-          [0.6, stone.base],
-          [1, stone.shade],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
-    ) +
-    path(disc(x, y + deep, r - 2, ry + 6), stone.base, 'fill-opacity=".7"')
-  );
-};
+/** Out of the way: it is done with the breath. */
+const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
 
 /** Pale paving all round, that runs under the rim. */
 const park = (frame: Frame): string =>
   box(
     frame.left,
-    94,
+    102,
     widthOf(frame),
-    130,
+    122,
     linear([
       [0, '#c9d6a4'],
       [0.2, '#f3dfb6'],
       [1, '#dfbe92'],
     ]),
-  ) + line(`M${frame.left} 94.4H${frame.right}`, '#fffaf0', 0.8);
+  ) + line(`M${frame.left} 102.4H${frame.right}`, '#fffaf0', 0.8);
 
-/** A duck as it comes, with its wash on both sides, toward the right. */
-const liner = (x: number, y: number, size: number, kind: 'brown' | 'gray'): string =>
-  oval(x, y, 92 * size, 9 * size, '#0f3557', 'fill-opacity=".4"') +
-  at(x, y, size, duck(WATERSIDE, kind, 0.9)) +
-  oval(x, y + 1.5, 84 * size, 7 * size, '#3f98ab', 'fill-opacity=".9"') +
-  line(
-    `M${x - 96 * size} ${y + 4 * size}q${48 * size} ${-12 * size} ${96 * size} ${-3 * size}t${96 * size} ${-3 * size}`,
-    '#e4f7fc',
-    0.9,
-    'stroke-opacity=".9"',
-  );
-
-/** Five of them on foot, in the order in which they can walk. */
-const family = (): string =>
-  [354, 373, 385, 396.5, 407]
-    .map(
-      (x, i) =>
-        contact(WATERSIDE, x, 184 - i * 2, 9, 1.2) +
-        line(`M${x - 2} ${179 - i * 2}v5h-3M${x + 3} ${179 - i * 2}v5h-3`, '#e07f45', 1.1) +
-        at(
-          x,
-          180 - i * 2,
-          i ? 0.1 : 0.19,
-          duck(mirrored(WATERSIDE), 'brown', 0.9),
-          0,
-          i ? -0.1 : -0.19,
-        ),
+/** A duck as it comes, with its wash on both sides, toward the right; `across` below 0, toward the left. */
+const liner = (x: number, y: number, across: number, kind: 'brown' | 'gray'): string => {
+  const size = Math.abs(across);
+  return (
+    oval(x, y, 92 * size, 9 * size, '#0f3557', 'fill-opacity=".4"') +
+    at(x, y, size, duck(across < 0 ? mirrored(WATERSIDE) : WATERSIDE, kind, 0.9), 0, across) +
+    oval(x, y + 1.5, 84 * size, 7 * size, '#3f98ab', 'fill-opacity=".9"') +
+    line(
+      `M${x - 96 * size} ${y + 4 * size}q${48 * size} ${-12 * size} ${96 * size} ${-3 * size}t${96 * size} ${-3 * size}`,
+      '#e4f7fc',
+      0.9,
+      'stroke-opacity=".9"',
     )
-    .join('');
-
-/** The rest of the morning: a cake on its way with one cherry fewer, and who hopes for more. */
-const onTheSquare = (): string =>
-  contact(WATERSIDE, 384, 136, 12, 2) +
-  at(384, 136, 0.28, cakeGirl(WATERSIDE)) +
-  at(393, 110, 0.19, cake(WATERSIDE)) +
-  at(334, 117, 0.15, pigeon(WATERSIDE), 0, -0.15) +
-  at(349, 124, 0.15, pigeon(WATERSIDE)) +
-  at(410, 128, 0.14, pigeon(WATERSIDE));
+  );
+};
 
 const DIZZY = {
   mood: 'dizzy',

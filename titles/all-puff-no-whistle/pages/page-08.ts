@@ -3,14 +3,13 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
+import { thumbed } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { trail } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { captainPointing, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { mouthOf } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { glitter, rim, rings, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
@@ -18,7 +17,7 @@ import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Low behind a captain: from somebody's lips round the lighthouse and over the water to his bow goes one long puff. */
+/** Low behind a captain: somebody puts a lighthouse down where one long puff begins, which is a road to his bow. */
 export const page08: Painting = (cast) => paint(cast, PAGE);
 /** Bound, it is as long as the opening is wide. */
 export const spread08: Painting = (cast) => paint(cast, FROM_THE_LEFT);
@@ -34,8 +33,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const tx = wide ? 62 : 92;
   // The arm is as long as one is at that age, and begins where it ends.
   const reach = size * (hero.years < 3 ? 0.86 : 1.06);
-  const tip: Point = [tx + 58 * lamp, far - 20 * lamp];
-  const [x, y] = [tip[0] + reach + size * 0.62, far - size * 1.02];
+  const edge: Point = [tx + 58 * lamp, far - 20 * lamp];
+  const [x, y] = [edge[0] + reach + size * 0.62, far - size * 1.02];
   const child = placeHero(
     hero,
     size,
@@ -54,14 +53,14 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     },
     WATERSIDE,
   );
-  const pointing = ownArm(
+  const holding = ownArm(
     hero,
     child,
     -1,
     {
-      elbow: [tip[0] + size * 0.34 + reach * 0.42, tip[1] + size * 0.16],
-      wrist: [tip[0] + size * 0.34, tip[1]],
-      hand: finger,
+      elbow: [edge[0] + size * 0.2 + reach * 0.42, edge[1] + size * 0.1],
+      wrist: [edge[0] + size * 0.06, edge[1] + size * 0.04],
+      hand: thumbed,
       flip: true,
     },
     WATERSIDE,
@@ -99,10 +98,10 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     clip(shore, water(far - 2, ['#9ccbee', '#2f78c4', '#123a80'], frame)) +
     rim(WATERSIDE, far, 14, BOW, 9, frame) +
     // Behind whatever it goes round.
-    puff(mouthOf(hero, child), [tx, far], [bx + 80 * near, by - 8]) +
+    puff([tx, far], [bx + 80 * near, by - 8]) +
+    holding.art +
     standingToy(WATERSIDE, things[0], [tx, far + 3], lamp) +
-    pointing.art +
-    pointing.before +
+    holding.before +
     glitter(
       'eight',
       { x: left, y: far + 30, width: widthOf(frame), height: 58 },
@@ -126,14 +125,12 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
 }
 
 /** Over the lighthouse, down to the water and across it in two bends; nearer to us it is wider. */
-const puff = ([mx, my]: Point, [tx, ty]: Point, [bx, by]: Point): string =>
+const puff = ([tx, ty]: Point, [bx, by]: Point): string =>
   trail(
     [
-      [mx - 6, my],
-      [mx - 16, my - 1],
-      [mx - 38, my - 20],
-      [tx + 10, ty - 58],
-      [tx - 26, ty - 58],
+      [tx + 34, ty - 44],
+      [tx + 6, ty - 60],
+      [tx - 28, ty - 58],
       [tx - 52, ty - 32],
       [tx - 44, ty + 8],
       [tx - 10, ty + 23],
@@ -142,7 +139,7 @@ const puff = ([mx, my]: Point, [tx, ty]: Point, [bx, by]: Point): string =>
       [tx - 52, ty + 60],
       [bx, by],
     ],
-    [0.3, 0.9, 1.8, 3.4, 4.6, 5.2, 5.6, 6.2, 7, 7.8, 8.2, 4],
+    [0.2, 1.6, 3.6, 5, 5.6, 6.2, 7, 7.8, 8.2, 4],
   );
 
 /** What a bow that has come up pushes before it. */

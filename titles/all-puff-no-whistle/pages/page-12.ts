@@ -111,7 +111,7 @@ function paint({ hero, things }: Cast, view: View): Picture {
     flock(SPRAY, id, coming(wide)) +
     wetSquare(width, 124) +
     contact(SPRAY, tx, ty, 150 * tk, 3) +
-    at(tx, ty, tk, taxi(mirrored(SPRAY), { door: 'shut' }), 0, -tk) +
+    at(tx, ty, tk, taxi(mirrored(SPRAY)), 0, -tk) +
     at(tx - 19 * tk, ty - 163 * tk, view.couple, honeymoon()) +
     fountainOn(view.fish[0], view.fish[1], view.fish[2], view.jets) +
     rollingAfter(tx - 172 * tk, ty) +

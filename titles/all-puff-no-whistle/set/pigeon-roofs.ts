@@ -8,20 +8,16 @@ import { type Frame, isWide, widthOf } from '#bookmaking/frame.ts';
 import { TOWN } from './colors.ts';
 import { tilesOn } from './houses.ts';
 
-// Where the pigeons are called, seen from a roof: a terrace at the right, a lane as deep as a house, and over there the
-// parapet behind which somebody stands who can whistle.
+// Where the pigeons are called: one terrace as long as the house, a low wall of blue tiles behind it, the town beyond,
+// and at the right end a higher wall with a gutter on it.
 
-/** In mm: the terrace's far edge; at its left end a gutter runs down to the foot of the page over the lane. */
-export const TERRACE = { top: 152, left: 58, foot: 22 } as const;
-/** Where in the gutter something lies, over the lane. */
-export const GUTTER = { x: 45, y: 172 } as const;
+/** In mm: where the floor begins, and the low wall's height over it. */
+const [FLOOR, WALL] = [154, 28] as const;
+/** Where the right end's wall begins, and its top. */
+export const GUTTER = { x: 142, y: 174 } as const;
 
-/** All that stands still. `over` is where the other roof ends at the lane, and how high its parapet is. */
-export const pigeonRoofs = (
-  light: Light,
-  frame: Frame,
-  over: readonly [x: number, y: number],
-): string =>
+/** Air and roofs, as far as one sees. */
+export const overTown = (light: Light, frame: Frame): string =>
   box(
     frame.left,
     0,
@@ -36,9 +32,7 @@ export const pigeonRoofs = (
   ) +
   (isWide(frame) ? deeper(frame) : '') +
   town(light, frame, 134, 0.5, 'far') +
-  town(light, frame, 152, 0.14, 'near') +
-  lane(light, frame, over) +
-  terrace(light, frame);
+  town(light, frame, 152, 0.14, 'near');
 
 /** Air that is deeper behind the birds, where no words are. */
 const deeper = ({ left }: Frame): string =>
@@ -83,71 +77,43 @@ function town(light: Light, frame: Frame, foot: number, pale: number, seed: stri
   );
 }
 
-/** The other house's parapet and wall, in morning light, and the lane between, which has had none yet. */
-function lane(light: Light, { left }: Frame, [x, y]: readonly [number, number]): string {
-  const [wall, trim] = [tone(light, TOWN.rose), tone(light, TOWN.chalk)];
-  const wide = x - left;
+/** Clay tiles underfoot, and a low wall of blue ones behind. */
+export function terrace(light: Light, { left, right }: Frame): string {
+  const [clay, wall] = [tone(light, '#d98d6a'), tone(light, TOWN.chalk)];
+  const [wide, top] = [right - left, FLOOR - WALL];
+  let joints = '';
+  for (let y = FLOOR + 5, step = 7; y < 216; y += step, step *= 1.35)
+    joints += `M${left} ${num(y)}H${right}`;
+  for (let x = left - 240; x < right + 240; x += 26)
+    joints += `M${x} ${FLOOR}L${num(x + (x - 40) * 0.5)} 220`;
   return (
-    // Its end is a house that stands in the shade.
-    box(
-      x - 4,
-      TERRACE.top - 24,
-      70,
-      96,
-      linear([
-        [0, '#9aa6cc'],
-        [1, '#3f4377'],
-      ]),
-    ) +
-    path(
-      `M${x + 20} ${TERRACE.top - 14}h9v14h-9ZM${x + 37} ${TERRACE.top - 14}h9v14h-9Z`,
-      '#5c6ea0',
-    ) +
-    box(x - 4, TERRACE.top - 27, 70, 4, tone(light, TOWN.clay).base) +
     box(
       left,
-      y,
+      FLOOR,
       wide,
-      220 - y,
-      linear([
-        [0, wall.base],
-        [1, wall.shade],
-      ]),
-    ) +
-    path(`M${x} ${y}L${x + 8} ${y - 5}V220H${x}Z`, mix(wall.deep, '#5a5488', 0.5)) +
-    box(left, y - 2, wide + 2, 8, trim.base) +
-    box(left, y + 6, wide + 1, 2.6, wall.deep, 0, 'fill-opacity=".6"')
-  );
-}
-
-/** Clay tiles underfoot, a low wall of blue ones behind, and the gutter. */
-function terrace(light: Light, { right }: Frame): string {
-  const { top, left, foot } = TERRACE;
-  const [clay, tin, wall] = [
-    tone(light, '#d98d6a'),
-    tone(light, '#4f7ea3'),
-    tone(light, TOWN.chalk),
-  ];
-  const slope = (left - foot) / (220 - top);
-  let joints = '';
-  for (let y = top + 6, step = 7; y < 216; y += step, step *= 1.35)
-    joints += `M${num(left - (y - top) * slope)} ${num(y)}H${right}`;
-  for (let x = left + 16; x < right + 60; x += 20)
-    joints += `M${x} ${top}L${num(x + (x - 130) * 0.5)} 220`;
-  return (
-    path(
-      `M${left} ${top}H${right}V220H${foot}Z`,
+      68,
       linear([
         [0, clay.lite],
         [1, clay.base],
       ]),
     ) +
     line(joints, clay.deep, 0.7, 'stroke-opacity=".4"') +
-    tilesOn(light, left + 2, top - 22, right - left, 24) +
-    box(left, top - 27, right - left, 5.4, wall.base, 0.8) +
-    box(left, top - 22, right - left, 2, wall.deep, 0, 'fill-opacity=".6"') +
-    line(`M${left - 2} ${top - 2}L${foot - 2} 222`, tin.deep, 7) +
-    line(`M${left - 3} ${top - 2}L${foot - 3} 222`, tin.base, 5) +
-    line(`M${left - 4.6} ${top - 2}L${foot - 4.6} 222`, tin.lite, 0.9)
+    tilesOn(light, left, top + 5, wide, 23) +
+    box(left, top, wide, 5.4, wall.base) +
+    box(left, top + 5, wide, 2, wall.deep, 0, 'fill-opacity=".6"')
+  );
+}
+
+/** The wall at the right end, as high as a knee, and the gutter along it. */
+export function gutterWall(light: Light): string {
+  const [wall, tin] = [tone(light, TOWN.rose), tone(light, '#4f7ea3')];
+  const { x, y } = GUTTER;
+  return (
+    box(x, y, 222 - x, 220 - y, wall.base) +
+    box(x, y, 9, 220 - y, wall.lite) +
+    box(x, y + 8, 222 - x, 3, wall.deep, 0, 'fill-opacity=".5"') +
+    box(x - 4, y, 226 - x, 8, tin.base, 2) +
+    box(x - 4, y + 5, 226 - x, 3, tin.deep, 1.5) +
+    line(`M${x - 2} ${y + 1.4}H222`, tin.lite, 1.2)
   );
 }
