@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; other pies bake before us on the rack; more open ovens stand uphill along the wall; the red mitten hangs at the top',
+        'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with one enormous bare foot in it; of the judge there is no more than that leg, the hem of an apron and an arm',
       action:
-        'The hero, whole, both arms round the box (who rolls has it on the lap, and both hands at the wheels), leans away from a ladle that the judge, half as tall again, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at it; the laundry basket comes behind',
+        'The hero, whole, hugs the box before the belly (who rolls has it on the lap) and leans away; down from the edge comes the judge’s one straight arm with a scoop as large as a head, heaped; the hero looks at it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
