@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; before it, near, the hero with one arm round the front of the box of snow and the chin nearly on it, looking at the red mitten that comes down on its wool, its thumb just touching the snow.',
+    'The well of the building from above, the ramp in rings; before it the hero, down to the knees (in the wheelchair, who rolls, whole), with both arms round the box of snow before the belly, or on the lap, looking at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',

@@ -56,7 +56,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(rampAtTwo()) +
-        pastFold(ovensAlong() + at(-66, rampAt(-66, 40), 0.3, laundry(OVENS, 0.7)) + before),
+        pastFold(ovensAlong() + at(-66, rampAt(-66, 32), 0.225, laundry(OVENS, 0.7)) + before),
     }),
     quiet: {
       box: { x: 14, y: 10, width: 184, height: 42 },
@@ -84,6 +84,9 @@ function ladled([x, y]: Point, { roof }: Places): string {
   );
 }
 
+/** In years: before that a child sits, with its chin nearer to the box. */
+const STANDS_FROM = 1;
+
 /** Hugs it, and leans away with it from what comes over it. */
 function carrying(hero: Hero, by: Places) {
   const child = withBox(
@@ -103,7 +106,7 @@ function carrying(hero: Hero, by: Places) {
       body: { lean: -10, roll: -6 },
     },
     OVENS,
-    0.8,
+    hero.years < STANDS_FROM ? 0.5 : 0.8,
   );
   const { face } = child;
   return {

@@ -17,9 +17,9 @@ export const rampAt = (x: number, nearer = 0): number => 150 + nearer - (x - 100
 
 /** Where the other ovens stand, in mm, and how large: the smaller the further down it. */
 const ALONG = [
-  [-184, 1.2],
-  [-146, 1.4],
-  [-103, 1.65],
+  [-184, 1.1],
+  [-146, 1.25],
+  [-105, 1.4],
 ] as const;
 
 /** The kitchen on the ramp, on both pages. */
