@@ -14,17 +14,16 @@ import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
 import {
-  hollow,
   type Run,
   rampBelow,
   runPastFold,
   snowOn,
-  spray,
   wellOf,
 } from '#titles/box-of-snow/set/bob-run.ts';
 import { pie } from '#titles/box-of-snow/set/kitchen.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
 import { glow } from '#titles/box-of-snow/set/ramp.ts';
+import { hollow, spray } from '#titles/box-of-snow/set/spray.ts';
 
 /** Where all of it is under the words, and where there are none. In mm. */
 interface Places extends Run {
