@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; before it, near, the hero with one arm round the front of the box of snow and the chin nearly on it, looking at the red mitten that comes down on its wool, its thumb just touching the snow.',
+    'The well of the building from above, the ramp in rings; before it the hero, down to the knees (in the wheelchair, who rolls, whole), with both arms round the box of snow before the belly, or on the lap, looking at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',
@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; other pies bake before us on the rack; more open ovens stand uphill along the wall; the red mitten hangs at the top',
+        'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with one enormous bare foot in it; of the judge there is no more than that leg, the hem of an apron and an arm',
       action:
-        'The hero, whole, both arms round the box (who rolls has it on the lap, and both hands at the wheels), leans away from a ladle that the judge, half as tall again, in an apron with a rosette and with one bare foot in a pie dish, holds over the snow; both look at it; the laundry basket comes behind',
+        'The hero, whole, hugs the box before the belly (who rolls has it on the lap) and leans away; down from the edge comes the judge’s one straight arm with a scoop as large as a head, heaped; the hero looks at it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       framing:
         'one white band of snow without a gap comes around and around past our feet, wider the nearer, and over the fold and back; white spray flies at each bend',
       action:
-        'On the landing the hero, whole (in the wheelchair, who rolls), mouth open, stretches one arm after the large box, whose bottom hangs open, and holds the ball high in the other hand; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish; in the bound book a pie goes with it on the other page',
+        'On the landing the hero, whole, in full stride (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, which flies off with its bottom open, and holds the ball out behind in the other hand, where it shines on the night like a moon; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish; in the bound book a pie goes with it on the other page',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -116,7 +116,7 @@ export const brief: TitleBrief = {
       setting: 'The last turn of the ramp and the door of Nine, windows all along',
       shot: 'wide',
       action:
-        'The hero, whole, on the way to the door (in the wheelchair, who rolls), holds out the object by its end like a parasol on one straight arm, and under it, in its shade, the ball on the open palm of the other hand; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light comes over the floor, and so does a trail of drops',
+        'The hero, whole, on the way to the door (in the wheelchair, who rolls), carries level before the belly, by its rim, a flap of the box; on it stands the object between the low sun and the ball, which lies at the very end, and its shade goes ahead of both along the wall; a long shadow goes ahead over the floor to the door of Nine, which is opening by a hand’s width: one eye, and four old fingers round its edge, the mitten hanging from them. In the bound book one window as wide as a page lies before the fold, in which are the town, the low sun and the words; its light lies once more along the wall behind the hero, in bars on the floor, and on a trail of drops',
       mood: 'careful, comic',
       light: 'bars of low sun across the ramp; one small moving shade',
       objects: ['thing1'],

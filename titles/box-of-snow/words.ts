@@ -95,7 +95,7 @@ export const words: TitleWords = {
     },
     {
       seedling: 'Snow for you.',
-      sprout: '{name} held {the companion} up for shade. Knock, knock. “For you.”',
+      sprout: '{name} stood {the companion} up for shade. Knock, knock. “For you.”',
       sapling:
         'The ball went up to Nine in the shade of {name’s companion}.\nKnock, knock.\n“It was bigger,” said {name}, and held it out.',
       explorer:

@@ -1,9 +1,8 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { SNOW } from '#titles/box-of-snow/set/colors.ts';
-import { grownArm, grownHand } from './limb.ts';
+import { grownArm } from './limb.ts';
 import { type Look, neighborFace } from './neighbor-face.ts';
 
 export const SKIN = '#6f4430';
@@ -98,67 +97,6 @@ export function dressed(light: Light): string {
   );
 }
 
-/** The judge, who turns to somebody at the left with a ladle out: one bare foot in a dish, the other still in its shoe. */
-export function judgeWithLadle(light: Light): string {
-  const skin = tone(light, SKIN);
-  const trousers = tone(light, '#4a5a86');
-  const leg = (x: number, foot: number): string =>
-    line(`M${x} -64V${foot}`, skin.base, 24) +
-    line(`M${x + 6} -60V${foot}`, skin.shade, 8, 'stroke-opacity=".7"') +
-    path(`M${x - 22} -76H${x + 22}L${x + 19} -42H${x - 19}Z`, trousers.base) +
-    line(`M${x - 17} -43H${x + 17}`, trousers.lite, 7);
-  return (
-    at(-30, 4, 0.76, dishBack(light)) +
-    leg(-30, -16) +
-    at(-30, 4, 0.76, dishFront(light)) +
-    leg(36, -8) +
-    path('M20 -14C22 -20 48 -20 52 -12L54 2H4C4 -6 12 -10 20 -14Z', tone(light, '#b8487e').base) +
-    dressed(light) +
-    at(
-      -8,
-      -244,
-      0.82,
-      neighborFace(light, { ...FACE, eyes: 'open', mouth: 'smile' }, [-0.9, 0.6], { yaw: -44 }),
-      -6,
-    ) +
-    grownArm(light, {
-      way: [[-46, -180], [-80, -158], LADLE_HELD],
-      width: 17,
-      sleeve: SHIRT,
-      skin: SKIN,
-      grip: 'fist',
-      rolled: 0.5,
-    })
-  );
-}
-
-/** Where the hand of that arm is, and the bowl of what it holds. */
-const LADLE_HELD: Point = [-116, -148];
-export const LADLE: Point = [-170, -118];
-
-/** The ladle itself, a judge's scoop; drawn over what it goes into. */
-export function ladle(light: Light): string {
-  const t = tone(light, '#8d93a8');
-  const [x, y] = LADLE;
-  return (
-    line(`M-104 -166L-128 -146Q-150 -150 ${x + 6} ${y - 12}`, t.base, 7) +
-    path(
-      `M${x - 30} ${y - 14}H${x + 30}C${x + 28} ${y + 20} ${x - 28} ${y + 20} ${x - 30} ${y - 14}Z`,
-      t.base,
-    ) +
-    path(
-      `M${x + 6} ${y - 14}H${x + 30}C${x + 28} ${y + 8} ${x + 14} ${y + 14} ${x - 2} ${y + 12}C${x + 8} ${y + 4} ${x + 8} ${y - 6} ${x + 6} ${y - 14}Z`,
-      t.shade,
-    ) +
-    oval(x, y - 14, 30, 7, t.deep) +
-    path(
-      `M${x - 26} ${y - 14}C${x - 22} ${y - 32} ${x + 18} ${y - 34} ${x + 26} ${y - 14}Z`,
-      SNOW.lit,
-    ) +
-    at(-118, -150, 1.5, grownHand(light, SKIN, 'fist'), 150)
-  );
-}
-
 /** In the hand of that arm of the judge which is held up at the right. */
 export const fork = (light: Light): string => {
   const t = tone(light, '#8d93a8');
@@ -182,8 +120,8 @@ function rosette(light: Light): string {
   );
 }
 
-/** A pie dish that holds one scoop of snow; the far half. */
-const dishBack = (light: Light): string => {
+/** A pie dish that holds one scoop of snow; the far half, and the near one. */
+export const dishBack = (light: Light): string => {
   const t = tone(light, '#b86a4a');
   return (
     oval(0, -22, 78, 15, t.deep) +
@@ -192,7 +130,7 @@ const dishBack = (light: Light): string => {
   );
 };
 
-const dishFront = (light: Light): string => {
+export const dishFront = (light: Light): string => {
   const t = tone(light, '#b86a4a');
   return (
     path(

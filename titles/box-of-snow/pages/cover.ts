@@ -1,13 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
-import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { CUT_OUT } from '#titles/box-of-snow/cast/children.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
+import { withBox } from '#titles/box-of-snow/cast/with-box.ts';
 import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
 import { FLOORS, MITTEN } from '#titles/box-of-snow/set/colors.ts';
@@ -32,68 +30,35 @@ const WELL: Well = {
   hand: -1,
 };
 
-/** How near the hero is: the head, the foot of the box, half its width, and how far all of it turns. */
-interface Near {
-  readonly size: number;
-  readonly head: Point;
-  readonly box: Point;
-  readonly half: number;
-  readonly yaw: number;
+/** How near the hero is: whole, on wheels or small; who is taller is cut by the page at the knees. Over a small chin snow is not heaped. */
+function nearOf({ wheelchair, years }: Hero): { size: number; ground: Point; snow: number } {
+  if (wheelchair) return { size: 41, ground: [92, 215], snow: 1 };
+  if (years < 3) return { size: 50, ground: [96, years < 1 ? 200 : 214], snow: 0.6 };
+  return { size: 43, ground: [98, 240], snow: 1 };
 }
-const NEAR: Near = { size: 52, head: [92, 107], box: [104, 201], half: 29, yaw: 16 };
-/** From a little further and more from the side, so that there is a wheelchair under whoever uses one. */
-const ON_WHEELS: Near = { size: 44, head: [88, 102], box: [114, 196], half: 26, yaw: 34 };
 
 /** Down the whole well, and before it the hero with both arms round the box, looking up at a mitten. */
 const paint: Painting = ({ hero }) => {
-  const { size, head, box, half, yaw } = hero.wheelchair ? ON_WHEELS : NEAR;
-  const child = placeHero(
+  const { size, ground, snow: heap } = nearOf(hero);
+  const child = withBox(
     hero,
     size,
-    'head',
-    head,
+    ground,
     {
       pose: 'stand',
       mood: 'wonder',
       face: { mouth: 'smile', brow: [-10, -14, -5], askew: 4 },
-      yaw,
-      pitch: 20,
-      nod: -24,
-      tilt: -10,
-      gaze: [0.9, 0.5],
-      body: { roll: -5, shrug: 6 },
-      armsByPage: true,
+      yaw: 16,
+      pitch: 8,
+      nod: -12,
+      tilt: -8,
+      gaze: [0.9, 0.2],
+      body: { roll: -5, shrug: 4 },
     },
     SHAFT,
+    heap,
   );
-  // One arm goes down behind it; the other comes round its front.
-  const under = ownArm(
-    hero,
-    child,
-    1,
-    {
-      elbow: [box[0] + half + 9, box[1] - 9],
-      wrist: [box[0] + 13, box[1] - 1],
-      hand: flat,
-      degrees: 176,
-      flip: true,
-      size: 1,
-    },
-    SHAFT,
-  );
-  const across = ownArm(
-    hero,
-    child,
-    -1,
-    {
-      elbow: [box[0] - half - 7, box[1] - 12],
-      wrist: [box[0] - 2, box[1] - 6],
-      hand: flat,
-      degrees: 4,
-      size: 1.1,
-    },
-    SHAFT,
-  );
+  const { face, snow } = child;
   const art =
     rings(WELL) +
     piesOn(WELL, 2.3, 3) +
@@ -102,11 +67,7 @@ const paint: Painting = ({ hero }) => {
     depths(WELL) +
     landing(WELL) +
     child.art +
-    under.art +
-    at(box[0], box[1], half / 50, carton(SHAFT, 1, 0, 'down')) +
-    across.art +
-    across.before +
-    mittenOnWool(box[0] + half * 0.66 + 12.6, box[1] - half * 1.92 - 13);
+    mittenOnWool(Math.max(snow[0] + 14, face.x + face.width + 7), snow[1] - 22);
   return {
     art,
     quiet: {

@@ -2,6 +2,7 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, path } from '#bookmaking/drawing/marks.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
+import { STRIDE } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
@@ -13,16 +14,16 @@ import { judge } from '#titles/box-of-snow/cast/judge.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
 import {
-  hollow,
   type Run,
   rampBelow,
   runPastFold,
   snowOn,
-  spray,
   wellOf,
 } from '#titles/box-of-snow/set/bob-run.ts';
 import { pie } from '#titles/box-of-snow/set/kitchen.ts';
 import { LOW_SUN } from '#titles/box-of-snow/set/lights.ts';
+import { glow } from '#titles/box-of-snow/set/ramp.ts';
+import { hollow, spray } from '#titles/box-of-snow/set/spray.ts';
 
 /** Where all of it is under the words, and where there are none. In mm. */
 interface Places extends Run {
@@ -32,53 +33,59 @@ interface Places extends Run {
   /** Half as wide as the box. */
   readonly box: number;
 }
-const INSIDE: Places = { top: 106, near: 197, high: 54, riders: 0.9, box: 22 };
-const BESIDE: Places = { top: 96, near: 191, high: 78, riders: 1, box: 28 };
+const INSIDE: Places = { top: 118, near: 198, high: 66, riders: 0.9, box: 15 };
+const BESIDE: Places = { top: 110, near: 194, high: 98, riders: 1, box: 19 };
+
+/** In years: before that an arm that is held up ends at an ear. */
+const SHORT_ARMS_UNTIL = 3;
 
 /** Past our feet: around, and around, and out. */
 export const page07: Painting = ({ hero, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const { top, near, riders: k } = by;
   const rolls = hero.wheelchair !== undefined;
+  const isSmall = hero.years < SHORT_ARMS_UNTIL;
   const child = placeHero(
     hero,
     headToStand(hero, by.high * (rolls ? 1.18 : 1), by.high * 0.41),
     'ground',
-    [38, top + 2],
+    [54, top + 2],
     {
-      pose: 'stand',
+      pose: STRIDE,
       mood: 'surprised',
       face: { mouth: SHOUT },
-      yaw: 48,
+      yaw: 44,
       pitch: 3,
       nod: 0,
-      gaze: [0.9, 0.5],
+      gaze: [0.9, 0.4],
       leanInChair: 18,
-      armL: { upper: [78, 10], lower: [80, 6], hand: 'open' },
-      armR: { upper: [-10, 150], lower: [-6, 168], hand: 'hold' },
-      body: { lean: 12, roll: 0 },
+      armL: { upper: [isSmall ? 64 : 84, 8], lower: [isSmall ? 74 : 86, 4], hand: 'open' },
+      armR: { upper: [-18, isSmall ? 98 : 112], lower: [-18, isSmall ? 104 : 118], hand: 'hold' },
+      body: { lean: 16, roll: 0, lift: 0 },
     },
     LOW_SUN,
   );
-  const kept: Box = { x: child.handR[0] - 6, y: child.handR[1] - 6, width: 12, height: 12 };
-  const bottom: Point = [82 + by.box, top - by.box * 0.62];
+  const ball: Point = [child.handR[0] - 8 * child.scale, child.handR[1] - 12 * child.scale];
+  const kept: Box = { x: ball[0] - 6, y: ball[1] - 6, width: 12, height: 12 };
+  const bottom: Point = [125, top - 17];
   const art =
     wellOf(by) +
     rampBelow(by) +
     child.shadow +
     child.art +
-    snowball(LOW_SUN, child.handR[0], child.handR[1] - 0.12 * child.scale * 100, 17 * child.scale) +
+    glow(...ball, 16, 16, '#e4efff', 0.7) +
+    snowball(LOW_SUN, ...ball, 22 * child.scale) +
     child.hand(-1) +
-    at(...bottom, by.box / 50, emptied(), -64) +
-    snowOn(by, bottom, by.box * 0.8) +
+    at(...bottom, by.box / 50, emptied(), -58) +
+    snowOn(by, bottom, by.box * 0.6) +
     spray([206, top + 22], 1, 1.1) +
     // Out of the wet, behind a tablecloth; and one of the thirty, who has not stopped.
     hollow([44, top + 47], -1, 0.7) +
     at(44, top + 45, 0.16 * k, ironer(LOW_SUN) + clothHeldUp(), -6) +
-    hollow([156, top + 43], -1, 0.8) +
-    at(172, top + 42, 0.2 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 4, -0.2 * k) +
-    hollow([84, near + 4], 1, 1.1) +
-    at(84, near + 4, 0.25 * k, judge(LOW_SUN), 9) +
+    hollow([162, top + 42], -1, 0.8) +
+    at(178, top + 41, 0.2 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 4, -0.2 * k) +
+    hollow([93, near + 4], 1, 1.1) +
+    at(93, near + 4, 0.25 * k, judge(LOW_SUN), 9) +
     ridesPast(by) +
     mittenOnWool(LOW_SUN, [192, -4], [192, top - 40], 10);
   return {

@@ -1,9 +1,10 @@
 // The ramp from Eight down as a bob run: one band of snow, wider the nearer, that goes out over the fold and comes back
 // before our feet. It is hotter the further down.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, ribbon, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear } from '#bookmaking/drawing/sheet.ts';
+import { box, clean, line, path } from '#bookmaking/drawing/marks.ts';
+import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FLOORS, SNOW } from './colors.ts';
 
 /** How far down the page the ramp is on which the box breaks, and how far down it comes back past us. In mm. */
@@ -17,8 +18,8 @@ type Place = readonly [x: number, y: number, half: number];
 
 /** Where the snow goes, from the foot of the box on. */
 const placesOf = ({ top, near }: Run): readonly Place[] => [
-  [122, top + 1, 5],
-  [158, top + 4, 6.4],
+  [146, top + 1, 6],
+  [166, top + 4, 6.6],
   [184, top + 9, 7.4],
   [199, top + 20, 8],
   [190, top + 36, 8.6],
@@ -99,7 +100,7 @@ const onBothPages = (run: Run): (readonly Place[])[] => {
 /** The ramp that all of it goes down, from the landing on. */
 export function rampBelow(run: Run): string {
   const { top } = run;
-  const landing = (y: number): string => `M112 ${y - 7}H22C6 ${y - 7} 6 ${y + 7} 22 ${y + 7}H112Z`;
+  const landing = (y: number): string => `M148 ${y - 7}H22C6 ${y - 7} 6 ${y + 7} 22 ${y + 7}H148Z`;
   return clean(
     path(landing(top + 5), FLOORS[8].deep) +
       path(landing(top + 1), FLOORS[8].pale) +
@@ -112,7 +113,7 @@ export const snowOn = (run: Run, from: Point, mouth: number): string =>
   clean(
     band([
       [from[0], from[1], mouth],
-      [(from[0] * 2 + 122) / 3 + 4, (from[1] + run.top) / 2 - 2, mouth * 0.72],
+      [from[0] * 0.4 + 85, from[1] * 0.55 + run.top * 0.45, mouth * 0.8],
       ...placesOf(run),
     ]),
   );
@@ -134,41 +135,32 @@ function band(all: readonly Place[]): string {
     .join('');
   return (
     path(ribbon(spine(all), half(all), -1, 1, false), SNOW.deep) +
-    path(ribbon(spine(all, -1), half(all), -1, 1, false), SNOW.shade) +
-    path(ribbon(crest, half(all, 0.84), -1, 1, false), SNOW.lit) +
+    inEvening(ribbon(spine(all, -1), half(all), -1, 1, false), ['#93a4dc', '#b3bfe8', '#e8b3bd']) +
+    inEvening(ribbon(crest, half(all, 0.84), -1, 1, false), ['#e9effc', '#ffffff', '#fff3e6']) +
+    inEvening(ribbon(crest, half(all, 0.84), TROUGH[0], TROUGH[1], false), [
+      '#c9d6f4',
+      '#dde6f8',
+      '#fbdcd4',
+    ]) +
     line(streaks, SNOW.shade, 1.3)
   );
 }
+/** How much of its breadth those who ride have worn hollow, from one edge (-1) to the other. */
+const TROUGH = [-0.1, 0.72] as const;
 
-/** What leaps over the edge of a bend: a crest, and crumbs that fly on the way they came. */
-export function spray([x, y]: Point, way: 1 | -1, k: number): string {
-  const clods: readonly (readonly [number, number, number])[] = [
-    [0, 0, 4],
-    [3, -5, 3.4],
-    [5, -10, 2.4],
-    [2, 5, 3],
-    [9, -9, 1.6],
-    [8, -3, 1.9],
-    [10, -15, 1.3],
-    [4, -16, 1.4],
-    [13, -12, 0.9],
-    [12, -4, 1],
-    [8, 4, 1.2],
-    [12, 2, 0.7],
-  ];
-  return clods
-    .map(([dx, dy, r], i) =>
-      oval(x + way * dx * k, y + dy * k, r * k, r * k * 0.9, i % 3 === 2 ? SNOW.mid : SNOW.lit),
-    )
-    .join('');
-}
-
-/** Where somebody sits in it: a hollow, and the track behind them. */
-export const hollow = ([x, y]: Point, way: 1 | -1, k: number): string =>
-  oval(x, y, 22 * k, 3.6 * k, SNOW.shade) +
-  line(
-    `M${num(x - way * 26 * k)} ${num(y - k)}h${num(-way * 20 * k)}M${num(x - way * 24 * k)} ${num(y + 2 * k)}h${num(-way * 12 * k)}`,
-    SNOW.shade,
-    1.3,
-  ) +
-  spray([x + way * 20 * k, y - 2 * k], way, 0.34 * k);
+/** Snow on both pages in one light: night on it above, and the glow of what it comes to below. */
+const inEvening = (d: string, [night, mid, heated]: readonly [Hex, Hex, Hex]): string =>
+  clip(
+    d,
+    box(
+      -246,
+      -10,
+      472,
+      240,
+      linear([
+        [0.42, night],
+        [0.6, mid],
+        [0.95, heated],
+      ]),
+    ),
+  );

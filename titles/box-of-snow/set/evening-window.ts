@@ -23,8 +23,6 @@ export const lastTurnPastFold = (foot: number): string =>
       plainWall(FLOOR, 190, -PAST_FOLD.left) +
         box(-246, 190.5, 252, 16, mix(FLOOR.pale, FLOOR.wall, 0.75)) +
         warmWall() +
-        line('M-246 64Q-120 66 6 70.900', '#a9b9e6', 2.4) +
-        line('M-246 67Q-120 69 6 73.900', '#8ea3da', 0.8) +
         eveningWindow() +
         rampAhead(foot) +
         sunBars() +

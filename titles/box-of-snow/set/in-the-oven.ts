@@ -12,14 +12,15 @@ const FLOOR = FLOORS[2];
 const DEEP: Hex = mix(FLOOR.deep, '#7a3f3a', 0.25);
 const IRON: Hex = '#4a2418';
 
-/** How steep it is there, in degrees. */
-export const UPHILL = -8;
-const SLOPE = Math.tan((UPHILL * Math.PI) / 180);
 /** The ramp's edge at the wall at `x`, and a place on it so far nearer to us. In mm. */
-export const rampAt = (x: number, nearer = 0): number => 152 + nearer + (x - 100) * SLOPE;
+export const rampAt = (x: number, nearer = 0): number => 150 + nearer - (x - 100) * 0.09;
 
-/** Where the other ovens stand: further off beside the words. */
-const ALONG = [-140, -104, -68, -32, 14, 60, 106, 152, 198] as const;
+/** Where the other ovens stand, in mm, and how large: the smaller the further down it. */
+const ALONG = [
+  [-184, 1.1],
+  [-146, 1.25],
+  [-105, 1.4],
+] as const;
 
 /** The kitchen on the ramp, on both pages. */
 export const rampAtTwo = (): string =>
@@ -40,10 +41,10 @@ export const rampAtTwo = (): string =>
         mix(FLOOR.wall, FLOOR.pale, 0.72),
       ) +
       line(`M-246 ${num(rampAt(-246))}L226 ${num(rampAt(226))}`, DEEP, 1.4),
-  ) + along(glow(0, -10, 24, 24, '#ff9a2e', 0.7));
+  ) + along(glow(0, -8, 15, 15, '#ff9a2e', 0.6));
 
 const along = (art: string): string =>
-  ALONG.map((x) => at(x, rampAt(x, 1), x < 0 ? 0.96 : 1.5, art, UPHILL)).join('');
+  ALONG.map(([x, size]) => at(x, rampAt(x, size * 2.4), size, art)).join('');
 
 /** Ovens uphill along it, on both pages. */
 export const ovensAlong = (): string => along(oven());
@@ -95,8 +96,7 @@ export function piesBefore(): string {
         line('M-250 207H230', '#e0903a', 2),
     ) +
     at(-146, 213, 1.08, pie(OVENS, '#7a4a86')) +
-    at(-38, 219, 0.94, pie(OVENS, '#c9792e')) +
-    at(186, 227, 0.86, pie(OVENS, '#5f7a4a'))
+    at(-38, 219, 0.94, pie(OVENS, '#c9792e'))
   );
 }
 /** Where the rack begins, and where its bars would meet. In mm. */

@@ -2,47 +2,12 @@ import { mix } from '#bookmaking/drawing/color.ts';
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { FLOORS } from './colors.ts';
 import { glow } from './ramp.ts';
 
-/** Its light on the wall, round its windows. */
-export const warmWall = (x = 62): string => glow(x, 116, 120, 78, '#ffe3b0', 0.75);
-
-/** The windows of the last turn; the evening sun is in the first, if it is in no larger one. */
-export const windows = (hasSun: boolean): string =>
-  [4, 46]
-    .map((x, i) => {
-      const y = 78 - i * 2;
-      const pane = roundedBox(x - 12, y, 24, 58, 11);
-      return (
-        path(roundedBox(x - 15.4, y - 3.6, 30.8, 64, 13), '#8f86b8') +
-        path(roundedBox(x - 14, y - 2, 28, 62, 12.4), '#5a62a6') +
-        path(
-          pane,
-          linear([
-            [0, '#ffe0a8'],
-            [0.6, '#ffc27a'],
-            [1, '#ff9a64'],
-          ]),
-        ) +
-        clip(
-          pane,
-          (hasSun && i === 0
-            ? oval(x + 4, y + 38, 9, 9, '#fff6cf') +
-              oval(x + 4, y + 38, 15, 15, '#fff6cf', 'fill-opacity=".35"')
-            : '') +
-            path(
-              `M${x - 14} ${y + 60}V${y + 50}l7 -4l6 3l5 -7l6 5l5 -3V${y + 60}Z`,
-              '#c9688a',
-              'fill-opacity=".7"',
-            ),
-        ) +
-        line(`M${x} ${y}v58M${x - 12} ${y + 28}h24`, '#5a62a6', 1.6) +
-        box(x - 17, y + 58, 34, 4, '#a79fc8', 1)
-      );
-    })
-    .join('');
+/** Its light on the wall, beside its window. */
+export const warmWall = (): string => glow(62, 116, 120, 78, '#ffe3b0', 0.75);
 
 /** Bars of low sun across the ramp, the first of them from before the fold. */
 export const sunBars = (): string =>
