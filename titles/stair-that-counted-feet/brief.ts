@@ -78,12 +78,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first guess',
       hook: 'Not the table. Then who?',
-      setting: 'The hall, from its floor; behind the table the stairs go up',
-      shot: 'wide',
+      setting: 'The hall: the stairs at the right, and across from them a table',
+      shot: 'mid',
       framing:
-        'from as low as a cat: a whole table on four thick feet before the flight, and over it, small, the hero on the stairs',
+        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody on their open side',
       action:
-        'The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. High up on the edge of the stairs the hero sits (who rolls on the lift’s seat, on its rail) and looks down; at the left the third one is awake, and says Creak. In the bound book the table throws a shadow three times as large on the wall of the hall, its cap on',
+        'The hero sits on the open side of the fifth stair, both legs over its end (who rolls on the lift’s seat, whose rail runs along the dark side of the stairs), and points at the table with an arm as straight as it gets. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table has the hall under the words to itself',
       mood: 'deadpan',
       light: 'a lamp over the hero, and what of it comes down to four faces',
       objects: [],
@@ -145,11 +145,11 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from beside the lowest stairs: somebody who goes up them to the right, before a wall that is all moonlight',
+        'from beside the lowest stairs: somebody who goes up them to the right, whole, before a window as wide as the hall',
       action:
-        'The hero goes up, one foot already on the next stair, smiles, and has both arms around an enormous cat, just under its own: mostly asleep, it hangs down before, twice as long as anybody thought, its forelegs stuck out over the arms, two more white socks and a tail dangling past the next stair, and one eye, half open, looks at us (who rolls rides up in the lift’s seat, facing us, the cat before the lap). Below, the third one, its lids half shut, smiles. In the bound book the moon lays one pale window over both pages',
+        'The hero goes up, one foot already on the next stair, and wears an enormous cat like a stole: it goes round the neck, a head with one half-open eye lies on one shoulder, a long back and a rump have slid down from the other, and four white socks hang where they can be counted; one hand holds two of them, and the hero looks back down, and smiles (who rolls rides up in the lift’s seat, facing us, and wears the cat as well). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
-      light: 'the moon on the wall, by which one could read; the palest page',
+      light: 'the moon in the window, by which one could read; the palest page',
       objects: [],
     },
     {
