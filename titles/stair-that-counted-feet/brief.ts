@@ -5,7 +5,7 @@ export const brief: TitleBrief = {
     'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right on every page.',
     'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window and what comes from under a door. Contrast falls with it; the last picture has three tones.',
     'The third stair from the bottom has a face in its grain: two knots under heavy lids and a split for a mouth, in the palest wood of the flight: the second star.',
-    'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
+    'The cat is on the third stair from page 2: a dark cushion with two ears and a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
     'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall (pages 1, 8 and 9), on the landing (3) and in the bathroom (7), waits beside the bed, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
@@ -104,12 +104,12 @@ export const brief: TitleBrief = {
     {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
-      setting: 'The bottom of the stairs, a long curtain behind',
+      setting: 'The bottom of the stairs, among the boots',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: a boot in front, and what stays behind',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, an arm up, and what stays behind',
       action:
-        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls sits in the chair with the boot on the lap, holds it open and looks in). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a long dark bump with one ear and a tail, which nobody looks at. In the bound book three coats hang in the dark of the hall, out of one cuff two eyes look, and two pairs of boots that nobody is in stand under them',
+        'The hero stands at the foot of the stairs (in the chair, who rolls) and has turned a big red boot over before the own face, one arm up, to shake out of it whoever is in it: what comes is sand. On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been shaken lie in a row along the floor, as they fell, and out of the only one that stands looks a mouse',
       mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
