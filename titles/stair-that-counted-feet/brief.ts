@@ -5,7 +5,7 @@ export const brief: TitleBrief = {
     'One narrow house in cutaway: hall with boots, curtain and table below, thirteen stairs, landing, bathroom and bedroom above. The stairs rise from left to right on every page.',
     'The light goes out one lamp at a time: five lamps on page 1, four on 2, one on 3 to 8, none from 9 but the window and what comes from under a door. Contrast falls with it; the last picture has three tones.',
     'The third stair from the bottom has a face in its grain: two knots under heavy lids and a split for a mouth, in the palest wood of the flight: the second star.',
-    'The cat is on the third stair from page 2: a dark cushion, a shadow with a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
+    'The cat is on the third stair from page 2: a dark cushion with two ears and a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
     'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall (pages 1, 8 and 9), on the landing (3) and in the bathroom (7), waits beside the bed, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
@@ -78,12 +78,12 @@ export const brief: TitleBrief = {
     {
       beat: 'first guess',
       hook: 'Not the table. Then who?',
-      setting: 'The hall, from its floor; behind the table the stairs go up',
-      shot: 'wide',
+      setting: 'The hall: the stairs at the right, and across from them a table',
+      shot: 'mid',
       framing:
-        'from as low as a cat: a whole table on four thick feet before the flight, and over it, small, the hero on the stairs',
+        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody on their open side',
       action:
-        'The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. High up on the edge of the stairs the hero sits (who rolls on the lift’s seat, on its rail) and looks down; at the left the third one is awake, and says Creak. In the bound book the table throws a shadow three times as large on the wall of the hall, its cap on',
+        'The hero sits on the open side of the fifth stair, both legs over its end (who rolls on the lift’s seat, whose rail runs along the dark side of the stairs), and points at the table with an arm as straight as it gets. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table has the hall under the words to itself',
       mood: 'deadpan',
       light: 'a lamp over the hero, and what of it comes down to four faces',
       objects: [],
@@ -104,12 +104,12 @@ export const brief: TitleBrief = {
     {
       beat: 'search',
       hook: 'Something in this hall is breathing.',
-      setting: 'The bottom of the stairs, a long curtain behind',
+      setting: 'The bottom of the stairs, among the boots',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: a boot in front, and what stays behind',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, an arm up, and what stays behind',
       action:
-        'In the foreground stands a big boot with the hero in it head first: only pyjama legs and two feet are out, one kicking (who rolls sits in the chair with the boot on the lap, holds it open and looks in). On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread lies a long dark bump with one ear and a tail, which nobody looks at. In the bound book three coats hang in the dark of the hall, out of one cuff two eyes look, and two pairs of boots that nobody is in stand under them',
+        'The hero stands at the foot of the stairs (in the chair, who rolls) and has turned a big red boot over before the own face, one arm up, to shake out of it whoever is in it: what comes is sand. On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been shaken lie in a row along the floor, as they fell, and out of the only one that stands looks a mouse',
       mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -145,11 +145,11 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from beside the lowest stairs: somebody who goes up them to the right, before a wall that is all moonlight',
+        'from beside the lowest stairs: somebody who goes up them to the right, whole, before a window as wide as the hall',
       action:
-        'The hero goes up, one foot already on the next stair, smiles, and has both arms around an enormous cat, just under its own: mostly asleep, it hangs down before, twice as long as anybody thought, its forelegs stuck out over the arms, two more white socks and a tail dangling past the next stair, and one eye, half open, looks at us (who rolls rides up in the lift’s seat, facing us, the cat before the lap). Below, the third one, its lids half shut, smiles. In the bound book the moon lays one pale window over both pages',
+        'The hero goes up, one foot already on the next stair, and wears an enormous cat like a stole: it goes round the neck, a head with one half-open eye lies on one shoulder, a long back and a rump have slid down from the other, and four white socks hang where they can be counted; one hand holds two of them, and the hero looks back down, and smiles (who rolls rides up in the lift’s seat, facing us, and wears the cat as well). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
-      light: 'the moon on the wall, by which one could read; the palest page',
+      light: 'the moon in the window, by which one could read; the palest page',
       objects: [],
     },
     {

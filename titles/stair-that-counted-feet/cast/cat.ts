@@ -56,16 +56,6 @@ export function catCushion(light: Light, breath = 0, color: Hex = FUR): string {
   );
 }
 
-/** Nothing but a dark bump, for whoever does not know of an ear. On y 0, 100 wide. */
-export const catBump = (light: Light): string =>
-  path('M-44 -18L-40 -32C-38 -35 -35 -33 -34 -31L-26 -21Z', tone(light, '#3f3450').base) +
-  fur(
-    light,
-    'M-62 2C-63 -9 -54 -19 -38 -22C-24 -24 -16 -33 2 -36C30 -40 56 -28 60 -8C61 -3 60 0 58 2Z',
-    '',
-    '#3f3450',
-  );
-
 /** Lighter than in the dark: against brown wood the cat was a loaf. */
 const LAMPLIT_FUR: Hex = '#54455f';
 

@@ -148,12 +148,27 @@ export function liftFacing(
   };
 }
 
-/** The rail that the seat runs on, low along the far side of the steps; along the near one where these would hide it. */
-export function liftRail(camera: Camera, light: Light, from = 1, to = 13, across = 0.97): string {
+/** Where a rail lies: across the steps, and how many cm over their edges. */
+export interface RailPlace {
+  readonly across: number;
+  readonly up: number;
+}
+
+/** Low along the far side of the steps. */
+const FAR_SIDE: RailPlace = { across: 0.97, up: 14 };
+
+/** The rail that the seat runs on; along the near side where the steps would hide it. */
+export function liftRail(
+  camera: Camera,
+  light: Light,
+  from = 1,
+  to = 13,
+  { across, up }: RailPlace = FAR_SIDE,
+): string {
   const steel = tone(light, '#b9b4c4');
   const end = (step: number): Point => {
     const [x, y, z] = onStep(step, 0, across);
-    return camera.see([x, y + 14, z]);
+    return camera.see([x, y + up, z]);
   };
   const k = camera.scale(onStep((from + to) / 2, 0, 1));
   const rail = polygon([end(from - 0.6), end(to + 0.4)], false);
@@ -161,20 +176,26 @@ export function liftRail(camera: Camera, light: Light, from = 1, to = 13, across
 }
 
 /** What joins a seat to its rail beside a step: a box that runs on it, and an arm to a point under the seat, in mm. */
-export function liftCarriage(camera: Camera, light: Light, step: number, to: Point): string {
+export function liftCarriage(
+  camera: Camera,
+  light: Light,
+  step: number,
+  to: Point,
+  { across, up }: RailPlace = FAR_SIDE,
+): string {
   const dark = tone(light, '#3d3a4c');
-  const [x, y, z] = onStep(step, 0, 0.97);
-  const on = camera.see([x, y + 14, z]);
+  const [x, y, z] = onStep(step, 0, across);
+  const on = camera.see([x, y + up, z]);
   const k = camera.scale([x, y, z]);
   return (
     line(polygon([on, to], false), dark.shade, 7 * k) +
     line(
-      polygon([camera.see([x - 6, y + 10, z]), camera.see([x + 9, y + 20, z])], false),
+      polygon([camera.see([x - 6, y + up - 4, z]), camera.see([x + 9, y + up + 6, z])], false),
       dark.base,
       10 * k,
     ) +
     line(
-      polygon([camera.see([x - 4, y + 12, z]), camera.see([x + 7, y + 20, z])], false),
+      polygon([camera.see([x - 4, y + up - 2, z]), camera.see([x + 7, y + up + 6, z])], false),
       dark.lite,
       1.4 * k,
     )

@@ -86,7 +86,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
     wall(WALLS.hall) +
     alongWall() +
     staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3 }) +
-    (rolls ? liftRail(ALONG, HALL, 3.2, 13, NEAR_SIDE) : '') +
+    (rolls ? liftRail(ALONG, HALL, 3.2, 13, { across: NEAR_SIDE, up: 14 }) : '') +
     pool(seat[0], seat[1] - 20, beside ? 80 : 56, 70, LAMPLIGHT, 0.75) +
     night() +
     clip(ON_WALL, barsOfLight()) +

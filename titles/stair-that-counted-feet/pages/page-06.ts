@@ -1,22 +1,24 @@
-import { between, flat, type Point } from '#bookmaking/drawing/geometry.ts';
-import { clean, oval } from '#bookmaking/drawing/marks.ts';
+import { polygon } from '#bookmaking/drawing/curves.ts';
+import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
-import { handOf } from '#bookmaking/hero/hand-of.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import { type HeroWish, inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
+import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
 import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
-import type { Limb } from '#bookmaking/hero/skeleton.ts';
-import { cameraAt } from '#bookmaking/house/camera.ts';
-import { banister, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
+import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
+import { GOING, onRiser, onStep, RISE, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { legDown, reaches } from '#titles/stair-that-counted-feet/cast/legs-down-stairs.ts';
-import { liftCarriage, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import {
+  liftCarriage,
+  liftRail,
+  type RailPlace,
+} from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
   LAMPLIGHT,
   PALE,
@@ -29,127 +31,110 @@ import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { sleepingTable } from '#titles/stair-that-counted-feet/set/sleeping-table.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
-import { tableOnWall } from '#titles/stair-that-counted-feet/set/table-on-wall.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
-/** From the floor of the hall, a table between us and the stairs. */
-const LOW = cameraAt({
-  from: [-120, 30, -400],
-  to: [130, 30, 46],
-  middle: [103, 172],
-  focal: 350,
-});
-
-/** On the edge of a step, both knees over it. */
-const LOOKS_DOWN: Pose = {
-  seat: true,
-  lean: 26,
-  roll: 6,
-  hips: 0,
-  nod: 14,
-  tilt: 8,
-  shrug: 4,
-  armL: { upper: [24, 8], lower: [62, -10], hand: 'hold' },
-  armR: { upper: [24, 8], lower: [62, -10], hand: 'hold' },
-  legL: POSES.perch.legL,
-  legR: POSES.perch.legL,
+/** From across the hall, no higher than a board of a table; the foot of the stairs is at a point of the sheet. */
+const acrossHall = (x: number, y: number): Camera => {
+  const shot = { from: [-290, 66, -420], to: [-290, 66, 46], focal: 450 } as const;
+  const [px, py] = cameraAt({ ...shot, middle: [0, 0] }).see([0, 0, 0]);
+  return cameraAt({ ...shot, middle: [x - px, y - py] });
 };
 
-const SIZE = 18;
-/** How high hips are over what one sits on, in mm. */
-const HIPS = SIZE * 0.17;
+/** Its rail runs along the dark side of the stairs, and crosses nobody’s face. */
+const ON_STRING: RailPlace = { across: -0.02, up: -24 };
 
-/** Treads that feet can be put on, and how far back on them: the longest legs first. */
-const FOOTHOLDS = [
-  [10, 0.15],
-  [11, 0.1],
-] as const;
+/** On the open side of a stair, both legs over its end, and an arm as straight as it gets: that one? */
+const POINTS: Pose = {
+  ...POSES.perch,
+  lean: 10,
+  roll: -6,
+  armR: { upper: [30, 62], lower: [30, 62], hand: 'point' },
+};
 
-/** Who walks sits at the front of the twelfth tread, with feet two treads below, or one, if legs are short. */
-function sitsOn(hero: Hero): { readonly seat: Point; readonly pose: Pose } {
-  const body = handOf(hero).body(hero.years);
-  const seat = LOW.see(onStep(12, 0.15, 0.4));
-  const hip: Point = [seat[0], seat[1] - HIPS];
-  const scale = SIZE / 100;
-  const soles = FOOTHOLDS.map(([step, along]) => LOW.see(onStep(step, along, 0.4)));
-  const sole = soles.find((at) => reaches(body, scale, hip, at)) ?? LOW.see(onStep(11, 0.6, 0.4));
-  return {
-    seat,
-    pose: {
-      ...LOOKS_DOWN,
-      lean: 18,
-      legL: legDown(body, scale, hip, sole, 6),
-      legR: legDown(body, scale, hip, [sole[0] - 1, sole[1]], 6),
-    },
-  };
-}
-
-/** From the floor: a whole table asleep on four feet, and over it, small, who asked. */
+/** Across the hall somebody points at a table, which sleeps on all four feet; between them the third stair answers. */
 export const page06: Painting = ({ hero, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
-  const { seat, pose } = rolls
-    ? { seat: LOW.see(onStep(11, 0.3, 0.5)), pose: LOOKS_DOWN }
-    : sitsOn(hero);
-  const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
-    childOnStep(
-      inPyjamas(hero),
-      SIZE,
-      [seat[0], seat[1] - (rolls ? SIZE * 0.2 : HIPS)],
-      {
-        pose,
-        ...touch,
-        mood: 'wonder',
-        face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
-        yaw: rolls ? -24 : -58,
-        pitch: 8,
-        gaze: [rolls ? -0.2 : -0.7, 1],
-      },
-      HALL,
-    );
-  const still = placed({});
-  const onLeg = ({ root, bend }: Limb, along: number): Point => {
-    const [x, y] = between(flat(root), flat(bend), along);
-    return [still.origin[0] + x * still.scale, still.origin[1] + y * still.scale];
-  };
-  const { legL, legR } = still.figure.skeleton;
-  const kid = rolls ? still : placed({ touchL: onLeg(legL, 0.95), touchR: onLeg(legR, 0.8) });
-  const [sx, sy] = LOW.see(onRiser(3, 0.5, 0.9));
+  const camera = beside ? acrossHall(32, 189) : acrossHall(70, 193);
+  const size = beside ? 31 : 24;
+  const seat = camera.see(onStep(5, 0.5, 0.03));
+  const hips: Point = [seat[0], seat[1] - size * (rolls ? 0.2 : 0.17)];
+  const kid = childOnStep(
+    inPyjamas(hero),
+    size,
+    hips,
+    {
+      pose: POINTS,
+      touchR: [hips[0] - 200, hips[1] + 70],
+      mood: 'wonder',
+      face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
+      yaw: -22,
+      pitch: 2,
+      turn: -8,
+      nod: 4,
+      gaze: [-0.9, 0.7],
+    },
+    HALL,
+  );
+  const [sx, sy] = camera.see(onRiser(3, 0.5, 0.9));
+  // On a page alone it has come over to the right, before the dark side of the stairs.
+  const byTable = beside ? camera : acrossHall(326, 193);
+  const table = (): string =>
+    pool(...byTable.see([beside ? -140 : -160, 40, -60]), 100, 70, LAMPLIGHT, 0.42) +
+    sleepingTable(byTable, HALL, '#a8734e', {
+      corner: [-190, -60],
+      long: beside ? 100 : 56,
+      deep: 66,
+      high: 66,
+    });
   const art =
-    ground() +
-    banister(LOW, HALL, STAIR, { across: 1, from: 1, to: 13 }) +
-    (rolls ? liftRail(LOW, HALL) : '') +
-    staircase(LOW, HALL, STAIR, { side: true, fall: 0.3 }) +
+    ground(camera) +
+    pool(kid.head[0], kid.head[1] + 20, 90, 90, LAMPLIGHT, 0.8) +
+    staircase(camera, HALL, STAIR, { side: true, fall: 0.2 }) +
+    string(camera) +
     (beside ? '' : dark()) +
-    pool(kid.head[0] + 10, kid.head[1] + 14, 36, 46, LAMPLIGHT, 0.75) +
-    stairFace(LOW, HALL, 'tired', { look: [0.8, 0.6], wood: PALE }) +
-    (rolls ? liftCarriage(LOW, HALL, 10.6, seat) : '') +
+    stairFace(camera, HALL, 'tired', { look: [0.8, 0.7], wood: PALE }) +
+    (rolls
+      ? liftRail(camera, HALL, 2.1, 13, ON_STRING) +
+        liftCarriage(camera, HALL, 4.8, [seat[0], seat[1] + 6], ON_STRING)
+      : '') +
+    (beside ? '' : table()) +
     kid.art +
-    pool(150, 176, 90, 50, LAMPLIGHT, 0.3) +
-    sleepingTable(LOW, HALL, '#a8734e', { corner: [26, -124], long: 96, deep: 50, high: 68 }) +
-    creak([sx - 10, sy - 8], 0.24, '#ffdca0', -110, 150) +
-    lettered(SOUNDS['Creak.'], [32, 120], { height: 9, turn: -12, ink: '#e8c690' });
+    creak([sx - 6, sy - 8], 0.24, '#ffdca0', -110, 150) +
+    lettered(SOUNDS['Creak.'], [sx, sy - 26], { height: 10, turn: -8, ink: '#e8c690' });
   return {
     art,
     quiet: { box: { ...SAFE, width: 142, height: 90 }, ink: 'light', largest: { explorer: 15.5 } },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => groundPastFold(ground() + tableOnWall()) + pastFold(flightFoot(rolls)),
+      overFold: () =>
+        groundPastFold(ground(camera)) +
+        pastFold(staircase(camera, HALL, STAIR, { side: true, fall: 0.2, to: 3 }) + table()),
     }),
   };
 };
 
-/** What of the stairs, and of the lift's rail, comes over the fold. */
-const flightFoot = (rolls: boolean): string =>
-  banister(LOW, HALL, STAIR, { across: 1, from: 1, to: 2 }) +
-  (rolls ? liftRail(LOW, HALL, 1, 2) : '') +
-  staircase(LOW, HALL, STAIR, { side: true, fall: 0.3, to: 1 });
-
 /** The wall of the hall and its floor, under the words, too. */
-const ground = (): string =>
+const ground = (camera: Camera): string =>
   wall(WALLS.hall, FROM_THE_LEFT) +
-  panels(LOW, HALL, PANELS.hall, { from: -420, to: 325, across: 96, height: 60 }) +
+  panels(camera, HALL, PANELS.hall, { from: -420, to: 325, across: 96, height: 60 }) +
   // No brush on the floor: of what is seen on a page hangs whether one is laid, and it ended at the fold.
-  clean(boards(LOW, HALL, '#5b3a50', { from: -420, to: 325, near: -260 }));
+  clean(boards(camera, HALL, '#5b3a50', { from: -420, to: 325, near: -260 }));
+
+/** Under the stairs it is one dark: legs that hang there are seen. */
+const string = (camera: Camera): string =>
+  path(
+    polygon(
+      (
+        [
+          [0, -10, 0],
+          [0, RISE * 0.4, 0],
+          [GOING * 12, RISE * 12.4, 0],
+          [GOING * 12, -10, 0],
+        ] satisfies Point3[]
+      ).map(camera.see),
+    ),
+    tone(HALL, STAIR.side).shade,
+  );
 
 /** Where words stand, no lamp is lit. */
 const dark = (): string =>

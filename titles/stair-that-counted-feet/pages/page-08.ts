@@ -1,16 +1,15 @@
 import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
-import { boot, curtain } from '#bookmaking/house/hall-things.ts';
 import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catBump, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { inBoot } from '#titles/stair-that-counted-feet/cast/in-boot.ts';
+import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
+import { shakesBoot } from '#titles/stair-that-counted-feet/cast/shakes-boot.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { hallCoats } from '#titles/stair-that-counted-feet/set/hall-coats.ts';
+import { emptiedBoots } from '#titles/stair-that-counted-feet/set/emptied-boots.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
@@ -23,17 +22,16 @@ const FRONT = cameraAt({
   focal: 330,
 });
 
-/** In the boots? A sentry is on the second stair; on the third something lies that nobody looks at, with one ear. */
+/** In the boots? A sentry is on the second stair; on the third somebody sleeps at whom nobody looks. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
   const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.13));
   const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.72));
-  const child = inBoot(hero, [hero.wheelchair ? 62 : 50, 202], HALL);
+  const child = shakesBoot(hero, [beside ? 50 : 42, 203], beside ? 118 : 104, HALL);
   const art =
     wall(WALLS.late) +
     pool(190, 110, 110, 100, LAMPLIGHT, 0.55) +
     boards(FRONT, HALL, '#5b3a50', { from: -240, to: 0, near: -300 }) +
     panels(FRONT, HALL, PANELS.late, { from: -240, to: 300, across: 96, height: 60 }) +
-    at(beside ? 10 : -14, 70, 1.2, curtain(HALL, '#7a4468', 30, 104)) +
     staircase(FRONT, HALL, STAIR, { to: 12, fall: 0.2 }) +
     banister(FRONT, HALL, STAIR, { across: 0, from: 3, to: 12 }) +
     (beside ? '' : dark()) +
@@ -49,31 +47,29 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       ],
       5,
       HALL,
-      '#3f3450',
+      '#54455f',
     ) +
-    at(cx, cy + 1, 0.46, catBump(HALL)) +
+    at(cx, cy + 1, 0.5, catCurled(HALL)) +
     oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
     at(ox, oy - 6.8, 0.25, thing(things[0], HALL)) +
-    pool(58, 168, 58, 56, LAMPLIGHT, 0.4) +
-    // Beside a page of words others stand there, and this one would end at the fold.
-    (beside ? '' : at(16, 206, 0.62, boot(HALL, '#5c8a5a'), -84)) +
+    pool(
+      child.head[0] + 8,
+      child.head[1] + (beside ? 6 : 24),
+      52,
+      beside ? 70 : 50,
+      LAMPLIGHT,
+      0.7,
+    ) +
     child.art;
   return {
     art,
     quiet: { box: { ...SAFE, width: 150, height: 60 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
     ...(beside && {
-      overFold: () => wallPastFold(WALLS.late, at(-102, 22, 1, hallCoats())) + otherBoots(),
+      overFold: () => wallPastFold(WALLS.late) + emptiedBoots(),
     }),
   };
 };
-
-/** What stands under the coats, a pair for somebody large and one for somebody small. */
-const otherBoots = (): string =>
-  at(-124, 206, 0.66, boot(HALL, '#4f5f8e')) +
-  at(-104, 207, 0.66, boot(HALL, '#4f5f8e')) +
-  at(-66, 206, 0.42, boot(HALL, '#a8743f')) +
-  at(-51, 207, 0.42, boot(HALL, '#a8743f'), -14);
 
 /** Where words stand, no lamp is lit. */
 const dark = (): string =>

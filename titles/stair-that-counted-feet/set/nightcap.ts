@@ -1,4 +1,3 @@
-import type { Hex } from '#bookmaking/drawing/color.ts';
 import { line, oval, path } from '#bookmaking/drawing/marks.ts';
 
 const TIP = 'M6 -33C-10 -37 -28 -33 -38 -19C-33 -12 -25 -8 -18 -13C-12 -17 -8 -20 0 -21Z';
@@ -17,7 +16,3 @@ export const nightcap = (): string =>
   ) +
   line('M-18 1C-8 -2.4 8 -2.4 18 1', '#f3ebe2', 6.4) +
   oval(-37, -16, 5, 5, '#f3ebe2');
-
-/** The shadow of that. */
-export const nightcapShadow = (color: Hex): string =>
-  path(TIP, color) + path(CAP, color) + line('M-18 1H18', color, 6.4) + oval(-37, -16, 5, 5, color);
