@@ -1,7 +1,7 @@
 import { polygon } from '#bookmaking/drawing/curves.ts';
 import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
 import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
@@ -79,12 +79,12 @@ export const page06: Painting = ({ hero, beside = false }) => {
   // On a page alone it has come over to the right, before the dark side of the stairs.
   const byTable = beside ? camera : acrossHall(326, 193);
   const table = (): string =>
-    pool(...byTable.see([beside ? -140 : -160, 40, -60]), 100, 70, LAMPLIGHT, 0.42) +
+    asGround(pool(...byTable.see([beside ? -140 : -160, 40, -60]), 100, 70, LAMPLIGHT, 0.42)) +
     sleepingTable(byTable, HALL, '#a8734e', {
       corner: [-190, -60],
       long: beside ? 100 : 56,
       deep: 66,
-      high: 66,
+      high: beside ? 58 : 66,
     });
   const art =
     ground(camera) +
