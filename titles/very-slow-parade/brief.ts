@@ -58,11 +58,11 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: snail and child as large as each other, one behind the other in profile; a wall, and the lettuce high up in its window',
+        'low along the floor: child and snail as large as each other, one behind the other; one round of lamplight fills the wall behind both pages, and the lettuce is high up in its window, outside it',
       action:
-        'The hero lies along the floor behind the snail as a second one: legs straight behind like its tail, the pot upside down on the back like its shell, chin over a forearm, and speaks to it; a wheelchair waits behind; bound, bear, duck and wagon wait in a row over the fold, behind two feet, and the shadow of table and lamp lies on the wall',
+        'The hero is on all fours right behind the snail, as a second one: the pot upside down on the back like its shell, the face as low as it gets over two hands on the tiles, and speaks to it; a wheelchair waits by the wall; bound, bear, duck and wagon wait in a row over the fold, behind two feet',
       mood: 'good manners',
-      light: 'lamp from the left, evening blue at the window',
+      light: 'a pale round on a wall of apricot, evening blue at the window',
       objects: [],
     },
     {

@@ -34,8 +34,8 @@ export const UPROAR: Hour = {
 };
 
 export const MANNERS: Hour = {
-  wall: ['#ffe7c6', '#f8c497'],
-  tiles: ['#fde6c6', '#dd6e52'],
+  wall: ['#f2a873', '#e98a5c'],
+  tiles: ['#fde6c6', '#d95f45'],
   haze: '#f3b48a',
   wood: '#a9623f',
   trim: '#bb553f',
