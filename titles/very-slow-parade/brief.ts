@@ -123,11 +123,11 @@ export const brief: TitleBrief = {
       setting: 'The wall under the window',
       shot: 'mid',
       framing:
-        'from a snail’s height, the floor a low strip of tiles: the hero huge, bent down from the right, the window high above the pot',
+        'from a snail’s height: one shaft of blue falls from the window, high up, over both pages, and in it stand the pot, as large as a hill, the hero, whole, and the face of the snail',
       action:
-        'The hero, on both heels or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand flat on its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
+        'The hero, on both knees behind it or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand on either side of its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
       mood: 'care',
-      light: 'blue, the pot gives back the last of the lamp',
+      light: 'a shaft from the window; the pot gives back the last of the lamp',
       objects: [],
     },
     {
