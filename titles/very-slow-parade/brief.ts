@@ -97,11 +97,11 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'from the tiles, under the cloth: the duck is as large as its rest is deep, and the hero’s face is just above it',
+        'under the table, its cloth a fringe along the top of both pages: the last round of lamplight goes down behind the skirting like a sun, and before it stand the hero, whole, and the duck, as large',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other edge of the page, a thin line behind it; the hero, behind it, bends over its back and looks at it, and at the end of an arm that is stretched out behind the spoon touches the pot on the floor: it is hardly a pum; in front of all of them the snail',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero, on both knees or in a wheelchair, lays one hand on its back and looks at it, and the spoon in the other sinks to the pot: it is hardly a pum; in front of all of them the snail',
       mood: 'tender',
-      light: 'dusk, a fringe of tablecloth like a curtain',
+      light: 'amber in violet dusk',
       objects: [],
     },
     {
