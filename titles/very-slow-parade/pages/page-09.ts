@@ -14,7 +14,7 @@ import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { BY_THE_WALL } from '#titles/very-slow-parade/set/hours.ts';
-import { wall } from '#titles/very-slow-parade/set/kitchen.ts';
+import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
 import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { BLUE } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
@@ -108,6 +108,7 @@ const room = (pane: Box): string =>
   wall(BY_THE_WALL, BASE, { from: -SHEET, to: SHEET }) +
   tiles(LOW, BY_THE_WALL, FLOOR) +
   skirting(LOW, BY_THE_WALL, FLOOR) +
+  pool(-120, 84, 118, 112, '#10263c', 0.9) +
   windowLight(pane);
 
 /** Near us, and in front. */
