@@ -58,11 +58,11 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: snail and child as large as each other, one behind the other in profile; a wall, and the lettuce high up in its window',
+        'low along the floor: child and snail as large as each other, one behind the other; one round of lamplight fills the wall behind both pages, and the lettuce is high up in its window, outside it',
       action:
-        'The hero lies along the floor behind the snail as a second one: legs straight behind like its tail, the pot upside down on the back like its shell, chin over a forearm, and speaks to it; a wheelchair waits behind; bound, bear, duck and wagon wait in a row over the fold, behind two feet, and the shadow of table and lamp lies on the wall',
+        'The hero is on all fours right behind the snail, as a second one: the pot upside down on the back like its shell, the face as low as it gets over two hands on the tiles, and speaks to it; a wheelchair waits by the wall; bound, bear, duck and wagon wait in a row over the fold, behind two feet',
       mood: 'good manners',
-      light: 'lamp from the left, evening blue at the window',
+      light: 'a pale round on a wall of apricot, evening blue at the window',
       objects: [],
     },
     {
@@ -97,11 +97,11 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'from the tiles, under the cloth: the duck is as large as its rest is deep, and the hero’s face is just above it',
+        'under the table, its cloth a fringe along the top of both pages: the last round of lamplight goes down behind the skirting like a sun, and before it stand the hero, whole, and the duck, as large',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other edge of the page, a thin line behind it; the hero, behind it, bends over its back and looks at it, and at the end of an arm that is stretched out behind the spoon touches the pot on the floor: it is hardly a pum; in front of all of them the snail',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero, on both knees or in a wheelchair, lays one hand on its back and looks at it, and the spoon in the other sinks to the pot: it is hardly a pum; in front of all of them the snail',
       mood: 'tender',
-      light: 'dusk, a fringe of tablecloth like a curtain',
+      light: 'amber in violet dusk',
       objects: [],
     },
     {
@@ -123,11 +123,11 @@ export const brief: TitleBrief = {
       setting: 'The wall under the window',
       shot: 'mid',
       framing:
-        'from a snail’s height, the floor a low strip of tiles: the hero huge, bent down from the right, the window high above the pot',
+        'from a snail’s height: one shaft of blue falls from the window, high up, over both pages, and in it stand the pot, as large as a hill, the hero, whole, and the face of the snail',
       action:
-        'The hero, on both heels or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand flat on its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
+        'The hero, on both knees behind it or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand on either side of its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
       mood: 'care',
-      light: 'blue, the pot gives back the last of the lamp',
+      light: 'a shaft from the window; the pot gives back the last of the lamp',
       objects: [],
     },
     {

@@ -1,9 +1,7 @@
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, calm, line, shifted } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
+import { asGround, at, calm, line, oval, shifted } from '#bookmaking/drawing/marks.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { SQUAT } from '#bookmaking/hero/more-poses.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
@@ -18,7 +16,6 @@ import { hangingCloth, levelHem } from '#titles/very-slow-parade/set/cloth.ts';
 import { skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { RINGS, TWILIGHT } from '#titles/very-slow-parade/set/hours.ts';
 import { pool, wall } from '#titles/very-slow-parade/set/kitchen.ts';
-import { kitchenWindow, lettuce } from '#titles/very-slow-parade/set/kitchen-window.ts';
 import { DUSK } from '#titles/very-slow-parade/set/lights.ts';
 import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { LARGE } from '#titles/very-slow-parade/set/type.ts';
@@ -26,19 +23,23 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const LOW = cameraAt({ from: [0, 26, -120], to: [0, 34, 60], middle: [108, 150], focal: 150 });
 const FLOOR = { left: -760, right: 400, near: -100, far: 110 };
 
-/** From the tiles, under the cloth: near us the duck, as large as its rest is deep, against the table's leg; bent over its back, somebody with a spoon that hardly touches a pot. */
+/** Under the table the last round of lamplight goes down like a sun; in it a duck as large as its rest is deep, and whoever says good night to it. */
 export const page07: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
-  const stoops = (size: number): PlacedHero =>
+  const { ground, head, tall, drum, rests, size } = beside ? BOUND : ALONE;
+  const [dx, dy] = drum;
+  const small = hero.years < 3;
+  const back: Point = [rests[0] - 30 * size, rests[1] - (small ? 34 : 47) * size];
+  const pats = (mm: number): PlacedHero =>
     placeHero(
       worn,
-      size,
+      mm,
       'ground',
-      [beside ? 104 : 114, 194],
+      // Short arms begin nearer to what they pat.
+      [ground[0] + (small ? 11 : 0) * size, ground[1]],
       {
-        // Whoever is small stands: over a duck's back one has to see.
-        pose: rolls ? 'sit' : hero.years < 3 ? 'stand' : SQUAT,
+        pose: rolls ? 'sit' : 'kneel',
         mood: 'wonder',
         face: {
           eyes: 'soft',
@@ -46,97 +47,78 @@ export const page07: Painting = ({ hero, beside = false }) => {
           brow: [-13, -9, -1],
           mouth: SOFT_SMILE,
         },
-        yaw: 36,
-        pitch: 6,
-        nod: 12,
-        tilt: 12,
-        gaze: [0.9, 0.6],
-        body: { lean: 26 },
+        yaw: 38,
+        pitch: 4,
+        nod: 8,
+        tilt: 8,
+        gaze: [0.9, 0.3],
+        body: { lean: 16 },
         leanInChair: 26,
-        armsByPage: true,
+        touchL: back,
+        armL: { upper: [60, 10], lower: [70, 4], hand: 'press' },
+        armR: { upper: [20, 20], lower: [50, -10], hand: 'hold' },
+        touchR: [dx - 12 * size, dy - 40 * size],
       },
       DUSK,
     );
-  const kid = noTaller(stoops, beside ? 48 : 38, beside ? 104 : 82);
-  const u = kid.scale;
-  const [hx, hy] = kid.head;
-  const drum: Point = beside ? [43, 207] : [60, 207];
-  const fist: Point = [drum[0] + 22, drum[1] - 54];
-  const taps = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [(hx - 40 * u + fist[0]) / 2, (hy + 80 * u + fist[1]) / 2 + 3],
-      wrist: fist,
-      hand: grip,
-      size: 1.15,
-    },
-    DUSK,
-  );
-  // Who sits too low for it sits before the duck.
-  const looksOver = hy + 50 * u < (beside ? 146 : 160);
-  const resting =
-    patch(DUSK, 134, 209, 116) +
-    at(
-      beside ? 134 : 146,
-      206,
-      beside ? 1.14 : 0.9,
-      duck(DUSK, { eye: 'shut', roll: 14, onThree: true }),
-      9,
-    );
+  const kid = noTaller(pats, head, tall);
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
-    wall(TWILIGHT, base) +
-    kitchenWindow(DUSK, TWILIGHT, { x: 22, y: 88, width: 36, height: 46 }, { rain: 0.6 }) +
-    at(42, 135, 0.42, lettuce(DUSK)) +
-    inTheFold() +
-    tiles(LOW, TWILIGHT, FLOOR) +
-    skirting(LOW, TWILIGHT, FLOOR) +
-    lamplight() +
+    room(base, beside) +
     (beside ? '' : asleepAlready(25)) +
-    at(196, 212, beside ? 2.1 : 1.8, turnedLeg(DUSK, TWILIGHT.wood)) +
-    (looksOver ? '' : resting) +
+    at(196, 211, beside ? 1.78 : 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
     kid.shadow +
+    patch(DUSK, rests[0], rests[1] + 3, 100 * size) +
+    at(...rests, size, duck(DUSK, { eye: 'shut', roll: 14, onThree: true }), 9) +
     kid.art +
-    patch(DUSK, drum[0], drum[1] + 1, 48) +
-    calm(at(drum[0], drum[1], 0.58, pot(DUSK))) +
-    taps.art +
-    at(fist[0] - 1, fist[1] + 2, 0.42, spoon(DUSK), 118) +
-    taps.before +
-    hardlyAPum(drum[0] - 4, drum[1] - 42, 0.44) +
-    (looksOver ? resting : '') +
-    wentOn(beside) +
-    patch(DUSK, 186, 210, 26) +
-    at(183, 210.6, 0.2, snail(DUSK, { pose: 'ahead' })) +
-    cloth(beside ? 46 : 70);
+    patch(DUSK, dx, dy + 1, 36 * size) +
+    calm(at(dx, dy, 0.4 * size, pot(DUSK))) +
+    at(...kid.handR, 0.34 * size, spoon(DUSK), 62) +
+    kid.hand(-1) +
+    kid.hand(1) +
+    hardlyAPum(dx + 5 * size, dy - 30 * size, 0.36 * size) +
+    (beside ? '' : wentOn(27, 209)) +
+    patch(DUSK, 188, 211, 26) +
+    at(186, 211.6, 0.2, snail(DUSK, { pose: 'ahead' })) +
+    cloth(beside ? 40 : 70);
   return {
     art,
     quiet: { box: { ...SAFE, height: 48 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
-        asGround(
-          wall(TWILIGHT, base, { from: -SHEET, to: 4 }) +
-            inTheFold() +
-            tiles(LOW, TWILIGHT, FLOOR) +
-            skirting(LOW, TWILIGHT, FLOOR) +
-            lamplight() +
-            pool(-118, 110, 116, 110, '#1d2c44', 0.9) +
-            shifted(-SHEET - 8, 0, cloth(46)) +
-            cloth(46),
-        ) +
-        asleepAlready(-40) +
-        wentOn(true),
+        asGround(room(base, true) + shifted(-SHEET - 8, 0, cloth(40)) + cloth(40)) +
+        asleepAlready(-176) +
+        wentOn(-84, 206),
     }),
   };
 };
 
-/** Dark where the pages meet, as behind a table: a wall is one wall. */
-const inTheFold = (): string => pool(3, 104, 84, 84, '#26344c', 0.85);
+/** Bound, it is as large as a page; alone, there are words above it. */
+const BOUND = {
+  ground: [54, 200] as Point,
+  head: 48,
+  tall: 108,
+  drum: [75, 211] as Point,
+  rests: [132, 204] as Point,
+  size: 1.26,
+};
+const ALONE = {
+  ground: [82, 200] as Point,
+  head: 32,
+  tall: 78,
+  drum: [98, 210] as Point,
+  rests: [140, 205] as Point,
+  size: 0.84,
+};
 
-/** What is left of it, where the pot is. */
-const lamplight = (): string => pool(98, 150, 92, 70, '#f6d6a8', 0.5);
+/** One wall and one floor over both pages, and what is left of the lamp on them. */
+const room = (base: number, beside: boolean): string =>
+  wall(TWILIGHT, base, { from: beside ? -SHEET : 0, to: SHEET }) +
+  oval(110, base, beside ? 100 : 92, beside ? 118 : 84, '#e9a468') +
+  tiles(LOW, TWILIGHT, FLOOR) +
+  skirting(LOW, TWILIGHT, FLOOR) +
+  pool(96, base + 22, 120, 34, '#f2b878', 0.6);
 
 /** Where it ran down. */
 const asleepAlready = (x: number): string =>
@@ -145,7 +127,7 @@ const asleepAlready = (x: number): string =>
   at(x + 3.4, 160, 0.38, lidFlat(DUSK));
 
 const cloth = (hem: number): string =>
-  calm(hangingCloth(levelHem(hem), '#3c4f6a', '#8fa6b8', '#1d2a44'));
+  calm(hangingCloth(levelHem(hem), '#3d3a68', '#9a8fbd', '#1f1c40'));
 
 /** All the sound there is, over the enamel where the spoon is. */
 const hardlyAPum = (x: number, y: number, u: number): string =>
@@ -156,17 +138,13 @@ const hardlyAPum = (x: number, y: number, u: number): string =>
     line('M-6 -2Q0 -8 6 -2M-10 -5Q0 -15 10 -5', RINGS.pot, 1.3, 'stroke-opacity=".8"'),
   );
 
-/** By itself, and still thinking: as far as the page goes, or the one beside it. */
-const wentOn = (beside: boolean): string =>
+/** By itself, and still thinking. */
+const wentOn = (x: number, y: number): string =>
   line(
-    `M150 210C110 216 66 214 34 208${beside ? 'C-20 200 -70 198 -118 204' : ''}`,
+    `M${num(x + 150)} ${num(y + 4)}C${num(x + 90)} ${num(y + 10)} ${num(x + 40)} ${num(y + 6)} ${num(x)} ${num(y)}`,
     '#f2c998',
     1,
     'stroke-opacity=".55"',
   ) +
-  at(
-    beside ? -126 : 27,
-    beside ? 205 : 209,
-    1,
-    patch(DUSK, 0, 0, 26) + at(-24, 0, 1.18, frontWheel(DUSK, 40), -6),
-  );
+  patch(DUSK, x, y, 30) +
+  at(x - 24, y, 1.2, frontWheel(DUSK, 40), -6);

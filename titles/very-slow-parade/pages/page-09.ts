@@ -1,11 +1,9 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { asGround, at, calm, path } from '#bookmaking/drawing/marks.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
-import { SQUAT } from '#bookmaking/hero/more-poses.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -32,70 +30,55 @@ const FROM_THE_WINDOW: Light = { ...BLUE, direction: [-0.62, -0.74] };
 
 /** Bound, it is as large as a page; alone, there are words above it. */
 const BOUND = {
-  pane: { x: 22, y: 14, width: 62, height: 60 },
-  head: 67,
-  tall: 140,
-  step: [68, 204] as Point,
-  stepSize: 0.94,
+  pane: { x: 17, y: 14, width: 52, height: 52 },
+  head: 48,
+  tall: 112,
+  step: [72, 206] as Point,
+  stepSize: 0.9,
 };
 const ALONE = {
-  pane: { x: 34, y: 62, width: 46, height: 46 },
-  head: 46,
-  tall: 98,
-  step: [84, 204] as Point,
+  pane: { x: 50, y: 62, width: 46, height: 46 },
+  head: 36,
+  tall: 86,
+  step: [106, 206] as Point,
   stepSize: 0.64,
 };
 
-/** From a snail's height: huge, and bent down to it, whoever makes a step of a drum. */
+/** From a snail's height: a drum as large as a hill, and on both knees behind it whoever makes a step of it. */
 export const page09: Painting = ({ hero, beside = false }) => {
   const { pane, head, tall, step, stepSize } = beside ? BOUND : ALONE;
   const rolls = Boolean(hero.wheelchair);
   const worn = inPyjamas(hero);
+  const [px, py] = step;
   const sets = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      rolls ? [152, 207] : [158, 206],
+      [px + (rolls ? 78 : 50) * stepSize, rolls ? 205 : 200],
       {
-        pose: rolls ? 'sit' : SQUAT,
+        pose: rolls ? 'sit' : 'kneel',
         mood: 'wonder',
         face: {
-          mouth: SMIRK,
+          mouth: SOFT_SMILE,
           eyes: 'open',
           lids: { upper: 0.12, lower: 0.06, slant: 0 },
           brow: [-3, -9, -5],
         },
-        yaw: rolls ? -38 : -46,
+        yaw: -36,
         pitch: 2,
-        nod: rolls ? 30 : hero.years < 3 ? 4 : 24,
-        gaze: [-0.9, 0.8],
-        armsByPage: true,
+        nod: rolls ? 26 : 12,
+        gaze: [-0.9, 0.7],
         leanInChair: 34,
-        // Who has little neck keeps the chin over the arm.
-        body: { lean: hero.years < 3 ? 6 : 34 },
+        body: { lean: rolls ? 34 : 18 },
+        touchR: [px + (rolls ? 2 : -14) * stepSize, py - 57 * stepSize],
+        touchL: [px + 24 * stepSize, py - 52 * stepSize],
       },
       FROM_THE_WINDOW,
     );
-  const kid = noTaller(sets, rolls ? head * 0.82 : head, tall);
-  const [hx, hy] = kid.head;
-  const u = kid.scale;
-  const palm: Point = [step[0] + 16 * stepSize, step[1] - 60 * stepSize];
-  const setsDown = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [(palm[0] + hx + 36 * u) / 2, (palm[1] + hy + 74 * u) / 2 + 4 * u],
-      wrist: palm,
-      hand: flat,
-      degrees: 170,
-      size: 1.2,
-    },
-    FROM_THE_WINDOW,
-  );
+  const kid = noTaller(sets, head, tall);
   const art =
-    room() +
+    room(pane) +
     kitchenWindow(BLUE, BY_THE_WALL, pane, { rain: 0.7 }) +
     at(
       pane.x + pane.width * 0.4,
@@ -107,30 +90,26 @@ export const page09: Painting = ({ hero, beside = false }) => {
     kid.art +
     patch(BLUE, step[0], step[1] + 1, 90 * stepSize) +
     calm(at(step[0], step[1], stepSize, potTurned(FROM_THE_WINDOW))) +
-    setsDown.art +
-    setsDown.before +
-    (beside ? '' : lookingUp(32, 210, 0.42));
+    kid.hand(-1) +
+    kid.hand(1) +
+    (beside ? '' : lookingUp(44, 210, 0.4));
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
-      overFold: () =>
-        asGround(room() + pool(-120, 84, 118, 112, '#10263c', 0.9)) +
-        asleepAlready() +
-        cameBy() +
-        lookingUp(-74, 208, 0.66),
+      overFold: () => asGround(room(pane)) + asleepAlready() + cameBy() + lookingUp(-78, 208, 0.74),
     }),
   };
 };
 
 /** One wall and one floor, over both pages. */
-const room = (): string =>
+const room = (pane: Box): string =>
   wall(BY_THE_WALL, BASE, { from: -SHEET, to: SHEET }) +
   tiles(LOW, BY_THE_WALL, FLOOR) +
   skirting(LOW, BY_THE_WALL, FLOOR) +
-  pool(64, 120, 110, 96, '#8fc0de', 0.5) +
-  windowLight();
+  pool(-120, 84, 118, 112, '#10263c', 0.9) +
+  windowLight(pane);
 
 /** Near us, and in front. */
 const lookingUp = (x: number, y: number, k: number): string =>
@@ -156,10 +135,13 @@ const cameBy = (): string =>
     0.8,
   );
 
-/** What the window lays on the tiles: a step is set down in the middle of it. */
-const windowLight = (): string =>
+/** What falls in at the window, wide enough for everybody who is under it. */
+const windowLight = ({ x, y, width, height }: Box): string =>
   path(
-    `M34 ${num(BASE)}H62L58 218H8ZM66 ${num(BASE)}H94L122 218H70Z`,
-    '#cfe6f7',
-    'fill-opacity=".2"',
+    `M${num(x)} ${num(y)}H${num(x + width)}L250 ${num(BASE)}V218H-72L-58 ${num(BASE)}L${num(x)} ${num(y + height)}Z`,
+    linear([
+      [0, '#a9d6ef', 0.46],
+      [0.7, '#a9d6ef', 0.34],
+      [1, '#a9d6ef', 0.2],
+    ]),
   );

@@ -34,8 +34,8 @@ export const UPROAR: Hour = {
 };
 
 export const MANNERS: Hour = {
-  wall: ['#ffe7c6', '#f8c497'],
-  tiles: ['#fde6c6', '#dd6e52'],
+  wall: ['#f2a873', '#e98a5c'],
+  tiles: ['#fde6c6', '#d95f45'],
   haze: '#f3b48a',
   wood: '#a9623f',
   trim: '#bb553f',
@@ -61,11 +61,11 @@ export const RUN_DOWN: Hour = {
 };
 
 export const TWILIGHT: Hour = {
-  wall: ['#35475f', '#566679'],
-  tiles: ['#8d8f98', '#585a72'],
-  haze: '#4f5d74',
-  wood: '#6b4d4c',
-  trim: '#4b4a60',
+  wall: ['#2f2f5a', '#4c4674'],
+  tiles: ['#8f85a0', '#554c78'],
+  haze: '#55507a',
+  wood: '#6b4556',
+  trim: '#3d3a62',
   sky: ['#2f4f74', '#6b7f98'],
 };
 
