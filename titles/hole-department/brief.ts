@@ -101,10 +101,11 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'What does the hero see in a circle?',
       setting: 'The hole’s rim, covered with forms',
-      shot: 'close',
-      framing: 'nine corners, nine circles, and the dark circle of the hole among them',
+      shot: 'wide',
+      framing:
+        'from straight above: nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'From above: the hero cross-legged beside the hole (or in the chair at its rim), crown and knees toward us, Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
+        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
