@@ -1,8 +1,8 @@
 import { roundedBox } from '#bookmaking/drawing/curves.ts';
-import { box, line, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { PAPER } from './colors.ts';
-import { pencilCircle } from './forms.ts';
+import { form, pencilCircle } from './forms.ts';
 import { lettering } from './lettering.ts';
 
 /** The ninth, from above, with room for words: on a page alone it lies under the picture. */
@@ -30,3 +30,17 @@ const paper = (): string =>
     [0, '#fffaea'],
     [1, PAPER.base],
   ]);
+
+/** Lying on the sand at the left, filled in. */
+export const filledIn = (): string =>
+  `<g transform="matrix(1 -.08 .3 .7 -58 176)">${form(0, 0, 44, { number: '9' })}${at(0, 0, 2.2, answer())}</g>`;
+
+/** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
+const answer = (): string =>
+  path('M-9.4 -1.5H9.4V6.4H-9.4Z', '#fffaf0') +
+  line('M-7.9 1.6V4.4H-5.1V1.6ZM-8 2.4L-6.6 4L-3.9 -.4', '#c14a3c', 0.6) +
+  line(
+    'M-3 1.2L-2.4 4.4L-1.9 2.6L-1.4 4.4L-.8 1.2M-.1 1.2V4.4M.7 4.4V1.2L2 4.4V1.2M2.8 1.2V4.4Q4.2 4.4 4.2 2.8T2.8 1.2M5.5 1.2Q4.8 1.2 4.8 2.8T5.5 4.4T6.2 2.8T5.5 1.2M6.8 1.2L7.3 4.4L7.7 2.6L8.2 4.4L8.7 1.2',
+    '#3d4a66',
+    0.5,
+  );
