@@ -41,9 +41,9 @@ export const brief: TitleBrief = {
       setting: 'In the hole, two spades deep, and out over its rim',
       shot: 'close',
       framing:
-        'over the mole’s shoulder: the back of its head, near and very large, and the beach beyond it',
+        'from low in the hole, whose dark edge comes up on both sides, over the mole’s shoulder: the back of its head, near and very large, and all the sky',
       action:
-        'On the rim the hero, whole, shows with both arms straight out how wide; the mole, a temple of its dark glasses over a round head, has its nose over a clipboard with Form Two on it, and draws a circle in the corner, as round as the sun above it; over the fold an upholsterer pats a sofa of sand',
+        'On the rim the hero, whole and leaning over for it, shows with both arms, one high and one low, how wide; the mole, a temple of its dark glasses over a round head, has its nose over a clipboard with Form Two on it, and draws a circle in the corner, as round as the sun above it; over the fold an upholsterer pats a sofa of sand',
       mood: 'brisk',
       light: 'sun high at the right, the hole in its own shadow',
       objects: [],
@@ -101,10 +101,11 @@ export const brief: TitleBrief = {
       beat: 'turn',
       hook: 'What does the hero see in a circle?',
       setting: 'The hole’s rim, covered with forms',
-      shot: 'close',
-      framing: 'nine corners, nine circles, and the dark circle of the hole among them',
+      shot: 'wide',
+      framing:
+        'from straight above: nine corners, nine circles, and the dark circle of the hole among them',
       action:
-        'From above: the hero cross-legged beside the hole (or in the chair at its rim), crown and knees toward us, Form Two on the lap, a finger on its circle; in the hole, two black round glasses',
+        'The hero, whole, lies on the tummy on the sand beside the hole, one heel in the air (who rolls has parked the chair there), and with a long straight arm puts a finger on the circle of Form Two; in the hole, two black round glasses; over the fold Form Nine under a parasol, a ball and a ring, and a sea of arcs',
       mood: 'quiet, the first tenderness',
       light: 'late sun through paper',
       objects: [],
@@ -112,12 +113,12 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The sand before the hole, which has become as wide as a pond',
+      setting: 'The hole, which has become as wide as a pond, with a wall of sand round it',
       shot: 'mid',
       framing:
-        'looked down at: one dark round as wide as the page, ring in ring, and two white eyes at the bottom of it',
+        'from the front and a little above: one large round with a sill of sand, a face behind it, and two white eyes at the bottom of it',
       action:
-        'The hero, whole, kneels at the left of the rim (or leans far out of the chair), pats it straight with one hand and looks down; under the other half of the rim, which slips, the object stands on a ledge in the hole and holds it up; behind it Form Nine, ticked, with WINDOW on it by hand; at the bottom the mole, face up, pushes its dark glasses on its forehead with both paws, and has very large bare eyes; over the fold one more has come up out of the sand, and waits for its turn',
+        'The hero leans over the far sill (who rolls, from the chair), one hand on it where arms are long enough, and looks down; beside that the object is built into the wall, where it kept slipping; at the bottom the mole, face up, pushes its dark glasses on its forehead with both paws, and has very large bare eyes: two who look at each other; over the fold Form Nine, ticked, with WINDOW on it by hand, and one more who has come up out of the sand, and waits for its turn',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

@@ -20,8 +20,7 @@ export function moleFromBehind(light: Light): string {
     line('M-40 60C-62 76 -84 76 -106 60', shirt.shade, 17) +
     paw(skin.base, skin.deep, -116, 46, -12) +
     clipboard(-92, 27, 46, -8, 1, '2') +
-    line('M-120 36l9 1M-120 42l11 2M-119 49l11 1M-117 55l9 0', skin.deep, 4.8) +
-    line('M-120 36l9 1M-120 42l11 2M-119 49l11 1M-117 55l9 0', MOLE.claw, 3.8) +
+    fingers(skin.base, skin.deep) +
     paw(skin.base, skin.deep, -54, 59, 200) +
     at(-59, 34, 0.9, pencil(), 220) +
     thumb(skin.base, skin.deep, -59, 55) +
@@ -51,8 +50,21 @@ export function moleFromBehind(light: Light): string {
       DOME,
       path(DOME, fur.shade) +
         path('M-50 -60H24C34 -30 22 0 6 30H-50Z', fur.base) +
-        oval(-16, -32, 20, 13, fur.lite, 'fill-opacity=".14"'),
+        // The sun behind it is caught in the fur.
+        path(
+          'M2 -49C34 -48 46 -18 36 10L31 10C38 -16 28 -42 -8 -44Z',
+          fur.lite,
+          'fill-opacity=".5"',
+        ) +
+        line(
+          'M-20 -30l3 5M-10 -38l2 6M2 -36l0 6M14 -34l-2 6M-8 -24l2 5M6 -24l-1 5M20 -22l-4 5M-18 0l4 4M-4 6l2 4M12 4l-2 5M26 -2l-4 4',
+          fur.deep,
+          1.3,
+          'stroke-opacity=".6"',
+        ),
     ) +
+    // What will not lie down.
+    path('M-4 -47L-8 -56L1 -50L3 -59L8 -49L16 -54L13 -46Z', fur.base) +
     line('M22 -6C8 -16 -14 -20 -33 -17', '#2c2530', 3) +
     line('M-10 20q4 3 8 0M4 22q4 3 8 0', fur.deep, 1.2)
   );
@@ -88,6 +100,22 @@ const paw = (skin: string, deep: string, x: number, y: number, degrees: number):
       ),
     degrees,
   );
+
+/** Round the clipboard's edge: what one sees of them is claw. */
+const fingers = (skin: string, deep: string): string =>
+  [
+    [-120, 36],
+    [-119.6, 42.4],
+    [-118.6, 48.8],
+    [-117, 55],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        line(`M${x} ${y}l4 .6`, deep, 6.4) +
+        line(`M${x} ${y}l4 .6`, skin, 5.4) +
+        path(`M${x + 4} ${y - 1.8}L${x + 12} ${y + 1.6}L${x + 4} ${y + 2.8}Z`, MOLE.claw),
+    )
+    .join('');
 
 /** Over the pencil. */
 const thumb = (skin: string, deep: string, x: number, y: number): string =>

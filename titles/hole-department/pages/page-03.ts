@@ -1,5 +1,5 @@
 import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -10,95 +10,82 @@ import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { sofa } from '#titles/hole-department/set/castles.ts';
 import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
-import { heap } from '#titles/hole-department/set/earth.ts';
-import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
+import { spade } from '#titles/hole-department/set/gear.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 
-/** Over an official shoulder, out of the hole: that wide, with both arms; and what a pencil draws meanwhile. */
+/** Out of the hole, over an official shoulder: against all the sky, that wide; and what a pencil draws meanwhile. */
 export const page03: Painting = ({ hero, beside }) => {
   // Words on the picture lie in the sky.
-  const ground = beside ? 159 : 166;
+  const ground = beside ? 166 : 168;
   const rolls = hero.wheelchair !== undefined;
   const child = wholeHero(
     hero,
-    beside ? (rolls ? 84 : 96) : rolls ? 58 : 66,
+    beside ? (rolls ? 88 : 102) : rolls ? 60 : 68,
     [beside ? 66 : 60, ground],
     {
       pose: 'stand',
       mood: 'brave',
       face: { mouth: SMIRK },
-      yaw: 22,
-      pitch: 4,
-      nod: -2,
-      tilt: 4,
-      gaze: [0.8, 0.7],
-      armL: { upper: [4, 94], lower: [4, 92], hand: 'open' },
-      armR: { upper: [4, 94], lower: [4, 92], hand: 'open' },
-      body: { lean: -6 },
+      yaw: 16,
+      pitch: -8,
+      nod: 10,
+      tilt: 8,
+      gaze: [0.7, 0.9],
+      armL: { upper: [2, 82], lower: [2, 80], hand: 'open' },
+      armR: { upper: [2, 112], lower: [2, 116], hand: 'open' },
+      body: { roll: 12, legR: { upper: [8, 24], lower: [0, 24], foot: 20 } },
     },
     DAY,
     beside ? 38 : 32,
   );
   const art =
     seaside(ground) +
-    (beside ? sunDisk(152, 32, 13, '#fff0a8') : '') +
-    windbreak(DAY, 176, ground - 22, 24) +
-    (rolls ? boardwalk(DAY, -4, 96, ground - 1.5) : '') +
+    (beside ? sunDisk(160, 34, 15, '#fff0a8') : '') +
     child.shadow +
-    heap('three', 196, ground + 6, 60, 16) +
-    spade(DAY, [206, ground - 50], [200, ground], 15) +
+    spade(DAY, [22, ground - 42], [27, ground + 6], 15) +
     hole(ground) +
     child.art +
-    at(beside ? 174 : 167, ground + (beside ? 6 : 2), beside ? 0.86 : 0.72, moleFromBehind(DAY));
+    at(beside ? 182 : 176, ground + (beside ? -1 : -3), beside ? 0.95 : 0.82, moleFromBehind(DAY));
   return {
     art,
     quiet: { box: { ...SAFE, height: 66 }, ink: 'dark', largest: { explorer: 18 } },
     faces: [child.face],
     ...(beside && {
       overFold: () =>
-        asGround(mirroredAtFold(sky('#a4dbe2', '#fff3cf', ground - 46))) +
+        asGround(mirroredAtFold(sky('#a4dbe2', '#fff3cf', ground - 16))) +
         mirroredAtFold(shore(ground)) +
-        at(-142, ground + 38, 0.8, sofa(DAY)) +
-        bather(DAY, BUILDERS.upholsterer, 'pats', -84, ground + 38, 60, -1),
+        at(-134, ground + 6, 1, sofa(DAY)) +
+        bather(DAY, BUILDERS.upholsterer, 'pats', -56, ground + 14, 76, -1) +
+        asGround(mirroredAtFold(hole(ground))),
     }),
   };
 };
 
 const seaside = (ground: number): string =>
-  sky('#a4dbe2', '#fff3cf', ground - 46, [152, 32]) + clouds([[196, 58, 1.1]]) + shore(ground);
+  sky('#a4dbe2', '#fff3cf', ground - 16, [160, 34]) + clouds([[112, 24, 1]]) + shore(ground);
 
 const shore = (ground: number): string =>
-  sea(ground - 50, ground - 36, '#3f9fb0', '#8ed2cb', 'three') +
-  sand(ground - 37, 225, 'three', SAND.lit, SAND.base);
+  sea(ground - 20, ground - 11, '#3f9fb0', '#8ed2cb', 'three') +
+  sand(ground - 12, 225, 'three', SAND.lit, SAND.base);
 
-/** Its far wall, from within. */
-function hole(ground: number): string {
-  const rim = (t: number): string =>
-    `M${128 - 108 * t} 232C${128 - 104 * t} ${ground + 26 - 12 * t} ${128 - 60 * t} ${ground + 14 - 12 * t} 128 ${ground + 14 - 12 * t}S${128 + 104 * t} ${ground + 26 - 12 * t} ${128 + 108 * t} 232Z`;
-  return (
-    path(rim(1.05), SAND.pale) +
-    path(
-      rim(1),
-      linear([
-        [0, '#dba866'],
-        [0.35, EARTH.wall],
-        [1, EARTH.deep],
-      ]),
-    ) +
-    clip(
-      rim(1),
-      path(
-        `M10 ${ground}C60 ${ground + 24} 50 210 40 232H0V${ground}Z`,
-        '#3a2018',
-        'fill-opacity=".4"',
-      ) +
-        line(
-          `M70 ${ground + 26}q12 5 22 -1M52 ${ground + 40}q12 5 22 -1M196 ${ground + 34}q10 5 18 0`,
-          '#6b4228',
-          1,
-          'stroke-opacity=".5"',
-        ),
-    )
+/** Its edge, from within: all that is low is dark, and it comes up round us on both sides. */
+const hole = (ground: number): string =>
+  path(
+    `M-9 ${ground + 3}C90 ${ground + 5} 156 ${ground + 2} 228 ${ground - 48}V232H-9Z`,
+    SAND.pale,
+  ) +
+  path(
+    `M-9 ${ground + 7}C90 ${ground + 9} 160 ${ground + 6} 228 ${ground - 38}V232H-9Z`,
+    linear([
+      [0, EARTH.wall],
+      [0.6, EARTH.deep],
+      [1, EARTH.dark],
+    ]),
+  ) +
+  line(
+    `M26 ${ground + 20}q12 5 24 0M116 ${ground + 24}q12 5 24 -1M62 ${ground + 36}q12 5 24 0M158 ${ground + 14}q10 3 20 -6`,
+    '#41291f',
+    1,
+    'stroke-opacity=".5"',
   );
-}

@@ -1,32 +1,21 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { blob, disc, num } from '#bookmaking/drawing/curves.ts';
+import { radians } from '#bookmaking/drawing/geometry.ts';
 import { turned } from '#bookmaking/drawing/light.ts';
-import {
-  asGround,
-  at,
-  box,
-  brush,
-  calm,
-  line,
-  oval,
-  path,
-  specks,
-} from '#bookmaking/drawing/marks.ts';
+import { asGround, at, box, calm, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
 import { moleFromAbove } from '#titles/hole-department/cast/mole-from-above.ts';
 import { STAFF } from '#titles/hole-department/cast/staff.ts';
-import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { sea, sky } from '#titles/hole-department/set/beach.ts';
 import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
-import { form } from '#titles/hole-department/set/forms.ts';
-import { boardwalk } from '#titles/hole-department/set/gear.ts';
+import { filledIn } from '#titles/hole-department/set/form-nine.ts';
 import { LATE } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 
@@ -38,57 +27,46 @@ interface Mouth {
   readonly ry: number;
 }
 
-/** Down into it: a black pond with somebody's bare eyes in it, and beside it who pats its edge. */
+/** Two who look at each other through a round window of sand: one leans over its far sill, one has only now taken its glasses off. */
 export const page09: Painting = ({ hero, things, beside }) => {
   // Words on the picture lie on the sand before it.
   const mouth: Mouth = beside
-    ? { x: 133, y: 146, rx: 70, ry: 52 }
-    : { x: 132, y: 104, rx: 63, ry: 37 };
+    ? { x: 118, y: 140, rx: 72, ry: 38 }
+    : { x: 112, y: 97, rx: 57, ry: 25 };
   const near = beside ? '#f4d6a2' : '#fae7c2';
-  const k = mouth.rx / 70;
-  const rim = mouth.x - mouth.rx * 0.76;
-  const ground = mouth.y - mouth.ry * 0.56;
+  const k = mouth.rx / 72;
+  const sill = mouth.y - mouth.ry - 4 * k;
+  // Whose arms are that short has them behind the wall.
+  const tiny = hero.years < 3;
   const rolls = hero.wheelchair !== undefined;
-  const child = wholeHero(
+  const child = placeHero(
     hero,
-    (rolls ? 66 : 60) * k,
-    [rim - (rolls ? 36 : 34) * k, ground + 1],
+    (rolls ? 30 : tiny ? 40 : 36) * k,
+    'head',
+    [mouth.x - 6 * k, sill - (rolls ? 57 : tiny ? 37 : 38) * k],
     {
       pose: rolls ? 'sit' : 'kneel',
-      mood: 'brave',
-      face: { mouth: BITING_A_LIP },
-      yaw: 54,
-      pitch: 4,
-      nod: 40,
+      mood: 'wonder',
+      face: { mouth: SOFT_SMILE },
+      yaw: 14,
+      pitch: 12,
+      nod: 24,
       tilt: 6,
-      gaze: [0.7, 1],
-      leanInChair: 50,
-      armL: { upper: [50, 6], lower: [40, 4], hand: 'press' },
-      armR: { upper: [-40, 16], lower: [-8, 10] },
-      touchL: rolls ? [rim - 1, ground - 13] : [rim + 4, ground - 5],
-      body: { lean: 54 },
+      gaze: [0.2, 1],
+      leanInChair: 34,
+      armL: { upper: [30, 34], lower: [24, 30], hand: 'press' },
+      armR: { upper: [8, 12], lower: [10, 6] },
+      ...(tiny ? {} : { touchL: [mouth.x + (rolls ? 27 : 37) * k, sill + (rolls ? 4 : 6) * k] }),
+      body: { lean: 24, roll: 6 },
     },
     LATE,
-    38,
   );
-  // As high as an arm reaches down, a chair's least of all: its frame is built up to the palm.
-  const edge: Point = [
-    child.handL[0] + 12 * child.scale,
-    Math.min(ground - 2, child.handL[1] + 17 * child.scale),
-  ];
   const art =
     seaside(near) +
-    form(mouth.x + 44, ground - 46 * k, 36 * k, { number: '9', degrees: 7 }) +
-    at(mouth.x + 44, ground - 46 * k, 1.8 * k, answer(), 7) +
-    (rolls ? boardwalk(LATE, -4, rim - 8, ground - 1.5) : '') +
     child.shadow +
-    well(mouth) +
-    clip(
-      disc(mouth.x, mouth.y, mouth.rx + 7, mouth.ry + 6),
-      at(mouth.x + 38 * k, mouth.y - mouth.ry * 0.42, k, shored(thing(things[0], turned(LATE, 4)))),
-    ) +
-    frame(edge, ground) +
-    child.art;
+    child.art +
+    well(mouth, thing(things[0], turned(LATE, 6))) +
+    (tiny ? '' : child.arm(1));
   return {
     art,
     quiet: {
@@ -99,12 +77,12 @@ export const page09: Painting = ({ hero, things, beside }) => {
     },
     faces: [child.face],
     ...(beside && {
-      overFold: () => asGround(mirroredAtFold(seaside(near))) + nextInLine(),
+      overFold: () => asGround(mirroredAtFold(seaside(near))) + nextInLine() + filledIn(),
     }),
   };
 };
 
-/** As calm on either page: it had an edge at the fold. The sand is combed by the wind, and late. */
+/** Calm on either page, for it had an edge at the fold. */
 const seaside = (near: Hex): string =>
   calm(
     sky('#a3c7d2', '#ffdca4', 18, [196, 8], '#fff0bc') +
@@ -118,28 +96,22 @@ const seaside = (near: Hex): string =>
           [0, '#f4d8a3'],
           [0.7, near],
         ]),
-      ) +
-      // Only lighter than the sand, for words lie on it.
-      brush(
-        chanceFrom('ripples'),
-        { x: -8, y: 30, width: SHEET, height: 190 },
-        80,
-        14,
-        0.03,
-        SAND.pale,
-        1,
-        0.7,
       ),
   );
 
-/** Its wall goes round and down, lit at the left by what is left of the sun; at the bottom of it, whose turn it is. */
-function well({ x, y, rx, ry }: Mouth): string {
-  const round = (t: number, down: number): string => disc(x - down * 0.2, y + down, rx * t, ry * t);
-  const inside = round(1, 0);
-  const chance = chanceFrom('well');
+/** A wall of sand round it, patted smooth, but for a side that is propped; inside it goes down in rings, and at the bottom is whose turn it is. */
+function well({ x, y, rx, ry }: Mouth, prop: string): string {
+  const k = rx / 72;
+  const around = (seed: string, more: number, down: number): string =>
+    blob(chanceFrom(seed), x, y + down * k, rx + more * k, ry + more * 0.72 * k, 26, 0.012);
+  const ring = (t: number, down: number): string => disc(x, y + ry * down, rx * t, ry * t);
+  const inside = disc(x, y, rx, ry);
   return (
-    path(disc(x, y, rx + 7, ry + 6), SAND.lit) +
-    path(disc(x, y + 2, rx + 3, ry + 2.5), SAND.wet) +
+    oval(x - 14 * k, y + 20 * k, rx + 24 * k, ry + 14 * k, LATE.shade, 'fill-opacity=".2"') +
+    path(around('foot', 25, 16), '#e2b97c') +
+    path(around('wall', 17, 8), '#edc98e') +
+    path(around('sill', 9, 0), '#f8e4b6') +
+    path(disc(x, y + 1.4 * k, rx + 3 * k, ry + 2 * k), SAND.base) +
     clip(
       inside,
       path(
@@ -156,44 +128,25 @@ function well({ x, y, rx, ry }: Mouth): string {
           0.3,
         ),
       ) +
-        path(round(0.88, ry * 0.11), EARTH.clay, 'fill-opacity=".75"') +
-        path(round(0.75, ry * 0.2), EARTH.deep) +
-        path(round(0.62, ry * 0.27), '#33201a') +
-        specks(
-          chance,
-          { x: x - rx, y: y - ry, width: rx * 2, height: ry },
-          60,
-          EARTH.dark,
-          1.4,
-          0.5,
-        ) +
-        clip(round(0.62, ry * 0.27), at(x - 3, y + ry * 0.3, rx / 70, moleFromAbove())),
-    )
+        path(ring(0.9, 0.14), EARTH.clay, 'fill-opacity=".75"') +
+        path(ring(0.8, 0.26), EARTH.deep) +
+        path(ring(0.7, 0.38), '#33201a') +
+        at(x, y + ry * 0.28, k * 1.12, moleFromAbove()),
+    ) +
+    at(x + rx * 0.86, y - ry * 0.92, 0.46 * k, prop, 22) +
+    before(rx, ry, x, y)
   );
 }
 
-/** A side that will not stay up, and what has been given responsibility for it, on a ledge; around the middle of that. */
-const shored = (responsible: string): string =>
-  path('M-22 13C-12 9 14 9 24 14C22 22 -14 24 -22 13Z', '#3a2018', 'fill-opacity=".5"') +
-  at(0, -1.5, 0.36, responsible, 4) +
-  // In which it stands a little.
-  path('M-22 9C-10 6 14 6 24 10C20 17 -16 18 -22 9Z', SAND.lit) +
-  path(
-    'M-60 -50H60V-2C52 2 44 12 36 8C28 4 26 -6 20 -9C12 -12 6 -7 -2 -11C-10 -15 -16 -8 -22 -15C-26 -21 -38 -27 -60 -28Z',
-    SAND.shade,
-  ) +
-  path(
-    'M-60 -50H60V-6C52 -2 44 8 37 4C30 0 27 -10 20 -13C13 -16 6 -11 -2 -15C-9 -18 -15 -12 -21 -18C-26 -23 -40 -29 -60 -30Z',
-    SAND.lit,
-  ) +
-  line('M18 4v.1M24 8v.1M-18 -4v.1M-20 4v.1', SAND.lit, 1.8);
-
-/** The frame of the window, patted straight. */
-const frame = ([x, y]: Point, ground: number): string =>
-  path(
-    `M${x - 20} ${ground + 3}C${x - 14} ${y + 5} ${x - 11} ${y} ${x - 5} ${y}H${x + 5}C${x + 10} ${y} ${x + 13} ${y + 1} ${x + 15} ${ground - 6}Z`,
-    SAND.lit,
-  ) + line(`M${x - 6} ${y}H${x + 6}`, '#fffaf0', 1.2);
+/** What has been given responsibility is built in, where the wall kept slipping: sand lies before it, too. */
+function before(rx: number, ry: number, x: number, y: number): string {
+  const on = (more: number, degrees: number): string =>
+    `${num(x + (rx + more) * Math.cos(radians(degrees)))} ${num(y + (ry + more * 0.72) * Math.sin(radians(degrees)))}`;
+  return path(
+    `M${on(0, -66)}A${rx} ${ry} 0 0 1 ${on(0, -8)}Q${on(10, -12)} ${on(7, -20)}Q${on(4, -28)} ${on(8, -36)}Q${on(9, -44)} ${on(5, -50)}Q${on(8, -58)} ${on(0, -66)}Z`,
+    '#f8e4b6',
+  );
+}
 
 /** One more has heard of it, and waits for its turn. */
 const nextInLine = (): string => {
@@ -218,13 +171,3 @@ const nextInLine = (): string => {
     )
   );
 };
-
-/** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
-const answer = (): string =>
-  path('M-9.4 -1.5H9.4V6.4H-9.4Z', '#fffaf0') +
-  line('M-7.9 1.6V4.4H-5.1V1.6ZM-8 2.4L-6.6 4L-3.9 -.4', '#c14a3c', 0.6) +
-  line(
-    'M-3 1.2L-2.4 4.4L-1.9 2.6L-1.4 4.4L-.8 1.2M-.1 1.2V4.4M.7 4.4V1.2L2 4.4V1.2M2.8 1.2V4.4Q4.2 4.4 4.2 2.8T2.8 1.2M5.5 1.2Q4.8 1.2 4.8 2.8T5.5 4.4T6.2 2.8T5.5 1.2M6.8 1.2L7.3 4.4L7.7 2.6L8.2 4.4L8.7 1.2',
-    '#3d4a66',
-    0.5,
-  );

@@ -1,5 +1,5 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { SAND } from './colors.ts';
 import { LATE } from './lights.ts';
@@ -18,65 +18,50 @@ export function roundThings(): string {
   const shade = (x: number, y: number, rx: number, ry = rx): string =>
     oval(x - rx * 0.34, y + ry * 0.24, rx, ry, LATE.shade, 'fill-opacity=".26"');
   return (
-    tideFromAbove() +
-    // A parasol, and feet that it has been moved for.
-    shade(262, 46, 36) +
-    path('M226 66L262 54L274 92L238 104Z', '#2f8f8c') +
-    path(
-      'M233 63.600L240 61.300L252 99.300L245 101.600ZM248 58.600L255 56.300L267 94.300L260 96.600Z',
-      '#fff3d8',
+    // A parasol, and feet that it has been moved for; it keeps the last form from the wind.
+    at(
+      268,
+      176,
+      1,
+      path('M-36 22L0 10L12 48L-24 60Z', '#2f8f8c') +
+        path('M-29 19.6L-22 17.3L-10 55.3L-17 57.6ZM-14 14.6L-7 12.3L5 50.3L-2 52.6Z', '#fff3d8') +
+        line('M2 52l4 9M10 48l5 8', '#965f3c', 5) +
+        oval(7, 63, 3, 4, '#965f3c') +
+        oval(16, 58, 3, 4, '#965f3c'),
+      -68,
     ) +
-    line('M264 96l4 9M272 92l5 8', '#965f3c', 5) +
-    oval(269, 107, 3, 4, '#965f3c') +
-    oval(278, 102, 3, 4, '#965f3c') +
-    wedges(264, 42, 34, ['#f0684a', '#fff3d8']) +
-    oval(264, 42, 2.6, 2.6, '#a98a66') +
-    // A hat on somebody asleep; a ball; a ring; a bucket.
-    shade(318, 92, 13) +
-    oval(318, 92, 13, 13, '#e5b95a') +
-    oval(318, 92, 12, 12, 'none', 'stroke="#c99a44" stroke-width=".8"') +
-    oval(318, 92, 7, 7, '#f7c948', 'stroke="#25356b" stroke-width="2.4"') +
-    shade(326, 30, 9) +
-    wedges(326, 30, 9.5, ['#25356b', '#fff3d8', '#f0684a', '#fff3d8']) +
-    oval(326, 30, 2, 2, '#fff3d8') +
-    shade(356, 66, 12) +
-    oval(356, 66, 9.5, 9.5, 'none', 'stroke="#f7c948" stroke-width="6"') +
-    line('M356 53.500v6M356 72.500v6M343.5 66h6M362.5 66h6', '#f0684a', 4.4) +
-    shade(290, 118, 7) +
-    oval(290, 118, 7.6, 7.6, '#2f8f8c') +
-    oval(290, 118, 5.8, 5.8, '#1f6a70') +
-    line('M283 115a9 9 0 0 1 14 0', '#fff3d8', 1) +
-    // Towers from a bucket, from above, and a crab that has walked round them.
-    [
-      [236, 124],
-      [252, 120],
-      [245, 132],
-    ]
-      .map(
-        ([x = 0, y = 0]) =>
-          shade(x, y, 6.5) + oval(x, y, 6.5, 6.5, '#d6a768') + oval(x, y, 4.6, 4.6, '#f0d09a'),
-      )
-      .join('') +
-    oval(338, 118, 4.6, 3.6, '#d9573f') +
-    line(
-      'M333.5 116l-4 -3M333 119l-5 0M334 121l-4 3M342.5 116l4 -3M343 119l5 0M342 121l4 3M335 114.500l-2 -4M341 114.500l2 -4',
-      '#d9573f',
-      1.2,
-    ) +
-    line('M337 117.400h.1M339.6 117.400h.1', '#25356b', 1) +
-    line(
-      'M322 124h.1M314 128h.1M306 130h.1M298 133h.1M270 134h.1M262 138h.1',
-      SAND.shade,
-      1.6,
-      'stroke-opacity=".8"',
-    )
+    shade(266, 176, 36) +
+    wedges(268, 172, 34, ['#f0684a', '#fff3d8']) +
+    oval(268, 172, 2.6, 2.6, '#a98a66') +
+    // A ball and a ring, and a crab that has walked round both.
+    shade(344, 202, 8) +
+    wedges(344, 202, 8.5, ['#25356b', '#fff3d8', '#f0684a', '#fff3d8']) +
+    oval(344, 202, 2, 2, '#fff3d8') +
+    shade(362, 176, 12) +
+    oval(362, 176, 9.5, 9.5, 'none', 'stroke="#f7c948" stroke-width="6"') +
+    line('M362 163.500v6M362 182.500v6M349.5 176h6M368.5 176h6', '#f0684a', 4.4)
   );
 }
 
+/** Towers from a bucket. */
+export const bucketTowers = (): string =>
+  [
+    [162, 200],
+    [176, 204],
+    [170, 190],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        oval(x - 2, y + 1.6, 6.5, 6.5, LATE.shade, 'fill-opacity=".26"') +
+        oval(x, y, 6.5, 6.5, '#d6a768') +
+        oval(x, y, 4.6, 4.6, '#f0d09a'),
+    )
+    .join('');
+
 /** Its edge is nothing but arcs. */
-const tideFromAbove = (): string => {
+export const tideFromAbove = (): string => {
   const edge =
-    'C392 14 400 24 394 40C388 54 372 58 374 78C376 96 398 98 394 116C392 128 380 132 382 146V222H436V-6Z';
+    'C392 14 400 24 394 40C388 54 372 58 374 78C376 96 398 98 394 116C392 128 376 140 380 158C384 176 404 186 402 204C401 212 396 218 398 226H436V-6Z';
   return (
     path(`M378 -6${edge}`, SAND.wet, 'fill-opacity=".6"') +
     shifted(
@@ -96,7 +81,7 @@ const tideFromAbove = (): string => {
         ),
       ) +
         line(
-          'M378 -6C392 14 400 24 394 40C388 54 372 58 374 78C376 96 398 98 394 116C392 128 380 132 382 146',
+          'M378 -6C392 14 400 24 394 40C388 54 372 58 374 78C376 96 398 98 394 116C392 128 376 140 380 158C384 176 404 186 402 204C401 212 396 218 398 226',
           '#fffdf4',
           3.4,
         ) +

@@ -1,0 +1,46 @@
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
+import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
+import { PAPER } from './colors.ts';
+import { form, pencilCircle } from './forms.ts';
+import { lettering } from './lettering.ts';
+
+/** The ninth, from above, with room for words: on a page alone it lies under the picture. */
+export const formNineUnder = (): string =>
+  path('M8 143L210 139L214 222H4Z', '#7a5636', 'fill-opacity=".3"') +
+  path('M6 141L212 137L216 220H0Z', paper()) +
+  lettering('FORM 9', 16, 143.4, 4, PAPER.ink, 1) +
+  boxes([52, 64, 76, 88], 143, 4.4) +
+  box(96, 145.2, 60, 0.5, PAPER.line) +
+  pencilCircle(190, 145.4, 3.4);
+
+/** Over the fold, as large as it is because of what it closes. */
+export const formNineOverleaf = (): string =>
+  path('M229 20L386 14L392 158L234 161Z', '#7a5636', 'fill-opacity=".3"') +
+  path('M232 14L388 10L394 154L236 158Z', paper()) +
+  lettering('FORM 9', 242, 18, 5, PAPER.ink, 1.1) +
+  boxes([300, 316, 332, 348], 18, 5.4) +
+  pencilCircle(376, 140, 9);
+
+const boxes = (list: readonly number[], y: number, size: number): string =>
+  line(list.map((x) => roundedBox(x, y, size, size, 0.4)).join(''), PAPER.ink, 0.65);
+
+const paper = (): string =>
+  linear([
+    [0, '#fffaea'],
+    [1, PAPER.base],
+  ]);
+
+/** Lying on the sand at the left, filled in. */
+export const filledIn = (): string =>
+  `<g transform="matrix(1 -.08 .3 .7 -58 176)">${form(0, 0, 44, { number: '9' })}${at(0, 0, 2.2, answer())}</g>`;
+
+/** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
+const answer = (): string =>
+  path('M-9.4 -1.5H9.4V6.4H-9.4Z', '#fffaf0') +
+  line('M-7.9 1.6V4.4H-5.1V1.6ZM-8 2.4L-6.6 4L-3.9 -.4', '#c14a3c', 0.6) +
+  line(
+    'M-3 1.2L-2.4 4.4L-1.9 2.6L-1.4 4.4L-.8 1.2M-.1 1.2V4.4M.7 4.4V1.2L2 4.4V1.2M2.8 1.2V4.4Q4.2 4.4 4.2 2.8T2.8 1.2M5.5 1.2Q4.8 1.2 4.8 2.8T5.5 4.4T6.2 2.8T5.5 1.2M6.8 1.2L7.3 4.4L7.7 2.6L8.2 4.4L8.7 1.2',
+    '#3d4a66',
+    0.5,
+  );
