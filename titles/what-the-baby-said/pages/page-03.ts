@@ -96,8 +96,8 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
 
 /** Who had no need of a translation has the best seat, and what is left of the last one. */
 const goodSeat = (): string =>
-  at(-128, 213, 0.68, bigChair(light, true)) +
-  at(-127, 186, 0.46, sittingCat(light, 'sly', 1)) +
+  at(-128, 219, 0.66, bigChair(light, true)) +
+  at(-127, 193, 0.45, sittingCat(light, 'sly', 1)) +
   at(-54, 217, 0.62, pancakes(light, 3));
 /** The window, laid on the wall by a low sun: words may lie in it. */
 const sunOnWall = (): string =>
