@@ -40,9 +40,9 @@ export const bottom = (lamp: number): string =>
   clean(
     clip(
       outline,
-      path(`${plankAt(21)}L260 ${BOW.y + 10}H${-FAR - 20}Z`, '#a83a34') +
+      path(`${plankAt(19)}L260 ${BOW.y + 10}H${-FAR - 20}Z`, '#a83a34') +
         path(`${plankAt(9)}L260 ${BOW.y + 10}H${-FAR - 20}Z`, '#8c2f33') +
-        line(plankAt(21), '#123a4c', 1.4) +
+        line(plankAt(19), '#123a4c', 1.4) +
         oval(
           lamp,
           BOW.y + 6,
