@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       framing:
         'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'The hero, whole and from the side, sneezes, both arms flung back, eyes squeezed shut; the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by; in a wheelchair, the hands are at its wheels',
+        'The hero has wound itself into the end of the curtain, so that only a head looks out of it, and feet or the wheels of a wheelchair below its hem; it sneezes, eyes squeezed shut, and the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by',
       mood: 'held breath, let go',
       light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
