@@ -3,7 +3,7 @@ import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
 
 /** A block whose ink was wiped from top to bottom, and the grain of its wood in it. */
