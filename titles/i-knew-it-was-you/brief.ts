@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the boards behind the foot of the bed, over that foot to its other end',
       action:
-        'The hero sits on the floor, leaning against the board at the foot of the bed, lips shut over a giggle, and looks up and round: at the other end of the bed, flat and empty, somebody in a checked robe as high as the page and higher shakes a pillow by its two corners, and out of it falls one sock; a wheelchair waits beside the hero; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards and a rug',
+        'The hero crouches in front of the board at the foot of the bed, or ducks there in a wheelchair, lower than its top, a hand down on the boards, lips shut over a giggle, and looks up and round: at the other end of the bed, flat and empty, somebody in a checked robe as high as the page and higher shakes a pillow by its two corners, and out of it falls one sock; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards and a rug, in the panes of the last sun, with the shadow of a hand in them',
       mood: 'a game has begun',
       light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       framing:
         'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'The hero, whole and from the side, sneezes, both arms flung back, eyes squeezed shut; the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by; in a wheelchair, the hands are at its wheels',
+        'The hero has wound itself into the end of the curtain, so that only a head looks out of it, and feet or the wheels of a wheelchair below its hem; it sneezes, eyes squeezed shut, and the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by',
       mood: 'held breath, let go',
       light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
@@ -83,7 +83,7 @@ export const brief: TitleBrief = {
       framing:
         'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
       action:
-        'Two slippers as large as boats, each with a lodger sunk in it to the middle; a robe stands there as far as the quilt lets it be seen, one foot in a wool sock behind, the other in the air over a slipper, toes up; in the shadow of the bed, on the belly, the hero in profile watches that foot, a hand over the mouth; a forgotten sock; a wheelchair waits before the bed',
+        'Two slippers as large as boats, each with a lodger sunk in it to the middle; a robe stands there as far as the quilt lets it be seen, one foot in a wool sock behind, the other in the air over a slipper, toes up; in the shadow of the bed, on the belly and bound as long as both pages, the hero, very near, chin over one arm on the boards and feet up behind, watches that foot; a forgotten sock; a wheelchair waits before the bed',
       mood: 'polite astonishment',
       light: 'a lamp in the room, amber; the shadow of the bed, plum',
       objects: ['thing1', 'thing2'],

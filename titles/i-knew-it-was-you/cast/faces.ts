@@ -78,7 +78,7 @@ export const GIGGLING: Partial<Face> = {
   mouth: 'tiny',
 };
 
-const SNEEZE_RIM = 'M-7.6 -6Q0 -9 7.6 -6C10.6 3 7.6 12 0 12C-7.6 12 -10.6 3 -7.6 -6Z';
+const SNEEZE_RIM = 'M-10 -7Q0 -11 10 -7C13.400 4 10 14 0 14C-10 14 -13.400 4 -10 -7Z';
 
 /** All of it at once, and nothing to be done. */
 export const SNEEZING: Partial<Face> = {
@@ -87,7 +87,7 @@ export const SNEEZING: Partial<Face> = {
   cheek: 1,
   flushed: true,
   mouth: {
-    draw: () => open(SNEEZE_RIM, '', oval(0, 10.6, 6, 5, TONGUE)),
+    draw: () => open(SNEEZE_RIM, '', oval(0, 12.4, 7.6, 5.6, TONGUE)),
     at: [2, 12],
     rim: SNEEZE_RIM,
   },

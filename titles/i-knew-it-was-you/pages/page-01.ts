@@ -1,6 +1,5 @@
-import { clean, line, oval } from '#bookmaking/drawing/marks.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
@@ -21,9 +20,9 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 /** Where whoever hides sits on the boards, and where words begin: a chair needs room, and a name as long as we take needs more of it the larger its type is. */
 const SEATS = {
   seedling: { walks: 52, rolls: 66, words: 92 },
-  sprout: { walks: 36, rolls: 46, words: 58 },
-  sapling: { walks: 42, rolls: 48, words: 70 },
-  explorer: { walks: 50, rolls: 60, words: 86 },
+  sprout: { walks: 38, rolls: 40, words: 58 },
+  sapling: { walks: 48, rolls: 46, words: 74 },
+  explorer: { walks: 54, rolls: 51, words: 86 },
 } as const;
 
 /** From behind the foot of the bed, where somebody hides: at its other end a pillow is shaken out, in case. */
@@ -32,18 +31,35 @@ export const page01: Painting = ({ hero, telling }) => {
   const seat = SEATS[telling ?? 'explorer'];
   const sits = rolls ? seat.rolls : seat.walks;
   const kid = placeHero(
-    outOfChair(hider(hero)),
-    hero.years > 6 ? 32 : 34,
+    hider(hero),
+    rolls ? 26 : hero.years > 6 ? 30 : hero.years < 3 ? 38 : 33,
     'ground',
-    [sits, 197],
-    {
-      pose: 'floor',
-      mood: 'happy',
-      face: HELD_IN,
-      yaw: 20,
-      pitch: 4,
-      gaze: [0.7, -0.9],
-    },
+    [sits, 203],
+    rolls
+      ? {
+          pose: 'sit',
+          mood: 'happy',
+          face: HELD_IN,
+          yaw: -74,
+          pitch: 4,
+          turn: 42,
+          gaze: [0.9, -0.9],
+          body: { lean: 46, nod: -26 },
+          armL: { upper: [-10, 10], lower: [20, 8], hand: 'rest' },
+          armR: { upper: [-6, 10], lower: [16, 6], hand: 'rest' },
+        }
+      : {
+          pose: 'crouch',
+          mood: 'happy',
+          face: HELD_IN,
+          yaw: -42,
+          pitch: 4,
+          turn: 24,
+          gaze: [0.9, -0.9],
+          body: { tilt: -8 },
+          armL: { upper: [24, 6], lower: [30, 4], hand: 'rest' },
+          armR: { upper: [-24, -2], lower: [0, -14], hand: 'rest' },
+        },
     LAMP,
   );
   const art =
@@ -54,9 +70,7 @@ export const page01: Painting = ({ hero, telling }) => {
     emptyBed() +
     shakingOut(hero, LAMP) +
     footBoard() +
-    parkedChair(hero, 25, [33, 206], 62, LAMP) +
-    oval(sits, 203, 34, 5, INK.key, 'fill-opacity=".4"') +
-    kid.onWall(3) +
+    oval(sits, 204, 34, 5, INK.key, 'fill-opacity=".4"') +
     kid.art;
   return {
     art,
@@ -77,7 +91,8 @@ export const page01: Painting = ({ hero, telling }) => {
 function nightlight(): string {
   const [x, y, r] = [-104.5, 61.7, 29];
   return clean(
-    pool(x, y, 78, 62, '#fff0c2', 0.6) +
+    lastSun() +
+      pool(x, y, 62, 52, '#fff0c2', 0.5) +
       pool(x, 190, 92, 20, INK.amber, 0.24) +
       rug(x, 200) +
       line(`M${x - 17} ${y - 26}L${x} 17L${x + 17} ${y - 26}`, INK.wood, 0.7) +
@@ -88,6 +103,12 @@ function nightlight(): string {
       oval(x, y, r + 0.4, r + 0.4, INK.key),
   );
 }
+
+/** The panes of a window, thrown on the wall by the last sun, and on them the shadow of a hand. */
+const lastSun = (): string =>
+  path('M-196 10L-44 22L-26 142L-182 146Z', '#fff2c8', 'fill-opacity=".62"') +
+  line('M-119 14L-103 146M-189 78L-35 82', '#e8b088', 4, 'stroke-opacity=".6"') +
+  handprint(-58, 52, 28, '#c07a62', 0.6);
 
 /** Braided of what was worn out, ring by ring. It lies as low as whoever signs a dedication does not write. */
 const rug = (x: number, y: number): string =>

@@ -1,7 +1,5 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
 import { type HeroWish, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
@@ -16,15 +14,15 @@ import {
 } from '#titles/i-knew-it-was-you/set/blown-curtain.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
-import { gouged } from '#titles/i-knew-it-was-you/set/print.ts';
 import { litRoom } from '#titles/i-knew-it-was-you/set/under-the-bed.ts';
+import { twistAbove, type Wound, woundBelow } from '#titles/i-knew-it-was-you/set/wound-curtain.ts';
 import { SOUNDS } from '#titles/i-knew-it-was-you/sounds.ts';
 import { rightHalf } from './right-half.ts';
 
 /** How high a hero may be, from the floor up, in mm. */
 const TALL = 158;
 
-/** From behind the curtain, at the glass: whoever hides there sneezes, the cloth flies into the room, and below it two slippers hop. */
+/** From behind the curtain, at the glass: whoever has wound itself into its end sneezes, the rest flies into the room, and below it two slippers hop. */
 export const page04: Painting = (cast) => paint(cast, 0);
 /** The page is the right half; the curtain comes to it from the left, where it flies up. */
 export const spread04 = rightHalf(paint);
@@ -36,10 +34,16 @@ function paint({ hero }: Cast, left: number): Picture {
   const gust: Gust = wide ? { at: -92, half: 74, high: 76 } : { at: 44, half: 44, high: 48 };
   const wish = sneeze(rolls);
   const placed = (size: number): PlacedHero =>
-    placeHero(hider(hero), size, 'ground', [wide ? 150 : 158, 207], wish, MOON);
-  const kid = placed(Math.min(46, (TALL / (50 - placed(30).figure.head[1])) * 100));
-  const [hx, hy] = kid.head;
-  const mouth: Point = [hx - 40 * kid.scale, hy + 30 * kid.scale];
+    placeHero(hider(hero), size, 'ground', [wide ? 134 : 160, 207], wish, MOON);
+  const kid = placed(Math.min(52, (TALL / (50 - placed(30).figure.head[1])) * 100));
+  const size = kid.scale * 100;
+  const wound: Wound = {
+    head: kid.head,
+    size,
+    foot: kid.origin[0],
+    half: size * (rolls ? 0.86 : hero.years > 6 ? 0.72 : 0.62),
+    hem: rolls ? 176 : 188,
+  };
   const art =
     litRoom(left - 6) +
     at(gust.at - 4, HEM - 8, wide ? 1 : 0.7, hop()) +
@@ -48,9 +52,10 @@ function paint({ hero }: Cast, left: number): Picture {
     spilled(gust, wide ? 1 : 0.7) +
     blownCurtain(left - 6, gust) +
     oval(kid.origin[0] + 2, 208, rolls ? 44 : 26, 4, INK.key, 'fill-opacity=".4"') +
+    twistAbove(wound) +
     kid.art +
-    spray(mouth, wide) +
-    lettered(SOUNDS['Achoo!'], wide ? [50, Math.min(168, mouth[1] + 46)] : [52, 138], {
+    woundBelow(wound) +
+    lettered(SOUNDS['Achoo!'], wide ? [40, Math.min(156, kid.head[1] + 36)] : [52, 138], {
       height: 15,
       turn: -9,
       ink: INK.glow,
@@ -74,35 +79,18 @@ function paint({ hero }: Cast, left: number): Picture {
   };
 }
 
-/** What comes out of it; over words it does not sneeze. */
-function spray(mouth: Point, wide: boolean): string {
-  const art = gouged('page 4', mouth, 8, 50, 17, '#34477f', 0.85, [150, 204]);
-  return wide ? art : clip('M0 103H103V0H222V222H0Z', art);
-}
-
-/** From the toes up; a hand was on its way to a nose: too late. */
+/** All of it from the neck up: the rest is wound in. */
 const sneeze = (rolls: boolean): HeroWish => ({
   pose: rolls ? 'sit' : 'stand',
   mood: 'happy',
   face: SNEEZING,
-  yaw: -58,
+  yaw: -38,
   pitch: 3,
-  nod: 20,
-  body: {
-    lean: 26,
-    ...(rolls
-      ? {}
-      : {
-          legL: { upper: [20, 4], lower: [6, 4] },
-          legR: { upper: [-4, 4], lower: [-24, 4], foot: 14 },
-        }),
-  },
-  armL: rolls
-    ? { upper: [-16, 12], lower: [12, 8], hand: 'rest' }
-    : { upper: [-50, 24], lower: [-40, 20], hand: 'open' },
-  armR: rolls
-    ? { upper: [-10, 10], lower: [0, 6], hand: 'rest' }
-    : { upper: [-58, 20], lower: [-50, 14], hand: 'open' },
+  tilt: -12,
+  nod: 8,
+  body: { roll: -24 },
+  armL: { upper: [0, 4], lower: [4, 2], hand: 'rest' },
+  armR: { upper: [0, 4], lower: [4, 2], hand: 'rest' },
 });
 
 /** So far off the boards: its shadow, and the air under it. */

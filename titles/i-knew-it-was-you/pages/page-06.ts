@@ -10,7 +10,9 @@ import { SLY } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
 import { slipper } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { steppingIn } from '#titles/i-knew-it-was-you/cast/stepping-in.ts';
+import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { BY_LAMP, LAMP_RIGHT } from '#titles/i-knew-it-was-you/set/lights.ts';
+import { pool } from '#titles/i-knew-it-was-you/set/print.ts';
 import { sock } from '#titles/i-knew-it-was-you/set/trail.ts';
 import {
   bedLeg,
@@ -31,14 +33,15 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const wide = left < 0;
   const kid = placeHero(
     outOfChair(hider(hero)),
-    wide ? 34 : 26,
+    wide ? 62 : 42,
     'head',
-    wide ? [32, 162] : [84, 178],
+    wide ? [52, 143] : [58, 156],
     {
       pose: 'prone',
       mood: 'happy',
       face: SLY,
-      yaw: 78,
+      yaw: 74,
+      turn: -22,
       pitch: 4,
       gaze: [0.9, -0.5],
       armsByPage: true,
@@ -48,34 +51,35 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const art =
     litRoom(left - 6) +
     lampOnFloor(140) +
-    parkedChair(hero, 25, wide ? [-146, 176] : [34, 168], 44, BY_LAMP) +
+    parkedChair(hero, 25, wide ? [-48, 166] : [34, 166], wide ? 66 : 44, BY_LAMP) +
     steppingIn(LAMP_RIGHT) +
     at(
-      176,
-      162,
+      180,
+      164,
       0.5,
       slipper(LAMP_RIGHT, clip(SUNK, at(26, -54, 0.74, thing(things[1], LAMP_RIGHT), -34))),
     ) +
     at(
-      120,
-      186,
+      132,
+      188,
       0.74,
       slipper(LAMP_RIGHT, clip(SUNK, at(26, -58, 0.78, thing(things[0], LAMP_RIGHT), 30))),
     ) +
+    pool(kid.head[0], kid.head[1] - 10, 84, 66, INK.glow, 0.5) +
+    onOneArm(kid, hero) +
     bedShade(left - 6) +
-    sock(BY_LAMP, wide ? -132 : 120, 202, wide ? 0.9 : 0.6, -74) +
-    over(kid, hero) +
-    (wide ? bedLeg(left + 10) : '') +
+    sock(BY_LAMP, wide ? -150 : 120, 202, wide ? 1.1 : 0.6, -74) +
+    (wide ? bedLeg(left + 2) : '') +
     overhead(left - 6);
   return {
     art,
     quiet: {
       box: wide
-        ? { x: left + 34, y: 54, width: 164, height: 62 }
+        ? { x: left + 40, y: 54, width: 158, height: 62 }
         : { x: 14, y: 54, width: 88, height: 62 },
       ink: 'dark',
       ...(wide && {
-        lap: { box: { x: left + 36, y: 54, width: 150, height: 60 }, ink: 'dark', largest: 50 },
+        lap: { box: { x: left + 42, y: 54, width: 144, height: 60 }, ink: 'dark', largest: 50 },
       }),
       largest: wide
         ? { sprout: 30, sapling: 25, explorer: 18 }
@@ -85,24 +89,18 @@ function paint({ hero, things }: Cast, left: number): Picture {
   };
 }
 
-/** With one elbow on the boards, and a hand over the mouth: nothing has been said. */
-function over(kid: PlacedHero, hero: Cast['hero']): string {
+/** One arm lies along the boards under the chin: whoever waits how a room is liked waits long. */
+function onOneArm(kid: PlacedHero, hero: Cast['hero']): string {
   const [x, y] = kid.head;
-  const k = kid.scale / 0.34;
+  const k = kid.scale;
   const arm = ownArm(
     outOfChair(hider(hero)),
     kid,
     -1,
-    {
-      elbow: [x + 8 * k, y + 32 * k],
-      wrist: [x + 14.5 * k, y + 19 * k],
-      hand: flat,
-      degrees: -98,
-      size: 0.9,
-    },
+    { elbow: [x - 4 * k, y + 92 * k], wrist: [x + 45 * k, y + 96 * k], hand: flat, degrees: 2 },
     BY_LAMP,
   );
-  return kid.shadow + kid.art + arm.art + arm.before;
+  return kid.art + arm.art + arm.before;
 }
 
 /** Whatever has moved in is in there as far as its middle. */

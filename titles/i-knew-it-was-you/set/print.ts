@@ -1,9 +1,9 @@
-// How this book is printed: ink wiped lighter towards the light, the grain of the block, light as strokes of a gouge.
-import { type Chance, chanceFrom } from '#bookmaking/drawing/chance.ts';
+// How this book is printed: ink wiped lighter towards the light, the grain of the block.
+import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { num, polygon } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { linear, radial, type Stop } from '#bookmaking/drawing/sheet.ts';
 
 /** A block whose ink was wiped from top to bottom, and the grain of its wood in it. */
@@ -22,45 +22,6 @@ function grained({ x, y, width, height }: Box, ink: Hex, seed: string): string {
     d += `M${num(x)} ${num(at)}C${num(x + w)} ${num(at + chance() * 3)} ${num(knot[0] - 22)} ${num(at + bend)} ${num(knot[0])} ${num(at + bend)}S${num(x + width - w)} ${num(at + chance() * 3)} ${num(x + width)} ${num(at + chance() * 2)}`;
   }
   return line(d, ink, 0.5, 'stroke-opacity=".16"');
-}
-
-/** Where a gouge took the ink away: strokes that lead off from a light, thickest in their middle. */
-export function gouged(
-  seed: string,
-  [x, y]: Point,
-  from: number,
-  to: number,
-  count: number,
-  color: Hex,
-  opacity: number,
-  sector: readonly [start: number, end: number] = [0, 360],
-): string {
-  const chance = chanceFrom(`gouge ${seed}`);
-  let d = '';
-  for (let ring = from; ring < to; ring += 9) {
-    const here = Math.round(count * (0.5 + ring / to));
-    for (let i = 0; i < here; i++) {
-      if (chance() < (ring - from) / (to - from) - 0.15) continue;
-      const share = (i + chance() * 0.8) / here;
-      const angle = ((sector[0] + share * (sector[1] - sector[0])) * Math.PI) / 180;
-      d += stroke(chance, [x, y], angle, ring + chance() * 6, 4 + chance() * 7);
-    }
-  }
-  return path(d, color, `fill-opacity="${opacity}"`);
-}
-
-function stroke(chance: Chance, [x, y]: Point, angle: number, start: number, long: number): string {
-  const wide = 0.35 + chance() * 0.4;
-  const point = (r: number, side: number): Point => [
-    x + Math.cos(angle) * r - Math.sin(angle) * side,
-    y + Math.sin(angle) * r + Math.cos(angle) * side,
-  ];
-  return polygon([
-    point(start, 0),
-    point(start + long * 0.6, wide),
-    point(start + long, 0),
-    point(start + long * 0.6, -wide),
-  ]);
 }
 
 /** A soft pool of light, or of darkness. */
