@@ -132,9 +132,10 @@ export const brief: TitleBrief = {
       hook: 'Four feet. Now they have to go up.',
       setting: 'The third stair',
       shot: 'close',
-      framing: 'from above: a face over the cat, two paws on each side of it',
+      framing:
+        'square before the third stair, from so near that no end of it is seen: a face over the belly of a cat',
       action:
-        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; the hero bends over it (who came by the lift, from its seat), one arm out over its belly, and the finger at its end touches the sole of a paw: it counts',
+        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; behind its belly the hero has come up (who came by the lift, in its seat), with a mouth like an O, and a finger touches the sole of a paw: it counts. Below, the third stair has opened both eyes wide. In the bound book the cat is as long as both pages: two paws on one, two on the other, and a tail that hangs down beside the stair’s own eye',
       mood: 'relief, brows up and an Oh on the lips',
       light: 'blue, with the hero’s face just lit',
       objects: ['thing1'],
