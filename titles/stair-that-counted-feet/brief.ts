@@ -68,9 +68,9 @@ export const brief: TitleBrief = {
       hook: 'Whose are the four feet?',
       setting: 'The stairs',
       shot: 'close',
-      framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
+      framing: 'from the height of the third stair: two bare soles, larger than a face, toes up',
       action:
-        'The hero sits with both feet put up before the face, knees apart, and counts: a straight arm, and a finger on the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
+        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book the sum is on the wall of the hall: eight feet in a row, by size, and below them four empty places',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],
