@@ -68,9 +68,9 @@ export const brief: TitleBrief = {
       hook: 'Whose are the four feet?',
       setting: 'The stairs',
       shot: 'close',
-      framing: 'from the height of the third stair: two bare soles, as large as a face, toes up',
+      framing: 'from the height of the third stair: two bare soles, larger than a face, toes up',
       action:
-        'The hero sits with both feet put up before the face, knees apart, and counts: a straight arm, and a finger on the first of ten toes; below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees, and a thread of yarn leads there from the hall',
+        'The hero sits with both legs stretched out to us, so that two soles, larger than anything else, stand on the brow of the third stair; over ten toes a face looks down at them, mouth like an O (who rolls sits on the lift’s seat); below, the face in the grain, patient and worn out; a soft dark shape lies on that step, with two ears and shut eyes, that only the reader sees. In the bound book the sum is on the wall of the hall: eight feet in a row, by size, and below them four empty places',
       mood: 'whispered, funny',
       light: 'one hall light',
       objects: [],
@@ -132,9 +132,10 @@ export const brief: TitleBrief = {
       hook: 'Four feet. Now they have to go up.',
       setting: 'The third stair',
       shot: 'close',
-      framing: 'from above: a face over the cat, two paws on each side of it',
+      framing:
+        'square before the third stair, from so near that no end of it is seen: a face over the belly of a cat',
       action:
-        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; the hero bends over it (who came by the lift, from its seat), one arm out over its belly, and the finger at its end touches the sole of a paw: it counts',
+        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; behind its belly the hero has come up (who came by the lift, in its seat), with a mouth like an O, and a finger touches the sole of a paw: it counts. Below, the third stair has opened both eyes wide. In the bound book the cat is as long as both pages: two paws on one, two on the other, and a tail that hangs down beside the stair’s own eye',
       mood: 'relief, brows up and an Oh on the lips',
       light: 'blue, with the hero’s face just lit',
       objects: ['thing1'],

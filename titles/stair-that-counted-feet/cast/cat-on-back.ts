@@ -1,94 +1,101 @@
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, path } from '#bookmaking/drawing/marks.ts';
-import { FUR } from '#titles/stair-that-counted-feet/set/colors.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { CARRIED_FUR } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { catHead, catTail, fur } from './cat.ts';
 import { catLeg, catPaw } from './cat-paws.ts';
 
-/** A cat on its back in two layers: a hand that strokes its belly lies between them. */
+/** A cat on its back in two layers: whoever bends over it, and a hand that counts, lie between them. */
 export interface CatOnBack {
   readonly behind: string;
   readonly before: string;
 }
 
-const BODY =
-  'M-72 -16C-74 -36 -58 -47 -36 -47C-14 -46 20 -47 48 -51C74 -53 90 -36 88 -15C86 2 56 6 6 6C-46 6 -70 2 -72 -16Z';
-const BELLY = 'M-58 -30C-44 -47 24 -50 56 -47C76 -44 78 -32 66 -24C40 -12 -28 -12 -58 -30Z';
+/** The sole of the far front paw, which is the first to be counted. */
+export const FIRST_PAW: Point = [92, 108];
+const PAW = { front: 1.34, back: 1.24 } as const;
 
-/** On its back, 200 long, head at the left; ground at y 0. Four paws, exactly as many as were missing, two at each end. */
-export function catOnBack(light: Light): CatOnBack {
-  const t = tone(light, FUR);
-  const belly = tone(light, '#8a7690');
+/** In mm, its back on y 172: head and chest at the left, and its hips as far to the right as `hips` says; what lies between is cat. */
+export function catOnBack(light: Light, hips: number): CatOnBack {
+  const t = tone(light, CARRIED_FUR);
+  const from = (x: number): string => num(hips + x);
+  const leg = (
+    points: readonly Point[],
+    width: number,
+    degrees: number,
+    paw: number = PAW.front,
+  ): string =>
+    catLeg(points, width, light, CARRIED_FUR) +
+    catPaw(points[points.length - 1] as Point, paw, degrees, light, true);
+  /** Between ribs (-1) and hips (1). */
+  const waist = (way: number): string => num((hips + 92 + way * (hips - 184)) / 2);
+  /** The longer a cat, the deeper it sinks between them. */
+  const sag = (below: number): string => num(138 + (hips - 184) / 16 + below);
+  const body = `M48 168C36 150 46 130 72 126C98 122 116 128 138 138C${waist(-0.5)} ${sag(-2)} ${waist(-0.3)} ${sag(0)} ${waist(0)} ${sag(0)}C${waist(0.4)} ${sag(0)} ${from(-66)} 140 ${from(-46)} 131C${from(-24)} 123 ${from(6)} 123 ${from(24)} 135C${from(40)} 148 ${from(38)} 168 ${from(20)} 172C${from(-20)} 174 80 175 48 168Z`;
+  const belly = `M76 131C100 127 116 134 138 143C${waist(-0.5)} ${sag(2)} ${waist(-0.3)} ${sag(4)} ${waist(0)} ${sag(4)}C${waist(0.4)} ${sag(4)} ${from(-62)} 144 ${from(-44)} 136l3 6l-6 1l2 7l-7 -1l0 7l-8 -3l-3 6l-8 -4C${waist(0.2)} 161 ${waist(-0.3)} 161 140 158l-4 -4l-3 4l-7 -5l-4 5l-7 -6l-4 4l-7 -7l-5 3l-5 -7l-5 2C84 142 74 140 76 131Z`;
   return {
     behind:
-      catTail(
+      leg([[98, 140], [112, 124], FIRST_PAW], 21, -22) +
+      leg(
         [
-          [80, -10],
-          [100, 0],
-          [118, -2],
-          [128, -16],
-          [122, -30],
-        ],
-        16,
-        light,
-      ) +
-      catLeg(
-        [
-          [-54, -34],
-          [-78, -54],
-          [-80, -68],
-        ],
-        22,
-        light,
-      ) +
-      catPaw([-81, -72], 1, -14, light, true) +
-      catLeg(
-        [
-          [58, -34],
-          [70, -56],
-          [66, -72],
-        ],
-        25,
-        light,
-      ) +
-      catPaw([65, -77], 1.14, -12, light, true) +
-      fur(
-        light,
-        BODY,
-        path(BELLY, belly.base) +
-          line(
-            'M-40 -35q5 5 10 0M-18 -26q5 5 10 0M44 -36q5 5 10 0M-6 -38q5 5 10 0M26 -27q5 5 10 0M14 -40q5 5 10 0',
-            belly.lite,
-            1.6,
-            'stroke-opacity=".6"',
-          ) +
-          line(
-            'M-50 0q6 -10 2 -16M-36 3q6 -8 3 -14M74 -4q-6 -10 -2 -18M60 0q-5 -8 0 -16',
-            t.deep,
-            4.4,
-            'stroke-opacity=".5"',
-          ),
-      ),
-    before:
-      catLeg(
-        [
-          [-40, -30],
-          [-52, -44],
-          [-50, -58],
+          [hips - 24, 142],
+          [hips - 50, 136],
+          [hips - 42, 122],
         ],
         24,
-        light,
-      ) +
-      catPaw([-49, -62], 1.06, 10, light, true) +
-      catLeg(
+        -18,
+        PAW.back,
+      ),
+    before:
+      catTail(
         [
-          [74, -28],
-          [100, -40],
-          [102, -58],
+          [hips + 18, 163],
+          [hips + 40, 170],
+          [hips + 50, 186],
+          [hips + 42, 204],
+          [hips + 26, 205],
+        ],
+        13,
+        light,
+        CARRIED_FUR,
+      ) +
+      fur(light, body, path(belly, tone(light, '#8a7690').base), CARRIED_FUR) +
+      haunch(light, hips) +
+      leg(
+        [
+          [hips + 2, 144],
+          [hips + 2, 130],
+          [hips + 22, 121],
         ],
         28,
-        light,
+        22,
+        PAW.back,
       ) +
-      catPaw([103, -63], 1.2, 12, light, true) +
-      at(-84, -24, 1, catHead(light), -118),
+      leg(
+        [
+          [74, 146],
+          [50, 126],
+          [57, 106],
+        ],
+        22,
+        -4,
+      ) +
+      at(45, 156, 0.98, catHead(light, CARRIED_FUR), -126) +
+      line('M70 163C78 168 86 168 94 164', t.deep, 1.4, 'stroke-opacity=".6"'),
   };
 }
+
+/** The round of a hip, with the knee drawn up out of it. */
+const haunch = (light: Light, hips: number): string => {
+  const t = tone(light, CARRIED_FUR);
+  return (
+    oval(hips + 2, 150, 27, 21, t.base) +
+    line(
+      `M${num(hips - 24)} 152C${num(hips - 22)} 168 ${num(hips + 6)} 174 ${num(hips + 22)} 164`,
+      t.deep,
+      1.6,
+      'stroke-opacity=".8"',
+    )
+  );
+};

@@ -1,4 +1,5 @@
 // Four white socks that nobody sees until page 10.
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import { disc, ribbon } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
@@ -9,8 +10,13 @@ import { FUR, SOCKS } from '#titles/stair-that-counted-feet/set/colors.ts';
 const SOCK = 0.5;
 
 /** A leg along points, broad where it leaves the body: fur, then a sock, to whose end a paw is put. */
-export function catLeg(points: readonly Point[], width: number, light: Light): string {
-  const t = tone(light, FUR);
+export function catLeg(
+  points: readonly Point[],
+  width: number,
+  light: Light,
+  color: Hex = FUR,
+): string {
+  const t = tone(light, color);
   const white = tone(light, SOCKS);
   const [joint, end] = points.slice(-2) as [Point, Point];
   const from: Point = [lerp(joint[0], end[0], SOCK), lerp(joint[1], end[1], SOCK)];

@@ -85,13 +85,18 @@ const SKULL =
   'M-28 2C-30 -12 -27 -34 -23 -37C-18 -38 -10 -28 -8 -25C-3 -27 3 -27 8 -25C10 -28 18 -38 23 -37C27 -34 30 -12 28 2C26 17 13 23 0 23C-13 23 -26 17 -28 2Z';
 
 /** The head from the front, asleep as ever; about 56 wide around (0, 0). */
-export function catHead(light: Light): string {
-  const t = tone(light, FUR);
+export function catHead(light: Light, color: Hex = FUR): string {
+  const t = tone(light, color);
   const white = tone(light, SOCKS);
   const ink = t.deep;
   const lids = line('M-18 -2q6 6 12 0M6 -2q6 6 12 0', white.shade, 2);
   return (
-    fur(light, SKULL, line('M-6 -24v10M0 -25v13M6 -24v10', t.deep, 2.6, 'stroke-opacity=".7"')) +
+    fur(
+      light,
+      SKULL,
+      line('M-6 -24v10M0 -25v13M6 -24v10', t.deep, 2.6, 'stroke-opacity=".7"'),
+      color,
+    ) +
     path('M-21 -31q-4 8 -3 15l9 -8ZM21 -31q4 8 3 15l-9 -8Z', tone(light, '#b0788a').shade) +
     lids +
     path('M-11 11C-12 5 -4 4 0 7C4 4 12 5 11 11C10 18 4 21 0 21C-4 21 -10 18 -11 11Z', white.base) +

@@ -18,12 +18,6 @@ const TOES = [
 const SOLE =
   'M-16 -12C-18 4 17 5 17 -13C17 -28 22 -44 27 -60C30 -74 23 -83 10 -85C-4 -88 -25 -91 -28 -76C-30 -62 -13 -50 -12 -36C-11 -26 -15 -20 -16 -12Z';
 
-/** The middle of a toe, 0 the big one, of a sole whose heel is at a point and which is as tall as said. */
-export const toeOf = ([x, y]: Point, tall: number, side: 1 | -1, toe: 0 | 1 | 2 | 3 | 4): Point => {
-  const [tx, ty] = TOES[toe];
-  return [x + (side * tx * tall) / 106, y + (ty * tall) / 106];
-};
-
 /** One bare sole, toes up, its big toe toward the other foot; side 1 is the hero's left. The heel is at a point, in mm. */
 export function soleOf(hero: Hero, heel: Point, tall: number, side: 1 | -1, light: Light): string {
   const skin = skinTone(light, hero.skin);
@@ -67,6 +61,31 @@ export function soleOf(hero: Hero, heel: Point, tall: number, side: 1 | -1, ligh
     asHero(calm(sole + toes.join(''))),
     side * 7,
     (side * tall) / 106,
+  );
+}
+
+/** A leg that is stretched out toward us from a hip, most of it behind its own sole: a little of the thigh, and the end of its cloth. */
+export function legTowardUs(
+  hero: Hero,
+  [hx, hy]: Point,
+  [x, y]: Point,
+  tall: number,
+  light: Light,
+): string {
+  const cloth = tone(light, hero.colors.main);
+  const r = tall * 0.21;
+  const along = ribbon(
+    [
+      [hx + (x - hx) * 0.3, hy],
+      [x, y - r * 0.9],
+    ],
+    [r * 0.86, r],
+  );
+  return asHero(
+    path(along, cloth.shade, `stroke="${cloth.deep}" stroke-width="1"`) +
+      oval(x, y - r * 0.9, r * 1.06, r, cloth.deep) +
+      oval(x, y - r * 0.9, r, r * 0.94, cloth.base) +
+      oval(x, y - r * 0.9, r * 0.84, r * 0.78, cloth.lite),
   );
 }
 

@@ -1,10 +1,7 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { finger } from '#bookmaking/hero/close-hand.ts';
-import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
@@ -12,14 +9,14 @@ import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCurled } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { legsPutUp, soleOf, toeOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
+import { legTowardUs, soleOf } from '#titles/stair-that-counted-feet/cast/soles.ts';
 import { liftFacing, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { creak } from '#titles/stair-that-counted-feet/set/creak.ts';
 import { HALL, nearFace } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
-import { stairEdge } from '#titles/stair-that-counted-feet/set/stair-edge.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { tallyOfFeet } from '#titles/stair-that-counted-feet/set/tally-of-feet.ts';
 
 const LOW = cameraAt({
   from: [-130, 74, 46],
@@ -27,60 +24,53 @@ const LOW = cameraAt({
   middle: [112, 141],
   focal: 306,
 });
-/** Where both heels are, and how tall a sole is, in mm. */
-const HEELS = { right: [106, 172], left: [164, 171] } as const satisfies Record<string, Point>;
-const TALL = 54;
-/** The edge of the step that one sits on, in mm. */
-const SEAT = 145;
+/** Where both heels and the head are, and how tall a sole is, in mm; on a page alone words are above the head, and all is smaller. */
+const PLACES = {
+  alone: { k: 0.74, right: [117, 171], left: [157, 171], head: [137, 99] },
+  beside: { k: 1, right: [114, 172], left: [167, 171], head: [141, 72] },
+} as const satisfies Record<string, { k: number; right: Point; left: Point; head: Point }>;
+const [TALL, SIZE] = [80, 50] as const;
+/** Where whoever sits goes out of sight, in mm. */
+const SEAT = 166;
 
-/** From the stair's own height: two soles, ten toes, and a finger that counts. */
+/** From the stair's own height: two soles, ten toes, and above them whoever has never counted them. */
 export const page05: Painting = (cast) => paint(cast, PAGE);
-/** Over the fold lies the hall, and a thread leads from it. */
+/** Over the fold is the sum, and what does not come out of it lies down beside. */
 export const spread05: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero }: Cast, frame: Frame): Picture {
   const worn = outOfChair(inPyjamas(hero));
+  const { k, right, left, head } = isWide(frame) ? PLACES.beside : PLACES.alone;
   const kid = placeHero(
     worn,
-    47,
+    SIZE * k,
     'head',
-    [135, 91],
+    head,
     {
       pose: 'sit',
       mood: 'happy',
       face: { mouth: 'oh', brow: [-5, -11, -3], askew: 3 },
-      yaw: -9,
+      yaw: -14,
       pitch: 8,
-      nod: 20,
-      tilt: -6,
+      nod: 18,
+      tilt: -8,
       gaze: [-0.7, 1],
-      body: { lean: 26, roll: -3, shrug: 4 },
+      body: { lean: 16, roll: -3, shrug: 4 },
       armsByPage: true,
       legsByPage: true,
     },
     nearFace(HALL),
   );
-  const [hx] = kid.head;
-  const [tx, ty] = toeOf(HEELS.right, TALL, -1, 0);
-  // Straight from the shoulder, and between both feet: whoever counts with the near hand hides what is counted.
-  const wrist = wristOfFinger(kid, [tx + 1, ty + 4], 214, 1.15);
-  const counts = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [wrist[0] + 18, wrist[1] + 3],
-      wrist,
-      hand: finger,
-      degrees: 214,
-      size: 1.15,
-    },
-    HALL,
-  );
-  const legs = legsPutUp(worn, HEELS.right, HEELS.left, SEAT, HALL);
-  const lift =
-    hero.wheelchair &&
-    liftFacing(HALL, hero.wheelchair, { middle: hx, top: 76, seat: SEAT, sole: 173, half: 58 });
+  const hip: Point = [head[0], head[1] + 70 * k];
+  const lift = hero.wheelchair
+    ? liftFacing(HALL, hero.wheelchair, {
+        middle: head[0],
+        top: head[1] + 10 * k,
+        seat: SEAT,
+        sole: 173,
+        half: 56 * k,
+      }).behind
+    : '';
   const [cx, cy] = LOW.see(onStep(3, 0.1, 0.82));
   const art =
     wall(WALLS.hall, frame) +
@@ -91,21 +81,20 @@ function paint({ hero }: Cast, frame: Frame): Picture {
     staircase(LOW, HALL, STAIR, { from: 1, to: 9, fall: 0.3 }) +
     banister(LOW, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark(frame) +
-    (isWide(frame) ? hall() : '') +
+    (isWide(frame) ? at(-192, 163, 1, tallyOfFeet('#cfa08a')) : '') +
     stairFace(LOW, HALL, 'tired', { look: [0.2, 0.9] }) +
-    (lift ? lift.behind : '') +
-    clip(`M0 0H216V${SEAT + 2}H0Z`, kid.art + legs.thighs) +
-    (lift ? lift.edge : clip('M60 100H216V216H60Z', stairEdge(LOW, HALL, STAIR, 4))) +
-    legs.shins +
-    counts.art +
-    soleOf(worn, HEELS.left, TALL, 1, HALL) +
-    soleOf(worn, HEELS.right, TALL, -1, HALL) +
+    clip(`M0 0H216V${head[1] + 56 * k}H0Z`, lift) +
+    clip(`M0 0H216V${SEAT}H0Z`, kid.art) +
+    legTowardUs(worn, hip, left, TALL * k, HALL) +
+    legTowardUs(worn, hip, right, TALL * k, HALL) +
+    soleOf(worn, left, TALL * k, 1, HALL) +
+    soleOf(worn, right, TALL * k, -1, HALL) +
     at(cx, cy, 0.66, catCurled(HALL)) +
     creak(LOW.see(onRiser(3, 0.03, 0.9)), 0.4, '#ffdca0', -34, 80);
   return laidIn(frame, {
     art,
     quiet: {
-      box: isWide(frame) ? { x: -192, y: 22, width: 172, height: 112 } : { ...SAFE, height: 50 },
+      box: isWide(frame) ? { x: -192, y: 22, width: 172, height: 104 } : { ...SAFE, height: 50 },
       ink: 'light',
       largest: isWide(frame)
         ? { explorer: 22, sapling: 27, sprout: 40, seedling: 64 }
@@ -128,19 +117,3 @@ const dark = (frame: Frame): string =>
       [1, WALLS.hall[0], 0],
     ]),
   );
-
-/** Somebody was playing here, and has gone to lie down: a thread that leads up to the third stair. */
-const hall = (): string => {
-  const t = tone(HALL, '#9c7a9a');
-  return (
-    line('M-118 196C-96 206 -70 190 -44 200C-20 209 2 206 22 186', t.base, 1.1) +
-    pool(-110, 190, 110, 44, LAMPLIGHT, 0.3) +
-    oval(-134, 206, 20, 3.4, HALL.shade, 'fill-opacity=".5"') +
-    oval(-136, 192, 15.4, 15, t.base) +
-    line(
-      'M-149 187q14 -11 26 0M-150 196q14 -12 28 0M-146 203q9 -9 20 -2M-140 178q-7 14 0 27',
-      t.shade,
-      1.4,
-    )
-  );
-};
