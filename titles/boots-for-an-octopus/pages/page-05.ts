@@ -11,6 +11,7 @@ import { type OctopusArm, octopus, way } from '#titles/boots-for-an-octopus/cast
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { BOOTS, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
@@ -77,12 +78,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
       anchor: 'middle',
     },
-    faces: [child.face, guest.face].map((face) => ({
-      x: face.x * k + from[0],
-      y: face.y * k + from[1],
-      width: face.width * k,
-      height: face.height * k,
-    })),
+    faces: [child.face, guest.face].map((face) => nearer(face, from, k)),
   };
 }
 

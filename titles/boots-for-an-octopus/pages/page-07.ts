@@ -10,6 +10,7 @@ import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { drops } from '#titles/boots-for-an-octopus/set/drops.ts';
 import { WINDOW } from '#titles/boots-for-an-octopus/set/lights.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { drinks, swallows } from '#titles/boots-for-an-octopus/set/pigeons.ts';
 import {
   awning,
@@ -110,12 +111,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 21 } : LARGE,
       anchor: 'middle',
     },
-    faces: [child.face, guest.face].map((face) => ({
-      x: face.x * k + from[0],
-      y: face.y * k + from[1],
-      width: face.width * k,
-      height: face.height * k,
-    })),
+    faces: [child.face, guest.face].map((face) => nearer(face, from, k)),
   };
 }
 
