@@ -18,10 +18,10 @@ export const brief: TitleBrief = {
       hook: 'Where did they go?',
       setting: 'The quay under the hill, in the morning',
       shot: 'wide',
-      framing: 'from behind the hero, up the one path, which turns twice',
+      framing: 'across the quay, up the one path, which turns twice',
       action:
-        'Small and from behind, the hero (who rolls: in the chair) points up a hill. A cart has tipped over at its top, and down the path the letters come running on their legs, the first of the name ahead and largest; the heron, alone at the right before the bare boat, holds up the book of rules; somebody in yellow paints',
-      mood: 'eager, stopped',
+        'A cart has tipped over at the top of a hill, and down the path and off to the left the letters run on their legs, the first of the name ahead and largest; close behind it, whole, the hero runs (who rolls: in the chair, one hand at the wheel) with one arm stretched out after it, mouth open. At the right the bare boat on its slip, an & under the bow, somebody in yellow who paints, and the heron, which holds up the book of rules. Bound, the road goes on over the fold, and a dog, a cat and a hen sit along it and look',
+      mood: 'eager, too late',
       light: 'clear morning from the left',
       objects: [],
     },
