@@ -128,13 +128,13 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'Who comes after and?',
       setting: 'The bow, straight on',
-      shot: 'close',
+      shot: 'wide',
       framing:
-        'the whole name, letter by letter, the & after it, and after that the heron, as tall as they are',
+        'the whole name on the boat’s side, as long as both pages, the & after it, and after that the heron, as tall as they are',
       action:
-        'Nobody moves; the hero, near us and from behind, head tipped back, has one flat hand on the planks under the last letter; on the other side of a strip of water the heron bends its neck down, cap on, to read the &',
+        'At the end of a jetty, small and whole, the hero (who rolls: in the chair) holds up a lantern on a straight arm and looks up; in its light are the child’s face and the &, and from the other side of the bow, wading, the heron bends its neck down, cap on, to read that',
       mood: 'hush',
-      light: 'the last light',
+      light: 'dusk, a lantern in the hand',
       objects: [],
     },
     {
