@@ -18,10 +18,10 @@ export const brief: TitleBrief = {
       hook: 'Where did they go?',
       setting: 'The quay under the hill, in the morning',
       shot: 'wide',
-      framing: 'from behind the hero, up the one path, which turns twice',
+      framing: 'across the quay, up the one path, which turns twice',
       action:
-        'Small and from behind, the hero (who rolls: in the chair) points up a hill. A cart has tipped over at its top, and down the path the letters come running on their legs, the first of the name ahead and largest; the heron, alone at the right before the bare boat, holds up the book of rules; somebody in yellow paints',
-      mood: 'eager, stopped',
+        'A cart has tipped over at the top of a hill, and down the path and off to the left the letters run on their legs, the first of the name ahead and largest; close behind it, whole, the hero runs (who rolls: in the chair, one hand at the wheel) with one arm stretched out after it, mouth open. At the right the bare boat on its slip, an & under the bow, somebody in yellow who paints, and the heron, which holds up the book of rules. Bound, the road goes on over the fold, and a dog, a cat and a hen sit along it and look',
+      mood: 'eager, too late',
       light: 'clear morning from the left',
       objects: [],
     },
@@ -128,13 +128,13 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'Who comes after and?',
       setting: 'The bow, straight on',
-      shot: 'close',
+      shot: 'wide',
       framing:
-        'the whole name, letter by letter, the & after it, and after that the heron, as tall as they are',
+        'the whole name on the boat’s side, as long as both pages, the & after it, and after that the heron, as tall as they are',
       action:
-        'Nobody moves; the hero, near us and from behind, head tipped back, has one flat hand on the planks under the last letter; on the other side of a strip of water the heron bends its neck down, cap on, to read the &',
+        'At the end of a jetty, small and whole, the hero (who rolls: in the chair) holds up a lantern on a straight arm and looks up; in its light are the child’s face and the &, and from the other side of the bow, wading, the heron bends its neck down, cap on, to read that',
       mood: 'hush',
-      light: 'the last light',
+      light: 'dusk, a lantern in the hand',
       objects: [],
     },
     {

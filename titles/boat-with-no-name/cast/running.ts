@@ -9,11 +9,13 @@ import { painted } from './painted.ts';
 
 /** Down the road of page 1: soles, height of a capital in mm, and the way that one runs there. */
 const PLACES = [
-  [91, 191, 40, 1],
-  [131, 139, 25, -1],
-  [162, 121, 19, -1],
-  [122, 101, 13.5, 1],
-  [130, 83, 11.6, -1],
+  [39, 204, 46, -1],
+  [63, 139, 23, -1],
+  [86, 126, 16.5, -1],
+  [122, 104, 12.6, 1],
+  [102, 90, 10.6, -1],
+  [124, 83, 9, -1],
+  [144, 79, 7.6, -1],
 ] as const;
 
 /** The first letters of a name on the run, the first of all ahead and nearest. */
@@ -22,11 +24,13 @@ export function running(
   light: Light,
 ): { readonly art: string; readonly signs: readonly TextBlock[] } {
   const few = name.letters.slice(0, PLACES.length);
+  // The last is still far up, whoever is ahead of it.
+  const taken = Math.min(PLACES.length, few.length + 1);
   const whole = isSawn(name);
   const signs: TextBlock[] = [];
   let art = '';
   for (const [i, letter] of [...few.entries()].toReversed()) {
-    const nth = few.length > 2 ? Math.floor((i * (PLACES.length - 1)) / (few.length - 1)) : i * 2;
+    const nth = Math.floor((i * (taken - 1)) / (few.length - 1));
     const [x, y, height, way] = PLACES[nth] as (typeof PLACES)[number];
     const k = height / 100;
     const foot = y - carried.runs * k;

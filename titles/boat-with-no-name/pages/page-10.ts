@@ -1,156 +1,129 @@
-import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { elbowOf } from '#bookmaking/hero/elbow-of.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { radial } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import type { NameInLetters } from '#bookmaking/words/letters.ts';
+import { CREATURES } from '#titles/boat-with-no-name/cast/creatures.ts';
 import { heron } from '#titles/boat-with-no-name/cast/heron.ts';
 import { isSawn } from '#titles/boat-with-no-name/cast/is-sawn.ts';
+import { plank, widthOfLetter } from '#titles/boat-with-no-name/cast/letter.ts';
 import { nameOf } from '#titles/boat-with-no-name/cast/met.ts';
 import { mayBreak } from '#titles/boat-with-no-name/set/board-for.ts';
-import { DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { BY_LANTERN, DUSK } from '#titles/boat-with-no-name/set/lights.ts';
+import { dusk, hull, jetty, stars, water } from '#titles/boat-with-no-name/set/long-hull.ts';
 import { isOnPlanks, nameboard } from '#titles/boat-with-no-name/set/nameboard.ts';
 
-/** Straight on, and nobody moves: the name, the &, and where the next word goes. */
+/** The last light is one that a child holds up: in it are the & and, from the other side, whoever bends down to read it. */
 export const page10: Painting = (cast) => paint(cast, SHEET);
 export const spread10: Painting = (cast) => paint(cast, SPREAD);
 
-const KEEL = 168;
+const GROUND = 203;
+
+const HOLDS: Arm = { upper: [80, 6], lower: [92, 4], hand: 'hold' };
+const HANGS: Arm = { upper: [-8, 12], lower: [4, 6], hand: 'rest' };
 
 function paint({ hero, name: named }: Cast, width: number): Picture {
   const name = nameOf(named);
-  const room = width - 75;
-  // Large letters would have a head before them.
   const wide = width === SPREAD;
-  // Of two rows there is room down to the head before them.
-  const plain = {
-    x: 20,
-    y: wide ? 55 : 62,
-    width: room - 20,
-    height: wide && mayBreak(name) ? 84 : 62,
-  };
-  // A name from the right ends on the left, and so does the boat. What is set in one stays out of the fold.
-  const setInOne = !isSawn(name) && !isOnPlanks(name);
-  const oneSide = wide && setInOne ? { ...plain, x: 236, width: 116 } : plain;
-  const fromRight = wide ? { ...plain, x: 66, width: 120 } : { ...plain, x: 52 };
-  const board = name.rightToLeft ? fromRight : oneSide;
-  const lettered = nameboard(name, board, DUSK, true, wide ? SPREAD / 2 : undefined);
+  const board = boardOf(name, wide, width);
+  const lettered = nameboard(name, board, DUSK, false, wide ? SPREAD / 2 : undefined);
   const { forward } = lettered;
-  const bow =
-    forward > 0 ? Math.max(lettered.end + 9, width * 0.5) : Math.min(lettered.end - 9, width * 0.5);
-  const tall = Math.min(136, Math.max(108, lettered.capital * 1.9));
-  const place = bow + forward * 33;
+  // Never a speck, however long the name before it is.
+  const andHigh = wide ? Math.min(60, Math.max(46, lettered.capital)) : 28;
+  const andWide = (widthOfLetter('&') * andHigh) / 100;
+  const andX = lettered.end + forward * (andWide / 2 + 4);
+  const andFoot = board.y + (board.height + andHigh) / 2;
+  const bow = andX + forward * (andWide / 2 + 6);
   const master = heron(
-    { at: [place, KEEL + 12], height: tall, flip: forward > 0, looks: 'reads' },
+    {
+      at: [bow + forward * (wide ? 41 : 34), 195],
+      height: wide ? 132 : 112,
+      flip: forward > 0,
+      looks: 'reads',
+    },
     DUSK,
   );
-  // Under the last letter: near, turned away from us, head tipped back, and a flat hand on the planks.
-  const last = lettered.end - forward * lettered.capital * 1.2;
-  const side = forward > 0 ? -1 : 1;
   const rolls = hero.wheelchair !== undefined;
-  // Smaller, and higher, so that the back of a chair is seen.
-  const head = rolls ? 34 : 44;
-  const far = offTheFold(Math.min(Math.max(last, 88), width - 88) - forward * 40, wide, head);
-  const reached = forward > 0 ? Math.max(last, far + 30) : Math.min(last, far - 30);
+  const small = hero.years < 3;
+  const size = rolls ? 25 : headToStand(hero, 92, small ? 33 : 29);
+  const far = offTheFold(andX - forward * size * (small ? 1.5 : 1.8), wide, size);
+  const held: Point = [
+    far + forward * size * (small ? 1.15 : 1.35),
+    GROUND - (rolls ? 66 : small ? 60 : 75),
+  ];
+  // Short arms go clear of the trunk on the side that they reach to.
+  const side = forward > 0 === small ? 1 : -1;
   const child = placeHero(
     hero,
-    head,
-    'head',
-    [far, rolls ? 142 : wide ? 168 : 166],
+    size,
+    'ground',
+    [far, GROUND],
     {
       pose: 'stand',
       mood: 'wonder',
-      yaw: forward * 146,
-      turn: forward * -26,
-      nod: -22,
-      tilt: forward * -4,
-      pitch: 4,
-      armsByPage: true,
-      body: { lean: 6, roll: forward * -3, twist: 0 },
+      yaw: forward * (small ? 30 : 46),
+      nod: -12,
+      pitch: 2,
+      gaze: [forward * 0.8, -0.7],
+      armL: side > 0 ? HOLDS : HANGS,
+      armR: side > 0 ? HANGS : HOLDS,
+      [side > 0 ? 'touchL' : 'touchR']: held,
+      body: { lean: 4, roll: forward * 3, twist: 0 },
     },
     DUSK,
   );
-  const wrist: Point = [reached - forward * 2, rolls ? 132 : wide ? 150 : 152];
-  const touches = ownArm(
-    hero,
-    child,
-    side,
-    {
-      elbow: elbowOf(child, side, wrist, forward),
-      wrist,
-      hand: flat,
-      degrees: forward > 0 ? -74 : -106,
-      flip: forward < 0,
-    },
-    DUSK,
-  ).art;
+  const lamp = size * (small ? 0.012 : 0.0145);
+  const [hx, hy] = side > 0 ? child.handL : child.handR;
   const art =
-    box(
-      -4,
-      -4,
-      width + 8,
-      SHEET + 8,
-      linear([
-        [0, '#2a3668'],
-        [0.5, '#6a5f92'],
-        [1, '#c08f92'],
-      ]),
-    ) +
-    oval(
-      place,
-      150,
-      120,
-      80,
-      radial([
-        [0, '#ffe0a8', 0.75],
-        [1, '#ffe0a8', 0],
-      ]),
-    ) +
+    dusk(width) +
     stars(width) +
     hull(forward, bow, width) +
     water(width) +
-    box(
-      -4,
-      KEEL + 9,
-      width + 8,
-      60,
-      linear([
-        [0, '#463c5e'],
-        [1, '#2f2a4c'],
-      ]),
-    ) +
-    line(`M-4 ${KEEL + 9}H${width + 4}`, '#f0c9a0', 0.9) +
+    jetty(forward, far + forward * 44, width) +
+    glow([(hx + andX) / 2, 112], 104) +
+    glow([hx, hy + 12], 50) +
     lettered.art +
+    at(andX, andFoot, andHigh / 100, plank('&', '#f5c453', BY_LANTERN)) +
     master.art +
-    oval(
-      far,
-      184,
-      50,
-      44,
-      radial([
-        [0, '#ffcf9a', 0.6],
-        [1, '#ffcf9a', 0],
-      ]),
-    ) +
+    child.shadow +
     child.art +
-    touches;
-  // Before whoever reads, and out of the fold.
-  const left = wide ? (forward > 0 ? Math.max(far + 34, 232) : 240) : forward > 0 ? far + 34 : 12;
+    at(hx, hy + 40 * lamp, lamp, CREATURES.lantern(DUSK)) +
+    child.hand(side);
+  // Away from the light: on the hull or, where that is short, in the sky before it.
+  const free = wide
+    ? { x: forward > 0 ? 24 : width - 104, y: 116, width: 90, height: 26 }
+    : { x: forward > 0 ? width - 50 : 13, y: 14, width: 37, height: 22 };
   return {
     art,
     quiet: {
-      box: { x: Math.min(left, width - 76), y: 184, width: 62, height: 20 },
+      box: free,
       ink: 'light',
-      align: 'center',
       anchor: 'middle',
+      lap: { box: free, ink: 'light', largest: 54 },
     },
     faces: [child.face, master.face],
     signs: lettered.signs,
   };
+}
+
+/** What of the hull is lettered; what comes after has its own room. */
+function boardOf(name: NameInLetters, wide: boolean, width: number): Box {
+  // A name from the right ends on the left, and so does the boat.
+  if (!wide) {
+    const row = { y: 66, width: 102, height: 44 };
+    return { ...row, x: name.rightToLeft ? width - 12 - row.width : 12 };
+  }
+  // What is set in one stays out of the fold.
+  if (name.rightToLeft) return { x: 138, y: 56, width: 56, height: 50 };
+  if (!isSawn(name) && !isOnPlanks(name)) return { x: 232, y: 56, width: 60, height: 50 };
+  if (isOnPlanks(name)) return { x: 20, y: 50, width: 254, height: 60 };
+  return mayBreak(name)
+    ? { x: 20, y: 52, width: 254, height: 64 }
+    : { x: 20, y: 56, width: 254, height: 50 };
 }
 
 /** No head is where an opening is sewn. */
@@ -159,51 +132,15 @@ const offTheFold = (x: number, wide: boolean, head: number): number => {
   return !wide || x < left || x > right ? x : x - left < right - x - 16 ? left : right;
 };
 
-/** As much of the sea as there is between the keel and the quay. */
-const water = (width: number): string =>
-  box(
-    -4,
-    KEEL - 6,
-    width + 8,
-    18,
-    linear([
-      [0, '#5a5f98'],
-      [1, '#3c4680'],
+const glow = ([x, y]: Point, size: number): string =>
+  oval(
+    x,
+    y,
+    size,
+    size * 0.8,
+    radial([
+      [0, '#ffd58a', 0.62],
+      [0.5, '#f0b878', 0.3],
+      [1, '#f0a878', 0],
     ]),
-  ) +
-  line(
-    `M-4 ${KEEL - 6}${'q6 -2.400 12 0t12 0'.repeat(Math.ceil(width / 24) + 1)}`,
-    '#dfe6f4',
-    1.2,
-  ) +
-  line(
-    `M20 ${KEEL + 3}h26M96 ${KEEL + 5}h30M${width - 70} ${KEEL + 2}h34`,
-    '#f0c9a0',
-    1,
-    'stroke-opacity=".6"',
   );
-
-/** All that is seen of the boat is its side, from the edge of the page to the bow. */
-function hull(forward: 1 | -1, bow: number, width: number): string {
-  const back = forward > 0 ? -6 : width + 6;
-  const x = (ahead: number): string => num(bow + forward * ahead);
-  return (
-    path(
-      `M${back} 42C${x(-90)} 46 ${x(-40)} 44 ${x(6)} 28C${x(4)} 84 ${x(-12)} 142 ${x(-34)} ${KEEL + 6}L${back} ${KEEL + 6}Z`,
-      '#1d5564',
-    ) +
-    path(
-      `M${back} 150C${x(-90)} 150 ${x(-50)} 148 ${x(-14)} 136C${x(-20)} 150 ${x(-26)} 160 ${x(-34)} ${KEEL + 6}L${back} ${KEEL + 6}Z`,
-      '#a83a34',
-    ) +
-    line(`M${back} 42C${x(-90)} 46 ${x(-40)} 44 ${x(7)} 28`, '#f0dcb4', 4) +
-    line(`M${back} 54C${x(-90)} 58 ${x(-40)} 56 ${x(4)} 43`, '#123a4c', 1)
-  );
-}
-
-function stars(width: number): string {
-  let d = '';
-  for (let i = 0; i < width / 16; i++)
-    d += `M${num((i * 67) % width)} ${num(6 + ((i * 29) % 30))}h.1`;
-  return line(d, '#fff3dc', 1.1, 'stroke-opacity=".8"');
-}

@@ -133,7 +133,7 @@ function paintedName(name: NameInLetters, board: Box, light: Light, and: boolean
   return {
     art: and ? at(andX, middle + size * 0.34, k, plank('&', '#f5c453', light)) : '',
     signs,
-    end: andX + forward * size * 0.45,
+    end: and ? andX + forward * size * 0.45 : andX,
     forward,
     capital: size * 0.72,
   };
