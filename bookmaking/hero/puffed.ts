@@ -3,10 +3,10 @@ import { clamp, radians } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { slid } from './face-places.ts';
 import type { Hero } from './hero.ts';
 import { mouthOn } from './mouth-on.ts';
+import { skinTone } from './skin-tone.ts';
 import type { Skull } from './skull.ts';
 
 /**
