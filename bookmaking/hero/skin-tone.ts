@@ -16,9 +16,12 @@ export function skinTone(light: Light, skin: Hex): Tone {
   return tone({ ...light, castAmount: 0, shadeAmount: light.shadeAmount * 0.8 }, lifted);
 }
 
-/** How bright a face has to be: 0.33 by day, where skin stays as it was said, and the more the darker white is, up to 0.47: without that, in a dim light all dark skins became the fill. */
+/**
+ * How bright a face has to be: 0.3 by day, and the more the darker white is, up to 0.47: without that, in a dim light all dark skins
+ * became the fill. With 0.33 by day, a look guessed from our own picture of ebony was chestnut, two skins away.
+ */
 const readable = (light: Light): number =>
-  Math.min(0.47, 2.33 - 2 * luma(tone(light, '#ffffff').base));
+  Math.min(0.47, 2.69 - 2.4 * luma(tone(light, '#ffffff').base));
 
 /** The inside of a hand: lighter than its back, the more the darker the skin. */
 export const palm = (base: Hex): Hex => mix(base, '#f3b79c', 0.62 * Math.max(0, 0.62 - luma(base)));

@@ -128,7 +128,7 @@ export const brief: TitleBrief = {
       beat: 'hush',
       hook: 'Who comes after and?',
       setting: 'The bow, straight on',
-      shot: 'wide',
+      shot: 'close',
       framing:
         'the whole name on the boat’s side, as long as both pages, the & after it, and after that the heron, as tall as they are',
       action:
