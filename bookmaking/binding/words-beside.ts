@@ -5,7 +5,7 @@ import { aroundRefrain, beforeLast, type Parts } from '#bookmaking/text/called-o
 import { type Attempt, firstThatFits } from '#bookmaking/text/first-that-fits.ts';
 import { heightOf, inFlow, lowered } from '#bookmaking/text/in-flow.ts';
 import { lettersOf } from '#bookmaking/text/letters-of.ts';
-import { callWish } from '#bookmaking/text/story-words.ts';
+import { callWish, LAP_LEADING } from '#bookmaking/text/story-words.ts';
 import { fitText, type TextBlock, type TextWish } from '#bookmaking/text/text-block.ts';
 import type { Title } from '#bookmaking/title.ts';
 import { refrainFor } from '#bookmaking/told-to.ts';
@@ -16,7 +16,7 @@ import { safeOn } from './margins.ts';
 import { clearOf } from './over-fold.ts';
 
 /** In pt: a page of its own. */
-const LARGEST: Record<Telling, number> = { seedling: 68, sprout: 36, sapling: 27, explorer: 22 };
+const LARGEST: Record<Telling, number> = { seedling: 104, sprout: 36, sapling: 27, explorer: 22 };
 /** Where nothing is called out, the words have the page to themselves. */
 const LARGEST_ALONE: Record<Telling, number> = { ...LARGEST, sprout: 42, sapling: 30 };
 const SMALLEST = 14;
@@ -54,7 +54,7 @@ export function wordsBeside(
   };
   const ways: Attempt[] =
     reader.level === 'seedling'
-      ? [() => [fitText(words, loud(words, largest, 'center'))]]
+      ? [() => [fitText(words, { ...loud(words, largest, 'center'), leading: LAP_LEADING })]]
       : calls(title, reader, words).map(
           (parts) => () =>
             inFlow(parts, told, loud(parts.called, largest * LOUDER.most, 'left'), LOUDER),

@@ -36,6 +36,11 @@ const TURN = 0.36;
 /** How far below it the rest begins, in mm: descenders of the one stood in the ascenders of the other. */
 const BELOW_TURN = 4;
 
+/** A lap's words are called out as a whole, so much larger than plain ones would be. */
+const LAP = 1.3;
+/** From baseline to baseline of them, in em: looser, they are words under each other and no cry. */
+export const LAP_LEADING = 1.12;
+
 /** In letters. */
 const SHORT = 44;
 
@@ -70,6 +75,12 @@ export function storyWords(
   const { last, lap } = quiet;
   if (lap && level === 'seedling')
     return firstThatFits([() => [calledOut(runs, lap, lettering)], () => [told(runs)]]);
+  if (!last && level === 'seedling') {
+    const { anchor, largest } = storyWish(quiet, level, page);
+    const loud = callWish(runs, { ...quiet, largest: largest * LAP }, lettering);
+    const cried = { ...loud, anchor, leading: LAP_LEADING };
+    return firstThatFits([() => [fitText(runs, cried)], () => [told(runs)]]);
+  }
   if (!last) {
     const plain = told(runs);
     const raised = calledWithin(runs, refrain);
@@ -134,7 +145,7 @@ export function storyWords(
   }
   // One line for a lap: it is called out as a whole.
   const wish = storyWish(quiet, level, page);
-  const out = { ...last, ...wish, ink: quiet.ink, largest: wish.largest * 0.82 };
+  const out = { ...last, ...wish, ink: quiet.ink, largest: wish.largest * LAP };
   return firstThatFits([() => [calledOut(runs, out, lettering)], ...whole]);
 }
 
