@@ -20,6 +20,8 @@ export interface LimbBuild {
   /** Half widths at its root, its joint and its end. */
   readonly halves: (sleeve: Sleeve) => [number, number, number];
   readonly folding: (sleeve: Sleeve) => Build;
+  /** It begins at a shoulder, and cloth goes on from there to the collar. */
+  readonly isWhole?: true;
 }
 
 /** Both pieces of a limb, from its joints, its half widths, the ways of its bones, and the side to which it bends by so many degrees. */

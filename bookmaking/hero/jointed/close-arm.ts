@@ -6,15 +6,16 @@ import { FOLDS_FROM } from './limb-pieces.ts';
 import { off, unit, within } from './sleeve-folds.ts';
 
 /** What ends before the elbow stands off there: a short sleeve that was as narrow as its arm pinched it. */
-const FLARE = 1.7;
+const FLARE = 1.72;
 
 export const CLOSE_ARM: LimbBuild = {
   halves: ({ widths: [root, joint, end], loose, length }) => [
-    root * 1.24 + loose,
-    joint * 1.02 + loose * (length <= 0.5 ? FLARE : 1.1),
-    end * 0.92 + loose * 0.5,
+    root * 0.95 + loose,
+    joint * 0.98 + loose * (length <= 0.5 ? FLARE : 1.1),
+    end * 0.86 + loose * 0.36,
   ],
   folding: ({ loose }) => hanging(loose),
+  isWhole: true,
 };
 
 /** A forearm from `from` on, 0 at its elbow, to be drawn once more over what lies before its own arm. */

@@ -5,6 +5,7 @@ import { flat, lerp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { youngAt } from '#bookmaking/hero/body.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { type Skeleton, trunkOutline } from '#bookmaking/hero/skeleton.ts';
 import type { Outfit } from '#bookmaking/hero/traits.ts';
@@ -229,7 +230,9 @@ const pyjamas: Tailor = (hero, s, light) => {
 const raincoat: Tailor = (hero, s, light) => {
   const { main, second, accent } = hero.colors;
   const t = tone(light, main);
-  const shape = skirt(s, 0.3, 0.42, 0.6);
+  // On short legs a coat of the same cut was a sack with two boots.
+  const young = youngAt(hero.years);
+  const shape = skirt(s, 0.3, lerp(0.42, 0.06, young), lerp(0.6, 0.5, young));
   const opening = onTrunk(
     s,
     [

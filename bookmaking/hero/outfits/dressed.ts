@@ -8,6 +8,7 @@ import { shoe } from '#bookmaking/hero/shoes.ts';
 import type { Limb, Skeleton } from '#bookmaking/hero/skeleton.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { LimbBuild } from '#bookmaking/hero/sleeve.ts';
+import { yoke } from '#bookmaking/hero/yoke.ts';
 import { cutFor } from './cuts.ts';
 
 /** A dressed body in parts, for the figure to sort by depth. Side 1 is the hero's left. */
@@ -39,9 +40,11 @@ export function dress(hero: Hero, s: Skeleton, light: Light): Dressed {
   const arm = (side: 1 | -1, build?: LimbBuild): string => {
     const loose = cut.sleeve > 0.6 ? cut.loose * 0.7 : 3.4;
     const sleeve = { widths: body.armWidths, length: cut.sleeve, loose, cuffed: true, build };
+    const color = tone(light, cut.sleeveColor);
     return (
       (cut.sleeve < 0.9 ? bareArm(side, build) : '') +
-      drawn(armOf(side), sleeve, tone(light, cut.sleeveColor), light)
+      (build?.isWhole ? yoke(s, side, armOf(side), build.halves(sleeve)[0], color) : '') +
+      drawn(armOf(side), sleeve, color, light)
     );
   };
   const leg = (side: 1 | -1): string => {
