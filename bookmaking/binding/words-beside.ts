@@ -26,6 +26,8 @@ const LOUDER = { least: 1.4, onMore: 1.4, lines: 3, most: 1.7 } as const;
 const LONGEST_CALLED = 72;
 /** Where the middle of the words lies, as a part of the page: the middle of a page that is read lies over that of one that is measured. */
 const EYE = 0.45;
+/** In mm on the sheet: the middle of a lap's words lies no higher. */
+const HIGHEST = 62;
 
 /** Words that face their picture, clear of `things` that come over the fold: told, and how it ends called out in the title's own letters. */
 export function wordsBeside(
@@ -35,7 +37,8 @@ export function wordsBeside(
   inks: Coat['inks'],
   things: readonly Box[],
 ): TextBlock[] {
-  const box = clearOf(column(), things);
+  const free = clearOf(column(), things);
+  const box = reader.level === 'seedling' ? belowTheTop(free) : free;
   const { lettering } = title.cover;
   const largest = LARGEST[reader.level];
   const loud = (called: readonly Run[], most: number, align: 'left' | 'center'): TextWish => ({
@@ -80,6 +83,12 @@ const alignOf = ({ level }: Reader): 'left' | 'center' =>
 function column(): Box {
   const { x, y, width, height } = safeOn('verso');
   return { x: x + 5, y: y + 4, width: width - 10, height: height - 12 };
+}
+
+/** Few words are set as large as their place lets them: over a thing that stands there they would fill the sky to the trim. */
+function belowTheTop({ x, y, width, height }: Box): Box {
+  const from = Math.max(y, 2 * HIGHEST - (y + height));
+  return { x, y: from, width, height: y + height - from };
 }
 
 /** Blocks of a column with their common middle where the eye looks for it, as far as their place goes. */

@@ -85,7 +85,7 @@ export function featuresOf({ seed, years, skin, hairColor, monolid, teeth }: Kno
     mouthLean: about(0, 5),
     noseWidth: about(DEEP.includes(skin) ? 1.14 : 1, 0.36),
     noseLength: about(lerp(1.12, 0.86, small), 0.24),
-    noseOut: about(lerp(1.12, 0.86, small), 0.3),
+    noseOut: about(lerp(1.12, 1.3, small), 0.3),
     mouthWidth: about(lerp(1.04, 0.88, young), 0.2),
     lips: clamp(about(DEEP.includes(skin) ? 0.66 : 0.42, 0.5), 0, 1),
     earSize: about(1, 0.24),

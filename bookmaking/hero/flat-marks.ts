@@ -13,6 +13,9 @@ import type { Skull } from './skull.ts';
 /** The same of a hero. */
 export const youngOf = ({ years }: Hero): number => youngAt(years);
 
+/** Of a cheek that is turned further away than this, freckles were a beard on the profile. */
+const OFF_EDGE = 0.45;
+
 /** Freckles and a dimple, on the cheek of one side. */
 export function marksOnCheek(hero: Hero, head: Skull, look: Acting, t: Tone, side: number): string {
   const stick = stickerFor(head);
@@ -23,9 +26,8 @@ export function marksOnCheek(hero: Hero, head: Skull, look: Acting, t: Tone, sid
   );
   // On the cheek that turns away they keep off its edge.
   const out = 35 - 28 * Math.max(0, side * head.side) ** 1.5;
-  let art = hero.freckles
-    ? stick(slid(head, side * out), 21 + hero.features.eyeLatitude * 0.3, freckles)
-    : '';
+  const at = [slid(head, side * out), 21 + hero.features.eyeLatitude * 0.3] as const;
+  let art = hero.freckles && head.toward(...at) > OFF_EDGE ? stick(...at, freckles) : '';
   if (hero.features.dimple === side && look.mouth !== 'oh')
     art += stick(slid(head, side * 27), 35, line('M-1 -3q3 3 0 6', t.deep, 2));
   return art;

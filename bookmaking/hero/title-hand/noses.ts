@@ -81,11 +81,11 @@ export const litNose: Nose = ({ f, tip, warm, lamp, point, wide, joined, t, ligh
   );
 };
 
-/** A wedge of shade. */
+/** A wedge of shade, and warm: of fair skin's own it was gray. */
 export const wedgeNose: Nose = ({ f, tip, isDark, lamp, point, wide, joined, t }) => {
   return path(
     `${joined([point(0, Math.max(tip - 12, f.eyeLatitude - 1)), point(-lamp * wide * 1.1, tip + 3), point(lamp * wide * 0.5, tip + 3.4)])}Z`,
-    mix(t.base, isDark ? '#e59a7c' : t.deep, isDark ? 0.3 : 0.42),
+    isDark ? mix(t.base, '#e59a7c', 0.3) : mix(t.base, mix(t.deep, '#c0563c', 0.5), 0.42),
   );
 };
 
