@@ -119,7 +119,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from so low that the hull is all that there is over us, and ends at the right',
       action:
-        'Under all of that boat, on balks and a sack, lies the object, alone and pressed flat. The & has let go and comes out from under the bow on its toes; the hero, on tiptoe, too (who rolls: in the chair), leads it off into the evening, one hand round its waist, and looks back, smiling. A lantern stands on the ground. Bound, the hull and the last light under it go on over the fold: two boats asleep, a low moon, rails that go down into the bay, and a cat that sits and looks',
+        'Under all of that boat, on balks and a sack, lies the object, alone and pressed flat. The & has let go and takes its first steps out from under the bow, on its toes; before it the hero (who rolls: in the chair), small, stepping backward, has it by the waist with one hand, as one teaches somebody to walk, and looks at nothing else. A lantern stands on the ground. Bound, the hull and the last light under it go on over the fold: two boats asleep, a low moon, rails that go down into the bay, and a cat that sits and looks',
       mood: 'careful',
       light: 'dusk, a lantern',
       objects: ['thing1'],

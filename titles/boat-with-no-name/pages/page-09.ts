@@ -38,13 +38,13 @@ const TOY = { left: 17, right: 73 } as const;
 /** On the ground between the two, and behind them. */
 const LANTERN: Point = [82, 204];
 
-/** On its toes, the knees never straight. */
-const SNEAKS: { readonly legL: Leg; readonly legR: Leg } = {
-  legL: { upper: [46, 6], lower: [-8, 4], foot: 34 },
-  legR: { upper: [-4, 6], lower: [-34, 4], foot: 48 },
+/** Stepping back from who is to follow. */
+const BACKWARD: { readonly legL: Leg; readonly legR: Leg } = {
+  legL: { upper: [26, 6], lower: [4, 4], foot: 4 },
+  legR: { upper: [-16, 6], lower: [-24, 4], foot: 14 },
 };
 
-/** A hull as long as both pages, and under all of it something dear, alone; off on their toes, hand in hand, go who had that place and whoever has asked it. */
+/** A hull as long as both pages, and under all of it something dear, alone; who had that place takes its first steps, to whoever has asked it, by the hand and backward, as one teaches somebody to walk. */
 export const page09: Painting = ({ hero, things, name, beside }) => {
   const rolls = hero.wheelchair !== undefined;
   const small = hero.years < 3;
@@ -54,20 +54,19 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     hero,
     size,
     'ground',
-    [hand[0] + size * (rolls ? 1.5 : small ? 1.2 : 1.5), GROUND],
+    [hand[0] + size * (rolls ? 1.7 : small ? 1.15 : 1.36), GROUND],
     {
-      pose: 'walk',
+      pose: 'stand',
       mood: 'happy',
-      face: { eyes: 'open', mouth: 'smile', brow: [-9, -13, -6], cheek: 1 },
-      yaw: 34,
-      turn: -58,
-      gaze: [-0.9, 0.5],
-      nod: 8,
-      tilt: -6,
-      armL: { upper: [-20, 16], lower: [10, 8], hand: 'rest' },
-      armR: { upper: [-12, 44], lower: [-8, 40], hand: 'hold' },
-      touchR: hand,
-      body: { roll: -6, lean: 2, shrug: 6, ...SNEAKS },
+      face: { eyes: 'open', mouth: 'smile', brow: [-9, -11, -4], cheek: 1 },
+      yaw: -58,
+      gaze: [-0.6, 0.6],
+      nod: 12,
+      leanInChair: 14,
+      armL: { upper: [44, 10], lower: [62, 8], hand: 'hold' },
+      armR: { upper: [-10, 12], lower: [6, 8], hand: 'rest' },
+      touchL: hand,
+      body: { lean: 12, ...BACKWARD },
     },
     BY_LANTERN,
   );
@@ -80,6 +79,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     bottom(LANTERN[0]) +
     lettered.art +
     oval(LANTERN[0], 186, 86, 58, lamplight()) +
+    oval(LANTERN[0] + 34, GROUND + 3, 92, 15, lamplight()) +
     weight((TOY.left + TOY.right) / 2, GROUND + 2, 36) +
     weight(AND, GROUND + 0.6, 22) +
     child.shadow +
@@ -87,7 +87,7 @@ export const page09: Painting = ({ hero, things, name, beside }) => {
     at(...LANTERN, 0.5, CREATURES.lantern(DUSK)) +
     andGoes([AND, GROUND], DUSK) +
     child.art +
-    child.hand(-1);
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 62 }, ink: 'light', largest: LARGE },

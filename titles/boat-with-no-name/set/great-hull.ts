@@ -80,4 +80,4 @@ export const balks = (
 };
 
 /** For a name near the bow. */
-export const BOARD_NEAR_BOW: Box = { x: 22, y: 40, width: 104, height: 36 };
+export const BOARD_NEAR_BOW: Box = { x: 21, y: 40, width: 124, height: 38 };

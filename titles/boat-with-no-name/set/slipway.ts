@@ -85,8 +85,8 @@ export function rails(): string {
   for (let x = 220; x > -124; x -= 27)
     ties += `M${num(x)} ${num(upper(x) - 2)}L${num(x - 9)} ${num(lower(x) + 3)}`;
   const stones = linear([
-    [0, '#453c5c'],
-    [1, '#2f2743'],
+    [0, '#6d5c78'],
+    [1, '#4b3d5e'],
   ]);
   return (
     line(drowned(upper) + drowned(lower), '#1b2148', 2.4, 'stroke-opacity=".7"') +
@@ -94,8 +94,8 @@ export function rails(): string {
       `M226 ${SHORE}H-24C-60 ${SHORE + 1} -96 ${SHORE + 8} -126 ${SHORE + 13}C-134 ${SHORE + 20} -132 ${SHORE + 28} -142 222H226Z`,
       stones,
     ) +
-    line(ties, '#2a2340', 4.4) +
-    line(rail(upper) + rail(lower), '#211b35', 3.4) +
+    line(ties, '#3d3150', 4.4) +
+    line(rail(upper) + rail(lower), '#2e2542', 3) +
     line(rail((x) => upper(x) - 0.8) + rail((x) => lower(x) - 0.8), '#756a92', 1.2) +
     line(
       `M-126 ${SHORE + 13}C-134 ${SHORE + 20} -132 ${SHORE + 28} -142 222M-132 ${SHORE + 12}C-142 ${SHORE + 20} -140 ${SHORE + 29} -150 222`,
