@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from the sand up: the wall’s front, and its side, which runs out to sea',
       action:
-        'Up on the wall the first letter is at work, both legs planted, against nothing but sky, and one of its laces has come undone; down on the sand the hero, small, heels in the ground, has the end of that in a fist on one straight arm, as one asks a grown-up who is busy, and looks up and hopes (who rolls: from the chair); up there nobody looks. A tire hangs on the wall. Bound, the wall goes on over the fold, out to a far lighthouse, and before it on the sand stands the heron, on one leg, with the book of rules open',
+        'Up on the wall the first letter is at work, both legs planted, against nothing but sky, and one of its laces has come undone; down on the sand the hero, small, heels in the ground, has the end of that in a fist on one straight arm, leans back with all there is and looks up (who rolls: from the chair); up there nobody looks. A tire hangs on the wall. Bound, the wall goes on over the fold, out to a far lighthouse, and before it on the sand stands the heron, on one leg, with the book of rules open',
       mood: 'hopeful, not heard',
       light: 'clear morning',
       objects: [],

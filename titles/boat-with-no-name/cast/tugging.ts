@@ -1,10 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
+import { HAUL } from '#bookmaking/hero/more-poses.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Cast } from '#bookmaking/title.ts';
 
-/** As one asks a grown-up who is busy: heels in the sand at `foot`, one straight arm up to the right, at what hangs down from there. */
+/** With all there is: heels in the sand at `foot`, far back, one straight arm up to the right, at what is fast up there; eyes on who does not look. */
 export function tugging(
   hero: Cast['hero'],
   tall: number,
@@ -20,26 +21,17 @@ export function tugging(
     'ground',
     foot,
     {
-      pose: 'stand',
-      mood: 'happy',
-      face: { eyes: 'open', mouth: 'tiny', brow: [-9, -8, -2] },
-      yaw: 40,
-      pitch: 0,
-      nod: -12,
-      tilt: -8,
-      gaze: [0.7, -0.9],
-      armL: { upper: [40, 104], lower: [36, 108], hand: 'hold' },
-      armR: { upper: [-18, 20], lower: [-6, 14], hand: 'rest' },
-      body: {
-        lean: -4,
-        roll: rolls ? -6 : -9,
-        hips: -4,
-        twist: 0,
-        legL: { upper: [18, 12], lower: [10, 10], foot: -6 },
-        legR: { upper: [-6, 8], lower: [-18, 8], foot: 8 },
-      },
+      pose: HAUL,
+      mood: 'brave',
+      face: { eyes: 'open', mouth: 'firm', brow: [-2, -6, 2] },
+      yaw: 50,
+      nod: -22,
+      gaze: [0.7, -0.8],
+      armL: { upper: [-14, 16], lower: [-4, 10], hand: 'rest' },
+      armR: { upper: [104, 4], lower: [112, 2], hand: 'hold' },
+      body: { lean: rolls ? -20 : -40, roll: -6 },
     },
     light,
   );
-  return { child, hand: child.handL };
+  return { child, hand: child.handR };
 }

@@ -42,7 +42,7 @@ export const page02: Painting = ({ hero, name, beside }) => {
     child.shadow +
     child.art +
     lace(bootOf(letters), hand) +
-    child.hand(1);
+    child.hand(-1);
   return {
     art,
     quiet: { box: { ...SAFE, width: left - SAFE.x, height: 86 }, ink: 'dark', largest: LARGE },
