@@ -107,9 +107,9 @@ export const brief: TitleBrief = {
       framing:
         'on the level of a child: near, somebody tall; the boat with all its letters small behind, on the edge of the quay',
       action:
-        'From the left the heron’s neck comes down in one great arch, and at the end of the beak it holds out the cap; on the right the hero (who rolls: in the chair) holds a lantern to it on a straight arm and looks, wide-eyed; in the light between the two its badge is a dark, empty oval. Over that, under the bow, the & holds up the boat. Bound, the heron stands on the other page, and its neck reaches over the fold',
+        'From the left the heron’s neck comes down in one great arch, and at the end of the beak it holds out the cap; on the right the hero (who rolls: in the chair), small, lays one fingertip on its badge, a dark, empty oval, and looks, wide-eyed; a lantern stands on the stones between the two. Over that, under the keel, the & holds up the boat. Bound, the heron stands on the other page, and its neck reaches over the fold',
       mood: 'tender',
-      light: 'dusk, the moon rising, a lantern in the hand',
+      light: 'dusk, the moon rising, a lantern on the ground',
       objects: [],
     },
     {

@@ -33,7 +33,7 @@ export const page01: Painting = ({ hero, name }) => {
     {
       pose: small ? 'walk' : 'run',
       mood: 'surprised',
-      yaw: small ? -30 : -46,
+      yaw: small ? -38 : -46,
       turn: 4,
       pitch: 4,
       gaze: [-0.9, 0.4],
@@ -87,10 +87,11 @@ const RUNS = {
   armL: { upper: [84, 8], lower: [92, 4], hand: 'open' },
   armR: { upper: [-58, 24], lower: [-30, 16] },
 } as const;
-/** Short arms go clear of the trunk on the side that they reach to. */
+/** Upright still: short arms that went with a run were lost before the coat. */
 const TODDLES = {
-  armL: { upper: [-24, 18], lower: [-10, 20], hand: 'rest' },
-  armR: { upper: [64, 34], lower: [70, 30], hand: 'open' },
+  armL: { upper: [-40, 24], lower: [-20, 20], hand: 'rest' },
+  armR: { upper: [74, 44], lower: [86, 40], hand: 'open' },
+  body: { lean: 10, roll: -8 },
 } as const;
 /** The same with a hand at the wheel. */
 const ROLLS = {

@@ -25,9 +25,12 @@ const HERON: Point = [-76, 208];
 const GROUND = 206;
 /** Further off, on the quay's edge: the middle of its keel, how large it is, and what it stands on. */
 const BOAT = { x: 81, y: 107, k: 0.66, ground: 133 } as const;
-const AND = 111;
+const AND = 58;
 
-const HOLDS: Arm = { upper: [70, 6], lower: [78, 4], hand: 'hold' };
+/** On the stones, between the two. */
+const LANTERN: Point = [34, 206];
+
+const POINTS: Arm = { upper: [70, 6], lower: [78, 4], hand: 'point' };
 const HANGS: Arm = { upper: [-8, 12], lower: [4, 6], hand: 'rest' };
 
 /** From the other page somebody very tall bows as low as a child is, and holds out a cap; in the light of a lantern its badge is seen to be empty. */
@@ -37,7 +40,7 @@ export const page08: Painting = ({ hero, name, beside }) => {
   const master = heronBows(HERON, 0.95, DUSK);
   const [bx, by] = master.badge;
   const size = rolls ? 31 : headToStand(hero, 104, small ? 36 : 31);
-  const held: Point = [bx + 30, by - size * (small ? -0.04 : 0.12)];
+  const held: Point = [bx + 3, by];
   const child = placeHero(
     hero,
     size,
@@ -55,8 +58,8 @@ export const page08: Painting = ({ hero, name, beside }) => {
       body: { lean: 5, roll: 3, hips: 3, twist: 0 },
       // Short arms go clear of the trunk on the side that they reach to.
       ...(small
-        ? { armL: HANGS, armR: HOLDS, touchR: held }
-        : { armL: HOLDS, armR: HANGS, touchL: held }),
+        ? { armL: HANGS, armR: POINTS, touchR: held }
+        : { armL: POINTS, armR: HANGS, touchL: held }),
     },
     DUSK,
   );
@@ -73,21 +76,19 @@ export const page08: Painting = ({ hero, name, beside }) => {
     },
     DUSK,
   );
-  const lamp = size * (small ? 0.012 : 0.0145);
-  const [hx, hy] = small ? child.handR : child.handL;
   const art =
     quayAtDusk() +
     oval(x, ground, 70, 3.6, SHADE, 'fill-opacity=".55"') +
-    balks(x - 34, 11, y, ground, ['#6b4c48', '#4f3a44']) +
+    balks(x + 22, 11, y, ground, ['#6b4c48', '#4f3a44']) +
     holdsUp() +
     at(x, y, k, (beside ? bareMast(DUSK) : '') + boat(DUSK) + darkBoard(DUSK, board)) +
     lettered.art +
-    glow([held[0], held[1] + 6]) +
+    glow([LANTERN[0], held[1] + 6]) +
     fromLantern() +
     child.shadow +
+    at(...LANTERN, 0.46, CREATURES.lantern(DUSK)) +
     master.art +
     child.art +
-    at(hx, hy + 40 * lamp, lamp, CREATURES.lantern(DUSK)) +
     child.hand(small ? -1 : 1);
   return {
     art,
@@ -96,7 +97,7 @@ export const page08: Painting = ({ hero, name, beside }) => {
     signs: lettered.signs,
     ...(beside && {
       overFold: () =>
-        groundPastFold(quayAtDusk() + glow([held[0], held[1] + 6]) + fromLantern()) +
+        groundPastFold(quayAtDusk() + glow([LANTERN[0], held[1] + 6]) + fromLantern()) +
         pastFold(master.art),
     }),
   };
