@@ -143,7 +143,7 @@ export const brief: TitleBrief = {
       setting: 'At the quay, in the evening',
       shot: 'mid',
       action:
-        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero leans to it, laughs, and has one hand on its brow. The oilskin has the oars',
+        'The boat is afloat, with the whole name and the & on it. With one leg on the quay and one on the bow, exactly where the next word would be, the heron bends its neck down to the & and reads; aboard, the hero laughs at it and throws one arm into the air. The oilskin has the oars',
       mood: 'glad',
       light: 'lanterns',
       objects: ['thing1'],

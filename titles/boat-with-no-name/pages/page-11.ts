@@ -2,7 +2,9 @@ import { num } from '#bookmaking/drawing/curves.ts';
 import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { CHEER } from '#bookmaking/hero/more-poses.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -29,7 +31,7 @@ const HORIZON = 132;
 const EDGE = 182;
 const TOP = 150;
 
-/** One leg on the quay, one on the bow, just where the next word would be: somebody reads what stands there, and feels a hand on the brow. */
+/** One leg on the quay, one on the bow, just where the next word would be: somebody reads what stands there, and somebody has known it all along: an arm goes up. */
 export const page11: Painting = ({ hero, things, name, beside }) => {
   const whole = nameOf(name);
   // A name from the right ends at the left, and so does the boat.
@@ -49,15 +51,15 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
   const bow: Point = [keelX + side * ahead, keelY - (47 + (ahead / K / 100) ** 2 * 18) * K - 1];
   const master = heronSteps({ from: [over(EDGE + 12), TOP + 1], to: bow, height: 72 }, DUSK);
   const rolls = hero.wheelchair !== undefined;
-  const reach = { upper: [40, 96], lower: [36, 100], hand: 'open' } as const;
-  const rest = { upper: [-6, 14], lower: [10, 8], hand: 'rest' } as const;
+  const up: Arm = { upper: [16, 140], lower: [6, 160], hand: 'open' };
+  const rest: Arm = { upper: [-6, 14], lower: [10, 8], hand: 'rest' };
   const child = placeHero(
     hero,
     32,
     'head',
     [over(89 - Math.min(hero.years, 12) * 1.7), keelY - (rolls ? 108 : 106) * K],
     {
-      pose: 'stand',
+      pose: CHEER,
       mood: 'joy',
       face: { eyes: 'open' },
       yaw: side * 40,
@@ -65,13 +67,9 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       pitch: 3,
       nod: -6,
       tilt: side * 6,
-      armL: side > 0 ? reach : rest,
-      armR: side > 0 ? rest : reach,
-      body: { roll: side * 14, lean: 8 },
-      [side > 0 ? 'touchL' : 'touchR']: [
-        master.face.x + (side > 0 ? 2 : master.face.width - 2),
-        master.face.y + 11,
-      ],
+      armL: side > 0 ? up : rest,
+      armR: side > 0 ? rest : up,
+      body: { roll: side * 6, lean: 4 },
     },
     DUSK,
   );
@@ -85,7 +83,7 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
       aboveMirrored([keelX, keelY], side),
       (beside ? here(mast(DUSK)) : '') +
         here(onSternSeat(things[0], DUSK)) +
-        here(at(-44, -30, 0.5, oilskin(DUSK, 'rows'))),
+        here(at(-58, -30, 0.5, oilskin(DUSK, 'rows'))),
     ) +
     clip(afloat, here(boat(DUSK) + clean(darkBoard(DUSK, onHull)))) +
     here(wake()) +
@@ -93,7 +91,6 @@ export const page11: Painting = ({ hero, things, name, beside }) => {
     clip(aboveMirrored([keelX, keelY], side), child.art) +
     lettered.art +
     master.art +
-    child.hand(side) +
     at(over(204), TOP + 2, 0.5, CREATURES.lantern(DUSK));
   return {
     art,
