@@ -146,9 +146,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from beside the lowest stairs: somebody who goes up them to the right, whole, before a window as wide as the hall',
+        'from across the hall: somebody who goes up to the right, whole, in profile, before a window as wide as the hall',
       action:
-        'The hero goes up, one foot already on the next stair, and wears an enormous cat like a stole: it goes round the neck, a head with one half-open eye lies on one shoulder, a long back and a rump have slid down from the other, and four white socks hang where they can be counted; one hand holds two of them, and the hero looks back down, and smiles (who rolls rides up in the lift’s seat, facing us, and wears the cat as well). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up in profile, the far foot already on the next stair, and all of an enormous cat hangs limp over one shoulder: a head with one half-open eye and two white socks before the chest, where an arm lies round them, a long striped back over the shoulder, and behind it a rump, two more socks and a tail; the hero looks down at its face, and smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],
