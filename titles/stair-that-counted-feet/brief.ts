@@ -133,9 +133,9 @@ export const brief: TitleBrief = {
       setting: 'The third stair',
       shot: 'close',
       framing:
-        'square before the third stair, from so near that no end of it is seen: a face over the belly of a cat',
+        'square before the third stair, from so near that no end of it is seen: somebody in profile before a cat that has none either',
       action:
-        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; behind its belly the hero has come up (who came by the lift, in its seat), with a mouth like an O, and a finger touches the sole of a paw: it counts. Below, the third stair has opened both eyes wide. In the bound book the cat is as long as both pages: two paws on one, two on the other, and a tail that hangs down beside the stair’s own eye',
+        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; before its head the hero (in the chair, who rolls) stands in profile, mouth like an O, and one straight arm touches with a fingertip the sole of the first paw: it counts. Below, the third stair has opened both eyes wide. In the bound book the cat is as long as both pages: two paws on one, two on the other, and a tail that hangs down beside the stair’s own eye',
       mood: 'relief, brows up and an Oh on the lips',
       light: 'blue, with the hero’s face just lit',
       objects: ['thing1'],
