@@ -81,9 +81,9 @@ export const brief: TitleBrief = {
       setting: 'The hall: the stairs at the right, and across from them a table',
       shot: 'mid',
       framing:
-        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody on their open side',
+        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody who stands on them',
       action:
-        'The hero sits on the open side of the fifth stair, both legs over its end (who rolls on the lift’s seat, whose rail runs along the dark side of the stairs), and points at the table with an arm as straight as it gets. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table has the hall under the words to itself',
+        'The hero stands upright on the fifth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), and points down across the hall at the table with a straight arm. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table has the hall under the words to itself',
       mood: 'deadpan',
       light: 'a lamp over the hero, and what of it comes down to four faces',
       objects: [],

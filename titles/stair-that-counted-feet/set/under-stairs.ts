@@ -15,7 +15,7 @@ export function underStairs(camera: Camera, light: Light, paint: StairPaint): st
   for (let x = GOING * 1.4; x < long; x += 17) seams += polygon([at(x, 0), slope(x, 18)], false);
   const string = [slope(0, 0), slope(long, 0), slope(long, 16), slope(GOING * 0.9, 16)];
   return (
-    path(polygon([at(0, 0), slope(long, 0), at(long, -200), at(0, -200)]), t.base) +
+    path(polygon([at(0, 0), slope(long, 0), at(long, 0)]), t.base) +
     line(seams, t.deep, 0.7, 'stroke-opacity=".6"') +
     path(
       polygon([slope(6, 16), slope(long, 16), slope(long, 21), slope(6, 21)]),
