@@ -58,7 +58,7 @@ export const brief: TitleBrief = {
       framing:
         'from as near to the third stair as its own eyes are: the rest of the flight goes up and away from it',
       action:
-        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after stairs of which no more is lit than the edge, the third one lies pale and large before us: two tired eyes have opened in its wood and look back up. In the bound book what falls between the bars of the landing fans out over the wall',
+        'Top right, small and whole in the light, the hero sits on a stair with both soles on the next (on the lift’s seat, whose rail runs along the open side, who rolls), bent forward, a hand on a knee, and looks down; bottom left, after stairs of which no more is lit than the edge, the third one lies pale and large before us: two tired eyes have opened in its wood and look back up. In the bound book what falls between the bars of the landing fans out over the wall',
       mood: 'surprise, good manners',
       light: 'a glow from the landing, top right; below, what of it reaches one tread',
       objects: [],
