@@ -107,9 +107,9 @@ export const brief: TitleBrief = {
       setting: 'The bottom of the stairs, among the boots',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: somebody whole at their foot, an arm up, and what stays behind',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, bent over a boot, and what stays behind',
       action:
-        'The hero stands at the foot of the stairs (in the chair, who rolls) and has turned a big red boot over before the own face, one arm up, to shake out of it whoever is in it: what comes is sand. On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been shaken lie in a row along the floor, as they fell, and out of the only one that stands looks a mouse',
+        'At the foot of the stairs the hero, in profile, both arms behind, bends over the largest red boot of the hall and looks down into it (from the chair, who rolls). On the second stair the object stands guard in the light, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been looked into stand on the same floor: a pair, and a small one out of which looks a mouse',
       mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],

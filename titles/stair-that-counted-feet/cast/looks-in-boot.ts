@@ -41,18 +41,34 @@ export function looksInBoot(hero: Hero, [x, y]: Point, high: number, light: Ligh
     yaw: 72,
     turn: -14,
     pitch: 2,
-    gaze: [0.5, 1],
+    tilt: 16,
+    gaze: [0.4, 1],
     leanInChair: 26,
   } as const;
   const [{ head, body }] = stanceOf(hero, wish);
   // Who is small is drawn larger: boots are as large for everybody.
-  const size = clamp((high / (50 - head[1])) * 100, 20, hero.wheelchair ? 32 : 40);
+  const size = clamp((high / (50 - head[1])) * 100, 20, hero.wheelchair ? 27 : 40);
   const k = size / 100;
   // Its mouth is under the face.
-  const kid = placeHero(inPyjamas(hero), size, 'ground', [x - (head[0] + 30) * k, y], wish, light);
+  const kid = placeHero(
+    inPyjamas(hero),
+    size,
+    'ground',
+    [x - (head[0] + (hero.wheelchair ? 66 : 30)) * k, y],
+    wish,
+    light,
+  );
   const tall = (y - kid.head[1] - 52 * k) / 46;
   return {
-    art: kid.shadow + at(x, y, clamp(tall, 0.8, body.heads > 3 ? 1.5 : 1.2), boot(light, RUBBER)) + kid.art,
+    art:
+      kid.shadow +
+      at(
+        x,
+        y,
+        clamp(tall, 0.8, hero.wheelchair ? 1.1 : body.heads > 3 ? 1.5 : 1.2),
+        boot(light, RUBBER),
+      ) +
+      kid.art,
     face: kid.face,
     head: kid.head,
   };
