@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, face to us, the hero stands with knees together and a hand at the mouth (front-on in the chair, who rolls), eyes wide; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them',
+        'At the edge of the landing, lit from behind, the hero stands bent forward with both arms stiff (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
