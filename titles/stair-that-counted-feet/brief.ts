@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the dark foot of the stairs, far below: one lit child at the top',
       action:
-        'At the edge of the landing, lit from behind, face to us, the hero stands with knees together and a hand at the mouth (front-on in the chair, who rolls), eyes wide; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them',
+        'At the edge of the landing, lit from behind, the hero stands bent forward with both arms stiff (in the chair, who rolls), and looks down with wide eyes to where it came from; one long shadow pours down all the stairs (who rolls throws both wheels, too); a burst of lines breaks from the third one, and from there a CREAK! climbs up along the flight. In the bound book a tall clock stands in the dark beside them',
       mood: 'the loudest page',
       light: 'the last lamp is out: a glow on the landing, the dark below',
       objects: [],
@@ -58,7 +58,7 @@ export const brief: TitleBrief = {
       framing:
         'from as near to the third stair as its own eyes are: the rest of the flight goes up and away from it',
       action:
-        'Top right, small and whole in the light, the hero sits on the stairs, knees together and chin nearly on them (bent forward on the lift’s seat, who rolls), and looks down; bottom left, after stairs of which no more is lit than the edge, the third one lies pale and large before us: two tired eyes have opened in its wood and look back up. In the bound book what falls between the bars of the landing fans out over the wall',
+        'Top right, small and whole in the light, the hero sits on a stair with both soles on the next (on the lift’s seat, whose rail runs along the open side, who rolls), bent forward, a hand on a knee, and looks down; bottom left, after stairs of which no more is lit than the edge, the third one lies pale and large before us: two tired eyes have opened in its wood and look back up. In the bound book what falls between the bars of the landing fans out over the wall',
       mood: 'surprise, good manners',
       light: 'a glow from the landing, top right; below, what of it reaches one tread',
       objects: [],
@@ -81,9 +81,9 @@ export const brief: TitleBrief = {
       setting: 'The hall: the stairs at the right, and across from them a table',
       shot: 'mid',
       framing:
-        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody on their open side',
+        'from across the hall, no higher than the board of a table: the foot of the stairs, and somebody who stands on them',
       action:
-        'The hero sits on the open side of the fifth stair, both legs over its end (who rolls on the lift’s seat, whose rail runs along the dark side of the stairs), and points at the table with an arm as straight as it gets. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table has the hall under the words to itself',
+        'The hero stands upright on the fifth stair, in profile (who rolls sits in the seat of the lift, whose rail runs along the open side of the flight), and points down across the hall at the table with a straight arm. The table stands on its four turned feet, each with a face in the grain that sleeps, and one of them in a nightcap: they plainly have no plans. Between them the third stair looks up at the hero, and says Creak. In the bound book the table has the hall under the words to itself',
       mood: 'deadpan',
       light: 'a lamp over the hero, and what of it comes down to four faces',
       objects: [],
@@ -107,9 +107,9 @@ export const brief: TitleBrief = {
       setting: 'The bottom of the stairs, among the boots',
       shot: 'mid',
       framing:
-        'from the hall, square before the lowest stairs: somebody whole at their foot, an arm up, and what stays behind',
+        'from the hall, square before the lowest stairs: somebody whole at their foot, bent over a boot, and what stays behind',
       action:
-        'The hero stands at the foot of the stairs (in the chair, who rolls) and has turned a big red boot over before the own face, one arm up, to shake out of it whoever is in it: what comes is sand. On the second stair the object stands guard, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been shaken lie in a row along the floor, as they fell, and out of the only one that stands looks a mouse',
+        'At the foot of the stairs the hero, in profile, both arms behind, bends over the largest red boot of the hall and looks down into it (from the chair, who rolls). On the second stair the object stands guard in the light, very stern; the third one, tired, watches it, and on its tread sleeps a cat, at whom nobody looks. In the bound book the boots that have been looked into stand on the same floor: a pair, and a small one out of which looks a mouse',
       mood: 'official, funny',
       light: 'a bar of light from upstairs, the rest blue',
       objects: ['thing1'],
@@ -133,9 +133,9 @@ export const brief: TitleBrief = {
       setting: 'The third stair',
       shot: 'close',
       framing:
-        'square before the third stair, from so near that no end of it is seen: a face over the belly of a cat',
+        'square before the third stair, from so near that no end of it is seen: somebody in profile before a cat that has none either',
       action:
-        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; behind its belly the hero has come up (who came by the lift, in its seat), with a mouth like an O, and a finger touches the sole of a paw: it counts. Below, the third stair has opened both eyes wide. In the bound book the cat is as long as both pages: two paws on one, two on the other, and a tail that hangs down beside the stair’s own eye',
+        'The cat lies on its back along the stair, four paws in the air, exactly as many as were missing; before its head the hero (in the chair, who rolls) stands in profile, mouth like an O, and one straight arm touches with a fingertip the sole of the first paw: it counts. Below, the third stair has opened both eyes wide. In the bound book the cat is as long as both pages: two paws on one, two on the other, and a tail that hangs down beside the stair’s own eye',
       mood: 'relief, brows up and an Oh on the lips',
       light: 'blue, with the hero’s face just lit',
       objects: ['thing1'],
@@ -146,9 +146,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs, going up',
       shot: 'mid',
       framing:
-        'from beside the lowest stairs: somebody who goes up them to the right, whole, before a window as wide as the hall',
+        'from across the hall: somebody who goes up to the right, whole, in profile, before a window as wide as the hall',
       action:
-        'The hero goes up, one foot already on the next stair, and wears an enormous cat like a stole: it goes round the neck, a head with one half-open eye lies on one shoulder, a long back and a rump have slid down from the other, and four white socks hang where they can be counted; one hand holds two of them, and the hero looks back down, and smiles (who rolls rides up in the lift’s seat, facing us, and wears the cat as well). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
+        'The hero goes up in profile, the far foot already on the next stair, and all of an enormous cat hangs limp over one shoulder: a head with one half-open eye and two white socks before the chest, where an arm lies round them, a long striped back over the shoulder, and behind it a rump, two more socks and a tail; the hero looks down at its face, and smiles (who rolls rides up the same way in the seat of the lift, whose rail runs along the open side of the stairs). Below, the third one, its lids half shut, smiles. In the bound book the moon stands in the window, as large as a page, and before it, on a branch, four birds already sleep in a row, by size',
       mood: 'slow, heavy, safe',
       light: 'the moon in the window, by which one could read; the palest page',
       objects: [],

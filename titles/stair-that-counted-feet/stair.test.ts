@@ -26,10 +26,10 @@ describe('The Stair That Counted Feet', () => {
 
   test('nobody climbs the stairs in a wheelchair, and nobody is without it off the stairs', () => {
     const rolls = { wheelchair: true, wheelchairColor: 'orange', glasses: 'none' } as const;
-    for (const number of [1, 2, 3, 7, 8, 9, 12] as const) {
+    for (const number of [1, 2, 3, 7, 8, 9, 10, 12] as const) {
       expect(wheels(page(number, rolls)), `${number}`).toBeGreaterThan(0);
     }
-    for (const number of [4, 5, 6, 10, 11] as const) {
+    for (const number of [4, 5, 6, 11] as const) {
       expect(wheels(page(number, rolls)), `${number}`).toBe(0);
     }
   });

@@ -12,8 +12,8 @@ export interface CatOnBack {
   readonly before: string;
 }
 
-/** The sole of the far front paw, which is the first to be counted. */
-export const FIRST_PAW: Point = [92, 108];
+/** The sole of the near front paw, which is the first to be counted. */
+export const FIRST_PAW: Point = [57, 106];
 const PAW = { front: 1.34, back: 1.24 } as const;
 
 /** In mm, its back on y 172: head and chest at the left, and its hips as far to the right as `hips` says; what lies between is cat. */
@@ -33,10 +33,18 @@ export function catOnBack(light: Light, hips: number): CatOnBack {
   /** The longer a cat, the deeper it sinks between them. */
   const sag = (below: number): string => num(138 + (hips - 184) / 16 + below);
   const body = `M48 168C36 150 46 130 72 126C98 122 116 128 138 138C${waist(-0.5)} ${sag(-2)} ${waist(-0.3)} ${sag(0)} ${waist(0)} ${sag(0)}C${waist(0.4)} ${sag(0)} ${from(-66)} 140 ${from(-46)} 131C${from(-24)} 123 ${from(6)} 123 ${from(24)} 135C${from(40)} 148 ${from(38)} 168 ${from(20)} 172C${from(-20)} 174 80 175 48 168Z`;
-  const belly = `M76 131C100 127 116 134 138 143C${waist(-0.5)} ${sag(2)} ${waist(-0.3)} ${sag(4)} ${waist(0)} ${sag(4)}C${waist(0.4)} ${sag(4)} ${from(-62)} 144 ${from(-44)} 136l3 6l-6 1l2 7l-7 -1l0 7l-8 -3l-3 6l-8 -4C${waist(0.2)} 161 ${waist(-0.3)} 161 140 158l-4 -4l-3 4l-7 -5l-4 5l-7 -6l-4 4l-7 -7l-5 3l-5 -7l-5 2C84 142 74 140 76 131Z`;
+  const belly = `M78 131C100 127 116 134 138 143C${waist(-0.5)} ${sag(2)} ${waist(-0.3)} ${sag(4)} ${waist(0)} ${sag(4)}C${waist(0.4)} ${sag(4)} ${from(-62)} 144 ${from(-44)} 135C${from(-30)} 136 ${from(-34)} 150 ${from(-52)} 154C${waist(0.3)} ${sag(16)} ${waist(-0.2)} ${sag(18)} 132 157C98 156 74 146 78 131Z`;
   return {
     behind:
-      leg([[98, 140], [112, 124], FIRST_PAW], 21, -22) +
+      leg(
+        [
+          [98, 140],
+          [112, 124],
+          [98, 104],
+        ],
+        21,
+        -16,
+      ) +
       leg(
         [
           [hips - 24, 142],
@@ -72,15 +80,7 @@ export function catOnBack(light: Light, hips: number): CatOnBack {
         22,
         PAW.back,
       ) +
-      leg(
-        [
-          [74, 146],
-          [50, 126],
-          [57, 106],
-        ],
-        22,
-        -4,
-      ) +
+      leg([[74, 146], [50, 126], FIRST_PAW], 22, -4) +
       at(45, 156, 0.98, catHead(light, CARRIED_FUR), -126) +
       line('M70 163C78 168 86 168 94 164', t.deep, 1.4, 'stroke-opacity=".6"'),
   };

@@ -28,18 +28,18 @@ const fromBelow = (landing: number, focal: number): Camera => {
   return cameraAt({ ...shot, middle: [112, landing - plain.see([325, STEPS * 18, 46])[1]], focal });
 };
 
-/** At the edge, as one who has heard something: drawn up, knees together, one hand before the mouth. */
+/** At the edge, bent over it, both arms stiff: what was that? */
 const STARTLED: Pose = {
-  lean: 6,
+  lean: 20,
   roll: -3,
-  tilt: -4,
-  nod: 10,
-  shrug: 10,
+  tilt: 0,
+  nod: 24,
+  shrug: 4,
   hips: 0,
-  armL: { upper: [2, 12], lower: [8, 6], hand: 'rest' },
-  armR: { upper: [30, 12], lower: [126, -34], hand: 'rest' },
-  legL: { upper: [8, -2], lower: [-8, 7] },
-  legR: { upper: [8, -2], lower: [-8, 8] },
+  armL: { upper: [-16, 20], lower: [-8, 10] },
+  armR: { upper: [-16, 20], lower: [-8, 10] },
+  legL: { upper: [10, 4], lower: [-10, 3] },
+  legR: { upper: [10, 4], lower: [-10, 3] },
 };
 
 /** From the bottom of the dark: far up, lit, one child; down all the stairs one shadow, and from the third of them one word. */
@@ -49,7 +49,7 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
   const camera = fromBelow(edge, beside ? 262 : 190);
   const top = STEPS * 18;
   const [gx, gy] = camera.see([330, top, 46]);
-  const placed = (size: number, touchR?: Point): PlacedHero =>
+  const placed = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
@@ -59,17 +59,15 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
         pose: STARTLED,
         mood: 'surprised',
         face: { eyes: 'wide', mouth: 'oh', brow: [-8, -13, -5] },
-        yaw: 6,
+        yaw: -24,
         pitch: -4,
-        gaze: [0, 0.9],
-        touchR,
+        gaze: [-0.4, 1],
       },
       HALL,
     );
   const { head } = placed(30).figure;
   const size = Math.min(beside ? 30 : 22, ((beside ? 82 : 53) / (50 - head[1])) * 100);
-  const u = size / 100;
-  const kid = placed(size, [gx + (head[0] - 12) * u, gy + (head[1] + 46) * u]);
+  const kid = placed(size);
   const [sx, sy] = camera.see(onRiser(3, 0.5, 0.7));
   // Where this is all that is told, it would be read twice.
   const small = telling === 'seedling';
@@ -88,7 +86,7 @@ export const page03: Painting = ({ hero, telling, beside = false }) => {
     foot() +
     kid.art +
     posts(camera) +
-    creak([sx - 22, sy + 2], 0.7, '#ffdca0', -96, 170) +
+    creak([sx - 18, sy - 2], 0.5, '#ffdca0', -120, 150) +
     lettered(SOUNDS['CREAK!'], small ? [68, 168] : beside ? [52, 146] : [66, 158], {
       height: small ? 9 : beside ? 17 : 14,
       turn: beside ? -52 : -48,

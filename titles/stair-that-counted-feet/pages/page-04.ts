@@ -1,17 +1,16 @@
 import { num, polygon } from '#bookmaking/drawing/curves.ts';
-import { between, flat, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point3 } from '#bookmaking/drawing/geometry.ts';
 import { box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
-import { type HeroWish, inPyjamas, type PlacedHero } from '#bookmaking/hero/place-hero.ts';
-import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
-import type { Limb } from '#bookmaking/hero/skeleton.ts';
+import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { liftRail, type RailPlace } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
@@ -26,67 +25,50 @@ const ALONG = cameraAt({
   focal: 164,
 });
 
-/** How far across the steps a rail lies that a seat at their middle stands over, as it is seen. */
-const NEAR_SIDE = 0.07;
+/** The rail of the lift lies on the open side of the flight. */
+const ON_STRING: RailPlace = { across: -0.02, up: -8 };
 
-/** Small on the top stair: knees together, chin on both, arms round the shins. */
+/** Small on a stair near the top, both soles on the next: bent forward, to see who it was. */
 const PEERS: Pose = {
   seat: true,
-  lean: 38,
+  lean: 26,
   roll: 0,
   hips: 0,
-  nod: 8,
-  tilt: 4,
-  shrug: 6,
-  armL: { upper: [56, 4], lower: [66, -16], hand: 'hold' },
+  tilt: 0,
+  armL: { upper: [6, 8], lower: [44, -4] },
   // Out of sight, in the lap.
-  armR: { upper: [-24, -4], lower: [-10, -20], hand: 'hold' },
-  legL: { upper: [122, 3], lower: [-14, 2] },
-  legR: { upper: [120, 3], lower: [-16, 2] },
-};
-/** Who came by the lift bends forward out of its seat. */
-const PEERS_FROM_SEAT: Pose = {
-  ...PEERS,
-  shrug: -4,
-  armL: { upper: [20, 10], lower: [60, -6], hand: 'hold' },
-  legL: POSES.perch.legL,
-  legR: POSES.perch.legL,
+  armR: { upper: [-10, 2], lower: [20, -10] },
+  legL: { upper: [94, 6], lower: [-6, 3] },
+  legR: { upper: [92, 6], lower: [2, 3] },
 };
 
 /** One small at the top, one near and large at the foot, and the dark between: they look at each other. */
 export const page04: Painting = ({ hero, beside = false }) => {
   const rolls = hero.wheelchair !== undefined;
-  const seat = ALONG.see(onStep(beside ? 9 : 10, 0.2, rolls ? 0.62 : 0.4));
+  const step = beside ? 7.6 : 9;
+  const seat = ALONG.see(rolls ? onRail(step - 1.4) : onStep(Math.ceil(step), 0.1, 0.4));
   // With words in the picture, clear of them.
-  const size = beside ? 24 : 19.5;
-  const placed = (touch: Pick<HeroWish, 'touchL' | 'touchR'>): PlacedHero =>
-    childOnStep(
-      inPyjamas(hero),
-      size,
-      [seat[0], seat[1] - size * 0.2],
-      {
-        pose: rolls ? PEERS_FROM_SEAT : PEERS,
-        mood: 'wonder',
-        face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
-        yaw: -56,
-        pitch: 6,
-        gaze: [-0.9, 0.9],
-        ...touch,
-      },
-      HALL,
-    );
-  const still = placed({});
-  const shin = (leg: Limb): Point => {
-    const [x, y] = between(flat(leg.bend), flat(leg.end), rolls ? 0.08 : 0.5);
-    return [still.origin[0] + x * still.scale, still.origin[1] + y * still.scale];
-  };
-  const { legL } = still.figure.skeleton;
-  const kid = placed({ touchL: shin(legL) });
+  const size = (beside ? 26 : 19) * (hero.years < 3 ? 1.2 : 1);
+  const kid = childOnStep(
+    inPyjamas(hero),
+    size,
+    [seat[0], seat[1] - size * (rolls ? 1.1 : 0.16)],
+    {
+      pose: PEERS,
+      mood: 'wonder',
+      face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
+      yaw: -58,
+      pitch: 2,
+      nod: 16,
+      gaze: [-0.9, 0.9],
+    },
+    HALL,
+  );
   const art =
     wall(WALLS.hall) +
     alongWall() +
     staircase(ALONG, HALL, STAIR, { side: true, fall: 0.3 }) +
-    (rolls ? liftRail(ALONG, HALL, 3.2, 13, { across: NEAR_SIDE, up: 14 }) : '') +
+    (rolls ? liftRail(ALONG, HALL, 3.2, 13, ON_STRING) : '') +
     pool(seat[0], seat[1] - 20, beside ? 80 : 56, 70, LAMPLIGHT, 0.75) +
     night() +
     clip(ON_WALL, barsOfLight()) +
@@ -94,7 +76,7 @@ export const page04: Painting = ({ hero, beside = false }) => {
     (beside ? '' : veil()) +
     staircase(ALONG, HALL, STAIR, { from: 3, to: 3 }) +
     stairFace(ALONG, HALL, 'tired', { look: [0.6, 0.9], mouth: 'content', wide: 2 }) +
-    oval(seat[0], seat[1] + 1, 13, 2.4, HALL.shade, 'fill-opacity=".6"') +
+    (rolls ? '' : oval(seat[0] - 3, seat[1] + 1, 11, 2, HALL.shade, 'fill-opacity=".6"')) +
     kid.art;
   return {
     art,
@@ -115,6 +97,11 @@ export const page04: Painting = ({ hero, beside = false }) => {
         ),
     }),
   };
+};
+
+const onRail = (step: number): Point3 => {
+  const [x, y] = onStep(step, 0, 0);
+  return [x, y + ON_STRING.up, -2];
 };
 
 /** The wood along the stairs, and of the floor what the camera, which stands on it, has before it. */

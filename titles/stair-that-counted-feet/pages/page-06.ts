@@ -1,24 +1,18 @@
-import { polygon } from '#bookmaking/drawing/curves.ts';
-import type { Point, Point3 } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { asGround, clean, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
+import { asGround, clean, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT } from '#bookmaking/frame.ts';
-import { inPyjamas } from '#bookmaking/hero/place-hero.ts';
-import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
+import { inPyjamas, placeHero } from '#bookmaking/hero/place-hero.ts';
+import type { Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
-import { GOING, onRiser, onStep, RISE, staircase } from '#bookmaking/house/staircase.ts';
+import { onRiser, onStep, staircase } from '#bookmaking/house/staircase.ts';
 import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import {
-  liftCarriage,
-  liftRail,
-  type RailPlace,
-} from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { liftRail, type RailPlace } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import {
   LAMPLIGHT,
   PALE,
@@ -31,6 +25,7 @@ import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { sleepingTable } from '#titles/stair-that-counted-feet/set/sleeping-table.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { underStairs } from '#titles/stair-that-counted-feet/set/under-stairs.ts';
 import { SOUNDS } from '#titles/stair-that-counted-feet/sounds.ts';
 
 /** From across the hall, no higher than a board of a table; the foot of the stairs is at a point of the sheet. */
@@ -40,41 +35,58 @@ const acrossHall = (x: number, y: number): Camera => {
   return cameraAt({ ...shot, middle: [x - px, y - py] });
 };
 
-/** Its rail runs along the dark side of the stairs, and crosses nobody’s face. */
-const ON_STRING: RailPlace = { across: -0.02, up: -24 };
+/** Its rail lies on the open side of the flight, and crosses nobody’s face. */
+const ON_STRING: RailPlace = { across: -0.02, up: -15 };
 
-/** On the open side of a stair, both legs over its end, and an arm as straight as it gets: that one? */
-const POINTS: Pose = {
-  ...POSES.perch,
-  lean: 10,
-  roll: -6,
-  armR: { upper: [30, 62], lower: [30, 62], hand: 'point' },
+const onRail = (step: number): Point3 => {
+  const [x, y] = onStep(step, 0, 0);
+  return [x, y + ON_STRING.up, -4];
 };
 
-/** Across the hall somebody points at a table, which sleeps on all four feet; between them the third stair answers. */
+/** Upright on a stair, in profile, and an arm as straight as it gets: that one? */
+const POINTS: Pose = {
+  lean: 6,
+  roll: 0,
+  hips: 0,
+  shrug: 2,
+  armL: { upper: [72, 8], lower: [76, 4], hand: 'point' },
+  armR: { upper: [-14, 4], lower: [-6, 2] },
+  legL: { upper: [6, 4], lower: [-2, 4] },
+  legR: { upper: [-8, 4], lower: [-14, 4] },
+};
+/** The same on the seat of the lift. */
+const POINTS_FROM_SEAT: Pose = {
+  ...POINTS,
+  seat: true,
+  lean: 14,
+  armR: { upper: [10, 6], lower: [70, 0] },
+  legL: { upper: [88, 6], lower: [6, 4] },
+  legR: { upper: [86, 6], lower: [4, 4] },
+};
+
+/** From the stairs somebody points across the hall at a table, which sleeps on all four feet; between them the third stair answers. */
 export const page06: Painting = ({ hero, beside = false }) => {
+  const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const camera = beside ? acrossHall(32, 189) : acrossHall(70, 193);
-  const size = beside ? 31 : 24;
-  const seat = camera.see(onStep(5, 0.5, 0.03));
-  const hips: Point = [seat[0], seat[1] - size * (rolls ? 0.2 : 0.17)];
-  const kid = childOnStep(
-    inPyjamas(hero),
-    size,
-    hips,
-    {
-      pose: POINTS,
-      touchR: [hips[0] - 200, hips[1] + 70],
-      mood: 'wonder',
-      face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
-      yaw: -22,
-      pitch: 2,
-      turn: -8,
-      nod: 4,
-      gaze: [-0.9, 0.7],
-    },
-    HALL,
-  );
+  const camera = beside ? acrossHall(30, 199) : acrossHall(70, 204);
+  const [gx, gy] = camera.see(rolls ? onRail(5.6) : onStep(5, 0.4, 0.4));
+  const wish = {
+    pose: rolls ? POINTS_FROM_SEAT : POINTS,
+    mood: 'wonder',
+    face: { eyes: 'wide', mouth: 'tiny', brow: [-9, -13, -5], askew: 4 },
+    yaw: -66,
+    pitch: 2,
+    turn: 10,
+    nod: 6,
+    gaze: [-0.9, 0.7],
+  } as const;
+  const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, HALL).figure;
+  const size = rolls ? 29 : clamp(((beside ? 89 : 82) / (50 - head[1])) * 100, 20, 34);
+  // Straight at the board of the table, wherever that is.
+  const points = { ...wish, touchL: [-110, 142] satisfies Point };
+  const kid = rolls
+    ? childOnStep(worn, size, [gx, gy - 1.12 * size], points, HALL)
+    : placeHero(worn, size, 'ground', [gx, gy], points, HALL);
   const [sx, sy] = camera.see(onRiser(3, 0.5, 0.9));
   // On a page alone it has come over to the right, before the dark side of the stairs.
   const byTable = beside ? camera : acrossHall(326, 193);
@@ -90,13 +102,12 @@ export const page06: Painting = ({ hero, beside = false }) => {
     ground(camera) +
     pool(kid.head[0], kid.head[1] + 20, 90, 90, LAMPLIGHT, 0.8) +
     staircase(camera, HALL, STAIR, { side: true, fall: 0.2 }) +
-    string(camera) +
+    underStairs(camera, HALL, STAIR) +
     (beside ? '' : dark()) +
     stairFace(camera, HALL, 'tired', { look: [0.8, 0.7], wood: PALE }) +
     (rolls
-      ? liftRail(camera, HALL, 2.1, 13, ON_STRING) +
-        liftCarriage(camera, HALL, 4.8, [seat[0], seat[1] + 6], ON_STRING)
-      : '') +
+      ? liftRail(camera, HALL, 1.2, 13, ON_STRING)
+      : oval(gx - 2, gy + 1, 17, 2.2, HALL.shade, 'fill-opacity=".55"')) +
     (beside ? '' : table()) +
     kid.art +
     creak([sx - 6, sy - 8], 0.24, '#ffdca0', -110, 150) +
@@ -119,22 +130,6 @@ const ground = (camera: Camera): string =>
   panels(camera, HALL, PANELS.hall, { from: -420, to: 325, across: 96, height: 60 }) +
   // No brush on the floor: of what is seen on a page hangs whether one is laid, and it ended at the fold.
   clean(boards(camera, HALL, '#5b3a50', { from: -420, to: 325, near: -260 }));
-
-/** Under the stairs it is one dark: legs that hang there are seen. */
-const string = (camera: Camera): string =>
-  path(
-    polygon(
-      (
-        [
-          [0, -10, 0],
-          [0, RISE * 0.4, 0],
-          [GOING * 12, RISE * 12.4, 0],
-          [GOING * 12, -10, 0],
-        ] satisfies Point3[]
-      ).map(camera.see),
-    ),
-    tone(HALL, STAIR.side).shade,
-  );
 
 /** Where words stand, no lamp is lit. */
 const dark = (): string =>

@@ -2,14 +2,14 @@ import { at, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { banister, onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { boards, panels } from '#bookmaking/house/stairwell.ts';
+import { panels } from '#bookmaking/house/stairwell.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { shakesBoot } from '#titles/stair-that-counted-feet/cast/shakes-boot.ts';
+import { looksInBoot } from '#titles/stair-that-counted-feet/cast/looks-in-boot.ts';
 import { LAMPLIGHT, PANELS, STAIR, WALLS } from '#titles/stair-that-counted-feet/set/colors.ts';
-import { emptiedBoots } from '#titles/stair-that-counted-feet/set/emptied-boots.ts';
+import { emptiedBoots, hallFloor } from '#titles/stair-that-counted-feet/set/emptied-boots.ts';
 import { HALL } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { pool, wall } from '#titles/stair-that-counted-feet/set/night.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
@@ -18,20 +18,25 @@ import { wallPastFold } from '#titles/stair-that-counted-feet/set/wall-past-fold
 const FRONT = cameraAt({
   from: [-250, 92, 66],
   to: [60, 62, 46],
-  middle: [134, 146],
+  middle: [143, 146],
   focal: 330,
 });
 
 /** In the boots? A sentry is on the second stair; on the third somebody sleeps at whom nobody looks. */
 export const page08: Painting = ({ hero, things, beside = false }) => {
-  const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.13));
+  const [ox, oy] = FRONT.see(onStep(2, 0.3, 0.1));
   const [cx, cy] = FRONT.see(onStep(3, 0.7, 0.72));
-  const child = shakesBoot(hero, [beside ? 50 : 42, 203], beside ? 118 : 104, HALL);
+  const child = looksInBoot(
+    hero,
+    [beside ? (hero.wheelchair ? 76 : 66) : 56, 204],
+    beside ? 116 : 104,
+    HALL,
+  );
   const art =
     wall(WALLS.late) +
     pool(190, 110, 110, 100, LAMPLIGHT, 0.55) +
-    boards(FRONT, HALL, '#5b3a50', { from: -240, to: 0, near: -300 }) +
     panels(FRONT, HALL, PANELS.late, { from: -240, to: 300, across: 96, height: 60 }) +
+    hallFloor(-6, 222) +
     staircase(FRONT, HALL, STAIR, { to: 12, fall: 0.2 }) +
     banister(FRONT, HALL, STAIR, { across: 0, from: 3, to: 12 }) +
     (beside ? '' : dark()) +
@@ -51,7 +56,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     ) +
     at(cx, cy + 1, 0.5, catCurled(HALL)) +
     oval(ox, oy + 1, 14, 2.4, HALL.shade, 'fill-opacity=".5"') +
-    at(ox, oy - 6.8, 0.25, thing(things[0], HALL)) +
+    at(ox, oy - 8.6, 0.3, thing(things[0], HALL)) +
     pool(
       child.head[0] + 8,
       child.head[1] + (beside ? 6 : 24),
@@ -66,7 +71,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     quiet: { box: { ...SAFE, width: 150, height: 60 }, ink: 'light', largest: { explorer: 18 } },
     faces: [child.face],
     ...(beside && {
-      overFold: () => wallPastFold(WALLS.late) + emptiedBoots(),
+      overFold: () => wallPastFold(WALLS.late, hallFloor(-240, 6)) + emptiedBoots(),
     }),
   };
 };

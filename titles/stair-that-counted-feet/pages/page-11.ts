@@ -1,8 +1,9 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { polygon } from '#bookmaking/drawing/curves.ts';
-import { clamp } from '#bookmaking/drawing/geometry.ts';
+import { clamp, type Point, type Point3 } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
-import { at, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import {
   type HeroWish,
   inPyjamas,
@@ -12,91 +13,93 @@ import {
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { type Camera, cameraAt } from '#bookmaking/house/camera.ts';
 import { onStep, staircase } from '#bookmaking/house/staircase.ts';
-import { boards, panels } from '#bookmaking/house/stairwell.ts';
+import { boards } from '#bookmaking/house/stairwell.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { catRoundNeck } from '#titles/stair-that-counted-feet/cast/cat-round-neck.ts';
+import { catOverShoulder } from '#titles/stair-that-counted-feet/cast/cat-over-shoulder.ts';
 import { childOnStep } from '#titles/stair-that-counted-feet/cast/child-on-step.ts';
-import { liftCarriage, liftRail } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
+import { liftRail, type RailPlace } from '#titles/stair-that-counted-feet/cast/stairlift.ts';
 import { PALE_AT_NIGHT, STAIR_AT_NIGHT } from '#titles/stair-that-counted-feet/set/colors.ts';
 import { MOON } from '#titles/stair-that-counted-feet/set/lights.ts';
 import { birdsAsleep, moonWindow } from '#titles/stair-that-counted-feet/set/moon-window.ts';
 import { stairFace } from '#titles/stair-that-counted-feet/set/stair-face.ts';
+import { underStairs } from '#titles/stair-that-counted-feet/set/under-stairs.ts';
 
-/** From beside the lowest stairs: the middle of the fourth one is at a point of the sheet. */
-const besideFourth = (x: number, y: number): Camera => {
-  const shot = { from: [-190, 96, -240], to: [90, 80, 46], focal: 500 } as const;
-  const [px, py] = cameraAt({ ...shot, middle: [0, 0] }).see(onStep(4, 0.5, 0.5));
+/** From across the hall; the foot of the stairs is at a point of the sheet. */
+const acrossHall = (x: number, y: number): Camera => {
+  const shot = { from: [-290, 66, -420], to: [-290, 66, 46], focal: 450 } as const;
+  const [px, py] = cameraAt({ ...shot, middle: [0, 0] }).see([0, 0, 0]);
   return cameraAt({ ...shot, middle: [x - px, y - py] });
 };
 
-/** Up, one foot on the next step, under a weight that bends; the near hand holds two socks of four. */
+/** Up, the far foot on the next step already; an arm lies under what hangs from the shoulder. */
 const CARRIES: Pose = {
-  lean: 4,
+  lean: 6,
   roll: 0,
-  hips: 4,
-  nod: 6,
-  tilt: -4,
+  hips: 0,
   shrug: 2,
-  armL: { upper: [-6, 14], lower: [20, 0], hand: 'hold' },
-  armR: { upper: [10, 20], lower: [70, -20], hand: 'hold' },
-  legL: { upper: [62, 8], lower: [-10, 4] },
-  legR: { upper: [-2, 4], lower: [-8, 4] },
+  armL: { upper: [-4, 2], lower: [-2, 0] },
+  armR: { upper: [-8, 10], lower: [82, -6], hand: 'hold' },
+  legL: { upper: [80, 2], lower: [2, 2] },
+  legR: { upper: [-6, 2], lower: [-12, 2] },
 };
 /** The same on the seat of the lift. */
 const RIDES: Pose = {
   ...CARRIES,
   seat: true,
   lean: 0,
-  legL: { upper: [88, 12], lower: [6, 4] },
-  legR: { upper: [86, 12], lower: [4, 4] },
+  legL: { upper: [88, 6], lower: [6, 4] },
+  legR: { upper: [86, 6], lower: [4, 4] },
 };
 
-/** Past a moon as large as a page, with all of a cat round the neck: four socks hang down, to be counted. */
+/** Up past a moon as large as a page, with all of a cat over one shoulder: four socks hang down, to be counted. */
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const camera = besideFourth(beside ? 114 : 148, beside ? 156 : 164);
-  const [gx, gy] = camera.see(onStep(4, 0.5, 0.4));
+  const camera = acrossHall(beside ? 40 : 74, 214);
+  const [gx, gy] = camera.see(rolls ? onRail(4.3) : onStep(4, 0.3, 0.4));
   const wish = {
     pose: rolls ? RIDES : CARRIES,
     mood: 'happy',
     face: { mouth: 'smile' },
-    yaw: rolls ? 16 : 22,
-    turn: -34,
-    pitch: 4,
-    gaze: [-1, 0.9],
+    yaw: 72,
+    turn: -12,
+    nod: 10,
+    pitch: 2,
+    gaze: [0.4, 1],
   } as const;
   const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, MOON).figure;
   // Who is small is drawn larger: a cat weighs as much for everybody.
-  const size = clamp(((beside ? 130 : 112) / (50 - head[1])) * 100, 26, 42);
+  const size = clamp(((beside ? 112 : 100) / (50 - head[1])) * 100, 26, 38);
   const placed = (touch: Pick<HeroWish, 'touchR'>): PlacedHero =>
     rolls
-      ? childOnStep(worn, size, [gx, gy - 38], { ...wish, ...touch }, MOON)
+      ? childOnStep(worn, size, [gx, gy - 1.12 * size], { ...wish, ...touch }, MOON)
       : placeHero(worn, size, 'ground', [gx, gy], { ...wish, ...touch }, MOON);
   const still = placed({});
-  const { neck, body } = still.figure.skeleton;
-  const k = (still.scale * body.shoulder) / 38;
-  const nape = [
-    still.origin[0] + neck[0] * still.scale,
-    still.origin[1] + neck[1] * still.scale,
-  ] as const;
-  const cat = catRoundNeck(MOON);
-  const kid = placed({ touchR: [nape[0] - 48 * k, nape[1] + 92 * k] });
+  const { armR, body } = still.figure.skeleton;
+  const k = (still.scale * body.torso) / 107;
+  // Who has hardly a neck carries it a little lower: it covers nobody’s mouth.
+  const over: Point = [
+    still.origin[0] + armR.root[0] * still.scale,
+    Math.max(
+      still.origin[1] + armR.root[1] * still.scale,
+      still.head[1] + 43 * still.scale + 30 * k,
+    ),
+  ];
+  const kid = placed({ touchR: [over[0] + 64 * k, over[1] + 78 * k] });
   const art =
     moonWindow(FRAME, beside) +
     hall(camera) +
-    under(camera) +
-    (rolls ? liftRail(camera, MOON, 2) : '') +
     staircase(camera, MOON, STAIR_AT_NIGHT, { side: true, to: 13, fall: 0.1 }) +
+    underStairs(camera, MOON, STAIR_AT_NIGHT) +
     stairFace(camera, MOON, 'closing', { look: [1, 1], wood: PALE_AT_NIGHT }) +
-    (rolls ? liftCarriage(camera, MOON, 3.4, [kid.origin[0], kid.origin[1] - 4]) : '') +
-    oval(gx - 4, gy + 1, 26, 3.4, '#120f2c', 'fill-opacity=".5"') +
-    at(...nape, k, cat.behind) +
+    (rolls ? liftRail(camera, MOON, 1.2, 13, ON_STRING) : '') +
+    (rolls ? '' : oval(gx + 2, gy + 1, 22, 2.4, '#120f2c', 'fill-opacity=".5"')) +
     kid.art +
-    at(...nape, k, cat.before) +
-    kid.hand(-1);
+    at(...over, k, catOverShoulder(MOON)) +
+    // Its shoulder is under all that.
+    clip(`M-10 ${over[1] + 36 * k}H216V216H-10Z`, kid.arm(-1));
   return {
     art,
     quiet: { box: { ...SAFE, width: 113, height: 114 }, ink: 'dark', largest: { explorer: 18 } },
@@ -105,31 +108,34 @@ export const page11: Painting = ({ hero, beside = false }) => {
       overFold: () =>
         groundPastFold(moonWindow(FRAME, true) + hall(camera)) +
         birdsAsleep() +
-        pastFold(rolls ? liftRail(camera, MOON, 2) : ''),
+        pastFold(rolls ? liftRail(camera, MOON, 1.2, 13, ON_STRING) : ''),
     }),
   };
 };
 
+/** The rail lies on the open side of the flight, and crosses nobody’s face. */
+const ON_STRING: RailPlace = { across: -0.02, up: -15 };
+
 const FRAME: Hex = '#55508f';
 const WAINSCOT: Hex = '#6a68a8';
 
-/** The wood along the stairs, and the floor before them. */
-const hall = (camera: Camera): string =>
-  panels(camera, MOON, WAINSCOT, { from: -420, to: 325, across: 96, height: 34 }) +
-  boards(camera, MOON, '#4a4078', { from: -420, to: 0, near: -200 });
+const onRail = (step: number): Point3 => {
+  const [x, y] = onStep(step, 0, 0);
+  return [x, y + ON_STRING.up, -4];
+};
 
-/** Under the stairs it is as dark as ever. */
-const under = (camera: Camera): string =>
-  path(
-    polygon(
-      (
-        [
-          [-0.4, 17, 0],
-          [324.6, 251, 0],
-          [325, -200, 0],
-          [0, -200, 0],
-        ] as const
-      ).map(camera.see),
-    ),
-    tone(MOON, STAIR_AT_NIGHT.side).base,
+/** The board along the stairs, and the floor before them. */
+const hall = (camera: Camera): string => {
+  const t = tone(MOON, WAINSCOT);
+  const edge = [
+    [-420, 14, 96],
+    [-14, 14, 96],
+    [325, 258, 96],
+  ] as const;
+  const d = polygon([...edge, [325, 0, 96] as const, [-420, 0, 96] as const].map(camera.see));
+  return (
+    path(d, t.base) +
+    line(polygon(edge.map(camera.see), false), t.lite, 1.6) +
+    boards(camera, MOON, '#4a4078', { from: -420, to: 0, near: -200 })
   );
+};

@@ -1,32 +1,36 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { at, clean, oval } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { boot } from '#bookmaking/house/hall-things.ts';
 import { HALL } from './lights.ts';
 
-/** One after the other, as they fell, in mm of the page at the right: nobody was in them, but for one. */
+/** Where floor and wall meet, in mm. */
+const SKIRTING = 184;
+
+/** The hall’s floor under both pages. */
+export const hallFloor = (left: number, right: number): string => {
+  const t = tone(HALL, '#5b3a50');
+  const seams = [190, 198, 208].map((y) => `M${left} ${y}H${right}`).join('');
+  return clean(
+    box(left, SKIRTING, right - left, 40, t.shade) +
+      line(seams, t.deep, 0.6, 'stroke-opacity=".5"') +
+      line(`M${left} ${SKIRTING}H${right}`, t.deep, 1.4),
+  );
+};
+
+/** Those that have been looked into, in mm of the page at the right: nobody was in a pair, and in the third lives a mouse. */
 export const emptiedBoots = (): string =>
   clean(
-    lies(-164, 0.9, '#4f5f8e', 1) +
-      lies(-142, 0.9, '#4f5f8e', -1) +
-      at(-82, 200, 0.9, mouse()) +
-      at(-82, 206, 0.9, boot(HALL, '#a8743f', 32)) +
-      lies(-22, 0.74, '#5c8a5a', 1),
+    stands(-158, 202, 1.1, '#4f5f8e') +
+      stands(-136, 206, 1.1, '#4f5f8e') +
+      at(-62, 200, 0.94, mouse()) +
+      stands(-62, 206, 0.94, '#a8743f', 32),
   );
 
-/** On its back, toe up, and open to the left, or with `way` -1 to the right. */
-const lies = (x: number, size: number, color: Hex, way: 1 | -1): string =>
-  oval(x - 16 * way * size, 206, 26 * size, 2, HALL.shade, 'fill-opacity=".5"') +
-  at(
-    x,
-    206 - 10 * size,
-    size,
-    clip('M-30 -60H40V0.6H-30Z', boot(HALL, color)),
-    -90 * way,
-    way * size,
-  );
+const stands = (x: number, y: number, size: number, color: Hex, high = 40): string =>
+  at(x, y, size, boot(HALL, color, high));
 
-/** It lives in the left one, and would rather not be counted. */
+/** It would rather not be counted. */
 const mouse = (): string =>
   oval(-5.4, -36.6, 3.4, 3.8, '#9a88ac') +
   oval(4.4, -36.6, 3.4, 3.8, '#9a88ac') +
