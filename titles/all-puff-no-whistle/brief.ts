@@ -61,12 +61,12 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'hope',
-      hook: 'The breath is in. It has not come out.',
+      hook: 'The breath goes in. When does it come out?',
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero, whole and in profile at the edge of the water, chest out like a pigeon’s, shoulders at the ears, cheeks like melons, eyes squeezed shut, bent back on the very tips of both toes, both arms behind (who rolls: pushed up on both wheel rims); all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
-      mood: 'held breath',
+        'Air goes in: the one large cloud of the left page is drawn across the fold to a thread, and a small one with it, into the open mouth of the hero, who stands whole at the edge of the water, head back, chest out, eyes on all that comes, arms hanging behind (who rolls: the same, on both wheel rims); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
+      mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
     },
