@@ -98,11 +98,11 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'Will one breath be long enough?',
-      setting: 'The far rim of the fountain',
+      setting: 'The rim of the fountain',
       shot: 'mid',
       framing: 'low behind the captain, who stands at the left and points where the puff leads',
       action:
-        'One long puff lies there still: it curls round the object and over the water to the bow of the captain, wider and wider; the shell tips up on its wave; in the puff’s bend the object, large against sky and trees, and behind the rim the hero, who holds it there with one straight arm, leans over the stone and calls out; at the right a ring that a short puff left is fading',
+        'One breath, that never ends: from the lips of the hero, who kneels whole on the paving at the right, it goes once round the object, down over the stone rim and in two bends across the water, wider and wider, to the bow of the captain, whose shell tips up on it; with one straight arm the hero pushes the object into place on the rim, eyes on it (who rolls: bent far forward in the chair)',
       mood: 'sudden order',
       light: 'the puff on the water shines',
       objects: ['thing1'],
