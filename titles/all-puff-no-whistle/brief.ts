@@ -135,10 +135,10 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'The whistle leaves the page on the right. Who heard it?',
-      setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
-      shot: 'close',
+      setting: 'The rim as a wedding hall, under a sky that is dark beside what comes',
+      shot: 'wide',
       action:
-        'Sixty beetles on tiptoe, with their backs to us; at the left of the pair the object; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
+        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and grows across a dark sky, off the page; it throws the hero back, heels in the stone, one arm flung behind, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],
