@@ -28,9 +28,9 @@ export const brief: TitleBrief = {
       hook: 'What would the next one do?',
       setting: 'The sidewalk outside number four',
       shot: 'mid',
-      framing: 'a dog as high as the page, sitting; before it the hero, whole and small',
+      framing: 'a dog as high as the page, sitting; behind it the hero, whole and small',
       action:
-        'The hero leans far in on the toes of one foot, the other leg up behind, both arms back (who rolls: far forward in the chair); the breath goes up in strokes round the dog’s muzzle and brow and turns one ear inside out; at the far left the woman at number four in her half door',
+        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows one soft wedge from the lips up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],

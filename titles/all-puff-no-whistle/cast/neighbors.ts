@@ -40,15 +40,6 @@ const CARRIER: GrownUp = {
   beard: 'full',
   years: 40,
 };
-const FOUR: GrownUp = {
-  skin: '#a76c46',
-  hair: '#c9c6c6',
-  shape: 'round',
-  nose: 'long',
-  hairdo: 'bun',
-  glasses: '#4a3f52',
-  years: 67,
-};
 const PIGEON_MAN: GrownUp = {
   skin: '#d7a077',
   hair: '#4d3a36',
@@ -127,24 +118,6 @@ export const letter = (light: Light): string => {
     box(8, 2, 8, 8, tone(light, '#c46a62').base, 1)
   );
 };
-
-/** The woman at number four, from the waist up in her half door, two fingers in her mouth. */
-export function womanAtFour(light: Light): string {
-  const knit = tone(light, '#b8566b');
-  const skin = tone(light, '#a76c46');
-  const body = 'M-30 34C-62 44 -70 84 -72 130H72C70 84 62 44 30 34C12 46 -12 46 -30 34Z';
-  return (
-    cloth(light, body, knit) +
-    path('M-14 24V44L0 54L14 44V24Z', skin.shade) +
-    line('M-22 46q22 20 44 0', tone(light, '#fff4e2').base, 5) +
-    face(light, FOUR, -1, 'puff') +
-    // The arm whose two fingers do it.
-    line('M-52 110C-60 84 -50 62 -34 52', knit.base, 24) +
-    line('M-40 60L-26 40', skin.base, 13) +
-    line('M-24 36L-8 20M-20 40L-4 23', skin.base, 6) +
-    oval(-25, 38, 8, 8, skin.base)
-  );
-}
 
 /** His forearm, and a hand held open for whoever wants to land on it. */
 const hand = (side: 1 | -1, skin: string): string =>
