@@ -42,7 +42,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'along the terrace: near at the left a man, beyond him at the right a child',
       action:
-        'At the left (on a screen small, on the next roof) the man, lips pursed, both arms straight out, with pigeons on both arms and on his head, and some thirty more that come down to him out of the sky; at the right, with its back to him, the hero, whole, kneels on the tiles (who rolls: in the chair, bent far forward), both arms behind, and blows down at one large pigeon on the gutter of a low wall: it has turned away, and at its tail one feather goes up',
+        'At the left (on a screen small, on the next roof) the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them: whole, on all fours on the tiles and turned toward him (who rolls: in the chair, bent far forward), the hero blows one soft wedge at a single feather, which stands up',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
