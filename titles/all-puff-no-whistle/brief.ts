@@ -125,9 +125,9 @@ export const brief: TitleBrief = {
       setting: 'The whole fountain from above',
       shot: 'wide',
       framing:
-        'from straight above: one circle, one line, one speck, and near us a head on the stone',
+        'from straight above, over the whole square: one circle, one line, one speck, and somebody small on all fours',
       action:
-        'The hero’s cheek lies on the rim; the ship’s line goes from those lips almost to the other side; the object’s shadow reaches out over the water toward it; the hero’s ribbon is down to a thread',
+        'At the left the hero, whole, on all fours on the paving with the head over the rim (who rolls: in the chair, bent far forward, footplate at the stone); one breath goes from those lips over the water between two ducks to the stern of the ship, almost at the other side, where the object stands on the rim; beyond the fold sixty beetles are on their way in a line, a dog trots, a taxi waits, a girl stops with a cake',
       mood: 'hush',
       light: 'noon: every shadow is right below its thing',
       objects: ['thing1'],

@@ -1,6 +1,4 @@
 import { at, box, oval } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -42,13 +40,6 @@ const paint: Painting = ({ hero }) => {
     },
     WATERSIDE,
   );
-  const holds = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [12, 196], wrist: [60, 178], hand: grip, degrees: 80, size: 1.2 },
-    WATERSIDE,
-  );
   const [x, y, size] = SHIP;
   const nut = walnut(WATERSIDE, 'waking');
   const art =
@@ -69,9 +60,7 @@ const paint: Painting = ({ hero }) => {
     ) +
     wake(x, y + 2, 78) +
     child.art +
-    holds.art +
     oval(16, 228, 88, 50, '#f8e6c6') +
-    holds.before +
     breath({ from: child.mouth, to: [x - 18, y - 62], wide: 16, torn: 0.2, shade: '#6fb0d8' }) +
     at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);
   return {

@@ -2,13 +2,11 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { captainPointing, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -51,15 +49,9 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     },
     WATERSIDE,
   );
-  const holds = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: to.elbow, wrist: to.wrist, hand: grip, degrees: 84, size: 1.2 },
-    WATERSIDE,
-  );
   const [sx, sy, sail] = to.ship;
   const { far, stone, quay } = to;
+  const nut = walnut(WATERSIDE, 'moon');
   const art =
     sky(far + 10, '#a6dffa', '#e9f3ee', frame) +
     at(to.tower[0], far + 2, to.tower[1], clockTower(WATERSIDE, 57, 0.25)) +
@@ -77,9 +69,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     hullReflection(sx, sy + 3, 140 * sail) +
     wake(sx, sy + 1, 150 * sail) +
     child.art +
-    holds.art +
     bank(frame.left - 6, stone, to.bank, 1) +
-    holds.before +
     bank(222, quay, wide ? 110 : 88, -1) +
     oval(to.toy[0], quay + 5, 46 * to.toy[1], 2.2, '#8d7a6d', 'fill-opacity=".5"') +
     at(to.toy[0], quay + 5 - 35 * to.toy[1], to.toy[1], chalkToy(WATERSIDE, things[0])) +
@@ -91,7 +81,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       torn: 0.12,
       shade: '#7fb6de',
     }) +
-    at(sx, sy, sail, ship(WATERSIDE, 'moon', STEADY), 5) +
+    at(sx, sy, sail, nut.back + at(18, -24, 1, captainPointing(WATERSIDE)) + nut.front, 5) +
     at(
       to.ducks[1][0],
       to.ducks[1][1],
@@ -115,8 +105,6 @@ const CLOSE_UP = {
   size: 54,
   head: [32, 114],
   bank: 70,
-  elbow: [12, 158],
-  wrist: [48, 146],
   far: 124,
   stone: 147,
   quay: 172,
@@ -134,8 +122,6 @@ const SPREAD_OUT = {
   size: 90,
   head: [-150, 106],
   bank: 125,
-  elbow: [-186, 180],
-  wrist: [-120, 162],
   far: 122,
   stone: 163,
   quay: 174,
@@ -148,17 +134,6 @@ const SPREAD_OUT = {
   tower: [-40, 0.36],
   hat: [186, 0.24],
   trees: 22,
-} as const;
-
-const STEADY = {
-  mood: 'naval',
-  gaze: [0.9, 0.2],
-  hands: [
-    [-54, -78],
-    [62, -84],
-    [-40, -30],
-    [44, -28],
-  ],
 } as const;
 
 /** What so long a breath leaves on the water, from one end to the other: a line, thin at both. */
