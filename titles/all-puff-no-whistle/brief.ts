@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s face in profile, chin over the fountain’s rim, one hand round the stone, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
+    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, cheeks full, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
   pages: [
     {
       beat: 'wish',
@@ -114,7 +114,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'At the far left the hero’s face in profile, chin and one hand over the stone, blows one long thin line of air over all of the water; in the middle the sail is a full half-moon, and the captain steers between a duck beyond the line and a duck on this side of it; at the far right the object waits on the rim',
+        'At the far left the hero’s head and shoulders in profile behind the stone, cheeks full, blow one long soft wedge over all of the water; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],

@@ -119,7 +119,7 @@ function sideOf(hero: Hero, head: Skull, light: Light, cheeks: number, lips: str
     `M${near * 15} 4Q${near * 8} 17 ${-near * 6} 15.500Q${-near * 14} 13 ${-near * 15} 4`,
     skin.deep,
     2.4,
-    'stroke-opacity=".5"',
+    'stroke-opacity=".36"',
   );
   const shine = oval(near * 3, -7, 5, 3, skin.lite, 'fill-opacity=".75"');
   const ball = at(cx, cy, 0.72 + cheeks * 0.2, oval(0, 0, 17, 16, glow) + under + shine);
