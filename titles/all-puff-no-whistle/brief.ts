@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, bent far over from the hips on both toes, fists behind the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits on the curb',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the lips of the hero, whole and in profile by the gate, eyes on what it does (who rolls: bent forward in the chair), comes only one pale wedge: it has blown a letter out of the hand of the mail carrier, who has his eyes shut and has not noticed; the object, turned to the hero, waits on the curb',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],

@@ -57,7 +57,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     : standing;
   const { mouth } = child;
   const id = hash(hero.seed + things[0]).toString(36);
-  const top = beside ? 18 : 72;
+  const top = beside ? 18 : 98;
   const crowd: Crowd = beside
     ? { left: -204, right: 74, top: 177 }
     : { left: 8, right: 208, top: 200 };
@@ -79,14 +79,14 @@ export const page11: Painting = ({ hero, things, beside }) => {
           [lerp(mouth[0] + 38, 228, 0.66), lerp(mouth[1], top, 0.76)],
           [228, top + 2],
         ],
-        widths: beside ? [1, 15, 40] : [1, 10, 24],
+        widths: beside ? [1, 15, 40] : [1, 9, 20],
       }),
     ) +
     at(0, beside ? 2 : -10, 1, wedding(things[0])) +
     guests(WHISTLE, `g${id}`, crowd) +
-    lettered(SOUNDS['WHEEE!'], beside ? [156, 50] : [156, 94], {
+    lettered(SOUNDS['WHEEE!'], beside ? [156, 50] : [156, 104], {
       height: beside ? 13 : 11,
-      turn: beside ? -24 : -14,
+      turn: beside ? -24 : -6,
       ink: '#8a3b12',
       rim: '#fff4d0',
     });
