@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'The captain is a round green-black beetle in a dark blue hat with a brim; the bride has a daisy petal for a train.',
   ],
   cover:
-    'Low at the left the hero’s face in profile, chin over the fountain’s rim, one hand round the stone, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
+    'Low at the left the hero’s head and shoulders in profile behind the stone of the rim, cheeks full, lips pursed; the pale breath, thin at the lips and wide at its end, crosses open water to the captain’s walnut, large at the right, whose slack sail begins to belly; the captain lifts the hat.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'A bending street of narrow houses in the morning',
       shot: 'wide',
       action:
-        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the hero, whole and small by the gate, bent far over from the hips on both toes, fists behind the thighs, eyes shut (who rolls: hands on both wheels), comes only pale breath that lifts a letter; the object, turned to the hero, waits on the curb',
+        'Tunes stream over the street in ribbons from the mail carrier, a kettle in an open window, a gate; from the lips of the hero, whole and in profile by the gate, eyes on what it does (who rolls: bent forward in the chair), comes only one pale wedge: it has blown a letter out of the hand of the mail carrier, who has his eyes shut and has not noticed; the object, turned to the hero, waits on the curb',
       mood: 'bustling, a little unfair',
       light: 'morning from the left, long soft shadows',
       objects: ['thing1'],
@@ -28,9 +28,9 @@ export const brief: TitleBrief = {
       hook: 'What would the next one do?',
       setting: 'The sidewalk outside number four',
       shot: 'mid',
-      framing: 'a dog as high as the page, sitting; before it the hero, whole and small',
+      framing: 'a dog as high as the page, sitting; behind it the hero, whole and small',
       action:
-        'The hero leans far in on the toes of one foot, the other leg up behind, both arms back (who rolls: far forward in the chair); the breath goes up in strokes round the dog’s muzzle and brow and turns one ear inside out; at the far left the woman at number four in her half door',
+        'The dog has turned away, nose to the right, and looks back out of the corners of its eyes; behind it at the left the hero, whole and small, head back, one heel up (who rolls: bent forward in the chair), blows one soft wedge from the lips up into its near ear, which stands on end, inside out; on the left page paw prints, dust, and one flower pot of three on its side',
       mood: 'polite disbelief, mostly the dog’s',
       light: 'morning, warm brick',
       objects: [],
@@ -42,7 +42,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'along the terrace: near at the left a man, beyond him at the right a child',
       action:
-        'At the left (on a screen small, on the next roof) the man, lips pursed, both arms straight out, with pigeons on both arms and on his head, and some thirty more that come down to him out of the sky; at the right, with its back to him, the hero, whole, kneels on the tiles (who rolls: in the chair, bent far forward), both arms behind, and blows down at one large pigeon on the gutter of a low wall: it has turned away, and at its tail one feather goes up',
+        'At the left (on a screen small, on the next roof) the man, lips pursed, both arms straight out, with pigeons on both arms and on his head; over thirty more fly to him in one long line from the right, over both pages and over the head of the hero, who has not called one of them: whole, on all fours on the tiles and turned toward him (who rolls: in the chair, bent far forward), the hero blows one soft wedge at a single feather, which stands up',
       mood: 'one child’s breath against a whole sky',
       light: 'morning on warm stone',
       objects: [],
@@ -61,12 +61,12 @@ export const brief: TitleBrief = {
     },
     {
       beat: 'hope',
-      hook: 'The breath is in. It has not come out.',
+      hook: 'The breath goes in. When does it come out?',
       setting: 'Before a round fountain, turned off',
       shot: 'mid',
       action:
-        'The hero, whole and in profile at the edge of the water, chest out like a pigeon’s, shoulders at the ears, cheeks like melons, eyes squeezed shut, bent back on the very tips of both toes, both arms behind (who rolls: pushed up on both wheel rims); all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
-      mood: 'held breath',
+        'Air goes in: the one large cloud of the left page is drawn across the fold to a thread, and a small one with it, into the open mouth of the hero, who stands whole at the edge of the water, head back, chest out, eyes on all that comes, arms hanging behind (who rolls: the same, on both wheel rims); the object watches from the edge; all of it once more, upside down, in water as flat as a plate, with a speck on it; behind, from the back, the hat on its bench, two bags on the ground',
+      mood: 'room for more',
       light: 'high sun, the whole sky lying in the water',
       objects: ['thing1'],
     },
@@ -98,11 +98,11 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'Will one breath be long enough?',
-      setting: 'The far rim of the fountain',
+      setting: 'The rim of the fountain',
       shot: 'mid',
       framing: 'low behind the captain, who stands at the left and points where the puff leads',
       action:
-        'One long puff lies there still: it curls round the object and over the water to the bow of the captain, wider and wider; the shell tips up on its wave; in the puff’s bend the object, large against sky and trees, and behind the rim the hero, who holds it there with one straight arm, leans over the stone and calls out; at the right a ring that a short puff left is fading',
+        'One breath, that never ends: from the lips of the hero, who kneels whole on the paving at the right, it goes once round the object, down over the stone rim and in two bends across the water, wider and wider, to the bow of the captain, whose shell tips up on it; with one straight arm the hero pushes the object into place on the rim, eyes on it (who rolls: bent far forward in the chair)',
       mood: 'sudden order',
       light: 'the puff on the water shines',
       objects: ['thing1'],
@@ -114,7 +114,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'along the water from its left end, where the hero’s cheek is, to its right one',
       action:
-        'At the far left the hero’s face in profile, chin and one hand over the stone, blows one long thin line of air over all of the water; in the middle the sail is a full half-moon, and the captain steers between a duck beyond the line and a duck on this side of it; at the far right the object waits on the rim',
+        'At the far left the hero’s head and shoulders in profile behind the stone, cheeks full, blow one long soft wedge over all of the water; in the middle the sail is a full half-moon, and the captain, from behind, points ahead, between a duck beyond the line and a duck on this side of it; at the far right, where he points, the object waits on the rim',
       mood: 'steady',
       light: 'white glitter parting along the line',
       objects: ['thing1'],
@@ -125,9 +125,9 @@ export const brief: TitleBrief = {
       setting: 'The whole fountain from above',
       shot: 'wide',
       framing:
-        'from straight above: one circle, one line, one speck, and near us a head on the stone',
+        'from straight above, over the whole square: one circle, one line, one speck, and somebody small on all fours',
       action:
-        'The hero’s cheek lies on the rim; the ship’s line goes from those lips almost to the other side; the object’s shadow reaches out over the water toward it; the hero’s ribbon is down to a thread',
+        'At the left the hero, whole, on all fours on the paving with the head over the rim (who rolls: in the chair, bent far forward, footplate at the stone); one breath goes from those lips over the water between two ducks to the stern of the ship, almost at the other side, where the object stands on the rim; beyond the fold sixty beetles are on their way in a line, a dog trots, a taxi waits, a girl stops with a cake',
       mood: 'hush',
       light: 'noon: every shadow is right below its thing',
       objects: ['thing1'],
@@ -135,10 +135,10 @@ export const brief: TitleBrief = {
     {
       beat: 'the wish, changed',
       hook: 'The whistle leaves the page on the right. Who heard it?',
-      setting: 'The rim as a wedding hall: the object as its altar, the cherry on a bottle cap',
-      shot: 'close',
+      setting: 'The rim as a wedding hall, under a sky that is dark beside what comes',
+      shot: 'wide',
       action:
-        'Sixty beetles on tiptoe, with their backs to us; at the left of the pair the object; captain and bride, turned to each other, hand in hand over the cherry; above them the hero’s astonished face, brows high, both eyes on the yellow ribbon that has got out and grows across a dark sky, off the page',
+        'From the lips of the hero, whole and in profile on the stone, the yellow ribbon has got out and grows across a dark sky, off the page; it throws the hero back, heels in the stone, one arm flung behind, eyes wide and on it (who rolls: back on two wheels); near us, no higher than the hero’s knee, captain and bride, turned to each other, hand in hand over the cherry on a bottle cap, and the object beside him; over the left page sixty beetles on tiptoe, with their backs to us',
       mood: 'horror and delight in equal parts',
       light: 'gold, from the ribbon itself',
       objects: ['thing1'],

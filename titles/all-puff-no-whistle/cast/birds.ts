@@ -144,12 +144,16 @@ export function duck(light: Light, kind: 'brown' | 'gray', gaze: number): string
   );
 }
 
-/** A feather about 40 long, lying along x. */
+/** A feather about 50 long, lying along x, its quill at the left: the vane has come apart in two places. */
 export const feather = (light: Light): string => {
-  const t = tone(light, '#c6d2dd');
+  const t = tone(light, '#6f84a8');
   return (
-    path('M-22 2C-10 -10 10 -11 24 -2C12 8 -8 9 -22 2Z', t.base) +
-    path('M-22 2C-8 8 12 8 24 -2Z', t.shade) +
-    line('M-32 6L22 -2', t.deep, 1.6)
+    path(
+      'M-14 1C-12 -9 -2 -13 6 -13L8 -9L11 -14C20 -15 28 -11 33 -4C24 2 12 5 4 5L1 2L-2 6C-8 6 -12 5 -14 1Z',
+      t.base,
+    ) +
+    path('M33 -4C24 2 12 5 4 5L1 2L-2 6C-8 6 -12 5 -14 1C0 0 16 -2 33 -4Z', t.deep) +
+    line('M-28 5C-14 1 6 -2 28 -4', t.lite, 2) +
+    path('M-12 -3C-16 -6 -20 -5 -21 -2C-18 -3 -15 -2 -13 1Z', '#fffaf2')
   );
 };

@@ -1,5 +1,5 @@
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 
 const COAT = '#a86a45';
@@ -56,7 +56,7 @@ export function dogHead(light: Light, { insideOut, look, gaze }: DogHead): strin
       coat.deep,
       4.6,
     ) +
-    (insideOut ? earInsideOut(light) : earDown(light))
+    (insideOut ? at(46, -48, 1, shifted(-46, 48, earInsideOut(light)), -72) : earDown(light))
   );
 }
 

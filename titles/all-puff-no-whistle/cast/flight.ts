@@ -17,21 +17,13 @@ function gateAt(way: readonly Gate[], t: number): Gate {
   return [0, 1, 2, 3].map((n) => lerp(from[n] as number, to[n] as number, k - i)) as never;
 }
 
-/**
- * Pigeons on their way, each with sky round it: `first` fly where they are said to, and so many `more` along the way,
- * the nearer its end the closer together.
- */
-export function flight(
-  light: Light,
-  id: string,
-  way: readonly Gate[],
-  first: readonly Perch[],
-  more: number,
-): string {
+/** So many pigeons on their way, each with sky round it, the nearer its end the closer together. */
+export function flight(light: Light, id: string, way: readonly Gate[], count: number): string {
   const chance = chanceFrom('flight');
-  const birds: Perch[] = [...first];
-  for (let i = 0; i < more; i++) {
-    const from = 1 - (1 - i / (more - 1)) ** 1.5;
+  const side = (way[0] as Gate)[0] < (way.at(-1) as Gate)[0] ? 1 : -1;
+  const birds: Perch[] = [];
+  for (let i = 0; i < count; i++) {
+    const from = 1 - (1 - i / (count - 1)) ** 1.5;
     let best: Perch | undefined;
     let room = -1;
     // Of some places that one could have, the one with most sky round it.
@@ -40,7 +32,7 @@ export function flight(
         way,
         Math.min(1, Math.max(0, from + (chance() - 0.5) * 0.1)),
       );
-      const one: Perch = [x + (chance() - 0.5) * half, y + (chance() * 2 - 1) * half, bird, 1];
+      const one: Perch = [x + (chance() - 0.5) * half, y + (chance() * 2 - 1) * half, bird, side];
       const own = Math.min(
         ...birds.map(
           ([bx, by, size]) => Math.hypot(bx - one[0], (by - one[1]) * 1.5) / (size + bird),

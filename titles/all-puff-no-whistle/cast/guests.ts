@@ -31,27 +31,32 @@ const SHELLS: readonly (readonly [string, boolean])[] = [
   ['#5b2f45', false],
 ];
 
-/** Sixty backs on tiptoe, in three rows from `left` to the page's right edge; four are drawn, the rest are used again. */
-export function guests(light: Light, id: string, left: number): string {
+export interface Crowd {
+  readonly left: number;
+  readonly right: number;
+  /** Where the farthest of them stand; the nearest are at the foot of the sheet. */
+  readonly top: number;
+}
+
+/** Sixty backs on tiptoe, the nearest the largest; four are drawn, the rest are used again. */
+export function guests(light: Light, id: string, { left, right, top }: Crowd): string {
   const chance = chanceFrom('sixty guests');
   const models = SHELLS.map(
     ([shell, dots], i) => `<g id="${id}${i}">${guest(light, shell, dots)}</g>`,
   ).join('');
   let art = '';
-  for (let row = 0; row < 3; row++) {
-    for (let i = 0; i < 20; i++) {
-      const size = 0.19 + row * 0.035;
-      // Late ones are still coming along the stone from the left, the front row first.
-      const start = left + ([44, 26, 8][row] as number);
-      const x = start + i * ((216 - start) / 20) + (chance() - 0.5) * 3;
-      art += at(
-        x,
-        190 + row * 12.5 + (chance() - 0.5) * 2,
-        size,
-        `<use href="#${id}${Math.floor(chance() * 4)}"/>`,
-        (chance() - 0.5) * 10,
-      );
-    }
+  for (let i = 0; i < 60; i++) {
+    const near = i / 59;
+    // Steps of the golden section never stand in rows.
+    const x = left + ((i * 0.618 + 0.2) % 1) * (right - left);
+    const y = top + near ** 1.5 * (213 - top);
+    art += at(
+      x,
+      y,
+      0.13 + near * 0.26 + (chance() - 0.5) * 0.05,
+      `<use href="#${id}${Math.floor(chance() * 4)}"/>`,
+      4 + (chance() - 0.5) * 20,
+    );
   }
   return at(-400, -400, 0.1, models) + art;
 }

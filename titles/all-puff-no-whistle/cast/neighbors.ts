@@ -40,15 +40,6 @@ const CARRIER: GrownUp = {
   beard: 'full',
   years: 40,
 };
-const FOUR: GrownUp = {
-  skin: '#a76c46',
-  hair: '#c9c6c6',
-  shape: 'round',
-  nose: 'long',
-  hairdo: 'bun',
-  glasses: '#4a3f52',
-  years: 67,
-};
 const PIGEON_MAN: GrownUp = {
   skin: '#d7a077',
   hair: '#4d3a36',
@@ -128,33 +119,19 @@ export const letter = (light: Light): string => {
   );
 };
 
-/** The woman at number four, from the waist up in her half door, two fingers in her mouth. */
-export function womanAtFour(light: Light): string {
-  const knit = tone(light, '#b8566b');
-  const skin = tone(light, '#a76c46');
-  const body = 'M-30 34C-62 44 -70 84 -72 130H72C70 84 62 44 30 34C12 46 -12 46 -30 34Z';
-  return (
-    cloth(light, body, knit) +
-    path('M-14 24V44L0 54L14 44V24Z', skin.shade) +
-    line('M-22 46q22 20 44 0', tone(light, '#fff4e2').base, 5) +
-    face(light, FOUR, -1, 'puff') +
-    // The arm whose two fingers do it.
-    line('M-52 110C-60 84 -50 62 -34 52', knit.base, 24) +
-    line('M-40 60L-26 40', skin.base, 13) +
-    line('M-24 36L-8 20M-20 40L-4 23', skin.base, 6) +
-    oval(-25, 38, 8, 8, skin.base)
-  );
-}
-
-/** His forearm, and a hand held open for whoever wants to land on it. */
-const hand = (side: 1 | -1, skin: string): string =>
-  line(`M${side * 88} -124L${side * 116} -140`, skin, 15) +
-  oval(side * 121, -143, 11, 9, skin) +
+/** A sleeve as far as the wrist, its cuff, and a hand held open for whoever wants to land on it. */
+const heldOut = (side: 1 | -1, shirt: Tone, skin: string): string =>
   line(
-    `M${side * 124} -147l${side * 6} -15M${side * 128} -144l${side * 14} -10M${side * 129} -140l${side * 16} -3M${side * 126} -137l${side * 14} 4M${side * 116} -149l${side * -2} -13`,
+    `M${side * 124} -146l${side * 6} -15M${side * 128} -143l${side * 14} -10M${side * 129} -139l${side * 16} -3M${side * 126} -136l${side * 14} 4M${side * 116} -148l${side * -2} -13`,
     skin,
     6.4,
-  );
+  ) +
+  oval(side * 120, -142, 12, 9.6, skin) +
+  path(
+    `M${side * 34} -126C${side * 60} -130 ${side * 84} -138 ${side * 106} -147L${side * 115} -130C${side * 92} -116 ${side * 66} -100 ${side * 36} -88Z`,
+    side < 0 ? shirt.shade : shirt.base,
+  ) +
+  line(`M${side * 106} -147L${side * 115} -130`, shirt.deep, 5);
 
 /** The man on the laundry's roof, arms out for pigeons; from the knees up, apron's hem at y 0. */
 export function pigeonMan(light: Light): string {
@@ -165,18 +142,15 @@ export function pigeonMan(light: Light): string {
   const body =
     'M-44 -118C-20 -132 22 -132 46 -118C60 -86 62 -40 56 0H-56C-62 -40 -60 -86 -44 -118Z';
   return (
-    line('M-40 -108C-66 -112 -84 -120 -104 -136', shirt.shade, 26) +
-    line('M40 -108C66 -112 84 -120 104 -136', shirt.base, 26) +
-    hand(-1, skin.base) +
-    hand(1, skin.base) +
-    line('M-92 -127L-99 -116M92 -127L99 -116', shirt.deep, 4) +
+    heldOut(-1, shirt, skin.base) +
+    heldOut(1, shirt, skin.base) +
     cloth(light, body, shirt) +
     path('M-30 -96C-10 -88 12 -88 32 -96L46 0H-46Z', apron.base) +
     path('M14 -92L32 -96L46 0H22Z', apron.shade) +
     line('M-30 -96L-24 -122M32 -96L26 -122', apron.deep, 5) +
     box(-14, -50, 30, 24, apron.shade, 3) +
     path('M-14 -122V-134H14V-122Q0 -112 -14 -122Z', skin.shade) +
-    at(0, -160, 1, face(light, PIGEON_MAN, -1, 'puff'))
+    at(0, -160, 1, face(light, PIGEON_MAN, 1, 'puff'))
   );
 }
 

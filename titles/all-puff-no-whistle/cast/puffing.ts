@@ -68,7 +68,13 @@ export function puffingHero(
   const [lx, ly] = head.face(0, MOUTH_LATITUDE, isProfile ? 0.05 : 0.02);
   const { origin, scale } = placed;
   const own = isProfile
-    ? sideOf(hero, head, light, wish.face?.mouth ? '' : at(lx, ly, 1, sideLips(hero, head, light)))
+    ? sideOf(
+        hero,
+        head,
+        light,
+        cheeks,
+        wish.face?.mouth ? '' : at(lx, ly, 1, sideLips(hero, head, light)),
+      )
     : wish.face?.mouth
       ? ''
       : at(lx, ly, 1, frontLips(hero, head, light));
@@ -99,7 +105,7 @@ const NO_MOUTH: Mouth = { draw: () => '', at: [0, 0] };
 const lipsOf = (hero: Hero, light: Light) => tone(light, mix(hero.skin, '#c4525f', 0.5));
 
 /** What a puffing profile has over its flesh: one round cheek, and lips. */
-function sideOf(hero: Hero, head: Skull, light: Light, lips: string): string {
+function sideOf(hero: Hero, head: Skull, light: Light, cheeks: number, lips: string): string {
   const skin = skinTone(light, hero.skin);
   const near = head.side >= 0 ? -1 : 1;
   const [cx, cy] = head.at(near * 46, 33);
@@ -110,12 +116,14 @@ function sideOf(hero: Hero, head: Skull, light: Light, lips: string): string {
     [1, skin.base, 0],
   ]);
   const under = line(
-    `M${near * 12} 8Q${near * 2} 19 ${-near * 12} 12`,
+    `M${near * 15} 4Q${near * 8} 17 ${-near * 6} 15.500Q${-near * 14} 13 ${-near * 15} 4`,
     skin.deep,
-    2.2,
-    'stroke-opacity=".4"',
+    2.4,
+    'stroke-opacity=".36"',
   );
-  return clean(clip(head.flesh, at(cx, cy, 1, oval(0, 0, 17, 16, glow) + under)) + lips);
+  const shine = oval(near * 3, -7, 5, 3, skin.lite, 'fill-opacity=".75"');
+  const ball = at(cx, cy, 0.72 + cheeks * 0.2, oval(0, 0, 17, 16, glow) + under + shine);
+  return clean(clip(head.flesh, ball) + lips);
 }
 
 /** One narrow lens, as glasses are from the side. */

@@ -1,8 +1,7 @@
-import { luma, mix } from '#bookmaking/drawing/color.ts';
+import { mix } from '#bookmaking/drawing/color.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
-import { eyePlace } from '#bookmaking/hero/face-places.ts';
 import { stickerFor } from '#bookmaking/hero/head.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
@@ -49,36 +48,3 @@ const onHead = ({ origin, scale, figure }: PlacedHero, art: string): string =>
     scale,
     clean(at(figure.skeleton.head[0], figure.skeleton.head[1], 1, art, figure.skeleton.headTilt)),
   );
-
-/** Eyes shut as tight as they go, over those of a placed hero that are merely shut, and cheeks like melons; `puff` is the air in them. */
-export function squeezedEyes(hero: Hero, child: PlacedHero, puff: number, light: Light): string {
-  const s = child.figure.skeleton;
-  const head = skullOf(hero, s.headYaw, s.headPitch, puff);
-  const stick = stickerFor(head);
-  const { base, deep } = skinTone(light, hero.skin);
-  const isDark = luma(base) < 0.36;
-  const lid = radial([
-    [0, base, 1],
-    [0.78, base, 1],
-    [1, base, 0],
-  ]);
-  const eyes = [-1, 1]
-    .map((side) => {
-      const fold = `M${side * 8} -5.4L${side * -5} 0L${side * 8} 5.2`;
-      const [longitude, latitude] = eyePlace(head, hero.features, side);
-      return stick(
-        longitude,
-        latitude,
-        oval(0, 1, 14, 10, lid) +
-          (isDark ? line(fold, mix(base, '#f0b08c', 0.45), 7.4) : '') +
-          line(fold, '#3a2c3a', 3.4) +
-          line(
-            `M${side * 11.4} -3l${side * 3.4} -1.6M${side * 11.4} 2.6l${side * 3.4} 1.4`,
-            deep,
-            1.8,
-          ),
-      );
-    })
-    .join('');
-  return onHead(child, eyes) + melonCheeks(hero, child, puff, light);
-}

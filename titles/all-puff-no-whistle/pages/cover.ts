@@ -1,6 +1,5 @@
 import { at, box, oval } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
@@ -25,7 +24,7 @@ const paint: Painting = ({ hero }) => {
     hero,
     66,
     'head',
-    [40, 128],
+    [42, 124],
     {
       pose: 'stand',
       eyes: 'open',
@@ -36,17 +35,10 @@ const paint: Painting = ({ hero }) => {
       nod: 4,
       tilt: 4,
       gaze: [1.8, 0.3],
-      body: { roll: 0, shrug: 14, lean: 52 },
-      leanInChair: 34,
-      armsByPage: true,
+      body: { roll: 0, hips: 0, shrug: 12, lean: 18 },
+      armL: DOWN,
+      armR: DOWN,
     },
-    WATERSIDE,
-  );
-  const holds = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: [12, 196], wrist: [60, 178], hand: grip, degrees: 80, size: 1.2 },
     WATERSIDE,
   );
   const [x, y, size] = SHIP;
@@ -69,10 +61,8 @@ const paint: Painting = ({ hero }) => {
     ) +
     wake(x, y + 2, 78) +
     child.art +
-    holds.art +
-    oval(16, 228, 88, 50, '#f8e6c6') +
-    holds.before +
-    breath({ from: child.mouth, to: [x - 18, y - 62], wide: 16, torn: 0.2, shade: '#6fb0d8' }) +
+    oval(16, 238, 92, 50, '#f8e6c6') +
+    breath({ from: child.mouth, to: [x - 16, y - 64], wide: 21, torn: 0.16, shade: '#3f8fcf' }) +
     at(x, y, size, nut.back + at(42, -26, 0.86, captain(WATERSIDE, AHOY)) + nut.front);
   return {
     art,
@@ -80,6 +70,9 @@ const paint: Painting = ({ hero }) => {
     faces: [child.face],
   };
 };
+
+/** Behind the stone. */
+const DOWN: Arm = { upper: [4, 8], lower: [4, 4] };
 
 const AHOY = {
   mood: 'amazed',

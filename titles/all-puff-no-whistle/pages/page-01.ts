@@ -79,15 +79,25 @@ export const page01: Painting = ({ hero, things }) => {
     [hero.wheelchair ? 150 : 160, 208],
     {
       pose: 'stand',
-      eyes: 'shut',
+      eyes: 'set',
       cheeks: 2,
       yaw: -80,
-      pitch: 2,
-      nod: -4,
-      face: { brow: [6, -6, -2] },
-      body: { lean: 52, roll: 0, hips: 0, twist: 0, shrug: 16, legL: TOES, legR: TOES },
+      pitch: 0,
+      nod: 0,
+      tilt: 0,
+      gaze: [-1.3, 0.2],
+      face: { brow: [2, -6, -4] },
+      body: {
+        lean: hero.wheelchair ? 24 : 14,
+        roll: 0,
+        hips: 0,
+        twist: 0,
+        shrug: 10,
+        legL: AHEAD,
+        legR: ON_TOE,
+      },
       leanInChair: 24,
-      ...(hero.wheelchair ? {} : { armL: FIST, armR: FIST }),
+      ...(hero.wheelchair ? {} : { armL: FIST, armR: HIDDEN }),
     },
     MORNING,
   );
@@ -109,19 +119,19 @@ export const page01: Painting = ({ hero, things }) => {
     whistles() +
     longShadow(MORNING, 38, 211, 54) +
     at(38, 211, 0.43, mailCarrier(MORNING), 0, -0.43) +
-    at(LETTER[0], LETTER[1], 0.44, letter(MORNING), 20, -0.44) +
+    at(LETTER[0], LETTER[1], 0.5, letter(MORNING), -24, -0.5) +
     child.shadow +
     child.art +
     standingToy(MORNING, things[0], [hero.wheelchair ? 90 : 104, 189], 0.34, -1) +
     breath({
       from: [mx, my],
-      to: [LETTER[0] + 9, LETTER[1] - 6],
+      to: [LETTER[0] + 8, LETTER[1] + 1],
       wide: 10,
-      bend: 3,
-      torn: 0.3,
-      shade: '#74aedb',
+      bend: 2,
+      torn: 0.16,
+      shade: '#4f93cf',
     }) +
-    lettered(SOUNDS['Fff.'], [mx - 33, my - 8], {
+    lettered(SOUNDS['Fff.'], [mx - 30, my - 24], {
       height: 11,
       turn: -10,
       ink: '#2f5f8c',
@@ -142,13 +152,14 @@ export const page01: Painting = ({ hero, things }) => {
   };
 };
 
-/** A fist by the thigh. */
-const FIST: Arm = { upper: [-22, 12], lower: [-34, 8], hand: 'hold' };
-/** Both heels up, under all that leans. */
-const TOES: Leg = { upper: [16, 4], lower: [4, 2], foot: 34 };
+/** A fist behind the thigh, and the other out of sight. */
+const FIST: Arm = { upper: [-28, 12], lower: [-22, 8], hand: 'hold' };
+const HIDDEN: Arm = { upper: [2, -8], lower: [6, -8] };
+const AHEAD: Leg = { upper: [20, 4], lower: [8, 3] };
+const ON_TOE: Leg = { upper: [-14, 4], lower: [-32, 4], foot: 38 };
 
-/** In the mail carrier's hand. */
-const LETTER: Point = [80, 157];
+/** Out of the mail carrier's hand, who has his eyes shut. */
+const LETTER: Point = [86, 128];
 
 /** What everybody else can do: each a ribbon with its notes on it, over the street and away. */
 const whistles = (): string =>

@@ -1,82 +1,79 @@
 import { disc } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { contact, tone } from '#bookmaking/drawing/light.ts';
+import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { contact, mirrored, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
-import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, PAST_FOLD, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { gust } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { dogHead, dogSitting } from '#titles/all-puff-no-whistle/cast/dog.ts';
-import { womanAtFour } from '#titles/all-puff-no-whistle/cast/neighbors.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
-import { note, tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { tilesOn } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
-/** A very large dog, a whole small child on both toes, and all the air between them. */
+/** A very large dog that has turned away, a small child behind it, and one breath from the lips into an ear. */
 export const page02: Painting = ({ hero, beside }) => {
   // It sits, and is as high as the page; with no words above, higher.
-  const dog = beside ? { x: 150, y: 81, size: 0.52 } : { x: 152, y: 104, size: 0.44 };
+  const dog = beside ? { x: 152, y: 85, size: 0.505 } : { x: 148, y: 106, size: 0.43 };
   const child = puffingHero(
     hero,
-    headToStand(hero, 132, 33),
+    headToStand(hero, hero.wheelchair ? 142 : 130, 34),
     'ground',
-    [hero.wheelchair ? 66 : 49, 207],
+    [hero.wheelchair ? 40 : 36, 207],
     {
-      pose: TIPTOE,
+      pose: 'stand',
       eyes: 'set',
-      face: { brow: [4, -6, -9], askew: 4 },
+      face: { brow: [0, -8, -9] },
       cheeks: 1.9,
       yaw: 79,
-      pitch: 3,
-      nod: -32,
-      gaze: [1.6, -0.6],
-      body: hero.wheelchair ? { lean: 14, shrug: 10, tilt: -6 } : ON_ONE_TOE,
-      armL: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
-      armR: { upper: [-34, 12], lower: [-46, 8], hand: 'hold' },
+      pitch: 0,
+      nod: 0,
+      tilt: -22,
+      gaze: [1.3, -0.5],
+      body: {
+        lean: hero.wheelchair ? 24 : 12,
+        shrug: 8,
+        roll: 0,
+        hips: 0,
+        legL: AHEAD,
+        legR: ON_TOE,
+      },
+      leanInChair: 24,
+      ...(hero.wheelchair ? {} : { armL: HIDDEN, armR: BACK }),
     },
     MORNING,
   );
-  const [mx, my] = child.mouth;
-  const onDog = (x: number, y: number): Point => [dog.x + x * dog.size, dog.y + y * dog.size];
+  const [x, y] = child.mouth;
+  const ear: Point = [dog.x - 62 * dog.size, dog.y - 74 * dog.size];
   const art =
     wall() +
     pavement(0, 216) +
-    at(-52, 50, 0.72, halfDoor()) +
-    at(206, 186, 0.3, hatStanding(MORNING)) +
-    contact(MORNING, dog.x + 18, 211, 62, 5) +
+    at(197, 186, 0.24, hatStanding(MORNING)) +
+    contact(MORNING, dog.x - 18, 211, 62, 5) +
     child.shadow +
-    at(dog.x, dog.y, dog.size, dogSitting(MORNING)) +
-    // Behind the head that it goes round: over it, it was a veil before nose and brow.
-    gust({ along: [child.mouth, ...ROUND_A_HEAD.map(([x, y]) => onDog(x, y))], wide: 20 }) +
     at(
       dog.x,
       dog.y,
       dog.size,
-      dogHead(MORNING, { look: 'disbelief', gaze: -0.9, insideOut: true }),
+      dogSitting(TURNED) + dogHead(TURNED, { look: 'disbelief', gaze: 0.9, insideOut: true }),
+      0,
+      -dog.size,
     ) +
     child.art +
-    lettered(
-      SOUNDS['Fff.'],
-      beside
-        ? [child.head[0] - 18, Math.min(child.face.y - 20, 80)]
-        : my < 120
-          ? [mx + 20, 70]
-          : [mx + 6, my - 50],
-      {
-        height: 12,
-        turn: -34,
-        ink: '#2f5f8c',
-        rim: '#ffffff',
-      },
-    );
+    breath({ from: child.mouth, to: ear, wide: 14, bend: 2, torn: 0.16, shade: '#5f9fd3' }) +
+    lettered(SOUNDS['Fff.'], [lerp(x, ear[0], 0.4) - 19, lerp(y, ear[1], 0.4) - 16], {
+      height: 11,
+      turn: -48,
+      ink: '#2f5f8c',
+      rim: '#ffffff',
+    });
   return {
     art,
     quiet: { box: { ...SAFE, height: 46 }, ink: 'dark', largest: { explorer: 15.5 } },
@@ -89,26 +86,13 @@ export const page02: Painting = ({ hero, beside }) => {
   };
 };
 
-/** From under the muzzle up past the brow, and on to the ear; in the dog's own measure. */
-const ROUND_A_HEAD: readonly Point[] = [
-  [-102, 12],
-  [-94, -26],
-  [-74, -64],
-  [-36, -92],
-  [14, -104],
-  [66, -112],
-];
+/** The dog is drawn the other way round, and the sun stays where it is. */
+const TURNED = mirrored(MORNING);
 
-/** Nearly over: one leg has gone up behind, against so much air before. */
-const ON_ONE_TOE: HeroWish['body'] = {
-  lean: 36,
-  shrug: 10,
-  tilt: -6,
-  roll: 0,
-  hips: 0,
-  legL: { upper: [8, 2], lower: [-2, 2], foot: 40 },
-  legR: { upper: [-16, 4], lower: [-88, 4], foot: 60 },
-};
+const BACK: Arm = { upper: [-30, 14], lower: [-22, 8], hand: 'hold' };
+const HIDDEN: Arm = { upper: [4, -8], lower: [8, -8] };
+const AHEAD: Leg = { upper: [18, 4], lower: [8, 3] };
+const ON_TOE: Leg = { upper: [-14, 4], lower: [-30, 4], foot: 36 };
 
 const bareWall = (left: number, width: number): string =>
   box(
@@ -174,7 +158,6 @@ const wherePawsWere = (): string => {
 
 const wall = (): string =>
   bareWall(0, 216) +
-  path('M0 112L216 66V170H0Z', '#fff3d6', 'fill-opacity=".3"') +
   path(
     'M8 130h14v4h-14ZM18 136h14v4h-14ZM184 80h14v4h-14ZM174 86h14v4h-14ZM152 70h12v4h-12ZM14 94h12v4h-12ZM6 100h12v4h-12Z',
     '#e0a892',
@@ -194,24 +177,3 @@ const pavement = (left: number, width: number): string =>
       [1, '#dcb288'],
     ]),
   ) + line(`M${left} 186.6h${width}`, '#fffaf0', 1.6);
-
-const OPENING = 'M87 190V86C87 63 127 63 127 86V190Z';
-
-/** The lower half shut, the upper open: number four. */
-const halfDoor = (): string => {
-  const stone = tone(MORNING, TOWN.stone);
-  const door = tone(MORNING, '#41619b');
-  return (
-    path('M80 190V84C80 54 132 54 132 84V190Z', stone.shade) +
-    path('M82 190V84C82 57 132 57 132 84V190Z', stone.lite) +
-    path(OPENING, tone(MORNING, '#5b4660').base) +
-    clip(OPENING, at(107, 96, 0.42, womanAtFour(MORNING))) +
-    box(87, 128, 40, 64, door.base) +
-    box(84, 125, 46, 5, door.lite, 1) +
-    line('M93 138h28v40h-28Z', door.shade, 1.2) +
-    box(137, 76, 11, 13, '#eff3f6', 1.4) +
-    line('M144.6 86v-8l-5 5.6h7', TOWN.tileDark, 1.3) +
-    note(84, 52, 1.4, TOWN.tile) +
-    note(98, 38, 1.1, TOWN.clay)
-  );
-};

@@ -1,8 +1,9 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
-import { at } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import type { Arm } from '#bookmaking/hero/poses.ts';
+import { POSES, type Pose } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { feather, type Perch, perched } from '#titles/all-puff-no-whistle/cast/birds.ts';
@@ -13,12 +14,7 @@ import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { TOWN } from '#titles/all-puff-no-whistle/set/colors.ts';
 import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { MORNING } from '#titles/all-puff-no-whistle/set/lights.ts';
-import {
-  GUTTER,
-  gutterWall,
-  overTown,
-  terrace,
-} from '#titles/all-puff-no-whistle/set/pigeon-roofs.ts';
+import { overTown, terrace } from '#titles/all-puff-no-whistle/set/pigeon-roofs.ts';
 
 /** Forty come to a man; the one that a child kneels down to has turned its back. */
 export const page03: Painting = (cast) => paint(cast, PAGE);
@@ -27,49 +23,47 @@ export const spread03: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, telling }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
-  const { man, size, way, near } = wide ? BOUND : ON_SCREEN;
+  const { man, size, way } = wide ? BOUND : ON_SCREEN;
   const child = puffingHero(
     hero,
-    hero.wheelchair ? headToStand(hero, 150, 42) : headToStand(hero, 160, 44),
+    hero.wheelchair ? headToStand(hero, 130, 40) : headToStand(hero, 146, 40),
     'ground',
-    [hero.wheelchair ? 74 : 84, 206],
+    [hero.wheelchair ? 136 : 150, 204],
     {
-      pose: hero.wheelchair ? 'stand' : 'kneel',
+      pose: hero.wheelchair ? 'stand' : ON_ALL_FOURS,
       eyes: 'set',
       face: { brow: [2, -6, -4], flushed: true },
-      cheeks: 2.2,
-      yaw: 82,
-      pitch: 4,
-      nod: 8,
-      tilt: 0,
-      gaze: [1.5, 0.4],
-      body: { lean: 24, shrug: 8, roll: 0 },
-      leanInChair: 36,
-      armL: BACK,
-      armR: BACK,
+      cheeks: 2,
+      yaw: -82,
+      pitch: 0,
+      nod: 0,
+      tilt: hero.wheelchair ? -18 : -6,
+      gaze: [-1.4, 0.7],
+      body: hero.wheelchair ? { lean: 40, shrug: 8, roll: 0 } : { roll: 0, hips: 0 },
+      leanInChair: 40,
     },
     MORNING,
   );
   // A long telling has nothing to spare for its last line, unless that has a place.
   const isCalled = wide && telling === 'explorer';
-  const { x: gx, y: gy } = GUTTER;
+  const lying: Point = [child.mouth[0] - 50, 190];
   const id = `p${hash(hero.seed).toString(36)}`;
   const called =
     at(...man, size, pigeonMan(MORNING)) +
     perched(MORNING, id, landedOn(man, size)) +
-    flight(MORNING, `${id}c`, way, near, 31 - near.length) +
-    note(man[0] - 42 * size, man[1] - 182 * size, 1.6 * size + 0.4, TOWN.tile) +
-    note(man[0] - 58 * size, man[1] - 196 * size, 1.3 * size + 0.4, TOWN.clay);
+    note(man[0] + 50 * size, man[1] - 178 * size, 1.6 * size + 0.4, TOWN.tile) +
+    note(man[0] + 68 * size, man[1] - 192 * size, 1.3 * size + 0.4, TOWN.clay);
+  const coming = flight(MORNING, `${id}c`, way, 32);
   const art =
     overTown(MORNING, frame) +
-    (wide ? '' : called) +
+    (wide ? '' : called + coming) +
     terrace(MORNING, frame) +
-    gutterWall(MORNING) +
+    (wide ? coming : '') +
     child.shadow +
     child.art +
-    perched(MORNING, `${id}o`, [[188, gy + 1, 0.84, 1]]) +
-    breath({ from: child.mouth, to: [gx + 2, gy - 13], wide: 9, torn: 0.2, shade: '#4f93cf' }) +
-    at(gx + 1, gy - 8, 0.66, feather(MORNING), -40) +
+    oval(lying[0], 203, 13, 1.6, '#44578f', 'fill-opacity=".22"') +
+    breath({ from: child.mouth, to: lying, wide: 9, torn: 0.16, shade: '#4f93cf' }) +
+    at(lying[0] - 2, lying[1] - 1, 0.56, feather(MORNING), -142) +
     (wide ? called : '');
   return laidIn(frame, {
     art,
@@ -87,8 +81,8 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
   });
 }
 
-/** Out of the way: it is done with the breath. */
-const BACK: Arm = { upper: [-34, 12], lower: [-42, 8], hand: 'hold' };
+/** As near to the floor as one can blow. */
+const ON_ALL_FOURS: Pose = { ...POSES.crawl, lean: 66, nod: 0, tilt: 0 };
 
 /** Bound, under what is told. In mm of the opening. */
 const REFRAIN: CalledOut = {
@@ -103,9 +97,8 @@ const LAP: CalledOut = { ...REFRAIN, box: { ...REFRAIN.box, y: 18, height: 44 },
 interface Stage {
   readonly man: readonly [x: number, y: number];
   readonly size: number;
-  /** What the flight comes by, and those that are nearest to us. */
+  /** What the flight comes by. */
   readonly way: readonly Gate[];
-  readonly near: readonly Perch[];
 }
 
 /** On the next roof, behind the wall. */
@@ -118,19 +111,18 @@ const ON_SCREEN: Stage = {
     [110, 74, 8, 0.16],
     [190, 74, 8, 0.14],
   ],
-  near: [],
 };
 const BOUND: Stage = {
-  man: [-112, 224],
-  size: 0.76,
+  man: [-106, 224],
+  size: 0.68,
   way: [
-    [-204, 36, 34, 0.44],
-    [-150, 30, 26, 0.36],
-    [-90, 24, 18, 0.3],
-    [-44, 36, 26, 0.27],
-    [-18, 58, 22, 0.22],
+    [214, 90, 6, 0.3],
+    [130, 88, 5, 0.27],
+    [50, 90, 7, 0.28],
+    [-14, 82, 12, 0.3],
+    [-70, 50, 24, 0.33],
+    [-150, 32, 20, 0.37],
   ],
-  near: [[-186, 62, 0.8, 1]],
 };
 
 /** Eight have landed, on both his arms and on his head: with those in the air and one that has not come to him they are forty, for whoever counts. */

@@ -1,43 +1,31 @@
-import { mix } from '#bookmaking/drawing/color.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
 import type { Mouth } from '#bookmaking/hero/mouths.ts';
 import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { breathedIn } from '#titles/all-puff-no-whistle/cast/breathed-in.ts';
 import { ship } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
-import { squeezedEyes } from '#titles/all-puff-no-whistle/cast/squeezed.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import { cherryAt, cherryWay } from '#titles/all-puff-no-whistle/set/fountain.ts';
-import { clouds, farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
+import { farRoofs, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Its own are under the cheeks, and drawn over them. */
-const NO_LIPS: Mouth = { draw: () => '', at: [0, 4] };
-
-/** Lips that let nothing out. */
-const pressed = (hero: Hero): string => {
-  const lip = tone(WATERSIDE, mix(hero.skin, '#d3566a', 0.6));
-  return clean(
-    oval(-1.4, -2.4, 4.2, 2.8, lip.base) +
-      oval(-1.8, 2.4, 4, 2.8, lip.shade) +
-      line('M-5 0H2.4', lip.deep, 1.6),
-  );
+/** The mouth of somebody who lets everything in. */
+const INHALING: Mouth = {
+  draw: (lip) => oval(0, 3, 9.6, 11, lip) + oval(0, 3.4, 7, 8.6, '#5b1a2b'),
+  at: [3, 14],
 };
 
-/** Both arms straight down and back, that the chest has room. */
-const STIFF_ARM: Arm = { upper: [-52, 12], lower: [-44, 8], hand: 'hold' };
-/** Both heels up, and the knees ahead of them: a bow, with the chest at its other end. */
-const STIFF: Leg = { upper: [14, 3], lower: [-8, 1], foot: 54 };
-
-const CHEEKS = 1.3;
+/** Nothing in the way of so much air. */
+const HANGING: Arm = { upper: [-30, 10], lower: [-16, 6], hand: 'hold' };
+const STANDING: Leg = { upper: [14, 4], lower: [4, 4] };
+const TIPTOE: Leg = { upper: [-12, 4], lower: [-20, 4], foot: 30 };
 
 /** All the air there is, in somebody who is on tiptoe with it; and once more the other way up, in water without a fold. */
 export const page05: Painting = (cast) => paint(cast, PAGE);
@@ -52,44 +40,30 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   const child = puffingHero(
     hero,
     hero.wheelchair
-      ? headToStand(hero, high * 1.24, high * 0.5)
+      ? headToStand(hero, high * 1.2, high * 0.5)
       : headToStand(hero, high, high * 0.36),
     'ground',
-    [82, level - 3],
+    [96, level - 3],
     {
       pose: 'stand',
-      eyes: 'shut',
-      face: { mouth: NO_LIPS, brow: [9, 1, -4] },
-      cheeks: CHEEKS,
-      yaw: 70,
+      eyes: 'wide',
+      face: { mouth: INHALING },
+      cheeks: 0.4,
+      yaw: -50,
       pitch: 0,
-      nod: -2,
-      tilt: 0,
-      body: {
-        shrug: 36,
-        lean: hero.wheelchair ? -26 : -34,
-        roll: 0,
-        hips: 0,
-        twist: 0,
-        lift: hero.wheelchair ? 12 : 0,
-        legL: STIFF,
-        legR: STIFF,
-      },
-      ...(hero.wheelchair ? {} : { armL: STIFF_ARM, armR: STIFF_ARM }),
+      nod: -8,
+      tilt: 14,
+      gaze: [-0.8, -0.5],
+      body: { shrug: 14, lean: -10, roll: 0, hips: 0, twist: 0, legL: STANDING, legR: TIPTOE },
+      ...(hero.wheelchair ? {} : { armL: HANGING, armR: HANGING }),
     },
     WATERSIDE,
   );
   const behind =
     sky(level, '#a8dffa', '#e4f2f4', frame) +
-    clouds([
-      ...(wide ? ([[-30, level - 40, 1.3]] as const) : []),
-      [24, level - 62, 1.5],
-      [128, level - 76, 1.2],
-      [192, level - 70, 1.4],
-    ]) +
     farRoofs(WATERSIDE, 'beyond', level - 30, 26, 0.36) +
     (wide ? at(-214, 0, 1, farRoofs(WATERSIDE, 'more beyond', level - 30, 20, 0.4)) : '') +
-    at(126, level - 28, 0.22, clockTower(WATERSIDE, 46, 0.25)) +
+    at(137, level - 28, 0.22, clockTower(WATERSIDE, 46, 0.25)) +
     parkTrees(WATERSIDE, 'round', level - 24, 20, 0.12, frame) +
     box(
       left,
@@ -103,18 +77,35 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     ) +
     oval(176, level - 9, 32, 2.4, '#44578f', 'fill-opacity=".16"') +
     at(176, level - 20, wide ? 0.3 : 0.25, hatFromBehind(WATERSIDE)) +
-    at(hero.wheelchair ? 142 : 116, level - 9, wide ? 0.34 : 0.27, chalkToy(WATERSIDE, things[0]));
-  const candle =
-    child.art +
-    squeezedEyes(hero, child, CHEEKS - 0.3, WATERSIDE) +
-    child.lens +
-    at(child.mouth[0], child.mouth[1], child.scale, pressed(hero));
+    at(hero.wheelchair ? 36 : 54, level - 9, wide ? 0.34 : 0.27, chalkToy(WATERSIDE, things[0]));
+  // Half turned, a mouth goes round the cheek, nearer to us.
+  const [x, y] = [child.mouth[0] + 5 * child.scale, child.mouth[1] + 2 * child.scale];
+  const air =
+    (wide
+      ? breathedIn({
+          along: [
+            [-146, 42],
+            [-16, 58],
+            [x, y],
+          ],
+          wide: 50,
+        })
+      : '') +
+    breathedIn({
+      along: [
+        [wide ? 44 : 30, 17],
+        [x - 30, y - 7],
+        [x, y],
+      ],
+      wide: 10,
+    });
   const art =
     behind +
     child.shadow +
     box(left, level - 2.4, width, 4.4, '#fffaf0') +
     box(left, level + 2, width, 3, '#cdbdae') +
-    candle +
+    child.art +
+    air +
     box(
       left,
       level + 5,
@@ -127,7 +118,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       ]),
     ) +
     `<g opacity=".3">${upsideDown(level + 3, behind, left)}</g>` +
-    `<g opacity=".62">${upsideDown(level + 3, candle, left)}</g>` +
+    `<g opacity=".62">${upsideDown(level + 3, child.art + air, left)}</g>` +
     line(
       `M150 ${level + 22}h18M126 ${level + 52}h10M184 ${level + 34}h20M24 ${level + 40}h12M-120 ${level + 28}h18M-60 ${level + 60}h24M-170 ${level + 70}h14`,
       '#ffffff',

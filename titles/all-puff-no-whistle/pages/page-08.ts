@@ -1,113 +1,105 @@
 import { num } from '#bookmaking/drawing/curves.ts';
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import { at, box, line } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { thumbed } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { placeHero } from '#bookmaking/hero/place-hero.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { trail } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { captainPointing, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { glitter, rim, rings, water } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { basin, glitter } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { clouds, sky } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { WATERSIDE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { clockTower, parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 
-/** Low behind a captain: somebody puts a lighthouse down where one long puff begins, which is a road to his bow. */
+/** One breath, from the lips once round a lighthouse and over the water to a captain's bow: behind him we see how somebody puts it down. */
 export const page08: Painting = (cast) => paint(cast, PAGE);
 /** Bound, it is as long as the opening is wide. */
 export const spread08: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
-/** How far the stone comes round at both ends, in mm. */
-const BOW = 12;
+/** Where the sky ends. */
+const FAR = 122;
+/** Where the object stands, on the stone. */
+const LAMP: Point = [84, 150];
+const LAMP_SIZE = 0.46;
+/** Where the hand is that has put it there. */
+const EDGE: Point = [LAMP[0] + 46 * LAMP_SIZE, LAMP[1] - 12];
+
+const KNEELING: Leg = { upper: [6, 4], lower: [-88, 4], foot: 172 };
+const OTHER_KNEE: Leg = { upper: [-6, 10], lower: [-84, 6], foot: 172 };
+
+/** One arm is enough, and the other is behind it. */
+const HIDDEN: Arm = { upper: [-50, -10], lower: [-30, -10] };
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
-  const { left, right } = frame;
-  const [far, size, near, lamp] = wide ? [126, 44, 0.5, 0.62] : [132, 34, 0.5, 0.5];
-  const [bx, by] = wide ? [-84, 199] : [44, 200];
-  const tx = wide ? 62 : 92;
-  // The arm is as long as one is at that age, and begins where it ends.
-  const reach = size * (hero.years < 3 ? 0.86 : 1.06);
-  const edge: Point = [tx + 58 * lamp, far - 20 * lamp];
-  const [x, y] = [edge[0] + reach + size * 0.62, far - size * 1.02];
-  const child = placeHero(
+  const { left } = frame;
+  const near = 0.5;
+  const [bx, by] = wide ? [-84, 199] : [40, 203];
+  const size = headToStand(hero, hero.wheelchair ? 116 : 110, 34);
+  const child = puffingHero(
     hero,
     size,
-    'head',
-    [x, y],
+    'ground',
+    [EDGE[0] + size * (hero.wheelchair ? 1.74 : 1.46), hero.wheelchair ? 159 : 162],
     {
-      pose: 'stand',
-      mood: 'happy',
-      face: { mouth: 'gasp', brow: [-4, -8, -4] },
-      yaw: -38,
-      nod: 4,
-      tilt: -7,
-      gaze: [-1.2, 0.5],
-      body: { lean: 16, roll: -12, shrug: 0 },
-      armsByPage: true,
-    },
-    WATERSIDE,
-  );
-  const holding = ownArm(
-    hero,
-    child,
-    -1,
-    {
-      elbow: [edge[0] + size * 0.2 + reach * 0.42, edge[1] + size * 0.1],
-      wrist: [edge[0] + size * 0.06, edge[1] + size * 0.04],
-      hand: thumbed,
-      flip: true,
+      pose: 'kneel',
+      eyes: 'set',
+      face: { brow: [-2, -7, -4] },
+      cheeks: 1.6,
+      yaw: -80,
+      pitch: 0,
+      nod: 0,
+      tilt: -10,
+      gaze: [-1.3, 0.7],
+      body: { lean: 38, roll: 0, hips: 0, twist: 0, shrug: 6, legL: KNEELING, legR: OTHER_KNEE },
+      leanInChair: 38,
+      touchL: EDGE,
+      armR: HIDDEN,
     },
     WATERSIDE,
   );
   const nut = walnut(WATERSIDE, 'limp');
-  const middle = (left + right) / 2;
-  const shore = `M${left - 6} ${far + 6 + BOW}Q${middle} ${far + 6 - BOW} ${right + 6} ${far + 6 + BOW}V222H${left - 6}Z`;
   const art =
-    sky(far + 10, '#a8dffb', '#dfeef5', frame) +
+    sky(FAR + 10, '#a8dffb', '#dfeef5', frame) +
     clouds([
-      [206, far - 76, 1.3],
+      [206, 44, 1.3],
       ...(wide
         ? ([
-            [70, 34, 2],
+            [70, 30, 2],
             [-20, 52, 1.2],
-            [-186, far - 30, 1.8],
+            [-186, FAR - 30, 1.8],
           ] as const)
-        : ([[20, far - 44, 1.4]] as const)),
+        : ([[20, FAR - 44, 1.4]] as const)),
     ]) +
-    at(wide ? -32 : 22, far - 2, wide ? 0.42 : 0.27, clockTower(WATERSIDE, 52, 0.2)) +
-    parkTrees(WATERSIDE, 'eight', far, wide ? 28 : 24, 0.3, frame) +
+    at(wide ? -26 : 22, FAR - 2, wide ? 0.42 : 0.27, clockTower(WATERSIDE, 52, 0.2)) +
+    parkTrees(WATERSIDE, 'eight', FAR, wide ? 28 : 24, 0.3, frame) +
     box(
       left,
-      far - 4,
+      FAR - 4,
       widthOf(frame),
-      30,
+      106,
       linear([
         [0, '#f1dcb6'],
         [1, '#e6c99c'],
       ]),
     ) +
-    at(204, far + 12, 0.2, hatStanding(WATERSIDE)) +
-    glow([tx, far - 16], lamp * 92) +
-    child.art +
-    clip(shore, water(far - 2, ['#9ccbee', '#2f78c4', '#123a80'], frame)) +
-    rim(WATERSIDE, far, 14, BOW, 9, frame) +
-    // Behind whatever it goes round.
-    puff([tx, far], [bx + 80 * near, by - 8]) +
-    holding.art +
-    standingToy(WATERSIDE, things[0], [tx, far + 3], lamp) +
-    holding.before +
-    glitter(
-      'eight',
-      { x: left, y: far + 30, width: widthOf(frame), height: 58 },
-      wide ? 1.1 : 0.6,
+    at(198, FAR + 12, 0.2, hatStanding(WATERSIDE)) +
+    child.shadow +
+    basin(
+      WATERSIDE,
+      { x: -24, y: 210, rx: 236, ry: 66, rim: 11 },
+      ['#9ccbee', '#2f78c4', '#123a80'],
+      glitter('eight', { x: left, y: 168, width: widthOf(frame), height: 48 }, wide ? 1.1 : 0.6),
     ) +
-    rings(wide ? 172 : 178, 190, 24, 0.2, 4) +
+    road(child.mouth, [bx + 80 * near, by - 8]) +
+    standingToy(WATERSIDE, things[0], LAMP, LAMP_SIZE) +
+    child.art +
     wake(bx, by + 3, 150 * near) +
     at(bx, by, near, nut.back + at(8, -24, 1, captainPointing(WATERSIDE)) + nut.front, -12) +
     bowWave([bx, by], near);
@@ -124,23 +116,28 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   });
 }
 
-/** Over the lighthouse, down to the water and across it in two bends; nearer to us it is wider. */
-const puff = ([tx, ty]: Point, [bx, by]: Point): string =>
-  trail(
+/** From the lips round what stands there, down to the water and across it in two bends; nearer to us it is wider. */
+const road = (lips: Point, [bx, by]: Point): string => {
+  const [x, y] = LAMP;
+  const top = Math.min(lips[1], y - 48);
+  return trail(
     [
-      [tx + 34, ty - 44],
-      [tx + 6, ty - 60],
-      [tx - 28, ty - 58],
-      [tx - 52, ty - 32],
-      [tx - 44, ty + 8],
-      [tx - 10, ty + 23],
-      [tx + 8, ty + 37],
-      [tx - 6, ty + 51],
-      [tx - 52, ty + 60],
+      lips,
+      [lerp(lips[0], x - 4, 0.3), lerp(lips[1], top - 4, 0.2)],
+      [lerp(lips[0], x - 4, 0.66), lerp(lips[1], top - 4, 0.7)],
+      [x - 4, top - 4],
+      [x - 28, top + 5],
+      [x - 40, y - 22],
+      [x - 34, y + 8],
+      [x - 4, y + 20],
+      [x + 20, y + 31],
+      [x + 2, y + 44],
+      [x - 52, y + 50],
       [bx, by],
     ],
-    [0.2, 1.6, 3.6, 5, 5.6, 6.2, 7, 7.8, 8.2, 4],
+    [0.3, 1, 1.9, 2.8, 3.6, 4.4, 5, 5.6, 6.2, 7, 7.4, 4],
   );
+};
 
 /** What a bow that has come up pushes before it. */
 const bowWave = ([x, y]: Point, near: number): string => {
@@ -159,17 +156,3 @@ const bowWave = ([x, y]: Point, near: number): string => {
     )
   );
 };
-
-/** What a lighthouse does, by day: the sky is a little lighter round it. */
-const glow = ([x, y]: Point, size: number): string =>
-  oval(
-    x,
-    y,
-    size * 0.9,
-    size * 0.8,
-    radial([
-      [0, '#ffffff', 0.95],
-      [0.5, '#ffffff', 0.6],
-      [1, '#ffffff', 0],
-    ]),
-  );

@@ -2,15 +2,14 @@ import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE, widthOf } from '#bookmaking/frame.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { duck } from '#titles/all-puff-no-whistle/cast/birds.ts';
 import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { ship, wake } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
+import { captainPointing, wake, walnut } from '#titles/all-puff-no-whistle/cast/captain.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { standingToy } from '#titles/all-puff-no-whistle/cast/standing-toy.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
 import {
   cherryAt,
@@ -45,21 +44,15 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       nod: 2,
       tilt: 0,
       gaze: [1.6, 0.4],
-      body: { lean: 34, shrug: 10, roll: 0 },
-      leanInChair: 26,
-      armsByPage: true,
+      body: { lean: 14, shrug: 10, roll: 0, hips: 0 },
+      armL: DOWN,
+      armR: DOWN,
     },
-    WATERSIDE,
-  );
-  const holds = ownArm(
-    hero,
-    child,
-    -1,
-    { elbow: to.elbow, wrist: to.wrist, hand: grip, degrees: 84, size: 1.2 },
     WATERSIDE,
   );
   const [sx, sy, sail] = to.ship;
   const { far, stone, quay } = to;
+  const nut = walnut(WATERSIDE, 'moon');
   const art =
     sky(far + 10, '#a6dffa', '#e9f3ee', frame) +
     at(to.tower[0], far + 2, to.tower[1], clockTower(WATERSIDE, 57, 0.25)) +
@@ -73,16 +66,13 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       wide ? 1.8 : 0.9,
     ) +
     lineOnWater(frame.left + to.size * 0.8, 214, sy + 2) +
-    at(to.ducks[0][0], to.ducks[0][1], to.ducks[0][2], duck(WATERSIDE, 'brown', -0.6)) +
+    afloat(to.ducks[0], duck(WATERSIDE, 'brown', -0.6)) +
     hullReflection(sx, sy + 3, 140 * sail) +
     wake(sx, sy + 1, 150 * sail) +
     child.art +
-    holds.art +
     bank(frame.left - 6, stone, to.bank, 1) +
-    holds.before +
     bank(222, quay, wide ? 110 : 88, -1) +
-    oval(to.toy[0], quay + 5, 46 * to.toy[1], 2.2, '#8d7a6d', 'fill-opacity=".5"') +
-    at(to.toy[0], quay + 5 - 35 * to.toy[1], to.toy[1], chalkToy(WATERSIDE, things[0])) +
+    standingToy(WATERSIDE, things[0], [to.toy[0], quay + 6], to.toy[1]) +
     breath({
       from: child.mouth,
       to: [sx - 26 * sail, sy - 132 * sail],
@@ -91,14 +81,11 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       torn: 0.12,
       shade: '#7fb6de',
     }) +
-    at(sx, sy, sail, ship(WATERSIDE, 'moon', STEADY), 5) +
-    at(
-      to.ducks[1][0],
-      to.ducks[1][1],
-      to.ducks[1][2],
+    at(sx, sy, sail, nut.back + at(18, -24, 1, captainPointing(WATERSIDE)) + nut.front, 5) +
+    afloat(
+      to.ducks[1],
       duck(wide ? WATERSIDE : mirrored(WATERSIDE), 'gray', wide ? -0.6 : 0.6),
-      0,
-      to.ducks[1][2] * (wide ? 1 : -1),
+      wide ? 1 : -1,
     ) +
     cherryAt(WATERSIDE, frame.left + 18, 206, wide ? 7 : 5.4);
   return laidIn(frame, {
@@ -110,15 +97,16 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
   });
 }
 
+/** Behind the stone. */
+const DOWN: Arm = { upper: [4, 8], lower: [4, 4] };
+
 /** Where all of it is, on a screen and over an opening; in mm on the page. */
 const CLOSE_UP = {
   size: 54,
   head: [32, 114],
   bank: 70,
-  elbow: [12, 158],
-  wrist: [48, 146],
   far: 124,
-  stone: 147,
+  stone: 156,
   quay: 172,
   ship: [122, 183, 0.38],
   ducks: [
@@ -132,12 +120,10 @@ const CLOSE_UP = {
 } as const;
 const SPREAD_OUT = {
   size: 90,
-  head: [-150, 106],
+  head: [-146, 104],
   bank: 125,
-  elbow: [-186, 180],
-  wrist: [-120, 162],
   far: 122,
-  stone: 163,
+  stone: 176,
   quay: 174,
   ship: [56, 184, 0.48],
   ducks: [
@@ -150,16 +136,17 @@ const SPREAD_OUT = {
   trees: 22,
 } as const;
 
-const STEADY = {
-  mood: 'naval',
-  gaze: [0.9, 0.2],
-  hands: [
-    [-54, -78],
-    [62, -84],
-    [-40, -30],
-    [44, -28],
-  ],
-} as const;
+/** With water round its breast: cut off at its water line it stood on it. */
+const afloat = ([x, y, size]: readonly [number, number, number], bird: string, side = 1): string =>
+  oval(x, y, 92 * size, 9 * size, '#0f3557', 'fill-opacity=".4"') +
+  at(x, y, size, bird, 0, side * size) +
+  oval(x, y + 3 * size, 88 * size, 8 * size, '#2f86c2', 'fill-opacity=".94"') +
+  line(
+    `M${x - 94 * size} ${y + 2 * size}q${47 * size} ${-12 * size} ${94 * size} ${-3 * size}t${94 * size} ${-3 * size}`,
+    '#e4f7fc',
+    0.9,
+    'stroke-opacity=".9"',
+  );
 
 /** What so long a breath leaves on the water, from one end to the other: a line, thin at both. */
 const lineOnWater = (from: number, to: number, y: number): string =>

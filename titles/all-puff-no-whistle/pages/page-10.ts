@@ -1,13 +1,13 @@
-import { num } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { type Frame, isWide, laidIn, ON_TO_THE_RIGHT, PAGE } from '#bookmaking/frame.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair } from '#bookmaking/hero/place-hero.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
+import { trail } from '#titles/all-puff-no-whistle/cast/breath.ts';
 import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { hatFromAbove } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
+import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
 import { dogFromAbove } from '#titles/all-puff-no-whistle/set/dog-from-above.ts';
 import {
   bagFromAbove,
@@ -29,40 +29,41 @@ import { clockTower } from '#titles/all-puff-no-whistle/set/park.ts';
 const X = 118;
 const Y = 88;
 const R = 86;
-/** Where the road across the water ends, and how far along it the ship has come. */
-const TO: Point = [196, 64];
+/** How far along its way the ship has come. */
 const SHIP: Point = [179, 75];
 /** In degrees, from a mouth at the other end. */
-const COURSE = -36;
+const COURSE = -34;
 
-/** From straight above: one circle, one line, one speck, and nearest a cheek on warm stone. */
+/** From straight above: one circle, one line, one speck, and at the other end somebody on all fours. */
 export const page10: Painting = (cast) => paint(cast, PAGE);
 /** Over the fold the rest of the square goes about its noon, and a very small procession is late. */
 export const spread10: Painting = (cast) => paint(cast, ON_TO_THE_RIGHT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
-  const child = puffingHero(
-    outOfChair(hero),
-    62,
-    'head',
-    [34, 144],
-    {
-      pose: 'stand',
-      eyes: 'set',
-      cheeks: 1.6,
-      yaw: 56,
-      pitch: 34,
-      nod: 4,
-      tilt: COURSE + 4,
-      gaze: [1, 0],
-      armsByPage: true,
-      body: { lean: 20, roll: 0, shrug: 6 },
-    },
-    NOON,
+  const head: Point = hero.wheelchair ? [55, 154] : [60, 155];
+  // From straight above anything may lie at any angle: drawn level, and then turned to where it blows.
+  const child = tipped(
+    puffingHero(
+      hero,
+      hero.wheelchair ? 28 : headToStand(hero, 118, 30),
+      'head',
+      head,
+      {
+        pose: hero.wheelchair ? 'stand' : 'crawl',
+        eyes: 'set',
+        cheeks: 1.8,
+        yaw: 84,
+        pitch: hero.wheelchair ? 70 : 84,
+        nod: hero.wheelchair ? -50 : -62,
+        tilt: 0,
+        gaze: [1.2, 0],
+        body: hero.wheelchair ? { lean: 34, roll: 0 } : {},
+        leanInChair: 34,
+      },
+      NOON,
+    ),
+    { about: head, degrees: COURSE - 8 },
   );
-  const [mx, my] = child.mouth;
-  // Breath as far as the water, and from there what it leaves.
-  const [fx, fy] = between(child.mouth, TO, 0.22);
   const art =
     wavePavement(frame) +
     (isWide(frame) ? square() : '') +
@@ -72,12 +73,11 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
       Y,
       R,
       reflection() +
-        line(`M${num(fx)} ${num(fy)}L${TO[0]} ${TO[1]}`, '#ffffff', 7, 'stroke-opacity=".22"') +
-        line(`M${num(fx)} ${num(fy)}L${SHIP[0]} ${SHIP[1]}`, '#ffffff', 1.5) +
         glints() +
         fishFromAbove(NOON, X + 4, Y - 8) +
-        at(140, 62, 1.2, duckFromAbove(NOON, 'brown'), 58) +
-        at(166, 126, 1.2, duckFromAbove(NOON, 'gray'), 236) +
+        at(140, 58, 1.2, duckFromAbove(NOON, 'brown'), 58) +
+        at(164, 128, 1.2, duckFromAbove(NOON, 'gray'), 236) +
+        road(child.mouth) +
         at(SHIP[0], SHIP[1], 1.06, shipFromAbove(NOON), COURSE),
     ) +
     oval(200, 61, 11, 3.6, '#3f4c70', 'fill-opacity=".4"') +
@@ -86,17 +86,15 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     at(4, 50, 0.9, bagFromAbove(NOON), -30) +
     at(42, 8, 0.9, bagFromAbove(NOON), -50) +
     at(20, 28, 0.25, hatFromAbove(NOON), -46) +
-    parkedChair(hero, 23, [133, 197.5], 128, NOON, 50) +
+    at(head[0], head[1], 1, oval(-22, 8, 32, 13, '#3f4c70', 'fill-opacity=".24"'), COURSE - 8) +
     child.art +
     at(196, 196, 0.62, pigeonFromAbove(NOON), -38) +
     at(212, 160, 0.34, pigeonFromAbove(NOON), -52) +
-    at(160, 214, 0.3, pigeonFromAbove(NOON), -20) +
-    // Down to a thread.
-    line(`M${mx + 2} ${my}L${num(fx)} ${num(fy)}`, '#ffffff', 1.1);
+    at(160, 214, 0.3, pigeonFromAbove(NOON), -20);
   return laidIn(frame, {
     art,
     quiet: {
-      box: { x: 84, y: 138, width: 74, height: 24 },
+      box: { x: 90, y: 140, width: 72, height: 22 },
       ink: 'light',
       align: 'center',
       anchor: 'middle',
@@ -105,6 +103,13 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     faces: [child.face],
   });
 }
+
+/** What one breath leaves on the water, from the lips to the stern: down to a thread at both its ends. */
+const road = (lips: Point): string =>
+  trail(
+    [lips, between(lips, SHIP, 0.2), between(lips, SHIP, 0.5), between(lips, SHIP, 0.8), SHIP],
+    [0.3, 1.5, 3.2, 2.6, 1.4],
+  );
 
 /** The park's own road, its trees, and three who have not been called yet. */
 const square = (): string =>

@@ -1,89 +1,92 @@
 import { hash } from '#bookmaking/drawing/chance.ts';
-import { disc, num } from '#bookmaking/drawing/curves.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
 import { lerp, type Point, radians } from '#bookmaking/drawing/geometry.ts';
-import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { linear, radial } from '#bookmaking/drawing/sheet.ts';
 import { PAGE } from '#bookmaking/frame.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
-import { skullOf } from '#bookmaking/hero/skull-of.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
+import type { Arm, Leg } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { BRIDE, beetle, bridalWhite, feelers } from '#titles/all-puff-no-whistle/cast/beetle.ts';
 import { whistle } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { captain } from '#titles/all-puff-no-whistle/cast/captain.ts';
-import { chalkToy } from '#titles/all-puff-no-whistle/cast/chalk-toy.ts';
-import { guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
-import { type PuffingHero, puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
-import { hatStanding } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
-import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
+import { type Crowd, guests } from '#titles/all-puff-no-whistle/cast/guests.ts';
+import { puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
+import { tipped } from '#titles/all-puff-no-whistle/cast/tipped.ts';
+import { wedding } from '#titles/all-puff-no-whistle/cast/wedding.ts';
 import { WHISTLE } from '#titles/all-puff-no-whistle/set/lights.ts';
 import { parkTrees } from '#titles/all-puff-no-whistle/set/park.ts';
 import { SOUNDS } from '#titles/all-puff-no-whistle/sounds.ts';
 
 const RIM = 156;
-const CHEEKS = 1.9;
+/** Where the child stands: on the rim, behind all who are small and near. */
+const FEET: Point = [44, RIM + 9];
+
+/** Thrown back by what it has done: one arm up, the weight on the far leg. */
+const UP: Arm = { upper: [-40, 20], lower: [-62, 16], hand: 'open' };
+const AWAY: Arm = { upper: [8, -8], lower: [4, -8] };
+const AHEAD: Leg = { upper: [26, 4], lower: [16, 3], foot: -18 };
+const BEHIND: Leg = { upper: [-2, 4], lower: [-16, 4] };
 
 /** It gets out: across a sky that is dark beside it, over sixty beetles on tiptoe, and off the page. */
 export const page11: Painting = ({ hero, things, beside }) => {
-  // With no words above, the face goes up into their place.
-  const size = beside ? 84 : 64;
-  const child = puffingHero(
+  const high = beside ? 132 : 96;
+  const standing = puffingHero(
     hero,
-    size,
-    'head',
-    [beside ? 74 : 60, RIM - size * 0.48],
+    headToStand(hero, high * (hero.wheelchair ? 1.14 : 1), high * 0.36),
+    'ground',
+    FEET,
     {
       pose: 'stand',
       eyes: 'wide',
-      cheeks: CHEEKS,
+      cheeks: 1.7,
       face: { brow: [-13, -22, -12], flushed: true },
-      yaw: 40,
-      pitch: 2,
-      nod: -12,
-      gaze: [1, -0.7],
-      body: { shrug: 18, roll: 0, tilt: -12 },
-      armsByPage: true,
+      yaw: 82,
+      pitch: 0,
+      nod: 0,
+      tilt: -12,
+      gaze: [1.3, -0.7],
+      body: { shrug: 10, lean: -14, roll: 0, hips: 0, twist: 0, legL: AHEAD, legR: BEHIND },
+      ...(hero.wheelchair ? {} : { armR: UP, armL: AWAY }),
     },
     WHISTLE,
   );
+  const child = hero.wheelchair
+    ? tipped(standing, { about: [FEET[0] - 10, FEET[1]], degrees: -14 })
+    : standing;
   const { mouth } = child;
   const id = hash(hero.seed + things[0]).toString(36);
-  const top = beside ? 18 : 72;
+  const top = beside ? 18 : 98;
+  const crowd: Crowd = beside
+    ? { left: -204, right: 74, top: 177 }
+    : { left: 8, right: 208, top: 200 };
   const art =
     dusk(0) +
     trees() +
     rays(mouth, 0.29) +
-    at(8, 176, 0.37, hatStanding(WHISTLE)) +
+    wall() +
+    standing.shadow +
     child.art +
-    goldOn(hero, child) +
     clean(
       whistle({
-        // Out past the short cheek, and then up beside the head: on no face.
         along: [
           mouth,
-          [mouth[0] + 6, mouth[1] - 0.2],
-          [mouth[0] + 13, mouth[1] - 1.4],
-          [mouth[0] + 24, mouth[1] - 7],
-          [mouth[0] + 38, lerp(mouth[1], top, 0.16)],
-          [mouth[0] + 54, lerp(mouth[1], top, 0.34)],
-          [lerp(mouth[0] + 54, 228, 0.36), lerp(mouth[1], top, 0.56)],
-          [lerp(mouth[0] + 54, 228, 0.66), lerp(mouth[1], top, 0.72)],
-          [228, top + 6],
+          [mouth[0] + 8, mouth[1] - 2],
+          [mouth[0] + 20, lerp(mouth[1], top, 0.14)],
+          [mouth[0] + 38, lerp(mouth[1], top, 0.32)],
+          [lerp(mouth[0] + 38, 228, 0.36), lerp(mouth[1], top, 0.56)],
+          [lerp(mouth[0] + 38, 228, 0.66), lerp(mouth[1], top, 0.76)],
+          [228, top + 2],
         ],
-        widths: beside ? [1.6, 12, 38] : [1.3, 10, 24],
+        widths: beside ? [1, 15, 40] : [1, 9, 20],
       }),
     ) +
-    wall() +
-    oval(98, RIM + 21, 19, 2, '#7a4a70', 'fill-opacity=".3"') +
-    at(98, RIM + 6, 0.42, chalkToy(WHISTLE, things[0])) +
-    at(11, 0, 1, couple() + cakeTable()) +
-    guests(WHISTLE, `g${id}`, beside ? -206 : 0) +
-    lettered(SOUNDS['WHEEE!'], beside ? [170, 66] : [162, 104], {
-      height: beside ? 11.5 : 11,
-      turn: beside ? -37 : -18,
+    at(0, beside ? 2 : -10, 1, wedding(things[0])) +
+    guests(WHISTLE, `g${id}`, crowd) +
+    lettered(SOUNDS['WHEEE!'], beside ? [156, 50] : [156, 104], {
+      height: beside ? 13 : 11,
+      turn: beside ? -24 : -6,
       ink: '#8a3b12',
       rim: '#fff4d0',
     });
@@ -94,12 +97,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
     ...(beside && {
       overFold: () =>
         groundPastFold(dusk(-240) + trees()) +
-        pastFold(
-          at(8, 176, 0.37, hatStanding(WHISTLE)) +
-            child.art +
-            wall(-240) +
-            guests(WHISTLE, `h${id}`, -206),
-        ),
+        pastFold(rays(mouth, 0.29) + wall(-240) + child.art + guests(WHISTLE, `h${id}`, crowd)),
     }),
   };
 };
@@ -161,29 +159,6 @@ const trees = (): string =>
     ),
   );
 
-/** On the face it came out of, and no farther: a dark one would be lost beside so much yellow. */
-function goldOn(hero: Hero, child: PuffingHero): string {
-  const s = child.figure.skeleton;
-  const { flesh } = skullOf(hero, s.headYaw, s.headPitch, CHEEKS - 0.3);
-  const gold = oval(
-    16,
-    30,
-    46,
-    38,
-    radial([
-      [0, '#ffc46c', 0.5],
-      [0.6, '#ffb65c', 0.24],
-      [1, '#ffb65c', 0],
-    ]),
-  );
-  return at(
-    child.origin[0],
-    child.origin[1],
-    child.scale,
-    clean(at(s.head[0], s.head[1], 1, clip(flesh, gold), s.headTilt)),
-  );
-}
-
 /** A sky that is dark beside so much light; no chalk on it, for there are words over the fold. */
 const dusk = (left: number): string =>
   clean(
@@ -212,64 +187,3 @@ const wall = (left = 0): string =>
       [1, '#dcbc88'],
     ]),
   ) + box(left, RIM - 1, 222 - left, 2, '#fffdf2');
-
-/** Turned to each other, hand in hand over the cake. */
-const couple = (): string => {
-  const white = bridalWhite(WHISTLE);
-  return (
-    oval(118, 177, 16, 2, '#7a4a70', 'fill-opacity=".3"') +
-    oval(182, 177, 14, 2, '#7a4a70', 'fill-opacity=".3"') +
-    at(
-      119,
-      177,
-      0.31,
-      white.train +
-        feelers('shy') +
-        beetle(WHISTLE, {
-          colors: BRIDE,
-          mood: 'fond',
-          gaze: [1, 0],
-          hands: [
-            [-34, -40],
-            [96, -78],
-            [-30, -26],
-            [54, -34],
-          ],
-          tilt: 7,
-          shaven: true,
-        }) +
-        at(14, 0, 1, white.bud, 7),
-    ) +
-    at(
-      181,
-      177,
-      0.31,
-      captain(WHISTLE, {
-        mood: 'fond',
-        gaze: [-1, 0],
-        hands: [
-          [-96, -78],
-          [40, -40],
-          [-54, -34],
-          [42, -24],
-        ],
-        tilt: -7,
-        hat: [-14, -117, -12],
-      }),
-    )
-  );
-};
-
-/** The wedding cake came from another cake. */
-const cakeTable = (): string => {
-  const cap = tone(WHISTLE, '#3c6cab');
-  let teeth = '';
-  for (let x = -9; x < 10; x += 3) teeth += disc(150 + x, 180, 1.7, 2.4);
-  return (
-    path(teeth, cap.shade) +
-    box(140, 174.6, 20, 4.6, cap.base, 1.4) +
-    oval(150, 175, 10, 2.4, cap.lite) +
-    oval(150, 174.6, 7, 1.4, '#ffffff', 'fill-opacity=".8"') +
-    at(150, 168, 0.62, cherry(WHISTLE))
-  );
-};

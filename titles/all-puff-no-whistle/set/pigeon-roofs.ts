@@ -13,9 +13,6 @@ import { tilesOn } from './houses.ts';
 
 /** In mm: where the floor begins, and the low wall's height over it. */
 const [FLOOR, WALL] = [154, 28] as const;
-/** Where the right end's wall begins, and its top. */
-export const GUTTER = { x: 142, y: 174 } as const;
-
 /** Air and roofs, as far as one sees. */
 export const overTown = (light: Light, frame: Frame): string =>
   box(
@@ -101,19 +98,5 @@ export function terrace(light: Light, { left, right }: Frame): string {
     tilesOn(light, left, top + 5, wide, 23) +
     box(left, top, wide, 5.4, wall.base) +
     box(left, top + 5, wide, 2, wall.deep, 0, 'fill-opacity=".6"')
-  );
-}
-
-/** The wall at the right end, as high as a knee, and the gutter along it. */
-export function gutterWall(light: Light): string {
-  const [wall, tin] = [tone(light, TOWN.rose), tone(light, '#4f7ea3')];
-  const { x, y } = GUTTER;
-  return (
-    box(x, y, 222 - x, 220 - y, wall.base) +
-    box(x, y, 9, 220 - y, wall.lite) +
-    box(x, y + 8, 222 - x, 3, wall.deep, 0, 'fill-opacity=".5"') +
-    box(x - 4, y, 226 - x, 8, tin.base, 2) +
-    box(x - 4, y + 5, 226 - x, 3, tin.deep, 1.5) +
-    line(`M${x - 2} ${y + 1.4}H222`, tin.lite, 1.2)
   );
 }
