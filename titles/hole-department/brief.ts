@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, nose up, one paw on its rim, has not let go of it. Others lie there in a pile.',
+    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, a pencil in the fist, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its edge, nose up.',
   pages: [
     {
       beat: 'wish',

@@ -171,11 +171,7 @@ function arm(
       'fill-opacity=".7"',
     ) +
     path(ribbon(spine, [11.4, 11, 9.4, 8]), sleeve.base, edge) +
-    path(
-      ribbon(spine, [11.4, 11, 9.4, 8], 0.15, 0.98, false),
-      sleeve.shade,
-      'fill-opacity=".7"',
-    ) +
+    path(ribbon(spine, [11.4, 11, 9.4, 8], 0.15, 0.98, false), sleeve.shade, 'fill-opacity=".7"') +
     line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, sleeve.lite, 4) +
     armhole(shoulder, elbow, vest);
   return { sleeve: sleeved, paw: at(paw[0], paw[1], 1, spadeHand(light), degrees) };
