@@ -39,11 +39,11 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'There will be more forms.',
       setting: 'In the hole, two spades deep, and out over its rim',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'from low in the hole, whose dark edge comes up on both sides, over the mole’s shoulder: the back of its head, near and very large, and all the sky',
+        'from low in the hole, whose dark edge comes up on both sides, and all the sky above it',
       action:
-        'On the rim the hero, whole and leaning over for it, shows with both arms, one high and one low, how wide; the mole, a temple of its dark glasses over a round head, has its nose over a clipboard with Form Two on it, and draws a circle in the corner, as round as the sun above it; over the fold an upholsterer pats a sofa of sand',
+        'A long yellow tape, straight across the sky: the mole, near and large, holds its one end at the tip of its nose, Form Two with a circle in the corner under its other paw; at the other end the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; over the fold a sofa of sand behind the rim',
       mood: 'brisk',
       light: 'sun high at the right, the hole in its own shadow',
       objects: [],

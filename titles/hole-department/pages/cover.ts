@@ -38,10 +38,10 @@ const paint: Painting = ({ hero }) => {
       {
         pose: rolls ? 'sit' : 'stand',
         mood: 'wonder',
-        face: { mouth: SOFT_SMILE },
+        face: { mouth: SOFT_SMILE, eyes: 'open' },
         yaw: 52,
         pitch: 4,
-        nod: 20,
+        nod: 26,
         tilt: 6,
         gaze: [0.8, 1],
         leanInChair: 40,
@@ -64,7 +64,7 @@ const paint: Painting = ({ hero }) => {
     );
   // However long an arm is, the board is before it.
   const child = signing(50 + FIST - signing(50).handL[0]);
-  const board: Point = [child.handL[0] + 19, child.handL[1] + 8];
+  const board: Point = [child.handL[0] + 20.5, child.handL[1] + 8];
   const inspector = mole(
     {
       person: { ...INSPECTOR, pencil: false },
