@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8 and 9, from over it, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -113,12 +113,12 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The hole, which has become as wide as a pond, with a wall of sand round it',
-      shot: 'mid',
-      framing:
-        'from the front and a little above: one large round with a sill of sand, a face behind it, and two white eyes at the bottom of it',
+      setting:
+        'The beach late in the day: a round wall of sand round the hole, which is a window now',
+      shot: 'close',
+      framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'The hero leans over the far sill (who rolls, from the chair), one hand on it where arms are long enough, and looks down; beside that the object is built into the wall, where it kept slipping; at the bottom the mole, face up, pushes its dark glasses on its forehead with both paws, and has very large bare eyes: two who look at each other; over the fold Form Nine, ticked, with WINDOW on it by hand, and one more who has come up out of the sand, and waits for its turn',
+        'The hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under the side of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, nose and eyes to the sky, and has pushed its dark glasses up with one paw: very large bare eyes; on the wall Form Nine, ticked, with WINDOW on it by hand; over the fold the windbreak and two feet',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],
