@@ -23,7 +23,7 @@ export const page03: Painting = ({ hero, beside }) => {
   const k = beside ? 1 : 0.76;
   const child = wholeHero(
     hero,
-    (rolls ? 84 : 94) * k,
+    (rolls ? 84 : 94) * (beside ? 1 : 0.68),
     [beside ? (rolls ? 38 : 44) : 50, ground],
     {
       pose: rolls ? 'sit' : 'stand',
@@ -48,7 +48,7 @@ export const page03: Painting = ({ hero, beside }) => {
       },
     },
     DAY,
-    34 * k,
+    beside ? 34 : 23,
   );
   const size = 90 * k;
   const feet: Point = [beside ? 184 : 178, ground + 39 * k];

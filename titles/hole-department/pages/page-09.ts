@@ -85,7 +85,7 @@ export const page09: Painting = ({ hero, things, beside }) => {
 /** Calm on either page, for it had an edge at the fold. */
 const seaside = (): string =>
   calm(
-    sky('#a3c7d2', '#ffdca4', GROUND - 36, [200, 40], '#fff0bc') +
+    sky('#bfdfe3', '#ffe0b0', GROUND - 36, [200, 40], '#fff0bc') +
       sea(GROUND - 38, GROUND - 24, '#5a98a4', '#b5d6c8', 'nine') +
       sand(GROUND - 25, 225, 'nine', '#f4d8a3', '#ecc98c'),
   );
