@@ -2,7 +2,7 @@ import type { TitleBrief } from '#bookmaking/words/brief.ts';
 
 export const brief: TitleBrief = {
   always: [
-    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8 and 9, from over it, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
+    'Cutaway: the sand is cut open on every page but 3 and 5, seen from in the hole, 8, from over it, 9, from low on the sand, 6, where it has been heaped up, and 12, when the beach is whole again. Above the line beach and sky, below it the Department: tunnels, pigeonholes, lamps, small desks. The line sits high on 2 and 4 and low on 1 and 11.',
     'The hero digs, stands, kneels, sits or lies beside the hole and is never in it. The hole is narrow, one spade wide. The moles dig the lower half from below.',
     'The hero’s grown-up is a striped windbreak with two feet sticking out, always within reach.',
     'The circle: on every form from page 2, in one corner, a small pencil circle. Nobody points at it until 8. Round things rhyme with it: pebble, bucket, sun, the mole’s glasses.',
@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The mole: round, waistcoat, shirt sleeves, very dark glasses, pencil behind the ear; its paws are bigger than its clipboard.',
   ],
   cover:
-    'Beach in cutaway: at the left the hero, whole, kneels (or leans out of the chair) with wide eyes and takes hold of a form by its edge; the mole, which has risen out of its hole, nose up, one paw on its rim, has not let go of it. Others lie there in a pile.',
+    'Beach in cutaway: at the left the hero, whole, bends (or leans out of the chair) over a clipboard with Form One on it, a pencil in the fist, and looks down at the line where one signs; the mole, which stands in its hole up to the waistcoat, holds the board out by its edge, nose up.',
   pages: [
     {
       beat: 'wish',
@@ -19,7 +19,7 @@ export const brief: TitleBrief = {
       setting: 'A long beach on a bright morning, castles everywhere',
       shot: 'wide',
       action:
-        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; small before it the hero, whole, teeth on a lip, looks down and puts all weight on one spade (who rolls, from the chair); over the fold a kite that has the object on it; under the line, unnoticed, a tiny lamp',
+        'Castles, a sofa and a cathedral of sand that is twice as tall as anybody; before it the hero, whole, drives a spade into the ground, a fist on its handle and one foot on its blade (who rolls, from the chair), and looks down at it; the object waits on a towel; over the fold a kite that has the object on it; right under the blade, unnoticed, a tiny lamp',
       mood: 'bright, determined',
       light: 'sun high at the left, short shadows',
       objects: ['thing1'],
@@ -39,11 +39,11 @@ export const brief: TitleBrief = {
       beat: 'second try',
       hook: 'There will be more forms.',
       setting: 'In the hole, two spades deep, and out over its rim',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'from low in the hole, whose dark edge comes up on both sides, over the mole’s shoulder: the back of its head, near and very large, and all the sky',
+        'from low in the hole, whose dark edge comes up on both sides, and all the sky above it',
       action:
-        'On the rim the hero, whole and leaning over for it, shows with both arms, one high and one low, how wide; the mole, a temple of its dark glasses over a round head, has its nose over a clipboard with Form Two on it, and draws a circle in the corner, as round as the sun above it; over the fold an upholsterer pats a sofa of sand',
+        'A long yellow tape, straight across the sky: the mole, near and large, holds its one end at the tip of its nose, Form Two with a circle in the corner under its other paw; at the other end the hero, whole on the rim, leans back (who rolls, in the chair), a straight arm with the round case of the tape in the fist, and looks along it; over the fold a sofa of sand behind the rim',
       mood: 'brisk',
       light: 'sun high at the right, the hole in its own shadow',
       objects: [],
@@ -113,12 +113,12 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'Glasses off. What is up there?',
-      setting: 'The hole, which has become as wide as a pond, with a wall of sand round it',
-      shot: 'mid',
-      framing:
-        'from the front and a little above: one large round with a sill of sand, a face behind it, and two white eyes at the bottom of it',
+      setting:
+        'The beach late in the day: a round wall of sand round the hole, which is a window now',
+      shot: 'close',
+      framing: 'low, from the sand: the wall before the sea, and a large sky',
       action:
-        'The hero leans over the far sill (who rolls, from the chair), one hand on it where arms are long enough, and looks down; beside that the object is built into the wall, where it kept slipping; at the bottom the mole, face up, pushes its dark glasses on its forehead with both paws, and has very large bare eyes: two who look at each other; over the fold Form Nine, ticked, with WINDOW on it by hand, and one more who has come up out of the sand, and waits for its turn',
+        'The hero, whole, kneels (or stands; who rolls leans far out of the chair) and shoves the object under the side of the wall that slips, with one straight arm, and looks up at the mole; the mole, near and very large, stands in the hole up to its waistcoat, nose and eyes to the sky, and has pushed its dark glasses up with one paw: very large bare eyes; on the wall Form Nine, ticked, with WINDOW on it by hand; over the fold the windbreak and two feet',
       mood: 'busy, careful',
       light: 'low gold above, brown shade in the hole',
       objects: ['thing1'],

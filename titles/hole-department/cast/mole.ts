@@ -36,7 +36,8 @@ export interface MoleArt {
 }
 
 const NECK: Point = [3, -74];
-const SHOULDER = { near: [-15, -56] as Point, far: [24, -57] as Point };
+/** Below the cheek: higher up, a near sleeve began on the head. */
+const SHOULDER = { near: [-22, -44] as Point, far: [22, -51] as Point };
 
 /** One mole, placed in mm. */
 export function mole(wish: MoleWish, light: Light): MoleArt {
@@ -50,8 +51,9 @@ export function mole(wish: MoleWish, light: Light): MoleArt {
     wished ? local(wished) : low(rest);
   const fur = tone(lit, person.fur);
   const sleeve = tone(lit, SHIRT);
-  const near = arm(low(SHOULDER.near), paw(wish.near, [-20, -26]), { fur, sleeve }, lit);
-  const far = arm(low(SHOULDER.far), paw(wish.far, [34, -28]), { fur, sleeve }, lit);
+  const cloths = { fur, sleeve, vest: tone(lit, person.waistcoat) };
+  const near = arm(low(SHOULDER.near), paw(wish.near, [-20, -14]), cloths, lit);
+  const far = arm(low(SHOULDER.far), paw(wish.far, [34, -22]), cloths, lit);
   const girth = person.girth ?? 1;
   const neck = low(NECK);
   const art =
@@ -141,11 +143,11 @@ function elbowOf(shoulder: Point, wrist: Point): Point {
 /** In shirt sleeves: an arm of fur was lost on a head of fur. */
 const SHIRT = '#f0dcb8';
 
-/** A rolled sleeve from a round shoulder over an elbow, a forearm of fur, and the spade that a mole has for a hand. */
+/** A rolled sleeve out of a waistcoat's armhole, over an elbow, a forearm of fur, and the spade that a mole has for a hand. */
 function arm(
   shoulder: Point,
   paw: Point,
-  { fur, sleeve }: { readonly fur: Tone; readonly sleeve: Tone },
+  { fur, sleeve, vest }: { readonly fur: Tone; readonly sleeve: Tone; readonly vest: Tone },
   light: Light,
 ): { readonly sleeve: string; readonly paw: string } {
   const elbow = elbowOf(shoulder, paw);
@@ -159,7 +161,7 @@ function arm(
     cuff[0] + ax * half + Math.cos(turn) * along,
     cuff[1] + ay * half + Math.sin(turn) * along,
   ];
-  const [from, to] = [hem(-7.6, -0.6), hem(7.6, -0.6)];
+  const [from, to] = [hem(-8.2, -0.6), hem(8.2, -0.6)];
   const edge = `stroke="${sleeve.deep}" stroke-width=".9" stroke-opacity=".55"`;
   const sleeved =
     path(ribbon([between(elbow, paw, 0.1), cuff, wrist, paw], [7, 6.4, 5, 6]), fur.base) +
@@ -168,14 +170,24 @@ function arm(
       fur.shade,
       'fill-opacity=".7"',
     ) +
-    path(ribbon(spine, [10.5, 10, 8.6, 7.2]), sleeve.base, edge) +
-    path(
-      ribbon(spine, [10.5, 10, 8.6, 7.2], 0.15, 0.98, false),
-      sleeve.shade,
-      'fill-opacity=".7"',
-    ) +
-    line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, sleeve.lite, 4);
+    path(ribbon(spine, [11.4, 11, 9.4, 8]), sleeve.base, edge) +
+    path(ribbon(spine, [11.4, 11, 9.4, 8], 0.15, 0.98, false), sleeve.shade, 'fill-opacity=".7"') +
+    line(`M${num(from[0])} ${num(from[1])}L${num(to[0])} ${num(to[1])}`, sleeve.lite, 4) +
+    armhole(shoulder, elbow, vest);
   return { sleeve: sleeved, paw: at(paw[0], paw[1], 1, spadeHand(light), degrees) };
+}
+
+/** The waistcoat goes over the root of a sleeve: without it, that was a bone which lay there. */
+function armhole(shoulder: Point, elbow: Point, vest: Tone): string {
+  const degrees = (Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]) * 180) / Math.PI;
+  return at(
+    shoulder[0],
+    shoulder[1],
+    1,
+    path('M1 -12.4C-16 -13 -16 13 1 12.4C-3.4 6 -3.4 -6 1 -12.4Z', vest.base) +
+      line('M1 -11.4C-3.4 -6 -3.4 6 1 11.4', vest.deep, 1.4),
+    degrees,
+  );
 }
 
 /** Broad, bare, turned outward, with five claws as long as fingers; it lies along +x. */

@@ -1,62 +1,80 @@
-import { line, path } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { at, line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { IN_CIRCLES } from '#titles/hole-department/cast/children.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
+import { pencil } from '#titles/hole-department/cast/mole-head.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { LETTERING } from '#titles/hole-department/lettering.ts';
 import { MEDIUM } from '#titles/hole-department/medium.ts';
 import { gull, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
-import { SAND } from '#titles/hole-department/set/colors.ts';
+import { MOLE, SAND } from '#titles/hole-department/set/colors.ts';
 import { earth, type ShaftWish, shaft, shaftOutline } from '#titles/hole-department/set/earth.ts';
-import { form, pile } from '#titles/hole-department/set/forms.ts';
+import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { boardwalk, spade, windbreak } from '#titles/hole-department/set/gear.ts';
 import { BELOW, DAY } from '#titles/hole-department/set/lights.ts';
 import { glow } from '#titles/hole-department/set/office.ts';
 
 const GROUND = 182;
 
-const HOLE: ShaftWish = { x: 160, width: 88, top: GROUND, bottom: 250, sun: -1 };
+const HOLE: ShaftWish = { x: 164, width: 88, top: GROUND, bottom: 250, sun: -1 };
 
-/** The beach cut open: one looks down, one looks up, and there is a form between them. */
+/** How wide the board of the form is, how far it is tipped, and where whoever signs has a fist. */
+const [WIDE, TIPPED, FIST] = [31, -9, 88];
+
+/** The beach cut open: the hole has somebody in it, and before one may dig on, one signs. */
 const paint: Painting = ({ hero }) => {
   const rolls = hero.wheelchair !== undefined;
-  const child = wholeHero(
-    hero,
-    rolls ? 104 : 97,
-    [rolls ? 46 : hero.years < 3 ? 62 : 58, GROUND + 1],
-    {
-      pose: rolls ? 'sit' : 'kneel',
-      mood: 'surprised',
-      yaw: 50,
-      pitch: 4,
-      nod: 16,
-      tilt: 4,
-      gaze: [1, 0.7],
-      leanInChair: 36,
-      armL: { upper: [50, 8], lower: [50, 4], hand: 'hold' },
-      touchL: [104, 140],
-      armR: { upper: [-40, 14], lower: [-12, 10] },
-      body: { lean: 40 },
-    },
-    DAY,
-    54,
-  );
-  // Clear of both faces, and in two hands.
-  const young = hero.years < 3;
-  const held = { x: child.handL[0] + (young ? 21 : 17), y: child.handL[1] + (young ? 5 : 2) };
+  const signing = (x: number): PlacedHero =>
+    wholeHero(
+      hero,
+      rolls ? 97 : 99,
+      [x, GROUND + 1],
+      {
+        pose: rolls ? 'sit' : 'stand',
+        mood: 'wonder',
+        face: { mouth: SOFT_SMILE, eyes: 'open' },
+        yaw: 52,
+        pitch: 4,
+        nod: 26,
+        tilt: 6,
+        gaze: [0.8, 1],
+        leanInChair: 40,
+        armL: { upper: [44, 8], lower: [62, 4], hand: 'hold' },
+        armR: { upper: [-26, 14], lower: [-8, 10] },
+        body: {
+          lean: 24,
+          roll: 0,
+          hips: 0,
+          ...(rolls
+            ? {}
+            : {
+                legL: { upper: [30, 6], lower: [-6, 4] },
+                legR: { upper: [-12, 6], lower: [-22, 6] },
+              }),
+        },
+      },
+      DAY,
+      42,
+    );
+  // However long an arm is, the board is before it.
+  const child = signing(50 + FIST - signing(50).handL[0]);
+  const board: Point = [child.handL[0] + 20.5, child.handL[1] + 8];
   const inspector = mole(
     {
-      person: INSPECTOR,
-      where: [173, 235],
-      size: 90,
+      person: { ...INSPECTOR, pencil: false },
+      where: [179, 222],
+      size: 88,
       facing: -1,
-      look: -24,
+      look: -18,
       mood: 'official',
-      near: [201, GROUND - 3],
-      far: [held.x + 15, held.y + 20],
+      near: [209, GROUND - 4],
+      far: [board[0] + 18, board[1] + 11],
     },
     BELOW,
   );
@@ -69,19 +87,15 @@ const paint: Painting = ({ hero }) => {
     spade(DAY, [20, GROUND - 48], [17, GROUND + 6], 18) +
     child.shadow +
     earth(GROUND, 190) +
-    (rolls ? boardwalk(DAY, -40, 100, GROUND - 1) : '') +
+    (rolls ? boardwalk(DAY, -40, 92, GROUND - 1) : '') +
     shaft(HOLE, glow(160, 190, 46, 46, 0.85)) +
     mouthOfHole() +
     clip(`M0 0V${GROUND}H216V0Z${shaftOutline(HOLE)}`, inspector.art) +
     child.art +
-    form(held.x, held.y, 32, {
-      number: '1',
-      degrees: -8,
-      circle: 2.2,
-      corner: -1,
-    }) +
-    child.hand(1) +
-    inspector.farPaw;
+    clipboard(...board, WIDE, TIPPED, -1) +
+    claws(board) +
+    signs(child) +
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, y: 13, height: 40 }, ink: 'dark', align: 'center', anchor: 'middle' },
@@ -89,14 +103,31 @@ const paint: Painting = ({ hero }) => {
   };
 };
 
-/** What came out of it lies round it, and on that everything that has been filled in. */
+/** Out of a fist, and down to the line. */
+function signs(child: PlacedHero): string {
+  const [x, y] = child.handL;
+  const u = child.scale;
+  return at(x + 9 * u, y + 5 * u, 1, shifted(14, 17, pencil()), 80);
+}
+
+/** What one sees of a paw that holds a board from behind. */
+const claws = ([x, y]: Point): string =>
+  [6, 11, 16]
+    .map((down) => {
+      const [cx, cy] = [x + 16.4 + down * 0.16, y + down];
+      return path(
+        `M${cx + 2.4} ${cy - 1.8}Q${cx - 4} ${cy - 1.6} ${cx - 6} ${cy + 0.8}Q${cx - 2} ${cy + 1.8} ${cx + 2.4} ${cy + 1.8}Z`,
+        MOLE.claw,
+      );
+    })
+    .join('');
+
+/** What came out of it lies round it. */
 const mouthOfHole = (): string =>
   path(
-    `M84 ${GROUND + 1}C92 ${GROUND - 5} 102 ${GROUND - 8} 110 ${GROUND - 6}C117 ${GROUND - 5} 121 ${GROUND} 117 ${GROUND + 5}C108 ${GROUND + 2} 96 ${GROUND + 3} 84 ${GROUND + 1}ZM199 ${GROUND + 5}C196 ${GROUND - 1} 202 ${GROUND - 6} 220 ${GROUND - 6}V${GROUND + 2}C212 ${GROUND + 2} 204 ${GROUND + 2} 199 ${GROUND + 5}Z`,
+    `M74 ${GROUND + 1}C84 ${GROUND - 5} 98 ${GROUND - 8} 108 ${GROUND - 6}C119 ${GROUND - 5} 125 ${GROUND} 121 ${GROUND + 5}C108 ${GROUND + 2} 92 ${GROUND + 3} 74 ${GROUND + 1}ZM199 ${GROUND + 5}C196 ${GROUND - 1} 202 ${GROUND - 6} 220 ${GROUND - 6}V${GROUND + 2}C212 ${GROUND + 2} 204 ${GROUND + 2} 199 ${GROUND + 5}Z`,
     SAND.wet,
-  ) +
-  line(`M90 ${GROUND - 2}C98 ${GROUND - 6} 106 ${GROUND - 7} 112 ${GROUND - 5}`, SAND.pale, 1.4) +
-  pile(104, GROUND - 5, 22, 16, 'filled in');
+  ) + line(`M82 ${GROUND - 2}C90 ${GROUND - 6} 98 ${GROUND - 7} 106 ${GROUND - 6}`, SAND.pale, 1.4);
 
 export const cover: Cover = {
   slug: 'hole-department',

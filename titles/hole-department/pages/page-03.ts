@@ -1,66 +1,117 @@
-import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { bather } from '#titles/hole-department/cast/bather.ts';
-import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
-import { moleFromBehind } from '#titles/hole-department/cast/mole-from-behind.ts';
+import { mole } from '#titles/hole-department/cast/mole.ts';
+import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky, sunDisk } from '#titles/hole-department/set/beach.ts';
 import { sofa } from '#titles/hole-department/set/castles.ts';
-import { EARTH, SAND } from '#titles/hole-department/set/colors.ts';
-import { spade } from '#titles/hole-department/set/gear.ts';
+import { EARTH, GEAR, PAPER, SAND } from '#titles/hole-department/set/colors.ts';
+import { clipboard } from '#titles/hole-department/set/forms.ts';
 import { DAY } from '#titles/hole-department/set/lights.ts';
 import { mirroredAtFold } from '#titles/hole-department/set/mirrored-at-fold.ts';
 
-/** Out of the hole, over an official shoulder: against all the sky, that wide; and what a pencil draws meanwhile. */
+/** Out of the hole, against all the sky: one long tape, a nose at its one end and somebody who will not let go at the other. */
 export const page03: Painting = ({ hero, beside }) => {
   // Words on the picture lie in the sky.
   const ground = beside ? 166 : 168;
   const rolls = hero.wheelchair !== undefined;
+  const k = beside ? 1 : 0.76;
   const child = wholeHero(
     hero,
-    beside ? (rolls ? 88 : 102) : rolls ? 60 : 68,
-    [beside ? 66 : 60, ground],
+    (rolls ? 84 : 94) * (beside ? 1 : 0.68),
+    [beside ? (rolls ? 38 : 44) : 50, ground],
     {
-      pose: 'stand',
-      mood: 'brave',
-      face: { mouth: SMIRK },
-      yaw: 16,
-      pitch: -8,
-      nod: 10,
-      tilt: 8,
-      gaze: [0.7, 0.9],
-      armL: { upper: [2, 82], lower: [2, 80], hand: 'open' },
-      armR: { upper: [2, 112], lower: [2, 116], hand: 'open' },
-      body: { roll: 12, legR: { upper: [8, 24], lower: [0, 24], foot: 20 } },
+      pose: rolls ? 'sit' : 'stand',
+      mood: 'happy',
+      yaw: 56,
+      pitch: -4,
+      nod: 4,
+      tilt: -4,
+      gaze: [0.9, 0.5],
+      armL: { upper: [80, 6], lower: [84, 4], hand: 'hold' },
+      armR: { upper: [-30, 14], lower: [-14, 10] },
+      body: {
+        lean: rolls ? -10 : -14,
+        roll: 0,
+        hips: 0,
+        ...(rolls
+          ? {}
+          : {
+              legL: { upper: [38, 6], lower: [22, 6], foot: -18 },
+              legR: { upper: [6, 6], lower: [-14, 6] },
+            }),
+      },
     },
     DAY,
-    beside ? 38 : 32,
+    beside ? 34 : 23,
+  );
+  const size = 90 * k;
+  const feet: Point = [beside ? 184 : 178, ground + 39 * k];
+  const inspector = mole(
+    {
+      person: INSPECTOR,
+      where: feet,
+      size,
+      facing: -1,
+      look: -8,
+      mood: 'brisk',
+      near: [feet[0] - 8 * k, feet[1] - 20 * k],
+      far: [feet[0] - 49 * k, feet[1] - 57 * k],
+    },
+    DAY,
   );
   const art =
     seaside(ground) +
     (beside ? sunDisk(160, 34, 15, '#fff0a8') : '') +
     child.shadow +
-    spade(DAY, [22, ground - 42], [27, ground + 6], 15) +
     hole(ground) +
     child.art +
-    at(beside ? 182 : 176, ground + (beside ? -1 : -3), beside ? 0.95 : 0.82, moleFromBehind(DAY));
+    inspector.art +
+    clipboard(feet[0] - 24 * k, feet[1] - 24 * k, 26 * k, -6, -1, '2') +
+    inspector.arm +
+    tape(child, inspector.nose) +
+    child.hand(1);
   return {
     art,
     quiet: { box: { ...SAFE, height: 66 }, ink: 'dark', largest: { explorer: 18 } },
-    faces: [child.face],
+    faces: [child.face, inspector.face],
     ...(beside && {
       overFold: () =>
         asGround(mirroredAtFold(sky('#a4dbe2', '#fff3cf', ground - 16))) +
         mirroredAtFold(shore(ground)) +
         at(-134, ground + 6, 1, sofa(DAY)) +
-        bather(DAY, BUILDERS.upholsterer, 'pats', -56, ground + 14, 76, -1) +
         asGround(mirroredAtFold(hole(ground))),
     }),
   };
 };
+
+/** Out of a round case in a fist, and straight to the end of a nose. */
+function tape(child: PlacedHero, nose: Point): string {
+  const u = child.scale;
+  const from: Point = [child.handL[0] + 12 * u, child.handL[1]];
+  const [dx, dy] = [nose[0] - from[0], nose[1] - from[1]];
+  const long = Math.hypot(dx, dy);
+  let ticks = '';
+  for (let i = 1; i * 4 < long - 3; i++) ticks += `M${i * 4} -1.6v${i % 5 ? 1.4 : 3.2}`;
+  return (
+    at(
+      from[0],
+      from[1],
+      1,
+      path(`M0 -1.8H${num(long)}V1.8H0Z`, '#f7c948', 'stroke="#b98224" stroke-width=".4"') +
+        line(ticks, PAPER.ink, 0.5) +
+        path(`M${num(long - 1)} -2.4h1.800v6h-1.800Z`, '#c9cbd0'),
+      (Math.atan2(dy, dx) * 180) / Math.PI,
+    ) +
+    oval(from[0], from[1], 21 * u, 21 * u, GEAR.coral) +
+    oval(from[0], from[1], 14 * u, 14 * u, GEAR.coralDark)
+  );
+}
 
 const seaside = (ground: number): string =>
   sky('#a4dbe2', '#fff3cf', ground - 16, [160, 34]) + clouds([[112, 24, 1]]) + shore(ground);

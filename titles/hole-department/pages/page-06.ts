@@ -4,6 +4,7 @@ import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, line, oval, path, shifted, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { DOWNCAST } from '#bookmaking/hero/more-mouths.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
@@ -28,18 +29,19 @@ export const page06: Painting = ({ hero, beside }) => {
   const k = beside ? 1 : 0.66;
   const child = wholeHero(
     hero,
-    (rolls ? 70 : 78) * (beside ? 1 : 0.8),
-    [(rolls ? 32 : 36) + (beside ? 0 : 20), GROUND + 6],
+    (rolls ? 76 : 84) * (beside ? 1 : 0.78),
+    [(rolls ? 34 : 40) + (beside ? 0 : 16), GROUND + 6],
     {
       pose: rolls ? 'sit' : 'stand',
       mood: 'brave',
-      face: { mouth: DOWNCAST, askew: 5 },
-      yaw: 44,
+      face: { mouth: DOWNCAST, eyes: 'open', lids: { upper: 0, lower: 0.06, slant: 0 } },
+      yaw: 52,
       pitch: -4,
-      nod: -28,
+      nod: -24,
       tilt: -4,
-      gaze: [0.8, -0.9],
-      armL: { upper: [52, 8], lower: [54, 4], hand: 'hold' },
+      gaze: [0.9, -0.7],
+      // A handle stands clear of footrests, and of a coat.
+      armL: rolls || hero.years < 3 ? HELD_OUT : { upper: [36, 8], lower: [40, 4], hand: 'hold' },
       armR: { upper: [-22, 14], lower: [-18, 10], hand: 'hold' },
       body: {
         lean: -10,
@@ -54,24 +56,24 @@ export const page06: Painting = ({ hero, beside }) => {
       },
     },
     DAY,
-    beside ? 36 : 30,
+    beside ? 39 : 30,
   );
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [152, TOP + 36],
+      where: [147, TOP + 36],
       size: 88,
       facing: -1,
       look: 6,
       mood: 'official',
-      far: [100, TOP - 2],
-      near: [191, TOP + 1],
+      far: [99, TOP - 2],
+      near: [190, TOP + 13],
     },
     DAY,
   );
-  // A hand is told by its wrist.
-  const [fist, gripped] = [child.handL[0] + 11 * child.scale, child.handL[1]];
-  const planted = spade(DAY, [fist, gripped - 10], [fist, GROUND + 12], 15);
+  // Its handle is in the fist.
+  const [fist, gripped] = [child.handL[0] + 6 * child.scale, child.handL[1] + 6 * child.scale];
+  const planted = spade(DAY, [fist, gripped], [fist + 5, GROUND + 13], 15);
   const art =
     air() +
     beach() +
@@ -81,16 +83,15 @@ export const page06: Painting = ({ hero, beside }) => {
       CORNER[1] * (1 - k),
       k,
       inspector.art +
-        shifted(-4, 0, molehill() + at(191, TOP + 21, 0.38, bigStamp(DAY), 9)) +
+        shifted(-4, 0, molehill() + at(196, TOP + 32, 0.34, bigStamp(DAY), 6)) +
         inspector.arm +
         shifted(-4, 0, formNine()) +
         inspector.farPaw,
     ) +
     (rolls ? boardwalk(DAY, -4, beside ? 70 : 88, GROUND + 4) : '') +
     child.shadow +
-    child.art +
     planted +
-    child.hand(1);
+    child.art;
   return {
     art,
     quiet: {
@@ -107,6 +108,8 @@ export const page06: Painting = ({ hero, beside }) => {
     }),
   };
 };
+
+const HELD_OUT: Arm = { upper: [58, 8], lower: [62, 4], hand: 'hold' };
 
 /** Around which a lower hill is drawn. */
 const CORNER = [210, GROUND + 8] as const;

@@ -31,9 +31,9 @@ const paper = (): string =>
     [1, PAPER.base],
   ]);
 
-/** Lying on the sand at the left, filled in. */
-export const filledIn = (): string =>
-  `<g transform="matrix(1 -.08 .3 .7 -58 176)">${form(0, 0, 44, { number: '9' })}${at(0, 0, 2.2, answer())}</g>`;
+/** Filled in, `width` mm wide, with its middle at (x, y). */
+export const filledIn = (x: number, y: number, width: number, degrees: number): string =>
+  at(x, y, 1, form(0, 0, width, { number: '9' }) + at(0, 0, width / 20, answer()), degrees);
 
 /** The fourth box, and what it is for, in capitals and by hand: under a form 20 wide. */
 const answer = (): string =>
