@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; before it the hero, down to the knees (in the wheelchair, who rolls, whole), with both arms round the box of snow before the belly, or on the lap, looking at the red mitten that comes down on its wool beside the snow.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls; who is very small has both arms out), looking up at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',
