@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; an enormous hand comes in from the side and pinches snow between finger and thumb; the hero hugs the box, before the belly or on the lap, and looks up at the largest face out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it',
+        'Thirty upside-down faces of every kind and age follow the box; an enormous arm hangs straight down beside that face, which looks on, and pinches snow between finger and thumb; the hero walks or wheels by with the box on the head and looks up out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
