@@ -152,7 +152,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last, his other palm open under a crumb of snow, and so is the hero’s own, held out over the table; the hero, this side of it with a back to us (of the wheelchair, too), Ten and Mrs. Pereira, who holds the stamp, all look at it; bound, a string of lights crosses the fold; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
+        'The hero, whole, from the side (in the wheelchair, who rolls), stands at the end of the table and holds out one flat palm, on it the last crumb of snow, which shines; Ten, who writes with the collar folded down at last, and Mrs. Pereira, who holds the stamp, sit behind the table and look at it; bound, a string of lights crosses the fold; on the landing the laundry basket has been put down, somebody behind it drinks tea, and the empty box waits; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],
