@@ -127,9 +127,9 @@ export const brief: TitleBrief = {
       setting: 'The doorway of Nine',
       shot: 'mid',
       framing:
-        'from Mrs. Pereira’s own eyes: her two old hands, large, open, each out of its sleeve and up from a lower corner; the hero small and whole in the golden door, the white thing in the middle of the page',
+        'from Mrs. Pereira’s own eyes: her two old hands, side by side and open, come up out of their sleeves before the golden door; in it the hero, small and whole',
       action:
-        'The hero holds it out in both cupped hands, and a drop hangs from it; her hands are open for it; beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; between her hands the object looks in',
+        'The hero (in the wheelchair, who rolls) holds it out on one flat palm, out of the door and over her hands, and pleads; a drop falls into them. Beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; on the floor the object looks on. In the bound book a window as high as the wall, paper flakes, and a sled',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
