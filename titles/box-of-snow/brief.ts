@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       framing:
         'one white band of snow without a gap comes around and around past our feet, wider the nearer, and over the fold and back; white spray flies at each bend',
       action:
-        'On the landing the hero, whole, in full stride (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, which flies off with its bottom open, and holds the ball out behind in the other hand, where it shines on the night like a moon; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish; in the bound book a pie goes with it on the other page',
+        'On the landing the hero, whole, in full stride (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, which flies off with its bottom open, and holds the ball out behind in the other hand, where it shines on the night like a moon; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish, eyes and arms wide; in the bound book a pie goes with it on the other page',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],

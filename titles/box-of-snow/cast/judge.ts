@@ -20,19 +20,19 @@ export const FACE: Look = {
   flushed: true,
 };
 
-/** The judge of the pies, cooling both feet in a dish of snow. Dish on y 0; about 290 high. */
+/** The judge of the pies, off in a dish of snow: eyes and arms wide. Dish on y 0; about 290 high. */
 export const judge = (light: Light): string =>
-  judgeInDish(light) +
+  judgeInDish(light, [0.7, 0], { ...FACE, eyes: 'wide', mouth: 'oh' }) +
   grownArm(light, {
     way: [
       [-56, -186],
-      [-92, -140],
-      [-40, -116],
+      [-102, -214],
+      [-132, -258],
     ],
     width: 17,
     sleeve: SHIRT,
     skin: SKIN,
-    grip: 'flat',
+    grip: 'open',
     rolled: 0.45,
   }) +
   grownArm(light, {
@@ -50,7 +50,7 @@ export const judge = (light: Light): string =>
   fork(light);
 
 /** All but the arms, the face toward `gaze`. */
-export function judgeInDish(light: Light, gaze: Point = [0, -0.4]): string {
+export function judgeInDish(light: Light, gaze: Point, look = FACE): string {
   const skin = tone(light, SKIN);
   const trousers = tone(light, '#4a5a86');
   const leg = (x: number): string =>
@@ -64,7 +64,7 @@ export function judgeInDish(light: Light, gaze: Point = [0, -0.4]): string {
     leg(24) +
     dishFront(light) +
     dressed(light) +
-    at(0, -244, 0.82, neighborFace(light, FACE, gaze))
+    at(0, -244, 0.82, neighborFace(light, look, gaze))
   );
 }
 
