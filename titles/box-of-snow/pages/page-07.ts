@@ -86,8 +86,8 @@ export const page07: Painting = ({ hero, beside = false }) => {
     at(40, top + 45, 0.16 * k, ironer(LOW_SUN) + clothHeldUp(), -6) +
     hollow([162, top + 42], -1, 0.8) +
     at(178, top + 41, 0.2 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 4, -0.2 * k) +
-    hollow([110, near + 4], 1, 1.1) +
-    at(110, near + 4, 0.25 * k, judge(LOW_SUN), -9) +
+    hollow([103, near + 4], 1, 1.1) +
+    at(103, near + 4, 0.25 * k, judge(LOW_SUN), -9) +
     ridesPast(by) +
     mittenOnWool(LOW_SUN, [192, -4], [192, top - 40], 10);
   return {
