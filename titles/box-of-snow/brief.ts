@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole (in the wheelchair, who rolls), shoulders up, holds the glowing ball before the chest in both hands and looks out of the corner of an eye; the object looks up at it; the box is nearly empty. In the bound book the ramp comes from far over the fold, past small doors',
+        'The hero, whole (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book the ramp comes from far over the fold, past small doors',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
