@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Mrs. Pereira is small, quick, in an apron; Ten is very tall and very old, in a stiff collar that stands up. In the photograph on the wall of Nine, page 10, there are a lake, a small girl and a bigger boy with something behind his back.',
   ],
   cover:
-    'The well of the building from above, the ramp in rings; before it the hero, down to the knees (in the wheelchair, who rolls, whole), with both arms round the box of snow before the belly, or on the lap, looking at the red mitten that comes down on its wool beside the snow.',
+    'The well of the building from above, the ramp in rings; on the landing before it the hero, whole, with the box on the head, heaped, one palm under its corner (in the wheelchair, who rolls; who is very small has both arms out), looking up at the red mitten that comes down on its wool beside the snow.',
   pages: [
     {
       beat: 'wish',
@@ -18,7 +18,7 @@ export const brief: TitleBrief = {
       setting: 'The front hall at One, the street white with heat through the door',
       shot: 'mid',
       action:
-        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of colored glass over the tiles as far as the box; a bench with two more parcels, a thermometer that is full, and a cat asleep on the floor',
+        'The hero, whole (in the wheelchair, who rolls), leans to a box half as high as a child, with frost in its corners, one finger in the heap of snow; the object has its nose in it on the other side; a trail of drips to the door, where the laundry basket bends forward to see and loses a sock. In the bound book the hall goes on over the fold: a great round window, on whose pane the dedication is written, throws its ring of colored glass over the tiles as far as the box; a thermometer that is full, and a cat asleep on the floor',
       mood: 'astonished, covetous',
       light: 'glare from the door and through colored glass at the left, cool green inside',
       objects: ['thing1'],
@@ -29,9 +29,9 @@ export const brief: TitleBrief = {
       setting: 'The ramp at Two, seen by a pie: out of an oven, under its glowing coil',
       shot: 'mid',
       framing:
-        'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with one enormous bare foot in it; of the judge there is no more than that leg, the hem of an apron and an arm',
+        'the mouth of the oven lies round both pages; other pies bake before us on the rack, and the third dish in their row is full of snow, with a judge in it, barefoot and as tall as the oven, eyes shut, one hand on the apron',
       action:
-        'The hero, whole, hugs the box before the belly (who rolls has it on the lap) and leans away; down from the edge comes the judge’s one straight arm with a scoop as large as a head, heaped; the hero looks at it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
+        'The hero, whole, walks by with the box on the head, one palm under its corner (who rolls wheels with the other hand; who is very small has both arms out); over it the judge’s straight arm takes a scoop, heaped, out of the heap; the hero looks up and cannot see it. The red mitten hangs at the top; in the bound book more open ovens stand downhill along the wall, and the laundry basket comes behind',
       mood: 'jolly, too warm',
       light: 'oven glow, yellow, from dark iron',
       objects: [],
@@ -55,7 +55,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor, between the legs of somebody huge who hangs upside down; under that face, small and whole, the hero in an avenue of hoops',
       action:
-        'Thirty upside-down faces of every kind and age follow the box; an enormous hand comes in from the side and pinches snow between finger and thumb; the hero hugs the box, before the belly or on the lap, and looks up at the largest face out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it',
+        'Thirty upside-down faces of every kind and age follow the box; an enormous arm hangs straight down beside that face, which looks on, and pinches snow between finger and thumb; the hero walks or wheels by with the box on the head and looks up out of the corner of an eye; one of the two huge legs has a sock on, and a toe out of it',
       mood: 'absurd, hot',
       light: 'hot pink, no shadow anywhere',
       objects: [],
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       framing:
         'the ball is the only light, and lies on the wall in rings, the paler the nearer; in them stands the shadow of the hero, as large as a giant, and over its head comes down that of the mitten; the red one itself hangs over the hero, unseen',
       action:
-        'The hero, whole (in the wheelchair, who rolls), shoulders up, holds the glowing ball before the chest in both hands and looks out of the corner of an eye; the object looks up at it; the box is nearly empty. In the bound book the ramp comes from far over the fold, past small doors',
+        'The hero, whole (in the wheelchair, who rolls), holds the glowing ball out on one flat palm and looks at it; so does the shadow; the object, before them, looks up; the box is nearly empty. In the bound book the ramp comes from far over the fold, past small doors',
       mood: 'guilty, happy',
       light: 'cold from the ball, dark plum around',
       objects: ['thing1'],
@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       framing:
         'one white band of snow without a gap comes around and around past our feet, wider the nearer, and over the fold and back; white spray flies at each bend',
       action:
-        'On the landing the hero, whole, in full stride (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, which flies off with its bottom open, and holds the ball out behind in the other hand, where it shines on the night like a moon; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish; in the bound book a pie goes with it on the other page',
+        'On the landing the hero, whole, in full stride (in the wheelchair, who rolls, bent forward out of it), mouth open, stretches one arm after the box, which flies off with its bottom open, and holds the ball out behind in the other hand, where it shines on the night like a moon; on the snow ride, nearer and nearer, somebody upside down who has not stopped doing yoga, the man behind a tablecloth, and, largest, the judge in a pie dish, eyes and arms wide; in the bound book a pie goes with it on the other page',
       mood: 'catastrophe, in good order',
       light: 'evening begins at the top of the well',
       objects: [],
@@ -105,7 +105,7 @@ export const brief: TitleBrief = {
       framing:
         'from the hero’s own eyes: a lap, and two hands, in one the ball, in the other the mitten; they are the same size',
       action:
-        'The hero holds them side by side; the mitten lies in the palm like a smaller hand, and its thumb has been mended',
+        'The hero weighs them, the hand with the mitten lower than the other; the mitten lies in the palm like a smaller hand, and its thumb has been mended. In the bound book the box lies further off, empty, and the object keeps a little snow in its shade',
       mood: 'quiet, the first tenderness',
       light: 'low sun, a drop about to fall',
       objects: [],
@@ -127,9 +127,9 @@ export const brief: TitleBrief = {
       setting: 'The doorway of Nine',
       shot: 'mid',
       framing:
-        'from Mrs. Pereira’s own eyes: her two old hands, large, open, each out of its sleeve and up from a lower corner; the hero small and whole in the golden door, the white thing in the middle of the page',
+        'from Mrs. Pereira’s own eyes: her two old hands, side by side and open, come up out of their sleeves before the golden door; in it the hero, small and whole',
       action:
-        'The hero holds it out in both cupped hands, and a drop hangs from it; her hands are open for it; beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; between her hands the object looks in',
+        'The hero (in the wheelchair, who rolls) holds it out on one flat palm, out of the door and over her hands, and pleads; a drop falls into them. Beside the door an empty hook the shape of a mitten, the mitten on its wool, and a photograph of a lake; on the floor the object looks on. In the bound book a window as high as the wall, paper flakes, and a sled',
       mood: 'hush',
       light: 'blue evening inside, gold outside',
       objects: ['thing1'],
@@ -152,7 +152,7 @@ export const brief: TitleBrief = {
       setting: 'The table at Ten by lamplight, a wall of window, and the town below it',
       shot: 'mid',
       action:
-        'Ten writes with the collar folded down at last, his other palm open under a crumb of snow, and so is the hero’s own, held out over the table; the hero, this side of it with a back to us (of the wheelchair, too), Ten and Mrs. Pereira, who holds the stamp, all look at it; bound, a string of lights crosses the fold; the laundry basket has been put down, and behind it somebody drinks tea; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
+        'The hero, whole, from the side (in the wheelchair, who rolls), stands at the end of the table and holds out one flat palm, on it the last crumb of snow, which shines; Ten, who writes with the collar folded down at last, and Mrs. Pereira, who holds the stamp, sit behind the table and look at it; bound, a string of lights crosses the fold; on the landing the laundry basket has been put down, somebody behind it drinks tea, and the empty box waits; the mitten is back on its hook; in lit doors across the well the judge with the last pie, the man who irons with iron and cloths, and one of the thirty, still bent, with a teacup on top',
       mood: 'conspiracy',
       light: 'one warm lamp, blue night',
       objects: ['thing1'],

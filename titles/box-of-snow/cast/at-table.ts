@@ -1,11 +1,8 @@
-// Nine and Ten from the front, sitting at a table whose edge lies on y 0.
-import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { grownArm } from './limb.ts';
 import { neighborFace } from './neighbor-face.ts';
-import { openPalm } from './palm.ts';
 import { APRON, COAT, COLLAR, DRESS, NINE, SKIN, TEN } from './siblings.ts';
 
 /** Ten fills in a form. The collar is folded down at last. About 250 high. */
@@ -36,24 +33,20 @@ export function tenWriting(light: Light): string {
   );
 }
 
-/** His other arm, from its shoulder at `from`: its open hand is held under whatever lies at `under`, in case. In mm. */
-export function palmOfTen(light: Light, from: Point, under: Point, r: number): string {
-  const wrist: Point = [under[0] + 1.7 * r, under[1] + 1.2 * r];
-  const elbow: Point = [wrist[0] + 13, wrist[1] + 5];
-  const palm = openPalm(SKIN, under, r, light, true);
-  return (
-    grownArm(light, {
-      way: [from, elbow, wrist],
-      width: 6.6,
-      sleeve: COAT,
-      skin: SKIN,
-      grip: 'fist',
-      rolled: 0.92,
-    }) +
-    palm.behind +
-    palm.before
-  );
-}
+/** His other arm, for after the table: it lies on it, and its hand keeps the form where it is. */
+export const restingArmOfTen = (light: Light): string =>
+  grownArm(light, {
+    way: [
+      [-60, -100],
+      [-100, 0],
+      [-68, 30],
+    ],
+    width: 17,
+    sleeve: COAT,
+    skin: SKIN,
+    grip: 'flat',
+    rolled: 0.85,
+  });
 
 /** The arm that Ten writes with, for after the table: it lies on it, the pencil between finger and thumb. */
 export function armOfTen(light: Light): string {

@@ -1,3 +1,4 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -19,8 +20,37 @@ export const FACE: Look = {
   flushed: true,
 };
 
-/** The judge of the pies, cooling both feet in a dish of snow. Dish on y 0; about 290 high. */
-export function judge(light: Light): string {
+/** The judge of the pies, off in a dish of snow: eyes and arms wide. Dish on y 0; about 290 high. */
+export const judge = (light: Light): string =>
+  judgeInDish(light, [0.7, 0], { ...FACE, eyes: 'wide', mouth: 'oh' }) +
+  grownArm(light, {
+    way: [
+      [-56, -186],
+      [-102, -214],
+      [-132, -258],
+    ],
+    width: 17,
+    sleeve: SHIRT,
+    skin: SKIN,
+    grip: 'open',
+    rolled: 0.45,
+  }) +
+  grownArm(light, {
+    way: [
+      [56, -186],
+      [98, -150],
+      [90, -206],
+    ],
+    width: 17,
+    sleeve: SHIRT,
+    skin: SKIN,
+    grip: 'fist',
+    rolled: 0.45,
+  }) +
+  fork(light);
+
+/** All but the arms, the face toward `gaze`. */
+export function judgeInDish(light: Light, gaze: Point, look = FACE): string {
   const skin = tone(light, SKIN);
   const trousers = tone(light, '#4a5a86');
   const leg = (x: number): string =>
@@ -34,32 +64,7 @@ export function judge(light: Light): string {
     leg(24) +
     dishFront(light) +
     dressed(light) +
-    at(0, -244, 0.82, neighborFace(light, FACE, [0, -0.4])) +
-    grownArm(light, {
-      way: [
-        [-56, -186],
-        [-92, -140],
-        [-40, -116],
-      ],
-      width: 17,
-      sleeve: SHIRT,
-      skin: SKIN,
-      grip: 'flat',
-      rolled: 0.45,
-    }) +
-    grownArm(light, {
-      way: [
-        [56, -186],
-        [98, -150],
-        [90, -206],
-      ],
-      width: 17,
-      sleeve: SHIRT,
-      skin: SKIN,
-      grip: 'fist',
-      rolled: 0.45,
-    }) +
-    fork(light)
+    at(0, -244, 0.82, neighborFace(light, look, gaze))
   );
 }
 

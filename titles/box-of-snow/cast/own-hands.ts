@@ -9,8 +9,14 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { palm, skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { worn } from './own-lap.ts';
 
-/** Where the middle of a palm lies on the sheet, in mm; side 1 is the right of the page. */
-const PALM = { y: 158, left: 60, right: 156, tilt: 5, size: 0.94 } as const;
+/** Where the middle of a palm lies on the sheet, in mm; side 1 is the right of the page. They weigh what lies in them: one is lower. */
+const PALMS = {
+  [-1]: { x: 64, y: 149, tilt: -9 },
+  1: { x: 160, y: 163, tilt: 4 },
+} as const;
+const SIZE = 0.94;
+/** A hand that is still small, and from when on it is not, in years. */
+const [SMALL, SMALL_UNTIL] = [0.8, 3];
 
 /** A finger or a thumb, from its root to its tip. */
 interface Digit {
@@ -77,12 +83,12 @@ function ofAge({ spine, widths, creases }: Digit, years: number): Digit {
 const THUMB: Digit = {
   spine: [
     [20, 34],
-    [37, 14],
-    [43, -9],
-    [33, -31],
+    [38, 15],
+    [48, -6],
+    [47, -27],
   ],
-  widths: [15, 11.4, 9.2, 7.2],
-  creases: 'M37 -9q7 3.400 14 1',
+  widths: [15, 12, 10.2, 8.6],
+  creases: 'M40 -8q8 3.400 16 1',
 };
 
 /** As much of a thumb as closes over what lies in the hand. */
@@ -98,17 +104,20 @@ const HEEL = 'M18 52C30 36 41 22 36 4C30 -4 16 2 12 16C9 30 10 42 12 52Z';
 type Band = readonly [from: number, to: number];
 
 /** The hero's own hand from above, palm up, with what lies in it. */
-export const ownHand = (hero: Hero, light: Light, side: 1 | -1, held: string): string =>
-  at(
-    side > 0 ? PALM.right : PALM.left,
-    PALM.y,
-    PALM.size,
+export function ownHand(hero: Hero, light: Light, side: 1 | -1, held: string): string {
+  const { x, y, tilt } = PALMS[side];
+  const size = SIZE * (hero.years < SMALL_UNTIL ? SMALL : 1);
+  return at(
+    x,
+    y,
+    size,
     asHero(arm(hero, light, side) + calm(openHand(hero.skin, light, side, hero.years))) +
       held +
       asHero(calm(clip(ABOVE_ROOT, thumbOf(hero.skin, light, side)))),
-    side * -PALM.tilt,
-    PALM.size * side,
+    tilt,
+    size * side,
   );
+}
 
 /** A hand from above, palm up, its middle at (0, 0), as a right one. */
 export function openHand(color: Hex, light: Light, side: 1 | -1, years = GROWN): string {

@@ -23,7 +23,6 @@ const ROUND_UP_TO = 3;
 /** A shoe from above, toe to the top, its middle at (x, y). */
 function shoeFromAbove(x: number, y: number, hero: Hero, light: Light): string {
   const t = tone(light, hero.colors.shoes);
-  const laces = tone(light, hero.colors.accent);
   return at(
     x,
     y,
@@ -32,7 +31,7 @@ function shoeFromAbove(x: number, y: number, hero: Hero, light: Light): string {
       path('M-10 18C-11 4 -13 -4 -10 -12C-7 -20 7 -20 10 -12C13 -4 11 4 10 18Z', t.deep) +
       path('M-8.6 17C-9 4 -10.6 -4 -8 -11C-5 -17.4 5 -17.4 8 -11C10.6 -4 9 4 8.6 17Z', t.base) +
       path('M-8 -11C-5 -17.4 5 -17.4 8 -11C5 -8 -5 -8 -8 -11Z', t.lite, 'fill-opacity=".6"') +
-      line('M-4.6 -3L4.6 0M4.6 -3L-4.6 0M-4.6 3L4.6 6M4.6 3L-4.6 6', laces.base, 1.3),
+      oval(0, 7, 6.2, 8.4, t.deep),
   );
 }
 

@@ -24,16 +24,17 @@ const LOOK: Look = {
 };
 
 /** Where the face hangs on the page, in mm. */
-export const GIANT: Box = { x: 98, y: 69, width: 48, height: 50 };
+export const GIANT: Box = { x: 104, y: 69, width: 48, height: 50 };
 
 /** So near that there are only two legs, a seat, and what hangs between them the wrong way up and takes a pinch, finger and thumb at `pinch`. */
 export function thirtieth(light: Light, pinch: Point): string {
   const t = tone(light, TIGHTS);
   const shirt = tone(light, SHIRT);
   const skin = tone(light, SKIN);
-  // Down past the ear and in from the side: from the elbow to where finger and thumb meet, in mm.
-  const elbow: Point = [178, pinch[1] - 8];
-  const wrist: Point = [pinch[0] + 22.5, pinch[1] - 2.4];
+  // An arm hangs, too: past the ear, straight down to where finger and thumb meet, in mm.
+  const shoulder: Point = [98, 58];
+  const wrist: Point = [pinch[0] + 7, pinch[1] - 20];
+  const elbow: Point = [(shoulder[0] + wrist[0]) / 2, (shoulder[1] + wrist[1]) / 2];
   const legs =
     'M-8 -8H262C250 40 240 70 236 110C234 140 228 160 228 202H191C184 176 188 156 186 136C184 112 172 86 152 68C142 59 76 59 66 68C46 86 34 112 32 136C30 156 34 176 27 198H-8Z';
   return (
@@ -41,10 +42,10 @@ export function thirtieth(light: Light, pinch: Point): string {
     path('M82 56C80 70 90 82 102 84H140C150 82 158 68 154 56Z', shirt.base) +
     path('M82 56C80 70 90 82 102 84H108C98 76 96 66 98 56Z', shirt.shade) +
     // Hair goes by the same law as snow.
-    line('M108 104q-3 5 -1 10M116 108q-1 6 1 10M125 108q2 6 0 12M134 104q4 7 2 12', HAIR, 4.6) +
-    clean(at(122, 86, 0.5, neighborFace(light, LOOK, [-0.45, -0.7], {}), 184)) +
+    line('M114 104q-3 5 -1 10M122 108q-1 6 1 10M131 108q2 6 0 12M140 104q4 7 2 12', HAIR, 4.6) +
+    clean(at(128, 86, 0.5, neighborFace(light, LOOK, [0.85, -0.6], { yaw: 24 }), 184)) +
     grownArm(light, {
-      way: [[150, 70], elbow, wrist],
+      way: [shoulder, elbow, wrist],
       width: 8,
       sleeve: SHIRT,
       skin: SKIN,

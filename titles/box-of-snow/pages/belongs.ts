@@ -52,7 +52,7 @@ export const belongs: Painting = ({ hero, photo, name }) => {
     hero,
     child,
     -1,
-    { elbow: [86, 100], wrist: [SCOOP[0] + 11, SCOOP[1] + 8], hand: fist, size: 0.8 },
+    { elbow: [90, 107], wrist: [SCOOP[0] + 10, SCOOP[1] + 7], hand: fist, size: 0.8 },
     HALL,
   );
   const hidden = ownArm(hero, child, 1, { elbow: [150, 116], wrist: [146, 134], hand: fist }, HALL);

@@ -1,11 +1,11 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, line } from '#bookmaking/drawing/marks.ts';
-import type { Hero } from '#bookmaking/hero/hero.ts';
+import { at, line, path } from '#bookmaking/drawing/marks.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { CUT_OUT } from '#titles/box-of-snow/cast/children.ts';
 import { mitten } from '#titles/box-of-snow/cast/mitten.ts';
-import { withBox } from '#titles/box-of-snow/cast/with-box.ts';
+import { onHead } from '#titles/box-of-snow/cast/on-head.ts';
 import { LETTERING } from '#titles/box-of-snow/lettering.ts';
 import { MEDIUM } from '#titles/box-of-snow/medium.ts';
 import { FLOORS, MITTEN } from '#titles/box-of-snow/set/colors.ts';
@@ -30,35 +30,34 @@ const WELL: Well = {
   hand: -1,
 };
 
-/** How near the hero is: whole, on wheels or small; who is taller is cut by the page at the knees. Over a small chin snow is not heaped. */
-function nearOf({ wheelchair, years }: Hero): { size: number; ground: Point; snow: number } {
-  if (wheelchair) return { size: 41, ground: [92, 215], snow: 1 };
-  if (years < 3) return { size: 50, ground: [96, years < 1 ? 200 : 214], snow: 0.6 };
-  return { size: 43, ground: [98, 240], snow: 1 };
-}
+/** How high the hero may be without the box, and at most how large a head. */
+const HIGH = { walks: 106, rolls: 128 };
+const MOST = 38;
+const GROUND: Point = [98, 206];
 
-/** Down the whole well, and before it the hero with both arms round the box, looking up at a mitten. */
+/** Down the whole well, and before it the hero, the box on the head, looking up at a mitten. */
 const paint: Painting = ({ hero }) => {
-  const { size, ground, snow: heap } = nearOf(hero);
-  const child = withBox(
+  const rolls = hero.wheelchair !== undefined;
+  const child = onHead(
     hero,
-    size,
-    ground,
+    headToStand(hero, rolls ? HIGH.rolls : HIGH.walks, MOST),
+    GROUND,
     {
       pose: 'stand',
       mood: 'wonder',
       face: { mouth: 'smile', brow: [-10, -14, -5], askew: 4 },
-      yaw: 16,
-      pitch: 8,
-      nod: -12,
-      tilt: -8,
-      gaze: [0.9, 0.2],
-      body: { roll: -5, shrug: 4 },
+      yaw: rolls ? 24 : 20,
+      pitch: 4,
+      nod: -8,
+      tilt: 0,
+      gaze: [1, -0.7],
+      body: { roll: 0, tilt: 0, hips: 4, shrug: 4 },
     },
     SHAFT,
-    heap,
+    1,
+    -1,
   );
-  const { face, snow } = child;
+  const { snow, wide } = child;
   const art =
     rings(WELL) +
     piesOn(WELL, 2.3, 3) +
@@ -66,8 +65,11 @@ const paint: Painting = ({ hero }) => {
     hoopsOn(WELL, 5.12, 6.5) +
     depths(WELL) +
     landing(WELL) +
-    child.art +
-    mittenOnWool(Math.max(snow[0] + 14, face.x + face.width + 7), snow[1] - 22);
+    ourFloor() +
+    child.shadow +
+    child.body +
+    child.box +
+    mittenOnWool(snow[0] + wide * 0.92, Math.max(snow[1] + 4, 66));
   return {
     art,
     quiet: {
@@ -78,10 +80,16 @@ const paint: Painting = ({ hero }) => {
   };
 };
 
-/** Down on its wool comes the mitten, at (x, y), and its thumb is the first of it to touch the snow. */
+/** Down on its wool comes the mitten, at (x, y), clear of the title, its thumb toward the snow. */
 const mittenOnWool = (x: number, y: number): string =>
-  line(`M211 -6C196 30 ${x + 6} ${y - 46} ${x} ${y}`, MITTEN, 1) +
-  at(x, y, 0.42, mitten(SHAFT), -6, -0.42);
+  line(`M211 -6C204 34 ${x + 36} ${y - 16} ${x} ${y}`, MITTEN, 1) +
+  at(x, y, 0.42, mitten(SHAFT), 8, -0.42);
+
+/** Where we stand, too: the landing before the well. */
+const ourFloor = (): string =>
+  path('M-14 204Q106 182 230 204V232H-14Z', '#2c3f8c') +
+  line('M-14 204Q106 182 230 204', '#86a4ea', 2.4) +
+  line('M-14 208.500Q106 186.500 230 208.500', '#1d2a66', 1.4);
 
 export const cover: Cover = {
   slug: 'box-of-snow',

@@ -1,4 +1,3 @@
-import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
@@ -23,36 +22,38 @@ const GROUND: Point = [165, 204];
 /** The foot of the box, and how large it is. */
 const BOX = { x: 88, y: 210, k: 0.68 } as const;
 /** Where a finger goes in, and where that of the smallest does. */
-const DIP: Point = [107, 138];
-const LOW_DIP: Point = [114, 147];
+const DIP: Point = [108, 141];
+const LOW_DIP: Point = [114, 155];
 /** Where something else has its nose in it. */
 const NOSE: Point = [84, 138];
 
 /** The street is white with heat, the hall is cool and high, and in it stands a box; somebody has one finger in it already. */
 export const page01: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
+  // Who sits on the floor has a shoulder behind the chin.
+  const sits = hero.years < 1;
   const child = placeHero(
     hero,
     headToStand(hero, rolls ? 150 : 122, rolls ? 36 : 40),
     'ground',
-    [GROUND[0] - (hero.years < 3 ? 13 : 0), GROUND[1]],
+    [GROUND[0] - (hero.years < 3 ? 8 : 0), GROUND[1]],
     {
       pose: LEAN,
       mood: 'wonder',
       face: { mouth: 'smile', brow: [-9, -14, -5], askew: 3 },
       yaw: -44,
       pitch: 4,
-      nod: 8,
+      nod: sits ? -10 : 8,
       turn: 8,
-      tilt: -8,
+      tilt: sits ? 2 : -8,
       gaze: [-0.9, 0.7],
       touchR: hero.years < 3 ? LOW_DIP : DIP,
       armR: { upper: [60, 20], lower: [60, 10], hand: 'point' },
       armL: { upper: [-30, 20], lower: [-20, 4], hand: 'rest' },
       leanInChair: 24,
       body: {
-        lean: 22,
-        nod: 8,
+        lean: sits ? 4 : 22,
+        nod: sits ? 0 : 8,
         hips: 0,
         legL: { upper: [2, 6], lower: [-8, 4] },
         legR: { upper: [14, 8], lower: [4, 4] },
@@ -65,7 +66,6 @@ export const page01: Painting = ({ hero, things }) => {
     plainWall(FLOORS[1], 170) +
     shifted(0, 6, vault()) +
     tileFloor(170) +
-    letterboxes() +
     lettering('1', 196, 112, 24, FLOORS[1].wall, 0.2) +
     clean(streetDoor()) +
     thrownIn() +
@@ -83,11 +83,9 @@ export const page01: Painting = ({ hero, things }) => {
     at(BOX.x, BOX.y, BOX.k, carton(HALL, 1, 0)) +
     at(NOSE[0] - 5, NOSE[1] - 1, 0.3, thing(things[0], mirrored(HALL)), 4, -0.3) +
     lip(NOSE, 1.9) +
-    oval(tip[0] - 1.6, tip[1] + 0.2, 6.6, 4.4, SNOW.deep) +
-    oval(tip[0] - 2, tip[1] + 0.8, 5, 3, '#6f9cc8') +
     child.art +
     child.hand(-1) +
-    lip([tip[0] - 3.6, tip[1] + 0.3], 0.8);
+    closing(tip);
   return {
     art,
     quiet: { box: { ...SAFE, height: 60 }, ink: 'dark', largest: { explorer: 18 } },
@@ -108,6 +106,23 @@ const lip = ([x, y]: Point, size: number): string =>
         'M-6.600 -0.600C-5 1.500 -3 0.600 -1 0.900C1 1.300 3 0.600 4.800 1.900',
         SNOW.shade,
         0.7,
+      ),
+  );
+
+/** And over a finger, as far as its knuckle. */
+const closing = ([x, y]: Point): string =>
+  at(
+    x,
+    y,
+    1,
+    path(
+      'M-9 2C-9 -4 -5 -7 -1 -5.500C2 -6.500 6 -4 5 -1C7.500 1 6 5 2 5C-2 7.500 -9 6.500 -9 2Z',
+      SNOW.lit,
+    ) +
+      line(
+        'M-1 -5.500C2 -6.500 6 -4 5 -1C7.500 1 6 5 2 5C0 6 -3 6.200 -5.500 5.200',
+        SNOW.deep,
+        0.9,
       ),
   );
 
@@ -140,24 +155,6 @@ const puddle = (): string =>
     '#7fb4d2',
     'fill-opacity=".75"',
   ) + path('M48 210C58 213 84 213 100 212C88 215 60 215 48 210Z', '#e3f3fb', 'fill-opacity=".8"');
-
-/** Ten letterboxes; nine's has been kept very clean. */
-function letterboxes(): string {
-  let doors = '';
-  let slots = '';
-  for (let i = 0; i < 10; i++) {
-    const x = 54 + (i % 5) * 8.6;
-    const y = 84 + Math.floor(i / 5) * 12;
-    doors += roundedBox(x, y, 7.4, 10.4, 0.8);
-    slots += `M${num(x + 1.8)} ${num(y + 3)}h3.8`;
-  }
-  return (
-    path(roundedBox(52, 82, 45.4, 26.4, 1.6), '#a9743f') +
-    path(doors, '#d9a95a') +
-    path(roundedBox(79.8, 96, 7.4, 10.4, 0.8), '#ffe39a') +
-    line(slots, '#7a4f28', 1)
-  );
-}
 
 /** The round house begins overhead: the underside of the first turn, with the cool of the hall on it. */
 const vault = (): string =>

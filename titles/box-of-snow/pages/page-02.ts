@@ -1,17 +1,16 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { clip } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
-import { BITING_A_LIP } from '#bookmaking/hero/more-mouths.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { SHIRT, SKIN } from '#titles/box-of-snow/cast/judge.ts';
-import { legInDish, scoop } from '#titles/box-of-snow/cast/judge-near.ts';
+import { judgeInDish, SHIRT, SKIN } from '#titles/box-of-snow/cast/judge.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { grownArm } from '#titles/box-of-snow/cast/limb.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
-import { withBox } from '#titles/box-of-snow/cast/with-box.ts';
+import { type OnTheWay, onHead } from '#titles/box-of-snow/cast/on-head.ts';
+import { scoop } from '#titles/box-of-snow/cast/scoop.ts';
 import {
   ovenAround,
   ovensAlong,
@@ -27,36 +26,57 @@ interface Places {
   /** How far down the oven's roof comes. In mm. */
   readonly roof: number;
   readonly ground: Point;
-  /** How high the hero may be. */
+  /** How high the hero may be, without the box. */
   readonly high: number;
   readonly two: Point;
   readonly hangs: number;
+  /** How large the judge is, whose dish stands in the row of pies. */
+  readonly judge: number;
 }
-const INSIDE: Places = { roof: 64, ground: [66, 188], high: 108, two: [22, 94], hangs: 112 };
-const BESIDE: Places = { roof: 15, ground: [72, 190], high: 144, two: [26, 44], hangs: 104 };
+const INSIDE: Places = {
+  roof: 64,
+  ground: [66, 184],
+  high: 84,
+  two: [22, 94],
+  hangs: 112,
+  judge: 0.46,
+};
+const BESIDE: Places = {
+  roof: 15,
+  ground: [72, 186],
+  high: 98,
+  two: [20, 44],
+  hangs: 46,
+  judge: 0.6,
+};
+/** Where the judge's dish is. */
+const DISH: Point = [151, 208];
+/** In years: before that a child sits, with its chin nearer to the box. */
+const STANDS_FROM = 1;
 
-/** As a pie sees it: between the pies a foot, and over somebody's snow a scoop. */
+/** As a pie sees it: in the row of pies a dish with a judge in it, and over somebody's snow a scoop. */
 export const page02: Painting = ({ hero, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const child = carrying(hero, by);
   const before = ovenAround(by.roof) + piesBefore();
+  const k = by.judge;
   const art =
     rampAtTwo() +
     ovensAlong() +
     lettering('2', ...by.two, 15, '#b5702a', 0.22) +
     mittenOnWool(OVENS, [by.hangs, by.roof - 4], [by.hangs, by.roof + 14], 9) +
-    child.art +
+    child.shadow +
+    child.body +
     before +
-    clip(
-      `M-10 ${by.roof}H230V230H-10Z`,
-      at(174, 205, 0.62, legInDish(OVENS)) + ladled(child.scoop, by),
-    );
+    at(...DISH, k, judgeInDish(OVENS, [-0.9, -0.1]) + contented(OVENS)) +
+    ladled(OVENS, child, [DISH[0] - 52 * k, DISH[1] - 182 * k]) +
+    child.box;
   return {
     art,
     ...(beside && {
       overFold: () =>
         groundPastFold(rampAtTwo()) +
-        pastFold(ovensAlong() + at(-66, rampAt(-66, 32), 0.225, laundry(OVENS, 0.7)) + before),
+        pastFold(ovensAlong() + at(-62, rampAt(-62, 15), 0.19, laundry(OVENS, 0.7)) + before),
     }),
     quiet: {
       box: { x: 14, y: 10, width: 184, height: 42 },
@@ -67,54 +87,59 @@ export const page02: Painting = ({ hero, beside = false }) => {
   };
 };
 
-/** One straight arm from the edge of the page, and a judge's scoop at its end. */
-function ladled([x, y]: Point, { roof }: Places): string {
-  const hand: Point = [Math.max(x + 30, 152), Math.max(y - 24, roof + 24)];
-  const k = 0.5;
+/** A hand on the apron. */
+const contented = (light: Light): string =>
+  grownArm(light, {
+    way: [
+      [56, -186],
+      [88, -134],
+      [26, -116],
+    ],
+    width: 17,
+    sleeve: SHIRT,
+    skin: SKIN,
+    grip: 'flat',
+    thumb: -1,
+    rolled: 0.45,
+  });
+
+/** Out of the dish, over somebody's head, one straight arm: the scoop at its end is in the heap, and heaped. */
+function ladled(light: Light, { snow, wide }: OnTheWay, shoulder: Point): string {
+  const [x, y]: Point = [snow[0] + wide * 0.36, snow[1] - 3];
+  const hand: Point = [x + 23, y - 17];
+  const k = wide / 90;
   return (
-    at(x, y, k, scoop(OVENS, [(hand[0] - x) / k, (hand[1] - y) / k])) +
-    grownArm(OVENS, {
-      way: [[236, hand[1] - 70], [190, hand[1] - 34], hand],
-      width: 14,
+    at(x, y, k, scoop(light, [23 / k, -17 / k])) +
+    grownArm(light, {
+      way: [shoulder, [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2 - 2], hand],
+      width: 10,
       sleeve: SHIRT,
       skin: SKIN,
       grip: 'fist',
-      rolled: 0.55,
+      rolled: 0.45,
     })
   );
 }
 
-/** In years: before that a child sits, with its chin nearer to the box. */
-const STANDS_FROM = 1;
-
-/** Hugs it, and leans away with it from what comes over it. */
-function carrying(hero: Hero, by: Places) {
-  const child = withBox(
+/** On the way up, the box on the head: what happens over it is seen by everybody else. */
+const carrying = (hero: Hero, by: Places) =>
+  onHead(
     hero,
-    hero.wheelchair ? headToStand(hero, by.high * 1.2, by.high * 0.3) : by.high * 0.27,
+    headToStand(hero, hero.wheelchair ? by.high * 1.2 : by.high, by.high * 0.28),
     by.ground,
     {
       pose: 'walk',
       mood: 'brave',
-      face: { mouth: BITING_A_LIP },
-      yaw: hero.wheelchair ? 14 : 26,
+      face: { mouth: 'oh' },
+      yaw: hero.wheelchair ? 20 : 30,
       pitch: 3,
-      nod: -8,
-      tilt: -8,
-      gaze: [1, -0.1],
-      leanInChair: -12,
-      body: { lean: -10, roll: -6 },
+      nod: -6,
+      tilt: -4,
+      gaze: [0.8, -1],
+      leanInChair: -4,
+      body: { lean: 2, roll: 0, tilt: 0 },
     },
     OVENS,
     hero.years < STANDS_FROM ? 0.5 : 0.8,
+    -1,
   );
-  const { face } = child;
-  return {
-    ...child,
-    art: child.shadow + child.art,
-    scoop: [
-      Math.max(face.x + face.width + 17, child.snow[0] + 27),
-      Math.max(child.snow[1] - 6, face.y + face.height),
-    ] as Point,
-  };
-}

@@ -4,14 +4,16 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear, radial } from '#bookmaking/drawing/sheet.ts';
+import { headToStand } from '#bookmaking/hero/head-size.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { hoop } from '#titles/box-of-snow/cast/hoop.ts';
 import { laundry } from '#titles/box-of-snow/cast/laundry.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { onHead } from '#titles/box-of-snow/cast/on-head.ts';
 import { GIANT, thirtieth } from '#titles/box-of-snow/cast/thirtieth.ts';
 import { THIRTY } from '#titles/box-of-snow/cast/thirty.ts';
-import { withBox } from '#titles/box-of-snow/cast/with-box.ts';
+
 import { FLOORS } from '#titles/box-of-snow/set/colors.ts';
 import { HOT } from '#titles/box-of-snow/set/lights.ts';
 import { glow, wet } from '#titles/box-of-snow/set/ramp.ts';
@@ -25,13 +27,11 @@ const ROWS = [
 ] as const;
 /** Where the avenue is. */
 const MIDDLE = 104;
-/** Where the box goes by, and how large who has it is. */
-const BY: Point = [88, 208];
-const SMALL = 27;
-/** Whose head is most of them is shown a little larger. */
-const SMALLER = 33;
-/** Of whoever sits there is less. */
-const SEATED = 27;
+/** Where the box goes by. */
+const BY: Point = [76, 204];
+/** How high who has it is without it, and at most how large a head. */
+const HIGH = { walks: 82, rolls: 96 };
+const MOST = 25;
 
 /** From the floor, between the legs of the thirtieth: a small box goes by under a large face. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
@@ -39,9 +39,9 @@ export const page04: Painting = (cast) => paint(cast, SHEET);
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero }: Cast, width: number): Picture {
-  const child = withBox(
+  const child = onHead(
     hero,
-    hero.years < 3 ? SMALLER : hero.wheelchair ? SEATED : SMALL,
+    headToStand(hero, hero.wheelchair ? HIGH.rolls : HIGH.walks, MOST),
     BY,
     {
       pose: 'walk',
@@ -50,11 +50,13 @@ function paint({ hero }: Cast, width: number): Picture {
       // From the side a wheel is seen.
       yaw: hero.wheelchair ? 36 : 14,
       pitch: 4,
-      nod: 4,
-      gaze: [0.8, -0.9],
+      nod: -4,
+      gaze: [0.8, -1],
+      body: { roll: 0, tilt: 0, lean: 2 },
     },
     HOT,
     0.35,
+    -1,
   );
   const f = FLOORS[6];
   let art =
@@ -103,7 +105,10 @@ function paint({ hero }: Cast, width: number): Picture {
     }
   }
   art +=
-    child.shadow + child.art + shifted(0, 7, thirtieth(HOT, [child.snow[0], child.snow[1] - 7]));
+    child.shadow +
+    child.body +
+    child.box +
+    shifted(0, 7, thirtieth(HOT, [child.snow[0] + child.wide * 0.1, child.snow[1] - 8]));
   if (width === SPREAD) art += lateComers();
   return {
     art,
@@ -185,20 +190,20 @@ function restOfTheRoom(): string {
 /** Round, iron, and red in the face. */
 const stove = (): string =>
   oval(2, 2, 34, 6, '#a8245a', 'fill-opacity=".32"') +
-  glow(0, -26, 62, 56, '#ffe08a', 0.65) +
-  line('M0 -60V-156', '#6a4460', 9) +
-  line('M-1.6 -60V-156', '#8d6480', 2) +
+  glow(0, -26, 62, 56, '#ffb08a', 0.3) +
+  line('M0 -60V-156', '#9a5078', 9) +
+  line('M-1.6 -60V-156', '#b86a90', 2) +
   path('M-22 0L-18 -8H18L22 0Z', '#5a3a54') +
-  path('M-24 -8C-32 -24 -30 -48 -18 -58H18C30 -48 32 -24 24 -8Z', '#7a4f6c') +
-  path('M6 -58H18C30 -48 32 -24 24 -8H8C18 -24 18 -44 6 -58Z', '#5a3a54') +
+  path('M-24 -8C-32 -24 -30 -48 -18 -58H18C30 -48 32 -24 24 -8Z', '#9a5078') +
+  path('M6 -58H18C30 -48 32 -24 24 -8H8C18 -24 18 -44 6 -58Z', '#7f4068') +
   path('M-21 -60H21V-55H-21Z', '#5a3a54') +
   path(roundedBox(-13, -44, 24, 24, 6), '#4a2f48') +
   path(
     roundedBox(-11, -42, 20, 20, 5),
     radial([
-      [0, '#fff7b0'],
-      [0.6, '#ffb53c'],
-      [1, '#f0743a'],
+      [0, '#ffb86a'],
+      [0.6, '#f0805a'],
+      [1, '#c9506a'],
     ]),
   ) +
   line('M-6 -42V-22M-1 -42V-22M4 -42V-22', '#4a2f48', 1.4) +

@@ -1,16 +1,14 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
-import { youngAt } from '#bookmaking/hero/body.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { carton, snowball } from '#titles/box-of-snow/cast/carton.ts';
-import { cuppedHands } from '#titles/box-of-snow/cast/cupped-hands.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
+import { openPalm } from '#titles/box-of-snow/cast/palm.ts';
 import {
   giant,
   litRamp,
@@ -38,25 +36,25 @@ interface Places {
   readonly mitten: number;
 }
 const INSIDE: Places = {
-  ground: [142, 204],
+  ground: [112, 204],
   high: 94,
   far: 0.7,
   box: [36, 208],
-  thing: [86, 198],
+  thing: [178, 200],
   thrown: { grows: 1.22, beside: -46 },
   hangs: [184, 60],
   falls: [96, 56],
   mitten: 24,
 };
 const BESIDE: Places = {
-  ground: [128, 204],
+  ground: [138, 204],
   high: 122,
   far: 1,
-  box: [188, 208],
-  thing: [72, 198],
-  thrown: { grows: 1.28, beside: -62 },
-  hangs: [142, 34],
-  falls: [67, 4],
+  box: [87, 210],
+  thing: [188, 201],
+  thrown: { grows: 1.22, beside: -93 },
+  hangs: [156, 30],
+  falls: [48, 2],
   mitten: 31,
 };
 
@@ -65,45 +63,42 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const rolls = hero.wheelchair !== undefined;
   const head = headToStand(hero, by.high * (rolls ? 1.1 : 1), by.high * 0.29);
-  const child = placeHero(
-    hero,
-    head,
-    'ground',
-    by.ground,
-    {
-      pose: 'stand',
-      mood: 'surprised',
-      face: { mouth: SMIRK },
-      yaw: 26,
-      pitch: 2,
-      nod: 10,
-      tilt: 5,
-      gaze: [-1, 0.1],
-      leanInChair: 12,
-      armL: { upper: [4, 22], lower: [100 - 46 * youngAt(hero.years), -42], hand: 'hold' },
-      armR: { upper: [4, 22], lower: [100 - 46 * youngAt(hero.years), -42], hand: 'hold' },
-      body: { shrug: 22 - 18 * youngAt(hero.years), lean: 16, roll: 0 },
-    },
-    COLD,
-  );
-  const r = head * 0.26;
-  const cup: Point = [(child.handL[0] + child.handR[0]) / 2, (child.handL[1] + child.handR[1]) / 2];
-  const ball: Point = [cup[0], cup[1] - r * 0.4];
-  const shine = head * (1.3 - 0.7 * youngAt(hero.years));
+  const wish = {
+    pose: 'stand',
+    mood: 'happy',
+    face: { mouth: SOFT_SMILE, brow: [-6, -11, -4] },
+    yaw: 30,
+    pitch: 2,
+    nod: 8,
+    tilt: 4,
+    gaze: [1, 0.5],
+    armL: { upper: [40, 40], lower: [40, 40], hand: 'hold' },
+    armR: { upper: [-6, 14], lower: [8, 4] },
+    body: { shrug: 8, lean: 4, roll: 0 },
+  } as const;
+  const still = placeHero(hero, head, 'ground', by.ground, wish, COLD);
+  // Further than any arm: it is straight.
+  const tip: Point = [still.head[0] + 1.8 * head, still.head[1] + 1.08 * head];
+  const child = placeHero(hero, head, 'ground', by.ground, { ...wish, touchL: tip }, COLD);
+  const r = head * 0.22;
+  const ball: Point = [child.handL[0] + head * 0.14, child.handL[1] - r * 0.7];
+  const palm = openPalm(hero.skin, ball, r * 0.86, COLD);
+  const held = snowball(COLD, ball[0], ball[1] + r * 0.1, r);
+  const shine = head * 1.1;
   const art =
     litRamp(ball, by.far) +
-    giant(child, by.thrown) +
+    giant({ ...child, art: child.art + palm.behind + held + palm.before }, by.thrown) +
     mittenOnWall(by.falls, by.mitten) +
     seven(194, beside ? 92 : 112) +
     mittenOnWool(COLD, [by.hangs[0] + 1, -4], by.hangs, 19, -4) +
     at(...by.box, 0.44, carton(COLD, 0.12, 0)) +
     child.shadow +
     child.art +
-    // Where a face is as near as that, light must not take its mouth.
+    palm.behind +
     glow(...ball, shine, shine, '#eef8ff', 0.75) +
-    snowball(COLD, ...ball, r) +
-    cuppedHands(hero, child, cup, r, COLD) +
-    at(...by.thing, 0.36, thing(things[0], mirrored(COLD)), 4, -0.36);
+    held +
+    palm.before +
+    at(...by.thing, 0.32, thing(things[0], COLD), -4);
   return {
     art,
     ...(beside && { overFold: () => groundPastFold(litRamp(ball, by.far)) }),

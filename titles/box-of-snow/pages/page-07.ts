@@ -58,10 +58,12 @@ export const page07: Painting = ({ hero, beside = false }) => {
       pitch: 3,
       nod: 0,
       gaze: [0.9, 0.4],
-      leanInChair: 18,
-      armL: { upper: [isSmall ? 64 : 84, 8], lower: [isSmall ? 74 : 86, 4], hand: 'open' },
-      armR: { upper: [-18, isSmall ? 98 : 112], lower: [-18, isSmall ? 104 : 118], hand: 'hold' },
-      body: { lean: 16, roll: 0, lift: 0 },
+      leanInChair: 20,
+      armL: { upper: [isSmall ? 48 : 84, 8], lower: [isSmall ? 56 : 86, 4], hand: 'open' },
+      armR: rolls
+        ? { upper: [-18, 84], lower: [-6, 166], hand: 'hold' }
+        : { upper: [-18, isSmall ? 98 : 112], lower: [-18, isSmall ? 104 : 118], hand: 'hold' },
+      body: { lean: rolls ? 20 : 16, roll: 0, lift: 0 },
     },
     LOW_SUN,
   );
@@ -80,12 +82,12 @@ export const page07: Painting = ({ hero, beside = false }) => {
     snowOn(by, bottom, by.box * 0.6) +
     spray([206, top + 22], 1, 1.1) +
     // Out of the wet, behind a tablecloth; and one of the thirty, who has not stopped.
-    hollow([44, top + 47], -1, 0.7) +
-    at(44, top + 45, 0.16 * k, ironer(LOW_SUN) + clothHeldUp(), -6) +
+    hollow([40, top + 47], -1, 0.7) +
+    at(40, top + 45, 0.16 * k, ironer(LOW_SUN) + clothHeldUp(), -6) +
     hollow([162, top + 42], -1, 0.8) +
     at(178, top + 41, 0.2 * k, hoop(LOW_SUN, THIRTY[4] as Bender, true), 4, -0.2 * k) +
-    hollow([93, near + 4], 1, 1.1) +
-    at(93, near + 4, 0.25 * k, judge(LOW_SUN), 9) +
+    hollow([103, near + 4], 1, 1.1) +
+    at(103, near + 4, 0.25 * k, judge(LOW_SUN), -9) +
     ridesPast(by) +
     mittenOnWool(LOW_SUN, [192, -4], [192, top - 40], 10);
   return {

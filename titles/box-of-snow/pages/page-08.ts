@@ -63,30 +63,31 @@ const drop = (): string =>
 /** It still goes up to somebody. */
 const wool = (width: number): string =>
   line(
-    `M4 29C4 47 -28 50 -39 28C-50 2 -50 -40 -43 -64C-37 -86 -12 -85 10 -85C34 -85 48 -86 68 -90${width === SPREAD ? 'C94 -96 108 -62 136 -66C166 -70 150 -112 184 -116C214 -118 222 -150 216 -200' : ''}`,
+    `M4 29C4 47 -28 50 -39 28C-50 2 -50 -40 -43 -64C-37 -86 -12 -85 10 -85C34 -85 48 -86 68 -90${width === SPREAD ? 'C94 -95 78 -130 96 -156C118 -186 100 -220 104 -290' : ''}`,
     '#e0141f',
     1.5,
   );
 
 /** Empty, soft, and still addressed; it has run out to the rail and down. */
 const whatIsLeft = (shady: string): string =>
-  path(
-    'M222 150C240 132 262 150 288 140C312 128 340 134 352 146C372 152 366 168 346 168C320 172 312 184 284 180C262 178 250 168 236 168C222 168 214 160 222 150Z',
-    '#8fb4d8',
-    'fill-opacity=".7"',
-  ) +
-  path(
-    'M240 154C262 148 282 158 312 146C328 142 344 150 340 156C318 166 280 164 262 168C250 170 236 162 240 154Z',
-    '#cfe0f2',
-    'fill-opacity=".75"',
-  ) +
-  oval(328, 142, 58, 26, '#4f3d92', 'fill-opacity=".26"') +
   at(
-    282,
-    116,
-    0.86,
-    path('M-49 0L-66 22L-18 26L-10 0ZM49 0L68 18L24 26L12 0Z', '#a8763c') + carton(LOW_SUN, 0, 0),
-    84,
+    342,
+    108,
+    0.6,
+    path(
+      'M-130 34C-110 14 -84 36 -54 24C-26 10 6 18 20 32C44 40 36 58 12 58C-20 62 -30 76 -62 72C-88 70 -104 56 -118 56C-136 56 -140 44 -130 34Z',
+      '#8fb4d8',
+      'fill-opacity=".6"',
+    ) +
+      oval(-10, 30, 62, 26, '#4f3d92', 'fill-opacity=".22"') +
+      at(
+        -60,
+        0,
+        0.86,
+        path('M-49 0L-66 22L-18 26L-10 0ZM49 0L68 18L24 26L12 0Z', '#a8763c') +
+          carton(LOW_SUN, 0, 0),
+        84,
+      ),
   ) +
   // The shade goes where the thing goes; so does what is left.
   path(

@@ -70,7 +70,8 @@ export const page09: Painting = ({ hero, things, beside = false }) => {
       nod: 10,
       tilt: 4,
       gaze: [0.9, 0.6],
-      armL: { upper: [30, 6], lower: level, hand: 'hold' },
+      // The further hand is behind what it holds.
+      armL: { upper: [30, 6], lower: [level[0] + (isSmall ? 30 : 14), 0], hand: 'hold' },
       armR: { upper: [22, 10], lower: level, hand: 'hold' },
     },
     LOW_SUN,

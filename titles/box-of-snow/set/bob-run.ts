@@ -76,7 +76,7 @@ export function wellOf(run: Run): string {
   );
 }
 
-const tints = (part: 'deep' | 'pale'): string =>
+const tints = (part: 'deep' | 'wall'): string =>
   linear([
     [0, FLOORS[7][part]],
     [1, FLOORS[4][part]],
@@ -85,10 +85,10 @@ const tints = (part: 'deep' | 'pale'): string =>
 /** Pieces of the ramp under the snow: the edge of all of them, and then their floor. */
 const ramp = (parts: readonly (readonly Place[])[]): string =>
   parts
-    .map((part) => path(ribbon(spine(part, 7), half(part, 1, 1.4), -1, 1), tints('deep')))
+    .map((part) => path(ribbon(spine(part, 10), half(part, 1, 1.4), -1, 1), tints('deep')))
     .join('') +
   parts
-    .map((part) => path(ribbon(spine(part, 3.4), half(part, 1, 2.4), -1, 1), tints('pale')))
+    .map((part) => path(ribbon(spine(part, 3.4), half(part, 1, 2.4), -1, 1), tints('wall')))
     .join('');
 
 /** Those of its pieces that are on both pages. */
@@ -138,9 +138,9 @@ function band(all: readonly Place[]): string {
     inEvening(ribbon(spine(all, -1), half(all), -1, 1, false), ['#93a4dc', '#b3bfe8', '#e8b3bd']) +
     inEvening(ribbon(crest, half(all, 0.84), -1, 1, false), ['#e9effc', '#ffffff', '#fff3e6']) +
     inEvening(ribbon(crest, half(all, 0.84), TROUGH[0], TROUGH[1], false), [
-      '#c9d6f4',
-      '#dde6f8',
-      '#fbdcd4',
+      '#a3b6ea',
+      '#b4c6ee',
+      '#d9bfd6',
     ]) +
     line(streaks, SNOW.shade, 1.3)
   );

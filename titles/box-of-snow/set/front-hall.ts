@@ -48,13 +48,12 @@ export const frontHall = (loved: string): string =>
       rose() +
       at(ROSE.x, 48, 0.34, loved) +
       thrownIn() +
-      bench() +
       degrees() +
       wet([
         [-20, 186, 3.6],
         [-36, 193, 2.6],
       ]) +
-      sleepingCat([-92, 199], 0.66),
+      sleepingCat([-128, 199], 0.66),
   );
 
 /** The first turn of the ramp comes down over our heads, and is gone. */
@@ -112,17 +111,6 @@ export const thrownIn = (): string =>
         panes(ROSE.pane - 4, ROSE.glass + 6) + oval(0, 0, ROSE.pane - 6, ROSE.pane - 6, '#fffbe0')
       }</g>`,
   );
-
-/** Under the window, for who waits; the postman's other parcels have been put down on it. */
-const bench = (): string =>
-  oval(-146, 187, 50, 3, '#2f6a72', 'fill-opacity=".25"') +
-  path('M-186 160h7v27h-6ZM-114 160h7l-1 27h-6Z', '#8a5a38') +
-  path(roundedBox(-194, 154, 94, 7.4, 2), '#b9804a') +
-  path(roundedBox(-194, 154, 94, 2.6, 1.3), '#d9a95a') +
-  path('M-188 154V133H-160V154Z', '#d6a467') +
-  path('M-176 154V133H-172V154ZM-188 142H-160V145H-188Z', '#8fbfae') +
-  path('M-158 154V141H-136V154Z', '#c08a52') +
-  line('M-147 154V141M-158 147.500H-136', '#7a4f28', 0.9);
 
 /** What the hall says about the day: as far up as it goes. */
 const degrees = (): string =>

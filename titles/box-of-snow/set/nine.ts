@@ -1,7 +1,7 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import { MITTEN_SHAPE } from '#titles/box-of-snow/cast/mitten.ts';
@@ -106,11 +106,11 @@ export const mittenHook = ([x, y]: Point): string =>
 
 /** What a room looks like in which it might snow any year: evening in the window, and paper in the air. */
 export const waitingRoom = (): string =>
-  path('M226 190H320L372 218H226Z', '#5f7cc6', 'fill-opacity=".25"') +
-  clean(eveningWindow()) +
+  path('M262 190H374L410 218H250Z', '#5f7cc6', 'fill-opacity=".25"') +
+  // As large as a wall has room for; what is ready for it leans beside it.
+  at(318, 148, 1.28, shifted(-309, -142, clean(eveningWindow()))) +
   paperFlakes() +
-  sled() +
-  coldPlate();
+  shifted(-8, 2, sled());
 
 function eveningWindow(): string {
   const pane = roundedBox(274, 44, 70, 92, 30);
@@ -192,22 +192,3 @@ const sled = (): string =>
       line('M2 -84C10 -60 30 -58 34 -84', '#e6c06a', 1.3),
     -15,
   );
-
-/** A table on which nothing has changed: one plate, one dome, one spoon. */
-const coldPlate = (): string =>
-  oval(376, 205, 36, 4, '#141f50', 'fill-opacity=".45"') +
-  path('M350 160L346 205M402 160L406 205', 'none', 'stroke="#5a4032" stroke-width="4"') +
-  box(338, 156, 78, 5, '#8a5f3f', 1.4) +
-  path('M342 156H412L408 172L399 163L390 172L381 163L372 172L363 163L354 172L346 163Z', '#7f97d8') +
-  oval(377, 154, 20, 3, '#aebfec') +
-  oval(377, 153.2, 12, 1.6, '#7f97d8') +
-  path('M360 153C360 128 394 128 394 153Z', '#c6d4f3', 'fill-opacity=".3"') +
-  line(
-    'M360 153C360 128 394 128 394 153M366 147c0 -7 3 -10 6 -12',
-    '#dfe8fb',
-    0.9,
-    'stroke-opacity=".85"',
-  ) +
-  oval(377, 133, 1.8, 1.8, '#dfe8fb') +
-  line('M402 154l9 -1', '#c9b08a', 1.4) +
-  oval(401, 154, 2.2, 1.3, '#c9b08a');

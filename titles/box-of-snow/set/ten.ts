@@ -4,10 +4,8 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
-import { carton } from '#titles/box-of-snow/cast/carton.ts';
 import { mittenOnWool } from '#titles/box-of-snow/cast/mitten.ts';
 import { INK } from './colors.ts';
-import { pie } from './kitchen.ts';
 import { landingAtNight } from './landing-at-night.ts';
 import { lettering } from './lettering.ts';
 import { LAMP } from './lights.ts';
@@ -26,7 +24,21 @@ export const roomOfTen = (left = 0): string =>
     ]),
   ) +
   clean(nightTown()) +
+  floor() +
   (left > 0 ? landingAtNight(left) : openDoor());
+
+/** Boards, warm where the lamp falls. */
+const floor = (): string =>
+  box(
+    -4,
+    190,
+    SHEET + 8,
+    30,
+    linear([
+      [0, '#5a4468'],
+      [1, '#7a5560'],
+    ]),
+  ) + box(-4, 187, SHEET + 8, 3.4, '#463a68');
 
 /** Left of it a light would hang at the mouth of whoever stands before the table. In mm. */
 const UNDER_A_CHIN = 98;
@@ -85,38 +97,35 @@ const openDoor = (): string =>
   oval(9, 96, 2.2, 2.2, '#c9986a') +
   mittenOnWool(LAMP, [9, 96], [9, 101], 16, 4);
 
-/** The table, nearer to us than anybody; its cloth is one of the forty. */
-export const table = (left = 0): string =>
-  path(
-    `M${-left - 4} ${left ? 190 : 184}${left ? `Q${-left / 2} 180 -4 182` : ''}Q108 172 ${SHEET + 4} 184V${SHEET + 4}H${-left - 4}Z`,
-    linear([
-      [0, '#c9834a'],
-      [0.4, '#a8643a'],
-      [1, '#7a4632'],
-    ]),
-  ) +
-  line(
-    `M${-left - 4} ${left ? 190 : 184}${left ? `Q${-left / 2} 180 -4 182` : ''}Q108 172 ${SHEET + 4} 184`,
-    '#ecb46e',
-    2,
-  ) +
-  oval(136, 190, 78, 14, '#ffd890', 'fill-opacity=".34"');
-
-/** Where the table's near edge makes room for whoever stands at `x` before it: below it is floor. */
-export const bay = (x: number): string =>
-  path(
-    `M${x - 37} 222C${x - 36} 199 ${x - 22} 191 ${x} 191C${x + 22} 191 ${x + 36} 199 ${x + 37} 222Z`,
-    '#5e3428',
-  ) +
-  path(
-    `M${x - 34} 222C${x - 33} 203 ${x - 20} 195.400 ${x} 195.400C${x + 20} 195.400 ${x + 33} 203 ${x + 34} 222Z`,
-    '#27285a',
-  ) +
-  line(
-    `M${x - 37} 222C${x - 36} 199 ${x - 22} 191 ${x} 191C${x + 22} 191 ${x + 36} 199 ${x + 37} 222`,
-    '#ecb46e',
-    1.4,
+/** The table, seen a little from above; its cloth is one of the forty and hangs nearly to the floor. */
+export function table(): string {
+  const hem = Array.from({ length: 9 }, () => 'l-6.800 5l-6.800 -5').join('');
+  return (
+    oval(146, 206, 76, 6, '#141b44', 'fill-opacity=".45"') +
+    line('M94 196V206M200 196V206', '#4a2a2a', 5) +
+    path(
+      `M86 178H208V197${hem}Z`,
+      linear([
+        [0, '#d98a58'],
+        [1, '#8a4a52'],
+      ]),
+    ) +
+    line(
+      'M101 180V198M125 180V198M149 180V198M173 180V198M194 180V198',
+      '#7a3f4c',
+      1.2,
+      'stroke-opacity=".45"',
+    ) +
+    path(
+      'M93 163H201Q206 163 209 178.500Q210 182 206 182H88Q84 182 85 178.500Q88 163 93 163Z',
+      linear([
+        [0, '#f0b878'],
+        [1, '#dd9560'],
+      ]),
+    ) +
+    line('M85.500 181.500H208.500', '#ffd9a0', 1.2)
   );
+}
 
 /** One string of lights from the landing into the room, in two bows: the fold is in the middle of one of them. */
 export function lightsOverFold(): string {
@@ -162,37 +171,15 @@ export function lightsOverFold(): string {
   );
 }
 
-/** What eighty-three years have come to: most of a pie, a teapot, and a box that can be used again. */
-export const supper = (): string =>
-  oval(-150, 205, 38, 5, '#4a2a2a', 'fill-opacity=".35"') +
-  at(-152, 204, 0.56, carton(LAMP, 0, 0)) +
-  oval(-84, 203, 25, 4, '#4a2a2a', 'fill-opacity=".35"') +
-  at(-86, 203, 0.42, pie(LAMP, '#a84a5c')) +
-  path('M-86 193L-68 188L-66 196L-80 202Z', '#7a4632') +
-  path('M-86 193L-80 202L-80 204L-87 197Z', '#8a3f52') +
-  oval(-34, 207, 18, 3.4, '#4a2a2a', 'fill-opacity=".35"') +
-  at(
-    -36,
-    206,
-    1,
-    path('M-13 0C-19 -8 -17 -20 -7 -23H7C17 -20 19 -8 13 0Z', '#3f8fa8') +
-      path('M4 -23H7C17 -20 19 -8 13 0H5C12 -8 11 -18 4 -23Z', '#2f6f86') +
-      line('M-14 -17C-24 -18 -24 -5 -15 -5', '#2f6f86', 2.6) +
-      path('M14 -13L24 -20L26 -17L16 -7Z', '#3f8fa8') +
-      path('M-7 -23C-6 -27 6 -27 7 -23Z', '#2f6f86') +
-      oval(0, -27.5, 2, 1.8, '#f2c65a') +
-      line('M26 -23q-4 -5 0 -10t0 -10', '#ffe2b0', 1.6, 'stroke-opacity=".5"'),
-  );
-
-/** The form, its middle at (x, y): ONE BOX SNOW, and a place for a stamp. */
+/** The form, its middle at (x, y): SNOW, once more, and a place for a stamp. */
 export const form = ([x, y]: Point): string =>
   at(
     x,
     y,
-    1.3,
+    1.12,
     path('M-20 9L-15 -8L21 -6L25 10Z', '#5a3226', 'fill-opacity=".35"') +
       path('M-21 7L-16 -9L20 -7.4L24 8.4Z', '#f6e3b4') +
-      at(0, 0, 1, lettering('1 BOX SNOW', 1, -1.6, 3.2, INK, 0.18)) +
+      at(0, 0, 1, lettering('SNOW', 0, -1.6, 3.6, INK, 0.18)) +
       line('M-15 1.4L6 2M-16 4.6L2 5', INK, 0.6, 'stroke-opacity=".5"') +
       path(
         'M11 0.6L18.6 1L20 6L12 5.6Z',
