@@ -146,11 +146,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'Who else heard that?',
       setting: 'The rug, by the lamp on the floor',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'from the end of the leg: a sole in a striped sock, toward us and as large as a face, and over its toes, on either side, two heads; bound, pancakes that cool, small, in the dark (who rolls has left the wheelchair beside them)',
+        'from the rug, level: two whole people who sit on it, face to face, and between them one small foot; bound, pancakes that cool, alone in the dark (who rolls has left the wheelchair beside them)',
       action:
-        'The baby, behind its own foot, looks past the toes at the hero and says its word; the hero, lit from below, leans in with four fingers round the edge of the sole, looks back, and has stopped breathing, mouth just open',
+        'The baby holds out one leg, toes up, in its striped sock, looks at the hero and says its word; the hero, cross-legged, one open hand at the sole of it, the other on the floor, looks back, and has stopped breathing, mouth just open',
       mood: 'a secret',
       light: 'one lamp on the floor between two faces',
       objects: [],
