@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       beat: 'hope',
       hook: 'The breath goes in, and in.',
       setting: 'All the good cushions',
-      shot: 'mid',
+      shot: 'close',
       framing:
         'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge; bound, hems and shoes in the dark behind it',
       action:
@@ -119,12 +119,13 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'On it goes. And?',
-      setting: 'Behind the big chair',
+      setting:
+        'The rug, in lamplight; bound, behind it the big chair, and the table with a lifted cloth',
       shot: 'mid',
       framing:
-        'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
+        'level: the hero in profile at the fold, and at the right the whole baby on its back, both feet up; bound, the big chair and the table small at the left, the cat under it with a pancake on its head',
       action:
-        'The hero, on both knees or in a wheelchair, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held by its cuff at the end of a straight arm; the bare foot kicks',
+        'The hero, on both knees or in a wheelchair, holds a very small striped sock by its cuff at the end of a straight arm and blows: the fluff flies off it over the baby’s feet, one in a sock, one bare, and the baby watches with an open mouth',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
