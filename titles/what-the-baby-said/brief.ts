@@ -57,9 +57,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, at dusk',
       shot: 'wide',
       framing:
-        'an orator at the left, and a strip of paper that unrolls along the rug, over the fold, and up: bound, two hands hold it at its corners, and it is as large as a page',
+        'level: a baby on a cushion, a translator with the back to it, and a strip of paper that comes along the rug and goes up out of the page: bound, it is all of the other page',
       action:
-        'The hero stands, or sits in a wheelchair, chest out, one straight arm flung up, the other behind the back or on a wheel, and goes on; the object has the big chair; the baby, on a cushion, has said one short Ba and listens with round eyes; on the paper a moon is crossed out; bound, a whole night with a bed in it, and a hand with a red crayon has just done that',
+        'The hero stands in profile, or sits in a wheelchair, a red crayon at the end of a straight arm, talks and writes: bound, the line runs from its tip over the fold, to and fro over a bed that is drawn there with somebody unhappy in it; the object has the big chair; the baby has said one short Ba and looks up at the hero with round eyes',
       mood: 'grand',
       light: 'the last of the sun',
       objects: ['thing1'],
@@ -96,9 +96,9 @@ export const brief: TitleBrief = {
       setting: 'The middle of the rug, from high up',
       shot: 'wide',
       framing:
-        'nothing but rug, a target in it, and on that, whole and alone, the hero: at the left two large fingers that point, at the right two yellow sleeves, up from the lower edge, that hold out the baby; rays from its mouth, and all rings run round it; bound, they run on, and pancakes have slid off a plate',
+        'nothing but rug: at the right the baby, whole, and round it all rings; before it, whole and alone in the rays from its mouth, the hero; bound, from the left, over the whole page, the shadows of three arms that point',
       action:
-        'The baby, brick red, both fists flung out, one sock and one bare foot, is handed over, howling, to the one who speaks Baby; the hero leans away, one straight arm with the object between the two of them, the other hand behind the back or on a wheel, and looks at us, found out',
+        'The baby, brick red, both fists flung out, one sock and one bare foot, howls; the hero, in profile, leans away from it as far as one gets, holds out the object in one straight arm and looks at it, aghast; bound, pancakes have slid off a plate',
       mood: 'farce at its worst',
       light: 'hard light, rays from where the noise is',
       objects: ['thing1'],

@@ -37,19 +37,6 @@ export const lyingFromAbove = (
   oval(4, -136, 60, 56, light.shade, 'fill-opacity=".35"') +
   babyFromFront(light, { skin, look, socks: 'both', hands });
 
-/** Held up in the air, all of it red and everything flung away, its face turned to the left: nothing lies under it. The mouth at about (-22, -106). */
-export const howlingInTheAir = (light: Light, skin: Hex): string =>
-  babyFromFront(light, {
-    skin,
-    look: { turn: -0.75, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
-    socks: 'one',
-    hands: [
-      [-86, -104],
-      [76, -122],
-    ],
-    tilt: -8,
-  });
-
 function babyFromFront(light: Light, wish: BabyWish): string {
   const romper = tone(light, ROMPER);
   const [left, right] = wish.hands ?? [
@@ -188,7 +175,7 @@ export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): 
     'M-34 -8C-40 -40 -24 -66 8 -66C44 -66 66 -50 64 -22C62 -4 44 2 12 2C-14 2 -30 2 -34 -8Z';
   const tilt = -64;
   const thigh = (hip: Point, knee: Point, foot: Point): string =>
-    path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base) +
+    path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base, hem(romper)) +
     path(ribbon([hip, knee, foot], [21, 19, 13], 0.3, 1), romper.shade, 'fill-opacity=".55"');
   return (
     contact(light, -4, 0, 96, 9) +
@@ -200,6 +187,8 @@ export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): 
       path(body, romper.shade) +
         shifted(light.direction[0] * 6, light.direction[1] * 12, path(body, romper.base)),
     ) +
+    path(body, 'none', hem(romper)) +
+    oval(42, -26, 19, 19, romper.base) +
     thigh([42, -24], [88, -44], [98, -70]) +
     at(101, -84, 0.9, bareSole(light, skin), 18) +
     at(-60, -52, 1, babyHead(turned(light, tilt), wish.skin, wish.look), tilt) +
