@@ -57,9 +57,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, at dusk',
       shot: 'wide',
       framing:
-        'an orator at the left, and a strip of paper that unrolls along the rug, over the fold, and up: bound, two hands hold it at its corners, and it is as large as a page',
+        'level: a baby on a cushion, a translator with the back to it, and a strip of paper that comes along the rug and goes up out of the page: bound, it is all of the other page',
       action:
-        'The hero stands, or sits in a wheelchair, chest out, one straight arm flung up, the other behind the back or on a wheel, and goes on; the object has the big chair; the baby, on a cushion, has said one short Ba and listens with round eyes; on the paper a moon is crossed out; bound, a whole night with a bed in it, and a hand with a red crayon has just done that',
+        'The hero stands in profile, or sits in a wheelchair, a red crayon at the end of a straight arm, talks and writes: bound, the line runs from its tip over the fold, to and fro over a bed that is drawn there with somebody unhappy in it; the object has the big chair; the baby has said one short Ba and looks up at the hero with round eyes',
       mood: 'grand',
       light: 'the last of the sun',
       objects: ['thing1'],
@@ -68,7 +68,7 @@ export const brief: TitleBrief = {
       beat: 'hope',
       hook: 'The breath goes in, and in.',
       setting: 'All the good cushions',
-      shot: 'mid',
+      shot: 'close',
       framing:
         'the hero enthroned at the right, the baby’s mouth opening, huge, at the left edge; bound, hems and shoes in the dark behind it',
       action:
@@ -96,9 +96,9 @@ export const brief: TitleBrief = {
       setting: 'The middle of the rug, from high up',
       shot: 'wide',
       framing:
-        'nothing but rug, a target in it, and on that, whole and alone, the hero: at the left two large fingers that point, at the right two yellow sleeves, up from the lower edge, that hold out the baby; rays from its mouth, and all rings run round it; bound, they run on, and pancakes have slid off a plate',
+        'nothing but rug: at the right the baby, whole, and round it all rings; before it, whole and alone in the rays from its mouth, the hero; bound, from the left, over the whole page, the shadows of three arms that point',
       action:
-        'The baby, brick red, both fists flung out, one sock and one bare foot, is handed over, howling, to the one who speaks Baby; the hero leans away, one straight arm with the object between the two of them, the other hand behind the back or on a wheel, and looks at us, found out',
+        'The baby, brick red, both fists flung out, one sock and one bare foot, howls; the hero, in profile, leans away from it as far as one gets, holds out the object in one straight arm and looks at it, aghast; bound, pancakes have slid off a plate',
       mood: 'farce at its worst',
       light: 'hard light, rays from where the noise is',
       objects: ['thing1'],
@@ -119,12 +119,13 @@ export const brief: TitleBrief = {
     {
       beat: 'act',
       hook: 'On it goes. And?',
-      setting: 'Behind the big chair',
+      setting:
+        'The rug, in lamplight; bound, behind it the big chair, and the table with a lifted cloth',
       shot: 'mid',
       framing:
-        'the big chair at the left, as large as a house; a bare foot, near, at the right; bound, the table with the cat under it at the far left',
+        'level: the hero in profile at the fold, and at the right the whole baby on its back, both feet up; bound, the big chair and the table small at the left, the cat under it with a pancake on its head',
       action:
-        'The hero, on both knees or in a wheelchair, comes out at the side of the chair with fluff in the hair, and blows more of it off a very small striped sock, held by its cuff at the end of a straight arm; the bare foot kicks',
+        'The hero, on both knees or in a wheelchair, holds a very small striped sock by its cuff at the end of a straight arm and blows: the fluff flies off it over the baby’s feet, one in a sock, one bare, and the baby watches with an open mouth',
       mood: 'careful',
       light: 'lamplight, dust in it',
       objects: [],
@@ -146,11 +147,11 @@ export const brief: TitleBrief = {
       beat: 'the wish, changed',
       hook: 'Who else heard that?',
       setting: 'The rug, by the lamp on the floor',
-      shot: 'close',
+      shot: 'mid',
       framing:
-        'from the end of the leg: a sole in a striped sock, toward us and as large as a face, and over its toes, on either side, two heads; bound, pancakes that cool, small, in the dark (who rolls has left the wheelchair beside them)',
+        'from the rug, level: two whole people who sit on it, face to face, and between them one small foot; bound, pancakes that cool, alone in the dark (who rolls has left the wheelchair beside them)',
       action:
-        'The baby, behind its own foot, looks past the toes at the hero and says its word; the hero, lit from below, leans in with four fingers round the edge of the sole, looks back, and has stopped breathing, mouth just open',
+        'The baby holds out one leg, toes up, in its striped sock, looks at the hero and says its word; the hero, cross-legged, one open hand at the sole of it, the other on the floor, looks back, and has stopped breathing, mouth just open',
       mood: 'a secret',
       light: 'one lamp on the floor between two faces',
       objects: [],

@@ -1,13 +1,13 @@
 import { type Hex, mix } from '#bookmaking/drawing/color.ts';
 import { num, ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import { between, type Point } from '#bookmaking/drawing/geometry.ts';
-import { contact, type Light, tone, turned } from '#bookmaking/drawing/light.ts';
+import { contact, type Light, type Tone, tone, turned } from '#bookmaking/drawing/light.ts';
 import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
 import { type BabyLook, babyHead, babySkin } from './baby-head.ts';
-import { sockedSole } from './sock.ts';
+import { sock, sockedSole } from './sock.ts';
 
 export interface BabyWish {
   readonly skin: Hex;
@@ -16,6 +16,8 @@ export interface BabyWish {
   readonly socks: 'one' | 'both';
   /** Where the hands are, left and right on the page; the body's own units. */
   readonly hands?: readonly [Point, Point];
+  /** Where the ankle is of the foot on our right, if that leg is held out for all to see: then its sock is seen from the side. */
+  readonly shown?: Point;
   /** Lean of the head, in degrees. */
   readonly tilt?: number;
 }
@@ -34,19 +36,6 @@ export const lyingFromAbove = (
   oval(4, -50, 62, 66, light.shade, 'fill-opacity=".35"') +
   oval(4, -136, 60, 56, light.shade, 'fill-opacity=".35"') +
   babyFromFront(light, { skin, look, socks: 'both', hands });
-
-/** Held up in the air, all of it red and everything flung away, its face turned to the left: nothing lies under it. The mouth at about (-22, -106). */
-export const howlingInTheAir = (light: Light, skin: Hex): string =>
-  babyFromFront(light, {
-    skin,
-    look: { turn: -0.75, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
-    socks: 'one',
-    hands: [
-      [-86, -104],
-      [76, -122],
-    ],
-    tilt: -8,
-  });
 
 function babyFromFront(light: Light, wish: BabyWish): string {
   const romper = tone(light, ROMPER);
@@ -75,12 +64,12 @@ function babyFromFront(light: Light, wish: BabyWish): string {
         shifted(light.direction[0] * 11, light.direction[1] * 6, path(body, romper.base)) +
         line('M0 -84V-6', romper.shade, 1.6),
     ) +
-    path(body, 'none', `stroke="${mix(romper.shade, '#3b2a3e', 0.35)}" stroke-width="1.6"`) +
+    path(body, 'none', hem(romper)) +
     line('M0 -66h.1M0 -48h.1M0 -30h.1', romper.deep, 4.4, 'stroke-opacity=".6"') +
     leg(light, [-26, -20], [-56, -14]) +
-    leg(light, [26, -20], [56, -14]) +
+    (wish.shown ? '' : leg(light, [26, -20], [56, -14])) +
     at(-60, -16, 0.86, wish.socks === 'both' ? sockedSole(light) : bareSole(light, skin), -14) +
-    at(60, -16, 0.86, sockedSole(light), 14) +
+    (wish.shown ? shownFoot(light, wish.shown) : at(60, -16, 0.86, sockedSole(light), 14)) +
     arm(light, [-34, -76], left, skin) +
     arm(light, [34, -76], right, skin) +
     path('M-20 -90Q0 -76 20 -90L17 -96Q0 -84 -17 -96Z', romper.lite) +
@@ -88,14 +77,24 @@ function babyFromFront(light: Light, wish: BabyWish): string {
   );
 }
 
+/** The line round cloth: as strong as the one round a child's arms, so that both are of one hand. */
+const hem = (romper: Tone): string =>
+  `stroke="${mix(romper.deep, '#3b2a3e', 0.55)}" stroke-width="2" stroke-linejoin="round"`;
+
 function leg(light: Light, hip: Point, foot: Point): string {
   const romper = tone(light, ROMPER);
   const spine: Point[] = [hip, between(hip, foot, 0.5), foot];
   return (
-    path(ribbon(spine, [22, 20, 14]), romper.base) +
-    path(ribbon(spine, [22, 20, 14], 0.3, 1), romper.shade, 'fill-opacity=".6"')
+    path(ribbon(spine, [22, 20, 14]), romper.base, hem(romper)) +
+    path(ribbon(spine, [22, 20, 14], 0.3, 1), romper.shade, 'fill-opacity=".6"') +
+    // Where it comes out of the body there is no edge.
+    oval(hip[0], hip[1] - 2, 19, 21, romper.base)
   );
 }
+
+/** A leg held out to the right, its toes up: there is no mistaking what is on it. */
+const shownFoot = (light: Light, [x, y]: Point): string =>
+  at(x + 19, y - 14, 0.5, sock(light), -84) + leg(light, [26, -22], [x, y]);
 
 /** A short arm in its sleeve and a hand full of air; bends outwards. */
 function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
@@ -104,29 +103,37 @@ function arm(light: Light, shoulder: Point, hand: Point, skin: Hex): string {
   const elbow: Point = [(shoulder[0] + hand[0]) / 2 + outward * 9, (shoulder[1] + hand[1]) / 2 + 5];
   const wrist = between(elbow, hand, 0.52);
   const spine: Point[] = [shoulder, elbow, wrist];
-  const widths = [16, 14.5, 10.5];
+  const widths = [16, 14.5, 11];
   return (
-    path(ribbon(spine, widths), romper.base) +
-    path(ribbon(spine, widths, 0.25, 1), romper.shade, 'fill-opacity=".55"') +
-    fist(light, hand, Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]), skin)
+    babyHand(light, hand, Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]), skin) +
+    path(ribbon(spine, widths), romper.base, hem(romper)) +
+    path(ribbon(spine, widths, 0.25, 1), romper.shade, 'fill-opacity=".55"')
   );
 }
 
-/** Five fingers like a star, or nearly: a baby's hand is a bun with a fringe. */
-function fist(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
+/** Four fingers and a thumb, or nearly: a baby's hand is a bun with a fringe. */
+export function babyHand(light: Light, [x, y]: Point, angle: number, skin: Hex): string {
   const t = skinTone(light, skin);
+  const edge = mix(t.base, t.deep, 0.62);
   let fingers = '';
-  for (let i = -2; i <= 2; i++) {
-    const a = angle + i * 0.46;
-    const reach = i === -2 ? 10 : 14 - Math.abs(i) * 1.4;
+  for (const [by, reach] of FINGERS) {
+    const a = angle + by;
     fingers += `M${num(x)} ${num(y)}L${num(x + Math.cos(a) * reach)} ${num(y + Math.sin(a) * reach)}`;
   }
   return (
-    line(fingers, t.base, 6.4) +
-    oval(x, y, 10, 10, t.base) +
-    oval(x + 2, y + 3, 6, 5, t.shade, 'fill-opacity=".4"')
+    line(fingers, edge, 8.6) +
+    oval(x, y, 11.2, 11.2, edge) +
+    line(fingers, t.base, 6.2) +
+    oval(x, y, 10, 10, t.base)
   );
 }
+
+const FINGERS = [
+  [-1.2, 11.5],
+  [-0.42, 12.6],
+  [0.02, 13.4],
+  [0.44, 12.4],
+] as const;
 
 const SOLE =
   'M-9 12C-11 4 -8 0 -10 -6C-13 -14 -9 -19 -3 -19C4 -19 11 -18 13.6 -12C15 -7 12 -2 11 4C11 11 9 17 1 18C-5 18 -8 16 -9 12Z';
@@ -168,7 +175,7 @@ export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): 
     'M-34 -8C-40 -40 -24 -66 8 -66C44 -66 66 -50 64 -22C62 -4 44 2 12 2C-14 2 -30 2 -34 -8Z';
   const tilt = -64;
   const thigh = (hip: Point, knee: Point, foot: Point): string =>
-    path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base) +
+    path(ribbon([hip, knee, foot], [21, 19, 13]), romper.base, hem(romper)) +
     path(ribbon([hip, knee, foot], [21, 19, 13], 0.3, 1), romper.shade, 'fill-opacity=".55"');
   return (
     contact(light, -4, 0, 96, 9) +
@@ -180,6 +187,8 @@ export function lyingBaby(light: Light, wish: Pick<BabyWish, 'skin' | 'look'>): 
       path(body, romper.shade) +
         shifted(light.direction[0] * 6, light.direction[1] * 12, path(body, romper.base)),
     ) +
+    path(body, 'none', hem(romper)) +
+    oval(42, -26, 19, 19, romper.base) +
     thigh([42, -24], [88, -44], [98, -70]) +
     at(101, -84, 0.9, bareSole(light, skin), 18) +
     at(-60, -52, 1, babyHead(turned(light, tilt), wish.skin, wish.look), tilt) +

@@ -1,3 +1,4 @@
+import { mix } from '#bookmaking/drawing/color.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { line, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
@@ -17,7 +18,9 @@ export function sock(light: Light): string {
         line('M-52 -20H-6M-52 -4Q-30 -4 -4 -8M0 46Q4 24 2 0M16 46Q20 24 18 0', stripe.base, 7.4) +
         path('M-56 14C-34 12 -22 24 -22 50H-56Z', stripe.base) +
         path('M33 -4C29 14 30 32 34 50H58V-4Z', stripe.base),
-    ) + line('M-46 -38C-36 -42 -20 -42 -11 -38', wool.lite, 9)
+    ) +
+    path(d, 'none', `stroke="${mix(stripe.deep, '#3b2a3e', 0.6)}" stroke-width="3"`) +
+    line('M-46 -38C-36 -42 -20 -42 -11 -38', wool.lite, 9)
   );
 }
 
@@ -27,11 +30,13 @@ export function sockedSole(light: Light): string {
   const stripe = tone(light, SOCK.stripe);
   const d =
     'M-11 12C-15 -2 -18 -14 -9 -21C-3 -24 5 -24 11 -20C18 -13 15 0 11 12C8 19 -8 19 -11 12Z';
-  return clip(
-    d,
-    path(d, wool.base) +
-      path('M-20 -26H20V-13Q0 -8 -20 -13Z', stripe.base) +
-      line('M-18 -5Q0 0 18 -5M-18 4Q0 9 18 4M-18 13Q0 18 18 13', stripe.base, 3.6) +
-      path('M6 -26C12 -10 10 10 2 22H22V-26Z', wool.shade, 'fill-opacity=".35"'),
+  return (
+    clip(
+      d,
+      path(d, wool.base) +
+        path('M-20 -26H20V-13Q0 -8 -20 -13Z', stripe.base) +
+        line('M-18 -5Q0 0 18 -5M-18 4Q0 9 18 4M-18 13Q0 18 18 13', stripe.base, 3.6) +
+        path('M6 -26C12 -10 10 10 2 22H22V-26Z', wool.shade, 'fill-opacity=".35"'),
+    ) + path(d, 'none', `stroke="${mix(stripe.deep, '#3b2a3e', 0.6)}" stroke-width="1.6"`)
   );
 }

@@ -1,16 +1,15 @@
-import { chanceFrom } from '#bookmaking/drawing/chance.ts';
+import { num } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { asGround, at, brush, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { grownArm } from './arms.ts';
-import { CLOGS, GOWN, TWEED } from './tall-ones.ts';
 
-/** From two hands down to the floor, and along the rug to where it is still rolled up. */
+/** Down over a whole page from somewhere above it, and along the rug to where it is still rolled up. */
 const SHEET_OF_PAPER =
-  'M236 20Q330 25 421 17C424 60 424 110 425 158C426 186 404 194 360 199C290 207 200 206 128 209C124 203 124 196 128 191C190 190 236 188 236 156C237 110 238 60 236 20Z';
+  'M183 -60H480V212C420 200 300 207 62 210C57 204 57 197 62 192C150 191 184 190 184 160C186 110 184 60 183 -60Z';
 
-/** A very short language, in full, as large as a page; words may lie on its upper half. Below them a night is drawn, with a bed in it, and crossed out. In mm of the opening. */
-export function heldUp(light: Light): string {
+/** A very short language, in full, as large as a page; words may lie on its upper half. Below them somebody has drawn a bed. In mm of the opening. */
+export function takenDown(light: Light): string {
   const paper = tone(light, '#fffaf0');
   return (
     path(SHEET_OF_PAPER, light.shade, 'fill-opacity=".3" transform="translate(-4 4)"') +
@@ -18,89 +17,51 @@ export function heldUp(light: Light): string {
     clip(
       SHEET_OF_PAPER,
       path(
-        'M120 214H440V176C380 190 300 192 236 170C232 190 180 190 120 192Z',
+        'M50 214H480V190C380 190 260 192 186 164C180 190 130 191 50 192Z',
         paper.shade,
         'fill-opacity=".35"',
       ),
     ) +
     line(SCRIBBLES, '#6b5a86', 1.3) +
-    at(192, 199, 0.9, MOON + line('M-13 -6L14 6.400M12 -6.800L-11 7', '#d9402f', 1.6)) +
-    roll(light) +
-    night() +
-    heldBy(light)
+    clean(bed()) +
+    roll(light)
   );
 }
 
-/** In crayon, from a frame into which somebody was told to put it. */
-function night(): string {
-  const d =
-    'M262 112C300 110 350 113 398 110C400 130 399 146 401 163C350 166 300 162 260 165C262 146 260 130 262 112Z';
-  return (
-    clip(
-      d,
-      path(d, '#3b3f8c') +
-        brush(
-          chanceFrom('night'),
-          { x: 250, y: 106, width: 160, height: 66 },
-          60,
-          12,
-          -8,
-          '#5a61b8',
-          0.7,
-          1.6,
-        ) +
-        path('M286 150H366V160H286Z', '#8a5a44') +
-        path('M284 160V130M368 160V142', 'none', 'stroke="#8a5a44" stroke-width="4"') +
-        path('M288 150C290 136 306 134 312 140L366 142V152H288Z', '#e58fa6') +
-        oval(298, 142, 9, 6, '#fffaf0') +
-        path('M372 118A12 12 0 1 0 384 134A10 10 0 0 1 372 118Z', '#f2b733') +
-        line('M280 124h.1M312 120h.1M338 128h.1M352 118h.1', '#fff3cf', 3),
-    ) +
-    line('M254 108Q330 140 406 168', '#d9402f', 5.4) +
-    line('M408 106Q340 134 284 159', '#d9402f', 5.4)
-  );
-}
+/** As one draws a bed with whoever is in it, in crayon and in a hurry; over it a moon. */
+const bed = (): string =>
+  path('M274 150C276 138 292 134 304 138L372 144C376 150 374 160 372 164L276 164Z', '#f3a6b4') +
+  line('M270 126L272 180M272 165L382 166M382 142L381 180', '#a5673f', 4) +
+  line('M274 150C276 138 292 134 304 138L372 144', '#d9748c', 2.4) +
+  line('M312 142L308 163M334 142L332 164M356 144L354 164', '#d9748c', 1.8) +
+  oval(288, 138, 10, 9.4, '#fff0d8', 'stroke="#5a4a86" stroke-width="2"') +
+  line('M284.600 136h.1M291.400 136h.1', '#5a4a86', 2.2) +
+  line('M284 142q4 -3 8 0', '#5a4a86', 1.6) +
+  path('M404 112A13 13 0 1 0 408 134A11 11 0 0 1 404 112Z', '#f2b733');
 
-/** What holds it up has no faces, as ever: and a third, told to cross that out. */
-const heldBy = (light: Light): string =>
-  grownArm(light, CLOGS, {
-    way: [
-      [270, -50],
-      [262, -16],
-      [249, 11],
-    ],
-    width: 11,
-    hand: 'grip',
-  }) +
-  grownArm(light, GOWN, {
-    way: [
-      [476, -20],
-      [448, 2],
-      [420, 17],
-    ],
-    width: 11,
-    hand: 'grip',
-    flip: true,
-  }) +
-  line('M284 159L290 165', '#a82a20', 3.4) +
-  line('M291 166L318 187', '#a82a20', 7.4) +
-  path('M298.600 167L314 180L309 185.600L293.600 172.600Z', '#fff0d8') +
-  grownArm(light, TWEED, {
-    way: [
-      [470, 214],
-      [396, 216],
-      [334, 192],
-    ],
-    width: 13,
-    hand: 'grip',
-    flip: true,
-  });
+/** None of that: to and fro over it, as far as the tip of a red crayon. */
+export const crossedOut = ([x, y]: Point): string =>
+  line(
+    `M390 120L264 132L394 140L262 150L392 160L262 172C240 174 226 ${num(y + 10)} ${num(x)} ${num(y)}`,
+    '#d9402f',
+    4.2,
+  );
+
+/** A fat red crayon, what of it comes out of a fist at (0, 0), along +x: its tip at (22, 0). */
+export const redCrayon = (): string =>
+  path(
+    'M-3 -3.400H14L21 -1.200Q22.600 0 21 1.200L14 3.400H-3Z',
+    '#d9402f',
+    'stroke="#7a2433" stroke-width="1" stroke-linejoin="round"',
+  ) +
+  path('M4 -3.400H12V3.400H4Z', '#f3d9b8') +
+  line('M14 -3.200V3.200', '#7a2433', 0.8);
 
 const roll = (light: Light): string => {
   const paper = tone(light, '#fffaf0');
   return at(
-    128,
-    200,
+    62,
+    201,
     1,
     oval(0, 0, 6, 10, paper.shade) +
       oval(0, 0, 3.6, 6.8, paper.base) +
@@ -108,9 +69,6 @@ const roll = (light: Light): string => {
   );
 };
 
+/** The small print. */
 const SCRIBBLES =
-  'M142 196q2 -3 4 0t4 0t4 0t4 0M141 201q2 -3 4 0t4 0t4 0t4 0M143 206q2 -3 4 0t4 0M165 197q2 -3 4 0t4 0t4 0M164 203q2 -3 4 0t4 0t4 0M222 195q2 -3 4 0t4 0t4 0t4 0M221 201q2 -3 4 0t4 0t4 0t4 0t4 0';
-
-const MOON =
-  path('M3 -7A7 7 0 1 0 5.600 4A6 6 0 0 1 3 -7Z', '#f2b733') +
-  line('M3 -7A7 7 0 1 0 5.600 4A6 6 0 0 1 3 -7Z', '#3a2440', 1);
+  'M78 198q2 -3 4 0t4 0t4 0t4 0t4 0M77 204q2 -3 4 0t4 0t4 0M112 197q2 -3 4 0t4 0t4 0M111 203q2 -3 4 0t4 0t4 0t4 0t4 0M146 197q2 -3 4 0t4 0t4 0t4 0M146 203q2 -3 4 0t4 0t4 0';

@@ -10,7 +10,7 @@ import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { TELLING } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { cushion } from '#titles/what-the-baby-said/cast/cushions.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { heldUp } from '#titles/what-the-baby-said/cast/taken-down.ts';
+import { crossedOut, redCrayon, takenDown } from '#titles/what-the-baby-said/cast/taken-down.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { DUSK } from '#titles/what-the-baby-said/set/hours.ts';
 import { ON_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
@@ -20,81 +20,82 @@ import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
 const { light } = DUSK;
 
-/** No bedtime: an orator, one arm up for who it does not say, the other behind the back. */
+/** In the middle of a long sentence, one straight arm at the end of a longer line. */
 const NO_BEDTIME: Pose = {
-  lean: -9,
-  roll: -6,
-  hips: 6,
-  twist: 6,
+  lean: 4,
+  roll: 0,
+  hips: 0,
   nod: -4,
-  tilt: -5,
-  shrug: 4,
-  armL: { upper: [18, 138], lower: [12, 148], hand: 'open' },
-  armR: { upper: [-38, 10], lower: [-64, -70] },
-  legL: { upper: [12, 14], lower: [4, 10] },
-  legR: { upper: [-4, 8], lower: [-8, 5] },
+  armL: { upper: [-16, 8], lower: [0, 4] },
+  armR: { upper: [88, 4], lower: [98, 2], hand: 'hold' },
+  legL: { upper: [16, 4], lower: [8, 4] },
+  legR: { upper: [-14, 6], lower: [-20, 5], foot: 12 },
 };
 
-/** Wide: an orator, one who has said one syllable, and what has been taken down of it. */
+/** Wide: a translator who writes down what one syllable means, and one who has said it, and doubts it. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold that is as large as a page: all that it meant, held up for everybody to read. */
+/** Over the fold it is as large as a page, with a bed on it, and a crayon that has just been there. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, x: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [94, 190],
+      [x, 188],
       {
         pose: NO_BEDTIME,
         mood: 'happy',
         face: TELLING,
-        yaw: hero.wheelchair ? 32 : 22,
+        yaw: 56,
         pitch: 4,
-        gaze: [0.6, -0.2],
+        gaze: [0.9, 0.1],
       },
       light,
     );
-  const child = placed(
-    Math.min(wide ? 50 : 42, ((wide ? 156 : 108) / (50 - placed(30).figure.head[1])) * 100),
+  const size = Math.min(
+    wide ? 50 : 40,
+    ((wide ? 146 : 104) / (50 - placed(100, 0).figure.head[1])) * 100,
   );
-  // Beside wheels as far off as what lies behind it can be seen.
-  const seat = hero.wheelchair ? 18 : 32;
-  const baby: readonly [number, number, number] = [170, 176, 0.4];
+  const child = placed(size, (hero.wheelchair ? 175 : 170) - placed(size, 0).handR[0]);
+  const [x, y] = child.handR;
+  const baby: readonly [number, number, number] = [61, 172, 0.39];
   const art =
     room(DUSK, 134, { from: 0, to: width }) +
     glow(84, 96, 110, 84, '#fff3c4', 0.9) +
-    at(seat, 156, 0.62, bigChair(light, true)) +
-    at(seat + 5, 122, 0.36, thing(things[0], light), -8) +
-    rug(DUSK, 112, 196, 124, 32) +
-    child.shadow +
-    heldUp(light) +
-    child.art +
-    at(170, 190, 0.78, cushion(light, 1)) +
+    at(24, 152, 0.56, bigChair(light, true)) +
+    at(18, 122, 0.3, thing(things[0], light), -8) +
+    rug(DUSK, 112, 192, 124, 32) +
+    at(61, 186, 0.7, cushion(light, 1)) +
     at(
       ...baby,
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.9, eyes: 'wide', gaze: [-0.8, -0.6], mouth: 'oh', brow: 1 },
-        tilt: -8,
+        look: { turn: 0.8, eyes: 'wide', gaze: [0.8, -0.6], mouth: 'oh', brow: 1 },
+        tilt: 8,
       }),
     ) +
-    lettered(SOUNDS['Ba.'], [184, 92], {
+    takenDown(light) +
+    child.shadow +
+    child.art +
+    (wide ? crossedOut([x + 21, y - 6]) : '') +
+    at(x + 1, y - 1, 1, redCrayon(), -14) +
+    child.hand(-1) +
+    lettered(SOUNDS['Ba.'], [84, 90], {
       height: 8,
       turn: -6,
       ink: '#fff4da',
       rim: '#3a2440',
     }) +
-    at(26, 208, 0.6, pancakes(light, 8));
+    at(26, 208, 0.5, pancakes(light, 8));
   return {
     art,
     quiet: wide
       ? {
-          box: { x: 246, y: 30, width: 166, height: 72 },
+          box: { x: 240, y: 22, width: 172, height: 84 },
           ink: 'dark',
           anchor: 'middle',
           largest: { ...LARGE, sapling: 22, explorer: 18 },

@@ -1,5 +1,4 @@
-import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, path } from '#bookmaking/drawing/marks.ts';
+import { asGround, at, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
@@ -7,10 +6,11 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { AT_A_LOSS } from '#titles/what-the-baby-said/cast/child-looks.ts';
-import { handedOver, pointing } from '#titles/what-the-baby-said/cast/handed-over.ts';
 import { toppled } from '#titles/what-the-baby-said/cast/offers.ts';
+import { pointedAt } from '#titles/what-the-baby-said/cast/pointed-at.ts';
 import { NOISE } from '#titles/what-the-baby-said/set/hours.ts';
 import { noisyRug, noisyRugPast } from '#titles/what-the-baby-said/set/noisy-rug.ts';
 import { LARGE } from '#titles/what-the-baby-said/set/type.ts';
@@ -20,53 +20,64 @@ const { light } = NOISE;
 
 /** Without words over it one goes nearer: its place and its size. */
 const NEARER = [-2, -18, 1.04] as const;
+const BABY = [163, 190, 0.48] as const;
 
-/** As far from it as one gets without a step: one straight arm with the last idea, the other behind the back. */
+/** As far from it as one gets without a step: one straight arm with the last idea. */
 const LAST_IDEA: Pose = {
-  lean: -6,
-  roll: -13,
+  lean: -14,
+  roll: 0,
   hips: 0,
-  nod: -4,
-  tilt: -10,
-  shrug: 14,
-  armL: { upper: [14, 80], lower: [14, 84], hand: 'hold' },
-  armR: { upper: [-38, 10], lower: [-64, -70] },
-  legL: { upper: [4, 8], lower: [0, 5] },
-  legR: { upper: [-2, 7], lower: [-4, 4] },
+  nod: 4,
+  tilt: -6,
+  shrug: 10,
+  armL: { upper: [86, 6], lower: [90, 4], hand: 'hold' },
+  armR: { upper: [-34, 14], lower: [-10, 8], hand: 'open' },
+  legL: { upper: [20, 6], lower: [12, 5], foot: -6 },
+  legR: { upper: [-10, 7], lower: [-22, 4], foot: 14 },
 };
 
-/** Found out: the baby is handed over to the one who speaks Baby, and everybody points. */
+/** Found out: everybody points at the one who speaks Baby, and the baby won't have it. */
 export const page07: Painting = ({ hero, things, beside = false }) => {
-  const target: Point = [hero.wheelchair ? 71 : 73, beside ? 190 : 195];
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, x: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      target,
+      [x, 194],
       {
         pose: LAST_IDEA,
         mood: 'worried',
         face: AT_A_LOSS,
-        yaw: 12,
-        pitch: 10,
-        gaze: [0.1, 0],
+        yaw: 50,
+        pitch: 8,
+        gaze: [0.9, 0.1],
       },
       light,
     );
-  // The tall fit under that finger, the smallest are near.
-  const child = placed(Math.max(25, Math.min(42, (102 / (50 - placed(30).figure.head[1])) * 100)));
-  const baby: readonly [number, number, number] = [170, beside ? 146 : 153, 0.45];
+  const size = Math.max(25, Math.min(44, (108 / (50 - placed(100, 0).figure.head[1])) * 100));
+  const child = placed(size, Math.max(58, 92 - placed(size, 0).handL[0]));
   const scene =
-    noisyRug(target) +
+    noisyRug() +
+    pointedAt(ARMS) +
     loud() +
     child.shadow +
+    at(
+      ...BABY,
+      sittingBaby(light, {
+        skin: hero.skin,
+        socks: 'one',
+        look: { turn: -0.75, eyes: 'closed', gaze: [0, 0], mouth: 'howl', brow: -1, red: 0.9 },
+        hands: [
+          [-62, -110],
+          [66, -116],
+        ],
+        tilt: -8,
+      }),
+    ) +
     child.art +
-    handedOver(light, hero.skin, [baby[0], baby[1]], baby[2]) +
-    at(child.handL[0] - 1, child.handL[1] - 4, 0.35, thing(things[0], light), -10) +
+    at(child.handL[0] + 5, child.handL[1] - 3, 0.33, thing(things[0], light), -10) +
     child.hand(1) +
-    pointing(light, beside) +
-    lettered(SOUNDS['WAAAH!'], beside ? [134, 58] : [138, 81], {
+    lettered(SOUNDS['WAAAH!'], beside ? [140, 62] : [138, 81], {
       height: beside ? 18 : 11,
       turn: -5,
       ink: '#c41f2c',
@@ -79,24 +90,31 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       ink: 'light',
       largest: { ...LARGE, sapling: 20, explorer: 17 },
     },
-    faces: [child.face, babyFace(baby[0] - 8, baby[1] - 130 * baby[2], baby[2])],
+    faces: [child.face, babyFace(BABY[0] - 8, BABY[1] - 130 * BABY[2], BABY[2])],
     ...(beside && {
       overFold: () =>
         noisyRugPast(NEARER) +
-        at(-182, 194, 0.94, toppled(light)) +
-        at(...NEARER, pointing(light, true)),
+        asGround(at(...NEARER, pointedAt(ARMS))) +
+        at(-182, 194, 0.94, toppled(light)),
     }),
   };
 };
 
+/** From the left, whoever stands there: at the one in the middle. */
+const ARMS = [
+  [4, 92, 22],
+  [6, 142, -3],
+  [8, 190, -24],
+] as const;
+
 /** Out of the mouth, over whoever is asked. */
 const loud = (): string =>
   path(
-    'M156 104L8 56L0 84ZM154 106L0 100L0 128ZM154 108L10 146L26 176Z',
+    'M150 130L8 70L0 104ZM147 133L0 122L0 150ZM149 137L10 176L26 206Z',
     radial(
       [
         [0, '#ffe08a', 1],
-        [0.6, '#ffe08a', 0.7],
+        [0.6, '#ffe08a', 0.5],
         [1, '#ffe08a', 0],
       ],
       1,

@@ -1,86 +1,94 @@
-import { at, line } from '#bookmaking/drawing/marks.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { asGround, at, line } from '#bookmaking/drawing/marks.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import type { Painting } from '#bookmaking/title.ts';
+import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { byLamp } from '#titles/what-the-baby-said/cast/by-lamp.ts';
 import { HEARD } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { babyBehindFoot, heldBy, nearSole } from '#titles/what-the-baby-said/cast/sole-first.ts';
 import { HUSHED } from '#titles/what-the-baby-said/set/hours.ts';
 import { overTheFold } from '#titles/what-the-baby-said/set/over-the-fold.ts';
 import { ON_HIGH_WALL } from '#titles/what-the-baby-said/set/quiet.ts';
-import { glow, room } from '#titles/what-the-baby-said/set/room.ts';
+import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
 import { SOUNDS } from '#titles/what-the-baby-said/sounds.ts';
 
-/** The lamp stands on the floor between the two, below the page. */
-const light = { ...HUSHED.light, direction: [0.1, 0.92] as const };
+const { light } = HUSHED;
 
 /** Without words over it one goes nearer: its place and its size. */
-const NEARER = [-2, -30, 1.08] as const;
-const FLOOR = 178;
-const BABY = [55, 114, 0.76] as const;
-const FOOT = [111, 184, 0.82] as const;
-/** The lamp is on our side of it. */
-const SOLE_LIGHT = { ...light, castAmount: 0.02 };
+const NEARER = [-5, -18, 1.05] as const;
+const FLOOR = 150;
+const BABY = [54, 200, 0.52] as const;
+/** What it holds out, in its own units. */
+const ANKLE = [92, -52] as const;
 
-/** One hand is behind the foot already, the other has nothing to do. */
-const LEANS_IN: Pose = {
-  lean: 12,
-  roll: -6,
+/** Cross-legged, still, and a little forward: one hand is on the floor. */
+const SITS: Pose = {
+  seat: true,
+  lean: 10,
+  roll: 0,
   hips: 0,
-  shrug: 4,
-  armL: { upper: [2, 10], lower: [4, 4] },
-  armR: { upper: [10, 34], lower: [20, 26] },
-  legL: { upper: [0, 4], lower: [0, 2] },
-  legR: { upper: [0, 4], lower: [0, 2] },
+  armL: { upper: [20, 20], lower: [26, 4] },
+  armR: { upper: [58, 6], lower: [66, 2], hand: 'open' },
+  legL: { upper: [86, 58], lower: [80, -68], foot: 24 },
+  legR: { upper: [88, 58], lower: [86, -72], foot: 24 },
 };
 
-/** From the end of the leg: a sole in its new sock, as large as a face, and over its toes two who have nothing else to look at. */
+/** Two on the rug, and between them, held out for both to see, a foot in its new sock. */
 export const page11: Painting = ({ hero: reader, beside = false }) => {
   const hero = byLamp(reader);
-  const child = placeHero(
-    outOfChair(hero),
-    64,
-    'head',
-    [160, 114],
-    {
-      pose: LEANS_IN,
-      mood: 'surprised',
-      face: HEARD,
-      yaw: -26,
-      pitch: 4,
-      nod: 8,
-      tilt: -8,
-      gaze: [-0.95, 0.2],
-    },
-    light,
-  );
+  const heel: Point = [BABY[0] + (ANKLE[0] + 32) * BABY[2], BABY[1] + (ANKLE[1] + 8) * BABY[2]];
+  const placed = (size: number, x: number, touchR?: Point): PlacedHero =>
+    placeHero(
+      outOfChair(hero),
+      size,
+      'ground',
+      [x, 202],
+      {
+        pose: SITS,
+        mood: 'surprised',
+        face: HEARD,
+        yaw: -38,
+        turn: -8,
+        pitch: 4,
+        nod: 4,
+        tilt: -4,
+        gaze: [-0.9, 0.1],
+        touchR,
+      },
+      light,
+    );
+  // As tall as the baby and half a head, and as far from its foot as a straight arm is long.
+  const size = Math.min(50, (112 / (50 - placed(100, 0).figure.head[1])) * 100);
+  const child = placed(size, heel[0] + 2 - placed(size, 0).handR[0], heel);
   const scene =
     room(HUSHED, FLOOR) +
     lamplight() +
-    (beside ? '' : parkedChair(hero, 30, [190, FLOOR + 10], -34, HUSHED.light)) +
+    child.shadow +
     child.art +
     at(
       ...BABY,
-      babyBehindFoot(light, hero.skin, {
-        turn: 0.6,
-        eyes: 'open',
-        gaze: [0.95, -0.1],
-        mouth: 'ba',
-        brow: 0.7,
+      sittingBaby(light, {
+        skin: hero.skin,
+        socks: 'both',
+        shown: ANKLE,
+        hands: [
+          [-46, -46],
+          [52, -50],
+        ],
+        look: { turn: 0.8, eyes: 'open', gaze: [0.95, -0.1], mouth: 'ba', brow: 0.7 },
+        tilt: 4,
       }),
     ) +
-    glow(112, 176, 62, 56, '#ffb95e', 0.5) +
-    at(...FOOT, nearSole(SOLE_LIGHT), 7) +
-    at(...FOOT, heldBy(light, hero), 7) +
-    lettered(SOUNDS['Sock.'], [108.6, 125], { height: 5.8, turn: -5, ink: '#fff0c8' });
+    child.hand(-1) +
+    lettered(SOUNDS['Sock.'], [96, 98], { height: 9, turn: -5, ink: '#fff0c8' });
   return {
     art: beside ? at(...NEARER, scene) : scene,
     quiet: { ...ON_HIGH_WALL, largest: { ...ON_HIGH_WALL.largest, explorer: 18 } },
-    faces: [child.face, babyFace(...BABY)],
+    faces: [child.face, babyFace(BABY[0], BABY[1] - 130 * BABY[2], BABY[2])],
     ...(beside && {
       overFold: () =>
         overTheFold(
@@ -88,17 +96,18 @@ export const page11: Painting = ({ hero: reader, beside = false }) => {
           FLOOR,
           NEARER,
           lamplight(),
-          parkedChair(hero, 22, [-52, 196], -34, HUSHED.light) + cooling(),
+          parkedChair(hero, 31, [-74, 198], -34, light) + cooling(),
         ),
     }),
   };
 };
 
-const lamplight = (): string => glow(108, 206, 150, 112, '#ffb95e', 0.95);
+const lamplight = (): string =>
+  asGround(rug(HUSHED, 104, 198, 150, 40)) + glow(108, 168, 150, 100, '#ffb95e', 0.75);
 
 /** Beyond the fold, in the dark: one can hear them cool. In mm. */
 const cooling = (): string =>
-  at(-130, 204, 0.9, pancakes(HUSHED.light, 3)) +
+  at(-130, 204, 0.9, pancakes(light, 3)) +
   line(
     'M-142 172C-146 167 -138 164 -142 159M-130 169C-134 164 -126 161 -130 156M-118 172C-122 167 -114 164 -118 159',
     '#d9d5ee',

@@ -1,14 +1,14 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import { num } from '#bookmaking/drawing/curves.ts';
-import { type Point, radians } from '#bookmaking/drawing/geometry.ts';
+import { radians } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, brush, clean, oval, path } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 
 /** Where the noise comes from, in mm. */
-const [X, Y] = [148, 92] as const;
+const [X, Y] = [154, 132] as const;
 
-/** The rug from high up, nothing but rug: the noise runs over it in rings, and in its middle is a target, where somebody is asked; in mm. */
-export const noisyRug = (target: Point): string => plain() + ripples() + rings(target) + waves();
+/** The rug from high up, nothing but rug: the noise runs over it in rings; in mm. */
+export const noisyRug = (): string => plain() + ripples() + wool() + waves();
 
 /** The same rug beyond the fold: its blue lies under words, and as much of the noise as lets them be read. */
 export const noisyRugPast = ([x, y, size]: readonly [number, number, number]): string =>
@@ -45,25 +45,17 @@ const ripples = (): string =>
     )
     .join('');
 
-function rings([x, y]: Point): string {
-  const ring = (r: number, color: string, width: number, more = ''): string =>
-    oval(x, y, r, r * 0.36, 'none', `stroke="${color}" stroke-width="${width}"${more}`);
-  return (
-    brush(
-      chanceFrom('rug above'),
-      { x: 0, y: 0, width: 216, height: 216 },
-      60,
-      6,
-      0,
-      '#1d3474',
-      0.6,
-      0.6,
-    ) +
-    ring(44, '#ec7c5c', 4) +
-    ring(51, '#f8e7c6', 1.4) +
-    ring(54.5, '#f8e7c6', 0.8, ' stroke-dasharray="3 3"')
+const wool = (): string =>
+  brush(
+    chanceFrom('rug above'),
+    { x: 0, y: 0, width: 216, height: 216 },
+    60,
+    6,
+    0,
+    '#1d3474',
+    0.6,
+    0.6,
   );
-}
 
 /** What one sees of it. */
 function waves(): string {
