@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot eight has bent down to the hero and holds still; the hero puts the yellow hat on it, one hand at each side of the brim, laughing, the strap closed around the tip; beside, the other seven feet in a fan, all dressed; the grown-up behind the tower sits under the window',
+        'Foot eight stands up from the floor as tall as the hero, who, whole and from the side, on tiptoe or in the wheelchair, laughing, eyes on it, pulls the yellow hat down on it by the brim with one straight arm; the strap is closed around the tip; beside, the octopus laughs with its eyes shut, four dressed feet up in a wreath and three on the floor; over the fold a long window lies under the words, and along the street in it goes a centipede',
       mood: 'triumph',
       light: 'sun at the edge of the door',
       objects: ['thing1'],
