@@ -7,7 +7,7 @@ export const brief: TitleBrief = {
     'The octopus is plum-colored, soft, and has eight feet that can always be counted. Each foot keeps what it has been given for the rest of the book: red, red, frog, frog, skate, flowerpot, the object, the hat.',
     'The shelves empty as the book goes on; the puddles outside do too. The clock over the door is a boot.',
     'The shopkeeper is a pair of legs on the ladder, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
-    'Big plain shapes and clear silhouettes: the smallest readers point. The measuring thing is real size on 1 and 8.',
+    'Big plain shapes and clear silhouettes: the smallest readers point. The measuring thing is as large as life on 1.',
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
   cover:
@@ -102,12 +102,12 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'What is round on top?',
-      setting: 'The bench and the mirror',
+      setting: 'The low mirror',
       shot: 'close',
       framing:
-        'over the hero’s shoulder into a mirror as large as the page: a hat and the tip of a foot before it, and both of them once more in it, all four round on top; the measuring thing real size',
+        'at the height of somebody who kneels: a low mirror turned to who is before it, with a hat and the tip of a foot, and both of them once more in it, all four round on top',
       action:
-        'The hero, a back with hat, neck and shoulders, slides the slide by its knob, with one arm, up to the tip of foot eight, which stands on the plate; the mirror has the same arm from in front, and over it the hero’s own face, eyes up and mouth a small o, that has just seen what is on its head; over the fold foot eight comes from behind the bench and along it, and over the edge two wide eyes look on; a window of light lies on the wall',
+        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages, and stands on the heel of the measuring thing, which stands up, too, as who is measured does; the hero, whole and from the side, kneeling or in the wheelchair, brings the slide down on its round tip by the knob with one straight arm, and has looked up, mouth a small o, into the low mirror, where the hat looks back; a window of light lies on the wall',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
