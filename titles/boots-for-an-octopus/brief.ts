@@ -56,7 +56,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'wide',
       action:
-        'Foot five sets off by itself on a roller skate, up over the top of the page and down to the open door at the other side; the hero, small and whole, runs after it, an arm out, shouting, or bends forward in the wheelchair, one hand on the rim; the octopus stands in its four boots and has noticed nothing; foot six, in a flowerpot, is held up to the low mirror',
+        'Foot five has gone up over the top of the page and down to the open door at the other side, on a roller skate; the hero, small and whole, marches back from there, or rolls, one straight arm behind, and tows it on its white lace like a dog that would rather not; over the fold the octopus stands in its four boots and has noticed nothing; foot six, in a flowerpot, stands before a mirror and is in it once more',
       mood: 'busier',
       light: 'warm lamp, streaks from the skate',
       objects: [],
