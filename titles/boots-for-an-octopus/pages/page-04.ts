@@ -38,8 +38,8 @@ const BACK = 164;
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const k = wide ? 1 : 0.62;
-  const from: Point = [wide ? 0 : -4, SHEET * (1 - k)];
+  const k = wide ? 1 : 0.56;
+  const from: Point = [wide ? 0 : -2, SHEET * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
