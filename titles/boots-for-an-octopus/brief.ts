@@ -7,7 +7,7 @@ export const brief: TitleBrief = {
     'The octopus is plum-colored, soft, and has eight feet that can always be counted. Each foot keeps what it has been given for the rest of the book: red, red, frog, frog, skate, flowerpot, the object, the hat.',
     'The shelves empty as the book goes on; the puddles outside do too. The clock over the door is a boot.',
     'The shopkeeper is a pair of legs on the ladder, until 12. The hero’s grown-up sits behind a tower of shoe boxes, trying on the same pair throughout.',
-    'Big plain shapes and clear silhouettes: the smallest readers point. The measuring thing is real size on 1 and 8.',
+    'Big plain shapes and clear silhouettes: the smallest readers point. The measuring thing is as large as life on 1.',
     'The hero’s own feet are never the subject: they stay out of the picture or in shadow.',
   ],
   cover:
@@ -21,7 +21,7 @@ export const brief: TitleBrief = {
       framing:
         'the counter in front, seen from above and over both pages, the measuring thing on it and on that the object',
       action:
-        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one hand flat on the wood, the other arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, eight round tips flat against the glass; beside, the ladder with two legs on it',
+        'The hero leans over the counter and measures the object, which lies on it with some way left to the slide, one arm in a straight line from the shoulder to the knob of the slide, one finger on it already, and has not noticed who looks in through the pane of the door, eyes on that finger: an octopus, pale behind wet glass, eight round tips flat against it; beside, the ladder with two legs on it',
       mood: 'temptation',
       light: 'gray rain light from the door, one warm lamp',
       objects: ['thing1'],
@@ -56,7 +56,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'wide',
       action:
-        'Foot five sets off by itself on a roller skate, up over the top of the page and down to the open door at the other side; the hero, small and whole, runs after it, an arm out, shouting, or bends forward in the wheelchair, one hand on the rim; the octopus stands in its four boots and has noticed nothing; foot six, in a flowerpot, is held up to the low mirror',
+        'Foot five has gone up over the top of the page and down to the open door at the other side, on a roller skate; the hero, small and whole, marches back from there, or rolls, one straight arm behind, and tows it on its white lace like a dog that would rather not; over the fold the octopus stands in its four boots and has noticed nothing; foot six, in a flowerpot, stands before a mirror and is in it once more',
       mood: 'busier',
       light: 'warm lamp, streaks from the skate',
       objects: [],
@@ -102,12 +102,12 @@ export const brief: TitleBrief = {
     {
       beat: 'turn',
       hook: 'What is round on top?',
-      setting: 'The bench and the mirror',
+      setting: 'The low mirror',
       shot: 'close',
       framing:
-        'over the hero’s shoulder into a mirror as large as the page: a hat and the tip of a foot before it, and both of them once more in it, all four round on top; the measuring thing real size',
+        'at the height of somebody who kneels: a low mirror turned to who is before it, with a hat and the tip of a foot, and both of them once more in it, all four round on top',
       action:
-        'The hero, a back with hat, neck and shoulders, slides the slide by its knob, with one arm, up to the tip of foot eight, which stands on the plate; the mirror has the same arm from in front, and over it the hero’s own face, eyes up and mouth a small o, that has just seen what is on its head; over the fold foot eight comes from behind the bench and along it, and over the edge two wide eyes look on; a window of light lies on the wall',
+        'Foot eight has come from behind a counter, over which two wide eyes look on, and along the floor over both pages, and stands on the heel of the measuring thing, which stands up, too, as who is measured does; the hero, whole and from the side, kneeling or in the wheelchair, brings the slide down on its round tip by the knob with one straight arm, and has looked up, mouth a small o, into the low mirror, where the hat looks back; a window of light lies on the wall',
       mood: 'concentration',
       light: 'the metal shines',
       objects: [],
@@ -118,7 +118,7 @@ export const brief: TitleBrief = {
       setting: 'The shop floor',
       shot: 'mid',
       action:
-        'Foot eight has bent down to the hero and holds still; the hero puts the yellow hat on it, one hand at each side of the brim, laughing, the strap closed around the tip; beside, the other seven feet in a fan, all dressed; the grown-up behind the tower sits under the window',
+        'Foot eight stands up from the floor as tall as the hero, who, whole and from the side, on tiptoe or in the wheelchair, laughing, eyes on it, pulls the yellow hat down on it by the brim with one straight arm; the strap is closed around the tip; beside, the octopus laughs with its eyes shut, four dressed feet up in a wreath and three on the floor; over the fold a long window lies under the words, and along the street in it goes a centipede',
       mood: 'triumph',
       light: 'sun at the edge of the door',
       objects: ['thing1'],

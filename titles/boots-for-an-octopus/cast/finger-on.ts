@@ -1,6 +1,6 @@
-import { between, degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
+import { degreesOf, type Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
-import { finger, flat } from '#bookmaking/hero/close-hand.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { ownArm, wristOfFinger } from '#bookmaking/hero/own-arm.ts';
 import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
@@ -23,21 +23,4 @@ export function fingerOn(
   const wrist = wristOfFinger(child, tip, degrees, HAND);
   const elbow: Point = [(shoulder[0] + wrist[0]) / 2 + 1, (shoulder[1] + wrist[1]) / 2 + 3];
   return ownArm(hero, child, side, { elbow, wrist, hand: finger, degrees, size: HAND }, light).art;
-}
-
-/** The other hand, flat on a counter's top, with a body's weight on a straight arm; as near to `where` as that arm goes. */
-export function leaningHand(hero: Hero, child: PlacedHero, where: Point, light: Light): string {
-  const { origin, scale, figure } = child;
-  const { body } = figure.skeleton;
-  const [sx, sy] = shoulderOf(figure.skeleton, -1);
-  const shoulder: Point = [origin[0] + sx * scale, origin[1] + sy * scale];
-  const far = Math.hypot(where[0] - shoulder[0], where[1] - shoulder[1]);
-  const wrist = between(
-    shoulder,
-    where,
-    Math.min(1, ((body.upperArm + body.foreArm) * scale) / far),
-  );
-  const [x, y] = between(shoulder, wrist, 0.5);
-  const wish = { elbow: [x - 2, y + 1], wrist, hand: flat, degrees: 74, size: 1 } as const;
-  return ownArm(hero, child, -1, wish, light).art;
 }

@@ -26,10 +26,6 @@ export const underHat = (hero: Hero): Hero => ({
   hair: FLATTENED[hero.hair] ?? hero.hair,
 });
 
-/** Whose locs are all that is seen of a back has them shorter there: they were a curtain down to a chair. */
-export const fromBehind = (hero: Hero): Hero =>
-  hero.hair === 'locs' ? { ...hero, hairLength: hero.hairLength ?? 'chin' } : hero;
-
 const FLATTENED: Partial<Record<HairStyle, HairStyle>> = {
   afro: 'curly',
   highTop: 'buzz',

@@ -1,24 +1,22 @@
 import { type Light, mirrored } from '#bookmaking/drawing/light.ts';
 import { at } from '#bookmaking/drawing/marks.ts';
 import { footwear } from './footwear.ts';
-import { tentacle } from './octopus.ts';
+import { tentacle, way } from './octopus.ts';
 
-/** The flowerpot as the low mirror shows it, with a little of foot six. */
-export function reflectedPot(light: Light, x: number, y: number): string {
-  const pot = footwear(6, '', mirrored(light));
+/** The flowerpot as a mirror behind it shows it, opening at (`x`, `y`), `k` times its 60 units, with a little of foot six. */
+export function reflectedPot(light: Light, x: number, y: number, k: number): string {
+  const lit = mirrored(light);
+  const pot = footwear(6, '', lit);
+  const arm = way('-150,-52 -96,-104 -36,-110 -4,-70 0,-24 0,14');
   return (
-    at(x, y, 0.3, pot.behind, 92, -0.3) +
+    at(x, y, k, pot.behind, 6) +
     tentacle(
-      [
-        [x + 34, y + 18],
-        [x + 22, y + 6],
-        [x + 2, y],
-      ],
-      7,
-      4,
-      1,
-      light,
+      arm.map(([dx, dy]) => [x + dx * k, y + dy * k] as const),
+      22 * k,
+      13 * k,
+      -1,
+      lit,
     ) +
-    at(x, y, 0.3, pot.before, 92, -0.3)
+    at(x, y, k, pot.before, 6)
   );
 }

@@ -7,7 +7,7 @@ import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
-import { fingerOn, leaningHand } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
+import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { BOXES, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -38,20 +38,20 @@ export const belongs: Painting = ({ hero, photo }) => {
       pose: 'stand',
       mood: 'happy',
       face: { mouth: SOFT_SMILE },
-      yaw: 18,
+      yaw: 17,
       pitch: 8,
-      turn: 6,
-      nod: 10,
+      turn: small ? 10 : 16,
+      nod: 12,
       tilt: small ? 3 : 13,
-      gaze: [0.8, 1],
+      gaze: [1, 1],
       hat: 'on',
       armsByPage: true,
+      armR: { upper: [6, 12], lower: [10, 6] },
       body: { lean: 10, roll: small ? -6 : 10, shrug: small ? -8 : 0 },
     },
     SHOP,
   );
   const slides = fingerOn(hero, child, 1, knob, SHOP);
-  const leans = leaningHand(hero, child, [19, 127], SHOP);
   const slid = (PLATE[0] - knob[0]) / 0.8 - 17;
   const tip = knob[0] + 29;
   const art =
@@ -63,9 +63,9 @@ export const belongs: Painting = ({ hero, photo }) => {
     opened(SHOP, 160, 87.4, BOXES[4], 5) +
     photoFrame(photo, { box: PHOTO, color: '#3f9a92' }, SHOP) +
     (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
+    child.arm(-1) +
     child.art +
     shoeBox() +
-    leans +
     at(...PLATE, 0.5, plate(), 0, -0.8) +
     tentacle(
       way(`238,80 216,90 ${tip + 56},110 ${tip + 34},121 ${tip + 16},124 ${tip},124`),

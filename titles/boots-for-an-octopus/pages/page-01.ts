@@ -1,3 +1,4 @@
+import { roundedBox } from '#bookmaking/drawing/curves.ts';
 import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
@@ -7,7 +8,7 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { atTheGlass } from '#titles/boots-for-an-octopus/cast/at-the-glass.ts';
 import { chairBack } from '#titles/boots-for-an-octopus/cast/chair-back.ts';
-import { fingerOn, leaningHand } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
+import { fingerOn } from '#titles/boots-for-an-octopus/cast/finger-on.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -36,13 +37,13 @@ export const page01: Painting = ({ hero, things }) => {
       pose: 'stand',
       mood: 'wonder',
       face: { mouth: SOFT_SMILE },
-      yaw: 18,
+      yaw: 17,
       pitch: 8,
-      turn: 6,
-      nod: 10,
+      turn: 16 - 6 * small,
+      nod: 12,
       // A short neck: cheek and shoulder keep apart.
       tilt: 15 - 12 * small,
-      gaze: [0.8, 1],
+      gaze: [1, 1],
       hat: 'on',
       armsByPage: true,
       armR: { upper: [6, 12], lower: [10, 6] },
@@ -51,7 +52,6 @@ export const page01: Painting = ({ hero, things }) => {
     SHOP,
   );
   const daring = fingerOn(hero, child, 1, [knob[0] - 1, knob[1] - 4], SHOP);
-  const other = leaningHand(hero, child, [54, 187], SHOP);
   const guest = atTheGlass(GLASS, [185, 130], 35, WINDOW);
   const art =
     room(COUNTER + 4, HOUR.morning) +
@@ -59,12 +59,18 @@ export const page01: Painting = ({ hero, things }) => {
     at(24, 104, 0.6, shopkeeperLegs(SHOP, 190)) +
     door(DOOR, { rain: 1, sky: ['#9fc3d6', '#d5e7ec'], puddles: [] }, 'shut') +
     guest.art +
+    // Wet glass between: who is measured at is seen first.
+    path(
+      roundedBox(GLASS.x, GLASS.y, GLASS.width, GLASS.height, 3),
+      '#d3e6ea',
+      'fill-opacity=".42"',
+    ) +
     bootClock(46, 124, 10) +
     child.onWall(7) +
     (hero.wheelchair ? chairBack(child, hero.wheelchair) : '') +
+    child.arm(-1) +
     child.art +
     counter(COUNTER) +
-    other +
     box(PLATE - 62, 206, 124, 5, '#5a2c22', 2.5, 'fill-opacity=".35"') +
     at(PLATE, 196, 0.34, plate(), 0, 0.66) +
     at(PLATE, 196, 0.34, slider((measured - PLATE) / 0.66), 0, 0.66) +
@@ -98,7 +104,7 @@ const GLASS = { x: 161, y: 90, width: 48, height: 94 };
 
 /** Beside the child, over and under the words: what a shop has before it is sold out. */
 const stock = (): string =>
-  shelves(4, -14, 196, 38, 1, 1, 'upper stock') + shelves(4, 144, 196, 46, 2, 1, 'stock');
+  shelves(4, -14, 196, 38, 1, 1, 'upper stock') + shelves(4, 144, 196, 36, 1, 1, 'stock');
 
 /** Where the counter's top ends toward us, in mm. */
 const NEAR_EDGE = 208;

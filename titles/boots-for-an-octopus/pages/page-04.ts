@@ -1,147 +1,144 @@
-import { at, line, oval } from '#bookmaking/drawing/marks.ts';
-import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
-import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { at, line } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { STRIDE } from '#bookmaking/hero/more-poses.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { reflectedPot } from '#titles/boots-for-an-octopus/cast/reflections.ts';
-import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
-import { openBox, tissue } from '#titles/boots-for-an-octopus/set/boxes.ts';
-import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
+import { BOOTS, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { door } from '#titles/boots-for-an-octopus/set/door.ts';
 import { geranium } from '#titles/boots-for-an-octopus/set/geranium.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
-import { measuringThing } from '#titles/boots-for-an-octopus/set/measure.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
 import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
-import { ladder, shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
+import { shelves } from '#titles/boots-for-an-octopus/set/shelves.ts';
 import { mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
-import { puddle } from '#titles/boots-for-an-octopus/set/street.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Mid: foot five leaves the room, foot six admires itself. */
+/** Foot five has left the room and is brought back on its lace, like a dog that would rather not; foot six admires itself. */
 export const page04: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold it admires itself from three sides; what used to live in the pot has been found other rooms. */
+/** Over the fold it is a long way back to its wearer. */
 export const spread04: Painting = (cast) => paint(cast, SPREAD);
 
 /** How high the camera's floor begins, in mm. */
-const WALL = 150;
+const WALL = 156;
+/** From the opening of a boot to its sole, in mm. */
+const FOOT = 24;
+/** Where foot five is, in mm. */
+const SKATE: Point = [34, 174];
+/** Which way an arm goes that tows, in degrees of the page. */
+const BACK = 164;
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
+  const k = wide ? 1 : 0.56;
+  const from: Point = [wide ? 0 : -2, SHEET * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 106 : 98, 30),
+    standingSize(hero, rolls ? 118 : 110, 31),
     'ground',
-    [rolls ? 74 : 70, 203],
+    [rolls ? 130 : 128, 204],
     {
-      pose: 'run',
-      mood: 'worried',
-      face: { mouth: SHOUT },
-      yaw: -56,
-      turn: 14,
-      pitch: 6,
-      gaze: [-0.9, 0.6],
+      pose: STRIDE,
+      mood: 'brave',
+      yaw: 58,
+      turn: -6,
+      pitch: 4,
+      gaze: [0.9, 0],
       hat: 'on',
-      leanInChair: 38,
-      ...(rolls
-        ? {
-            armL: { upper: [-40, 16], lower: [34, 0], hand: 'hold' } as const,
-            armR: { upper: [88, 6], lower: [98, 4], hand: 'open' } as const,
-          }
-        : {
-            armL: { upper: [84, 8], lower: [94, 4], hand: 'open' } as const,
-            armR: { upper: [-58, 24], lower: [-30, 16] } as const,
-          }),
-      ...(rolls && { body: { lean: 38, nod: -22 } }),
+      leanInChair: 30,
+      armsByPage: true,
+      armL: rolls
+        ? { upper: [-22, 20], lower: [20, 2], hand: 'hold' }
+        : { upper: [46, 14], lower: [84, 4], hand: 'hold' },
+      body: { lean: rolls ? 26 : 20, nod: -14 },
     },
+    SHOP,
+  );
+  const arm = armFrom(child, -1);
+  const wrist = arm.to(BACK, 0.97);
+  const tows = ownArm(
+    hero,
+    child,
+    -1,
+    { wrist, elbow: arm.to(BACK + 4, 0.5), hand: grip, degrees: BACK, size: 1.3 },
     SHOP,
   );
   const guest = octopus(
     {
-      head: [140, 138],
-      size: 52,
+      head: [300, 132],
+      size: 58,
       tilt: 5,
       mood: 'proud',
       gaze: [0.9, 0.2],
       dressed: 6,
-      foot: 19,
+      foot: FOOT,
       object: thing(things[0], SHOP),
       arms: [
-        { via: way('122,168 113,174 111,182'), stands: true, before: true },
-        { via: way('130,170 132,176 132,184'), stands: true, before: true },
-        { via: way('146,170 152,176 153,184'), stands: true, before: true },
-        { via: way('158,164 170,170 174,181'), stands: true, before: true },
+        { via: way('276,166 266,172 263,178'), stands: true, before: true },
+        { via: way('288,170 288,174 289,180'), stands: true, before: true },
+        { via: way('306,170 314,174 315,180'), stands: true, before: true },
+        { via: way('320,164 336,168 341,177'), stands: true, before: true },
         {
-          via: way('170,124 198,116 206,84 204,40 184,17 128,13 62,12 26,20 15,56 17,120 25,174'),
+          via: way(
+            `270,130 240,122 222,96 218,50 202,20 160,12 96,11 44,14 18,34 14,84 20,136 ${SKATE[0] - 4},164 ${SKATE[0]},${SKATE[1]}`,
+          ),
+          turn: 12,
           toe: -1,
           stands: true,
         },
-        {
-          via: way(wide ? '160,150 190,158 226,146 250,128 266,112' : '162,148 170,144 174,141'),
-          turn: -96,
-          before: true,
-        },
-        { via: way('112,158 104,166 102,180 96,187'), before: true },
-        { via: way('166,156 188,166 192,184 200,192'), before: true },
+        { via: way('330,142 346,124 361,130 368,144 369,158 368,169'), turn: 6, stands: true },
+        { via: way('270,160 250,172 246,188 236,192'), before: true },
+        { via: way('324,154 338,152 346,160 341,168'), before: true },
       ],
     },
     SHOP,
   );
-  const art =
-    room(WALL, HOUR.whirr, width) +
+  const lace = tone(SHOP, BOOTS.lace);
+  const hand: Point = [wrist[0] - 7, wrist[1] + 1];
+  const taut = `M${SKATE[0] + 6} ${SKATE[1] + 6}L${hand[0]} ${hand[1]}`;
+  const end = `M${hand[0] + 4} ${hand[1] + 2}q1 8 -3 14`;
+  const scene =
     door(
-      [-24, 98, 58, WALL + 12],
-      { rain: 0.8, sky: ['#9fc3d6', '#d5e7ec'], puddles: [[10, 150, 18]] },
+      [-10, 106, 62, WALL + 10],
+      { rain: 0.8, sky: ['#9fc3d6', '#d5e7ec'], puddles: [[12, 150, 20]] },
       'open',
     ) +
     (wide
-      ? shelves(228, 10, 128, 40, 1, 0.5, 'over the mirrors') +
-        at(0, WALL - 132, 1, threeMirrors()) +
-        ladder(398, -6, WALL + 2, 22) +
-        at(398, 36, 0.62, shopkeeperLegs(SHOP, 80)) +
-        geranium(238, WALL + 10)
-      : oval(193, 185, 20, 2.6, '#8a4a58', 'fill-opacity=".3"') +
-        mirror(180, 128, 30, 54, reflectedPot(SHOP, 194, 160))) +
-    child.shadow +
+      ? shelves(262, 12, 118, 40, 1, 0.5, 'over the mirrors') +
+        mirror(364, 80, 46, 86, reflectedPot(SHOP, 395, 138, 0.32)) +
+        geranium(236, WALL + 12)
+      : '') +
     guest.shadow +
+    child.shadow +
     guest.behind +
-    line('M36 190h16M34 196h22M38 202h12', '#ffffff', 1.6, 'stroke-opacity=".9"') +
-    (wide ? triedOn() : '') +
     guest.head +
     guest.before +
+    line('M44 205h18M50 209h10M26 209h12', '#ffffff', 1.6, 'stroke-opacity=".9"') +
+    line(taut, lace.shade, 2.6) +
+    line(taut, lace.base, 1.8) +
+    child.arm(1) +
     child.art +
-    hush(width);
+    tows.art +
+    line(end, lace.shade, 2.4) +
+    line(end, lace.base, 1.6) +
+    tows.before;
   return {
-    art,
+    art: room(WALL * k + from[1], HOUR.whirr, width) + at(...from, k, scene) + hush(width),
     quiet: {
-      box: { x: 30, y: 25, width: 166, height: 62 },
+      box: wide ? { x: 30, y: 25, width: 166, height: 62 } : { ...SAFE, height: 66 },
       ink: 'dark',
       largest: { ...LARGE, explorer: 18 },
       anchor: 'middle',
     },
-    faces: [child.face, guest.face],
+    faces: [child.face, guest.face].map((face) => nearer(face, from, k)),
   };
 }
-
-/** Three glasses that fold: a flowerpot as seen from the left, from the front, and by its friends. */
-const threeMirrors = (): string =>
-  oval(336, 139, 82, 4, '#8a4a58', 'fill-opacity=".3"') +
-  mirror(254, 56, 46, 76, reflectedPot(SHOP, 276, 96)) +
-  mirror(372, 56, 44, 76, reflectedPot(SHOP, 396, 100)) +
-  mirror(305, 44, 62, 92, at(336, 96, 1.5, at(-336, -96, 1, reflectedPot(SHOP, 336, 96))));
-
-/** What was tried before the pot, and where its wearer came from. */
-const triedOn = (): string =>
-  puddle('wet 1', 232, 168, 9, 2.6) +
-  puddle('wet 2', 256, 160, 7, 2) +
-  puddle('wet 3', 248, 182, 11, 3.2) +
-  at(384, 186, 0.42, measuringThing(60), -4) +
-  openBox(SHOP, 288, 190, 30, '#86c5dd', -5) +
-  openBox(SHOP, 334, 206, 36, '#f6b7b0', 168) +
-  openBox(SHOP, 246, 210, 36, '#c6aee2', 7) +
-  tissue(306, 204, 9) +
-  tissue(362, 208, 8) +
-  tissue(274, 208, 7);

@@ -1,131 +1,105 @@
-import { clamp, type Point } from '#bookmaking/drawing/geometry.ts';
-import { mirrored } from '#bookmaking/drawing/light.ts';
-import { asGround, at, box, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
+import { contact, mirrored } from '#bookmaking/drawing/light.ts';
+import { asGround, at, oval, path } from '#bookmaking/drawing/marks.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import type { Arm } from '#bookmaking/hero/poses.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { fromBehind } from '#titles/boots-for-an-octopus/cast/hat.ts';
-import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
+import { type HatWish, heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { tentacle, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { octopusHead } from '#titles/boots-for-an-octopus/cast/octopus-head.ts';
-import { slides } from '#titles/boots-for-an-octopus/cast/slides.ts';
+import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
+import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
 import { plate, slider } from '#titles/boots-for-an-octopus/set/measure.ts';
-import { room } from '#titles/boots-for-an-octopus/set/room.ts';
-import { benchTop, mirror } from '#titles/boots-for-an-octopus/set/shop.ts';
+import { nearer } from '#titles/boots-for-an-octopus/set/nearer.ts';
+import { hush, room } from '#titles/boots-for-an-octopus/set/room.ts';
+import { counter, turnedMirror } from '#titles/boots-for-an-octopus/set/shop.ts';
 import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
-/** Round on top: a foot, a hat, both of them once more in the mirror, and whoever looks on over the bench. */
+/** Round on top: foot eight, that stands to be measured as a child is, and what looks out of the low mirror. */
 export const page08: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold foot eight comes the whole length of the bench. */
+/** Over the fold foot eight has come a long way. */
 export const spread08: Painting = (cast) => paint(cast, SPREAD);
 
-/** Where the bench begins and where it ends toward us, in mm. */
-const [TOP, NEAR_EDGE] = [168, 208] as const;
-/** Where the plate has its middle, and the slide its hollow, in mm. */
-const [PLATE, SLID] = [298, 295] as const;
-/** Where a wrist is whose fingers have the knob, in mm. */
-const WRIST: Point = [317, 181];
-/** Of a guest who is all eyes over the edge. */
-const GUEST = { x: 112, y: 157, k: 0.56 } as const;
-/** The glass, in mm. */
-const GLASS = { x: 230, y: 24, width: 178, height: 132 } as const;
-/** The bench begins here in the glass, in mm. */
-const TOP_SEEN = 147;
-
-/** Where the mirror shows what is at a point of the opening: further away, and nearer to the middle. */
-const FURTHER = 0.72;
-const seenAt = ([x, y]: Point): Point => [186 + (x - 186) * FURTHER, 90 + (y - 90) * FURTHER];
+/** How high the floor begins, in mm. */
+const WALL = 162;
+/** Where the plate stands on its heel, in mm. */
+const HEEL = 203;
+/** How large it is beside its 200 units: no taller than its measurer. */
+const PLATE = { small: 0.36, grown: 0.46 } as const;
+/** Of a guest who is all eyes over the counter. */
+const GUEST = { x: 104, y: 152, k: 0.53 } as const;
+/** Where the glass has the hero's ground, in mm, and how much smaller everything is there. */
+const [SEEN, FURTHER] = [[258, 192], 0.84] as const;
 
 function paint({ hero }: Cast, width: number): Picture {
   const wide = width === SPREAD;
-  const k = wide ? 1 : 0.76;
-  const from: Point = [width - SPREAD * k, SHEET * (1 - k)];
-  const small = clamp((3 - hero.years) / 2, 0, 1);
+  const k = wide ? 1.08 : 0.84;
+  const from: Point = [wide ? -27 : width - SPREAD * k, SHEET * (1 - k)];
   const rolls = hero.wheelchair !== undefined;
-  const size = rolls ? 40 : 44 + 2 * small;
-  const head: Point = [379, 101 + 46 * small];
-  const child = heroInHat(
-    fromBehind(hero),
-    size,
-    'head',
-    head,
-    {
-      pose: 'stand',
-      mood: 'wonder',
-      yaw: rolls ? -174 : -146,
-      turn: rolls ? 28 : 0,
-      pitch: 8,
-      tilt: 6,
-      hat: 'on',
-      armsByPage: true,
-      legsByPage: rolls,
-      body: { lean: 6, roll: 4 },
-    },
-    SHOP,
-  );
-  // Drawn the other way round, and turned over as a mirror does it.
-  const [seenX, seenY] = seenAt(head);
+  const small = hero.years < 3;
+  const large = PLATE[small ? 'small' : 'grown'];
+  const size = standingSize(hero, rolls ? 132 : 150, 35);
+  const wish: HatWish = {
+    pose: rolls || small ? 'stand' : 'kneel',
+    mood: 'wonder',
+    face: { mouth: 'oh', eyes: 'wide', brow: [-9, -13, -6] },
+    yaw: -56,
+    pitch: 4,
+    nod: 0,
+    gaze: [-1, -0.1],
+    hat: 'on',
+    armsByPage: true,
+    body: { lean: -2, armR: HANGS },
+  };
+  const child = heroInHat(hero, size, 'ground', [rolls ? 368 : 364, 203], wish, SHOP);
   const seen = heroInHat(
     hero,
     size * FURTHER,
-    'head',
-    [-seenX, seenY],
-    {
-      pose: 'stand',
-      mood: 'wonder',
-      face: { mouth: 'oh', eyes: 'wide', brow: [-9, -13, -6] },
-      yaw: 26,
-      pitch: 4,
-      tilt: 4,
-      gaze: [0.3, -0.9],
-      hat: 'on',
-      armsByPage: true,
-    },
+    'ground',
+    [-SEEN[0], SEEN[1]],
+    { ...wish, yaw: -30, gaze: [-0.7, -1] },
     mirrored(SHOP),
   );
-  const [wristX, wristY] = [seenAt(WRIST)[0], TOP_SEEN + 5];
-  const hand = slides(hero, child, 1, WRIST, SHOP);
-  const handSeen = slides(hero, seen, 1, [-wristX, wristY], mirrored(SHOP));
-  const high = 108 + 20 * small;
-  const foot = footEight(high);
+  const arm = armFrom(child, 1);
+  const down = small ? 167 : 181;
+  const wrist = arm.to(down, 0.97);
+  const slid = ownArm(
+    hero,
+    child,
+    1,
+    { wrist, elbow: arm.to(down - 4, 0.5), hand: grip, degrees: down, flip: true, size: 1.3 },
+    SHOP,
+  );
+  /** Where the knob is, and with it everything that is measured. */
+  const [x, y]: Point = [wrist[0] - 9, wrist[1]];
+  const middle = HEEL - 100 * large;
+  const round = y + 17 * large;
   const scene =
-    mirror(
-      GLASS.x,
-      GLASS.y,
-      GLASS.width,
-      GLASS.height,
-      box(
-        GLASS.x,
-        GLASS.y,
-        GLASS.width,
-        GLASS.height,
-        linear([
-          [0, '#e6f1ee'],
-          [1, '#f6ddd0'],
-        ]),
-      ) +
-        at(0, 0, 1, seen.art, 0, -1) +
-        box(GLASS.x, TOP_SEEN, GLASS.width, 20, '#ee8977') +
-        box(GLASS.x, TOP_SEEN - 1, GLASS.width, 2, '#ffb3a0') +
-        footSeen(high) +
-        at(0, 0, 1, handSeen.art + handSeen.before, 0, -1),
-    ) +
     at(GUEST.x, GUEST.y, GUEST.k, octopusHead('wide', [0.95, 0.1], SHOP), 4) +
-    benchTop(TOP, NEAR_EDGE) +
-    at(PLATE, 184, 0.62, plate(), 0, 0.88) +
-    foot +
+    turnedMirror(GLASS, at(0, 0, 1, seen.art + seen.arm(1), 0, -1) + TIP_SEEN) +
+    contact(SHOP, x, HEEL, 26, 3) +
+    child.shadow +
+    at(x, middle, large, plate(), -90) +
+    oval(x - 60, 205, 70, 4, '#8a4a58', 'fill-opacity=".3"') +
+    footEight(x, round) +
+    counter(188, 156) +
+    at(x, middle, large, slider((middle - round) / large), -90) +
     child.arm(-1) +
     child.art +
-    hand.art +
-    at(PLATE, 184, 0.62, slider((SLID - PLATE) / 0.55), 0, 0.88) +
-    hand.before;
+    slid.art +
+    slid.before;
   return {
     art:
-      room(TOP + 8, HOUR.metal, width) + (wide ? asGround(daylight()) : '') + at(...from, k, scene),
+      room(WALL, HOUR.metal, width) +
+      (wide ? asGround(daylight()) : '') +
+      at(...from, k, scene) +
+      hush(width),
     quiet: {
-      box: wide ? { ...SAFE, y: 18, width: 172, height: 90 } : { ...SAFE, height: 46 },
+      box: wide ? { ...SAFE, y: 18, width: 172, height: 74 } : { ...SAFE, height: 46 },
       ink: 'dark',
       largest: wide ? { ...LARGE, sprout: 34, sapling: 28, explorer: 20 } : LARGE,
       anchor: 'middle',
@@ -134,41 +108,36 @@ function paint({ hero }: Cast, width: number): Picture {
       child.face,
       { ...seen.face, x: -seen.face.x - seen.face.width },
       { x: GUEST.x - 26, y: GUEST.y - 14, width: 52, height: 28 },
-    ].map((face) => ({
-      x: face.x * k + from[0],
-      y: face.y * k + from[1],
-      width: face.width * k,
-      height: face.height * k,
-    })),
+    ].map((face) => nearer(face, from, k)),
   };
 }
 
-/** Over the far edge of the bench, along it, and up: as high as `top`. */
-const footEight = (top: number): string =>
-  clip(
-    `M-20 0H${SPREAD}V${SHEET}H170V${TOP - 2}H-20Z`,
-    oval(238, 197, 60, 5, '#8e2f36', 'fill-opacity=".35"') +
-      tentacle(
-        way(`138,210 144,174 158,156 178,160 206,183 240,191 266,187 279,170 283,148 282,${top}`),
-        13,
-        11,
-        1,
-        SHOP,
-      ),
-  );
+/** The glass as it stands, turned to whoever is measured; its corners from the upper left, in mm. */
+const GLASS = way('231,72 292,82 292,188 231,198') as [Point, Point, Point, Point];
 
-/** The same tip as the mirror has it. */
-const footSeen = (top: number): string => {
-  const [x] = seenAt([282, 0]);
-  const y = 90 + (top - 90) * FURTHER;
-  return tentacle(
-    way(`${x - 20},190 ${x - 12},166 ${x - 1},152 ${x + 1},${(152 + y) / 2} ${x},${y}`),
-    9,
-    8,
+/** The same tip as the glass has it: nearer to the frame than who measures it. */
+const TIP_SEEN = tentacle(
+  way('306,204 294,196 285,182 284,166 284,154'),
+  9,
+  7.6,
+  1,
+  mirrored(SHOP),
+);
+
+/** At rest. */
+const HANGS: Arm = { upper: [-8, 12], lower: [4, 6] };
+
+/** From behind the counter, along the floor, and up until it is round on top. */
+const footEight = (x: number, top: number): string =>
+  tentacle(
+    way(
+      `134,168 156,172 178,182 200,196 232,204 ${x - 40},204 ${x - 12},201 ${x - 1},${top + (200 - top) * 0.72} ${x},${top + (200 - top) * 0.46} ${x},${top + 9}`,
+    ),
+    13,
+    9.5,
     1,
-    mirrored(SHOP),
+    SHOP,
   );
-};
 
 /** The first brightness comes in by a window and lies on the wall, under the words. */
 const daylight = (): string =>

@@ -1,7 +1,7 @@
 import { disc, num, polygon, roundedBox } from '#bookmaking/drawing/curves.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { SHOPFRONT } from './colors.ts';
 
 /** The clock is a boot; its hands are laces. */
@@ -97,26 +97,85 @@ export const mat = (x: number, y: number, width: number, depth: number): string 
     'stroke-dasharray="3 2"',
   );
 
-/** The same velvet from above, near enough to lean on, along both pages: from `y` to the edge toward us at `edge` mm. */
-export const benchTop = (y: number, edge: number): string =>
-  box(
-    WIDER,
-    y,
-    SPREAD - 2 * WIDER,
-    SHEET - y,
-    linear([
-      [0, '#f08c79'],
-      [1, '#d65f55'],
-    ]),
-  ) +
-  box(WIDER, y - 2, SPREAD - 2 * WIDER, 4, '#ffb3a0') +
-  path(
-    `M${WIDER} ${y + 6}H${SPREAD - WIDER}`,
-    'none',
-    'stroke="#c9504a" stroke-width="1" stroke-opacity=".5" stroke-dasharray="4 3"',
-  ) +
-  box(WIDER, edge, SPREAD - 2 * WIDER, SHEET - edge, '#b1423f') +
-  box(WIDER, edge - 1, SPREAD - 2 * WIDER, 2.4, '#ffb3a0');
+/**
+ * The low mirror on the floor, turned to whoever is at its right: what is nearer of it is longer. `corners` of the glass
+ * from the upper left, clockwise, in mm.
+ */
+export function turnedMirror(
+  corners: readonly [Point, Point, Point, Point],
+  inner: string,
+): string {
+  const [[left, top], [right, far], [, farFoot], [, foot]] = corners;
+  const glass = polygon(corners);
+  const around = (w: number): string =>
+    polygon([
+      [left - w, top - w],
+      [right + w * 0.7, far - w * 0.8],
+      [right + w * 0.7, farFoot + w * 0.8],
+      [left - w, foot + w],
+    ]);
+  return (
+    path(
+      polygon([
+        [left - 4, foot + 5],
+        [right + 2, farFoot + 4],
+        [right + 26, farFoot + 7],
+        [left + 18, foot + 9],
+      ]),
+      '#8a4a58',
+      'fill-opacity=".28"',
+    ) +
+    path(around(6), SHOPFRONT.cherryDark) +
+    path(around(4.6), SHOPFRONT.cherry) +
+    path(
+      glass,
+      linear(
+        [
+          [0, '#d6edf0'],
+          [1, '#f3e9e4'],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    ) +
+    clip(
+      glass,
+      inner +
+        path(
+          `M${left + 4} ${foot}L${left + 26} ${top}H${left + 38}L${left + 16} ${foot}Z`,
+          '#ffffff',
+          'fill-opacity=".22"',
+        ),
+    ) +
+    line(`M${left - 5} ${foot + 3}V${top - 5}L${right + 3} ${far - 4}`, '#e3a07c', 1)
+  );
+}
 
-/** How far it begins before the sheet, in mm. */
-const WIDER = -20;
+/** A low counter in the same velvet, from beyond the left edge to `end`, its top at `y` mm. */
+export const counter = (end: number, y: number): string =>
+  path(
+    polygon([
+      [-20, 200],
+      [end, 200],
+      [end + 16, 208],
+      [-20, 208],
+    ]),
+    '#8a4a58',
+    'fill-opacity=".26"',
+  ) +
+  box(
+    -20,
+    y + 6,
+    end + 14,
+    196 - y,
+    linear([
+      [0, '#e2705f'],
+      [1, '#c9554c'],
+    ]),
+    2,
+  ) +
+  box(-20, y, end + 20, 11, '#f08c79', 4) +
+  line(`M-20 ${y + 2}H${end - 4}`, '#ffb3a0', 1.6) +
+  line(`M-20 ${y + 17}H${end - 10}`, '#b1423f', 0.8, 'stroke-opacity=".5" stroke-dasharray="4 3"');
