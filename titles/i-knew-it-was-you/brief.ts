@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       framing:
         'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'The hero has wound itself into the end of the curtain, so that only a head looks out of it, and feet or the wheels of a wheelchair below its hem; it sneezes, eyes squeezed shut, and the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by',
+        'Between glass and curtain the hero sneezes with its whole body: thrown forward, eyes squeezed shut, both arms back, the near end of the cloth hung about its back, or about the back of a wheelchair; before that mouth the curtain flies up like a wave, over all of the other page, and in the lit room below it two slippers in wool socks are in the air, toes up, under the hem of a checked robe; the lid of a teapot and a cookie roll by',
       mood: 'held breath, let go',
       light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
