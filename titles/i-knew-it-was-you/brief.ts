@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the boards behind the foot of the bed, over that foot to its other end',
       action:
-        'The hero crouches in front of the board at the foot of the bed, or ducks there in a wheelchair, lower than its top, a hand down on the boards, lips shut over a giggle, and looks up and round: at the other end of the bed, flat and empty, somebody in a checked robe as high as the page and higher shakes a pillow by its two corners, and out of it falls one sock; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards and a rug, in the panes of the last sun, with the shadow of a hand in them',
+        'Seen from behind, the hero kneels at the board at the foot of the bed, or ducks there in a wheelchair, lower than its top, lips shut over a giggle, and looks up past it: at the other end of the bed, flat and empty, somebody in a checked robe higher than the page bends over and shakes a pillow by its two corners, and out of it falls one sock; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards, in the panes of the last sun, with the shadow of a hand in them; a braided rug lies over both pages, and the hero is on its end',
       mood: 'a game has begun',
       light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
