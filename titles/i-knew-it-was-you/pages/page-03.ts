@@ -64,8 +64,6 @@ function paint({ hero }: Cast, left: number): Picture {
     lampOver(lamp) +
     pool(x, RIM - size * 0.5, size * 0.9, size * 0.8, INK.glow, 0.5) +
     kid.art +
-    cheek(hero, x - size * cheeks, size, -1) +
-    cheek(hero, x + size * (cheeks + 0.04), size, 1) +
     bowlRim(left - 6, x, RIM) +
     fingersOver(hero, LAMP, [x - size * 0.86, RIM], size) +
     fingersOver(hero, LAMP, [x + size * 0.62, RIM], size) +
