@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 the robe has its hands in its pockets, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 one holds on to a door post, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, behind the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from inside the bowl, at the height of a plum',
       action:
-        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, stands a checked robe, its hands in its pockets; a red lamp hangs over all of it, and its cone falls on both pages',
+        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, a checked robe leans in, one hand on the post and one in its pocket; a red lamp hangs over all of it, and its cone falls on both pages',
       mood: 'fair is fair',
       light: 'the lamp over the table, amber on plum',
       objects: [],
