@@ -95,7 +95,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and out of the other hand one string runs over all of the floor, past crumbs and a sock, and ties a loop round what is loved most; bound, a small coat and three drawings hang beside the door',
+        'In the light of the hall, in the doorway, the hero whole, one fist on the edge of the door that has just knocked, lips shut over a giggle, eyes along a string; out of the door a strip of light lies over the boards, and out of the other fist that string runs over all of the floor, past crumbs and a sock, and ties a loop round what is loved most; bound, a small coat and three drawings hang beside the door',
       mood: 'tender',
       light: 'the hall behind, blue all around',
       objects: ['thing1', 'thing2'],
