@@ -4,7 +4,7 @@ export const brief: TitleBrief = {
   always: [
     'A color woodblock print of one evening: indigo that is wiped lighter towards the light, one amber, one rose, cream paper. Light is wiped, never rays: it lies softly where a lamp is.',
     'Somebody looks, somebody hides. The reader sees the hero on every page before the somebody does; the hero is in pajamas, and is never lost, never high up, never shut in.',
-    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 the robe has its hands in its pockets, on 8 a hand walks on two fingers, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
+    'The somebody is two slippers, the hem of a checkered robe, and a long soft shadow: no face, no hair. It can be anybody’s. On page 1 two hands shake a pillow, on 3 one holds on to a door post, on 8 a hand is laid on a hill, on 9 it is a lump that laughs, on 10 one that sleeps, an arm out; on 11 a hand lies on the hair.',
     'The handprint is on every window: small on page 1, on 5, 8, 10 and 12, and on 7 where it is painted wide; on 11, wide, it is a shadow in the moonlight.',
     'No neighboring pages from the same place: behind the foot of the bed, low along the hall, in the bowl, behind the curtain, the garden, under the bed, the door from inside, low along the quilt, the lump in the quilt, the street, above the pillow, the floor at the door.',
     'It begins at dusk, rose and honey. Kitchen and bedroom are full of lamplight, as warm as the halls between them are blue; then the light sinks: on 8 the wall is a night sky, on 10 it is windows, on 12 one strip. Words lie where a page has room for them: on the foot of a bed, a wall, boards, a pear, a curtain, under a window, on a door, in the quilt, on the sheet.',
@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'from the boards behind the foot of the bed, over that foot to its other end',
       action:
-        'The hero crouches in front of the board at the foot of the bed, or ducks there in a wheelchair, lower than its top, a hand down on the boards, lips shut over a giggle, and looks up and round: at the other end of the bed, flat and empty, somebody in a checked robe as high as the page and higher shakes a pillow by its two corners, and out of it falls one sock; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards and a rug, in the panes of the last sun, with the shadow of a hand in them',
+        'Seen from behind, the hero kneels at the board at the foot of the bed, or ducks there in a wheelchair, lower than its top, lips shut over a giggle, and looks up past it: at the other end of the bed, flat and empty, somebody in a checked robe higher than the page bends over and shakes a pillow by its two corners, and out of it falls one sock; the first star in the window; the words lie on the board; bound, what is loved most hangs over the fold in a round frame above boards, in the panes of the last sun, with the shadow of a hand in them; a braided rug lies over both pages, and the hero is on its end',
       mood: 'a game has begun',
       light: 'the last of the day, rose and honey; violet in the window',
       objects: [],
@@ -44,7 +44,7 @@ export const brief: TitleBrief = {
       shot: 'close',
       framing: 'from inside the bowl, at the height of a plum',
       action:
-        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, stands a checked robe, its hands in its pockets; a red lamp hangs over all of it, and its cone falls on both pages',
+        'Fruit as big as houses, one scooped bite gone from each: a pear, a plum, a peach, and, bound, one pear so large that the words stand on it; over the far rim of the bowl, chin on it and fingers over it, the hero, both cheeks as full as they go, eyes to the side: there, in a lit door, a checked robe leans in, one hand on the post and one in its pocket; a red lamp hangs over all of it, and its cone falls on both pages',
       mood: 'fair is fair',
       light: 'the lamp over the table, amber on plum',
       objects: [],
@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       framing:
         'from where the window is: the cloth from behind, pale with moon, the panes thrown on it, and a lit room below its hem',
       action:
-        'The hero has wound itself into the end of the curtain, so that only a head looks out of it, and feet or the wheels of a wheelchair below its hem; it sneezes, eyes squeezed shut, and the curtain flies up before it like a wave, and under its hem, in amber light, two slippers in wool socks hop off the boards below a checked robe; the lid of a teapot and two cookies roll by',
+        'Between glass and curtain the hero sneezes with its whole body: thrown forward, eyes squeezed shut, both arms back, the near end of the cloth hung about its back, or about the back of a wheelchair; before that mouth the curtain flies up like a wave, over all of the other page, and in the lit room below it two slippers in wool socks are in the air, toes up, under the hem of a checked robe; the lid of a teapot and a cookie roll by',
       mood: 'held breath, let go',
       light: 'the moon, pale blue on cloth; amber below it',
       objects: [],
@@ -83,7 +83,7 @@ export const brief: TitleBrief = {
       framing:
         'from under the bed: its rail and the quilt’s hem hang over us, and below them the room is full of lamplight',
       action:
-        'Two slippers as large as boats, each with a lodger sunk in it to the middle; a robe stands there as far as the quilt lets it be seen, one foot in a wool sock behind, the other in the air over a slipper, toes up; in the shadow of the bed, on the belly and bound as long as both pages, the hero, very near, chin over one arm on the boards and feet up behind, watches that foot; a forgotten sock; a wheelchair waits before the bed',
+        'Two slippers as large as boats, each with a lodger sunk in it to the middle; a robe stands there as far as the quilt lets it be seen, one foot in a wool sock behind, the other in the air over a slipper, toes up; under the bed, on all fours and whole, the hero looks one slipper in the eye; a forgotten sock; a wheelchair waits before the bed',
       mood: 'polite astonishment',
       light: 'a lamp in the room, amber; the shadow of the bed, plum',
       objects: ['thing1', 'thing2'],
@@ -95,7 +95,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'from inside the dark room, the door half open on a bright hall',
       action:
-        'In the light of the hall, half behind the edge of the door, the hero looks in, one fist on the door that has just knocked, lips shut over a giggle; out of the door a strip of light lies over the boards, and out of the other hand one string runs over all of the floor, past crumbs and a sock, and ties a loop round what is loved most; bound, a small coat and three drawings hang beside the door',
+        'In the light of the hall, in the doorway, the hero whole, one fist on the edge of the door that has just knocked, lips shut over a giggle, eyes along a string; out of the door a strip of light lies over the boards, and out of the other fist that string runs over all of the floor, past crumbs and a sock, and ties a loop round what is loved most; bound, a small coat and three drawings hang beside the door',
       mood: 'tender',
       light: 'the hall behind, blue all around',
       objects: ['thing1', 'thing2'],
@@ -108,7 +108,7 @@ export const brief: TitleBrief = {
       framing:
         'low along the quilt, as along a country at night; the wall is the sky, and a moon hangs in its window',
       action:
-        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose in both fists, eyes squeezed shut with giggling; at the foot of the hill a large hand in a checked sleeve has set out to climb it on two fingers, one already on the slope; bound, the quilt is a plain as far as the foot of the bed, and a wheelchair waits behind it',
+        'Two knees under a quilt are a hill of patches, and it shakes; behind it, before a pillow, the hero with the hem pulled up to the nose, eyes squeezed shut with giggling; at the foot of the hill a large soft hand in a checked sleeve is about to be laid on it; bound, the quilt is a plain as far as the foot of the bed, and a wheelchair waits beyond that',
       mood: 'almost',
       light: 'blue, the lamp only on pillow and face',
       objects: [],

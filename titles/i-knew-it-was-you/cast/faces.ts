@@ -37,9 +37,8 @@ export const CHEEKS_FULL: Partial<Face> = {
   lids: { upper: 0, lower: 0, slant: 0 },
   brow: [-1, -6, 0],
   askew: 3,
-  flushed: true,
   mouth: {
-    draw: (lip) => line('M-5.4 0Q0 5.4 5.4 0M-11 -5q-2.6 3.4 -.4 7M11 -5q2.6 3.4 .4 7', lip, 2.6),
+    draw: (lip) => line('M-5 0Q0 4.6 5 0', lip, 2.8),
     at: [2, 4],
   },
 };

@@ -1,7 +1,7 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import { type Light, tone } from '#bookmaking/drawing/light.ts';
-import { at, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
-import { clip, linear } from '#bookmaking/drawing/sheet.ts';
+import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { clip } from '#bookmaking/drawing/sheet.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 
 // Whoever looks: slippers, the hem of a robe, a shadow. Never a face, hair or hands: it can be anybody's.
@@ -78,61 +78,6 @@ export const passing = (light: Light, high: number): string =>
     1,
   ) +
   line(`M14 -26C10 -60 12 -90 10 -${num(high)}`, tone(light, ROBE.cloth).deep, 1.2);
-
-/** Whoever looks, in a lit door whose lintel ends above the collar: a robe with its hands in its pockets and its weight on one hip. Middle of the door at x, its sill at y; all in mm. */
-export function handsInPockets(light: Light, x: number, y: number): string {
-  const cloth = tone(light, ROBE.cloth);
-  const lining = tone(light, ROBE.lining).base;
-  const body =
-    'M-9 -130C-17 -128 -21 -122 -22 -112C-23 -98 -19 -84 -17 -74C-21 -50 -23 -24 -22 0H21C21 -24 20 -50 15 -74C18 -84 21 -98 21 -112C20 -122 16 -128 9 -130Z';
-  const sleeve = (way: 1 | -1): string =>
-    `M${way * 15} -127C${way * 25} -122 ${way * 31} -104 ${way * 32} -86C${way * 31} -78 ${way * 24} -68 ${way * 14} -62L${way * 9} -71C${way * 16} -78 ${way * 20} -84 ${way * 20} -90C${way * 20} -96 ${way * 18} -102 ${way * 16} -108Z`;
-  const door = 'M-30 0V-122H30V0Z';
-  return at(
-    x,
-    y,
-    1,
-    clean(
-      path(
-        'M-36 4V-128H36V4Z',
-        tone(light, INK.wood).base,
-        `stroke="${INK.key}" stroke-width="1"`,
-      ) +
-        path(
-          door,
-          linear([
-            [0, '#f6cf86'],
-            [1, '#ffe7ae'],
-          ]),
-        ),
-    ) +
-      clip(
-        door,
-        at(
-          0,
-          0,
-          1,
-          checked(light, body, 140) +
-            path('M-5 -130L0 -100L6 -130Z', lining, `stroke="${INK.key}" stroke-width=".8"`) +
-            line('M0 -100C2 -70 -1 -30 2 0', cloth.deep, 1.2) +
-            line('M-18 -78C-8 -74 6 -74 16 -78', lining, 4.4) +
-            line('M2 -75C4 -66 2 -58 5 -50', lining, 3) +
-            checked(light, sleeve(-1), 140) +
-            checked(light, sleeve(1), 140) +
-            [-15, 14]
-              .map(
-                (middle) =>
-                  checked(light, `M${middle - 8} -70h16l-1 22h-14Z`, 140) +
-                  line(`M${middle - 8} -70h16`, lining, 2.6),
-              )
-              .join(''),
-          0,
-          0.84,
-        ),
-      ) +
-      line(door, INK.key, 1),
-  );
-}
 
 /** What a lamp behind somebody throws on a wall: bent over, nose first. Feet on (0, 0), 100 high, looking to the left. */
 export const peering = (x: number, y: number, tall: number, strength: number): string =>

@@ -10,8 +10,8 @@ export function spreadLocs(hero: Hero, [x, y]: Point, size: number, light: Light
   const hair = tone(light, hero.hairColor);
   let art = '';
   for (let i = 0; i < 10; i++) {
-    const root = ((148 + i * 11) * Math.PI) / 180;
-    const tip = ((150 + i * 8.4 + (i % 2) * 4) * Math.PI) / 180;
+    const root = ((128 + i * 9) * Math.PI) / 180;
+    const tip = ((126 + i * 8.4 + (i % 2) * 4) * Math.PI) / 180;
     const long = size * (0.72 + (i % 3) * 0.06 - i * 0.012);
     const on = (angle: number, reach: number): string =>
       `${num(x + Math.cos(angle) * reach)} ${num(y + Math.sin(angle) * reach)}`;

@@ -5,24 +5,24 @@ import { checked } from './seeker.ts';
 
 /** As far as a bed over us lets it be seen: a robe with a step in it, one wool sock on the boards, and one in the air, its toes on their way back. In mm of the page. */
 export function steppingIn(light: Light): string {
-  const hem = 'M108 66C122 72 132 68 146 74C160 82 172 76 186 84C200 90 212 84 232 88';
+  const hem = 'M112 54C126 60 136 56 150 62C164 68 176 62 190 68C204 73 216 68 234 72';
   return (
-    at(190, 152, 0.9, woolSock(light, 90)) +
-    at(162, 108, 1.1, woolSock(light, 50), 9) +
+    at(192, 154, 0.8, woolSock(light, 130)) +
+    at(158, 119, 0.84, woolSock(light, 90), 14) +
     at(
       170,
       30,
       1,
       checked(
         light,
-        'M-58 -40C-60 -10 -62 20 -62 36C-48 42 -38 38 -24 44C-10 52 2 46 16 54C30 60 42 54 62 58V-40Z',
+        'M-54 -40C-56 -12 -57 10 -58 24C-44 30 -34 26 -20 32C-6 38 6 32 20 38C34 43 46 38 64 42V-40Z',
         130,
       ),
     ) +
     line(hem, INK.key, 5) +
     line(hem, tone(light, ROBE.lining).base, 3.6) +
     line(
-      'M140 20C142 44 146 58 150 72M196 20C196 50 194 66 198 84',
+      'M146 20C148 36 150 46 152 60M196 20C196 40 196 54 198 68',
       tone(light, ROBE.cloth).deep,
       1.4,
     )

@@ -2,83 +2,51 @@ import type { Box, Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, box, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
-import { thumbed } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
-import { shoulderOf } from '#bookmaking/hero/own-shoulder.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { FOUND } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { openPalm } from '#titles/i-knew-it-was-you/cast/open-palm.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { LAMP } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
 import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
-/** Where the photo is pinned to the paper; without one, a hand that was smaller. */
-const FRAME: Box = { x: 156, y: 144, width: 44, height: 44 };
+/** Where the photo is pinned to the wall; without one, a hand that was smaller. */
+const FRAME: Box = { x: 156, y: 136, width: 44, height: 44 };
+/** Where the boards begin. */
+const FLOOR = 190;
 
-/** Palm and print alike: from the wrist to the tips, in mm. */
-const HAND = 39;
-const PRINT: Point = [164, 114];
-/** Half as wide as its rim. */
-const TIN = 17;
-
-/** Three-quarter, and just stepped back: one palm up, wet and red, the tin held to the belly, and all over this very paper what that hand has printed. */
+/** Before a wall that is full of its prints: whole, one arm straight out to it, and at the end of that the next one, still wet. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const who = hider(hero);
   const rolls = hero.wheelchair !== undefined;
+  const size = rolls ? 30 : hero.years < 3 ? 40 : hero.years < 6 ? 31 : hero.years < 9 ? 27 : 25;
   const kid = placeHero(
-    who,
-    rolls ? 42 : 62,
-    'head',
-    rolls ? [76, 121] : [62, 137],
+    hider(hero),
+    size,
+    'ground',
+    [66, 203],
     {
       pose: rolls ? 'sit' : 'stand',
-      mood: 'joy',
-      face: FOUND,
-      yaw: 26,
+      mood: 'happy',
+      face: { ...FOUND, eyes: 'open', brow: [-6, -10, -3] },
+      yaw: 66,
       pitch: 3,
-      turn: 4,
-      nod: -5,
-      tilt: 7,
-      body: { roll: -7 },
-      armsByPage: true,
+      turn: -12,
+      nod: -14,
+      tilt: -4,
+      gaze: [0.9, -0.4],
+      leanInChair: 26,
+      body: { lean: rolls ? 16 : 7, roll: 2, twist: -4 },
+      armL: { upper: [-14, 8], lower: [6, 4], hand: 'rest' },
+      armR:
+        hero.years < 3
+          ? { upper: [74, 10], lower: [80, 4], hand: 'open' }
+          : { upper: [100, 10], lower: [106, 4], hand: 'open' },
     },
     LAMP,
   );
-  const raised = shoulderOn(kid, 1);
-  const low = shoulderOn(kid, -1);
-  const palmAt: Point = [raised[0] + 39, raised[1] - (rolls ? 46 : 62)];
-  const skin = skinTone(LAMP, hero.skin);
-  const up = ownArm(
-    who,
-    kid,
-    1,
-    {
-      elbow: [raised[0] + 25, raised[1] - 12],
-      wrist: [palmAt[0] - 1, palmAt[1] + HAND * 0.64],
-      hand: () => ({ behind: '', before: '' }),
-    },
-    LAMP,
-  );
-  // On a lap it is a small one.
-  const tall = rolls ? 0.72 : 1;
-  const tin: Point = [low[0] + (rolls ? 21 : 27), low[1] + 20];
-  const round = ownArm(
-    who,
-    kid,
-    -1,
-    {
-      elbow: [low[0] - (rolls ? 1 : 7), low[1] + 20],
-      wrist: [tin[0] - TIN * tall - 3, tin[1] + 2],
-      hand: thumbed,
-      degrees: -8,
-    },
-    LAMP,
-  );
+  const print: Point = [kid.handR[0] + 21, kid.handR[1] - 6];
   const art =
     clean(
       wiped(
@@ -94,16 +62,13 @@ export const belongs: Painting = ({ hero, photo }) => {
     ) +
     pool(120, 100, 120, 110, '#fff8e4', 0.7) +
     wreath() +
+    boards() +
     (photo ? photoFrame(photo, { box: FRAME, color: INK.indigo, tilt: 2 }, LAMP) : pinned()) +
-    wetPrint() +
+    wetPrint(print) +
+    kid.shadow +
     kid.art +
     smear(kid) +
-    round.art +
-    at(...tin, tall, pot()) +
-    round.before +
-    openPalm(palmAt, HAND, skin, -1) +
-    painted(palmAt) +
-    up.art;
+    at(138, 180, 0.76, pot());
   return {
     art,
     quiet: {
@@ -116,11 +81,15 @@ export const belongs: Painting = ({ hero, photo }) => {
   };
 };
 
-/** Where an arm begins, in mm on the sheet. */
-const shoulderOn = ({ figure, origin, scale }: PlacedHero, side: 1 | -1): Point => {
-  const [x, y] = shoulderOf(figure.skeleton, side);
-  return [origin[0] + x * scale, origin[1] + y * scale];
-};
+/** The floor of it, and where a drop or two fell. */
+const boards = (): string =>
+  clean(
+    box(-6, FLOOR, SHEET + 12, 30, '#c58a5c') +
+      box(-6, FLOOR - 6, SHEET + 12, 6, '#fff3d8') +
+      line(`M-6 ${FLOOR - 6}H222M-6 ${FLOOR}H222M-6 202H222`, INK.wood, 0.7) +
+      oval(166, 204, 4, 1.3, INK.rose) +
+      oval(175, 207, 2, 0.8, INK.rose),
+  );
 
 /** One thumb was on that cheek already. */
 const smear = ({ head, scale }: PlacedHero): string =>
@@ -129,7 +98,7 @@ const smear = ({ head, scale }: PlacedHero): string =>
       head[0],
       head[1],
       scale,
-      line('M-22 26L-11 22', INK.rose, 8.4) + line('M-9 21l5 -1', INK.rose, 3.6),
+      line('M-12 22L-3 19', INK.rose, 7.6) + line('M0 17.6l4 -1', INK.rose, 3.4),
     ),
   );
 
@@ -153,22 +122,11 @@ const wreath = (): string =>
     .join('');
 
 /** Just made: it runs a little, and shines. */
-const wetPrint = (): string =>
-  handprint(...PRINT, HAND, INK.rose, 1) +
-  line(`M${PRINT[0] - 3} ${PRINT[1] + 17}v7M${PRINT[0] + 5} ${PRINT[1] + 15}v5`, INK.rose, 2.2) +
-  line(`M${PRINT[0] - 6} ${PRINT[1] + 2}q3 -3 7 -3`, '#f6b9a4', 1.3);
-
-/** The palm that did it: red as far as it touched, with the two lines that everybody has. */
-const painted = ([x, y]: Point): string =>
-  at(
-    x,
-    y,
-    1,
-    handprint(0, 0, HAND * 0.94, INK.rose, 1) +
-      line('M-6 6q6 -3 11 1M4 8q-5 2 -5 8', '#8e3a3c', 0.9) +
-      line('M-5 1q3 -2 6 -2', '#f6b9a4', 1.2),
-    0,
-    -1,
+const wetPrint = ([x, y]: Point): string =>
+  handprint(x, y, 32, INK.rose, 1) +
+  clean(
+    line(`M${x - 3} ${y + 13}v8M${x + 4} ${y + 12}v5`, INK.rose, 2) +
+      line(`M${x - 6} ${y + 3}q3 -3 7 -3`, '#f6b9a4', 1.1),
   );
 
 const pinned = (): string =>
@@ -191,7 +149,7 @@ function pot(): string {
   return (
     path('M-17 0H17V36H-17Z', tin.base, key) +
     path('M7 0H17V36H7Z', tin.shade) +
-    oval(0, 0, TIN, 4.8, rose, key) +
+    oval(0, 0, 17, 4.8, rose, key) +
     path('M-13 3c0 9 5 9 5 3c0 12 6 12 6 1Z', rose)
   );
 }

@@ -1,4 +1,4 @@
-import { num } from '#bookmaking/drawing/curves.ts';
+import { smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { clean, line, path } from '#bookmaking/drawing/marks.ts';
@@ -27,9 +27,32 @@ interface Tent {
   readonly top: number;
 }
 
+/** What lies on two fists and a head: between a fist and the head it sags. */
+const lifted = ({ left, right, top }: Tent, across: number): Point => {
+  const line = left[1] + (right[1] - left[1]) * across;
+  const sag = 4 * Math.sin(Math.PI * 2 * across) ** 2;
+  return [
+    left[0] - 2 + across * (right[0] - left[0] + 5),
+    line + sag - (line - top) * Math.sin(Math.PI * across) ** 1.25,
+  ];
+};
+
+/** From a fist down to the mattress: it hangs, in a fold or two. */
+const falling = ([x, y]: Point, foot: number, down: number): Point => [
+  x + (foot - x) * down ** 1.5 + 2.4 * Math.sin(down * 7.5) * Math.sign(foot - x),
+  y + (224 - y) * down,
+];
+
 /** Its edge, from the mattress over both fists to the mattress. */
-const edgeOf = ({ left, right, top }: Tent): string =>
-  `M16 224C46 196 ${num(left[0] - 8)} 164 ${num(left[0] - 2)} ${num(left[1])}C${num(left[0] + 18)} ${num(top)} ${num(right[0] - 26)} ${num(top - 4)} ${num(right[0] + 3)} ${num(right[1])}C${num(right[0] + 7)} 158 176 196 206 224`;
+const edgeOf = (tent: Tent): string =>
+  smooth(
+    [
+      ...[1, 0.8, 0.6, 0.4, 0.2].map((down) => falling(tent.left, 16, down)),
+      ...[0, 0.12, 0.25, 0.38, 0.5, 0.62, 0.75, 0.88, 1].map((across) => lifted(tent, across)),
+      ...[0.2, 0.4, 0.6, 0.8, 1].map((down) => falling(tent.right, 206, down)),
+    ],
+    false,
+  );
 
 /** One side of the tent: it falls from a fist to the edge of the bed. */
 const flank =
@@ -37,18 +60,16 @@ const flank =
   (across, down) => {
     const far = way < 0 ? -OVER_FOLD : SHEET + OVER_FOLD;
     const ridge = 186 - (186 - y) * across ** 1.45;
-    const hem = x + (foot - x) * down ** 1.3;
+    const [hem] = falling([x, y], foot, down);
     return [far + across * (hem - far), ridge + down * (226 - ridge)];
   };
 
-/** What lies on two fists and a head. */
+/** As much of it as one sees from before. */
 const roof =
-  ({ left, right, top }: Tent): Lie =>
+  (tent: Tent): Lie =>
   (across, down) => {
-    const x = left[0] - 2 + across * (right[0] - left[0] + 5);
-    const line = left[1] + (right[1] - left[1]) * across;
-    const hem = line - (line - top) * 0.8 * Math.sin(Math.PI * across);
-    return [x, hem - (1 - down) * 10 * Math.sin(Math.PI * (0.12 + across * 0.76))];
+    const [x, y] = lifted(tent, across);
+    return [x, y - (1 - down) * 10 * Math.sin(Math.PI * (0.12 + across * 0.76))];
   };
 
 /** Straight up from the shoulder. */
@@ -78,7 +99,7 @@ const paint: Painting = ({ hero }) => {
   const tent: Tent = {
     left: [kid.handR[0] - over, kid.handR[1] - over],
     right: [kid.handL[0] + over, kid.handL[1] - over],
-    top: kid.face.y - 15,
+    top: kid.face.y - 16,
   };
   const edge = edgeOf(tent);
   const linen = tone(LAMP, INK.paper);

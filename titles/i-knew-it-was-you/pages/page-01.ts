@@ -1,3 +1,4 @@
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { groundPastFold } from '#bookmaking/past-fold.ts';
@@ -19,10 +20,10 @@ import { handprint } from '#titles/i-knew-it-was-you/set/window.ts';
 
 /** Where whoever hides sits on the boards, and where words begin: a chair needs room, and a name as long as we take needs more of it the larger its type is. */
 const SEATS = {
-  seedling: { walks: 52, rolls: 66, words: 92 },
-  sprout: { walks: 38, rolls: 40, words: 58 },
-  sapling: { walks: 48, rolls: 46, words: 74 },
-  explorer: { walks: 54, rolls: 51, words: 86 },
+  seedling: { walks: 44, rolls: 52, words: 82 },
+  sprout: { walks: 34, rolls: 40, words: 58 },
+  sapling: { walks: 46, rolls: 46, words: 74 },
+  explorer: { walks: 46, rolls: 51, words: 86 },
 } as const;
 
 /** From behind the foot of the bed, where somebody hides: at its other end a pillow is shaken out, in case. */
@@ -32,38 +33,31 @@ export const page01: Painting = ({ hero, telling }) => {
   const sits = rolls ? seat.rolls : seat.walks;
   const kid = placeHero(
     hider(hero),
-    rolls ? 26 : hero.years > 6 ? 30 : hero.years < 3 ? 38 : 33,
+    rolls ? 25 : hero.years > 6 ? 28 : hero.years < 3 ? 36 : 30,
     'ground',
-    [sits, 203],
-    rolls
-      ? {
-          pose: 'sit',
-          mood: 'happy',
-          face: HELD_IN,
-          yaw: -74,
-          pitch: 4,
-          turn: 42,
-          gaze: [0.9, -0.9],
-          body: { lean: 46, nod: -26 },
-          armL: { upper: [-10, 10], lower: [20, 8], hand: 'rest' },
-          armR: { upper: [-6, 10], lower: [16, 6], hand: 'rest' },
-        }
-      : {
-          pose: 'crouch',
-          mood: 'happy',
-          face: HELD_IN,
-          yaw: -42,
-          pitch: 4,
-          turn: 24,
-          gaze: [0.9, -0.9],
-          body: { tilt: -8 },
-          armL: { upper: [24, 6], lower: [30, 4], hand: 'rest' },
-          armR: { upper: [-24, -2], lower: [0, -14], hand: 'rest' },
-        },
+    [sits, 205],
+    {
+      pose: rolls ? 'sit' : 'kneel',
+      mood: 'happy',
+      face: HELD_IN,
+      yaw: 148,
+      pitch: 4,
+      turn: -58,
+      nod: -24,
+      tilt: -8,
+      gaze: [0.7, -1],
+      leanInChair: 40,
+      body: { lean: rolls ? 26 : 16 },
+      ...(!rolls && {
+        armL: { upper: [0, 6], lower: [10, 2], hand: 'rest' },
+        armR: { upper: [-2, 10], lower: [34, 4], hand: 'press' },
+      }),
+    },
     LAMP,
   );
   const art =
     duskRoom(-6) +
+    rug(...RUG) +
     duskPane(14, 16, 32, 40) +
     handprint(22, 46, 12, '#fffdf0', 0.95) +
     besideBed(LAMP) +
@@ -75,12 +69,17 @@ export const page01: Painting = ({ hero, telling }) => {
   return {
     art,
     quiet: {
-      box: { x: seat.words, y: FOOT.top + 9, width: 202 - seat.words, height: 68 },
+      box: {
+        x: seat.words,
+        y: FOOT.top + 9,
+        width: (telling === 'seedling' ? 190 : 202) - seat.words,
+        height: 68,
+      },
       ink: 'dark',
       anchor: 'middle',
       // In the middle, only the longest name comes near to who sits there.
       ...((telling === 'sprout' || telling === 'sapling') && { align: 'center' }),
-      largest: { seedling: 30, sprout: 22, sapling: 17, explorer: 14.5 },
+      largest: { seedling: 34, sprout: 22, sapling: 17, explorer: 14.5 },
     },
     faces: [kid.face],
     overFold: () => groundPastFold(duskRoom(-240) + nightlight()),
@@ -94,7 +93,7 @@ function nightlight(): string {
     lastSun() +
       pool(x, y, 62, 52, '#fff0c2', 0.5) +
       pool(x, 190, 92, 20, INK.amber, 0.24) +
-      rug(x, 200) +
+      rug(...RUG) +
       line(`M${x - 17} ${y - 26}L${x} 17L${x + 17} ${y - 26}`, INK.wood, 0.7) +
       oval(x, 16.5, 1.6, 1.6, INK.amber) +
       oval(x + 1, y + 2.5, r + 5, r + 5, INK.key, 'fill-opacity=".3"') +
@@ -110,12 +109,15 @@ const lastSun = (): string =>
   line('M-119 14L-103 146M-189 78L-35 82', '#e8b088', 4, 'stroke-opacity=".6"') +
   handprint(-58, 52, 28, '#c07a62', 0.6);
 
-/** Braided of what was worn out, ring by ring. It lies as low as whoever signs a dedication does not write. */
+/** Where its middle lies: so far over the fold that whoever hides kneels on its end. It lies as low as whoever signs a dedication does not write. */
+const RUG: Point = [-34, 202];
+
+/** Braided of what was worn out, ring by ring. */
 const rug = (x: number, y: number): string =>
-  oval(x, y + 1, 65, 11, INK.key, 'fill-opacity=".45"') +
+  oval(x, y + 1, 121, 14, INK.key, 'fill-opacity=".45"') +
   [INK.rose, INK.blush, '#5f6f9c', INK.leaf, INK.amber, INK.rose]
     .map((color, i) =>
-      oval(x, y, 64 - i * 11, 10.5 - i * 1.8, color, `stroke="${INK.key}" stroke-width=".5"`),
+      oval(x, y, 120 - i * 20, 13 - i * 2.2, color, `stroke="${INK.key}" stroke-width=".5"`),
     )
     .join('') +
-  pool(x, y - 2, 60, 9, INK.glow, 0.3);
+  pool(x, y - 2, 110, 11, INK.glow, 0.3);

@@ -1,8 +1,8 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { type Tone, tone } from '#bookmaking/drawing/light.ts';
-import { at, box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { tone } from '#bookmaking/drawing/light.ts';
+import { box, clean, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import type { CloseHand } from '#bookmaking/hero/close-hand.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
@@ -41,10 +41,10 @@ export const page05: Painting = ({ hero, beside }) => {
       pose: 'stand',
       mood: 'happy',
       face: { mouth: 'tiny', brow: [-7, -10, -3], lids: { upper: 0.16, lower: 0.1, slant: 0 } },
-      yaw: -22,
+      yaw: -32,
       pitch: 3,
       tilt: -13,
-      gaze: [-1, 0.35],
+      gaze: [-1, 0.6],
       body: { roll: -8, lean: 8 },
       armsByPage: true,
     },
@@ -55,7 +55,7 @@ export const page05: Painting = ({ hero, beside }) => {
     who,
     kid,
     -1,
-    { elbow: [90, 145], wrist: [PALM[0] + 2, PALM[1] + 31], hand: noHand },
+    { elbow: [90, 145], wrist: [PALM[0] + 1.5, PALM[1] + 33], hand: noHand },
     BY_LAMP,
   );
   const inside =
@@ -74,8 +74,8 @@ export const page05: Painting = ({ hero, beside }) => {
     (hero.wheelchair ? chairBack(hero.wheelchair) : '') +
     kid.art +
     drapes() +
+    openPalm(PALM, PRESSED, skin, 1) +
     laid.art +
-    pressed(PALM, skin) +
     handprint(PALM[0], PALM[1] + 2, PRINTED, '#fffdf0', 0.88) +
     pool(kid.head[0] - 17, kid.head[1] + 24, 17, 12, '#ffffff', 0.5) +
     line('M30 6L22 30M40 6L24 50', '#ffffff', 1.6, 'stroke-opacity=".5"');
@@ -127,13 +127,6 @@ const chairBack = (color: Hex): string =>
 
 /** How high the hand is that lies on the glass, and the print of what it was, which is nearer to us. */
 const [PRESSED, PRINTED] = [56, 43];
-
-/** The same hand today, flat on the glass: larger, and of the color that palms have. */
-const pressed = ([x, y]: Point, skin: Tone): string =>
-  openPalm([x, y], PRESSED, skin, 1) +
-  at(x + 2, y + 33, 1.36, path(CUFF, INK.paper) + line(CUFF, INK.key, 0.7), -6);
-
-const CUFF = roundedBox(-8, -3, 16, 6.4, 2.4);
 
 /** How far left of the picture its boards go on: drawn once for both pages, their grain has no edge at the fold. */
 const LEFT = -240;

@@ -1,9 +1,7 @@
 import { at } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { SLY } from '#titles/i-knew-it-was-you/cast/faces.ts';
@@ -23,7 +21,7 @@ import {
 } from '#titles/i-knew-it-was-you/set/under-the-bed.ts';
 import { rightHalf } from './right-half.ts';
 
-/** From under the bed: a room full of lamplight, two slippers that are let, and the foot that wants in. */
+/** From under the bed: a room full of lamplight, two slippers that are let, the foot that wants in, and on all fours whoever let them. */
 export const page06: Painting = (cast) => paint(cast, 0);
 /** The page is the right half; bed and floor come to it from the left. */
 export const spread06 = rightHalf(paint);
@@ -31,43 +29,45 @@ export const spread06 = rightHalf(paint);
 /** From `left`, in mm on the page, to the page's right edge. */
 function paint({ hero, things }: Cast, left: number): Picture {
   const wide = left < 0;
+  const who = outOfChair(hider(hero));
   const kid = placeHero(
-    outOfChair(hider(hero)),
-    wide ? 62 : 42,
-    'head',
-    wide ? [52, 143] : [58, 156],
+    who,
+    wide ? 38 : 34,
+    'ground',
+    wide ? [31, 199] : [40, 200],
     {
-      pose: 'prone',
+      pose: 'crawl',
       mood: 'happy',
       face: SLY,
       yaw: 74,
-      turn: -22,
+      turn: -10,
       pitch: 4,
-      gaze: [0.9, -0.5],
-      armsByPage: true,
+      nod: 4,
+      gaze: [0.9, 0.3],
     },
     BY_LAMP,
   );
   const art =
     litRoom(left - 6) +
     lampOnFloor(140) +
-    parkedChair(hero, 25, wide ? [-48, 166] : [34, 166], wide ? 66 : 44, BY_LAMP) +
+    parkedChair(hero, wide ? 33 : 25, wide ? [-76, 186] : [34, 166], 58, BY_LAMP) +
     steppingIn(LAMP_RIGHT) +
     at(
       180,
-      164,
-      0.5,
+      166,
+      0.46,
       slipper(LAMP_RIGHT, clip(SUNK, at(26, -54, 0.74, thing(things[1], LAMP_RIGHT), -34))),
     ) +
+    bedShade(left - 6) +
     at(
-      132,
-      188,
-      0.74,
+      138,
+      199,
+      0.66,
       slipper(LAMP_RIGHT, clip(SUNK, at(26, -58, 0.78, thing(things[0], LAMP_RIGHT), 30))),
     ) +
     pool(kid.head[0], kid.head[1] - 10, 84, 66, INK.glow, 0.5) +
-    onOneArm(kid, hero) +
-    bedShade(left - 6) +
+    kid.shadow +
+    kid.art +
     sock(BY_LAMP, wide ? -150 : 120, 202, wide ? 1.1 : 0.6, -74) +
     (wide ? bedLeg(left + 2) : '') +
     overhead(left - 6);
@@ -79,7 +79,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
         : { x: 14, y: 54, width: 88, height: 62 },
       ink: 'dark',
       ...(wide && {
-        lap: { box: { x: left + 42, y: 54, width: 144, height: 60 }, ink: 'dark', largest: 50 },
+        lap: { box: { x: left + 42, y: 54, width: 144, height: 60 }, ink: 'dark', largest: 84 },
       }),
       largest: wide
         ? { sprout: 30, sapling: 25, explorer: 18 }
@@ -87,20 +87,6 @@ function paint({ hero, things }: Cast, left: number): Picture {
     },
     faces: [kid.face],
   };
-}
-
-/** One arm lies along the boards under the chin: whoever waits how a room is liked waits long. */
-function onOneArm(kid: PlacedHero, hero: Cast['hero']): string {
-  const [x, y] = kid.head;
-  const k = kid.scale;
-  const arm = ownArm(
-    outOfChair(hider(hero)),
-    kid,
-    -1,
-    { elbow: [x - 4 * k, y + 92 * k], wrist: [x + 45 * k, y + 96 * k], hand: flat, degrees: 2 },
-    BY_LAMP,
-  );
-  return kid.art + arm.art + arm.before;
 }
 
 /** Whatever has moved in is in there as far as its middle. */

@@ -26,7 +26,7 @@ const DOOR = { left: 20, right: 92, leaf: 46 } as const;
 /** Bound, there is room for a door as high as the page. */
 const BOUND: Nearer = { scale: 1.3, x: 33.3, y: 160 };
 
-/** From inside the room: the door half open, and round its edge, lit from the hall, a face and a fist that knocks on it. */
+/** From inside the room: the door half open, and in it, lit from the hall, a whole child whose fist knocks on it, and who looks along a string. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold the trail goes on, with everything that one knows somebody by. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
@@ -40,17 +40,23 @@ function paint({ hero, things }: Cast, width: number): Picture {
       who,
       size,
       'ground',
-      [rolls ? 70 : 62, BASE + (rolls ? 6 : 9)],
+      [rolls ? 71 : 69, BASE + (rolls ? 6 : 9)],
       {
         pose: rolls ? 'sit' : 'stand',
         mood: 'happy',
         face: HELD_IN,
-        yaw: rolls ? 12 : 22,
+        yaw: -26,
         pitch: 3,
-        tilt: 12,
-        gaze: [0.8, 0.1],
-        body: { lean: 6 },
-        armR: { upper: [30, 70], lower: [40, 120], hand: 'hold' },
+        turn: 62,
+        nod: 4,
+        tilt: 8,
+        gaze: [1, 0.5],
+        leanInChair: 24,
+        body: { lean: 8, twist: -6 },
+        armL: rolls
+          ? { upper: [24, 22], lower: [62, 14], hand: 'hold' }
+          : { upper: [-10, 26], lower: [4, 22], hand: 'hold' },
+        armR: { upper: [62, 34], lower: [76, 20], hand: 'hold' },
         ...(touchR && { touchR }),
       },
       AT_LAMP,
@@ -58,7 +64,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const { figure } = placed(30);
   const size = Math.min(36, ((rolls ? 90 : 100) / (50 - figure.head[1])) * 100);
   const [, headY] = placed(size).head;
-  const kid = placed(size, [DOOR.leaf - 10, headY + size * 0.4]);
+  const kid = placed(size, [DOOR.leaf - 6, headY + size * 0.5]);
   const door =
     hallBehind() +
     lightOnBoards(wide) +
@@ -97,7 +103,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     line(`M0 ${BASE - 8}H${width}M0 ${BASE}H${width}`, INK.key, 0.7) +
     (wide ? whoLivesHere() : '') +
     (wide ? nearer(BOUND, door) : door) +
-    (wide ? alongString(things, pointNearer(BOUND, kid.handL)) : left(things));
+    (wide
+      ? alongString(things, pointNearer(BOUND, kid.handL)) + nearer(BOUND, kid.hand(1))
+      : left(things));
   return {
     art,
     quiet: {

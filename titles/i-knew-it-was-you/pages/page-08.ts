@@ -1,14 +1,14 @@
 import type { Hex } from '#bookmaking/drawing/color.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { asGround, clean, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { linear } from '#bookmaking/drawing/sheet.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { placeHero } from '#bookmaking/hero/place-hero.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { GIGGLING } from '#titles/i-knew-it-was-you/cast/faces.ts';
-import { fingersOver } from '#titles/i-knew-it-was-you/cast/fingers-over.ts';
 import { inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { walkingHand } from '#titles/i-knew-it-was-you/cast/walking-hand.ts';
+import { strokingHand } from '#titles/i-knew-it-was-you/cast/stroking-hand.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { BY_LAMP, MOON } from '#titles/i-knew-it-was-you/set/lights.ts';
 import { pool, wiped } from '#titles/i-knew-it-was-you/set/print.ts';
@@ -18,11 +18,13 @@ import { rightHalf } from './right-half.ts';
 
 /** A head, in mm, and where it is. */
 const SIZE = 46;
-const [FACE_X, FACE_Y] = [170, 106] as const;
-/** How far up the hill a walker has come. */
-const WALKER = 36;
+const [FACE_X, FACE_Y] = [172, 104] as const;
+/** Where a wrist is whose hand lies on the hill. */
+const PAT = 6;
+/** Where the bed ends, when there is room for more of the room: beyond it are boards. */
+const BED_END = -128;
 
-/** As low as the mattress: a hill at night, somebody behind it who giggles, and a hand that has set out to climb it on two fingers. */
+/** As low as the mattress: a hill at night, somebody behind it who giggles, and a hand that is laid on it. */
 export const page08: Painting = (cast) => paint(cast, 0);
 /** The page is the right half; the plain before the hill comes to it from the left. */
 export const spread08 = rightHalf(paint);
@@ -50,18 +52,17 @@ function paint({ hero }: Cast, left: number): Picture {
   );
   const art =
     night(left - 6) +
-    (wide ? footEnd(left) : '') +
+    (wide ? floor(left) : '') +
     nightPane({ x: 98, y: 16, width: 44, height: 52 }, { moon: true, print: 0.26 }) +
     pool(FACE_X + 8, FACE_Y - 10, 66, 62, INK.amber, 0.6) +
     headEnd() +
-    parkedChair(hero, wide ? 38 : 30, wide ? [-118, 204] : [124, 158], 52, MOON) +
+    parkedChair(hero, wide ? 28 : 30, wide ? [-176, 207] : [124, 158], 52, MOON) +
     pillow() +
     kid.art +
-    quiltHill(left - 6) +
+    quiltHill(wide ? BED_END : left - 6) +
+    (wide ? footEnd() : '') +
     hillHem() +
-    fingersOver(hero, BY_LAMP, [FACE_X - 24, hillAt(FACE_X - 22)], SIZE) +
-    fingersOver(hero, BY_LAMP, [FACE_X + 16, hillAt(FACE_X + 20)], SIZE) +
-    walkingHand(hero, MOON, [WALKER, hillAt(WALKER) + 2], 0.96, -24) +
+    strokingHand(hero, MOON, [PAT, hillAt(PAT + 26) - 4], 0.8, -27, -1) +
     shaking();
   return {
     art,
@@ -71,7 +72,7 @@ function paint({ hero }: Cast, left: number): Picture {
         : { x: 14, y: 14, width: 76, height: 60 },
       ink: 'light',
       ...(wide && {
-        lap: { box: { x: left + 20, y: 24, width: 160, height: 110 }, ink: 'light', largest: 44 },
+        lap: { box: { x: left + 20, y: 22, width: 160, height: 94 }, ink: 'light', largest: 84 },
       }),
       largest: wide
         ? { sprout: 32, sapling: 28, explorer: 21 }
@@ -112,14 +113,35 @@ function headEnd(): string {
 }
 
 /** Far off at the other end of it, its foot. */
-function footEnd(left: number): string {
+function footEnd(): string {
   const wood = tone(MOON, INK.wood);
   const key = `stroke="${INK.key}" stroke-width="1"`;
   return (
-    path(`M${left + 8} 200V140h10V200Z`, wood.base, key) +
-    oval(left + 13, 135, 6.4, 6, wood.lite, key)
+    path(`M${BED_END - 8} 214V140h13V214Z`, wood.base, key) +
+    line(`M${BED_END + 2.5} 144V212`, wood.lite, 1) +
+    oval(BED_END - 1.5, 134, 8, 7.6, wood.lite, key)
   );
 }
+
+/** And past that, boards. */
+const floor = (left: number): string =>
+  asGround(
+    clean(
+      path(
+        `M${left - 6} 190H${BED_END}V222H${left - 6}Z`,
+        linear([
+          [0, '#4a4a80'],
+          [1, '#2a2c5c'],
+        ]),
+      ) +
+        line(
+          `M${left - 6} 190H${BED_END}M${left - 6} 200H${BED_END}`,
+          INK.key,
+          0.8,
+          'stroke-opacity=".6"',
+        ),
+    ),
+  );
 
 /** Behind the head, plump. */
 function pillow(): string {
@@ -137,7 +159,7 @@ function pillow(): string {
 /** Hills are mostly very still. */
 const shaking = (): string =>
   line(
-    'M66 98q3 -9 9 -13M58 94q4 -12 12 -17M122 106q-1 -8 -6 -13M131 104q-1 -11 -8 -18',
+    'M48 108q2 -9 8 -14M40 103q3 -12 11 -19M122 106q-1 -8 -5 -13M130 102q-1 -10 -7 -16',
     INK.glow,
     1.7,
   );

@@ -34,11 +34,12 @@ const RIDGE: readonly Point[] = [
   [57, 156],
   [68, 151],
   [82, 157],
-  [91, 140],
-  [100, 120],
-  [114, 109],
-  [128, 113],
-  [137, 129],
+  [87, 143],
+  [92, 127],
+  [102, 116],
+  [115, 112],
+  [128, 116],
+  [137, 128],
   [144, 147],
 ];
 /** From the other side of that waist to the bed. */
@@ -217,8 +218,7 @@ function blanket(): string {
       over,
       quilt(UNDER, LIE, 18, 8) +
         box(16, 100, 204, 114, dusk) +
-        pool(TORCH[0] - 16, TORCH[1], 66, 46, '#ffe08a', 0.9) +
-        pool(TORCH[0] - 4, TORCH[1] + 2, 26, 22, '#fff6cf', 0.8),
+        pool(TORCH[0] - 16, TORCH[1], 66, 46, '#ffd27a', 0.62),
     ) +
     binding(over, hem) +
     binding(over, waist) +

@@ -77,7 +77,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
       `M${width - floor} 0H${width}V${SHEET}H${width - floor}Z`,
       parkedChair(hero, 56, [width + 6, 214], -50, LOW, 24),
     ) +
-    strokingHand(hero, LOW, [head[0] - 56, head[1] + 6], 0.9, -24);
+    strokingHand(hero, LOW, [head[0] - 54, head[1] - 2], 0.86, -30);
   return {
     art,
     quiet: {

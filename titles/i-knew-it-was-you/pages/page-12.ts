@@ -72,9 +72,9 @@ function paint({ hero, things }: Cast, width: number): Picture {
     pool(76, 130, 60, 50, '#8a97cc', 0.42) +
     pool(70, 204, 92, 14, INK.key, 0.6) +
     at(
-      72,
+      78,
       207,
-      1.16,
+      1.08,
       shoe(clip('M-90 -190H60V-30H-90Z', at(20, -52, 0.8, thing(things[0], LOW), 62))),
     ) +
     (width === SPREAD ? gardenAtNight(FOLD, SPREAD + 6) + corner() : '');

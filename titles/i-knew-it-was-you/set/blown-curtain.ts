@@ -11,19 +11,23 @@ import { pool } from './print.ts';
 export const HEM = 194;
 const END = SHEET + 6;
 
-/** Where it flies up: the middle of that, half its width, and how high. */
+/** Where it leaves the boards, how far left of that it is as high as it goes, and how high. */
 export interface Gust {
-  readonly at: number;
-  readonly half: number;
+  readonly from: number;
+  readonly run: number;
   readonly high: number;
 }
 
-const bell = (x: number, middle: number, half: number): number =>
-  Math.exp(-(((x - middle) / half) ** 2));
+/** How far up the gust has it at x, 0 to 1: a wave that begins before a mouth and goes on away from it. */
+const lift = ({ from, run }: Gust, x: number): number => {
+  const t = Math.max(0, Math.min(1, (from - x) / run));
+  const beyond = Math.max(0, from - run - x) / run;
+  return t * t * (3 - 2 * t) - 0.16 * (1 - Math.cos(beyond * 2.1));
+};
 
 /** How far down the cloth comes at x. */
-const hemAt = (gust: Gust, x: number): number =>
-  HEM - gust.high * bell(x, gust.at, gust.half) + 2.6 * Math.sin(x / 6.5);
+export const hemAt = (gust: Gust, x: number): number =>
+  HEM - gust.high * lift(gust, x) + 2.2 * Math.sin(x / 6.5);
 
 const hemOf = (gust: Gust, left: number): string => {
   const points: Point[] = [];
@@ -37,7 +41,7 @@ export function blownCurtain(left: number, gust: Gust): string {
   const whole = `${hem}L${left} -8H${END}Z`;
   const strip = (x: number, wide: number): string => {
     const foot = (at: number): Point => {
-      const by = at - 0.9 * gust.half * bell(at, gust.at + gust.half * 1.5, gust.half * 1.1);
+      const by = at - 0.5 * gust.high * lift(gust, at);
       return [by, hemAt(gust, by) + 4];
     };
     const side = (at: number): string => {
@@ -94,6 +98,42 @@ export function moonBoards(left: number, gust: Gust): string {
       ]),
     ) +
     line(`M${left} 205h${width}M${left} 214h${width}`, INK.key, 0.7, 'stroke-opacity=".5"') +
-    pool(gust.at, HEM + 2, gust.half * 1.1, 20, '#ffcf7d', 0.9)
+    pool(gust.from - gust.run * 1.4, HEM + 2, gust.run * 1.3, 20, '#ffcf7d', 0.9)
+  );
+}
+
+/** Its end, which is nearer to us than whoever stands in it: hung about a back from \`x\` on, its hem at \`low\`. */
+export function nearEnd(x: number, low: number): string {
+  const edge = `C${x + 16} ${low + 4} ${x + 26} ${low - 4} ${x + 40} ${low + 2}S${x + 70} ${low + 4} ${END} ${low - 2}`;
+  const d = `M${x + 34} -8C${x + 36} ${low * 0.3} ${x + 12} ${low * 0.62} ${x} ${low}${edge}V-8Z`;
+  const folds = [0.2, 0.44, 0.7]
+    .map(
+      (k) =>
+        `M${num(x + 34 + k * 60)} -8C${num(x + 32 + k * 58)} ${num(low * 0.4)} ${num(x + 18 + k * 66)} ${num(low * 0.7)} ${num(x + 4 + k * 80)} ${low}`,
+    )
+    .join('');
+  return (
+    path(
+      d,
+      linear(
+        [
+          [0, '#d3e0f4'],
+          [0.5, '#a9bce0'],
+          [1, '#7f95c8'],
+        ],
+        0,
+        0,
+        1,
+        0.2,
+      ),
+    ) +
+    clip(
+      d,
+      line(folds, '#6f86bb', 3, 'stroke-opacity=".5"') +
+        line(folds, '#eef4ff', 1.6, 'stroke-opacity=".5" transform="translate(-4 0)"') +
+        line(`M${x} ${low}${edge}`, '#7f4a58', 10) +
+        line(`M${x} ${low}${edge}`, '#c98a80', 6.6, 'stroke-dasharray="5 4"'),
+    ) +
+    line(d, INK.key, 1.3)
   );
 }

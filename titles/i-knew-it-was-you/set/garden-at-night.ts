@@ -75,7 +75,7 @@ function inGlass(): string {
     clean(oval(x + 72, y + 22, 12, 12, INK.paper)) +
     clean(pool(x + 26, y + h, 90, 70, '#ffd98a', 0.9)) +
     clean(fog(x, sill, w, y + h - sill)) +
-    at(x + 40, y + 79, 0.5, palmPrint('#ffe7a6', '#6a83a8'), -4) +
+    at(x + 38, y + 80, 0.36, palmPrint('#ffe7a6', '#6a83a8'), -4) +
     path(
       `M${x + w} ${y}H${x + w - 22}C${x + w - 15} ${y + 44} ${x + w - 14} ${y + 88} ${x + w - 8} ${y + h}H${x + w}Z`,
       tone(LOW, '#7d3547').base,

@@ -16,9 +16,9 @@ const HEM = 149;
 const rise = (x: number, middle: number, half: number, high: number): number =>
   high * Math.exp(-(((x - middle) / half) ** 2));
 
-/** How high the quilt lies at x, as mm down the page: a plain, a hill of two knees, a lap, and what is pulled up to a nose. */
+/** How high the quilt lies at x, as mm down the page: a plain, a hill of two round knees, a lap, and what is pulled up to a nose. */
 export const hillAt = (x: number): number =>
-  176 + 3 * Math.sin(x / 30) - rise(x, 86, 30, 62) - rise(x, 114, 22, 36) - rise(x, 172, 36, 53);
+  176 + 3 * Math.sin(x / 30) - rise(x, 74, 25, 58) - rise(x, 112, 23, 50) - rise(x, 176, 42, 60);
 
 const along = (from: number): Point[] => {
   const points: Point[] = [];

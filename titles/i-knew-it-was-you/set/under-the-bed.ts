@@ -9,9 +9,9 @@ import { UNDER } from './lights.ts';
 import { pool, wiped } from './print.ts';
 import { type Lie, quilt } from './quilt.ts';
 
-/** Where wall and floor meet, and as far as the bed's shadow reaches on the boards. */
+/** Where wall and floor meet, and from where on the bed's shadow deepens: softly, as an edge would cut through who lies on it. */
 const WALL_FOOT = 132;
-const SHADOW = 176;
+const SHADOW = 150;
 /** The rail of the bed, and how far the quilt hangs over it. */
 const RAIL = 13;
 const HANGS = 31;
@@ -63,15 +63,16 @@ function boards(left: number): string {
   );
 }
 
-/** The bed's own shadow, in which we lie. */
+/** The bed's own shadow, in which we lie: under all that stands there. */
 export const bedShade = (left: number): string =>
   asGround(
     clean(
       path(
         `M${left} ${SHADOW}H${SHEET + 6}V${SHEET + 6}H${left}Z`,
         linear([
-          [0, '#3a2148', 0.72],
-          [1, '#24163a', 0.94],
+          [0, '#3a2148', 0],
+          [0.5, '#3a2148', 0.5],
+          [1, '#24163a', 0.86],
         ]),
       ),
     ),

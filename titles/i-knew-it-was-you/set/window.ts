@@ -1,36 +1,31 @@
 import { chanceFrom } from '#bookmaking/drawing/chance.ts';
 import type { Hex } from '#bookmaking/drawing/color.ts';
-import { disc, num, roundedBox } from '#bookmaking/drawing/curves.ts';
+import { num, roundedBox } from '#bookmaking/drawing/curves.ts';
 import type { Box } from '#bookmaking/drawing/geometry.ts';
 import { at, box, clean, line, oval, path, specks } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
 import { INK } from './colors.ts';
 
 /**
- * A small left hand as it prints on glass; (0, 0) is the middle of the palm, `size` is its height in mm; `wider` by so
- * many of its hundredths it is its own outline.
+ * A small left hand as it prints on glass: a round pad, and five pads apart from it, as only what touches leaves ink;
+ * (0, 0) is its middle, `size` is its height in mm.
  */
-export const handprint = (
-  x: number,
-  y: number,
-  size: number,
-  ink: Hex,
-  opacity: number,
-  wider = 0,
-): string =>
+export const handprint = (x: number, y: number, size: number, ink: Hex, opacity: number): string =>
   clean(
     at(
       x,
       y,
       size / 100,
-      `<g opacity="${opacity}">${
-        path(disc(0, 22, 24 + wider, 27 + wider) + disc(17, 36, 13 + wider, 14 + wider), ink) +
-        line('M-19 -4L-27 -34M-7 -10L-9 -50M7 -10L10 -49M19 -2L28 -33', ink, 12 + 2 * wider) +
-        line('M20 30L42 8', ink, 13 + 2 * wider)
-      }</g>`,
+      `<g opacity="${opacity}">${path(PAD, ink)}${line(FINGER_PADS, ink, 15)}${line(THUMB_PAD, ink, 16.5)}</g>`,
       -4,
     ),
   );
+
+/** Broad, and a little hollow toward the wrist. */
+const PAD =
+  'M-29 16C-30 2 -18 -4 -3 -4C12 -4 25 0 27 12C29 24 24 36 18 42C12 48 4 44 -3 45C-12 46 -20 46 -25 37C-28 31 -29 24 -29 16Z';
+const FINGER_PADS = 'M-25 -16L-30 -25M-10 -22L-13 -39M6.500 -22L8 -40M22 -16L27 -29';
+const THUMB_PAD = 'M39 15L46 6';
 
 /** A window from inside: the night in four panes, and one hand, low. */
 export function nightPane(area: Box, options: { moon?: boolean; print?: number } = {}): string {
