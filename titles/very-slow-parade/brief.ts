@@ -58,9 +58,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: child and snail as large as each other, one behind the other; one round of lamplight fills the wall behind both pages, and the lettuce is high up in its window, outside it',
+        'low along the floor: child and snail in profile, one behind the other; one round of lamplight, with a last ring in it, fills the wall behind both pages, and the lettuce is high up in its window, outside it',
       action:
-        'The hero is on all fours right behind the snail, as a second one: the pot upside down on the back like its shell, the face as low as it gets over two hands on the tiles, and speaks to it; a wheelchair waits by the wall; bound, bear, duck and wagon wait in a row over the fold, behind two feet',
+        'The hero crouches behind the snail, or leans far out of a wheelchair, one hand held out, open, and asks, eyes on it; the snail looks straight ahead with one eye and back at the hero with the other; bound, over the fold, the pot stands put down with the spoon in it, and bear, duck and wagon wait in a row behind it',
       mood: 'good manners',
       light: 'a pale round on a wall of apricot, evening blue at the window',
       objects: [],
