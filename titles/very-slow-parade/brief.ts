@@ -97,9 +97,9 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'under the table, its cloth a fringe along the top of both pages: the last round of lamplight goes down behind the skirting like a sun, and before it stand the hero, whole, and the duck, as large',
+        'under the table, its cloth a fringe along the top of both pages: the last round of lamplight goes down behind the skirting like a sun, and before it stand, in profile, the hero, whole, the pot and the duck',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero, on both knees or in a wheelchair, lays one hand on its back and looks at it, and the spoon in the other sinks to the pot: it is hardly a pum; in front of all of them the snail',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero, on both knees or in a wheelchair, looks down at it, and the spoon in the stretched arm hardly comes down on the pot; in front of all of them the snail; bound, over the fold, the bear asleep',
       mood: 'tender',
       light: 'amber in violet dusk',
       objects: [],
