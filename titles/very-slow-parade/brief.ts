@@ -123,9 +123,9 @@ export const brief: TitleBrief = {
       setting: 'The wall under the window',
       shot: 'mid',
       framing:
-        'from a snail’s height: one shaft of blue falls from the window, high up, over both pages, and in it stand the pot, as large as a hill, the hero, whole, and the face of the snail',
+        'from a snail’s height: one shaft of blue falls from the window, high up, over both pages, and in it are the pot, low behind it the hero, whole, in profile, and the face of the snail',
       action:
-        'The hero, on both knees behind it or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand on either side of its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
+        'The hero crouches and pushes the pot, upside down, along the tiles until it stands under the lettuce, or does it out of a wheelchair with the spoon, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
       mood: 'care',
       light: 'a shaft from the window; the pot gives back the last of the lamp',
       objects: [],
