@@ -149,9 +149,9 @@ export const brief: TitleBrief = {
       setting: 'The hall, and the way up',
       shot: 'mid',
       framing:
-        'one wall and one floor of a dark hall; the hero whole in it; of the grown-up at the left edge only a skirt, a sleeve and a mitt; on the wall over the stair a round of light',
+        'one wall and one floor of a dark hall; the hero whole in it, in profile; of the grown-up only a sleeve, a mitt and the lantern that it holds out at the left edge; on the wall over the stair a round of light',
       action:
-        'The hero has stopped on the way to the stair, one foot held in the air (or to the lift, which waits with its light on), and stretches one arm out before the lantern, a fist with two fingers up: on the wall its shadow is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind, the lantern hanging from the mitt',
+        'The hero has a quilt, rolled up as a snail’s shell is, on the back, or on the back of a wheelchair, and has stopped on the way to the stair, one foot held in the air (or to the lift, which waits with its light on); the shadow on the wall is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind with the lantern',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],
