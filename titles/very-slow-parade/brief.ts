@@ -112,7 +112,7 @@ export const brief: TitleBrief = {
       framing:
         'the hero small and whole, low in a kitchen that is as large as a hall; a great deal of quiet around',
       action:
-        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep; bound, over the fold, the shadow of the refrigerator, and a mouse in its lit hole',
+        'The hero sits in profile, leaning back on both arms, or in a wheelchair, and listens, eyes up; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; ahead the snail; bound, over the fold, the shadow of the refrigerator, a mouse in its lit hole, bear and duck asleep on the tiles and the pot with the spoon in it',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
