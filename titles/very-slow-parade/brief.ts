@@ -58,9 +58,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles and the wall with the window',
       shot: 'close',
       framing:
-        'low along the floor: child and snail as large as each other, one behind the other; one round of lamplight fills the wall behind both pages, and the lettuce is high up in its window, outside it',
+        'low along the floor: child and snail in profile, one behind the other; one round of lamplight, with a last ring in it, fills the wall behind both pages, and the lettuce is high up in its window, outside it',
       action:
-        'The hero is on all fours right behind the snail, as a second one: the pot upside down on the back like its shell, the face as low as it gets over two hands on the tiles, and speaks to it; a wheelchair waits by the wall; bound, bear, duck and wagon wait in a row over the fold, behind two feet',
+        'The hero crouches behind the snail, or leans far out of a wheelchair, one hand held out, open, and asks, eyes on it; the snail looks straight ahead with one eye and back at the hero with the other; bound, over the fold, the pot stands put down with the spoon in it, and bear, duck and wagon wait in a row behind it',
       mood: 'good manners',
       light: 'a pale round on a wall of apricot, evening blue at the window',
       objects: [],
@@ -97,9 +97,9 @@ export const brief: TitleBrief = {
       setting: 'The table leg',
       shot: 'close',
       framing:
-        'under the table, its cloth a fringe along the top of both pages: the last round of lamplight goes down behind the skirting like a sun, and before it stand the hero, whole, and the duck, as large',
+        'under the table, its cloth a fringe along the top of both pages: the last round of lamplight goes down behind the skirting like a sun, and before it stand, in profile, the hero, whole, the pot and the duck',
       action:
-        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero, on both knees or in a wheelchair, lays one hand on its back and looks at it, and the spoon in the other sinks to the pot: it is hardly a pum; in front of all of them the snail',
+        'The duck leans on the table leg, eyes shut, on three wheels; the fourth has gone on by itself, over to the other page, a thin line behind it; the hero, on both knees or in a wheelchair, looks down at it, and the spoon in the stretched arm hardly comes down on the pot; in front of all of them the snail; bound, over the fold, the bear asleep',
       mood: 'tender',
       light: 'amber in violet dusk',
       objects: [],
@@ -112,7 +112,7 @@ export const brief: TitleBrief = {
       framing:
         'the hero small and whole, low in a kitchen that is as large as a hall; a great deal of quiet around',
       action:
-        'The hero sits and listens, a hand behind an ear and the other on the pot with the spoon in it; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; on the tiles behind, bear and duck asleep; bound, over the fold, the shadow of the refrigerator, and a mouse in its lit hole',
+        'The hero sits in profile, leaning back on both arms, or in a wheelchair, and listens, eyes up; rain, clock, refrigerator and the wagon each give off thin rings with a beat of their own; ahead the snail; bound, over the fold, the shadow of the refrigerator, a mouse in its lit hole, bear and duck asleep on the tiles and the pot with the spoon in it',
       mood: 'first hush',
       light: 'blue comes in from the window, the lamp is a small circle',
       objects: ['thing1'],
@@ -123,9 +123,9 @@ export const brief: TitleBrief = {
       setting: 'The wall under the window',
       shot: 'mid',
       framing:
-        'from a snail’s height: one shaft of blue falls from the window, high up, over both pages, and in it stand the pot, as large as a hill, the hero, whole, and the face of the snail',
+        'from a snail’s height: one shaft of blue falls from the window, high up, over both pages, and in it are the pot, low behind it the hero, whole, in profile, and the face of the snail',
       action:
-        'The hero, on both knees behind it or leaning out of a wheelchair, sets the pot upside down under the lettuce, a hand on either side of its bottom, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
+        'The hero crouches and pushes the pot, upside down, along the tiles until it stands under the lettuce, or does it out of a wheelchair with the spoon, and looks at the snail; the snail looks up; bound, it is over the fold, with its silver line behind it and the duck asleep by the wall',
       mood: 'care',
       light: 'a shaft from the window; the pot gives back the last of the lamp',
       objects: [],
@@ -149,9 +149,9 @@ export const brief: TitleBrief = {
       setting: 'The hall, and the way up',
       shot: 'mid',
       framing:
-        'one wall and one floor of a dark hall; the hero whole in it; of the grown-up at the left edge only a skirt, a sleeve and a mitt; on the wall over the stair a round of light',
+        'one wall and one floor of a dark hall; the hero whole in it, in profile; of the grown-up only a sleeve, a mitt and the lantern that it holds out at the left edge; on the wall over the stair a round of light',
       action:
-        'The hero has stopped on the way to the stair, one foot held in the air (or to the lift, which waits with its light on), and stretches one arm out before the lantern, a fist with two fingers up: on the wall its shadow is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind, the lantern hanging from the mitt',
+        'The hero has a quilt, rolled up as a snail’s shell is, on the back, or on the back of a wheelchair, and has stopped on the way to the stair, one foot held in the air (or to the lift, which waits with its light on); the shadow on the wall is a snail, as large as a child, that creeps up the handrail ahead (or is in the lift already), and the hero looks up at it; the grown-up waits behind with the lantern',
       mood: 'heavy, safe',
       light: 'one small lamp going away',
       objects: [],

@@ -10,7 +10,7 @@ const STRIPE: Hex = '#4f8fa8';
 const JUMPER: Hex = '#4a6f5c';
 const MITT: Hex = '#e9896a';
 
-/** Arms that hang; both round a pile of dishes that is taller than a head; or a lamp in the mitt at the right. */
+/** Arms that hang; both round a pile of dishes that is taller than a head; or a lamp held out to the right, for who goes ahead. */
 export type ApronArms = 'down' | 'dishes' | 'lamp';
 
 /**
@@ -126,9 +126,11 @@ function hanging(light: Light, withLamp: boolean): string {
   return (
     line('M-29 -138C-40 -118 -42 -100 -38 -84', t.shade, 16) +
     mitt(light, -38, -82, 176, -1) +
-    line('M29 -138C42 -118 47 -98 47 -84', t.base, 16) +
-    (withLamp ? lantern(light, 49, -62) : '') +
-    mitt(light, 47, -82, 178, 1)
+    (withLamp
+      ? line('M26 -136C38 -130 52 -114 63 -103', t.base, 16) +
+        lantern(light, 77, -76) +
+        mitt(light, 64, -102, 140, 1)
+      : line('M29 -138C42 -118 47 -98 47 -84', t.base, 16) + mitt(light, 47, -82, 178, 1))
   );
 }
 

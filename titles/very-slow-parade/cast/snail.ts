@@ -63,12 +63,17 @@ export interface SnailWish {
   readonly pose: SnailPose;
   /** Where both eyes look, -1 to 1 each way. */
   readonly gaze?: Point;
+  /** Where the eye that is further back looks, if it goes its own way. */
+  readonly otherEye?: Point;
   /** Half-shut, as a dignified snail's are: 0 open, 1 shut. */
   readonly lids?: number;
 }
 
 /** About 170 long, facing right, its foot on y 0; the middle of the shell is over x -12. */
-export function snail(light: Light, { pose, gaze = [0.8, 0], lids = 0.42 }: SnailWish): string {
+export function snail(
+  light: Light,
+  { pose, gaze = [0.8, 0], otherEye, lids = 0.42 }: SnailWish,
+): string {
   const t = tone(light, SKIN);
   const { spine, half } = SPINES[pose];
   const head = HEADS[pose];
@@ -81,7 +86,15 @@ export function snail(light: Light, { pose, gaze = [0.8, 0], lids = 0.42 }: Snai
   const skull =
     'M-16 4C-18 -10 -9 -17 1 -17C12 -17 19 -10 20 0C21 10 13 16 3 16C-8 16 -15 12 -16 4Z';
   return (
-    stalk(light, head.at, head.stalks[0], 27, gaze, lids) +
+    // An eye that looks back leans back, and is wide open.
+    stalk(
+      light,
+      head.at,
+      head.stalks[0] - (otherEye ? 26 : 0),
+      27,
+      otherEye ?? gaze,
+      otherEye ? 0.16 : lids,
+    ) +
     skinned(light, body, 6) +
     line(sole, t.shade, 2.4) +
     warts(spine, t.shade) +

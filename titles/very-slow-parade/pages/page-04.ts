@@ -1,7 +1,7 @@
+import type { Hex } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, oval } from '#bookmaking/drawing/marks.ts';
-import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
-import { inPyjamas, outOfChair, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
+import { asGround, at, calm, oval } from '#bookmaking/drawing/marks.ts';
+import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
@@ -9,7 +9,7 @@ import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
+import { pot, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
@@ -23,37 +23,37 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const MAP = cameraAt({ from: [0, 90, -300], to: [0, 90, 60], middle: [108, 112], focal: 220 });
 const FLOOR = { left: -1160, right: 330, near: -160, far: 90 };
 
-/** Two of a kind, one behind the other: whoever speaks to a snail goes on all fours, a pot for a shell. */
+/** It asks the one in front, low enough to be heard by a snail; and one eye of it, no more, comes round. */
 export const page04: Painting = ({ hero, things, beside = false }) => {
-  const worn = outOfChair(inPyjamas(hero));
-  const crawls = (size: number): PlacedHero =>
+  const worn = inPyjamas(hero);
+  const rolls = Boolean(hero.wheelchair);
+  const { ground, head, tall, snailAt, snailSize, pane } = beside ? BOUND : ALONE;
+  const asks = (size: number): PlacedHero =>
     placeHero(
       worn,
       size,
       'ground',
-      beside ? [38, 189] : [70, 192],
+      ground,
       {
-        pose: 'crawl',
+        pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
         face: { eyes: 'open', mouth: 'oh', brow: [-7, -13, -6] },
-        yaw: 60,
-        turn: -16,
+        yaw: 64,
         pitch: 4,
-        nod: -4,
-        gaze: [0.9, 0.3],
-        body: { lean: 84 },
+        nod: rolls ? 20 : 12,
+        gaze: [0.9, 0.6],
+        body: { lean: 30 },
+        leanInChair: 38,
+        // The far hand asks; the near one has let go of everything.
+        armL: { upper: [62, 8], lower: [78, 2], hand: 'open' },
+        armR: rolls
+          ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
+          : { upper: [14, 12], lower: [34, 4], hand: 'rest' },
       },
       LOW_LAMP,
     );
-  const kid = noTaller(crawls, beside ? 47 : 34, beside ? 84 : 62);
-  const u = kid.scale;
-  const [hx] = kid.head;
-  const [bx, by] = kid.pelvis;
-  const shell: Point = [bx + (hx - bx) * 0.34, by - 27 * u];
+  const kid = noTaller(asks, head, tall);
   const [, base] = MAP.see([0, 0, FLOOR.far]);
-  const pane = beside
-    ? { x: 158, y: 24, width: 40, height: 54 }
-    : { x: 170, y: 70, width: 30, height: 38 };
   const [up, sill] = [pane.x + pane.width / 2, pane.y + pane.height];
   const art =
     wall(MANNERS, base) +
@@ -62,17 +62,15 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
     at(up + 2, sill + 1, pane.width / 75, lettuce(LOW_LAMP)) +
     tiles(MAP, MANNERS, FLOOR) +
     skirting(MAP, MANNERS, FLOOR) +
-    parkedChair(hero, beside ? 28 : 26, beside ? [176, 169] : [36, 172], -36, LOW_LAMP) +
     cameBy() +
+    (beside ? '' : putDown(36, 192)) +
     kid.shadow +
-    at(...shell, u * 0.95, potTurned(LOW_LAMP), -6) +
     kid.art +
-    patch(LOW_LAMP, beside ? 154 : 160, 208, beside ? 100 : 70) +
+    patch(LOW_LAMP, snailAt[0] + 4, snailAt[1], 180 * snailSize) +
     at(
-      beside ? 150 : 158,
-      208,
-      beside ? 0.56 : 0.4,
-      snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1] }),
+      ...snailAt,
+      snailSize,
+      snail(LOW_LAMP, { pose: 'ahead', gaze: [0.9, -0.1], otherEye: [-0.95, -0.5] }),
     );
   return {
     art,
@@ -88,15 +86,41 @@ export const page04: Painting = ({ hero, things, beside = false }) => {
         ) +
         cameBy() +
         allWait(thing(things[0], LOW_LAMP)) +
-        kid.shadow +
-        kid.art,
+        putDown(-44, 192),
     }),
   };
 };
 
-/** What the lamp lays on the wall: one round, as large as both pages are wide. */
-const lamplight = (beside: boolean): string =>
-  beside ? oval(-64, 150, 202, 178, '#ffedbe') : oval(84, 120, 130, 130, '#ffedbe');
+/** Bound, it is as large as a page; alone, there are words above it. */
+const BOUND = {
+  ground: [56, 200] as Point,
+  head: 46,
+  tall: 100,
+  snailAt: [148, 205] as Point,
+  snailSize: 0.42,
+  pane: { x: 158, y: 24, width: 40, height: 54 },
+};
+const ALONE = {
+  ground: [74, 200] as Point,
+  head: 36,
+  tall: 84,
+  snailAt: [152, 205] as Point,
+  snailSize: 0.36,
+  pane: { x: 170, y: 70, width: 30, height: 38 },
+};
+
+/** What the lamp lays on the wall: one round, as large as both pages are wide, and in it what is left of all the rings. */
+function lamplight(beside: boolean): string {
+  const [x, y, r] = beside ? [-64, 150, 202] : [84, 120, 130];
+  const round = (k: number, color: Hex): string => oval(x, y, r * k, r * k * 0.88, color);
+  return round(1, '#ffedbe') + round(0.82, '#ffe6ad') + round(0.66, '#ffedbe');
+}
+
+/** Nobody drums while somebody is being asked. */
+const putDown = (x: number, y: number): string =>
+  patch(LOW_LAMP, x, y, 42) +
+  at(x + 4, y - 18, 0.46, spoon(LOW_LAMP), -62) +
+  calm(at(x, y, 0.46, pot(LOW_LAMP)));
 
 /** In a row, since nobody passes the front. */
 const allWait = (companion: string): string =>

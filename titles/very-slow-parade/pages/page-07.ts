@@ -23,63 +23,59 @@ import { LARGE } from '#titles/very-slow-parade/set/type.ts';
 const LOW = cameraAt({ from: [0, 26, -120], to: [0, 34, 60], middle: [108, 150], focal: 150 });
 const FLOOR = { left: -760, right: 400, near: -100, far: 110 };
 
-/** Under the table the last round of lamplight goes down like a sun; in it a duck as large as its rest is deep, and whoever says good night to it. */
+/** Under the table the last round of lamplight goes down like a sun; before it a duck that has stopped, and a spoon that hardly wants to come down. */
 export const page07: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = Boolean(hero.wheelchair);
   const { ground, head, tall, drum, rests, size } = beside ? BOUND : ALONE;
   const [dx, dy] = drum;
-  const small = hero.years < 3;
-  const back: Point = [rests[0] - 30 * size, rests[1] - (small ? 34 : 47) * size];
-  const pats = (mm: number): PlacedHero =>
+  const strikes = (mm: number): PlacedHero =>
     placeHero(
       worn,
       mm,
       'ground',
-      // Short arms begin nearer to what they pat.
-      [ground[0] + (small ? 11 : 0) * size, ground[1]],
+      // Feet on a plate are in the way of a pot, and short arms begin nearer to it.
+      [ground[0] + (rolls ? -22 : hero.years < 3 ? 26 : 0) * size, ground[1]],
       {
         pose: rolls ? 'sit' : 'kneel',
         mood: 'wonder',
         face: {
           eyes: 'soft',
-          lids: { upper: 0.24, lower: 0.04, slant: -3 },
+          lids: { upper: 0.2, lower: 0.04, slant: -3 },
           brow: [-13, -9, -1],
           mouth: SOFT_SMILE,
         },
-        yaw: 38,
+        yaw: 62,
         pitch: 4,
-        nod: 8,
-        tilt: 8,
-        gaze: [0.9, 0.3],
+        nod: rolls ? 18 : 14,
+        gaze: [0.9, 0.5],
         body: { lean: 16 },
-        leanInChair: 26,
-        touchL: back,
-        armL: { upper: [60, 10], lower: [70, 4], hand: 'press' },
-        armR: { upper: [20, 20], lower: [50, -10], hand: 'hold' },
-        touchR: [dx - 12 * size, dy - 40 * size],
+        leanInChair: 30,
+        // In profile: the far arm is behind the trunk.
+        armL: { upper: [-4, -6], lower: [-8, -10] },
+        armR: { upper: rolls ? [62, 6] : [54, 6], lower: [66, 2], hand: 'hold' },
       },
       DUSK,
     );
-  const kid = noTaller(pats, head, tall);
+  const kid = noTaller(strikes, head, tall);
+  const [hx, hy] = kid.handR;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     room(base, beside) +
     (beside ? '' : asleepAlready(25)) +
-    at(196, 211, beside ? 1.78 : 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
+    at(192, 211, beside ? 1.78 : 1.5, turnedLeg(DUSK, TWILIGHT.wood)) +
     kid.shadow +
-    patch(DUSK, rests[0], rests[1] + 3, 100 * size) +
-    at(...rests, size, duck(DUSK, { eye: 'shut', roll: 14, onThree: true }), 9) +
+    patch(DUSK, rests[0], rests[1] + 1, 90 * size) +
+    at(...rests, 1.2 * size, duck(DUSK, { eye: 'shut', roll: 14, onThree: true }), 9) +
+    patch(DUSK, dx, dy + 1, 80 * size) +
+    calm(at(dx, dy, 1.1 * size, pot(DUSK))) +
     kid.art +
-    patch(DUSK, dx, dy + 1, 36 * size) +
-    calm(at(dx, dy, 0.4 * size, pot(DUSK))) +
-    at(...kid.handR, 0.34 * size, spoon(DUSK), 62) +
+    at(hx, hy, size, spoon(DUSK), rolls ? 34 : 42) +
     kid.hand(-1) +
-    kid.hand(1) +
-    hardlyAPum(dx + 5 * size, dy - 30 * size, 0.36 * size) +
+    hardlyAPum(dx + 36 * size, dy - 70 * size, size * 0.8) +
     (beside ? '' : wentOn(27, 209)) +
-    patch(DUSK, 188, 211, 26) +
-    at(186, 211.6, 0.2, snail(DUSK, { pose: 'ahead' })) +
+    patch(DUSK, 190, 212, 22) +
+    at(189, 212.6, 0.17, snail(DUSK, { pose: 'ahead' })) +
     cloth(beside ? 40 : 70);
   return {
     art,
@@ -96,20 +92,20 @@ export const page07: Painting = ({ hero, beside = false }) => {
 
 /** Bound, it is as large as a page; alone, there are words above it. */
 const BOUND = {
-  ground: [54, 200] as Point,
-  head: 48,
+  ground: [52, 202] as Point,
+  head: 46,
   tall: 108,
-  drum: [75, 211] as Point,
-  rests: [132, 204] as Point,
-  size: 1.26,
+  drum: [100, 209] as Point,
+  rests: [148, 204] as Point,
+  size: 0.46,
 };
 const ALONE = {
-  ground: [82, 200] as Point,
+  ground: [76, 202] as Point,
   head: 32,
   tall: 78,
-  drum: [98, 210] as Point,
-  rests: [140, 205] as Point,
-  size: 0.84,
+  drum: [110, 208] as Point,
+  rests: [152, 205] as Point,
+  size: 0.36,
 };
 
 /** One wall and one floor over both pages, and what is left of the lamp on them. */

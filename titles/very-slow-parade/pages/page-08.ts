@@ -1,8 +1,6 @@
 import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { asGround, at, line, path } from '#bookmaking/drawing/marks.ts';
-import { flat, grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
+import { asGround, at, calm, line, path } from '#bookmaking/drawing/marks.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
@@ -37,59 +35,33 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
       worn,
       size,
       'ground',
-      [beside ? 116 : 112, 201],
+      [beside ? (rolls ? 118 : 112) : 112, 202],
       {
         pose: rolls ? 'sit' : 'floor',
         mood: 'wonder',
         face: { mouth: 'tiny', brow: [-10, -13, -6], eyes: 'open' },
-        yaw: 30,
-        pitch: 6,
-        gaze: [0.6, -0.9],
-        tilt: 14,
-        nod: -14,
-        armsByPage: true,
-        // Either side of a pot: whoever sits has legs.
-        ...(rolls
-          ? {}
-          : {
-              body: {
-                legL: { upper: [82, 36], lower: [78, 36], foot: -16 },
-                legR: { upper: [82, 40], lower: [78, 40], foot: -16 },
-              },
-            }),
+        yaw: 58,
+        pitch: 4,
+        gaze: [0.7, -0.8],
+        tilt: 4,
+        nod: -18,
+        // Leaning back on straight arms: nobody drums like that.
+        body: {
+          lean: rolls ? -4 : -18,
+          legL: { upper: [84, 8], lower: [80, 6], foot: -50 },
+          legR: { upper: [104, 16], lower: [60, 6], foot: -12 },
+        },
+        armR: rolls
+          ? { upper: [-26, 22], lower: [22, 2], hand: 'hold' }
+          : { upper: [-40, 8], lower: [-30, 4], hand: 'press' },
+        armL: rolls
+          ? { upper: [10, 10], lower: [50, 0], hand: 'rest' }
+          : { upper: [-24, 8], lower: [-24, 0], hand: 'press' },
       },
       BLUE,
     );
-  const kid = rolls ? sits(beside ? 33 : 24) : noTaller(sits, beside ? 38 : 29, beside ? 62 : 48);
-  const u = kid.scale;
+  const kid = noTaller(sits, beside ? 42 : 31, rolls ? (beside ? 92 : 66) : beside ? 66 : 50);
   const [hx, hy] = kid.head;
-  const hears = ownArm(
-    worn,
-    kid,
-    -1,
-    {
-      elbow: [hx - 86 * u, hy + 66 * u],
-      wrist: [hx - 64 * u, hy + 32 * u],
-      hand: flat,
-      degrees: -76,
-      size: 1.3,
-    },
-    BLUE,
-  );
-  const drum: Point = rolls ? [hx + 46 * u, hy + 168 * u] : [hx + 30 * u, 204];
-  const holds = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 72 * u, hy + 92 * u],
-      wrist: [drum[0] + 41 * u, drum[1] - 60 * u],
-      hand: grip,
-      degrees: 110,
-      size: 1.25,
-    },
-    BLUE,
-  );
   const [, base] = QUIET.see([0, 0, FLOOR.far]);
   const tall = beside ? 1.18 : 0.82;
   const cold: Point = [38, base + 6 - 62 * tall];
@@ -97,7 +69,7 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
   const pane = beside
     ? { x: 148, y: 34, width: 52, height: 70 }
     : { x: 152, y: 80, width: 48, height: 52 };
-  const toy = beside ? 71 : 78;
+  const last: Point = [beside ? 44 : 28, 206];
   const rain: Point = [pane.x + pane.width / 2, pane.y + pane.height / 2];
   const art =
     wall(LISTENING, base) +
@@ -110,14 +82,11 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     moonlight(base) +
     (beside ? thrown(base) : '') +
     patch(BLUE, 40, base + 6, 74 * tall) +
-    at(38, base + 6, tall, refrigerator(BLUE, crayonParade(BLUE))) +
+    at(38, base + 6, tall, refrigerator(BLUE, crayonParade(BLUE)) + inTheDark()) +
     heard(cold, beside ? [66, 76] : [39, 47], 'stroke-dasharray="12 1.4"', 1) +
     heard(tick, beside ? [17, 24, 31] : [15.5, 20.5], 'stroke-dasharray="2 3.97"', 1.1) +
     heard(rain, beside ? [48, 56] : [38, 44], 'stroke-dasharray=".1 3.4"', 1.3) +
-    patch(BLUE, toy, 176, 26) +
-    at(toy, 177, 0.27, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
-    patch(BLUE, 161, 178, 22) +
-    at(163, 179, 0.28, duck(BLUE, { eye: 'shut' }), 10) +
+    (beside ? '' : asleepAlready(78, 176, 163, 178, 0.28)) +
     shining(
       [
         [126, 222],
@@ -133,16 +102,10 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
     pool(hx + 4, hy + 6, 40, 44, '#a9d2ea', 0.55) +
     kid.shadow +
     kid.art +
-    holds.art +
-    // The spoon has been put into it: nobody needs one now.
-    at(drum[0] - 10 * u, drum[1] - 84 * u, 0.9 * u, spoon(BLUE), 74) +
-    at(drum[0], drum[1], 1.1 * u, pot(BLUE)) +
-    holds.before +
-    hears.art +
-    hears.before +
-    patch(BLUE, 30, 206, 34) +
-    at(30, 207, 0.4, wagon(BLUE, thing(things[0], BLUE))) +
-    heard([30, 194], [22], 'stroke-dasharray="7 2.6"', 0.9);
+    (beside ? '' : drum(72, 206)) +
+    patch(BLUE, ...last, 38) +
+    at(...last, 0.44, wagon(BLUE, thing(things[0], BLUE))) +
+    heard([last[0], 193], [23], 'stroke-dasharray="7 2.6"', 0.9);
   return {
     art,
     quiet: { box: { ...SAFE, height: 54 }, ink: 'light', largest: LARGE },
@@ -157,6 +120,8 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
             thrown(base),
         ) +
         at(-25, base + 1, 0.95, mouse(BLUE)) +
+        asleepAlready(-178, 198, -122, 200, 0.42) +
+        drum(-68, 204) +
         heard(cold, [66, 76], 'stroke-dasharray="12 1.4"', 1),
     }),
   };
@@ -165,6 +130,27 @@ export const page08: Painting = ({ hero, things, beside = false }) => {
 /** What one thing gives off, all its rings in one stroke, each thing with beats of its own. */
 const heard = ([x, y]: Point, radii: readonly number[], beat: string, width: number): string =>
   line(radii.map((r) => disc(x, y, r)).join(''), RINGS.hush, width, `stroke-opacity=".72" ${beat}`);
+
+/** It hums, and is not looked at: as large as it is, and no brighter than the wall lets it be. */
+const inTheDark = (): string =>
+  calm(
+    path(
+      'M-29 -4V-104C-29 -114 -22 -118 -14 -118H14C22 -118 29 -114 29 -104V-4Z',
+      '#1d4059',
+      'fill-opacity=".5"',
+    ),
+  );
+
+/** The spoon has been put into it: nobody needs one now. */
+const drum = (x: number, y: number): string =>
+  patch(BLUE, x, y, 40) + at(x + 3, y - 18, 0.42, spoon(BLUE), -62) + at(x, y, 0.44, pot(BLUE));
+
+/** Where each of them stopped. */
+const asleepAlready = (bear: number, y: number, bird: number, z: number, k: number): string =>
+  patch(BLUE, bear, y, 94 * k) +
+  at(bear, y + 1, k, bearOnBack(BLUE, { arms: [84, 78], eyes: 'shut', key: 26 })) +
+  patch(BLUE, bird - 2, z, 80 * k) +
+  at(bird, z + 1, k, duck(BLUE, { eye: 'shut', onThree: true }), 8);
 
 /** What that leaves dark: one shadow from the foot of a refrigerator, along the floor and up the wall of the other page. */
 const thrown = (base: number): string =>

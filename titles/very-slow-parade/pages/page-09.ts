@@ -10,7 +10,7 @@ import { SAFE, SHEET } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { potTurned } from '#titles/very-slow-parade/cast/pot.ts';
+import { potTurned, spoon } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { shining, skirting, tiles } from '#titles/very-slow-parade/set/floor.ts';
 import { BY_THE_WALL } from '#titles/very-slow-parade/set/hours.ts';
@@ -32,32 +32,32 @@ const FROM_THE_WINDOW: Light = { ...BLUE, direction: [-0.62, -0.74] };
 const BOUND = {
   pane: { x: 17, y: 14, width: 52, height: 52 },
   head: 48,
-  tall: 112,
-  step: [72, 206] as Point,
-  stepSize: 0.9,
+  tall: 104,
+  step: [58, 207] as Point,
+  stepSize: 0.56,
 };
 const ALONE = {
-  pane: { x: 50, y: 62, width: 46, height: 46 },
+  pane: { x: 70, y: 62, width: 42, height: 42 },
   head: 36,
-  tall: 86,
-  step: [106, 206] as Point,
-  stepSize: 0.64,
+  tall: 78,
+  step: [104, 207] as Point,
+  stepSize: 0.44,
 };
 
-/** From a snail's height: a drum as large as a hill, and on both knees behind it whoever makes a step of it. */
+/** From a snail's height: a drum turned over, and low behind it whoever pushes it along the tiles until it is a step. */
 export const page09: Painting = ({ hero, beside = false }) => {
   const { pane, head, tall, step, stepSize } = beside ? BOUND : ALONE;
   const rolls = Boolean(hero.wheelchair);
-  const worn = inPyjamas(hero);
+  const small = hero.years < 3;
   const [px, py] = step;
-  const sets = (size: number): PlacedHero =>
+  const pushes = (size: number): PlacedHero =>
     placeHero(
-      worn,
+      inPyjamas(hero),
       size,
       'ground',
-      [px + (rolls ? 78 : 50) * stepSize, rolls ? 205 : 200],
+      [px + (rolls ? 150 : small ? 100 : 122) * stepSize, 203],
       {
-        pose: rolls ? 'sit' : 'kneel',
+        pose: rolls ? 'sit' : 'crouch',
         mood: 'wonder',
         face: {
           mouth: SOFT_SMILE,
@@ -65,18 +65,24 @@ export const page09: Painting = ({ hero, beside = false }) => {
           lids: { upper: 0.12, lower: 0.06, slant: 0 },
           brow: [-3, -9, -5],
         },
-        yaw: -36,
-        pitch: 2,
-        nod: rolls ? 26 : 12,
-        gaze: [-0.9, 0.7],
-        leanInChair: 34,
-        body: { lean: rolls ? 34 : 18 },
-        touchR: [px + (rolls ? 2 : -14) * stepSize, py - 57 * stepSize],
-        touchL: [px + 24 * stepSize, py - 52 * stepSize],
+        yaw: -64,
+        pitch: 4,
+        nod: rolls ? 20 : 8,
+        gaze: [-0.9, 0.55],
+        leanInChair: 44,
+        body: { lean: 34 },
+        // From a chair it is pushed with the spoon.
+        armL: rolls
+          ? { upper: [58, 6], lower: [54, 2], hand: 'hold' }
+          : { upper: [44, 6], lower: [50, 2], hand: 'press' },
+        armR: rolls
+          ? { upper: [10, 10], lower: [30, 4] }
+          : { upper: [50, 6], lower: [56, 0], hand: 'press' },
       },
       FROM_THE_WINDOW,
     );
-  const kid = noTaller(sets, head, tall);
+  const kid = noTaller(pushes, head, tall);
+  const [hx, hy] = kid.handL;
   const art =
     room(pane) +
     kitchenWindow(BLUE, BY_THE_WALL, pane, { rain: 0.7 }) +
@@ -87,18 +93,18 @@ export const page09: Painting = ({ hero, beside = false }) => {
       lettuce(BLUE, true),
     ) +
     kid.shadow +
+    patch(BLUE, px, py + 1, 90 * stepSize) +
     kid.art +
-    patch(BLUE, step[0], step[1] + 1, 90 * stepSize) +
-    calm(at(step[0], step[1], stepSize, potTurned(FROM_THE_WINDOW))) +
-    kid.hand(-1) +
+    calm(at(px, py, stepSize, potTurned(FROM_THE_WINDOW))) +
+    (rolls ? at(hx, hy, stepSize, spoon(FROM_THE_WINDOW), 124) : '') +
     kid.hand(1) +
-    (beside ? '' : lookingUp(44, 210, 0.4));
+    (beside ? '' : lookingUp(46, 209, 0.34));
   return {
     art,
     quiet: { box: { ...SAFE, height: 44 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
-      overFold: () => asGround(room(pane)) + asleepAlready() + cameBy() + lookingUp(-78, 208, 0.74),
+      overFold: () => asGround(room(pane)) + asleepAlready() + cameBy() + lookingUp(-48, 209, 0.42),
     }),
   };
 };
@@ -119,17 +125,17 @@ const lookingUp = (x: number, y: number, k: number): string =>
 /** Where it rolled to a stop. */
 const asleepAlready = (): string =>
   patch(BLUE, -170, BASE + 6, 34) +
-  at(-170, BASE + 6, 0.36, duck(BLUE, { eye: 'shut', onThree: true }), 8);
+  at(-170, BASE + 6, 0.42, duck(BLUE, { eye: 'shut', onThree: true }), 8);
 
 /** A silver line, from as far as there is floor. */
 const cameBy = (): string =>
   shining(
     [
-      [-222, 194],
-      [-206, 196],
-      [-186, 202],
-      [-168, 206],
+      [-222, 196],
+      [-190, 200],
       [-150, 206],
+      [-112, 208],
+      [-84, 208],
     ],
     [1, 1.4, 1.8, 1.8, 1],
     0.8,

@@ -2,9 +2,7 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { clamp } from '#bookmaking/drawing/geometry.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
-import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -25,7 +23,7 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator, stove } from '#titles/very-slow-parade/set/stove.ts';
 import { roundTable } from '#titles/very-slow-parade/set/table.ts';
 
-const DOWN = cameraAt({ from: [0, 300, -190], to: [0, 0, 20], middle: [108, 118], focal: 330 });
+const DOWN = cameraAt({ from: [0, 180, -260], to: [0, 20, 30], middle: [108, 140], focal: 300 });
 const FLOOR = { left: -930, right: 330, near: -120, far: 110 };
 
 /** At the height of a cheek on the tiles: everything sleeps where it stopped, and a silver line goes by before a nose. */
@@ -40,8 +38,8 @@ function paint({ hero, things }: Cast, from: number): Picture {
     worn,
     // Whoever is longer is seen a little smaller: from nose to soles on the page.
     clamp(36 - (hero.years - 4), 28, 36),
-    'head',
-    [144, 160],
+    'ground',
+    [66, 176],
     {
       pose: 'prone',
       mood: 'happy',
@@ -51,27 +49,11 @@ function paint({ hero, things }: Cast, from: number): Picture {
         brow: [-15, -13, -4],
         mouth: SOFT_SMILE,
       },
-      yaw: 48,
-      pitch: 8,
-      nod: -94,
-      gaze: [0.7, -0.7],
-      armsByPage: true,
+      yaw: 78,
+      pitch: 4,
+      nod: -88,
+      gaze: [0.9, 0.5],
       body: { ...HEELS_UP },
-    },
-    NIGHT,
-  );
-  const u = kid.scale;
-  const [hx, hy] = kid.head;
-  const cushion = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx - 36 * u, hy + 64 * u],
-      wrist: [hx + 18 * u, hy + 64 * u],
-      hand: flat,
-      degrees: -4,
-      size: 1.1,
     },
     NIGHT,
   );
@@ -93,10 +75,8 @@ function paint({ hero, things }: Cast, from: number): Picture {
     pool(112, 130, 96, 60, '#8fc0de', 0.3) +
     kid.shadow +
     kid.art +
-    cushion.art +
-    cushion.before +
-    asleep([190, 103], 0.36, potTurned(NIGHT), 70) +
-    asleep([156, 114], 0.24, snail(NIGHT, { pose: 'ahead' }), 150);
+    asleep([186, 112], 0.42, potTurned(NIGHT), 70) +
+    asleep([172, 198], 0.24, snail(NIGHT, { pose: 'ahead', otherEye: [-0.9, -0.3] }), 150);
   return {
     art,
     quiet: { box: { ...SAFE, width: 130, height: 30 }, ink: 'light' },
@@ -123,18 +103,11 @@ const ONCE_AROUND: readonly Point[] = [
   [-90, 194],
   [-4, 205],
   [40, 207],
-  [90, 206],
-  [138, 202],
-  [178, 194],
-  [197, 176],
-  [196, 152],
-  [182, 132],
-  [162, 119],
-  [146, 114.6],
+  [90, 207],
+  [130, 203],
+  [156, 199],
 ];
-const HALF = [
-  0.3, 0.8, 1, 1.1, 1.2, 1.4, 1.7, 2.1, 2.4, 2.5, 2.5, 2.4, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, 1.1,
-];
+const HALF = [0.3, 0.8, 1, 1.1, 1.2, 1.4, 1.7, 2.1, 2.4, 2.5, 2.3, 1.9, 1.5, 1];
 
 const asleep = ([x, y]: Point, k: number, art: string, wide: number): string =>
   patch(NIGHT, x, y, wide * k) + at(x, y, k, art);
