@@ -75,7 +75,7 @@ export function storyWords(
   const { last, lap } = quiet;
   if (lap && level === 'seedling')
     return firstThatFits([() => [calledOut(runs, lap, lettering)], () => [told(runs)]]);
-  if (!last && level === 'seedling') {
+  if (!last && level === 'seedling' && page !== 'belongs') {
     const { anchor, largest } = storyWish(quiet, level, page);
     const loud = callWish(runs, { ...quiet, largest: largest * LAP }, lettering);
     const cried = { ...loud, anchor, leading: LAP_LEADING };
