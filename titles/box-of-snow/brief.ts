@@ -141,7 +141,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'strictly from the side, three on one line',
       action:
-        'At the left Mrs. Pereira on tiptoe, one arm straight into the collar, grins; the very old man stands on the tips of his shoes, bent like a bow in profile, head thrown back, mouth wide open, both arms thrown up before him, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; bound, two neighbors peep from Nine, one of them upside down; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, thrown back, one hand on a thigh and one in the air), laughs until it hurts',
+        'At the left Mrs. Pereira on tiptoe, one arm straight into the collar, grins; the very old man stands on the tips of his shoes, bent like a bow in profile, head thrown back, mouth wide open, both arms thrown up before him, his cap in the air; a lump travels down the back of his coat, and drops come out of a trouser leg; bound, two neighbors peep from Nine, one of them upside down; at the right the hero, facing them, both hands on the knees (in the wheelchair, who rolls, thrown back, one hand on a thigh and one in the air; who is very small, both arms up), laughs until it hurts',
       mood: 'triumph, eighty-three years in the making',
       light: 'the last sun, straight through the door',
       objects: ['thing1'],

@@ -26,8 +26,8 @@ export const judge = (light: Light): string =>
   grownArm(light, {
     way: [
       [-56, -186],
-      [-102, -214],
-      [-132, -258],
+      [-94, -222],
+      [-102, -272],
     ],
     width: 17,
     sleeve: SHIRT,

@@ -51,7 +51,7 @@ export function onHead(
     still.head[1] + (x * Math.sin(turn) + y * Math.cos(turn)) * size,
   ];
   const wide = WIDE * scale;
-  const under = over(palm * 0.54, -CROWN - 0.08);
+  const under = over(palm * 0.62, -CROWN - 0.08);
   const touch = palm > 0 ? { touchL: under } : { touchR: under };
   const child = reaches
     ? placeHero(hero, size, 'ground', ground, { ...wish, ...touch }, light)

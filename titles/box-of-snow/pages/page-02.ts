@@ -36,10 +36,10 @@ interface Places {
 const INSIDE: Places = {
   roof: 64,
   ground: [66, 184],
-  high: 84,
+  high: 62,
   two: [22, 94],
   hangs: 112,
-  judge: 0.46,
+  judge: 0.42,
 };
 const BESIDE: Places = {
   roof: 15,

@@ -45,8 +45,8 @@ function paint({ hero }: Cast, width: number): Picture {
     BY,
     {
       pose: 'walk',
-      mood: 'worried',
-      face: { mouth: 'firm', askew: 5 },
+      mood: 'surprised',
+      face: { mouth: 'wobble', askew: 5 },
       // From the side a wheel is seen.
       yaw: hero.wheelchair ? 36 : 14,
       pitch: 4,

@@ -36,14 +36,14 @@ interface Places {
   readonly mitten: number;
 }
 const INSIDE: Places = {
-  ground: [112, 204],
+  ground: [134, 204],
   high: 94,
   far: 0.7,
-  box: [36, 208],
-  thing: [178, 200],
-  thrown: { grows: 1.22, beside: -46 },
+  box: [88, 209],
+  thing: [186, 200],
+  thrown: { grows: 1.22, beside: -84 },
   hangs: [184, 60],
-  falls: [96, 56],
+  falls: [48, 50],
   mitten: 24,
 };
 const BESIDE: Places = {

@@ -38,33 +38,41 @@ const BESIDE: Places = {
   number: [96, 26],
 };
 
+/** In years: before that hands do not come down to knees. */
+const HAS_KNEES = 3;
+
 /** From the side, three on one line: she reaches in, he goes up like a bow, and somebody cannot stand for laughing. */
 export const page11: Painting = ({ hero, things, beside = false }) => {
   const by = beside ? BESIDE : INSIDE;
   const [x, y, size] = by.two;
   const rolls = hero.wheelchair !== undefined;
+  // Whose arms end at a belly throws them up.
+  const isSmall = hero.years < HAS_KNEES;
+  const upright = rolls || isSmall;
   const wish: HeroWish = {
     pose: 'stand',
     mood: 'joy',
     yaw: -48,
     pitch: 3,
-    nod: rolls ? -16 : -34,
+    nod: upright ? -16 : -34,
     tilt: 8,
     gaze: [-0.8, -0.3],
     leanInChair: -14,
     body: {
-      lean: rolls ? -12 : 46,
+      lean: upright ? -12 : 46,
       roll: 0,
       hips: 0,
       twist: 0,
       shrug: 8,
-      legL: { upper: [38, 6], lower: [-18, 4] },
-      legR: { upper: [30, 10], lower: [-26, 6] },
+      ...(!isSmall && {
+        legL: { upper: [38, 6], lower: [-18, 4] },
+        legR: { upper: [30, 10], lower: [-26, 6] },
+      }),
     },
   };
   const head = headToStand(hero, by.high * (rolls ? 1.2 : 1), by.most);
-  // A wheel reaches further than a back.
-  const stands: Point = [by.child[0] - (rolls ? 9 : 0), by.child[1]];
+  // A wheel reaches further than a back, and so does an arm.
+  const stands: Point = [by.child[0] - (rolls ? 9 : isSmall ? 15 : 0), by.child[1]];
   const still = placeHero(hero, head, 'ground', stands, wish, LOW_SUN);
   /** A place on a thigh, `along` of the way to its knee. */
   const onThigh = (leg: Limb, along: number): Point => [
@@ -80,18 +88,23 @@ export const page11: Painting = ({ hero, things, beside = false }) => {
     stands,
     {
       ...wish,
-      ...(rolls
+      ...(isSmall
         ? {
-            armL: { upper: [10, 30], lower: [40, 10], hand: 'press' },
-            armR: { upper: [20, 120], lower: [20, 150], hand: 'open' },
-            touchL: onThigh(legL, 0.9),
+            armL: { upper: [6, 96], lower: [6, 122], hand: 'open' },
+            armR: { upper: [10, 92], lower: [10, 116], hand: 'open' },
           }
-        : {
-            armL: { upper: [-4, 20], lower: [30, 6], hand: 'press' },
-            armR: { upper: [4, 20], lower: [36, 4], hand: 'press' },
-            touchL: onThigh(legL, 1),
-            touchR: onThigh(legR, 1),
-          }),
+        : rolls
+          ? {
+              armL: { upper: [10, 30], lower: [40, 10], hand: 'press' },
+              armR: { upper: [20, 120], lower: [20, 150], hand: 'open' },
+              touchL: onThigh(legL, 0.9),
+            }
+          : {
+              armL: { upper: [-4, 20], lower: [30, 6], hand: 'press' },
+              armR: { upper: [4, 20], lower: [36, 4], hand: 'press' },
+              touchL: onThigh(legL, 1),
+              touchR: onThigh(legR, 1),
+            }),
     },
     LOW_SUN,
   );
