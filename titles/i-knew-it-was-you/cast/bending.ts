@@ -8,7 +8,7 @@ import { ankle, checked, slipper } from './seeker.ts';
 
 const HEM = 'M-32 -28C-18 -22 -6 -30 8 -25C20 -21 34 -28 46 -26';
 const LEFT_SIDE = 'M-41 -210C-43 -150 -38 -90 -32 -28';
-const RIGHT_SIDE = 'C48 -90 40 -150 14 -210';
+const RIGHT_SIDE = 'C42 -90 34 -140 8 -210';
 /** From a shoulder that the page ends below. */
 const SLEEVE = 'M-34 -212C-30 -180 -30 -150 -33 -116L-9 -113C-4 -150 -2 -180 2 -212Z';
 

@@ -63,7 +63,7 @@ export const page02: Painting = ({ hero, beside }) => {
     quiet: {
       box: { ...SAFE, x: 92, width: SAFE.x + SAFE.width - 92, height: 56 },
       ink: 'light',
-      largest: { explorer: 14 },
+      largest: { explorer: 14, seedling: 34 },
     },
     faces: [kid.face],
     ...(beside && {

@@ -32,9 +32,9 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const who = outOfChair(hider(hero));
   const kid = placeHero(
     who,
-    wide ? 38 : 31,
+    wide ? 38 : 29,
     'ground',
-    wide ? [31, 199] : [52, 200],
+    wide ? [31, 199] : [52, 203],
     {
       pose: 'crawl',
       mood: 'happy',
