@@ -32,7 +32,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'low along the boards of the hall, and over the fold',
       action:
-        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat; bound, the trail comes out of a bathroom at the far left, bright with steam, past coats on their pegs, hats on a shelf and an umbrella stand',
+        'A wet trail winds over both pages in one big S, clean prints left and right or two wheel lines, past a rubber duck in a puddle and two slippers under a robe as high as the page that leans to it, a hand hanging from its sleeve, whose shadow bends to the duck on the wall. Right behind it a dry towel hangs from a cord on two pegs: out from its edge leans the face of the hero, lips shut over a giggle, fingers round the cloth, eyes on the robe; below it two bare feet in a puddle, or footrests and a wheel; a dry mat; bound, the trail comes out of a bathroom at the far left, bright with steam, past hats on a shelf and an umbrella stand',
       mood: 'caught up in it',
       light: 'warm from the right, blue all around',
       objects: [],

@@ -4,7 +4,7 @@ import { at, line, oval, path } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { INK, ROBE } from '#titles/i-knew-it-was-you/set/colors.ts';
 
-// Whoever looks: slippers, the hem of a robe, a shadow. Never a face, hair or hands: it can be anybody's.
+// Whoever looks: slippers, a robe, a shadow. Never a face or hair: it can be anybody's.
 
 /** Checked cloth inside an outline. */
 export function checked(light: Light, d: string, reach: number): string {
@@ -55,29 +55,12 @@ export function slipper(light: Light, lodger = ''): string {
 }
 
 /** In a wool sock, as far as a hem lets it be seen. */
-const ankle = (light: Light): string =>
+export const ankle = (light: Light): string =>
   path(
     'M8 -110H48L50 -38C42 -28 14 -28 6 -38Z',
     tone(light, INK.blush).base,
     `stroke="${INK.key}" stroke-width="2"`,
   ) + line('M16 -110V-32M24 -110V-30M32 -110V-30M40 -110V-32', tone(light, INK.rose).base, 2.4);
-
-/** Who walks past from the right, as far as a page that is low shows it: a robe down from above, and two slippers that lead to the left. Sole on y 0, the hem from x -30 to 36. */
-export const passing = (light: Light, high: number): string =>
-  at(22, -9, 0.34, slipper(light, ankle(light)), 0) +
-  at(-10, 0, 0.4, slipper(light, ankle(light)), -3) +
-  checked(
-    light,
-    `M-22 ${-high}C-22 ${-high * 0.6} -30 -60 -32 -28C-18 -22 -6 -30 8 -25C20 -21 34 -28 46 -26C46 -60 42 ${-high * 0.6} 40 ${-high}Z`,
-    high + 20,
-  ) +
-  line('M-32 -28C-18 -22 -6 -30 8 -25C20 -21 34 -28 46 -26', tone(light, ROBE.lining).base, 3.4) +
-  line(
-    `M-22 ${-high}C-22 ${-high * 0.6} -30 -60 -32 -28C-18 -22 -6 -30 8 -25C20 -21 34 -28 46 -26C46 -60 42 ${-high * 0.6} 40 ${-high}`,
-    INK.key,
-    1,
-  ) +
-  line(`M14 -26C10 -60 12 -90 10 -${num(high)}`, tone(light, ROBE.cloth).deep, 1.2);
 
 /** What a lamp behind somebody throws on a wall: bent over, nose first. Feet on (0, 0), 100 high, looking to the left. */
 export const peering = (x: number, y: number, tall: number, strength: number): string =>

@@ -9,9 +9,10 @@ import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { groundPastFold, pastFold } from '#bookmaking/past-fold.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting } from '#bookmaking/title.ts';
+import { bending } from '#titles/i-knew-it-was-you/cast/bending.ts';
 import { HELD_IN } from '#titles/i-knew-it-was-you/cast/faces.ts';
 import { hider, inBed } from '#titles/i-knew-it-was-you/cast/hider.ts';
-import { passing, peering } from '#titles/i-knew-it-was-you/cast/seeker.ts';
+import { peering } from '#titles/i-knew-it-was-you/cast/seeker.ts';
 import { INK } from '#titles/i-knew-it-was-you/set/colors.ts';
 import { farHall } from '#titles/i-knew-it-was-you/set/far-hall.ts';
 import {
@@ -54,7 +55,7 @@ export const page02: Painting = ({ hero, beside }) => {
     clip(`M60 -6H${TOWEL.left + 20}V${TOWEL.hem - 3}H60Z`, kid.onWall(4) + kid.art) +
     dryTowel() +
     grip(hero, SIZE) +
-    at(46, 194, 1, passing(LAMP_RIGHT, 204)) +
+    at(46, 194, 1, bending(hero, LAMP_RIGHT)) +
     (beside ? '' : duck) +
     lettered(SOUNDS.drip, [99, 178], { height: 5, turn: 6, ink: INK.paper });
   return {
@@ -62,7 +63,7 @@ export const page02: Painting = ({ hero, beside }) => {
     quiet: {
       box: { ...SAFE, x: 92, width: SAFE.x + SAFE.width - 92, height: 56 },
       ink: 'light',
-      largest: { explorer: 14 },
+      largest: { explorer: 14, seedling: 34 },
     },
     faces: [kid.face],
     ...(beside && {

@@ -32,25 +32,34 @@ export const spread04 = rightHalf(paint);
 function paint({ hero, telling }: Cast, left: number): Picture {
   const wide = left < 0;
   const rolls = hero.wheelchair !== undefined;
-  const gust: Gust = wide ? { from: 96, run: 110, high: 84 } : { from: 100, run: 76, high: 76 };
+  const gust: Gust = wide ? { from: 96, run: 110, high: 84 } : { from: 112, run: 66, high: 74 };
   const placed = (size: number): PlacedHero =>
-    placeHero(hider(hero), size, 'ground', [rolls ? 158 : 152, 206], sneeze(rolls), MOON);
-  const kid = placed(Math.min(46, (TALL / (50 - placed(30).figure.head[1])) * 100));
+    placeHero(
+      hider(hero),
+      size,
+      'ground',
+      [(wide ? 0 : 12) + (rolls ? 158 : 152), 206],
+      sneeze(rolls),
+      MOON,
+    );
+  const kid = placed(
+    Math.min(wide ? 46 : 38, ((wide ? TALL : 124) / (50 - placed(30).figure.head[1])) * 100),
+  );
   const mouth: Point = [kid.head[0] - kid.scale * 50, kid.head[1] + kid.scale * 22];
   const art =
     litRoom(left - 6) +
-    at(wide ? -62 : 34, wide ? 190 : 196, wide ? 1 : 0.62, startled(LAMP)) +
+    at(wide ? -62 : 46, wide ? 190 : 194, wide ? 1 : 0.6, startled(LAMP)) +
     moonBoards(left - 6, gust) +
     spilled(wide ? -150 : 80, wide ? 1 : 0.6) +
     blownCurtain(left - 6, gust) +
     oval(kid.origin[0], 207, rolls ? 44 : 30, 4, INK.key, 'fill-opacity=".4"') +
     kid.art +
-    nearEnd(rolls ? 176 : 166, rolls ? 178 : 190) +
+    nearEnd((wide ? 0 : 10) + (rolls ? 176 : 166), rolls ? 178 : 190) +
     breath(mouth) +
     // Whoever is read no more than the sound has it in the words.
     (telling === 'seedling'
       ? ''
-      : lettered(SOUNDS['Achoo!'], [mouth[0] - 50, mouth[1] + 5], {
+      : lettered(SOUNDS['Achoo!'], [mouth[0] - 50, mouth[1] + (wide ? 5 : 9)], {
           height: 13,
           turn: -9,
           ink: INK.glow,
@@ -61,7 +70,7 @@ function paint({ hero, telling }: Cast, left: number): Picture {
     quiet: {
       box: wide
         ? { x: left + 20, y: 16, width: 172, height: 84 }
-        : { x: 14, y: 14, width: 84, height: 84 },
+        : { x: 14, y: 14, width: 92, height: 76 },
       ink: 'dark',
       ...(wide && {
         lap: { box: { x: left + 18, y: 18, width: 178, height: 80 }, ink: 'dark', largest: 84 },

@@ -32,9 +32,9 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const who = outOfChair(hider(hero));
   const kid = placeHero(
     who,
-    wide ? 38 : 34,
+    wide ? 38 : 29,
     'ground',
-    wide ? [31, 199] : [40, 200],
+    wide ? [31, 199] : [52, 203],
     {
       pose: 'crawl',
       mood: 'happy',
@@ -50,7 +50,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
   const art =
     litRoom(left - 6) +
     lampOnFloor(140) +
-    parkedChair(hero, wide ? 33 : 25, wide ? [-76, 186] : [34, 166], 58, BY_LAMP) +
+    parkedChair(hero, wide ? 33 : 22, wide ? [-76, 186] : [34, 162], 58, BY_LAMP) +
     steppingIn(LAMP_RIGHT) +
     at(
       180,
@@ -68,8 +68,7 @@ function paint({ hero, things }: Cast, left: number): Picture {
     pool(kid.head[0], kid.head[1] - 10, 84, 66, INK.glow, 0.5) +
     kid.shadow +
     kid.art +
-    sock(BY_LAMP, wide ? -150 : 120, 202, wide ? 1.1 : 0.6, -74) +
-    (wide ? bedLeg(left + 2) : '') +
+    (wide ? sock(BY_LAMP, -150, 202, 1.1, -74) + bedLeg(left + 2) : '') +
     overhead(left - 6);
   return {
     art,

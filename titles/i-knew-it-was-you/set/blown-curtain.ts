@@ -26,7 +26,7 @@ const lift = ({ from, run }: Gust, x: number): number => {
 };
 
 /** How far down the cloth comes at x. */
-export const hemAt = (gust: Gust, x: number): number =>
+const hemAt = (gust: Gust, x: number): number =>
   HEM - gust.high * lift(gust, x) + 2.2 * Math.sin(x / 6.5);
 
 const hemOf = (gust: Gust, left: number): string => {

@@ -9,8 +9,7 @@ import { pool } from './print.ts';
 const DOOR = { right: -199, foot: 150 } as const;
 
 /** All of it stands in the dark; words lie on it. In mm of the picture at its right. */
-export const farHall = (): string =>
-  clean(bathLight() + hatShelf() + coats() + umbrellas() + steam());
+export const farHall = (): string => clean(bathLight() + hatShelf() + umbrellas() + steam());
 
 function bathLight(): string {
   const { right: x, foot } = DOOR;
@@ -63,7 +62,7 @@ const steam = (): string =>
     'stroke-opacity=".34"',
   );
 
-/** A board with hats and a box on it, and pegs under it. */
+/** A board with hats and a box on it; under it is the place of words. */
 const hatShelf = (): string =>
   dim('M-112 24C-112 8 -106 4 -97 4C-88 4 -82 8 -82 24Z', '#35406f') +
   dim('M-120 24C-112 20 -82 20 -74 24L-76 27H-118Z', '#35406f') +
@@ -71,31 +70,7 @@ const hatShelf = (): string =>
   dim('M-66 8H-36V27H-66Z', DUSK.deep) +
   seam('M-66 13H-36M-51 8V13') +
   dim('M-126 27H-28V32H-126Z', DUSK.wood) +
-  litEdge('M-124 27.600H-29') +
-  [-110, -84, -62, -40].map((x) => litEdge(`M${x} 35q0 4 3 4.500`)).join('');
-
-/** A long one, a small yellow one, and the scarf of somebody. */
-const coats = (): string =>
-  dim(
-    'M-113 38C-105 36 -99 39 -95 44C-90 62 -90 96 -88 128C-100 132 -122 132 -132 128C-130 96 -130 62 -125 44C-122 40 -118 38 -113 38Z',
-    DUSK.deep,
-  ) +
-  seam(
-    'M-109 39C-112 66 -111 100 -110 130M-128 62C-126 84 -128 108 -128 128M-113 38C-117 48 -112 56 -109 60C-106 54 -102 46 -106 38',
-  ) +
-  litEdge('M-95 45C-91 62 -90 92 -88.500 126') +
-  dim(
-    'M-84 39C-78 37 -72 40 -70 45C-66 58 -66 74 -64 92C-73 96 -92 96 -101 92C-99 74 -100 58 -96 45C-94 41 -90 39 -84 39Z',
-    '#4b4634',
-  ) +
-  seam('M-83 44V94M-76 76H-69M-97 76H-90') +
-  litEdge('M-70 46C-66.500 60 -66.500 76 -64.600 91', '#665c3c') +
-  dim(
-    'M-63 39C-58 37 -55 41 -55 46L-53 96H-61L-62 52L-65 82H-72L-69 48C-68 42 -66 40 -63 39Z',
-    '#5b3350',
-  ) +
-  seam('M-61 88H-53.500M-61 83H-53.700M-71 76H-65') +
-  seam('M-60 97v4M-57 97v4M-54 97v4');
+  litEdge('M-124 27.600H-29');
 
 /** By the skirting: a stand, two handles, one of them a duck's. */
 const umbrellas = (): string =>
