@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave in one piece, taller than everything, curls over the cathedral; a family runs; between the wave and the hole the hero, whole and small, leans into the foam with both arms straight out and all weight, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it',
+        'A wave in one piece, taller than everything, curls over the cathedral; between the wave and the hole the hero, whole and small, stands with one straight arm and an open palm held out against it, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it; over the fold the wave has the sofa',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],
