@@ -64,7 +64,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 46, y: 32, width: 130, height: 42 },
+      box: { x: 48, y: 35, width: 124, height: 34 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
