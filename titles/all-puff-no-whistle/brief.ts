@@ -52,9 +52,9 @@ export const brief: TitleBrief = {
       hook: 'Where is that cherry going?',
       setting: 'The corner by the park gate',
       shot: 'close',
-      framing: 'through the eyes of whoever carries a cake: over its top tier, a face',
+      framing: 'over the top tier of a cake that is near us, a face',
       action:
-        'At the right, near us, a cake of three tiers on a plate, and at the plate’s two sides the thumbs of the girl who carries it and through whose eyes we look; right behind the cake, over its top, the hero’s face from the front, lips pursed over the cream, both cheeks like melons, eyes on the cherry that lay there: it flies out to the left, large, toward us. Behind the hero a taxi as large as fits has stopped at the curb, nose to the left, and its driver leans out and smiles; at the left, across the street, from the back, the straw hat on a bench',
+        'At the right, near us, a cake of three tiers on a plate; right behind the cake, over its top, the hero’s face from the front, lips pursed over the cream, both cheeks like melons, eyes on the cherry that lay there: it flies out to the left, large, toward us. Behind the hero a taxi as large as fits has stopped at the curb, nose to the left, and its driver leans out and smiles; at the left, across the street, from the back, the straw hat on a bench',
       mood: 'slapstick',
       light: 'noon coming, the sun at the right and on the hero’s face, the taxi yellow',
       objects: [],

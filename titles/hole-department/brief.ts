@@ -30,7 +30,7 @@ export const brief: TitleBrief = {
       setting: 'The hole, one spade deep, cut open',
       shot: 'close',
       action:
-        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air), jaw down; sand runs over the rim, and beside the hole lie files under a lamp',
+        'Sand flies, and the spade with it; the mole, near and very large, has popped up with a clipboard, and a stamp is raised in its other paw; behind it the hero, whole, has sat down on the sand, both arms straight behind and both feet in the air (who rolls is thrown back with the whole chair, castors in the air, and who is one staggers on one heel, both with their arms flung up), jaw down; sand runs over the rim, and beside the hole lie files under a lamp',
       mood: 'astonished, official',
       light: 'day above, a lamp on the mole’s head below',
       objects: [],
@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       setting: 'The beach with the tide halfway up it',
       shot: 'wide',
       action:
-        'A wave in one piece, taller than everything, curls over the cathedral; a family runs; between the wave and the hole the hero, whole and small, leans into the foam with both arms straight out and all weight, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it',
+        'A wave in one piece, taller than everything, curls over the cathedral; between the wave and the hole the hero, whole and small, stands with one straight arm and an open palm held out against it, and shouts; in the hole the mole holds the stamp that says CLOSED over its head, in both paws, and looks up past it; over the fold the wave has the sofa',
       mood: 'large and small trouble at once',
       light: 'the sun gone over to the right, foam bright',
       objects: [],

@@ -179,43 +179,8 @@ function finer(
   return { spine: [...spine, of(along, along.length)], half: [...half, of(halves, halves.length)] };
 }
 
-interface GustWish {
-  /** From the lips along what it meets, in mm; the second point is where it has just left them. */
-  readonly along: readonly Point[];
-  /** Half its width where it arrives, in mm. */
-  readonly wide: number;
-}
-
-/** A puff that goes round something: dry strokes of the same chalk, together at the lips, apart where they end. */
-export function gust({ along, wide }: GustWish): string {
-  const steps = along.length - 1;
-  const strokes = STROKES.map(([across, from, to, width]) => {
-    const spread = along.map((_point, n) => wide * Math.abs(across) * (n / steps) ** 0.8);
-    const strand = edge(along, spread, Math.sign(across)).slice(from, to);
-    const half = strand.map((_point, n) =>
-      n === 0 || n === strand.length - 1 ? 0.15 : 0.25 + (width * (from + n)) / steps,
-    );
-    return (
-      path(ribbon(strand, half), GUST_SHADE, 'fill-opacity=".6"') +
-      path(ribbon(strand, half, -1, 0.2), BREATH, 'fill-opacity=".95"')
-    );
-  });
-  return clean(strokes.join(''));
-}
-
 /** Bluer: its strokes are thin, and lie on a wall as pale as they are. */
 const GUST_SHADE = '#5f9fd3';
-
-/** Where a stroke of a gust lies across, from which to which point of the way, and half how wide it ends: few go all the way, or they were hair. */
-const STROKES = [
-  [0, 0, 5, 2.6],
-  [-0.5, 0, 4, 2.4],
-  [0.4, 0, 4, 2.4],
-  [-1, 2, 5, 2],
-  [-0.6, 4, 7, 2],
-  [0.1, 4, 7, 2.4],
-  [0.5, 3, 7, 2.4],
-] as const;
 
 interface WhistleWish {
   /** From the mouth to what it moves, in mm. */

@@ -4,7 +4,6 @@ import { at, box, line, path } from '#bookmaking/drawing/marks.ts';
 import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
 import { headToStand } from '#bookmaking/hero/head-size.ts';
-import { TIPTOE } from '#bookmaking/hero/more-poses.ts';
 import type { HeroWish } from '#bookmaking/hero/place-hero.ts';
 import type { Arm } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
@@ -28,7 +27,7 @@ export const belongs: Painting = ({ hero, photo }) => {
     'ground',
     [FEET, 207],
     {
-      pose: hero.wheelchair ? 'stand' : TIPTOE,
+      pose: 'stand',
       eyes: 'open',
       face: { brow: [-2, -8, -6], flushed: true },
       cheeks: 2,
@@ -36,12 +35,12 @@ export const belongs: Painting = ({ hero, photo }) => {
       pitch: 0,
       nod: -38,
       gaze: [0.9, -1],
-      body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : ARCHED,
-      ...(hero.wheelchair ? {} : { armL: BACK, armR: BACK }),
+      body: hero.wheelchair ? { lean: -10, shrug: 8, roll: 0 } : LOOKING_UP,
+      ...(hero.wheelchair ? {} : { armL: AWAY, armR: BACK }),
     },
     MORNING,
   );
-  const child = tipped(standing, { about: [FEET - 4, 207], degrees: hero.wheelchair ? -12 : -6 });
+  const child = tipped(standing, { about: [FEET - 4, 207], degrees: hero.wheelchair ? -10 : 0 });
   const hat = photo === null ? ([184, 0.25] as const) : ([114, 0.17] as const);
   const art =
     sky(216, '#63b3ea', '#eaf3ee') +
@@ -65,7 +64,7 @@ export const belongs: Painting = ({ hero, photo }) => {
   return {
     art,
     quiet: {
-      box: { x: 46, y: 32, width: 130, height: 42 },
+      box: { x: 48, y: 35, width: 124, height: 34 },
       ink: 'dark',
       align: 'center',
       anchor: 'middle',
@@ -77,16 +76,17 @@ export const belongs: Painting = ({ hero, photo }) => {
 const FEET = 64;
 
 /** Out of the way of so much air. */
-const BACK: Arm = { upper: [-34, 14], lower: [-40, 10], hand: 'hold' };
+const BACK: Arm = { upper: [-28, 12], lower: [-18, 8], hand: 'hold' };
+const AWAY: Arm = { upper: [4, -6], lower: [6, -6] };
 
-/** Bent like a bow: knees ahead of the toes, and the head as far behind them as it goes. */
-const ARCHED: HeroWish['body'] = {
-  lean: -24,
+/** Head back, and one heel up. */
+const LOOKING_UP: HeroWish['body'] = {
+  lean: -8,
   shrug: 8,
   roll: 0,
   hips: 0,
-  legL: { upper: [26, 3], lower: [-16, 2], foot: 40 },
-  legR: { upper: [10, 1], lower: [-30, 1], foot: 50 },
+  legL: { upper: [16, 4], lower: [6, 3] },
+  legR: { upper: [-12, 4], lower: [-26, 4], foot: 34 },
 };
 
 const HOUSES = [

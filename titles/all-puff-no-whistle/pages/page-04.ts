@@ -1,11 +1,11 @@
-import { lerp, type Point } from '#bookmaking/drawing/geometry.ts';
+import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, oval } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, type Frame, isWide, laidIn, PAGE } from '#bookmaking/frame.ts';
 import type { Hero } from '#bookmaking/hero/hero.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { CalledOut, Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { gust } from '#titles/all-puff-no-whistle/cast/breath.ts';
-import { cakeInArms, TOP } from '#titles/all-puff-no-whistle/cast/cake-in-arms.ts';
+import { breath } from '#titles/all-puff-no-whistle/cast/breath.ts';
+import { cake } from '#titles/all-puff-no-whistle/cast/cake.ts';
 import { type PuffingHero, puffingHero } from '#titles/all-puff-no-whistle/cast/puffing.ts';
 import { melonCheeks } from '#titles/all-puff-no-whistle/cast/squeezed.ts';
 import { hatFromBehind } from '#titles/all-puff-no-whistle/cast/straw-hat.ts';
@@ -16,7 +16,7 @@ import { cherry } from '#titles/all-puff-no-whistle/set/fountain.ts';
 import { note } from '#titles/all-puff-no-whistle/set/houses.ts';
 import { FORENOON } from '#titles/all-puff-no-whistle/set/lights.ts';
 
-/** What she sees who carries the cake: over its top two cheeks like melons, and a cherry that leaves. */
+/** Over a cake that is near us two cheeks like melons, and a cherry that leaves. */
 export const page04: Painting = (cast) => paint(cast, PAGE);
 /** Bound, the cherry goes past the nose of a taxi, and on. */
 export const spread04: Painting = (cast) => paint(cast, FROM_THE_LEFT);
@@ -32,11 +32,18 @@ function paint({ hero, telling }: Cast, frame: Frame): Picture {
     at(cab[0], CURB - 3, cab[1], stoppedTaxi()) +
     (wide ? note(-34, 34, 1.3, TOWN.tile) + note(-24, 26, 1.1, TOWN.clay) : '') +
     child.art +
-    melonCheeks(hero, child, 0.66, FORENOON, { out: 40, size: 0.92 }) +
-    at(...PLATE, CAKE, cakeInArms(FORENOON)) +
+    melonCheeks(hero, child, 0.66, FORENOON, { out: 40, size: 0.76 }) +
+    at(...PLATE, CAKE, cake(FORENOON, { flat: 0.3, high: 0.54 })) +
     // What it left in the cream.
     oval(PLATE[0] - 4, top + 2, 8, 2.6, '#e8cfc2') +
-    gust({ along: pathBetween(child.mouth, [flies[0] + 14, flies[1] - 10]), wide: 17 }) +
+    breath({
+      from: child.mouth,
+      to: [flies[0] + 15, flies[1] - 8],
+      wide: 13,
+      bend: -4,
+      torn: 0.16,
+      shade: '#4f93cf',
+    }) +
     oval(flies[0] - 10, 207, 18, 3, '#44578f', 'fill-opacity=".25"') +
     at(flies[0], flies[1], 1.7, cherry(FORENOON), 40);
   return laidIn(frame, {
@@ -61,7 +68,8 @@ const REFRAIN: CalledOut = {
   largest: 21,
 };
 
-/** Where the cake is held, and how large it is. */
+/** Where the cake stands, and how large it is. */
+
 const PLATE = [126, 197] as const;
 const CAKE = 1.2;
 const LIPS = [122, 125] as const;
@@ -99,14 +107,10 @@ function blowingOver(hero: Hero, size: number): PuffingHero {
   return withHeadAt([2 * x - mx, 2 * y - my]);
 }
 
-const DOWN = { upper: [-4, 10], lower: [8, 4] } as const;
+/** The cherry's place, over the middle of the plate. */
+const TOP = -52;
 
-/** Down over the cream, and on toward us. */
-const pathBetween = (from: Point, to: Point): Point[] =>
-  Array.from({ length: 7 }, (_, i): Point => {
-    const t = i / 6;
-    return [lerp(from[0], to[0], t), lerp(from[1], to[1], t ** 1.25)];
-  });
+const DOWN = { upper: [-4, 10], lower: [8, 4] } as const;
 
 /** Where the hat sits, on the other side of the street. */
 const BENCH = [-110, FAR_EDGE - 4] as const;

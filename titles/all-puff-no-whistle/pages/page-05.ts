@@ -92,12 +92,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
         })
       : '') +
     breathedIn({
-      along: [
-        [wide ? 44 : 30, 17],
-        [x - 30, y - 7],
-        [x, y],
-      ],
-      wide: 10,
+      along: [wide ? [44, 17] : [22, 80], [x - 30, y - 7], [x, y]],
+      wide: wide ? 10 : 8,
     });
   const art =
     behind +

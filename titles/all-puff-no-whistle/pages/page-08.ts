@@ -39,8 +39,7 @@ const HIDDEN: Arm = { upper: [-50, -10], lower: [-30, -10] };
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const wide = isWide(frame);
   const { left } = frame;
-  const near = 0.5;
-  const [bx, by] = wide ? [-84, 199] : [40, 203];
+  const [bx, by, near] = wide ? [-84, 199, 0.5] : [24, 207, 0.3];
   const size = headToStand(hero, hero.wheelchair ? 116 : 110, 34);
   const child = puffingHero(
     hero,

@@ -31,7 +31,7 @@ const BEHIND: Leg = { upper: [-2, 4], lower: [-16, 4] };
 
 /** It gets out: across a sky that is dark beside it, over sixty beetles on tiptoe, and off the page. */
 export const page11: Painting = ({ hero, things, beside }) => {
-  const high = beside ? 132 : 96;
+  const high = beside ? 132 : 88;
   const standing = puffingHero(
     hero,
     headToStand(hero, high * (hero.wheelchair ? 1.14 : 1), high * 0.36),
@@ -64,7 +64,7 @@ export const page11: Painting = ({ hero, things, beside }) => {
   const art =
     dusk(0) +
     trees() +
-    rays(mouth, 0.29) +
+    rays(mouth, beside ? 0.29 : 0.1) +
     wall() +
     standing.shadow +
     child.art +

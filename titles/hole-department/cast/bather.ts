@@ -29,7 +29,6 @@ export function bather(
   y: number,
   size: number,
   facing: 1 | -1 = 1,
-  holds = '',
 ): string {
   const lit = facing > 0 ? light : mirrored(light);
   const k = (size / 100) * (person.grown ?? 1);
@@ -111,7 +110,6 @@ export function bather(
         (person.wear === 'trunks' || shirt ? line(across(1), bottom.base, 7) : ''),
     ) +
     line(polygon([j.neck, j.head], false), skin.shade, 8) +
-    holds +
     arm([j.neck[0] - 2, j.neck[1] + 6], j.arms[1], false) +
     at(j.head[0], j.head[1], child ? 1.28 : 1, headOf(person, lit));
   return at(x, y, k, art, 0, k * facing);

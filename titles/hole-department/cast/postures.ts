@@ -1,6 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 
-export type Posture = 'kneels' | 'pats' | 'stands' | 'points' | 'carries' | 'runs';
+export type Posture = 'kneels' | 'pats' | 'points';
 
 /** Where the joints of a bather are: 100 high standing, on the sand at (0, 0), facing right. */
 export interface Joints {
@@ -62,31 +62,6 @@ export const POSTURES: Record<Posture, Joints> = {
       ],
     ],
   },
-  stands: {
-    head: [3, -88],
-    neck: [1, -74],
-    hip: [0, -42],
-    arms: [
-      [
-        [14, -58],
-        [10, -44],
-      ],
-      [
-        [-11, -58],
-        [-6, -42],
-      ],
-    ],
-    legs: [
-      [
-        [6, -22],
-        [7, -2],
-      ],
-      [
-        [-5, -22],
-        [-5, -2],
-      ],
-    ],
-  },
   points: {
     head: [4, -88],
     neck: [1, -74],
@@ -109,56 +84,6 @@ export const POSTURES: Record<Posture, Joints> = {
       [
         [-6, -22],
         [-9, -2],
-      ],
-    ],
-  },
-  carries: {
-    head: [10, -86],
-    neck: [6, -73],
-    hip: [-2, -42],
-    arms: [
-      [
-        [20, -58],
-        [30, -60],
-      ],
-      [
-        [14, -54],
-        [28, -50],
-      ],
-    ],
-    legs: [
-      [
-        [15, -26],
-        [20, -2],
-      ],
-      [
-        [-6, -24],
-        [-22, -6],
-      ],
-    ],
-  },
-  runs: {
-    head: [16, -84],
-    neck: [11, -71],
-    hip: [0, -41],
-    arms: [
-      [
-        [24, -58],
-        [38, -66],
-      ],
-      [
-        [-4, -56],
-        [-16, -46],
-      ],
-    ],
-    legs: [
-      [
-        [20, -34],
-        [18, -12],
-      ],
-      [
-        [-6, -24],
-        [-26, -22],
       ],
     ],
   },

@@ -8,7 +8,6 @@ import { aboutAxle, tipped } from '#bookmaking/hero/tipped.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { mole } from '#titles/hole-department/cast/mole.ts';
-import { soles } from '#titles/hole-department/cast/soles.ts';
 import { INSPECTOR } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
 import { clouds, sand, sea, sky } from '#titles/hole-department/set/beach.ts';
@@ -43,17 +42,15 @@ export const page02: Painting = ({ hero, beside }) => {
     sun: -1,
   };
   const rolls = hero.wheelchair !== undefined;
-  // Whose legs are as short as a coat is long shows both soles, or no legs at all.
+  // Whose legs are as short as a coat is long has none where others sit.
   const tiny = hero.years < 3;
-  // Fingers so small and so pale are no more than a scribble on the sand.
-  const propped: Arm = { ...PROPPED, hand: tiny ? 'rest' : 'open' };
   const larger = beside ? 1.12 : 1;
   const child = wholeHero(
     hero,
-    (rolls ? (beside ? 66 : 68) : 56) * larger,
-    [rolls ? 58 : 50, ground + 1],
+    (rolls ? (beside ? 66 : 68) : tiny ? 60 : 56) * larger,
+    [rolls ? 63 : tiny ? 54 : 50, ground + 1],
     {
-      pose: rolls ? 'sit' : 'floor',
+      pose: rolls ? 'sit' : tiny ? 'stand' : 'floor',
       mood: 'surprised',
       face: { mouth: GAPE },
       yaw: tiny ? 28 : 46,
@@ -61,18 +58,18 @@ export const page02: Painting = ({ hero, beside }) => {
       nod: -4,
       tilt: -8,
       gaze: [1, 0.1],
-      ...(rolls ? {} : { armL: propped, armR: propped }),
+      ...(rolls || tiny ? THROWN : { armL: PROPPED, armR: PROPPED }),
       body: {
-        lean: rolls ? -5 : -11,
+        lean: rolls ? -10 : tiny ? -20 : -11,
         roll: -4,
         shrug: 8,
-        ...(rolls ? {} : tiny ? SOLES : { legL: KICKED, legR: KICKED_HIGHER }),
+        ...(rolls ? {} : tiny ? STAGGERED : { legL: KICKED, legR: KICKED_HIGHER }),
       },
     },
     DAY,
     31 * larger,
   );
-  const thrown = tipped(child, aboutAxle(child, rolls ? -9 : 0));
+  const thrown = tipped(child, aboutAxle(child, rolls ? -15 : 0));
   const inspector = mole(
     {
       person: { ...INSPECTOR, hat: 'lamp' },
@@ -92,7 +89,6 @@ export const page02: Painting = ({ hero, beside }) => {
     windbreak(DAY, 8, ground - 4, 20) +
     child.shadow +
     thrown.art +
-    (tiny && !rolls ? soles(child, hero) : '') +
     spade(DAY, [72, 12], [98, 32], 16) +
     burst(ground) +
     (beside ? calm(earth(ground, dark)) : earth(ground, dark)) +
@@ -176,11 +172,18 @@ const PROPPED: Arm = { upper: [-26, 18], lower: [-16, 12] };
 
 /** Feet in the air, one of them higher. */
 const KICKED = { upper: [136, 8], lower: [92, 4], foot: -74 } as const;
-const SOLES = {
-  legL: { upper: [92, 34], lower: [96, 30], foot: -84 },
-  legR: { upper: [84, 24], lower: [66, 14], foot: -84 },
-} as const;
 const KICKED_HIGHER = { upper: [122, 6], lower: [132, 4], foot: -74 } as const;
+/** Back on one heel, for who has only learned to stand. */
+const STAGGERED = {
+  legL: { upper: [58, 12], lower: [44, 10], foot: -40 },
+  legR: { upper: [4, 10], lower: [-6, 8] },
+} as const;
+
+/** Both arms up: whoever does not sit down has them free. */
+const THROWN = {
+  armL: { upper: [40, 84], lower: [30, 120], hand: 'open' },
+  armR: { upper: [10, 100], lower: [8, 128], hand: 'open' },
+} as const;
 
 /** The sand that sat up, a moment later. */
 function burst(ground: number): string {

@@ -5,8 +5,6 @@ import { SHOUT } from '#bookmaking/hero/more-mouths.ts';
 import type { PlacedHero } from '#bookmaking/hero/place-hero.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
-import { bather } from '#titles/hole-department/cast/bather.ts';
-import { BUILDERS } from '#titles/hole-department/cast/builders.ts';
 import { type MoleArt, mole } from '#titles/hole-department/cast/mole.ts';
 import { INSPECTOR, STAFF } from '#titles/hole-department/cast/staff.ts';
 import { wholeHero } from '#titles/hole-department/cast/whole-hero.ts';
@@ -22,10 +20,10 @@ import { bigStamp } from '#titles/hole-department/set/stamp.ts';
 import { breaker, spray, swell, tongue } from '#titles/hole-department/set/tide.ts';
 
 const GROUND = 158;
-/** How far up the beach the foam has come. */
-const FOAM = 131;
+/** How near a palm comes to the foam. */
+const PALM = 119;
 
-/** Wide: the sea takes the cathedral, somebody leans against it with all weight, and a stamp stays in the air. */
+/** Wide: the sea takes the cathedral, somebody small bids it stop with one straight arm, and a stamp stays in the air. */
 export const page07: Painting = (cast) => paint(cast, SHEET);
 /** Over the fold is the rest of the wave, and what it has up its sleeve. */
 export const spread07: Painting = (cast) => paint(cast, SPREAD);
@@ -34,10 +32,10 @@ function paint({ hero }: Cast, width: number): Picture {
   const open = width === SPREAD;
   const more = open ? bailers() : [];
   const rolls = hero.wheelchair !== undefined;
-  const leaning = (x: number): PlacedHero =>
+  const bidding = (x: number): PlacedHero =>
     wholeHero(
       hero,
-      63,
+      rolls ? 58 : 63,
       [x, GROUND + 1],
       {
         pose: 'stand',
@@ -48,32 +46,31 @@ function paint({ hero }: Cast, width: number): Picture {
         nod: -10,
         tilt: -4,
         gaze: [0.9, -0.7],
-        leanInChair: 22,
-        armL: { upper: [88, 8], lower: [90, 4], hand: 'press' },
-        armR: { upper: [82, 8], lower: [84, 4], hand: 'press' },
+        armL: { upper: [94, 6], lower: [98, 4], hand: 'open' },
+        armR: { upper: [-46, 16], lower: [-38, 12], hand: 'open' },
         body: {
           roll: 0,
           hips: 0,
-          lean: 26,
-          legL: { upper: [34, 8], lower: [-8, 6] },
-          legR: { upper: [-30, 8], lower: [-38, 8] },
+          lean: rolls ? 2 : -4,
+          legL: { upper: [26, 6], lower: [12, 6] },
+          legR: { upper: [-22, 6], lower: [-26, 6] },
         },
       },
       LATE,
       31,
     );
-  // However long an arm is, its palm is on the wave.
-  const child = leaning(96 + FOAM - leaning(96).handL[0]);
+  // However long an arm is, its palm is before the wave.
+  const child = bidding(96 + PALM - bidding(96).handL[0]);
   const inspector = mole(
     {
       person: INSPECTOR,
-      where: [44, 206],
+      where: [37, 208],
       size: 54,
       facing: 1,
       look: -40,
       mood: 'wistful',
-      near: [22, 147],
-      far: [67, 146],
+      near: [15, 146],
+      far: [60, 145],
     },
     BELOW,
   );
@@ -83,8 +80,6 @@ function paint({ hero }: Cast, width: number): Picture {
     (open ? inTheAir() : '') +
     sand(116, GROUND, 'seven', '#f8e6bd', '#efd3a0', width) +
     windbreak(LATE, -10, 138, 20) +
-    bather(LATE, BUILDERS.mother, 'carries', 30, 126, 24, -1, towelRoll) +
-    bather(LATE, BUILDERS.twin, 'runs', 78, 130, 25, -1) +
     shadow() +
     tongue('seven', 118, 116, 156, width) +
     breaker() +
@@ -93,16 +88,18 @@ function paint({ hero }: Cast, width: number): Picture {
     (open ? afloat() : '') +
     crumbs() +
     (open ? upItsSleeve() : '') +
-    at(186, 150, 0.36, sofa(LATE), 9) +
-    oval(186, 151, 20, 2.6, '#fffdf4', 'fill-opacity=".85"') +
+    (open
+      ? ''
+      : at(186, 150, 0.36, sofa(LATE), 9) +
+        oval(186, 151, 20, 2.6, '#fffdf4', 'fill-opacity=".85"')) +
     spray('seven', 116, 56, 70, 70, 34) +
     child.shadow +
     child.art +
     earth(GROUND, 184, width) +
     (rolls ? boardwalk(LATE, 80, 132, GROUND + 0.2) : '') +
     (open ? bailing(more) : '') +
-    shaft({ x: 44, width: 66, top: GROUND, bottom: 214, sun: 1 }, glow(38, 190, 36, 28, 0.6)) +
-    at(44, 132, 0.43, bigStamp(BELOW), -3) +
+    shaft({ x: 37, width: 62, top: GROUND, bottom: 214, sun: 1 }, glow(31, 190, 36, 28, 0.6)) +
+    at(37, 129, 0.43, bigStamp(BELOW), -3) +
     inspector.art +
     buried(anchor, 178, 190, 0.9, 16) +
     buried(cup, 112, 192, 0.7, -14) +
@@ -113,9 +110,9 @@ function paint({ hero }: Cast, width: number): Picture {
   return {
     art,
     quiet: {
-      box: { ...SAFE, width: 122, height: 60 },
+      box: { ...SAFE, width: 126, height: 64 },
       ink: 'dark',
-      largest: { explorer: 14 },
+      largest: { explorer: 16 },
     },
     faces: [child.face, ...more.map(({ face }) => face)],
   };
@@ -137,9 +134,6 @@ const crumbs = (): string =>
       .join(''),
     '#d3a468',
   );
-
-/** A towel under an arm, in the bather's own units. */
-const towelRoll = `${oval(30, -56, 15, 7, '#d9573f')}${oval(43, -56, 4, 6.6, '#fff2d6')}`;
 
 /** What falls on the sand before a wave does, and whoever stands there is light or dark against it. */
 const shadow = (): string =>
@@ -185,13 +179,7 @@ const afloat = (): string =>
     'stroke-opacity=".8"',
   ) +
   at(252, 140, 0.9, parasolAdrift()) +
-  at(312, 148, 0.3, castle(LATE, 1), -12) +
-  path('M296 149q8 -4 14 -1t12 0t10 1q-18 6 -36 0Z', '#a8d2c8') +
-  oval(284, 130, 7, 3.4, '#f7c948', 'stroke="#f0684a" stroke-width="2.4"') +
-  oval(284, 130, 3.4, 1.4, '#4fa3ad') +
-  oval(346, 128, 4.6, 4.6, '#f0684a') +
-  line('M343 124.6q3.4 3 3 7.8M348 124q-1 4 2 7', '#fff3d8', 0.8) +
-  path('M338 130q8 -3 16 0v3h-16Z', '#8ac4bf');
+  at(312, 148, 0.3, castle(LATE, 1), -12);
 
 /** A parasol makes a good boat, upside down. */
 const parasolAdrift = (): string =>
@@ -200,27 +188,18 @@ const parasolAdrift = (): string =>
   path('M-8 0.6Q0 12 8 0.6Q4 2 0 1Q-4 2 -8 0.6Z', '#fff7e2') +
   gull(8, -27, 12, '#ffffff', -6);
 
-/** Of all that a wave takes along, the fish alone look as if they had paid. */
+/** It has the sofa already, and carries that about as if to find a place for it. */
 const upItsSleeve = (): string =>
-  spray('seven, wrist', 214, 74, 90, 26, 30) +
-  [
-    [292, 82, 1, -8, '#f7c948'],
-    [322, 84, 0.8, 6, '#f0684a'],
-    [352, 98, 1.1, 30, '#fff3d8'],
-    [386, 132, 0.9, 66, '#f7c948'],
-  ]
-    .map(([x, y, size, degrees, color]) =>
-      at(x as number, y as number, size as number, fish(color as string), degrees as number),
-    )
-    .join('') +
+  line(
+    'M236 104C256 76 300 66 340 72C380 78 410 92 444 100M362 92C392 96 420 110 444 120',
+    '#9fd6cf',
+    2.4,
+    'stroke-opacity=".55"',
+  ) +
+  at(318, 104, 0.86, sofa(LATE), 14) +
+  spray('seven, wrist', 262, 92, 110, 30, 30) +
   line('M362 158c8 -10 18 -8 22 0c6 -10 18 -10 22 0c5 -9 15 -9 20 0', '#fffdf4', 5) +
   spray('seven, shoulder', 352, 120, 74, 34, 26);
-
-const fish = (color: string): string =>
-  path('M-9 0C-5 -5 4 -5 8 0C4 5 -5 5 -9 0Z', color) +
-  path('M7 0l6 -4.4q-1.6 4.4 0 8.8Z', color) +
-  oval(-5, -0.8, 1, 1, '#25356b') +
-  line('M-1 -2.6q2 2.6 0 5.2', '#25356b', 0.7, 'stroke-opacity=".6"');
 
 /** Below, it comes through the ceiling. There is a bucket for that. */
 const bailers = (): readonly MoleArt[] => [

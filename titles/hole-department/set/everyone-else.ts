@@ -33,7 +33,7 @@ export const everyoneElse = (loved: string): string =>
   )
     .map(([x, y, k, kind]) => at(x, y, k, castle(DAY, kind)))
     .join('') +
-  bather(DAY, BUILDERS.aunt, 'kneels', 162, 142, 32, -1) +
+  bather(DAY, BUILDERS.father, 'kneels', 162, 142, 32, -1) +
   towel(DAY, 176, 172, 72, GEAR.mustard) +
   deckchair(37, 160) +
   line('M50 92C58 112 72 128 93.500 137', '#8a7f7a', 0.4) +
