@@ -105,7 +105,7 @@ export const words: TitleWords = {
       sapling:
         'The mole looked for so long that {friend.they} dropped {friend.their} pencil. “There is no form for that.”\n“Is it deep enough?” asked {name}.\n“It goes all the way up.”',
       explorer:
-        'It was blue, and there was no end to it, and a gull went across like a signature.\nA pencil fell, the first in thirty years. The mole did not notice.\n“There is no form for that.”\n“Is it the deepest?” asked {name}.\nThe mole put up {friend.their} nose and measured, and measured. “It goes all the way up.”',
+        'It was blue, and a gull went across like a signature. Then it was dark, and there was no end to it.\nA pencil fell, the first in thirty years. The mole did not notice.\n“There is no form for that.”\n“Is it the deepest?” asked {name}.\nThe mole put up {friend.their} nose and measured, and measured. “It goes all the way up.”',
     },
     {
       seedling: 'Pop! {Companion}!',
