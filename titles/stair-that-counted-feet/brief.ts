@@ -120,9 +120,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs in the dark',
       shot: 'wide',
       framing:
-        'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody is asleep, and the wall behind is one pale window',
+        'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody sits with shut eyes, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie on each other on the knees (who rolls has drawn up the chair, and laid arms and head on the stair beside); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
+        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
       light: 'the moon, pale on all the wall',
       objects: ['thing1'],
