@@ -34,7 +34,7 @@ export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
   const rolls = hero.wheelchair !== undefined;
-  const [ex, ey] = ASIDE.see(onStep(1, 0.3, 0.76));
+  const [ex, ey] = ASIDE.see(onStep(1, 0.3, isWide(frame) ? 0.76 : 0.5));
   const floor = [43, 201] as const;
   const kid = listening(
     hero,
@@ -75,7 +75,7 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     quiet: {
       box: isWide(frame)
         ? { x: -160, y: 118, width: 146, height: 36 }
-        : { x: 24, y: 76, width: 74, height: 22 },
+        : { x: 18, y: 76, width: 56, height: 22 },
       ink: 'light',
       largest: { explorer: 18 },
     },
