@@ -68,7 +68,7 @@ const POINTS_FROM_SEAT: Pose = {
 export const page06: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const camera = beside ? acrossHall(30, 199) : acrossHall(102, 204);
+  const camera = beside ? acrossHall(30, 199) : acrossHall(106, 204);
   const [gx, gy] = camera.see(rolls ? onRail(beside ? 5.6 : 4) : onStep(5, 0.4, 0.4));
   const wish = {
     pose: rolls ? POINTS_FROM_SEAT : POINTS,
@@ -115,7 +115,7 @@ export const page06: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: beside ? { ...SAFE, width: 142, height: 90 } : { ...SAFE, width: 116, height: 84 },
+      box: { ...SAFE, width: 142, height: 90 },
       ink: 'light',
       largest: { explorer: 15.5 },
     },

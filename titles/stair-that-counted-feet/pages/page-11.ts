@@ -103,7 +103,7 @@ export const page11: Painting = ({ hero, beside = false }) => {
   return {
     art,
     quiet: {
-      box: beside ? { ...SAFE, width: 113, height: 114 } : { ...SAFE, width: 98, height: 98 },
+      box: { ...SAFE, width: 113, height: 114 },
       ink: 'dark',
       largest: { explorer: 18 },
     },
