@@ -59,7 +59,7 @@ const POINTS_FROM_SEAT: Pose = {
   ...POINTS,
   seat: true,
   lean: 14,
-  armR: { upper: [10, 6], lower: [70, 0] },
+  armR: { upper: [-6, 4], lower: [34, 0] },
   legL: { upper: [88, 6], lower: [6, 4] },
   legR: { upper: [86, 6], lower: [4, 4] },
 };
@@ -69,7 +69,7 @@ export const page06: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
   const camera = beside ? acrossHall(30, 199) : acrossHall(106, 204);
-  const [gx, gy] = camera.see(rolls ? onRail(beside ? 5.6 : 4) : onStep(5, 0.4, 0.4));
+  const [gx, gy] = camera.see(rolls ? onRail(beside ? 5.2 : 4) : onStep(5, 0.4, 0.4));
   const wish = {
     pose: rolls ? POINTS_FROM_SEAT : POINTS,
     mood: 'wonder',
