@@ -7,11 +7,11 @@ export const brief: TitleBrief = {
     'The third stair from the bottom has a face in its grain: two knots under heavy lids and a split for a mouth, in the palest wood of the flight: the second star.',
     'The cat is on the third stair from page 2: a dark cushion with two ears and a tail, a thing on the stair that nobody looks at. On page 1 its tail goes round the bottom of the banister.',
     'Somebody tall is a door with a line of light under it, a hand with a cup, and a snore. No face.',
-    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall (pages 1, 8 and 9), on the landing (3) and in the bathroom (7), waits beside the bed, and nobody climbs in it.',
+    'A hero who uses a wheelchair goes up and down on a stairlift, in the color of the chair: its seat stops at the very stair where another hero sits, so “sat down on the top stair” is true for both. The chair itself is used in the hall (pages 1, 8, 9 and 10), on the landing (3) and in the bathroom (7), waits beside the bed, and nobody climbs in it.',
     'The creak is drawn as lines from the stair; there are fewer each time, and none on 11.',
   ],
   cover:
-    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Both hands hold on to the edge that one sits on. A night-light at the left end of the tread lights all from below; under it the third stair looks up, and a tail hangs over its edge.',
+    'The stairs from below at night: first two soles, large, in odd socks, a toe through a hole in one; between them the face of the hero, whose legs are drawn up (on the lift’s seat, who rolls). Between the soles it looks down at the third stair, which looks up at them, and smiles. A night-light at the left end of the tread lights all from below, and a tail hangs over its edge.',
   pages: [
     {
       beat: 'wish',
@@ -120,9 +120,9 @@ export const brief: TitleBrief = {
       setting: 'The stairs in the dark',
       shot: 'wide',
       framing:
-        'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody is asleep, and the wall behind is one pale window',
+        'from beside the lowest stairs: the flight goes up into the dark, at its foot somebody sits with shut eyes, and the wall behind is one pale window',
       action:
-        'The hero sits on the lowest stair and has gone to sleep, a cheek sunk on both arms, which lie on each other on the knees (who rolls has drawn up the chair, and laid arms and head on the stair beside); beside them the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
+        'The hero sits on the lowest stair, both soles on the floor and a hand on a knee (in the chair before it, who rolls), the head to one side and both eyes shut, to hear better; behind, the third one, both lids shut, smiles in its sleep, and on it a round dark shape with ears rises and falls, drawn in one line. The object keeps watch on the second stair. On the wall the moon lays a window as wide as the hall (in the bound book over both pages), and in its panes lies, as large as the room, what nobody has looked at: the shadow of a cat, two ears, whiskers, and a back that goes up, and down',
       mood: 'listening',
       light: 'the moon, pale on all the wall',
       objects: ['thing1'],

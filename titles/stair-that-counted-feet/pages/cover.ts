@@ -2,8 +2,6 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, box, path } from '#bookmaking/drawing/marks.ts';
 import { clip, linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
@@ -49,9 +47,9 @@ const paint: Painting = ({ hero }) => {
       face: { brow: [-5, -10, -3], askew: 4 },
       yaw: 0,
       pitch: 2,
-      nod: 8,
+      nod: 20,
       tilt: -7,
-      gaze: [0.05, 0.3],
+      gaze: [-0.1, 1],
       armsByPage: true,
       legsByPage: true,
       body: { lean: 22, roll: 0 },
@@ -60,34 +58,17 @@ const paint: Painting = ({ hero }) => {
   );
   const u = kid.scale;
   const [hx, hy] = kid.head;
-  // Straight down between the knees: both hold on to the edge.
-  const holds = ([1, -1] as const).map((side) =>
-    ownArm(
-      worn,
-      kid,
-      side,
-      {
-        elbow: [hx + side * 34 * u, hy + 74 * u],
-        wrist: [108 + side * 12, SEAT - 10],
-        hand: grip,
-        degrees: 90,
-        flip: side < 0,
-        size: 1.25,
-      },
-      FROM_BELOW,
-    ),
-  );
   const legs = legsPutUp(worn, HEELS.right, HEELS.left, SEAT, FROM_BELOW);
   const lift =
     hero.wheelchair &&
-    liftFacing(HALL, hero.wheelchair, { middle: 108, top: 74, seat: SEAT, sole: 176, half: 66 });
+    liftFacing(HALL, hero.wheelchair, { middle: 108, top: 104, seat: SEAT, sole: 176, half: 56 });
   const art =
     wall(WALLS.hall) +
     pool(108, 130, 124, 84, LAMPLIGHT, 0.9) +
     boards(FOOT, HALL, '#5b3a4a', { from: -70, to: 0 }) +
     panels(FOOT, HALL, PANELS.hall, { from: -60, to: 245, across: 96 }) +
     staircase(FOOT, HALL, STAIR, { to: 9, fall: 0.25 }) +
-    stairFace(FOOT, HALL, 'awake', { look: [-0.2, 0.9] }) +
+    stairFace(FOOT, HALL, 'awake', { look: [0.1, 2] }) +
     (hero.wheelchair ? liftRail(FOOT, HALL, 3, 9) : '') +
     banister(FOOT, HALL, STAIR, { across: 0, from: 4, to: 9 }) +
     dark() +
@@ -111,7 +92,6 @@ const paint: Painting = ({ hero }) => {
       HALL,
       '#5b4a68',
     ) +
-    holds.map(({ art }) => art).join('') +
     sockOf(
       { ...STRIPED, toe: skinTone(FROM_BELOW, hero.skin) },
       HEELS.right,
@@ -120,7 +100,6 @@ const paint: Painting = ({ hero }) => {
       FROM_BELOW,
     ) +
     sockOf(DOTTED, HEELS.left, TALL, 1, FROM_BELOW) +
-    holds.map(({ before }) => before).join('') +
     pool(LAMP_AT[0], LAMP_AT[1] - 12, 52, 46, LAMPLIGHT, 0.85) +
     at(LAMP_AT[0], LAMP_AT[1], 1.7, LAMP);
   return {

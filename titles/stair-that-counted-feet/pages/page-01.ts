@@ -41,7 +41,7 @@ interface GoesUp {
 /** Slippers, striped socks, bare toes, and large bare toes, of the child's own kin. */
 const FAMILY: readonly GoesUp[] = [
   {
-    step: 11,
+    step: 12,
     darker: 0.14,
     size: 0.42,
     feet: {
@@ -53,7 +53,7 @@ const FAMILY: readonly GoesUp[] = [
     back: { hip: 76, shoulder: 138, broad: 27, head: 20 },
   },
   {
-    step: 9,
+    step: 10,
     size: 0.33,
     feet: {
       kind: 'bare',
@@ -75,7 +75,7 @@ const FAMILY: readonly GoesUp[] = [
     back: { hip: 58, shoulder: 100, broad: 20, head: 20, cap: '#6f86b8' },
   },
   {
-    step: 5,
+    step: 4,
     size: 0.42,
     feet: { kind: 'slippers', cut: 'gown', cloth: '#4a5f8f', hem: '#a9bce0' },
     back: { hip: 76, shoulder: 136, broad: 24, head: 19 },

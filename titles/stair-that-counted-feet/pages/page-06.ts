@@ -59,7 +59,7 @@ const POINTS_FROM_SEAT: Pose = {
   ...POINTS,
   seat: true,
   lean: 14,
-  armR: { upper: [10, 6], lower: [70, 0] },
+  armR: { upper: [-6, 4], lower: [34, 0] },
   legL: { upper: [88, 6], lower: [6, 4] },
   legR: { upper: [86, 6], lower: [4, 4] },
 };
@@ -68,8 +68,8 @@ const POINTS_FROM_SEAT: Pose = {
 export const page06: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const camera = beside ? acrossHall(30, 199) : acrossHall(70, 204);
-  const [gx, gy] = camera.see(rolls ? onRail(5.6) : onStep(5, 0.4, 0.4));
+  const camera = beside ? acrossHall(30, 199) : acrossHall(106, 204);
+  const [gx, gy] = camera.see(rolls ? onRail(beside ? 5.2 : 4) : onStep(5, 0.4, 0.4));
   const wish = {
     pose: rolls ? POINTS_FROM_SEAT : POINTS,
     mood: 'wonder',
@@ -83,20 +83,20 @@ export const page06: Painting = ({ hero, beside = false }) => {
   const { head } = placeHero(worn, 30, 'ground', [0, 0], wish, HALL).figure;
   const size = rolls ? 29 : clamp(((beside ? 89 : 82) / (50 - head[1])) * 100, 20, 34);
   // Straight at the board of the table, wherever that is.
-  const points = { ...wish, touchL: [-110, 142] satisfies Point };
+  const points = { ...wish, touchL: (beside ? [-110, 142] : [40, 150]) satisfies Point };
   const kid = rolls
     ? childOnStep(worn, size, [gx, gy - 1.12 * size], points, HALL)
     : placeHero(worn, size, 'ground', [gx, gy], points, HALL);
   const [sx, sy] = camera.see(onRiser(3, 0.5, 0.9));
-  // On a page alone it has come over to the right, before the dark side of the stairs.
-  const byTable = beside ? camera : acrossHall(326, 193);
+  // On a page alone it has come nearer to the stairs.
+  const byTable = beside ? camera : acrossHall(198, 204);
   const table = (): string =>
     asGround(pool(...byTable.see([beside ? -140 : -160, 40, -60]), 100, 70, LAMPLIGHT, 0.42)) +
     sleepingTable(byTable, HALL, '#a8734e', {
       corner: [-190, -60],
       long: beside ? 100 : 56,
       deep: 66,
-      high: beside ? 58 : 66,
+      high: beside ? 58 : 54,
     });
   const art =
     ground(camera) +
@@ -114,7 +114,11 @@ export const page06: Painting = ({ hero, beside = false }) => {
     lettered(SOUNDS['Creak.'], [sx, sy - 26], { height: 10, turn: -8, ink: '#e8c690' });
   return {
     art,
-    quiet: { box: { ...SAFE, width: 142, height: 90 }, ink: 'light', largest: { explorer: 15.5 } },
+    quiet: {
+      box: { ...SAFE, width: 142, height: 90 },
+      ink: 'light',
+      largest: { explorer: 15.5 },
+    },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>

@@ -7,7 +7,7 @@ import { boards, panels } from '#bookmaking/house/stairwell.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { catCurled, catTail } from '#titles/stair-that-counted-feet/cast/cat.ts';
-import { slumped } from '#titles/stair-that-counted-feet/cast/slumped.ts';
+import { listening } from '#titles/stair-that-counted-feet/cast/listening.ts';
 import {
   MOONLIGHT,
   PALE_AT_NIGHT,
@@ -33,16 +33,16 @@ export const page09: Painting = (cast) => paint(cast, PAGE);
 export const spread09: Painting = (cast) => paint(cast, FROM_THE_LEFT);
 
 function paint({ hero, things }: Cast, frame: Frame): Picture {
-  const [ex, ey] = ASIDE.see(onStep(1, 0.4, hero.wheelchair ? 0.98 : 0.8));
-  const floor = ASIDE.see([-50, 0, 84])[1];
-  const { kid, art: asleep } = slumped(
+  const rolls = hero.wheelchair !== undefined;
+  const [ex, ey] = ASIDE.see(onStep(1, 0.3, isWide(frame) ? 0.76 : 0.5));
+  const floor = [43, 201] as const;
+  const kid = listening(
     hero,
-    hero.wheelchair ? 32 : 38,
-    { seat: [ex, ey - 5], floor, over: ASIDE.see(onStep(2, 0.55, 0.9))[0] },
+    rolls ? 31 : hero.years > 9 ? 32 : 37,
+    { seat: [ex, ey], floor },
     MOON,
   );
-  // Beside a head that sleeps on the stairs, it has moved over.
-  const [cx, cy] = ASIDE.see(onStep(3, 0.5, hero.wheelchair ? 0.46 : 0.66));
+  const [cx, cy] = ASIDE.see(onStep(3, 0.5, 0.5));
   const [tx, ty] = ASIDE.see(onStep(2, 0.14, 0.1));
   const art =
     wall(WALLS.night, frame) +
@@ -52,8 +52,8 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     staircase(ASIDE, MOON, STAIR_AT_NIGHT, { side: true, to: 9, fall: 0.2 }) +
     pool(ex + 30, ey - 20, 90, 66, MOONLIGHT, 0.5) +
     stairFace(ASIDE, MOON, 'asleep', { wood: PALE_AT_NIGHT }) +
-    oval(cx, cy, 32, 3.4, MOON.shade, 'fill-opacity=".55"') +
-    at(cx, cy, 0.56, catCurled(MOON)) +
+    oval(cx, cy, 36, 3.4, MOON.shade, 'fill-opacity=".55"') +
+    at(cx, cy, 0.64, catCurled(MOON)) +
     catTail(
       [
         [cx + 22, cy - 5],
@@ -68,21 +68,14 @@ function paint({ hero, things }: Cast, frame: Frame): Picture {
     breath(cx, cy) +
     oval(tx, ty, 13, 2.2, MOON.shade, 'fill-opacity=".6"') +
     at(tx, ty - 7.6, 0.27, thing(things[0], MOON)) +
-    oval(
-      ex,
-      hero.wheelchair ? floor + 1 : ey + 1,
-      hero.wheelchair ? 30 : 18,
-      hero.wheelchair ? 3.4 : 2.6,
-      MOON.shade,
-      'fill-opacity=".6"',
-    ) +
-    asleep;
+    (rolls ? kid.shadow : oval(ex - 8, ey + 1, 18, 2.6, MOON.shade, 'fill-opacity=".6"')) +
+    kid.art;
   return laidIn(frame, {
     art,
     quiet: {
       box: isWide(frame)
         ? { x: -160, y: 118, width: 146, height: 36 }
-        : { x: 24, y: 76, width: 74, height: 22 },
+        : { x: 18, y: 76, width: 56, height: 22 },
       ink: 'light',
       largest: { explorer: 18 },
     },

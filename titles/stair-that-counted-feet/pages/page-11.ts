@@ -57,8 +57,8 @@ const RIDES: Pose = {
 export const page11: Painting = ({ hero, beside = false }) => {
   const worn = inPyjamas(hero);
   const rolls = hero.wheelchair !== undefined;
-  const camera = acrossHall(beside ? 40 : 74, 214);
-  const [gx, gy] = camera.see(rolls ? onRail(4.3) : onStep(4, 0.3, 0.4));
+  const camera = acrossHall(beside ? 40 : 112, 214);
+  const [gx, gy] = camera.see(rolls ? onRail(beside ? 4.3 : 3.1) : onStep(4, 0.3, 0.4));
   const wish = {
     pose: rolls ? RIDES : CARRIES,
     mood: 'happy',
@@ -102,7 +102,11 @@ export const page11: Painting = ({ hero, beside = false }) => {
     clip(`M-10 ${over[1] + 36 * k}H216V216H-10Z`, kid.arm(-1));
   return {
     art,
-    quiet: { box: { ...SAFE, width: 113, height: 114 }, ink: 'dark', largest: { explorer: 18 } },
+    quiet: {
+      box: { ...SAFE, width: 113, height: 114 },
+      ink: 'dark',
+      largest: { explorer: 18 },
+    },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>
