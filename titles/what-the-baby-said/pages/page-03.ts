@@ -24,16 +24,16 @@ const far = farther(light, 0.22);
 const NEARER = [-14, -40, 1.14] as const;
 const FLOOR = 140;
 
-/** As high and as far out of reach as one straight arm goes; the other is behind the back. */
+/** As high and as far out of reach as one straight arm goes. */
 const HOLDS_ON: Pose = {
-  lean: -6,
-  roll: 7,
-  hips: -4,
-  nod: 10,
-  tilt: -6,
+  lean: -4,
+  roll: -8,
+  hips: 4,
+  nod: 12,
+  tilt: 0,
   shrug: 6,
-  armL: { upper: [-38, 10], lower: [-64, -70] },
-  armR: { upper: [12, 112], lower: [10, 118], hand: 'hold' },
+  armL: { upper: [-14, 10], lower: [4, 6] },
+  armR: { upper: [10, 146], lower: [6, 154], hand: 'hold' },
   legL: { upper: [6, 12], lower: [2, 8] },
   legR: { upper: [-2, 10], lower: [-6, 6] },
 };
@@ -47,14 +47,14 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       hero,
       size,
       'ground',
-      [120, sits ? 152 : 164],
+      [66, sits ? 152 : 164],
       {
         pose: HOLDS_ON,
         mood: 'happy',
         face: GENEROUS,
-        yaw: hero.wheelchair ? -24 : -10,
+        yaw: 40,
         pitch: 6,
-        gaze: [-0.3, 0.8],
+        gaze: [0.8, 0.6],
       },
       light,
     );
@@ -68,12 +68,12 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     sunlight() +
     (beside ? '' : at(174, FLOOR + 4, 0.5, bigChair(far, true))) +
     onFloor() +
-    (sits ? at(120, 172, 0.7, cushion(light, 1)) : child.shadow) +
+    (sits ? at(66, 172, 0.7, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(handX - 17, handY - 4, 0.52, thing(things[0], light), -8) +
+    at(handX - 4, handY - 10, 0.46, thing(things[0], light), -8) +
     child.hand(-1) +
-    at(112, 284, 0.64, reachingFromBehind(light, hero), -3) +
-    lettered(SOUNDS['Ba.'], [172, 201], {
+    at(130, 284, 0.64, reachingFromBehind(light, hero), -3) +
+    lettered(SOUNDS['Ba.'], [184, 200], {
       height: 12,
       turn: 8,
       ink: '#fff4da',
