@@ -70,11 +70,11 @@ function paint({ hero: reader, things }: Cast, from: number): Picture {
     quiet: {
       box: wide
         ? { x: -146, y: 34, width: 112, height: 60 }
-        : { x: 60, y: SAFE.y, width: 110, height: 24 },
+        : { x: 76, y: SAFE.y + 6, width: 80, height: 16 },
       ink: 'light',
       align: 'center',
       anchor: wide ? 'middle' : 'top',
-      largest: { seedling: wide ? 72 : 40 },
+      largest: { seedling: wide ? 72 : 30 },
     },
     faces: [child.face, { x: 116, y: 64, width: 52, height: 50 }],
   };
