@@ -10,7 +10,7 @@ export const brief: TitleBrief = {
     'Noise is drawn by the room: on 6 everything hangs at an angle, on 7 all of it runs round the baby; on 10 every line is level.',
   ],
   cover:
-    'Hero and baby on their tummies on the rug, nose to nose: one cheek in one palm, the other forearm along the rug, a chin on folded sleeves, four feet in the air (who rolls: the baby’s two, and a wheelchair at the left edge); over them a ring of shoes and hems.',
+    'Hero and baby on their tummies on the rug, nose to nose: one forearm along the rug, a chin on a sleeve, four feet in the air (who rolls: the baby’s two, and a wheelchair at the left edge); over them a ring of shoes and hems.',
   pages: [
     {
       beat: 'wish',
@@ -20,7 +20,7 @@ export const brief: TitleBrief = {
       framing:
         'from behind, as whoever is short sees it: all the tall ones have bent over, a row of seats of trousers and skirts over both pages, one pair of shorts straddled like an arch',
       action:
-        'The hero hauls at the last dress with one straight arm, so that the cloth comes down in a fold, and looks at us, mouth open: has anybody heard? In the arch, small and lit, lies the baby, a finger on its nose and a hand over it, and considers the ceiling; one sock on, the other behind it under the big chair; bound, a camera hangs down between corduroy legs, and the cat sits with its back to us, too',
+        'The hero, in profile at the right, hauls at the hem of the shorts with one straight arm, so that a corner of them comes along, and calls up to wherever a head may be; in the arch, small and lit, lies the baby, a finger on its nose and a hand over it, and considers the ceiling; one sock on, the other behind it under the big chair; bound, a camera hangs down between corduroy legs, and the cat sits with its back to us, too',
       mood: 'crowded, comic',
       light: 'afternoon from the window at the left, falling on the rug',
       objects: [],
@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor: a gown so near that it is a curtain, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
       action:
-        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba; the hero, both hands behind the back or on the wheels of a wheelchair, one corner of the mouth up, has nothing to do with it, and looks from under the lids at a stack of pancakes: a hand has already brought them, palm under the plate, thumb over its rim; at the left, on the hem of the gown, the cat has seen them, too',
+        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba; the hero, in three-quarter view or in a wheelchair, one corner of the mouth up, has a fork at the end of a straight arm in a stack of pancakes already, and both look at that; at the left, on the hem of the gown, the cat has seen them, too',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],
@@ -44,9 +44,9 @@ export const brief: TitleBrief = {
       setting: 'The rug, closer',
       shot: 'mid',
       framing:
-        'over the baby’s bald head, from behind: its two hands up, large and open, and above them, out of reach, the object at the end of an arm',
+        'over the baby’s bald head, from behind, at the right: its two hands up, large and open, after the object that is up at the end of an arm',
       action:
-        'The hero stands, or sits in a wheelchair, at the edge of the rug, one straight arm up and away with the object, the other behind the back or on a wheel, and looks down at the baby with every sympathy; the baby’s open hands close on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
+        'The hero stands, or sits in a wheelchair, at the edge of the rug, the object up in the fist of one straight arm, away from the baby, and looks down at it with every sympathy; the baby’s open hands close on air; bound, at the left, the cat has the big chair, bored, and the last pancakes lie before it',
       mood: 'solemn fraud',
       light: 'late afternoon',
       objects: ['thing1'],
@@ -138,7 +138,7 @@ export const brief: TitleBrief = {
       framing:
         'from above and near: the rug goes on beyond the page, two heads crown to crown; bound, the hero’s legs over its fringe, and the window laid on the floor by the moon',
       action:
-        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist, the other arm under the head; two striped feet; pancakes all around; the object lies on its side; bound, at the left, clogs, a paper hat and a plate from which the rest slid',
+        'The tall ones have gone; hero and baby lie on the rug head to head and look at each other, one finger of the hero’s in the baby’s fist, the other arm out on the rug; two striped feet; two pancakes and the object lie beside them; bound, at the left, clogs, a paper hat and a plate from which the rest slid',
       mood: 'hush',
       light: 'one lamp, a circle the size of the rug, moon in the window',
       objects: ['thing1'],

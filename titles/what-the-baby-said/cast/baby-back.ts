@@ -1,3 +1,4 @@
+import { luma, mix } from '#bookmaking/drawing/color.ts';
 import { ribbon, smooth } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { contact, type Light, tone } from '#bookmaking/drawing/light.ts';
@@ -7,6 +8,7 @@ import type { Hero } from '#bookmaking/hero/hero.ts';
 import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import { inkOn } from '#bookmaking/hero/title-hand/plain-skin.ts';
 import { ROMPER } from '#titles/what-the-baby-said/set/colors.ts';
+import { babyHand } from './baby.ts';
 import { babySkin } from './baby-head.ts';
 import { FAT_CRAYON } from './children.ts';
 
@@ -26,6 +28,8 @@ export function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
     [-46, -58],
     [-30, -88],
   ]);
+  // On the darkest skin shade is not seen: down is lighter there.
+  const down = luma(t.base) < 0.25 ? t.lite : t.shade;
   const skull =
     'M0 -50C34 -51 54 -28 54 2C54 30 36 48 0 49C-36 48 -54 30 -54 2C-54 -28 -34 -51 0 -50Z';
   const ear = (x: number): string => oval(x, 6, 8, 11, t.base) + oval(x, 7, 4, 6, t.shade);
@@ -40,12 +44,12 @@ export function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
     ) +
     path(skull, 'none', ink) +
     // A whirl of down, where there will be hair one day, and two folds.
-    line('M-5 -22C-6 -30 6 -32 8 -24C9 -17 -2 -15 -3 -22', t.shade, 2.2) +
+    line('M-5 -22C-6 -30 6 -32 8 -24C9 -17 -2 -15 -3 -22', down, 2.2) +
     line(
       'M-14 -18q-5 4 -6 10M-2 -10q-2 6 1 11M12 -15q6 2 9 8M16 -28q7 -2 12 2M4 -38q5 -4 10 -3M-10 -33q-5 -4 -11 -2',
-      t.shade,
+      down,
       1.8,
-      'stroke-opacity=".7"',
+      'stroke-opacity=".8"',
     ) +
     line('M-17 39Q0 45 17 39', t.shade, 2.2);
   return (
@@ -59,12 +63,38 @@ export function babyFromBehind(light: Light, hero: Hero, tilt: number): string {
         path(body, cloth.shade) +
           shifted(light.direction[0] * 11, light.direction[1] * 6, path(body, cloth.base)),
       ) +
-        line('M-36 -74C-44 -56 -46 -42 -44 -30M36 -74C44 -56 46 -42 44 -30', cloth.shade, 2) +
-        line('M-26 -10Q0 -2 26 -10', cloth.shade, 2) +
+        path(body, 'none', `stroke="${mix(cloth.deep, '#3b2a3e', 0.55)}" stroke-width="2"`) +
+        // The flap that a romper has behind, and its two buttons.
+        line('M-34 -4V-44Q0 -50 34 -44V-4', cloth.shade, 2.2) +
+        line('M-26 -38h.1M26 -38h.1', cloth.deep, 5) +
         path('M-22 -88Q0 -76 22 -88L18 -97Q0 -86 -18 -97Z', cloth.lite) +
         at(0, -130, 1, clean(seen), tilt),
       tilt * 0.6,
     )
+  );
+}
+
+/** The same, one hand up at its right for somebody taller, its wrist at (62, -92), the other arm at its side. */
+export function handUpFromBehind(light: Light, hero: Hero): string {
+  const cloth = tone(light, ROMPER);
+  const edge = `stroke="${mix(cloth.deep, '#3b2a3e', 0.55)}" stroke-width="2"`;
+  const sleeve = (way: readonly Point[]): string =>
+    path(ribbon(way, [16, 15, 11]), cloth.base, edge);
+  const skin = babySkin(hero.skin);
+  return (
+    babyHand(light, [68, -98], -0.8, skin) +
+    babyHand(light, [-66, -26], 1.9, skin) +
+    babyFromBehind(light, hero, 6) +
+    sleeve([
+      [34, -78],
+      [50, -74],
+      [63, -92],
+    ]) +
+    sleeve([
+      [-30, -76],
+      [-54, -58],
+      [-62, -36],
+    ])
   );
 }
 

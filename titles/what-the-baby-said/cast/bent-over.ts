@@ -2,7 +2,7 @@ import { type Light, tone } from '#bookmaking/drawing/light.ts';
 import { at, box, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { camera } from './arms.ts';
-import { CAMERA, CLOGS, GOWN, SHORTS, TWEED } from './tall-ones.ts';
+import { CAMERA, GOWN, SHORTS, TWEED } from './tall-ones.ts';
 
 // Everybody who has bent down to the baby, from where somebody small stands: behind them. In mm of page 1, whose fold is at 0.
 
@@ -52,49 +52,6 @@ export const archOfShorts = (light: Light): string => {
     )
   );
 };
-
-const DRESS =
-  'M142 166C146 128 150 76 186 68Q200 64 214 68C246 76 256 128 260 166Q248 174 236 168T212 169T188 169T166 169Q152 174 142 166Z';
-
-/** At the right edge: a dress like a wall. */
-export function bentDress(light: Light): string {
-  const cloth = tone(light, CLOGS.cloth);
-  let petals = '';
-  let hearts = '';
-  for (const [x, y] of FLOWERS) {
-    petals += `M${x - 4.4} ${y}h8.8M${x} ${y - 4.4}v8.8`;
-    hearts += `M${x} ${y}h.1`;
-  }
-  return (
-    heel(light, CLOGS.shoe, 174, 13) +
-    heel(light, CLOGS.shoe, 208, 13) +
-    round(
-      light,
-      DRESS,
-      cloth.base,
-      cloth.shade,
-      line(
-        'M164 112Q158 140 158 170M192 128Q190 150 192 172',
-        cloth.deep,
-        2,
-        'stroke-opacity=".35"',
-      ) +
-        line(petals, tone(light, CLOGS.trim).base, 5.2) +
-        line(hearts, cloth.deep, 4),
-    )
-  );
-}
-
-const FLOWERS = [
-  [168, 90],
-  [190, 80],
-  [210, 92],
-  [158, 116],
-  [182, 108],
-  [208, 128],
-  [153, 148],
-  [205, 152],
-] as const;
 
 function gown(light: Light): string {
   const cloth = tone(light, GOWN.cloth);

@@ -13,7 +13,7 @@ const TURN = 60;
 /** Lying, nobody's legs are shorter than this age's. */
 const LEGS_OF = 3;
 
-/** The hero on the back, seen from the ceiling, one arm under the head, one finger out to somebody; `head` is where the head is. */
+/** The hero on the back, seen from the ceiling, one arm away, one finger out to somebody; `head` is where the head is. */
 export function heroFromAbove(
   hero: Hero,
   size: number,
@@ -54,17 +54,17 @@ export function heroFromAbove(
     { elbow: between(shoulder, wrist, 0.54), wrist, hand: finger, degrees },
     there,
   );
-  // The hand is behind the head.
-  const under = ownArm(
+  // The other arm lies where it fell.
+  const fallen = ownArm(
     lies,
     child,
     -1,
-    { elbow: [-92 * u, 8 * u], wrist: [-24 * u, -14 * u], hand: flat },
+    { elbow: [-64 * u, 104 * u], wrist: [-80 * u, 146 * u], hand: flat },
     there,
   );
   const put = (art: string): string => at(head[0], head[1], 1, art, TURN);
   return {
-    art: put(child.onWall(2.6) + under.art + child.art + out.art),
+    art: put(child.onWall(2.6) + fallen.art + child.art + out.art),
     face: { x: head[0] - size / 2, y: head[1] - size / 2, width: size, height: size },
   };
 }

@@ -67,17 +67,6 @@ function arm(light: Light, romper: Tone, flesh: Tone): string {
   ];
   const widths = [24, 25, 21, 15];
   return (
-    path(
-      ribbon(
-        [
-          [-14, 62],
-          [-34, 84],
-          [2, 86],
-        ],
-        [18, 17, 14],
-      ),
-      romper.shade,
-    ) +
     oval(-36, 70, 13, 12.4, flesh.base, `stroke="${edge}" stroke-width="1.4"`) +
     line('M-47 66q5 -2 9 1M-49 72q5 -1 9 1M-46 78q4 -2 8 0', edge, 1.4) +
     path(ribbon(spine, widths), romper.base, `stroke="${light.shade}" stroke-opacity=".3"`) +

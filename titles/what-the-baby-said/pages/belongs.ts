@@ -3,7 +3,7 @@ import { photoFrame } from '#bookmaking/drawing/photo-frame.ts';
 import { type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import type { Pose } from '#bookmaking/hero/poses.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { babyFromBehind } from '#titles/what-the-baby-said/cast/baby-back.ts';
+import { handUpFromBehind } from '#titles/what-the-baby-said/cast/baby-back.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
@@ -17,41 +17,37 @@ const { light } = AFTERNOON;
 const HUNG = { x: 84, y: 17, width: 48, height: 48 } as const;
 const WOOD = '#b0713f';
 
-/** On the rug, the back to us, and nothing to do. */
-const SITS: Pose = {
-  seat: true,
-  lean: 0,
+/** The back to us, and one hand down to somebody who cannot stand yet. */
+const HAND_IN_HAND: Pose = {
+  lean: -3,
   roll: 0,
   hips: 0,
   nod: -16,
   tilt: 0,
-  armL: { upper: [16, 16], lower: [40, 4] },
-  armR: { upper: [16, 14], lower: [40, 4] },
-  legL: { upper: [86, 58], lower: [80, -68], foot: 24 },
-  legR: { upper: [88, 58], lower: [86, -72], foot: 24 },
+  armL: { upper: [6, 34], lower: [10, 36] },
+  armR: { upper: [-6, 12], lower: [8, 6] },
+  legL: { upper: [4, 8], lower: [-2, 5] },
+  legR: { upper: [-2, 8], lower: [-6, 5] },
 };
 
-/** Before anybody came: two backs side by side, and over them, framed, what this is going to be about. */
+const GROUND = 160;
+const BABY = [80, GROUND, 0.32] as const;
+/** The wrist of the arm that the baby has up, in mm. */
+const MEET = [BABY[0] + 62 * BABY[2], BABY[1] - 92 * BABY[2]] as const;
+
+/** Before anybody came: two backs, hand in hand, and over them, framed, what this is going to be about. */
 export const belongs: Painting = ({ hero, photo }) => {
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, x: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      hero.wheelchair ? [138, 162] : [136, 156],
-      {
-        pose: SITS,
-        mood: 'happy',
-        yaw: 168,
-        pitch: 8,
-        tilt: -7,
-        body: { roll: hero.wheelchair ? 0 : -5 },
-      },
+      [x, GROUND],
+      { pose: HAND_IN_HAND, mood: 'happy', yaw: 184, pitch: 5, tilt: 5 },
       light,
     );
-  const { figure } = placed(30);
-  const child = placed(Math.min(50, ((hero.wheelchair ? 96 : 84) / (50 - figure.head[1])) * 100));
-  const baby: readonly [number, number, number] = [92, 156, 0.43];
+  const size = Math.min(36, (84 / (50 - placed(100, 0).figure.head[1])) * 100);
+  const child = placed(size, MEET[0] + (hero.wheelchair ? 5 : 1) - placed(size, 0).handL[0]);
   const art =
     room(AFTERNOON, 104) +
     glow(108, 40, 90, 70, '#fffbe6', 0.8) +
@@ -61,9 +57,10 @@ export const belongs: Painting = ({ hero, photo }) => {
     rug(AFTERNOON, 108, 172, 142, 60) +
     at(30, 124, 0.62, bigChair(light, true)) +
     child.shadow +
-    at(...baby, babyFromBehind(light, hero, 9)) +
+    at(...BABY, handUpFromBehind(light, hero)) +
     child.art +
-    at(36, 156, 0.42, catLoaf(light, 'sly'));
+    child.hand(1) +
+    at(34, 160, 0.42, catLoaf(light, 'sly'));
   return {
     art,
     quiet: {
@@ -71,7 +68,7 @@ export const belongs: Painting = ({ hero, photo }) => {
       box: { ...ON_RUG.box, y: 169, height: 33 },
       largest: { ...ON_RUG.largest, explorer: 20 },
     },
-    faces: [child.face, babyFace(baby[0] + 8, baby[1] - 56, 0.43), ...(photo ? [HUNG] : [])],
+    faces: [child.face, babyFace(BABY[0] + 3, BABY[1] - 42, 0.34), ...(photo ? [HUNG] : [])],
   };
 };
 

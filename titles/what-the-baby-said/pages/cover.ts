@@ -1,7 +1,7 @@
 import { luma, mix } from '#bookmaking/drawing/color.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { mirrored, tone } from '#bookmaking/drawing/light.ts';
-import { at, line, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
+import { at, oval, path, shifted } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
 import { flat } from '#bookmaking/hero/close-hand.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -9,7 +9,6 @@ import { cutFor } from '#bookmaking/hero/outfits/cuts.ts';
 import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { parkedChair } from '#bookmaking/hero/parked-chair.ts';
 import { outOfChair, placeHero } from '#bookmaking/hero/place-hero.ts';
-import { skinTone } from '#bookmaking/hero/skin-tone.ts';
 import type { Cover, Painting } from '#bookmaking/title.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { CRAYONED } from '#titles/what-the-baby-said/cast/children.ts';
@@ -67,7 +66,7 @@ const paint: Painting = ({ hero }) => {
   const u = child.scale;
   // Dark hands on a dark jaw stand where the sun is.
   const lit = luma(hero.skin) < 0.3 ? { ...down, skin: mix(hero.skin, '#e8a878', 0.22) } : down;
-  // A chin in one hand; the other forearm lies on the rug, as the baby's does.
+  // One forearm lies on the rug, as the baby's does; the other arm is behind it.
   const arm = (side: 1 | -1, elbow: Point, wrist: Point, degrees: number): string =>
     ownArm(
       lit,
@@ -83,18 +82,6 @@ const paint: Painting = ({ hero }) => {
   const chest = path(
     `M${left} ${FLOOR_AT + 9}C${left} ${HEAD[1] + 70 * u} ${HEAD[0] - 30 * u} ${HEAD[1] + 50 * u} ${HEAD[0]} ${HEAD[1] + 48 * u}C${HEAD[0] + 40 * u} ${HEAD[1] + 50 * u} ${right} ${HEAD[1] + 80 * u} ${right} ${FLOOR_AT + 9}Z`,
     mix(cloth.base, cloth.shade, 0.5),
-  );
-  // The near cheek bulges over the fingers that hold it up.
-  const skin = skinTone(light, hero.skin);
-  const cheek = at(
-    HEAD[0] - 10 * u,
-    HEAD[1],
-    u,
-    path(
-      'M-34 30Q-18 22 -3 29C0 42 -10 48 -18 47C-27 46 -33 40 -34 30Z',
-      mix(skin.base, '#e2533a', 0.14),
-    ) +
-      line('M-3 36C-4 45 -11 48 -18 47C-26 46 -31 42 -33 36', mix(skin.base, skin.deep, 0.7), 1.8),
   );
   const art =
     shifted(
@@ -121,8 +108,6 @@ const paint: Painting = ({ hero }) => {
       `M0 216V${HEAD[1] + 51 * u}H${HEAD[0] + 18 * u}Q${HEAD[0] + 50 * u} ${HEAD[1] + 50 * u} ${HEAD[0] + 58 * u} ${HEAD[1]}H216V216Z`,
       arm(1, [HEAD[0] + 74 * u, FLOOR_AT - 7], [HEAD[0] + 6 * u, FLOOR_AT - 4], 178),
     ) +
-    arm(-1, [HEAD[0] - 72 * u, FLOOR_AT - 3], [HEAD[0] - 37 * u, HEAD[1] + 66 * u], -86) +
-    cheek +
     at(148, FLOOR_AT - 53, 0.55, proneBaby(light, hero));
   return {
     art,

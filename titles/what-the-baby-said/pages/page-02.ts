@@ -5,14 +5,14 @@ import type { Pose } from '#bookmaking/hero/poses.ts';
 import { lettered } from '#bookmaking/lettering/lettered.ts';
 import { SAFE } from '#bookmaking/sheet-size.ts';
 import type { Painting } from '#bookmaking/title.ts';
-import { cup, grownArm, thumbOver } from '#titles/what-the-baby-said/cast/arms.ts';
+import { cup } from '#titles/what-the-baby-said/cast/arms.ts';
 import { sittingBaby } from '#titles/what-the-baby-said/cast/baby.ts';
 import { babyFace } from '#titles/what-the-baby-said/cast/baby-head.ts';
 import { catLoaf } from '#titles/what-the-baby-said/cast/cat.ts';
 import { INNOCENT } from '#titles/what-the-baby-said/cast/child-looks.ts';
 import { legs } from '#titles/what-the-baby-said/cast/legs.ts';
 import { pancakes } from '#titles/what-the-baby-said/cast/pancakes.ts';
-import { CAMERA, CLOGS, GOWN, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
+import { CAMERA, type CLOGS, GOWN, SHORTS } from '#titles/what-the-baby-said/cast/tall-ones.ts';
 import { bigChair } from '#titles/what-the-baby-said/set/furniture.ts';
 import { AFTERNOON, farther } from '#titles/what-the-baby-said/set/hours.ts';
 import { glow, room, rug } from '#titles/what-the-baby-said/set/room.ts';
@@ -29,48 +29,40 @@ const GROUND = 126;
 /** Without words under it one goes nearer: its place and its size. */
 const NEARER = [-40, 0, 1.3] as const;
 
-/** Nothing to do with it: both hands behind the back, and all weight on the heels. */
-const INNOCENCE: Pose = {
-  lean: -8,
-  roll: -5,
-  hips: 5,
-  twist: -8,
-  nod: -2,
-  tilt: 6,
-  shrug: 6,
-  armL: { upper: [-38, 10], lower: [-64, -70] },
-  armR: { upper: [-38, 10], lower: [-64, -70] },
-  legL: { upper: [10, 10], lower: [4, 8], foot: -14 },
-  legR: { upper: [0, 3], lower: [0, 2] },
-};
-/** Who has wheels has both hands there. */
-const ON_WHEELS: Pose = {
-  ...INNOCENCE,
-  armL: { upper: [-26, 22], lower: [22, 2], hand: 'hold' },
-  armR: { upper: [4, 24], lower: [40, 2], hand: 'hold' },
+/** One straight arm, and at its end a fork that is in the topmost pancake already. */
+const TRANSLATES: Pose = {
+  lean: 6,
+  roll: 0,
+  hips: 0,
+  nod: 6,
+  armL: { upper: [50, 6], lower: [46, 4], hand: 'hold' },
+  armR: { upper: [-10, 10], lower: [4, 6] },
+  legL: { upper: [14, 8], lower: [4, 6] },
+  legR: { upper: [-6, 6], lower: [-14, 4] },
 };
 
 /** Out at the edge of a gown as at a curtain: somebody who had nothing to do with it, somebody who said one syllable, and what comes of that. */
 export const page02: Painting = ({ hero, beside = false }) => {
-  const placed = (size: number): PlacedHero =>
+  const placed = (size: number, x: number): PlacedHero =>
     placeHero(
       hero,
       size,
       'ground',
-      [hero.wheelchair ? 89 : 82, GROUND],
+      [x, GROUND],
       {
-        pose: hero.wheelchair ? ON_WHEELS : INNOCENCE,
+        pose: TRANSLATES,
         mood: 'happy',
         face: INNOCENT,
-        yaw: hero.wheelchair ? 32 : 16,
+        yaw: 48,
         pitch: 5,
-        gaze: [0.95, 0.55],
+        gaze: [0.8, 0.6],
       },
       light,
     );
-  const { figure } = placed(20);
-  const child = placed(Math.min(42, ((beside ? 102 : 96) / (50 - figure.head[1])) * 100));
-  const baby: readonly [number, number, number] = [139, GROUND + 8, 0.4];
+  const size = Math.min(42, ((beside ? 100 : 96) / (50 - placed(100, 0).figure.head[1])) * 100);
+  const child = placed(size, 100 - placed(size, 0).handL[0]);
+  const [x, y] = child.handL;
+  const baby: readonly [number, number, number] = [163, GROUND + 6, 0.38];
   const stand = (list: typeof FAR, lit: typeof light): string =>
     list
       .map(([x, foot, size, who, way]) =>
@@ -90,7 +82,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
       sittingBaby(light, {
         skin: hero.skin,
         socks: 'one',
-        look: { turn: -0.2, eyes: 'open', gaze: [-0.2, -0.7], mouth: 'ba', brow: 0.5 },
+        look: { turn: -0.6, eyes: 'open', gaze: [-0.7, 0.5], mouth: 'ba', brow: 0.5 },
         tilt: -5,
       }),
     ) +
@@ -102,7 +94,9 @@ export const page02: Painting = ({ hero, beside = false }) => {
     }) +
     dropped() +
     (beside ? '' : stand(NEAR, near)) +
-    plate();
+    plate() +
+    line(`M${x - 3} ${y - 3}L${TOP[0]} ${TOP[1]}`, '#5d6178', 2.6) +
+    child.hand(1);
   const art = beside ? at(...NEARER, scene) + nearGown() : scene;
   return {
     art,
@@ -136,19 +130,11 @@ const onFloor = (): string => rug(AFTERNOON, 108, 176, 230, 88);
 const dropped = (): string =>
   oval(107, 145, 9, 2, '#8a5030') + at(94, 140, 0.56, cup(light, '#7fa6dc'), 78);
 
-/** Six minutes later: a palm under it, a thumb over its rim. */
-const plate = (): string =>
-  grownArm(light, CLOGS, {
-    way: [
-      [250, 130],
-      [222, 148],
-      [184, 146],
-    ],
-    width: 11,
-    hand: 'under',
-  }) +
-  at(152, 143, 0.86, pancakes(light, 4)) +
-  at(186, 144, -1.05, thumbOver(light, CLOGS), 184, 1.05);
+/** Into the uppermost: where a fork has been stuck. */
+const TOP = [120, 122] as const;
+
+/** Six minutes later. */
+const plate = (): string => at(123, 140, 0.72, pancakes(light, 4));
 
 /** Past the fold stands somebody so near that there is room for all the words on the cloth; its hem ends where somebody comes out. In mm of the bound page. */
 const nearGown = (): string => {

@@ -21,19 +21,19 @@ const { light } = LATE;
 const far = farther(light, 0.22);
 
 /** Without words over it one goes nearer: its place and its size. */
-const NEARER = [-14, -40, 1.14] as const;
+const NEARER = [-6, -24, 1.06] as const;
 const FLOOR = 140;
 
-/** As high and as far out of reach as one straight arm goes; the other is behind the back. */
+/** As high and as far out of reach as one straight arm goes. */
 const HOLDS_ON: Pose = {
-  lean: -6,
-  roll: 7,
-  hips: -4,
-  nod: 10,
-  tilt: -6,
+  lean: -4,
+  roll: -8,
+  hips: 4,
+  nod: 12,
+  tilt: 0,
   shrug: 6,
-  armL: { upper: [-38, 10], lower: [-64, -70] },
-  armR: { upper: [12, 112], lower: [10, 118], hand: 'hold' },
+  armL: { upper: [-14, 10], lower: [4, 6] },
+  armR: { upper: [8, 138], lower: [6, 142], hand: 'hold' },
   legL: { upper: [6, 12], lower: [2, 8] },
   legR: { upper: [-2, 10], lower: [-6, 6] },
 };
@@ -47,14 +47,14 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       hero,
       size,
       'ground',
-      [120, sits ? 152 : 164],
+      [hero.wheelchair ? 70 : 76, sits ? 152 : 164],
       {
         pose: HOLDS_ON,
         mood: 'happy',
         face: GENEROUS,
-        yaw: hero.wheelchair ? -24 : -10,
+        yaw: 40,
         pitch: 6,
-        gaze: [-0.3, 0.8],
+        gaze: [0.8, 0.6],
       },
       light,
     );
@@ -62,20 +62,22 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
   const child = placed(
     Math.min(44, ((sits ? 74 : beside ? 101 : 84) / (50 - figure.head[1])) * 100),
   );
+  // A large head is near a short arm.
+  const small = hero.years < 3;
   const [handX, handY] = child.handR;
   const scene =
     room(LATE, FLOOR) +
     sunlight() +
     (beside ? '' : at(174, FLOOR + 4, 0.5, bigChair(far, true))) +
     onFloor() +
-    (sits ? at(120, 172, 0.7, cushion(light, 1)) : child.shadow) +
+    (sits ? at(76, 172, 0.7, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(handX - 17, handY - 4, 0.52, thing(things[0], light), -8) +
+    at(handX + (small ? -5 : 1), handY - 11, small ? 0.36 : 0.42, thing(things[0], light), -8) +
     child.hand(-1) +
-    at(112, 284, 0.64, reachingFromBehind(light, hero), -3) +
-    lettered(SOUNDS['Ba.'], [172, 201], {
-      height: 12,
-      turn: 8,
+    at(146, 278, 0.52, reachingFromBehind(light, hero), -3) +
+    lettered(SOUNDS['Ba.'], [146, 174], {
+      height: 10,
+      turn: -4,
       ink: '#fff4da',
       rim: '#3a2440',
     });

@@ -55,7 +55,7 @@ function paint({ hero: reader, things }: Cast, from: number): Picture {
   const art =
     floorFromAbove(from) +
     at(...NEARER, rugFromAbove()) +
-    (wide ? leftBehind(light) : '') +
+    (wide ? moonOnFloor() + leftBehind(light) : '') +
     at(-5, -8, 1, chairFromAbove()) +
     at(182, 40, 0.38, parkedFromAbove(hero, light), 24) +
     PANCAKES.map(([x, y, k]) => at(x, y, k, pancake(light, 0.94), x * 3)).join('') +
@@ -64,18 +64,17 @@ function paint({ hero: reader, things }: Cast, from: number): Picture {
     // Before the largest of curls.
     at(174, 153, 0.5, baby, -32) +
     closedRound(light, hero.skin) +
-    at(112, 188, 0.44, thing(things[0], light), 76) +
-    (wide ? moonOnFloor() : '');
+    at(112, 188, 0.44, thing(things[0], light), 76);
   return {
     art,
     quiet: {
       box: wide
         ? { x: -146, y: 34, width: 112, height: 60 }
-        : { x: 60, y: SAFE.y, width: 110, height: 24 },
+        : { x: 76, y: SAFE.y + 6, width: 80, height: 16 },
       ink: 'light',
       align: 'center',
       anchor: wide ? 'middle' : 'top',
-      largest: { seedling: wide ? 72 : 40 },
+      largest: { seedling: wide ? 72 : 30 },
     },
     faces: [child.face, { x: 116, y: 64, width: 52, height: 50 }],
   };
@@ -101,9 +100,6 @@ function closedRound(light: Light, skin: Hex): string {
 const NEARER = [-59, -42, 1.49] as const;
 
 const PANCAKES: readonly (readonly [x: number, y: number, size: number])[] = [
-  [150, 184, 0.42],
-  [196, 96, 0.46],
-  [14, 62, 0.42],
-  [30, 190, 0.44],
-  [122, 50, 0.4],
+  [146, 188, 0.46],
+  [161, 197, 0.44],
 ];

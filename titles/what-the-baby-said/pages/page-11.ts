@@ -67,6 +67,7 @@ export const page11: Painting = ({ hero: reader, beside = false }) => {
   const scene =
     room(HUSHED, FLOOR) +
     lamplight() +
+    (beside ? '' : parkedChair(hero, 26, [190, FLOOR + 10], -34, light)) +
     child.shadow +
     child.art +
     at(
