@@ -102,8 +102,8 @@ const BOUND = {
 };
 const ALONE = {
   ground: [74, 200] as Point,
-  head: 36,
-  tall: 84,
+  head: 31,
+  tall: 70,
   snailAt: [152, 205] as Point,
   snailSize: 0.36,
   pane: { x: 170, y: 70, width: 30, height: 38 },
