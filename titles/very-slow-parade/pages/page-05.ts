@@ -91,7 +91,11 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
           legL: { upper: [70, 2], lower: [26, 0], foot: -12 },
           legR: { upper: [-14, 4], lower: [-14, 4] },
         },
-        armL: { upper: [132, 14], lower: [166, 10], hand: 'hold' },
+        // Arms of a first year are short: straight out, clear of a mouth.
+        armL:
+          hero.years < 1
+            ? { upper: [118, 24], lower: [128, 26], hand: 'hold' }
+            : { upper: [132, 14], lower: [166, 10], hand: 'hold' },
         armR: ROUND_THE_POT,
       },
       LOW_LAMP,
@@ -102,7 +106,10 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
   const [px, py] = kid.pelvis;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   // Its paw hangs over the table's rim, and on the spoon by now.
-  const chin: Point = [fist[0] + 9 * u - 16 * march.cat, fist[1] - 66 * u - 24 * march.cat];
+  const chin: Point = [
+    fist[0] + 9 * u - 16 * march.cat,
+    Math.min(fist[1] - 66 * u, kid.head[1] - 50 * u) - 24 * march.cat,
+  ];
   const rim = chin[1] + 2 * march.cat;
   const cat = at(...chin, march.cat, sleepingCat(LOW_LAMP));
   const pane = beside
