@@ -136,9 +136,9 @@ export const brief: TitleBrief = {
       setting: 'The tiles, the height of a cheek above them',
       shot: 'close',
       framing:
-        'from a little above: the silver line is one loop over both pages, and the hero, whole, lies within it; all others small by the wall, and a table as large as a tent over the fold',
+        'from a little above: the silver line goes over both pages, and the hero, whole, lies in profile behind it; all others small by the wall, and a dark table as large as a tent over the fold',
       action:
-        'The hero lies on the stomach, chin on one arm, one heel in the air, eyes on the snail; a silver line begins where the parade stopped, goes once round the table, by before that nose and on to the snail at the pot under the window; a wheelchair stands at its owner’s feet; bear, duck and wagon asleep',
+        'The hero lies on the stomach, head up on both elbows, heels in the air, eyes on the snail just ahead; its silver line begins where the parade stopped, goes once round the table, by before that nose and ends at the snail, which looks back at the hero with one eye; a wheelchair stands by the wall; bear, duck, wagon and, under the window, the pot asleep',
       mood: 'hush',
       light: 'lamp out, window blue, the silver line',
       objects: ['thing1'],

@@ -2,9 +2,7 @@ import { disc, num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at, box, calm, line } from '#bookmaking/drawing/marks.ts';
 import { linear } from '#bookmaking/drawing/sheet.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
 import { GRIN } from '#bookmaking/hero/more-mouths.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { turnedLeg } from '#bookmaking/house/table.ts';
@@ -13,10 +11,9 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { ant } from '#titles/very-slow-parade/cast/ant.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
+import { drummer, ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { fromShoulder } from '#titles/very-slow-parade/cast/from-shoulder.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { hangingCloth, levelHem } from '#titles/very-slow-parade/set/cloth.ts';
@@ -46,71 +43,42 @@ export const page01: Painting = ({ hero, things }) => {
       worn,
       size,
       'ground',
-      [rolls ? 130 : 126, LINE_AT],
+      [rolls ? 111 : 110, LINE_AT],
       {
         pose: 'walk',
         mood: 'wonder',
         face: { brow: [-10, -14, -8], eyes: 'open', mouth: GRIN, flushed: true },
-        yaw: 38,
+        yaw: 58,
         pitch: 4,
-        nod: -8,
-        gaze: [0.9, 0],
-        body: { lean: -6, shrug: 6, legL: { upper: [58, 4], lower: [8, 2], foot: -20 } },
-        armsByPage: true,
+        nod: -6,
+        gaze: [0.9, 0.2],
+        body: { lean: rolls ? 0 : -6, legL: { upper: [62, 2], lower: [26, 0], foot: -12 } },
+        armL: { upper: [112, 14], lower: [142, 10], hand: 'hold' },
+        armR: ROUND_THE_POT,
       },
       LOUD,
     );
   const kid = noTaller(marches, 32, TALL);
   const u = kid.scale;
-  const [hx, hy] = kid.head;
-  const drum: Point = [hx + 58 * u, hy + (rolls ? 152 : 158) * u];
-  const { elbow, wrist: raised } = fromShoulder(kid, -1, -160, -98);
-  const up = ownArm(
-    worn,
-    kid,
-    -1,
-    { elbow, wrist: raised, hand: grip, degrees: -88, size: 1.25 },
-    LOUD,
-  );
-  const holds = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 66 * u, hy + 88 * u],
-      wrist: [drum[0] + 34 * u, drum[1] - 68 * u],
-      hand: grip,
-      degrees: 70,
-      size: 1.2,
-    },
-    LOUD,
-  );
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   const art =
     under(base) +
     kitchenWindow(LOUD, SEVEN, { x: 180, y: 98, width: 34, height: 40 }) +
     at(198, 138.6, 0.44, lettuce(LOUD)) +
     at(40, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
-    at(162, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
+    at(169, base + 16, 1.3, turnedLeg(LOUD, SEVEN.wood)) +
     cloth() +
-    follower([19, LINE_AT], 0.32, wagon(LOUD, thing(things[0], LOUD)), 90) +
-    follower([50, LINE_AT - 1], 0.33, duck(LOUD, { eye: 'open' }), 80) +
+    follower([17, LINE_AT], 0.28, wagon(LOUD, thing(things[0], LOUD)), 90) +
+    follower([43, LINE_AT - 1], 0.31, duck(LOUD, { eye: 'open' }), 80) +
     follower(
-      [79, LINE_AT],
-      0.42,
+      [69, LINE_AT],
+      0.4,
       bear(LOUD, { arms: [-6, -22], eyes: 'open', plays: true, stride: 14 }),
       60,
     ) +
     kid.shadow +
-    holds.art +
-    kid.art +
-    strap(kid, drum) +
-    at(drum[0], drum[1], 1.16 * u, pot(LOUD)) +
-    holds.before +
-    up.art +
-    at(raised[0], raised[1] - 12 * u, 1.1 * u, spoon(LOUD), -60) +
-    swing(raised, u) +
-    up.before +
+    drummer(kid, LOUD, rolls, -60) +
+    swing(kid.handL, u) +
     follower([179, LINE_AT + 4], 0.21, snail(LOUD, { pose: 'ahead' }), 150);
   return {
     art,

@@ -31,7 +31,7 @@ const BEND = cameraAt({ from: [0, 64, -190], to: [0, 60, 60], middle: [108, 142]
 const FLOOR = { left: -900, right: 360, near: -130, far: 170 };
 
 /** Where they all came down a moment ago, in mm. */
-const LANDING: Point = [131, 198];
+const LANDING: Point = [124, 198];
 
 /** Who hops behind, in mm and how large; what the wheels give off, and say. */
 const ON_PAGE = {
@@ -129,8 +129,8 @@ export const page02: Painting = ({ hero, things, beside }) => {
     sound +
     onFloor() +
     at(146, 66, 0.4, cups(LOUD, true)) +
-    patch(LOUD, 197, 184, 34) +
-    at(196, 186, 0.52, apron(LOUD, 'dishes')) +
+    patch(LOUD, 200, 181, 30) +
+    at(199, 182, 0.46, apron(LOUD, 'dishes')) +
     bands([hop.bear[0] - 6, 170], HOT(RINGS.lid)) +
     rolling +
     hopping(hop.bear, bear(LOUD, { arms: [4, -12], eyes: 'open', plays: true, stride: 22 }), -7) +
@@ -144,7 +144,7 @@ export const page02: Painting = ({ hero, things, beside }) => {
         at(drum[0], drum[1], 1.2 * u, pot(LOUD)) +
         holds.art +
         holds.before +
-        at(fist[0] + 12 * u, fist[1] - 2 * u, 1.05 * u, spoon(LOUD), 140) +
+        at(fist[0] + 16 * u, fist[1] - 6 * u, 1.05 * u, spoon(LOUD), 140) +
         strikes.before,
       turn,
     ) +

@@ -102,8 +102,8 @@ const BOUND = {
 };
 const ALONE = {
   ground: [74, 200] as Point,
-  head: 36,
-  tall: 84,
+  head: 31,
+  tall: 70,
   snailAt: [152, 205] as Point,
   snailSize: 0.36,
   pane: { x: 170, y: 70, width: 30, height: 38 },
@@ -111,8 +111,8 @@ const ALONE = {
 
 /** What the lamp lays on the wall: one round, as large as both pages are wide, and in it what is left of all the rings. */
 function lamplight(beside: boolean): string {
-  const [x, y, r] = beside ? [-64, 150, 202] : [84, 120, 130];
-  const round = (k: number, color: Hex): string => oval(x, y, r * k, r * k * 0.88, color);
+  const [x, y, r, high] = beside ? [-64, 150, 202, 178] : [84, 120, 130, 130];
+  const round = (k: number, color: Hex): string => oval(x, y, r * k, high * k, color);
   return round(1, '#ffedbe') + round(0.82, '#ffe6ad') + round(0.66, '#ffedbe');
 }
 

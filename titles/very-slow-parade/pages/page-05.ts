@@ -1,7 +1,5 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { asGround, at } from '#bookmaking/drawing/marks.ts';
-import { grip } from '#bookmaking/hero/close-hand.ts';
-import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { inPyjamas, type PlacedHero, placeHero } from '#bookmaking/hero/place-hero.ts';
 import { cameraAt } from '#bookmaking/house/camera.ts';
 import { SHEET } from '#bookmaking/sheet-size.ts';
@@ -9,10 +7,9 @@ import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { bear } from '#titles/very-slow-parade/cast/bear.ts';
 import { sleepingCat } from '#titles/very-slow-parade/cast/cat.ts';
+import { drummer, ROUND_THE_POT } from '#titles/very-slow-parade/cast/drummer.ts';
 import { duck } from '#titles/very-slow-parade/cast/duck.ts';
-import { fromShoulder } from '#titles/very-slow-parade/cast/from-shoulder.ts';
 import { noTaller } from '#titles/very-slow-parade/cast/no-taller.ts';
-import { pot, spoon, strap } from '#titles/very-slow-parade/cast/pot.ts';
 import { snail } from '#titles/very-slow-parade/cast/snail.ts';
 import { wagon } from '#titles/very-slow-parade/cast/wagon.ts';
 import { clothedTable } from '#titles/very-slow-parade/set/clothed-table.ts';
@@ -55,13 +52,13 @@ const ON_PAGE: March = {
 
 /** Along the whole table, over the fold: half as large again. */
 const ROUND_THE_BEND: March = {
-  at: [118, 203],
+  at: [104, 203],
   head: 44,
   tall: 109,
   wagon: [-132, 199, 0.5],
   duck: [-70, 204, 0.52],
-  bear: [44, 207, 0.58],
-  snail: [176, 196, 0.3],
+  bear: [36, 207, 0.54],
+  snail: [182, 198, 0.26],
   cat: 0.68,
 };
 
@@ -85,48 +82,34 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
           askew: 5,
           lids: { upper: 0.1, lower: 0, slant: 0 },
         },
-        yaw: 48,
-        pitch: 18,
-        gaze: [1, 0.7],
+        yaw: 58,
+        pitch: 6,
+        nod: 4,
+        gaze: [0.9, 0.6],
         body: {
           lean: -8,
-          shrug: 4,
-          legL: { upper: [82, 2], lower: [22, 0], foot: -20 },
+          legL: { upper: [70, 2], lower: [26, 0], foot: -12 },
           legR: { upper: [-14, 4], lower: [-14, 4] },
         },
-        armsByPage: true,
+        // Arms of a first year are short: straight out, clear of a mouth.
+        armL:
+          hero.years < 1
+            ? { upper: [118, 24], lower: [128, 26], hand: 'hold' }
+            : { upper: [132, 14], lower: [166, 10], hand: 'hold' },
+        armR: ROUND_THE_POT,
       },
       LOW_LAMP,
     );
   const kid = noTaller(stops, march.head, rolls ? march.tall * 0.93 : march.tall);
   const u = kid.scale;
-  const [hx, hy] = kid.head;
-  // On the lap, or before the hips: legs that are short are not hidden by it.
-  const drum: Point = [hx + 54 * u, kid.pelvis[1] + (rolls ? -8 : -2) * u];
-  const { elbow, wrist: fist } = fromShoulder(kid, -1, -160, -97);
-  const raised = ownArm(
-    worn,
-    kid,
-    -1,
-    { elbow, wrist: fist, hand: grip, degrees: 272, size: 1.2 },
-    LOW_LAMP,
-  );
-  const carries = ownArm(
-    worn,
-    kid,
-    1,
-    {
-      elbow: [hx + 72 * u, hy + 88 * u],
-      wrist: [drum[0] + 38 * u, drum[1] - 64 * u],
-      hand: grip,
-      degrees: 84,
-      size: 1.2,
-    },
-    LOW_LAMP,
-  );
+  const fist = kid.handL;
+  const [px, py] = kid.pelvis;
   const [, base] = LOW.see([0, 0, FLOOR.far]);
   // Its paw hangs over the table's rim, and on the spoon by now.
-  const chin: Point = [fist[0] + 7 * u - 16 * march.cat, fist[1] - 84 * u - 24 * march.cat];
+  const chin: Point = [
+    fist[0] + 9 * u - 16 * march.cat,
+    Math.min(fist[1] - 66 * u, kid.head[1] - 50 * u) - 24 * march.cat,
+  ];
   const rim = chin[1] + 2 * march.cat;
   const cat = at(...chin, march.cat, sleepingCat(LOW_LAMP));
   const pane = beside
@@ -144,7 +127,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     at(pane.x + pane.width / 2, pane.y + pane.height + 1, pane.width / 80, lettuce(LOW_LAMP)) +
     clothedTable(rim, beside) +
     shining(LINE, HALF, 0.6) +
-    beat([drum[0], drum[1] - 58 * u], 62 * u, RINGS.pot, 1.9) +
+    beat([px + 46 * u, py - 50 * u], 62 * u, RINGS.pot, 1.9) +
     behind +
     follower(
       march.bear,
@@ -153,14 +136,7 @@ export const page05: Painting = ({ hero, things, beside = false }) => {
     ) +
     follower(march.snail, snail(LOW_LAMP, { pose: 'ahead' }), 150) +
     kid.shadow +
-    carries.art +
-    kid.art +
-    strap(kid, drum) +
-    at(drum[0], drum[1], 1.12 * u, pot(LOW_LAMP)) +
-    carries.before +
-    raised.art +
-    at(fist[0], fist[1] - 12 * u, 1.1 * u, spoon(LOW_LAMP), -84) +
-    raised.before +
+    drummer(kid, LOW_LAMP, rolls, -84) +
     cat;
   return {
     art,

@@ -114,7 +114,7 @@ function paint({ hero }: Cast, width: number): Picture {
     at(...ahead, wide ? 0.2 : 0.19, snail(AMBER, { pose: 'ahead' }));
   return {
     art,
-    quiet: { box: { ...SAFE, height: 42 }, ink: 'light', largest: { ...LARGE, explorer: 15.5 } },
+    quiet: { box: { ...SAFE, height: 38 }, ink: 'light', largest: { ...LARGE, explorer: 15.5 } },
     faces: [kid.face],
   };
 }

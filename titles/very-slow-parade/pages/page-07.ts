@@ -79,7 +79,7 @@ export const page07: Painting = ({ hero, beside = false }) => {
     cloth(beside ? 40 : 70);
   return {
     art,
-    quiet: { box: { ...SAFE, height: 48 }, ink: 'light', largest: LARGE },
+    quiet: { box: { ...SAFE, height: 40 }, ink: 'light', largest: LARGE },
     faces: [kid.face],
     ...(beside && {
       overFold: () =>

@@ -1,5 +1,6 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { clamp } from '#bookmaking/drawing/geometry.ts';
+import type { Light } from '#bookmaking/drawing/light.ts';
 import { at, path } from '#bookmaking/drawing/marks.ts';
 import { FROM_THE_LEFT, laidIn } from '#bookmaking/frame.ts';
 import { SOFT_SMILE } from '#bookmaking/hero/more-mouths.ts';
@@ -23,8 +24,11 @@ import { patch } from '#titles/very-slow-parade/set/stage.ts';
 import { refrigerator, stove } from '#titles/very-slow-parade/set/stove.ts';
 import { roundTable } from '#titles/very-slow-parade/set/table.ts';
 
-const DOWN = cameraAt({ from: [0, 180, -260], to: [0, 20, 30], middle: [108, 140], focal: 300 });
+const DOWN = cameraAt({ from: [0, 180, -260], to: [0, 20, 30], middle: [108, 110], focal: 300 });
 const FLOOR = { left: -930, right: 330, near: -120, far: 110 };
+
+/** What is white in a kitchen whose lamp is out. */
+const OUT: Light = { ...NIGHT, key: '#3d6282', cast: '#1f4262', castAmount: 0.62 };
 
 /** At the height of a cheek on the tiles: everything sleeps where it stopped, and a silver line goes by before a nose. */
 export const page10: Painting = (cast) => paint(cast, 0);
@@ -37,9 +41,9 @@ function paint({ hero, things }: Cast, from: number): Picture {
   const kid = placeHero(
     worn,
     // Whoever is longer is seen a little smaller: from nose to soles on the page.
-    clamp(36 - (hero.years - 4), 28, 36),
+    clamp(39 - (hero.years - 4) * 1.4, 28, 42),
     'ground',
-    [66, 176],
+    [70, 178],
     {
       pose: 'prone',
       mood: 'happy',
@@ -51,8 +55,8 @@ function paint({ hero, things }: Cast, from: number): Picture {
       },
       yaw: 78,
       pitch: 4,
-      nod: -88,
-      gaze: [0.9, 0.5],
+      nod: -78,
+      gaze: [0.9, 0.7],
       body: { ...HEELS_UP },
     },
     NIGHT,
@@ -67,7 +71,7 @@ function paint({ hero, things }: Cast, from: number): Picture {
     moonPanes() +
     shining(ONCE_AROUND, HALF, 1) +
     (wide ? nightThings(base) : '') +
-    parkedChair(hero, 28, [42, 171], 36, NIGHT) +
+    parkedChair(hero, 25, [141, 124], 36, NIGHT) +
     asleep([22, 92], 0.36, wagon(NIGHT, thing(things[0], NIGHT)), 90) +
     asleep([51, 94], 0.34, duck(NIGHT, { eye: 'shut' }), 80) +
     asleep([91, 98], 0.38, bearOnBack(NIGHT, { arms: [64, 40], eyes: 'shut', key: 8 }), 90) +
@@ -114,12 +118,11 @@ const asleep = ([x, y]: Point, k: number, art: string, wide: number): string =>
 
 /** By the wall what is big and quiet, and before it the table with its cloth, out of what light there is. */
 const nightThings = (base: number): string =>
-  at(-186, base + 6, 0.94, stove(NIGHT, 0.25)) +
-  at(-62, base + 8, 0.86, refrigerator(NIGHT, '')) +
+  at(-186, base + 6, 0.94, stove(OUT, 0.25)) +
+  at(-62, base + 8, 0.86, refrigerator(OUT, '')) +
   pool(-186, base + 20, 60, 26, '#e0935a', 0.28) +
   patch(NIGHT, -112, 158, 130) +
-  at(-128, 172, 1.5, roundTable(NIGHT, DARK.wood)) +
-  pool(-112, 112, 116, 84, '#0e2237', 0.6);
+  at(-128, 172, 1.5, roundTable(OUT, DARK.wood));
 
 /** What the window lays on the floor: four panes of rainy blue. */
 const moonPanes = (): string =>
