@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'both heads at the right, the largest of all on the guest; a lace between them; six arms over both pages',
       action:
-        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight; the octopus, cheek up and mouth like a wave, squirms because it tickles, and the same wave runs through six arms along the floor over the fold, as far as boots, skate and flowerpot, which are flung about with their soles up; between the two waits, small and bare, the tip of foot eight',
+        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight, which comes out of the fist; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms along the floor over the fold, as far as boots, skate and flowerpot, which are flung about with their soles up; between the two waits, small and bare, the tip of foot eight',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
