@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the guest is as large as the door and the hero is small; over both pages lies what is between them: eight feet',
       action:
-        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, a straight arm out, points at the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
+        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, one straight arm out, has its finger at the tip of the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
