@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'paper fills the lower half of the page',
       action:
-        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, and a look aside without a word; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in and sinks; at the top of the ladder the legs',
+        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, and a look down into it without a word; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in and sinks; at the top of the ladder the legs',
       mood: 'comic emptiness',
       light: 'dark shelves, white paper',
       objects: ['thing1'],
@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       setting: 'The street before the shop, seen from its pavement',
       shot: 'wide',
       framing:
-        'from outside, low and straight on: near, along both pages, the pavement with two pigeons as large as a child; behind it the shop window like a stage',
+        'from outside, low and straight on: near, along both pages, the pavement with two pigeons; behind it the shop window like a stage',
       action:
         'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, eyes down on that puddle, breath on the glass, and in one hand, around which it has curled, the tip of foot eight, blue with cold and dripping; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; above, two awnings, and between them a pipe that has run dry',
       mood: 'wistful',
