@@ -26,7 +26,7 @@ export const spread05: Painting = (cast) => paint(cast, SPREAD);
 /** How high the floor begins, in mm. */
 const WALL = 172;
 /** Where the guest's eyes are, in mm of the opening. */
-const GUEST: Point = [236, 128];
+const GUEST: Point = [251, 128];
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
@@ -59,7 +59,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         ...KICKED[wide ? 'far' : 'near'].map(([x, y, turn]) => kicks([x, y], turn)),
         {
           via: [
-            ...way('266,176 296,178'),
+            ...way('279,176 304,178'),
             [knot[0] + 12, knot[1] + rise * 0.62],
             [knot[0] - 7, knot[1] + rise * 0.3],
             knot,
@@ -67,7 +67,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
           turn: 180,
           before: true,
         },
-        { via: way('254,184 274,199 296,201 305,190'), before: true, suckers: 1 },
+        { via: way('268,184 289,199 310,201 319,190'), before: true, suckers: 1 },
       ],
     },
     SHOP,
@@ -108,7 +108,7 @@ const puller = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
     hero,
     standingSize(hero, rolls ? 146 : 144, rolls ? 39 : 38),
     'ground',
-    [rolls ? 373 : 375, 204],
+    [rolls ? 377 : 379, 204],
     {
       pose: 'stand',
       mood: 'happy',
