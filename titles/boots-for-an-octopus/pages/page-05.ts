@@ -26,7 +26,7 @@ export const spread05: Painting = (cast) => paint(cast, SPREAD);
 /** How high the floor begins, in mm. */
 const WALL = 172;
 /** Where the guest's eyes are, in mm of the opening. */
-const GUEST: Point = [251, 128];
+const GUEST: Point = [255, 128];
 
 function paint({ hero, things }: Cast, width: number): Picture {
   const wide = width === SPREAD;
