@@ -34,7 +34,7 @@ export const brief: TitleBrief = {
       framing:
         'the guest is as large as the door and the hero is small; over both pages lies what is between them: eight feet',
       action:
-        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, a straight arm out, points at the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
+        'The octopus sits dripping in the doorway with a polite smile and has put all eight bare feet forward along the floor, over both pages, tips up in a row, in a puddle that spreads; at the far end of them the hero, whole and small, one straight arm out, has its finger at the tip of the first and begins to count; behind, the tower of boxes has drawn up its feet, and two legs have gone up the ladder. On a page alone the hero is a back before the octopus, which has folded two of its arms',
       mood: 'polite astonishment',
       light: 'rain light behind the octopus',
       objects: [],
@@ -69,7 +69,7 @@ export const brief: TitleBrief = {
       framing:
         'both heads at the right, the largest of all on the guest; a lace between them; six arms over both pages',
       action:
-        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight; the octopus, cheek up and mouth like a wave, squirms because it tickles, and the same wave runs through six arms along the floor over the fold, as far as boots, skate and flowerpot, which are flung about with their soles up; between the two waits, small and bare, the tip of foot eight',
+        'The object is tied to the raised tip of foot seven, and the hero, whole, leans back, or sits in the wheelchair, and with one straight arm pulls the lace of its bow tight, which comes out of the fist; the octopus, eyes on it, laughs with its mouth open, because it tickles and because it likes that best, and the same wave runs through six arms along the floor over the fold, as far as boots, skate and flowerpot, which are flung about with their soles up; between the two waits, small and bare, the tip of foot eight',
       mood: 'nearly there',
       light: 'warm lamp',
       objects: ['thing1'],
@@ -81,7 +81,7 @@ export const brief: TitleBrief = {
       shot: 'mid',
       framing: 'paper fills the lower half of the page',
       action:
-        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, and a look aside without a word; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in and sinks; at the top of the ladder the legs',
+        'The hero is in paper up to the waist, or with the chair’s back and handles out of it; a sheet on the hat, and a look down into it without a word; beside, the octopus, in it up to the chin, its mouth a small round o, has put its seven dressed feet on the empty planks, where they stand like goods; foot eight, bare, waits politely between them; one open box has been looked in and sinks; at the top of the ladder the legs',
       mood: 'comic emptiness',
       light: 'dark shelves, white paper',
       objects: ['thing1'],
@@ -92,7 +92,7 @@ export const brief: TitleBrief = {
       setting: 'The street before the shop, seen from its pavement',
       shot: 'wide',
       framing:
-        'from outside, low and straight on: near, along both pages, the pavement with two pigeons as large as a child; behind it the shop window like a stage',
+        'from outside, low and straight on: near, along both pages, the pavement with two pigeons; behind it the shop window like a stage',
       action:
         'Two pigeons drink up the last puddle: one with its bill in it, the other with its head back and its eyes shut; around it the stone is dark where it used to be, shore by shore. In the shop’s window, as if they were for sale: the hero, whole, lips pressed, eyes down on that puddle, breath on the glass, and in one hand, around which it has curled, the tip of foot eight, blue with cold and dripping; beside, the octopus, heavy-lidded and near to tears, five dressed feet in a row on the boards, two held up in the flowerpot and the object; behind them bare shelves; above, two awnings, and between them a pipe that has run dry',
       mood: 'wistful',

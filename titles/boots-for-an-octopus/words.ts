@@ -49,7 +49,7 @@ export const words: TitleWords = {
       seedling: 'Octopus! Drip, drip.',
       sprout: 'Ding! In came an octopus. “Boots, please. For puddles.” {name} counted feet.',
       sapling:
-        'Ding! In came an octopus, dripping.\n“I want to go in puddles,” {friend.they} told {name}, “without getting wet.”\nNobody liked to say anything.',
+        'Ding! In dripped an octopus.\n“I want to go in puddles,” the octopus told {name}, “without getting wet.”\nNobody liked to say anything.',
       explorer:
         'Ding! An octopus came in, and dripped on the mat, all the way around.\n“We would like to go in puddles,” said the octopus, “without getting wet. I speak for all eight.”\nThere was a silence. One does not correct a customer. The shopkeeper went up the ladder. {grownup|The only other customer} was behind the boxes. That left {name}.',
     },
@@ -118,7 +118,7 @@ export const words: TitleWords = {
       sapling:
         'SPLASH! went all eight feet. SPLASH! went {name}, and {the companion}. In came the water, up to the tops.\n“Ah,” said the octopus. “Boots are much better with water in. And the next puddle, please.”',
       explorer:
-        'There was one puddle left. The octopus counted {friend.their} feet, counted {name}, and jumped. SPLASH!\nIn came the water, over the boots, the skate, the pot and {the companion}, until even the hat was full. Nobody dared to look.\n“Ah,” said the octopus. “Boots are so much better with water in. And the next puddle, please.”',
+        'There was one puddle left. The octopus counted all eight feet, counted {name}, and jumped. SPLASH!\nIn came the water, over the boots, the skate, the pot and {the companion}, until even the hat was full. Nobody dared to look.\n“Ah,” said the octopus. “Boots are so much better with water in. And the next puddle, please.”',
     },
     {
       seedling: 'Ding! More feet.',

@@ -88,8 +88,8 @@ function eyeOf(side: 1 | -1, mood: OctopusMood, [gx, gy]: Point, light: Light): 
   if (mood === 'tickled')
     return (
       ball +
-      path(`M${x - 18} 8Q${x} 15 ${x + 18} 8A18 20 0 0 1 ${x - 18} 8Z`, t.base) +
-      line(`M${x - 17} 8.500Q${x} 15 ${x + 17} 8.500`, t.deep, 2) +
+      path(`M${x - 19} 12Q${x} 0 ${x + 19} 12A18 20 0 0 1 ${x - 19} 12Z`, t.base) +
+      line(`M${x - 17} 10.500Q${x} 1 ${x + 17} 10.500`, t.deep, 2.4) +
       line(`M${x - 13} -24Q${x} -32 ${x + 13} -25`, t.deep, 3)
     );
   const lid = LIDS[mood];
@@ -117,7 +117,11 @@ function mouthOf(mood: OctopusMood): string {
     case 'wide':
       return oval(0, 33, 5, 6, OCTOPUS.ink);
     case 'tickled':
-      return line('M-17 31q4.5 -7 8.5 0t8.5 0t8.5 0t8 -3', OCTOPUS.ink, 3.6);
+      // Open, and its wave is the one that goes through all arms.
+      return (
+        path('M-18 22q5 6 9 1.5t9 1.500t9 -1.500t9 -1.500C18 46 -16 48 -18 22Z', '#5e1a3c') +
+        path('M-9 37Q0 31 9 36Q1 43 -9 37Z', '#f0788c')
+      );
     case 'wistful':
       return line('M-7 35Q0 29 7 35', OCTOPUS.ink, 3.4);
     case 'shut':

@@ -37,6 +37,8 @@ const [UPPER, LOWER]: readonly [Point, Point] = [
 /** From the side: one pulls with all that there is of one, the other pushes with an eighth. */
 export const page03: Painting = ({ hero, things, beside }) => {
   const rolls = hero.wheelchair !== undefined;
+  /** Whose arms are as short as that has one fist on it: of two the arms were not seen. */
+  const small = hero.years < 3;
   const degrees = rolls ? 20 : 6;
   const wish: HatWish = {
     pose: HAUL,
@@ -112,9 +114,9 @@ export const page03: Painting = ({ hero, things, beside }) => {
     guest.head +
     guest.before +
     child.shadow +
-    far.art +
+    (small ? '' : far.art) +
     put(boot.before) +
-    far.before +
+    (small ? '' : far.before) +
     hauls.art +
     near.art +
     near.before +

@@ -2,12 +2,15 @@ import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { tone } from '#bookmaking/drawing/light.ts';
 import { at, line, oval } from '#bookmaking/drawing/marks.ts';
 import { clip } from '#bookmaking/drawing/sheet.ts';
+import { grip } from '#bookmaking/hero/close-hand.ts';
 import { SMIRK } from '#bookmaking/hero/more-mouths.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Cast, Painting, Picture } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { type OctopusArm, octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
+import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { BOOTS, HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
 import { SHOP } from '#titles/boots-for-an-octopus/set/lights.ts';
@@ -30,7 +33,17 @@ function paint({ hero, things }: Cast, width: number): Picture {
   const k = wide ? 1 : 0.72;
   const from: Point = [wide ? 0 : 175 - 380 * k, SHEET * (1 - k)];
   const child = puller(hero);
-  const knot: Point = [child.handR[0] - 23, child.handR[1] - 6];
+  const arm = armFrom(child, 1);
+  const wrist = arm.to(UP, 0.97);
+  const pulls = ownArm(
+    hero,
+    child,
+    1,
+    { wrist, elbow: arm.to(UP - 4, 0.5), hand: grip, degrees: UP, flip: true, size: 1.3 },
+    SHOP,
+  );
+  const fist: Point = [wrist[0] - 8, wrist[1] - 1];
+  const knot: Point = [fist[0] - 25, fist[1] - 5];
   const rise = 176 - knot[1];
   const guest = octopus(
     {
@@ -46,7 +59,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
         ...KICKED[wide ? 'far' : 'near'].map(([x, y, turn]) => kicks([x, y], turn)),
         {
           via: [
-            ...way('282,176 306,178'),
+            ...way('279,176 304,178'),
             [knot[0] + 12, knot[1] + rise * 0.62],
             [knot[0] - 7, knot[1] + rise * 0.3],
             knot,
@@ -54,22 +67,25 @@ function paint({ hero, things }: Cast, width: number): Picture {
           turn: 180,
           before: true,
         },
-        { via: way('272,184 294,199 316,201 325,190'), before: true, suckers: 1 },
+        { via: way('268,184 289,199 310,201 319,190'), before: true, suckers: 1 },
       ],
     },
     SHOP,
   );
   const lace = tone(SHOP, BOOTS.lace);
-  const pulled = `M${knot}L${child.handR}`;
+  const pulled = `M${knot}L${fist}`;
+  const end = `M${fist[0] + 3} ${fist[1] + 3}q1 9 -3 15`;
   const scene =
     child.shadow +
     guest.behind +
     guest.head +
     guest.before +
+    child.arm(-1) +
     child.art +
-    line(pulled, lace.shade, 3) +
-    line(pulled, lace.base, 2.1) +
-    child.hand(-1);
+    pulls.art +
+    line(pulled + end, lace.shade, 3) +
+    line(pulled + end, lace.base, 2.1) +
+    pulls.before;
   return {
     art: room(WALL, HOUR.glow, width) + lamplight(width) + at(...from, k, scene) + hush(width),
     quiet: {
@@ -82,26 +98,30 @@ function paint({ hero, things }: Cast, width: number): Picture {
   };
 }
 
-/** One lace, one straight arm. */
+/** Which way an arm goes that pulls, in degrees of the page. */
+const UP = 190;
+
+/** One lace, one straight arm, and all the weight on a heel. */
 const puller = (hero: Cast['hero']): ReturnType<typeof heroInHat> => {
   const rolls = hero.wheelchair !== undefined;
   return heroInHat(
     hero,
     standingSize(hero, rolls ? 146 : 144, rolls ? 39 : 38),
     'ground',
-    [380, 204],
+    [rolls ? 377 : 379, 204],
     {
       pose: 'stand',
       mood: 'happy',
       face: { mouth: SMIRK },
-      yaw: -34,
+      yaw: -52,
+      turn: 6,
       pitch: 2,
-      nod: -8,
-      gaze: [-1, -0.6],
+      nod: -6,
+      gaze: [-1, -0.4],
       hat: 'on',
-      armR: { upper: [30, 100], lower: [30, 108], hand: 'hold' },
-      armL: { upper: [-14, 14], lower: [-6, 8] },
-      body: { lean: -8 },
+      armsByPage: true,
+      armR: { upper: [-16, 14], lower: [0, 8] },
+      body: { lean: -14, legR: { upper: [30, 10], lower: [18, 6], foot: -14 } },
     },
     SHOP,
   );

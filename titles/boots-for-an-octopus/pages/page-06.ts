@@ -1,6 +1,6 @@
 import { num } from '#bookmaking/drawing/curves.ts';
 import type { Point } from '#bookmaking/drawing/geometry.ts';
-import { at, box, line, oval, path } from '#bookmaking/drawing/marks.ts';
+import { at, box, line, oval } from '#bookmaking/drawing/marks.ts';
 import { radial } from '#bookmaking/drawing/sheet.ts';
 import { PRESSED } from '#bookmaking/hero/more-mouths.ts';
 import { SAFE, SHEET, SPREAD } from '#bookmaking/sheet-size.ts';
@@ -18,7 +18,7 @@ import { LARGE } from '#titles/boots-for-an-octopus/set/type.ts';
 
 /** Bare to the ceiling, but for seven feet that stand on the planks as if they were for sale; and paper. */
 export const page06: Painting = (cast) => paint(cast, SHEET);
-/** Over the fold there are more shelves, and feet have looked there too. Somebody else with eight feet has been served. */
+/** Over the fold there are more shelves, and feet have looked there too. */
 export const spread06: Painting = (cast) => paint(cast, SPREAD);
 
 /** Of the planks, in mm from the top of the sheet. */
@@ -42,9 +42,11 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
       pose: 'sit',
       mood: 'worried',
       face: { mouth: PRESSED, eyes: 'open', lids: { upper: 0.3, lower: 0, slant: 0 } },
-      yaw: 6,
+      yaw: 14,
       pitch: 4,
-      gaze: [1, -0.1],
+      turn: 8,
+      nod: 12,
+      gaze: [0.7, 1],
       hat: 'on',
       armL: { upper: [-4, 14], lower: [4, 8] },
       armR: { upper: [-4, 14], lower: [4, 8] },
@@ -104,7 +106,7 @@ function paint({ hero, things }: Cast, sheetWidth: number): Picture {
     (wide ? openBox(SHOP, 231, 114, 40, '#f0866a', -14) : '') +
     drift(crest(width)) +
     sheet(60, 64, 10, -8);
-  const art = at(0, 0, k, scene) + (wide ? spider() : '');
+  const art = at(0, 0, k, scene);
   return {
     art,
     quiet: {
@@ -151,35 +153,4 @@ function ladder(x: number, top: number, bottom: number): string {
     .map((k) => `M${num(x + k * half(top))} ${top}L${num(x + k * half(bottom))} ${bottom}`)
     .join('');
   return line(rungs, '#b4613f', 2.2) + line(rails, '#8a4530', 4) + line(rails, '#b4613f', 2.6);
-}
-
-/** On its thread, with eight very small red boots, and nothing to add. */
-function spider(): string {
-  const ink = '#4a3358';
-  let legs = '';
-  let boots = '';
-  for (const side of [-1, 1]) {
-    for (let i = 0; i < 4; i++) {
-      const [x, y] = [side * (13 + i * 3.4), -7 + i * 8];
-      legs += `M${side * 4} ${-2 + i * 2}Q${x} ${y - 9} ${x} ${y}`;
-      boots += `M${num(x - 1.5)} ${y - 1}h3v3.4${side > 0 ? 'q3 .4 3 3h-6' : 'v3h-6q0 -2.6 3 -3'}Z`;
-    }
-  }
-  return (
-    line('M341 -4V58', '#fffdf6', 0.7) +
-    at(
-      341,
-      67,
-      0.95,
-      line(legs, ink, 1.3) +
-        path(boots, '#e0322d') +
-        oval(0, 0, 8, 9, ink) +
-        oval(-2.4, -3, 3.4, 3.6, '#6b4d7d') +
-        oval(-2.8, 2.4, 2.1, 2.4, '#fffdf6') +
-        oval(2.8, 2.4, 2.1, 2.4, '#fffdf6') +
-        oval(-3.4, 2.8, 1, 1.3, '#2e1a33') +
-        oval(2.2, 2.8, 1, 1.3, '#2e1a33') +
-        line('M-1.6 6.2q1.6 1 3.2 0', '#f2b8c8', 0.8),
-    )
-  );
 }

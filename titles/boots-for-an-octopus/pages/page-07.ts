@@ -97,8 +97,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
     at(wide ? PAGE : 0, 0, 1, frame(top)) +
     lastPuddle(wide ? [116, 186] : [96, 186], wide ? 1.3 : 0.9) +
     (wide
-      ? drinks(64, 198, 1.02) + swallows(158, 186, 0.78)
-      : drinks(56, 197, 0.72) + swallows(146, 187, 0.56)) +
+      ? drinks(74, 196, 0.74) + swallows(150, 186, 0.58)
+      : drinks(62, 196, 0.58) + swallows(138, 187, 0.46)) +
     awning(wide ? [PIPE, SPREAD] : [0, SHEET], wide ? 20 : 9, '#ee8a70') +
     rain(chanceFrom('last drops'), { x: 8, y: 40, width: width - 16, height: 140 }, 0.02);
   return {

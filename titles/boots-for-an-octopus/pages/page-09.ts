@@ -43,7 +43,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     standingSize(hero, rolls ? 132 : 128, 33),
     'ground',
-    [rolls ? 234 : 238, 203],
+    [241, 203],
     {
       pose: { ...TIPTOE, roll: 0, nod: -6, tilt: 0, lean: 8 },
       mood: 'joy',

@@ -44,7 +44,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
     hero,
     standingSize(hero, rolls ? 98 : 87, rolls ? 31 : 29),
     'ground',
-    [edge + (rolls ? 11 : hero.years < 3 ? 15 : 11), SHORE - 4],
+    [edge + (rolls ? 11 : hero.years < 3 ? 15 : 11), SHORE - 1],
     {
       pose: 'balance',
       mood: 'wonder',
@@ -98,8 +98,8 @@ function paint({ hero, things }: Cast, width: number): Picture {
           ]),
         ),
     ) +
-    ring(x, y + 9, 25, 0.7) +
-    ring(x, y + 9, 12, 0.9) +
+    ring(x - 22, y + 16, 16, 0.7) +
+    ring(x - 22, y + 16, 7, 0.9) +
     guest.shadow +
     contact(WASHED, turn.about[0] + 3, SHORE - 2, 10, 1.6) +
     `<g id="${id}who">${doubled.slice(row.length)}</g>`;

@@ -1,11 +1,14 @@
 import type { Point } from '#bookmaking/drawing/geometry.ts';
 import { at, oval } from '#bookmaking/drawing/marks.ts';
+import { finger } from '#bookmaking/hero/close-hand.ts';
+import { ownArm } from '#bookmaking/hero/own-arm.ts';
 import { SAFE, SPREAD } from '#bookmaking/sheet-size.ts';
 import { thing } from '#bookmaking/things/things.ts';
 import type { Painting } from '#bookmaking/title.ts';
 import { heroInHat } from '#titles/boots-for-an-octopus/cast/hero-in-hat.ts';
 import { type OctopusArm, octopus, way } from '#titles/boots-for-an-octopus/cast/octopus.ts';
 import { shopkeeperLegs } from '#titles/boots-for-an-octopus/cast/shopkeeper.ts';
+import { armFrom } from '#titles/boots-for-an-octopus/cast/shoulder.ts';
 import { standingSize } from '#titles/boots-for-an-octopus/cast/standing-size.ts';
 import { towerOfBoxes } from '#titles/boots-for-an-octopus/cast/tower.ts';
 import { HOUR } from '#titles/boots-for-an-octopus/set/colors.ts';
@@ -19,22 +22,30 @@ import { mat } from '#titles/boots-for-an-octopus/set/shop.ts';
 /** Over both pages: a customer has put all eight feet forward, to be seen to, and at the far end of them is somebody small. */
 export const spread02: Painting = ({ hero, things }) => {
   const rolls = hero.wheelchair !== undefined;
-  const small = hero.years < 3;
   const child = heroInHat(
     hero,
-    standingSize(hero, rolls ? 96 : 90, rolls ? 28 : 27),
+    standingSize(hero, rolls ? 112 : 106, rolls ? 32 : 31),
     'ground',
-    [rolls ? 40 : 42, 200],
+    [rolls ? 46 : 50, 203],
     {
       pose: 'stand',
       mood: 'surprised',
-      yaw: 38,
+      yaw: 52,
       pitch: 4,
-      gaze: [1, -0.3],
+      turn: -6,
+      gaze: [1, 0.2],
       hat: 'on',
-      armL: { upper: [small ? 58 : 82, 14], lower: [small ? 66 : 90, 6], hand: 'point' },
-      armR: { upper: [-6, 10], lower: [4, 6] },
+      armsByPage: true,
+      armL: { upper: [-16, 12], lower: [-6, 8] },
     },
+    SHOP,
+  );
+  const arm = armFrom(child, -1);
+  const points = ownArm(
+    hero,
+    child,
+    -1,
+    { wrist: arm.to(4, 0.97), elbow: arm.to(7, 0.5), hand: finger, degrees: 2, size: 1.3 },
     SHOP,
   );
   const guest = octopus(
@@ -67,13 +78,15 @@ export const spread02: Painting = ({ hero, things }) => {
     guest.behind +
     guest.head +
     guest.before +
+    child.arm(1) +
     child.art +
+    points.art +
     drops(DRIPS) +
     hush(SPREAD);
   return {
     art,
     quiet: {
-      box: { ...SAFE, y: 14, width: 182, height: 84 },
+      box: { ...SAFE, y: 14, width: 182, height: 78 },
       ink: 'dark',
       largest: { seedling: 48, sprout: 36, sapling: 27, explorer: 20 },
     },
@@ -82,10 +95,14 @@ export const spread02: Painting = ({ hero, things }) => {
 };
 
 /** Where each foot ends, from the one that is furthest forward, in mm; none in the fold. */
-const TIPS = way('94,126 120,132.5 146,139 171,145.5 196,152 230,159 258,166 286,173');
+const TIPS = way('100,126 120,132.5 146,139 171,145.5 196,152 230,159 258,166 286,173');
+
+/** How tall each stands beside the others, and which way it looks, in mm: eight that were alike were a comb. */
+const STANDS = way('1,-7 0.72,7 1.16,1 0.62,-5 1.1,8 0.8,-3 1.2,6 0.7,-4');
 
 /** Along the floor from the head to a tip that stands up; between its neighbors each lies in curves of its own. */
 function putForward([x, y]: Point, i: number): OctopusArm {
+  const [tall, aside] = STANDS[i] as Point;
   const floor = y + 32;
   const bend = 307 + i * 7;
   const wave = i % 2 ? 4 : -2;
@@ -97,8 +114,9 @@ function putForward([x, y]: Point, i: number): OctopusArm {
       [x + (bend - x) * 0.33, floor + 1 - wave],
       [x + 17, floor],
       [x + 4, floor - 6],
-      [x, floor - 20],
-      [x + 4, y],
+      [x, floor - 18 * tall],
+      [x + aside * 0.4, floor - 27 * tall],
+      [x + aside * 1.2, floor - 35 * tall],
     ],
     suckers: 1,
   };
