@@ -18,5 +18,5 @@ const ownBuild = (f: Features, puff: number): Build => ({
 
 /** The ball of a hero's head for a view: everything that draws on a head starts from it. `puff` is air in the cheeks, 0 to 1. */
 export const skullOf = (hero: Hero, yaw: number, pitch: number, puff = 0): Skull =>
-  // A small low face slides off a large round head: those of the very young turn half as far.
-  skull(drawn(yaw, 9 + 9 * youngAt(hero.years)), drawn(pitch), ownBuild(hero.features, puff));
+  // A small low face slides off a large round head: those of the very young turn half as far. With 9 at 60 degrees nose and far eye lay on one another at the rim.
+  skull(drawn(yaw, 9 + 15 * youngAt(hero.years)), drawn(pitch), ownBuild(hero.features, puff));

@@ -59,7 +59,9 @@ export const pooled: Coat = ({ head, t, plain }) => {
 };
 
 /** One sheet for the side in the light and one for the other; they meet beside the profile: through the middle of a near face their edge was a mask. */
-export const halves: Coat = ({ head, t, light, away, depth, plain, x }) => {
+export const halves: Coat = ({ head, t, light, away, depth, plain, x, isFacing }) => {
+  // Who looks into the shade has all of the face in one sheet: what was left of the other was a mask over the far eye.
+  if (isFacing) return plain;
   const ridge = [-80, -50, -24, -8, 4, 12, 18, 23, 28, 34, 42, 52, 62, 74, 86].map((latitude) => {
     const nose = latitude > 4 && latitude < 26 ? (latitude - 4) * -0.2 : 0;
     const [px, py] = head.face(away * (nose + 19 - latitude * 0.08), latitude);
@@ -89,7 +91,6 @@ export const cut: Coat = ({ shade, plain, isFacing, x }) => {
   return plain + path(d, shade);
 };
 
-/** One shape that turns from the light. */
-export const side: Coat = ({ head, away, shade, plain }) => {
-  return path(head.flesh, shade) + shifted(away * -11, -2.4, plain);
-};
+/** One shape that turns from the light; of who looks into the shade it is an edge: a strip as wide over nose and far eye was a scowl. */
+export const side: Coat = ({ head, away, shade, plain, isFacing }) =>
+  path(head.flesh, shade) + shifted(away * (isFacing ? -2.4 : -11), -2.4, plain);
