@@ -11,17 +11,21 @@ import type { Skull } from '#bookmaking/hero/skull.ts';
 import type { Bare } from './coats.ts';
 import type { TitleHand } from './title-hand.ts';
 
+const BEHIND = -0.3;
+
 /** The head without a face. */
 export function plainSkin(hand: TitleHand, hero: Hero, head: Skull, light: Light): string {
   const t = skinTone(light, hero.skin);
   const { outline } = hand;
-  const ring = outline
-    ? path(
-        head.flesh,
-        'none',
-        `stroke="${inkOn(hand, t, light)}" stroke-width="${outline}" stroke-linejoin="round"`,
-      )
-    : '';
+  // From behind there is a nape and no jaw: its line was a strap under the hair.
+  const ring =
+    outline && head.front > BEHIND
+      ? path(
+          head.flesh,
+          'none',
+          `stroke="${inkOn(hand, t, light)}" stroke-width="${outline}" stroke-linejoin="round"`,
+        )
+      : '';
   return clip(head.flesh, hand.skin(bare(head, t, light))) + ring;
 }
 
