@@ -33,7 +33,7 @@ export const brief: TitleBrief = {
       framing:
         'from the floor: a gown so near that it is a curtain, and at its edge, in the light, two who are no taller than a knee; bound, the gown is the whole page of words',
       action:
-        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba; the hero, in three-quarter view or in a wheelchair, one corner of the mouth up, has a fork at the end of a straight arm in a stack of pancakes already, and both look at that; at the left, on the hem of the gown, the cat has seen them, too',
+        'The whole room has stopped, a cup lies where it fell; the baby has said its Ba; the hero, in three-quarter view or in a wheelchair, one corner of the mouth up, has one finger at the end of a straight arm over a stack of pancakes, and looks at that; at the left, on the hem of the gown, the cat has seen them, too',
       mood: 'surprised by success',
       light: 'sun on the plate',
       objects: [],

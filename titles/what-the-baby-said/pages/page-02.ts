@@ -29,13 +29,13 @@ const GROUND = 126;
 /** Without words under it one goes nearer: its place and its size. */
 const NEARER = [-40, 0, 1.3] as const;
 
-/** One straight arm, and at its end a fork that is in the topmost pancake already. */
+/** One straight arm, and at its end a finger: that is what it means. */
 const TRANSLATES: Pose = {
   lean: 6,
   roll: 0,
   hips: 0,
   nod: 6,
-  armL: { upper: [50, 6], lower: [46, 4], hand: 'hold' },
+  armL: { upper: [52, 6], lower: [50, 4], hand: 'point' },
   armR: { upper: [-10, 10], lower: [4, 6] },
   legL: { upper: [14, 8], lower: [4, 6] },
   legR: { upper: [-6, 6], lower: [-14, 4] },
@@ -60,8 +60,7 @@ export const page02: Painting = ({ hero, beside = false }) => {
       light,
     );
   const size = Math.min(42, ((beside ? 100 : 96) / (50 - placed(100, 0).figure.head[1])) * 100);
-  const child = placed(size, 100 - placed(size, 0).handL[0]);
-  const [x, y] = child.handL;
+  const child = placed(size, 108 - placed(size, 0).handL[0]);
   const baby: readonly [number, number, number] = [163, GROUND + 6, 0.38];
   const stand = (list: typeof FAR, lit: typeof light): string =>
     list
@@ -95,7 +94,6 @@ export const page02: Painting = ({ hero, beside = false }) => {
     dropped() +
     (beside ? '' : stand(NEAR, near)) +
     plate() +
-    line(`M${x - 3} ${y - 3}L${TOP[0]} ${TOP[1]}`, '#5d6178', 2.6) +
     child.hand(1);
   const art = beside ? at(...NEARER, scene) + nearGown() : scene;
   return {
@@ -129,9 +127,6 @@ const onFloor = (): string => rug(AFTERNOON, 108, 176, 230, 88);
 /** Nobody has noticed yet. */
 const dropped = (): string =>
   oval(107, 145, 9, 2, '#8a5030') + at(94, 140, 0.56, cup(light, '#7fa6dc'), 78);
-
-/** Into the uppermost: where a fork has been stuck. */
-const TOP = [120, 122] as const;
 
 /** Six minutes later. */
 const plate = (): string => at(123, 140, 0.72, pancakes(light, 4));

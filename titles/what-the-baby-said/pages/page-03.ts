@@ -33,7 +33,7 @@ const HOLDS_ON: Pose = {
   tilt: 0,
   shrug: 6,
   armL: { upper: [-14, 10], lower: [4, 6] },
-  armR: { upper: [8, 138], lower: [6, 142], hand: 'hold' },
+  armR: { upper: [10, 112], lower: [8, 118], hand: 'hold' },
   legL: { upper: [6, 12], lower: [2, 8] },
   legR: { upper: [-2, 10], lower: [-6, 6] },
 };
@@ -47,7 +47,7 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
       hero,
       size,
       'ground',
-      [hero.wheelchair ? 70 : 76, sits ? 152 : 164],
+      [hero.wheelchair ? 82 : 87, sits ? 152 : 164],
       {
         pose: HOLDS_ON,
         mood: 'happy',
@@ -70,9 +70,9 @@ export const page03: Painting = ({ hero, things, beside = false }) => {
     sunlight() +
     (beside ? '' : at(174, FLOOR + 4, 0.5, bigChair(far, true))) +
     onFloor() +
-    (sits ? at(76, 172, 0.7, cushion(light, 1)) : child.shadow) +
+    (sits ? at(87, 172, 0.7, cushion(light, 1)) : child.shadow) +
     child.art +
-    at(handX + (small ? -5 : 1), handY - 11, small ? 0.36 : 0.42, thing(things[0], light), -8) +
+    at(handX - (small ? 9 : 6), handY - (small ? 9 : 12), small ? 0.34 : 0.42, thing(things[0], light), -8) +
     child.hand(-1) +
     at(146, 278, 0.52, reachingFromBehind(light, hero), -3) +
     lettered(SOUNDS['Ba.'], [146, 174], {
