@@ -75,7 +75,7 @@ export const page07: Painting = ({ hero, things, beside = false }) => {
       }),
     ) +
     child.art +
-    at(child.handL[0] + 5, child.handL[1] - 3, 0.33, thing(things[0], light), -10) +
+    at(child.handL[0] + 5, child.handL[1] - 3, 0.33, thing(things[0], light), 10, -0.33) +
     child.hand(1) +
     lettered(SOUNDS['WAAAH!'], beside ? [140, 62] : [138, 81], {
       height: beside ? 18 : 11,
@@ -110,7 +110,7 @@ const ARMS = [
 /** Out of the mouth, over whoever is asked. */
 const loud = (): string =>
   path(
-    'M150 130L8 70L0 104ZM147 133L0 122L0 150ZM149 137L10 176L26 206Z',
+    'M156 142L8 70L0 104ZM153 146L0 128L0 156ZM155 150L10 180L26 208Z',
     radial(
       [
         [0, '#ffe08a', 1],
