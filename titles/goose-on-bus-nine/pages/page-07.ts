@@ -57,7 +57,7 @@ export const page07: Painting = (cast) => {
         ink: 'light',
         largest: 26,
       },
-      largest: { seedling: 64, sprout: 28, sapling: 22, explorer: 19 },
+      largest: { seedling: 42, sprout: 28, sapling: 22, explorer: 19 },
       anchor: 'middle',
     },
     faces: [face],

@@ -100,7 +100,7 @@ function paint({ hero, things }: Cast, width: number): Picture {
           anchor: 'middle',
           largest: { ...LARGE, sapling: 22, explorer: 18 },
         }
-      : { ...ON_WALL, box: { ...ON_WALL.box, height: 50 }, ink: 'dark' },
+      : { ...ON_WALL, box: { ...ON_WALL.box, width: 158, height: 60 }, ink: 'dark' },
     faces: [child.face, babyFace(baby[0], baby[1] - 130 * baby[2], baby[2])],
   };
 }
