@@ -45,7 +45,7 @@ export const brief: TitleBrief = {
       framing:
         'down on a hill that is nearly all there is, a small heron and the washing on its edge',
       action:
-        'A trail of boots and, beside it, of shoes (or two wheels) goes over both pages: a loop, up to the washing, round a pole of it and down again to where the letter has sat down, legs out in front, out of breath (a letter of six is at work there; of two, it still runs, and the hero after it, one arm stretched out); two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Against its back the hero leans back (who rolls: in the chair, its back to the letter), legs out the other way, as much out of breath, and looks round at it, smiling. Bound, the cart that they came in lies on its tail where the trail begins, shafts in the air',
+        'A trail of boots and, beside it, of shoes (or two wheels) goes over both pages: a loop, up to the washing, round a pole of it and down again to where the letter has sat down, legs out in front, out of breath (a letter of six is at work there; of two, it still runs, and the hero after it, one arm stretched out); two to four sit in one heap, back to back and one row behind the other, still with whoever lives on each. Sole to sole with it the hero has let itself fall on the grass (who rolls: leans back in the chair), leans back on one straight arm, as much out of breath, and smiles at it; a puff comes out of both. Bound, the cart that they came in lies on its tail where the trail begins, shafts in the air',
       mood: 'busy',
       light: 'noon, wind',
       objects: [],
