@@ -91,10 +91,9 @@ export const brief: TitleBrief = {
       hook: 'Is that all of it?',
       setting: 'The boathouse, by lamp',
       shot: 'close',
-      framing:
-        'one cone of light in a dark room, beside it a door that is open on the evening, and away from it, dimly, the ribs of a boat',
+      framing: 'one cone of light in a dark room, and away from it, dimly, the ribs of a boat',
       action:
-        'Right under the lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; at the right the hero (who rolls: in the chair) has one hand round the edge of the door, leans in and calls, lamplight along hair and cheek',
+        'In the light of the one lamp, taking a step on its little legs, comes the last letter, and whoever lives on it holds on; before it, in the same light, the hero, whole, on the toes (who rolls: in the chair), has the lamp’s cord in a fist at the end of one arm, and smiles at who comes',
       mood: 'quiet',
       light: 'one lamp',
       objects: [],

@@ -91,8 +91,8 @@ function whoSits(name: NameInLetters, { ground, letters, left }: typeof READ): T
 /** What those who sit behind sit on. */
 const grassyBank = ({ x, y, width, height }: Box): string =>
   path(
-    `M${num(x + 3)} ${num(y + height - 24)}C${num(x + 3)} ${num(y + 6)} ${num(x + width * 0.2)} ${num(y - 7)} ${num(x + width * 0.5)} ${num(y - 7)}C${num(x + width * 0.84)} ${num(y - 7)} ${num(x + width)} ${num(y + 4)} ${num(x + width + 6)} ${num(y + height - 24)}Z`,
-    '#c0dca3',
+    `M${num(x)} ${num(y + height - 6)}C${num(x)} ${num(y + 6)} ${num(x + width * 0.2)} ${num(y - 7)} ${num(x + width * 0.5)} ${num(y - 7)}C${num(x + width * 0.84)} ${num(y - 7)} ${num(x + width)} ${num(y + 4)} ${num(x + width + 6)} ${num(y + height - 6)}Z`,
+    '#c6e1ac',
   );
 
 const clouds = (): string =>

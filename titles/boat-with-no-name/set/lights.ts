@@ -84,3 +84,13 @@ export const BY_LANTERN: Light = {
   cast: '#ffb877',
   castAmount: 0.1,
 };
+
+/** The same, for who stands at the right of it: all of its near side is warm. */
+export const UNDER_LAMP: Light = {
+  ...LAMP,
+  direction: [-0.6, -0.8],
+  shadeAmount: 0.5,
+  rimAmount: 0.85,
+  cast: '#ffb060',
+  castAmount: 0.22,
+};
