@@ -11,7 +11,7 @@ export const brief: TitleBrief = {
     'The hero’s grown-up is a yellow oilskin with its back to us, who paints, and who rows on the last pages.',
   ],
   cover:
-    'A small boat, and on its sail, which the wind has blown over to one side, what it is called; under that the hero stands in the boat (who rolls: the chair stands in it), its near side up before shins and wheels, and leans out from the mast, one hand closed round it and the other arm flung into the air, laughing; the heron at the bow looks on; the harbor low behind.',
+    'A small boat, and on its sail, which the wind has blown over to one side, what it is called. On its deck, whole, stands the hero (who rolls: the chair), has the rope from the foot of the sail in one fist, leans back against the wind with the other arm flung into the air, and laughs; at the bow the heron, on one leg, looks down at that; the harbor low behind.',
   pages: [
     {
       beat: 'wish',
