@@ -131,7 +131,7 @@ export const brief: TitleBrief = {
       framing:
         'the whole name on the boat’s side, as long as both pages, the & after it, and after that the heron, as tall as they are',
       action:
-        'At the end of a jetty, small and whole, the hero (who rolls: in the chair) holds up a lantern on a straight arm and looks up; in its light are the child’s face and the &, and from the other side of the bow, wading, the heron bends its neck down, cap on, to read that',
+        'At the end of a jetty, small and whole, on its toes, the hero (who rolls: in the chair) holds a lantern high on a straight arm and looks up; in its light are the child’s face and the &, and from the other side of the bow, on a post in the water, the heron bends its neck down, cap on, to read that',
       mood: 'hush',
       light: 'dusk, a lantern in the hand',
       objects: [],

@@ -94,3 +94,12 @@ export const UNDER_LAMP: Light = {
   cast: '#ffb060',
   castAmount: 0.22,
 };
+
+/** On who holds it up. */
+export const NEAR_LANTERN: Light = {
+  ...BY_LANTERN,
+  shadeAmount: 0.42,
+  rimAmount: 0.8,
+  cast: '#ffb060',
+  castAmount: 0.2,
+};
