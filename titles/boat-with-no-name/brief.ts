@@ -153,9 +153,9 @@ export const brief: TitleBrief = {
       setting: 'Out at sea, at night',
       shot: 'wide',
       framing:
-        'the boat small on all that sea, under all those stars; a lantern at the bow lights them; bound, the lighthouse lays a way in pieces over the water to them, and the name lies in it upside down',
+        'the boat small on all that sea, under all those stars; a lantern on the arm of a short mast lights two heads; bound, the lighthouse lays a way in pieces over the water to them, and the name lies in it upside down',
       action:
-        'The hero’s head is nearly on the gunwale; one arm hangs over the side and trails its fingers in the sea. Behind, the oilskin rows, the object has the tiller, the heron writes',
+        'Close before the heron, upright on a thwart under the lantern, sits the hero (who rolls: out of the chair, which stands behind), smiles a little, lids half down, and looks into the book in which the heron writes. Behind, the oilskin rows, the object has the tiller',
       mood: 'still',
       light: 'stars and one lantern',
       objects: ['thing1'],

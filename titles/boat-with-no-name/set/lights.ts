@@ -103,3 +103,12 @@ export const NEAR_LANTERN: Light = {
   cast: '#ffb060',
   castAmount: 0.2,
 };
+
+/** On who sits right under it. */
+export const BY_THE_BOOK: Light = {
+  ...NIGHT,
+  direction: [0.5, -0.86],
+  cast: '#ffb060',
+  castAmount: 0.18,
+  rimAmount: 0.8,
+};
