@@ -57,7 +57,7 @@ export const brief: TitleBrief = {
       shot: 'wide',
       framing: 'at the waterline, half under it',
       action:
-        'Letters at work in the shallows, their feet on a rock; fish below, a cat asleep on the wall; at its very edge the hero kneels (who rolls: leans out of the chair), small and whole, and reaches a whole arm out to the nearest',
+        'Letters at work in the shallows, half out of the water, their feet on rocks; fish below, a cat asleep on the wall. Near its edge the hero stands (who rolls: sits in the chair), small and whole, a fishing rod in one fist, and leans back: the rod is bent, and the hook on its line is at the wood of the nearest',
       mood: 'wet',
       light: 'noon through green water',
       objects: [],
